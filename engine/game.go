@@ -1,0 +1,119 @@
+package engine
+
+// Game is one rulebook made executable: the factory of its states and the list of its laws. A Game holds no state of its
+// own and may be used from many goroutines.
+type Game interface {
+	// Name is the game's name as a transcript spells it, such as "yardmaster".
+	Name() string
+	// Verbs lists the kinds of actions that can be legal, by [Verb]; "draw deck" is one, "buy" another.
+	Verbs() []string
+	// Questions lists the ids of the open questions, by [Question].
+	Questions() []string
+	// Laws lists what holds in every game under every ruling.
+	Laws() []Law
+	// New opens a game at its first decision. What the rulebook forbids at set-up (a sixth player) is a
+	// [*Violation]; what cannot be read (an unknown ruling) is any other error.
+	New(setup Setup, rec *Record) (State, error)
+	// Load opens a game at a position, a JSON document of the game's own shape. Parts left out are filled lawfully
+	// from the supply. What breaks conservation or a bound is a [*Violation]; what cannot be read is any other error.
+	Load(setup Setup, position []byte, rec *Record) (State, error)
+}
+
+// Setup is what a game is given before its first decision.
+type Setup struct {
+	// Seats are the players' names in clockwise order, each matching [a-z][a-z0-9-]* and different.
+	Seats []string `json:"seats"`
+	// Rulings answers open questions: option by question, the question without its prefix ("yard-timing": "any-time").
+	// A question not named is at its default.
+	Rulings map[string]string `json:"rulings,omitempty"`
+	// Components is the text of an owner's component file; nil for the game's own.
+	Components []byte `json:"components,omitempty"`
+}
+
+// Seat is the number of who decides: a player's place at the table from 0, clockwise, or [Chance] or [Nobody].
+type Seat int8
+
+const (
+	// Chance decides shuffles, deals, draws and dice. Transcripts spell it "chance".
+	Chance Seat = -1
+	// Nobody decides any more: the game is over.
+	Nobody Seat = -2
+)
+
+// Action is one decision, packed into 64 bits by the game it belongs to; 0 is never an action. Equal actions are the same
+// decision. Outside the game only its notation is seen.
+type Action uint64
+
+// Verb is the number of an action's kind in its game's Verbs.
+type Verb uint8
+
+// State is a position in a game together with its rules. A State is a pointer to a flat value; one State belongs to one
+// goroutine at a time.
+type State interface {
+	Rules
+	Notation
+	Document
+	Value
+}
+
+// Rules is what may be done, what happens, and who has won.
+type Rules interface {
+	// Actor is who decides now: a player's seat, [Chance], or [Nobody] when the game is over.
+	Actor() Seat
+	// Legal appends every action the actor may choose, in a fixed order that is no promise of the rules.
+	// It appends nothing when the game is over.
+	Legal(dst []Action, rec *Record) []Action
+	// Check judges an action proposed by a seat: nil, or the violation with the clause that forbids it.
+	Check(by Seat, a Action, rec *Record) *Violation
+	// Apply carries out an action of the actor that Check accepts. For any other its effect is undefined.
+	Apply(a Action, rec *Record)
+	// Odds of a legal action of chance: weight in total, both at least 1. The weights of all legal
+	// outcomes sum to total. For a player's action it is 0, 0.
+	Odds(a Action) (weight, total int)
+	// Scores appends every seat's score, in the game's own unit (points, dollars, K).
+	Scores(dst []int) []int
+	// Winners is the set of seats that have won; empty while the game goes on, and when nobody has won.
+	Winners() Seats
+}
+
+// Notation is the spelling of actions. Each action has exactly one.
+type Notation interface {
+	// Verb is the action's kind.
+	Verb(a Action) Verb
+	// Format spells an action.
+	Format(a Action) string
+	// Parse reads a spelling. It accepts every string that Format can produce, whether the action is legal now or not,
+	// and nothing else; the error says what was expected.
+	Parse(text string) (Action, error)
+	// Seen spells an action about to be applied as a seat sees it, with "?" for what is hidden from that seat.
+	Seen(by Seat, a Action) string
+}
+
+// Document is the position as people and other programs read it.
+type Document interface {
+	// Position is the whole position: a pointer to the game's JSON-tagged struct, from which Load makes an equal state.
+	Position() any
+	// Observe is the same document with what the seat may not see left out. For Chance it is what every onlooker sees.
+	Observe(seat Seat) any
+}
+
+// Value is the state as a plain value.
+type Value interface {
+	// Clone is a copy that shares nothing that changes.
+	Clone() State
+	// Assign makes the receiver equal to from, a state of the same game. It allocates nothing.
+	Assign(from State)
+	// Equal reports whether both are the same position under the same setup.
+	Equal(other State) bool
+	// Resample replaces what the seat cannot see by another lawful possibility, chosen with random(n) in 0 ≤ r < n.
+	Resample(seat Seat, random func(n int) int)
+}
+
+// Seats is a set of seats, bit i for seat i.
+type Seats uint8
+
+// Has reports whether the seat is in the set.
+func (s Seats) Has(seat Seat) bool { return seat >= 0 && s&(1<<seat) != 0 }
+
+// With is the set with the seat added.
+func (s Seats) With(seat Seat) Seats { return s | 1<<seat }

@@ -1,0 +1,19 @@
+package engine
+
+// Law is something that always holds. Property tests, the loading of positions and simulations run the same list. A law
+// that speaks of default rulings asks the state for its rulings and holds its peace under others.
+// At least one of its functions is set; each returns nil or an error that says what is broken.
+type Law struct {
+	// ID names the law, such as "YM-INV-01".
+	ID string
+	// Says is the law in one sentence.
+	Says string
+	// Clauses are what the law follows from.
+	Clauses []Clause
+	// Position holds in every position, also in one that was loaded.
+	Position func(s State) error
+	// Step holds between a position and the one after the decision a.
+	Step func(before State, a Action, after State) error
+	// Walk holds in every position of a game that was played from its set-up.
+	Walk func(s State) error
+}

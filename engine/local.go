@@ -1,0 +1,144 @@
+package engine
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// ErrNotStarted is returned by a subject that is asked about a game before Start.
+var ErrNotStarted = errors.New("no game has been started: call Start first")
+
+// Local is the [Subject] that runs a game of this module in process. The zero Local with a Game is ready.
+type Local struct {
+	Game  Game
+	setup Setup
+	state State
+	rec   Record
+	legal []Action
+}
+
+// Start opens the game. The name in start is not looked at: a Local runs one game.
+func (l *Local) Start(start Start) (Outcome, error) {
+	l.rec.Reset()
+	var err error
+	if start.Position == nil {
+		l.state, err = l.Game.New(start.Setup, &l.rec)
+	} else {
+		l.state, err = l.Game.Load(start.Setup, start.Position, &l.rec)
+	}
+	l.setup = start.Setup
+	if err != nil {
+		l.state = nil
+	}
+	return l.outcome(), err
+}
+
+// State is the game as it stands, nil before Start; it is the subject's own and must not be changed.
+func (l *Local) State() State { return l.state }
+
+// Turn says who decides and how the game stands.
+func (l *Local) Turn() (Turn, error) {
+	if l.state == nil {
+		return Turn{}, ErrNotStarted
+	}
+	turn := Turn{Actor: l.name(l.state.Actor()), Scores: l.state.Scores(nil), Winners: []string{}}
+	won := l.state.Winners()
+	for i, name := range l.setup.Seats {
+		if won.Has(Seat(i)) {
+			turn.Winners = append(turn.Winners, name)
+		}
+	}
+	return turn, nil
+}
+
+// Legal lists what the actor may choose.
+func (l *Local) Legal() ([]Choice, Outcome, error) {
+	if l.state == nil {
+		return nil, Outcome{}, ErrNotStarted
+	}
+	l.rec.Reset()
+	l.legal = l.state.Legal(l.legal[:0], &l.rec)
+	choices := make([]Choice, len(l.legal))
+	for i, a := range l.legal {
+		weight, total := l.state.Odds(a)
+		choices[i] = Choice{Action: l.state.Format(a), Weight: weight, Total: total}
+	}
+	return choices, l.outcome(), nil
+}
+
+// Play carries out one decision.
+func (l *Local) Play(actor, action string) (Outcome, error) {
+	if l.state == nil {
+		return Outcome{}, ErrNotStarted
+	}
+	seat, err := l.seat(actor)
+	if err != nil {
+		return Outcome{}, err
+	}
+	a, err := l.state.Parse(action)
+	if err != nil {
+		return Outcome{}, err
+	}
+	l.rec.Reset()
+	if v := l.state.Check(seat, a, &l.rec); v != nil {
+		return l.outcome(), v
+	}
+	l.state.Apply(a, &l.rec)
+	return l.outcome(), nil
+}
+
+// Position is the position as JSON.
+func (l *Local) Position(seat string) (json.RawMessage, error) {
+	if l.state == nil {
+		return nil, ErrNotStarted
+	}
+	if seat == "" {
+		return json.Marshal(l.state.Position())
+	}
+	by, err := l.seat(seat)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(l.state.Observe(by))
+}
+
+func (l *Local) outcome() Outcome {
+	out := Outcome{Effects: l.rec.Effects, Cited: l.rec.Cited()}
+	for _, q := range l.rec.Asked() {
+		out.Asked = append(out.Asked, l.Game.Questions()[q])
+	}
+	return out
+}
+
+func (l *Local) name(seat Seat) string {
+	switch seat {
+	case Chance:
+		return "chance"
+	case Nobody:
+		return ""
+	}
+	return l.setup.Seats[seat]
+}
+
+func (l *Local) seat(name string) (Seat, error) {
+	if name == "chance" {
+		return Chance, nil
+	}
+	if i := slices.Index(l.setup.Seats, name); i >= 0 {
+		return Seat(i), nil
+	}
+	return Nobody, &SeatError{Name: name, Seats: l.setup.Seats}
+}
+
+// SeatError is an actor that sits at no place of the table.
+type SeatError struct {
+	Name  string
+	Seats []string
+}
+
+// Error names the seats there are.
+func (e *SeatError) Error() string {
+	return fmt.Sprintf("nobody called %q plays here: the seats are %v, and chance", e.Name, e.Seats)
+}

@@ -1,0 +1,52 @@
+package engine
+
+import "encoding/json"
+
+// Subject is an engine under test. Replays, judgements and scenarios speak to a Subject in notation and documents alone, so
+// that the same suite runs against a game of this module or against anybody's engine.
+type Subject interface {
+	// Start opens a game, dropping the one before, and reports what its set-up or position rests on. Its errors are those of
+	// [Game].New and [Game].Load.
+	Start(start Start) (Outcome, error)
+	// Turn says who decides and how the game stands.
+	Turn() (Turn, error)
+	// Legal lists what the actor may choose, and reports what the list rests on.
+	Legal() ([]Choice, Outcome, error)
+	// Play carries out one decision. A refusal is a [*Violation] and changes nothing; an error of any
+	// other kind means that the text is no action of the game (see [Notation].Parse).
+	Play(actor, action string) (Outcome, error)
+	// Position is the position as JSON: whole for "", as seen by a seat for its name, as an onlooker sees it for "chance".
+	Position(seat string) (json.RawMessage, error)
+}
+
+// Start is what a game is started from: its name, its setup and, unless it starts with set-up, a position document.
+type Start struct {
+	Game string `json:"game"`
+	Setup
+	Position json.RawMessage `json:"position,omitempty"`
+}
+
+// Turn is how a game stands.
+type Turn struct {
+	// Actor is a seat's name, "chance", or "" when the game is over.
+	Actor string `json:"actor"`
+	// Scores are by seat, in the game's unit.
+	Scores []int `json:"scores"`
+	// Winners are the names of the winning seats; empty while the game goes on and when nobody has won.
+	Winners []string `json:"winners"`
+}
+
+// Choice is one legal action. Weight and Total are its odds if chance decides, else 0.
+type Choice struct {
+	Action string `json:"action"`
+	Weight int    `json:"weight,omitempty"`
+	Total  int    `json:"total,omitempty"`
+}
+
+// Outcome is what a decision did and rested on. Its slices are valid until the next call to the subject.
+type Outcome struct {
+	Effects []Effect `json:"effects"`
+	Cited   []Clause `json:"cited"`
+	// Asked are the ids of the open questions whose answers were used.
+	Asked []string `json:"asked"`
+}

@@ -1,0 +1,97 @@
+package yardmaster
+
+// Position is a Yardmaster position as a document. Kinds are spelled as in the notation: railcars "coal-3", cargo "coal" or
+// "pay-1-less", exchange rate tokens "coal". Points, cards and actions are whole numbers.
+//
+// A document need not be complete. What is left out is filled lawfully: piles hold what lies nowhere else, the arrival
+// yard is filled up from the supply, tokens are dealt in the order of the types, everything else starts a turn.
+type Position struct {
+	// Phase is the decision point: set-up, turn, drawn-card, refill, draw-two, take-one or over.
+	Phase string `json:"phase"`
+	// Turn counts turns from 1; 0 is set-up.
+	Turn int `json:"turn"`
+	// Player is whose turn it is; "" during set-up.
+	Player string `json:"player,omitempty"`
+	// Start is the start player; "" before chance has named one.
+	Start string `json:"start,omitempty"`
+	// Yardmaster is where the Yardmaster token lies; absent during set-up.
+	Yardmaster *Token `json:"yardmaster,omitempty"`
+	// ArrivalYard lists the places from left to right; "" is a gap.
+	ArrivalYard []string `json:"arrival-yard"`
+	// RailcarDrawPile counts the railcars in the face-down pile; hidden from everybody.
+	RailcarDrawPile map[string]int `json:"railcar-draw-pile,omitempty"`
+	// RailcarsLeft is the size of that pile.
+	RailcarsLeft *int `json:"railcars-left,omitempty"`
+	// CargoDrawPile counts the cards in the face-down pile; hidden from everybody.
+	CargoDrawPile map[string]int `json:"cargo-draw-pile,omitempty"`
+	// CargoLeft is the size of that pile.
+	CargoLeft *int `json:"cargo-left,omitempty"`
+	// DiscardPile lists the cargo discard pile from bottom to top.
+	DiscardPile []string `json:"discard-pile"`
+	// DiscardsHidden is how many cards lie under those listed, unseen (only in a view, YM-R-discard-view top-only).
+	DiscardsHidden int `json:"discards-hidden,omitempty"`
+	// PlayedThisTurn lists the places in DiscardPile, from 0 at the bottom, of bonus cards played this turn.
+	PlayedThisTurn []int `json:"played-this-turn,omitempty"`
+	// Centre lists the exchange rate tokens in the centre.
+	Centre []string `json:"centre"`
+	// JustBought is a railcar bought and not yet placed (only at refill).
+	JustBought string `json:"just-bought,omitempty"`
+	// Gap is the place in the arrival yard, from 1, that is to be refilled (only at refill).
+	Gap int `json:"gap,omitempty"`
+	// Counters belong to the turn in progress; absent during set-up.
+	Counters *Counters `json:"counters,omitempty"`
+	// GoalReached says that a train has reached the goal and the game is played on (YM-R-win-timing).
+	GoalReached bool `json:"goal-reached,omitempty"`
+	// Players are the players clockwise.
+	Players []Player `json:"players"`
+	// Winners are the winners of a game that is over.
+	Winners []string `json:"winners,omitempty"`
+}
+
+// Token is where the Yardmaster token lies.
+type Token struct {
+	// Holder is a player's name.
+	Holder string `json:"holder"`
+	// Side is "up" or "down".
+	Side string `json:"side"`
+}
+
+// Player is what one player has.
+type Player struct {
+	Name string `json:"name"`
+	// Token is the type on the exchange rate token; "" before it is dealt.
+	Token string `json:"token,omitempty"`
+	// Hand counts the cards in hand; absent in the view of another player.
+	Hand map[string]int `json:"hand,omitempty"`
+	// Cards is the number of cards in hand.
+	Cards *int `json:"cards,omitempty"`
+	// Train lists the railcars from the engine to the last.
+	Train []string `json:"train"`
+	// SortingYard counts the railcars in the sorting yard.
+	SortingYard map[string]int `json:"sorting-yard,omitempty"`
+}
+
+// Counters is the turn in progress.
+type Counters struct {
+	// Allowed and Used count actions.
+	Allowed int `json:"actions-allowed"`
+	Used    int `json:"actions-used"`
+	// Loaded says that a railcar was loaded this turn, JustLoaded that the last decision loaded one.
+	Loaded     bool `json:"loaded,omitempty"`
+	JustLoaded bool `json:"just-loaded,omitempty"`
+	// Discount counts the Pay 1 Less waiting for a purchase.
+	Discount int `json:"pay-1-less,omitempty"`
+	// OneToOne lists, for each Exchange 1:1 waiting for a purchase, the token its player had when it was played.
+	OneToOne []string `json:"exchange-1-1,omitempty"`
+	// SpentOneToOne says that an Exchange 1:1 served an earlier purchase of this turn.
+	SpentOneToOne bool `json:"exchange-1-1-spent,omitempty"`
+	// Waiting counts bonus cards in hand that were drawn with no action left; Taken those that were taken from the discard
+	// pile and have to wait. Neither may be played yet; only their owner sees them.
+	Waiting map[string]int `json:"waiting,omitempty"`
+	Taken   map[string]int `json:"taken,omitempty"`
+	// Draws counts the cards that a Draw 2 still brings, the one being drawn included.
+	Draws int `json:"draws,omitempty"`
+	// Yardmaster says that the turn's owner was Yardmaster when it began; PlusOne counts Plus 1 Actions played.
+	Yardmaster bool `json:"yardmaster,omitempty"`
+	PlusOne    int  `json:"plus-1-action,omitempty"`
+}
