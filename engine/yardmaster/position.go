@@ -73,12 +73,14 @@ type Player struct {
 
 // Counters is the turn in progress.
 type Counters struct {
-	// Allowed and Used count actions.
+	// Allowed and Used count actions; Allowed 0 in a document stands for what the turn gives.
 	Allowed int `json:"actions-allowed"`
 	Used    int `json:"actions-used"`
 	// Loaded says that a railcar was loaded this turn, JustLoaded that the last decision loaded one.
 	Loaded     bool `json:"loaded,omitempty"`
 	JustLoaded bool `json:"just-loaded,omitempty"`
+	// Moved says that the last loading of the turn was a move from the sorting yard.
+	Moved bool `json:"moved,omitempty"`
 	// Discount counts the Pay 1 Less waiting for a purchase.
 	Discount int `json:"pay-1-less,omitempty"`
 	// OneToOne lists, for each Exchange 1:1 waiting for a purchase, the token its player had when it was played.
@@ -91,7 +93,4 @@ type Counters struct {
 	Taken   map[string]int `json:"taken,omitempty"`
 	// Draws counts the cards that a Draw 2 still brings, the one being drawn included.
 	Draws int `json:"draws,omitempty"`
-	// Yardmaster says that the turn's owner was Yardmaster when it began; PlusOne counts Plus 1 Actions played.
-	Yardmaster bool `json:"yardmaster,omitempty"`
-	PlusOne    int  `json:"plus-1-action,omitempty"`
 }

@@ -1,0 +1,48 @@
+// Package games knows the games by name. The list is the whole of it: a new game is one more line.
+package games
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// Entry is a game with its rulebook.
+type Entry struct {
+	engine.Game
+	// Book is the rulebook as data: clauses, open questions, where each stands.
+	Book *rulebook.Book
+}
+
+// All lists the games in a fixed order.
+func All() []Entry {
+	return []Entry{
+		{Game: yardmaster.New(), Book: yardmaster.Book()},
+	}
+}
+
+// UnknownError is a name that no game has.
+type UnknownError struct {
+	Name  string
+	Names []string
+}
+
+// Error lists the games there are.
+func (e *UnknownError) Error() string {
+	return fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
+}
+
+// Find is the game with a name. The error is an [*UnknownError].
+func Find(name string) (Entry, error) {
+	unknown := &UnknownError{Name: name}
+	for _, e := range All() {
+		if e.Name() == name {
+			return e, nil
+		}
+		unknown.Names = append(unknown.Names, e.Name())
+	}
+	return Entry{}, unknown
+}

@@ -1,0 +1,61 @@
+package rulebook
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Answers are the readings one game is played under: an option for every question of its book. They do not change.
+// Answers are comparable; == is Equal.
+type Answers struct {
+	book *Book
+	// A question is a byte, so that an index into all 256 needs no check.
+	options [256]Option
+}
+
+// Answer gives every question its answer: the option that rulings names for it, else its default. The keys are questions by
+// id or by name, the values options by id. A question or an option that the book does not have, a question answered
+// twice, and an option that cannot be played are a [*RulingError].
+func (b *Book) Answer(rulings map[string]string) (*Answers, error) {
+	a := &Answers{book: b}
+	for i, q := range b.Questions {
+		a.options[i] = q.Default
+	}
+	seen := make(map[engine.Question]string, len(rulings))
+	for _, key := range slices.Sorted(maps.Keys(rulings)) {
+		q, option, err := b.ruling(key, rulings[key])
+		if err != nil {
+			return nil, err
+		}
+		if first, twice := seen[q]; twice {
+			problem := fmt.Sprintf("answers the same question as ruling %q", first)
+			return nil, &RulingError{Question: key, Problem: problem, Allowed: []string{b.Questions[q].Name}}
+		}
+		seen[q] = key
+		a.options[q] = option
+	}
+	return a, nil
+}
+
+// Ask is the answer to a question, and notes in the record that it was used. It allocates nothing.
+func (a *Answers) Ask(rec *engine.Record, q engine.Question) Option {
+	rec.Ask(q)
+	return a.options[q]
+}
+
+// Map lists the answers that are not at their default: option by question name. Answer turns it into equal answers.
+func (a *Answers) Map() map[string]string {
+	rulings := map[string]string{}
+	for i, q := range a.book.Questions {
+		if a.options[i] != q.Default {
+			rulings[q.Name] = q.Options[a.options[i]].ID
+		}
+	}
+	return rulings
+}
+
+// Equal reports whether both answer the same book in the same way.
+func (a *Answers) Equal(other *Answers) bool { return *a == *other }

@@ -1,0 +1,133 @@
+// Package rulebook knows a rulebook as data: its clauses, each one thing that can be obeyed or broken; the questions it
+// leaves open, each with the readings that can be played; and the answers a game is played under.
+//
+// The data of a game are Go tables made from the YAML beside the game by the program in folder generate, so that a clause or a
+// question that does not exist does not compile, and no program parses YAML when it starts. Package source reads the YAML.
+package rulebook
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Book is the rulebook of one game. It does not change; whoever gets one must not change it either.
+type Book struct {
+	// Game is the name a transcript uses, such as "yardmaster"; Title the name people use.
+	Game, Title string
+	// Prefix begins every id of the book, such as "YM".
+	Prefix string
+	// Source names the text the clauses were read from.
+	Source  string
+	Players Players
+	// Sections and Clauses are in the order of the book, Questions in the order of their numbers.
+	Sections  []Section
+	Clauses   []Clause
+	Questions []Question
+}
+
+// Players is how many may play, from Min to Max.
+type Players struct{ Min, Max int }
+
+// Section is a part of the book.
+type Section struct{ ID, Title string }
+
+// Clause is one atomic statement of the book, in our words.
+type Clause struct {
+	ID engine.Clause
+	// Section is the id of the part it belongs to, At the place in the source where a person finds it.
+	Section, At string
+	// Says is the statement.
+	Says string
+	// Kind is one of [Kinds].
+	Kind string
+	// Testable is false for what a game cannot obey or break; Why then says the reason, and is empty otherwise.
+	Testable bool
+	Why      string
+	// Examples are the ids of the worked examples that show the clause.
+	Examples []string
+	// Questions are the ids of the open questions that the clause needs answered.
+	Questions []string
+}
+
+// Question is a place where the book is ambiguous, silent, contradictory or damaged.
+type Question struct {
+	// ID is the question's id ("YM-R-yard-timing"), Name the id without its prefix ("yard-timing").
+	ID, Name string
+	// Asks is the question, WhyOpen one of [Reasons].
+	Asks, WhyOpen string
+	// Clauses are those that the answer decides.
+	Clauses []engine.Clause
+	// Options are the readings an engine can be run under; an [Option] is an index into them.
+	Options []Reading
+	// Default is the option that holds where nobody says otherwise; Because is the argument for it.
+	Default Option
+	Because string
+	// Shows is the smallest position and action in which the options differ, with each result.
+	Shows string
+	// Fixed says that only the default can be played; the other options are for the designer to read.
+	Fixed bool
+	// Told are further readings that are told and cannot be played.
+	Told []Reading
+}
+
+// Reading is one way to read an open question.
+type Reading struct{ ID, Says string }
+
+// Option is the number of a reading among the options of its question.
+type Option uint8
+
+// Kinds lists what a clause can be.
+func Kinds() []string {
+	return []string{"setup", "definition", "turn", "action", "effect", "limit", "scoring", "end", "component"}
+}
+
+// Reasons lists why a question can be open.
+func Reasons() []string {
+	return []string{"ambiguous", "silent", "contradictory", "damaged", "missing-component"}
+}
+
+// Section finds a part of the book by its id.
+func (b *Book) Section(id string) (Section, bool) {
+	i := slices.IndexFunc(b.Sections, func(s Section) bool { return s.ID == id })
+	if i < 0 {
+		return Section{}, false
+	}
+	return b.Sections[i], true
+}
+
+// Clause finds a clause by its id; the case of the letters does not matter. It is nil if there is none.
+func (b *Book) Clause(id string) *Clause {
+	i := slices.IndexFunc(b.Clauses, func(c Clause) bool { return strings.EqualFold(string(c.ID), id) })
+	if i < 0 {
+		return nil
+	}
+	return &b.Clauses[i]
+}
+
+// Question finds a question by its id or its name; the case of the letters does not matter. It is nil if there is none.
+func (b *Book) Question(id string) *Question {
+	i := slices.IndexFunc(b.Questions, func(q Question) bool {
+		return strings.EqualFold(q.ID, id) || strings.EqualFold(q.Name, id)
+	})
+	if i < 0 {
+		return nil
+	}
+	return &b.Questions[i]
+}
+
+// Number is the number of the question with exactly this id or name.
+func (b *Book) Number(id string) (engine.Question, bool) {
+	i := slices.IndexFunc(b.Questions, func(q Question) bool { return q.ID == id || q.Name == id })
+	return engine.Question(max(i, 0)), i >= 0
+}
+
+// QuestionIDs lists the ids of the questions by number, as [engine.Game] wants them.
+func (b *Book) QuestionIDs() []string {
+	ids := make([]string, len(b.Questions))
+	for i, q := range b.Questions {
+		ids[i] = q.ID
+	}
+	return ids
+}

@@ -1,0 +1,72 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// bookTable writes the book as one literal, which the linker lays out and nothing computes at start.
+func bookTable(w *bytes.Buffer, b *rulebook.Book, n names) {
+	fmt.Fprintf(w, "var book = rulebook.Book{\nGame: %q, Title: %q, Prefix: %q,\nSource: %q,\n", b.Game, b.Title, b.Prefix, b.Source)
+	fmt.Fprintf(w, "Players: rulebook.Players{Min: %d, Max: %d},\nSections: []rulebook.Section{\n", b.Players.Min, b.Players.Max)
+	for _, s := range b.Sections {
+		fmt.Fprintf(w, "{ID: %q, Title: %q},\n", s.ID, s.Title)
+	}
+	fmt.Fprint(w, "},\nClauses: []rulebook.Clause{\n")
+	for i := range b.Clauses {
+		clauseRow(w, &b.Clauses[i], n)
+	}
+	fmt.Fprint(w, "},\nQuestions: []rulebook.Question{\n")
+	for i := range b.Questions {
+		questionRow(w, &b.Questions[i], n)
+	}
+	fmt.Fprint(w, "},\n}\n")
+}
+
+func clauseRow(w *bytes.Buffer, c *rulebook.Clause, n names) {
+	fmt.Fprintf(w, "{\nID: %s, Section: %q, Kind: %q, Testable: %t,\nAt: %q,\nSays: %q,\n",
+		n[string(c.ID)], c.Section, c.Kind, c.Testable, c.At, c.Says)
+	if c.Why != "" {
+		fmt.Fprintf(w, "Why: %q,\n", c.Why)
+	}
+	texts(w, "Examples", c.Examples)
+	texts(w, "Questions", c.Questions)
+	fmt.Fprint(w, "},\n")
+}
+
+func questionRow(w *bytes.Buffer, q *rulebook.Question, n names) {
+	fmt.Fprintf(w, "{\nID: %q, Name: %q, WhyOpen: %q,\nAsks: %q,\n", q.ID, q.Name, q.WhyOpen, q.Asks)
+	ids := make([]string, len(q.Clauses))
+	for i, c := range q.Clauses {
+		ids[i] = n[string(c)]
+	}
+	if len(ids) > 0 {
+		fmt.Fprintf(w, "Clauses: []engine.Clause{%s},\n", strings.Join(ids, ", "))
+	}
+	readings(w, "Options", q.Options)
+	fmt.Fprintf(w, "Default: %s,\nBecause: %q,\nShows: %q,\n", n[q.ID+" "+q.Options[q.Default].ID], q.Because, q.Shows)
+	if q.Fixed {
+		fmt.Fprint(w, "Fixed: true,\n")
+	}
+	if len(q.Told) > 0 {
+		readings(w, "Told", q.Told)
+	}
+	fmt.Fprint(w, "},\n")
+}
+
+func readings(w *bytes.Buffer, field string, list []rulebook.Reading) {
+	fmt.Fprintf(w, "%s: []rulebook.Reading{\n", field)
+	for _, r := range list {
+		fmt.Fprintf(w, "{ID: %q, Says: %q},\n", r.ID, r.Says)
+	}
+	fmt.Fprint(w, "},\n")
+}
+
+func texts(w *bytes.Buffer, field string, list []string) {
+	if len(list) > 0 {
+		fmt.Fprintf(w, "%s: %#v,\n", field, list)
+	}
+}

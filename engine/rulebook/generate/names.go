@@ -1,0 +1,53 @@
+package main
+
+import (
+	"fmt"
+	"go/token"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// names are the Go names by what they stand for: a clause's or question's id, or question id, blank, option id.
+type names map[string]string
+
+// nameAll finds the Go names and refuses two things with the same one.
+func nameAll(book *rulebook.Book) (names, error) {
+	n, taken := names{}, map[string]string{}
+	add := func(id, name string) error {
+		if first, twice := taken[name]; twice {
+			return fmt.Errorf("%s and %s would both be called %s in Go: rename one", first, id, name)
+		}
+		if !token.IsIdentifier(name) {
+			return fmt.Errorf("%s would be called %s, which is no Go name", id, name)
+		}
+		n[id], taken[name] = name, id
+		return nil
+	}
+	for _, c := range book.Clauses {
+		id := string(c.ID)
+		if err := add(id, camel(strings.ToLower(strings.TrimPrefix(id, book.Prefix+"-")))); err != nil {
+			return nil, err
+		}
+	}
+	for _, q := range book.Questions {
+		if err := add(q.ID, "Ask"+camel(q.Name)); err != nil {
+			return nil, err
+		}
+		for _, o := range q.Options {
+			if err := add(q.ID+" "+o.ID, camel(q.Name)+camel(o.ID)); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return n, nil
+}
+
+// camel joins the words of a hyphenated id: yard-timing becomes YardTiming.
+func camel(id string) string {
+	var b strings.Builder
+	for word := range strings.SplitSeq(id, "-") {
+		b.WriteString(strings.ToUpper(word[:1]) + word[1:])
+	}
+	return b.String()
+}

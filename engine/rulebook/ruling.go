@@ -1,0 +1,93 @@
+package rulebook
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// RulingError is a ruling that answers no question of the book, or with no option of it.
+type RulingError struct {
+	// Question and Option are as they were given; Option is "" where the question is already wrong.
+	Question, Option string
+	// Problem says what is wrong, to be read after the question.
+	Problem string
+	// Nearest is the one among Allowed that was perhaps meant, or "".
+	Nearest string
+	// Allowed lists what there is: questions, or the options of the question.
+	Allowed []string
+}
+
+// Error names what was given, what was perhaps meant and what there is.
+func (e *RulingError) Error() string {
+	said := fmt.Sprintf("ruling %.60q %s", e.Question, e.Problem)
+	if e.Nearest != "" {
+		return fmt.Sprintf("%s, did you mean %q? There are: %s", said, e.Nearest, strings.Join(e.Allowed, ", "))
+	}
+	return fmt.Sprintf("%s; there are: %s", said, strings.Join(e.Allowed, ", "))
+}
+
+func (b *Book) ruling(question, option string) (engine.Question, Option, error) {
+	number, ok := b.Number(question)
+	if !ok {
+		return 0, 0, b.unknownQuestion(question)
+	}
+	q := &b.Questions[number]
+	i := slices.IndexFunc(q.Options, func(r Reading) bool { return r.ID == option })
+	problem := ""
+	switch {
+	case slices.ContainsFunc(q.Told, func(r Reading) bool { return r.ID == option }):
+		problem = fmt.Sprintf("only tells of %q, which cannot be played", option)
+	case i < 0:
+		problem = fmt.Sprintf("has no option %.60q", option)
+	case q.Fixed && Option(i) != q.Default:
+		problem = fmt.Sprintf("cannot be played as %q, only at its default", option)
+	default:
+		return number, Option(i), nil
+	}
+	playable := q.playable()
+	return 0, 0, &RulingError{Question: question, Option: option, Problem: problem, Nearest: nearest(option, playable), Allowed: playable}
+}
+
+func (b *Book) unknownQuestion(question string) error {
+	names := make([]string, len(b.Questions))
+	for i, q := range b.Questions {
+		names[i] = q.Name
+	}
+	name := question
+	if prefix := b.Prefix + "-R-"; len(name) > len(prefix) && strings.EqualFold(name[:len(prefix)], prefix) {
+		name = name[len(prefix):]
+	}
+	return &RulingError{Question: question, Problem: "is no open question of " + b.Title, Nearest: nearest(name, names), Allowed: names}
+}
+
+// playable lists the ids of the options a game can be run under.
+func (q *Question) playable() []string {
+	if q.Fixed {
+		return []string{q.Options[q.Default].ID}
+	}
+	ids := make([]string, len(q.Options))
+	for i, o := range q.Options {
+		ids[i] = o.ID
+	}
+	return ids
+}
+
+// nearest is the one among names that a misspelt name most likely meant, or "" if none is near.
+func nearest(name string, names []string) string {
+	const longest = 64 // no id is as long; a longer text is no misspelling, and is not worth the time
+	if len(name) > longest {
+		return ""
+	}
+	best, distance := "", len(name)/3+2
+	for _, candidate := range names {
+		if d := levenshtein.ComputeDistance(strings.ToLower(name), candidate); d < distance {
+			best, distance = candidate, d
+		}
+	}
+	return best
+}

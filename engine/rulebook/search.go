@@ -1,0 +1,52 @@
+package rulebook
+
+import "strings"
+
+// Found is what a search brings to light, in the order of the book.
+type Found struct {
+	Clauses   []*Clause
+	Questions []*Question
+}
+
+// Search finds the clauses and questions in whose text every one of the words occurs, in any case and also as part of a longer
+// word. A clause's text is its id, section, place, statement and kind; a question's text is its id, the question,
+// the reason and its options. Without a word everything is found.
+func (b *Book) Search(words ...string) Found {
+	var found Found
+	for i := range b.Clauses {
+		if c := &b.Clauses[i]; containsAll(b.clauseText(c), words) {
+			found.Clauses = append(found.Clauses, c)
+		}
+	}
+	for i := range b.Questions {
+		if q := &b.Questions[i]; containsAll(q.text(), words) {
+			found.Questions = append(found.Questions, q)
+		}
+	}
+	return found
+}
+
+func (b *Book) clauseText(c *Clause) string {
+	section, _ := b.Section(c.Section)
+	return strings.Join([]string{string(c.ID), c.Section, section.Title, c.At, c.Says, c.Kind}, "\n")
+}
+
+func (q *Question) text() string {
+	parts := []string{q.ID, q.Asks, q.WhyOpen}
+	for _, readings := range [][]Reading{q.Options, q.Told} {
+		for _, r := range readings {
+			parts = append(parts, r.ID, r.Says)
+		}
+	}
+	return strings.Join(parts, "\n")
+}
+
+func containsAll(text string, words []string) bool {
+	text = strings.ToLower(text)
+	for _, word := range words {
+		if !strings.Contains(text, strings.ToLower(word)) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,74 @@
+package source
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// check holds clauses and questions to each other: what is named exists, and a clause and a question name each other or neither.
+func (l *loader) check() {
+	for i := range l.book.Clauses {
+		l.checkClause(&l.book.Clauses[i])
+	}
+	for i := range l.book.Questions {
+		l.checkQuestion(&l.book.Questions[i])
+	}
+	for _, s := range l.book.Sections {
+		if !slices.ContainsFunc(l.book.Clauses, func(c rulebook.Clause) bool { return c.Section == s.ID }) {
+			l.complain(s.ID, "id", "is a section without a clause", "sections that a clause belongs to")
+		}
+	}
+}
+
+func (l *loader) checkClause(c *rulebook.Clause) {
+	id := string(c.ID)
+	if _, ok := l.book.Section(c.Section); !ok {
+		l.complain(id, "section", fmt.Sprintf("%q is no section", c.Section), "an id under sections")
+	}
+	example := idPattern(l.book.Prefix, `EX-\d\d+`)
+	for _, e := range c.Examples {
+		if !example.MatchString(e) {
+			l.complain(id, "examples", fmt.Sprintf("%q is no id of an example", e), l.book.Prefix+"-EX-NN")
+		}
+	}
+	for _, name := range c.Questions {
+		if q := l.book.Question(name); q == nil || q.ID != name {
+			l.complain(id, "rulings", fmt.Sprintf("%q is no question", name), "ids of rulings.yaml")
+		} else if !slices.Contains(q.Clauses, c.ID) {
+			l.complain(id, "rulings", fmt.Sprintf("%s does not name this clause in return", name), "pairs that name each other")
+		}
+	}
+	l.checkTwice(id, "examples", c.Examples)
+	l.checkTwice(id, "rulings", c.Questions)
+}
+
+func (l *loader) checkQuestion(q *rulebook.Question) {
+	var ids []string
+	for _, id := range q.Clauses {
+		ids = append(ids, string(id))
+		if c := l.clauseByID(id); c == nil {
+			l.complain(q.ID, "clauses", fmt.Sprintf("%q is no clause", id), "ids of clauses.yaml")
+		} else if !slices.Contains(c.Questions, q.ID) {
+			l.complain(q.ID, "clauses", fmt.Sprintf("%s does not name this question in return", id), "pairs that name each other")
+		}
+	}
+	l.checkTwice(q.ID, "clauses", ids)
+}
+
+func (l *loader) clauseByID(id engine.Clause) *rulebook.Clause {
+	if c := l.book.Clause(string(id)); c != nil && c.ID == id {
+		return c
+	}
+	return nil
+}
+
+func (l *loader) checkTwice(id, key string, names []string) {
+	for i, name := range names {
+		if slices.Contains(names[:i], name) {
+			l.complain(id, key, fmt.Sprintf("%q is named twice", name), "each once")
+		}
+	}
+}

@@ -1,0 +1,54 @@
+package source
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+func (l *loader) readClauses(root *Node) {
+	if !l.record(root, "game", "title", "prefix", "source", "players", "sections", "clauses") {
+		return
+	}
+	b := l.book
+	b.Game, b.Title, b.Prefix = l.text(root, "game"), l.text(root, "title"), l.text(root, "prefix")
+	b.Source = oneLine(l.text(root, "source"))
+	if players := root.Get("players"); players == nil {
+		l.fail(root, "has no players", "a record of min and max")
+	} else if l.record(players, "min", "max") {
+		const most = 100
+		b.Players.Min = l.number(players, "min", 1, most)
+		b.Players.Max = l.number(players, "max", b.Players.Min, most)
+	}
+	for _, n := range l.items(root, "sections") {
+		if l.record(n, "id", "title") {
+			b.Sections = append(b.Sections, rulebook.Section{
+				ID: l.id(n, wordPattern, "small letters, digits and hyphens"), Title: l.text(n, "title")})
+		}
+	}
+	for _, n := range l.items(root, "clauses") {
+		if l.record(n, "id", "section", "at", "says", "kind", "testable", "why", "examples", "rulings") {
+			b.Clauses = append(b.Clauses, l.clause(n))
+		}
+	}
+}
+
+func (l *loader) clause(n *Node) rulebook.Clause {
+	prefix := l.book.Prefix
+	c := rulebook.Clause{
+		ID:        engine.Clause(l.id(n, idPattern(prefix, `[A-Z][A-Z0-9]*-\d\d`), prefix+"-SECTION-NN")),
+		Section:   l.text(n, "section"),
+		At:        l.text(n, "at"),
+		Says:      oneLine(l.text(n, "says")),
+		Kind:      l.word(n, "kind", rulebook.Kinds()),
+		Testable:  l.truth(n, "testable", true),
+		Examples:  l.texts(n, "examples"),
+		Questions: l.texts(n, "rulings"),
+	}
+	switch why := n.Get("why"); {
+	case c.Testable && why != nil:
+		l.fail(why, "is given for a clause that is testable", "why only with testable: false")
+	case !c.Testable:
+		c.Why = oneLine(l.text(n, "why"))
+	}
+	return c
+}

@@ -1,0 +1,47 @@
+package source
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Error is something wrong at one place of a document.
+type Error struct {
+	// File is the document's name, "" where the caller knows it and puts it in front.
+	File string
+	// Line counts from 1.
+	Line int
+	// Field is the path of [Node]; "" for the whole document.
+	Field string
+	// Problem goes on after the field, such as "is 7"; Allowed says what would be right, or is "".
+	Problem, Allowed string
+}
+
+// Error is "FILE:LINE: FIELD: PROBLEM; allowed: ALLOWED", or "line LINE: …" without a file.
+func (e *Error) Error() string {
+	var b strings.Builder
+	if e.File != "" {
+		fmt.Fprintf(&b, "%s:%d: ", e.File, e.Line)
+	} else {
+		fmt.Fprintf(&b, "line %d: ", e.Line)
+	}
+	if e.Field != "" {
+		b.WriteString(e.Field + ": ")
+	}
+	b.WriteString(e.Problem)
+	if e.Allowed != "" {
+		b.WriteString("; allowed: " + e.Allowed)
+	}
+	return b.String()
+}
+
+// Wrong is an error at the place of n.
+func (n *Node) Wrong(problem, allowed string) *Error {
+	return &Error{Line: n.Line, Field: n.Field, Problem: problem, Allowed: allowed}
+}
+
+// Unknown is an error about a key of n that it should not have. The error is at the key's value.
+func (n *Node) Unknown(key string, known []string) *Error {
+	value := n.Get(key)
+	return &Error{Line: value.Line, Field: value.Field, Problem: "is no field of this record", Allowed: strings.Join(known, ", ")}
+}

@@ -1,0 +1,88 @@
+package source
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and is
+// there once, and whatever names a section, clause, question or option names one that exists. The error joins all that is
+// wrong, each an [*Error] with file and line.
+func Load(fsys fs.FS) (*rulebook.Book, error) {
+	l := &loader{book: &rulebook.Book{}, places: map[string]place{}}
+	if root := l.open(fsys, "clauses.yaml"); root != nil {
+		l.readClauses(root)
+	}
+	if root := l.open(fsys, "rulings.yaml"); root != nil {
+		l.readQuestions(root)
+	}
+	if len(l.errs) == 0 {
+		l.check()
+	}
+	if err := errors.Join(l.errs...); err != nil {
+		return nil, err
+	}
+	return l.book, nil
+}
+
+type loader struct {
+	reader
+	book   *rulebook.Book
+	places map[string]place // of every id read, for the errors about it
+}
+
+type place struct {
+	file string
+	node *Node
+}
+
+// id is the id of a record: of the pattern, and not there already.
+func (l *loader) id(n *Node, pattern *regexp.Regexp, form string) string {
+	id := l.text(n, "id")
+	if id == "" {
+		return id
+	}
+	if !pattern.MatchString(id) {
+		l.fail(n.Get("id"), fmt.Sprintf("is %q", shorten(id)), form)
+	}
+	if first, twice := l.places[id]; twice {
+		l.fail(n.Get("id"), fmt.Sprintf("stands already in line %d of %s", first.node.Line, first.file), "each id once")
+	}
+	l.places[id] = place{l.file, n}
+	return id
+}
+
+// same checks that a head line repeats what clauses.yaml says.
+func (l *loader) same(root *Node, key, want string) {
+	if value := root.Get(key); value != nil && value.Value() != want {
+		l.fail(value, "is "+value.Describe(), fmt.Sprintf("%q, as in clauses.yaml", want))
+	}
+}
+
+// complain is an error about a record read earlier, in whichever file.
+func (l *loader) complain(id, key, problem, allowed string) {
+	at := l.places[id]
+	l.file = at.file
+	n := at.node
+	if value := n.Get(key); value != nil {
+		n = value
+	}
+	l.fail(n, problem, allowed)
+}
+
+// idPattern matches PREFIX-BODY.
+func idPattern(prefix, body string) *regexp.Regexp {
+	return regexp.MustCompile("^" + regexp.QuoteMeta(prefix) + "-" + body + "$")
+}
+
+// word is the form of the ids of games, sections, questions' names and options.
+const wordForm = `[a-z][a-z0-9]*(-[a-z0-9]+)*`
+
+var wordPattern = regexp.MustCompile("^" + wordForm + "$")
+
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }

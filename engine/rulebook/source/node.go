@@ -1,0 +1,127 @@
+// Package source reads the YAML that a rulebook's data are written in, so that every complaint names its line and its field.
+//
+// A document may come from anybody: its size and its depth are bounded, and anchors, aliases, tags, merge keys and a second document
+// are refused. Records, lists and plain values are all that the data need.
+package source
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Node is a value in a document together with its place.
+type Node struct {
+	// Line counts from 1.
+	Line int
+	// Field is the path from the top, "railcars.cards.coal-3.copies": keys, and for the items of a list their id or, without
+	// one, their number from 1. It is "" for the whole document.
+	Field string
+	Kind  Kind
+
+	text  string // of a plain value, as it is meant
+	keys  []string
+	nodes []*Node // the values of keys, or the items of a list
+}
+
+// Kind is what a value is. As text it is the kind in words.
+type Kind string
+
+// The kinds of values.
+const (
+	Nothing Kind = "nothing"
+	Text    Kind = "a text"
+	Number  Kind = "a whole number"
+	Truth   Kind = "true or false"
+	Other   Kind = "a number that is not whole"
+	List    Kind = "a list"
+	Record  Kind = "a record"
+)
+
+// Keys lists the keys of a record in the order written.
+func (n *Node) Keys() []string { return n.keys }
+
+// Get is the value of a key of a record; nil if n is nil, no record, or has no such key.
+func (n *Node) Get(key string) *Node {
+	if n == nil {
+		return nil
+	}
+	if i := slices.Index(n.keys, key); i >= 0 {
+		return n.nodes[i]
+	}
+	return nil
+}
+
+// At follows keys, and in lists of records ids, from n downwards; nil if there is no such place.
+func (n *Node) At(path ...string) *Node {
+	for _, step := range path {
+		if n == nil {
+			return nil
+		}
+		if n.Kind == List {
+			n = n.Item("id", step)
+		} else {
+			n = n.Get(step)
+		}
+	}
+	return n
+}
+
+// Items are the items of a list, nil for anything else.
+func (n *Node) Items() []*Node {
+	if n == nil || n.Kind != List {
+		return nil
+	}
+	return n.nodes
+}
+
+// Item is the first record of a list that has this plain value under this key; nil if there is none.
+func (n *Node) Item(key, value string) *Node {
+	for _, item := range n.Items() {
+		if item.Get(key).Value() == value {
+			return item
+		}
+	}
+	return nil
+}
+
+// Value is a plain value (a text, a number, true or false) as text; "" for anything else and for nil.
+func (n *Node) Value() string {
+	if n == nil {
+		return ""
+	}
+	return n.text
+}
+
+// Int is a whole number from least to most, or an [*Error] that names the range.
+func (n *Node) Int(least, most int) (int, error) {
+	allowed := "a whole number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
+	if n.Kind != Number {
+		return 0, n.Wrong("is "+n.Describe(), allowed)
+	}
+	v, err := strconv.Atoi(n.text)
+	if err != nil || v < least || v > most {
+		return 0, n.Wrong("is "+shorten(n.text), allowed)
+	}
+	return v, nil
+}
+
+// Describe says what the value is, for a sentence that goes on after "is": the value itself if it is short and plain.
+func (n *Node) Describe() string {
+	switch n.Kind {
+	case Text:
+		return "the text " + strconv.Quote(shorten(n.text))
+	case Number, Truth, Other:
+		return shorten(n.text)
+	}
+	return string(n.Kind)
+}
+
+// shorten keeps what a person wrote from filling the screen.
+func shorten(text string) string {
+	const most = 60
+	if len(text) <= most {
+		return text
+	}
+	return strings.ToValidUTF8(text[:most], "") + "…"
+}

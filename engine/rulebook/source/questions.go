@@ -1,0 +1,89 @@
+package source
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// mostQuestions is what an engine.Question can number, mostOptions what a list of options is sensibly held to.
+const (
+	mostQuestions = 256
+	mostOptions   = 32
+)
+
+func (l *loader) readQuestions(root *Node) {
+	if !l.record(root, "game", "prefix", "source", "rulings") {
+		return
+	}
+	l.same(root, "game", l.book.Game)
+	l.same(root, "prefix", l.book.Prefix)
+	l.same(root, "source", l.book.Source)
+	for _, n := range l.items(root, "rulings") {
+		if l.record(n, "id", "question", "why-open", "clauses", "options", "default", "playable", "words-only", "because", "shows") {
+			l.book.Questions = append(l.book.Questions, l.question(n))
+		}
+	}
+	if count := len(l.book.Questions); count > mostQuestions {
+		l.fail(root.Get("rulings"), fmt.Sprintf("has %d questions", count), fmt.Sprintf("at most %d", mostQuestions))
+	}
+}
+
+func (l *loader) question(n *Node) rulebook.Question {
+	prefix := l.book.Prefix + "-R-"
+	q := rulebook.Question{
+		ID:      l.id(n, idPattern(l.book.Prefix, "R-"+wordForm), prefix+"name"),
+		Asks:    oneLine(l.text(n, "question")),
+		WhyOpen: l.word(n, "why-open", rulebook.Reasons()),
+		Clauses: l.clauses(n, "clauses"),
+		Options: l.readings(n, "options"),
+		Because: oneLine(l.text(n, "because")),
+		Shows:   l.text(n, "shows"),
+		Fixed:   !l.truth(n, "playable", true),
+	}
+	q.Name = strings.TrimPrefix(q.ID, prefix)
+	if n.Get("words-only") != nil {
+		q.Told = l.readings(n, "words-only")
+	}
+	q.Default = l.defaultOption(n, q.Options)
+	return q
+}
+
+func (l *loader) defaultOption(n *Node, options []rulebook.Reading) rulebook.Option {
+	ids := make([]string, len(options))
+	for i, o := range options {
+		ids[i] = o.ID
+	}
+	if len(ids) < 2 || len(ids) > mostOptions {
+		l.fail(n, fmt.Sprintf("has %d options", len(ids)), fmt.Sprintf("2 to %d", mostOptions))
+		return 0
+	}
+	id := l.word(n, "default", ids)
+	for i := range ids {
+		if ids[i] == id {
+			return rulebook.Option(i)
+		}
+	}
+	return 0
+}
+
+func (l *loader) readings(n *Node, key string) []rulebook.Reading {
+	var readings []rulebook.Reading
+	seen := map[string]bool{}
+	for _, item := range l.items(n, key) {
+		if !l.record(item, "id", "says") {
+			continue
+		}
+		r := rulebook.Reading{ID: l.text(item, "id"), Says: oneLine(l.text(item, "says"))}
+		if r.ID != "" && !wordPattern.MatchString(r.ID) {
+			l.fail(item.Get("id"), "is "+item.Get("id").Describe(), "small letters, digits and hyphens")
+		}
+		if seen[r.ID] {
+			l.fail(item.Get("id"), "is given twice", "each option once")
+		}
+		seen[r.ID] = true
+		readings = append(readings, r)
+	}
+	return readings
+}

@@ -1,0 +1,116 @@
+package yardmaster
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// An action is packed from the lowest bit: five bits verb, five bits railcar; then for a purchase three bits Pay 1 Less used, one bit
+// Exchange 1:1 used and twelve times four bits payment (a card plus one, 0 at the end), for others four bits card and
+// three bits seat.
+
+// verb is the kind of an action. Verbs from attempts on are never legal: they are spelled so that a person can ask.
+type verb uint8
+
+const (
+	noVerb verb = iota
+	vArrival
+	vToken
+	vDeal
+	vFirstDiscard
+	vStart
+	vDraw
+	vRefill
+	vDrawDeck
+	vDrawDiscard
+	vDrawDeckDeck
+	vDrawDeckDiscard
+	vDrawDiscardDiscard
+	vBuy
+	vSwap
+	vSwapCentre
+	vPlayDraw2
+	vPlayPay1Less
+	vPlayTake1Discarded
+	vPlayPlus1Action
+	vPlayExchange11
+	vTake
+	vLoad
+	vDone
+	vSort
+	vInsert
+	vAttach
+	vDecline
+	vKeep
+	verbs
+)
+
+const (
+	firstPlayerVerb = vDrawDeck
+	attempts        = vSort
+)
+
+var verbNames = [verbs]string{
+	vArrival: "arrival", vToken: "token", vDeal: "deal", vFirstDiscard: "first-discard", vStart: "start",
+	vDraw: "draw", vRefill: "refill",
+	vDrawDeck: "draw deck", vDrawDiscard: "draw discard",
+	vDrawDeckDeck: "draw deck deck", vDrawDeckDiscard: "draw deck discard", vDrawDiscardDiscard: "draw discard discard",
+	vBuy: "buy", vSwap: "swap", vSwapCentre: "swap center",
+	vPlayDraw2: "play draw-2", vPlayPay1Less: "play pay-1-less", vPlayTake1Discarded: "play take-1-discarded",
+	vPlayPlus1Action: "play plus-1-action", vPlayExchange11: "play exchange-1-1",
+	vTake: "take", vLoad: "load", vDone: "done",
+	vSort: "sort", vInsert: "insert", vAttach: "attach", vDecline: "decline swap", vKeep: "keep yardmaster",
+}
+
+// maxPayment is the largest number of cards in one payment: a railcar of value 4 at three for one.
+const maxPayment = 12
+
+const (
+	carShift     = 5
+	cardShift    = 10
+	seatShift    = 14
+	payLessShift = 10
+	oneShift     = 13
+	paymentShift = 14
+)
+
+func verbOf(a engine.Action) verb        { return verb(a & 31) }
+func carOf(a engine.Action) car          { return car(a >> carShift & 31) }
+func cardOf(a engine.Action) card        { return card(a >> cardShift & 15) }
+func kindOf(a engine.Action) kind        { return kind(a >> cardShift & 15) }
+func seatOf(a engine.Action) engine.Seat { return engine.Seat(a >> seatShift & 7) }
+func payLessOf(a engine.Action) int      { return int(a >> payLessShift & 7) }
+func oneToOneOf(a engine.Action) bool    { return a>>oneShift&1 != 0 }
+func paymentOf(a engine.Action) payment  { return payment(a >> paymentShift) }
+
+func withCar(v verb, c car) engine.Action   { return engine.Action(v) | engine.Action(c)<<carShift }
+func withCard(v verb, c card) engine.Action { return engine.Action(v) | engine.Action(c)<<cardShift }
+func withSeat(v verb, seat int) engine.Action {
+	return engine.Action(v) | engine.Action(seat)<<seatShift
+}
+
+func playOf(c card) engine.Action { return engine.Action(vPlayDraw2) + engine.Action(c-draw2) }
+
+func buy(c car, payLess int, oneToOne bool, p payment) engine.Action {
+	a := withCar(vBuy, c) | engine.Action(payLess)<<payLessShift | engine.Action(p)<<paymentShift
+	if oneToOne {
+		a |= 1 << oneShift
+	}
+	return a
+}
+
+// payment is cards in the order in which they are laid down, four bits each (a card plus one), the first lowest.
+type payment uint64
+
+// add lays one more card on top; n is how many lie there already.
+func (p payment) add(n int, c card) payment { return p | payment(c+1)<<(4*n) }
+
+// split takes the first card off.
+func (p payment) split() (card, payment) { return card(p&15) - 1, p >> 4 }
+
+// count is how many cards of each kind are paid.
+func (p payment) count() (n [cards]uint8) {
+	for p != 0 {
+		var c card
+		c, p = p.split()
+		n[c]++
+	}
+	return n
+}

@@ -1,0 +1,169 @@
+package yardmaster
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// mayPlay judges the play of a bonus card on the owner's turn (YM-BONUS-03 to YM-BONUS-08, YM-BONUS-11).
+func (s *state) mayPlay(c card, rec *engine.Record) refusal {
+	i := c.bonusIndex()
+	me := s.me()
+	switch {
+	case me.hand[c] == 0:
+		return notInHand
+	case me.hand[c] <= s.waiting[i]+s.taken[i]:
+		if s.waiting[i] == 0 {
+			rec.Ask(AskTakeThenPlay)
+			return waitsTaken
+		}
+		return waits
+	case !s.actionLeft() && s.ask(rec, AskBonusAfterLastAction) == BonusAfterLastActionTurnIsOver:
+		return turnIsOver
+	case s.stacks(c, rec):
+		return stacked
+	case !s.hasEffect(c, rec):
+		return noEffect
+	}
+	rec.Cite(Bonus03)
+	rec.Cite(Bonus05)
+	rec.Cite(Bonus07)
+	return s.purchaseFollows(c, rec)
+}
+
+// stacks reports whether the card would serve a purchase for which another already waits, where that is forbidden.
+func (s *state) stacks(c card, rec *engine.Record) bool {
+	if c != pay1Less && c != exchange11 || s.discount == 0 && s.oneToOne == 0 {
+		return false
+	}
+	switch s.ask(rec, AskBonusStack) {
+	case BonusStackOnePerPurchase:
+		return true
+	case BonusStackOneOfAKind:
+		return c == pay1Less && s.discount > 0 || c == exchange11 && s.oneToOne > 0
+	}
+	return false
+}
+
+// hasEffect reports whether something could come of the card, if YM-R-empty-bonus-play asks for that.
+func (s *state) hasEffect(c card, rec *engine.Record) bool {
+	if s.ask(rec, AskEmptyBonusPlay) == EmptyBonusPlayAllowed {
+		return true
+	}
+	after := *s
+	after.discards++
+	after.discard[s.discards] = pileCard(c)
+	switch c {
+	case draw2:
+		return s.cargoSize > 0 || after.underDrawTwo(rec) >= 0
+	case take1Discarded:
+		return after.anyToTake(rec)
+	case pay1Less, exchange11:
+		return s.actionLeft() && s.hasArrivals()
+	}
+	return true
+}
+
+func (s *state) hasArrivals() bool {
+	for _, c := range s.yard[:s.table.places] {
+		if c != noCar {
+			return true
+		}
+	}
+	return false
+}
+
+// purchaseFollows refuses a Pay 1 Less or Exchange 1:1 with which nothing could be bought at once, where
+// YM-R-purchase-bonus-timing asks for that.
+func (s *state) purchaseFollows(c card, rec *engine.Record) refusal {
+	if c != pay1Less && c != exchange11 || s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
+		return allowed
+	}
+	payLess, oneToOne, refused := int(s.discount), s.oneToOne > 0, noPurchaseForDiscount
+	if c == pay1Less {
+		payLess++
+	} else {
+		oneToOne, refused = true, noPurchaseForExchange
+	}
+	token := s.me().token
+	if s.oneToOne > 0 {
+		token = s.firstToken()
+	}
+	if !s.actionLeft() {
+		return refused
+	}
+	for _, c := range s.yard[:s.table.places] {
+		if c != noCar && s.affordable(s.terms(c, payLess, oneToOne, token, rec)) {
+			return allowed
+		}
+	}
+	return refused
+}
+
+// owes refuses everything but a purchase, and more cards for it, while a purchase is owed (YM-R-purchase-bonus-timing
+// purchase-at-once).
+func (s *state) owes(v verb, rec *engine.Record) refusal {
+	if s.discount == 0 && s.oneToOne == 0 || v == vBuy || v == vPlayPay1Less || v == vPlayExchange11 ||
+		s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
+		return allowed
+	}
+	if s.discount > 0 {
+		return owesDiscount
+	}
+	return owesExchange
+}
+
+// applyPlay lays the card on the discard pile and carries out its offer (YM-BONUS-08).
+func (s *state) applyPlay(c card, rec *engine.Record) {
+	s.me().drop(c)
+	laid := pileCard(c)
+	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
+		laid |= playedMark
+	}
+	s.pushDiscard(laid)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" plays "+c.String(), Bonus03, Bonus08)
+		rec.Cite(Bonus04)
+		rec.Cite(Bonus07)
+		if s.actionLeft() {
+			rec.Cite(Bonus11)
+		}
+	}
+	switch c {
+	case draw2:
+		s.draws = 2
+		s.toDrawTwo(rec)
+	case take1Discarded:
+		s.toTakeOne(rec)
+	default:
+		s.applyPurchaseBonus(c, rec)
+		s.toTurn(rec)
+	}
+}
+
+// applyPurchaseBonus carries out the cards that ask for no choice (YM-CARD-04, YM-CARD-10, YM-CARD-11).
+func (s *state) applyPurchaseBonus(c card, rec *engine.Record) {
+	switch c {
+	case plus1Action:
+		s.allowed++
+		if s.ask(rec, AskLastActionShift) == LastActionShiftUnlocks {
+			s.waiting = [kinds]uint8{}
+		}
+		if rec != nil {
+			rec.Effect(s.name(s.seat)+" has "+count(int(s.allowed), "action")+" this turn", Card10)
+		}
+	case pay1Less:
+		s.discount = min(s.discount+1, maxWaiting)
+		if rec != nil {
+			rec.Effect("a purchase of this turn costs "+count(int(s.discount), "card")+" less", Card04)
+		}
+	case exchange11:
+		if s.oneToOne < maxWaiting {
+			s.tokens |= uint64(s.me().token) << (3 * s.oneToOne)
+			s.oneToOne++
+		}
+		if rec != nil {
+			rec.Effect("the "+s.me().token.String()+" token exchanges one for one in a purchase of this turn", Card11)
+		}
+	}
+}
+
+// firstToken is the token that the first waiting Exchange 1:1 was played with.
+func (s *state) firstToken() kind { return kind(s.tokens & 7) }

@@ -1,0 +1,135 @@
+package yardmaster
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Check judges an action. The order of the rows is the order of refusalTable.
+func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	r := s.check(by, a, rec)
+	if r == allowed {
+		return nil
+	}
+	v := s.violation(r, a)
+	rec.Cite(v.Clause)
+	if q := refusalTable[r].question; q != noQuestion {
+		rec.Ask(q)
+	}
+	return v
+}
+
+func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
+	v := verbOf(a)
+	actor := s.Actor()
+	switch {
+	case s.phase == atOver:
+		return gameOver
+	case v == vDecline:
+		return declined
+	case v == vKeep:
+		return kept
+	case by == engine.Chance:
+		return s.checkChance(v, a, rec)
+	case v < firstPlayerVerb:
+		return s.notChance(by, actor)
+	case s.seat >= 0 && by != s.owner():
+		return foreignTurn(v)
+	case actor == engine.Chance:
+		return chanceDecides
+	}
+	switch s.phase {
+	case atDrawTwo:
+		return s.checkDrawTwo(v, rec)
+	case atTakeOne:
+		return s.checkTakeOne(v, a, rec)
+	}
+	return s.checkTurn(v, a, rec)
+}
+
+// checkChance judges an outcome: it must be due, and left in its pile.
+func (s *state) checkChance(v verb, a engine.Action, rec *engine.Record) refusal {
+	switch {
+	case v >= firstPlayerVerb && s.Actor() != engine.Chance:
+		return notYourTurn
+	case v >= firstPlayerVerb:
+		return chanceDecides
+	case v != s.dueVerb():
+		return notDue
+	case s.weight(a, rec) == 0:
+		return notInPile
+	}
+	return allowed
+}
+
+// notChance refuses a player who does what only chance does.
+func (s *state) notChance(by, actor engine.Seat) refusal {
+	switch {
+	case actor == engine.Chance:
+		return chanceDecides
+	case by != actor:
+		return notYourTurn
+	}
+	return notDue
+}
+
+// foreignTurn refuses an action on another player's turn (YM-END-06, YM-BONUS-09).
+func foreignTurn(v verb) refusal {
+	if v >= vPlayDraw2 && v <= vPlayExchange11 {
+		return notYourTurnToPlay
+	}
+	return notYourTurn
+}
+
+// checkTurn judges the owner's free choice.
+func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
+	if r := s.owes(v, rec); r != allowed {
+		return r
+	}
+	switch v {
+	case vDrawDeck:
+		return s.mayDrawDeck(rec)
+	case vDrawDiscard:
+		return s.mayDrawDiscard(rec)
+	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard:
+		return drawsOne
+	case vBuy:
+		return s.mayBuy(a, rec)
+	case vSwap:
+		return s.maySwap(seatOf(a), rec)
+	case vSwapCentre:
+		return s.maySwapCentre(kindOf(a), rec)
+	case vPlayDraw2, vPlayPay1Less, vPlayTake1Discarded, vPlayPlus1Action, vPlayExchange11:
+		return s.mayPlay(draw2+card(v-vPlayDraw2), rec)
+	case vTake:
+		return nothingToTake
+	case vLoad:
+		return s.mayLoad(carOf(a), rec)
+	case vDone:
+		return s.mayEnd(rec)
+	}
+	return s.checkAttempt(v, carOf(a))
+}
+
+// checkAttempt refuses what the rulebook forbids outright.
+func (s *state) checkAttempt(v verb, c car) refusal {
+	switch {
+	case v == vSort:
+		return mustLoad
+	case v == vInsert:
+		return onlyAtTheEnd
+	case !s.me().takes(c):
+		return misfit
+	}
+	return loadsByItself
+}
+
+// mayAct says whether an action is left (YM-TURN-01, YM-ROLE-02, YM-ROLE-07).
+func (s *state) mayAct() refusal {
+	switch {
+	case s.actionLeft():
+		return allowed
+	case s.yardmaster():
+		return noActionLeftYardmaster
+	case s.holder == s.seat:
+		return noActionLeftFaceDown
+	}
+	return noActionLeft
+}

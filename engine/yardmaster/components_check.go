@@ -1,0 +1,114 @@
+package yardmaster
+
+import (
+	"fmt"
+)
+
+// check holds the numbers to each other.
+func (r componentReader) check() error {
+	for _, check := range []func() error{r.checkRailcars, r.checkCargo, r.checkDeal, r.checkAfterSetUp} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkRailcars holds the railcars to their totals (YM-CONT-01, YM-CONT-02).
+func (r componentReader) checkRailcars() error {
+	total := 0
+	for k := range kind(kinds) {
+		copies := sum(r.Railcars[0][4*k : 4*k+4])
+		total += copies
+		if err := r.checkTotal("railcars.per-type", "railcars.cards", k.String()+" railcars", copies, 10); err != nil {
+			return err
+		}
+	}
+	if err := r.checkTotal("railcars.total", "railcars.cards", "railcars", total, 50); err != nil {
+		return err
+	}
+	if total < r.YardSize {
+		return r.wrong("parameters.arrival-yard-size.value", "railcars.cards", fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
+			"at least as many railcars as places")
+	}
+	return nil
+}
+
+// checkCargo holds the cargo cards to their totals (YM-CONT-03, YM-CONT-05).
+func (r componentReader) checkCargo() error {
+	bonus := sum(r.Cargo[kinds:])
+	if err := r.checkTotal("cargo.bonus-cards", "cargo.cards", "bonus cards", bonus, 10); err != nil {
+		return err
+	}
+	return r.checkTotal("cargo.total", "cargo.cards", "cargo cards", sum(r.Cargo[:]), 70)
+}
+
+// checkDeal sees to it that a table of five can be dealt to and that a card with a type is left for the discard pile
+// (YM-SETUP-10, YM-SETUP-12), also where a bonus card may not begin it (YM-R-first-discard-bonus).
+func (r componentReader) checkDeal() error {
+	typed, needed := sum(r.Cargo[:kinds]), maxSeats*r.HandAtStart+1
+	if typed < needed {
+		return r.wrong("parameters.hand-at-start.value", "cargo.cards",
+			fmt.Sprintf("%d players are dealt %d cards each, and %d cards have a type", maxSeats, r.HandAtStart, typed),
+			fmt.Sprintf("at least %d cargo cards with a type, or a smaller hand", needed))
+	}
+	return nil
+}
+
+// checkTotal holds a sum to the total in the file, or to the printed one.
+func (r componentReader) checkTotal(total, cards, what string, copies, printed int) error {
+	if n := r.given[total+".value"]; n != nil {
+		if v, _ := n.Int(copies, copies); v != copies {
+			return n.Wrong(fmt.Sprintf("is %s, but the %s add up to %d", n.Value(), what, copies), fmt.Sprint(copies))
+		}
+		return nil
+	}
+	if copies == printed {
+		return nil
+	}
+	return r.wrong(cards, cards, fmt.Sprintf("the %s add up to %d, and %s is printed as %d", what, copies, total, printed),
+		fmt.Sprintf("cards that add up to %d, or a %s with the value %d", printed, total, copies))
+}
+
+// checkAfterSetUp holds the table of positions after set-up, where the file repeats it, to the numbers it follows from.
+func (r componentReader) checkAfterSetUp() error {
+	for players := 2; players <= maxSeats; players++ {
+		follows := map[string]int{
+			"goal":              r.Goals[players],
+			"cargo-draw-pile":   sum(r.Cargo[:]) - players*r.HandAtStart - 1,
+			"discard-pile":      1,
+			"railcar-draw-pile": sum(r.Railcars[0][:]) - r.YardSize,
+			"arrival-yard":      r.YardSize,
+			"centre-tokens":     kinds - players,
+			"engines-out":       maxSeats - players,
+		}
+		row := r.given[fmt.Sprintf("after-set-up.rows[%d]", players-1)]
+		if row == nil {
+			continue
+		}
+		for _, key := range row.Keys() {
+			want, ok := follows[key]
+			if got, _ := row.Get(key).Int(want, want); ok && got != want {
+				return row.Get(key).Wrong("is "+row.Get(key).Value(), fmt.Sprintf("%d, which follows from the other numbers", want))
+			}
+		}
+	}
+	return nil
+}
+
+// wrong is an error at a field if the file has it, else at another, which it then has.
+func (r componentReader) wrong(field, other, problem, allowed string) error {
+	n := r.given[field]
+	if n == nil {
+		n = r.given[other]
+	}
+	return n.Wrong(problem, allowed)
+}
+
+func sum(copies []uint8) int {
+	total := 0
+	for _, n := range copies {
+		total += int(n)
+	}
+	return total
+}

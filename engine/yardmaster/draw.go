@@ -1,0 +1,141 @@
+package yardmaster
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// mayDrawDeck says whether the face-down pile can be drawn from with an action (YM-DRAW-02).
+func (s *state) mayDrawDeck(rec *engine.Record) refusal {
+	if r := s.mayAct(); r != allowed {
+		return r
+	}
+	if s.cargoSize == 0 {
+		rec.Ask(AskCargoRunsOut)
+		return deckEmpty
+	}
+	rec.Cite(Draw02)
+	return allowed
+}
+
+// mayDrawDiscard says whether the top discard can be drawn with an action (YM-DRAW-03 to YM-DRAW-05).
+func (s *state) mayDrawDiscard(rec *engine.Record) refusal {
+	if r := s.mayAct(); r != allowed {
+		return r
+	}
+	if s.discards == 0 {
+		rec.Cite(Draw04)
+		return discardsEmpty
+	}
+	if s.top().bonus() {
+		rec.Cite(Draw05)
+		rec.Cite(Bonus10)
+		return bonusOnTop
+	}
+	rec.Cite(Draw03)
+	return allowed
+}
+
+// applyDrawDeck takes the draw action; chance turns the card (YM-DRAW-01).
+func (s *state) applyDrawDeck(rec *engine.Record) {
+	s.used++
+	s.phase = atDrawn
+	rec.Cite(Draw02)
+	rec.Cite(Turn01)
+	rec.Cite(Turn03)
+}
+
+// applyDrawDiscard takes the top discard into hand (YM-DRAW-01, YM-DRAW-03).
+func (s *state) applyDrawDiscard(rec *engine.Record) {
+	s.used++
+	c := s.pullDiscard(int(s.discards) - 1)
+	s.me().give(c)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" takes the "+c.String()+" from the discard pile", Draw01, Draw03)
+		rec.Cite(Draw07)
+		rec.Cite(Turn01)
+		rec.Cite(Turn03)
+	}
+	s.toTurn(rec)
+}
+
+// applyDrawn brings the card that chance turned to hand.
+func (s *state) applyDrawn(c card, rec *engine.Record) {
+	s.takeCargo(c)
+	s.me().give(c)
+	if rec != nil {
+		clauses := []engine.Clause{Draw01, Draw02}
+		if s.draws > 0 {
+			clauses = []engine.Clause{Card02, Card03}
+		}
+		rec.Effect(s.name(s.seat)+" draws "+c.String(), clauses...)
+		rec.Cite(Draw07)
+		rec.Cite(Setup20)
+	}
+	if c.bonus() {
+		s.drawnBonus(c, rec)
+	}
+	s.refillAtOnce(rec)
+	if s.draws > 0 {
+		s.draws--
+		s.moreOfTwo(rec)
+		return
+	}
+	s.toTurn(rec)
+}
+
+// drawnBonus makes a bonus card wait that was drawn with no action left (YM-BONUS-06).
+func (s *state) drawnBonus(c card, rec *engine.Record) {
+	rec.Cite(Bonus02)
+	waits := !s.actionLeft()
+	if waits && s.draws > 0 {
+		waits = s.ask(rec, AskBonusDrawnByBonus) == BonusDrawnByBonusWaits
+	}
+	if !waits {
+		rec.Cite(Bonus04)
+		rec.Cite(Bonus05)
+		return
+	}
+	s.waiting[c.bonusIndex()]++
+	if rec != nil {
+		rec.Effect("the "+c.String()+" waits for "+s.name(s.seat)+"'s next turn", Bonus06)
+	}
+}
+
+// refillAtOnce reshuffles in the middle of a turn where YM-R-cargo-runs-out says so.
+func (s *state) refillAtOnce(rec *engine.Record) {
+	if s.cargoSize == 0 && s.ask(rec, AskCargoRunsOut) == CargoRunsOutAtOnce {
+		s.reshuffle(rec)
+	}
+}
+
+// toTurn comes back to the owner's free choice.
+func (s *state) toTurn(rec *engine.Record) {
+	s.phase = atTurn
+	s.draws = 0
+	s.refillAtOnce(rec)
+}
+
+// reshuffle makes the discards under the top card the new cargo draw pile (YM-END-03, YM-END-04). It does nothing unless
+// the draw pile is empty and two discards lie there.
+func (s *state) reshuffle(rec *engine.Record) {
+	if s.cargoSize > 0 || s.discards < 2 {
+		return
+	}
+	stay := s.ask(rec, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay
+	kept := uint8(0)
+	top := s.discards - 1
+	for i := range s.discards {
+		c := s.discard[i]
+		s.discard[i] = 0
+		if i == top || stay && c.card().bonus() {
+			s.discard[kept] = c
+			kept++
+			continue
+		}
+		s.cargo[c.card()]++
+		s.cargoSize++
+	}
+	moved := s.discards - kept
+	s.discards = kept
+	if rec != nil && moved > 0 {
+		rec.Effect(count(int(moved), "discard")+" under the top card become the cargo draw pile", End03, End04)
+	}
+}

@@ -1,0 +1,159 @@
+package yardmaster
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// toDrawTwo opens the choice of a source, or ends Draw 2 where no card can be had (YM-CARD-02, YM-CARD-03).
+func (s *state) toDrawTwo(rec *engine.Record) {
+	s.phase = atDrawTwo
+	rec.Cite(Card02)
+	rec.Cite(Card03)
+	if s.cargoSize == 0 && s.underDrawTwo(rec) < 0 {
+		rec.Ask(AskCargoRunsOut)
+		s.toTurn(rec)
+	}
+}
+
+// underDrawTwo is the place of the discard that Draw 2 may take, or -1. The Draw 2 itself lies on top.
+func (s *state) underDrawTwo(rec *engine.Record) int { return s.underFrom(int(s.discards)-2, rec) }
+
+// underFrom is the same, looking from a place downwards.
+func (s *state) underFrom(at int, rec *engine.Record) int {
+	switch s.ask(rec, AskDrawTwoDiscard) {
+	case DrawTwoDiscardBlocked:
+		return -1
+	case DrawTwoDiscardTopmostCargo:
+		for at >= 0 && s.discard[at].card().bonus() {
+			at--
+		}
+	}
+	if at < 0 || s.discard[at].card().bonus() {
+		return -1
+	}
+	return at
+}
+
+// together reports whether both sources of Draw 2 are named beforehand (YM-R-draw-two-sequence).
+func (s *state) together(rec *engine.Record) bool {
+	return s.ask(rec, AskDrawTwoSequence) == DrawTwoSequenceNamedTogether
+}
+
+// have is how many cards Draw 2 can get, up to two, from the discard pile and from the deck.
+func (s *state) have(rec *engine.Record) (discards, deck int) {
+	if at := s.underDrawTwo(rec); at >= 0 {
+		discards = 1
+		if s.underFrom(at-1, rec) >= 0 {
+			discards = 2
+		}
+	}
+	deck = min(2, int(s.cargoSize))
+	if deck == 1 && s.ask(rec, AskCargoRunsOut) == CargoRunsOutAtOnce && s.canReshuffle(rec) {
+		deck = 2
+	}
+	return discards, deck
+}
+
+// canReshuffle reports whether a card lies under the Draw 2 that a reshuffle would bring into the deck.
+func (s *state) canReshuffle(rec *engine.Record) bool {
+	stay := s.ask(rec, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay
+	for _, c := range s.discard[:s.discards-1] {
+		if !stay || !c.card().bonus() {
+			return true
+		}
+	}
+	return false
+}
+
+// mayDrawTwo judges a choice of sources.
+func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
+	discards, deck := s.have(rec)
+	if !s.together(rec) {
+		switch {
+		case v > vDrawDiscard:
+			return drawTwoForm
+		case v == vDrawDeck && deck == 0:
+			return deckEmpty
+		case v == vDrawDiscard && discards == 0:
+			return drawTwoClosed
+		}
+		return allowed
+	}
+	needDiscards, needDeck := sources(v)
+	single := discards+deck == 1
+	switch {
+	case needDiscards > discards:
+		return drawTwoClosed
+	case needDeck > deck:
+		return deckEmpty
+	case (needDiscards+needDeck == 1) != single:
+		return drawTwoForm
+	}
+	return allowed
+}
+
+// sources is how many cards of each source a choice names.
+func sources(v verb) (discards, deck int) {
+	switch v {
+	case vDrawDeck:
+		return 0, 1
+	case vDrawDiscard:
+		return 1, 0
+	case vDrawDeckDeck:
+		return 0, 2
+	case vDrawDeckDiscard:
+		return 1, 1
+	}
+	return 2, 0
+}
+
+// checkDrawTwo refuses whatever is no choice of a source (YM-CARD-02).
+func (s *state) checkDrawTwo(v verb, rec *engine.Record) refusal {
+	if v < vDrawDeck || v > vDrawDiscardDiscard {
+		return drawTwoOpen
+	}
+	return s.mayDrawTwo(v, rec)
+}
+
+func (s *state) legalDrawTwo(dst []engine.Action, rec *engine.Record) []engine.Action {
+	rec.Cite(Card02)
+	rec.Cite(Card03)
+	for v := vDrawDeck; v <= vDrawDiscardDiscard; v++ {
+		if s.mayDrawTwo(v, rec) == allowed {
+			dst = append(dst, engine.Action(v))
+		}
+	}
+	return dst
+}
+
+// applyDrawTwo takes the cards of the discard pile; chance turns those of the deck.
+func (s *state) applyDrawTwo(v verb, rec *engine.Record) {
+	discards, deck := sources(v)
+	if s.together(rec) {
+		s.draws = uint8(discards + deck)
+	}
+	for range discards {
+		c := s.pullDiscard(s.underDrawTwo(rec))
+		s.me().give(c)
+		s.draws--
+		if rec != nil {
+			rec.Effect(s.name(s.seat)+" takes the "+c.String()+" from under the draw-2", Card02, Card03)
+		}
+	}
+	if deck > 0 {
+		s.phase = atDrawn
+		rec.Cite(Card03)
+		return
+	}
+	s.moreOfTwo(rec)
+}
+
+// moreOfTwo goes on to the second card of Draw 2, or back to the turn.
+func (s *state) moreOfTwo(rec *engine.Record) {
+	switch {
+	case s.draws == 0:
+		s.toTurn(rec)
+	case s.together(rec):
+		s.phase = atDrawn
+	default:
+		s.toDrawTwo(rec)
+	}
+}

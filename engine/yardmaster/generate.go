@@ -1,0 +1,3 @@
+package yardmaster
+
+//go:generate go run ../rulebook/generate

@@ -1,0 +1,206 @@
+package yardmaster
+
+import "fmt"
+
+func railcarsConserved(s *state) error {
+	n := s.deck
+	size := 0
+	for _, m := range s.deck {
+		size += int(m)
+	}
+	if size != int(s.deckSize) {
+		return fmt.Errorf("the railcar draw pile has %d cards and counts %d", size, s.deckSize)
+	}
+	if s.bought != noCar {
+		n[s.bought]++
+	}
+	for _, c := range s.yard {
+		if c != noCar {
+			n[c]++
+		}
+	}
+	for i := range s.players[:s.seats()] {
+		p := &s.players[i]
+		for _, c := range p.line[:p.train] {
+			n[c]++
+		}
+		for c, m := range p.shunted {
+			n[c] += m
+		}
+	}
+	for c, m := range n {
+		if m != s.table.supply[c] {
+			return fmt.Errorf("there are %d %s, the game has %d", m, car(c), s.table.supply[c])
+		}
+	}
+	return nil
+}
+
+func cargoConserved(s *state) error {
+	n := s.cargo
+	size := 0
+	for _, m := range s.cargo {
+		size += int(m)
+	}
+	if size != int(s.cargoSize) {
+		return fmt.Errorf("the cargo draw pile has %d cards and counts %d", size, s.cargoSize)
+	}
+	for _, c := range s.discard[:s.discards] {
+		n[c.card()]++
+	}
+	for i := range s.players[:s.seats()] {
+		p := &s.players[i]
+		held := 0
+		for c, m := range p.hand {
+			n[c] += m
+			held += int(m)
+		}
+		if held != int(p.cards) {
+			return fmt.Errorf("%s has %d cards and counts %d", s.name(int8(i)), held, p.cards)
+		}
+	}
+	for c, m := range n {
+		if m != s.table.parts.Cargo[c] {
+			return fmt.Errorf("there are %d %s cards, the game has %d", m, card(c), s.table.parts.Cargo[c])
+		}
+	}
+	return nil
+}
+
+func trainsFit(s *state) error {
+	for i := range s.players[:s.seats()] {
+		p := &s.players[i]
+		for j := 1; j < int(p.train); j++ {
+			a, b := p.line[j-1], p.line[j]
+			if a.kind() != b.kind() && a.value() != b.value() {
+				return fmt.Errorf("on %s's train %s stands behind %s and shares neither type nor value with it", s.name(int8(i)), b, a)
+			}
+		}
+	}
+	return nil
+}
+
+func tokensDiffer(s *state) error {
+	seen := s.centre
+	for i, p := range s.players[:s.seats()] {
+		if p.token == noToken {
+			if s.phase > atToken {
+				return fmt.Errorf("%s has no exchange rate token", s.name(int8(i)))
+			}
+			continue
+		}
+		if seen&(1<<p.token) != 0 {
+			return fmt.Errorf("the %s token lies in two places", p.token)
+		}
+		seen |= 1 << p.token
+	}
+	if seen != 1<<kinds-1 {
+		return fmt.Errorf("an exchange rate token is missing")
+	}
+	return nil
+}
+
+func tokenSide(s *state) error {
+	switch {
+	case s.phase <= atStart || s.phase == atOver || s.faceUp:
+		return nil
+	case s.seats() > 2:
+		return fmt.Errorf("the Yardmaster token lies face down with %d players", s.seats())
+	case s.holder != s.seat:
+		return fmt.Errorf("the Yardmaster token lies face down before %s on %s's turn", s.name(s.holder), s.name(s.seat))
+	}
+	return nil
+}
+
+func arrivalsFull(s *state) error {
+	if s.deckSize == 0 || s.phase < atTurn || s.phase == atOver || s.phase == atRefill {
+		return nil
+	}
+	for i, c := range s.yard[:s.table.places] {
+		if c == noCar {
+			return fmt.Errorf("place %d of the arrival yard is empty while %d railcars are left to draw", i+1, s.deckSize)
+		}
+	}
+	return nil
+}
+
+func firstIsLoaded(s *state) error {
+	for i, p := range s.players[:s.seats()] {
+		if p.train == 0 && p.sorting > 0 {
+			return fmt.Errorf("%s has railcars in the sorting yard and none on the train", s.name(int8(i)))
+		}
+	}
+	return nil
+}
+
+func scoresAreSums(s *state) error {
+	for i := range s.players[:s.seats()] {
+		p := &s.players[i]
+		sum, sorting := 0, 0
+		for _, c := range p.line[:p.train] {
+			sum += c.value()
+		}
+		for _, n := range p.shunted {
+			sorting += int(n)
+		}
+		if sum != int(p.score) || sorting != int(p.sorting) {
+			return fmt.Errorf("%s has %d points on a train worth %d, and counts %d of %d railcars in the sorting yard",
+				s.name(int8(i)), p.score, sum, p.sorting, sorting)
+		}
+	}
+	return nil
+}
+
+func actionsCounted(s *state) error {
+	if s.used > s.allowed {
+		return fmt.Errorf("%d actions are used, the turn has %d", s.used, s.allowed)
+	}
+	return nil
+}
+
+func goalEndsGame(s *state) error {
+	atOnce := s.ask(nil, AskWinTiming) == WinTimingAtOnce
+	if atOnce && s.reached {
+		return fmt.Errorf("a goal reached ends the game at once, nothing is played on")
+	}
+	for i, p := range s.players[:s.seats()] {
+		if int(p.score) < s.table.goal {
+			continue
+		}
+		switch {
+		case !atOnce:
+			if !s.reached {
+				return fmt.Errorf("%s has %d points of %d and the goal does not count as reached", s.name(int8(i)), p.score, s.table.goal)
+			}
+		case s.phase != atOver:
+			return fmt.Errorf("%s has %d points of %d and the game goes on", s.name(int8(i)), p.score, s.table.goal)
+		case int8(i) != s.seat || s.winners != 1<<i:
+			return fmt.Errorf("%s has %d points of %d and has not won on their own turn", s.name(int8(i)), p.score, s.table.goal)
+		}
+	}
+	return nil
+}
+
+func yardmasterTurns(s *state) error {
+	if s.phase <= atStart || s.ask(nil, AskTwoPlayerToken) != TwoPlayerTokenExceptionGoverns || s.phase == atOver {
+		return nil
+	}
+	n := uint32(s.seats())
+	every := n - 1
+	if n == 2 {
+		every = 3
+	}
+	due := s.turn >= n && (s.turn-n)%every == 0
+	is := s.holder == s.seat && s.faceUp
+	if due != is {
+		return fmt.Errorf("turn %d of %d players: Yardmaster is %t, should be %t", s.turn, n, is, due)
+	}
+	return nil
+}
+
+func resultEndsPlay(s *state) error {
+	if s.winners != 0 && s.phase != atOver {
+		return fmt.Errorf("there are winners and the game goes on")
+	}
+	return nil
+}

@@ -1,0 +1,276 @@
+package yardmaster
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+func tokenPassed(before *state, a engine.Action, after *state) error {
+	if verbOf(a) != vDone {
+		if before.holder != after.holder || before.faceUp != after.faceUp {
+			if before.holder >= 0 {
+				return fmt.Errorf("the Yardmaster token moved in the middle of a turn")
+			}
+		}
+		return nil
+	}
+	holder, faceUp := before.holder, before.faceUp
+	if holder == before.seat {
+		n := int8(before.seats())
+		switch {
+		case n > 2:
+			holder = (before.seat + n - 1) % n
+		case faceUp:
+			holder, faceUp = 1-holder, false
+		default:
+			faceUp = true
+			if before.ask(nil, AskTwoPlayerToken) == TwoPlayerTokenOneTurnLimit {
+				holder = 1 - holder
+			}
+		}
+	}
+	if after.holder != holder || after.faceUp != faceUp {
+		return fmt.Errorf("after %s's turn the Yardmaster token lies with %s, face up %t, and should lie with %s, face up %t",
+			before.name(before.seat), before.name(after.holder), after.faceUp, before.name(holder), faceUp)
+	}
+	return nil
+}
+
+func scoresRise(before *state, a engine.Action, after *state) error {
+	for i := range before.seats() {
+		was, is := before.players[i].score, after.players[i].score
+		if is < was || is != was && int8(i) != before.seat {
+			return fmt.Errorf("%s's score went from %d to %d on %s's turn", before.name(int8(i)), was, is, before.name(before.seat))
+		}
+	}
+	return nil
+}
+
+func trainsGrow(before *state, _ engine.Action, after *state) error {
+	for i := range before.seats() {
+		b, p := &before.players[i], &after.players[i]
+		if p.train < b.train || p.train > b.train+1 || b.line != p.line && !samePrefix(b, p) {
+			return fmt.Errorf("%s's train was rebuilt", before.name(int8(i)))
+		}
+	}
+	return nil
+}
+
+func samePrefix(b, p *player) bool {
+	for j := range b.train {
+		if b.line[j] != p.line[j] {
+			return false
+		}
+	}
+	return true
+}
+
+func actionsGiven(before *state, a engine.Action, after *state) error {
+	if before.phase < atTurn || after.turn != before.turn {
+		given := after.table.parts.ActionsPerTurn
+		if after.holder == after.seat && after.faceUp {
+			given += after.table.parts.YardmasterExtra
+		}
+		if after.turn > 0 && after.phase != atOver && int(after.allowed) != given {
+			return fmt.Errorf("the turn begins with %d actions and should have %d", after.allowed, given)
+		}
+		return nil
+	}
+	allowed, used := before.allowed, before.used
+	if before.phase == atTurn {
+		switch verbOf(a) {
+		case vPlayPlus1Action:
+			allowed++
+		case vDrawDeck, vDrawDiscard, vBuy, vSwap, vSwapCentre:
+			used++
+		}
+	}
+	if after.allowed != allowed || after.used != used {
+		return fmt.Errorf("%s: %d of %d actions became %d of %d", verbNames[verbOf(a)], before.used, before.allowed, after.used, after.allowed)
+	}
+	return nil
+}
+
+func cardsMove(before *state, a engine.Action, after *state) error {
+	if before.seat < 0 {
+		return nil
+	}
+	was, is := int(before.me().cards), int(after.players[before.seat].cards)
+	want := was
+	switch v := verbOf(a); v {
+	case vDraw, vDrawDiscard, vTake, vDrawDeckDiscard:
+		want++
+	case vDrawDiscardDiscard:
+		want += 2
+	case vBuy:
+		return paymentMoves(before, a, after)
+	case vSwap, vSwapCentre:
+		return onlyTokensMove(before, after)
+	case vPlayDraw2, vPlayPay1Less, vPlayTake1Discarded, vPlayPlus1Action, vPlayExchange11:
+		want--
+	}
+	if is != want {
+		return fmt.Errorf("%s: %d cards in hand became %d", verbNames[verbOf(a)], was, is)
+	}
+	return nil
+}
+
+func paymentMoves(before *state, a engine.Action, after *state) error {
+	hand := before.me().hand
+	var laid []card
+	for p := paymentOf(a); p != 0; p >>= 4 {
+		c := card(p&15) - 1
+		hand[c]--
+		laid = append(laid, c)
+	}
+	if hand != after.players[before.seat].hand {
+		return fmt.Errorf("the purchase took other cards than its payment")
+	}
+	if after.cargoSize != before.cargoSize {
+		return nil // the discards were reshuffled within the decision
+	}
+	at := int(after.discards) - len(laid)
+	if at != int(before.discards) {
+		return fmt.Errorf("%d cards were paid and the discard pile went from %d to %d", len(laid), before.discards, after.discards)
+	}
+	for i, c := range laid {
+		if after.discard[at+i].card() != c {
+			return fmt.Errorf("the payment does not lie on the discard pile in the order in which it was laid down")
+		}
+	}
+	return nil
+}
+
+func onlyTokensMove(before, after *state) error {
+	c := *after
+	for i := range c.seats() {
+		c.players[i].token = before.players[i].token
+	}
+	c.centre, c.used, c.justLoaded = before.centre, before.used, before.justLoaded
+	if c.cargoSize != before.cargoSize {
+		return nil // the discards were reshuffled within the decision
+	}
+	if c != *before {
+		return fmt.Errorf("the swap changed more than two tokens")
+	}
+	return nil
+}
+
+func pricePaid(before *state, a engine.Action, _ *state) error {
+	if verbOf(a) != vBuy {
+		return nil
+	}
+	c := carOf(a)
+	discount, oneToOne := int(before.discount), before.oneToOne > 0
+	if before.ask(nil, AskPurchaseBonusTiming) == PurchaseBonusTimingChosenPurchase {
+		discount, oneToOne = int(a>>payLessShift&7), a>>oneShift&1 == 1
+	}
+	own, other := 0, 0
+	for p := paymentOf(a); p != 0; p >>= 4 {
+		if kind(p&15)-1 == c.kind() {
+			own++
+		} else {
+			other++
+		}
+	}
+	worth := other
+	if !oneToOne {
+		pair := before.table.parts.ExchangePair
+		if other%pair != 0 {
+			return fmt.Errorf("%d exchanged cards are no whole number of pairs", other)
+		}
+		worth = other / pair
+	}
+	if price := max(0, c.value()-discount); own+worth != price {
+		return fmt.Errorf("%d own cards and %d exchanged ones were paid for %s at a price of %d", own, other, c, price)
+	}
+	return nil
+}
+
+func boughtIsPlaced(before *state, a engine.Action, after *state) error {
+	bought := before.bought
+	if verbOf(a) == vBuy {
+		bought = carOf(a)
+	}
+	if bought == noCar || after.bought != noCar {
+		return nil
+	}
+	b, p := before.me(), &after.players[before.seat]
+	fits := b.train == 0 || b.line[b.train-1].kind() == bought.kind() || b.line[b.train-1].value() == bought.value()
+	switch {
+	case fits && (p.train != b.train+1 || p.line[b.train] != bought):
+		return fmt.Errorf("%s fits and was not loaded", bought)
+	case !fits && (p.train != b.train || p.shunted[bought] != b.shunted[bought]+1):
+		return fmt.Errorf("%s does not fit and did not go to the sorting yard", bought)
+	}
+	return nil
+}
+
+func bonusStays(before *state, a engine.Action, after *state) error {
+	if after.cargoSize > before.cargoSize || verbOf(a) == vTake {
+		return nil
+	}
+	var n [cards]int
+	for _, c := range before.discard[:before.discards] {
+		n[c.card()]--
+	}
+	for _, c := range after.discard[:after.discards] {
+		n[c.card()]++
+	}
+	for c := draw2; c < cards; c++ {
+		// A card drawn in the decision may hide a reshuffle that brought as many cards as were drawn.
+		if n[c] < 0 && verbOf(a) != vDraw {
+			return fmt.Errorf("a %s left the discard pile by %s", c, verbNames[verbOf(a)])
+		}
+	}
+	return nil
+}
+
+func reshuffled(before *state, a engine.Action, after *state) error {
+	if verbOf(a) != vDone || after.cargoSize > 0 || after.discards < 2 {
+		return nil
+	}
+	stay := before.ask(nil, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay
+	for _, c := range after.discard[:after.discards-1] {
+		if !stay || !c.card().bonus() {
+			return fmt.Errorf("the turn ended with an empty cargo draw pile and %d discards", after.discards)
+		}
+	}
+	return nil
+}
+
+func othersUntouched(before *state, _ engine.Action, after *state) error {
+	if before.seat < 0 {
+		return nil
+	}
+	for i := range before.seats() {
+		if int8(i) == before.seat {
+			continue
+		}
+		b, p := before.players[i], after.players[i]
+		b.token = p.token
+		if b != p {
+			return fmt.Errorf("%s's cards or railcars changed on %s's turn", before.name(int8(i)), before.name(before.seat))
+		}
+	}
+	return nil
+}
+
+func turnStartsFresh(before *state, a engine.Action, after *state) error {
+	if after.turn == before.turn || after.phase == atOver {
+		return nil
+	}
+	t := after.turnState
+	if t != (turnState{bought: noCar, allowed: t.allowed}) {
+		return fmt.Errorf("turn %d begins with something carried over from the one before", after.turn)
+	}
+	return nil
+}
+
+func loadsFollowLoading(before *state, a engine.Action, _ *state) error {
+	if verbOf(a) == vLoad && !before.loaded && before.ask(nil, AskYardTiming) != YardTimingAnyTime {
+		return fmt.Errorf("a railcar left the sorting yard before anything was loaded")
+	}
+	return nil
+}

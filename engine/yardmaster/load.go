@@ -1,0 +1,74 @@
+package yardmaster
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// mayLoad judges a move from the sorting yard to the train (YM-YARD-03, YM-YARD-04, YM-YARD-08).
+func (s *state) mayLoad(c car, rec *engine.Record) refusal {
+	me := s.me()
+	switch {
+	case me.shunted[c] == 0:
+		return notInSortingYard
+	case !me.takes(c):
+		rec.Cite(Yard09)
+		if s.moved {
+			return chainMisfit
+		}
+		return yardMisfit
+	}
+	switch s.ask(rec, AskYardTiming) {
+	case YardTimingSameTurn:
+		if !s.loaded {
+			return nothingLoaded
+		}
+	case YardTimingRightAfter:
+		if !s.justLoaded {
+			return nothingLoaded
+		}
+	}
+	rec.Cite(Yard03)
+	rec.Cite(Yard05)
+	return allowed
+}
+
+// applyLoad moves a railcar from the sorting yard to the train, at no cost (YM-YARD-05 to YM-YARD-08).
+func (s *state) applyLoad(c car, rec *engine.Record) {
+	me := s.me()
+	me.shunted[c]--
+	me.sorting--
+	s.moved = true
+	for _, clause := range [...]engine.Clause{Yard02, Yard03, Yard05, Yard06, Yard07, Yard08} {
+		rec.Cite(clause)
+	}
+	s.join(c, rec)
+	if s.phase != atOver {
+		s.toTurn(rec)
+	}
+}
+
+// join adds a railcar at the end of the owner's line (YM-LOAD-03) and checks the goal.
+func (s *state) join(c car, rec *engine.Record) {
+	me := s.me()
+	me.line[me.train] = c
+	me.train++
+	me.score += uint8(c.value())
+	s.loaded, s.justLoaded = true, true
+	if rec != nil {
+		rec.Effect(c.String()+" joins "+s.name(s.seat)+"'s train, "+count(int(me.score), "point"), Load03, Obj06)
+		rec.Cite(Obj05)
+		rec.Cite(Win03)
+		rec.Cite(Yard04)
+	}
+	s.checkGoal(rec)
+}
+
+// count is a number with its noun.
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}

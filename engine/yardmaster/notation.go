@@ -1,0 +1,255 @@
+package yardmaster
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Verb is the action's kind. The attempts, which no ruling makes legal, are numbered behind the game's Verbs.
+func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
+
+// Format spells an action.
+func (s *state) Format(a engine.Action) string {
+	v := verbOf(a)
+	switch v {
+	case vArrival, vRefill, vLoad, vSort, vInsert, vAttach:
+		return verbNames[v] + " " + carOf(a).String()
+	case vToken, vDeal:
+		return verbNames[v] + " " + s.table.seats[seatOf(a)] + " " + cardOf(a).String()
+	case vFirstDiscard, vDraw, vTake:
+		return verbNames[v] + " " + cardOf(a).String()
+	case vStart, vSwap:
+		return verbNames[v] + " " + s.table.seats[seatOf(a)]
+	case vSwapCentre:
+		return "swap center-" + kindOf(a).String()
+	case vBuy:
+		return formatBuy(a)
+	}
+	return verbNames[v]
+}
+
+func formatBuy(a engine.Action) string {
+	b := make([]byte, 0, 64)
+	b = append(b, "buy "...)
+	b = append(b, carOf(a).String()...)
+	b = append(b, " pay "...)
+	b = appendPayment(b, paymentOf(a))
+	if payLessOf(a) > 0 || oneToOneOf(a) {
+		b = append(b, " using"...)
+		if n := payLessOf(a); n > 0 {
+			b = append(b, " pay-1-less*"...)
+			b = strconv.AppendInt(b, int64(n), 10)
+		}
+		if oneToOneOf(a) {
+			b = append(b, " exchange-1-1*1"...)
+		}
+	}
+	return string(b)
+}
+
+func appendPayment(b []byte, p payment) []byte {
+	if p == 0 {
+		return append(b, "nothing"...)
+	}
+	for gap := ""; p != 0; gap = " " {
+		c, rest := p.split()
+		n := 1
+		for rest != 0 && card(rest&15)-1 == c {
+			rest >>= 4
+			n++
+		}
+		b = append(b, gap...)
+		b = append(b, cardNames[c]...)
+		b = append(b, '*')
+		b = strconv.AppendInt(b, int64(n), 10)
+		p = rest
+	}
+	return b
+}
+
+// Seen spells an action as a seat sees it: a dealt card is seen by nobody, a drawn one by its drawer, a taken one by all
+// unless the discard pile is closed (YM-SETUP-20, YM-R-discard-view).
+func (s *state) Seen(by engine.Seat, a engine.Action) string {
+	switch v := verbOf(a); {
+	case v == vDeal:
+		return "deal " + s.table.seats[seatOf(a)] + " ?"
+	case v == vDraw && by != s.owner():
+		return "draw ?"
+	case v == vTake && by != s.owner() && !s.pileOpen():
+		return "take ?"
+	}
+	return s.Format(a)
+}
+
+// Parse reads the spelling of an action. A swap with somebody who does not sit at the table is refused by the rulebook
+// itself and so is a violation (YM-SWAP-02).
+func (s *state) Parse(text string) (engine.Action, error) {
+	head, rest, _ := strings.Cut(text, " ")
+	switch head {
+	case "buy":
+		return parseBuy(rest)
+	case "swap":
+		return s.parseSwap(rest)
+	case "token", "deal":
+		return s.parseGift(head, rest)
+	case "start":
+		seat, ok := s.table.seat(rest)
+		if !ok {
+			return 0, s.noPlayer(rest)
+		}
+		return withSeat(vStart, seat), nil
+	case "arrival", "refill", "load", "sort", "insert", "attach":
+		c, ok := parseCar(rest)
+		if !ok {
+			return 0, notRailcar(rest)
+		}
+		return withCar(wordVerb(head), c), nil
+	case "first-discard", "take":
+		return parseOneCard(wordVerb(head), rest)
+	}
+	for v := vDrawDeck; v < verbs; v++ {
+		if verbNames[v] == text {
+			return engine.Action(v), nil
+		}
+	}
+	switch head {
+	case "draw":
+		return parseOneCard(vDraw, rest)
+	case "play":
+		return 0, fmt.Errorf("%q is no bonus card: one of draw-2, pay-1-less, take-1-discarded, plus-1-action, exchange-1-1", rest)
+	}
+	return 0, fmt.Errorf("%q is no action: an action begins with draw, buy, swap, play, take, load or done", text)
+}
+
+func wordVerb(word string) verb {
+	for v, name := range verbNames {
+		if name == word {
+			return verb(v)
+		}
+	}
+	return noVerb
+}
+
+func parseOneCard(v verb, name string) (engine.Action, error) {
+	c, ok := parseCard(name)
+	if !ok {
+		return 0, notCard(name)
+	}
+	return withCard(v, c), nil
+}
+
+func notRailcar(name string) error {
+	return fmt.Errorf("%q is no railcar: a railcar is a type and a value from 1 to 4, such as coal-3", name)
+}
+
+func notCard(name string) error {
+	return fmt.Errorf("%q is no cargo card: one of %s", name, strings.Join(cardNames[:], ", "))
+}
+
+func (s *state) noPlayer(name string) error {
+	return fmt.Errorf("nobody called %q plays here: the players are %s", name, strings.Join(s.table.seats, ", "))
+}
+
+var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
+
+func (s *state) parseSwap(who string) (engine.Action, error) {
+	if name, centre := strings.CutPrefix(who, "center-"); centre {
+		k, ok := parseKind(name)
+		if !ok {
+			return 0, fmt.Errorf("%q is no exchange rate token: one of %s", name, strings.Join(cardNames[:kinds], ", "))
+		}
+		return withCard(vSwapCentre, card(k)), nil
+	}
+	if seat, ok := s.table.seat(who); ok {
+		return withSeat(vSwap, seat), nil
+	}
+	if seatName.MatchString(who) {
+		return 0, &engine.Violation{Clause: Swap02, Action: "swap " + who, Reason: s.noPlayer(who).Error()}
+	}
+	return 0, s.noPlayer(who)
+}
+
+func (s *state) parseGift(word, rest string) (engine.Action, error) {
+	name, what, _ := strings.Cut(rest, " ")
+	seat, ok := s.table.seat(name)
+	if !ok {
+		return 0, s.noPlayer(name)
+	}
+	c, ok := parseCard(what)
+	if !ok || word == "token" && c.bonus() {
+		return 0, notCard(what)
+	}
+	return withSeat(wordVerb(word), seat) | withCard(noVerb, c), nil
+}
+
+func parseBuy(text string) (engine.Action, error) {
+	name, rest, _ := strings.Cut(text, " ")
+	c, ok := parseCar(name)
+	if !ok {
+		return 0, notRailcar(name)
+	}
+	paid, ok := strings.CutPrefix(rest, "pay ")
+	if !ok {
+		return 0, fmt.Errorf("after the railcar say what is paid: buy %s pay TYPE*NUMBER, or pay nothing", name)
+	}
+	paid, uses, using := strings.Cut(paid, " using ")
+	p, err := parsePayment(paid)
+	if err != nil {
+		return 0, err
+	}
+	payLess, one := 0, false
+	if using {
+		if payLess, one, err = parseUses(uses); err != nil {
+			return 0, err
+		}
+	}
+	return buy(c, payLess, one, p), nil
+}
+
+func parsePayment(text string) (payment, error) {
+	if text == "nothing" {
+		return 0, nil
+	}
+	var p payment
+	total, last := 0, noCard
+	for run := range strings.SplitSeq(text, " ") {
+		name, number, _ := strings.Cut(run, "*")
+		c, ok := parseCard(name)
+		if !ok {
+			return 0, notCard(name)
+		}
+		n, err := strconv.Atoi(number)
+		if err != nil || n < 1 || strconv.Itoa(n) != number {
+			return 0, fmt.Errorf("%q says no number: write %s*NUMBER with a number from 1", run, name)
+		}
+		if c == last {
+			return 0, fmt.Errorf("%q: neighbouring cards of one type are written as one run", text)
+		}
+		if total+n > maxPayment {
+			return 0, fmt.Errorf("%q is more than the %d cards that any payment can have", text, maxPayment)
+		}
+		for range n {
+			p = p.add(total, c)
+			total++
+		}
+		last = c
+	}
+	return p, nil
+}
+
+var usesForm = regexp.MustCompile(`^(?:pay-1-less\*([1-4]))?( ?)(exchange-1-1\*1)?$`)
+
+func parseUses(text string) (payLess int, one bool, err error) {
+	m := usesForm.FindStringSubmatch(text)
+	if m == nil || text == "" || (m[2] == " ") != (m[1] != "" && m[3] != "") {
+		return 0, false, fmt.Errorf("%q is no list of bonus cards: write using pay-1-less*NUMBER, exchange-1-1*1, or both in this order", text)
+	}
+	if m[1] != "" {
+		payLess = int(m[1][0] - '0')
+	}
+	return payLess, m[3] != "", nil
+}

@@ -1,0 +1,104 @@
+package yardmaster
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Observe is the position without what the seat may not see: draw piles and other hands are numbers only (YM-SETUP-20), no
+// hand is seen before set-up is finished (YM-SETUP-19), and the discards under the top one are hidden where
+// YM-R-discard-view says so.
+func (s *state) Observe(seat engine.Seat) any {
+	p := s.document()
+	p.RailcarDrawPile, p.RailcarsLeft = nil, number(s.deckSize)
+	p.CargoDrawPile, p.CargoLeft = nil, number(s.cargoSize)
+	for i := range p.Players {
+		if !s.seesHand(seat, i) {
+			p.Players[i].Hand, p.Players[i].Cards = nil, number(s.players[i].cards)
+		}
+	}
+	if seat != s.owner() && p.Counters != nil {
+		p.Counters.Waiting, p.Counters.Taken = nil, nil
+	}
+	if s.discards > 1 && !s.seesDiscards(seat) {
+		p.DiscardsHidden = int(s.discards) - 1
+		p.DiscardPile = s.discardNames(p.DiscardsHidden)
+		p.PlayedThisTurn = nil
+	}
+	return p
+}
+
+func number(n uint8) *int {
+	i := int(n)
+	return &i
+}
+
+// seesHand reports whether a seat knows the cards of a player's hand.
+func (s *state) seesHand(seat engine.Seat, player int) bool {
+	return s.seat >= 0 && int(seat) == player
+}
+
+// pileOpen reports whether the whole discard pile is public.
+func (s *state) pileOpen() bool { return s.ask(nil, AskDiscardView) == DiscardViewOpen }
+
+// seesDiscards reports whether a seat sees more than the top of the discard pile.
+func (s *state) seesDiscards(seat engine.Seat) bool {
+	return s.pileOpen() || s.phase == atTakeOne && seat == s.owner()
+}
+
+// Resample deals the cards that the seat cannot see anew: the hands it does not know, the cargo draw pile, and hidden discards.
+// How many lie where stays as it is. What waits in a hand that changes waits as far as it is still there.
+func (s *state) Resample(seat engine.Seat, random func(n int) int) {
+	var pool [cards]uint8
+	size := 0
+	gather := func(c card, n uint8) { pool[c] += n; size += int(n) }
+	for c, n := range s.cargo {
+		gather(card(c), n)
+	}
+	for i := range s.seats() {
+		for c, n := range s.players[i].hand {
+			if !s.seesHand(seat, i) {
+				gather(card(c), n)
+			}
+		}
+	}
+	hidden := 0
+	if s.discards > 1 && !s.seesDiscards(seat) {
+		hidden = int(s.discards) - 1
+	}
+	for _, c := range s.discard[:hidden] {
+		gather(c.card(), 1)
+	}
+	next := func() card {
+		r := random(size)
+		size--
+		for c := range pool {
+			if r < int(pool[c]) {
+				pool[c]--
+				return card(c)
+			}
+			r -= int(pool[c])
+		}
+		panic("yardmaster: the pool is empty")
+	}
+	for i := range hidden {
+		s.discard[i] = pileCard(next())
+	}
+	for i := range s.seats() {
+		if p := &s.players[i]; !s.seesHand(seat, i) {
+			p.hand = [cards]uint8{}
+			for range p.cards {
+				p.hand[next()]++
+			}
+		}
+	}
+	s.cargo = pool
+	if s.seat >= 0 {
+		s.clampWaiting()
+	}
+}
+
+func (s *state) clampWaiting() {
+	for i := range kinds {
+		held := s.me().hand[kinds+i]
+		s.waiting[i] = min(s.waiting[i], held)
+		s.taken[i] = min(s.taken[i], held-s.waiting[i])
+	}
+}

@@ -1,0 +1,295 @@
+package yardmaster
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// maxDocument bounds a position document in bytes.
+const maxDocument = 1 << 20
+
+// Load opens a game at a position. Parts left out are filled lawfully; then every law that speaks of positions is held
+// against it, and the first clause that is broken refuses it.
+func (game) Load(setup engine.Setup, document []byte, rec *engine.Record) (engine.State, error) {
+	p, err := decode(document)
+	if err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	if len(setup.Seats) == 0 {
+		for _, player := range p.Players {
+			setup.Seats = append(setup.Seats, player.Name)
+		}
+	}
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
+	l := loader{state: empty(t), doc: p, rec: rec}
+	if err := l.load(); err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	for _, law := range laws {
+		if law.Position == nil {
+			continue
+		}
+		if err := law.Position(l.state); err != nil {
+			return nil, fmt.Errorf("position: %w", &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()})
+		}
+	}
+	for _, c := range [...]engine.Clause{Swap05, Xch01, Setup19, Setup20} {
+		rec.Cite(c)
+	}
+	return l.state, nil
+}
+
+func decode(document []byte) (*Position, error) {
+	if len(document) > maxDocument {
+		return nil, fmt.Errorf("%d bytes are more than the %d that a position may have", len(document), maxDocument)
+	}
+	d := json.NewDecoder(bytes.NewReader(document))
+	d.DisallowUnknownFields()
+	p := &Position{}
+	if err := d.Decode(p); err != nil {
+		return nil, describeJSON(err)
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("something stands behind the document: a position is one JSON object")
+	}
+	return p, nil
+}
+
+func describeJSON(err error) error {
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
+		return fmt.Errorf("%s is a %s and has to be %s", wrong.Field, wrong.Value, wrong.Type)
+	}
+	return fmt.Errorf("no JSON document of this shape: %w", err)
+}
+
+// loader makes a state of a document.
+type loader struct {
+	*state
+	doc *Position
+	rec *engine.Record
+	pools
+}
+
+// pools are the pieces that lie nowhere yet.
+type pools struct {
+	railcars [cars]int
+	cards    [cards]int
+}
+
+func (l *loader) load() error {
+	for c, n := range l.table.supply {
+		l.railcars[c] = int(n)
+	}
+	for c, n := range l.table.parts.Cargo {
+		l.pools.cards[c] = int(n)
+	}
+	steps := []func() error{
+		l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards, l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase,
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// takeCar takes a railcar out of the supply, for a place that the error names.
+func (l *loader) takeCar(where, name string, n int) (car, error) {
+	c, ok := parseCar(name)
+	if !ok {
+		return noCar, fmt.Errorf("%s: %w", where, notRailcar(name))
+	}
+	if n < 0 || n > l.railcars[c] {
+		return noCar, fmt.Errorf("%s: %w", where, &engine.Violation{Clause: Cont02, Reason: fmt.Sprintf(
+			"%d %s: the game has %d, and %d of them lie elsewhere", n, c, l.table.supply[c], int(l.table.supply[c])-l.railcars[c])})
+	}
+	l.railcars[c] -= n
+	return c, nil
+}
+
+// takeCard takes cargo cards out of the supply.
+func (l *loader) takeCard(where, name string, n int) (card, error) {
+	c, ok := parseCard(name)
+	if !ok {
+		return noCard, fmt.Errorf("%s: %w", where, notCard(name))
+	}
+	if n < 0 || n > l.pools.cards[c] {
+		clause := Cont04
+		if c.bonus() {
+			clause = Card01
+		}
+		have := int(l.table.parts.Cargo[c])
+		return noCard, fmt.Errorf("%s: %w", where, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
+			"%d %s: the game has %d, and %d of them lie elsewhere", n, c, have, have-l.pools.cards[c])})
+	}
+	l.pools.cards[c] -= n
+	return c, nil
+}
+
+func (l *loader) loadPlayers() error {
+	if len(l.doc.Players) > l.seats() {
+		return fmt.Errorf("players: %d are listed, %d sit at the table", len(l.doc.Players), l.seats())
+	}
+	for i, d := range l.doc.Players {
+		seat, ok := l.table.seat(d.Name)
+		if !ok {
+			return fmt.Errorf("players: %w", l.noPlayer(d.Name))
+		}
+		if slices.ContainsFunc(l.doc.Players[:i], func(o Player) bool { return o.Name == d.Name }) {
+			return fmt.Errorf("players: %s is listed twice", d.Name)
+		}
+		if err := l.loadPlayer(&l.players[seat], d); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *loader) loadPlayer(p *player, d Player) error {
+	if d.Cards != nil && d.Hand == nil {
+		return fmt.Errorf("players: %s's hand is hidden: a seat's view is no position to start from", d.Name)
+	}
+	for _, name := range sortedKeys(d.Hand) {
+		n := d.Hand[name]
+		c, err := l.takeCard(d.Name+"'s hand", name, n)
+		if err != nil {
+			return err
+		}
+		p.hand[c] += uint8(n)
+		p.cards += uint8(n)
+	}
+	for _, name := range d.Train {
+		c, err := l.takeCar(d.Name+"'s train", name, 1)
+		if err != nil {
+			return err
+		}
+		p.line[p.train] = c
+		p.train++
+		p.score += uint8(c.value())
+	}
+	for _, name := range sortedKeys(d.SortingYard) {
+		n := d.SortingYard[name]
+		c, err := l.takeCar(d.Name+"'s sorting yard", name, n)
+		if err != nil {
+			return err
+		}
+		p.shunted[c] += uint8(n)
+		p.sorting += uint8(n)
+	}
+	return nil
+}
+
+func sortedKeys(m map[string]int) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// loadTurn finds whose turn it is, who began, and the number of the turn; each can follow from the other two.
+func (l *loader) loadTurn() error {
+	d := l.doc
+	if d.Phase == "set-up" {
+		return nil
+	}
+	if d.Turn < 0 || d.Turn > 1<<30 {
+		return fmt.Errorf("turn: %d is no number of a turn", d.Turn)
+	}
+	n := l.seats()
+	player, start := 0, -1
+	var err error
+	if d.Player != "" {
+		if player, err = l.findSeat("player", d.Player); err != nil {
+			return err
+		}
+	}
+	if d.Start != "" {
+		if start, err = l.findSeat("start", d.Start); err != nil {
+			return err
+		}
+	}
+	turn := d.Turn
+	switch {
+	case start < 0:
+		start = ((player-max(0, turn-1))%n + n) % n
+		turn = max(1, turn)
+	case turn == 0:
+		turn = 1 + (player-start+n)%n
+	case (start+turn-1)%n != player:
+		return &engine.Violation{Clause: End06, Reason: fmt.Sprintf("turn %d belongs to %s if %s began, not to %s",
+			turn, l.table.seats[(start+turn-1)%n], l.table.seats[start], l.table.seats[player])}
+	}
+	l.seat, l.start, l.turn = int8(player), int8(start), uint32(turn)
+	return nil
+}
+
+func (l *loader) findSeat(where, name string) (int, error) {
+	seat, ok := l.table.seat(name)
+	if !ok {
+		return 0, fmt.Errorf("%s: %w", where, l.noPlayer(name))
+	}
+	return seat, nil
+}
+
+// loadTokens deals the exchange rate tokens; who has none named gets the first that is left.
+func (l *loader) loadTokens() error {
+	free := uint8(1<<kinds - 1)
+	take := func(where, name string) (kind, error) {
+		k, ok := parseKind(name)
+		if !ok {
+			return 0, fmt.Errorf("%s: %w", where, notCard(name))
+		}
+		if free&(1<<k) == 0 {
+			return 0, &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it lies elsewhere", where, k)}
+		}
+		free &^= 1 << k
+		return k, nil
+	}
+	for _, d := range l.doc.Players {
+		if d.Token == "" {
+			continue
+		}
+		k, err := take(d.Name+"'s token", d.Token)
+		if err != nil {
+			return err
+		}
+		seat, _ := l.table.seat(d.Name)
+		l.players[seat].token = k
+	}
+	for _, name := range l.doc.Centre {
+		k, err := take("centre", name)
+		if err != nil {
+			return err
+		}
+		l.centre |= 1 << k
+	}
+	for i := range l.seats() {
+		if l.players[i].token != noToken || l.doc.Phase == "set-up" {
+			continue
+		}
+		for k := range kind(kinds) {
+			if free&(1<<k) != 0 && l.players[i].token == noToken {
+				l.players[i].token = k
+				free &^= 1 << k
+			}
+		}
+	}
+	if l.doc.Centre != nil && free != 0 {
+		return &engine.Violation{Clause: Setup08, Reason: "an exchange rate token lies neither with a player nor in the centre"}
+	}
+	l.centre |= free
+	return nil
+}

@@ -1,0 +1,179 @@
+package yardmaster
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadPhase opens the decision point. What would be over there (a Draw 2 that finds no card) is refused: a position is one
+// at which somebody decides, or the end.
+func (l *loader) loadPhase() error {
+	d := l.doc
+	if d.Winners != nil && d.Phase != "over" {
+		return fmt.Errorf("winners: only a game that is over has them; write phase over")
+	}
+	if d.Gap != 0 && d.Phase != "refill" || d.JustBought != "" && d.Phase != "refill" {
+		return fmt.Errorf("gap, just-bought: only at the phase refill")
+	}
+	if c := d.Counters; c != nil && c.Draws != 0 && d.Phase != "drawn-card" && d.Phase != "draw-two" {
+		return fmt.Errorf("counters: draws: only at the phases drawn-card and draw-two")
+	}
+	switch d.Phase {
+	case "set-up":
+		return l.loadSetup()
+	case "turn", "":
+		l.phase = atTurn
+		return nil
+	case "drawn-card":
+		return l.loadDrawn()
+	case "refill":
+		return l.loadRefill()
+	case "draw-two":
+		return l.loadDrawTwo()
+	case "take-one":
+		l.phase = atTakeOne
+		if l.discards == 0 || l.top() != take1Discarded || !l.anyToTake(l.rec) {
+			return l.cannot(Card08, "take-one: the played take-1-discarded lies on top of the discard pile, over a card that can be taken")
+		}
+		return nil
+	case "over":
+		return l.loadOver()
+	}
+	return fmt.Errorf("phase: %q is none of set-up, turn, drawn-card, refill, draw-two, take-one, over", d.Phase)
+}
+
+func (l *loader) cannot(c engine.Clause, reason string) error {
+	return &engine.Violation{Clause: c, Reason: reason}
+}
+
+// loadSetup finds the step of set-up that a table with so much on it has come to.
+func (l *loader) loadSetup() error {
+	d := l.doc
+	if d.Player != "" || d.Start != "" || d.Yardmaster != nil || d.Turn != 0 {
+		return fmt.Errorf("phase: during set-up there is no turn, no start player and no Yardmaster yet")
+	}
+	for i, gap := 0, false; i < l.table.places; i++ {
+		gap = gap || l.yard[i] == noCar
+		if gap && l.yard[i] != noCar {
+			return l.cannot(Setup05, "the arrival yard is filled place by place")
+		}
+	}
+	for i := range l.seats() {
+		p := &l.players[i]
+		if p.train > 0 || p.sorting > 0 {
+			return l.cannot(Setup18, "trains and sorting yards are empty during set-up")
+		}
+		full := l.table.parts.HandAtStart
+		if int(p.cards) > full || i > 0 && p.cards > 0 && int(l.players[i-1].cards) < full {
+			return l.cannot(Setup10, fmt.Sprintf("each player is dealt %d cards, one player after another", full))
+		}
+		if i > 0 && p.token != noToken && l.players[i-1].token == noToken {
+			return l.cannot(Setup07, "the exchange rate tokens are dealt seat by seat")
+		}
+	}
+	steps := []bool{l.firstGap() < 0, l.undealt() < 0, l.shortHand() < 0, l.discards == 1}
+	for i, done := range steps {
+		if !done {
+			break
+		}
+		l.phase = phase(i + 1)
+	}
+	return l.nothingAhead()
+}
+
+// nothingAhead refuses a table on which a later step of set-up was taken before an earlier one.
+func (l *loader) nothingAhead() error {
+	hands := uint8(0)
+	for _, p := range l.players[:l.seats()] {
+		hands += p.cards
+	}
+	switch {
+	case l.phase < atToken && l.players[0].token != noToken:
+		return l.cannot(Setup07, "tokens are dealt after the arrival yard is laid out")
+	case l.phase < atDeal && hands > 0:
+		return l.cannot(Setup10, "cards are dealt after the exchange rate tokens")
+	case l.phase < atFirstDiscard && l.discards > 0 || l.discards > 1:
+		return l.cannot(Setup12, "one card begins the discard pile, after the deal")
+	}
+	return nil
+}
+
+func (l *loader) loadDrawn() error {
+	l.phase = atDrawn
+	if l.cargoSize == 0 {
+		return l.cannot(Draw02, "drawn-card: the cargo draw pile is empty")
+	}
+	draws, err := l.loadDraws(0)
+	if err != nil {
+		return err
+	}
+	l.draws = draws
+	if draws == 0 && l.used == 0 {
+		return l.cannot(Turn01, "drawn-card: the draw has used an action")
+	}
+	return nil
+}
+
+func (l *loader) loadDrawTwo() error {
+	l.phase = atDrawTwo
+	if l.discards == 0 || l.top() != draw2 || l.cargoSize == 0 && l.underDrawTwo(l.rec) < 0 {
+		return l.cannot(Card02, "draw-two: the played draw-2 lies on top of the discard pile, and a card can be drawn")
+	}
+	draws, err := l.loadDraws(2)
+	l.draws = draws
+	return err
+}
+
+// loadDraws reads how many cards a Draw 2 still brings.
+func (l *loader) loadDraws(unsaid uint8) (uint8, error) {
+	d := l.doc.Counters
+	if d == nil || d.Draws == 0 {
+		return unsaid, nil
+	}
+	if d.Draws < 0 || d.Draws > 2 {
+		return 0, l.cannot(Card02, fmt.Sprintf("counters: draws: a Draw 2 brings two cards, not %d", d.Draws))
+	}
+	if l.discards == 0 || l.top() != draw2 {
+		return 0, l.cannot(Card02, "counters: draws: the played draw-2 lies on top of the discard pile")
+	}
+	if d.Draws == 1 && l.phase == atDrawTwo && l.together(l.rec) {
+		return 0, l.cannot(Card02, "counters: draws: both cards are named together")
+	}
+	return uint8(d.Draws), nil
+}
+
+func (l *loader) loadRefill() error {
+	l.phase = atRefill
+	gap := l.doc.Gap
+	if gap == 0 {
+		gap = l.firstGap() + 1
+	}
+	if gap < 1 || gap > l.table.places || l.yard[gap-1] != noCar {
+		return l.cannot(Buy07, fmt.Sprintf("refill: place %d of the arrival yard is no gap", gap))
+	}
+	l.gap = int8(gap - 1)
+	if l.deckSize == 0 {
+		return l.cannot(Buy07, "refill: the railcar draw pile is empty")
+	}
+	if l.used == 0 {
+		return l.cannot(Turn01, "refill: the purchase has used an action")
+	}
+	before := l.ask(l.rec, AskRefillOrder) == RefillOrderRefillFirst
+	if before != (l.bought != noCar) {
+		return l.cannot(Buy07, "refill: just-bought names the railcar if it is loaded after the refill, and only then")
+	}
+	return nil
+}
+
+func (l *loader) loadOver() error {
+	l.phase = atOver
+	for _, name := range l.doc.Winners {
+		seat, err := l.findSeat("winners", name)
+		if err != nil {
+			return err
+		}
+		l.winners = l.winners.With(engine.Seat(seat))
+	}
+	return nil
+}

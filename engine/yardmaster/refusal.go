@@ -1,0 +1,202 @@
+package yardmaster
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// refusal is why an action is not legal; allowed is none. The rows stand in the order in which they apply.
+type refusal uint8
+
+const (
+	allowed refusal = iota
+	gameOver
+	declined
+	kept
+	notYourTurn
+	notYourTurnToPlay
+	chanceDecides
+	notDue
+	notInPile
+	drawTwoOpen
+	drawTwoForm
+	takeOneOpen
+	drawsOne
+	nothingToTake
+	owesDiscount
+	owesExchange
+	noActionLeft
+	noActionLeftYardmaster
+	noActionLeftFaceDown
+	discardsEmpty
+	bonusOnTop
+	deckEmpty
+	notInArrivalYard
+	usingNotAsked
+	usingNotAskedExchange
+	discountNotWaiting
+	exchangeNotWaiting
+	notInHandToPay
+	paysBonus
+	paysOtherType
+	paysOtherThanRemembered
+	exchangesOwnType
+	oddExchange
+	exchangeSpent
+	secondPair
+	tokenWithPayLess
+	wrongPrice
+	mustLoad
+	onlyAtTheEnd
+	misfit
+	loadsByItself
+	notInSortingYard
+	yardMisfit
+	chainMisfit
+	nothingLoaded
+	swapsWithSelf
+	notInCentre
+	emptyCentre
+	notInHand
+	waits
+	waitsTaken
+	stacked
+	turnIsOver
+	noEffect
+	noPurchaseForDiscount
+	noPurchaseForExchange
+	notInDiscards
+	takesBonus
+	takesItself
+	takesRepeat
+	drawTwoClosed
+	mustAct
+	refusals
+)
+
+const noQuestion engine.Question = 0xff
+
+// refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason.
+var refusalTable = [refusals]struct {
+	clause   engine.Clause
+	question engine.Question
+	reason   string
+}{
+	gameOver:               {Win01, noQuestion, "the game is over"},
+	declined:               {Swap06, noQuestion, "nobody is asked in a swap, so nobody can decline one"},
+	kept:                   {Role05, noQuestion, "nobody keeps the Yardmaster token for more than one turn"},
+	notYourTurn:            {End06, noQuestion, "it is the turn of %[1]s"},
+	notYourTurnToPlay:      {Bonus09, noQuestion, "bonus cards are played on one's own turn only; it is the turn of %[1]s"},
+	chanceDecides:          {"", noQuestion, "chance has to decide first"},
+	notDue:                 {"", noQuestion, "chance has nothing of this kind to decide now"},
+	notInPile:              {"", noQuestion, "no such card is left in the pile that chance draws from"},
+	drawTwoOpen:            {Card02, noQuestion, "the two cards of Draw 2 are drawn first"},
+	drawTwoForm:            {Card02, AskDrawTwoSequence, "the cards of Draw 2 are not chosen in this way"},
+	takeOneOpen:            {Card08, noQuestion, "Take 1 Discarded is finished first: one card of the discard pile is taken"},
+	drawsOne:               {Draw01, noQuestion, "a draw action brings exactly one card; two are named for a Draw 2 only"},
+	nothingToTake:          {Card08, noQuestion, "a card is taken only with Take 1 Discarded"},
+	owesDiscount:           {Card04, AskPurchaseBonusTiming, "the Pay 1 Less just played is for a purchase made at once"},
+	owesExchange:           {Card11, AskPurchaseBonusTiming, "the Exchange 1:1 just played is for a purchase made at once"},
+	noActionLeft:           {Turn01, noQuestion, "all %[2]d actions of this turn are used"},
+	noActionLeftYardmaster: {Role02, noQuestion, "all %[2]d actions of this turn are used, the Yardmaster's extra one included"},
+	noActionLeftFaceDown:   {Role07, noQuestion, "all %[2]d actions of this turn are used; the Yardmaster token lies face down and gives none"},
+	discardsEmpty:          {Draw04, noQuestion, "the discard pile is empty"},
+	bonusOnTop:             {Draw05, noQuestion, "a bonus card is on top of the discard pile"},
+	deckEmpty:              {Draw02, AskCargoRunsOut, "the cargo draw pile is empty"},
+	notInArrivalYard:       {Buy02, noQuestion, "that railcar does not lie in the arrival yard"},
+	usingNotAsked:          {Card05, AskPurchaseBonusTiming, "the cards that serve a purchase are not chosen: all that wait serve the next one"},
+	usingNotAskedExchange:  {Card12, AskPurchaseBonusTiming, "the cards that serve a purchase are not chosen: all that wait serve the next one"},
+	discountNotWaiting:     {Card05, AskPurchaseBonusTiming, "so many Pay 1 Less do not wait for a purchase, or the railcar is not worth so much"},
+	exchangeNotWaiting:     {Card12, AskPurchaseBonusTiming, "no Exchange 1:1 waits for a purchase"},
+	notInHandToPay:         {Buy03, noQuestion, "the payment has cards that are not in hand"},
+	paysBonus:              {Buy04, noQuestion, "a bonus card pays for nothing"},
+	paysOtherType:          {Xch02, noQuestion, "only the railcar's own type and the type of one's own exchange rate token pay for it"},
+	paysOtherThanRemembered: {Xch02, AskOneToOneToken,
+		"only the railcar's own type and the type of the token with which Exchange 1:1 was played pay for it"},
+	exchangesOwnType:      {Xch03, noQuestion, "the token gives nothing for a railcar of its own type; the price is %[3]d"},
+	oddExchange:           {Xch02, noQuestion, "exchanged cards count in pairs; the price is %[3]d"},
+	exchangeSpent:         {Card12, noQuestion, "the Exchange 1:1 has served its one purchase, and exchanged cards count in pairs again; the price is %[3]d"},
+	secondPair:            {Xch02, AskExchangeCount, "the token is used once in a purchase"},
+	tokenWithPayLess:      {Card04, AskPayLessWithToken, "with Pay 1 Less the rest of the price is of the railcar's own type"},
+	wrongPrice:            {Buy04, noQuestion, "the price is %[3]d"},
+	mustLoad:              {Load06, noQuestion, "a bought railcar that fits is loaded; it may not be sent to the sorting yard"},
+	onlyAtTheEnd:          {Load03, noQuestion, "a railcar joins a train at the end of the line only, and stays where it is"},
+	misfit:                {Load02, noQuestion, "that railcar shares neither type nor value with the last one of the train"},
+	loadsByItself:         {Load05, noQuestion, "a fitting purchase is loaded right after it, with no decision; from the sorting yard say load"},
+	notInSortingYard:      {Yard03, noQuestion, "that railcar is not in the player's sorting yard"},
+	yardMisfit:            {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, %[4]s"},
+	chainMisfit:           {Yard08, noQuestion, "each moved railcar has to fit the one that is last then, now %[4]s"},
+	nothingLoaded:         {Yard04, AskYardTiming, "railcars leave the sorting yard only after a loading"},
+	swapsWithSelf:         {Swap02, noQuestion, "a swap needs another player"},
+	notInCentre:           {Swap03, noQuestion, "that token is not in the centre"},
+	emptyCentre:           {Swap04, noQuestion, "with five players there is no token in the centre"},
+	notInHand:             {Bonus08, noQuestion, "that bonus card is not in hand"},
+	waits:                 {Bonus06, noQuestion, "that bonus card was drawn with no action left and waits for its owner's next turn"},
+	waitsTaken:            {Bonus06, AskTakeThenPlay, "that bonus card was taken this turn and waits for its owner's next one"},
+	stacked:               {Bonus07, AskBonusStack, "a bonus card already waits for the purchase"},
+	turnIsOver:            {Bonus11, AskBonusAfterLastAction, "no bonus card is played after the last action"},
+	noEffect:              {Bonus08, AskEmptyBonusPlay, "nothing would come of that bonus card now"},
+	noPurchaseForDiscount: {Card04, AskPurchaseBonusTiming, "with it no purchase would be possible at once"},
+	noPurchaseForExchange: {Card11, AskPurchaseBonusTiming, "with it no purchase would be possible at once"},
+	notInDiscards:         {Card08, noQuestion, "that card is not in the discard pile"},
+	takesBonus:            {Card09, AskTakeBonus, "a bonus card does not leave the discard pile"},
+	takesItself:           {Card08, AskTakeItself, "the Take 1 Discarded being carried out is not among the cards searched"},
+	takesRepeat:           {Card09, AskTakeRepeat, "that copy was played this turn"},
+	drawTwoClosed:         {Card03, AskDrawTwoDiscard, "no card of the discard pile is open to Draw 2 now"},
+	mustAct:               {Turn01, AskTakeAllActions, "the turn cannot end while an action is left"},
+}
+
+// chanceClauses are the clauses by which chance decides each kind of thing.
+var chanceClauses = [firstPlayerVerb]engine.Clause{
+	vArrival: Setup05, vToken: Setup07, vDeal: Setup10, vFirstDiscard: Setup12, vStart: Setup13, vDraw: Draw02, vRefill: Buy07,
+}
+
+// dueVerb is what chance has to decide now, or noVerb.
+func (s *state) dueVerb() verb {
+	switch s.phase {
+	case atArrival, atToken, atDeal, atFirstDiscard, atStart:
+		return vArrival + verb(s.phase)
+	case atDrawn:
+		return vDraw
+	case atRefill:
+		return vRefill
+	}
+	return noVerb
+}
+
+// violation puts a refusal into words.
+func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
+	row := refusalTable[r]
+	v := &engine.Violation{Clause: row.clause, Action: s.Format(a), Reason: row.reason}
+	if row.question != noQuestion {
+		v.Question = book.Questions[row.question].ID
+	}
+	switch r {
+	case chanceDecides:
+		v.Clause = chanceClauses[s.dueVerb()]
+	case notDue, notInPile:
+		v.Clause = chanceClauses[verbOf(a)]
+	case notYourTurn, notYourTurnToPlay:
+		v.Reason = s.fill(row.reason, 0)
+	case exchangesOwnType, oddExchange, exchangeSpent, wrongPrice:
+		v.Reason = s.fill(row.reason, s.priceOf(a))
+	case noActionLeft, noActionLeftYardmaster, noActionLeftFaceDown, yardMisfit, chainMisfit:
+		v.Reason = s.fill(row.reason, 0)
+	}
+	return v
+}
+
+// fill puts the owner's name (1), the actions allowed (2), the price (3) and the last railcar (4) into a reason.
+func (s *state) fill(reason string, price int) string {
+	last := "the engine"
+	if s.me().train > 0 {
+		last = s.me().last().String()
+	}
+	return fmt.Sprintf(reason+"%[5]s", s.name(s.seat), s.allowed, price, last, "")
+}
+
+// priceOf is the number of cards that a purchase costs.
+func (s *state) priceOf(a engine.Action) int {
+	return s.termsFor(carOf(a), payLessOf(a), oneToOneOf(a), nil).price
+}

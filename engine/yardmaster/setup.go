@@ -1,0 +1,179 @@
+package yardmaster
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// empty is a table with nothing on it.
+func empty(t *table) *state {
+	s := &state{table: t, seat: -1, start: -1, holder: -1}
+	s.bought = noCar
+	for i := range s.yard {
+		s.yard[i] = noCar
+	}
+	for i := range s.players {
+		s.players[i].token = noToken
+	}
+	return s
+}
+
+// unpack sorts the box into its decks and lays out the engines (YM-SETUP-01 to YM-SETUP-03, YM-SETUP-17, YM-SETUP-18).
+func (s *state) unpack(rec *engine.Record) {
+	t := s.table
+	s.deck, s.deckSize = t.supply, uint8(t.railcars)
+	s.cargo, s.cargoSize = t.parts.Cargo, uint8(t.cargoInPlay)
+	s.centre = 1<<kinds - 1
+	for _, c := range [...]engine.Clause{Setup01, Setup02, Setup03, Setup04, Setup09, Setup17, Setup18} {
+		rec.Cite(c)
+	}
+}
+
+// applyArrival turns a railcar into the arrival yard (YM-SETUP-05); the rest is the draw pile (YM-SETUP-06).
+func (s *state) applyArrival(c car, rec *engine.Record) {
+	place := s.firstGap()
+	s.takeRailcar(c)
+	s.yard[place] = c
+	if rec != nil {
+		rec.Effect(c.String()+" lies at place "+strconv.Itoa(place+1)+" of the arrival yard", Setup05)
+	}
+	if s.firstGap() < 0 {
+		s.phase = atToken
+		if rec != nil {
+			rec.Effect(strconv.Itoa(int(s.deckSize))+" railcars are the railcar draw pile", Setup06)
+		}
+	}
+}
+
+// firstGap is the first empty place of the arrival yard, or -1.
+func (s *state) firstGap() int {
+	for i, c := range s.yard[:s.table.places] {
+		if c == noCar {
+			return i
+		}
+	}
+	return -1
+}
+
+// takeRailcar takes a railcar off the draw pile.
+func (s *state) takeRailcar(c car) {
+	s.deck[c]--
+	s.deckSize--
+}
+
+// takeCargo takes a card off the cargo draw pile.
+func (s *state) takeCargo(c card) {
+	s.cargo[c]--
+	s.cargoSize--
+}
+
+// undealt is the first player without an exchange rate token, or -1.
+func (s *state) undealt() int {
+	for i := range s.seats() {
+		if s.players[i].token == noToken {
+			return i
+		}
+	}
+	return -1
+}
+
+// applyToken deals an exchange rate token (YM-SETUP-07); the undealt ones are the centre (YM-SETUP-08).
+func (s *state) applyToken(seat engine.Seat, k kind, rec *engine.Record) {
+	s.players[seat].token = k
+	s.centre &^= 1 << k
+	if rec != nil {
+		rec.Effect(s.name(int8(seat))+" has the "+k.String()+" token", Setup07, Xch01, Swap05)
+	}
+	if s.undealt() >= 0 {
+		return
+	}
+	s.phase = atDeal
+	s.skipEmptyDeal()
+	if rec != nil {
+		rec.Effect("the centre holds "+s.centreText(), Setup08)
+	}
+}
+
+func (s *state) centreText() string {
+	text := ""
+	for k := range kind(kinds) {
+		if s.centre&(1<<k) != 0 {
+			text += " " + k.String()
+		}
+	}
+	if text == "" {
+		return "nothing"
+	}
+	return text[1:]
+}
+
+// shortHand is the first player who has not all cards of the deal, or -1.
+func (s *state) shortHand() int {
+	for i := range s.seats() {
+		if int(s.players[i].cards) < s.table.parts.HandAtStart {
+			return i
+		}
+	}
+	return -1
+}
+
+// skipEmptyDeal passes over a deal of no cards, which an owner's component file may ask for.
+func (s *state) skipEmptyDeal() {
+	if s.shortHand() < 0 {
+		s.phase = atFirstDiscard
+	}
+}
+
+// applyDeal deals a card face down (YM-SETUP-10); what is left is the cargo draw pile (YM-SETUP-11).
+func (s *state) applyDeal(seat engine.Seat, c card, rec *engine.Record) {
+	s.takeCargo(c)
+	s.players[seat].give(c)
+	rec.Cite(Bonus01)
+	if rec != nil {
+		rec.Effect(s.name(int8(seat))+" is dealt "+c.String(), Setup09, Setup10)
+	}
+	s.skipEmptyDeal()
+	if s.phase == atFirstDiscard && rec != nil {
+		rec.Effect(strconv.Itoa(int(s.cargoSize))+" cards are the cargo draw pile", Setup11)
+	}
+}
+
+// applyFirstDiscard turns the first discard over (YM-SETUP-12).
+func (s *state) applyFirstDiscard(c card, rec *engine.Record) {
+	if c.bonus() && s.ask(rec, AskFirstDiscardBonus) == FirstDiscardBonusReplace {
+		if rec != nil {
+			rec.Effect(c.String()+" goes back into the cargo draw pile, which is shuffled", Setup12)
+		}
+		return
+	}
+	s.takeCargo(c)
+	s.pushDiscard(pileCard(c))
+	s.phase = atStart
+	if rec != nil {
+		rec.Effect(c.String()+" begins the discard pile", Setup12)
+	}
+}
+
+// applyStart names the start player and gives the Yardmaster token out, lettered side up (YM-SETUP-13 to YM-SETUP-16).
+func (s *state) applyStart(seat engine.Seat, rec *engine.Record) {
+	s.start, s.seat = int8(seat), int8(seat)
+	s.holder, s.faceUp = s.right(s.seat), true
+	s.turn = 1
+	if rec != nil {
+		neighbour := Setup14
+		if s.seats() == 2 {
+			neighbour = Setup15
+		}
+		rec.Effect(s.name(s.seat)+" is the start player", Setup13)
+		rec.Effect(s.name(s.holder)+" has the Yardmaster token, face up", neighbour, Setup16, Role01)
+		rec.Cite(Setup19)
+		rec.Cite(Setup20)
+	}
+	s.beginTurn(rec)
+}
+
+func (s *state) ask(rec *engine.Record, q engine.Question) rulebook.Option {
+	return s.table.ask(rec, q)
+}

@@ -1,0 +1,130 @@
+package yardmaster
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Bounds of a flat state. A component file cannot exceed them.
+const (
+	maxSeats    = 5
+	maxPlaces   = 6
+	maxRailcars = 60
+	maxCargo    = 100
+)
+
+// table is what never changes in a game: the players, the answers to the open questions, the components.
+type table struct {
+	seats   []string
+	answers *rulebook.Answers
+	parts   *Components
+	goal    int
+	// supply is the copies of each railcar in this game, after YM-R-railcar-values.
+	supply                 [cars]uint8
+	railcars, cargoInPlay  int
+	actions, extra, places int
+}
+
+// newTable audits a setup and cites what the box and the number of players decide.
+func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
+	if n := len(setup.Seats); n < 2 || n > maxSeats {
+		return nil, &engine.Violation{Clause: Obj01, Reason: fmt.Sprintf("%d players: the game is for 2 to 5", n)}
+	}
+	rec.Cite(Obj01)
+	if err := checkNames(setup.Seats); err != nil {
+		return nil, err
+	}
+	answers, err := book.Answer(setup.Rulings)
+	if err != nil {
+		return nil, err
+	}
+	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents()}
+	if setup.Components != nil {
+		if t.parts, err = ReadComponents(setup.Components); err != nil {
+			return nil, err
+		}
+	}
+	if err := t.count(rec); err != nil {
+		return nil, err
+	}
+	t.setGoal(rec)
+	return t, nil
+}
+
+func checkNames(seats []string) error {
+	for i, name := range seats {
+		switch {
+		case !seatName.MatchString(name):
+			return fmt.Errorf("seat %q: a name is lower-case letters, digits and hyphens, and begins with a letter", name)
+		case name == "chance" || strings.HasPrefix(name, "center-"):
+			return fmt.Errorf("seat %q: that word has a meaning of its own in a record; choose another name", name)
+		case slices.Contains(seats[:i], name):
+			return fmt.Errorf("seat %q stands twice: every player needs a name of their own", name)
+		}
+	}
+	return nil
+}
+
+// count takes the decks out of the box (YM-CONT-01 to YM-CONT-07).
+func (t *table) count(rec *engine.Record) error {
+	values := t.answers.Ask(rec, AskRailcarValues)
+	if t.parts.RailcarsSettled && values != 0 {
+		return fmt.Errorf("ruling %s: the component file names the railcars, so the question is closed; leave one of the two out",
+			book.Questions[AskRailcarValues].Name)
+	}
+	t.supply = t.parts.Railcars[values]
+	for _, n := range t.supply {
+		t.railcars += int(n)
+	}
+	for _, n := range t.parts.Cargo {
+		t.cargoInPlay += int(n)
+	}
+	t.actions, t.extra, t.places = t.parts.ActionsPerTurn, t.parts.YardmasterExtra, t.parts.YardSize
+	for _, c := range [...]engine.Clause{Cont01, Cont02, Cont03, Cont04, Cont05, Cont06, Cont07, Card01, Bonus01, Obj05, Xch01} {
+		rec.Cite(c)
+	}
+	return nil
+}
+
+// setGoal finds the point goal (YM-GOAL-01, YM-GOAL-02).
+func (t *table) setGoal(rec *engine.Record) {
+	n := len(t.seats)
+	if n <= 3 {
+		rec.Cite(Goal01)
+	} else {
+		rec.Cite(Goal02)
+	}
+	switch t.answers.Ask(rec, AskPointGoal) {
+	case PointGoalRulebook:
+		t.goal = t.parts.Goals[n]
+	case PointGoalReversed:
+		// The table's two halves change places: the small table has the large one's goal.
+		if n <= 3 {
+			t.goal = t.parts.Goals[4]
+		} else {
+			t.goal = t.parts.Goals[2]
+		}
+	case PointGoalTwenty:
+		t.goal = 20
+	}
+}
+
+// ask is the answer to an open question; the record notes that it was used.
+func (t *table) ask(rec *engine.Record, q engine.Question) rulebook.Option {
+	return t.answers.Ask(rec, q)
+}
+
+// seat finds a player by name.
+func (t *table) seat(name string) (int, bool) {
+	i := slices.Index(t.seats, name)
+	return i, i >= 0
+}
+
+// same reports whether two games are set up alike.
+func (t *table) same(u *table) bool {
+	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
+}
