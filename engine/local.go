@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // ErrNotStarted is returned by a subject that is asked about a game before Start.
@@ -140,5 +141,5 @@ type SeatError struct {
 
 // Error names the seats there are.
 func (e *SeatError) Error() string {
-	return fmt.Sprintf("nobody called %q plays here: the seats are %v, and chance", e.Name, e.Seats)
+	return fmt.Sprintf("nobody called %q plays here: the seats are %s and chance", e.Name, strings.Join(e.Seats, ", "))
 }

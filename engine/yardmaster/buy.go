@@ -217,14 +217,11 @@ func (s *state) placeBought(rec *engine.Record) {
 		return
 	}
 	s.moved = false
-	if rec != nil {
-		fit := Load01
-		if me.train == 0 {
-			fit = Load04
-		}
-		for _, clause := range [...]engine.Clause{fit, Load05, Load06} {
-			rec.Cite(clause)
-		}
+	why := Load01
+	if me.train == 0 {
+		why = Load04
 	}
-	s.join(c, rec)
+	rec.Cite(Load05)
+	rec.Cite(Load06)
+	s.join(c, why, rec)
 }

@@ -4,14 +4,18 @@ import (
 	_ "embed" // for the printed components
 	"fmt"
 	"strings"
+	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// printedComponents is read only when an owner brings a file: it is the shape that file must have.
-//
 //go:embed components.yaml
 var printedComponents []byte
+
+// printedShape is the shape that an owner's file must have. It is read once, and only when an owner brings a file.
+var printedShape = sync.OnceValues(func() (*source.Node, error) {
+	return source.Parse(printedComponents, mostComponents)
+})
 
 // mostComponents is the largest component file that is read, in bytes.
 const mostComponents = 64 << 10
@@ -23,7 +27,7 @@ const mostComponents = 64 << 10
 // Railcars are counted, and YM-R-railcar-values is settled, once the file gives copies of a railcar that either differ from the
 // default or are not marked as assumed.
 func ReadComponents(data []byte) (*Components, error) {
-	printed, err := source.Parse(printedComponents, mostComponents)
+	printed, err := printedShape()
 	if err != nil {
 		return nil, fmt.Errorf("components.yaml: %w", err)
 	}

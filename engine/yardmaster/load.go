@@ -43,21 +43,21 @@ func (s *state) applyLoad(c car, rec *engine.Record) {
 	for _, clause := range [...]engine.Clause{Yard02, Yard03, Yard05, Yard06, Yard07, Yard08} {
 		rec.Cite(clause)
 	}
-	s.join(c, rec)
+	s.join(c, Yard03, rec)
 	if s.phase != atOver {
 		s.toTurn(rec)
 	}
 }
 
-// join adds a railcar at the end of the owner's line (YM-LOAD-03) and checks the goal.
-func (s *state) join(c car, rec *engine.Record) {
+// join adds a railcar at the end of the owner's line (YM-LOAD-03) and checks the goal. why is the clause that lets it join.
+func (s *state) join(c car, why engine.Clause, rec *engine.Record) {
 	me := s.me()
 	me.line[me.train] = c
 	me.train++
 	me.score += uint8(c.value())
 	s.loaded, s.justLoaded = true, true
 	if rec != nil {
-		rec.Effect(c.String()+" joins "+s.name(s.seat)+"'s train, "+count(int(me.score), "point"), Load03, Obj06)
+		rec.Effect(c.String()+" joins "+s.name(s.seat)+"'s train, "+count(int(me.score), "point"), why, Load03, Obj06)
 		rec.Cite(Obj05)
 		rec.Cite(Win03)
 		rec.Cite(Yard04)

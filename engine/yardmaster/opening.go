@@ -42,6 +42,10 @@ func (game) Load(setup engine.Setup, document []byte, rec *engine.Record) (engin
 			return nil, fmt.Errorf("position: %w", &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()})
 		}
 	}
+	if l.phase != atOver && len(l.Legal(nil, nil)) == 0 {
+		return nil, fmt.Errorf("position: %w", &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
+			Reason: "a purchase is owed to a bonus card, and the hand can pay none"})
+	}
 	for _, c := range [...]engine.Clause{Swap05, Xch01, Setup19, Setup20} {
 		rec.Cite(c)
 	}

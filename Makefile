@@ -1,0 +1,39 @@
+# Yardstick. `make` alone lists what there is to make.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint bench golden generate fuzz build
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: ## judge a disputed game record and show the verdict
+	@go run ./cmd/yardstick judge golden/disputes/sorting-yard.golden || test $$? -eq 1
+
+test: ## run every test
+	go test ./...
+
+lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
+	@test -z "$$(gofmt -l .)" || { echo "not gofmt-clean:"; gofmt -l .; exit 1; }
+	go vet ./...
+	go tool staticcheck ./...
+	go mod tidy -diff
+	go mod verify
+	@go test -run 'Stale|UpToDate|Generated' -count=1 ./engine/...
+
+bench: ## measure playouts, laws and replays
+	go test -run '^$$' -bench . -benchtime 2s ./engine/... ./properties/...
+
+golden: ## write the pinned games anew; say in the commit which clause explains each change
+	go test ./golden -update
+
+generate: ## make the typed rulebook constants from the rulebook's YAML
+	go generate ./...
+
+fuzz: ## fuzz every reader for 30 seconds each
+	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
+	go test -run '^$$' -fuzz FuzzNotation -fuzztime 30s ./engine/yardmaster
+	go test -run '^$$' -fuzz FuzzLoad -fuzztime 30s ./engine/yardmaster
+	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/yardmaster
+
+build: ## build bin/yardstick
+	go build -o bin/yardstick ./cmd/yardstick

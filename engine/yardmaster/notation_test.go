@@ -1,0 +1,100 @@
+package yardmaster_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+func table(t testing.TB, seats ...string) engine.State {
+	s, err := yardmaster.New().New(engine.Setup{Seats: seats}, nil)
+	require.NoError(t, err)
+	return s
+}
+
+func TestEverySpellingReadsBackAsItself(t *testing.T) {
+	s := table(t, "ann", "bob")
+	for _, text := range []string{
+		"arrival coal-3", "token ann livestock", "deal bob plus-1-action", "first-discard automobile", "start bob",
+		"draw oil", "draw exchange-1-1", "refill timber-4",
+		"draw deck", "draw discard", "draw deck deck", "draw deck discard", "draw discard discard",
+		"buy coal-3 pay coal*3", "buy timber-1 pay nothing", "buy coal-4 pay livestock*2 coal*1 livestock*4",
+		"buy coal-4 pay livestock*12", "buy oil-1 pay draw-2*1",
+		"buy coal-3 pay coal*2 using pay-1-less*1", "buy coal-1 pay nothing using pay-1-less*4 exchange-1-1*1",
+		"buy coal-3 pay oil*3 using exchange-1-1*1",
+		"swap bob", "swap center-coal", "play draw-2", "play pay-1-less", "play take-1-discarded", "play plus-1-action",
+		"play exchange-1-1", "take coal", "take draw-2", "load automobile-4", "done",
+		"sort oil-3", "insert oil-3", "attach oil-3", "decline swap", "keep yardmaster",
+	} {
+		a, err := s.Parse(text)
+		require.NoError(t, err, text)
+		require.Equal(t, text, s.Format(a))
+	}
+}
+
+func TestOtherSpellingsAreNotRead(t *testing.T) {
+	s := table(t, "ann", "bob")
+	for text, says := range map[string]string{
+		"":                                      "is no action",
+		"fold":                                  "is no action",
+		"draw":                                  "is no cargo card",
+		"draw  deck":                            "is no cargo card",
+		"Draw deck":                             "is no action",
+		"buy coal-5 pay coal*5":                 "is no railcar",
+		"buy coal-3":                            "after the railcar say what is paid",
+		"buy coal-3 pay":                        "after the railcar say what is paid",
+		"buy coal-3 pay coal":                   "says no number",
+		"buy coal-3 pay coal*0":                 "says no number",
+		"buy coal-3 pay coal*03":                "says no number",
+		"buy coal-3 pay coal*1 coal*2":          "one run",
+		"buy coal-3 pay coal*13":                "more than the 12 cards",
+		"buy coal-3 pay cola*3":                 "is no cargo card",
+		"buy coal-3 pay coal*3 using":           "is no cargo card",
+		"buy coal-3 pay coal*3 using x":         "is no list of bonus cards",
+		"swap center-gold":                      "is no exchange rate token",
+		"swap Bob":                              "nobody called",
+		"play coal":                             "is no bonus card",
+		"take gold":                             "is no cargo card",
+		"load coal-3 coal-2":                    "is no railcar",
+		"token ann draw-2":                      "is no cargo card",
+		"deal zoe coal":                         "nobody called",
+		"start zoe":                             "nobody called",
+		"done done":                             "is no action",
+		strings.Repeat("buy coal-3 pay ", 9999): "is no cargo card",
+	} {
+		_, err := s.Parse(text)
+		require.ErrorContains(t, err, says, "%.40s", text)
+		var v *engine.Violation
+		require.False(t, errors.As(err, &v), "a misspelling breaks no clause: %.40s", text)
+	}
+}
+
+func TestASwapWithSomebodyElseIsRefusedByTheRulebook(t *testing.T) {
+	_, err := table(t, "ann", "bob").Parse("swap zoe")
+	var v *engine.Violation
+	require.ErrorAs(t, err, &v)
+	require.Equal(t, yardmaster.Swap02, v.Clause)
+}
+
+func FuzzNotation(f *testing.F) {
+	for _, text := range []string{"buy coal-3 pay livestock*2 coal*2 using pay-1-less*1 exchange-1-1*1", "swap bob", "token ann oil", "draw deck"} {
+		f.Add(text)
+	}
+	s := table(f, "ann", "bob")
+	f.Fuzz(func(t *testing.T, text string) {
+		a, err := s.Parse(text)
+		if err != nil {
+			return
+		}
+		require.NotZero(t, a)
+		require.Equal(t, text, s.Format(a), "what is read has one spelling")
+		for _, by := range []engine.Seat{engine.Chance, 0, 1} {
+			_ = s.Check(by, a, &engine.Record{})
+		}
+	})
+}

@@ -1,0 +1,133 @@
+package yardmaster_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+var two = engine.Setup{Seats: []string{"ann", "bob"}}
+
+func load(doc string) (engine.State, error) {
+	return yardmaster.New().Load(two, []byte(doc), nil)
+}
+
+func TestAnEmptyDocumentIsALawfulTable(t *testing.T) {
+	s, err := load(`{}`)
+	require.NoError(t, err)
+	p := s.Position().(*yardmaster.Position)
+	require.Equal(t, []string{"coal-1", "livestock-1", "oil-1", "timber-1"}, p.ArrivalYard)
+	require.Equal(t, []string{"automobile"}, p.DiscardPile)
+	require.Equal(t, &yardmaster.Token{Holder: "bob", Side: "up"}, p.Yardmaster)
+	require.Equal(t, "coal", p.Players[0].Token)
+	require.Equal(t, 2, p.Counters.Allowed)
+}
+
+func TestAWholeDocumentComesBack(t *testing.T) {
+	s, err := load(`{"player":"bob","yardmaster":{"holder":"bob","side":"down"},"discard-pile":["oil","draw-2"],
+		"counters":{"actions-used":1,"pay-1-less":1,"exchange-1-1":["oil"],"waiting":{"draw-2":1}},
+		"players":[{"name":"ann","train":["coal-2","timber-2"],"sorting-yard":{"oil-4":1}},{"name":"bob","hand":{"coal":3,"draw-2":1},"train":[]}]}`)
+	require.NoError(t, err)
+	whole, err := json.Marshal(s.Position())
+	require.NoError(t, err)
+	again, err := load(string(whole))
+	require.NoError(t, err)
+	require.True(t, s.Equal(again))
+}
+
+// Each row breaks one thing; the answer names the clause.
+func TestImpossiblePositionsAreRefused(t *testing.T) {
+	for doc, clause := range map[string]engine.Clause{
+		`{"players":[{"name":"ann","hand":{"coal":13},"train":[]}]}`:                                     yardmaster.Cont04,
+		`{"players":[{"name":"ann","hand":{"draw-2":3},"train":[]}]}`:                                    yardmaster.Card01,
+		`{"players":[{"name":"ann","train":["coal-4","coal-4"]}]}`:                                       yardmaster.Cont02,
+		`{"players":[{"name":"ann","train":["coal-4","oil-3"]}]}`:                                        yardmaster.Load02,
+		`{"players":[{"name":"ann","train":[],"sorting-yard":{"oil-3":1}}]}`:                             yardmaster.Load04,
+		`{"players":[{"name":"ann","token":"oil","train":[]},{"name":"bob","token":"oil","train":[]}]}`:  yardmaster.Xch01,
+		`{"arrival-yard":["coal-1","coal-2","coal-3",""]}`:                                               yardmaster.Buy08,
+		`{"arrival-yard":["coal-1","coal-2","coal-3","oil-1","oil-2"]}`:                                  yardmaster.Setup05,
+		`{"yardmaster":{"holder":"bob","side":"down"}}`:                                                  yardmaster.Role04,
+		`{"counters":{"actions-allowed":2,"actions-used":3}}`:                                            yardmaster.Turn01,
+		`{"player":"ann","start":"ann","turn":2}`:                                                        yardmaster.End06,
+		`{"players":[{"name":"ann","train":["oil-4","timber-4","timber-3","oil-3","coal-3","coal-2"]}]}`: yardmaster.Win01,
+		`{"goal-reached":true}`:                                    yardmaster.Win01,
+		`{"railcar-draw-pile":{"coal-1":1}}`:                       yardmaster.Cont02,
+		`{"cargo-draw-pile":{"coal":1}}`:                           yardmaster.Cont04,
+		`{"phase":"draw-two"}`:                                     yardmaster.Card02,
+		`{"phase":"take-one","discard-pile":["take-1-discarded"]}`: yardmaster.Card08,
+		`{"phase":"refill"}`:                                       yardmaster.Buy07,
+		`{"phase":"drawn-card"}`:                                   yardmaster.Turn01,
+		`{"phase":"set-up","players":[{"name":"ann","hand":{"coal":1},"train":[]}]}`: yardmaster.Setup10,
+		`{"phase":"set-up","arrival-yard":["","coal-1"]}`:                            yardmaster.Setup05,
+		`{"centre":[]}`: yardmaster.Setup08,
+	} {
+		_, err := load(doc)
+		var v *engine.Violation
+		require.ErrorAs(t, err, &v, doc)
+		require.Equal(t, clause, v.Clause, "%s: %v", doc, err)
+		require.NotEmpty(t, v.Reason)
+	}
+}
+
+// Each row cannot be read; no clause is broken by a misspelling.
+func TestUnreadablePositionsSayWhere(t *testing.T) {
+	for doc, says := range map[string]string{
+		``:                             "no JSON document",
+		`[]`:                           "position",
+		`{} {}`:                        "behind the document",
+		`{"fase":"turn"}`:              "fase",
+		`{"phase":"tea"}`:              "none of set-up, turn",
+		`{"turn":"x"}`:                 "turn",
+		`{"turn":-1}`:                  "turn",
+		`{"player":"zoe"}`:             "zoe",
+		`{"players":[{"name":"zoe"}]}`: "zoe",
+		`{"players":[{"name":"ann"},{"name":"ann"}]}`:   "twice",
+		`{"players":[{"name":"ann","cards":5}]}`:        "a seat's view",
+		`{"discards-hidden":3}`:                         "a seat's view",
+		`{"discard-pile":["gold"]}`:                     "gold",
+		`{"arrival-yard":["coal-9"]}`:                   "coal-9",
+		`{"played-this-turn":[0]}`:                      "place 0",
+		`{"counters":{"waiting":{"draw-2":1}}}`:         "0 are in hand",
+		`{"counters":{"pay-1-less":99}}`:                "at most 20",
+		`{"winners":["ann"]}`:                           "phase over",
+		`{"yardmaster":{"holder":"ann","side":"edge"}}`: "up or down",
+		`{"railcars-left":3}`:                           "railcars-left",
+	} {
+		_, err := load(doc)
+		require.ErrorContains(t, err, says, doc)
+	}
+}
+
+func FuzzLoad(f *testing.F) {
+	f.Add([]byte(`{}`))
+	f.Add([]byte(`{"phase":"refill","gap":1,"just-bought":"coal-1","counters":{"actions-used":1}}`))
+	f.Add([]byte(`{"phase":"draw-two","discard-pile":["oil","draw-2"],"counters":{"draws":1}}`))
+	f.Fuzz(func(t *testing.T, doc []byte) {
+		s, err := yardmaster.New().Load(engine.Setup{Seats: []string{"ann", "bob", "cid"}}, doc, nil)
+		if err != nil {
+			return
+		}
+		whole, err := json.Marshal(s.Position())
+		require.NoError(t, err)
+		again, err := yardmaster.New().Load(engine.Setup{Seats: []string{"ann", "bob", "cid"}}, whole, nil)
+		require.NoError(t, err, string(whole))
+		require.True(t, s.Equal(again), string(whole))
+		for _, a := range s.Legal(nil, nil) {
+			next := s.Clone()
+			require.Nil(t, next.Check(next.Actor(), a, nil))
+			next.Apply(a, nil)
+			for _, law := range yardmaster.New().Laws() {
+				if law.Position != nil {
+					require.NoError(t, law.Position(next), "%s after %s", law.ID, s.Format(a))
+				}
+				if law.Step != nil {
+					require.NoError(t, law.Step(s, a, next), "%s by %s", law.ID, s.Format(a))
+				}
+			}
+		}
+	})
+}
