@@ -51,7 +51,8 @@ func (c *collector) at(n *source.Node, path ...string) int {
 	const most = 1000
 	value := n.At(path...)
 	if value == nil {
-		value = &source.Node{Line: n.Line, Field: strings.Join(append([]string{n.Field}, path...), "."), Kind: source.Nothing}
+		field := strings.TrimPrefix(n.Field+"."+strings.Join(path, "."), ".")
+		value = &source.Node{Line: n.Line, Field: field, Kind: source.Nothing}
 	}
 	number, err := value.Int(0, most)
 	if err != nil && c.err == nil {

@@ -18,9 +18,6 @@ func nameAll(book *rulebook.Book) (names, error) {
 		if first, twice := taken[name]; twice {
 			return fmt.Errorf("%s and %s would both be called %s in Go: rename one", first, id, name)
 		}
-		if !token.IsIdentifier(name) {
-			return fmt.Errorf("%s would be called %s, which is no Go name", id, name)
-		}
 		n[id], taken[name] = name, id
 		return nil
 	}
@@ -35,12 +32,21 @@ func nameAll(book *rulebook.Book) (names, error) {
 			return nil, err
 		}
 		for _, o := range q.Options {
-			if err := add(q.ID+" "+o.ID, camel(q.Name)+camel(o.ID)); err != nil {
+			if err := add(q.ID+" "+o.ID, optionName(q.Name, o.ID)); err != nil {
 				return nil, err
 			}
 		}
 	}
 	return n, nil
+}
+
+// optionName is the Go name of an option. A question named after a year needs a letter in front.
+func optionName(question, option string) string {
+	name := camel(question) + camel(option)
+	if !token.IsIdentifier(name) {
+		return "Q" + name
+	}
+	return name
 }
 
 // camel joins the words of a hyphenated id: yard-timing becomes YardTiming.

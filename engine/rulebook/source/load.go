@@ -80,8 +80,8 @@ func idPattern(prefix, body string) *regexp.Regexp {
 	return regexp.MustCompile("^" + regexp.QuoteMeta(prefix) + "-" + body + "$")
 }
 
-// word is the form of the ids of games, sections, questions' names and options.
-const wordForm = `[a-z][a-z0-9]*(-[a-z0-9]+)*`
+// wordForm is the form of the ids of games, sections, questions' names and options.
+const wordForm = `[a-z0-9]+(-[a-z0-9]+)*`
 
 var wordPattern = regexp.MustCompile("^" + wordForm + "$")
 

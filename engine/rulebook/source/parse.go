@@ -3,10 +3,8 @@ package source
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"unicode/utf8"
 
-	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
 	"github.com/goccy/go-yaml/token"
@@ -15,7 +13,11 @@ import (
 // deepest is how many lists and records may lie inside one another. The data of the games need six.
 const deepest = 12
 
-// Parse reads a document of at most so many bytes. Every error is an [*Error].
+// bytesAPart bounds the words and marks of a document: one for so many of the bytes allowed, because the parser's time grows with
+// the square of the keys in a record. No honest file is near it: the games' data have a word or mark for every four bytes written.
+const bytesAPart = 4
+
+// Parse reads a document of at most so many bytes, and a quarter as many words and marks. Every error is an [*Error].
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
 		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d bytes", len(data)), Allowed: fmt.Sprintf("at most %d", most)}
@@ -23,7 +25,21 @@ func Parse(data []byte, most int) (*Node, error) {
 	if !utf8.Valid(data) {
 		return nil, &Error{Line: 1, Problem: "the document is no text", Allowed: "YAML in UTF-8"}
 	}
-	tokens := lexer.Tokenize(string(data))
+	return read(string(data), most/bytesAPart)
+}
+
+// read lets the YAML library take the text apart.
+func read(text string, parts int) (root *Node, err error) {
+	// Earlier releases of the library have panicked on damaged texts; a file from anybody must not end the program.
+	defer func() {
+		if r := recover(); r != nil {
+			root, err = nil, &Error{Line: 1, Problem: fmt.Sprintf("this is no YAML: the reader gave up (%v)", r)}
+		}
+	}()
+	tokens := lexer.Tokenize(text)
+	if len(tokens) > parts {
+		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d words and marks", len(tokens)), Allowed: fmt.Sprintf("at most %d", parts)}
+	}
 	if err := screen(tokens); err != nil {
 		return nil, err
 	}
@@ -79,116 +95,4 @@ func syntax(err error) error {
 		}
 	}
 	return &Error{Line: line, Problem: problem}
-}
-
-func document(file *ast.File) (*Node, error) {
-	var body ast.Node
-	for _, doc := range file.Docs {
-		if doc.Body == nil || doc.Body.Type() == ast.CommentType {
-			continue
-		}
-		if body != nil {
-			return nil, &Error{Line: line(doc.Body), Problem: "a second document begins", Allowed: "one document"}
-		}
-		body = doc.Body
-	}
-	if body == nil {
-		return nil, &Error{Line: 1, Problem: "the document is empty", Allowed: "a record"}
-	}
-	return node(body, "", 0)
-}
-
-func line(n ast.Node) int {
-	if t := n.GetToken(); t != nil && t.Position != nil {
-		return t.Position.Line
-	}
-	return 1
-}
-
-// node turns the parser's tree into ours.
-func node(n ast.Node, field string, depth int) (*Node, error) {
-	out := &Node{Line: line(n), Field: field, Kind: Other}
-	if depth > deepest {
-		return nil, tooDeep(out.Line)
-	}
-	switch n := n.(type) {
-	case *ast.NullNode:
-		out.Kind = Nothing
-	case *ast.StringNode:
-		out.Kind, out.text = Text, n.Value
-	case *ast.LiteralNode:
-		out.Kind, out.text = Text, n.Value.Value
-	case *ast.BoolNode:
-		out.Kind, out.text = Truth, strconv.FormatBool(n.Value)
-	case *ast.IntegerNode:
-		out.text = n.Token.Value
-		if _, err := strconv.Atoi(out.text); err == nil {
-			out.Kind = Number
-		}
-	case *ast.MappingNode:
-		return record(out, n.Values, depth)
-	case *ast.MappingValueNode:
-		return record(out, []*ast.MappingValueNode{n}, depth)
-	case *ast.SequenceNode:
-		return list(out, n.Values, depth)
-	default:
-		out.text = n.GetToken().Value
-	}
-	return out, nil
-}
-
-func record(out *Node, values []*ast.MappingValueNode, depth int) (*Node, error) {
-	out.Kind = Record
-	seen := make(map[string]bool, len(values))
-	for _, pair := range values {
-		key := pair.Key.GetToken().Value
-		field := join(out.Field, shorten(key))
-		if seen[key] {
-			return nil, &Error{Line: line(pair.Key), Field: field, Problem: "is given twice", Allowed: "each field once"}
-		}
-		seen[key] = true
-		value, err := node(pair.Value, field, depth+1)
-		if err != nil {
-			return nil, err
-		}
-		out.keys, out.nodes = append(out.keys, key), append(out.nodes, value)
-	}
-	return out, nil
-}
-
-func list(out *Node, values []ast.Node, depth int) (*Node, error) {
-	out.Kind = List
-	for i, value := range values {
-		field := fmt.Sprintf("%s[%d]", out.Field, i+1)
-		if id := identity(value); id != "" {
-			field = join(out.Field, id)
-		}
-		item, err := node(value, field, depth+1)
-		if err != nil {
-			return nil, err
-		}
-		out.nodes = append(out.nodes, item)
-	}
-	return out, nil
-}
-
-// identity is the id of a record in a list, shortened, or "".
-func identity(n ast.Node) string {
-	record, ok := n.(ast.MapNode)
-	if !ok {
-		return ""
-	}
-	for pairs := record.MapRange(); pairs.Next(); {
-		if text, ok := pairs.Value().(*ast.StringNode); ok && pairs.Key().GetToken().Value == "id" {
-			return shorten(text.Value)
-		}
-	}
-	return ""
-}
-
-func join(field, key string) string {
-	if field == "" {
-		return key
-	}
-	return field + "." + key
 }

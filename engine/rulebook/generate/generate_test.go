@@ -1,0 +1,110 @@
+package main
+
+import (
+	"go/format"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+)
+
+// Every game's generated files are what its YAML makes today.
+func TestGeneratedFilesAreUpToDate(t *testing.T) {
+	books, err := filepath.Glob("../../*/clauses.yaml")
+	require.NoError(t, err)
+	require.NotEmpty(t, books)
+	for _, path := range books {
+		dir := filepath.Dir(path)
+		t.Run(filepath.Base(dir), func(t *testing.T) {
+			files, err := generate(os.DirFS(dir), filepath.Base(dir))
+			require.NoError(t, err)
+			for _, f := range files {
+				have, err := os.ReadFile(filepath.Join(dir, f.name))
+				require.NoError(t, err)
+				require.True(t, string(have) == string(f.text), "%s is stale: run go generate ./engine/...", f.name)
+				formatted, err := format.Source(have)
+				require.NoError(t, err)
+				require.Equal(t, string(formatted), string(have))
+				require.Regexp(t, `^// Code generated .* DO NOT EDIT\.\n`, string(have))
+			}
+		})
+	}
+}
+
+func TestCamel(t *testing.T) {
+	for id, name := range map[string]string{"yard-timing": "YardTiming", "load-01": "Load01", "y6-06": "Y606", "tie": "Tie"} {
+		require.Equal(t, name, camel(id))
+	}
+}
+
+func TestOptionName(t *testing.T) {
+	require.Equal(t, "YardTimingAnyTime", optionName("yard-timing", "any-time"))
+	require.Equal(t, "Q1906BottomStays", optionName("1906-bottom", "stays"))
+}
+
+const bridgeClauses = `game: bridge
+title: Bridge
+prefix: BR
+source: A board
+players: {min: 1, max: 2}
+sections: [{id: ask, title: Asking}]
+clauses:
+  - {id: BR-ASK-01, section: ask, at: Line 1, says: One asks., kind: turn, testable: true, examples: [], rulings: [BR-R-toll, BR-R-toll-gate]}
+`
+
+const bridgeRulings = `game: bridge
+rulings:
+  - {id: BR-R-toll, question: Is there one?, why-open: silent, clauses: [BR-ASK-01], options: [{id: gate-open, says: A.}, {id: b, says: B.}], default: b, because: So., shows: That.}
+  - {id: BR-R-toll-gate, question: Is there one?, why-open: silent, clauses: [BR-ASK-01], options: [{id: closed, says: A.}, {id: b, says: B.}], default: b, because: So., shows: That.}
+`
+
+func TestTables(t *testing.T) {
+	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}, "span")
+	require.NoError(t, err)
+	require.Len(t, files, 1, "a game without a table of components has none")
+	require.Equal(t, "rulebook_gen.go", files[0].name)
+	text := strings.Join(strings.Fields(string(files[0].text)), " ")
+	for _, part := range []string{
+		"package span",
+		`// Ask01: One asks. Ask01 engine.Clause = "BR-ASK-01"`,
+		"// AskToll: Is there one? AskToll engine.Question = iota // AskTollGate: Is there one? AskTollGate )",
+		"// TollGateOpen: A. TollGateOpen rulebook.Option = iota // TollB: B. TollB )",
+		`Clauses: []engine.Clause{Ask01}`,
+		"Default: TollGateB",
+	} {
+		require.Contains(t, text, part)
+	}
+}
+
+func TestNamesThatClashAreRefused(t *testing.T) {
+	rulings := strings.Replace(bridgeRulings, "{id: closed", "{id: open", 1)
+	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span")
+	require.EqualError(t, err, "BR-R-toll gate-open and BR-R-toll-gate open would both be called TollGateOpen in Go: rename one")
+}
+
+func TestComponentsThatAreNotInOrder(t *testing.T) {
+	clauses := strings.ReplaceAll(bridgeClauses, "game: bridge", "game: yardmaster")
+	rulings := strings.ReplaceAll(bridgeRulings, "game: bridge", "game: yardmaster")
+	fsys := fstest.MapFS{"clauses.yaml": {Data: []byte(clauses)}, "rulings.yaml": {Data: []byte(rulings)}}
+	_, err := generate(fsys, "span")
+	require.ErrorIs(t, err, os.ErrNotExist)
+	fsys["components.yaml"] = &fstest.MapFile{Data: []byte("parameters:\n  - {id: actions-per-turn, value: two}\n")}
+	_, err = generate(fsys, "span")
+	require.EqualError(t, err, `components.yaml:2: parameters.actions-per-turn.value: is the text "two"; allowed: a whole number from 0 to 1000`)
+	fsys["components.yaml"] = &fstest.MapFile{Data: []byte("parameters:\n  - {id: actions-per-turn, value: 2}\n")}
+	_, err = generate(fsys, "span")
+	require.EqualError(t, err, `components.yaml:1: parameters.yardmaster-extra-actions.value: is nothing; allowed: a whole number from 0 to 1000`)
+}
+
+func TestRunWritesOrExplains(t *testing.T) {
+	require.ErrorContains(t, run(".", ""), "go generate")
+	dir := t.TempDir()
+	require.ErrorContains(t, run(dir, "span"), "clauses.yaml")
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "clauses.yaml"), []byte(bridgeClauses), 0o644))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "rulings.yaml"), []byte(bridgeRulings), 0o644))
+	require.NoError(t, run(dir, "span"))
+	require.FileExists(t, filepath.Join(dir, "rulebook_gen.go"))
+}
