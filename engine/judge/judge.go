@@ -1,0 +1,172 @@
+// Package judge knows whether a record stands: upheld, or overruled at a line by a clause of the rulebook. It tells which open questions
+// the verdict touched, and with which other answers it would have come out otherwise.
+package judge
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Options are what a judgement may be given besides the record. The zero value is ready.
+type Options struct {
+	// Files is the folder in which the record's position file is looked up; nil if there is none.
+	Files fs.FS
+	// Components is the text of the owner's component file that the record was played with.
+	Components []byte
+	// Find finds the game by its name; nil for [games.Find].
+	Find func(name string) (games.Entry, error)
+	// Subject makes the engine that plays the record; nil for the game itself.
+	Subject func(game engine.Game) (engine.Subject, error)
+}
+
+// Verdict is the answer to a record.
+type Verdict struct {
+	File string `json:"file"`
+	Game string `json:"game"`
+	// Upheld says that the record conforms as far as it goes. The fields from Line to Legal are empty then.
+	Upheld bool `json:"upheld"`
+	// Line is the first line that is wrong, and Kind what is wrong with it, such as "illegal action".
+	Line int    `json:"line,omitempty"`
+	Kind string `json:"kind,omitempty"`
+	// Actor and Action are the decision that is wrong, or whose effects or mark are.
+	Actor  string `json:"actor,omitempty"`
+	Action string `json:"action,omitempty"`
+	// Clause is what the verdict rests on, ClauseSays what it says and ClauseAt where it stands in the rulebook.
+	Clause     engine.Clause `json:"clause,omitempty"`
+	ClauseSays string        `json:"clause-says,omitempty"`
+	ClauseAt   string        `json:"clause-at,omitempty"`
+	// Question is the open question whose answer the refusal rests on.
+	Question string `json:"question,omitempty"`
+	// Reason says what is wrong.
+	Reason string `json:"reason,omitempty"`
+	// Legal is what would have been legal.
+	Legal []string `json:"legal,omitempty"`
+	// Decisions is the number of decisions that are right, Turn how the game stands behind them.
+	Decisions int         `json:"decisions"`
+	Turn      engine.Turn `json:"turn"`
+	// Touched are the open questions whose answers the record used, Hinges the other answers that change the verdict.
+	Touched []Question `json:"touched"`
+	Hinges  []Hinge    `json:"hinges"`
+}
+
+// Question is an open question with the answer in force.
+type Question struct {
+	ID     string `json:"id"`
+	Asks   string `json:"asks,omitempty"`
+	Option string `json:"option,omitempty"`
+}
+
+// Hinge is another answer to one of the touched questions, and the verdict under it.
+type Hinge struct {
+	Question string        `json:"question"`
+	Option   string        `json:"option"`
+	Upheld   bool          `json:"upheld"`
+	Line     int           `json:"line,omitempty"`
+	Clause   engine.Clause `json:"clause,omitempty"`
+	Reason   string        `json:"reason,omitempty"`
+}
+
+// Judge judges a record. An error is a record that cannot be read (a [*transcript.Finding]), an engine that failed to answer, or
+// a context that was cancelled.
+func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
+	c := court{t: t, opts: opts}
+	if err := c.open(); err != nil {
+		return nil, err
+	}
+	report, err := c.replay(ctx, t, false)
+	if err != nil {
+		return nil, err
+	}
+	if f := report.Finding; f != nil && !f.Kind.Readable() {
+		return nil, f
+	}
+	v := c.verdict(report)
+	v.Touched = c.touched(report.Asked)
+	v.Hinges, err = c.hinges(ctx, report)
+	if err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// court is where one record is judged, under one reading after another.
+type court struct {
+	t       *transcript.Transcript
+	opts    Options
+	book    *rulebook.Book
+	subject engine.Subject
+}
+
+func (c *court) open() error {
+	find := c.opts.Find
+	if find == nil {
+		find = games.Find
+	}
+	entry, err := find(c.t.Game)
+	if err != nil {
+		return c.t.NoGame(err)
+	}
+	c.book, c.subject = entry.Book, &engine.Local{Game: entry.Game}
+	if c.opts.Subject != nil {
+		c.subject, err = c.opts.Subject(entry.Game)
+	}
+	return err
+}
+
+func (c *court) replay(ctx context.Context, t *transcript.Transcript, ignoreMarks bool) (*transcript.Report, error) {
+	return transcript.Replay(ctx, t, c.subject,
+		transcript.Options{Files: c.opts.Files, Components: c.opts.Components, IgnoreMarks: ignoreMarks})
+}
+
+func (c *court) verdict(report *transcript.Report) *Verdict {
+	v := &Verdict{File: c.t.File, Game: c.t.Game, Upheld: report.Finding == nil, Decisions: report.Decisions, Turn: report.Turn}
+	f := report.Finding
+	if f == nil {
+		return v
+	}
+	v.Line, v.Kind, v.Actor, v.Action, v.Reason = f.Line, f.Kind.String(), f.Actor, f.Action, f.Msg
+	if f.Violation != nil {
+		v.Question, v.Reason = f.Violation.Question, f.Violation.Reason
+	}
+	v.Clause = clauseOf(f)
+	if clause := c.book.Clause(string(v.Clause)); clause != nil {
+		v.ClauseSays, v.ClauseAt = clause.Says, clause.At
+	}
+	for _, choice := range report.Legal {
+		v.Legal = append(v.Legal, choice.Action)
+	}
+	return v
+}
+
+// clauseOf is the clause that a finding rests on, "" if it is about no clause.
+func clauseOf(f *transcript.Finding) engine.Clause {
+	switch {
+	case f == nil:
+		return ""
+	case f.Violation != nil:
+		return f.Violation.Clause
+	case len(f.Rests) > 0:
+		return f.Rests[0]
+	}
+	return ""
+}
+
+// isMark reports whether a finding is about a mark, which holds under one reading alone.
+func isMark(f *transcript.Finding) bool {
+	return f != nil && (f.Kind == transcript.LegalDiffers || f.Kind == transcript.PositionDiffers)
+}
+
+// reasonOf is why a record does not stand.
+func reasonOf(f *transcript.Finding) string {
+	var v *engine.Violation
+	if errors.As(f, &v) {
+		return v.Reason
+	}
+	return f.Msg
+}

@@ -1,0 +1,221 @@
+package judge_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// disputed is a turn of ann's: coal-4 waits in her sorting yard and fits the end of her train.
+const disputed = `yardstick 1
+game yardmaster
+seats ann bob
+position {"phase": "turn", "turn": 3, "player": "ann", "start": "ann", "arrival-yard": ["oil-1", "coal-1", "timber-1", "livestock-1"], "discard-pile": ["automobile"], "players": [{"name": "ann", "token": "timber", "hand": {"coal": 2}, "train": ["coal-2"], "sorting-yard": {"coal-4": 1}}, {"name": "bob", "token": "livestock", "train": []}]}
+---
+`
+
+func parse(t *testing.T, text string) *transcript.Transcript {
+	t.Helper()
+	record, err := transcript.Parse("x.yard", []byte(text))
+	require.NoError(t, err)
+	return record
+}
+
+func verdict(t *testing.T, text string) *judge.Verdict {
+	t.Helper()
+	v, err := judge.Judge(t.Context(), parse(t, text), judge.Options{})
+	require.NoError(t, err)
+	return v
+}
+
+func TestAnIllegalMoveIsOverruled(t *testing.T) {
+	v := verdict(t, disputed+"ann: load coal-4\n")
+	require.False(t, v.Upheld)
+	require.Equal(t, "x.yard", v.File)
+	require.Equal(t, "yardmaster", v.Game)
+	require.Equal(t, 6, v.Line)
+	require.Equal(t, "illegal action", v.Kind)
+	require.Equal(t, "ann", v.Actor)
+	require.Equal(t, "load coal-4", v.Action)
+	require.Equal(t, yardmaster.Yard04, v.Clause)
+	require.Equal(t, "YM-R-yard-timing", v.Question)
+	require.NotEmpty(t, v.Reason)
+	require.Equal(t, yardmaster.Book().Clause("YM-YARD-04").Says, v.ClauseSays)
+	require.Equal(t, yardmaster.Book().Clause("YM-YARD-04").At, v.ClauseAt)
+	require.Contains(t, v.Legal, "buy coal-1 pay coal*1")
+	require.NotContains(t, v.Legal, "load coal-4")
+	require.Equal(t, "ann", v.Turn.Actor)
+	require.Zero(t, v.Decisions)
+	require.Contains(t, v.Touched, judge.Question{ID: "YM-R-yard-timing",
+		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "same-turn"})
+	require.Equal(t, []judge.Hinge{{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true}}, v.Hinges)
+}
+
+func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
+	const moved = "ann: buy coal-1 pay coal*1\nchance: refill coal-1\nann: draw deck\nchance: draw oil\nann: load coal-4\n"
+	v := verdict(t, disputed+moved)
+	require.True(t, v.Upheld)
+	require.Zero(t, v.Line)
+	require.Empty(t, v.Legal)
+	require.Equal(t, 5, v.Decisions)
+	i := len(v.Hinges) - 1
+	require.Equal(t, "YM-R-yard-timing", v.Hinges[i].Question)
+	require.Equal(t, "right-after", v.Hinges[i].Option)
+	require.False(t, v.Hinges[i].Upheld)
+	require.Equal(t, 10, v.Hinges[i].Line)
+	require.Equal(t, yardmaster.Yard04, v.Hinges[i].Clause)
+	require.NotEmpty(t, v.Hinges[i].Reason)
+
+	v = verdict(t, strings.Replace(disputed, "---", "ruling yard-timing=right-after\n---", 1)+moved)
+	require.False(t, v.Upheld)
+	require.Contains(t, v.Touched, judge.Question{ID: "YM-R-yard-timing",
+		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "right-after"})
+	upheld := []string{}
+	for _, h := range v.Hinges {
+		if h.Upheld {
+			upheld = append(upheld, h.Question+"="+h.Option)
+		}
+	}
+	require.Equal(t, []string{"YM-R-yard-timing=same-turn", "YM-R-yard-timing=any-time"}, upheld)
+}
+
+// TestAnUndisputableMove hinges on nothing: no answer makes a railcar fit that does not.
+func TestAnUndisputableMove(t *testing.T) {
+	v := verdict(t, disputed+"ann: buy oil-1 pay coal*1\n")
+	require.False(t, v.Upheld)
+	require.Equal(t, yardmaster.Xch02, v.Clause)
+	require.Empty(t, v.Hinges)
+	require.NotEmpty(t, v.Touched)
+}
+
+// TestMarksBindOneReading: a mark is no reason to overrule the record under another one.
+func TestMarksBindOneReading(t *testing.T) {
+	start := parse(t, disputed)
+	subject := &engine.Local{Game: yardmaster.New()}
+	_, err := subject.Start(start.Start())
+	require.NoError(t, err)
+	mark, err := transcript.MarkOf(subject)
+	require.NoError(t, err)
+	v := verdict(t, disputed+mark.String()+"\nann: draw deck\nchance: draw oil\n")
+	require.True(t, v.Upheld)
+	require.Empty(t, v.Hinges)
+
+	v = verdict(t, disputed+"= 99 "+mark.Digest+"\n")
+	require.False(t, v.Upheld)
+	require.Equal(t, "legal actions differ", v.Kind)
+	require.Empty(t, v.Clause)
+	require.Contains(t, v.Reason, "the record has 99 legal actions here")
+}
+
+func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
+	v := verdict(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n")
+	require.False(t, v.Upheld)
+	require.Equal(t, 7, v.Line)
+	require.Equal(t, "effect differs", v.Kind)
+	require.Equal(t, "buy coal-1 pay coal*1", v.Action)
+	require.NotEmpty(t, v.Clause)
+	require.NotEmpty(t, v.ClauseSays)
+}
+
+func TestTheFragmentIsUpheld(t *testing.T) {
+	text, err := os.ReadFile("../transcript/testdata/fragment.yard")
+	require.NoError(t, err)
+	v := verdict(t, string(text))
+	require.True(t, v.Upheld)
+	require.Equal(t, 45, v.Decisions)
+	hinges := map[string]bool{}
+	for _, h := range v.Hinges {
+		require.False(t, h.Upheld)
+		hinges[h.Question+"="+h.Option] = true
+	}
+	// Ann plays Pay 1 Less with one action left, bob Plus 1 Action with none left.
+	require.True(t, hinges["YM-R-bonus-after-last-action=turn-is-over"])
+}
+
+// TestWhatCannotBeRead is no verdict but an error with its line.
+func TestWhatCannotBeRead(t *testing.T) {
+	for name, row := range map[string]struct{ text, want string }{
+		"an unknown game": {strings.Replace(disputed, "yardmaster", "chess", 1), `x.yard:2: unknown game "chess": the games are `},
+		"an unknown seat": {disputed + "eve: draw deck\n",
+			`x.yard:6: nobody called "eve" plays here; the seats are ann, bob and chance`},
+		"another spelling": {disputed + "ann: draw  deck\n", `x.yard:6: "draw  deck" is not spelt as the game spells it; write "draw deck"`},
+		"an unknown ruling": {strings.Replace(disputed, "---", "ruling yard-time=any-time\n---", 1),
+			`x.yard:5: ruling "yard-time" is no open question of Yardmaster, did you mean "yard-timing"?`},
+		"an unknown option": {strings.Replace(disputed, "---", "ruling yard-timing=never\n---", 1),
+			`x.yard:5: ruling "yard-timing" has no option "never"; there are: same-turn, right-after, any-time`},
+		"thirteen coal cards": {strings.Replace(disputed, `"coal": 2`, `"coal": 13`, 1), "x.yard:4: position: ann's hand: YM-CONT-04: 13 coal"},
+		"six seats": {strings.Replace(disputed[:strings.Index(disputed, "position")], "bob", "bob cid dan eve fay", 1) + "---\n",
+			"x.yard:3: YM-OBJ-01: "},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := judge.Judge(t.Context(), parse(t, row.text), judge.Options{})
+			require.ErrorContains(t, err, row.want)
+			require.NotContains(t, err.Error(), "\n")
+			var f *transcript.Finding
+			require.ErrorAs(t, err, &f)
+			require.Equal(t, 2, f.Kind.Exit())
+		})
+	}
+}
+
+func TestPositionFilesAndComponentsAreHandedOn(t *testing.T) {
+	record := parse(t, disputed+"ann: load coal-4\n")
+	files := fstest.MapFS{"turn.json": {Data: record.Position}}
+	record.Position, record.PositionFile = nil, "turn.json"
+	v, err := judge.Judge(t.Context(), record, judge.Options{Files: files})
+	require.NoError(t, err)
+	require.Equal(t, yardmaster.Yard04, v.Clause)
+	_, err = judge.Judge(t.Context(), record, judge.Options{Files: files, Components: []byte("{}")})
+	require.ErrorContains(t, err, "the record was played with the game's own components")
+}
+
+// broken is an engine that does not answer.
+type broken struct{ engine.Local }
+
+var errBroken = errors.New("the pipe is broken")
+
+func (*broken) Turn() (engine.Turn, error) { return engine.Turn{}, errBroken }
+
+func TestAnotherEngineIsAsked(t *testing.T) {
+	record := parse(t, disputed+"ann: load coal-4\n")
+	_, err := judge.Judge(t.Context(), record, judge.Options{Subject: func(game engine.Game) (engine.Subject, error) {
+		return &broken{engine.Local{Game: game}}, nil
+	}})
+	require.ErrorIs(t, err, errBroken)
+	_, err = judge.Judge(t.Context(), record, judge.Options{Subject: func(engine.Game) (engine.Subject, error) { return nil, errBroken }})
+	require.ErrorIs(t, err, errBroken)
+	_, err = judge.Judge(t.Context(), record, judge.Options{Find: func(string) (games.Entry, error) { return games.Entry{}, errBroken }})
+	require.ErrorIs(t, err, errBroken)
+}
+
+func TestJudgeCanBeCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err := judge.Judge(ctx, parse(t, disputed+"ann: load coal-4\n"), judge.Options{})
+	require.ErrorIs(t, err, context.Canceled)
+}
+
+func TestTheJSONOfAVerdict(t *testing.T) {
+	text, err := json.Marshal(verdict(t, disputed+"ann: load coal-4\n"))
+	require.NoError(t, err)
+	var keys map[string]json.RawMessage
+	require.NoError(t, json.Unmarshal(text, &keys))
+	var names []string
+	for name := range keys {
+		names = append(names, name)
+	}
+	require.ElementsMatch(t, []string{"file", "game", "upheld", "line", "kind", "actor", "action", "clause", "clause-says", "clause-at",
+		"question", "reason", "legal", "decisions", "turn", "touched", "hinges"}, names)
+}

@@ -1,0 +1,74 @@
+package judge_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+)
+
+func TestTextOfAnOverruledRecord(t *testing.T) {
+	v := judge.Verdict{
+		File: "games/x.yard", Line: 31, Actor: "ann", Action: "load coal-4", Clause: "YM-YARD-04", Question: "YM-R-yard-timing",
+		ClauseAt: "Sorting yard, paragraph 2", ClauseSays: "A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the train.",
+		Reason: "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
+		Touched: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
+		Hinges: []judge.Hinge{
+			{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true},
+			{Question: "YM-R-yard-timing", Option: "right-after", Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
+			{Question: "YM-R-tie", Option: "start-order", Line: 40, Reason: "the record has one winner"},
+		},
+	}
+	require.Equal(t, `overruled: games/x.yard:31
+  ann: load coal-4
+  YM-YARD-04: no railcar was loaded this turn
+  rulebook, Sorting yard, paragraph 2: A railcar leaves the sorting yard for the train only on a
+    turn on which a railcar was added to the train.
+  this rests on the open question YM-R-yard-timing
+  legal there, for ann: draw deck, done
+  open questions touched: YM-R-yard-timing=same-turn, YM-R-tie=shared
+  other answers would change the verdict:
+    YM-R-yard-timing=any-time: upheld
+    YM-R-yard-timing=right-after: overruled at line 30 by YM-YARD-03: it does not fit
+    YM-R-tie=start-order: overruled at line 40: the record has one winner
+`, v.Text())
+}
+
+func TestTextOfALongList(t *testing.T) {
+	v := judge.Verdict{Line: 3, Reason: "the record has 4 legal actions here, the game has 3", Turn: engine.Turn{Actor: "ann"}}
+	for range 25 {
+		v.Legal = append(v.Legal, "swap center-livestock")
+	}
+	require.Equal(t, `overruled: the record:3
+  the record has 4 legal actions here, the game has 3
+  legal there, for ann: swap center-livestock, swap center-livestock, swap center-livestock,
+    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
+    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
+    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
+    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
+    swap center-livestock
+    and 5 more
+`, v.Text())
+}
+
+func TestTextOfAnUpheldRecord(t *testing.T) {
+	for want, turn := range map[string]engine.Turn{
+		"the game goes on, ann decides":                        {Actor: "ann"},
+		"the game goes on, chance decides":                     {Actor: "chance"},
+		"the game is over, nobody has won":                     {},
+		"the game is over, bob has won":                        {Winners: []string{"bob"}},
+		"the game is over, ann and bob have won together":      {Winners: []string{"ann", "bob"}},
+		"the game is over, ann, bob and cid have won together": {Winners: []string{"ann", "bob", "cid"}},
+	} {
+		v := judge.Verdict{File: "x.yard", Upheld: true, Decisions: 1, Turn: turn}
+		require.Equal(t, "upheld: x.yard\n  1 decision; "+want+"\n", v.Text())
+	}
+	v := judge.Verdict{Upheld: true, Decisions: 45, Turn: engine.Turn{Actor: "ann"}, Touched: []judge.Question{{ID: "YM-R-tie", Option: "shared"}}}
+	require.Equal(t, `upheld: the record
+  45 decisions; the game goes on, ann decides
+  open questions touched: YM-R-tie=shared
+  every other answer to them gives the same verdict
+`, v.Text())
+}

@@ -1,0 +1,118 @@
+// Package play knows who decides when nobody does: players that choose at random, greedily or into the corners of a game, chance by
+// its odds, whole games and many of them, and the tree of all games to a depth.
+//
+// All randomness comes from a [rand.Rand] that the caller seeds, so that a seed is a game.
+package play
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// DefaultLimit is the number of decisions after which a game counts as endless. The rules of a game need not end it.
+const DefaultLimit = 10_000
+
+// Player chooses one of the legal actions of the state's actor. It must not change the state. A Player serves one game at a time.
+type Player interface {
+	Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action
+}
+
+// beginner is a player that remembers something during a game and has to forget it before the next.
+type beginner interface{ Begin() }
+
+// NewRand is the source of randomness that belongs to a seed.
+func NewRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, stream)) }
+
+// stream is the second half of every seed; any constant will do.
+const stream = 0x9e3779b97f4a7c15
+
+// Chance chooses one of the outcomes of chance by its odds. It needs at least one.
+func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Action {
+	if len(outcomes) == 1 {
+		return outcomes[0]
+	}
+	_, total := s.Odds(outcomes[0])
+	n := rnd.IntN(max(total, 1))
+	for _, a := range outcomes {
+		weight, _ := s.Odds(a)
+		if n -= weight; n < 0 {
+			return a
+		}
+	}
+	// Odds that do not sum to their total break a law of the kernel, which is for the laws' tests to say.
+	return outcomes[len(outcomes)-1]
+}
+
+// Runner plays games. It keeps its memory from game to game; the zero Runner is ready.
+type Runner struct{ legal []engine.Action }
+
+// LimitError is a game that has not come to its end.
+type LimitError struct{ Decisions int }
+
+// Error says how many decisions were made.
+func (e *LimitError) Error() string {
+	return fmt.Sprintf("the game has not ended after %d decisions; raise the limit or choose other players", e.Decisions)
+}
+
+// StuckError is an actor without a legal action, which is a bug of the game.
+type StuckError struct{ Actor engine.Seat }
+
+// Error says who is stuck.
+func (e *StuckError) Error() string {
+	if e.Actor == engine.Chance {
+		return "chance is to decide and has no outcome"
+	}
+	return fmt.Sprintf("seat %d is to decide and has no legal action", e.Actor)
+}
+
+// Game plays the state to its end: players[i] decides for seat i, and chance by its odds. Before each decision is carried out, each is
+// told of it, unless it is nil. The result is the number of decisions, chance included. More than limit of them are
+// a [*LimitError]; a limit of 0 means [DefaultLimit]. Once the runner and the players have played a game, another one
+// allocates nothing.
+func (r *Runner) Game(s engine.State, players []Player, rnd *rand.Rand, limit int, each func(engine.Action)) (int, error) {
+	if limit <= 0 {
+		limit = DefaultLimit
+	}
+	begin(players)
+	for n := 0; ; n++ {
+		if s.Actor() == engine.Nobody {
+			return n, nil
+		}
+		if n >= limit {
+			return n, &LimitError{Decisions: n}
+		}
+		a, err := r.next(s, players, rnd)
+		if err != nil {
+			return n, fmt.Errorf("decision %d: %w", n+1, err)
+		}
+		if each != nil {
+			each(a)
+		}
+		s.Apply(a, nil)
+	}
+}
+
+func begin(players []Player) {
+	for _, p := range players {
+		if b, remembers := p.(beginner); remembers {
+			b.Begin()
+		}
+	}
+}
+
+// next is the next decision of a game that is not over.
+func (r *Runner) next(s engine.State, players []Player, rnd *rand.Rand) (engine.Action, error) {
+	r.legal = s.Legal(r.legal[:0], nil)
+	switch actor := s.Actor(); {
+	case len(r.legal) == 0:
+		return 0, &StuckError{Actor: actor}
+	case actor == engine.Chance:
+		return Chance(s, r.legal, rnd), nil
+	case int(actor) >= len(players):
+		return 0, fmt.Errorf("seat %d has no player; give one for every seat", actor)
+	default:
+		return players[actor].Choose(s, r.legal, rnd), nil
+	}
+}

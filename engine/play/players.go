@@ -1,0 +1,69 @@
+package play
+
+import (
+	"math/rand/v2"
+	"reflect"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Random chooses every legal action with the same probability.
+type Random struct{}
+
+// Choose is any of the legal actions.
+func (Random) Choose(_ engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
+	return legal[rnd.IntN(len(legal))]
+}
+
+// Greedy chooses the action after which its own score is highest, and among equals at random. The zero Greedy is ready.
+type Greedy struct {
+	after  engine.State
+	legal  []engine.Action
+	scores []int
+}
+
+// Choose is the action with the highest score. Where chance decides next, its likeliest outcomes are taken for granted: what an action
+// earns often shows only behind them.
+func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
+	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {
+		g.after = s.Clone()
+	}
+	me := s.Actor()
+	var chosen engine.Action
+	best, equals := 0, 0
+	for _, a := range legal {
+		score := g.score(s, a, me)
+		switch {
+		case equals == 0 || score > best:
+			chosen, best, equals = a, score, 1
+		case score == best:
+			if equals++; rnd.IntN(equals) == 0 {
+				chosen = a
+			}
+		}
+	}
+	return chosen
+}
+
+// score is the seat's score once somebody decides again.
+func (g *Greedy) score(s engine.State, a engine.Action, me engine.Seat) int {
+	g.after.Assign(s)
+	g.after.Apply(a, nil)
+	const mostOutcomes = 32
+	for n := 0; n < mostOutcomes && g.after.Actor() == engine.Chance; n++ {
+		g.legal = g.after.Legal(g.legal[:0], nil)
+		g.after.Apply(likeliest(g.after, g.legal), nil)
+	}
+	g.scores = g.after.Scores(g.scores[:0])
+	return g.scores[me]
+}
+
+func likeliest(s engine.State, outcomes []engine.Action) engine.Action {
+	best, most := outcomes[0], 0
+	for _, a := range outcomes {
+		if weight, _ := s.Odds(a); weight > most {
+			best, most = a, weight
+		}
+	}
+	return best
+}

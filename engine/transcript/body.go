@@ -1,0 +1,113 @@
+package transcript
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+func (r *reader) body(line string) error {
+	if line[0] == '>' {
+		return r.effect(line[1:])
+	}
+	line = uncomment(line)
+	switch {
+	case line == rule:
+		r.part = inTail
+		return nil
+	case line[0] == '=':
+		return r.mark(line[1:])
+	}
+	actor, action, ok := strings.Cut(line, ":")
+	actor, action = strings.TrimRight(actor, " \t"), uncomment(strings.TrimLeft(action, " \t"))
+	switch {
+	case !ok:
+		return r.noColon(line)
+	case !isName(actor):
+		return r.wrong(`%s is no name of a seat; a decision is written "actor: action", the actor in small letters`, quote(actor))
+	case action == "":
+		return r.wrong(`%s decides nothing; a decision is written "actor: action"`, quote(actor))
+	}
+	r.t.Decisions = append(r.t.Decisions, Decision{Line: r.line, Actor: actor, Action: action})
+	return nil
+}
+
+// noColon says what a line of the body that is no decision may have been meant as.
+func (r *reader) noColon(line string) error {
+	word, rest := cut(line)
+	switch {
+	case word == "result" || word == "winner":
+		return r.wrong(`%q stands among the decisions; put a line "---" before it`, word)
+	case slices.Contains(keys, word):
+		return r.wrong(`%q belongs to the header; put it before the first line "---"`, word)
+	case strings.Trim(line, "-") == "":
+		return r.wrong(`%q divides nothing; write "---"`, line)
+	case rest != "" && (word == "chance" || slices.Contains(r.t.Seats, word)):
+		return r.wrong("a decision needs a colon behind its actor; write %s", quote(word+": "+rest))
+	}
+	return r.wrong(`%s is no decision; write "actor: action"`, quote(line))
+}
+
+// last is the decision above the line, nil at the beginning.
+func (r *reader) last() *Decision {
+	if n := len(r.t.Decisions); n > 0 {
+		return &r.t.Decisions[n-1]
+	}
+	return nil
+}
+
+func (r *reader) effect(line string) error {
+	d := r.last()
+	if d == nil || d.Mark != nil {
+		return r.wrong("an effect stands below the decision that brought it about; put it there or leave it out")
+	}
+	text, clauses, ok := splitEffect(strings.Trim(line, " \t"))
+	if !ok {
+		return r.wrong(`the effect says nothing; write "> text [CLAUSE CLAUSE]"`)
+	}
+	d.Effects = append(d.Effects, Effect{Line: r.line, Effect: engine.Effect{Text: text, Clauses: clauses}})
+	return nil
+}
+
+// splitEffect parts the text from the clauses, which stand in the brackets that end the line.
+func splitEffect(line string) (text string, clauses []engine.Clause, ok bool) {
+	if !strings.HasSuffix(line, "]") {
+		line = uncomment(line)
+	}
+	open := strings.LastIndexByte(line, '[')
+	if open < 0 || !strings.HasSuffix(line, "]") {
+		return line, nil, line != ""
+	}
+	for _, id := range strings.Fields(line[open+1 : len(line)-1]) {
+		clauses = append(clauses, engine.Clause(id))
+	}
+	text = strings.TrimRight(line[:open], " \t")
+	return text, clauses, text != ""
+}
+
+func (r *reader) mark(line string) error {
+	count, digest := cut(strings.TrimLeft(line, " \t"))
+	legal, ok := number(count)
+	if !ok || legal < 0 || !isDigest(digest) {
+		return r.wrong(`%s is no mark; write "= LEGAL DIGEST", the number of legal actions and %d hexadecimal digits`,
+			quote("="+line), digestLength)
+	}
+	place := &r.t.Opening
+	if d := r.last(); d != nil {
+		place = &d.Mark
+	}
+	if *place != nil {
+		return r.wrong("a mark stands here and on line %d; leave one of them out", (*place).Line)
+	}
+	*place = &Mark{Line: r.line, Legal: legal, Digest: digest}
+	return nil
+}
+
+// number reads a whole number in its one spelling, of at most nine digits.
+func number(s string) (int, bool) {
+	n, err := strconv.Atoi(s)
+	const most = 999_999_999
+	return n, err == nil && strconv.Itoa(n) == s && -most <= n && n <= most
+}

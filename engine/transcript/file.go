@@ -1,0 +1,63 @@
+package transcript
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+)
+
+// ReadFile reads the record in a plain file. Messages call it by the name that the person used for it. What is wrong with
+// the file or with the record is a [*SyntaxError].
+func ReadFile(files fs.FS, path, name string) (*Transcript, error) {
+	data, err := readAll(files, path, MaxBytes)
+	if err != nil {
+		return nil, &SyntaxError{File: name, Msg: err.Error()}
+	}
+	return Parse(name, data)
+}
+
+// readAll reads a plain file of at most limit bytes; the error says what to do.
+func readAll(files fs.FS, path string, limit int64) ([]byte, error) {
+	if err := plainFile(files, path); err != nil {
+		return nil, err
+	}
+	f, err := files.Open(path)
+	if err != nil {
+		return nil, bare(err)
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, limit+1))
+	if err != nil {
+		return nil, bare(err)
+	}
+	if int64(len(data)) > limit {
+		return nil, fmt.Errorf("the file is longer than %d KiB; a record and its position are much shorter", limit>>10)
+	}
+	return data, nil
+}
+
+// plainFile refuses what is no file before it is opened: opening a pipe can wait for ever.
+func plainFile(files fs.FS, path string) error {
+	info, err := fs.Stat(files, path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return errors.New("there is no such file; check its name and folder")
+	case err != nil:
+		return bare(err)
+	case info.IsDir():
+		return errors.New("this is a folder; name a file in it")
+	case !info.Mode().IsRegular():
+		return errors.New("this is no plain file; copy what it holds into a file")
+	}
+	return nil
+}
+
+// bare is the reason alone, without the path, which the message names already.
+func bare(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return fmt.Errorf("the file cannot be read: %w", path.Err)
+	}
+	return err
+}

@@ -1,0 +1,146 @@
+package transcript
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Kind is what is wrong with a line.
+type Kind uint8
+
+// The first group are records that can be read and do not conform; the second cannot be read as a record of the game at all.
+const (
+	// IllegalAction is an action of the game that the rulebook forbids there; the finding has the violation.
+	IllegalAction Kind = iota + 1
+	// ForgedChance is an outcome that chance could not bring there.
+	ForgedChance
+	// OutOfTurn is an action while somebody else decides.
+	OutOfTurn
+	// AfterEnd is a decision after the game is over.
+	AfterEnd
+	// EffectDiffers is a claim about what happened that is not what happened.
+	EffectDiffers
+	// LegalDiffers is a mark with another number of legal actions.
+	LegalDiffers
+	// PositionDiffers is a mark with another digest of the position.
+	PositionDiffers
+	// ResultDiffers and WinnerDiffers are claims about the end that are not true.
+	ResultDiffers
+	WinnerDiffers
+	// EarlyEnd is a result or a winner although the game goes on.
+	EarlyEnd
+
+	// UnknownSeat is an actor who does not sit at the table.
+	UnknownSeat
+	// UnknownAction is a text that is no action of the game.
+	UnknownAction
+	// UnreadTail is a result that does not name every seat.
+	UnreadTail
+	// UnknownGame is a game that nobody has made executable.
+	UnknownGame
+	// SetupRefused is a table that the rulebook does not allow, SetupUnread one that makes no sense: an unknown ruling, say.
+	SetupRefused
+	SetupUnread
+	// ComponentsDiffer is a record that was not played with the components at hand.
+	ComponentsDiffer
+	// PositionRefused is a position that cannot be, PositionUnread a document that is no position.
+	PositionRefused
+	PositionUnread
+)
+
+var kindNames = [...]string{
+	IllegalAction: "illegal action", ForgedChance: "forged chance", OutOfTurn: "out of turn", AfterEnd: "after the end",
+	EffectDiffers: "effect differs", LegalDiffers: "legal actions differ", PositionDiffers: "position differs",
+	ResultDiffers: "result differs", WinnerDiffers: "winner differs", EarlyEnd: "early end",
+	UnknownSeat: "unknown seat", UnknownAction: "unknown action", UnreadTail: "unread tail", UnknownGame: "unknown game",
+	SetupRefused: "set-up refused", SetupUnread: "set-up unread", ComponentsDiffer: "components differ",
+	PositionRefused: "position refused", PositionUnread: "position unread",
+}
+
+// String is the kind in words.
+func (k Kind) String() string {
+	if int(k) < len(kindNames) && kindNames[k] != "" {
+		return kindNames[k]
+	}
+	return fmt.Sprintf("kind %d", uint8(k))
+}
+
+// MarshalText is String.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// Readable reports whether the record can be read and is wrong, rather than no record of the game.
+func (k Kind) Readable() bool { return k < UnknownSeat }
+
+// Exit is the exit code that the kind deserves: 1 does not conform, 2 cannot be read.
+func (k Kind) Exit() int {
+	if k.Readable() {
+		return 1
+	}
+	return 2
+}
+
+// Finding is the first thing wrong with a record.
+type Finding struct {
+	File string
+	Line int
+	Kind Kind
+	// Decision is the number of decisions carried out before it.
+	Decision int
+	// Actor and Action are the decision that is wrong, or the one that the wrong effect or mark stands below; else "".
+	Actor, Action string
+	// Violation is the clause broken and the reason, where the rulebook refuses.
+	Violation *engine.Violation
+	// Rests are the clauses of what happened instead of a wrong effect.
+	Rests []engine.Clause
+	// Suggestion is what was perhaps meant.
+	Suggestion string
+	// Msg says what is wrong and what would be right.
+	Msg string
+	// Cause is the error beneath, if there is one.
+	Cause error
+}
+
+// Error is one line: "file:line: what is wrong; what would be right".
+func (f *Finding) Error() string { return place(f.File, f.Line) + ": " + oneLine(f.Msg) }
+
+// Unwrap is the violation or the cause.
+func (f *Finding) Unwrap() error {
+	if f.Violation != nil {
+		return f.Violation
+	}
+	return f.Cause
+}
+
+// NoGame is the finding that the header names a game that is not known; cause says which are.
+func (t *Transcript) NoGame(cause error) *Finding {
+	return &Finding{File: t.File, Line: t.At.Game, Kind: UnknownGame, Msg: cause.Error(), Cause: cause}
+}
+
+// place is where something is wrong. Line 0 is the file as a whole, and a record that was never in a file has no name.
+func place(file string, line int) string {
+	if file == "" {
+		file = "record"
+	}
+	if line == 0 {
+		return file
+	}
+	return fmt.Sprintf("%s:%d", file, line)
+}
+
+// because is a violation without the action, which the message names already.
+func because(v *engine.Violation) string {
+	bare := *v
+	bare.Action = ""
+	return bare.Error()
+}
+
+// seatList names the actors there are, for messages.
+func seatList(seats []string) string { return strings.Join(seats, ", ") + " and chance" }
+
+// sameNames reports whether two lists hold the same names, in any order.
+func sameNames(a, b []string) bool {
+	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
+}

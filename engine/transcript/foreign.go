@@ -1,0 +1,42 @@
+package transcript
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// longestText bounds the text of an effect; an engine behind a pipe may say anything of any length.
+const longestText = 4096
+
+// oneLine is the text of an effect as it can stand in a record and be read back.
+func oneLine(text string) string {
+	if len(text) > longestText {
+		text = text[:longestText]
+	}
+	text = strings.Map(func(c rune) rune {
+		if unicode.IsControl(c) {
+			return ' '
+		}
+		return c
+	}, strings.ToValidUTF8(text, "?"))
+	if text = strings.Trim(text, " "); text == "" {
+		return "?"
+	}
+	return text
+}
+
+// oneWord is the id of a clause as it can stand in the brackets of an effect.
+func oneWord(c engine.Clause) engine.Clause {
+	word := strings.Map(func(c rune) rune {
+		if unicode.IsControl(c) || unicode.IsSpace(c) || c == '[' || c == ']' {
+			return '-'
+		}
+		return c
+	}, strings.ToValidUTF8(string(c), "?"))
+	if word == "" {
+		return "?"
+	}
+	return engine.Clause(word)
+}

@@ -1,0 +1,120 @@
+package transcript
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+)
+
+// clauseColumn is the column of an effect's clauses, counted from 1; a longer text pushes them on by one blank.
+const clauseColumn = 52
+
+// Format is the record as text. Parse reads it back into an equal transcript, line numbers apart, if the transcript was read by
+// Parse or made by a [Recorder].
+func Format(t *Transcript) string {
+	var b strings.Builder
+	// A strings.Builder never fails.
+	_ = Write(&b, t)
+	return b.String()
+}
+
+// Write writes the record as [Format] has it. The error is the writer's.
+func Write(w io.Writer, t *Transcript) error {
+	b := bufio.NewWriter(w)
+	writeHeader(b, t)
+	writeMark(b, t.Opening)
+	for i := range t.Decisions {
+		writeDecision(b, &t.Decisions[i])
+	}
+	writeTail(b, t)
+	return b.Flush()
+}
+
+func writeHeader(b *bufio.Writer, t *Transcript) {
+	fmt.Fprintf(b, "yardstick %d\ngame %s\nseats %s\n", Version, t.Game, strings.Join(t.Seats, " "))
+	for _, r := range t.Rulings {
+		fmt.Fprintf(b, "ruling %s=%s\n", r.Question, r.Option)
+	}
+	if t.Components != "" {
+		fmt.Fprintf(b, "components %s\n", t.Components)
+	}
+	switch {
+	case t.Position != nil:
+		fmt.Fprintf(b, "position %s\n", t.Position)
+	case t.PositionFile != "":
+		fmt.Fprintf(b, "position %s\n", t.PositionFile)
+	}
+	b.WriteString(rule + "\n")
+}
+
+func writeDecision(b *bufio.Writer, d *Decision) {
+	b.WriteString(d.Actor)
+	b.WriteString(": ")
+	b.WriteString(d.Action)
+	b.WriteByte('\n')
+	for i := range d.Effects {
+		b.WriteString(d.Effects[i].String())
+		b.WriteByte('\n')
+	}
+	writeMark(b, d.Mark)
+}
+
+// String is the effect as it is written.
+func (e Effect) String() string {
+	line := "  > " + e.Text
+	// Without clauses the brackets stand all the same where the text would otherwise be read as holding some, or a comment.
+	if len(e.Clauses) == 0 && !strings.HasSuffix(e.Text, "]") && !strings.Contains(e.Text, "#") {
+		return line
+	}
+	gap := max(1, clauseColumn-1-utf8.RuneCountInString(line))
+	return line + strings.Repeat(" ", gap) + e.cites()
+}
+
+// cites are the clauses in their brackets.
+func (e Effect) cites() string {
+	ids := make([]string, len(e.Clauses))
+	for i, c := range e.Clauses {
+		ids[i] = string(c)
+	}
+	return "[" + strings.Join(ids, " ") + "]"
+}
+
+func writeMark(b *bufio.Writer, m *Mark) {
+	if m != nil {
+		fmt.Fprintln(b, m)
+	}
+}
+
+func writeTail(b *bufio.Writer, t *Transcript) {
+	if t.Result == nil && t.Winner == nil {
+		return
+	}
+	b.WriteString(rule + "\n")
+	if t.Result != nil {
+		fmt.Fprintln(b, t.Result)
+	}
+	if t.Winner != nil {
+		fmt.Fprintln(b, t.Winner)
+	}
+}
+
+// String is the result as it is written.
+func (r Result) String() string { return "result " + scoreList(r.Scores) }
+
+func scoreList(scores []Score) string {
+	items := make([]string, len(scores))
+	for i, s := range scores {
+		items[i] = fmt.Sprintf("%s %d", s.Seat, s.Points)
+	}
+	return strings.Join(items, ", ")
+}
+
+// String is the winner as it is written.
+func (w Winner) String() string {
+	if len(w.Seats) == 0 {
+		return "winner none"
+	}
+	return "winner " + strings.Join(w.Seats, " ")
+}

@@ -1,0 +1,49 @@
+package transcript_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// FuzzReplay: any record that can be read stands or is wrong at one line of its own, and a replay never breaks.
+func FuzzReplay(f *testing.F) {
+	fragment, err := os.ReadFile("testdata/fragment.yard")
+	require.NoError(f, err)
+	f.Add(fragment)
+	f.Add([]byte(strings.Replace(string(fragment), "---", "ruling yard-timing=any-time\nruling tie=shared\n---", 1)))
+	f.Add([]byte(strings.Replace(string(fragment), "coal*3", "Coalx2 coal", 1)))
+	f.Add([]byte(`yardstick 1
+game yardmaster
+seats ann bob
+position {"phase": "turn", "turn": 3, "player": "ann", "arrival-yard": ["coal-1"], "discard-pile": ["automobile"], "players": [{"name": "ann", "token": "timber", "hand": {"coal": 2}, "train": ["coal-2"]}, {"name": "bob", "train": []}]}
+---
+ann: buy coal-1 pay coal*1
+chance: refill oil-1
+ann: draw discard
+---
+winner none
+`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		record, err := transcript.Parse("x.yard", data)
+		if err != nil {
+			return
+		}
+		report, err := transcript.Replay(t.Context(), record, &engine.Local{Game: yardmaster.New()}, transcript.Options{})
+		require.NoError(t, err)
+		if f := report.Finding; f != nil {
+			require.NotContains(t, f.Error(), "\n")
+			require.NotEmpty(t, f.Msg)
+			require.Positive(t, f.Line)
+			require.Contains(t, []int{1, 2}, f.Kind.Exit())
+			return
+		}
+		require.Len(t, record.Decisions, report.Decisions)
+	})
+}

@@ -1,0 +1,158 @@
+package transcript
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"slices"
+	"strings"
+)
+
+// keys are the lines of a header behind the version.
+var keys = []string{"game", "seats", "ruling", "components", "position"}
+
+func (r *reader) header(line string) error {
+	word, rest := cut(line)
+	if word != "position" || !strings.HasPrefix(rest, "{") {
+		line = uncomment(line)
+		word, rest = cut(line)
+	}
+	if line == rule {
+		r.part = inBody
+		return r.headerEnd()
+	}
+	if word != "ruling" && (word == "yardstick" || slices.Contains(keys, word)) {
+		if err := r.once(word); err != nil {
+			return err
+		}
+	}
+	switch word {
+	case "game":
+		return r.game(rest)
+	case "seats":
+		return r.seats(rest)
+	case "ruling":
+		return r.ruling(rest)
+	case "components":
+		return r.components(rest)
+	case "position":
+		return r.position(rest)
+	}
+	return r.unknownKey(line, word)
+}
+
+func (r *reader) headerEnd() error {
+	switch {
+	case r.t.Game == "":
+		return r.wrong(`the header does not name the game; add a line such as "game yardmaster"`)
+	case r.t.Seats == nil:
+		return r.wrong(`the header does not name the seats; add a line such as "seats ann bob"`)
+	}
+	return nil
+}
+
+func (r *reader) unknownKey(line, word string) error {
+	switch {
+	case word == "result" || word == "winner":
+		return r.wrong(`%q belongs behind the decisions; put a line "---" before them and another before %[1]q`, word)
+	case strings.HasSuffix(word, ":"):
+		return r.wrong(`a decision stands in the header; put the line "---" before the first decision`)
+	case strings.Trim(line, "-") == "":
+		return r.wrong(`%q divides nothing; write "---"`, line)
+	}
+	if near := nearest(word, keys); near != "" {
+		return r.wrong("%s is no line of a header; did you mean %q?", quote(word), near)
+	}
+	return r.wrong("%s is no line of a header; there are %s", quote(word), strings.Join(keys, ", "))
+}
+
+func (r *reader) game(name string) error {
+	if !isName(name) {
+		return r.wrong(`%s is no name of a game; write one name in lower case, such as "game yardmaster"`, quote(name))
+	}
+	r.t.Game, r.t.At.Game = name, r.line
+	return nil
+}
+
+func (r *reader) seats(rest string) error {
+	names := strings.Fields(rest)
+	if len(names) == 0 {
+		return r.wrong(`the line names no seats; name them clockwise, such as "seats ann bob"`)
+	}
+	if len(names) > MaxSeats {
+		return r.wrong("there are %d seats; a record has at most %d", len(names), MaxSeats)
+	}
+	for i, name := range names {
+		switch {
+		case !isName(name):
+			return r.wrong("%s is no name of a seat; write small letters, digits and -, a letter first", quote(name))
+		case name == "chance" || name == "none":
+			return r.wrong("a seat cannot be called %q, the word has a meaning of its own; choose another name", name)
+		case slices.Contains(names[:i], name):
+			return r.wrong("two seats are called %q; give every seat a name of its own", name)
+		}
+	}
+	r.t.Seats, r.t.At.Seats = names, r.line
+	return nil
+}
+
+func (r *reader) ruling(rest string) error {
+	question, option, ok := strings.Cut(rest, "=")
+	question, option = strings.TrimRight(question, " \t"), strings.TrimLeft(option, " \t")
+	if !ok {
+		return r.wrong(`%s is no ruling; write "ruling question=option"`, quote(rest))
+	}
+	if _, name, prefixed := strings.Cut(question, "-R-"); prefixed && isName(name) {
+		return r.wrong("%s stands without its prefix in a record; write %q", quote(question), name+"="+option)
+	}
+	for _, name := range []string{question, option} {
+		if !isName(name) {
+			return r.wrong(`%s is no name of a question or option; write "ruling question=option" in lower case`, quote(name))
+		}
+	}
+	if err := r.once("ruling " + question); err != nil {
+		return err
+	}
+	r.t.Rulings = append(r.t.Rulings, Ruling{Line: r.line, Question: question, Option: option})
+	return nil
+}
+
+func (r *reader) components(digest string) error {
+	if !isDigest(digest) {
+		return r.wrong("%s is no digest of a component file; write the first %d hexadecimal digits of its SHA-256, in lower case",
+			quote(digest), digestLength)
+	}
+	r.t.Components, r.t.At.Components = digest, r.line
+	return nil
+}
+
+func (r *reader) position(rest string) error {
+	r.t.At.Position = r.line
+	if rest == "" {
+		return r.wrong(`the line names no position; write "position FILE" or the document itself, on one line`)
+	}
+	if rest[0] != '{' {
+		r.t.PositionFile = rest
+		return nil
+	}
+	if at, err := jsonFault([]byte(rest)); err != nil {
+		return r.wrong("the position is not JSON: %v, at character %d of it; the whole document stands on this one line", err, at)
+	}
+	var compact bytes.Buffer
+	if err := json.Compact(&compact, []byte(rest)); err != nil {
+		return r.wrong("the position is not JSON: %v", err)
+	}
+	r.t.Position = compact.Bytes()
+	return nil
+}
+
+// jsonFault is what keeps data from being JSON, and the offset behind which it is seen.
+func jsonFault(data []byte) (offset int, err error) {
+	var document json.RawMessage
+	err = json.Unmarshal(data, &document)
+	var syntax *json.SyntaxError
+	if errors.As(err, &syntax) {
+		offset = int(syntax.Offset)
+	}
+	return offset, err
+}

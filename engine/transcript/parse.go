@@ -1,0 +1,209 @@
+package transcript
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// What a record may be at most. A whole game has some hundreds of lines; the bounds keep hostile input cheap.
+const (
+	MaxBytes    = 16 << 20
+	MaxLines    = 1_000_000
+	MaxLine     = 64 << 10
+	MaxPosition = 1 << 20
+	MaxSeats    = 99
+)
+
+// SyntaxError is a line that is no part of a record.
+type SyntaxError struct {
+	File string
+	// Line counts from 1; 0 is the file as a whole.
+	Line int
+	// Msg says what is wrong and what would be right.
+	Msg string
+}
+
+// Error is one line: "file:line: what is wrong; what would be right".
+func (e *SyntaxError) Error() string { return place(e.File, e.Line) + ": " + e.Msg }
+
+// Parse reads a record. The name stands in messages and is otherwise not looked at. Any data give a transcript or one
+// [*SyntaxError]. Whether the seats, the actions and the claims of the record are true is for [Replay] to find.
+func Parse(name string, data []byte) (*Transcript, error) {
+	r := reader{t: &Transcript{File: name}, line: 1, seen: map[string]int{}}
+	if err := r.whole(data); err != nil {
+		return nil, err
+	}
+	for rest := string(data); rest != ""; r.line++ {
+		var line string
+		line, rest, _ = strings.Cut(rest, "\n")
+		if err := r.read(strings.TrimSuffix(line, "\r")); err != nil {
+			return nil, err
+		}
+		if rest == "" {
+			break
+		}
+	}
+	if err := r.end(); err != nil {
+		return nil, err
+	}
+	return r.t, nil
+}
+
+// part is how far a record has been read.
+type part int
+
+const (
+	atVersion part = iota
+	inHeader
+	inBody
+	inTail
+)
+
+type reader struct {
+	t    *Transcript
+	line int
+	part part
+	// seen has the line of every header and tail line that may stand once.
+	seen map[string]int
+}
+
+func (r *reader) wrong(format string, args ...any) error {
+	return &SyntaxError{File: r.t.File, Line: r.line, Msg: fmt.Sprintf(format, args...)}
+}
+
+// whole judges what can be told from the bytes before any line is read.
+func (r *reader) whole(data []byte) error {
+	switch {
+	case len(data) == 0:
+		return r.wrong(`the file is empty; a record begins with the line "yardstick %d"`, Version)
+	case len(data) > MaxBytes:
+		return r.wrong("the file is longer than 16 MiB; a record of one game is much shorter")
+	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
+		return r.wrong("the file is UTF-16 text; save it as UTF-8 without a byte order mark")
+	case bytes.HasPrefix(data, []byte("\xef\xbb\xbf")):
+		return r.wrong("the file begins with a byte order mark; save it as UTF-8 without one")
+	}
+	return nil
+}
+
+func (r *reader) read(line string) error {
+	if r.line > MaxLines {
+		return r.wrong("the file has more than %d lines; a record of one game is much shorter", MaxLines)
+	}
+	if err := r.text(line); err != nil {
+		return err
+	}
+	line = strings.Trim(line, " \t")
+	if line == "" || line[0] == '#' {
+		return nil
+	}
+	switch r.part {
+	case atVersion:
+		return r.version(uncomment(line))
+	case inHeader:
+		return r.header(line)
+	case inBody:
+		return r.body(line)
+	}
+	return r.tail(uncomment(line))
+}
+
+// text refuses what no person types.
+func (r *reader) text(line string) error {
+	limit := MaxLine
+	if r.part == inHeader && strings.HasPrefix(line, "position") {
+		limit = MaxPosition
+	}
+	if len(line) > limit {
+		return r.wrong("the line is longer than %d KiB; a record has one short decision a line", limit>>10)
+	}
+	for i := range len(line) {
+		if c := line[i]; c == '\r' {
+			return r.wrong("there is a carriage return inside the line; end every line with a line feed")
+		} else if c < ' ' && c != '\t' || c == 0x7f {
+			return r.wrong("the file is not text: byte 0x%02x at column %d; a record is plain UTF-8 text", c, i+1)
+		}
+	}
+	if !utf8.ValidString(line) {
+		return r.wrong("the file is not UTF-8 text; save it as UTF-8")
+	}
+	return nil
+}
+
+func (r *reader) version(line string) error {
+	word, rest := cut(line)
+	if word != "yardstick" {
+		return r.wrong(`%s does not begin a record; the first line is "yardstick %d"`, quote(line), Version)
+	}
+	if rest != strconv.Itoa(Version) {
+		return r.wrong(`version %s of the form is not known; this program reads "yardstick %d"`, quote(rest), Version)
+	}
+	r.part, r.seen["yardstick"] = inHeader, r.line
+	return nil
+}
+
+// rule is the line between two parts.
+const rule = "---"
+
+func (r *reader) end() error {
+	switch r.part {
+	case atVersion:
+		return r.wrong(`the file holds only comments; a record begins with the line "yardstick %d"`, Version)
+	case inHeader:
+		return r.headerEnd()
+	}
+	return nil
+}
+
+// once refuses a line that may stand once and has stood before.
+func (r *reader) once(word string) error {
+	if line, twice := r.seen[word]; twice {
+		return r.wrong("%q stands here and on line %d; leave one of them out", word, line)
+	}
+	r.seen[word] = r.line
+	return nil
+}
+
+// cut divides a line after its first word.
+func cut(line string) (word, rest string) {
+	if i := strings.IndexAny(line, " \t"); i >= 0 {
+		return line[:i], strings.Trim(line[i:], " \t")
+	}
+	return line, ""
+}
+
+// uncomment takes the comment off the end of a line. A # inside a word is no comment: saloon#3 is a card.
+func uncomment(line string) string {
+	for i := range len(line) {
+		if line[i] == '#' && (i == 0 || line[i-1] == ' ' || line[i-1] == '\t') {
+			return strings.TrimRight(line[:i], " \t")
+		}
+	}
+	return line
+}
+
+// isName reports whether s is a name of a seat, a game, a question or an option: [a-z][a-z0-9-]*.
+func isName(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; (c < 'a' || c > 'z') && (i == 0 || c != '-' && (c < '0' || c > '9')) {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// quote shows a part of a line in a message, shortened so that the message stays one line that can be read.
+func quote(s string) string {
+	const longest = 80
+	if len(s) > longest {
+		n := longest
+		for !utf8.RuneStart(s[n]) {
+			n--
+		}
+		return strconv.Quote(s[:n] + "…")
+	}
+	return strconv.Quote(s)
+}

@@ -1,0 +1,150 @@
+package transcript
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// MarkEvery is the number of decisions between two marks of a recorder.
+const MarkEvery = 20
+
+// Recorder is a [engine.Subject] that passes everything on to another one and writes the decisions down. A refused decision is not
+// written.
+type Recorder struct {
+	subject engine.Subject
+	effects bool
+	t       *Transcript
+}
+
+// NewRecorder records what is played on the subject, with the effects of every decision or without.
+func NewRecorder(s engine.Subject, effects bool) *Recorder {
+	return &Recorder{subject: s, effects: effects}
+}
+
+var _ engine.Subject = (*Recorder)(nil)
+
+// Start opens a game and begins a new record, see [New].
+func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
+	r.t = nil
+	out, err := r.subject.Start(start)
+	if err != nil {
+		return out, err
+	}
+	r.t, err = New(start)
+	return out, err
+}
+
+// New is the record of a game that was started so and in which nothing has been decided yet. The rulings of start are written in the
+// order of their questions, whether they are at their default or not, a position into the header. A position that is
+// not JSON is an error.
+func New(start engine.Start) (*Transcript, error) {
+	t := &Transcript{Game: start.Game, Seats: slices.Clone(start.Seats)}
+	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
+		_, name, _ := cutLast("-R-"+question, "-R-")
+		t.Rulings = append(t.Rulings, Ruling{Question: name, Option: start.Rulings[question]})
+	}
+	if start.Components != nil {
+		t.Components = Digest(start.Components)
+	}
+	if start.Position != nil {
+		var compact bytes.Buffer
+		if err := json.Compact(&compact, start.Position); err != nil {
+			return nil, fmt.Errorf("position: %w", err)
+		}
+		t.Position = compact.Bytes()
+	}
+	return t, nil
+}
+
+// Turn is the subject's.
+func (r *Recorder) Turn() (engine.Turn, error) { return r.subject.Turn() }
+
+// Legal is the subject's.
+func (r *Recorder) Legal() ([]engine.Choice, engine.Outcome, error) { return r.subject.Legal() }
+
+// Position is the subject's.
+func (r *Recorder) Position(seat string) (json.RawMessage, error) { return r.subject.Position(seat) }
+
+// Play carries out one decision and writes it down. Every [MarkEvery] decisions it writes a mark first.
+func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
+	if r.t == nil {
+		return engine.Outcome{}, engine.ErrNotStarted
+	}
+	// The mark is made now and not after the decision above it, because asking for it would overwrite that decision's outcome.
+	if n := len(r.t.Decisions); n > 0 && n%MarkEvery == 0 {
+		if err := r.mark(); err != nil {
+			return engine.Outcome{}, err
+		}
+	}
+	out, err := r.subject.Play(actor, action)
+	if err != nil {
+		return out, err
+	}
+	d := Decision{Actor: actor, Action: action}
+	if r.effects {
+		d.Effects = written(out.Effects)
+	}
+	r.t.Decisions = append(r.t.Decisions, d)
+	return out, nil
+}
+
+// written are effects as a record can hold them, sharing nothing with the subject.
+func written(happened []engine.Effect) []Effect {
+	var effects []Effect
+	for _, e := range happened {
+		effect := Effect{Effect: engine.Effect{Text: oneLine(e.Text)}}
+		for _, c := range e.Clauses {
+			effect.Clauses = append(effect.Clauses, oneWord(c))
+		}
+		effects = append(effects, effect)
+	}
+	return effects
+}
+
+// mark writes a mark below the last decision, unless it has one.
+func (r *Recorder) mark() error {
+	place := &r.t.Opening
+	if n := len(r.t.Decisions); n > 0 {
+		place = &r.t.Decisions[n-1].Mark
+	}
+	if *place != nil {
+		return nil
+	}
+	m, err := MarkOf(r.subject)
+	if err == nil {
+		*place = &m
+	}
+	return err
+}
+
+// Transcript is the record so far, closed with a mark and, if the game is over, with the result and the winner. Recording may go on: the
+// next call gives the longer record. An error is a subject that failed to answer, or that was never started.
+func (r *Recorder) Transcript() (*Transcript, error) {
+	if r.t == nil {
+		return nil, engine.ErrNotStarted
+	}
+	if err := r.mark(); err != nil {
+		return nil, err
+	}
+	turn, err := r.subject.Turn()
+	if err != nil {
+		return nil, err
+	}
+	t := *r.t
+	t.Decisions = slices.Clip(t.Decisions)
+	if turn.Actor != "" {
+		return &t, nil
+	}
+	t.Result, t.Winner = &Result{}, &Winner{Seats: slices.Clone(turn.Winners)}
+	for i, points := range turn.Scores {
+		if i < len(t.Seats) {
+			t.Result.Scores = append(t.Result.Scores, Score{Seat: t.Seats[i], Points: points})
+		}
+	}
+	return &t, nil
+}

@@ -1,0 +1,253 @@
+package transcript
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Options are what a replay may be given besides the record. The zero value is ready.
+type Options struct {
+	// Files is the folder in which the header's position file is looked up, and nowhere else; nil if there is none.
+	Files fs.FS
+	// Components is the text of the owner's component file that the record was played with; nil for the game's own.
+	Components []byte
+	// IgnoreMarks leaves the lines "=" unchecked, for a replay under other rulings than those the marks were made under.
+	IgnoreMarks bool
+	// Each is told of every decision as soon as it is carried out and found right; with nil, before all others, of the start.
+	// The outcome is valid until Each returns. In between the subject may be asked anything that changes nothing.
+	Each func(d *Decision, out engine.Outcome)
+}
+
+// Report is what a replay has found.
+type Report struct {
+	// Decisions is the number of decisions carried out and found right.
+	Decisions int
+	// Finding is the first thing wrong, nil if the record conforms as far as it goes.
+	Finding *Finding
+	// Turn is how the game stands behind the last decision carried out; zero if the game could not be started.
+	Turn engine.Turn
+	// Legal is what would have been legal at a finding; nil without one.
+	Legal []engine.Choice
+	// Cited are the clauses that the game rested on, the refused decision included, each once in the order of their first
+	// citation. Asked are the ids of the open questions whose answers were used, likewise.
+	Cited []engine.Clause
+	Asked []string
+}
+
+// Replay starts the subject as the header says and plays the record on it, up to the first line that is wrong. It leaves the
+// subject where the record ended, or before the decision that is wrong. The error is a subject that failed to answer or a
+// context that was cancelled; what is wrong with the record is in the report.
+func Replay(ctx context.Context, t *Transcript, s engine.Subject, opts Options) (*Report, error) {
+	p := replay{t: t, s: s, opts: opts, report: &Report{}, clauses: map[engine.Clause]struct{}{}, questions: map[string]struct{}{}}
+	finding, err := p.run(ctx)
+	if err != nil {
+		return nil, err
+	}
+	p.report.Finding = finding
+	if err := p.close(); err != nil {
+		return nil, err
+	}
+	return p.report, nil
+}
+
+type replay struct {
+	t         *Transcript
+	s         engine.Subject
+	opts      Options
+	report    *Report
+	started   bool
+	clauses   map[engine.Clause]struct{}
+	questions map[string]struct{}
+}
+
+func (p *replay) run(ctx context.Context) (*Finding, error) {
+	if finding := p.start(); finding != nil {
+		return finding, nil
+	}
+	if finding, err := p.mark(p.t.Opening); finding != nil || err != nil {
+		return finding, err
+	}
+	for i := range p.t.Decisions {
+		const often = 1024
+		if i%often == 0 && ctx.Err() != nil {
+			return nil, fmt.Errorf("%s: %w", place(p.t.File, 0), ctx.Err())
+		}
+		if finding, err := p.decide(&p.t.Decisions[i]); finding != nil || err != nil {
+			return finding, err
+		}
+	}
+	return p.tail()
+}
+
+// decide carries out one decision and checks what stands below it.
+func (p *replay) decide(d *Decision) (*Finding, error) {
+	if d.Actor != "chance" && !slices.Contains(p.t.Seats, d.Actor) {
+		return p.unknownSeat(d.Line, d.Actor), nil
+	}
+	out, err := p.s.Play(d.Actor, d.Action)
+	p.rests(out)
+	if err != nil {
+		return p.refused(d, err)
+	}
+	p.report.Decisions++
+	if finding := p.effects(d, out.Effects); finding != nil {
+		return finding, nil
+	}
+	if p.opts.Each != nil {
+		p.opts.Each(d, out)
+	}
+	return p.mark(d.Mark)
+}
+
+// refused tells apart what the rulebook forbids from what is no action.
+func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
+	turn, err := p.s.Turn()
+	if err != nil {
+		return nil, p.failed(d.Line, errors.Join(refusal, err))
+	}
+	f := p.finding(d.Line, 0, "")
+	f.Actor, f.Action = d.Actor, d.Action
+	if !errors.As(refusal, &f.Violation) {
+		return p.unknownAction(f, refusal)
+	}
+	text, why := quote(d.String()), because(f.Violation)
+	switch {
+	case turn.Actor == "":
+		f.Kind, f.Msg = AfterEnd, fmt.Sprintf("%s comes after the end of the game: %s", text, why)
+	case turn.Actor != d.Actor:
+		f.Kind, f.Msg = OutOfTurn, fmt.Sprintf("%s is out of turn, %s decides here: %s", text, turn.Actor, why)
+	case d.Actor == "chance":
+		f.Kind, f.Msg = ForgedChance, fmt.Sprintf("%s cannot happen here: %s", text, why)
+	default:
+		f.Kind, f.Msg = IllegalAction, fmt.Sprintf("%s is not legal here: %s", text, why)
+	}
+	return f, nil
+}
+
+func (p *replay) finding(line int, kind Kind, format string, args ...any) *Finding {
+	return &Finding{File: p.t.File, Line: line, Kind: kind, Decision: p.report.Decisions, Msg: fmt.Sprintf(format, args...)}
+}
+
+// failed is a subject that does not answer.
+func (p *replay) failed(line int, err error) error {
+	return fmt.Errorf("%s: the engine failed: %w", place(p.t.File, line), err)
+}
+
+func (p *replay) unknownSeat(line int, name string) *Finding {
+	f := p.finding(line, UnknownSeat, "nobody called %s plays here; the seats are %s", quote(name), seatList(p.t.Seats))
+	f.Actor = name
+	if f.Suggestion = nearest(name, append([]string{"chance"}, p.t.Seats...)); f.Suggestion != "" {
+		f.Msg += fmt.Sprintf("; did you mean %q?", f.Suggestion)
+	}
+	return f
+}
+
+// unknownAction completes the finding of a text that is no action: how it would be spelt, or what is nearest among the legal.
+func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
+	choices, _, err := p.s.Legal()
+	if err != nil {
+		return nil, p.failed(f.Line, errors.Join(cause, err))
+	}
+	legal := make([]string, len(choices))
+	for i, c := range choices {
+		legal[i] = c.Action
+	}
+	p.report.Legal = slices.Clone(choices)
+	near, sure := Suggest(f.Action, legal)
+	if !sure {
+		near, sure = p.respell(f, near)
+	}
+	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
+	switch {
+	case sure:
+		f.Msg = fmt.Sprintf("%s is not spelt as the game spells it; write %q", quote(f.Action), near)
+	case near != "":
+		f.Msg = fmt.Sprintf("%s is no action: %v; did you mean %q?", quote(f.Action), cause, near)
+	default:
+		f.Msg = fmt.Sprintf("%s is no action: %v", quote(f.Action), cause)
+	}
+	return f, nil
+}
+
+// respell tries other spellings of the text on the subject. They are not legal, or they would have been listed: so the subject refuses
+// each and stays where it is, and the kind of refusal tells whether it is an action.
+func (p *replay) respell(f *Finding, near string) (string, bool) {
+	for _, spelling := range respelled(f.Action) {
+		if spelling == f.Action {
+			continue
+		}
+		_, err := p.s.Play(f.Actor, spelling)
+		var v *engine.Violation
+		if errors.As(err, &v) {
+			return spelling, true
+		}
+	}
+	return near, false
+}
+
+// rests collects what an outcome rests on.
+func (p *replay) rests(out engine.Outcome) {
+	for _, c := range out.Cited {
+		if _, known := p.clauses[c]; !known {
+			p.clauses[c] = struct{}{}
+			p.report.Cited = append(p.report.Cited, c)
+		}
+	}
+	for _, q := range out.Asked {
+		if _, known := p.questions[q]; !known {
+			p.questions[q] = struct{}{}
+			p.report.Asked = append(p.report.Asked, q)
+		}
+	}
+}
+
+// close completes the report with how the game stands and what would have been legal.
+func (p *replay) close() error {
+	f := p.report.Finding
+	if f != nil && f.Violation != nil {
+		p.rests(engine.Outcome{Cited: cited(f.Violation), Asked: asked(f.Violation)})
+	}
+	if !p.started {
+		return nil
+	}
+	var err error
+	if p.report.Turn, err = p.s.Turn(); err != nil {
+		return p.failed(p.lastLine(), err)
+	}
+	if f == nil || p.report.Legal != nil {
+		return nil
+	}
+	legal, _, err := p.s.Legal()
+	if err != nil {
+		return p.failed(p.lastLine(), err)
+	}
+	p.report.Legal = slices.Clone(legal)
+	return nil
+}
+
+func cited(v *engine.Violation) []engine.Clause {
+	if v.Clause == "" {
+		return nil
+	}
+	return []engine.Clause{v.Clause}
+}
+
+func asked(v *engine.Violation) []string {
+	if v.Question == "" {
+		return nil
+	}
+	return []string{v.Question}
+}
+
+// lastLine is where the reading stood.
+func (p *replay) lastLine() int {
+	if n := p.report.Decisions; n > 0 {
+		return p.t.Decisions[n-1].Line
+	}
+	return p.t.At.Game
+}

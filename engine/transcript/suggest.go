@@ -1,0 +1,164 @@
+package transcript
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// longestTypo bounds the texts that a suggestion is sought for: the work grows with the square of the length, and what is longer is no
+// misspelt action.
+const longestTypo = 200
+
+// Suggest finds the action among those known that a text was meant as. It is sure if the two differ in spelling alone: in
+// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, or the order of words. Else near
+// is the one that takes the fewest changes of a letter, or "" if all are far off.
+func Suggest(text string, known []string) (near string, sure bool) {
+	if len(text) > longestTypo {
+		return "", false
+	}
+	for _, key := range []func(string) string{spelled, counted, squashed, sorted} {
+		want := key(text)
+		for _, k := range known {
+			if key(k) == want {
+				return k, true
+			}
+		}
+	}
+	return nearest(text, known), false
+}
+
+// nearest is the word with the smallest edit distance, or "" if more than half of the text had to be changed.
+func nearest(text string, known []string) string {
+	if len(text) > longestTypo {
+		return ""
+	}
+	best, least := "", max(2, len(text)/2)+1
+	lower := strings.ToLower(text)
+	for _, k := range known {
+		if d := levenshtein.ComputeDistance(lower, k); d < least {
+			best, least = k, d
+		}
+	}
+	return best
+}
+
+var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", "–", "-", "—", "-", "−", "-",
+	",", " ", ";", " ", `"`, " ")
+
+// stars closes up runs.
+var stars = strings.NewReplacer(" * ", "*", " *", "*", "* ", "*")
+
+// spelled is the text in the spelling that notations use: small letters, single blanks, runs written name*number and merged.
+func spelled(text string) string {
+	words := strings.Fields(stars.Replace(signs.Replace(strings.ToLower(text))))
+	for i, word := range words {
+		words[i] = run(word)
+	}
+	return strings.Join(merge(words), " ")
+}
+
+// counted is spelled, with "3 coal" read as coal*3.
+func counted(text string) string {
+	var words []string
+	for _, word := range strings.Fields(spelled(text)) {
+		if n := len(words); n > 0 && isNumber(words[n-1]) && isName(word) {
+			words[n-1] = word + "*" + words[n-1]
+			continue
+		}
+		words = append(words, word)
+	}
+	return strings.Join(merge(words), " ")
+}
+
+// run turns coalx3, 3xcoal and 3*coal into coal*3.
+func run(word string) string {
+	for _, sign := range []string{"*", "x"} {
+		if name, n, ok := cutLast(word, sign); ok && isName(name) && isNumber(n) {
+			return name + "*" + n
+		}
+		if n, name, ok := strings.Cut(word, sign); ok && isName(name) && isNumber(n) {
+			return name + "*" + n
+		}
+	}
+	return word
+}
+
+func cutLast(s, sep string) (before, after string, ok bool) {
+	i := strings.LastIndex(s, sep)
+	if i < 0 {
+		return s, "", false
+	}
+	return s[:i], s[i+len(sep):], true
+}
+
+// merge adds up neighbouring runs of the same name.
+func merge(words []string) []string {
+	var merged []string
+	for _, word := range words {
+		if n := len(merged); n > 0 {
+			if sum, ok := added(merged[n-1], word); ok {
+				merged[n-1] = sum
+				continue
+			}
+		}
+		merged = append(merged, word)
+	}
+	return merged
+}
+
+func added(a, b string) (string, bool) {
+	nameA, countA, starA := cutLast(a, "*")
+	nameB, countB, starB := cutLast(b, "*")
+	m, okA := number(countA)
+	n, okB := number(countB)
+	if !starA || !starB || nameA != nameB || !okA || !okB {
+		return "", false
+	}
+	return nameA + "*" + strconv.Itoa(m+n), true
+}
+
+func isNumber(s string) bool {
+	n, ok := number(s)
+	return ok && n >= 0
+}
+
+// squashed leaves the letters and digits, with *1 behind no word, so that coal 3, coal_3 and coal-3 are alike.
+func squashed(text string) string {
+	words := strings.Fields(spelled(text))
+	for i, word := range words {
+		words[i] = strings.TrimSuffix(word, "*1")
+	}
+	return strings.Map(func(c rune) rune {
+		if c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c >= 0x80 {
+			return c
+		}
+		return -1
+	}, strings.Join(words, ""))
+}
+
+// sorted leaves the words without their order.
+func sorted(text string) string {
+	words := strings.Fields(spelled(text))
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+// respelled lists the spellings that a text may have been meant in, where the list of legal actions does not tell.
+func respelled(text string) []string {
+	if len(text) > longestTypo {
+		return nil
+	}
+	words := strings.Fields(spelled(text))
+	spellings := []string{strings.Join(words, " "), counted(text)}
+	const mostRuns = 4
+	for i := len(words) - 1; i > 0 && i >= len(words)-mostRuns; i-- {
+		if isName(words[i]) {
+			words[i] += "*1"
+			spellings = append(spellings, strings.Join(merge(words), " "))
+		}
+	}
+	return spellings
+}

@@ -1,0 +1,46 @@
+package transcript_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+func TestSuggest(t *testing.T) {
+	known := []string{"draw deck", "draw discard", "swap bob", "buy coal-3 pay coal*3", "buy oil-3 pay oil*1 coal*4", "play pay-1-less", "done"}
+	for text, want := range map[string]struct {
+		near string
+		sure bool
+	}{
+		"Draw Deck":                         {"draw deck", true},
+		" draw   deck.":                     {"draw deck", true},
+		"buy coal-3 pay coalx3":             {"buy coal-3 pay coal*3", true},
+		"buy coal-3 pay coal×3":             {"buy coal-3 pay coal*3", true},
+		"buy coal-3 pay 3xcoal":             {"buy coal-3 pay coal*3", true},
+		"buy coal-3 pay 3 * coal":           {"buy coal-3 pay coal*3", true},
+		"buy coal-3 pay 3 coal":             {"buy coal-3 pay coal*3", true},
+		"buy coal 3 pay coal*3":             {"buy coal-3 pay coal*3", true},
+		"buy coal_3 pay coal 3":             {"buy coal-3 pay coal*3", true},
+		"buy coal-3 pay coal*2 coal*1":      {"buy coal-3 pay coal*3", true},
+		"buy coal-3 pay coal*1, coal*2":     {"buy coal-3 pay coal*3", true},
+		"buy oil-3 pay oil coal*4":          {"buy oil-3 pay oil*1 coal*4", true},
+		"buy oil-3 pay coal*4 oil*1":        {"buy oil-3 pay oil*1 coal*4", true},
+		"play pay 1 less":                   {"play pay-1-less", true},
+		"drw deck":                          {"draw deck", false},
+		"swap bobb":                         {"swap bob", false},
+		"buy coal-3 pay coal*2":             {"buy coal-3 pay coal*3", false},
+		"play a waiting game":               {"", false},
+		"":                                  {"", false},
+		strings.Repeat("draw deck ", 10000): {"", false},
+	} {
+		near, sure := transcript.Suggest(text, known)
+		require.Equal(t, want.near, near, text)
+		require.Equal(t, want.sure, sure, text)
+	}
+	near, sure := transcript.Suggest("draw deck", nil)
+	require.Empty(t, near)
+	require.False(t, sure)
+}

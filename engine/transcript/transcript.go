@@ -1,0 +1,145 @@
+// Package transcript knows the .yard text: a game as a list of decisions, one a line, that a person can type during play and
+// any engine can replay.
+//
+// A record has three parts, divided by lines "---". The header names the version of the form, the game, the seats and what
+// the game is started from. The body has one decision a line, "actor: action"; below a decision may stand its
+// effects, "> text [CLAUSES]", and a mark, "= legal digest", the number of legal actions and the digest of the
+// position reached. The tail holds what the record claims of the end: "result" and "winner". A record may stop anywhere.
+//
+//	yardstick 1
+//	game yardmaster
+//	seats ann bob
+//	ruling yard-timing=right-after
+//	---
+//	chance: arrival coal-3
+//	ann: buy coal-3 pay coal*3
+//	  > ann discards coal*3                            [YM-BUY-05]
+//	= 9 0123456789ab
+//	---
+//	result ann 18, bob 11
+//	winner ann
+//
+// A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
+// that ends with its clauses. Blank lines mean nothing.
+//
+// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] holds a transcript against an engine and stops at
+// the first line that is wrong with a [*Finding]. A [Recorder] writes down what is played, [First] finds where two
+// records part.
+package transcript
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Version is the version of the form that this package reads and writes.
+const Version = 1
+
+// Transcript is a record of one game. The zero Line of any of its parts means that the part was not read from a file.
+type Transcript struct {
+	// File is the name the record was read under; every message begins with it.
+	File string
+	// Game is the game's name, and Seats are the players clockwise.
+	Game  string
+	Seats []string
+	// Rulings are the answers that differ from the default, a question at most once.
+	Rulings []Ruling
+	// Components is the digest of the owner's component file (see [Digest]), or "" for the game's own components.
+	Components string
+	// Position is the document that the game starts from, compact, or nil. PositionFile is the path of a file that holds
+	// it, from the folder of the record. At most one of them is set.
+	Position     json.RawMessage
+	PositionFile string
+	// Opening is the mark before the first decision, or nil.
+	Opening   *Mark
+	Decisions []Decision
+	// Result and Winner are what the record claims of the end, or nil.
+	Result *Result
+	Winner *Winner
+	// At says where the parts of the header stood.
+	At Lines
+}
+
+// Lines are the line numbers of the header.
+type Lines struct{ Game, Seats, Components, Position int }
+
+// Ruling is an answer to an open question; the question stands without its prefix.
+type Ruling struct {
+	Line             int
+	Question, Option string
+}
+
+// Decision is one line of the body with what stands below it.
+type Decision struct {
+	Line int
+	// Actor is a seat's name or "chance", Action the action in the game's notation.
+	Actor, Action string
+	// Effects are what the record says that happened. Without any, nothing is claimed.
+	Effects []Effect
+	// Mark is the mark after the decision, or nil.
+	Mark *Mark
+}
+
+// String is the decision as it is written.
+func (d Decision) String() string { return d.Actor + ": " + d.Action }
+
+// Effect is a line of what a decision brought about.
+type Effect struct {
+	Line int
+	engine.Effect
+}
+
+// Mark is a point where drift is found: the number of legal actions and the digest of the position.
+type Mark struct {
+	Line, Legal int
+	Digest      string
+}
+
+// String is the mark as it is written.
+func (m Mark) String() string { return fmt.Sprintf("= %d %s", m.Legal, m.Digest) }
+
+// Result is the score of every seat at the end.
+type Result struct {
+	Line   int
+	Scores []Score
+}
+
+// Score is one seat's score in the game's unit.
+type Score struct {
+	Seat   string
+	Points int
+}
+
+// Winner is who won; no seats mean that nobody did.
+type Winner struct {
+	Line  int
+	Seats []string
+}
+
+// Cut is the record of the first n decisions alone, without the tail. It shares its parts with the whole record. An n below 0 or above
+// the number of decisions is an error that says how many there are.
+func (t *Transcript) Cut(n int) (*Transcript, error) {
+	if n < 0 || n > len(t.Decisions) {
+		return nil, fmt.Errorf("%s: there is no place after %d decisions; the record has %d, so name a number from 0 to %[3]d",
+			t.File, n, len(t.Decisions))
+	}
+	cut := *t
+	cut.Decisions = t.Decisions[:n:n]
+	cut.Result, cut.Winner = nil, nil
+	return &cut, nil
+}
+
+// Start is what the header asks an engine to start from, without the position of a file and without components.
+func (t *Transcript) Start() engine.Start {
+	start := engine.Start{Game: t.Game, Position: t.Position}
+	start.Seats = t.Seats
+	if len(t.Rulings) > 0 {
+		start.Rulings = make(map[string]string, len(t.Rulings))
+		for _, r := range t.Rulings {
+			start.Rulings[r.Question] = r.Option
+		}
+	}
+	return start
+}
