@@ -94,7 +94,7 @@ type Document interface {
 	// Position is the whole position: a pointer to the game's JSON-tagged struct, from which Load makes an equal state.
 	Position() any
 	// Observe is the same document with what the seat may not see left out. For Chance it is what every onlooker sees.
-	Observe(seat Seat) any
+	Observe(seat Seat, rec *Record) any
 }
 
 // Value is the state as a plain value.
@@ -109,8 +109,8 @@ type Value interface {
 	Resample(seat Seat, random func(n int) int)
 }
 
-// Seats is a set of seats, bit i for seat i.
-type Seats uint8
+// Seats is a set of up to 16 seats, bit i for seat i.
+type Seats uint16
 
 // Has reports whether the seat is in the set.
 func (s Seats) Has(seat Seat) bool { return seat >= 0 && s&(1<<seat) != 0 }

@@ -25,7 +25,7 @@ var layers = []struct {
 	{of: "engine/rulebook", may: []string{"engine", "engine/rulebook"}},
 	{of: "engine/games", may: []string{"engine", "engine/"}, exact: true},
 	{of: "engine/transcript", may: []string{"engine", "engine/rulebook", "engine/games"}},
-	{of: "engine/play", may: []string{"engine", "engine/rulebook", "engine/games"}},
+	{of: "engine/play", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{of: "engine/judge", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{of: "engine/", may: []string{"engine", "engine/rulebook"}}, // a game knows no other game
 	{of: "features", may: []string{"engine", "engine/"}},

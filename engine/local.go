@@ -91,18 +91,21 @@ func (l *Local) Play(actor, action string) (Outcome, error) {
 }
 
 // Position is the position as JSON.
-func (l *Local) Position(seat string) (json.RawMessage, error) {
+func (l *Local) Position(seat string) (json.RawMessage, Outcome, error) {
 	if l.state == nil {
-		return nil, ErrNotStarted
+		return nil, Outcome{}, ErrNotStarted
 	}
+	l.rec.Reset()
 	if seat == "" {
-		return json.Marshal(l.state.Position())
+		document, err := json.Marshal(l.state.Position())
+		return document, l.outcome(), err
 	}
 	by, err := l.seat(seat)
 	if err != nil {
-		return nil, err
+		return nil, Outcome{}, err
 	}
-	return json.Marshal(l.state.Observe(by))
+	document, err := json.Marshal(l.state.Observe(by, &l.rec))
+	return document, l.outcome(), err
 }
 
 func (l *Local) outcome() Outcome {

@@ -20,7 +20,7 @@ func TestASubjectKnowsNothingBeforeStart(t *testing.T) {
 	require.ErrorIs(t, err, engine.ErrNotStarted)
 	_, err = subject.Play("ann", "done")
 	require.ErrorIs(t, err, engine.ErrNotStarted)
-	_, err = subject.Position("")
+	_, _, err = subject.Position("")
 	require.ErrorIs(t, err, engine.ErrNotStarted)
 }
 
@@ -38,7 +38,7 @@ func TestPlayRefusesAndChangesNothing(t *testing.T) {
 	subject := &engine.Local{Game: yardmaster.New()}
 	_, err := subject.Start(start)
 	require.NoError(t, err)
-	before, err := subject.Position("")
+	before, _, err := subject.Position("")
 	require.NoError(t, err)
 
 	_, err = subject.Play("chance", "refill coal-1")
@@ -55,7 +55,7 @@ func TestPlayRefusesAndChangesNothing(t *testing.T) {
 	require.Error(t, err)
 	require.False(t, errors.As(err, new(*engine.Violation)) && errors.As(err, new(*engine.SeatError)))
 
-	after, err := subject.Position("")
+	after, _, err := subject.Position("")
 	require.NoError(t, err)
 	require.JSONEq(t, string(before), string(after))
 }

@@ -15,8 +15,9 @@ type Subject interface {
 	// Play carries out one decision. A refusal is a [*Violation] and changes nothing; an error of any
 	// other kind means that the text is no action of the game (see [Notation].Parse).
 	Play(actor, action string) (Outcome, error)
-	// Position is the position as JSON: whole for "", as seen by a seat for its name, as an onlooker sees it for "chance".
-	Position(seat string) (json.RawMessage, error)
+	// Position is the position as compact JSON: whole for "", as seen by a seat for its name, as an onlooker sees it for "chance".
+	// It reports what a view rests on.
+	Position(seat string) (json.RawMessage, Outcome, error)
 }
 
 // Start is what a game is started from: its name, its setup and, unless it starts with set-up, a position document.

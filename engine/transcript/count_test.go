@@ -149,8 +149,8 @@ func (c *counting) check(actor, verb string, n int) *engine.Violation {
 	return nil
 }
 
-func (c *counting) Position(string) (json.RawMessage, error) {
-	return json.RawMessage(fmt.Sprintf(`{ "total": %d, "turn": %d }`, c.total, c.turn)), c.fail("Position")
+func (c *counting) Position(string) (json.RawMessage, engine.Outcome, error) {
+	return json.RawMessage(fmt.Sprintf(`{ "total": %d, "turn": %d }`, c.total, c.turn)), engine.Outcome{}, c.fail("Position")
 }
 
 // countingRecord is a whole game, with its parts to be replaced by the tests.

@@ -27,7 +27,7 @@ func MarkOf(s engine.Subject) (Mark, error) {
 		return Mark{}, fmt.Errorf("legal actions: %w", err)
 	}
 	count := len(legal)
-	position, err := s.Position("")
+	position, _, err := s.Position("")
 	if err != nil {
 		return Mark{}, fmt.Errorf("position: %w", err)
 	}

@@ -68,7 +68,9 @@ func (r *Recorder) Turn() (engine.Turn, error) { return r.subject.Turn() }
 func (r *Recorder) Legal() ([]engine.Choice, engine.Outcome, error) { return r.subject.Legal() }
 
 // Position is the subject's.
-func (r *Recorder) Position(seat string) (json.RawMessage, error) { return r.subject.Position(seat) }
+func (r *Recorder) Position(seat string) (json.RawMessage, engine.Outcome, error) {
+	return r.subject.Position(seat)
+}
 
 // Play carries out one decision and writes it down. Every [MarkEvery] decisions it writes a mark first.
 func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {

@@ -79,7 +79,7 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 		return "deal " + s.table.seats[seatOf(a)] + " ?"
 	case v == vDraw && by != s.owner():
 		return "draw ?"
-	case v == vTake && by != s.owner() && !s.pileOpen():
+	case v == vTake && by != s.owner() && !s.pileOpen(nil):
 		return "take ?"
 	}
 	return s.Format(a)

@@ -5,8 +5,10 @@ import "github.com/yardstick-rules/yardstick/engine"
 // Observe is the position without what the seat may not see: draw piles and other hands are numbers only (YM-SETUP-20), no
 // hand is seen before set-up is finished (YM-SETUP-19), and the discards under the top one are hidden where
 // YM-R-discard-view says so.
-func (s *state) Observe(seat engine.Seat) any {
+func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	p := s.document()
+	rec.Cite(Setup19)
+	rec.Cite(Setup20)
 	p.RailcarDrawPile, p.RailcarsLeft = nil, number(s.deckSize)
 	p.CargoDrawPile, p.CargoLeft = nil, number(s.cargoSize)
 	for i := range p.Players {
@@ -17,7 +19,7 @@ func (s *state) Observe(seat engine.Seat) any {
 	if seat != s.owner() && p.Counters != nil {
 		p.Counters.Waiting, p.Counters.Taken = nil, nil
 	}
-	if s.discards > 1 && !s.seesDiscards(seat) {
+	if closed := !s.seesDiscards(seat, rec); closed && s.discards > 1 {
 		p.DiscardsHidden = int(s.discards) - 1
 		p.DiscardPile = s.discardNames(p.DiscardsHidden)
 		p.PlayedThisTurn = nil
@@ -36,11 +38,11 @@ func (s *state) seesHand(seat engine.Seat, player int) bool {
 }
 
 // pileOpen reports whether the whole discard pile is public.
-func (s *state) pileOpen() bool { return s.ask(nil, AskDiscardView) == DiscardViewOpen }
+func (s *state) pileOpen(rec *engine.Record) bool { return s.ask(rec, AskDiscardView) == DiscardViewOpen }
 
 // seesDiscards reports whether a seat sees more than the top of the discard pile.
-func (s *state) seesDiscards(seat engine.Seat) bool {
-	return s.pileOpen() || s.phase == atTakeOne && seat == s.owner()
+func (s *state) seesDiscards(seat engine.Seat, rec *engine.Record) bool {
+	return s.pileOpen(rec) || s.phase == atTakeOne && seat == s.owner()
 }
 
 // Resample deals the cards that the seat cannot see anew: the hands it does not know, the cargo draw pile, and hidden discards.
@@ -60,7 +62,7 @@ func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 		}
 	}
 	hidden := 0
-	if s.discards > 1 && !s.seesDiscards(seat) {
+	if s.discards > 1 && !s.seesDiscards(seat, nil) {
 		hidden = int(s.discards) - 1
 	}
 	for _, c := range s.discard[:hidden] {

@@ -127,7 +127,7 @@ var refusalTable = [refusals]struct {
 	notInSortingYard:      {Yard03, noQuestion, "that railcar is not in the player's sorting yard"},
 	yardMisfit:            {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, %[4]s"},
 	chainMisfit:           {Yard08, noQuestion, "each moved railcar has to fit the one that is last then, now %[4]s"},
-	nothingLoaded:         {Yard04, AskYardTiming, "railcars leave the sorting yard only after a loading"},
+	nothingLoaded:         {Yard04, AskYardTiming, "the sorting yard is looked through when a railcar is added to the train, and that has to come first"},
 	swapsWithSelf:         {Swap02, noQuestion, "a swap needs another player"},
 	notInCentre:           {Swap03, noQuestion, "that token is not in the centre"},
 	emptyCentre:           {Swap04, noQuestion, "with five players there is no token in the centre"},
