@@ -19,7 +19,7 @@ func (s *state) legalBuys(dst []engine.Action, rec *engine.Record) []engine.Acti
 		if chosen {
 			dst = s.chosenBuys(dst, c, rec)
 		} else {
-			dst = s.appendPayments(dst, withCar(vBuy, c), s.termsFor(c, 0, false, rec))
+			dst = s.appendPayments(dst, withCar(vBuy, c), s.termsFor(c, 0, false, rec), rec)
 		}
 		if len(dst) == before {
 			rec.Cite(Buy03)
@@ -32,9 +32,9 @@ func (s *state) legalBuys(dst []engine.Action, rec *engine.Record) []engine.Acti
 // chosenBuys lists the purchases with every choice of waiting bonus cards (YM-R-purchase-bonus-timing chosen-purchase).
 func (s *state) chosenBuys(dst []engine.Action, c car, rec *engine.Record) []engine.Action {
 	for n := 0; n <= min(int(s.discount), c.value()); n++ {
-		dst = s.appendPayments(dst, buy(c, n, false, 0), s.terms(c, n, false, noToken, rec))
+		dst = s.appendPayments(dst, buy(c, n, false, 0), s.terms(c, n, false, noToken, rec), rec)
 		if s.oneToOne > 0 {
-			dst = s.appendPayments(dst, buy(c, n, true, 0), s.terms(c, n, true, s.firstToken(), rec))
+			dst = s.appendPayments(dst, buy(c, n, true, 0), s.terms(c, n, true, s.firstToken(), rec), rec)
 		}
 	}
 	return dst

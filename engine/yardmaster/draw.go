@@ -126,6 +126,9 @@ func (s *state) reshuffle(rec *engine.Record) {
 		c := s.discard[i]
 		s.discard[i] = 0
 		if i == top || stay && c.card().bonus() {
+			if i < top {
+				rec.Cite(Bonus10)
+			}
 			s.discard[kept] = c
 			kept++
 			continue

@@ -61,13 +61,16 @@ func (s *state) affordable(t terms) bool {
 
 // appendPayments appends a purchase for every payment in the owner's hand, each order of laying the cards down a payment
 // of its own (YM-XCH-06). base is the purchase without its payment.
-func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms) []engine.Action {
+func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms, rec *engine.Record) []engine.Action {
 	hand := &s.me().hand
 	own, token := int(hand[t.own]), int(hand[t.token])
 	for used := 0; used <= t.uses; used++ {
 		a, b := t.price-used, used*t.rate
 		if own < a || token < b {
 			continue
+		}
+		if b > 0 && t.rate > 1 {
+			rec.Cite(Xch02)
 		}
 		dst = appendOrders(dst, base, t, a, b)
 	}
@@ -148,10 +151,10 @@ func (s *state) judgeExchange(a, b int, t terms, payLess int, oneToOne bool) ref
 			return exchangeSpent
 		}
 		return oddExchange
+	case !oneToOne && b > pair && s.ask(nil, AskExchangeCount) == ExchangeCountOnce:
+		return secondPair
 	case t.rate == 0 && payLess > 0:
 		return tokenWithPayLess
-	case b > t.uses*t.rate && t.uses < t.price && a+b/pair == t.price:
-		return secondPair
 	case a+b/t.rate != t.price || b > t.uses*t.rate:
 		return wrongPrice
 	}

@@ -1,0 +1,134 @@
+package features
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Coverage is what scenarios that passed say of a rulebook, in the order of the book.
+type Coverage struct {
+	Clauses   []ClauseCoverage   `json:"clauses"`
+	Questions []QuestionCoverage `json:"questions"`
+	Examples  []ExampleCoverage  `json:"examples"`
+}
+
+// ClauseCoverage lists the scenarios that are tagged with a clause; Examples are those of them that are worked examples.
+type ClauseCoverage struct {
+	Clause    *rulebook.Clause `json:"-"`
+	ID        string           `json:"id"`
+	Scenarios []string         `json:"scenarios,omitempty"`
+	Examples  []string         `json:"examples,omitempty"`
+}
+
+// QuestionCoverage lists the options of an open question that can be played.
+type QuestionCoverage struct {
+	Question *rulebook.Question `json:"-"`
+	ID       string             `json:"id"`
+	Options  []OptionCoverage   `json:"options"`
+}
+
+// OptionCoverage lists the scenarios that were played under an option and asked for it: those that set the ruling, and
+// for the default also those that are tagged with the question.
+type OptionCoverage struct {
+	ID        string   `json:"id"`
+	Scenarios []string `json:"scenarios,omitempty"`
+}
+
+// ExampleCoverage lists the scenarios of a worked example of the book.
+type ExampleCoverage struct {
+	ID        string   `json:"id"`
+	Scenarios []string `json:"scenarios,omitempty"`
+}
+
+// Cover joins a report with the rulebook of a game. Scenarios that failed, and those of other games, cover nothing.
+func Cover(book *rulebook.Book, report *Report) *Coverage {
+	c := &Coverage{}
+	index := map[string][]Scenario{} // scenarios by tag
+	var passed []Scenario
+	for _, s := range report.Scenarios {
+		if s.Failure != nil || s.Game != book.Game {
+			continue
+		}
+		passed = append(passed, s)
+		for _, tag := range s.Tags {
+			index[tag] = append(index[tag], s)
+		}
+	}
+	for i := range book.Clauses {
+		c.Clauses = append(c.Clauses, coverClause(&book.Clauses[i], index))
+	}
+	for i := range book.Questions {
+		c.Questions = append(c.Questions, coverQuestion(&book.Questions[i], passed))
+	}
+	for _, id := range examplesOf(book) {
+		c.Examples = append(c.Examples, ExampleCoverage{id, names(index[id])})
+	}
+	return c
+}
+
+func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCoverage {
+	c := ClauseCoverage{Clause: clause, ID: string(clause.ID)}
+	for _, s := range index[c.ID] {
+		c.Scenarios = append(c.Scenarios, s.Name)
+		if slices.Contains(s.Tags, "example") {
+			c.Examples = append(c.Examples, s.Name)
+		}
+	}
+	return c
+}
+
+func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCoverage {
+	c := QuestionCoverage{Question: question, ID: question.ID}
+	for i, option := range question.Options {
+		if question.Fixed && rulebook.Option(i) != question.Default {
+			continue
+		}
+		o := OptionCoverage{ID: option.ID}
+		for _, s := range passed {
+			if plays(s, question.ID, option.ID) {
+				o.Scenarios = append(o.Scenarios, s.Name)
+			}
+		}
+		c.Options = append(c.Options, o)
+	}
+	return c
+}
+
+// plays reports whether a scenario is about an answer to a question, and the answer was asked for.
+func plays(s Scenario, question, option string) bool {
+	return slices.ContainsFunc(s.Asked, func(a Answer) bool {
+		return a.Question == question && a.Option == option && (a.Set || slices.Contains(s.Tags, question))
+	})
+}
+
+func names(scenarios []Scenario) []string {
+	var all []string
+	for _, s := range scenarios {
+		all = append(all, s.Name)
+	}
+	return all
+}
+
+// Uncovered lists what has no scenario that passes: testable clauses, options as question=option, examples.
+func (c *Coverage) Uncovered() []string {
+	var ids []string
+	for _, clause := range c.Clauses {
+		if clause.Clause.Testable && len(clause.Scenarios) == 0 {
+			ids = append(ids, clause.ID)
+		}
+	}
+	for _, q := range c.Questions {
+		for _, o := range q.Options {
+			if len(o.Scenarios) == 0 {
+				ids = append(ids, q.ID+"="+o.ID)
+			}
+		}
+	}
+	for _, e := range c.Examples {
+		if len(e.Scenarios) == 0 {
+			ids = append(ids, e.ID)
+		}
+	}
+	return ids
+}

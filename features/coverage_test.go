@@ -1,0 +1,44 @@
+package features_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+func TestCover(t *testing.T) {
+	book := &rulebook.Book{
+		Game: "tollgate", Prefix: "TG",
+		Clauses: []rulebook.Clause{
+			{ID: "TG-PAY-01", Testable: true, Examples: []string{"TG-EX-02", "TG-EX-01"}},
+			{ID: "TG-PAY-02"},
+			{ID: "TG-PAY-03", Testable: true},
+			{ID: "TG-PAY-04", Testable: true},
+		},
+		Questions: []rulebook.Question{
+			{ID: "TG-R-night", Name: "night", Default: 1, Options: []rulebook.Reading{{ID: "shut"}, {ID: "open"}, {ID: "ajar"}}},
+			{ID: "TG-R-toll", Name: "toll", Fixed: true, Options: []rulebook.Reading{{ID: "coin"}, {ID: "kind"}}},
+		},
+	}
+	report := &features.Report{Scenarios: []features.Scenario{
+		{Name: "a", Game: "tollgate", Tags: []string{"TG-PAY-01", "example", "TG-EX-01"},
+			Asked: []features.Answer{{Question: "TG-R-night", Option: "open"}}},
+		{Name: "b", Game: "tollgate", Tags: []string{"TG-PAY-01"},
+			Asked: []features.Answer{{Question: "TG-R-night", Option: "shut", Set: true}}},
+		{Name: "c", Game: "tollgate", Tags: []string{"TG-R-night"},
+			Asked: []features.Answer{{Question: "TG-R-night", Option: "open"}, {Question: "TG-R-toll", Option: "coin"}}},
+		{Name: "d", Game: "tollgate", Tags: []string{"TG-PAY-03"}, Failure: &features.Failure{Message: "no"}},
+		{Name: "e", Game: "whist", Tags: []string{"TG-PAY-04"}},
+	}}
+	coverage := features.Cover(book, report)
+	require.Equal(t, []string{"a", "b"}, coverage.Clauses[0].Scenarios)
+	require.Equal(t, []string{"a"}, coverage.Clauses[0].Examples)
+	require.Equal(t, []features.ExampleCoverage{{ID: "TG-EX-01", Scenarios: []string{"a"}}, {ID: "TG-EX-02"}}, coverage.Examples)
+	require.Equal(t, []features.OptionCoverage{{ID: "shut", Scenarios: []string{"b"}}, {ID: "open", Scenarios: []string{"c"}}, {ID: "ajar"}},
+		coverage.Questions[0].Options, "an answer that no scenario is about is not exercised")
+	require.Equal(t, []features.OptionCoverage{{ID: "coin"}}, coverage.Questions[1].Options, "what can only be told need not be played")
+	require.Equal(t, []string{"TG-PAY-03", "TG-PAY-04", "TG-R-night=ajar", "TG-R-toll=coin", "TG-EX-02"}, coverage.Uncovered())
+}

@@ -1,0 +1,138 @@
+package features
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Cards, railcars and tokens are named in two ways: a list in order ("livestock-4 livestock-3") and a multiset
+// ("coal*3 pay-1-less*1", where "coal" alone is one). "nothing" and "empty" are none.
+
+// mostCopies bounds the copies of a kind that a step can name.
+const mostCopies = 1000
+
+// readList reads kinds in order; "coal*3" is coal three times.
+func readList(text string) ([]string, error) {
+	list := []string{}
+	if text == "nothing" || text == "empty" {
+		return list, nil
+	}
+	for word := range strings.FieldsSeq(text) {
+		name, n, err := readRun(word)
+		if err != nil {
+			return nil, err
+		}
+		for range n {
+			list = append(list, name)
+		}
+		if len(list) > mostCopies {
+			return nil, fmt.Errorf("%.80q is more than any table holds", text)
+		}
+	}
+	return list, nil
+}
+
+func readRun(word string) (name string, n int, err error) {
+	name, number, many := strings.Cut(word, "*")
+	if !many {
+		return name, 1, nil
+	}
+	n, err = strconv.Atoi(number)
+	if err != nil || n < 1 || n > mostCopies {
+		return "", 0, fmt.Errorf("%q: write a kind, a star and a number from 1, such as coal*3", word)
+	}
+	return name, n, nil
+}
+
+// readPile reads a multiset. Like the documents of positions it has no entry for what is not there.
+func readPile(text string) (map[string]int, error) {
+	list, err := readList(text)
+	if err != nil {
+		return nil, err
+	}
+	return pileOf(list), nil
+}
+
+func pileOf(list []string) map[string]int {
+	pile := map[string]int{}
+	for _, kind := range list {
+		pile[kind]++
+	}
+	return pile
+}
+
+func size(pile map[string]int) int {
+	n := 0
+	for _, copies := range pile {
+		n += copies
+	}
+	return n
+}
+
+// less is what is left of a pile without another; short names a kind of which there is not enough.
+func less(pile, without map[string]int) (rest map[string]int, short string) {
+	rest = map[string]int{}
+	for kind, n := range pile {
+		rest[kind] = n
+	}
+	for kind, n := range without {
+		rest[kind] -= n
+		switch {
+		case rest[kind] == 0:
+			delete(rest, kind)
+		case rest[kind] < 0:
+			short = kind
+		}
+	}
+	return rest, short
+}
+
+// spell writes a list in order.
+func spell(list []string) string {
+	if len(list) == 0 {
+		return "nothing"
+	}
+	return strings.Join(list, " ")
+}
+
+// spellPile writes a multiset in the order of kinds, and by name what is not among them.
+func spellPile(pile map[string]int, kinds []string) string {
+	var words []string
+	for kind, n := range pile {
+		if n != 0 {
+			words = append(words, kind+"*"+strconv.Itoa(n))
+		}
+	}
+	place := func(word string) int {
+		kind, _, _ := strings.Cut(word, "*")
+		if i := slices.Index(kinds, kind); i >= 0 {
+			return i
+		}
+		return len(kinds)
+	}
+	slices.SortFunc(words, func(a, b string) int {
+		if d := place(a) - place(b); d != 0 {
+			return d
+		}
+		return strings.Compare(a, b)
+	})
+	return spell(words)
+}
+
+// sameList compares a list in order.
+func sameList(what string, expected, got []string) error {
+	if !slices.Equal(expected, got) {
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, spell(expected), spell(got))
+	}
+	return nil
+}
+
+// samePile compares a multiset.
+func samePile(what string, expected, got map[string]int, kinds []string) error {
+	if a, b := spellPile(expected, kinds), spellPile(got, kinds); a != b {
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, a, b)
+	}
+	return nil
+}

@@ -1,0 +1,251 @@
+package features
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	gherkin "github.com/cucumber/gherkin/go/v26"
+	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Bounds of what is read. Scenarios can come from anybody.
+const (
+	mostBytes     = 1 << 20  // of a file
+	mostLine      = 4 << 10  // bytes of a line
+	mostScenarios = 10_000   // in a run, an outline's rows counted one by one
+	mostText      = 16 << 20 // bytes of all steps of a file, with the rows of outlines filled in
+)
+
+// document is a feature file that was read and found to be worth running.
+type document struct {
+	where   string // the file's name in reports
+	game    string // the name of the game it plays, "" if no step names one
+	content []byte
+	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
+	places  map[string]place
+}
+
+// place is where a part of the document stands, by the parser's number for it.
+type place struct {
+	line int
+	row  int // of an outline, from 1 over all its tables
+}
+
+// read reads the files and refuses what could not be run as it is meant.
+func read(opts Options) ([]*document, error) {
+	names, err := fileNames(opts)
+	if err != nil {
+		return nil, err
+	}
+	var docs []*document
+	first := map[string]string{}
+	total := 0
+	for _, name := range names {
+		doc, err := readFile(opts, name)
+		if err != nil {
+			return nil, err
+		}
+		if err := doc.uniqueNames(first); err != nil {
+			return nil, err
+		}
+		if total += len(doc.pickles); total > mostScenarios {
+			return nil, fmt.Errorf("%s: more than %d scenarios in one run: split the files", doc.where, mostScenarios)
+		}
+		docs = append(docs, doc)
+	}
+	return docs, nil
+}
+
+// fileNames are the files named, or all feature files there are.
+func fileNames(opts Options) ([]string, error) {
+	if len(opts.Files) > 0 {
+		return opts.Files, nil
+	}
+	var names []string
+	err := fs.WalkDir(opts.FS, ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && path.Ext(name) == ".feature" {
+			names = append(names, name)
+		}
+		return err
+	})
+	if err == nil && len(names) == 0 {
+		err = errors.New("there is no feature file: the name of one ends in .feature")
+	}
+	return names, err
+}
+
+func readFile(opts Options, name string) (*document, error) {
+	where := path.Join(opts.Root, name)
+	content, err := readBytes(opts.FS, name)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", where, err)
+	}
+	doc := &document{where: where, content: content, places: map[string]place{}}
+	if err := doc.parse(); err != nil {
+		return nil, err
+	}
+	return doc, nil
+}
+
+func readBytes(fsys fs.FS, name string) ([]byte, error) {
+	f, err := fsys.Open(name)
+	if err != nil {
+		var wrong *fs.PathError
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			err = errors.New("there is no such file")
+		case errors.As(err, &wrong):
+			err = wrong.Err
+		}
+		return nil, err
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		return nil, errors.New("this is a folder, not a feature file")
+	}
+	content, err := io.ReadAll(io.LimitReader(f, mostBytes+1))
+	switch {
+	case err != nil:
+		return nil, err
+	case len(content) > mostBytes:
+		return nil, fmt.Errorf("longer than the %d bytes that a feature file may have", mostBytes)
+	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0:
+		return nil, errors.New("this is no text: a feature file is text in UTF-8")
+	}
+	return content, longLine(content)
+}
+
+func longLine(content []byte) error {
+	number := 0
+	for line := range bytes.Lines(content) {
+		number++
+		if len(line) > mostLine {
+			return fmt.Errorf("line %d has more than the %d bytes that a line may have", number, mostLine)
+		}
+	}
+	return nil
+}
+
+// parse reads Gherkin. The scenarios are made of it only once it is known how large they become.
+func (d *document) parse() error {
+	number := (&messages.Incrementing{}).NewId
+	ast, err := gherkin.ParseGherkinDocument(bytes.NewReader(d.content), number)
+	if err != nil {
+		return syntaxError(d.where, err)
+	}
+	if ast.Feature == nil {
+		return fmt.Errorf(`%s: the file is empty: begin it with "Feature:" and a title`, d.where)
+	}
+	if err := d.inspect(ast.Feature); err != nil {
+		return err
+	}
+	// The numbers have to be those that the same text gets when it is run.
+	d.pickles = gherkin.Pickles(*ast, d.where, number)
+	if len(d.pickles) == 0 {
+		return fmt.Errorf("%s:%d: the feature has no scenario", d.where, ast.Feature.Location.Line)
+	}
+	return d.askSomething()
+}
+
+// inspect notes where everything stands and refuses scenarios that would say nothing or grow without bound.
+func (d *document) inspect(feature *messages.Feature) error {
+	size, scenarios := 0, 0
+	for _, block := range blocks(feature) {
+		d.note(block.steps)
+		if block.scenario == nil {
+			continue
+		}
+		if err := wellFormed(block.scenario); err != nil {
+			return fmt.Errorf("%s:%w", d.where, err)
+		}
+		scenarios += d.noteRows(block.scenario)
+		grown, err := expanded(block)
+		if err != nil {
+			return fmt.Errorf("%s:%w", d.where, err)
+		}
+		if size += grown; size > mostText || scenarios > mostScenarios {
+			return fmt.Errorf("%s:%d: with every row of examples filled in, more than %d scenarios or %d bytes: split the file",
+				d.where, block.scenario.Location.Line, mostScenarios, mostText)
+		}
+	}
+	return nil
+}
+
+// note keeps the lines of steps and finds the game they play.
+func (d *document) note(steps []*messages.Step) {
+	for _, step := range steps {
+		d.places[step.Id] = place{line: int(step.Location.Line)}
+		m := aGame.re.FindStringSubmatch(step.Text)
+		if d.game != "" || m == nil {
+			continue
+		}
+		for _, e := range games.All() {
+			if strings.EqualFold(e.Book.Title, m[1]) {
+				d.game = e.Name()
+			}
+		}
+	}
+}
+
+// noteRows keeps the lines of a scenario and its rows, and says how many scenarios it makes.
+func (d *document) noteRows(scenario *messages.Scenario) int {
+	d.places[scenario.Id] = place{line: int(scenario.Location.Line)}
+	if len(scenario.Examples) == 0 {
+		return 1
+	}
+	rows := 0
+	for _, table := range scenario.Examples {
+		for _, row := range table.TableBody {
+			rows++
+			d.places[row.Id] = place{line: int(row.Location.Line), row: rows}
+		}
+	}
+	return rows
+}
+
+// askSomething refuses a scenario that only sets a table up.
+func (d *document) askSomething() error {
+	for _, p := range d.pickles {
+		if !slices.ContainsFunc(p.Steps, func(s *messages.PickleStep) bool { return s.Type != messages.PickleStepType_CONTEXT }) {
+			return fmt.Errorf("%s:%d: scenario %q asks nothing: it has no When and no Then", d.where, d.place(p).line, p.Name)
+		}
+	}
+	return nil
+}
+
+// place is where a scenario stands, or its row.
+func (d *document) place(p *messages.Pickle) place {
+	return d.places[p.AstNodeIds[len(p.AstNodeIds)-1]]
+}
+
+// name is a scenario's name, with the number of the row behind it.
+func (d *document) name(p *messages.Pickle) string {
+	if row := d.place(p).row; row > 0 {
+		return fmt.Sprintf("%s (row %d)", p.Name, row)
+	}
+	return p.Name
+}
+
+// uniqueNames refuses a name that stands twice. Before, the names are with where they stand.
+func (d *document) uniqueNames(before map[string]string) error {
+	for _, p := range d.pickles {
+		at := d.places[p.AstNodeIds[0]].line
+		for _, name := range []string{p.Name, d.name(p)} {
+			here := fmt.Sprintf("%s:%d", d.where, at)
+			if there := before[name]; there != "" && there != here {
+				return fmt.Errorf("%s: a scenario named %q stands already at %s: give each a name of its own", here, name, there)
+			}
+			before[name] = here
+		}
+	}
+	return nil
+}

@@ -1,0 +1,61 @@
+package features
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Report is what a run found, scenario by scenario in the order of the files.
+type Report struct {
+	Scenarios []Scenario `json:"scenarios"`
+}
+
+// Scenario is one scenario that ran; of an outline every row is one.
+type Scenario struct {
+	// File and Line are where it stands; of an outline the line is the row's.
+	File string `json:"file"`
+	Line int    `json:"line"`
+	// Name is unique in a run; a row's name ends in its number.
+	Name string `json:"name"`
+	// Game is the name of the game it plays; "" if it failed before it named one.
+	Game string `json:"game,omitempty"`
+	// Tags are without their "@", those of the feature and the outline's table included, each once.
+	Tags []string `json:"tags,omitempty"`
+	// Failure is nil if everything came out as written.
+	Failure *Failure `json:"failure,omitempty"`
+	// Cited are the clauses that the engine cited while the scenario ran, each once, in the order of their first citation.
+	Cited []engine.Clause `json:"cited,omitempty"`
+	// Asked are the open questions whose answers were used, in the order of their first use.
+	Asked []Answer `json:"asked,omitempty"`
+}
+
+// Answer is an open question with the option in force.
+type Answer struct {
+	// Question is the question's id, such as "YM-R-yard-timing".
+	Question string `json:"question"`
+	Option   string `json:"option"`
+	// Set says that the scenario named the ruling itself, also where it names the default.
+	Set bool `json:"set,omitempty"`
+}
+
+// Failure is the first thing in a scenario that did not come out.
+type Failure struct {
+	// Line and Step are the step that failed; where no step did but a tag lies, Line is the scenario's and Step is "".
+	Line int    `json:"line"`
+	Step string `json:"step,omitempty"`
+	// Message says what was expected and what was found, or what is wrong with the scenario.
+	Message string `json:"message"`
+	// Unknown says that the scenario could not be read: its step is none of the vocabulary.
+	Unknown bool `json:"unknown,omitempty"`
+}
+
+// Failed lists the scenarios that did not pass.
+func (r *Report) Failed() []Scenario {
+	var failed []Scenario
+	for _, s := range r.Scenarios {
+		if s.Failure != nil {
+			failed = append(failed, s)
+		}
+	}
+	return failed
+}
+
+// Passed reports whether every scenario came out as written.
+func (r *Report) Passed() bool { return len(r.Failed()) == 0 }

@@ -1,0 +1,212 @@
+package features
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// The phrases that ask how a game stands and what its last decision rested on.
+var (
+	gameOver      = say(`the game is over`)
+	gameGoesOn    = say(`the game goes on`)
+	wins          = say(`<names> wins`)
+	winTogether   = say(`<names> win together`)
+	hasPoints     = say(`<player> has <n> point(s)`)
+	chanceDecides = say(`chance decides`)
+	restsOn       = say(`the play rests on <clause>`)
+	restsNotOn    = say(`the play does not rest on <clause>`)
+	seesDecision  = say(`<player> sees the last decision as "<action>"`)
+)
+
+func (w *world) teachResults(v *vocabulary) {
+	v.then(itIsTurn, w.isTurn)
+	v.then(gameOver, w.isOver)
+	v.then(gameGoesOn, w.goesOn)
+	v.then(wins, w.wins)
+	v.then(winTogether, w.wins)
+	v.then(hasPoints, w.hasPoints)
+	v.then(chanceDecides, w.chanceDecides)
+	v.then(restsOn, func(clause string) error { return w.playRests(clause, true) })
+	v.then(restsNotOn, func(clause string) error { return w.playRests(clause, false) })
+	v.then(seesDecision, w.seesDecision)
+}
+
+// settled is whose turn it is once chance has decided what it had to.
+func (w *world) settled() (engine.Turn, error) {
+	if err := w.settle(); err != nil {
+		return engine.Turn{}, err
+	}
+	return w.turn()
+}
+
+func (w *world) isTurn(player string) error {
+	turn, err := w.settled()
+	if err != nil {
+		return err
+	}
+	if _, err := w.seat(player); err != nil {
+		return err
+	}
+	switch turn.Actor {
+	case player:
+		return nil
+	case "":
+		return fmt.Errorf("expected it to be %s's turn, but the game is over", player)
+	case chance:
+		return fmt.Errorf("expected it to be %s's turn, but chance is to decide", player)
+	}
+	return fmt.Errorf("expected it to be %s's turn, but it is %s's", player, turn.Actor)
+}
+
+func (w *world) isOver() error {
+	turn, err := w.settled()
+	if err == nil && turn.Actor != "" {
+		err = fmt.Errorf("expected the game to be over, but it is for %s to decide", turn.Actor)
+	}
+	return err
+}
+
+func (w *world) goesOn() error {
+	turn, err := w.settled()
+	if err == nil && turn.Actor == "" {
+		err = fmt.Errorf("expected the game to go on, but it is over: %s", winners(turn.Winners))
+	}
+	return err
+}
+
+// wins needs the game to be over and just these players to have won it; "nobody" is nobody.
+func (w *world) wins(names string) error {
+	var expected []string
+	if names != "nobody" {
+		expected = splitNames(names)
+	}
+	if err := w.isOver(); err != nil {
+		return err
+	}
+	for _, name := range expected {
+		if _, err := w.seat(name); err != nil {
+			return err
+		}
+	}
+	turn, err := w.turn()
+	if err != nil {
+		return err
+	}
+	got := slices.Clone(turn.Winners)
+	slices.Sort(got)
+	slices.Sort(expected)
+	if !slices.Equal(got, expected) {
+		return fmt.Errorf("expected that %s, but %s", winners(expected), winners(got))
+	}
+	return nil
+}
+
+func winners(names []string) string {
+	switch len(names) {
+	case 0:
+		return "nobody wins"
+	case 1:
+		return names[0] + " wins"
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last] + " win together"
+}
+
+func (w *world) hasPoints(player string, points int) error {
+	turn, err := w.settled()
+	if err != nil {
+		return err
+	}
+	seat, err := w.seat(player)
+	if err != nil {
+		return err
+	}
+	if seat < 0 || seat >= len(turn.Scores) {
+		return fmt.Errorf("the engine gives %s no points", player)
+	}
+	return equal(player+"'s points", points, turn.Scores[seat])
+}
+
+// equal compares a number on the table.
+func equal(what string, expected, got int) error {
+	if expected != got {
+		return fmt.Errorf("expected %s to be %d, but it is %d", what, expected, got)
+	}
+	return nil
+}
+
+func (w *world) chanceDecides() error {
+	if err := w.running(); err != nil {
+		return err
+	}
+	turn, err := w.turn()
+	switch {
+	case err != nil:
+		return err
+	case turn.Actor == "":
+		return errors.New("expected chance to decide, but the game is over")
+	case turn.Actor != chance:
+		return fmt.Errorf("expected chance to decide, but it is for %s to decide", turn.Actor)
+	}
+	return nil
+}
+
+// playRests asks what the last decision cited, together with what chance settled after it.
+func (w *world) playRests(clause string, expected bool) error {
+	if err := w.settle(); err != nil {
+		return err
+	}
+	if w.entry.Book.Clause(clause) == nil {
+		return fmt.Errorf("%s is no clause of %s", clause, w.entry.Book.Title)
+	}
+	if len(w.history) == 0 {
+		return errors.New("no decision has been taken yet")
+	}
+	rests := slices.Contains(w.rests, engine.Clause(clause))
+	last := w.history[len(w.history)-1]
+	switch {
+	case expected && !rests:
+		return fmt.Errorf("expected the play to rest on %s, but it rests on %s (last: %s: %s)", clause, clauses(w.rests), last.actor, last.action)
+	case !expected && rests:
+		return fmt.Errorf("expected the play not to rest on %s, but it does (last: %s: %s)", clause, last.actor, last.action)
+	}
+	return nil
+}
+
+func clauses(cs []engine.Clause) string {
+	if len(cs) == 0 {
+		return "nothing"
+	}
+	words := make([]string, len(cs))
+	for i, c := range cs {
+		words[i] = string(c)
+	}
+	return strings.Join(words, ", ")
+}
+
+// seesDecision asks how the last decision looks from a seat, with "?" for what is hidden from it.
+func (w *world) seesDecision(player, expected string) error {
+	if err := w.settle(); err != nil {
+		return err
+	}
+	seat, err := w.seat(player)
+	if err != nil {
+		return err
+	}
+	state, last, err := w.before()
+	if err != nil {
+		return err
+	}
+	a, err := state.Parse(last.action)
+	if err != nil {
+		return err
+	}
+	if seen := state.Seen(engine.Seat(seat), a); seen != expected {
+		return fmt.Errorf("expected %s to see %q, but %s sees %q", player, expected, player, seen)
+	}
+	return nil
+}

@@ -1,0 +1,220 @@
+package features
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Options say what is run on what.
+type Options struct {
+	// Game is the name of the game whose own scenarios are run. It is not needed with FS.
+	Game string
+	// FS holds feature files; nil for the scenarios of Game.
+	FS fs.FS
+	// Files are the files of FS to run; empty for all whose names end in .feature.
+	Files []string
+	// Root is put before the names of files in reports and errors, so that a person can open them.
+	Root string
+	// Tags selects scenarios: "@a" those with the tag, "~@a" those without, "@a,@b" with either, "@a && @b" with both.
+	Tags string
+	// Subject is the engine to hold to the scenarios; nil for the game of this module. It is asked once a scenario and may
+	// give the same engine again, as every scenario begins with Start.
+	Subject func(game string) (engine.Subject, error)
+}
+
+// Run plays scenarios and reports how each came out. What could not be run as it is meant is an error and nothing is run: a file that
+// is missing, too large or no Gherkin, two scenarios of one name, a scenario without steps, tags that select nothing.
+func Run(ctx context.Context, opts Options) (*Report, error) {
+	opts, err := complete(opts)
+	if err != nil {
+		return nil, err
+	}
+	docs, err := read(opts)
+	if err != nil {
+		return nil, err
+	}
+	r := &runner{opts: opts, report: &Report{}}
+	for _, doc := range docs {
+		if err := r.run(ctx, doc); err != nil {
+			return nil, err
+		}
+	}
+	if len(r.report.Scenarios) == 0 {
+		return nil, fmt.Errorf("no scenario has the tags %s", opts.Tags)
+	}
+	return r.report, nil
+}
+
+var tagExpression = regexp.MustCompile(`^ *~?@?[^\s~@,&]+ *((,|&&) *~?@?[^\s~@,&]+ *)*$`)
+
+func complete(opts Options) (Options, error) {
+	if opts.Tags != "" && !tagExpression.MatchString(opts.Tags) {
+		return opts, fmt.Errorf(`tags %q cannot be read: write "@a", "~@a", "@a,@b" or "@a && @b"`, opts.Tags)
+	}
+	if opts.Subject == nil {
+		opts.Subject = func(game string) (engine.Subject, error) {
+			entry, err := games.Find(game)
+			return &engine.Local{Game: entry.Game}, err
+		}
+	}
+	if opts.FS != nil {
+		return opts, nil
+	}
+	if _, err := games.Find(opts.Game); err != nil {
+		return opts, err
+	}
+	opts.FS, opts.Root = scenarios, "features"
+	if len(opts.Files) == 0 {
+		opts.Files = Files(opts.Game)
+	}
+	if len(opts.Files) == 0 {
+		return opts, fmt.Errorf("%s has no scenarios", opts.Game)
+	}
+	return opts, nil
+}
+
+// runner runs documents one after another.
+type runner struct {
+	opts   Options
+	report *Report
+}
+
+// run plays the scenarios of a document. godog numbers the parts of a text in the same way each time it reads it, so that the places
+// noted before are those of the steps that run.
+func (r *runner) run(ctx context.Context, doc *document) error {
+	before := len(r.report.Scenarios)
+	status := godog.TestSuite{
+		Name:                doc.where,
+		ScenarioInitializer: func(sc *godog.ScenarioContext) { r.scenario(doc, sc) },
+		Options: &godog.Options{
+			Format: "progress", Output: io.Discard, NoColors: true, Strict: true, Concurrency: 1,
+			Tags: r.opts.Tags, DefaultContext: ctx,
+			FeatureContents: []godog.Feature{{Name: doc.where, Contents: doc.content}},
+		},
+	}.Run()
+	const unread = 2
+	ran := len(r.report.Scenarios) - before
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case status == unread, r.opts.Tags == "" && ran != len(doc.pickles):
+		return fmt.Errorf("%s: %d scenarios ran, there are %d", doc.where, ran, len(doc.pickles))
+	}
+	return nil
+}
+
+// scenario lays a table for one scenario and watches its steps.
+func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
+	w := &world{open: r.opts.Subject}
+	v := &vocabulary{scenario: sc}
+	w.teach(v)
+	if lay, ok := nounsOf[doc.game]; ok {
+		w.nouns = lay(w)
+		w.nouns.teach(v)
+	}
+	o := &observer{doc: doc, world: w, vocabulary: v}
+	sc.StepContext().Before(o.beforeStep)
+	sc.StepContext().After(o.afterStep)
+	sc.After(func(ctx context.Context, p *godog.Scenario, _ error) (context.Context, error) {
+		r.report.Scenarios = append(r.report.Scenarios, o.result(p))
+		return ctx, nil
+	})
+}
+
+// observer sees the steps of one scenario and keeps the first failure.
+type observer struct {
+	doc *document
+	*world
+	vocabulary *vocabulary
+	failure    *Failure
+}
+
+func (o *observer) fail(step *godog.Step, unknown bool, message string) {
+	if o.failure == nil {
+		o.failure = &Failure{Line: o.doc.places[step.AstNodeIds[0]].line, Step: step.Text, Message: message, Unknown: unknown}
+	}
+}
+
+// beforeStep refuses a table or text under a step that takes none: it would be passed over in silence.
+func (o *observer) beforeStep(ctx context.Context, step *godog.Step) (context.Context, error) {
+	err := ctx.Err()
+	colon := strings.HasSuffix(step.Text, ":")
+	switch {
+	case err != nil:
+	case step.Argument != nil && !colon:
+		err = errors.New("a table or text follows this step, which takes none: only steps that end in a colon do")
+	case step.Argument == nil && colon:
+		err = errors.New(`this step ends in a colon: a table, or a text between two lines of """, has to follow`)
+	}
+	if err != nil {
+		o.fail(step, true, err.Error())
+	}
+	return ctx, err
+}
+
+var keywords = map[messages.PickleStepType]string{
+	messages.PickleStepType_CONTEXT: "Given", messages.PickleStepType_ACTION: "When", messages.PickleStepType_OUTCOME: "Then",
+}
+
+func (o *observer) afterStep(ctx context.Context, step *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
+	switch status {
+	case godog.StepPassed:
+	case godog.StepUndefined:
+		o.fail(step, true, "no such step is known; "+o.vocabulary.nearest(keywords[step.Type], step.Text))
+	case godog.StepAmbiguous:
+		o.fail(step, true, "this can be meant in two ways: begin the step with Given, When or Then")
+	default:
+		o.fail(step, false, fmt.Sprint(err))
+	}
+	return ctx, nil
+}
+
+// result is how the scenario came out: by its steps, and then by what its tags promise.
+func (o *observer) result(p *godog.Scenario) Scenario {
+	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.cited}
+	for _, tag := range p.Tags {
+		s.Tags = merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
+	}
+	if o.entry.Game == nil {
+		return s
+	}
+	s.Game, s.Asked = o.entry.Name(), o.answers()
+	if s.Failure == nil {
+		if err := kept(o.entry.Book, s); err != nil {
+			s.Failure = &Failure{Line: s.Line, Message: err.Error()}
+		}
+	}
+	return s
+}
+
+// answers are the questions asked with the option each was played under.
+func (o *observer) answers() []Answer {
+	var answers []Answer
+	for _, id := range o.asked {
+		q := o.entry.Book.Question(id)
+		if q == nil {
+			answers = append(answers, Answer{Question: id})
+			continue
+		}
+		a := Answer{Question: q.ID, Option: q.Options[q.Default].ID}
+		for _, name := range []string{q.Name, q.ID} {
+			if option, set := o.setup.Rulings[name]; set {
+				a.Option, a.Set = option, true
+			}
+		}
+		answers = append(answers, a)
+	}
+	return slices.Clip(answers)
+}

@@ -1,0 +1,65 @@
+package features
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// promise is a tag that speaks of the rulebook.
+var promise = regexp.MustCompile(`^[A-Z]+-[A-Z]+-`)
+
+// kept holds the tags of a scenario that passed to what was cited and asked while it ran: a clause has to be cited, a question
+// asked, and an example named wherever a scenario says that it is one.
+func kept(book *rulebook.Book, s Scenario) error {
+	examples := examplesOf(book)
+	named := false
+	for _, tag := range s.Tags {
+		switch {
+		case slices.Contains(examples, tag):
+			named = true
+		case !promise.MatchString(tag):
+		default:
+			if err := keptTag(book, s, tag); err != nil {
+				return err
+			}
+		}
+	}
+	marked := slices.Contains(s.Tags, "example")
+	switch {
+	case marked && !named:
+		return fmt.Errorf("the tag @example needs a second one that names the example, such as @%s", slices.Concat(examples, []string{"X-EX-01"})[0])
+	case named && !marked:
+		return fmt.Errorf("a tag names an example of the rulebook: add the tag @example")
+	}
+	return nil
+}
+
+func keptTag(book *rulebook.Book, s Scenario, tag string) error {
+	if c := book.Clause(tag); c != nil && string(c.ID) == tag {
+		if !slices.Contains(s.Cited, engine.Clause(tag)) {
+			return fmt.Errorf("the tag @%s lies: the clause was never cited while the scenario ran", tag)
+		}
+		return nil
+	}
+	if q := book.Question(tag); q != nil && q.ID == tag {
+		if !slices.ContainsFunc(s.Asked, func(a Answer) bool { return a.Question == tag }) {
+			return fmt.Errorf("the tag @%s lies: the question was never asked while the scenario ran", tag)
+		}
+		return nil
+	}
+	return fmt.Errorf("the tag @%s is no clause, question or example of %s", tag, book.Title)
+}
+
+// examplesOf lists the ids of the worked examples of a rulebook, in the order of their numbers.
+func examplesOf(book *rulebook.Book) []string {
+	var ids []string
+	for _, c := range book.Clauses {
+		ids = merge(ids, c.Examples)
+	}
+	slices.Sort(ids)
+	return ids
+}

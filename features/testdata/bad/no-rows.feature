@@ -1,0 +1,9 @@
+Feature: An outline without rows
+
+  Scenario Outline: A railcar each
+    Given a Yardmaster game of ann and bob
+    And ann's train is <railcar>
+    Then ann has <points> points
+
+    Examples:
+      | railcar | points |

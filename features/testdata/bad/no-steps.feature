@@ -1,0 +1,3 @@
+Feature: A name is not enough
+
+  Scenario: All is well

@@ -1,0 +1,44 @@
+package features
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// trace is what the engine cited and asked in one scenario.
+type trace struct {
+	cited []engine.Clause
+	asked []string
+	rests []engine.Clause // what the last decision rested on, with what chance settled after it
+}
+
+// note keeps what an answer of the engine cites; a refusal cites its clause. The slices of an outcome do not last.
+func (t *trace) note(out engine.Outcome, err error) {
+	t.cited = merge(t.cited, out.Cited)
+	t.asked = merge(t.asked, out.Asked)
+	var v *engine.Violation
+	if errors.As(err, &v) {
+		t.cited = merge(t.cited, []engine.Clause{v.Clause})
+		t.asked = merge(t.asked, []string{v.Question})
+	}
+}
+
+// restsOn keeps what a decision rested on; afresh for a decision that does not only settle the one before.
+func (t *trace) restsOn(out engine.Outcome, afresh bool) {
+	if afresh {
+		t.rests = nil
+	}
+	t.rests = merge(t.rests, out.Cited)
+}
+
+// merge adds what is new and not empty.
+func merge[T ~string](set, more []T) []T {
+	for _, x := range more {
+		if x != "" && !slices.Contains(set, x) {
+			set = append(set, x)
+		}
+	}
+	return set
+}

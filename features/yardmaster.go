@@ -1,0 +1,157 @@
+package features
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// The nouns of Yardmaster. Most can be given and asked for.
+var (
+	yardHand        = say(`<player>'s hand is <cards>`)
+	yardHolds       = say(`<player> holds <cards>`)
+	yardTrain       = say(`<player>'s train is <cards>`)
+	yardSorting     = say(`<player>'s sorting yard is <cards>`)
+	yardToken       = say(`<player>'s token is <card>`)
+	yardArrival     = say(`the arrival yard shows <cards>`)
+	yardRailcars    = say(`the railcar draw pile is <cards>`)
+	yardRailcarsN   = say(`the railcar draw pile has <n> railcar(s)`)
+	yardRest        = say(`the rest of the railcars are in <player>'s sorting yard`)
+	yardCargo       = say(`the cargo draw pile is <cards>`)
+	yardCargoN      = say(`the cargo draw pile has <n> card(s)`)
+	yardDiscards    = say(`the discard pile is <cards>`)
+	yardDiscardsN   = say(`the discard pile has <n> card(s)`)
+	yardCentre      = say(`the centre is <cards>`)
+	yardOffice      = say(`<player> holds the Yardmaster token face <side>`)
+	yardIsMaster    = say(`<player> is Yardmaster`)
+	yardUsed        = say(`<player> has used <n> action(s)`)
+	yardAllowed     = say(`<player> has <n> action(s) this turn`)
+	yardLoaded      = say(`a railcar was loaded this turn`)
+	yardStart       = say(`<player> is the start player`)
+	yardTurn        = say(`it is turn <n>`)
+	yardReached     = say(`the goal has been reached`)
+	yardWaiting     = say(`<player> has <n> waiting <card>`)
+	yardPlayed      = say(`<n> <card> was/were played this turn and wait(s) for a purchase`)
+	yardCards       = say(`<player> has <n> card(s) in hand`)
+	yardArrivalN    = say(`the arrival yard has <n> railcar(s)`)
+	yardTop         = say(`<card> is on top of the discard pile`)
+	yardLeft        = say(`<player> has <n> action(s) left`)
+	yardSeesHand    = say(`<player> sees <player>'s hand as <cards>`)
+	yardSeesNotHand = say(`<player> does not see <player>'s hand`)
+	yardSeesCards   = say(`<player> sees that <player> has <n> card(s)`)
+	yardSeesNoHand  = say(`<player> does not see any hand`)
+	yardSeesPile    = say(`<player> sees the discard pile as <cards>`)
+	yardSeesTop     = say(`<player> sees only the top card <card> of <n> discard(s)`)
+	yardSeesNoPile  = say(`<player> sees no draw pile`)
+	yardGoal        = say(`the goal is <n>`)
+	yardAllRailcars = say(`there is/are <n> railcar(s) in the game`)
+	yardAllCargo    = say(`there is/are <n> cargo card(s) in the game`)
+	yardAllEngines  = say(`there is/are <n> engine(s) in the game`)
+	yardAllTokens   = say(`there is/are <n> token(s) in the game`)
+	yardEnginesOut  = say(`<n> engine(s) is/are out of the game`)
+)
+
+// yardTypes and yardBonus are the kinds of cargo card, in the order in which people list them.
+var (
+	yardTypes = []string{"coal", "livestock", "oil", "timber", "automobile"}
+	yardBonus = []string{"draw-2", "pay-1-less", "take-1-discarded", "plus-1-action", "exchange-1-1"}
+)
+
+// yardNouns sets up and reads a Yardmaster table.
+type yardNouns struct {
+	*world
+	doc   yardmaster.Position
+	given bool // a step spoke of the position
+	// What the document can only say once everything else is known.
+	railcars, cargo *pileGiven
+	turnOf          map[string]bool // the players whose actions were spoken of
+	waiting         map[string]int
+	oneToOne        int
+}
+
+func (y *yardNouns) teach(v *vocabulary) {
+	y.teachGiven(v)
+	y.teachTable(v)
+	y.teachBox(v)
+	y.teachViews(v)
+	v.then(yardGoal, y.goalIs)
+}
+
+// placing is the table while it is being set up. It refuses what comes too early or too late.
+func (y *yardNouns) placing() error {
+	if err := y.early(); err != nil {
+		return err
+	}
+	y.given = true
+	return nil
+}
+
+// player is what the document says of a player.
+func (y *yardNouns) player(name string) (*yardmaster.Player, error) {
+	if err := y.placing(); err != nil {
+		return nil, err
+	}
+	if seat, err := y.seat(name); err != nil || seat < 0 {
+		return nil, fmt.Errorf("nobody called %s plays here: the players are %s", name, spell(y.setup.Seats))
+	}
+	i := slices.IndexFunc(y.doc.Players, func(p yardmaster.Player) bool { return p.Name == name })
+	if i < 0 {
+		i = len(y.doc.Players)
+		y.doc.Players = append(y.doc.Players, yardmaster.Player{Name: name, Train: []string{}})
+	}
+	return &y.doc.Players[i], nil
+}
+
+// owner is whose turn it is, the first seat's unless a step says otherwise.
+func (y *yardNouns) owner() string {
+	if y.doc.Player != "" {
+		return y.doc.Player
+	}
+	return y.setup.Seats[0]
+}
+
+// rightOf is the seat before a player's, clockwise.
+func (y *yardNouns) rightOf(player string) string {
+	seats := y.setup.Seats
+	return seats[(slices.Index(seats, player)+len(seats)-1)%len(seats)]
+}
+
+func (y *yardNouns) counters() (*yardmaster.Counters, error) {
+	if err := y.placing(); err != nil {
+		return nil, err
+	}
+	if y.doc.Counters == nil {
+		y.doc.Counters = &yardmaster.Counters{}
+	}
+	return y.doc.Counters, nil
+}
+
+// turn makes it a player's turn.
+func (y *yardNouns) turn(player string) error {
+	if _, err := y.player(player); err != nil {
+		return err
+	}
+	y.doc.Player = player
+	return nil
+}
+
+// document is the position as far as the steps name it, and what follows from them.
+func (y *yardNouns) document() (json.RawMessage, error) {
+	if !y.given {
+		return nil, nil
+	}
+	for player := range y.turnOf {
+		if player != y.owner() {
+			return nil, fmt.Errorf("%s has no actions to count: it is %s's turn; say first whose turn it is", player, y.owner())
+		}
+	}
+	if err := y.layWaiting(); err != nil {
+		return nil, err
+	}
+	if err := y.layPiles(); err != nil {
+		return nil, err
+	}
+	return json.Marshal(y.doc)
+}

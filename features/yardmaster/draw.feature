@@ -1,0 +1,121 @@
+Feature: Drawing a cargo card
+  A draw brings one card to hand: the unseen top card of the cargo draw pile, or the open top card of the discard pile if
+  it is not a bonus card.
+
+  Background:
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+
+  @YM-DRAW-01
+  Scenario: A draw from the cargo draw pile brings exactly one card
+    Given ann holds oil*1
+    Then the cargo draw pile has 68 cards
+    When ann does "draw deck"
+    And chance does "draw timber"
+    Then ann's hand is oil*1 timber*1
+    And the cargo draw pile has 67 cards
+    And ann has 1 action left
+
+  @YM-DRAW-01
+  Scenario: A draw from the discard pile brings exactly one card
+    Given ann holds oil*1
+    And the discard pile is coal coal livestock
+    When ann does "draw discard"
+    Then ann's hand is oil*1 livestock*1
+    And the discard pile is coal coal
+    And ann has 1 action left
+
+  @YM-DRAW-02
+  Scenario: The unseen card may be any that the cargo draw pile holds
+    Given the cargo draw pile is coal*1 oil*2
+    And the discard pile is automobile
+    When ann does "draw deck"
+    Then chance may do "draw oil" with 2 chances in 3
+    And chance may do "draw coal" with 1 chance in 3
+    But chance may not do "draw timber"
+    When chance does "draw oil"
+    Then ann's hand is oil*1
+    And the cargo draw pile is coal*1 oil*1
+    And the discard pile is automobile
+
+  @YM-DRAW-02
+  Scenario: A bonus card may come from the cargo draw pile
+    When ann does "draw deck"
+    And chance does "draw plus-1-action"
+    Then ann's hand is plus-1-action*1
+
+  @YM-DRAW-02
+  Scenario: The last card of the cargo draw pile can be drawn, and then there is none
+    Given the cargo draw pile is coal*1
+    When ann does "draw deck"
+    Then chance may do "draw coal" with 1 chance in 1
+    When chance does "draw coal"
+    Then the cargo draw pile is empty
+    And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
+
+  @YM-DRAW-03
+  Scenario: The open card is the one on top
+    Given the discard pile is oil timber
+    When ann does "draw discard"
+    Then ann's hand is timber*1
+    And the discard pile is oil
+    And the cargo draw pile has 68 cards
+
+  @YM-DRAW-03
+  Scenario: A card just paid may be drawn back
+    Given the arrival yard shows coal-2
+    And the discard pile is oil
+    And ann holds coal*2
+    When ann does "buy coal-2 pay coal*2"
+    And ann does "draw discard"
+    Then ann's hand is coal*1
+    And the discard pile is oil coal
+
+  @example @YM-EX-16 @YM-DRAW-04
+  Scenario: Nothing can be drawn from an empty discard pile
+    Given the discard pile is empty
+    Then ann may not do "draw discard" because of YM-DRAW-04
+    But ann may do "draw deck"
+
+  @YM-DRAW-04
+  Scenario: The only discard can be drawn, and then the discard pile is closed
+    Given the discard pile is oil
+    When ann does "draw discard"
+    Then ann's hand is oil*1
+    And the discard pile is empty
+    And ann may not do "draw discard" because of YM-DRAW-04
+
+  @example @YM-EX-16 @YM-DRAW-05
+  Scenario: A bonus card on top closes the discard pile
+    Given the discard pile is oil plus-1-action
+    Then ann may not do "draw discard" because of YM-DRAW-05
+    But ann may do "draw deck"
+
+  @YM-DRAW-05
+  Scenario Outline: Every one of the bonus cards closes the discard pile
+    Given the discard pile is oil <bonus>
+    Then ann may not do "draw discard" because of YM-DRAW-05
+
+    Examples:
+      | bonus            |
+      | draw-2           |
+      | pay-1-less       |
+      | take-1-discarded |
+      | plus-1-action    |
+      | exchange-1-1     |
+
+  @example @YM-EX-16 @YM-DRAW-03 @YM-DRAW-05
+  Scenario: A bonus card under the top card closes nothing until it is laid bare
+    Given the discard pile is plus-1-action oil
+    When ann does "draw discard"
+    Then ann's hand is oil*1
+    And the discard pile is plus-1-action
+    And ann may not do "draw discard" because of YM-DRAW-05
+
+  @example @YM-EX-24 @YM-DRAW-07
+  Scenario: Thirty cards in hand are no reason not to draw another
+    Given ann holds coal*10 oil*10 timber*10
+    When ann does "draw deck"
+    And chance does "draw livestock"
+    Then ann has 31 cards in hand
+    And ann's hand is coal*10 livestock*1 oil*10 timber*10

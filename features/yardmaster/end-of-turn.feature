@@ -1,0 +1,232 @@
+Feature: The end of a turn
+  A turn ends when its owner says so. Then the Yardmaster token is seen to, an empty cargo draw pile is made new from the
+  discards, and the player on the left goes on.
+
+  # ---------------------------------------------------------------- the Yardmaster token
+
+  @YM-END-01
+  Scenario: The Yardmaster token is passed with the word done and not before
+    Given a Yardmaster game of ann, bob and cid
+    And it is cid's turn
+    And cid is Yardmaster
+    And cid has used 3 actions
+    Then cid holds the Yardmaster token face up
+    When cid does "done"
+    Then the play rests on YM-END-01
+    And bob holds the Yardmaster token face up
+
+  @YM-END-01
+  Scenario: With two players the Yardmaster token is passed with the word done as well
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann is Yardmaster
+    And ann has used 3 actions
+    Then ann holds the Yardmaster token face up
+    When ann does "done"
+    Then the play rests on YM-END-01
+    And bob holds the Yardmaster token face down
+
+  Scenario: Who did not play the Yardmaster has nothing to pass
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    And cid is Yardmaster
+    When ann does "done"
+    Then the play does not rest on YM-END-01
+    And cid holds the Yardmaster token face up
+
+  @YM-END-02
+  Scenario: With two players a token lying face down is turned up with the word done and not before
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann holds the Yardmaster token face down
+    And ann has used 2 actions
+    Then ann holds the Yardmaster token face down
+    When ann does "done"
+    Then the play rests on YM-END-02
+    And ann holds the Yardmaster token face up
+
+  Scenario: A token that lies face up before the other player is not turned at the end of an ordinary turn
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And bob holds the Yardmaster token face up
+    When ann does "done"
+    Then the play does not rest on YM-END-02
+    And bob holds the Yardmaster token face up
+
+  # ---------------------------------------------------------------- the empty cargo draw pile
+
+  @example @YM-EX-14
+  Scenario Outline: The cargo draw pile is empty when the turn ends
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is <discards>
+    When ann does "done"
+    Then the cargo draw pile is <draw pile>
+    And the discard pile is <left>
+
+    @YM-END-03 @YM-END-04
+    Examples: two discards or more
+      | discards                   | draw pile                 | left       |
+      | coal oil pay-1-less timber | coal*1 oil*1 pay-1-less*1 | timber     |
+      | coal timber pay-1-less     | coal*1 timber*1           | pay-1-less |
+
+    Examples: nothing lies under the top card
+      | discards | draw pile | left  |
+      | coal     | empty     | coal  |
+      | empty    | empty     | empty |
+
+  @YM-END-03
+  Scenario: Two discards are enough to make a new cargo draw pile of one card
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is coal oil
+    When ann does "done"
+    Then the cargo draw pile is coal*1
+    And the discard pile is oil
+
+  Scenario: One card in the cargo draw pile is enough to leave the discards alone
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is livestock*1
+    And the discard pile is coal oil timber
+    When ann does "done"
+    Then the play does not rest on YM-END-03
+    And the cargo draw pile is livestock*1
+    And the discard pile is coal oil timber
+
+  @YM-END-03
+  Scenario: The new cargo draw pile is shuffled
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is coal coal oil timber
+    When ann does "done"
+    And bob does "draw deck"
+    Then chance may do "draw coal" with 2 chances in 3
+    And chance may do "draw oil" with 1 chance in 3
+    But chance may not do "draw timber"
+
+  @YM-END-03
+  Scenario: A discard pile that is too small is looked at again when the next turn ends
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is coal
+    And the arrival yard shows oil-1
+    When ann does "done"
+    Then the cargo draw pile is empty
+    When bob does "buy oil-1 pay oil*1"
+    Then the cargo draw pile is empty
+    When bob does "done"
+    Then the cargo draw pile is coal*1
+    And the discard pile is oil
+
+  @YM-END-03
+  Scenario: The last card drawn from the cargo draw pile, and the reshuffle waits for the end of the turn
+    Given a Yardmaster game of ann, bob and cid
+    And it is bob's turn
+    And the cargo draw pile is livestock*1
+    And the discard pile is coal oil
+    When bob does "draw deck"
+    And chance does "draw livestock"
+    Then the cargo draw pile is empty
+    And the discard pile is coal oil
+    When bob does "done"
+    Then the cargo draw pile is coal*1
+    And the discard pile is oil
+
+  @YM-END-04
+  Scenario: The discard that stayed can be drawn by the next player
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is coal oil timber
+    When ann does "done"
+    Then the discard pile is timber
+    When bob does "draw discard"
+    Then the discard pile is empty
+    And the cargo draw pile is coal*1 oil*1
+
+  @YM-END-04
+  Scenario: A bonus card that stayed keeps the discard pile closed
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is coal exchange-1-1
+    When ann does "done"
+    Then the discard pile is exchange-1-1
+    And bob may not do "draw discard" because of YM-DRAW-05
+    But bob may do "draw deck"
+
+  @YM-END-01 @YM-END-03
+  Scenario: The same turn's end passes the token and makes a new cargo draw pile
+    Given a Yardmaster game of ann, bob and cid
+    And it is bob's turn
+    And bob is Yardmaster
+    And the cargo draw pile is empty
+    And the discard pile is coal oil
+    When bob does "done"
+    Then ann holds the Yardmaster token face up
+    And the cargo draw pile is coal*1
+    And it is cid's turn
+
+  # ---------------------------------------------------------------- the word that ends the turn
+
+  @YM-END-05
+  Scenario Outline: The turn is over with the word, however many actions are left
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann has used <used> actions
+    Then it is ann's turn
+    And ann may do "done"
+    When ann does "done"
+    Then it is bob's turn
+
+    Examples:
+      | used |
+      | 0    |
+      | 1    |
+      | 2    |
+
+  @YM-END-05
+  Scenario: The last action does not end the turn, and nobody else may act before the word
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann has used 1 action
+    When ann does "draw deck"
+    Then ann has 0 actions left
+    And it is ann's turn
+    And bob may not do "draw deck" because of YM-END-06
+    When ann does "done"
+    Then bob may do "draw deck"
+    But ann may not do "draw deck" because of YM-END-06
+
+  Scenario: Only the turn's owner can end it
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann has used 2 actions
+    Then bob may not do "done" because of YM-END-06
+    And it is ann's turn
+
+  # ---------------------------------------------------------------- who is next
+
+  @YM-END-06
+  Scenario Outline: The next turn belongs to the player on the left
+    Given a Yardmaster game of <players>
+    And it is <player>'s turn
+    When <player> does "done"
+    Then it is <left>'s turn
+
+    Examples:
+      | players                    | player | left |
+      | ann and bob                | ann    | bob  |
+      | ann and bob                | bob    | ann  |
+      | ann, bob and cid           | ann    | bob  |
+      | ann, bob and cid           | bob    | cid  |
+      | ann, bob and cid           | cid    | ann  |
+      | ann, bob, cid and dee      | cid    | dee  |
+      | ann, bob, cid and dee      | dee    | ann  |
+      | ann, bob, cid, dee and eve | dee    | eve  |
+      | ann, bob, cid, dee and eve | eve    | ann  |

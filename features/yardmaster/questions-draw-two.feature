@@ -1,0 +1,298 @@
+Feature: Open questions about Draw 2
+  What Draw 2 finds on the discard pile on which it lies itself, and when its two sources are named.
+
+  Background:
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+
+  # ---------------------------------------------------------------- Draw 2 and the discard pile it lies on
+
+  @YM-R-draw-two-discard @YM-CARD-03
+  Scenario Outline: Draw 2 is looked through and draws the cards under it
+    Given the ruling "draw-two-discard" is "<answer>"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw discard"
+    Then ann's hand is coal*1
+    And the discard pile is oil draw-2
+    When ann does "draw discard"
+    Then ann's hand is coal*1 oil*1
+    And the discard pile is draw-2
+
+    Examples:
+      | answer        |
+      | card-beneath  |
+      | topmost-cargo |
+
+  @YM-R-draw-two-discard @YM-CARD-03
+  Scenario: Where Draw 2 counts as the top card, both of its cards come from the draw pile
+    Given the ruling "draw-two-discard" is "blocked"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "draw discard" because of YM-CARD-03 and the ruling "draw-two-discard"
+    And ann may only do "draw deck"
+    When ann does "draw deck"
+    Then ann may only do "draw deck"
+
+  @YM-R-draw-two-discard @YM-CARD-03
+  Scenario Outline: A bonus card right under Draw 2 closes the discard pile to it
+    Given the ruling "draw-two-discard" is "<answer>"
+    And the discard pile is coal pay-1-less
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "draw discard" because of YM-CARD-03 and the ruling "draw-two-discard"
+
+    Examples:
+      | answer       |
+      | card-beneath |
+      | blocked      |
+
+  @YM-R-draw-two-discard @YM-CARD-03
+  Scenario: Where the uppermost card with a type may be drawn, bonus cards above it stay in their order
+    Given the ruling "draw-two-discard" is "topmost-cargo"
+    And the discard pile is oil coal pay-1-less plus-1-action
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw discard"
+    Then ann's hand is coal*1
+    And the discard pile is oil pay-1-less plus-1-action draw-2
+    When ann does "draw discard"
+    Then ann's hand is coal*1 oil*1
+    And the discard pile is pay-1-less plus-1-action draw-2
+
+  @YM-R-draw-two-discard @YM-CARD-03
+  Scenario Outline: Draw 2 finds no card with a type on the discard pile, under any answer
+    Given the ruling "draw-two-discard" is "<answer>"
+    And the discard pile is <discards>
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "draw discard" because of YM-CARD-03 and the ruling "draw-two-discard"
+    And ann may only do "draw deck"
+
+    Examples: an empty pile, and one of bonus cards
+      | answer        | discards                 |
+      | card-beneath  | empty                    |
+      | blocked       | empty                    |
+      | topmost-cargo | empty                    |
+      | card-beneath  | plus-1-action pay-1-less |
+      | blocked       | plus-1-action pay-1-less |
+      | topmost-cargo | plus-1-action pay-1-less |
+
+  @YM-R-draw-two-discard
+  Scenario Outline: The first card of a Draw 2 lays a bonus card bare, by each answer
+    Given the ruling "draw-two-discard" is "<answer>"
+    And the discard pile is oil pay-1-less coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw discard"
+    Then ann's hand is coal*1
+    And "draw discard" is <verdict> for ann
+
+    Examples:
+      | answer        | verdict |
+      | card-beneath  | illegal |
+      | topmost-cargo | legal   |
+
+  @YM-R-draw-two-discard
+  Scenario Outline: Only the Draw 2 that is being carried out is looked through, not one played before, by each answer
+    Given the ruling "draw-two-discard" is "<answer>"
+    And the discard pile is coal draw-2
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then "draw discard" is <verdict> for ann
+
+    Examples:
+      | answer        | verdict |
+      | card-beneath  | illegal |
+      | blocked       | illegal |
+      | topmost-cargo | legal   |
+
+  @YM-DRAW-05
+  Scenario Outline: An ordinary draw looks through nothing, whatever Draw 2 may do
+    Given the ruling "draw-two-discard" is "<answer>"
+    And the discard pile is coal pay-1-less
+    Then ann may not do "draw discard" because of YM-DRAW-05
+
+    Examples:
+      | answer        |
+      | card-beneath  |
+      | blocked       |
+      | topmost-cargo |
+
+  # ---------------------------------------------------------------- the two sources of Draw 2
+
+  @YM-R-draw-two-sequence @YM-CARD-03
+  Scenario: The two cards of Draw 2 are chosen one by one, the second with the first in hand
+    Given the ruling "draw-two-sequence" is "one-by-one"
+    And the discard pile is coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may do only:
+      | draw deck    |
+      | draw discard |
+    When ann does "draw deck"
+    And chance does "draw timber"
+    Then ann's hand is timber*1
+    And ann may do only:
+      | draw deck    |
+      | draw discard |
+    When ann does "draw discard"
+    Then ann's hand is coal*1 timber*1
+
+  @YM-R-draw-two-sequence
+  Scenario Outline: The two cards of Draw 2 are named together, as far as there are cards for it
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the discard pile is <discards>
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then "draw deck deck" is <both from the deck> for ann
+    And "draw deck discard" is <one of each> for ann
+    And "draw discard discard" is <both discards> for ann
+    And ann may not do "draw deck"
+    And ann may not do "draw discard"
+
+    Examples:
+      | discards            | both from the deck | one of each | both discards |
+      | coal                | legal              | legal       | illegal       |
+      | oil coal            | legal              | legal       | legal         |
+      | oil pay-1-less coal | legal              | legal       | illegal       |
+
+  @YM-R-draw-two-sequence
+  Scenario: One card of each pile named together - the discard is taken before the deck is touched
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw deck discard"
+    Then chance decides
+    When chance does "draw timber"
+    Then ann's hand is coal*1 timber*1
+    And the discard pile is oil draw-2
+    And ann has used 0 actions
+    And ann may do "done"
+
+  @YM-R-draw-two-sequence @YM-CARD-02
+  Scenario: Two cards of the deck named together come one after the other
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the discard pile is coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw deck deck"
+    And chance does "draw timber"
+    And chance does "draw plus-1-action"
+    Then ann's hand is timber*1 plus-1-action*1
+    And the discard pile is coal draw-2
+
+  @YM-R-draw-two-sequence @YM-CARD-02
+  Scenario: Two discards named together leave the deck alone
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the cargo draw pile is timber*1
+    And the discard pile is livestock oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw discard discard"
+    Then ann's hand is coal*1 oil*1
+    And the discard pile is livestock draw-2
+    And the cargo draw pile is timber*1
+
+  @YM-R-draw-two-sequence
+  Scenario Outline: Where fewer cards can be had, only what is there can be named
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the cargo draw pile is <draw pile>
+    And the discard pile is <discards>
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may only do "<draw>"
+
+    Examples: a single card to be had
+      | draw pile | discards        | draw         |
+      | coal*1    | empty           | draw deck    |
+      | coal*1    | coal pay-1-less | draw deck    |
+      | empty     | coal            | draw discard |
+
+    Examples: two cards to be had
+      | draw pile | discards | draw                 |
+      | coal*1    | coal     | draw deck discard    |
+      | empty     | oil coal | draw discard discard |
+      | coal*2    | empty    | draw deck deck       |
+
+  @YM-R-draw-two-sequence @YM-R-draw-two-discard
+  Scenario Outline: Which discards can be named together with the deck, by each answer to what Draw 2 may reach
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "draw-two-discard" is "<reach>"
+    And the discard pile is oil coal pay-1-less
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then "draw deck deck" is legal for ann
+    And "draw deck discard" is <one of each> for ann
+    And "draw discard discard" is <both discards> for ann
+
+    Examples:
+      | reach         | one of each | both discards |
+      | card-beneath  | illegal     | illegal       |
+      | blocked       | illegal     | illegal       |
+      | topmost-cargo | legal       | legal         |
+
+  @YM-R-draw-two-sequence @YM-R-cargo-runs-out
+  Scenario Outline: One card in the deck and a discard to fill it with, by each answer to when it is filled
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "cargo-runs-out" is "<answer>"
+    And the cargo draw pile is timber*1
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then "draw deck deck" is <verdict> for ann
+    And "draw deck discard" is legal for ann
+    And "draw discard discard" is legal for ann
+
+    Examples:
+      | answer      | verdict |
+      | end-of-turn | illegal |
+      | at-once     | legal   |
+
+  @YM-R-draw-two-sequence @YM-R-cargo-runs-out @YM-END-03
+  Scenario: Two cards of a deck that is filled at once between them
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "cargo-runs-out" is "at-once"
+    And the cargo draw pile is timber*1
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw deck deck"
+    And chance does "draw timber"
+    Then chance may do "draw oil" with 1 chance in 2
+    When chance does "draw coal"
+    Then ann's hand is coal*1 timber*1
+    And the cargo draw pile is oil*1
+    And the discard pile is draw-2
+
+  @YM-R-draw-two-sequence
+  Scenario: The discards count for the deck only if it holds a card to begin with
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "cargo-runs-out" is "at-once"
+    And the cargo draw pile is empty
+    And the discard pile is oil
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may only do "draw discard"
+    When ann does "draw discard"
+    Then ann's hand is oil*1
+    And the discard pile is draw-2
+
+  @YM-R-draw-two-sequence @YM-R-reshuffle-bonus
+  Scenario Outline: One card in the deck and a bonus card under Draw 2, by each answer to the reshuffle
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "cargo-runs-out" is "at-once"
+    And the ruling "reshuffle-bonus" is "<answer>"
+    And the cargo draw pile is timber*1
+    And the discard pile is pay-1-less
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may only do "<draw>"
+
+    Examples:
+      | answer           | draw           |
+      | all-but-top      | draw deck deck |
+      | bonus-cards-stay | draw deck      |

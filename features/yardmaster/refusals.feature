@@ -1,0 +1,850 @@
+Feature: Why an action is refused
+  Each kind of illegal action with the clause that forbids it. Where several clauses forbid the same action the first one in
+  the order of this file is the answer; the scenarios at the end hold that order.
+
+  # ---------------------------------------------------------------- nothing after the end of the game
+
+  @YM-WIN-01
+  Scenario Outline: After the game is over nothing more can be done
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
+    And ann's sorting yard is timber-2
+    And the arrival yard shows coal-2 coal-1
+    And the discard pile is oil
+    And ann holds coal*3 plus-1-action*1
+    When ann does "buy coal-2 pay coal*2"
+    Then the game is over
+    And ann may not do "<action>" because of YM-WIN-01
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap bob              |
+      | play plus-1-action    |
+      | load timber-2         |
+      | done                  |
+
+  # ---------------------------------------------------------------- another player's turn
+
+  @YM-END-06
+  Scenario Outline: On another player's turn there is nothing to do but wait
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is coal
+    And the discard pile is oil
+    And the arrival yard shows coal-1
+    And ann's train is livestock-2 livestock-1
+    And bob's train is timber-2
+    And bob's sorting yard is timber-4
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    And bob holds coal*1
+    Then bob may not do "<action>" because of YM-END-06
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap ann              |
+      | swap center-oil       |
+      | load timber-4         |
+      | take oil              |
+      | done                  |
+
+  @YM-BONUS-09
+  Scenario Outline: A bonus card on another player's turn has a clause of its own
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    And <player> holds take-1-discarded
+    Then <player> may not do "play take-1-discarded" because of YM-BONUS-09
+
+    Examples:
+      | player |
+      | bob    |
+      | cid    |
+
+  # ---------------------------------------------------------------- in the middle of a bonus card
+
+  @YM-CARD-02
+  Scenario Outline: During Draw 2 nothing is done but drawing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is coal
+    And the discard pile is oil
+    And the arrival yard shows coal-1
+    And ann's train is timber-2
+    And ann's sorting yard is timber-4
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    And ann holds draw-2*1 plus-1-action*1 coal*1
+    When ann does "play draw-2"
+    Then ann may not do "<action>" because of YM-CARD-02
+    And ann may do only:
+      | draw deck    |
+      | draw discard |
+
+    Examples:
+      | action                |
+      | buy coal-1 pay coal*1 |
+      | swap bob              |
+      | swap center-timber    |
+      | play plus-1-action    |
+      | take oil              |
+      | load timber-4         |
+      | done                  |
+
+  @YM-CARD-02
+  Scenario: Between the two cards of Draw 2 nothing is done but drawing either
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw deck"
+    Then ann may not do "done" because of YM-CARD-02
+    And ann may not do "swap bob" because of YM-CARD-02
+
+  @YM-CARD-08
+  Scenario Outline: During Take 1 Discarded nothing is done but taking
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is coal
+    And the discard pile is oil
+    And the arrival yard shows coal-1
+    And ann's train is timber-2
+    And ann's sorting yard is timber-4
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    And ann holds take-1-discarded*1 plus-1-action*1 coal*1
+    When ann does "play take-1-discarded"
+    Then ann may not do "<action>" because of YM-CARD-08
+    And ann may only do "take oil"
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap bob              |
+      | swap center-timber    |
+      | play plus-1-action    |
+      | load timber-4         |
+      | done                  |
+
+  # ---------------------------------------------------------------- no action left
+
+  @YM-TURN-01
+  Scenario Outline: An ordinary turn has two actions
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is coal
+    And cid's token is oil
+    And the discard pile is oil
+    And the arrival yard shows coal-1
+    And ann holds coal*1
+    And ann has used 2 actions
+    Then ann may not do "<action>" because of YM-TURN-01
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap cid              |
+      | swap center-timber    |
+
+  @YM-ROLE-02
+  Scenario Outline: A Yardmaster's turn has three actions
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann is Yardmaster
+    And ann's token is livestock
+    And bob's token is coal
+    And the discard pile is oil
+    And the arrival yard shows coal-1
+    And ann holds coal*1
+    And ann has used 3 actions
+    Then ann may not do "<action>" because of YM-ROLE-02
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap bob              |
+      | swap center-timber    |
+
+  @YM-ROLE-07
+  Scenario Outline: A turn with the token lying face down has two actions
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann holds the Yardmaster token face down
+    And ann's token is livestock
+    And bob's token is coal
+    And the discard pile is oil
+    And the arrival yard shows coal-1
+    And ann holds coal*1
+    And ann has used 2 actions
+    Then ann may not do "<action>" because of YM-ROLE-07
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap bob              |
+      | swap center-timber    |
+
+  # ---------------------------------------------------------------- drawing
+
+  @YM-DRAW-04
+  Scenario: The discard pile is empty and cannot be drawn from
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is empty
+    Then ann may not do "draw discard" because of YM-DRAW-04
+
+  @YM-DRAW-05
+  Scenario Outline: With a bonus card on top the discard pile cannot be drawn from
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is <discards>
+    Then ann may not do "draw discard" because of YM-DRAW-05
+
+    Examples: with cargo under it and with nothing
+      | discards         |
+      | oil exchange-1-1 |
+      | plus-1-action    |
+
+  @YM-DRAW-02
+  Scenario: The cargo draw pile is empty and cannot be drawn from
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is oil timber
+    Then ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
+    But ann may do "draw discard"
+
+  # ---------------------------------------------------------------- buying
+
+  @YM-BUY-02
+  Scenario: A railcar that is not in the arrival yard is not for sale
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the arrival yard shows coal-1 oil-2 timber-3 livestock-4
+    And ann holds coal*3
+    Then ann may not do "buy coal-3 pay coal*3" because of YM-BUY-02
+    But ann may do "buy coal-1 pay coal*1"
+
+  @YM-BUY-03
+  Scenario: A card that is not in hand pays for nothing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the arrival yard shows coal-3
+    And ann holds coal*2
+    Then ann may not do "buy coal-3 pay coal*3" because of YM-BUY-03
+
+  @YM-BUY-04
+  Scenario Outline: A bonus card pays for nothing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the arrival yard shows coal-2
+    And ann holds coal*2 pay-1-less*1
+    Then ann may not do "buy coal-2 pay <payment>" because of YM-BUY-04
+    But ann may do "buy coal-2 pay coal*2"
+
+    Examples:
+      | payment             |
+      | coal*1 pay-1-less*1 |
+      | coal*2 pay-1-less*1 |
+      | pay-1-less*1        |
+
+  @YM-XCH-02
+  Scenario Outline: Cargo that is neither the railcar's nor the own token's pays for nothing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows coal-2
+    And ann holds coal*2 oil*4 timber*4
+    Then ann may not do "buy coal-2 pay <payment>" because of YM-XCH-02
+
+    Examples: the type on bob's token, and a type in the centre
+      | payment         |
+      | oil*2           |
+      | oil*4           |
+      | coal*1 oil*2    |
+      | timber*4        |
+      | coal*1 timber*2 |
+
+  @YM-XCH-03
+  Scenario Outline: The token gives nothing for a railcar of its own type
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is coal
+    And the arrival yard shows coal-2
+    And ann holds coal*4
+    Then ann may not do "buy coal-2 pay <payment>" because of YM-XCH-03
+    But ann may do "buy coal-2 pay coal*2"
+
+    Examples: a pair for one of the two, and a pair for each
+      | payment |
+      | coal*3  |
+      | coal*4  |
+
+  @YM-XCH-02
+  Scenario Outline: A single card of the token's type does not stand for a card
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-3
+    And ann holds coal*3 livestock*5
+    Then ann may not do "buy coal-3 pay <payment>" because of YM-XCH-02
+
+    Examples: an odd number
+      | payment            |
+      | coal*2 livestock*1 |
+      | coal*2 livestock*3 |
+      | livestock*5        |
+
+    Examples: the price at one for one
+      | payment            |
+      | coal*1 livestock*2 |
+      | livestock*3        |
+
+  @YM-CARD-12
+  Scenario Outline: A single card of the token's type no longer stands for a card once Exchange 1:1 is spent
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows oil-1 coal-3
+    And ann holds exchange-1-1*1 coal*2 livestock*4
+    When ann does "play exchange-1-1"
+    Then ann may do "buy coal-3 pay <payment>"
+    When ann does "buy oil-1 pay livestock*1"
+    Then ann may not do "buy coal-3 pay <payment>" because of YM-CARD-12
+
+    Examples: an odd number
+      | payment            |
+      | coal*2 livestock*1 |
+      | livestock*3        |
+
+    Examples: the price at one for one
+      | payment            |
+      | coal*1 livestock*2 |
+
+  @YM-R-exchange-count @YM-XCH-02
+  Scenario: A second pair where a purchase may have one only
+    Given a Yardmaster game of ann and bob
+    And the ruling "exchange-count" is "once"
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-3
+    And ann holds coal*2 livestock*4
+    Then ann may not do "buy coal-3 pay coal*1 livestock*4" because of YM-XCH-02 and the ruling "exchange-count"
+    But ann may do "buy coal-3 pay coal*2 livestock*2"
+
+  @YM-R-pay-less-with-token @YM-CARD-04
+  Scenario: A pair beside Pay 1 Less where that asks for the railcar's own type
+    Given a Yardmaster game of ann and bob
+    And the ruling "pay-less-with-token" is "own-type-only"
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-3
+    And ann holds pay-1-less*1 coal*2 livestock*2
+    When ann does "play pay-1-less"
+    Then ann may not do "buy coal-3 pay coal*1 livestock*2" because of YM-CARD-04 and the ruling "pay-less-with-token"
+    But ann may do "buy coal-3 pay coal*2"
+
+  @YM-BUY-04
+  Scenario Outline: Too little or too much in any other way
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-3
+    And ann holds coal*4 livestock*6
+    Then ann may not do "buy coal-3 pay <payment>" because of YM-BUY-04
+
+    Examples: too little
+      | payment     |
+      | nothing     |
+      | coal*2      |
+      | livestock*2 |
+      | livestock*4 |
+
+    Examples: too much
+      | payment            |
+      | coal*4             |
+      | coal*3 livestock*2 |
+      | coal*2 livestock*4 |
+      | coal*1 livestock*6 |
+
+  # ---------------------------------------------------------------- loading
+
+  @YM-LOAD-06
+  Scenario: A bought railcar that fits is not sent to the sorting yard
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And the arrival yard shows timber-1
+    And ann holds timber*1
+    Then ann may not do "sort timber-1" because of YM-LOAD-06
+
+  @YM-LOAD-02
+  Scenario: A bought railcar that does not fit is not added to the train
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And the arrival yard shows oil-1
+    And ann holds oil*1
+    Then ann may not do "attach oil-1" because of YM-LOAD-02
+
+  @YM-YARD-03
+  Scenario: A railcar in the sorting yard that does not fit is not added to the train
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3 timber-1
+    And ann's sorting yard is oil-3
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    Then ann may not do "load oil-3" because of YM-YARD-03
+
+  @YM-YARD-08
+  Scenario: A railcar in the sorting yard that does not fit the one moved before it has a clause of its own
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And ann's sorting yard is timber-4 oil-1
+    And the arrival yard shows timber-1
+    And ann holds timber*1
+    When ann does "buy timber-1 pay timber*1"
+    And ann does "load timber-4"
+    Then ann may not do "load oil-1" because of YM-YARD-08
+
+  @YM-LOAD-03
+  Scenario Outline: A railcar joins at the end only, and a loaded one keeps its place
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is oil-1 oil-3
+    And the arrival yard shows coal-1
+    And ann holds coal*1
+    Then ann may not do "insert <railcar>" because of YM-LOAD-03
+
+    Examples: behind the oil 1, which it would fit, and the railcars of the train
+      | railcar |
+      | coal-1  |
+      | oil-1   |
+      | oil-3   |
+
+  @YM-YARD-03
+  Scenario: A railcar that is not in the own sorting yard is not moved from there
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3 timber-1
+    And bob's train is oil-3
+    And bob's sorting yard is timber-4
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    Then ann may not do "load timber-4" because of YM-YARD-03
+
+  @YM-YARD-04
+  Scenario: A railcar in the sorting yard that fits waits until something is loaded on the turn
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And ann's sorting yard is timber-4
+    Then ann may not do "load timber-4" because of YM-YARD-04 and the ruling "yard-timing"
+
+  # ---------------------------------------------------------------- swapping
+
+  @YM-SWAP-02
+  Scenario: A swap is not made with oneself
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    Then ann may not do "swap ann" because of YM-SWAP-02
+
+  @YM-SWAP-02
+  Scenario: A swap is not made with somebody who does not sit at the table
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    Then ann may not do "swap cid" because of YM-SWAP-02
+    But ann may do "swap bob"
+
+  @YM-SWAP-03
+  Scenario Outline: A token that is not in the centre is not had from there
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And cid's token is timber
+    Then ann may not do "swap center-<type>" because of YM-SWAP-03
+    But ann may do "swap center-coal"
+
+    Examples: the own one, and those of the others
+      | type      |
+      | livestock |
+      | oil       |
+      | timber    |
+
+  @YM-SWAP-04
+  Scenario: With five players there is no token in the centre at all
+    Given a Yardmaster game of ann, bob, cid, dee and eve
+    And it is ann's turn
+    Then ann may not do "swap center-oil" because of YM-SWAP-04
+
+  @YM-SWAP-06
+  Scenario: A swap is not declined
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    When ann does "swap cid"
+    Then cid may not do "decline swap" because of YM-SWAP-06
+
+  # ---------------------------------------------------------------- bonus cards
+
+  @YM-BONUS-08
+  Scenario: A bonus card that is not in hand is not played
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann holds plus-1-action*1
+    And bob holds pay-1-less*1
+    Then ann may not do "play pay-1-less" because of YM-BONUS-08
+    But ann may do "play plus-1-action"
+
+  @YM-BONUS-06
+  Scenario: A bonus card that has to wait is not played
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann has used 2 actions
+    And ann has 1 waiting exchange-1-1
+    Then ann may not do "play exchange-1-1" because of YM-BONUS-06
+
+  @YM-CARD-08
+  Scenario Outline: A card that is not in the discard pile is not taken from there
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is oil timber
+    And ann holds take-1-discarded*1 coal*1
+    When ann does "play take-1-discarded"
+    Then ann may not do "take <card>" because of YM-CARD-08
+    But ann may do "take oil"
+
+    Examples: in the own hand, and in the draw pile
+      | card          |
+      | coal          |
+      | plus-1-action |
+
+  @YM-R-draw-two-discard @YM-CARD-03
+  Scenario Outline: Draw 2 does not draw a bonus card, and nothing where nothing lies under it
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is <discards>
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "draw discard" because of YM-CARD-03 and the ruling "draw-two-discard"
+    But ann may do "draw deck"
+
+    Examples:
+      | discards       |
+      | oil pay-1-less |
+      | empty          |
+
+  @YM-DRAW-02
+  Scenario: Draw 2 does not draw from an empty cargo draw pile
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile is oil
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
+    But ann may do "draw discard"
+
+  @YM-R-take-itself @YM-CARD-08
+  Scenario: Take 1 Discarded does not take itself
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is oil
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    Then ann may not do "take take-1-discarded" because of YM-CARD-08 and the ruling "take-itself"
+    But ann may do "take oil"
+
+  # ---------------------------------------------------------------- the Yardmaster token
+
+  @YM-ROLE-05
+  Scenario Outline: The Yardmaster token is not kept after a turn as Yardmaster
+    Given a Yardmaster game of <players>
+    And it is ann's turn
+    And ann is Yardmaster
+    And ann has used 3 actions
+    Then ann may not do "keep yardmaster" because of YM-ROLE-05
+
+    Examples:
+      | players                    |
+      | ann and bob                |
+      | ann, bob and cid           |
+      | ann, bob, cid, dee and eve |
+
+  # ---------------------------------------------------------------- two reasons: the first one counts
+
+  @YM-WIN-01
+  Scenario Outline: The end of the game comes before whose turn it is
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
+    And the arrival yard shows coal-2
+    And ann holds coal*2
+    And bob holds plus-1-action
+    When ann does "buy coal-2 pay coal*2"
+    Then bob may not do "<action>" because of YM-WIN-01
+
+    Examples:
+      | action             |
+      | draw deck          |
+      | play plus-1-action |
+      | done               |
+
+  @YM-END-06
+  Scenario Outline: Whose turn it is comes before what is wrong besides
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is coal
+    And the arrival yard shows coal-1 oil-1 timber-1 automobile-1
+    And the discard pile is plus-1-action
+    Then bob may not do "<action>" because of YM-END-06
+
+    Examples: a closed pile, a railcar not for sale, no such railcar to move, a token not in the centre
+      | action                    |
+      | draw discard              |
+      | buy timber-4 pay timber*4 |
+      | load timber-4             |
+      | swap bob                  |
+      | swap center-livestock     |
+      | take oil                  |
+
+  @YM-BONUS-09
+  Scenario: Whose turn it is comes before what is in hand
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And bob holds nothing
+    Then bob may not do "play pay-1-less" because of YM-BONUS-09
+
+  @YM-BONUS-09 @YM-END-06
+  Scenario: Whose turn it is comes before the card that is being carried out
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is oil
+    And ann holds draw-2
+    And bob holds plus-1-action
+    When ann does "play draw-2"
+    Then bob may not do "play plus-1-action" because of YM-BONUS-09
+    And bob may not do "draw deck" because of YM-END-06
+    And bob may not do "done" because of YM-END-06
+
+  @YM-CARD-02
+  Scenario Outline: Draw 2 comes before the actions that are left, and before what is wrong besides
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the arrival yard shows coal-1 livestock-1 oil-1 timber-1
+    And ann has used 2 actions
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "<action>" because of YM-CARD-02
+
+    Examples: no action left, no such railcar, not in hand, nobody to swap with
+      | action                    |
+      | buy coal-1 pay coal*1     |
+      | buy timber-4 pay timber*4 |
+      | play exchange-1-1         |
+      | load timber-4             |
+      | swap ann                  |
+
+  @YM-CARD-08
+  Scenario Outline: Take 1 Discarded comes before the actions that are left, and before what is wrong besides
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is oil
+    And the cargo draw pile is empty
+    And the arrival yard shows coal-1 livestock-1 oil-1 timber-1
+    And ann has used 2 actions
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    Then ann may not do "<action>" because of YM-CARD-08
+
+    Examples:
+      | action                    |
+      | draw deck                 |
+      | draw discard              |
+      | buy timber-4 pay timber*4 |
+      | play exchange-1-1         |
+      | load timber-4             |
+      | swap ann                  |
+
+  @YM-CARD-03
+  Scenario: A card of Draw 2 needs no action, so that the pile is the reason and not the actions
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is oil pay-1-less
+    And ann has used 2 actions
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "draw discard" because of YM-CARD-03
+    But ann may do "draw deck"
+
+  @YM-TURN-01
+  Scenario Outline: The actions that are left come before the pile, the railcar, the payment and the token
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows coal-1 livestock-1 oil-1 timber-1
+    And the cargo draw pile is empty
+    And the discard pile is <discards>
+    And ann holds timber*2
+    And ann has used 2 actions
+    Then ann may not do "<action>" because of YM-TURN-01
+
+    Examples: an empty pile, a closed pile, the other empty pile
+      | discards      | action       |
+      | empty         | draw discard |
+      | plus-1-action | draw discard |
+      | empty         | draw deck    |
+
+    Examples: not for sale, not in hand, not the right cargo, too much
+      | discards | action                    |
+      | empty    | buy coal-2 pay coal*2     |
+      | empty    | buy coal-1 pay coal*1     |
+      | empty    | buy coal-1 pay timber*2   |
+      | empty    | buy timber-1 pay timber*2 |
+
+    Examples: oneself, and a token that is not in the centre
+      | discards | action          |
+      | empty    | swap ann        |
+      | empty    | swap center-oil |
+
+  @YM-BONUS-08
+  Scenario: A bonus card costs no action, so that the hand is the reason and not the actions
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann has used 2 actions
+    Then ann may not do "play plus-1-action" because of YM-BONUS-08
+
+  @YM-YARD-04
+  Scenario: A move costs no action, so that the sorting yard is the reason and not the actions
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And ann's sorting yard is timber-4
+    And ann has used 2 actions
+    Then ann may not do "load timber-4" because of YM-YARD-04
+
+  @YM-BUY-02
+  Scenario Outline: The railcar comes before the payment
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows coal-1 livestock-1 oil-1 timber-1
+    And ann holds coal*1 timber*4 plus-1-action*1
+    Then ann may not do "buy <railcar> pay <payment>" because of YM-BUY-02
+
+    Examples: not in hand, a bonus card, the wrong cargo, too little
+      | railcar | payment         |
+      | coal-4  | coal*4          |
+      | coal-4  | plus-1-action*1 |
+      | coal-4  | timber*4        |
+      | coal-4  | coal*1          |
+
+  @YM-BUY-03
+  Scenario Outline: The hand comes before what may be paid with, and how much
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows coal-2 livestock-1
+    And ann holds coal*2 livestock*1
+    Then ann may not do "buy <railcar> pay <payment>" because of YM-BUY-03
+
+    Examples: a bonus card, the wrong cargo, an odd number, too much
+      | railcar     | payment            |
+      | coal-2      | plus-1-action*1    |
+      | coal-2      | oil*2              |
+      | coal-2      | coal*1 livestock*3 |
+      | coal-2      | coal*3             |
+      | livestock-1 | livestock*2        |
+
+  @YM-BUY-04
+  Scenario: A bonus card in a payment comes before the wrong cargo in it
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows coal-2
+    And ann holds coal*2 oil*2 plus-1-action*1
+    Then ann may not do "buy coal-2 pay oil*2 plus-1-action*1" because of YM-BUY-04
+    But ann may not do "buy coal-2 pay oil*2" because of YM-XCH-02
+
+  @YM-XCH-02
+  Scenario Outline: The wrong cargo and the odd card come before the amount
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows coal-2
+    And ann holds coal*3 oil*1 livestock*3
+    Then ann may not do "buy coal-2 pay <payment>" because of YM-XCH-02
+
+    Examples: too much
+      | payment            |
+      | coal*2 oil*1       |
+      | coal*2 livestock*1 |
+      | coal*3 livestock*1 |
+
+    Examples: too little
+      | payment     |
+      | oil*1       |
+      | livestock*1 |
+
+  @YM-XCH-02
+  Scenario: The wrong cargo comes before the Exchange 1:1 that is spent
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows oil-1 coal-1
+    And ann holds exchange-1-1*1 timber*1 livestock*2
+    When ann does "play exchange-1-1"
+    And ann does "buy oil-1 pay livestock*1"
+    Then ann may not do "buy coal-1 pay timber*1" because of YM-XCH-02
+    And ann may not do "buy coal-1 pay livestock*1" because of YM-CARD-12
+
+  @YM-XCH-02
+  Scenario: The second pair comes before the amount
+    Given a Yardmaster game of ann and bob
+    And the ruling "exchange-count" is "once"
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-3
+    And ann holds livestock*4
+    Then ann may not do "buy coal-3 pay livestock*4" because of YM-XCH-02 and the ruling "exchange-count"
+
+  @YM-YARD-03
+  Scenario Outline: What does not fit or does not lie there comes before the loading that is missing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And ann's sorting yard is oil-4
+    Then ann may not do "load <railcar>" because of YM-YARD-03
+
+    Examples: does not fit, and does not lie there
+      | railcar  |
+      | oil-4    |
+      | timber-4 |

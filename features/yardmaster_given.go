@@ -1,0 +1,235 @@
+package features
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// teachGiven adds what sets up a table.
+func (y *yardNouns) teachGiven(v *vocabulary) {
+	v.given(yardHand, y.giveHand)
+	v.given(yardHolds, y.giveHand)
+	v.given(yardTrain, y.giveTrain)
+	v.given(yardSorting, y.giveSorting)
+	v.given(yardToken, y.giveToken)
+	v.given(yardArrival, y.giveArrivals)
+	v.given(yardRailcars, y.giveRailcars)
+	v.given(yardRailcarsN, func(n int) error { return y.givePile(&y.railcars, pileGiven{left: n}) })
+	v.given(yardRest, y.giveRest)
+	v.given(yardCargo, y.giveCargo)
+	v.given(yardDiscards, y.giveDiscards)
+	v.given(yardCentre, y.giveCentre)
+	v.given(yardOffice, y.giveOffice)
+	v.given(yardIsMaster, func(player string) error { return y.giveOffice(player, "up") })
+	v.given(yardUsed, y.giveUsed)
+	v.given(yardAllowed, y.giveAllowed)
+	v.given(yardLoaded, y.giveLoaded)
+	v.given(yardStart, y.giveStart)
+	v.given(yardTurn, y.giveTurnNumber)
+	v.given(yardReached, y.giveReached)
+	v.given(yardWaiting, y.giveWaiting)
+	v.given(yardPlayed, y.givePlayed)
+}
+
+func (y *yardNouns) giveHand(player, cards string) error {
+	p, err := y.player(player)
+	if err != nil {
+		return err
+	}
+	if p.Hand != nil {
+		return fmt.Errorf("%s's hand is given twice", player)
+	}
+	p.Hand, err = readPile(cards)
+	return err
+}
+
+func (y *yardNouns) giveTrain(player, cars string) error {
+	p, err := y.player(player)
+	if err != nil {
+		return err
+	}
+	p.Train, err = readList(cars)
+	return err
+}
+
+func (y *yardNouns) giveSorting(player, cars string) error {
+	p, err := y.player(player)
+	if err != nil {
+		return err
+	}
+	p.SortingYard, err = readPile(cars)
+	return err
+}
+
+func (y *yardNouns) giveToken(player, kind string) error {
+	p, err := y.player(player)
+	if err != nil {
+		return err
+	}
+	p.Token = kind
+	return nil
+}
+
+// giveArrivals lays railcars from the first place on; "only" leaves the other places gaps.
+func (y *yardNouns) giveArrivals(cars string) error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	list, err := readList(cars)
+	if err != nil {
+		return err
+	}
+	if len(list) == 0 {
+		list = []string{"only"}
+	}
+	if list[0] == "only" {
+		list = slices.DeleteFunc(list[1:], func(car string) bool { return car == "nothing" })
+		places, err := y.places()
+		if err != nil {
+			return err
+		}
+		for len(list) < places {
+			list = append(list, "")
+		}
+	}
+	y.doc.ArrivalYard = list
+	return nil
+}
+
+// pileGiven is what a step says of a draw pile: just this content, or so many cards.
+type pileGiven struct {
+	content map[string]int
+	left    int
+	// rest is the player who has the other railcars; "" for the right neighbour of the turn's owner.
+	rest string
+}
+
+func (y *yardNouns) givePile(into **pileGiven, pile pileGiven) error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	if *into != nil {
+		return errors.New("the draw pile is given twice")
+	}
+	*into = &pile
+	return nil
+}
+
+func (y *yardNouns) giveRailcars(cars string) error {
+	pile, err := readPile(cars)
+	if err != nil {
+		return err
+	}
+	return y.givePile(&y.railcars, pileGiven{content: pile, left: size(pile)})
+}
+
+func (y *yardNouns) giveRest(player string) error {
+	if _, err := y.player(player); err != nil {
+		return err
+	}
+	if y.railcars == nil {
+		return errors.New("say first what the railcar draw pile is; the rest is what lies nowhere else")
+	}
+	y.railcars.rest = player
+	return nil
+}
+
+func (y *yardNouns) giveCargo(cards string) error {
+	pile, err := readPile(cards)
+	if err != nil {
+		return err
+	}
+	return y.givePile(&y.cargo, pileGiven{content: pile, left: size(pile)})
+}
+
+func (y *yardNouns) giveDiscards(cards string) error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	var err error
+	y.doc.DiscardPile, err = readList(cards)
+	return err
+}
+
+func (y *yardNouns) giveCentre(kinds string) error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	var err error
+	y.doc.Centre, err = readList(kinds)
+	return err
+}
+
+func (y *yardNouns) giveOffice(player, side string) error {
+	if _, err := y.player(player); err != nil {
+		return err
+	}
+	y.doc.Yardmaster = &yardmaster.Token{Holder: player, Side: side}
+	return nil
+}
+
+// countFor notes that a step speaks of the actions of a player, whose turn it has to be.
+func (y *yardNouns) countFor(player string) (*yardmaster.Counters, error) {
+	if _, err := y.player(player); err != nil {
+		return nil, err
+	}
+	if y.turnOf == nil {
+		y.turnOf = map[string]bool{}
+	}
+	y.turnOf[player] = true
+	return y.counters()
+}
+
+func (y *yardNouns) giveUsed(player string, n int) error {
+	c, err := y.countFor(player)
+	if err != nil {
+		return err
+	}
+	c.Used = n
+	return nil
+}
+
+func (y *yardNouns) giveAllowed(player string, n int) error {
+	c, err := y.countFor(player)
+	if err != nil {
+		return err
+	}
+	c.Allowed = n
+	return nil
+}
+
+func (y *yardNouns) giveLoaded() error {
+	c, err := y.counters()
+	if err != nil {
+		return err
+	}
+	c.Loaded = true
+	return nil
+}
+
+func (y *yardNouns) giveStart(player string) error {
+	if _, err := y.player(player); err != nil {
+		return err
+	}
+	y.doc.Start = player
+	return nil
+}
+
+func (y *yardNouns) giveTurnNumber(n int) error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	y.doc.Turn = n
+	return nil
+}
+
+func (y *yardNouns) giveReached() error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	y.doc.GoalReached = true
+	return nil
+}

@@ -1,0 +1,113 @@
+package features
+
+import (
+	"fmt"
+)
+
+// teachViews adds what asks what a player sees.
+func (y *yardNouns) teachViews(v *vocabulary) {
+	v.then(yardSeesHand, y.seesHand)
+	v.then(yardSeesNotHand, y.seesNotHand)
+	v.then(yardSeesNoHand, y.seesNoHand)
+	v.then(yardSeesCards, y.seesCards)
+	v.then(yardSeesPile, y.seesDiscards)
+	v.then(yardSeesTop, y.seesTop)
+	v.then(yardSeesNoPile, y.seesNoPile)
+}
+
+// seenHand is another's hand in a player's view: its cards if open, else how many.
+func (y *yardNouns) seenHand(player, other string) (hand map[string]int, cards int, open bool, err error) {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return nil, 0, false, err
+	}
+	p, err := y.whose(view, other)
+	if err != nil {
+		return nil, 0, false, err
+	}
+	if p.Hand == nil && p.Cards != nil {
+		return nil, *p.Cards, false, nil
+	}
+	return p.Hand, size(p.Hand), true, nil
+}
+
+func (y *yardNouns) seesHand(player, other, cards string) error {
+	hand, n, open, err := y.seenHand(player, other)
+	if err != nil {
+		return err
+	}
+	expected, err := readPile(cards)
+	if err != nil {
+		return err
+	}
+	if !open {
+		return fmt.Errorf("expected %s to see %s's hand, but %s sees %d cards from behind", player, other, player, n)
+	}
+	return samePile(other+"'s hand as "+player+" sees it", expected, hand, cargoKinds())
+}
+
+func (y *yardNouns) seesNotHand(player, other string) error {
+	hand, _, open, err := y.seenHand(player, other)
+	if err == nil && open {
+		return fmt.Errorf("expected %s's hand to be hidden from %s, but %s sees %s", other, player, player, spellPile(hand, cargoKinds()))
+	}
+	return err
+}
+
+func (y *yardNouns) seesNoHand(player string) error {
+	for _, other := range y.setup.Seats {
+		if err := y.seesNotHand(player, other); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (y *yardNouns) seesCards(player, other string, n int) error {
+	_, cards, _, err := y.seenHand(player, other)
+	if err != nil {
+		return err
+	}
+	return equal("the number of "+other+"'s cards as "+player+" sees it", n, cards)
+}
+
+func (y *yardNouns) seesDiscards(player, cards string) error {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return err
+	}
+	expected, err := readList(cards)
+	if err != nil {
+		return err
+	}
+	if view.DiscardsHidden > 0 {
+		return fmt.Errorf("expected %s to see the whole discard pile, but %d cards of it are hidden", player, view.DiscardsHidden)
+	}
+	return sameList("the discard pile as "+player+" sees it", expected, view.DiscardPile)
+}
+
+func (y *yardNouns) seesTop(player, card string, n int) error {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return err
+	}
+	if err := sameList("what "+player+" sees of the discard pile", []string{card}, view.DiscardPile); err != nil {
+		return err
+	}
+	return equal("the number of discards as "+player+" sees it", n, len(view.DiscardPile)+view.DiscardsHidden)
+}
+
+// seesNoPile needs the draw piles to be numbers only.
+func (y *yardNouns) seesNoPile(player string) error {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return err
+	}
+	switch {
+	case len(view.RailcarDrawPile) > 0 || len(view.CargoDrawPile) > 0:
+		return fmt.Errorf("expected the draw piles to be hidden from %s, but %s sees into one", player, player)
+	case view.RailcarsLeft == nil || view.CargoLeft == nil:
+		return fmt.Errorf("expected %s to see how many cards the draw piles have, but %s sees no number", player, player)
+	}
+	return nil
+}
