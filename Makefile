@@ -7,7 +7,8 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## judge a disputed game record and show the verdict
-	@go run ./cmd/yardstick judge golden/disputes/sorting-yard.golden || test $$? -eq 1
+	@go build -o bin/yardstick ./cmd/yardstick
+	@bin/yardstick judge golden/disputes/sorting-yard.golden || test $$? -eq 1
 
 test: ## run every test
 	go test ./...

@@ -211,6 +211,9 @@ func (l *loader) loadActions(d *Counters) error {
 	if allowed == 0 {
 		allowed = max(given, d.Used)
 	}
+	if l.doc.Phase == "over" {
+		given = 0 // the token may have been passed on since the last turn began
+	}
 	if d.Used < 0 || d.Used > allowed || allowed < given || allowed > 1000 {
 		return &engine.Violation{Clause: Turn01, Reason: fmt.Sprintf("%d of %d actions are used; this turn gives %d, and each Plus 1 Action one more",
 			d.Used, allowed, given)}

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// audit prints what the witnesses say: what failed, the table, the questions, the sum.
+func (a *app) audit(book *rulebook.Book, f *audit) {
+	for _, s := range f.Scenarios.Failed {
+		a.failure("failed", s)
+	}
+	if b := f.Walks.Broken; b != nil {
+		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says, prose("  ", b.Problem))
+		for line := range strings.Lines(b.Record) {
+			a.say("    %s", line)
+		}
+	}
+	for _, line := range f.Golden.Failed {
+		a.say("failed: %s\n", line)
+	}
+	a.clauses(book, f)
+	a.questions(f)
+	a.sum(book, f)
+}
+
+const clauseRow = "  %-12s %8s %9s %6s %6s %7s\n"
+
+func (a *app) clauses(book *rulebook.Book, f *audit) {
+	a.say(clauseRow, "clause", "example", "scenario", "law", "walk", "pinned")
+	for _, section := range book.Sections {
+		a.say("%s\n", section.Title)
+		for _, c := range f.Clauses {
+			switch {
+			case c.Section != section.ID:
+			case !c.Testable && c.Examples+c.Scenarios+c.Laws+c.Walks+c.Golden == 0:
+				a.say("%s", prose(fmt.Sprintf("  %-12s not testable: ", c.ID), c.Why))
+			default:
+				a.say(clauseRow, c.ID, tally(c.Examples), tally(c.Scenarios), tally(c.Laws), tally(c.Walks), tally(c.Golden))
+			}
+		}
+	}
+}
+
+const optionRow = "  %-45s %9s %6s %7s\n"
+
+func (a *app) questions(f *audit) {
+	a.say(optionRow, "question, with * at the default answer", "scenario", "walk", "pinned")
+	for _, q := range f.Questions {
+		a.say("%s\n", q.ID)
+		for _, o := range q.Options {
+			name := "  " + o.ID
+			if o.Default {
+				name = "* " + o.ID
+			}
+			a.say(optionRow, name, tally(o.Scenarios), tally(o.Walks), tally(o.Golden))
+		}
+	}
+}
+
+// tally is a number that is easily seen to be 0.
+func tally(n int) string {
+	if n == 0 {
+		return "-"
+	}
+	return strconv.Itoa(n)
+}
+
+func (a *app) sum(book *rulebook.Book, f *audit) {
+	if len(f.Uncovered) > 0 {
+		a.say("%s", fill("not covered: ", f.Uncovered, ",", 2))
+	}
+	verdict := "passed"
+	if !f.Passed {
+		verdict = "failed"
+	}
+	broken := 0
+	if f.Walks.Broken != nil {
+		broken = 1
+	}
+	a.say("%s: %s\n", verdict, book.Title)
+	a.say("  %s, %d failed\n", count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
+	a.say("  %s over %s and %s, %d broken\n", count(len(f.Walks.Laws), "law"), count(f.Walks.Walks, "walk"),
+		count(f.Walks.Decisions, "decision"), broken)
+	a.say("  %s of %s, %d failed\n", count(f.Golden.Records, "pinned game"), count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
+	a.say("  %s and %s; %d clauses, examples and answers not covered\n", count(len(f.Clauses), "clause"),
+		count(len(f.Questions), "open question"), len(f.Uncovered))
+}

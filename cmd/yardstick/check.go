@@ -1,0 +1,65 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+type checkCmd struct {
+	Game  string `arg:"" optional:"" help:"The game; without it, all of them."`
+	Walks int    `default:"8" help:"How many games to play under mixed rulings with every law watching, 0 to 10000."`
+	Seed  uint64 `default:"1" help:"The seed of those games."`
+	JSON  bool   `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (checkCmd) Help() string {
+	return "Runs the worked examples and scenarios, holds the laws against games that are played for the purpose, and replays the pinned games. " +
+		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause and each answer to an open question. " +
+		"A failure, and a testable clause, an example or an answer without a scenario, is exit code 1.\n\n" +
+		"Examples:\n\n  yardstick check yardmaster\n  yardstick check --walks 100 --json"
+}
+
+// checked is the answer in JSON.
+type checked struct {
+	Passed bool     `json:"passed"`
+	Games  []*audit `json:"games"`
+}
+
+// Run checks.
+func (c *checkCmd) Run(a *app) error {
+	const most = 10_000
+	if c.Walks < 0 || c.Walks > most {
+		return at("--walks", fmt.Errorf("%d; write a number from 0 to %d", c.Walks, most))
+	}
+	list := games.All()
+	if c.Game != "" {
+		entry, err := games.Find(c.Game)
+		if err != nil {
+			return err
+		}
+		list = []games.Entry{entry}
+	}
+	said := checked{Passed: true, Games: []*audit{}}
+	for _, entry := range list {
+		found, err := c.audit(a, entry)
+		if err != nil {
+			return err
+		}
+		said.Passed = said.Passed && found.Passed
+		said.Games = append(said.Games, found)
+		if !c.JSON {
+			a.audit(entry.Book, found)
+		}
+	}
+	if c.JSON {
+		if err := a.json(said); err != nil {
+			return err
+		}
+	}
+	if !said.Passed {
+		return answer(conformsNot)
+	}
+	return nil
+}

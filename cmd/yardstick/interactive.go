@@ -1,0 +1,215 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// table is a person at the terminal playing the first seat against the others. The talk goes to standard error, so that the record
+// alone is on standard output.
+type table struct {
+	*party
+	app   *app
+	me    engine.Seat
+	lines <-chan string
+}
+
+func newTable(a *app, p *party) *table {
+	return &table{party: p, app: a, lines: linesOf(a.in)}
+}
+
+// linesOf reads lines until the input ends. It reads apart from the game, so that an interrupt is heard while nothing is typed.
+func linesOf(in io.Reader) <-chan string {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		const longest = 4 << 10
+		for r := bufio.NewReaderSize(in, longest); ; {
+			start, more, err := r.ReadLine()
+			line := string(start)
+			for more && err == nil {
+				_, more, err = r.ReadLine()
+			}
+			if err != nil {
+				return
+			}
+			lines <- line
+		}
+	}()
+	return lines
+}
+
+// errQuit is a person who leaves; what was played is kept.
+var errQuit = errors.New("quit")
+
+// play plays until the game is over or the person leaves.
+func (t *table) play(ctx context.Context) error {
+	t.tell("You are %s. Type the number of an action or the action itself; list, show, quit and help are words as well.\n", t.name(t.me))
+	for t.game.State().Actor() != engine.Nobody {
+		a, err := t.next(ctx)
+		if errors.Is(err, errQuit) {
+			t.tell("\nYou leave the table; what was played is kept.\n")
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if err := t.carryOut(a); err != nil {
+			return err
+		}
+	}
+	return t.look()
+}
+
+func (t *table) next(ctx context.Context) (engine.Action, error) {
+	if t.game.State().Actor() == t.me {
+		return t.ask(ctx)
+	}
+	return t.choose()
+}
+
+// carryOut does what was decided and tells as much of it as the person may see.
+func (t *table) carryOut(a engine.Action) error {
+	s := t.game.State()
+	actor, spelled, seen := s.Actor(), s.Format(a), s.Seen(t.me, a)
+	out, err := t.decide(a)
+	if err != nil {
+		return err
+	}
+	t.tell("%s: %s\n", t.name(actor), seen)
+	// What happened in secret would be told by the effects of a decision that is hidden itself.
+	if seen == spelled {
+		for _, e := range out.Effects {
+			t.tell("  > %s\n", e.Text)
+		}
+	}
+	return nil
+}
+
+// ask has the person choose, until what they type is an action that is legal.
+func (t *table) ask(ctx context.Context) (engine.Action, error) {
+	s := t.game.State()
+	t.legal = s.Legal(t.legal[:0], nil)
+	if len(t.legal) == 0 {
+		return 0, &play.StuckError{Actor: t.me}
+	}
+	if err := t.look(); err != nil {
+		return 0, err
+	}
+	t.list()
+	for {
+		t.tell("%s> ", t.name(t.me))
+		select {
+		case <-ctx.Done():
+			return 0, errQuit
+		case line, more := <-t.lines:
+			if !more {
+				return 0, errQuit
+			}
+			a, err := t.understand(strings.TrimSpace(line))
+			if a != 0 || err != nil {
+				return a, err
+			}
+		}
+	}
+}
+
+// understand is the action that was typed; 0 where the person has to type again.
+func (t *table) understand(line string) (engine.Action, error) {
+	switch line {
+	case "":
+	case "quit":
+		return 0, errQuit
+	case "list":
+		t.list()
+	case "show":
+		return 0, t.look()
+	case "help":
+		t.tell("Type a number from the list or an action as it is spelt there. list: what is legal; show: the table; quit: leave, and keep what was played.\n")
+	default:
+		return t.action(line), nil
+	}
+	return 0, nil
+}
+
+// action is the legal action that a line names. For any other line it says what is wrong and what was perhaps meant.
+func (t *table) action(line string) engine.Action {
+	s := t.game.State()
+	if n, err := strconv.Atoi(line); err == nil {
+		if n >= 1 && n <= len(t.legal) {
+			return t.legal[n-1]
+		}
+		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.legal))
+		return 0
+	}
+	a, err := s.Parse(line)
+	if err == nil && slices.Contains(t.legal, a) {
+		return a
+	}
+	if err == nil {
+		t.tell("%v\n", s.Check(t.me, a, nil))
+		return 0
+	}
+	if near := suggest(line, t.spelled()); near != "" {
+		t.tell("%q is no action; did you mean %q?\n", line, near)
+		return 0
+	}
+	t.tell("%q is no action; type a number from 1 to %d, or help.\n", line, len(t.legal))
+	return 0
+}
+
+// suggest is the action that a line is the beginning of, or is nearest to; "" if there is none.
+func suggest(line string, known []string) string {
+	for _, action := range known {
+		if strings.HasPrefix(action, strings.ToLower(line)) {
+			return action
+		}
+	}
+	near, _ := transcript.Suggest(line, known)
+	return near
+}
+
+func (t *table) spelled() []string {
+	s := t.game.State()
+	spelled := make([]string, len(t.legal))
+	for i, a := range t.legal {
+		spelled[i] = s.Format(a)
+	}
+	return spelled
+}
+
+// list numbers the legal actions.
+func (t *table) list() {
+	for i, text := range t.spelled() {
+		t.tell("%4d  %s\n", i+1, text)
+	}
+}
+
+// look draws the table as the person sees it.
+func (t *table) look() error {
+	document, _, err := t.game.Position(t.name(t.me))
+	if err != nil {
+		return err
+	}
+	turn, err := t.game.Turn()
+	if err != nil {
+		return err
+	}
+	text, err := renderers[t.game.Game.Name()](document, turn)
+	t.tell("\n%s%s\n", text, standingOf(turn))
+	return err
+}
+
+func (t *table) tell(format string, args ...any) {
+	fmt.Fprint(t.app.err, clean(fmt.Sprintf(format, args...)))
+}

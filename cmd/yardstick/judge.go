@@ -1,0 +1,45 @@
+package main
+
+import (
+	"path/filepath"
+
+	"github.com/yardstick-rules/yardstick/engine/judge"
+)
+
+type judgeCmd struct {
+	File       string `arg:"" help:"A game record, whatever its name, or scenarios in a file whose name ends in .feature; - reads a record from standard input."`
+	Components string `placeholder:"FILE" help:"The owner's component file that the record was played with."`
+	JSON       bool   `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (judgeCmd) Help() string {
+	return "Says whether the record stands, and if not, at which line, by which clause and what was legal there; " +
+		"and with which other answers to open questions the verdict would be another.\n\n" +
+		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge --json my-question.feature"
+}
+
+// Run judges the file.
+func (c *judgeCmd) Run(a *app) error {
+	if filepath.Ext(c.File) == ".feature" {
+		return c.scenarios(a)
+	}
+	r, err := a.record(c.File, c.Components)
+	if err != nil {
+		return err
+	}
+	defer r.close()
+	verdict, err := judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.files(), Components: r.components})
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		err = a.json(verdict)
+	} else {
+		a.say("%s", verdict.Text())
+	}
+	if err == nil && !verdict.Upheld {
+		return answer(conformsNot)
+	}
+	return err
+}

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"strconv"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// What a run can end with, see the package comment.
+const (
+	conforms    = 0
+	conformsNot = 1
+	unread      = 2
+)
+
+// answer is an exit code that is the whole answer: everything there is to say has been printed.
+type answer int
+
+// Error is never shown.
+func (a answer) Error() string { return "exit code " + strconv.Itoa(int(a)) }
+
+// app is what a subcommand works with.
+type app struct {
+	ctx    context.Context
+	in     io.Reader
+	out    *bufio.Writer
+	err    io.Writer
+	paint  palette
+	status status
+}
+
+// commands is the command line.
+type commands struct {
+	Games  gamesCmd  `cmd:"" help:"List the games."`
+	Rules  rulesCmd  `cmd:"" help:"Look something up in a rulebook."`
+	Play   playCmd   `cmd:"" help:"Play a whole game and write it down."`
+	Judge  judgeCmd  `cmd:"" help:"Judge a game record, or a referee's scenarios."`
+	Show   showCmd   `cmd:"" help:"Draw the position in a game record."`
+	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
+	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
+	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and tell what was covered."`
+	Schema schemaCmd `cmd:"" hidden:"" help:"Print the JSON Schema of an answer."`
+}
+
+const about = "Yardstick measures whether a game is played by its rulebook.\n\n" +
+	"Exit codes: 0 conforms, 1 does not conform, 2 the question could not be read."
+
+// run is the whole program; its result is the exit code.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	context.AfterFunc(ctx, stop) // a second interrupt ends the program at once
+	a := &app{ctx: ctx, in: stdin, out: bufio.NewWriter(stdout), err: stderr, paint: paletteFor(stdout), status: statusOn(stderr)}
+	command, err := a.command(args)
+	if err == nil && command != nil {
+		err = command.Run(a)
+	}
+	if broken := a.out.Flush(); broken != nil && err == nil {
+		err = fmt.Errorf("the answer cannot be written: %w", broken)
+	}
+	return a.exit(command, err)
+}
+
+// command reads the command line. It is nil where help was asked for and given.
+func (a *app) command(args []string) (*kong.Context, error) {
+	helped := false
+	parser, err := kong.New(&commands{}, kong.Name("yardstick"), kong.Description(about), kong.Writers(a.out, a.err),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: width}),
+		kong.Exit(func(int) { helped = true }))
+	if err != nil {
+		return nil, err
+	}
+	command, err := parser.Parse(args)
+	switch {
+	case helped:
+		return nil, nil
+	case err != nil:
+		return nil, misused(err)
+	}
+	return command, nil
+}
+
+// misused is a command line that cannot be read, with the help that there is.
+func misused(err error) error {
+	command := "yardstick"
+	var wrong *kong.ParseError
+	if errors.As(err, &wrong) && wrong.Context.Selected() != nil {
+		command = "yardstick " + wrong.Context.Selected().Name
+	}
+	return at(command, fmt.Errorf("%w; see %s --help", err, command))
+}
+
+// exit tells of an error and says what the program ends with.
+func (a *app) exit(command *kong.Context, err error) int {
+	var said answer
+	switch {
+	case err == nil:
+		return conforms
+	case errors.As(err, &said):
+		return int(said)
+	case errors.Is(err, context.Canceled):
+		err = errors.New("stopped before the end")
+	}
+	if !isLocated(err) && command != nil {
+		err = at("yardstick "+command.Selected().Name, err)
+	}
+	fmt.Fprintln(a.err, oneLine(err.Error()))
+	var finding *transcript.Finding
+	if errors.As(err, &finding) {
+		return finding.Kind.Exit()
+	}
+	return unread
+}

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+var update = flag.Bool("update", false, "write what the commands print into the scripts")
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"yardstick": main})
+}
+
+// Each script begins by saying what it shows. The disputed records lie in its folder as they do in the module.
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:           filepath.Join("testdata", "script"),
+		UpdateScripts: *update,
+		Setup: func(env *testscript.Env) error {
+			// A script cannot hold what is no text.
+			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
+				return err
+			}
+			disputes := filepath.Join("golden", "disputes")
+			return os.CopyFS(filepath.Join(env.WorkDir, disputes), os.DirFS(filepath.Join("..", "..", disputes)))
+		},
+		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){"exits": exits},
+	})
+}
+
+// exits CODE COMMAND... runs a command and wants its exit code.
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exits CODE COMMAND...")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	got := 0
+	err = ts.Exec(args[1], args[2:]...)
+	var failed *exec.ExitError
+	if errors.As(err, &failed) {
+		got = failed.ExitCode()
+	} else {
+		ts.Check(err)
+	}
+	if got != want {
+		ts.Fatalf("exit code %d, want %d", got, want)
+	}
+}
+
+// Every command has a script of its own name that shows its help and, if it answers in JSON, its JSON.
+func TestEveryCommandHasAScript(t *testing.T) {
+	for _, name := range []string{"games", "rules", "play", "judge", "show", "legal", "perft", "check", "schema"} {
+		script, err := os.ReadFile(filepath.Join("testdata", "script", name+".txtar"))
+		require.NoError(t, err)
+		require.Contains(t, string(script), "yardstick "+name+" --help")
+		if name != "schema" {
+			require.Contains(t, string(script), "--json")
+		}
+	}
+}
+
+// Nobody has to read a position as JSON.
+func TestEveryGameIsDrawn(t *testing.T) {
+	for _, e := range games.All() {
+		require.Contains(t, renderers, e.Name())
+	}
+	require.True(t, slices.ContainsFunc(games.All(), func(e games.Entry) bool { return e.Name() == "yardmaster" }))
+}

@@ -1,0 +1,96 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+type perftCmd struct {
+	From       string `arg:"" name:"game|file" help:"A game, from its set-up on, or a game record, from where it ends; - reads a record from standard input."`
+	Depth      int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
+	Players    *int   `placeholder:"N" help:"How many play the game; without it as few as may."`
+	Components string `placeholder:"FILE" help:"The owner's component file."`
+	JSON       bool   `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (perftCmd) Help() string {
+	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
+		"and in all. Two engines of the same rules count alike.\n\nExamples:\n\n  yardstick perft yardmaster --depth 4 --players 3\n  yardstick perft game.yard --depth 3"
+}
+
+// perftAnswer is the answer in JSON.
+type perftAnswer struct {
+	From string `json:"from"`
+	Game string `json:"game"`
+	// After is the number of decisions before the root of the tree.
+	After int `json:"after"`
+	play.Tree
+}
+
+// Run counts.
+func (c *perftCmd) Run(a *app) error {
+	state, said, err := c.start(a)
+	if err != nil {
+		return err
+	}
+	said.From = c.From
+	a.status.during("counting", func() { said.Tree, err = play.Perft(a.ctx, state, c.Depth) })
+	switch {
+	case err != nil && a.ctx.Err() == nil:
+		return at("--depth", err)
+	case err != nil:
+		return err
+	case c.JSON:
+		return a.json(said)
+	}
+	a.tree(said.Tree)
+	return nil
+}
+
+// start is the state at the root of the tree.
+func (c *perftCmd) start(a *app) (engine.State, perftAnswer, error) {
+	entry, err := games.Find(c.From)
+	if err != nil {
+		return c.record(a, err)
+	}
+	setup := engine.Setup{Seats: seatsFor(entry, c.Players)}
+	if setup.Components, err = readComponents(entry, c.Components); err != nil {
+		return nil, perftAnswer{}, err
+	}
+	state, err := entry.New(setup, nil)
+	return state, perftAnswer{Game: entry.Name()}, err
+}
+
+func (c *perftCmd) record(a *app, unknown error) (engine.State, perftAnswer, error) {
+	if c.From != stdinPath && !strings.ContainsAny(c.From, "./\\") && plain(c.From) != nil {
+		return nil, perftAnswer{}, fmt.Errorf("%w; or name a game record", unknown)
+	}
+	if c.Players != nil {
+		return nil, perftAnswer{}, at("--players", errors.New("a record has its players; leave the flag out"))
+	}
+	r, err := a.record(c.From, c.Components)
+	if err != nil {
+		return nil, perftAnswer{}, err
+	}
+	defer r.close()
+	game, report, err := a.replay(r, nil)
+	if err != nil {
+		return nil, perftAnswer{}, err
+	}
+	return game.State(), perftAnswer{Game: r.Game, After: report.Decisions}, nil
+}
+
+// tree prints the counts, one first action a line.
+func (a *app) tree(t play.Tree) {
+	const row = "%-40s %12s %12s %12s %12s\n"
+	a.say(row, "first action", "leaves", "decisions", "chances", "ended")
+	for _, b := range append(t.Branches, play.Branch{Action: "in all", Counts: t.Counts}) {
+		a.say(row, b.Action, fmt.Sprint(b.Leaves), fmt.Sprint(b.Decisions), fmt.Sprint(b.Chances), fmt.Sprint(b.Ended))
+	}
+}

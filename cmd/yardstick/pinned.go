@@ -1,0 +1,77 @@
+package main
+
+import (
+	"context"
+	"io/fs"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/golden"
+)
+
+// goldenAudit is how the pinned games of a game came out.
+type goldenAudit struct {
+	Records   int `json:"records"`
+	Decisions int `json:"decisions"`
+	// Failed has one line for each record that is no longer as it was.
+	Failed []string `json:"failed"`
+}
+
+// replays is that with how many records cited each clause and were played under each answer and asked for it.
+type replays struct {
+	goldenAudit
+	cited   map[engine.Clause]int
+	options map[answered]int
+}
+
+func newReplays() replays {
+	return replays{goldenAudit: goldenAudit{Failed: []string{}}, cited: map[engine.Clause]int{}, options: map[answered]int{}}
+}
+
+// replayGolden plays all pinned games of a game again.
+func replayGolden(ctx context.Context, entry games.Entry) (replays, error) {
+	all := newReplays()
+	names, err := fs.Glob(golden.Files, entry.Name()+"/*.golden")
+	if err != nil {
+		return all, err
+	}
+	for _, name := range names {
+		data, err := fs.ReadFile(golden.Files, name)
+		if err != nil {
+			return all, err
+		}
+		if err := all.add(ctx, entry, "golden/"+name, data); err != nil {
+			return all, err
+		}
+	}
+	return all, nil
+}
+
+// add plays one more record. What is wrong with it is noted; the error is an engine that failed, or the context's.
+func (r *replays) add(ctx context.Context, entry games.Entry, name string, data []byte) error {
+	r.Records++
+	t, err := transcript.Parse(name, data)
+	if err != nil {
+		r.Failed = append(r.Failed, err.Error())
+		return nil
+	}
+	report, err := transcript.Replay(ctx, t, &engine.Local{Game: entry.Game}, transcript.Options{})
+	if err != nil {
+		return at(name, err)
+	}
+	r.Decisions += report.Decisions
+	if report.Finding != nil {
+		r.Failed = append(r.Failed, report.Finding.Error())
+		return nil
+	}
+	for _, c := range report.Cited {
+		r.cited[c]++
+	}
+	for _, id := range report.Asked {
+		if q := entry.Book.Question(id); q != nil {
+			r.options[inForce(q, t.Start().Setup)]++
+		}
+	}
+	return nil
+}

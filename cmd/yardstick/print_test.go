@@ -1,0 +1,40 @@
+package main
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+func TestColourMarksVerdictsAndClauses(t *testing.T) {
+	text := "overruled: a.yard:3\n  YM-LOAD-01: no\nupheld: b.yard\n"
+	require.Equal(t, text, palette{}.text(text))
+	coloured := newPalette().text(text)
+	require.Equal(t, "\x1b[31;1moverruled\x1b[0;22m: a.yard:3\n  \x1b[36mYM-LOAD-01\x1b[0m: no\n\x1b[32;1mupheld\x1b[0;22m: b.yard\n", coloured)
+}
+
+func TestColourIsForTerminalsAlone(t *testing.T) {
+	require.Equal(t, palette{}, paletteFor(&bytes.Buffer{}))
+	require.Equal(t, status{}, statusOn(&bytes.Buffer{}))
+}
+
+// What comes out of a record cannot give orders to a terminal.
+func TestCleanLeavesNothingThatATerminalObeys(t *testing.T) {
+	require.Equal(t, "a b c d e?f\tg\nh", clean("a\x1bb\u009bc\rd\u202ee\xfff\tg\nh"))
+	require.Equal(t, "a; b", oneLine("a\nb\n"))
+}
+
+func TestFillBreaksLinesAndIndentsTheRest(t *testing.T) {
+	words := make([]string, 30)
+	for i := range words {
+		words[i] = "coal"
+	}
+	text := fill("label: ", words, ",", 4)
+	for line := range bytes.Lines([]byte(text)) {
+		require.LessOrEqual(t, len(line), width+1)
+	}
+	require.Equal(t, 30, bytes.Count([]byte(text), []byte("coal")))
+	require.Contains(t, text, ",\n    coal")
+	require.Equal(t, "label:\n", fill("label: ", nil, ",", 4))
+}

@@ -1,0 +1,182 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// record is a game record with what it refers to.
+type record struct {
+	*transcript.Transcript
+	entry games.Entry
+	// folder is where its position file may lie; nil without one. No path in the record leads out of it.
+	folder     *os.Root
+	components []byte
+}
+
+// stdinPath stands for standard input on the command line, stdinName in messages.
+const (
+	stdinPath = "-"
+	stdinName = "stdin"
+)
+
+// record reads a record and the component file it was played with, "" for none.
+func (a *app) record(path, components string) (*record, error) {
+	t, err := a.transcript(path)
+	if err != nil {
+		return nil, err
+	}
+	r := &record{Transcript: t}
+	if r.entry, err = games.Find(t.Game); err != nil {
+		return nil, t.NoGame(err)
+	}
+	if r.components, err = readComponents(r.entry, components); err != nil {
+		return nil, err
+	}
+	if t.PositionFile != "" && path != stdinPath {
+		if r.folder, err = os.OpenRoot(filepath.Dir(path)); err != nil {
+			return nil, at(path, fmt.Errorf("the folder of the record cannot be opened: %w", err))
+		}
+	}
+	return r, nil
+}
+
+func (a *app) transcript(path string) (*transcript.Transcript, error) {
+	if path != stdinPath {
+		data, err := readFile(path, transcript.MaxBytes)
+		if err != nil {
+			return nil, at(path, err)
+		}
+		return transcript.Parse(path, data)
+	}
+	data, err := io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
+	if err != nil {
+		return nil, at(stdinName, err)
+	}
+	return transcript.Parse(stdinName, data)
+}
+
+// close gives back the folder.
+func (r *record) close() {
+	if r.folder != nil {
+		r.folder.Close()
+	}
+}
+
+func (r *record) files() fs.FS {
+	if r.folder == nil {
+		return nil
+	}
+	return r.folder.FS()
+}
+
+// replay plays the record, or its first decisions where at is not nil, and gives the game as it stands. What is wrong with the
+// record is the error.
+func (a *app) replay(r *record, at *int) (*engine.Local, *transcript.Report, error) {
+	t := r.Transcript
+	if at != nil {
+		var err error
+		if t, err = t.Cut(*at); err != nil {
+			return nil, nil, &located{"--at", err}
+		}
+	}
+	game := &engine.Local{Game: r.entry.Game}
+	report, err := transcript.Replay(a.ctx, t, game, transcript.Options{Files: r.files(), Components: r.components})
+	if err != nil {
+		return nil, nil, err
+	}
+	if report.Finding != nil {
+		return nil, nil, report.Finding
+	}
+	return game, report, nil
+}
+
+// mostComponents bounds a component file, in bytes; a game may allow less.
+const mostComponents = 1 << 20
+
+// readComponents reads an owner's component file and has the game look at it, so that what is wrong with it is said of that file.
+func readComponents(entry games.Entry, path string) ([]byte, error) {
+	if path == "" {
+		return nil, nil
+	}
+	data, err := readFile(path, mostComponents)
+	if err != nil {
+		return nil, at(path, err)
+	}
+	_, err = entry.New(engine.Setup{Seats: seatNames(entry.Book.Players.Min), Components: data}, nil)
+	var wrong *source.Error
+	if errors.As(err, &wrong) {
+		named := *wrong
+		named.File = path
+		return nil, &named
+	}
+	return data, nil
+}
+
+// readFile reads a plain file that is not too long.
+func readFile(path string, limit int64) ([]byte, error) {
+	if err := plain(path); err != nil {
+		return nil, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, bare(err)
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, limit+1))
+	if err == nil && int64(len(data)) > limit {
+		err = fmt.Errorf("the file is longer than %d KiB", limit>>10)
+	}
+	return data, bare(err)
+}
+
+// plain refuses what is no file before it is opened: opening a pipe can wait for ever.
+func plain(path string) error {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return errors.New("there is no such file; check its name and folder")
+	case err != nil:
+		return bare(err)
+	case info.IsDir():
+		return errors.New("this is a folder; name a file in it")
+	case !info.Mode().IsRegular():
+		return errors.New("this is no plain file; copy what it holds into a file")
+	}
+	return nil
+}
+
+// bare is the reason alone, without the path, which the message names already.
+func bare(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return fmt.Errorf("the file cannot be read: %w", path.Err)
+	}
+	return err
+}
+
+// seatsFor are the players where nobody names them: as many as asked for, else as few as may play.
+func seatsFor(entry games.Entry, asked *int) []string {
+	if asked == nil {
+		return seatNames(entry.Book.Players.Min)
+	}
+	return seatNames(*asked)
+}
+
+func seatNames(n int) []string {
+	// Whether so many may play is for the game to say; more than this no game allows.
+	names := make([]string, min(max(n, 0), transcript.MaxSeats))
+	for i := range names {
+		names[i] = fmt.Sprintf("p%d", i+1)
+	}
+	return names
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+type rulesCmd struct {
+	Game  string   `arg:"" help:"The game."`
+	About []string `arg:"" optional:"" help:"A clause (YM-LOAD-01), a question (yard-timing), a section, or words to search for."`
+	JSON  bool     `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (rulesCmd) Help() string {
+	return "Without anything to look up: the sections of the rulebook and its open questions.\n\n" +
+		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard"
+}
+
+// Run looks something up.
+func (c *rulesCmd) Run(a *app) error {
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return err
+	}
+	book := entry.Book
+	words := strings.Fields(strings.Join(c.About, " "))
+	found, one := lookUp(book, words)
+	if len(found.Clauses)+len(found.Questions) == 0 {
+		return unfound(book, words)
+	}
+	said := rulesOf(book, found)
+	if one {
+		if err := said.witness(a, book); err != nil {
+			return err
+		}
+	}
+	switch {
+	case c.JSON:
+		return a.json(said)
+	case one:
+		said.detail(a)
+	case len(words) == 0:
+		contents(a, book)
+	default:
+		said.list(a)
+	}
+	return nil
+}
+
+// lookUp finds a clause or question by its id, a section by its id, or all that the words occur in. One says that an id was given.
+func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
+	if len(words) == 1 {
+		if clause := book.Clause(words[0]); clause != nil {
+			return rulebook.Found{Clauses: []*rulebook.Clause{clause}}, true
+		}
+		if question := book.Question(words[0]); question != nil {
+			return rulebook.Found{Questions: []*rulebook.Question{question}}, true
+		}
+		if section, ok := book.Section(words[0]); ok {
+			return inSection(book, section), false
+		}
+	}
+	return book.Search(words...), false
+}
+
+func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
+	var found rulebook.Found
+	for i := range book.Clauses {
+		if book.Clauses[i].Section == section.ID {
+			found.Clauses = append(found.Clauses, &book.Clauses[i])
+		}
+	}
+	return found
+}
+
+var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z]+-[0-9]+$`)
+
+// unfound says what to look for instead.
+func unfound(book *rulebook.Book, words []string) error {
+	var ids []string
+	for _, c := range book.Clauses {
+		ids = append(ids, strings.ToLower(string(c.ID)))
+	}
+	for _, q := range book.Questions {
+		ids = append(ids, q.Name)
+	}
+	text := strings.Join(words, " ")
+	near, _ := transcript.Suggest(text, ids)
+	if ruleID.MatchString(near) {
+		near = strings.ToUpper(near)
+	}
+	switch {
+	case near != "" && len(words) == 1:
+		return fmt.Errorf("%s has nothing on %q; did you mean %s?", book.Title, text, near)
+	case len(words) == 1:
+		return fmt.Errorf("%s has nothing on %q; try a part of the word, or no word for the contents", book.Title, text)
+	}
+	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
+}
+
+// witness adds the scenarios that are tagged with the one clause or question found, by running them.
+func (r *rules) witness(a *app, book *rulebook.Book) error {
+	id := ""
+	for _, c := range r.Clauses {
+		id = c.ID
+	}
+	for _, q := range r.Questions {
+		id = q.ID
+	}
+	report, err := features.Run(a.ctx, features.Options{Game: book.Game, Tags: "@" + id})
+	if a.ctx.Err() != nil {
+		return a.ctx.Err()
+	}
+	// A clause that no scenario is tagged with has none to show.
+	if err != nil {
+		report = &features.Report{}
+	}
+	scenarios := []scenario{}
+	for _, s := range report.Scenarios {
+		scenarios = append(scenarios, scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
+	}
+	for i := range r.Clauses {
+		r.Clauses[i].Scenarios = scenarios
+	}
+	for i := range r.Questions {
+		r.Questions[i].Scenarios = scenarios
+	}
+	return nil
+}
+
+// contents prints the sections and the open questions.
+func contents(a *app, book *rulebook.Book) {
+	a.say("%s", prose("", fmt.Sprintf("%s: %s in %s, %s. Read from: %s", book.Title, count(len(book.Clauses), "clause"),
+		count(len(book.Sections), "section"), count(len(book.Questions), "open question"), book.Source)))
+	for _, s := range book.Sections {
+		a.say("  %-12s %-40s %s\n", s.ID, s.Title, count(len(inSection(book, s).Clauses), "clause"))
+	}
+	a.say("open questions, each with its default\n")
+	for _, q := range book.Questions {
+		a.say("%s", prose("  "+q.Name+"="+q.Options[q.Default].ID+": ", q.Asks))
+	}
+}

@@ -1,0 +1,48 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"sync"
+	"time"
+)
+
+// status tells on a terminal that long work goes on. Its zero value tells nothing.
+type status struct{ w io.Writer }
+
+// statusOn shows on a terminal alone.
+func statusOn(w io.Writer) status {
+	if isTerminal(w) {
+		return status{w}
+	}
+	return status{}
+}
+
+// during shows what is being done, and for how long, until the work is done.
+func (s status) during(what string, work func()) {
+	if s.w == nil {
+		work()
+		return
+	}
+	done := make(chan struct{})
+	var shown sync.WaitGroup
+	shown.Go(func() { s.show(what, done) })
+	work()
+	close(done)
+	shown.Wait()
+	const erase = "\r\x1b[K"
+	fmt.Fprint(s.w, erase)
+}
+
+func (s status) show(what string, done <-chan struct{}) {
+	tick := time.NewTicker(time.Second)
+	defer tick.Stop()
+	for seconds := 0; ; seconds++ {
+		fmt.Fprintf(s.w, "\r%s … %d s", what, seconds)
+		select {
+		case <-done:
+			return
+		case <-tick.C:
+		}
+	}
+}

@@ -1,0 +1,39 @@
+package main
+
+import (
+	"errors"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// located is an error that begins with the place it is about; without a place its error does so by itself.
+type located struct {
+	place string
+	err   error
+}
+
+// Error is "place: error".
+func (l *located) Error() string {
+	if l.place == "" {
+		return l.err.Error()
+	}
+	return l.place + ": " + l.err.Error()
+}
+
+// Unwrap is the error without its place.
+func (l *located) Unwrap() error { return l.err }
+
+// at says what an error is about: a file, a flag, a command.
+func at(place string, err error) error { return &located{place, err} }
+
+// isLocated reports whether an error says already what it is about.
+func isLocated(err error) bool {
+	var (
+		here    *located
+		syntax  *transcript.SyntaxError
+		finding *transcript.Finding
+		parts   *source.Error
+	)
+	return errors.As(err, &here) || errors.As(err, &syntax) || errors.As(err, &finding) || errors.As(err, &parts)
+}
