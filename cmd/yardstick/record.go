@@ -124,44 +124,25 @@ func readComponents(entry games.Entry, path string) ([]byte, error) {
 
 // readFile reads a plain file that is not too long.
 func readFile(path string, limit int64) ([]byte, error) {
-	if err := plain(path); err != nil {
-		return nil, err
-	}
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, bare(err)
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, limit+1))
-	if err == nil && int64(len(data)) > limit {
-		err = fmt.Errorf("the file is longer than %d KiB", limit>>10)
-	}
-	return data, bare(err)
+	folder, name := beside(path)
+	return transcript.ReadPlain(folder, name, limit)
 }
 
-// plain refuses what is no file before it is opened: opening a pipe can wait for ever.
+// plain refuses what is no plain file.
 func plain(path string) error {
-	info, err := os.Stat(path)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return errors.New("there is no such file; check its name and folder")
-	case err != nil:
-		return bare(err)
-	case info.IsDir():
-		return errors.New("this is a folder; name a file in it")
-	case !info.Mode().IsRegular():
-		return errors.New("this is no plain file; copy what it holds into a file")
-	}
-	return nil
+	return transcript.Plain(beside(path))
 }
 
-// bare is the reason alone, without the path, which the message names already.
-func bare(err error) error {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		return fmt.Errorf("the file cannot be read: %w", path.Err)
+// beside is the folder that a path lies in, and its name there.
+func beside(path string) (fs.FS, string) {
+	if whole, err := filepath.Abs(path); err == nil {
+		path = whole
 	}
-	return err
+	folder, name := filepath.Dir(path), filepath.Base(path)
+	if folder == path {
+		name = "."
+	}
+	return os.DirFS(folder), name
 }
 
 // seatsFor are the players where nobody names them: as many as asked for, else as few as may play.

@@ -10,16 +10,16 @@ import (
 // ReadFile reads the record in a plain file. Messages call it by the name that the person used for it. What is wrong with
 // the file or with the record is a [*SyntaxError].
 func ReadFile(files fs.FS, path, name string) (*Transcript, error) {
-	data, err := readAll(files, path, MaxBytes)
+	data, err := ReadPlain(files, path, MaxBytes)
 	if err != nil {
 		return nil, &SyntaxError{File: name, Msg: err.Error()}
 	}
 	return Parse(name, data)
 }
 
-// readAll reads a plain file of at most limit bytes; the error says what to do.
-func readAll(files fs.FS, path string, limit int64) ([]byte, error) {
-	if err := plainFile(files, path); err != nil {
+// ReadPlain reads a plain file of at most limit bytes; the error says what to do, without naming the file.
+func ReadPlain(files fs.FS, path string, limit int64) ([]byte, error) {
+	if err := Plain(files, path); err != nil {
 		return nil, err
 	}
 	f, err := files.Open(path)
@@ -32,13 +32,13 @@ func readAll(files fs.FS, path string, limit int64) ([]byte, error) {
 		return nil, bare(err)
 	}
 	if int64(len(data)) > limit {
-		return nil, fmt.Errorf("the file is longer than %d KiB; a record and its position are much shorter", limit>>10)
+		return nil, fmt.Errorf("the file is longer than %d KiB", limit>>10)
 	}
 	return data, nil
 }
 
-// plainFile refuses what is no file before it is opened: opening a pipe can wait for ever.
-func plainFile(files fs.FS, path string) error {
+// Plain refuses what is no plain file before it is opened: opening a pipe can wait for ever.
+func Plain(files fs.FS, path string) error {
 	info, err := fs.Stat(files, path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

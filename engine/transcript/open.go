@@ -65,7 +65,7 @@ func (p *replay) file() (json.RawMessage, error) {
 	if !fs.ValidPath(p.t.PositionFile) {
 		return nil, errors.New("a position file lies in the folder of the record or below; write its path from there, without leaving it")
 	}
-	data, err := readAll(p.opts.Files, p.t.PositionFile, MaxPosition)
+	data, err := ReadPlain(p.opts.Files, p.t.PositionFile, MaxPosition)
 	if err != nil {
 		return nil, err
 	}

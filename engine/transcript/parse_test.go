@@ -178,7 +178,7 @@ func TestReadFile(t *testing.T) {
 		"no.yard":   "games/no.yard: there is no such file; check its name and folder",
 		"sub":       "games/sub: this is a folder; name a file in it",
 		"pipe.yard": "games/pipe.yard: this is no plain file; copy what it holds into a file",
-		"long.yard": "games/long.yard: the file is longer than 16384 KiB; a record and its position are much shorter",
+		"long.yard": "games/long.yard: the file is longer than 16384 KiB",
 		"../a":      "games/../a: there is no such file; check its name and folder",
 		"sub/a":     `games/sub/a:1: version "2" of the form is not known; this program reads "yardstick 1"`,
 	} {

@@ -38,7 +38,9 @@ func (s *state) seesHand(seat engine.Seat, player int) bool {
 }
 
 // pileOpen reports whether the whole discard pile is public.
-func (s *state) pileOpen(rec *engine.Record) bool { return s.ask(rec, AskDiscardView) == DiscardViewOpen }
+func (s *state) pileOpen(rec *engine.Record) bool {
+	return s.ask(rec, AskDiscardView) == DiscardViewOpen
+}
 
 // seesDiscards reports whether a seat sees more than the top of the discard pile.
 func (s *state) seesDiscards(seat engine.Seat, rec *engine.Record) bool {
