@@ -150,16 +150,29 @@ func (q question) print(a *app, indent string) {
 	a.say("%s", prose(indent+"why *: ", q.Because))
 }
 
+// printScenarios lists scenarios, the rows of an outline as one.
 func printScenarios(a *app, scenarios []scenario) {
 	if len(scenarios) == 0 {
 		return
 	}
 	a.say("  scenarios:\n")
-	for _, s := range scenarios {
-		failed := ""
-		if !s.Passed {
-			failed = " (fails)"
+	for len(scenarios) > 0 {
+		s, rows, failed := scenarios[0], 0, 0
+		outline, _, inRows := strings.Cut(s.Name, " (row ")
+		for rows < len(scenarios) && (rows == 0 || inRows && strings.HasPrefix(scenarios[rows].Name, outline+" (row ")) {
+			if !scenarios[rows].Passed {
+				failed++
+			}
+			rows++
 		}
-		a.say("    %s:%d: %s%s\n", s.File, s.Line, s.Name, failed)
+		scenarios = scenarios[rows:]
+		line := fmt.Sprintf("    %s:%d: %s", s.File, s.Line, outline)
+		if rows > 1 {
+			line += fmt.Sprintf(" (%d rows)", rows)
+		}
+		if failed > 0 {
+			line += fmt.Sprintf(" (%d fail)", failed)
+		}
+		a.say("%s\n", line)
 	}
 }
