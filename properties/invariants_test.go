@@ -1,0 +1,57 @@
+package properties
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// The invariants of a game that laws of the kernel hold, for every game alike.
+var heldByTheKernel = map[string][]string{
+	"YM-INV-19": {"one-actor", "listed-is-accepted", "accepted-is-listed", "refused-changes-nothing"},
+	"YM-INV-20": {"replays-are-true"},
+	"YM-INV-24": {"views-hide", "unseen-looks-alike", "YM-INV-24"},
+}
+
+// Every one of Yardmaster's 27 invariants is a law, or several.
+func TestEveryInvariantIsALaw(t *testing.T) {
+	ids := map[string]bool{}
+	for _, l := range laws(yardmaster.New()) {
+		ids[l.id] = true
+	}
+	const invariants = 27
+	for i := 1; i <= invariants; i++ {
+		id := fmt.Sprintf("YM-INV-%02d", i)
+		held := heldByTheKernel[id]
+		if held == nil {
+			held = []string{id}
+		}
+		for _, by := range held {
+			require.True(t, ids[by], "%s is to be held by %s, which is no law", id, by)
+		}
+	}
+}
+
+// Laws have ids of their own, say what they are, and rest on testable clauses.
+func TestLawsAreToldApart(t *testing.T) {
+	for _, entry := range games.All() {
+		seen := map[string]bool{}
+		on := newSubject(entry.Game, entry.Book)
+		for _, l := range laws(entry.Game) {
+			require.False(t, seen[l.id], "%s: two laws are called %s", entry.Name(), l.id)
+			seen[l.id] = true
+			require.NotEmpty(t, l.says, l.id)
+			for _, c := range l.clauses {
+				require.True(t, on.clauses[c], "%s: the law %s rests on %s, which is no testable clause", entry.Name(), l.id, c)
+			}
+		}
+		for _, l := range entry.Laws() {
+			require.True(t, l.Position != nil || l.Step != nil || l.Walk != nil, "%s: the law %s asks nothing", entry.Name(), l.ID)
+			require.NotEmpty(t, l.Clauses, "%s: the law %s follows from nothing", entry.Name(), l.ID)
+		}
+	}
+}

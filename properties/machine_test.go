@@ -1,0 +1,219 @@
+package properties
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// A game is longer than the 30 steps that rapid takes on average; and what rapid has not shrunk in some seconds, is shrunk
+// better when it has given up. The flags of rapid say otherwise.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	usually("rapid.steps", "RAPID_STEPS", "120")
+	usually("rapid.shrinktime", "RAPID_SHRINKTIME", "4s")
+	os.Exit(m.Run())
+}
+
+// usually sets a flag that neither the command line nor the environment has set.
+func usually(name, variable, value string) {
+	_, given := os.LookupEnv(variable)
+	flag.Visit(func(f *flag.Flag) { given = given || f.Name == name })
+	if given {
+		return
+	}
+	if err := flag.Set(name, value); err != nil {
+		panic(err)
+	}
+}
+
+// Every law of every game, on walks that rapid draws and shrinks.
+func TestEveryGameKeepsItsLaws(t *testing.T) {
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			p := property{on: newSubject(entry.Game, entry.Book), held: laws(entry.Game), files: componentFiles(t, entry.Name())}
+			p.check(t)
+		})
+	}
+}
+
+// componentFile is an owner's component file; the zero one stands for the components of the game.
+type componentFile struct {
+	name string
+	data []byte
+}
+
+// componentFiles are the game's own components and the owners' files that lie in testdata.
+func componentFiles(t testing.TB, game string) []componentFile {
+	t.Helper()
+	files := []componentFile{{}}
+	found, err := filepath.Glob(filepath.Join("testdata", game, "*.yaml"))
+	require.NoError(t, err)
+	for _, name := range found {
+		data, err := os.ReadFile(name)
+		require.NoError(t, err)
+		files = append(files, componentFile{name, data})
+	}
+	return files
+}
+
+// machine walks a game by decisions that rapid draws. There is one rapid action for each verb of the game, chance's included; its
+// argument is a place in the list of what is legal of that verb. So a shorter game is made of the same draws.
+type machine struct {
+	*walk
+	file componentFile
+	err  error
+	// skipped counts the verbs drawn in vain since the last decision.
+	skipped int
+}
+
+// property is that walks keep laws, under the components of the game and those of its owners.
+type property struct {
+	on    *subject
+	held  []law
+	files []componentFile
+	// last is the last walk that broke a law: after rapid is done, the one that it has shrunk.
+	last *machine
+}
+
+// check looks for a walk that breaks a law. It fails with the shortest one as a record.
+func (p *property) check(t rapid.TB) {
+	defer func() {
+		if p.last != nil {
+			t.Logf("%s", p.last.report(t.Name()))
+		}
+	}()
+	rapid.Check(t, p.walk)
+}
+
+// walk is one walk. Once a law is broken the others are left out: a game is shrunk faster under one law, and does not end as the
+// shortest that breaks another.
+func (p *property) walk(t *rapid.T) {
+	m := &machine{file: p.files[rapid.IntRange(0, len(p.files)-1).Draw(t, "components")]}
+	setup := drawSetup(t, p.on)
+	setup.Components = m.file.data
+	opening := rapid.SliceOfN(rapid.IntRange(0, 59), longest, longest).Draw(t, "opening")
+	m.walk, m.err = begin(p.on, setup, drawEffort(t), p.held)
+	defer func() {
+		if m.err == nil {
+			return
+		}
+		if p.last = m; lawOf(m.err).watch != nil {
+			p.held = []law{lawOf(m.err)}
+		}
+	}()
+	m.check(t)
+	m.open(t, opening)
+	actions := map[string]func(*rapid.T){"": m.check}
+	for v, name := range p.on.game.Verbs() {
+		actions[name] = func(t *rapid.T) { m.decide(t, engine.Verb(v), name) }
+	}
+	t.Repeat(actions)
+}
+
+// drawEffort draws how much is tried in every position. A thorough walk is rare, and what shrinking ends with.
+func drawEffort(t *rapid.T) int {
+	const hasty = 30
+	if rapid.IntRange(0, hasty).Draw(t, "haste") == 0 {
+		return thorough
+	}
+	return 1
+}
+
+// drawSetup draws the number of players, and some answers that are not the default.
+func drawSetup(t *rapid.T, on *subject) engine.Setup {
+	n := rapid.IntRange(on.book.Players.Min, on.book.Players.Max).Draw(t, "players")
+	setup := engine.Setup{Seats: seats(n), Rulings: map[string]string{}}
+	const most = 12
+	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.book.Questions)-1), 0, most).Draw(t, "questions")
+	for _, i := range questions {
+		q := &on.book.Questions[i]
+		if !q.Fixed {
+			deviate(setup.Rulings, q, rapid.IntRange(0, len(q.Options)-1).Draw(t, q.Name))
+		}
+	}
+	return setup
+}
+
+// longest is the length of the longest opening that is drawn; of a longer one, the rest is what comes first.
+const longest = 40
+
+// open carries out what chance decides before the first player does. The verbs follow each other there, so none is drawn;
+// and all is drawn at once, so that a table with fewer players is dealt from the same draws.
+func (m *machine) open(t *rapid.T, opening []int) {
+	const endless = 500
+	for m.actor == engine.Chance && !m.over() && len(m.played) < endless {
+		i := 0
+		if n := len(m.played); n < len(opening) {
+			i = opening[n] % len(m.legal)
+		}
+		m.play(i)
+		m.check(t)
+	}
+}
+
+// decide carries out one legal action of a verb. Where only one verb is legal, it is taken whichever was drawn: a chance
+// decision is due, whoever would like something else. After the end nothing more happens.
+func (m *machine) decide(t *rapid.T, v engine.Verb, name string) {
+	if m.over() {
+		return
+	}
+	var of []int
+	forced := true
+	for i, a := range m.legal {
+		if m.state.Verb(a) == v {
+			of = append(of, i)
+		}
+		forced = forced && m.state.Verb(a) == m.state.Verb(m.legal[0])
+	}
+	const patience = 30 // rapid's own is 100, and it then gives the whole test up
+	switch {
+	case forced || len(of) == 0 && m.skipped == patience:
+		m.play(rapid.IntRange(0, len(m.legal)-1).Draw(t, "any"))
+	case len(of) == 0:
+		m.skipped++
+		t.Skip("nothing of this verb is legal")
+	default:
+		m.play(of[rapid.IntRange(0, len(of)-1).Draw(t, name)])
+	}
+}
+
+func (m *machine) play(i int) {
+	m.skipped = 0
+	m.err = m.move(m.legal[i])
+}
+
+// check fails if a law is broken. All failures come from here, or rapid would take them for different ones and not shrink.
+func (m *machine) check(t *rapid.T) {
+	if m.err != nil {
+		t.Fatalf("%v", m.err)
+	}
+}
+
+// report takes from the game what rapid has left in it, writes it to a file as a record, and says what to do with that.
+func (m *machine) report(test string) string {
+	w, err := shrink(context.Background(), m.walk, m.err, shrinking)
+	record := w.record(err)
+	name := "yardstick-" + strings.NewReplacer("/", "-", "\\", "-").Replace(test) + ".yard"
+	path := filepath.Join(os.TempDir(), name)
+	advice := "to see it judged: yardstick judge " + path
+	if m.file.name != "" {
+		advice += " --components properties/" + filepath.ToSlash(m.file.name)
+	}
+	if err := os.WriteFile(path, []byte(record), 0o644); err != nil {
+		advice = err.Error()
+	}
+	return fmt.Sprintf("%v\n%s\n%s", err, record, advice)
+}

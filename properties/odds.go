@@ -1,0 +1,32 @@
+package properties
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// oddsFillThePile: every outcome of chance has a weight of 1 or more, all have the same total, and together they make it up. What a
+// player decides has no odds.
+func oddsFillThePile(w *walk) func() error {
+	return func() error {
+		sum, total := 0, 0
+		for i, a := range w.legal {
+			weight, of := w.state.Odds(a)
+			if w.actor != engine.Chance {
+				if weight != 0 || of != 0 {
+					return fmt.Errorf("%q is %s's to decide and has odds of %d/%d", w.state.Format(a), w.name(w.actor), weight, of)
+				}
+				continue
+			}
+			if weight < 1 || i > 0 && of != total {
+				return fmt.Errorf("%q has odds of %d/%d, the outcome before it a total of %d", w.state.Format(a), weight, of, total)
+			}
+			sum, total = sum+weight, of
+		}
+		if sum != total {
+			return fmt.Errorf("the outcomes weigh %d together, of a total of %d", sum, total)
+		}
+		return nil
+	}
+}

@@ -1,0 +1,121 @@
+package properties
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// proposal is a text that somebody might take for an action, and how the game reads it.
+type proposal struct {
+	text   string
+	action engine.Action
+	err    error
+}
+
+// What is tried in every position: actions as they were legal somewhere, legal ones with something changed, and ones put together
+// from the words that stand in such places.
+const (
+	foreignTries  = 5
+	mutatedTries  = 10
+	composedTries = 5
+)
+
+// propose makes the proposals for the position.
+func (w *walk) propose(rnd *rand.Rand) {
+	w.proposed = w.proposed[:0]
+	v := w.words
+	if len(v.spelled) == 0 {
+		return
+	}
+	for range foreignTries * w.effort {
+		w.suggest(v.spelling(rnd.IntN))
+	}
+	for range min(mutatedTries, 4*len(w.legal)) * w.effort {
+		w.suggest(v.mutate(w.state.Format(w.legal[rnd.IntN(len(w.legal))]), rnd.IntN))
+	}
+	for range composedTries * w.effort {
+		w.suggest(v.compose(rnd.IntN))
+	}
+}
+
+func (w *walk) suggest(text string) {
+	a, err := w.state.Parse(text)
+	w.proposed = append(w.proposed, proposal{text, a, err})
+}
+
+// spelling is any action of any verb as it was once legal.
+func (v *vocabulary) spelling(n func(int) int) string {
+	group := v.spelled[n(len(v.spelled))]
+	return group[n(len(group))]
+}
+
+// compose is a spelling with every word behind the verb replaced by one that stands in such a place.
+func (v *vocabulary) compose(n func(int) int) string {
+	words := strings.Split(v.spelling(n), " ")
+	for i := 1; i < len(words); i++ {
+		words[i] = v.like(words, i, n)
+	}
+	return strings.Join(words, " ")
+}
+
+// like is a word that stands in the same place behind the same first word.
+func (v *vocabulary) like(words []string, i int, n func(int) int) string {
+	known := v.places[place{words[0], i}]
+	if len(known) == 0 {
+		known = v.words
+	}
+	return known[n(len(known))]
+}
+
+// mutate changes one thing in a spelling: another verb, railcar, card, player or number; or a word more, less or in another place.
+func (v *vocabulary) mutate(text string, n func(int) int) string {
+	words := strings.Split(text, " ")
+	i := n(len(words))
+	switch n(8) {
+	case 0:
+		words[0] = v.first[n(len(v.first))]
+	case 1:
+		words[i] = v.words[n(len(v.words))]
+	case 2, 3:
+		words[i] = v.like(words, i, n)
+	case 4:
+		words[i] = renumber(words[i], n)
+	case 5:
+		words[i] = v.partly(words[i], n)
+	case 6:
+		j := n(len(words))
+		words[i], words[j] = words[j], words[i]
+	default:
+		if n(2) == 0 {
+			words = slices.Insert(words, i, words[i])
+		} else {
+			words = slices.Delete(words, i, i+1)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// renumber changes the number that ends a word; a word without one gets one.
+func renumber(word string, n func(int) int) string {
+	head := strings.TrimRight(word, "0123456789")
+	old, err := strconv.Atoi(word[len(head):])
+	if err != nil {
+		return word + "*" + strconv.Itoa(n(14))
+	}
+	return head + strconv.Itoa(max(0, old+n(5)-2))
+}
+
+// partly replaces the first part of a word such as coal-3 or coal*3 by that of another.
+func (v *vocabulary) partly(word string, n func(int) int) string {
+	const joints = "-*"
+	other := v.words[n(len(v.words))]
+	i, j := strings.IndexAny(word, joints), strings.IndexAny(other, joints)
+	if i < 0 || j < 0 {
+		return other
+	}
+	return other[:j] + word[i:]
+}

@@ -1,0 +1,157 @@
+package properties
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+)
+
+// mostWalks bounds how long corners are sought. Most are reached in some hundred walks; a tie takes some thousand.
+const mostWalks = 20_000
+
+// Laws say nothing of what walks do not reach. So walks reach every verb, every option of every question, and an end.
+func TestWalksReachEveryCorner(t *testing.T) {
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			const walks = 1000
+			p := party{subject: newSubject(entry.Game, entry.Book), seed: 1}
+			sum := p.walk(t.Context(), walks)
+			for p.seed++; len(unreached(entry, sum)) > 0 && sum.Walks < mostWalks; p.seed++ {
+				sum = added(sum, p.walk(t.Context(), walks))
+			}
+			t.Logf("%d walks, %d ended, %d decisions\nverbs %v\noptions %v\nclauses not cited: %v",
+				sum.Walks, sum.Ended, sum.Decisions, sum.Verbs, sum.Options, uncited(entry, sum))
+			require.Empty(t, unreached(entry, sum), "what %d walks do not reach", sum.Walks)
+			require.Greater(t, sum.Ended, sum.Walks*9/10, "walks that came to an end")
+		})
+	}
+}
+
+func added(sum, more Report) Report {
+	sum.Walks, sum.Ended, sum.Decisions = sum.Walks+more.Walks, sum.Ended+more.Ended, sum.Decisions+more.Decisions
+	for verb, n := range more.Verbs {
+		sum.Verbs[verb] += n
+	}
+	for c, n := range more.Cited {
+		sum.Cited[c] += n
+	}
+	for q, options := range more.Options {
+		if sum.Options[q] == nil {
+			sum.Options[q] = map[string]int{}
+		}
+		for option, n := range options {
+			sum.Options[q][option] += n
+		}
+	}
+	return sum
+}
+
+// unreached lists the verbs that were never decided, and the options under which their question was never asked.
+func unreached(entry games.Entry, report Report) []string {
+	var none []string
+	for verb, n := range report.Verbs {
+		if n == 0 {
+			none = append(none, verb)
+		}
+	}
+	for _, q := range entry.Book.Questions {
+		for i, option := range q.Options {
+			if playable := !q.Fixed || i == int(q.Default); playable && report.Options[q.Name][option.ID] == 0 {
+				none = append(none, q.Name+"="+option.ID)
+			}
+		}
+	}
+	return none
+}
+
+// uncited lists the testable clauses that no walk has cited.
+func uncited(entry games.Entry, report Report) []engine.Clause {
+	var none []engine.Clause
+	for _, c := range entry.Book.Clauses {
+		if c.Testable && report.Cited[c.ID] == 0 {
+			none = append(none, c.ID)
+		}
+	}
+	return none
+}
+
+// ends are what the last decision of a Yardmaster game can bring about, in the words of its effects.
+var ends = map[string]string{
+	"by the goal":          "reached the goal",
+	"by the railcars":      "the railcars have run out",
+	"with one winner":      " wins",
+	"with several winners": "win together",
+	"with no winner":       "nobody has won",
+}
+
+// Walks of Yardmaster reach every way in which it ends, and every bonus card at every size of table.
+func TestYardmasterWalksEnd(t *testing.T) {
+	t.Parallel()
+	p := party{subject: newSubject(yardmaster.New(), yardmaster.Book()), seed: 2}
+	missing := map[string]bool{}
+	for way := range ends {
+		missing[way] = true
+	}
+	for n := yardmaster.Book().Players.Min; n <= yardmaster.Book().Players.Max; n++ {
+		for _, card := range []string{"draw-2", "pay-1-less", "take-1-discarded", "plus-1-action", "exchange-1-1"} {
+			missing[atTable(n, card)] = true
+		}
+	}
+	reached := map[string]int{}
+	for i := uint64(0); len(missing) > 0 && i < mostWalks; i++ {
+		for _, corner := range cornersOf(p.run(t.Context(), i).walk) {
+			reached[corner]++
+			delete(missing, corner)
+		}
+	}
+	t.Logf("reached %v", reached)
+	require.Empty(t, slices.Sorted(maps.Keys(missing)))
+}
+
+// cornersOf lists how a game ended and which bonus cards were played in it.
+func cornersOf(w *walk) []string {
+	var corners []string
+	for way, words := range ends {
+		if slices.ContainsFunc(w.rec.Effects, func(e engine.Effect) bool { return strings.Contains(e.Text, words) }) {
+			corners = append(corners, way)
+		}
+	}
+	for _, d := range w.played {
+		if card, is := strings.CutPrefix(d.Action, "play "); is {
+			corners = append(corners, atTable(len(w.setup.Seats), card))
+		}
+	}
+	return corners
+}
+
+// Games that came to their end keep every law there. The walks that hold all laws all the way are too few to end in every way.
+func TestFinishedGamesKeepTheirLaws(t *testing.T) {
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			const walks = 500
+			p := party{subject: newSubject(entry.Game, entry.Book), seed: 3}
+			for i := range uint64(walks) {
+				finished := p.run(t.Context(), i).walk
+				w, err := follow(finished, finished.setup, finished.played, laws(entry.Game), atTheEnd)
+				if err != nil {
+					w, err = shrink(t.Context(), w, err, shrinking)
+					t.Fatalf("%v\n%s", err, w.record(err))
+				}
+			}
+		})
+	}
+}
+
+func atTable(players int, card string) string { return fmt.Sprintf("%s of %d players", card, players) }

@@ -1,0 +1,165 @@
+package properties
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// thorough is the effort at shrinking: what breaks a law here or there by luck, breaks it nearly always.
+const thorough = 8
+
+// shrinker looks for the shortest game that breaks the law that a walk broke.
+type shrinker struct {
+	ctx  context.Context
+	law  law
+	best *walk
+	err  error
+	// left is how many decisions may still be carried out.
+	left int
+}
+
+// shrink makes a walk that broke a law shorter, as far as it can by carrying out so many decisions. The walk it returns breaks the
+// same law.
+func shrink(ctx context.Context, w *walk, err error, budget int) (*walk, error) {
+	s := &shrinker{ctx: ctx, law: lawOf(err), best: w, err: err, left: budget}
+	s.try(w.setup, w.played, always) // without the other laws it may break earlier
+	for before := -1; before != s.size(); {
+		before = s.size()
+		s.fewerRulings()
+		s.fewerSeats()
+		s.fewerDecisions()
+		s.try(s.best.setup, s.best.played, always)
+	}
+	return s.best, s.err
+}
+
+// size is what is to become small.
+func (s *shrinker) size() int {
+	return len(s.best.played) + len(s.best.setup.Rulings) + len(s.best.setup.Seats)
+}
+
+func (s *shrinker) fewerRulings() {
+	for _, question := range slices.Sorted(maps.Keys(s.best.setup.Rulings)) {
+		setup := s.best.setup
+		setup.Rulings = maps.Clone(setup.Rulings)
+		delete(setup.Rulings, question)
+		s.try(setup, s.best.played, atTheEnd)
+	}
+}
+
+// fewerSeats leaves out one player after another. Those behind move up and take the names of their new places, with all that they did.
+func (s *shrinker) fewerSeats() {
+	for out := len(s.best.setup.Seats) - 1; out >= 0; out-- {
+		old := s.best.setup.Seats
+		if out >= len(old) || len(old) <= s.best.book.Players.Min {
+			continue
+		}
+		setup := s.best.setup
+		setup.Seats = old[:len(old)-1]
+		s.try(setup, without(s.best.played, old, out), always)
+	}
+}
+
+// without is a script in which a player is left out.
+func without(script []transcript.Decision, seats []string, out int) []transcript.Decision {
+	moved := func(word string) string {
+		if i := slices.Index(seats, word); i > out {
+			return seats[i-1]
+		}
+		return word
+	}
+	var rest []transcript.Decision
+	for _, d := range script {
+		words := strings.Split(d.Action, " ")
+		if d.Actor == seats[out] || slices.Contains(words, seats[out]) {
+			continue
+		}
+		for i, word := range words {
+			words[i] = moved(word)
+		}
+		rest = append(rest, transcript.Decision{Actor: moved(d.Actor), Action: strings.Join(words, " ")})
+	}
+	return rest
+}
+
+// fewerDecisions leaves out longer, then shorter parts of the game. Short ones are tried in every length: a round in which everybody only
+// ends their turn is as long as there are players.
+func (s *shrinker) fewerDecisions() {
+	const short = 12
+	for part := len(s.best.played) / 2; part > 0; part = min(part-1, max(short, part/2)) {
+		step := max(1, part/short)
+		for at := len(s.best.played) - part; at >= 0; at -= step {
+			if at+part > len(s.best.played) {
+				continue
+			}
+			played := slices.Clone(s.best.played)
+			s.try(s.best.setup, slices.Delete(played, at, at+part), atTheEnd)
+		}
+	}
+}
+
+// when is when the law is held while a script is played: at the end, where it was broken before, or always, which is slower.
+type when bool
+
+const (
+	atTheEnd when = false
+	always   when = true
+)
+
+// try plays a script under the law alone and keeps it if it breaks the law and is no longer than the best.
+func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold when) {
+	if s.left < 0 || s.ctx.Err() != nil {
+		return
+	}
+	held := []law{s.law}
+	if s.law.watch == nil {
+		held = laws(s.best.game) // what came down may have come down in a law
+	}
+	w, err := follow(s.best, setup, script, held, hold)
+	s.left -= len(w.played) + 1
+	if err == nil || lawOf(err).id != s.law.id || len(w.played) > len(s.best.played) {
+		return
+	}
+	s.best, s.err = w, err
+}
+
+// follow plays a script as far as it can be played: what is not legal where it stands is left out, and where chance has
+// to decide and the script does not say how, the first outcome comes.
+func follow(like *walk, setup engine.Setup, script []transcript.Decision, held []law, hold when) (*walk, error) {
+	w, err := begin(like.subject, setup, thorough, held)
+	for err == nil && len(script) > 0 && !w.over() {
+		var a engine.Action
+		if a, script, err = w.next(script); a == 0 || err != nil {
+			break
+		}
+		if err = w.step(a); err == nil && hold == always {
+			err = w.hold()
+		}
+	}
+	if err == nil && hold == atTheEnd {
+		err = w.hold()
+	}
+	return w, err
+}
+
+// next is the next decision that a script has for the position, and the rest of the script; 0 if there is none.
+func (w *walk) next(script []transcript.Decision) (a engine.Action, rest []transcript.Decision, err error) {
+	defer w.recover(&err)
+	for i, d := range script {
+		if w.actor == engine.Chance && d.Actor != "chance" {
+			return w.legal[0], script[i:], nil
+		}
+		if d.Actor != w.name(w.actor) {
+			continue
+		}
+		if a, err := w.state.Parse(d.Action); err == nil && slices.Contains(w.legal, a) {
+			return a, script[i+1:], nil
+		}
+	}
+	return 0, nil, nil
+}

@@ -1,0 +1,66 @@
+package properties_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/properties"
+)
+
+// The walks that a finished program takes keep every law, and the same seed takes the same walks.
+func TestWalks(t *testing.T) {
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			const walks = 12
+			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, walks, 1)
+			require.NoError(t, err)
+			require.Nil(t, report.Broken)
+			require.Equal(t, walks, report.Walks)
+			require.Equal(t, entry.Name(), report.Game)
+			for _, l := range report.Laws {
+				require.Equal(t, report.Decisions+report.Walks, l.Times, "%s is held at every start and after every decision", l.ID)
+			}
+			again, err := properties.Walks(t.Context(), entry.Game, entry.Book, 2, 1)
+			require.NoError(t, err)
+			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, 2, 1)
+			require.NoError(t, err)
+			require.Equal(t, first, again)
+		})
+	}
+}
+
+// Walks that are cancelled say so, and report what they have.
+func TestWalksCanBeCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	entry := games.All()[0]
+	report, err := properties.Walks(ctx, entry.Game, entry.Book, 1000, 1)
+	require.ErrorIs(t, err, context.Canceled)
+	require.Zero(t, report.Walks)
+	require.NotEmpty(t, report.Laws)
+}
+
+// No walks are no failure.
+func TestNoWalks(t *testing.T) {
+	entry := games.All()[0]
+	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, 0, 1)
+	require.NoError(t, err)
+	require.Zero(t, report.Walks)
+	require.Nil(t, report.Broken)
+}
+
+func BenchmarkWalks(b *testing.B) {
+	entry := games.All()[0]
+	decisions := 0
+	for b.Loop() {
+		report, err := properties.Walks(b.Context(), entry.Game, entry.Book, 8, 1)
+		require.NoError(b, err)
+		decisions += report.Decisions
+	}
+	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+}
