@@ -46,7 +46,7 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		{"misspelt-action", "a misspelt action gets the nearest", 6, `ann does "swop bob"`, `did you mean "swap bob"?`, false},
 		{"stray-table", "a table that nobody reads is no question", 6, "ann has 0 points", "a table or text follows this step, which takes none", true},
 		{"missing-table", "a colon promises a table", 6, "ann may do only:", "this step ends in a colon", true},
-		{"impossible-position", "a position that cannot be is refused with its clause", 6, "ann has 8 points", "the game could not begin: position: ann's train: YM-CONT-02: ", false},
+		{"impossible-position", "a position that cannot be is refused with its clause", 6, "ann has 8 points", "the game could not begin: position: ann's train: YM-CONT-02", false},
 		{"no-game", "first there is a game", 4, "it is ann's turn", "no game is set up yet", false},
 		{"other-game", "the games there are", 4, "a Whist game of ann and bob", "no game is called Whist: there are Yardmaster", false},
 		{"stranger", "who plays", 6, "fay has 0 points", "nobody called fay plays here: the players are ann, bob", false},

@@ -135,6 +135,7 @@ func (r *reader) position(rest string) error {
 		r.t.PositionFile = rest
 		return nil
 	}
+	rest = uncommented(rest)
 	if at, err := jsonFault([]byte(rest)); err != nil {
 		return r.wrong("the position is not JSON: %v, at character %d of it; the whole document stands on this one line", err, at)
 	}
@@ -144,6 +145,20 @@ func (r *reader) position(rest string) error {
 	}
 	r.t.Position = compact.Bytes()
 	return nil
+}
+
+// uncommented is a JSON document without a comment behind it. In the document a "#" can be part of a text.
+func uncommented(text string) string {
+	d := json.NewDecoder(strings.NewReader(text))
+	var document json.RawMessage
+	if d.Decode(&document) != nil {
+		return text
+	}
+	end := d.InputOffset()
+	if behind := strings.TrimLeft(text[end:], " \t"); len(behind) < len(text[end:]) && strings.HasPrefix(behind, "#") {
+		return text[:end]
+	}
+	return text
 }
 
 // jsonFault is what keeps data from being JSON, and the offset behind which it is seen.

@@ -30,7 +30,7 @@ seats ann b-2
 game counting
 ruling overshoot = any
 components 0123456789ab
-position { "total": 3, "note": "a # in it" }
+position { "total": 3, "note": "a # in it" } # a table
 --- # the decisions
 = 3 ba9876543210
 ann:add 2 # well
@@ -93,6 +93,8 @@ func TestWhatIsNoRecord(t *testing.T) {
 		"version twice":     {with("game counting", "yardstick 1"), `x.yard:2: "yardstick" stands here and on line 1; leave one of them out`},
 		"long line":         {with("ann: add 3", "ann: "+long), `x.yard:6: the line is longer than 64 KiB; a record has one short decision a line`},
 		"long position":     {with("---", "position {"+strings.Repeat(" ", transcript.MaxPosition)+"}"), `x.yard:4: the line is longer than 1024 KiB; a record has one short decision a line`},
+		"result colon":      {with("---", "---\n---\nresult: ann 18, bob 11"), `x.yard:6: write "result" without the colon`},
+		"winner nobody":     {with("---", "---\n---\nwinner nobody"), `x.yard:6: "nobody" is no seat; where nobody has won write "winner none"`},
 		"long file":         {strings.Repeat("#\n", transcript.MaxBytes/2+1), `x.yard:1: the file is longer than 16 MiB; a record of one game is much shorter`},
 		"many lines":        {strings.Repeat("\n", transcript.MaxLines+1), `x.yard:1000001: the file has more than 1000000 lines; a record of one game is much shorter`},
 

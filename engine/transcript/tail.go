@@ -7,6 +7,9 @@ import (
 
 func (r *reader) tail(line string) error {
 	word, rest := cut(line)
+	if bare, colon := strings.CutSuffix(word, ":"); colon && (bare == "result" || bare == "winner") {
+		return r.wrong("write %q without the colon", bare)
+	}
 	switch word {
 	case "result":
 		if err := r.once(word); err != nil {
@@ -58,6 +61,9 @@ func (r *reader) winner(rest string) error {
 	}
 	for i, name := range winner.Seats {
 		switch {
+		case len(names) == 1 && slices.Contains([]string{"nobody", "no-one", "noone"}, strings.ToLower(name)) &&
+			!slices.Contains(r.t.Seats, name):
+			return r.wrong(`%s is no seat; where nobody has won write "winner none"`, quote(name))
 		case !isName(name):
 			return r.wrong("%s is no name of a seat; write small letters, digits and -, a letter first", quote(name))
 		case name == "none":

@@ -29,7 +29,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	case by == engine.Chance:
 		return s.checkChance(v, a, rec)
 	case v < firstPlayerVerb:
-		return s.notChance(by, actor)
+		return chanceAlone
 	case s.seat >= 0 && by != s.owner():
 		return foreignTurn(v)
 	case actor == engine.Chance:
@@ -47,27 +47,18 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 // checkChance judges an outcome: it must be due, and left in its pile.
 func (s *state) checkChance(v verb, a engine.Action, rec *engine.Record) refusal {
 	switch {
-	case v >= firstPlayerVerb && s.Actor() != engine.Chance:
-		return notYourTurn
 	case v >= firstPlayerVerb:
-		return chanceDecides
+		return playerDecides
 	case v != s.dueVerb():
 		return notDue
-	case s.weight(a, rec) == 0:
-		return notInPile
+	case s.weight(a, rec) > 0:
+		return allowed
+	case v == vToken && int(seatOf(a)) != s.undealt(), v == vDeal && int(seatOf(a)) != s.shortHand():
+		return anotherIsDealt
+	case v == vStart:
+		return notFirstSeat
 	}
-	return allowed
-}
-
-// notChance refuses a player who does what only chance does.
-func (s *state) notChance(by, actor engine.Seat) refusal {
-	switch {
-	case actor == engine.Chance:
-		return chanceDecides
-	case by != actor:
-		return notYourTurn
-	}
-	return notDue
+	return notInPile
 }
 
 // foreignTurn refuses an action on another player's turn (YM-END-06, YM-BONUS-09).

@@ -42,6 +42,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	if rec != nil && s.holdsBonus() {
 		rec.Cite(Bonus05)
 	}
+	s.lapse(rec)
 	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
 		for i := range s.discards {
 			s.discard[i] &^= playedMark
@@ -59,6 +60,19 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.turn++
 	rec.Cite(End06)
 	s.beginTurn(rec)
+}
+
+// lapse tells of bonus cards that waited for a purchase in vain (YM-R-purchase-bonus-timing).
+func (s *state) lapse(rec *engine.Record) {
+	if rec == nil {
+		return
+	}
+	if s.discount > 0 {
+		rec.Effect("the Pay 1 Less that waits for a purchase lapses", Card05)
+	}
+	if s.oneToOne > 0 {
+		rec.Effect("the Exchange 1:1 that waits for a purchase lapses", Card12)
+	}
 }
 
 func (s *state) holdsBonus() bool {

@@ -1,6 +1,7 @@
 package yardmaster
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -118,11 +119,17 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	}
 	switch head {
 	case "draw":
+		if _, ok := parseCard(rest); !ok {
+			return 0, errors.New("write draw deck or draw discard; chance turns a card, such as draw coal")
+		}
 		return parseOneCard(vDraw, rest)
 	case "play":
-		return 0, fmt.Errorf("%q is no bonus card: one of draw-2, pay-1-less, take-1-discarded, plus-1-action, exchange-1-1", rest)
+		return 0, notOneOf(rest, "bonus card", cardNames[kinds:])
+	case "go", "end", "pass", "stop":
+		return 0, errors.New("a turn is ended with done")
 	}
-	return 0, fmt.Errorf("%q is no action: an action begins with draw, buy, swap, play, take, load or done", text)
+	return 0, errors.New("an action begins with draw, buy, swap, play, take, load or done; " +
+		"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")
 }
 
 func wordVerb(word string) verb {
@@ -143,14 +150,32 @@ func parseOneCard(v verb, name string) (engine.Action, error) {
 }
 
 func notRailcar(name string) error {
+	if name == "" {
+		return errors.New("name a railcar: a type and a value from 1 to 4, such as coal-3")
+	}
 	return fmt.Errorf("%q is no railcar: a railcar is a type and a value from 1 to 4, such as coal-3", name)
 }
 
 func notCard(name string) error {
-	return fmt.Errorf("%q is no cargo card: one of %s", name, strings.Join(cardNames[:], ", "))
+	return notOneOf(name, "cargo card", cardNames[:])
+}
+
+func notToken(name string) error {
+	return notOneOf(name, "exchange rate token", cardNames[:kinds])
+}
+
+// notOneOf refuses a name, or its lack, with the names there are.
+func notOneOf(name, what string, names []string) error {
+	if name == "" {
+		return fmt.Errorf("name a %s: one of %s", what, strings.Join(names, ", "))
+	}
+	return fmt.Errorf("%q is no %s: one of %s", name, what, strings.Join(names, ", "))
 }
 
 func (s *state) noPlayer(name string) error {
+	if name == "" {
+		return fmt.Errorf("name a player: one of %s", strings.Join(s.table.seats, ", "))
+	}
 	return fmt.Errorf("nobody called %q plays here: the players are %s", name, strings.Join(s.table.seats, ", "))
 }
 
@@ -160,17 +185,29 @@ func (s *state) parseSwap(who string) (engine.Action, error) {
 	if name, centre := strings.CutPrefix(who, "center-"); centre {
 		k, ok := parseKind(name)
 		if !ok {
-			return 0, fmt.Errorf("%q is no exchange rate token: one of %s", name, strings.Join(cardNames[:kinds], ", "))
+			return 0, notToken(name)
 		}
 		return withCard(vSwapCentre, card(k)), nil
 	}
 	if seat, ok := s.table.seat(who); ok {
 		return withSeat(vSwap, seat), nil
 	}
+	if near, meant := meantCentre(who); meant {
+		return 0, fmt.Errorf("a token in the centre is swapped for by its name: %s", near)
+	}
 	if seatName.MatchString(who) {
 		return 0, &engine.Violation{Clause: Swap02, Action: "swap " + who, Reason: s.noPlayer(who).Error()}
 	}
 	return 0, s.noPlayer(who)
+}
+
+// meantCentre tells a misspelt token of the centre from a player.
+func meantCentre(who string) (near string, meant bool) {
+	name := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(who, "centre"), "center"), "-")
+	if k, ok := parseKind(name); ok {
+		return "swap center-" + k.String(), true
+	}
+	return "swap center-TYPE", name != who || who == "deck" || who == "discard"
 }
 
 func (s *state) parseGift(word, rest string) (engine.Action, error) {
@@ -180,7 +217,10 @@ func (s *state) parseGift(word, rest string) (engine.Action, error) {
 		return 0, s.noPlayer(name)
 	}
 	c, ok := parseCard(what)
-	if !ok || word == "token" && c.bonus() {
+	switch {
+	case word == "token" && (!ok || c.bonus()):
+		return 0, notToken(what)
+	case !ok:
 		return 0, notCard(what)
 	}
 	return withSeat(wordVerb(word), seat) | withCard(noVerb, c), nil

@@ -40,11 +40,11 @@ func TestEverySpellingReadsBackAsItself(t *testing.T) {
 func TestOtherSpellingsAreNotRead(t *testing.T) {
 	s := table(t, "ann", "bob")
 	for text, says := range map[string]string{
-		"":                                      "is no action",
-		"fold":                                  "is no action",
-		"draw":                                  "is no cargo card",
-		"draw  deck":                            "is no cargo card",
-		"Draw deck":                             "is no action",
+		"":                                      "an action begins with",
+		"fold":                                  "an action begins with",
+		"draw":                                  "write draw deck",
+		"draw  deck":                            "write draw deck",
+		"Draw deck":                             "an action begins with",
 		"buy coal-5 pay coal*5":                 "is no railcar",
 		"buy coal-3":                            "after the railcar say what is paid",
 		"buy coal-3 pay":                        "after the railcar say what is paid",
@@ -57,14 +57,18 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 		"buy coal-3 pay coal*3 using":           "is no cargo card",
 		"buy coal-3 pay coal*3 using x":         "is no list of bonus cards",
 		"swap center-gold":                      "is no exchange rate token",
+		"swap centre-coal":                      "swap center-coal",
+		"swap coal":                             "swap center-coal",
+		"swap deck":                             "swap center-TYPE",
+		"go":                                    "ended with done",
 		"swap Bob":                              "nobody called",
 		"play coal":                             "is no bonus card",
 		"take gold":                             "is no cargo card",
 		"load coal-3 coal-2":                    "is no railcar",
-		"token ann draw-2":                      "is no cargo card",
+		"token ann draw-2":                      "is no exchange rate token",
 		"deal zoe coal":                         "nobody called",
 		"start zoe":                             "nobody called",
-		"done done":                             "is no action",
+		"done done":                             "an action begins with",
 		strings.Repeat("buy coal-3 pay ", 9999): "is no cargo card",
 	} {
 		_, err := s.Parse(text)

@@ -56,6 +56,9 @@ func decode(document []byte) (*Position, error) {
 	if len(document) > maxDocument {
 		return nil, fmt.Errorf("%d bytes are more than the %d that a position may have", len(document), maxDocument)
 	}
+	if err := repeated(document); err != nil {
+		return nil, err
+	}
 	d := json.NewDecoder(bytes.NewReader(document))
 	d.DisallowUnknownFields()
 	p := &Position{}
@@ -66,14 +69,6 @@ func decode(document []byte) (*Position, error) {
 		return nil, errors.New("something stands behind the document: a position is one JSON object")
 	}
 	return p, nil
-}
-
-func describeJSON(err error) error {
-	var wrong *json.UnmarshalTypeError
-	if errors.As(err, &wrong) {
-		return fmt.Errorf("%s is a %s and has to be %s", wrong.Field, wrong.Value, wrong.Type)
-	}
-	return fmt.Errorf("no JSON document of this shape: %w", err)
 }
 
 // loader makes a state of a document.
@@ -115,11 +110,21 @@ func (l *loader) takeCar(where, name string, n int) (car, error) {
 		return noCar, fmt.Errorf("%s: %w", where, notRailcar(name))
 	}
 	if n < 0 || n > l.railcars[c] {
-		return noCar, fmt.Errorf("%s: %w", where, &engine.Violation{Clause: Cont02, Reason: fmt.Sprintf(
-			"%d %s: the game has %d, and %d of them lie elsewhere", n, c, l.table.supply[c], int(l.table.supply[c])-l.railcars[c])})
+		return noCar, fmt.Errorf("%s: %w", where, l.tooManyCars(c, n))
 	}
 	l.railcars[c] -= n
 	return c, nil
+}
+
+// tooManyCars refuses more copies of a railcar than there are. The rulebook does not print the copies, so that the count itself
+// may be an answer to an open question.
+func (l *loader) tooManyCars(c car, n int) *engine.Violation {
+	have := int(l.table.supply[c])
+	v := &engine.Violation{Clause: Cont02, Reason: fmt.Sprintf("%d %s are placed, and the game has %d", have-l.railcars[c]+n, c, have)}
+	if !l.table.parts.RailcarsSettled {
+		v.Question = book.Questions[AskRailcarValues].ID
+	}
+	return v
 }
 
 // takeCard takes cargo cards out of the supply.
@@ -135,7 +140,7 @@ func (l *loader) takeCard(where, name string, n int) (card, error) {
 		}
 		have := int(l.table.parts.Cargo[c])
 		return noCard, fmt.Errorf("%s: %w", where, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-			"%d %s: the game has %d, and %d of them lie elsewhere", n, c, have, have-l.pools.cards[c])})
+			"%d %s are placed, and the game has %d", have-l.pools.cards[c]+n, c, have)})
 	}
 	l.pools.cards[c] -= n
 	return c, nil
@@ -254,7 +259,7 @@ func (l *loader) loadTokens() error {
 	take := func(where, name string) (kind, error) {
 		k, ok := parseKind(name)
 		if !ok {
-			return 0, fmt.Errorf("%s: %w", where, notCard(name))
+			return 0, fmt.Errorf("%s: %w", where, notToken(name))
 		}
 		if free&(1<<k) == 0 {
 			return 0, &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it lies elsewhere", where, k)}

@@ -209,13 +209,14 @@ func (l *loader) loadActions(d *Counters) error {
 	given := int(l.allowed)
 	allowed := d.Allowed
 	if allowed == 0 {
-		allowed = max(given, d.Used)
+		allowed = given
 	}
 	if l.doc.Phase == "over" {
 		given = 0 // the token may have been passed on since the last turn began
 	}
 	if d.Used < 0 || d.Used > allowed || allowed < given || allowed > 1000 {
-		return &engine.Violation{Clause: Turn01, Reason: fmt.Sprintf("%d of %d actions are used; this turn gives %d, and each Plus 1 Action one more",
+		return &engine.Violation{Clause: Turn01, Reason: fmt.Sprintf(
+			"%d of %d actions are used; this turn gives %d, and actions-allowed is more by one for each Plus 1 Action played",
 			d.Used, allowed, given)}
 	}
 	l.allowed, l.used = uint16(allowed), uint16(d.Used)

@@ -1,10 +1,6 @@
 package yardmaster
 
-import (
-	"fmt"
-
-	"github.com/yardstick-rules/yardstick/engine"
-)
+import "github.com/yardstick-rules/yardstick/engine"
 
 // refusal is why an action is not legal; allowed is none. The rows stand in the order in which they apply.
 type refusal uint8
@@ -17,7 +13,11 @@ const (
 	notYourTurn
 	notYourTurnToPlay
 	chanceDecides
+	chanceAlone
+	playerDecides
 	notDue
+	anotherIsDealt
+	notFirstSeat
 	notInPile
 	drawTwoOpen
 	drawTwoForm
@@ -77,7 +77,8 @@ const (
 
 const noQuestion engine.Question = 0xff
 
-// refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason.
+// refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason. In a reason {detail} stands
+// for what the position has to say to it, {action} for the action refused.
 var refusalTable = [refusals]struct {
 	clause   engine.Clause
 	question engine.Question
@@ -86,10 +87,14 @@ var refusalTable = [refusals]struct {
 	gameOver:               {Win01, noQuestion, "the game is over"},
 	declined:               {Swap06, noQuestion, "nobody is asked in a swap, so nobody can decline one"},
 	kept:                   {Role05, noQuestion, "nobody keeps the Yardmaster token for more than one turn"},
-	notYourTurn:            {End06, noQuestion, "it is the turn of %[1]s"},
-	notYourTurnToPlay:      {Bonus09, noQuestion, "bonus cards are played on one's own turn only; it is the turn of %[1]s"},
-	chanceDecides:          {"", noQuestion, "chance has to decide first"},
-	notDue:                 {"", noQuestion, "chance has nothing of this kind to decide now"},
+	notYourTurn:            {End06, noQuestion, "it is the turn of {detail}"},
+	notYourTurnToPlay:      {Bonus09, noQuestion, "bonus cards are played on one's own turn only; it is the turn of {detail}"},
+	chanceDecides:          {"", noQuestion, "chance decides first: {detail}"},
+	chanceAlone:            {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
+	playerDecides:          {End06, noQuestion, "that is for a player to do; {detail}"},
+	notDue:                 {"", noQuestion, "that is not what comes now: {detail}"},
+	anotherIsDealt:         {"", noQuestion, "a record deals seat by seat, and it is another player's turn to be dealt to: {detail}"},
+	notFirstSeat:           {Setup13, AskStartPlayer, "the player of the first seat begins"},
 	notInPile:              {"", noQuestion, "no such card is left in the pile that chance draws from"},
 	drawTwoOpen:            {Card02, noQuestion, "the two cards of Draw 2 are drawn first"},
 	drawTwoForm:            {Card02, AskDrawTwoSequence, "the cards of Draw 2 are not chosen in this way"},
@@ -98,9 +103,9 @@ var refusalTable = [refusals]struct {
 	nothingToTake:          {Card08, noQuestion, "a card is taken only with Take 1 Discarded"},
 	owesDiscount:           {Card04, AskPurchaseBonusTiming, "the Pay 1 Less just played is for a purchase made at once"},
 	owesExchange:           {Card11, AskPurchaseBonusTiming, "the Exchange 1:1 just played is for a purchase made at once"},
-	noActionLeft:           {Turn01, noQuestion, "all %[2]d actions of this turn are used"},
-	noActionLeftYardmaster: {Role02, noQuestion, "all %[2]d actions of this turn are used, the Yardmaster's extra one included"},
-	noActionLeftFaceDown:   {Role07, noQuestion, "all %[2]d actions of this turn are used; the Yardmaster token lies face down and gives none"},
+	noActionLeft:           {Turn01, noQuestion, "all {detail} of this turn are used"},
+	noActionLeftYardmaster: {Role02, noQuestion, "all {detail} of this turn are used, the Yardmaster's extra one included"},
+	noActionLeftFaceDown:   {Role07, noQuestion, "all {detail} of this turn are used; the Yardmaster token lies face down and gives none"},
 	discardsEmpty:          {Draw04, noQuestion, "the discard pile is empty"},
 	bonusOnTop:             {Draw05, noQuestion, "a bonus card is on top of the discard pile"},
 	deckEmpty:              {Draw02, AskCargoRunsOut, "the cargo draw pile is empty"},
@@ -114,19 +119,19 @@ var refusalTable = [refusals]struct {
 	paysOtherType:          {Xch02, noQuestion, "only the railcar's own type and the type of one's own exchange rate token pay for it"},
 	paysOtherThanRemembered: {Xch02, AskOneToOneToken,
 		"only the railcar's own type and the type of the token with which Exchange 1:1 was played pay for it"},
-	exchangesOwnType:      {Xch03, noQuestion, "the token gives nothing for a railcar of its own type; the price is %[3]d"},
-	oddExchange:           {Xch02, noQuestion, "exchanged cards count in pairs; the price is %[3]d"},
-	exchangeSpent:         {Card12, noQuestion, "the Exchange 1:1 has served its one purchase, and exchanged cards count in pairs again; the price is %[3]d"},
+	exchangesOwnType:      {Xch03, noQuestion, "the token gives nothing for a railcar of its own type; the price is {detail}"},
+	oddExchange:           {Xch02, noQuestion, "exchanged cards count in pairs; the price is {detail}"},
+	exchangeSpent:         {Card12, noQuestion, "the Exchange 1:1 has served its one purchase, and exchanged cards count in pairs again; the price is {detail}"},
 	secondPair:            {Xch02, AskExchangeCount, "the token is used once in a purchase"},
 	tokenWithPayLess:      {Card04, AskPayLessWithToken, "with Pay 1 Less the rest of the price is of the railcar's own type"},
-	wrongPrice:            {Buy04, noQuestion, "the price is %[3]d"},
+	wrongPrice:            {Buy04, noQuestion, "the price is {detail}"},
 	mustLoad:              {Load06, noQuestion, "a bought railcar that fits is loaded; it may not be sent to the sorting yard"},
 	onlyAtTheEnd:          {Load03, noQuestion, "a railcar joins a train at the end of the line only, and stays where it is"},
 	misfit:                {Load02, noQuestion, "that railcar shares neither type nor value with the last one of the train"},
 	loadsByItself:         {Load05, noQuestion, "a fitting purchase is loaded right after it, with no decision; from the sorting yard say load"},
 	notInSortingYard:      {Yard03, noQuestion, "that railcar is not in the player's sorting yard"},
-	yardMisfit:            {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, %[4]s"},
-	chainMisfit:           {Yard08, noQuestion, "each moved railcar has to fit the one that is last then, now %[4]s"},
+	yardMisfit:            {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, {detail}"},
+	chainMisfit:           {Yard08, noQuestion, "each moved railcar has to fit the one that is last then, now {detail}"},
 	nothingLoaded:         {Yard04, AskYardTiming, "the sorting yard is looked through when a railcar is added to the train, and that has to come first"},
 	swapsWithSelf:         {Swap02, noQuestion, "a swap needs another player"},
 	notInCentre:           {Swap03, noQuestion, "that token is not in the centre"},
@@ -163,40 +168,4 @@ func (s *state) dueVerb() verb {
 		return vRefill
 	}
 	return noVerb
-}
-
-// violation puts a refusal into words.
-func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
-	row := refusalTable[r]
-	v := &engine.Violation{Clause: row.clause, Action: s.Format(a), Reason: row.reason}
-	if row.question != noQuestion {
-		v.Question = book.Questions[row.question].ID
-	}
-	switch r {
-	case chanceDecides:
-		v.Clause = chanceClauses[s.dueVerb()]
-	case notDue, notInPile:
-		v.Clause = chanceClauses[verbOf(a)]
-	case notYourTurn, notYourTurnToPlay:
-		v.Reason = s.fill(row.reason, 0)
-	case exchangesOwnType, oddExchange, exchangeSpent, wrongPrice:
-		v.Reason = s.fill(row.reason, s.priceOf(a))
-	case noActionLeft, noActionLeftYardmaster, noActionLeftFaceDown, yardMisfit, chainMisfit:
-		v.Reason = s.fill(row.reason, 0)
-	}
-	return v
-}
-
-// fill puts the owner's name (1), the actions allowed (2), the price (3) and the last railcar (4) into a reason.
-func (s *state) fill(reason string, price int) string {
-	last := "the engine"
-	if s.me().train > 0 {
-		last = s.me().last().String()
-	}
-	return fmt.Sprintf(reason+"%[5]s", s.name(s.seat), s.allowed, price, last, "")
-}
-
-// priceOf is the number of cards that a purchase costs.
-func (s *state) priceOf(a engine.Action) int {
-	return s.termsFor(carOf(a), payLessOf(a), oneToOneOf(a), nil).price
 }

@@ -97,7 +97,7 @@ const (
 
 // Clauses: Actions of a turn.
 const (
-	// Turn01: A turn gives its owner up to two actions.
+	// Turn01: On their turn a player may take two actions.
 	Turn01 engine.Clause = "YM-TURN-01"
 	// Turn02: An action is one of three kinds: draw a cargo card, buy a railcar, swap exchange rate tokens.
 	Turn02 engine.Clause = "YM-TURN-02"
@@ -267,7 +267,7 @@ const (
 	Bonus08 engine.Clause = "YM-BONUS-08"
 	// Bonus09: Bonus cards are played only on one's own turn.
 	Bonus09 engine.Clause = "YM-BONUS-09"
-	// Bonus10: A bonus card is not drawn back out of the discard pile.
+	// Bonus10: A bonus card is not taken out of the discard pile again.
 	Bonus10 engine.Clause = "YM-BONUS-10"
 	// Bonus11: Having played a bonus card, a player with actions left may go on to take them.
 	Bonus11 engine.Clause = "YM-BONUS-11"
@@ -311,7 +311,7 @@ const (
 	End03 engine.Clause = "YM-END-03"
 	// End04: In that reshuffle the top card of the discard pile stays where it is.
 	End04 engine.Clause = "YM-END-04"
-	// End05: A player ends the turn by saying so; the turn is over with that word and not before.
+	// End05: A player ends the turn by saying so, and with that the turn is over.
 	End05 engine.Clause = "YM-END-05"
 	// End06: The next turn belongs to the neighbour on the left, clockwise.
 	End06 engine.Clause = "YM-END-06"
@@ -890,7 +890,7 @@ var book = rulebook.Book{
 		{
 			ID: Turn01, Section: "turn", Kind: "turn", Testable: true,
 			At:        "On Your Turn, sentence 1",
-			Says:      "A turn gives its owner up to two actions.",
+			Says:      "On their turn a player may take two actions.",
 			Examples:  []string{"YM-EX-11", "YM-EX-12", "YM-EX-23"},
 			Questions: []string{"YM-R-take-all-actions"},
 		},
@@ -1015,19 +1015,19 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Swap01, Section: "swap", Kind: "action", Testable: true,
-			At:       "On Your Turn, option 3, sentence 1",
+			At:       "On Your Turn, option 3, sentence 2",
 			Says:     "Trading one's exchange rate token for another costs one action.",
 			Examples: []string{"YM-EX-17"},
 		},
 		{
 			ID: Swap02, Section: "swap", Kind: "action", Testable: true,
-			At:       "On Your Turn, option 3, sentence 1",
+			At:       "On Your Turn, option 3, sentence 2",
 			Says:     "The trade may be with any other player, at the active player's choice.",
 			Examples: []string{"YM-EX-17"},
 		},
 		{
 			ID: Swap03, Section: "swap", Kind: "action", Testable: true,
-			At:       "On Your Turn, option 3, sentence 1",
+			At:       "On Your Turn, option 3, sentence 2",
 			Says:     "Or the trade may be for one of the tokens in the centre, which then receives the token given up.",
 			Examples: []string{"YM-EX-17"},
 		},
@@ -1039,13 +1039,13 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Swap05, Section: "swap", Kind: "limit", Testable: true,
-			At:       "On Your Turn, option 3, sentence 2",
+			At:       "On Your Turn, option 3, last sentence",
 			Says:     "At every moment each player owns exactly one exchange rate token.",
 			Examples: []string{"YM-EX-10", "YM-EX-17"},
 		},
 		{
 			ID: Swap06, Section: "swap", Kind: "limit", Testable: true,
-			At:       "On Your Turn, option 3, sentence 2",
+			At:       "On Your Turn, option 3, last sentence",
 			Says:     "The player traded with has no say and cannot prevent the trade.",
 			Examples: []string{"YM-EX-17"},
 		},
@@ -1327,7 +1327,7 @@ var book = rulebook.Book{
 		{
 			ID: Bonus10, Section: "bonus", Kind: "limit", Testable: true,
 			At:        "Bonus Cards, line 3, sentence 3; On Your Turn, option 1, sentence 2",
-			Says:      "A bonus card is not drawn back out of the discard pile.",
+			Says:      "A bonus card is not taken out of the discard pile again.",
 			Examples:  []string{"YM-EX-16", "YM-EX-18"},
 			Questions: []string{"YM-R-take-bonus", "YM-R-reshuffle-bonus", "YM-R-draw-two-discard"},
 		},
@@ -1448,7 +1448,7 @@ var book = rulebook.Book{
 		{
 			ID: End05, Section: "end", Kind: "turn", Testable: true,
 			At:        "At the end of your turn, line 4, sentence 1",
-			Says:      "A player ends the turn by saying so; the turn is over with that word and not before.",
+			Says:      "A player ends the turn by saying so, and with that the turn is over.",
 			Examples:  []string{"YM-EX-23"},
 			Questions: []string{"YM-R-take-all-actions", "YM-R-bonus-after-last-action"},
 		},

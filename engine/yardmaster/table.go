@@ -32,7 +32,7 @@ type table struct {
 // newTable audits a setup and cites what the box and the number of players decide.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if n := len(setup.Seats); n < 2 || n > maxSeats {
-		return nil, &engine.Violation{Clause: Obj01, Reason: fmt.Sprintf("%d players: the game is for 2 to 5", n)}
+		return nil, &engine.Violation{Clause: Obj01, Reason: count(n, "player") + ": the game is for 2 to 5"}
 	}
 	rec.Cite(Obj01)
 	if err := checkNames(setup.Seats); err != nil {
