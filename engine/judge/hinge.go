@@ -75,10 +75,13 @@ func (c *court) under(question, option string) *transcript.Transcript {
 }
 
 // differs reports whether the verdict under another answer is another one: upheld or not, another line, another clause. An
-// answer that cannot be combined with the rest of the set-up gives no verdict.
+// answer that cannot be combined with the set-up, or under which the position cannot be, gives no verdict.
 func differs(here, other *transcript.Finding) bool {
-	if other != nil && other.Kind == transcript.SetupUnread {
-		return false
+	if other != nil {
+		switch other.Kind {
+		case transcript.SetupUnread, transcript.PositionRefused, transcript.PositionUnread:
+			return false
+		}
 	}
 	if here == nil || other == nil {
 		return here != other

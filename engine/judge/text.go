@@ -41,7 +41,7 @@ func (v *Verdict) overruled(b *strings.Builder) {
 	}
 	fmt.Fprintf(b, "  %s\n", reason)
 	if v.ClauseSays != "" {
-		fill(b, "  rulebook, "+v.ClauseAt+": ", strings.Fields(v.ClauseSays), " ")
+		fill(b, "  rulebook, "+v.ClauseAt+", in our words: ", strings.Fields(v.ClauseSays), " ")
 	}
 	if v.Question != "" {
 		fmt.Fprintf(b, "  this rests on the open question %s\n", v.Question)

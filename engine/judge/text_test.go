@@ -24,8 +24,8 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 	require.Equal(t, `overruled: games/x.yard:31
   ann: load coal-4
   YM-YARD-04: no railcar was loaded this turn
-  rulebook, Sorting yard, paragraph 2: A railcar leaves the sorting yard for the train only on a
-    turn on which a railcar was added to the train.
+  rulebook, Sorting yard, paragraph 2, in our words: A railcar leaves the sorting yard for the train
+    only on a turn on which a railcar was added to the train.
   this rests on the open question YM-R-yard-timing
   legal there, for ann: draw deck, done
   open questions touched: YM-R-yard-timing=same-turn, YM-R-tie=shared
