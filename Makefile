@@ -31,10 +31,13 @@ generate: ## make the typed rulebook constants from the rulebook's YAML
 	go generate ./...
 
 fuzz: ## fuzz every reader for 30 seconds each
-	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
+	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/rulebook/source
+	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/yardmaster
 	go test -run '^$$' -fuzz FuzzNotation -fuzztime 30s ./engine/yardmaster
 	go test -run '^$$' -fuzz FuzzLoad -fuzztime 30s ./engine/yardmaster
-	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/yardmaster
+	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
+	go test -run '^$$' -fuzz FuzzReplay -fuzztime 30s ./engine/transcript
+	go test -run '^$$' -fuzz FuzzRun -fuzztime 30s ./features
 
 build: ## build bin/yardstick
 	go build -o bin/yardstick ./cmd/yardstick
