@@ -5,14 +5,21 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
 )
 
 // positionsLoad: Load(Position()) is the state, through JSON, and writes the same document.
 func positionsLoad(w *walk) func() error {
+	var rec engine.Record
 	return func() error {
-		loaded, err := w.game.Load(w.setup, w.document(), nil)
+		rec.Reset()
+		loaded, err := w.game.Load(w.setup, w.document(), &rec)
 		if err != nil {
 			return fmt.Errorf("%w; the position was %s", err, w.document())
+		}
+		if err := w.cites(&rec); err != nil {
+			return fmt.Errorf("loading: %w", err)
 		}
 		again, err := json.Marshal(loaded.Position())
 		if err != nil {

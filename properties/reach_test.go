@@ -140,7 +140,7 @@ func TestFinishedGamesKeepTheirLaws(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			const walks = 500
+			const walks = 300
 			p := party{subject: newSubject(entry.Game, entry.Book), seed: 3}
 			for i := range uint64(walks) {
 				finished := p.run(t.Context(), i).walk

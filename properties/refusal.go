@@ -24,7 +24,7 @@ func refusalsAreReasoned(w *walk) func() error {
 			if p.err != nil {
 				continue
 			}
-			for _, by := range w.seats() {
+			for _, by := range append(w.someSeats()[:1], w.asker()) {
 				if v := w.state.Check(by, p.action, nil); v != nil {
 					if err := w.refused(by, p, v, &rec); err != nil {
 						return fmt.Errorf("refusing %q to %s: %w", p.text, w.name(by), err)
@@ -40,7 +40,7 @@ func (w *walk) refused(by engine.Seat, p proposal, v *engine.Violation, rec *eng
 	if v.Action != p.text {
 		return fmt.Errorf("the refusal speaks of %q", v.Action)
 	}
-	if err := w.reasoned(v); err != nil || by != w.actor {
+	if err := w.reasoned(v); err != nil || by != w.asker() {
 		return err
 	}
 	rec.Reset()
@@ -80,11 +80,11 @@ func refusedChangesNothing(w *walk) func() error {
 			return err
 		}
 		for _, p := range w.proposals() {
-			if p.err == nil && w.state.Check(w.actor, p.action, &rec) == nil {
+			if p.err == nil && w.state.Check(w.asker(), p.action, &rec) == nil {
 				continue
 			}
 			rec.Reset()
-			if _, err := subject.Play(w.name(w.actor), p.text); err == nil {
+			if _, err := subject.Play(w.name(w.asker()), p.text); err == nil {
 				return fmt.Errorf("%q is refused, and played all the same", p.text)
 			}
 		}

@@ -32,6 +32,7 @@ func shrink(ctx context.Context, w *walk, err error, budget int) (*walk, error) 
 		before = s.size()
 		s.fewerRulings()
 		s.fewerSeats()
+		s.fewerTurns()
 		s.fewerDecisions()
 		s.try(s.best.setup, s.best.played, always)
 	}
@@ -87,12 +88,44 @@ func without(script []transcript.Decision, seats []string, out int) []transcript
 	return rest
 }
 
-// fewerDecisions leaves out longer, then shorter parts of the game. Short ones are tried in every length: a round in which everybody only
-// ends their turn is as long as there are players.
+// fewerTurns leaves out turns on end: what comes after them is then often still the same player's.
+func (s *shrinker) fewerTurns() {
+	for many := len(turns(s.best.played)) / 2; many > 0; many = shorter(many) {
+		for at := len(turns(s.best.played)) - 1 - many; at >= 0; at-- {
+			if begin := turns(s.best.played); at+many < len(begin) {
+				played := slices.Clone(s.best.played)
+				s.try(s.best.setup, slices.Delete(played, begin[at], begin[at+many]), atTheEnd)
+			}
+		}
+	}
+}
+
+// shorter is the next length to try: halves of what is long, and of what is short nearly every length, because a round in which
+// everybody only ends their turn has as many decisions as there are players.
+func shorter(length int) int {
+	if length > 10 {
+		return length / 2
+	}
+	return length - max(1, length/3)
+}
+
+// turns are the places in a script where another player begins to decide.
+func turns(script []transcript.Decision) []int {
+	var begin []int
+	last := "chance"
+	for i, d := range script {
+		if d.Actor != "chance" && d.Actor != last {
+			begin = append(begin, i)
+			last = d.Actor
+		}
+	}
+	return begin
+}
+
+// fewerDecisions leaves out longer, then shorter parts of the game.
 func (s *shrinker) fewerDecisions() {
-	const short = 12
-	for part := len(s.best.played) / 2; part > 0; part = min(part-1, max(short, part/2)) {
-		step := max(1, part/short)
+	for part := len(s.best.played) / 2; part > 0; part = shorter(part) {
+		step := max(1, part/5)
 		for at := len(s.best.played) - part; at >= 0; at -= step {
 			if at+part > len(s.best.played) {
 				continue

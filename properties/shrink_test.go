@@ -18,11 +18,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// shortest is the length of the shortest game in which two players draw three cards from the deck: set-up has 18 decisions, three draws
-// have 6, and a turn has to end between them. Somewhat longer is short enough.
+// The shortest games that show the fault have 25 decisions: two players are dealt 18 times, three draws are 6, and a turn has to end
+// between them. A game that rapid draws at another table may be stuck somewhat above; as drawn it has hundreds.
 const (
 	shortest    = 18 + 3*2 + 1
-	shortEnough = shortest + 2
+	shortEnough = 2 * shortest
 )
 
 // The machine finds a card too many on the third draw, and rapid shrinks the game that shows it to next to nothing.
@@ -30,7 +30,7 @@ func TestTheMachineShrinks(t *testing.T) {
 	t.Parallel()
 	g := bend(thirdDraw())
 	quiet := &quietTB{name: t.Name()}
-	t.Cleanup(func() { require.NoError(t, os.RemoveAll(filepath.Join("testdata", "rapid", t.Name()))) })
+	t.Cleanup(func() { require.NoError(t, os.RemoveAll(filepath.Join("testdata", "rapid", t.Name()))) }) // rapid keeps what failed
 	began := time.Now()
 	done := make(chan struct{})
 	go func() { // the test that fails ends its goroutine
@@ -43,11 +43,13 @@ func TestTheMachineShrinks(t *testing.T) {
 	require.True(t, quiet.failed, "the machine did not find the fault")
 	require.Contains(t, quiet.output.String(), "yardstick judge ", "the failure says what to do next")
 
-	record, err := os.ReadFile(filepath.Join(os.TempDir(), "yardstick-"+t.Name()+".yard"))
+	left := filepath.Join(os.TempDir(), "yardstick-"+t.Name()+".yard")
+	record, err := os.ReadFile(left)
 	require.NoError(t, err)
+	require.NoError(t, os.Remove(left))
 	require.Contains(t, quiet.output.String(), "yardstick 1\n")
 	t.Logf("found and shrunk in %v:\n%s", took, record)
-	requireShort(t, record)
+	requireLawful(t, record, shortEnough)
 	require.Less(t, took, 10*time.Second)
 }
 
@@ -60,20 +62,21 @@ func TestWalksShrink(t *testing.T) {
 	require.NotNil(t, report.Broken)
 	require.Equal(t, "YM-INV-11", report.Broken.ID)
 	t.Logf("found and shrunk in %v:\n%s", time.Since(began), report.Broken.Record)
-	requireShort(t, []byte(report.Broken.Record))
+	tr := requireLawful(t, []byte(report.Broken.Record), shortest+2)
+	require.Len(t, tr.Seats, 2)
+	require.Empty(t, tr.Rulings)
 }
 
-// requireShort reads a record as a judge does, and looks at its length.
-func requireShort(t *testing.T, record []byte) {
+// requireLawful reads a record as a judge does: up to the broken law it is a lawful game, and no longer than it needs to be.
+func requireLawful(t *testing.T, record []byte, most int) *transcript.Transcript {
 	t.Helper()
 	tr, err := transcript.Parse("shrunk", record)
 	require.NoError(t, err)
-	require.LessOrEqual(t, len(tr.Decisions), shortEnough)
-	require.Len(t, tr.Seats, 2)
-	require.Empty(t, tr.Rulings)
+	require.LessOrEqual(t, len(tr.Decisions), most)
 	report, err := transcript.Replay(context.Background(), tr, &engine.Local{Game: yardmaster.New()}, transcript.Options{})
 	require.NoError(t, err)
-	require.Nil(t, report.Finding, "up to the broken law the record is a lawful game")
+	require.Nil(t, report.Finding)
+	return tr
 }
 
 // quietTB is a test that may fail without anybody being told.

@@ -157,6 +157,14 @@ func (w *walk) seats() []engine.Seat {
 	return seats
 }
 
+// asker is who proposes something: who is to decide, or after the end the first player.
+func (w *walk) asker() engine.Seat {
+	if w.actor == engine.Nobody {
+		return 0
+	}
+	return w.actor
+}
+
 // someSeats are two of those who could ask, or all of them where the effort is greater.
 func (w *walk) someSeats() []engine.Seat {
 	seats := w.seats()

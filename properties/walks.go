@@ -52,7 +52,7 @@ type Broken struct {
 }
 
 // shrinking is how many decisions are carried out to shrink a game; it takes some seconds.
-const shrinking = 1_000_000
+const shrinking = 3_000_000
 
 // longestWalk is the number of decisions after which a walk is given up. The rules of a game need not end it.
 const longestWalk = 2000

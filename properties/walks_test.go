@@ -16,7 +16,7 @@ func TestWalks(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			const walks = 12
+			const walks = 8
 			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, walks, 1)
 			require.NoError(t, err)
 			require.Nil(t, report.Broken)

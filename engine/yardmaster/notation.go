@@ -81,6 +81,9 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	case v == vDraw && by != s.owner():
 		return "draw ?"
 	case v == vTake && by != s.owner() && !s.pileOpen(nil):
+		if at, _ := s.find(cardOf(a), nil); at == int(s.discards)-1 {
+			return s.Format(a) // the top card was seen by all
+		}
 		return "take ?"
 	}
 	return s.Format(a)

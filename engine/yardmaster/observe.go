@@ -42,7 +42,8 @@ func (s *state) pileOpen(rec *engine.Record) bool {
 	return s.ask(rec, AskDiscardView) == DiscardViewOpen
 }
 
-// seesDiscards reports whether a seat sees more than the top of the discard pile.
+// seesDiscards reports whether a seat sees more than the top of the discard pile: whoever looks through it for Draw 2 or
+// Take 1 Discarded does.
 func (s *state) seesDiscards(seat engine.Seat, rec *engine.Record) bool {
-	return s.pileOpen(rec) || s.phase == atTakeOne && seat == s.owner()
+	return s.pileOpen(rec) || (s.phase == atTakeOne || s.phase == atDrawTwo) && seat == s.owner()
 }

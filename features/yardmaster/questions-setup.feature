@@ -344,3 +344,27 @@ Feature: Open questions about the set-up and what is on view
       | answer   |
       | open     |
       | top-only |
+
+  @YM-R-discard-view @YM-CARD-03
+  Scenario: Whoever plays Draw 2 looks under it, and nobody else does
+    Given a Yardmaster game of ann and bob
+    And the ruling "discard-view" is "top-only"
+    And it is ann's turn
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann sees the discard pile as oil coal draw-2
+    And bob sees only the top card draw-2 of 3 discards
+
+  @YM-R-discard-view @YM-R-take-itself
+  Scenario: A Take 1 Discarded that takes itself off a covered discard pile is seen by all
+    Given a Yardmaster game of ann and bob
+    And the ruling "discard-view" is "top-only"
+    And the ruling "take-itself" is "itself-too"
+    And it is ann's turn
+    And the discard pile is oil
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    And ann does "take take-1-discarded"
+    Then bob sees the last decision as "take take-1-discarded"
+    And bob sees only the top card oil of 1 discards
