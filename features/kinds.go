@@ -36,6 +36,9 @@ func readList(text string) ([]string, error) {
 
 func readRun(word string) (name string, n int, err error) {
 	name, number, many := strings.Cut(word, "*")
+	if name == "" || name[0] < 'a' || name[0] > 'z' {
+		return "", 0, fmt.Errorf("%q is no kind: write a kind, a star and a number from 1, such as coal*3", word)
+	}
 	if !many {
 		return name, 1, nil
 	}
