@@ -28,7 +28,7 @@ func readList(text string) ([]string, error) {
 			list = append(list, name)
 		}
 		if len(list) > mostCopies {
-			return nil, fmt.Errorf("%.80q is more than any table holds", text)
+			return nil, unreadable(fmt.Errorf("%.80q is more than any table holds", text))
 		}
 	}
 	return list, nil
@@ -36,26 +36,14 @@ func readList(text string) ([]string, error) {
 
 func readRun(word string) (name string, n int, err error) {
 	name, number, many := strings.Cut(word, "*")
-	if name == "" || name[0] < 'a' || name[0] > 'z' {
-		return "", 0, fmt.Errorf("%q is no kind: write a kind, a star and a number from 1, such as coal*3", word)
-	}
 	if !many {
 		return name, 1, nil
 	}
 	n, err = strconv.Atoi(number)
 	if err != nil || n < 1 || n > mostCopies {
-		return "", 0, fmt.Errorf("%q: write a kind, a star and a number from 1, such as coal*3", word)
+		return "", 0, unreadable(fmt.Errorf("%q: write a kind, a star and a number from 1, such as coal*3", word))
 	}
 	return name, n, nil
-}
-
-// readPile reads a multiset. Like the documents of positions it has no entry for what is not there.
-func readPile(text string) (map[string]int, error) {
-	list, err := readList(text)
-	if err != nil {
-		return nil, err
-	}
-	return pileOf(list), nil
 }
 
 func pileOf(list []string) map[string]int {

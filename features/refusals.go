@@ -35,7 +35,7 @@ func (w *world) refusedToBegin(what string) (answer, fault error) {
 	}
 	switch {
 	case what == "position" && w.start.Position == nil:
-		return nil, errors.New("no position is given: ask whether the set-up is refused")
+		return nil, unreadable(errors.New("no position is given: ask whether the set-up is refused"))
 	case w.refused == nil:
 		return nil, fmt.Errorf("expected the %s to be refused, but the game begins", what)
 	}
@@ -45,6 +45,9 @@ func (w *world) refusedToBegin(what string) (answer, fault error) {
 func (w *world) refusedBecause(what, clause string) error {
 	answer, err := w.refusedToBegin(what)
 	if err != nil {
+		return err
+	}
+	if err := w.isClause(clause); err != nil {
 		return err
 	}
 	var v *engine.Violation

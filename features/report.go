@@ -42,7 +42,8 @@ type Failure struct {
 	Step string `json:"step,omitempty"`
 	// Message says what was expected and what was found, or what is wrong with the scenario.
 	Message string `json:"message"`
-	// Unknown says that the scenario could not be read: its step is none of the vocabulary.
+	// Unknown says that the scenario could not be read, so that it says nothing of the engine: its step is none of the
+	// vocabulary, or names a word, player, clause, question or action that there is not, or sets up a table that cannot be.
 	Unknown bool `json:"unknown,omitempty"`
 }
 

@@ -84,13 +84,16 @@ func (w *world) wins(names string) error {
 	if names != "nobody" {
 		expected = splitNames(names)
 	}
-	if err := w.isOver(); err != nil {
+	if err := w.settle(); err != nil {
 		return err
 	}
 	for _, name := range expected {
 		if _, err := w.seat(name); err != nil {
 			return err
 		}
+	}
+	if err := w.isOver(); err != nil {
+		return err
 	}
 	turn, err := w.turn()
 	if err != nil {
@@ -160,11 +163,11 @@ func (w *world) playRests(clause string, expected bool) error {
 	if err := w.settle(); err != nil {
 		return err
 	}
-	if w.entry.Book.Clause(clause) == nil {
-		return fmt.Errorf("%s is no clause of %s", clause, w.entry.Book.Title)
+	if err := w.isClause(clause); err != nil {
+		return err
 	}
 	if len(w.history) == 0 {
-		return errors.New("no decision has been taken yet")
+		return unreadable(errNoDecision)
 	}
 	rests := slices.Contains(w.rests, engine.Clause(clause))
 	last := w.history[len(w.history)-1]

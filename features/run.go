@@ -125,6 +125,10 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 		w.nouns.teach(v)
 	}
 	o := &observer{doc: doc, world: w, vocabulary: v}
+	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
+		w.atFault = asksForRefusal(p)
+		return ctx, nil
+	})
 	sc.StepContext().Before(o.beforeStep)
 	sc.StepContext().After(o.afterStep)
 	sc.After(func(ctx context.Context, p *godog.Scenario, _ error) (context.Context, error) {
@@ -176,7 +180,7 @@ func (o *observer) afterStep(ctx context.Context, step *godog.Step, status godog
 	case godog.StepAmbiguous:
 		o.fail(step, true, "this can be meant in two ways: begin the step with Given, When or Then")
 	default:
-		o.fail(step, false, fmt.Sprint(err))
+		o.fail(step, unknownStep(step, err), fmt.Sprint(err))
 	}
 	return ctx, nil
 }

@@ -43,14 +43,14 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		{"refused-action", "a refusal has its clause, its reason and what is legal", 7, `ann does "buy coal-3 pay coal*3"`,
 			`"buy coal-3 pay coal*3" is refused because of YM-BUY-03: the payment has cards that are not in hand; ` +
 				`legal for ann: draw deck, draw discard, swap bob, swap center-oil, swap center-timber, swap center-automobile, done`, false},
-		{"misspelt-action", "a misspelt action gets the nearest", 6, `ann does "swop bob"`, `did you mean "swap bob"?`, false},
+		{"misspelt-action", "a misspelt action gets the nearest", 6, `ann does "swop bob"`, `did you mean "swap bob"?`, true},
 		{"stray-table", "a table that nobody reads is no question", 6, "ann has 0 points", "a table or text follows this step, which takes none", true},
 		{"missing-table", "a colon promises a table", 6, "ann may do only:", "this step ends in a colon", true},
-		{"impossible-position", "a position that cannot be is refused with its clause", 6, "ann has 8 points", "the game could not begin: position: ann's train: YM-CONT-02", false},
-		{"no-game", "first there is a game", 4, "it is ann's turn", "no game is set up yet", false},
-		{"other-game", "the games there are", 4, "a Whist game of ann and bob", "no game is called Whist: there are Yardmaster", false},
-		{"stranger", "who plays", 6, "fay has 0 points", "nobody called fay plays here: the players are ann, bob", false},
-		{"late-given", "the table is laid before the game", 7, "ann holds coal*5", "the game has begun", false},
+		{"impossible-position", "a position that cannot be is refused with its clause", 6, "ann has 8 points", "the position set up above cannot be: ann's train: YM-CONT-02", true},
+		{"no-game", "first there is a game", 4, "it is ann's turn", "no game is set up yet", true},
+		{"other-game", "the games there are", 4, "a Whist game of ann and bob", "no game is called Whist: there are Yardmaster", true},
+		{"stranger", "who plays", 6, "fay has 0 points", "nobody called fay plays here: the players are ann, bob", true},
+		{"late-given", "the table is laid before the game", 7, "ann holds coal*5", "the game has begun", true},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			report, err := bad(t, row.file)

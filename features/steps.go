@@ -57,9 +57,18 @@ func (w *world) aGame(title, names string) error {
 			return fmt.Errorf("this file plays another game: give %s a file of its own", e.Book.Title)
 		}
 		w.entry, w.setup.Seats = e, splitNames(names)
-		return nil
+		return w.canBegin()
 	}
 	return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles, ", "))
+}
+
+// canBegin needs a set-up, as far as it is known, to be one that the game can have.
+func (w *world) canBegin() error {
+	if w.atFault {
+		return nil
+	}
+	_, err := w.entry.New(w.setup, nil)
+	return err
 }
 
 // splitNames reads "ann", "ann and bob", "ann, bob and cid".
@@ -81,7 +90,11 @@ func (w *world) aRuling(question, option string) error {
 		return fmt.Errorf("the ruling %q is given twice", question)
 	}
 	w.setup.Rulings[question] = option
-	return nil
+	if w.atFault {
+		return nil
+	}
+	_, err := w.entry.Book.Answer(w.setup.Rulings)
+	return err
 }
 
 func (w *world) aComponents(file *godog.DocString) error {
@@ -92,7 +105,7 @@ func (w *world) aComponents(file *godog.DocString) error {
 		return errNoText
 	}
 	w.setup.Components = []byte(file.Content)
-	return nil
+	return w.canBegin()
 }
 
 var errNoText = errors.New(`a text between two lines of """ has to follow`)
@@ -111,7 +124,7 @@ func (w *world) givenTurn(player string) error {
 
 // does is a decision that has to be legal: listed and accepted.
 func (w *world) does(actor, action string) error {
-	if err := w.ready(actor); err != nil {
+	if err := w.ready(actor, action); err != nil {
 		return err
 	}
 	turn, err := w.turn()
@@ -133,21 +146,29 @@ func (w *world) does(actor, action string) error {
 	return nil
 }
 
-// ready settles what an actor need not wait for: chance decides what it is asked to decide.
-func (w *world) ready(actor string) error {
+// ready settles what an actor need not wait for: chance decides what it is asked to decide. The actions have to be of the game.
+func (w *world) ready(actor string, actions ...string) error {
+	begin := w.settle
 	if actor == chance {
-		return w.running()
+		begin = w.running
 	}
-	if err := w.settle(); err != nil {
+	if err := begin(); err != nil {
 		return err
 	}
-	_, err := w.seat(actor)
-	return err
+	if _, err := w.seat(actor); err != nil {
+		return err
+	}
+	for _, action := range actions {
+		if err := w.isAction(actor, action); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (w *world) taken(lines *godog.DocString) error {
 	if lines == nil {
-		return errNoText
+		return unreadable(errNoText)
 	}
 	for i, line := range strings.Split(lines.Content, "\n") {
 		line = strings.TrimSpace(line)
@@ -156,7 +177,7 @@ func (w *world) taken(lines *godog.DocString) error {
 		}
 		actor, action, ok := strings.Cut(line, ": ")
 		if !ok {
-			return fmt.Errorf("decision %d, %.80q: write it as actor: action", i+1, line)
+			return unreadable(fmt.Errorf("decision %d, %.80q: write it as actor: action", i+1, line))
 		}
 		if err := w.does(actor, action); err != nil {
 			return fmt.Errorf("decision %d, %s: %w", i+1, line, err)
@@ -173,6 +194,9 @@ func (w *world) setupUntil(action string) error {
 }
 
 func (w *world) setupUntilMay(action string) error {
+	if err := w.ready(chance, action); err != nil {
+		return err
+	}
 	return w.setUp(func(choices []engine.Choice) bool { return lists(choices, action) },
 		fmt.Sprintf("the set-up ended, and chance could never do %q", action))
 }
@@ -187,7 +211,7 @@ func (w *world) setUp(enough func([]engine.Choice) bool, ended string) error {
 		return err
 	}
 	if w.start.Position != nil {
-		return errors.New("this game began at a position, so there is no set-up to go on with")
+		return unreadable(errors.New("this game began at a position, so there is no set-up to go on with"))
 	}
 	for range longestWait {
 		if _, err := w.turn(); err != nil {

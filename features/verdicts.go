@@ -36,9 +36,9 @@ func (w *world) teachVerdicts(v *vocabulary) {
 	v.then(mayOnlyDo, func(player, action string) error { return w.only(player, []string{action}) })
 }
 
-// choices are what an actor may do, who has to be the one to decide.
-func (w *world) choices(actor string) ([]engine.Choice, error) {
-	if err := w.ready(actor); err != nil {
+// choices are what an actor may do, who has to be the one to decide. The actions that are asked for have to be of the game.
+func (w *world) choices(actor string, actions ...string) ([]engine.Choice, error) {
+	if err := w.ready(actor, actions...); err != nil {
 		return nil, err
 	}
 	turn, err := w.turn()
@@ -55,7 +55,7 @@ func (w *world) choices(actor string) ([]engine.Choice, error) {
 
 // may needs an action to be listed and accepted.
 func (w *world) may(actor, action string) error {
-	choices, err := w.choices(actor)
+	choices, err := w.choices(actor, action)
 	if err != nil {
 		return err
 	}
@@ -96,8 +96,11 @@ func (w *world) mayNot(actor, action string) error {
 }
 
 func (w *world) mayNotBecause(actor, action, clause string) error {
-	if w.entry.Book != nil && w.entry.Book.Clause(clause) == nil {
-		return fmt.Errorf("%s is no clause of %s", clause, w.entry.Book.Title)
+	if err := w.ready(actor, action); err != nil {
+		return err
+	}
+	if err := w.isClause(clause); err != nil {
+		return err
 	}
 	v, err := w.refusal(actor, action)
 	if err == nil && string(v.Clause) != clause {
@@ -107,12 +110,15 @@ func (w *world) mayNotBecause(actor, action, clause string) error {
 }
 
 func (w *world) mayNotRuling(actor, action, clause, question string) error {
-	if err := w.mayNotBecause(actor, action, clause); err != nil {
+	if err := w.ready(actor, action); err != nil {
 		return err
 	}
 	q := w.entry.Book.Question(question)
 	if q == nil {
-		return fmt.Errorf("%q is no open question of %s", question, w.entry.Book.Title)
+		return unreadable(fmt.Errorf("%q is no open question of %s", question, w.entry.Book.Title))
+	}
+	if err := w.mayNotBecause(actor, action, clause); err != nil {
+		return err
 	}
 	v, err := w.refusal(actor, action)
 	if err == nil && v.Question != q.ID {
@@ -124,7 +130,7 @@ func (w *world) mayNotRuling(actor, action, clause, question string) error {
 
 // refusal needs an action to be neither listed nor accepted, and a refused one to change nothing.
 func (w *world) refusal(actor, action string) (*engine.Violation, error) {
-	if err := w.ready(actor); err != nil {
+	if err := w.ready(actor, action); err != nil {
 		return nil, err
 	}
 	turn, err := w.turn()
@@ -168,16 +174,16 @@ func (w *world) refusedHere(actor, action string) (*engine.Violation, error) {
 
 func (w *world) mayDoOnly(player string, table *godog.Table) error {
 	if table == nil {
-		return errors.New("a table of one column has to follow, with a legal action in each row")
+		return unreadable(errors.New("a table of one column has to follow, with a legal action in each row"))
 	}
 	var actions []string
 	for _, row := range table.Rows {
 		if len(row.Cells) != 1 {
-			return errors.New("the table has to have one column, with a legal action in each row")
+			return unreadable(errors.New("the table has to have one column, with a legal action in each row"))
 		}
 		action := row.Cells[0].Value
 		if slices.Contains(actions, action) {
-			return fmt.Errorf("%q stands in the table twice", action)
+			return unreadable(fmt.Errorf("%q stands in the table twice", action))
 		}
 		actions = append(actions, action)
 	}
@@ -186,7 +192,7 @@ func (w *world) mayDoOnly(player string, table *godog.Table) error {
 
 // only needs the legal actions to be just these, in any order, and each to be accepted.
 func (w *world) only(player string, actions []string) error {
-	choices, err := w.choices(player)
+	choices, err := w.choices(player, actions...)
 	if err != nil {
 		return err
 	}

@@ -116,11 +116,30 @@ func TestKinds(t *testing.T) {
 		_, err := readList(text)
 		require.Error(t, err, text)
 	}
-	pile, err := readPile("oil coal oil")
+	pile, err := cargoWords().pile("oil coal oil")
 	require.NoError(t, err)
 	require.Equal(t, "coal*1 oil*2 whisky*1", spellPile(map[string]int{"oil": 2, "whisky": 1, "coal": 1, "timber": 0}, yardTypes))
 	require.NoError(t, samePile("it", map[string]int{"coal": 1, "oil": 2}, pile, yardTypes))
 	require.EqualError(t, samePile("it", nil, pile, yardTypes), "expected it to be nothing, but it is coal*1 oil*2")
+}
+
+func TestWordsThatAreNoKinds(t *testing.T) {
+	for _, row := range []struct {
+		of         words
+		text, says string
+	}{
+		{cargoWords(), "coal 2", `"2" is no cargo card: several of a kind are written with a star, such as coal*2`},
+		{cargoWords(), "cole*2", `"cole" is no cargo card: did you mean "coal"?`},
+		{railcarWords(), "whisky-barrels", `"whisky-barrels" is no railcar: there are coal-1, `},
+		{tokenWords(), "draw-2", `"draw-2" is no exchange rate token: there are coal, livestock, oil, timber, automobile`},
+	} {
+		_, err := row.of.list(row.text)
+		require.ErrorContains(t, err, row.says)
+		require.True(t, isUnreadable(err))
+	}
+	list, err := railcarWords().list("only oil-1", "only")
+	require.NoError(t, err)
+	require.Equal(t, []string{"only", "oil-1"}, list)
 }
 
 func TestChainOfRailcars(t *testing.T) {

@@ -30,7 +30,10 @@ type world struct {
 	begun   bool
 	refused error // what the engine answered instead of beginning
 	opening bool  // the game is in the set-up it began with, where nothing settles itself
-	history []decision
+	// atFault says that the scenario asks for the refusal of its table, which is then left to the engine.
+	atFault  bool
+	spelling engine.State // reads what is an action; nil before the first
+	history  []decision
 	trace
 }
 
@@ -55,7 +58,7 @@ var nounsOf = map[string]func(*world) nouns{
 func (w *world) early() error {
 	switch {
 	case w.entry.Game == nil:
-		return errNoGame
+		return unreadable(errNoGame)
 	case w.begun:
 		return errors.New("the game has begun: what is given stands before the first When or Then")
 	}
@@ -74,10 +77,10 @@ func (w *world) begin() error {
 	}
 	position, err := w.nouns.document()
 	if err != nil {
-		return err
+		return unreadable(fmt.Errorf("the position set up above cannot be: %w", err))
 	}
 	if w.after && position != nil {
-		return errors.New("a game after set-up stands as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
+		return unreadable(errors.New("a game after set-up stands as the set-up leaves it: name no part of the position, or leave out \"after set-up\""))
 	}
 	w.start = engine.Start{Game: w.entry.Name(), Setup: w.setup, Position: w.complete(position)}
 	if w.subject, err = w.open(w.entry.Name()); err != nil {
@@ -116,7 +119,7 @@ func (w *world) running() error {
 		return err
 	}
 	if w.refused != nil {
-		return fmt.Errorf("the game could not begin: %w", w.refused)
+		return w.cannotBegin()
 	}
 	return nil
 }
@@ -207,10 +210,12 @@ func (w *world) rewind() error {
 	return nil
 }
 
+var errNoDecision = errors.New("no decision has been taken yet")
+
 // before is the state in which the last decision was taken, by the game of this module: a subject shows no hidden decision.
 func (w *world) before() (engine.State, decision, error) {
 	if len(w.history) == 0 {
-		return nil, decision{}, errors.New("no decision has been taken yet")
+		return nil, decision{}, unreadable(errNoDecision)
 	}
 	last := len(w.history) - 1
 	var state engine.State
@@ -280,5 +285,5 @@ func (w *world) seat(player string) (int, error) {
 	if i := slices.Index(w.setup.Seats, player); i >= 0 {
 		return i, nil
 	}
-	return 0, fmt.Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.setup.Seats, ", "))
+	return 0, unreadable(fmt.Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.setup.Seats, ", ")))
 }

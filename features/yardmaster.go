@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
@@ -93,8 +94,11 @@ func (y *yardNouns) player(name string) (*yardmaster.Player, error) {
 	if err := y.placing(); err != nil {
 		return nil, err
 	}
-	if seat, err := y.seat(name); err != nil || seat < 0 {
-		return nil, fmt.Errorf("nobody called %s plays here: the players are %s", name, spell(y.setup.Seats))
+	switch seat, err := y.seat(name); {
+	case err != nil:
+		return nil, err
+	case seat < 0:
+		return nil, fmt.Errorf("%s is no player: the players are %s", name, strings.Join(y.setup.Seats, ", "))
 	}
 	i := slices.IndexFunc(y.doc.Players, func(p yardmaster.Player) bool { return p.Name == name })
 	if i < 0 {

@@ -42,7 +42,7 @@ func (y *yardNouns) giveHand(player, cards string) error {
 	if p.Hand != nil {
 		return fmt.Errorf("%s's hand is given twice", player)
 	}
-	p.Hand, err = readPile(cards)
+	p.Hand, err = cargoWords().pile(cards)
 	return err
 }
 
@@ -51,7 +51,7 @@ func (y *yardNouns) giveTrain(player, cars string) error {
 	if err != nil {
 		return err
 	}
-	p.Train, err = readList(cars)
+	p.Train, err = railcarWords().list(cars)
 	return err
 }
 
@@ -60,7 +60,7 @@ func (y *yardNouns) giveSorting(player, cars string) error {
 	if err != nil {
 		return err
 	}
-	p.SortingYard, err = readPile(cars)
+	p.SortingYard, err = railcarWords().pile(cars)
 	return err
 }
 
@@ -69,7 +69,32 @@ func (y *yardNouns) giveToken(player, kind string) error {
 	if err != nil {
 		return err
 	}
+	if _, err := tokenWords().list(kind); err != nil {
+		return err
+	}
 	p.Token = kind
+	return y.oneTokenEach(kind)
+}
+
+// oneTokenEach needs the tokens of some types to lie in one place each (YM-XCH-01).
+func (y *yardNouns) oneTokenEach(kinds ...string) error {
+	if y.atFault {
+		return nil
+	}
+	lying := map[string]string{}
+	for _, kind := range y.doc.Centre {
+		if lying[kind] != "" {
+			return fmt.Errorf("the %s token lies in the centre twice: there is one of each type (YM-XCH-01)", kind)
+		}
+		lying[kind] = "it lies in the centre"
+	}
+	for _, p := range y.doc.Players {
+		there := lying[p.Token]
+		if p.Token != "" && there != "" && slices.Contains(kinds, p.Token) {
+			return fmt.Errorf("%s cannot have the %s token, as %s: there is one of each type (YM-XCH-01)", p.Name, p.Token, there)
+		}
+		lying[p.Token] = p.Name + " has it"
+	}
 	return nil
 }
 
@@ -78,7 +103,7 @@ func (y *yardNouns) giveArrivals(cars string) error {
 	if err := y.placing(); err != nil {
 		return err
 	}
-	list, err := readList(cars)
+	list, err := railcarWords().list(cars, "only", "nothing")
 	if err != nil {
 		return err
 	}
@@ -119,7 +144,7 @@ func (y *yardNouns) givePile(into **pileGiven, pile pileGiven) error {
 }
 
 func (y *yardNouns) giveRailcars(cars string) error {
-	pile, err := readPile(cars)
+	pile, err := railcarWords().pile(cars)
 	if err != nil {
 		return err
 	}
@@ -138,7 +163,7 @@ func (y *yardNouns) giveRest(player string) error {
 }
 
 func (y *yardNouns) giveCargo(cards string) error {
-	pile, err := readPile(cards)
+	pile, err := cargoWords().pile(cards)
 	if err != nil {
 		return err
 	}
@@ -150,7 +175,7 @@ func (y *yardNouns) giveDiscards(cards string) error {
 		return err
 	}
 	var err error
-	y.doc.DiscardPile, err = readList(cards)
+	y.doc.DiscardPile, err = cargoWords().list(cards)
 	return err
 }
 
@@ -159,8 +184,10 @@ func (y *yardNouns) giveCentre(kinds string) error {
 		return err
 	}
 	var err error
-	y.doc.Centre, err = readList(kinds)
-	return err
+	if y.doc.Centre, err = tokenWords().list(kinds); err != nil {
+		return err
+	}
+	return y.oneTokenEach(y.doc.Centre...)
 }
 
 func (y *yardNouns) giveOffice(player, side string) error {

@@ -86,7 +86,7 @@ func (y *yardNouns) handIs(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readPile(cards)
+	expected, err := cargoWords().pile(cards)
 	if err != nil {
 		return err
 	}
@@ -106,7 +106,7 @@ func (y *yardNouns) trainIs(player, cars string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readList(cars)
+	expected, err := railcarWords().list(cars)
 	if err != nil {
 		return err
 	}
@@ -118,7 +118,7 @@ func (y *yardNouns) sortingIs(player, cars string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readPile(cars)
+	expected, err := railcarWords().pile(cars)
 	if err != nil {
 		return err
 	}
@@ -130,7 +130,11 @@ func (y *yardNouns) tokenIs(player, kind string) error {
 	if err != nil {
 		return err
 	}
-	return sameList(player+"'s token", []string{kind}, strings.Fields(p.Token))
+	expected, err := tokenWords().list(kind)
+	if err != nil {
+		return err
+	}
+	return sameList(player+"'s token", expected, strings.Fields(p.Token))
 }
 
 // arrivalsAre compares all places in order, with "gap" for an empty one; "only" compares the railcars and leaves the gaps out.
@@ -139,7 +143,7 @@ func (y *yardNouns) arrivalsAre(cars string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readList(cars)
+	expected, err := railcarWords().list(cars, "only", "nothing", "gap")
 	if err != nil {
 		return err
 	}
@@ -173,7 +177,7 @@ func (y *yardNouns) railcarsAre(cars string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readPile(cars)
+	expected, err := railcarWords().pile(cars)
 	if err != nil {
 		return err
 	}
@@ -193,7 +197,7 @@ func (y *yardNouns) cargoIs(cards string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readPile(cards)
+	expected, err := cargoWords().pile(cards)
 	if err != nil {
 		return err
 	}
@@ -213,7 +217,7 @@ func (y *yardNouns) discardsAre(cards string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readList(cards)
+	expected, err := cargoWords().list(cards)
 	if err != nil {
 		return err
 	}
@@ -233,7 +237,11 @@ func (y *yardNouns) topIs(card string) error {
 	if err != nil {
 		return err
 	}
-	return sameList("the top of the discard pile", []string{card}, p.DiscardPile[max(0, len(p.DiscardPile)-1):])
+	expected, err := cargoWords().list(card)
+	if err != nil {
+		return err
+	}
+	return sameList("the top of the discard pile", expected, p.DiscardPile[max(0, len(p.DiscardPile)-1):])
 }
 
 func (y *yardNouns) centreIs(kinds string) error {
@@ -241,7 +249,7 @@ func (y *yardNouns) centreIs(kinds string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readList(kinds)
+	expected, err := tokenWords().list(kinds)
 	if err != nil {
 		return err
 	}

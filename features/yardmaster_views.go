@@ -36,7 +36,7 @@ func (y *yardNouns) seesHand(player, other, cards string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readPile(cards)
+	expected, err := cargoWords().pile(cards)
 	if err != nil {
 		return err
 	}
@@ -76,7 +76,7 @@ func (y *yardNouns) seesDiscards(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	expected, err := readList(cards)
+	expected, err := cargoWords().list(cards)
 	if err != nil {
 		return err
 	}
@@ -91,7 +91,11 @@ func (y *yardNouns) seesTop(player, card string, n int) error {
 	if err != nil {
 		return err
 	}
-	if err := sameList("what "+player+" sees of the discard pile", []string{card}, view.DiscardPile); err != nil {
+	expected, err := cargoWords().list(card)
+	if err != nil {
+		return err
+	}
+	if err := sameList("what "+player+" sees of the discard pile", expected, view.DiscardPile); err != nil {
 		return err
 	}
 	return equal("the number of discards as "+player+" sees it", n, len(view.DiscardPile)+view.DiscardsHidden)

@@ -12,6 +12,9 @@ func (y *yardNouns) giveWaiting(player string, n int, card string) error {
 	if _, err := y.countFor(player); err != nil {
 		return err
 	}
+	if _, err := (words{"bonus card", yardBonus}).list(card); err != nil {
+		return err
+	}
 	if y.waiting == nil {
 		y.waiting = map[string]int{}
 	}

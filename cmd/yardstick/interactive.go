@@ -22,6 +22,8 @@ type table struct {
 	app   *app
 	me    engine.Seat
 	lines <-chan string
+	// choices are the legal actions by number, less one.
+	choices []choice
 }
 
 func newTable(a *app, p *party) *table {
@@ -54,7 +56,7 @@ var errQuit = errors.New("quit")
 
 // play plays until the game is over or the person leaves.
 func (t *table) play(ctx context.Context) error {
-	t.tell("You are %s. Type the number of an action or the action itself; list, show, quit and help are words as well.\n", t.name(t.me))
+	t.tell("You are %s. Type the number of an action or the action itself; list, all, show, quit and help (or ?) are words as well.\n", t.name(t.me))
 	for t.game.State().Actor() != engine.Nobody {
 		a, err := t.next(ctx)
 		if errors.Is(err, errQuit) {
@@ -106,7 +108,8 @@ func (t *table) ask(ctx context.Context) (engine.Action, error) {
 	if err := t.look(); err != nil {
 		return 0, err
 	}
-	t.list()
+	t.choices = choicesOf(s, t.legal)
+	t.list(false)
 	for {
 		t.tell("%s> ", t.name(t.me))
 		select {
@@ -116,7 +119,7 @@ func (t *table) ask(ctx context.Context) (engine.Action, error) {
 			if !more {
 				return 0, errQuit
 			}
-			a, err := t.understand(strings.TrimSpace(line))
+			a, err := t.understand(strings.Join(strings.Fields(line), " "))
 			if a != 0 || err != nil {
 				return a, err
 			}
@@ -124,18 +127,22 @@ func (t *table) ask(ctx context.Context) (engine.Action, error) {
 	}
 }
 
-// understand is the action that was typed; 0 where the person has to type again.
+// understand is the action that was typed, in any case; 0 where the person has to type again.
 func (t *table) understand(line string) (engine.Action, error) {
-	switch line {
+	switch strings.ToLower(line) {
 	case "":
+		t.tell("Type a number from 1 to %d, an action, or help.\n", len(t.choices))
 	case "quit":
 		return 0, errQuit
 	case "list":
-		t.list()
+		t.list(false)
+	case "all":
+		t.list(true)
 	case "show":
 		return 0, t.look()
-	case "help":
-		t.tell("Type a number from the list or an action as it is spelt there. list: what is legal; show: the table; quit: leave, and keep what was played.\n")
+	case "help", "?":
+		t.tell("Type a number from the list or an action as it is spelt there. list: what is legal; all: that with every order of payment; " +
+			"show: the table; quit: leave, and keep what was played.\n")
 	default:
 		return t.action(line), nil
 	}
@@ -144,27 +151,33 @@ func (t *table) understand(line string) (engine.Action, error) {
 
 // action is the legal action that a line names. For any other line it says what is wrong and what was perhaps meant.
 func (t *table) action(line string) engine.Action {
-	s := t.game.State()
 	if n, err := strconv.Atoi(line); err == nil {
-		if n >= 1 && n <= len(t.legal) {
-			return t.legal[n-1]
+		if n >= 1 && n <= len(t.choices) {
+			return t.choices[n-1].action
 		}
-		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.legal))
+		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.choices))
 		return 0
 	}
-	a, err := s.Parse(line)
-	if err == nil && slices.Contains(t.legal, a) {
-		return a
+	spelled := t.spelled()
+	if i := slices.IndexFunc(spelled, func(text string) bool { return strings.EqualFold(text, line) }); i >= 0 {
+		return t.legal[i]
 	}
-	if err == nil {
+	s := t.game.State()
+	a, err := s.Parse(strings.ToLower(line))
+	var refused *engine.Violation
+	switch {
+	case err == nil:
 		t.tell("%v\n", s.Check(t.me, a, nil))
 		return 0
+	case errors.As(err, &refused):
+		t.tell("%v\n", refused)
+		return 0
 	}
-	if near := suggest(line, t.spelled()); near != "" {
+	if near := suggest(line, spelled); near != "" {
 		t.tell("%q is no action; did you mean %q?\n", line, near)
 		return 0
 	}
-	t.tell("%q is no action; type a number from 1 to %d, or help.\n", line, len(t.legal))
+	t.tell("%q is no action; type a number from 1 to %d, or help.\n", line, len(t.choices))
 	return 0
 }
 
@@ -188,10 +201,19 @@ func (t *table) spelled() []string {
 	return spelled
 }
 
-// list numbers the legal actions.
-func (t *table) list() {
-	for i, text := range t.spelled() {
-		t.tell("%4d  %s\n", i+1, text)
+// list numbers the legal actions, with every order in which one can be typed or only a note that there are more.
+func (t *table) list(all bool) {
+	for i, c := range t.choices {
+		note := ""
+		if len(c.orders) > 0 && !all {
+			note = "   (or lay the cards down in another order: all lists them)"
+		}
+		t.tell("%4d  %s%s\n", i+1, c.text, note)
+		if all {
+			for _, text := range c.orders {
+				t.tell("      %s\n", text)
+			}
+		}
 	}
 }
 

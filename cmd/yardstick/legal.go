@@ -1,6 +1,10 @@
 package main
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
 
 // place is a record and how far it is played.
 type place struct {
@@ -62,6 +66,9 @@ func (c *legalCmd) Run(a *app) error {
 	}
 	if c.JSON {
 		return a.json(legalAnswer{here, choices})
+	}
+	if here.Turn.Actor == "" {
+		fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: nothing is legal: %s", here.File, standingOf(here.Turn))))
 	}
 	for _, choice := range choices {
 		if choice.Total > 0 {

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"slices"
 	"strconv"
 
 	"github.com/alecthomas/kong"
@@ -38,6 +39,13 @@ type app struct {
 	err    io.Writer
 	paint  palette
 	status status
+	// asJSON says that the answer, and what is wrong with the question, is to be JSON; answered that the answer has been given.
+	asJSON, answered bool
+}
+
+// failed is the answer in JSON where there is none.
+type failed struct {
+	Error string `json:"error"`
 }
 
 // commands is the command line.
@@ -50,7 +58,7 @@ type commands struct {
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and tell what was covered."`
-	Schema schemaCmd `cmd:"" hidden:"" help:"Print the JSON Schema of an answer."`
+	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`
 }
 
 const about = "Yardstick measures whether a game is played by its rulebook.\n\n" +
@@ -61,7 +69,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second interrupt ends the program at once
-	a := &app{ctx: ctx, in: stdin, out: bufio.NewWriter(stdout), err: stderr, paint: paletteFor(stdout), status: statusOn(stderr)}
+	a := &app{ctx: ctx, in: stdin, out: bufio.NewWriter(stdout), err: stderr, paint: paletteFor(stdout), status: statusOn(stderr),
+		asJSON: slices.Contains(args, "--json")}
 	command, err := a.command(args)
 	if err == nil && command != nil {
 		err = command.Run(a)
@@ -69,7 +78,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if broken := a.out.Flush(); broken != nil && err == nil {
 		err = fmt.Errorf("the answer cannot be written: %w", broken)
 	}
-	return a.exit(command, err)
+	code := a.exit(command, err)
+	a.out.Flush() // where it fails, that has been told
+	return code
 }
 
 // command reads the command line. It is nil where help was asked for and given.
@@ -115,7 +126,11 @@ func (a *app) exit(command *kong.Context, err error) int {
 	if !isLocated(err) && command != nil {
 		err = at("yardstick "+command.Selected().Name, err)
 	}
-	fmt.Fprintln(a.err, oneLine(err.Error()))
+	line := oneLine(err.Error())
+	fmt.Fprintln(a.err, line)
+	if a.asJSON && !a.answered && a.json(failed{line}) != nil {
+		return unread
+	}
 	var finding *transcript.Finding
 	if errors.As(err, &finding) {
 		return finding.Kind.Exit()

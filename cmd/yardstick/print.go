@@ -23,7 +23,10 @@ func (a *app) say(format string, args ...any) {
 }
 
 // json prints an answer for programs.
-func (a *app) json(v any) error { return writeJSON(a.out, v) }
+func (a *app) json(v any) error {
+	a.answered = true
+	return writeJSON(a.out, v)
+}
 
 func writeJSON(w io.Writer, v any) error {
 	e := json.NewEncoder(w)
@@ -110,7 +113,7 @@ func isTerminal(w any) bool {
 
 var (
 	goodWord = regexp.MustCompile(`(?m)^(upheld|passed)\b`)
-	badWord  = regexp.MustCompile(`(?m)^(overruled|failed|not covered)\b`)
+	badWord  = regexp.MustCompile(`(?m)^(overruled|failed|not read|not covered)\b`)
 	citation = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z]+-[0-9]{2}\b`)
 )
 

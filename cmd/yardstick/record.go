@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -51,18 +52,22 @@ func (a *app) record(path, components string) (*record, error) {
 }
 
 func (a *app) transcript(path string) (*transcript.Transcript, error) {
-	if path != stdinPath {
-		data, err := readFile(path, transcript.MaxBytes)
-		if err != nil {
-			return nil, at(path, err)
-		}
-		return transcript.Parse(path, data)
+	name := path
+	var data []byte
+	var err error
+	if path == stdinPath {
+		name = stdinName
+		data, err = io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
+	} else {
+		data, err = readFile(path, transcript.MaxBytes)
 	}
-	data, err := io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
-	if err != nil {
-		return nil, at(stdinName, err)
+	switch {
+	case err != nil:
+		return nil, at(name, err)
+	case bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
+		return nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
-	return transcript.Parse(stdinName, data)
+	return transcript.Parse(name, data)
 }
 
 // close gives back the folder.
@@ -95,9 +100,22 @@ func (a *app) replay(r *record, at *int) (*engine.Local, *transcript.Report, err
 		return nil, nil, err
 	}
 	if report.Finding != nil {
-		return nil, nil, report.Finding
+		return nil, nil, a.beforeIt(r, report.Finding)
 	}
 	return game, report, nil
+}
+
+// beforeIt is a finding with the place up to which the record can be shown, if there is one.
+func (a *app) beforeIt(r *record, f *transcript.Finding) error {
+	cut, err := r.Cut(f.Decision)
+	if err != nil {
+		return f
+	}
+	report, err := transcript.Replay(a.ctx, cut, &engine.Local{Game: r.entry.Game}, transcript.Options{Files: r.files(), Components: r.components})
+	if err != nil || report.Finding != nil {
+		return f
+	}
+	return fmt.Errorf("%w; yardstick show --at %d shows the game before it", f, f.Decision)
 }
 
 // mostComponents bounds a component file, in bytes; a game may allow less.

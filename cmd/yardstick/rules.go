@@ -13,7 +13,7 @@ import (
 
 type rulesCmd struct {
 	Game  string   `arg:"" help:"The game."`
-	About []string `arg:"" optional:"" help:"A clause (YM-LOAD-01), a question (yard-timing), a section, or words to search for."`
+	About []string `arg:"" optional:"" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, or words to search for."`
 	JSON  bool     `name:"json" help:"Answer in JSON."`
 }
 
@@ -36,6 +36,9 @@ func (c *rulesCmd) Run(a *app) error {
 		return unfound(book, words)
 	}
 	said := rulesOf(book, found)
+	if _, example := exampleNamed(book, words); example != "" {
+		said.Example, one = example, true
+	}
 	if one {
 		if err := said.witness(a, book); err != nil {
 			return err
@@ -66,8 +69,26 @@ func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool
 		if section, ok := book.Section(words[0]); ok {
 			return inSection(book, section), false
 		}
+		if found, example := exampleNamed(book, words); example != "" {
+			return found, false
+		}
 	}
 	return book.Search(words...), false
+}
+
+// exampleNamed finds the clauses that name a worked example; its id is "" if the words are not one of the book's.
+func exampleNamed(book *rulebook.Book, words []string) (found rulebook.Found, id string) {
+	if len(words) != 1 {
+		return found, ""
+	}
+	for i := range book.Clauses {
+		for _, example := range book.Clauses[i].Examples {
+			if strings.EqualFold(example, words[0]) {
+				found.Clauses, id = append(found.Clauses, &book.Clauses[i]), example
+			}
+		}
+	}
+	return found, id
 }
 
 func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
@@ -87,6 +108,9 @@ func unfound(book *rulebook.Book, words []string) error {
 	var ids []string
 	for _, c := range book.Clauses {
 		ids = append(ids, strings.ToLower(string(c.ID)))
+		for _, example := range c.Examples {
+			ids = append(ids, strings.ToLower(example))
+		}
 	}
 	for _, q := range book.Questions {
 		ids = append(ids, q.Name)
@@ -105,15 +129,9 @@ func unfound(book *rulebook.Book, words []string) error {
 	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
 }
 
-// witness adds the scenarios that are tagged with the one clause or question found, by running them.
+// witness adds the scenarios that are tagged with the one clause, question or example found, by running them.
 func (r *rules) witness(a *app, book *rulebook.Book) error {
-	id := ""
-	for _, c := range r.Clauses {
-		id = c.ID
-	}
-	for _, q := range r.Questions {
-		id = q.ID
-	}
+	id := r.id()
 	report, err := features.Run(a.ctx, features.Options{Game: book.Game, Tags: "@" + id})
 	if a.ctx.Err() != nil {
 		return a.ctx.Err()
@@ -126,6 +144,10 @@ func (r *rules) witness(a *app, book *rulebook.Book) error {
 	for _, s := range report.Scenarios {
 		scenarios = append(scenarios, scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
 	}
+	if r.Example != "" {
+		r.Scenarios = scenarios
+		return nil
+	}
 	for i := range r.Clauses {
 		r.Clauses[i].Scenarios = scenarios
 	}
@@ -133,6 +155,17 @@ func (r *rules) witness(a *app, book *rulebook.Book) error {
 		r.Questions[i].Scenarios = scenarios
 	}
 	return nil
+}
+
+// id is the one thing that was named.
+func (r *rules) id() string {
+	switch {
+	case r.Example != "":
+		return r.Example
+	case len(r.Clauses) > 0:
+		return r.Clauses[0].ID
+	}
+	return r.Questions[0].ID
 }
 
 // contents prints the sections and the open questions.

@@ -13,6 +13,9 @@ type rules struct {
 	Title     string     `json:"title"`
 	Clauses   []clause   `json:"clauses"`
 	Questions []question `json:"questions"`
+	// Example is the worked example that was named, Scenarios are those tagged with it.
+	Example   string     `json:"example,omitempty"`
+	Scenarios []scenario `json:"scenarios,omitempty"`
 }
 
 type clause struct {
@@ -101,8 +104,14 @@ func (r *rules) list(a *app) {
 	a.say("%s, %s\n", count(len(r.Clauses), "clause"), count(len(r.Questions), "open question"))
 }
 
-// detail prints the one clause or question that was named.
+// detail prints the one clause, question or example that was named.
 func (r *rules) detail(a *app) {
+	if r.Example != "" {
+		a.say("%s, a worked example of the rulebook, which shows\n", r.Example)
+		r.list(a)
+		printScenarios(a, r.Scenarios)
+		return
+	}
 	for _, c := range r.Clauses {
 		c.print(a)
 	}

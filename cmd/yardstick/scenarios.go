@@ -14,6 +14,8 @@ import (
 type ruling struct {
 	File   string `json:"file"`
 	Upheld bool   `json:"upheld"`
+	// Error is the first scenario that could not be read, in one line.
+	Error string `json:"error,omitempty"`
 	*features.Report
 }
 
@@ -32,37 +34,59 @@ func (c *judgeCmd) scenarios(a *app) error {
 	if err != nil {
 		return at("", err)
 	}
-	failed := report.Failed()
-	if i := slices.IndexFunc(failed, func(s features.Scenario) bool { return s.Failure.Unknown }); i >= 0 {
-		return strange(failed[i])
-	}
+	strange := firstUnread(report)
 	if c.JSON {
-		err = a.json(ruling{File: c.File, Upheld: report.Passed(), Report: report})
+		said := ruling{File: c.File, Upheld: report.Passed(), Report: report}
+		if strange != nil {
+			said.Error = oneLine(strange.Error())
+		}
+		err = a.json(said)
 	} else {
 		a.rulings(report)
 	}
-	if err != nil || report.Passed() {
+	switch {
+	case err != nil:
 		return err
+	case strange != nil:
+		return strange
+	case !report.Passed():
+		return answer(conformsNot)
 	}
-	return answer(conformsNot)
+	return nil
 }
 
-// strange is a step that nobody knows: the file cannot be read.
-func strange(s features.Scenario) error {
-	f := s.Failure
-	return at(fmt.Sprintf("%s:%d", s.File, f.Line), fmt.Errorf("%q: %s", f.Step, f.Message))
+// firstUnread is the first step that could not be read, nil if there is none.
+func firstUnread(report *features.Report) error {
+	failed := report.Failed()
+	i := slices.IndexFunc(failed, isUnread)
+	if i < 0 {
+		return nil
+	}
+	f := failed[i].Failure
+	return at(fmt.Sprintf("%s:%d", failed[i].File, f.Line), fmt.Errorf("%q: %s", f.Step, f.Message))
 }
+
+func isUnread(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
 
 // rulings prints a report for people: what failed with its reason, what passed, and the sum.
 func (a *app) rulings(report *features.Report) {
+	unread := 0
 	for _, s := range report.Scenarios {
-		if s.Failure == nil {
+		switch {
+		case s.Failure == nil:
 			a.say("upheld: %s:%d: %s\n", s.File, s.Line, s.Name)
-		} else {
+		case isUnread(s):
+			unread++
+			a.failure("not read", s)
+		default:
 			a.failure("overruled", s)
 		}
 	}
-	a.say("%s, %d overruled\n", count(len(report.Scenarios), "scenario"), len(report.Failed()))
+	a.say("%s, %d overruled", count(len(report.Scenarios), "scenario"), len(report.Failed())-unread)
+	if unread > 0 {
+		a.say(", %d not read", unread)
+	}
+	a.say("\n")
 }
 
 // failure prints a scenario that did not come out.

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// choice is what stands under one number: an action, and those that differ from it in the order of their words alone, as payments
+// do by the order in which the cards are laid down.
+type choice struct {
+	action engine.Action
+	text   string
+	orders []string // the other orders
+}
+
+// choicesOf puts legal actions under numbers, in the order of the first of each.
+func choicesOf(s engine.State, legal []engine.Action) []choice {
+	var choices []choice
+	at := map[string]int{}
+	for _, a := range legal {
+		text := s.Format(a)
+		key := inOrder(text)
+		if i, there := at[key]; there {
+			choices[i].orders = append(choices[i].orders, text)
+			continue
+		}
+		at[key] = len(choices)
+		choices = append(choices, choice{action: a, text: text})
+	}
+	return choices
+}
+
+// inOrder is the same text for all orders of an action: its words sorted, those with a number as often as it says.
+func inOrder(text string) string {
+	const most = 100 // copies; a higher number stays as it is
+	var words []string
+	for word := range strings.FieldsSeq(text) {
+		kind, number, _ := strings.Cut(word, "*")
+		if n, err := strconv.Atoi(number); err == nil && n > 0 && n <= most {
+			words = append(words, slices.Repeat([]string{kind + "*"}, n)...)
+			continue
+		}
+		words = append(words, word)
+	}
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}

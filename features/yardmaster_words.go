@@ -1,0 +1,54 @@
+package features
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// words are the kinds that a place on the table holds.
+type words struct {
+	what  string
+	kinds []string
+}
+
+// The kinds of cards, railcars and tokens (YM-CONT-02, YM-CARD-01, YM-XCH-01).
+func cargoWords() words   { return words{"cargo card", cargoKinds()} }
+func railcarWords() words { return words{"railcar", railcarKinds()} }
+func tokenWords() words   { return words{"exchange rate token", yardTypes} }
+
+// list reads kinds in order, each of them one that there is.
+func (w words) list(text string, besides ...string) ([]string, error) {
+	list, err := readList(text)
+	if err != nil {
+		return nil, err
+	}
+	for _, word := range list {
+		if !slices.Contains(w.kinds, word) && !slices.Contains(besides, word) {
+			return nil, unreadable(w.unknown(word))
+		}
+	}
+	return list, nil
+}
+
+// pile reads a multiset. Like the documents of positions it has no entry for what is not there.
+func (w words) pile(text string) (map[string]int, error) {
+	list, err := w.list(text)
+	if err != nil {
+		return nil, err
+	}
+	return pileOf(list), nil
+}
+
+// unknown says what there is instead of a word, and what was perhaps meant.
+func (w words) unknown(word string) error {
+	if strings.Trim(word, "0123456789") == "" {
+		return fmt.Errorf("%q is no %s: several of a kind are written with a star, such as %s*2", word, w.what, w.kinds[0])
+	}
+	if near, _ := transcript.Suggest(word, w.kinds); near != "" {
+		return fmt.Errorf("%q is no %s: did you mean %q?", word, w.what, near)
+	}
+	return fmt.Errorf("%q is no %s: there are %s", word, w.what, strings.Join(w.kinds, ", "))
+}
