@@ -23,11 +23,12 @@ var layers = []struct {
 }{
 	{of: "engine", exact: true},
 	{of: "engine/rulebook", may: []string{"engine", "engine/rulebook"}},
+	{of: "engine/document", exact: true},
 	{of: "engine/games", may: []string{"engine", "engine/"}, exact: true},
 	{of: "engine/transcript", may: []string{"engine", "engine/rulebook", "engine/games"}},
 	{of: "engine/play", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{of: "engine/judge", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
-	{of: "engine/", may: []string{"engine", "engine/rulebook"}}, // a game knows no other game
+	{of: "engine/", may: []string{"engine", "engine/rulebook", "engine/document"}}, // a game knows no other game
 	{of: "features", may: []string{"engine", "engine/"}},
 	{of: "properties", may: []string{"engine", "engine/"}},
 	{of: "golden", may: []string{"engine", "engine/"}},

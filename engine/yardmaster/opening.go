@@ -1,24 +1,18 @@
 package yardmaster
 
 import (
-	"bytes"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
-
-// maxDocument bounds a position document in bytes.
-const maxDocument = 1 << 20
 
 // Load opens a game at a position. Parts left out are filled lawfully; then every law that speaks of positions is held
 // against it, and the first clause that is broken refuses it.
-func (game) Load(setup engine.Setup, document []byte, rec *engine.Record) (engine.State, error) {
-	p, err := decode(document)
-	if err != nil {
+func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
+	p := &Position{}
+	if err := document.Decode(text, p); err != nil {
 		return nil, fmt.Errorf("position: %w", err)
 	}
 	if len(setup.Seats) == 0 {
@@ -50,25 +44,6 @@ func (game) Load(setup engine.Setup, document []byte, rec *engine.Record) (engin
 		rec.Cite(c)
 	}
 	return l.state, nil
-}
-
-func decode(document []byte) (*Position, error) {
-	if len(document) > maxDocument {
-		return nil, fmt.Errorf("%d bytes are more than the %d that a position may have", len(document), maxDocument)
-	}
-	if err := repeated(document); err != nil {
-		return nil, err
-	}
-	d := json.NewDecoder(bytes.NewReader(document))
-	d.DisallowUnknownFields()
-	p := &Position{}
-	if err := d.Decode(p); err != nil {
-		return nil, describeJSON(err)
-	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("something stands behind the document: a position is one JSON object")
-	}
-	return p, nil
 }
 
 // loader makes a state of a document.

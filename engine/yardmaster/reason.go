@@ -24,9 +24,10 @@ func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
 			v.Question, v.Reason = book.Questions[AskRailcarsRunOut].ID, "the game is over: the railcars have run out"
 		}
 	}
-	if strings.Contains(v.Reason, "{") {
-		v.Reason = strings.NewReplacer("{detail}", s.detail(r, a), "{action}", v.Action).Replace(v.Reason)
+	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
+		v.Reason = before + s.detail(r, a) + after
 	}
+	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
 	return v
 }
 

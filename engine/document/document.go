@@ -1,0 +1,105 @@
+// Package document reads positions, which are JSON documents that people write and untrusted programs send.
+package document
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// most bounds a document in bytes.
+const most = 1 << 20
+
+// Decode reads one JSON object into a pointer to a struct. It refuses a document above 1 MiB, one with a part that the struct has
+// not, one that has a part twice, and anything behind the object; the error says what is wrong and what would be right.
+func Decode(document []byte, into any) error {
+	if len(document) > most {
+		return fmt.Errorf("%d bytes are more than the %d that a position may have", len(document), most)
+	}
+	if err := repeated(document); err != nil {
+		return err
+	}
+	d := json.NewDecoder(bytes.NewReader(document))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return describe(err, reflect.TypeOf(into).Elem())
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("something stands behind the document: a position is one JSON object")
+	}
+	return nil
+}
+
+// describe says in words what keeps a document of a type from being read.
+func describe(err error, t reflect.Type) error {
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
+		where := wrong.Field
+		if where == "" {
+			where = "the document"
+		}
+		written, _, _ := strings.Cut(wrong.Value, " ")
+		return fmt.Errorf("%s is written as %s and has to be %s", where, shapes[written], shape(wrong.Type))
+	}
+	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
+		var has []string
+		for _, object := range objects(t, nil) {
+			has = append(has, strings.ToLower(object.Name())+" has "+parts(object))
+		}
+		return fmt.Errorf("there is no part called %s; %s", name, strings.Join(has, "; "))
+	}
+	return fmt.Errorf("no JSON document: %w", err)
+}
+
+// shapes are the kinds of JSON values in words.
+var shapes = map[string]string{
+	"string": "a text", "number": "a number", "bool": "true or false", "array": "a list", "object": "an object",
+}
+
+// shape is what a type of the document asks for, in words.
+func shape(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Pointer:
+		return shape(t.Elem())
+	case reflect.String:
+		return "a text"
+	case reflect.Int:
+		return "a whole number"
+	case reflect.Bool:
+		return "true or false"
+	case reflect.Slice:
+		return "a list, each of it " + shape(t.Elem())
+	case reflect.Map:
+		return "an object of names, each with " + shape(t.Elem())
+	}
+	return "an object with " + parts(t)
+}
+
+// objects are a struct and the structs that it is made of.
+func objects(t reflect.Type, seen []reflect.Type) []reflect.Type {
+	for slices.Contains([]reflect.Kind{reflect.Pointer, reflect.Slice, reflect.Map}, t.Kind()) {
+		t = t.Elem()
+	}
+	if t.Kind() != reflect.Struct || slices.Contains(seen, t) {
+		return seen
+	}
+	seen = append(seen, t)
+	for i := range t.NumField() {
+		seen = objects(t.Field(i).Type, seen)
+	}
+	return seen
+}
+
+// parts lists the parts of an object by name.
+func parts(t reflect.Type) string {
+	names := make([]string, t.NumField())
+	for i := range names {
+		names[i], _, _ = strings.Cut(t.Field(i).Tag.Get("json"), ",")
+	}
+	return strings.Join(names, ", ")
+}
