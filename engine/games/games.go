@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
@@ -21,6 +22,7 @@ type Entry struct {
 func All() []Entry {
 	return []Entry{
 		{Game: yardmaster.New(), Book: yardmaster.Book()},
+		{Game: hellonwheels.New(), Book: hellonwheels.Book()},
 	}
 }
 

@@ -25,6 +25,8 @@ type Book struct {
 	Sections  []Section
 	Clauses   []Clause
 	Questions []Question
+	// Figures are the values of the components and where they are from, in the order of components.yaml.
+	Figures []Figure
 }
 
 // Players is how many may play, from Min to Max.

@@ -28,7 +28,7 @@ func (r componentReader) checkRailcars() error {
 		return err
 	}
 	if total < r.YardSize {
-		return r.wrong("parameters.arrival-yard-size.value", "railcars.cards", fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
+		return r.given.Wrong("parameters.arrival-yard-size.value", "railcars.cards", fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
 			"at least as many railcars as places")
 	}
 	return nil
@@ -48,7 +48,7 @@ func (r componentReader) checkCargo() error {
 func (r componentReader) checkDeal() error {
 	typed, needed := sum(r.Cargo[:kinds]), maxSeats*r.HandAtStart+1
 	if typed < needed {
-		return r.wrong("parameters.hand-at-start.value", "cargo.cards",
+		return r.given.Wrong("parameters.hand-at-start.value", "cargo.cards",
 			fmt.Sprintf("%d players are dealt %d cards each, and %d cards have a type", maxSeats, r.HandAtStart, typed),
 			fmt.Sprintf("at least %d cargo cards with a type, or a smaller hand", needed))
 	}
@@ -66,43 +66,31 @@ func (r componentReader) checkTotal(total, cards, what string, copies, printed i
 	if copies == printed {
 		return nil
 	}
-	return r.wrong(cards, cards, fmt.Sprintf("the %s add up to %d, and %s is printed as %d", what, copies, total, printed),
+	return r.given.Wrong(cards, cards, fmt.Sprintf("the %s add up to %d, and %s is printed as %d", what, copies, total, printed),
 		fmt.Sprintf("cards that add up to %d, or a %s with the value %d", printed, total, copies))
 }
 
 // checkAfterSetUp holds the table of positions after set-up, where the file repeats it, to the numbers it follows from.
 func (r componentReader) checkAfterSetUp() error {
 	for players := 2; players <= maxSeats; players++ {
-		follows := map[string]int{
-			"goal":              r.Goals[players],
-			"cargo-draw-pile":   sum(r.Cargo[:]) - players*r.HandAtStart - 1,
-			"discard-pile":      1,
-			"railcar-draw-pile": sum(r.Railcars[0][:]) - r.YardSize,
-			"arrival-yard":      r.YardSize,
-			"centre-tokens":     kinds - players,
-			"engines-out":       maxSeats - players,
-		}
-		row := r.given[fmt.Sprintf("after-set-up.rows[%d]", players-1)]
-		if row == nil {
-			continue
-		}
-		for _, key := range row.Keys() {
-			want, ok := follows[key]
-			if got, _ := row.Get(key).Int(want, want); ok && got != want {
-				return row.Get(key).Wrong("is "+row.Get(key).Value(), fmt.Sprintf("%d, which follows from the other numbers", want))
+		for _, follows := range []struct {
+			key  string
+			want int
+		}{
+			{"goal", r.Goals[players]},
+			{"cargo-draw-pile", sum(r.Cargo[:]) - players*r.HandAtStart - 1},
+			{"discard-pile", 1},
+			{"railcar-draw-pile", sum(r.Railcars[0][:]) - r.YardSize},
+			{"arrival-yard", r.YardSize},
+			{"centre-tokens", kinds - players},
+			{"engines-out", maxSeats - players},
+		} {
+			if err := r.given.Follows(fmt.Sprintf("after-set-up.rows[%d].%s", players-1, follows.key), follows.want); err != nil {
+				return err
 			}
 		}
 	}
 	return nil
-}
-
-// wrong is an error at a field if the file has it, else at another, which it then has.
-func (r componentReader) wrong(field, other, problem, allowed string) error {
-	n := r.given[field]
-	if n == nil {
-		n = r.given[other]
-	}
-	return n.Wrong(problem, allowed)
 }
 
 func sum(copies []uint8) int {

@@ -2,9 +2,7 @@ package yardmaster
 
 import (
 	_ "embed" // for the printed components
-	"fmt"
 	"strings"
-	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
@@ -12,13 +10,8 @@ import (
 //go:embed components.yaml
 var printedComponents []byte
 
-// printedShape is the shape that an owner's file must have. It is read once, and only when an owner brings a file.
-var printedShape = sync.OnceValues(func() (*source.Node, error) {
-	return source.Parse(printedComponents, mostComponents)
-})
-
-// mostComponents is the largest component file that is read, in bytes.
-const mostComponents = 64 << 10
+// ownersFile reads an owner's file of the shape of components.yaml.
+var ownersFile = source.Overlay{Varies: componentRange, Fixed: fixedComponent}.Over(printedComponents)
 
 // ReadComponents reads an owner's component file: YAML of the shape of components.yaml, in which everything that may be left
 // out is as printed. Numbers of play, point goals and copies of cards may differ within bounds; totals must agree with the cards;
@@ -27,20 +20,12 @@ const mostComponents = 64 << 10
 // Railcars are counted, and YM-R-railcar-values is settled, once the file gives copies of a railcar that either differ from the
 // default or are not marked as assumed.
 func ReadComponents(data []byte) (*Components, error) {
-	printed, err := printedShape()
-	if err != nil {
-		return nil, fmt.Errorf("components.yaml: %w", err)
-	}
-	given, err := source.Parse(data, mostComponents)
-	if err != nil {
-		return nil, err
-	}
-	found, err := source.Overlay{Varies: componentRange, Fixed: fixedComponent}.Read(printed, given)
+	given, err := ownersFile(data)
 	if err != nil {
 		return nil, err
 	}
 	c := *DefaultComponents()
-	r := componentReader{&c, found}
+	r := componentReader{&c, given}
 	r.fill()
 	if err := r.check(); err != nil {
 		return nil, err

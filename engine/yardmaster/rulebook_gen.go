@@ -1842,4 +1842,5 @@ var book = rulebook.Book{
 			Shows:   "Position: discard pile plus-1-action; ann holds take-1-discarded.\nAction: ann: play take-1-discarded, take plus-1-action, then ann: play plus-1-action.\nat-once: legal, three actions this turn.\nnext-turn: illegal on this turn.",
 		},
 	},
+	Figures: figures,
 }

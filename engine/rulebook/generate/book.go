@@ -8,8 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// bookTable writes the book as one literal, which the linker lays out and nothing computes at start.
-func bookTable(w *bytes.Buffer, b *rulebook.Book, n names) {
+// bookTable writes the book as one literal, which the linker lays out and nothing computes at start. The figures, if there are any,
+// are a table of their own.
+func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	fmt.Fprintf(w, "var book = rulebook.Book{\nGame: %q, Title: %q, Prefix: %q,\nSource: %q,\n", b.Game, b.Title, b.Prefix, b.Source)
 	fmt.Fprintf(w, "Players: rulebook.Players{Min: %d, Max: %d},\nSections: []rulebook.Section{\n", b.Players.Min, b.Players.Max)
 	for _, s := range b.Sections {
@@ -23,7 +24,11 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names) {
 	for i := range b.Questions {
 		questionRow(w, &b.Questions[i], n)
 	}
-	fmt.Fprint(w, "},\n}\n")
+	fmt.Fprint(w, "},\n")
+	if figures {
+		fmt.Fprint(w, "Figures: figures,\n")
+	}
+	fmt.Fprint(w, "}\n")
 }
 
 func clauseRow(w *bytes.Buffer, c *rulebook.Clause, n names) {

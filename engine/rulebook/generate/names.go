@@ -52,7 +52,7 @@ func optionName(question, option string) string {
 // camel joins the words of a hyphenated id: yard-timing becomes YardTiming.
 func camel(id string) string {
 	var b strings.Builder
-	for word := range strings.SplitSeq(id, "-") {
+	for word := range strings.FieldsFuncSeq(id, func(r rune) bool { return r == '-' }) {
 		b.WriteString(strings.ToUpper(word[:1]) + word[1:])
 	}
 	return b.String()

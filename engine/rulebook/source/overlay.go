@@ -11,18 +11,43 @@ type Overlay struct {
 	// Varies says which whole numbers, by their field in the printed file, an owner may replace, and from what least to what
 	// most. Every other value of the printed file is fixed.
 	Varies func(field string) (least, most int, ok bool)
+	// Words says which texts, by their field in the printed file, an owner may replace, and by which; nil where a text is fixed. Words
+	// itself is nil where all are.
+	Words func(field string) []string
+	// Tables says which values, by their field in the printed file, an owner may replace by whatever the game can read; the game reads
+	// them itself, and they come before Varies and Words. nil where there is none.
+	Tables func(field string) bool
 	// Fixed says why a value is fixed, or what an owner can do instead; it is read after the value itself.
 	Fixed func(field string) string
 }
 
 // notes are the fields that tell where a value is from and what it is called; they decide nothing, and an owner may word them freely.
 var notes = map[string]Kind{
-	"from": Text, "how": Text, "source": Text, "says": Text, "name": Text, "effect": Text, "colour": Record,
-	"clauses": List, "seen": List, "bound-by": List, "hints": List, "arithmetic": List, "other-descriptions": List,
+	"from": Text, "how": Text, "source": Text, "says": Text, "note": Text, "name": Text, "effect": Text, "colour": Record,
+	"clauses": List, "lines": List, "seen": List, "bound-by": List, "hints": List, "arithmetic": List, "other-descriptions": List,
+	"binds": List, "fields-from": Record, "also": List, "doubt": Text, "damage": Text,
 }
 
+// isNote reports whether a key holds a note, and of which kind. A key that the printed file uses for a value of another kind does not.
+func isNote(key string, printed *Node) (Kind, bool) {
+	if strings.HasSuffix(key, bindsSuffix) {
+		return List, true
+	}
+	kind, ok := notes[key]
+	return kind, ok && (printed == nil || printed.Kind == kind)
+}
+
+// IsNote reports whether a key of a table that the game reads itself holds a note, which decides nothing.
+func IsNote(key string) bool {
+	_, note := isNote(key, nil)
+	return note
+}
+
+// bindsSuffix ends the key of the facts about a list, which stand beside it.
+const bindsSuffix = "-binds"
+
 // general are the notes that an owner may add to any record, because new numbers have a new origin.
-var general = []string{"from", "how", "source", "says", "clauses"}
+var general = []string{"from", "how", "source", "says", "note", "clauses", "lines", "binds", "fields-from"}
 
 // origins are the values of from.
 var origins = []string{"printed", "derived", "public", "assumed"}
@@ -30,19 +55,27 @@ var origins = []string{"printed", "derived", "public", "assumed"}
 // Read finds the numbers that an owner's file replaces, and everything else the file names, by the field of the printed file. The
 // owner's file has the shape of the printed one; whatever of it is left out stays. An unknown field, a value of another
 // kind, a fixed value that differs and a number out of its range are an [*Error].
-func (o Overlay) Read(printed, given *Node) (map[string]*Node, error) {
-	found := map[string]*Node{}
+func (o Overlay) Read(printed, given *Node) (Given, error) {
+	found := Given{}
 	if err := o.value(printed, given, found); err != nil {
 		return nil, err
 	}
 	return found, nil
 }
 
-func (o Overlay) value(printed, given *Node, found map[string]*Node) error {
+func (o Overlay) value(printed, given *Node, found Given) error {
+	if o.Tables != nil && o.Tables(printed.Field) {
+		found[printed.Field] = given
+		return nil
+	}
 	if least, most, ok := o.varies(printed); ok {
 		found[printed.Field] = given
 		_, err := given.Int(least, most)
 		return err
+	}
+	if words := o.words(printed); words != nil {
+		found[printed.Field] = given
+		return given.oneOf(words)
 	}
 	if given.Kind != printed.Kind {
 		return given.Wrong("is "+given.Describe(), printed.expected())
@@ -67,6 +100,21 @@ func (o Overlay) varies(n *Node) (least, most int, ok bool) {
 	return o.Varies(n.Field)
 }
 
+func (o Overlay) words(n *Node) []string {
+	if n.Kind != Text || o.Words == nil {
+		return nil
+	}
+	return o.Words(n.Field)
+}
+
+// oneOf checks that n is one of the words.
+func (n *Node) oneOf(words []string) error {
+	if n.Kind != Text || !slices.Contains(words, n.text) {
+		return n.Wrong("is "+n.Describe(), strings.Join(words, ", "))
+	}
+	return nil
+}
+
 // expected says what stands in the printed file.
 func (n *Node) expected() string {
 	switch n.Kind {
@@ -79,12 +127,12 @@ func (n *Node) expected() string {
 }
 
 // record reads the fields of a record. Those known are all that the record, or another of its list, has in the printed file.
-func (o Overlay) record(printed, given *Node, known []string, found map[string]*Node) error {
+func (o Overlay) record(printed, given *Node, known []string, found Given) error {
 	for _, key := range given.Keys() {
-		value := given.Get(key)
-		kind, note := notes[key]
+		value, original := given.Get(key), printed.Get(key)
+		kind, note := isNote(key, original)
 		var err error
-		switch original := printed.Get(key); {
+		switch {
 		case !slices.Contains(known, key) && !slices.Contains(general, key):
 			err = given.Unknown(key, known)
 		case note:
@@ -105,15 +153,15 @@ func checkNote(key string, kind Kind, value *Node) error {
 	if value.Kind != kind {
 		return value.Wrong("is "+value.Describe(), string(kind))
 	}
-	if key == "from" && !slices.Contains(origins, value.text) {
-		return value.Wrong("is "+value.Describe(), strings.Join(origins, ", "))
+	if key == "from" {
+		return value.oneOf(origins)
 	}
 	return nil
 }
 
 // list reads a list of records, each the one of the printed list with the same identity, or a list of fixed values.
-func (o Overlay) list(printed, given *Node, found map[string]*Node) error {
-	key := printed.identity()
+func (o Overlay) list(printed, given *Node, found Given) error {
+	key := printed.Identity()
 	if key == "" {
 		return o.plainList(printed, given)
 	}
@@ -142,8 +190,8 @@ func (o Overlay) list(printed, given *Node, found map[string]*Node) error {
 	return nil
 }
 
-// identity is the field that tells the records of a list apart, or "".
-func (n *Node) identity() string {
+// Identity is the field that tells the records of a list apart, or "".
+func (n *Node) Identity() string {
 	for _, key := range []string{"id", "players", "value"} {
 		if len(n.nodes) > 0 && n.nodes[0].Get(key) != nil {
 			return key

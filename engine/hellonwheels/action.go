@@ -1,0 +1,134 @@
+package hellonwheels
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// An action is packed from the lowest bit: six bits verb, three bits form, three times seven bits card (a card plus one, 0 for none; Towns
+// stand there too), three times two bits position, four bits seat, sixteen bits number.
+
+// verb is the kind of an action.
+type verb uint8
+
+const (
+	noVerb verb = iota
+	vTown
+	vFirst
+	vRoll
+	vDraw
+	vRandom
+	vBid
+	vBidBlackmail
+	vExtra
+	vCivilize
+	vBuild
+	vCustomer
+	vMayhem
+	vGiveUp
+	vRaid
+	vVileMen
+	vIndianAttack
+	vArsonist
+	vConMen
+	vDesperados
+	vOutlaws
+	vLadies
+	vGamblers
+	vEntrepreneur
+	vHangersOn
+	vScoundrels
+	vClaimJumpers
+	vBlackmail
+	vDiscard
+	vPass
+	vDone
+	verbs
+)
+
+const firstPlayerVerb = vBid
+
+// verbNames spell the verbs; several actions go on behind them.
+var verbNames = [verbs]string{
+	"", "town", "supervisor", "roll", "draw", "random", "bid", "bid with blackmail", "draw extra", "civilize", "build", "customer", "mayhem", "give up",
+	"raid", "play vile-men", "play indian-attack", "play arsonist", "play con-men", "play desperados", "play outlaws", "play ladies-of-the-evening",
+	"play gamblers", "play entrepreneur", "play hangers-on", "play scoundrels", "play claim-jumpers", "play blackmail", "discard", "pass", "done",
+}
+
+// form says what an Opportunist card is aimed at; one card has several forms under different rulings.
+type form uint8
+
+const (
+	bare      form = iota // nothing is named
+	onSeat                // an opponent
+	onCard                // a card on the board
+	fromTo                // cards of one Town, all to another
+	toOne                 // cards of any Towns, all to one (HOW-R-move-sources any-to-one)
+	eachTo                // each card to a Town of its own (HOW-R-move-sources each-anywhere)
+	listed                // cards, and nothing else
+	manyForms             // the number of forms
+)
+
+const (
+	formBits   = 6
+	cardBits   = 9
+	placeBits  = 30
+	seatBits   = 36
+	numberBits = 40
+)
+
+// mostCards is the number of cards that an action can name.
+const mostCards = 3
+
+func verbOf(a engine.Action) verb  { return verb(a & 63) }
+func formOf(a engine.Action) form  { return form(a >> formBits & 7) }
+func seatOf(a engine.Action) int8  { return int8(a >> seatBits & 15) }
+func numberOf(a engine.Action) int { return int(a >> numberBits & 0xffff) }
+
+// cardOf is the i-th card that an action names; ok is false if it names fewer.
+func cardOf(a engine.Action, i int) (c instance, ok bool) {
+	n := a >> (cardBits + 7*i) & 0x7f
+	return instance(n - 1), n > 0
+}
+
+// firstOf is the first card that an action names; it must name one.
+func firstOf(a engine.Action) instance { c, _ := cardOf(a, 0); return c }
+
+// cardsOf is how many cards an action names.
+func cardsOf(a engine.Action) int {
+	for i := range mostCards {
+		if _, ok := cardOf(a, i); !ok {
+			return i
+		}
+	}
+	return mostCards
+}
+
+// placeOf is the i-th position that an action names.
+func placeOf(a engine.Action, i int) position { return position(a >> (placeBits + 2*i) & 3) }
+
+// townOf is the Town of a chance decision.
+func townOf(a engine.Action) town { return town(firstOf(a)) }
+
+func withCard(i int, c instance) engine.Action  { return (engine.Action(c) + 1) << (cardBits + 7*i) }
+func withPlace(i int, p position) engine.Action { return engine.Action(p) << (placeBits + 2*i) }
+func withSeat(seat int8) engine.Action          { return engine.Action(seat) << seatBits }
+func withNumber(n int) engine.Action            { return engine.Action(n) << numberBits }
+func withForm(v verb, f form) engine.Action     { return engine.Action(v) | engine.Action(f)<<formBits }
+func cardFor(v verb, c instance, seat int8) engine.Action {
+	return engine.Action(v) | withCard(0, c) | withSeat(seat)
+}
+func cardAt(v verb, c instance, p position) engine.Action {
+	return engine.Action(v) | withCard(0, c) | withPlace(0, p)
+}
+
+// playVerb is the verb of an Opportunist card.
+func playVerb(c instance) verb { return vVileMen + verb(c-firstOpportunist) }
+
+// playedCard is the Raid or Opportunist card that an action plays; ok is false for other actions.
+func playedCard(a engine.Action) (c instance, ok bool) {
+	switch v := verbOf(a); {
+	case v == vRaid:
+		return firstOf(a), true
+	case v >= vVileMen && v <= vBlackmail:
+		return firstOpportunist + instance(v-vVileMen), true
+	}
+	return noCard, false
+}

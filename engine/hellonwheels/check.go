@@ -1,0 +1,292 @@
+package hellonwheels
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Check judges an action. The order of the rows is the order of refusalTable.
+func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	r := s.check(by, a, rec)
+	if r == allowed {
+		return nil
+	}
+	v := s.violation(r, by, a)
+	rec.Cite(v.Clause)
+	if q := s.questionOf(r, a); q != noQuestion {
+		rec.Ask(q)
+	}
+	return v
+}
+
+func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
+	v, actor := verbOf(a), s.Actor()
+	switch {
+	case actor == engine.Nobody:
+		return gameOver
+	case by == engine.Chance && v >= firstPlayerVerb:
+		return playerDecides
+	case by == engine.Chance:
+		return s.checkChance(a)
+	case v < firstPlayerVerb:
+		return chanceAlone
+	case !s.in(int8(by)):
+		return hasLeft
+	case by != actor:
+		return s.notAsked(by, v)
+	}
+	switch s.step {
+	case atBid:
+		if v != vBid && v != vBidBlackmail {
+			return s.misplaced(v)
+		}
+		return s.mayBid(numberOf(a), v == vBidBlackmail, rec)
+	case atExtra:
+		return s.checkExtra(v, numberOf(a), rec)
+	case atVisit:
+		return s.checkVisit(v, a, rec)
+	case atGiveUp:
+		return s.checkGiveUp(v, a)
+	case atWindow:
+		return s.checkWindow(v, a, rec)
+	}
+	return s.checkDiscard(v, a, rec)
+}
+
+// checkChance judges an outcome: it must be due, and there.
+func (s *state) checkChance(a engine.Action) refusal {
+	v := verbOf(a)
+	if v != s.dueVerb() {
+		return notDue
+	}
+	ok := false
+	switch v {
+	case vTown:
+		if placeOf(a, 0) != s.townPlace() {
+			return notDue
+		}
+		ok = s.townDeck>>townOf(a)&1 != 0
+	case vFirst:
+		ok = seatOf(a) < s.seats()
+	case vRoll:
+		if seatOf(a) != s.seat {
+			return anothersChance
+		}
+		ok = true
+	case vDraw:
+		if seatOf(a) != s.seat {
+			return anothersChance
+		}
+		ok = s.deck.has(firstOf(a))
+	case vRandom:
+		from := s.seat
+		if s.step == atDiscard {
+			from = s.discarder()
+		}
+		if seatOf(a) != from {
+			return anothersChance
+		}
+		ok = s.hands[from].has(firstOf(a))
+	}
+	if !ok {
+		return notAmong
+	}
+	return allowed
+}
+
+// dueVerb is what chance has to decide now, or noVerb.
+func (s *state) dueVerb() verb {
+	switch s.step {
+	case atTown:
+		return vTown
+	case atFirst:
+		return vFirst
+	case atRoll, atWinnerRoll:
+		return vRoll
+	case atDeal, atDraw, atCardDraw:
+		return vDraw
+	case atRandom:
+		return vRandom
+	case atDiscard:
+		if s.Actor() == engine.Chance {
+			return vRandom
+		}
+	}
+	return noVerb
+}
+
+// notAsked refuses an action of a player who is not asked now: by the order of the phase, or because the visit is over
+// (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
+func (s *state) notAsked(by engine.Seat, v verb) refusal {
+	if v == vDiscard && s.hands[by].size() <= s.table.parts.HandLimit {
+		return discardsTooMany
+	}
+	if r := s.misfits(v); r != allowed {
+		return r
+	}
+	if v == vExtra && s.phase == railroadPhase && s.part == within && s.hasBought(int8(by)) {
+		return s.boughtOut(int8(by))
+	}
+	if s.Actor() == engine.Chance {
+		return chanceDecides
+	}
+	switch s.step {
+	case atBid:
+		return bidsInSeatOrder
+	case atVisit:
+		o := s.reverseOrder(nil)
+		if s.roundByRound(nil) && s.shut.Has(by) {
+			return visitShut
+		}
+		if !s.roundByRound(nil) && o.place(int8(by)) < o.place(s.seat) {
+			return visitOver
+		}
+		return notYourVisit
+	case atWindow:
+		if s.shut.Has(by) {
+			return windowShut
+		}
+		return notYourWindow
+	case atGiveUp:
+		return notYourTax
+	}
+	return notYourTurn
+}
+
+// misfits refuses a card that the phase is not for, whoever plays it (HOW-OPP-05, HOW-OPP-09, HOW-CIV-02, HOW-EST-02, HOW-CUST-02).
+func (s *state) misfits(v verb) refusal {
+	plays := v == vRaid || v >= vVileMen && v <= vBlackmail
+	places := v >= vCivilize && v <= vMayhem
+	switch {
+	case plays && s.part == within && s.phase != setUp:
+		return outsideWindow
+	case places && s.part != within:
+		return otherClassInWindow
+	case places && s.step == atVisit && !s.playedHere(v):
+		return playsElsewhere
+	}
+	return allowed
+}
+
+// playedHere reports whether the build phase knows a way of playing cards.
+func (s *state) playedHere(v verb) bool {
+	switch s.phase {
+	case civilizedPhase:
+		return v == vCivilize
+	case establishmentPhase:
+		return v == vBuild
+	}
+	return v == vCustomer || v == vMayhem
+}
+
+// hasBought reports whether a player's purchases are over in the Railroad Phase.
+func (s *state) hasBought(seat int8) bool {
+	o := s.unstatedOrder(nil)
+	return o.place(seat) < o.place(s.seat) && (s.buying || !s.buysLast(nil)) && !(s.inRounds(nil) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
+}
+
+// misplaced refuses an action that the phase does not know.
+func (s *state) misplaced(v verb) refusal {
+	switch {
+	case v == vRaid || v >= vVileMen && v <= vBlackmail:
+		return outsideWindow
+	case v == vDiscard && s.hands[s.seat].size() <= s.table.parts.HandLimit:
+		return discardsTooMany
+	case v == vDiscard:
+		return discardsNow
+	case v == vBid || v == vBidBlackmail:
+		return bidsElsewhere
+	case v == vExtra:
+		return buysElsewhere
+	case v == vGiveUp:
+		return givesUpElsewhere
+	case s.step == atBid:
+		return mustBid
+	}
+	return playsElsewhere
+}
+
+// checkWindow judges a decision in an Opportunist Phase.
+func (s *state) checkWindow(v verb, a engine.Action, rec *engine.Record) refusal {
+	c, plays := playedCard(a)
+	switch {
+	case v == vPass:
+		return allowed
+	case v == vDone:
+		return saysPass
+	case !plays && v >= vCivilize && v <= vMayhem:
+		return otherClassInWindow
+	case !plays:
+		return s.misplaced(v)
+	case !s.hands[s.seat].has(c):
+		return notHeldToPlay
+	case v == vBlackmail && s.mayShow(rec) != allowed:
+		return s.mayShow(rec)
+	case !s.affords(s.seat, s.freePrice(rec), rec):
+		return tooPoorForFree
+	case v == vRaid:
+		target, _ := cardOf(a, 1)
+		return s.mayRaid(c, target, placeOf(a, 0), rec)
+	}
+	return s.checkPlay(v, a, rec)
+}
+
+// checkPlay judges what an Opportunist card in hand is aimed at.
+func (s *state) checkPlay(v verb, a engine.Action, rec *engine.Record) refusal {
+	f := formOf(a)
+	if f == bare && s.hasBareForm(v, rec) {
+		switch {
+		case s.works(v, rec), v != vBlackmail && s.is(rec, AskNoEffect, NoEffectMayFizzle):
+			return allowed
+		case v == vScoundrels:
+			return s.mayScoundrel(rec)
+		}
+		return nobodyToHit
+	}
+	if f == bare {
+		if s.is(rec, AskNoEffect, NoEffectMayFizzle) && !s.works(v, rec) {
+			return allowed
+		}
+		return fizzlesNot
+	}
+	switch v {
+	case vVileMen, vConMen, vOutlaws, vGamblers:
+		if s.everyOpponent(v, rec) {
+			return hitsEverybody
+		}
+		return s.mayHit(v, seatOf(a), rec)
+	case vIndianAttack, vArsonist, vClaimJumpers:
+		return s.mayAim(v, firstOf(a), placeOf(a, 0), rec)
+	case vHangersOn:
+		return s.mayHangOn(a, rec)
+	}
+	return s.mayMove(v, a, rec)
+}
+
+// hasBareForm reports whether a card that works is played by its name alone.
+func (s *state) hasBareForm(v verb, rec *engine.Record) bool {
+	switch v {
+	case vEntrepreneur, vScoundrels, vBlackmail:
+		return true
+	case vVileMen, vConMen, vGamblers:
+		return s.everyOpponent(v, rec)
+	}
+	return false
+}
+
+// mayShow judges Blackmail played in an Opportunist Phase (HOW-R-blackmail-timing window-before).
+func (s *state) mayShow(rec *engine.Record) refusal {
+	if s.is(rec, AskBlackmailTiming, BlackmailTimingInThePalm) {
+		return blackmailInPalm
+	}
+	two := s.is(rec, AskWindowCount, WindowCountTwoBetween)
+	switch {
+	case s.part == ahead && s.phase == supervisorPhase:
+		return allowed
+	case s.part == behind && s.phase == linePhase && !two && s.hasTown(future), s.part == behind && s.phase == linePhase && !two && s.playsOn(rec):
+		return allowed
+	}
+	return blackmailElsewhere
+}
+
+// playsOn reports whether a bid follows although the Town deck is empty (HOW-R-game-end play-out).
+func (s *state) playsOn(rec *engine.Record) bool {
+	return s.is(rec, AskGameEnd, GameEndPlayOut)
+}

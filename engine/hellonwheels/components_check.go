@@ -1,0 +1,81 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// The tables of the file that follow from its other numbers.
+const (
+	startTotals   = "money.start-total-by-players.value."
+	thresholds    = "limits.raid-threshold-by-players.value."
+	runningTotals = "prices.extra-cards-running-total.value."
+)
+
+// check holds what the file repeats to what it follows from.
+func (r componentReader) check() error {
+	for _, check := range []func() error{r.checkByPlayers, r.checkExtraCards, r.checkTownTypes} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkByPlayers holds the tables by number of players to the opening money (HOW-SETUP-02) and the raid threshold (HOW-RAID-03).
+func (r componentReader) checkByPlayers() error {
+	for players := 2; players <= 6; players++ {
+		n := strconv.Itoa(players)
+		if err := r.given.Follows(startTotals+n, players*r.StartMoney); err != nil {
+			return err
+		}
+		if err := r.given.Follows(thresholds+n, players+r.ThresholdOver); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkExtraCards holds the running total to the prices (HOW-RR-04 to HOW-RR-06), and both to the cards for sale (HOW-RR-03).
+func (r componentReader) checkExtraCards() error {
+	total := 0
+	for i, price := range r.ExtraCards {
+		n := strconv.Itoa(i + 1)
+		if i >= r.MostExtra {
+			if err := r.checkNotForSale("prices.extra-card-"+n+".value", runningTotals+n); err != nil {
+				return err
+			}
+			continue
+		}
+		total += price
+		if err := r.given.Follows(runningTotals+n, total); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkNotForSale refuses prices of extra cards above their number, which would otherwise be lost without a word.
+func (r componentReader) checkNotForSale(fields ...string) error {
+	for _, field := range fields {
+		if n := r.given[field]; n != nil {
+			return n.Wrong(fmt.Sprintf("is for an extra card that is not for sale, because limits.extra-cards-each-turn is %d", r.MostExtra),
+				"no such line, or more extra cards each turn")
+		}
+	}
+	return nil
+}
+
+// checkTownTypes holds the number of Towns of each type to the Towns (HOW-TOWN-09 to HOW-TOWN-11).
+func (r componentReader) checkTownTypes() error {
+	var towns [len(townTypeNames)]int
+	for _, kind := range r.Towns {
+		towns[kind]++
+	}
+	for i, name := range townTypeNames {
+		if err := r.given.Follows("town-types."+name+".towns", towns[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,77 @@
+package hellonwheels
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// endGame compares the money (HOW-END-01, HOW-AIM-04, HOW-AIM-05). Who has left the game is not compared, unless nobody is in it.
+func (s *state) endGame(rec *engine.Record) {
+	s.clear()
+	s.blackmailer = 0
+	rec.Cite(Aim04)
+	rec.Cite(Aim05)
+	if s.phase == linePhase {
+		rec.Cite(End01)
+	}
+	o := s.seatOrder()
+	if o.n == 0 {
+		o = order{n: s.seats()}
+		for i := range s.seats() {
+			o.seats[i] = i
+		}
+	}
+	most := s.richest(o.list())
+	if count(most) == 1 {
+		s.wins(most, rec)
+		return
+	}
+	switch s.ask(rec, AskWinnerTie) {
+	case WinnerTieSupervisorOrder:
+		s.wins(s.firstOf(most), rec)
+	case WinnerTieRollOff:
+		s.tied = most
+		s.rollOff(rec)
+	default:
+		s.wins(most, rec)
+	}
+}
+
+// richest are the players with most money.
+func (s *state) richest(seats []int8) engine.Seats {
+	most := engine.Seats(0)
+	best := s.cash[seats[0]]
+	for _, seat := range seats {
+		if s.cash[seat] > best {
+			best, most = s.cash[seat], 0
+		}
+		if s.cash[seat] == best {
+			most = most.With(engine.Seat(seat))
+		}
+	}
+	return most
+}
+
+// firstOf is the first of some players in Supervisor Order, reckoned over all seats.
+func (s *state) firstOf(some engine.Seats) engine.Seats {
+	seat := s.supervisor
+	for !some.Has(engine.Seat(seat)) {
+		seat = (seat + 1) % s.seats()
+	}
+	return engine.Seats(0).With(engine.Seat(seat))
+}
+
+// wins ends the game.
+func (s *state) wins(winners engine.Seats, rec *engine.Record) {
+	s.clear()
+	s.step, s.part, s.winners = atOver, within, winners
+	if rec == nil {
+		return
+	}
+	verb := " wins with "
+	if count(winners) > 1 {
+		verb = " win together with "
+	}
+	rec.Effect("the game is over; "+strings.Join(s.nameList(winners), " and ")+verb+sum(s.cash[lowest(winners)]), Aim04, Aim05)
+}

@@ -1,0 +1,3 @@
+package hellonwheels
+
+//go:generate go run ../rulebook/generate

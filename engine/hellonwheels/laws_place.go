@@ -1,0 +1,279 @@
+package hellonwheels
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// everyCard is the whole RR deck (HOW-DECK-04).
+var everyCard = set{^uint64(0), 1<<(instances-64) - 1}
+
+func moneyConserved(s *state) error {
+	sum := int(s.bank)
+	for _, k := range s.cash[:s.seats()] {
+		sum += int(k)
+	}
+	if all := s.table.parts.StartMoney * int(s.seats()); sum != all {
+		return fmt.Errorf("the players and the bank have %dK together, and %dK were handed out", sum, all)
+	}
+	return nil
+}
+
+func nobodyInDebt(s *state) error {
+	for i, k := range s.cash[:s.seats()] {
+		if k < 0 && !s.is(nil, AskCredit, CreditCredit) && !s.is(nil, AskLossShort, LossShortDebt) && !s.is(nil, AskTaxShort, TaxShortDebt) {
+			return fmt.Errorf("%s has %dK, and nothing lets a player go below 0", s.name(int8(i)), k)
+		}
+	}
+	return nil
+}
+
+// census counts cards place by place.
+type census struct{ seen, twice set }
+
+func (c *census) count(place set) {
+	c.twice = c.twice.or(c.seen.and(place))
+	c.seen = c.seen.or(place)
+}
+
+func cardsConserved(s *state) error {
+	var c census
+	c.count(s.deck)
+	c.count(s.pile)
+	c.count(s.removed)
+	for _, hand := range s.hands[:s.seats()] {
+		c.count(hand)
+	}
+	for _, cards := range s.board {
+		c.count(cards)
+	}
+	if !c.twice.empty() {
+		return fmt.Errorf("%s lies in two places", c.twice.first())
+	}
+	if s.blackmailer > 0 {
+		c.count(set{1: 1 << (blackmail - 64)})
+	}
+	if err := cardApart(s, &c); err != nil {
+		return err
+	}
+	switch missing := everyCard.without(c.seen); {
+	case !c.twice.empty():
+		return fmt.Errorf("%s lies apart and in another place", c.twice.first())
+	case !missing.empty():
+		return fmt.Errorf("%s lies nowhere", missing.first())
+	case c.seen != everyCard:
+		return errors.New("there is a card that the game does not have")
+	}
+	return nil
+}
+
+// cardApart counts the card that is taking effect. With HOW-R-spent-when before-effect it has been put away already.
+func cardApart(s *state, c *census) error {
+	culled := s.step == atDiscard && s.cull > 0
+	if chance := s.step == atCardDraw || s.step == atRandom; s.work == 0 || !chance && !culled {
+		if s.work > 0 || chance {
+			return fmt.Errorf("a card is taking effect: %t, and chance decides for one: %t", s.work > 0, chance)
+		}
+		return nil
+	}
+	if early := s.is(nil, AskSpentWhen, SpentWhenBeforeEffect); !early || !c.seen.has(instance(s.work-1)) && s.is(nil, AskSpentCards, SpentCardsOutOfGame) {
+		var apart set
+		apart.add(instance(s.work - 1))
+		c.count(apart)
+	}
+	return nil
+}
+
+func townsConserved(s *state) error {
+	seen, twice := s.townDeck, s.townDeck&s.out
+	seen |= s.out
+	for _, t := range s.town {
+		if t != noTown {
+			twice |= seen & (1 << t)
+			seen |= 1 << t
+		}
+	}
+	if twice != 0 {
+		return fmt.Errorf("%s is in two places", townTitles[bits.TrailingZeros16(twice)])
+	}
+	if missing := (1<<towns - 1) &^ seen; missing != 0 {
+		return fmt.Errorf("%s is nowhere", townTitles[bits.TrailingZeros16(missing)])
+	}
+	return nil
+}
+
+// thirdTown is 1 if set-up fills the Past position as well (HOW-R-empty-position).
+func thirdTown(s *state) int {
+	if s.is(nil, AskEmptyPosition, EmptyPositionThirdTown) {
+		return 1
+	}
+	return 0
+}
+
+// shifted reports whether the Towns have gone on in this turn.
+func shifted(s *state) bool { return s.phase == linePhase && s.part != ahead }
+
+// shifts is how often the Towns have gone on.
+func shifts(s *state) int {
+	if shifted(s) {
+		return int(s.turn)
+	}
+	return int(s.turn) - 1
+}
+
+func townsCounted(s *state) error {
+	if s.phase == setUp {
+		return nil
+	}
+	n := shifts(s)
+	drawn := min(towns, 2+thirdTown(s)+n)
+	if shifted(s) && s.step == atTown {
+		drawn--
+	}
+	gone := max(0, n-1+thirdTown(s))
+	if deck, out := bits.OnesCount16(s.townDeck), bits.OnesCount16(s.out); deck != towns-drawn || out != gone {
+		return fmt.Errorf("in turn %d, %s Phase, %d Towns are in the Town deck and %d out of the game, and should be %d and %d",
+			s.turn, phaseNames[s.phase], deck, out, towns-drawn, gone)
+	}
+	return nil
+}
+
+func positionsFilled(s *state) error {
+	if s.phase == setUp {
+		return nil
+	}
+	left := towns - bits.OnesCount16(s.townDeck) - bits.OnesCount16(s.out)
+	first := past
+	if shifts(s) == 0 && thirdTown(s) == 0 {
+		first = present
+	}
+	for p := range positions {
+		if filled, should := s.town[p] != noTown, p >= first && int(p-first) < left; filled != should {
+			return fmt.Errorf("in turn %d a Town lies at the %s position: %t, should be %t", s.turn, placeNames[p], filled, should)
+		}
+	}
+	return nil
+}
+
+func cardsLieInTowns(s *state) error {
+	for p, cards := range s.board {
+		if s.town[p] == noTown && !cards.empty() {
+			return fmt.Errorf("%s lies at the %s position, where no Town is", cards.first(), placeNames[p])
+		}
+	}
+	return nil
+}
+
+func markersLieRight(s *state) error {
+	var all set
+	for _, cards := range s.board {
+		all = all.or(cards)
+	}
+	if c := all.without(set{1<<firstRaid - 1, 0}); !c.empty() {
+		return fmt.Errorf("%s lies on the board, and is no card for it", c.first())
+	}
+	for c, owner := range s.owner {
+		has, lies := owner > 0, all.has(instance(c))
+		if has != lies || int8(owner) > s.seats() {
+			return fmt.Errorf("%s lies on the board: %t, and has an owner: %t", instance(c), lies, has)
+		}
+		if has && s.gone.Has(engine.Seat(owner)-1) {
+			return fmt.Errorf("%s is owned by %s, who has left the game", instance(c), s.name(int8(owner)-1))
+		}
+	}
+	return nil
+}
+
+// firstCivilized is the first Civilized card in card order; the two of a name follow each other.
+const firstCivilized = 18
+
+// civilizedIn are the Civilized cards at a position, the first of them as the lowest bit.
+func civilizedIn(s *state, p position) uint64 { return s.board[p][0] >> firstCivilized & (1<<10 - 1) }
+
+func civilizedDiffer(s *state) error {
+	const firstCopies = 0b0101010101
+	for p := range positions {
+		lie := civilizedIn(s, p)
+		double := lie & (lie >> 1) & firstCopies
+		switch s.ask(nil, AskCivType) {
+		case CivTypeByNameAndOwner:
+			for ; double != 0; double &= double - 1 {
+				c := firstCivilized + bits.TrailingZeros64(double)
+				if s.owner[c] == s.owner[c+1] {
+					return fmt.Errorf("%s and %s lie in the %s Town with one owner", instance(c), instance(c+1), placeNames[p])
+				}
+			}
+		case CivTypeOnePerTown:
+			if bits.OnesCount64(lie) > 1 {
+				return fmt.Errorf("%d Civilized cards lie in the %s Town", bits.OnesCount64(lie), placeNames[p])
+			}
+		default:
+			if double != 0 {
+				c := instance(firstCivilized + bits.TrailingZeros64(double))
+				return fmt.Errorf("%s and %s lie in the %s Town", c, c+1, placeNames[p])
+			}
+		}
+	}
+	return nil
+}
+
+// The types of Towns, by their number.
+const (
+	spontaneousTown = iota
+	plannedTown
+	existingTown
+)
+
+func typeAt(s *state, p position) uint8 { return s.table.parts.Towns[s.town[p]] }
+
+func wildTownsAreBare(s *state) error {
+	for p := present; p <= future; p++ {
+		if s.town[p] != noTown && typeAt(s, p) == spontaneousTown && civilizedIn(s, p) != 0 {
+			return fmt.Errorf("a Civilized card lies in %s, a Spontaneous Town, at the %s position", townTitles[s.town[p]], placeNames[p])
+		}
+	}
+	return nil
+}
+
+func supervisorKnown(s *state) error {
+	if s.supervisor >= s.seats() || s.supervisor < -1 {
+		return fmt.Errorf("seat %d is Supervisor at a table of %d", s.supervisor, s.seats())
+	}
+	bidding := s.turn <= 1 && s.phase <= supervisorPhase && s.part != behind
+	named := s.phase > setUp && !s.is(nil, AskFirstSupervisor, FirstSupervisorNobody)
+	if s.supervisor < 0 && (!bidding || named) {
+		return errors.New("nobody is Supervisor")
+	}
+	return nil
+}
+
+func extrasBounded(s *state) error {
+	for seat, n := range s.bought {
+		if int(n) > s.table.parts.MostExtra {
+			return fmt.Errorf("%s has bought %d extra cards in one turn", s.name(int8(seat)), n)
+		}
+	}
+	return nil
+}
+
+func askedCanAct(s *state) error {
+	switch s.step {
+	case atVisit, atWindow:
+		if s.hands[s.seat].empty() {
+			return fmt.Errorf("%s holds no card and is asked for one", s.name(s.seat))
+		}
+	case atBid, atExtra, atGiveUp, atDraw:
+	default:
+		return nil
+	}
+	if s.gone.Has(engine.Seat(s.seat)) {
+		return fmt.Errorf("%s has left the game and is asked", s.name(s.seat))
+	}
+	if window := s.step == atWindow; window == (s.part == within) {
+		return fmt.Errorf("%s is asked in an Opportunist Phase: %t, and it is one: %t", s.name(s.seat), window, s.part != within)
+	}
+	return nil
+}

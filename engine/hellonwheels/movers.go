@@ -1,0 +1,206 @@
+package hellonwheels
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// moves is what Desperados and Ladies of the Evening move: so many cards of a class (HOW-CARD-13, HOW-CARD-15).
+func (s *state) moves(v verb) (most int, of class) {
+	if v == vDesperados {
+		return s.table.parts.Desperados, classMayhem
+	}
+	return s.table.parts.LadiesOfTheEvening, classCustomer
+}
+
+// moveForm is how the action is spelled under the ruling on sources (HOW-R-move-sources).
+func (s *state) moveForm(rec *engine.Record) form {
+	return [...]form{MoveSourcesOneToOne: fromTo, MoveSourcesAnyToOne: toOne, MoveSourcesEachAnywhere: eachTo}[s.ask(rec, AskMoveSources)]
+}
+
+// mayMove judges Desperados and Ladies of the Evening.
+func (s *state) mayMove(v verb, a engine.Action, rec *engine.Record) refusal {
+	most, of := s.moves(v)
+	form := s.moveForm(rec)
+	switch {
+	case formOf(a) != form:
+		return otherMoveForm
+	case cardsOf(a) > most:
+		return movesTooMany
+	}
+	for i := range cardsOf(a) {
+		c, _ := cardOf(a, i)
+		from, lies := s.where(c)
+		to := placeOf(a, s.destination(form, i))
+		switch {
+		case c.class() != of:
+			return movesOther
+		case !lies || form == fromTo && from != placeOf(a, 0):
+			return movesFromElsewhere
+		case to == from:
+			return movesNowhere
+		case !s.hasTown(to):
+			return noTownToMoveTo
+		}
+	}
+	return allowed
+}
+
+// destination is which of an action's positions the i-th card goes to.
+func (s *state) destination(f form, i int) int {
+	switch f {
+	case fromTo:
+		return 1
+	case eachTo:
+		return i
+	}
+	return 0
+}
+
+// legalMoves lists what Desperados or Ladies of the Evening can do.
+func (s *state) legalMoves(dst []engine.Action, v verb, rec *engine.Record) []engine.Action {
+	most, of := s.moves(v)
+	form := s.moveForm(rec)
+	base := withForm(v, form)
+	all := set{}
+	for at := range positions {
+		all = all.or(s.board[at].of(of))
+	}
+	if form == eachTo {
+		return s.choices(dst, base, all, 0, most, true)
+	}
+	for to := range positions {
+		if !s.hasTown(to) {
+			continue
+		}
+		if form == toOne {
+			dst = s.choices(dst, base|withPlace(0, to), all.without(s.board[to]), 0, most, false)
+			continue
+		}
+		for from := range positions {
+			if from != to {
+				dst = s.choices(dst, base|withPlace(0, from)|withPlace(1, to), s.board[from].of(of), 0, most, false)
+			}
+		}
+	}
+	return dst
+}
+
+// choices lists every choice of one to most cards in card order, the i-th of them next; apart says that each goes to a Town of its
+// own choice.
+func (s *state) choices(dst []engine.Action, base engine.Action, cards set, i, most int, apart bool) []engine.Action {
+	for !cards.empty() {
+		c := cards.pop()
+		one := base | withCard(i, c)
+		if !apart {
+			dst = append(dst, one)
+			if i+1 < most {
+				dst = s.choices(dst, one, cards, i+1, most, false)
+			}
+			continue
+		}
+		from, _ := s.where(c)
+		for to := range positions {
+			if to == from || !s.hasTown(to) {
+				continue
+			}
+			dst = append(dst, one|withPlace(i, to))
+			if i+1 < most {
+				dst = s.choices(dst, one|withPlace(i, to), cards, i+1, most, true)
+			}
+		}
+	}
+	return dst
+}
+
+// forward is the position that an Establishment goes to with Hangers On (HOW-CARD-18, HOW-R-hangers-direction).
+func (s *state) forward(from position, rec *engine.Record) (position, bool) {
+	to, ok := from+1, from != future
+	if s.is(rec, AskHangersDirection, HangersDirectionTowardPast) {
+		to, ok = from-1, from != past
+	}
+	return to, ok && s.hasTown(to)
+}
+
+// mayFollow judges one Establishment that Hangers On move.
+func (s *state) mayFollow(c instance, rec *engine.Record) refusal {
+	from, lies := s.where(c)
+	if !c.class().establishment() || !lies {
+		return movesNoHouse
+	}
+	if _, ok := s.forward(from, rec); !ok {
+		return noWayForward
+	}
+	if s.is(rec, AskHangersOwner, HangersOwnerOwnOnly) && !s.ownedBy(c, s.seat) {
+		return movesOthersHouse
+	}
+	return allowed
+}
+
+// mayHangOn judges Hangers On.
+func (s *state) mayHangOn(a engine.Action, rec *engine.Record) refusal {
+	if formOf(a) != listed {
+		return fizzlesNot
+	}
+	if cardsOf(a) > s.table.parts.HangersOn {
+		return movesTooMany
+	}
+	for i := range cardsOf(a) {
+		c, _ := cardOf(a, i)
+		if r := s.mayFollow(c, rec); r != allowed {
+			return r
+		}
+	}
+	second, two := cardOf(a, 1)
+	if two && s.is(rec, AskHangersSources, HangersSourcesSameTown) {
+		from, _ := s.where(firstOf(a))
+		if !s.board[from].has(second) {
+			return twoTowns
+		}
+	}
+	return allowed
+}
+
+// followers are the Establishments at a position that Hangers On can move.
+func (s *state) followers(at position, rec *engine.Record) set {
+	houses := s.board[at].establishments()
+	for rest := houses; !rest.empty(); {
+		if c := rest.pop(); s.mayFollow(c, rec) != allowed {
+			houses.drop(c)
+		}
+	}
+	return houses
+}
+
+// legalHangers lists what Hangers On can do.
+func (s *state) legalHangers(dst []engine.Action, rec *engine.Record) []engine.Action {
+	base, most := withForm(vHangersOn, listed), s.table.parts.HangersOn
+	same := s.is(rec, AskHangersSources, HangersSourcesSameTown)
+	all := set{}
+	for at := range positions {
+		if same {
+			dst = s.choices(dst, base, s.followers(at, rec), 0, most, false)
+		}
+		all = all.or(s.followers(at, rec))
+	}
+	if same {
+		return dst
+	}
+	return s.choices(dst, base, all, 0, most, false)
+}
+
+// applyMove moves the cards that an action names; all move at once, and owners stay (HOW-CARD-22).
+func (s *state) applyMove(a engine.Action, rec *engine.Record) {
+	for i := range cardsOf(a) {
+		c, _ := cardOf(a, i)
+		from, _ := s.where(c)
+		to := placeOf(a, s.destination(formOf(a), i))
+		if formOf(a) == listed {
+			to, _ = s.forward(from, rec)
+		}
+		s.board[from].drop(c)
+		s.board[to].add(c)
+		if rec != nil {
+			rec.Effect(c.String()+" goes from the "+placeNames[from]+" to the "+placeNames[to]+" Town", s.clauseOf(a), Card22)
+		}
+	}
+}

@@ -1,0 +1,195 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
+
+// Load opens a game at a position. Parts left out are filled lawfully; then every law that speaks of positions is held against it, and
+// the first clause that is broken refuses it.
+func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
+	p := &Position{}
+	if err := document.Decode(text, p); err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	if len(setup.Seats) == 0 {
+		for _, player := range p.Players {
+			setup.Seats = append(setup.Seats, player.Name)
+		}
+	}
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
+	l := loader{state: empty(t), doc: p, rec: rec}
+	for _, step := range []func() error{l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision, l.audit} {
+		if err := step(); err != nil {
+			return nil, fmt.Errorf("position: %w", err)
+		}
+	}
+	return l.state, nil
+}
+
+// audit holds the laws against what was loaded.
+func (l *loader) audit() error {
+	for _, law := range laws {
+		if law.Position == nil {
+			continue
+		}
+		if err := law.Position(l.state); err != nil {
+			return &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()}
+		}
+	}
+	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
+		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
+	}
+	return nil
+}
+
+// loader makes a state of a document.
+type loader struct {
+	*state
+	doc *Position
+	rec *engine.Record
+}
+
+// seatOf finds a player, for a place that the error names.
+func (l *loader) seatOf(where, name string) (int8, error) {
+	seat, ok := l.table.seat(name)
+	if !ok {
+		return 0, fmt.Errorf("%s: nobody called %q plays here: the players are %v", where, name, l.table.seats)
+	}
+	return seat, nil
+}
+
+// seatsOf finds several players.
+func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
+	set := engine.Seats(0)
+	for _, name := range names {
+		seat, err := l.seatOf(where, name)
+		if err != nil {
+			return 0, err
+		}
+		set = set.With(engine.Seat(seat))
+	}
+	return set, nil
+}
+
+// word finds a word among those that a part can have.
+func word(where, text string, words []string) (int, error) {
+	i := slices.Index(words, text)
+	if i < 0 {
+		return 0, fmt.Errorf("%s: %q is none of %v", where, text, slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" }))
+	}
+	return i, nil
+}
+
+// wholePosition refuses a seat's view, which leaves out what the seat does not see.
+func (l *loader) wholePosition() error {
+	view := map[string]bool{"deck-left": l.doc.DeckLeft != nil, "discards": l.doc.PileLeft != nil}
+	for _, p := range l.doc.Players {
+		view["cards"] = view["cards"] || p.Cards != nil
+	}
+	for _, part := range sortedKeys(view) {
+		if view[part] {
+			return fmt.Errorf("%s: it belongs to a seat's view; a position has the cards themselves", part)
+		}
+	}
+	return nil
+}
+
+// loadPhase reads where in the turn the position stands.
+func (l *loader) loadPhase() error {
+	if l.doc.Phase == "" {
+		l.doc.Phase = phaseIDs[supervisorPhase]
+	}
+	phase, err := word("phase", l.doc.Phase, phaseIDs[:])
+	if err != nil {
+		return err
+	}
+	p, err := word("opportunist", l.doc.Opportunist, partIDs[:])
+	if err != nil {
+		return err
+	}
+	l.phase, l.part = uint8(phase), part(p)
+	if l.doc.Decision != "" {
+		d, err := word("decision", l.doc.Decision, decisionIDs[:])
+		if err != nil {
+			return err
+		}
+		l.step = step(d)
+	}
+	turn := l.doc.Turn
+	switch {
+	case l.phase == setUp && turn == 0:
+	case turn == 0:
+		turn = 2
+	case l.phase == setUp || turn < 0 || turn > 11:
+		return fmt.Errorf("turn: %d: turns count from 1, set-up is turn 0, and no game has more than 11", turn)
+	}
+	l.turn = uint8(turn)
+	if l.part != within && l.phase == setUp {
+		return fmt.Errorf("opportunist: set-up has no Opportunist Phases")
+	}
+	return nil
+}
+
+// loadPlayers reads who plays, who is Supervisor and who has left.
+func (l *loader) loadPlayers() error {
+	for i, p := range l.doc.Players {
+		seat, err := l.seatOf("players", p.Name)
+		if err != nil {
+			return err
+		}
+		if slices.ContainsFunc(l.doc.Players[:i], func(o Player) bool { return o.Name == p.Name }) {
+			return fmt.Errorf("players: %s stands twice", p.Name)
+		}
+		if p.Left {
+			l.gone = l.gone.With(engine.Seat(seat))
+		}
+	}
+	if l.gone != 0 && !l.is(nil, AskElimination, EliminationOutWhenShort) {
+		return &engine.Violation{Clause: Aim04, Question: book.Questions[AskElimination].ID, Reason: "nobody leaves the game"}
+	}
+	if l.players() == 0 && l.step != atOver && l.step != atWinnerRoll {
+		return fmt.Errorf("players: nobody is left in the game")
+	}
+	switch {
+	case l.doc.Supervisor != "":
+		seat, err := l.seatOf("supervisor", l.doc.Supervisor)
+		l.supervisor = seat
+		return err
+	case l.phase > supervisorPhase || l.turn > 1 || l.phase == supervisorPhase && l.part == behind:
+		l.supervisor = 0
+	}
+	return nil
+}
+
+// loadMoney reads the cash; the bank holds what the players do not.
+func (l *loader) loadMoney() error {
+	sum := 0
+	for _, p := range l.doc.Players {
+		seat, _ := l.table.seat(p.Name)
+		if p.Cash != nil {
+			if *p.Cash < -mostMoney || *p.Cash > mostMoney {
+				return fmt.Errorf("players: %s has %dK: no game comes to more than %dK", p.Name, *p.Cash, mostMoney)
+			}
+			l.cash[seat] = int32(*p.Cash)
+		}
+	}
+	for _, k := range l.cash[:l.seats()] {
+		sum += int(k)
+	}
+	l.bank = int32(l.table.parts.StartMoney*int(l.seats()) - sum)
+	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
+		return &engine.Violation{Clause: Setup02, Reason: fmt.Sprintf("the bank has %dK and the players %dK; together they have %dK, so the bank has %dK",
+			*b, sum, l.table.parts.StartMoney*int(l.seats()), l.bank)}
+	}
+	return nil
+}
+
+// mostMoney bounds what a player can be said to have, in K; a game brings nobody near it.
+const mostMoney = 20000

@@ -1,0 +1,154 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadTowns lays out the Towns. Which positions have one follows from the turn: the Towns stand on the line in the order in which they
+// come, and every End of The Line moves all by one (HOW-EOL-01 to HOW-EOL-05).
+func (l *loader) loadTowns() error {
+	for at, t := range l.townDocuments() {
+		if t == nil || t.Name == "" {
+			continue
+		}
+		i := slices.Index(townNames[:], t.Name)
+		if i < 0 {
+			return fmt.Errorf("%s: %q is no Town: one of %v", positionNames[at], t.Name, townNames)
+		}
+		if err := l.drawTown(positionNames[at], town(i)); err != nil {
+			return err
+		}
+		l.town[at] = town(i)
+	}
+	if l.phase != setUp {
+		l.fillPositions()
+	}
+	for at, t := range l.townDocuments() {
+		if t != nil && !l.hasTown(position(at)) {
+			return &engine.Violation{Clause: Pos02, Reason: fmt.Sprintf("%s: RR cards lie only where a Town lies", positionNames[at])}
+		}
+	}
+	return l.sortTowns()
+}
+
+func (l *loader) townDocuments() [positions]*Town {
+	return [positions]*Town{l.doc.Past, l.doc.Present, l.doc.Future}
+}
+
+// drawTown takes a Town out of those that lie nowhere yet.
+func (l *loader) drawTown(where string, t town) error {
+	if l.townDeck>>t&1 == 0 {
+		return &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s lies in two places", where, townNames[t])}
+	}
+	l.townDeck &^= 1 << t
+	return nil
+}
+
+// shifts is how many times the Towns have moved, and awaits whether the new one is yet to be drawn.
+func (l *loader) shifts() (n int, awaits bool) {
+	n = int(l.turn) - 1
+	if l.phase == linePhase && (l.part == behind || l.part == within && l.step != onward) {
+		n++
+		awaits = l.step == atTown
+	}
+	return n, awaits
+}
+
+// line is how far the line of Towns goes: the place of the first Town, which set-up has left empty by default, and of the last.
+func (l *loader) line() (first, last int) {
+	if l.is(nil, AskEmptyPosition, EmptyPositionThirdTown) {
+		return 0, towns - 1
+	}
+	return 1, towns
+}
+
+// fillPositions lays a Town wherever the line has one and none is given: Planned Towns first, since they change no level.
+func (l *loader) fillPositions() {
+	n, awaits := l.shifts()
+	first, last := l.line()
+	for at := range positions {
+		place := n + int(at)
+		if l.hasTown(at) || place < first || place > last || awaits && at == future {
+			continue
+		}
+		if t, ok := l.idleTown(); ok {
+			l.town[at] = t
+			l.townDeck &^= 1 << t
+		}
+	}
+}
+
+// idleTown is a Town that the document names nowhere; a Planned one if there is one.
+func (l *loader) idleTown() (town, bool) {
+	free := l.townDeck
+	for _, name := range slices.Concat(l.doc.TownDeck, l.doc.Out) {
+		if i := slices.Index(townNames[:], name); i >= 0 {
+			free &^= 1 << i
+		}
+	}
+	best := noTown
+	for t := town(towns); t > 0; t-- {
+		if free>>(t-1)&1 == 0 {
+			continue
+		}
+		if best == noTown || l.table.parts.Towns[t-1] == planned || l.table.parts.Towns[best] != planned {
+			best = t - 1
+		}
+	}
+	return best, best != noTown
+}
+
+// sortTowns parts the Towns that are not on the board into those to come and those that are out of the game.
+func (l *loader) sortTowns() error {
+	rest := l.townDeck
+	deck, err := l.townSet("town-deck", l.doc.TownDeck, rest)
+	if err != nil {
+		return err
+	}
+	out, err := l.townSet("towns-out", l.doc.Out, rest)
+	switch {
+	case err != nil:
+		return err
+	case deck&out != 0:
+		return &engine.Violation{Clause: Town01, Reason: "a Town lies both in the Town deck and out of the game"}
+	case l.doc.TownDeck != nil && l.doc.Out != nil && deck|out != rest:
+		return &engine.Violation{Clause: Town01, Reason: "a Town lies neither on the board, nor in the Town deck, nor out of the game"}
+	case l.doc.TownDeck != nil:
+		l.townDeck, l.out = deck, rest&^deck
+	case l.doc.Out != nil:
+		l.townDeck, l.out = rest&^out, out
+	default:
+		l.townDeck, l.out = rest, 0
+		for l.phase != setUp && bits.OnesCount16(l.out) < l.gonePast() && l.townDeck != 0 {
+			last := uint16(1) << (bits.Len16(l.townDeck) - 1)
+			l.townDeck, l.out = l.townDeck&^last, l.out|last
+		}
+	}
+	return nil
+}
+
+// gonePast is how many Towns are out of the game by now.
+func (l *loader) gonePast() int {
+	n, _ := l.shifts()
+	first, last := l.line()
+	return max(0, min(n-1, last)-first+1)
+}
+
+func (l *loader) townSet(where string, names []string, rest uint16) (uint16, error) {
+	set := uint16(0)
+	for _, name := range names {
+		i := slices.Index(townNames[:], name)
+		switch {
+		case i < 0:
+			return 0, fmt.Errorf("%s: %q is no Town: one of %v", where, name, townNames)
+		case rest>>i&1 == 0 || set>>i&1 != 0:
+			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s lies in two places", where, name)}
+		}
+		set |= 1 << i
+	}
+	return set, nil
+}

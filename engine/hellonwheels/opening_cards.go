@@ -1,0 +1,210 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadCards lays out the RR cards: first those that are named as one card, then the bare names in hands; what then is left is the deck.
+func (l *loader) loadCards() error {
+	for at, t := range l.townDocuments() {
+		if t == nil {
+			continue
+		}
+		if err := l.loadTown(position(at), t); err != nil {
+			return err
+		}
+	}
+	if err := l.loadApart(); err != nil {
+		return err
+	}
+	given := l.doc.Deck != nil
+	pile, err := l.named("discard-pile", l.doc.Pile)
+	if err != nil {
+		return err
+	}
+	removed, err := l.named("removed", l.doc.Removed)
+	if err != nil {
+		return err
+	}
+	kept, err := l.named("deck", l.doc.Deck)
+	if err != nil {
+		return err
+	}
+	if err := l.loadHands(); err != nil {
+		return err
+	}
+	l.pile, l.removed = pile, removed
+	if given && !l.deck.empty() {
+		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s of the 82 lie nowhere, %s among them", plural(l.deck.size(), "card"), l.deck.first())}
+	}
+	l.deck = l.deck.or(kept)
+	if !l.removed.empty() && !l.is(nil, AskSpentCards, SpentCardsOutOfGame) {
+		return &engine.Violation{Clause: Opp06, Question: book.Questions[AskSpentCards].ID, Reason: "no RR card leaves the game"}
+	}
+	return l.loadPutBy()
+}
+
+// claim takes a card out of those that lie nowhere yet.
+func (l *loader) claim(where, text string) (instance, error) {
+	c, err := parseCard(text)
+	if err != nil {
+		return 0, fmt.Errorf("%s: %w", where, err)
+	}
+	if !l.deck.has(c) {
+		return 0, &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s: %s lies in two places", where, c)}
+	}
+	l.deck.drop(c)
+	return c, nil
+}
+
+// named takes a list of cards.
+func (l *loader) named(where string, texts []string) (set, error) {
+	cards := set{}
+	for _, text := range texts {
+		c, err := l.claim(where, text)
+		if err != nil {
+			return set{}, err
+		}
+		cards.add(c)
+	}
+	return cards, nil
+}
+
+// loadTown attaches cards to a Town (HOW-MON-04, HOW-MON-05).
+func (l *loader) loadTown(at position, t *Town) error {
+	where := positionNames[at]
+	for i, owned := range []map[string]string{t.Establishments, t.Civilized} {
+		for _, text := range sortedKeys(owned) {
+			c, err := l.claim(where, text)
+			if err != nil {
+				return err
+			}
+			if c.class().establishment() != (i == 0) || c >= ownable {
+				return fmt.Errorf("%s: %s is %s and does not stand there", where, c, classNames[c.class()])
+			}
+			seat, err := l.seatOf(where+": "+text, owned[text])
+			if err != nil {
+				return err
+			}
+			l.board[at].add(c)
+			l.owner[c] = uint8(seat) + 1
+		}
+	}
+	for i, texts := range [][]string{t.Customers, t.Mayhem} {
+		cards, err := l.named(where, texts)
+		if err != nil {
+			return err
+		}
+		if of := [...]class{classCustomer, classMayhem}[i]; cards.of(of) != cards {
+			return fmt.Errorf("%s: %s is %s and does not stand there", where, cards.without(list.masks[of]).first(),
+				classNames[cards.without(list.masks[of]).first().class()])
+		}
+		l.board[at] = l.board[at].or(cards)
+	}
+	return nil
+}
+
+func sortedKeys[V any](m map[string]V) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// loadApart reads the cards that lie apart: one that takes effect, and a Blackmail that waits for the bid.
+func (l *loader) loadApart() error {
+	if name := l.doc.Blackmailer; name != "" {
+		seat, err := l.seatOf("blackmailer", name)
+		if err != nil {
+			return err
+		}
+		if !l.is(nil, AskBlackmailTiming, BlackmailTimingWindowBefore) {
+			return &engine.Violation{Clause: Card21, Question: book.Questions[AskBlackmailTiming].ID, Reason: "Blackmail does not lie apart: it is put into the palm"}
+		}
+		l.deck.drop(blackmail)
+		l.blackmailer = uint8(seat) + 1
+	}
+	e := l.doc.Effect
+	if e == nil {
+		return nil
+	}
+	by, err := l.seatOf("effect", e.By)
+	if err != nil {
+		return err
+	}
+	c, err := parseCard(e.Card)
+	if err != nil {
+		return fmt.Errorf("effect: %w", err)
+	}
+	most := map[verb]int{vVileMen: l.table.parts.VileMen, vConMen: l.table.parts.ConMen, vScoundrels: l.table.parts.Scoundrels}
+	if c < firstOpportunist || most[playVerb(c)] == 0 || e.Left < 1 || e.Left > most[playVerb(c)] {
+		return fmt.Errorf("effect: only vile-men, con-men and scoundrels take time, with 1 card left or more, and no more than the card says")
+	}
+	l.work, l.by, l.left = uint8(c)+1, by, uint8(e.Left)
+	if l.next, err = l.seatsOf("effect: next", e.Next); err != nil {
+		return err
+	}
+	if l.is(nil, AskSpentWhen, SpentWhenAfterEffect) {
+		_, err = l.claim("effect", e.Card)
+	}
+	return err
+}
+
+// loadHands reads the hands. A bare name of several copies is the lowest that lies nowhere else.
+func (l *loader) loadHands() error {
+	type bare struct {
+		seat int8
+		name name
+	}
+	var later []bare
+	for _, p := range l.doc.Players {
+		seat, _ := l.table.seat(p.Name)
+		for _, text := range p.Hand {
+			if n, ok := parseName(text); ok && cardCopies[n] > 1 {
+				later = append(later, bare{seat, n})
+				continue
+			}
+			c, err := l.claim(p.Name+"'s hand", text)
+			if err != nil {
+				return err
+			}
+			l.hands[seat].add(c)
+		}
+	}
+	for _, b := range later {
+		left := l.deck.and(list.named[b.name])
+		if left.empty() {
+			return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s's hand: no copy of %s is left", l.name(b.seat), b.name)}
+		}
+		l.deck.drop(left.first())
+		l.hands[b.seat].add(left.first())
+	}
+	return nil
+}
+
+// loadPutBy reads who has put cards into a closed discard pile.
+func (l *loader) loadPutBy() error {
+	if len(l.doc.PutBy) > 0 && !l.pileClosed(nil) {
+		return fmt.Errorf("put-by: it is noted only under the ruling discard-open: closed")
+	}
+	for _, text := range sortedKeys(l.doc.PutBy) {
+		c, err := parseCard(text)
+		if err != nil {
+			return fmt.Errorf("put-by: %w", err)
+		}
+		seat, err := l.seatOf("put-by", l.doc.PutBy[text])
+		if err != nil {
+			return err
+		}
+		if !l.pile.has(c) {
+			return fmt.Errorf("put-by: %s does not lie in the discard pile", c)
+		}
+		l.putBy[c] = uint8(seat) + 1
+	}
+	return nil
+}

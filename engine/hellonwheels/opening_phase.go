@@ -1,0 +1,246 @@
+package hellonwheels
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadDecision reads whose decision it is and how far the phase has come. A document without a decision stands at the beginning of
+// its phase.
+func (l *loader) loadDecision() error {
+	seat := int8(-1)
+	if l.doc.Player != "" {
+		var err error
+		if seat, err = l.seatOf("player", l.doc.Player); err != nil {
+			return err
+		}
+		if !l.in(seat) && l.step != atOver {
+			return fmt.Errorf("player: %s has left the game", l.doc.Player)
+		}
+	}
+	if err := l.loadProgress(); err != nil {
+		return err
+	}
+	if l.step == onward {
+		l.impliedStep(seat)
+	}
+	if l.step == onward {
+		return l.begin()
+	}
+	if err := l.stepFits(); err != nil {
+		return err
+	}
+	if needed := l.step != atTown && l.step != atFirst && l.step != atOver; needed && seat < 0 {
+		if seat = l.firstAsked(); seat < 0 {
+			return fmt.Errorf("player: say whose decision it is")
+		}
+	}
+	l.seat = seat
+	return l.resume()
+}
+
+// begin plays from the beginning of a phase or of an Opportunist Phase to its first decision.
+func (l *loader) begin() error {
+	if l.progress != (progress{blackmailer: l.blackmailer}) {
+		return fmt.Errorf("decision: say what is to be decided; at its beginning a phase knows no passes, bids or draws")
+	}
+	switch {
+	case l.phase == setUp:
+		l.goOnSettingUp(l.rec)
+	case l.part == within:
+		l.beginPhase(l.rec)
+	default:
+		l.openWindow(l.part, l.rec)
+	}
+	l.settle(l.rec)
+	return nil
+}
+
+// impliedStep is the decision of the phase if a player is named and nothing else.
+func (l *loader) impliedStep(seat int8) {
+	bids := false
+	for _, b := range l.bids {
+		bids = bids || b.made
+	}
+	switch {
+	case l.part != within && (seat >= 0 || l.passes > 0 || l.shut != 0):
+		l.step = atWindow
+	case l.part != within:
+	case l.phase == supervisorPhase && (seat >= 0 || bids):
+		l.step = atBid
+	case l.phase == railroadPhase && l.buying:
+		l.step = atExtra
+	case l.phase == railroadPhase && (seat >= 0 || l.drawn > 0):
+		l.step = atDraw
+	case building(l.phase) && (seat >= 0 || l.shut != 0):
+		l.step = atVisit
+	case l.phase == linePhase && seat >= 0:
+		l.step = atDiscard
+	}
+}
+
+func building(phase uint8) bool {
+	return phase == civilizedPhase || phase == establishmentPhase || phase == customerPhase
+}
+
+// stepFits says whether a phase knows the decision.
+func (l *loader) stepFits() error {
+	fits := false
+	switch l.step {
+	case atTown:
+		fits = l.part == within && (l.phase == setUp || l.phase == linePhase)
+	case atFirst, atDeal:
+		fits = l.phase == setUp
+	case atBid, atRoll:
+		fits = l.part == within && l.phase == supervisorPhase
+	case atDraw, atExtra:
+		fits = l.part == within && l.phase == railroadPhase
+	case atVisit:
+		fits = l.part == within && building(l.phase)
+	case atGiveUp:
+		fits = l.part == within && l.phase == taxesPhase
+	case atWindow:
+		fits = l.part != within && l.supervisor >= 0
+	case atCardDraw, atRandom:
+		fits = l.part != within && l.work > 0 && (l.step == atCardDraw) == (l.working() == vScoundrels)
+	case atDiscard:
+		fits = l.phase == linePhase && (l.part == within || l.is(nil, AskLimitRecheck, LimitRecheckRecheck)) ||
+			l.cull > 0 && (l.part == within && l.phase == railroadPhase || l.part != within && l.work > 0)
+	case atWinnerRoll, atOver:
+		fits = l.phase == taxesPhase || l.phase == linePhase
+	}
+	if !fits {
+		return fmt.Errorf("decision: %s is not decided in the phase %s %s", l.doc.Decision, l.doc.Opportunist, l.doc.Phase)
+	}
+	if l.work > 0 && l.step != atCardDraw && l.step != atRandom && (l.step != atDiscard || l.cull == 0) {
+		return fmt.Errorf("effect: a card lies apart only while chance draws or picks cards for it")
+	}
+	return nil
+}
+
+// firstAsked is who is asked first where the document names nobody.
+func (l *loader) firstAsked() int8 {
+	switch l.step {
+	case atBid:
+		for _, seat := range l.seatOrderList() {
+			if !l.bids[seat].made {
+				return seat
+			}
+		}
+	case atWindow:
+		return firstIn(l.supervisorOrder(nil))
+	case atVisit:
+		return firstIn(l.reverseOrder(nil))
+	case atDraw, atExtra, atDiscard:
+		return firstIn(l.unstatedOrder(nil))
+	case atRoll, atWinnerRoll:
+		for _, seat := range l.seatOrderList() {
+			if l.tied.Has(engine.Seat(seat)) && l.rolls[seat] == 0 {
+				return seat
+			}
+		}
+	case atCardDraw:
+		return l.by
+	}
+	return -1
+}
+
+func firstIn(o order) int8 { return o.seats[0] }
+
+func (l *loader) seatOrderList() []int8 {
+	o := l.seatOrder()
+	return o.list()
+}
+
+// resume goes on from the decision that the document names: who cannot be asked is passed over as in play.
+func (l *loader) resume() error {
+	switch l.step {
+	case atDraw, atExtra:
+		l.goOnDrawing(l.rec)
+	case atWindow:
+		l.citeWindow(l.rec)
+		o := l.supervisorOrder(l.rec)
+		l.window(&o, o.place(l.seat), l.rec)
+	case atVisit:
+		o, played := l.reverseOrder(l.rec), l.played
+		asked := l.seat
+		l.visit(&o, o.place(l.seat), l.rec)
+		l.played = played && l.seat == asked
+	case atDiscard:
+		if l.cull == 0 {
+			o := l.unstatedOrder(l.rec)
+			l.limitFrom(&o, o.place(l.seat), l.rec)
+		}
+	case atOver:
+		return l.loadResult()
+	}
+	l.settle(l.rec)
+	return l.resumable()
+}
+
+// resumable holds a decision to what must be true of it.
+func (l *loader) resumable() error {
+	switch l.step {
+	case atBid:
+		for _, seat := range l.seatOrderList() {
+			if made := l.bids[seat].made; made != (seat < l.seat) {
+				return fmt.Errorf("players: bids are asked in seat order; those before %s have bid, the others have not", l.name(l.seat))
+			}
+		}
+	case atRoll, atWinnerRoll:
+		if !l.tied.Has(engine.Seat(l.seat)) || l.rolls[l.seat] > 0 || count(l.tied) < 2 {
+			return fmt.Errorf("rolling: two players or more are tied, and the first who has not rolled is asked")
+		}
+		for _, seat := range l.seatOrderList() {
+			if rolled := l.rolls[seat] > 0; rolled != (l.tied.Has(engine.Seat(seat)) && seat < l.seat) {
+				return fmt.Errorf("rolling: the tied players roll in seat order")
+			}
+			if l.step == atRoll && !l.bids[seat].made {
+				return fmt.Errorf("rolling: %s has not bid", l.name(seat))
+			}
+		}
+	case atRandom:
+		if l.hands[l.seat].empty() || l.seat == l.by {
+			return fmt.Errorf("effect: %s is no player with cards from whom %s could take any", l.name(l.seat), l.name(l.by))
+		}
+	case atCardDraw:
+		if l.seat != l.by || !l.ready(nil) {
+			return fmt.Errorf("effect: %s draws, and needs a card to draw", l.name(l.by))
+		}
+	case atDiscard:
+		if !l.aboveLimit(l.discarder()) {
+			return fmt.Errorf("decision: %s has no more cards than the limit", l.name(l.discarder()))
+		}
+	case atGiveUp:
+		return l.resumableTax()
+	}
+	return nil
+}
+
+// resumableTax holds a house to be given up to the tax it stands for.
+func (l *loader) resumableTax() error {
+	mayor, ok := l.mayor(l.taxed, nil)
+	houses := l.owned(l.seat, l.board[l.taxed].establishments())
+	purse := max(0, l.cash[l.seat]-l.paid[l.seat])
+	if !ok || mayor == l.seat || int(l.giveUp) != houses-int(purse)/l.table.parts.Tax || l.giveUp == 0 {
+		return &engine.Violation{Clause: Tax04, Question: book.Questions[AskTaxShort].ID,
+			Reason: fmt.Sprintf("%s does not have to give up %s in the %s Town", l.name(l.seat), plural(int(l.giveUp), "house"), placeNames[l.taxed])}
+	}
+	return nil
+}
+
+// loadResult reads the winners of a game that is over, or finds them.
+func (l *loader) loadResult() error {
+	winners, err := l.seatsOf("winners", l.doc.Winners)
+	if err != nil {
+		return err
+	}
+	if winners == 0 {
+		l.endGame(l.rec)
+		return nil
+	}
+	l.clear()
+	l.step, l.part, l.winners = atOver, within, winners
+	return nil
+}

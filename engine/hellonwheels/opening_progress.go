@@ -1,0 +1,204 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadProgress reads how far a phase has come.
+func (l *loader) loadProgress() error {
+	d := l.doc
+	if d.Passes < 0 || d.Passes >= l.players() && d.Passes > 0 {
+		return fmt.Errorf("passes: %d in a row: with %d the Opportunist Phase is over", d.Passes, l.players())
+	}
+	if (d.Passes > 0 || len(d.Shut) > 0 && !building(l.phase)) && l.part == within {
+		return fmt.Errorf("passes, shut-out: they belong to an Opportunist Phase")
+	}
+	l.passes, l.played = uint8(d.Passes), d.Played
+	var err error
+	if l.shut, err = l.seatsOf("shut-out", d.Shut); err != nil {
+		return err
+	}
+	if l.shut != 0 && !l.mayShut() {
+		return fmt.Errorf("shut-out: nobody is shut out under these rulings (window-pass, visit)")
+	}
+	for _, load := range []func() error{l.loadBids, l.loadDrawing, l.loadRolling, l.loadTaxes, l.loadCull} {
+		if err := load(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *loader) mayShut() bool {
+	if l.part == within {
+		return l.roundByRound(nil)
+	}
+	return l.passIsFinal(nil)
+}
+
+func (l *loader) loadBids() error {
+	for _, p := range l.doc.Players {
+		seat, _ := l.table.seat(p.Name)
+		if p.CivilizedAt != "" {
+			at, err := word(p.Name+": civilized-at", p.CivilizedAt, positionNames[:])
+			if err != nil {
+				return err
+			}
+			if l.phase != civilizedPhase || l.part != within || !l.is(nil, AskCivSpread, CivSpreadOneTown) {
+				return fmt.Errorf("%s: civilized-at: it is noted in the Civilized Phase under the ruling civ-spread: one-town only", p.Name)
+			}
+			l.civilizedAt[seat] = uint8(at) + 1
+		}
+		if p.Bid == nil {
+			continue
+		}
+		if l.phase != supervisorPhase || l.part != within {
+			return fmt.Errorf("%s: bid: bids belong to the Supervisor Phase", p.Name)
+		}
+		if err := l.loadBid(seat, p.Bid); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// loadBid reads a bid, which must be one that its player could make.
+func (l *loader) loadBid(seat int8, b *Bid) error {
+	if b.Chips < 0 || b.Chips > mostMoney {
+		return fmt.Errorf("%s: bid: %dK is no bid", l.name(seat), b.Chips)
+	}
+	l.seat = seat
+	r := l.mayBid(b.Chips, b.Blackmail, nil)
+	if r == allowed {
+		l.bids[seat] = bid{chips: int32(b.Chips), blackmail: b.Blackmail, made: true}
+	} else if v := l.violation(r, engine.Seat(seat), bidOf(b.Chips, b.Blackmail)); v != nil {
+		return v
+	}
+	l.seat = -1
+	return nil
+}
+
+func (l *loader) loadDrawing() error {
+	d := l.doc.Drawing
+	if d == nil {
+		return nil
+	}
+	parts := l.table.parts
+	six := parts.CardsEachTurn
+	if l.phase == setUp {
+		six = l.openingHand(nil) - 1
+	} else if l.phase != railroadPhase || l.part != within {
+		return fmt.Errorf("drawing: cards are drawn in the Railroad Phase")
+	}
+	if d.Cards < 0 || d.Cards > six || d.Bought < 0 || d.Bought > parts.MostExtra || d.Due < 0 || d.Due > d.Bought || d.Due > 0 && !d.Buying || d.Bought > 0 && !d.Buying {
+		return fmt.Errorf("drawing: at most %d cards are drawn and %d bought in a turn, and none is due that is not bought", six, parts.MostExtra)
+	}
+	l.drawn, l.buying, l.due = uint8(d.Cards), d.Buying, uint8(d.Due)
+	if seat, ok := l.table.seat(l.doc.Player); ok {
+		l.bought[seat] = uint8(d.Bought)
+	} else if d.Bought > 0 {
+		return fmt.Errorf("drawing: bought: say which player has bought them")
+	}
+	return l.loadEarlier(d.Earlier)
+}
+
+// loadEarlier reads what others have bought.
+func (l *loader) loadEarlier(bought map[string]int) error {
+	for _, name := range sortedKeys(bought) {
+		seat, err := l.seatOf("drawing: earlier", name)
+		if err != nil {
+			return err
+		}
+		if n := bought[name]; n < 0 || n > l.table.parts.MostExtra || name == l.doc.Player {
+			return fmt.Errorf("drawing: earlier: %s has bought %d cards; others than the player buy up to %d", name, n, l.table.parts.MostExtra)
+		}
+		l.bought[seat] = uint8(bought[name])
+	}
+	return nil
+}
+
+func (l *loader) loadRolling() error {
+	r := l.doc.Rolling
+	if r == nil {
+		return nil
+	}
+	var err error
+	if l.tied, err = l.seatsOf("rolling", r.Tied); err != nil {
+		return err
+	}
+	for _, name := range sortedKeys(r.Rolls) {
+		seat, err := l.seatOf("rolling", name)
+		if err != nil {
+			return err
+		}
+		if r.Rolls[name] < 1 || r.Rolls[name] > 6 {
+			return fmt.Errorf("rolling: %s has rolled %d; a die has 1 to 6", name, r.Rolls[name])
+		}
+		l.rolls[seat] = uint8(r.Rolls[name])
+	}
+	if l.step != atRoll && l.step != atWinnerRoll {
+		return fmt.Errorf("rolling: say the decision roll, or winner-roll")
+	}
+	return nil
+}
+
+func (l *loader) loadTaxes() error {
+	t := l.doc.Taxes
+	if t == nil {
+		if l.step == atGiveUp {
+			return fmt.Errorf("taxes: say which Town is taxed and how many houses are to be given up")
+		}
+		return nil
+	}
+	at := slices.Index(positionNames[:], t.At)
+	if l.step != atGiveUp || at < 0 || !l.is(nil, AskTaxShort, TaxShortGivesUpHouses) || t.GiveUp < 1 || t.GiveUp > ownable {
+		return fmt.Errorf("taxes: they belong to the decision give-up, at past, present or future, with 1 house or more, under the ruling tax-short: gives-up-houses")
+	}
+	l.taxed, l.giveUp = position(at), uint8(t.GiveUp)
+	for _, part := range []struct {
+		sums map[string]int
+		into *[maxSeats]int32
+	}{{t.Paid, &l.paid}, {t.Received, &l.received}} {
+		for _, name := range sortedKeys(part.sums) {
+			seat, err := l.seatOf("taxes", name)
+			if err != nil {
+				return err
+			}
+			if k := part.sums[name]; k < 0 || k > mostMoney || !l.allAtOnce(nil) {
+				return fmt.Errorf("taxes: %s: sums are kept under the ruling tax-sequence: all-at-once only, from 0K", name)
+			}
+			part.into[seat] = int32(part.sums[name])
+		}
+	}
+	return l.taxesBalance()
+}
+
+// taxesBalance holds what is received to what is paid.
+func (l *loader) taxesBalance() error {
+	balance := int32(0)
+	for i := range l.paid {
+		balance += l.received[i] - l.paid[i]
+	}
+	if balance != 0 {
+		return fmt.Errorf("taxes: what is paid is not what is received")
+	}
+	return nil
+}
+
+func (l *loader) loadCull() error {
+	if l.doc.Cull == "" {
+		return nil
+	}
+	seat, err := l.seatOf("cull", l.doc.Cull)
+	if err != nil {
+		return err
+	}
+	if l.step != atDiscard || !l.is(nil, AskCardsRunOut, CardsRunOutCullHands) || !l.deck.empty() || !l.in(seat) {
+		return fmt.Errorf("cull: it belongs to the decision discard while no card is left to draw, under the ruling cards-run-out: cull-hands")
+	}
+	l.cull = uint8(seat) + 1
+	return nil
+}

@@ -1,0 +1,93 @@
+package hellonwheels
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// payClauses are the clauses of the three payouts, which read alike.
+var payClauses = [positions]struct{ total, customers, mayhem, shares, rounding, gambling, brothels engine.Clause }{
+	past:    {Past01, Past02, Past03, Past04, Past05, Past06, Past07},
+	present: {Pres01, Pres02, Pres03, Pres04, Pres05, Pres06, Pres07},
+	future:  {Fut01, Fut02, Fut03, Fut04, Fut05, Fut06, Fut07},
+}
+
+// houseKinds are the kinds of Establishment in the order in which they are paid.
+var houseKinds = [...]class{classSaloon, classGamblingHouse, classBrothel}
+
+// total is what the Town at a position makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01).
+func (s *state) total(at position, rec *engine.Record) int {
+	y := s.mayhem(at)
+	if s.is(rec, AskModifierPayout, ModifierPayoutLevel) {
+		y = s.level(at)
+		rec.Cite([...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}[s.kind(at)])
+		if y < 0 && s.is(rec, AskMayhemFloor, MayhemFloorFloorAtZero) {
+			y = 0
+		}
+	}
+	p := s.table.parts
+	return max(0, p.Base[at]+p.PerCustomer*s.customers(at)+p.PerMayhem*y)
+}
+
+// kinds is how many of the three kinds of Establishment a Town has.
+func (s *state) kinds(at position) int {
+	n := 0
+	for _, kind := range houseKinds {
+		if !s.board[at].of(kind).empty() {
+			n++
+		}
+	}
+	return n
+}
+
+// made is what each kind that the Town has shares: the total, and what the missing kinds leave (HOW-R-no-house).
+func (s *state) made(at position, rec *engine.Record) int {
+	total, there := s.total(at, rec), s.kinds(at)
+	if s.is(rec, AskNoHouse, NoHousePooled) && there > 0 {
+		return total + (len(houseKinds)-there)*total/there
+	}
+	return total
+}
+
+// payOut pays the owners of the Establishments in a Town (HOW-PAST-04 to HOW-PAST-08 and their like).
+func (s *state) payOut(at position, rec *engine.Record) {
+	if !s.hasTown(at) {
+		rec.Ask(AskEmptyPosition)
+		return
+	}
+	why := &payClauses[at]
+	made := s.made(at, rec)
+	if rec != nil {
+		rec.Effect("the "+placeNames[at]+" Town makes "+sum(made), why.total, why.customers, why.mayhem)
+		if at == past && s.customers(at) == 3 && s.mayhem(at) == 3 {
+			rec.Cite(Past08)
+		}
+	}
+	for i, kind := range houseKinds {
+		houses := s.board[at].of(kind)
+		if n := houses.size(); n > 0 {
+			share := int32(made / n)
+			s.tellShare(kind, n, share, [...]engine.Clause{why.shares, why.gambling, why.brothels}[i], why, rec)
+			for !houses.empty() {
+				s.pay(int8(s.owner[houses.pop()])-1, -share)
+			}
+			continue
+		}
+		rec.Cite([...]engine.Clause{why.shares, why.gambling, why.brothels}[i])
+	}
+}
+
+func (s *state) tellShare(kind class, n int, share int32, clause engine.Clause, why *struct {
+	total, customers, mayhem, shares, rounding, gambling, brothels engine.Clause
+}, rec *engine.Record) {
+	if rec == nil {
+		return
+	}
+	who := "the " + houseNames[kind]
+	if n > 1 {
+		who = "each of " + plural(n, houseNames[kind])
+	}
+	rec.Cite(why.shares)
+	rec.Effect(who+" earns "+sum(share)+" for its owner", clause, why.rounding, Mon01)
+}
+
+var houseNames = [...]string{classSaloon: "Saloon", classGamblingHouse: "Gambling House", classBrothel: "Brothel"}

@@ -1,0 +1,98 @@
+package hellonwheels
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
+type Prospect struct {
+	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level, which may be below 0 (HOW-TOWN-06 to HOW-TOWN-08).
+	Type  string
+	Level int
+	// Total is what the Town makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01), and Pays what each kind gets
+	// that it has, in the order in which they are paid.
+	Total int
+	Pays  []Pay
+	// Mayor is who would be Mayor (HOW-TAX-02, HOW-TAX-03); "" for nobody, and before there is a Supervisor.
+	Mayor string
+	// RaidLevel is held against Threshold: Establishments can be raided if it is not below (HOW-RAID-03).
+	RaidLevel, Threshold int
+}
+
+// Pay is what the Establishments of one kind in a Town would be paid.
+type Pay struct {
+	// Kind is the kind's name as cards spell it, Houses how many of it there are, at least 1.
+	Kind   string
+	Houses int
+	// Total is shared by them, Share is for each, and what is left stays in the bank.
+	Total, Share int
+}
+
+// Prospects are those of the Past, the Present and the Future Town, nil where none lies, under a game's setup. The position may be a
+// player's view. The error is a setup that cannot be read, or a document that names what the game does not have.
+func (p *Position) Prospects(setup engine.Setup) ([3]*Prospect, error) {
+	var all [3]*Prospect
+	t, err := newTable(setup, nil)
+	if err != nil {
+		return all, err
+	}
+	l := loader{state: empty(t), doc: p}
+	if err := l.loadBoard(); err != nil {
+		return all, err
+	}
+	for at := range positions {
+		if l.hasTown(at) {
+			all[at] = l.prospect(at)
+		}
+	}
+	return all, nil
+}
+
+// prospect asks the rules themselves.
+func (s *state) prospect(at position) *Prospect {
+	p := &Prospect{
+		Type: townTypeNames[s.kind(at)], Level: s.level(at), Total: s.total(at, nil),
+		RaidLevel: s.raidLevel(at, nil), Threshold: s.table.threshold,
+	}
+	made := s.made(at, nil)
+	for _, kind := range houseKinds {
+		if houses := s.board[at].of(kind); !houses.empty() {
+			n := houses.size()
+			p.Pays = append(p.Pays, Pay{Kind: houses.first().name().String(), Houses: n, Total: made, Share: made / n})
+		}
+	}
+	if s.supervisor >= 0 {
+		if mayor, ok := s.mayor(at, nil); ok {
+			p.Mayor = s.name(mayor)
+		}
+	}
+	return p
+}
+
+// loadBoard loads what the document has on the board, and who reckons the orders; nothing is filled up.
+func (l *loader) loadBoard() error {
+	for i := range l.doc.Players {
+		if p := &l.doc.Players[i]; p.Left {
+			seat, err := l.seatOf("players", p.Name)
+			if err != nil {
+				return err
+			}
+			l.gone = l.gone.With(engine.Seat(seat))
+		}
+	}
+	if seat, ok := l.table.seat(l.doc.Supervisor); ok {
+		l.supervisor = seat
+	}
+	for at, t := range l.townDocuments() {
+		if t == nil {
+			continue
+		}
+		i, err := word(positionNames[at], t.Name, townNames[:])
+		if err != nil {
+			return err
+		}
+		l.town[at] = town(i)
+		if err := l.loadTown(position(at), t); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,76 @@
+package hellonwheels
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// take moves a card from the deck into a hand.
+func (s *state) take(c instance, seat int8, rec *engine.Record) {
+	s.deck.drop(c)
+	s.hands[seat].add(c)
+	if rec != nil {
+		rec.Effect(s.name(seat)+" draws "+c.String(), Deck01)
+	}
+	if s.deck.empty() && !s.pile.empty() && s.is(rec, AskReshuffleWhen, ReshuffleWhenAtOnce) {
+		s.shuffle(rec)
+	}
+}
+
+// ready reports whether a card can be drawn, and shuffles the discard pile into a new deck first if it must (HOW-RR-02).
+func (s *state) ready(rec *engine.Record) bool {
+	rec.Cite(Rr02)
+	if s.deck.empty() && !s.pile.empty() {
+		rec.Ask(AskReshuffleWhen)
+		s.shuffle(rec)
+	}
+	return !s.deck.empty()
+}
+
+// shuffle makes the discard pile the deck (HOW-RR-02).
+func (s *state) shuffle(rec *engine.Record) {
+	if rec != nil {
+		rec.Effect("the discard pile, "+plural(s.pile.size(), "card")+", is shuffled and is the new deck", Rr02)
+	}
+	s.deck, s.pile = s.deck.or(s.pile), set{}
+	s.putBy = [instances]uint8{}
+}
+
+// stock is how many cards can be drawn.
+func (s *state) stock() int { return s.deck.size() + s.pile.size() }
+
+// discard puts a card into the discard pile; by is who has done it by playing or discarding it, or -1.
+func (s *state) discard(c instance, by int8) {
+	s.pile.add(c)
+	if by >= 0 && s.is(nil, AskDiscardOpen, DiscardOpenClosed) {
+		s.putBy[c] = uint8(by) + 1
+	}
+}
+
+// spend puts a played Raid or Opportunist card away (HOW-R-spent-cards).
+func (s *state) spend(c instance, by int8, rec *engine.Record) {
+	if s.is(rec, AskSpentCards, SpentCardsOutOfGame) {
+		s.removed.add(c)
+		return
+	}
+	s.discard(c, by)
+}
+
+// leave takes a card off the board into the discard pile.
+func (s *state) leave(c instance, at position) {
+	s.board[at].drop(c)
+	if c < ownable {
+		s.owner[c] = 0
+	}
+	s.discard(c, -1)
+}
+
+// pay moves money from a player to the bank; k below 0 is a payment of the bank.
+func (s *state) pay(seat int8, k int32) {
+	s.cash[seat] -= k
+	s.bank += k
+}
+
+// affords reports whether a player has a price (HOW-R-credit).
+func (s *state) affords(seat int8, k int, rec *engine.Record) bool {
+	return k == 0 || int(s.cash[seat]) >= k || s.is(rec, AskCredit, CreditCredit)
+}

@@ -1,0 +1,169 @@
+package hellonwheels_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+)
+
+func load(doc string, rulings ...string) (engine.State, error) {
+	setup := engine.Setup{Seats: []string{"p1", "p2"}, Rulings: map[string]string{}}
+	for i := 0; i+1 < len(rulings); i += 2 {
+		setup.Rulings[rulings[i]] = rulings[i+1]
+	}
+	return hellonwheels.New().Load(setup, []byte(doc), nil)
+}
+
+func TestAnEmptyDocumentIsALawfulTable(t *testing.T) {
+	s, err := load(`{}`)
+	require.NoError(t, err)
+	p := s.Position().(*hellonwheels.Position)
+	require.Equal(t, "bid", p.Decision)
+	require.Equal(t, 2, p.Turn)
+	require.Equal(t, "p1", p.Supervisor)
+	require.Equal(t, "cheyenne", p.Past.Name)
+	require.Len(t, p.Deck, 82)
+	require.Len(t, p.TownDeck, 7)
+	require.Equal(t, 0, *p.Bank)
+}
+
+func TestABareNameIsTheLowestCopyThatLiesNowhere(t *testing.T) {
+	s, err := load(`{"phase":"establishment","past":{"establishments":{"saloon#1":"p2"}},"players":[{"name":"p1","hand":["saloon","saloon#2","saloon"]}]}`)
+	require.NoError(t, err)
+	require.Equal(t, []string{"saloon#2", "saloon#3", "saloon#4"}, s.Position().(*hellonwheels.Position).Players[0].Hand)
+}
+
+// A document without a decision stands at the beginning of its phase, and what happens by itself is done.
+func TestAPhaseBegins(t *testing.T) {
+	s, err := load(`{"phase":"past-town","past":{"establishments":{"saloon#1":"p2"}},"players":[{"name":"p1","hand":["lawmen"]}]}`)
+	require.NoError(t, err)
+	p := s.Position().(*hellonwheels.Position)
+	require.Equal(t, 30, *p.Players[1].Cash)
+	require.Equal(t, "behind", p.Opportunist)
+}
+
+// Each row breaks one thing; the answer names the clause.
+func TestImpossiblePositionsAreRefused(t *testing.T) {
+	for doc, clause := range map[string]engine.Clause{
+		`{"players":[{"name":"p1","hand":["irish"]},{"name":"p2","hand":["irish"]}]}`: hellonwheels.Deck04,
+		`{"players":[{"name":"p1","hand":["church","church","church"]}]}`:             hellonwheels.Deck04,
+		`{"deck":["irish"]}`: hellonwheels.Deck04,
+		`{"past":{"town":"omaha"},"present":{"town":"omaha"}}`: hellonwheels.Town01,
+		`{"town-deck":["omaha","omaha"]}`:                      hellonwheels.Town01,
+		`{"turn":1,"past":{"customers":["irish"]}}`:            hellonwheels.Pos02,
+		`{"turn":3,"towns-out":["omaha","sidney"]}`:            hellonwheels.Eol05,
+		`{"bank":5}`:                            hellonwheels.Setup02,
+		`{"players":[{"name":"p1","cash":-1}]}`: hellonwheels.Mon01,
+		`{"present":{"town":"benton","civilized":{"church#1":"p1"}}}`:                                                 hellonwheels.Civ06,
+		`{"past":{"civilized":{"church#1":"p1","church#2":"p2"}}}`:                                                    hellonwheels.Civ11,
+		`{"removed":["lawmen"]}`:                                                                                      hellonwheels.Opp06,
+		`{"blackmailer":"p1"}`:                                                                                        hellonwheels.Card21,
+		`{"players":[{"name":"p1","left":true}]}`:                                                                     hellonwheels.Aim04,
+		`{"player":"p2","players":[{"name":"p1","cash":4,"bid":{"chips":5}}]}`:                                        hellonwheels.Sup03,
+		`{"player":"p2","players":[{"name":"p1","bid":{"chips":5,"blackmail":true}}]}`:                                hellonwheels.Card21,
+		`{"phase":"end-of-the-line","decision":"over","turn":9,"winners":["p2"],"players":[{"name":"p1","cash":30}]}`: hellonwheels.Aim04,
+	} {
+		_, err := load(doc)
+		var v *engine.Violation
+		require.ErrorAs(t, err, &v, doc)
+		require.Equal(t, clause, v.Clause, "%s: %v", doc, err)
+		require.NotEmpty(t, v.Reason)
+	}
+}
+
+// Each row cannot be read; no clause is broken by a misspelling.
+func TestUnreadablePositionsSayWhere(t *testing.T) {
+	for doc, says := range map[string]string{
+		``:                       "no JSON document",
+		`[]`:                     "position",
+		`{} {}`:                  "behind the document",
+		`{"turn":1,"turn":2}`:    "stands twice",
+		`{"fase":"turn"}`:        "fase",
+		`{"phase":"tea"}`:        "none of [set-up",
+		`{"opportunist":"amid"}`: "none of [ahead",
+		`{"decision":"dance"}`:   "none of [town",
+		`{"decision":"visit"}`:   "is not decided",
+		`{"turn":"x"}`:           "turn",
+		`{"turn":-1}`:            "turn",
+		`{"turn":12}`:            "turn",
+		`{"phase":"set-up","opportunist":"behind"}`:                           "no Opportunist Phases",
+		`{"player":"zoe"}`:                                                    "zoe",
+		`{"supervisor":"zoe"}`:                                                "zoe",
+		`{"players":[{"name":"zoe"}]}`:                                        "zoe",
+		`{"players":[{"name":"p1"},{"name":"p1"}]}`:                           "twice",
+		`{"players":[{"name":"p1","cards":5}]}`:                               "a seat's view",
+		`{"deck-left":3}`:                                                     "a seat's view",
+		`{"players":[{"name":"p1","cash":99999}]}`:                            "20000K",
+		`{"players":[{"name":"p1","hand":["gold"]}]}`:                         "there is no card",
+		`{"past":{"town":"boston"}}`:                                          "boston",
+		`{"past":{"establishments":{"irish":"p1"}}}`:                          "does not stand there",
+		`{"past":{"establishments":{"saloon#1":"zoe"}}}`:                      "zoe",
+		`{"past":{"customers":["vice"]}}`:                                     "does not stand there",
+		`{"passes":1}`:                                                        "Opportunist Phase",
+		`{"phase":"customer","opportunist":"behind","passes":2}`:              "Opportunist Phase is over",
+		`{"phase":"customer","opportunist":"behind","shut-out":["p1"]}`:       "nobody is shut out",
+		`{"drawing":{"cards":3}}`:                                             "Railroad Phase",
+		`{"phase":"railroad","drawing":{"cards":9}}`:                          "at most 6",
+		`{"rolling":{"tied":["p1","p2"]}}`:                                    "say the decision roll",
+		`{"decision":"roll","rolling":{"tied":["p1","p2"],"rolls":{"p1":7}}}`: "a die has 1 to 6",
+		`{"decision":"roll","rolling":{"tied":["p1","p2"]}}`:                  "has not bid",
+		`{"effect":{"card":"lawmen","by":"p1","left":1}}`:                     "take time",
+		`{"effect":{"card":"con-men","by":"p1","left":3}}`:                    "take time",
+		`{"phase":"customer","opportunist":"behind","decision":"play","player":"p1","effect":{"card":"con-men","by":"p1","left":2}}`: "lies apart only while",
+		`{"phase":"taxes","decision":"give-up","player":"p1"}`:                                                                       "which Town is taxed",
+		`{"cull":"p1"}`:             "cards-run-out",
+		`{"put-by":{"irish":"p1"}}`: "discard-open",
+		`{"players":[{"name":"p1","civilized-at":"past"}]}`:                     "civ-spread",
+		`{"phase":"establishment","players":[{"name":"p1","bid":{"chips":1}}]}`: "Supervisor Phase",
+	} {
+		_, err := load(doc)
+		require.ErrorContains(t, err, says, doc)
+	}
+}
+
+func FuzzLoad(f *testing.F) {
+	seeds := []string{`{}`,
+		`{"phase":"customer","opportunist":"behind","decision":"random-card","player":"p2","effect":{"card":"con-men","by":"p1","left":2},"players":[{"name":"p2","hand":["irish","vice"]}]}`,
+		`{"phase":"taxes","decision":"give-up","player":"p2","taxes":{"at":"past","give-up":1},"past":{"civilized":{"church#1":"p1"},"establishments":{"saloon#1":"p2"}},"players":[{"name":"p2","cash":3}]}`,
+		`{"decision":"roll","player":"p1","rolling":{"tied":["p1","p2"]},"players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":0}}]}`,
+		`{"phase":"railroad","player":"p1","drawing":{"cards":6,"buying":true,"bought":1,"earlier":{"p3":2}}}`,
+		`{"phase":"end-of-the-line","player":"p2","players":[{"name":"p2","hand":["irish","vice","saloon","church"]}]}`}
+	for _, doc := range seeds {
+		f.Add([]byte(doc), uint8(0), uint8(0))
+		f.Add([]byte(doc), uint8(43), uint8(1))
+	}
+	questions := hellonwheels.Book().Questions
+	f.Fuzz(func(t *testing.T, doc []byte, question, option uint8) {
+		q := questions[int(question)%len(questions)]
+		setup := engine.Setup{Seats: []string{"p1", "p2", "p3"}, Rulings: map[string]string{q.Name: q.Options[int(option)%len(q.Options)].ID}}
+		s, err := hellonwheels.New().Load(setup, doc, nil)
+		if err != nil {
+			return
+		}
+		whole, err := json.Marshal(s.Position())
+		require.NoError(t, err)
+		again, err := hellonwheels.New().Load(setup, whole, nil)
+		require.NoError(t, err, string(whole))
+		require.True(t, s.Equal(again), string(whole))
+		for i, a := range s.Legal(nil, nil) {
+			if i > 40 {
+				break
+			}
+			next := s.Clone()
+			require.Nil(t, next.Check(next.Actor(), a, nil))
+			next.Apply(a, nil)
+			for _, law := range hellonwheels.New().Laws() {
+				if law.Position != nil {
+					require.NoError(t, law.Position(next), "%s after %s in %s", law.ID, s.Format(a), whole)
+				}
+				if law.Step != nil {
+					require.NoError(t, law.Step(s, a, next), "%s by %s in %s", law.ID, s.Format(a), whole)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,93 @@
+package hellonwheels
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// raidLevel is what is held against the raid threshold (HOW-RAID-03, HOW-R-modifier-raid).
+func (s *state) raidLevel(at position, rec *engine.Record) int {
+	if !s.is(rec, AskModifierRaid, ModifierRaidLevel) {
+		return s.mayhem(at)
+	}
+	rec.Cite([...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}[s.kind(at)])
+	return s.level(at)
+}
+
+// holdsOffice says whether a Raid card may be played by its name (HOW-CARD-07, HOW-R-raid-names).
+func (s *state) holdsOffice(c instance, rec *engine.Record) bool {
+	if c != firstRaid {
+		return true
+	}
+	rec.Cite(Deck05)
+	rec.Cite(Ord01)
+	return s.is(rec, AskRaidNames, RaidNamesFlavour) || s.seat == s.supervisor && s.in(s.seat)
+}
+
+// mayRaid judges the target of a Raid that is in hand (HOW-RAID-01 to HOW-RAID-07).
+func (s *state) mayRaid(card, target instance, at position, rec *engine.Record) refusal {
+	switch {
+	case !s.holdsOffice(card, rec):
+		return notTheSupervisor
+	case !s.board[at].has(target):
+		return raidsNothing
+	case target.class() == classMayhem:
+		rec.Cite(Raid01)
+		rec.Cite(Raid04)
+		return allowed
+	case !target.class().establishment():
+		rec.Cite(Raid06)
+		return raidsOther
+	case s.raidLevel(at, rec) >= s.table.threshold:
+		rec.Cite(Raid02)
+		rec.Cite(Raid03)
+		return allowed
+	case s.mayhem(at) >= s.table.threshold || s.level(at) >= s.table.threshold:
+		return raidsTooSoonRuled
+	}
+	return raidsTooSoon
+}
+
+// legalRaids lists the targets of every Raid card in hand.
+func (s *state) legalRaids(dst []engine.Action, raids set, rec *engine.Record) []engine.Action {
+	for !raids.empty() {
+		card := raids.pop()
+		if !s.holdsOffice(card, rec) {
+			continue
+		}
+		for at := range positions {
+			targets := s.board[at].of(classMayhem)
+			if !targets.empty() {
+				rec.Cite(Raid01)
+				rec.Cite(Raid04)
+			}
+			if houses := s.board[at].establishments(); !houses.empty() && s.raidLevel(at, rec) >= s.table.threshold {
+				targets = targets.or(houses)
+			}
+			for !targets.empty() {
+				dst = append(dst, cardAt(vRaid, card, at)|withCard(1, targets.pop()))
+			}
+		}
+	}
+	return dst
+}
+
+// applyRaid discards the target (HOW-RAID-01, HOW-RAID-02), and nothing else (HOW-RAID-05).
+func (s *state) applyRaid(a engine.Action, rec *engine.Record) {
+	target, _ := cardOf(a, 1)
+	at := placeOf(a, 0)
+	if rec != nil {
+		s.tellRaid(target, at, rec)
+	}
+	s.leave(target, at)
+}
+
+func (s *state) tellRaid(target instance, at position, rec *engine.Record) {
+	text := target.String() + " in the " + placeNames[at] + " Town is discarded"
+	if target.class() == classMayhem {
+		rec.Effect(text, Raid01, Raid05, Raid04)
+		return
+	}
+	rec.Effect(text, Raid02, Raid05, Raid03)
+	rec.Cite(Raid07)
+	s.raidLevel(at, rec)
+}

@@ -1,0 +1,318 @@
+package hellonwheels
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// placeNames and typeNames are the positions and the types of Towns as people write them.
+var (
+	placeNames = [positions]string{"Past", "Present", "Future"}
+	typeNames  = [...]string{spontaneous: "a Spontaneous Town", planned: "a Planned Town", existing: "an Existing Town"}
+	classNames = [...]string{"an Establishment card", "an Establishment card", "an Establishment card", "a Civilized card", "a Customer card", "a Mayhem card",
+		"a Raid card", "an Opportunist card"}
+)
+
+// violation puts a refusal into words.
+func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
+	v := &engine.Violation{Clause: s.clauseOfRefusal(r, by, a), Action: s.Format(a), Reason: refusalTable[r].reason}
+	if q := s.questionOf(r, a); q != noQuestion {
+		v.Question = book.Questions[q].ID
+	}
+	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
+		v.Reason = before + s.detail(r, by, a) + after
+	}
+	v.Reason = strings.Replace(v.Reason, "{card}", s.firstName(a), 1)
+	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
+	return v
+}
+
+// questionOf is the open question that a refusal rests on. A price that is printed rests on none but credit.
+func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
+	switch r {
+	case gameOver:
+		if s.phase != linePhase {
+			return AskElimination
+		}
+	case notAmong:
+		if verbOf(a) == vTown {
+			return noQuestion
+		}
+	}
+	return refusalTable[r].question
+}
+
+// clauseOfRefusal is the first clause that forbids an action.
+func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engine.Clause {
+	if c := refusalTable[r].clause; c != "" && (r != gameOver || s.phase == linePhase) {
+		return c
+	}
+	switch r {
+	case gameOver:
+		return Aim04
+	case playerDecides, chanceDecides:
+		return s.dueClause()
+	case notDue, anothersChance, notAmong, chanceAlone:
+		return s.chanceClauseOf(verbOf(a))
+	case tooPoorForExtra:
+		return extraClauses[s.tooDear(by, a)]
+	case saysDone, saysPass, neverDone:
+		return s.passClause()
+	case raidsNothing:
+		return Raid01
+	case visitShut, visitOver:
+		return buildPhases[s.phase].shut
+	case notYourVisit:
+		return buildPhases[s.phase].order
+	case otherClass, notHeld, playsElsewhere:
+		return s.playClause()
+	case noTownThere:
+		return buildPhases[s.phase].board
+	case tooPoorToPlay:
+		return buildPhases[s.phase].price
+	case tooPoorForFree:
+		if s.step == atVisit {
+			return Cust06
+		}
+		return Opp06
+	}
+	return s.clauseOf(a)
+}
+
+// passClause is the clause by which a player ends what he does.
+func (s *state) passClause() engine.Clause {
+	switch s.step {
+	case atExtra:
+		return Rr07
+	case atVisit:
+		return buildPhases[s.phase].pass
+	}
+	return Opp08
+}
+
+// playClause says what the phase under way is for.
+func (s *state) playClause() engine.Clause {
+	switch s.phase {
+	case civilizedPhase, establishmentPhase, customerPhase:
+		return buildPhases[s.phase].plays
+	case railroadPhase:
+		return Rr01
+	}
+	return Turn02
+}
+
+// playClauses are the clauses of the Opportunist cards.
+var playClauses = [...]engine.Clause{Card09, Card10, Card11, Card12, Card13, Card14, Card15, Card16, Card17, Card18, Card19, Card20, Card21}
+
+// clauseOf is the clause of the card that an action plays; of any other action the clause of the turn's order.
+func (s *state) clauseOf(a engine.Action) engine.Clause {
+	switch v := verbOf(a); {
+	case v == vRaid:
+		return Raid01
+	case v >= vVileMen && v <= vBlackmail:
+		return playClauses[v-vVileMen]
+	}
+	return Turn02
+}
+
+// chanceClauseOf is the clause by which chance decides a kind of thing.
+func (s *state) chanceClauseOf(v verb) engine.Clause {
+	switch v {
+	case vTown:
+		if s.phase != setUp {
+			return Eol05
+		}
+		return [...]engine.Clause{past: Setup05, present: Setup03, future: Setup04}[s.townPlace()]
+	case vFirst:
+		return Ord01
+	case vRoll:
+		if s.step == atWinnerRoll {
+			return Aim04
+		}
+		return Sup05
+	case vDraw:
+		if s.work > 0 {
+			return Card19
+		}
+		if s.step == atDeal {
+			return Setup06
+		}
+		return Rr01
+	case vRandom:
+		if s.work > 0 && s.step == atRandom {
+			return playClauses[s.working()-vVileMen]
+		}
+		return Eol07
+	}
+	return Turn02
+}
+
+func (s *state) chanceClause() engine.Clause { return s.chanceClauseOf(s.dueVerb()) }
+
+// dueClause is the clause by which something is due now.
+func (s *state) dueClause() engine.Clause {
+	if s.Actor() == engine.Chance {
+		return s.chanceClause()
+	}
+	switch s.step {
+	case atBid:
+		return Sup03
+	case atWindow:
+		return Opp04
+	case atVisit:
+		return buildPhases[s.phase].order
+	case atExtra:
+		return Rr03
+	case atGiveUp:
+		return Tax04
+	}
+	return Eol07
+}
+
+// firstName is the card that an action names first.
+func (s *state) firstName(a engine.Action) string {
+	if c, ok := playedCard(a); ok {
+		return c.name().String()
+	}
+	if c, ok := cardOf(a, 0); ok && c < instances {
+		return c.name().String()
+	}
+	return ""
+}
+
+// detail is what a reason has to say of the position.
+func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
+	parts := s.table.parts
+	switch r {
+	case discardsTooMany:
+		return plural(s.hands[by].size(), "card") + ", and the limit is " + strconv.Itoa(parts.HandLimit) + ","
+	case overbid:
+		return sum(s.mostChips(s.seat, nil))
+	case otherExtraForm:
+		if s.numberFirst(nil) {
+			return "draw extra 1, draw extra 2 or draw extra 3"
+		}
+		return "draw extra"
+	case tooManyExtras:
+		return plural(parts.MostExtra, "extra card")
+	case tooPoorForExtra:
+		return s.extraDetail(by, numberOf(a))
+	case otherClass:
+		return classNames[firstOf(a).class()] + "; this phase is for " + buildPhases[s.phase].cards + s.spellOut(firstOf(a))
+	case closedToCivilized:
+		return typeNames[s.kind(placeOf(a, 0))] + " in the " + placeNames[placeOf(a, 0)] + " position"
+	case oneTownOnly:
+		return "the " + placeNames[s.civilizedAt[s.seat]-1] + " Town"
+	case tooPoorToPlay:
+		return sum(s.cardPrice(verbOf(a), nil)) + ", and the player has " + sum(s.cash[s.seat])
+	case tooPoorForFree:
+		return sum(s.cash[s.seat])
+	case keepsTooMany:
+		return plural(s.hands[s.discarder()].size()-parts.HandLimit, "card")
+	case raidsTooSoon, raidsTooSoonRuled:
+		return strconv.Itoa(s.table.threshold) + " or more, and there it is " + strconv.Itoa(s.raidLevel(placeOf(a, 0), nil))
+	case tooPoorVictim:
+		return sum(s.loss(verbOf(a)))
+	case otherTarget:
+		return [...]string{"a Customer", "an Establishment or a Civilized card", "an Establishment"}[max(0, markOf(verbOf(a)))]
+	case otherMoveForm:
+		return s.moveSpelling(verbOf(a))
+	case movesTooMany:
+		return s.mostMoved(verbOf(a))
+	case movesOther:
+		if verbOf(a) == vDesperados {
+			return "Mayhem cards"
+		}
+		return "Customers"
+	case noWayForward:
+		if s.is(nil, AskHangersDirection, HangersDirectionTowardPast) {
+			return "toward the Past"
+		}
+		return "toward the Future"
+	}
+	return s.pending()
+}
+
+func markOf(v verb) int {
+	switch v {
+	case vArsonist:
+		return 1
+	case vClaimJumpers:
+		return 2
+	}
+	return 0
+}
+
+// spellOut says how a card is played that was named with the wrong word in its own phase.
+func (s *state) spellOut(c instance) string {
+	if v := s.phaseVerb(c.class()); v != noVerb {
+		return ", and one says " + verbNames[v] + " " + c.name().String()
+	}
+	return ""
+}
+
+// tooDear is the number, from 0, of the first extra card that a player cannot pay.
+func (s *state) tooDear(by engine.Seat, a engine.Action) int {
+	card := int(s.bought[by])
+	for cash := int(s.cash[by]); card < numberOf(a)-1 && cash >= s.price(card); card++ {
+		cash -= s.price(card)
+	}
+	return min(card, len(extraClauses)-1)
+}
+
+func (s *state) extraDetail(by engine.Seat, n int) string {
+	price := 0
+	for i := range max(n, 1) {
+		price += s.price(min(int(s.bought[by])+i, len(extraClauses)-1))
+	}
+	return sum(price) + ", and the player has " + sum(s.cash[by])
+}
+
+func (s *state) mostMoved(v verb) string {
+	if v == vHangersOn {
+		return plural(s.table.parts.HangersOn, "Establishment")
+	}
+	most, _ := s.moves(v)
+	return plural(most, "card")
+}
+
+func (s *state) moveSpelling(v verb) string {
+	switch s.moveForm(nil) {
+	case toOne:
+		return verbNames[v] + " to POSITION moving CARDS"
+	case eachTo:
+		return verbNames[v] + " moving CARD to POSITION, CARD to POSITION"
+	}
+	return verbNames[v] + " from POSITION to POSITION moving CARDS"
+}
+
+// pending says what comes now.
+func (s *state) pending() string {
+	switch s.step {
+	case atTown:
+		return "a Town is drawn for the " + placeNames[s.townPlace()] + " position"
+	case atFirst:
+		return "the first Supervisor is named"
+	case atDeal, atDraw, atCardDraw:
+		return "a card is drawn for " + s.name(s.seat)
+	case atRoll, atWinnerRoll:
+		return s.name(s.seat) + " rolls"
+	case atRandom:
+		return "a card is picked from the hand of " + s.name(s.seat)
+	case atBid:
+		return s.name(s.seat) + " bids"
+	case atExtra:
+		return s.name(s.seat) + " may buy extra cards"
+	case atVisit:
+		return s.name(s.seat) + " acts in the " + phaseNames[s.phase] + " Phase"
+	case atGiveUp:
+		return s.name(s.seat) + " gives up " + plural(int(s.giveUp), "house") + " in the " + placeNames[s.taxed] + " Town"
+	case atWindow:
+		return s.name(s.seat) + " acts in the Opportunist Phase"
+	case atDiscard:
+		return s.name(s.discarder()) + " discards to the hand limit"
+	}
+	return "the game is over"
+}

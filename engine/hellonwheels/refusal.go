@@ -1,0 +1,191 @@
+package hellonwheels
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// refusal is why an action is not legal; allowed is none.
+type refusal uint8
+
+const (
+	allowed refusal = iota
+	gameOver
+	playerDecides
+	notDue
+	anothersChance
+	notAmong
+	chanceAlone
+	hasLeft
+	discardsTooMany
+	chanceDecides
+	bidsInSeatOrder
+	visitShut
+	visitOver
+	notYourVisit
+	windowShut
+	notYourWindow
+	notYourTax
+	notYourTurn
+	outsideWindow
+	discardsNow
+	bidsElsewhere
+	buysElsewhere
+	givesUpElsewhere
+	mustBid
+	playsElsewhere
+	noBlackmail
+	blackmailNotShown
+	blackmailLies
+	blackmailAlone
+	overbid
+	bidsNothing
+	otherExtraForm
+	tooManyExtras
+	boughtAlready
+	nothingToBuy
+	tooPoorForExtra
+	saysDone
+	saysPass
+	neverDone
+	otherClass
+	notHeld
+	noTownThere
+	closedToCivilized
+	sameType
+	sameTypeRuled
+	onePerTown
+	oneTownOnly
+	tooPoorToPlay
+	tooPoorForFree
+	owesHouse
+	notGivenUp
+	keepsTooMany
+	notHeldToDiscard
+	otherClassInWindow
+	notHeldToPlay
+	blackmailInPalm
+	blackmailElsewhere
+	notTheSupervisor
+	raidsNothing
+	raidsOther
+	raidsTooSoon
+	raidsTooSoonRuled
+	hitsEverybody
+	nobodyToHit
+	hitsSelf
+	emptyVictim
+	tooFewInHand
+	pennilessVictim
+	tooPoorVictim
+	notThere
+	claimsOwn
+	otherTarget
+	otherMoveForm
+	movesTooMany
+	movesOther
+	movesFromElsewhere
+	movesNowhere
+	noTownToMoveTo
+	movesNoHouse
+	noWayForward
+	movesOthersHouse
+	twoTowns
+	nothingToDraw
+	tooFewToDraw
+	fizzlesNot
+	refusals
+)
+
+const noQuestion engine.Question = 0xff
+
+// refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason. Where the clause is "" it
+// depends on the phase, or it is that of the card played. In a reason {detail} stands for what the position has to say to it,
+// {card} for the card named first, {phase} for the phase, {action} for the action refused.
+var refusalTable = [refusals]struct {
+	clause   engine.Clause
+	question engine.Question
+	reason   string
+}{
+	gameOver:           {End01, noQuestion, "the game is over"},
+	playerDecides:      {"", noQuestion, "that is for a player to do; {detail}"},
+	notDue:             {"", noQuestion, "that is not what comes now: {detail}"},
+	anothersChance:     {"", noQuestion, "it is another player's turn: {detail}"},
+	notAmong:           {"", noQuestion, "that is not among what chance can bring now"},
+	chanceAlone:        {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
+	hasLeft:            {Aim04, AskElimination, "that player could not pay a tax and has left the game"},
+	discardsTooMany:    {Eol08, noQuestion, "nobody discards below the hand limit: {detail} in hand"},
+	chanceDecides:      {"", noQuestion, "chance decides first: {detail}"},
+	bidsInSeatOrder:    {Sup02, noQuestion, "all bid at the same time, and a record asks seat by seat: {detail}"},
+	visitShut:          {"", AskVisit, "that player has passed in this phase; {detail}"},
+	visitOver:          {"", noQuestion, "that player has passed or is done in this phase; {detail}"},
+	notYourVisit:       {"", noQuestion, "players act in Reverse Order here: {detail}"},
+	windowShut:         {Opp04, AskWindowPass, "that player has passed, and a pass is final; {detail}"},
+	notYourWindow:      {Opp04, noQuestion, "players act in Supervisor Order here: {detail}"},
+	notYourTax:         {Tax04, AskTaxShort, "another player owes a tax: {detail}"},
+	notYourTurn:        {Ord06, AskUnstatedOrder, "another player comes first: {detail}"},
+	outsideWindow:      {Opp09, noQuestion, "Raid and Opportunist cards are played in Opportunist Phases only; {detail}"},
+	discardsNow:        {Eol09, noQuestion, "the hand limit belongs to the End of The Line Phase: until then larger hands are in order"},
+	bidsElsewhere:      {Sup01, noQuestion, "players bid in the Supervisor Phase; {detail}"},
+	buysElsewhere:      {Rr03, noQuestion, "extra cards are bought in the Railroad Phase, right behind one's six; {detail}"},
+	givesUpElsewhere:   {Tax04, AskTaxShort, "no house is given up now; {detail}"},
+	mustBid:            {Sup01, noQuestion, "every player bids: say bid and a number of K, such as bid 0"},
+	playsElsewhere:     {"", noQuestion, "that is not played in this phase; {detail}"},
+	noBlackmail:        {Card21, noQuestion, "Blackmail is not in that player's hand"},
+	blackmailNotShown:  {Card21, AskBlackmailTiming, "Blackmail has to be played in the Opportunist Phase ahead of the bid, and was not"},
+	blackmailLies:      {Card21, AskBlackmailTiming, "Blackmail has been played and counts in this bid: say bid K with blackmail"},
+	blackmailAlone:     {Card21, AskBlackmailValue, "Blackmail is a bid of its own, without chips: bid 0 with blackmail"},
+	overbid:            {Sup03, AskBidLimit, "the palm cannot hold so much: {detail} is the most"},
+	bidsNothing:        {Sup03, AskBidZero, "a player who has money bids 1K or more"},
+	otherExtraForm:     {Rr03, AskExtraDrawLook, "extra cards are not bought in this way: say {detail}"},
+	tooManyExtras:      {Rr03, noQuestion, "no more than {detail} can be bought in a turn"},
+	boughtAlready:      {Rr07, noQuestion, "that player has stopped buying in this turn; {detail}"},
+	nothingToBuy:       {Rr02, AskCardsRunOut, "so many cards are not left in the deck and the discard pile"},
+	tooPoorForExtra:    {"", noQuestion, "the price is {detail}"},
+	saysDone:           {"", noQuestion, "a visit in which something was done ends with done"},
+	saysPass:           {"", noQuestion, "who has done nothing says pass"},
+	neverDone:          {"", AskVisit, "cards are played one at a time here, and a player who wants no more says pass"},
+	otherClass:         {"", noQuestion, "{card} is {detail}"},
+	notHeld:            {"", noQuestion, "{card} is not in hand"},
+	noTownThere:        {"", noQuestion, "no Town lies there"},
+	closedToCivilized:  {Civ06, noQuestion, "Civilized cards go to the Past Town, to a Planned Town in the Future and to Existing Towns only; there lies {detail}"},
+	sameType:           {Civ11, noQuestion, "the Town has {card} already"},
+	sameTypeRuled:      {Civ11, AskCivType, "the Town has {card} already"},
+	onePerTown:         {Civ11, AskCivType, "the Town has a Civilized card already, and all are of one type"},
+	oneTownOnly:        {Civ06, AskCivSpread, "this player's Civilized cards of this phase all go to one Town, {detail}"},
+	tooPoorToPlay:      {"", noQuestion, "playing it costs {detail}"},
+	tooPoorForFree:     {"", AskFreeCards, "playing it costs 1K, and the player has {detail}"},
+	owesHouse:          {Tax04, AskTaxShort, "the tax cannot be paid in full: a house has to be given up first; {detail}"},
+	notGivenUp:         {Tax04, AskTaxShort, "what is given up is one of the player's own Establishments in the Town being taxed; {detail}"},
+	keepsTooMany:       {Eol06, noQuestion, "the hand is above the limit: {detail} have to be discarded; say discard and a card"},
+	notHeldToDiscard:   {Eol07, noQuestion, "{card} is not in hand"},
+	otherClassInWindow: {Opp05, noQuestion, "only Raid and Opportunist cards are played in an Opportunist Phase"},
+	notHeldToPlay:      {Opp06, noQuestion, "{card} is not in hand"},
+	blackmailInPalm:    {Card21, AskBlackmailTiming, "Blackmail is not played but put into the palm with the chips: bid K with blackmail"},
+	blackmailElsewhere: {Card21, AskBlackmailTiming, "Blackmail is played in the Opportunist Phase right ahead of a Supervisor Phase only"},
+	notTheSupervisor:   {Card07, AskRaidNames, "only the Supervisor may play the Raid card of that name"},
+	raidsNothing:       {"", noQuestion, "no such card lies there"},
+	raidsOther:         {Raid06, noQuestion, "a Raid is aimed at a Mayhem card or an Establishment"},
+	raidsTooSoon:       {Raid03, noQuestion, "an Establishment can be raided at Mayhem {detail}"},
+	raidsTooSoonRuled:  {Raid03, AskModifierRaid, "an Establishment can be raided at Mayhem {detail}"},
+	hitsEverybody:      {"", AskOpponentScope, "the card hits every opponent, and none is named"},
+	nobodyToHit:        {"", AskNoEffect, "there is nobody whom the card can hit"},
+	hitsSelf:           {Card02, noQuestion, "the card is for an opponent"},
+	emptyVictim:        {"", AskNoEffect, "that player has no card in hand"},
+	tooFewInHand:       {"", AskPartialEffect, "that player has too few cards in hand"},
+	pennilessVictim:    {"", AskLossShort, "that player has no money"},
+	tooPoorVictim:      {"", AskLossShort, "that player has not the full sum, {detail}"},
+	notThere:           {"", noQuestion, "no such card lies there"},
+	claimsOwn:          {Card20, AskClaimOwn, "that Establishment is the player's own"},
+	otherTarget:        {"", noQuestion, "the card is aimed at {detail}"},
+	otherMoveForm:      {"", AskMoveSources, "the card is not played in this way: say {detail}"},
+	movesTooMany:       {"", noQuestion, "the card moves {detail} at most"},
+	movesOther:         {"", noQuestion, "the card moves {detail} only"},
+	movesFromElsewhere: {"", noQuestion, "a card named does not lie there"},
+	movesNowhere:       {"", noQuestion, "a card goes to another Town than its own"},
+	noTownToMoveTo:     {"", AskEmptyPosition, "no Town lies where the cards would go"},
+	movesNoHouse:       {"", noQuestion, "Hangers On move Establishments that lie on the board"},
+	noWayForward:       {"", AskHangersDirection, "there is no Town one position {detail}"},
+	movesOthersHouse:   {"", AskHangersOwner, "only the player's own Establishments are moved"},
+	twoTowns:           {"", AskHangersSources, "both Establishments have to stand in one Town"},
+	nothingToDraw:      {Card19, AskNoEffect, "there is no card to draw"},
+	tooFewToDraw:       {Card19, AskPartialEffect, "there are not so many cards to draw"},
+	fizzlesNot:         {"", AskNoEffect, "say what the card is aimed at: it is played for nothing only where it can do nothing"},
+}

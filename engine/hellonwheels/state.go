@@ -1,0 +1,244 @@
+package hellonwheels
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// maxSeats bounds the table: thirteen hands of six are as many as 82 cards can fill (HOW-R-player-count).
+const maxSeats = 13
+
+// step is what is to be decided.
+type step uint8
+
+const (
+	onward       step = iota // nobody decides: what comes next happens by itself
+	atTown                   // chance draws a Town
+	atFirst                  // chance names the first Supervisor (HOW-R-first-supervisor)
+	atDeal                   // chance deals an opening hand (HOW-R-opening-hand)
+	atBid                    // a bid for Supervisor
+	atRoll                   // chance rolls for a tied bidder
+	atDraw                   // chance draws a card of the Railroad Phase
+	atExtra                  // a player may buy extra cards
+	atVisit                  // a player builds, or plays Customers and Mayhem
+	atGiveUp                 // a player gives up a house for a tax (HOW-R-tax-short)
+	atWindow                 // a player may play a Raid or Opportunist card
+	atCardDraw               // chance draws a card for Scoundrels
+	atRandom                 // chance picks a card of a victim's hand
+	atDiscard                // a hand above the limit loses a card
+	atWinnerRoll             // chance rolls for the victory (HOW-R-winner-tie)
+	atOver
+	steps
+)
+
+// part says where the game stands about a phase.
+type part uint8
+
+const (
+	within part = iota
+	ahead       // in the Opportunist Phase ahead of it
+	behind      // in the one behind it
+)
+
+// The phases of a turn (HOW-TURN-02); 0 is set-up.
+const (
+	setUp uint8 = iota
+	supervisorPhase
+	railroadPhase
+	civilizedPhase
+	taxesPhase
+	establishmentPhase
+	customerPhase
+	pastPhase
+	presentPhase
+	futurePhase
+	linePhase
+)
+
+// position is one of the three places for a Town (HOW-POS-01).
+type position uint8
+
+const (
+	past position = iota
+	present
+	future
+	positions
+)
+
+// town is one of the ten Towns, in the order of the rulebook's list (HOW-TOWN-01).
+type town uint8
+
+const (
+	towns       = 10
+	noTown town = 0xff
+)
+
+// state is a position in the game: a flat value, copied by assignment.
+type state struct {
+	table *table
+
+	step  step
+	part  part
+	phase uint8
+	turn  uint8
+	// seat is whose decision it is, or for whom or from whom chance decides; -1 if that is nobody.
+	seat int8
+	// supervisor is the seat from which the orders are reckoned; -1 before the first bid is won. The player may have left.
+	supervisor int8
+	gone       engine.Seats // who has left the game (HOW-R-elimination)
+	winners    engine.Seats
+
+	cash  [maxSeats]int32
+	bank  int32
+	hands [maxSeats]set
+	board [positions]set
+	// owner is whose marker lies on a card on the board: a seat plus one, 0 for a card that has none or lies elsewhere.
+	owner               [ownable]uint8
+	deck, pile, removed set
+	// putBy is who put a card into the pile, a seat plus one; kept under HOW-R-discard-open closed only.
+	putBy [instances]uint8
+
+	town          [positions]town
+	townDeck, out uint16 // sets of Towns
+
+	progress
+}
+
+// progress is what only the phase under way knows. It is empty at the start of every phase and every Opportunist Phase.
+type progress struct {
+	passes uint8        // passes in a row
+	shut   engine.Seats // who is out of this phase
+	played bool         // the player has played a card in this visit
+
+	bids        [maxSeats]bid
+	tied        engine.Seats    // who rolls
+	rolls       [maxSeats]uint8 // 0 until rolled
+	blackmailer uint8           // who has Blackmail lying apart, a seat plus one
+
+	drawn, due uint8
+	bought     [maxSeats]uint8 // extra cards paid for, by player
+	buying     bool
+	cull       uint8 // who discards so that a draw can go on, a seat plus one
+
+	civilizedAt [maxSeats]uint8 // a position plus one
+
+	taxed    position
+	giveUp   uint8
+	paid     [maxSeats]int32
+	received [maxSeats]int32
+
+	// work is the card that lies apart while it takes effect, plus one; by has played it.
+	work uint8
+	by   int8
+	left uint8
+	next engine.Seats
+}
+
+// bid is what a player holds in the palm.
+type bid struct {
+	chips     int32
+	blackmail bool
+	made      bool
+}
+
+func (s *state) seats() int8 { return int8(len(s.table.seats)) }
+
+func (s *state) name(seat int8) string { return s.table.seats[seat] }
+
+func (s *state) in(seat int8) bool { return !s.gone.Has(engine.Seat(seat)) }
+
+// players is how many are still in the game.
+func (s *state) players() int { return int(s.seats()) - count(s.gone) }
+
+func (s *state) ask(rec *engine.Record, q engine.Question) rulebook.Option {
+	return s.table.answers.Ask(rec, q)
+}
+
+// is reports whether an open question has an answer.
+func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) bool {
+	return s.table.answers.Ask(rec, q) == o
+}
+
+// level is the Mayhem level of the Town at a position (HOW-TOWN-06 to HOW-TOWN-08); it may be below 0.
+func (s *state) level(at position) int {
+	return s.mayhem(at) + s.table.parts.TypeShift[s.kind(at)]
+}
+
+// mayhem is the number of Mayhem cards at a position.
+func (s *state) mayhem(at position) int { return s.board[at].of(classMayhem).size() }
+
+// customers is the number of Customer cards at a position.
+func (s *state) customers(at position) int { return s.board[at].of(classCustomer).size() }
+
+// kind is the type of the Town at a position: 0 Spontaneous, 1 Planned, 2 Existing. A Town must lie there.
+func (s *state) kind(at position) uint8 { return s.table.parts.Towns[s.town[at]] }
+
+func (s *state) hasTown(at position) bool { return s.town[at] != noTown }
+
+// where is the position of a card on the board.
+func (s *state) where(c instance) (position, bool) {
+	for p := range positions {
+		if s.board[p].has(c) {
+			return p, true
+		}
+	}
+	return 0, false
+}
+
+// ownedBy reports whether a card on the board has a player's marker.
+func (s *state) ownedBy(c instance, seat int8) bool { return s.owner[c] == uint8(seat)+1 }
+
+// Actor is who decides now.
+func (s *state) Actor() engine.Seat {
+	switch s.step {
+	case atBid, atExtra, atVisit, atGiveUp, atWindow:
+		return engine.Seat(s.seat)
+	case atDiscard:
+		if s.is(nil, AskLimitChoice, LimitChoiceRandom) {
+			return engine.Chance
+		}
+		return engine.Seat(s.discarder())
+	case atOver:
+		return engine.Nobody
+	}
+	return engine.Chance
+}
+
+// discarder is who loses a card at atDiscard.
+func (s *state) discarder() int8 {
+	if s.cull > 0 {
+		return int8(s.cull) - 1
+	}
+	return s.seat
+}
+
+// Scores are the players' cash in K (HOW-AIM-04).
+func (s *state) Scores(dst []int) []int {
+	for _, k := range s.cash[:s.seats()] {
+		dst = append(dst, int(k))
+	}
+	return dst
+}
+
+// Winners are the players who have won.
+func (s *state) Winners() engine.Seats { return s.winners }
+
+// Clone is a copy.
+func (s *state) Clone() engine.State {
+	c := *s
+	return &c
+}
+
+// Assign makes the receiver equal to another Hell on Wheels state.
+func (s *state) Assign(from engine.State) { *s = *from.(*state) }
+
+// Equal reports whether both are the same position of games set up alike.
+func (s *state) Equal(other engine.State) bool {
+	o, ok := other.(*state)
+	if !ok || !s.table.same(o.table) {
+		return false
+	}
+	c := *o
+	c.table = s.table
+	return *s == c
+}

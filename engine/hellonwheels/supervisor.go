@@ -1,0 +1,263 @@
+package hellonwheels
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// beginBids asks the first player for a bid (HOW-SUP-01, HOW-SUP-02).
+func (s *state) beginBids(rec *engine.Record) {
+	rec.Cite(Sup01)
+	rec.Cite(Sup02)
+	o := s.seatOrder()
+	s.step, s.seat = atBid, o.seats[0]
+}
+
+// mostChips is the highest number of chips a player can bid (HOW-SUP-03, HOW-R-bid-limit).
+func (s *state) mostChips(seat int8, rec *engine.Record) int {
+	chips := max(0, int(s.cash[seat]))
+	if s.is(rec, AskBidLimit, BidLimitMayOverbid) {
+		chips = max(chips, 99)
+	}
+	return chips
+}
+
+// cardBid says whether a player can put Blackmail into the palm, and whether every bid of this player has it
+// (HOW-CARD-21, HOW-R-blackmail-timing).
+func (s *state) cardBid(seat int8, rec *engine.Record) (can, must bool) {
+	if s.is(rec, AskBlackmailTiming, BlackmailTimingWindowBefore) {
+		shown := s.blackmailer == uint8(seat)+1
+		return shown, shown
+	}
+	return s.hands[seat].has(blackmail), false
+}
+
+// mayBid judges a bid.
+func (s *state) mayBid(chips int, withCard bool, rec *engine.Record) refusal {
+	can, must := s.cardBid(s.seat, rec)
+	if withCard {
+		rec.Cite(Card21)
+		rec.Ask(AskFreeCards) // a card in the palm has no price under either answer
+	}
+	switch {
+	case withCard && !can && s.hands[s.seat].has(blackmail):
+		return blackmailNotShown
+	case withCard && !can:
+		return noBlackmail
+	case !withCard && must:
+		return blackmailLies
+	case withCard && chips > 0 && s.is(rec, AskBlackmailValue, BlackmailValueStandsAlone):
+		return blackmailAlone
+	case chips > s.mostChips(s.seat, rec):
+		return overbid
+	case chips == 0 && !withCard && s.cash[s.seat] > 0 && s.is(rec, AskBidZero, BidZeroAtLeastOne):
+		return bidsNothing
+	}
+	rec.Cite(Sup03)
+	rec.Cite(Mon01)
+	return allowed
+}
+
+// legalBids lists the bids of the player who is asked.
+func (s *state) legalBids(dst []engine.Action, rec *engine.Record) []engine.Action {
+	rec.Cite(Sup01)
+	rec.Cite(Sup02)
+	rec.Ask(AskBidZero)
+	can, must := s.cardBid(s.seat, rec)
+	most := s.mostChips(s.seat, rec)
+	for k := 0; k <= most && !must; k++ {
+		if k > 0 || s.mayBid(k, false, rec) == allowed {
+			dst = append(dst, bidOf(k, false))
+		}
+	}
+	for k := 0; k <= most && can; k++ {
+		if s.mayBid(k, true, rec) != allowed {
+			break
+		}
+		dst = append(dst, bidOf(k, true))
+	}
+	return dst
+}
+
+func bidOf(chips int, withCard bool) engine.Action {
+	v := vBid
+	if withCard {
+		v = vBidBlackmail
+	}
+	return engine.Action(v) | withNumber(chips)
+}
+
+// applyBid closes a palm; the last one opens all (HOW-SUP-03).
+func (s *state) applyBid(chips int, withCard bool, rec *engine.Record) {
+	s.bids[s.seat] = bid{chips: int32(chips), blackmail: withCard, made: true}
+	rec.Cite(Sup01)
+	rec.Cite(Sup02)
+	o := s.seatOrder()
+	if next, more := o.after(s.seat); more {
+		s.seat = next
+		return
+	}
+	s.openPalms(rec)
+}
+
+// worth is what a bid counts (HOW-CARD-21).
+func (s *state) worth(b bid) int {
+	if b.blackmail {
+		return int(b.chips) + s.table.parts.Blackmail
+	}
+	return int(b.chips)
+}
+
+// openPalms finds the highest bid (HOW-SUP-04) and lets those who share it roll (HOW-SUP-05).
+func (s *state) openPalms(rec *engine.Record) {
+	best := -1
+	for i, b := range s.bids[:s.seats()] {
+		if !b.made {
+			continue
+		}
+		if rec != nil {
+			s.tellBid(int8(i), b, rec)
+		}
+		if w := s.worth(b); w > best {
+			best, s.tied = w, 0
+		}
+		if s.worth(b) == best {
+			s.tied = s.tied.With(engine.Seat(i))
+		}
+	}
+	if best == 0 && s.is(rec, AskBidAllZero, BidAllZeroTokenStays) && s.holdsToken() {
+		if rec != nil {
+			rec.Effect("nobody bids anything: "+s.name(s.supervisor)+" stays Supervisor", Sup08)
+		}
+		s.settleBids(-1, rec)
+		return
+	}
+	s.rollOff(rec)
+}
+
+func (s *state) tellBid(seat int8, b bid, rec *engine.Record) {
+	text := s.name(seat) + " has bid " + sum(b.chips)
+	if b.blackmail {
+		rec.Effect(text+" with Blackmail, worth "+sum(s.worth(b)), Sup03, Card21)
+		return
+	}
+	rec.Effect(text, Sup03)
+}
+
+// holdsToken reports whether somebody in the game has the Supervisor Token.
+func (s *state) holdsToken() bool { return s.supervisor >= 0 && s.in(s.supervisor) }
+
+// rollOff has the tied players roll; one alone has won.
+func (s *state) rollOff(rec *engine.Record) {
+	s.seat = lowest(s.tied)
+	if count(s.tied) > 1 {
+		rec.Cite(Sup05)
+		s.step = s.rollStep()
+		return
+	}
+	if s.phase == supervisorPhase {
+		s.settleBids(s.seat, rec)
+		return
+	}
+	s.wins(engine.Seats(0).With(engine.Seat(s.seat)), rec)
+}
+
+// rollStep is the roll that the phase knows: for the bid, or at the end for the victory.
+func (s *state) rollStep() step {
+	if s.phase == supervisorPhase && s.part == within {
+		return atRoll
+	}
+	return atWinnerRoll
+}
+
+// lowest is the first seat of a set, which must not be empty.
+func lowest(seats engine.Seats) int8 {
+	for i := int8(0); ; i++ {
+		if seats.Has(engine.Seat(i)) {
+			return i
+		}
+	}
+}
+
+// applyRoll notes a roll; the last of a round leaves those with the highest (HOW-SUP-05, HOW-R-bid-reroll).
+func (s *state) applyRoll(r int, rec *engine.Record) {
+	s.rolls[s.seat] = uint8(r)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" rolls "+strconv.Itoa(r), Sup05)
+	}
+	best, high := uint8(0), engine.Seats(0)
+	for i := range s.seats() {
+		switch {
+		case !s.tied.Has(engine.Seat(i)):
+		case s.rolls[i] == 0:
+			s.seat = i
+			return
+		case s.rolls[i] > best:
+			best, high = s.rolls[i], engine.Seats(0).With(engine.Seat(i))
+		case s.rolls[i] == best:
+			high = high.With(engine.Seat(i))
+		}
+	}
+	s.rolls = [maxSeats]uint8{}
+	if s.step == atWinnerRoll || s.is(rec, AskBidReroll, BidRerollLeadersReroll) || count(high) == 1 {
+		s.tied = high
+	}
+	s.rollOff(rec)
+}
+
+// settleBids has the winner pay and take the token (HOW-SUP-06 to HOW-SUP-08); the winner is -1 if the token stays.
+func (s *state) settleBids(winner int8, rec *engine.Record) {
+	if winner >= 0 {
+		s.payBid(winner, min(s.bids[winner].chips, max(0, s.cash[winner])), rec)
+		s.supervisor = winner
+		if rec != nil {
+			rec.Effect(s.name(winner)+" is Supervisor", Sup04, Sup08, Ord01, Ord02)
+		}
+	}
+	for i := range s.seats() {
+		if s.bids[i].blackmail {
+			s.settleBlackmail(i, i == winner, rec)
+		}
+	}
+	rec.Cite(Sup07)
+	s.blackmailer = 0
+	s.step = onward
+}
+
+// payBid takes the winner's chips (HOW-SUP-06, HOW-R-bid-payee).
+func (s *state) payBid(winner int8, k int32, rec *engine.Record) {
+	s.cash[winner] -= k
+	if rec != nil {
+		rec.Effect(s.name(winner)+" pays "+sum(k), Sup06, Mon01)
+	}
+	if s.is(rec, AskBidPayee, BidPayeeOthersShare) {
+		share := k / int32(s.players()-1)
+		for i := range s.seats() {
+			if i != winner && s.in(i) {
+				s.cash[i] += share
+				k -= share
+			}
+		}
+		if rec != nil {
+			rec.Effect("the others receive "+sum(share)+" each, the bank "+sum(k), Sup06)
+		}
+	}
+	s.bank += k
+}
+
+// settleBlackmail puts the card away: a winner's is spent, a loser's goes back to the hand (HOW-R-blackmail-lost).
+func (s *state) settleBlackmail(seat int8, won bool, rec *engine.Record) {
+	s.hands[seat].drop(blackmail)
+	if won || s.is(rec, AskBlackmailLost, BlackmailLostSpent) {
+		s.spend(blackmail, seat, rec)
+		if rec != nil {
+			rec.Effect("Blackmail is spent", Card21, Sup06)
+		}
+		return
+	}
+	s.hands[seat].add(blackmail)
+	if rec != nil {
+		rec.Effect(s.name(seat)+" keeps Blackmail", Card21, Sup07)
+	}
+}

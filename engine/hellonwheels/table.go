@@ -1,0 +1,98 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// table is what never changes in a game: the players, the answers to the open questions, the numbers of play.
+type table struct {
+	seats   []string
+	answers *rulebook.Answers
+	parts   *Components
+	// threshold is the Mayhem level from which Establishments can be raided (HOW-RAID-03).
+	threshold int
+}
+
+// newTable audits a setup and cites what the box has.
+func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
+	answers, err := book.Answer(setup.Rulings)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkPlayers(len(setup.Seats), answers, rec); err != nil {
+		return nil, err
+	}
+	if err := checkNames(setup.Seats); err != nil {
+		return nil, err
+	}
+	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents()}
+	if setup.Components != nil {
+		if t.parts, err = ReadComponents(setup.Components); err != nil {
+			return nil, err
+		}
+	}
+	t.threshold = len(t.seats) + t.parts.ThresholdOver
+	for _, c := range [...]engine.Clause{Mon01, Mon03, Town01, Town02, Town09, Town10, Town11, Pos01, Pos02, Deck01, Deck02, Deck03, Deck04,
+		Deck06, Card01, Card03, Card04, Card05, Card06, Card07, Card08} {
+		rec.Cite(c)
+	}
+	return t, nil
+}
+
+// checkPlayers holds the number of players to HOW-AIM-01.
+func checkPlayers(n int, answers *rulebook.Answers, rec *engine.Record) error {
+	most, question := maxSeats, ""
+	if answers.Ask(rec, AskPlayerCount) == PlayerCountAtMostSix {
+		most, question = 6, book.Questions[AskPlayerCount].ID
+	}
+	rec.Cite(Aim01)
+	if n < 2 || n > most {
+		return &engine.Violation{Clause: Aim01, Question: question, Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), most)}
+	}
+	return nil
+}
+
+func checkNames(seats []string) error {
+	for i, name := range seats {
+		switch {
+		case !seatName.MatchString(name):
+			return fmt.Errorf("seat %q: a name is lower-case letters, digits and hyphens, and begins with a letter", name)
+		case name == "chance":
+			return fmt.Errorf("seat %q: that word has a meaning of its own in a record; choose another name", name)
+		case slices.Contains(seats[:i], name):
+			return fmt.Errorf("seat %q stands twice: every player needs a name of their own", name)
+		}
+	}
+	return nil
+}
+
+// seat finds a player by name.
+func (t *table) seat(name string) (int8, bool) {
+	i := slices.Index(t.seats, name)
+	return int8(i), i >= 0
+}
+
+// same reports whether two games are set up alike.
+func (t *table) same(u *table) bool {
+	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
+}
+
+// count is the number of seats in a set.
+func count(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
+
+// plural is a number with its noun.
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+// sum spells an amount of money.
+func sum[N int | int32](k N) string { return strconv.Itoa(int(k)) + "K" }

@@ -1,0 +1,48 @@
+package rulebook
+
+import "strings"
+
+// Figure is one value of a game's components together with where it is from.
+//
+// What counts as one figure is the same for every game: a plain value of components.yaml (a number, a text, true or false), or a
+// list of nothing but plain values, which is one value (the squares of a place, the icons of a card); a list or record with
+// nothing in it is one value too. It counts if it has an origin. Ids and other labels of rows, and what only tells about other values (origins,
+// sources, notes, facts, clauses, lines, rulings), are no figures.
+type Figure struct {
+	// Path is the field of components.yaml, as in an owner's file: "markets.boston.spaces.side-2".
+	Path string
+	// Value is the value in the words of the file.
+	Value string
+	// From is one of [Origins].
+	From string
+	// How says, of what is derived, from what; of what is public, the source.
+	How string
+	// Binds lists, of what is assumed or public, the facts it has to agree with and the reasons for it.
+	Binds []string
+	// Line is the line of components.yaml, from 1.
+	Line int
+}
+
+// Origins lists where a figure can be from: it stands in the rulebook, follows from what stands there, is said by another public
+// source, or is said by nobody and chosen.
+func Origins() []string { return []string{"printed", "derived", "public", "assumed"} }
+
+// Count is how many figures of the book are from each of the origins.
+func (b *Book) Count() map[string]int {
+	counts := map[string]int{}
+	for _, f := range b.Figures {
+		counts[f.From]++
+	}
+	return counts
+}
+
+// Under lists the figures of a field of components.yaml and of what lies in it, in the order of the file.
+func (b *Book) Under(path string) []Figure {
+	var figures []Figure
+	for _, f := range b.Figures {
+		if rest, ok := strings.CutPrefix(f.Path, path); ok && (rest == "" || rest[0] == '.' || rest[0] == '[' || path == "") {
+			figures = append(figures, f)
+		}
+	}
+	return figures
+}

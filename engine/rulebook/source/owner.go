@@ -1,0 +1,58 @@
+package source
+
+import (
+	"fmt"
+	"math"
+	"sync"
+)
+
+// mostOwned is the largest component file that is read, in bytes.
+const mostOwned = 64 << 10
+
+// Over makes the reader of the owners' files of a game from the text of its printed file, which is parsed once, and only when an
+// owner brings a file. What is wrong with an owner's file is an [*Error].
+func (o Overlay) Over(printed []byte) func(data []byte) (Given, error) {
+	shape := sync.OnceValues(func() (*Node, error) { return Parse(printed, mostOwned) })
+	return func(data []byte) (Given, error) {
+		printed, err := shape()
+		if err != nil {
+			return nil, fmt.Errorf("components.yaml: %w", err)
+		}
+		given, err := Parse(data, mostOwned)
+		if err != nil {
+			return nil, err
+		}
+		return o.Read(printed, given)
+	}
+}
+
+// Given is what an owner's file gives, by the field of the printed file.
+type Given map[string]*Node
+
+// Number is the number that the file gives under a field, else the number as printed.
+func (g Given) Number(field string, printed int) int {
+	n := g[field]
+	if n == nil {
+		return printed
+	}
+	v, _ := n.Int(math.MinInt, math.MaxInt) // its range was checked when the file was read
+	return v
+}
+
+// Follows holds a number that the file repeats to the numbers it follows from.
+func (g Given) Follows(field string, want int) error {
+	n := g[field]
+	if n == nil || g.Number(field, want) == want {
+		return nil
+	}
+	return n.Wrong("is "+n.Value(), fmt.Sprintf("%d, which follows from the other numbers", want))
+}
+
+// Wrong is an error at a field if the file has it, else at another, which it then has.
+func (g Given) Wrong(field, other, problem, allowed string) error {
+	n := g[field]
+	if n == nil {
+		n = g[other]
+	}
+	return n.Wrong(problem, allowed)
+}
