@@ -9,27 +9,48 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// yardmasterReport is the run of all scenarios of Yardmaster; the tests here look at it from several sides.
-var yardmasterReport = sync.OnceValues(func() (*features.Report, error) {
-	return features.Run(context.Background(), features.Options{Game: "yardmaster"})
-})
-
-func covered(t *testing.T) (*features.Report, *features.Coverage) {
-	report, err := yardmasterReport()
-	require.NoError(t, err)
-	return report, features.Cover(yardmaster.Book(), report)
+// rulebooks are the games with the number of worked examples in the rulebook of each.
+var rulebooks = []struct {
+	book     *rulebook.Book
+	examples int
+}{
+	{yardmaster.Book(), 25},
+	{hellonwheels.Book(), 93},
 }
 
-func TestYardmaster(t *testing.T) {
-	report, _ := covered(t)
+// reports are the runs of all scenarios of each game; the tests here look at them from several sides.
+var reports = func() map[string]func() (*features.Report, error) {
+	all := map[string]func() (*features.Report, error){}
+	for _, game := range rulebooks {
+		all[game.book.Game] = sync.OnceValues(func() (*features.Report, error) {
+			return features.Run(context.Background(), features.Options{Game: game.book.Game})
+		})
+	}
+	return all
+}()
+
+func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Coverage) {
+	report, err := reports[book.Game]()
+	require.NoError(t, err)
+	return report, features.Cover(book, report)
+}
+
+func TestYardmaster(t *testing.T) { everyScenario(t, yardmaster.Book()) }
+
+func TestHellOnWheels(t *testing.T) { everyScenario(t, hellonwheels.Book()) }
+
+func everyScenario(t *testing.T, book *rulebook.Book) {
+	report, _ := covered(t, book)
 	for _, s := range report.Scenarios {
 		t.Run(s.Name, func(t *testing.T) {
 			for _, tag := range s.Tags {
-				if strings.HasPrefix(tag, yardmaster.Book().Prefix) {
+				if strings.HasPrefix(tag, book.Prefix) {
 					t.Attr("clause", tag)
 				}
 			}
@@ -41,28 +62,37 @@ func TestYardmaster(t *testing.T) {
 }
 
 func TestEveryTestableClauseHasAScenario(t *testing.T) {
-	_, coverage := covered(t)
-	for _, c := range coverage.Clauses {
-		if c.Clause.Testable {
-			require.NotEmpty(t, c.Scenarios, "%s has no scenario that passes: %s", c.ID, c.Clause.Says)
+	for _, game := range rulebooks {
+		_, coverage := covered(t, game.book)
+		for _, c := range coverage.Clauses {
+			if c.Clause.Testable && len(c.Scenarios) == 0 {
+				t.Errorf("%s has no scenario that passes: %s", c.ID, c.Clause.Says)
+			}
 		}
 	}
 }
 
 func TestEveryExampleIsAScenario(t *testing.T) {
-	_, coverage := covered(t)
-	const examples = 25 // worked examples of the rulebook
-	require.Len(t, coverage.Examples, examples)
-	for _, e := range coverage.Examples {
-		require.NotEmpty(t, e.Scenarios, "the example %s is no scenario that passes", e.ID)
+	for _, game := range rulebooks {
+		_, coverage := covered(t, game.book)
+		require.Len(t, coverage.Examples, game.examples, game.book.Title)
+		for _, e := range coverage.Examples {
+			if len(e.Scenarios) == 0 {
+				t.Errorf("the example %s is no scenario that passes", e.ID)
+			}
+		}
 	}
 }
 
 func TestEveryQuestionOptionIsExercised(t *testing.T) {
-	_, coverage := covered(t)
-	for _, q := range coverage.Questions {
-		for _, o := range q.Options {
-			require.NotEmpty(t, o.Scenarios, "no scenario that passes plays %s=%s", q.ID, o.ID)
+	for _, game := range rulebooks {
+		_, coverage := covered(t, game.book)
+		for _, q := range coverage.Questions {
+			for _, o := range q.Options {
+				if len(o.Scenarios) == 0 {
+					t.Errorf("no scenario that passes plays %s=%s", q.ID, o.ID)
+				}
+			}
 		}
 	}
 }
@@ -73,10 +103,14 @@ func TestEveryGameHasScenarios(t *testing.T) {
 	}
 }
 
-func BenchmarkYardmaster(b *testing.B) {
+func BenchmarkYardmaster(b *testing.B) { benchmarkGame(b, yardmaster.Book()) }
+
+func BenchmarkHellOnWheels(b *testing.B) { benchmarkGame(b, hellonwheels.Book()) }
+
+func benchmarkGame(b *testing.B, book *rulebook.Book) {
 	scenarios := 0
 	for b.Loop() {
-		report, err := features.Run(b.Context(), features.Options{Game: "yardmaster"})
+		report, err := features.Run(b.Context(), features.Options{Game: book.Game})
 		require.NoError(b, err)
 		scenarios += len(report.Scenarios)
 	}

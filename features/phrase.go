@@ -19,9 +19,18 @@ type phrase struct {
 var blanks = map[string]string{
 	"player": `([a-z][a-z0-9-]*)`, "names": `(.+)`, "title": `(.+?)`,
 	"n": `(\d{1,6})`, "clause": `([A-Z]+-[A-Z0-9]+-\d+)`,
-	"card": `([a-z0-9-]+)`, "cards": `([a-z0-9*-]+(?: [a-z0-9*-]+)*)`, "side": `(up|down)`,
+	"card": `([a-z0-9#-]+)`, "cards": `([a-z0-9*#-]+(?: [a-z0-9*#-]+)*)`, "side": `(up|down)`,
+	"k": `(-?\d{1,6})`, "position": `(Past|Present|Future)`, "type": `(Spontaneous|Planned|Existing)`,
+	"phase": `(Supervisor|Railroad|Civilized|Taxes|Establishment|Customer|Past Town|Present Town|Future Town|End of The Line)`,
+	"kind":  `(cattle|hogs|sheep)`, "meat": `(beef|pork|lamb)`, "party": `(Republicans|Democrats)`,
+	"market": `(boston|bronx|manhattan|brooklyn|philadelphia)`, "houses": `(` + houseOwner + `(?: ` + houseOwner + `)*)`,
+	"square": `([a-z]\d{1,2})`, "squares": `([a-z]\d{1,2}(?: [a-z]\d{1,2})*)`, "facing": `(e|s)`,
+	"placement": `([a-z]\d{1,2}(?: rot \d{1,3})?(?: mirror)?)`, "specialist": `(canned-ham|toilet-soap|leather-goods|bone-buttons|medicines)`,
 	"action": `([^"]*)`, "question": `([^"]*)`, "option": `([^"]*)`, "words": `([^"]*)`,
 }
+
+// houseOwner is a name that is not the beginning of a token.
+const houseOwner = `(?:(?:[a-su-z]|t[a-np-z0-9-]|to[a-jl-z0-9-])[a-z0-9-]*|to?)`
 
 var variable = regexp.MustCompile(`<[a-z]+>|\(s\)|[a-z]+/[a-z]+`)
 
@@ -108,7 +117,7 @@ func (p phrase) distance(text string) float64 {
 		row[0]++
 		for j, g := range got {
 			skipped := 1.0 // a word of the text that the phrase does not have
-			if w == "<cards>" || w == "<names>" || strings.HasPrefix(w, `"<`) {
+			if w == "<cards>" || w == "<names>" || w == "<squares>" || w == "<houses>" || strings.HasPrefix(w, `"<`) {
 				skipped = 0.4
 			}
 			d := min(row[j+1]+1, row[j]+skipped, diagonal+wordDistance(w, g))

@@ -100,14 +100,21 @@ func (w *world) notUnderstood(words, meant string) error {
 	if err != nil {
 		return err
 	}
-	if near := suggestion(words, choices); near != meant {
+	if near := w.suggestion(words, answer, choices); near != meant {
 		return fmt.Errorf("expected %q to be taken for %q, but it is taken for %q", words, meant, near)
 	}
 	return nil
 }
 
-// suggestion is the legal action that a misspelt one is most like, or "".
-func suggestion(words string, choices []engine.Choice) string {
+// suggestion is what a text that is no action is taken for: the action that the engine says to write instead, or the legal one that it
+// is most like; "" if there is neither.
+func (w *world) suggestion(words string, answer error, choices []engine.Choice) string {
+	const advice = ": write "
+	if i := strings.LastIndex(answer.Error(), advice); i >= 0 {
+		if instead := answer.Error()[i+len(advice):]; w.parse(instead) == nil {
+			return instead
+		}
+	}
 	known := make([]string, len(choices))
 	for i, c := range choices {
 		known[i] = c.Action

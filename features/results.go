@@ -191,9 +191,9 @@ func clauses(cs []engine.Clause) string {
 	return strings.Join(words, ", ")
 }
 
-// seesDecision asks how the last decision looks from a seat, with "?" for what is hidden from it.
+// seesDecision asks how the last decision looks from a seat, with "?" for what is hidden from it. What chance has still to decide waits.
 func (w *world) seesDecision(player, expected string) error {
-	if err := w.settle(); err != nil {
+	if err := w.running(); err != nil {
 		return err
 	}
 	seat, err := w.seat(player)

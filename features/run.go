@@ -212,13 +212,8 @@ func (o *observer) answers() []Answer {
 			answers = append(answers, Answer{Question: id})
 			continue
 		}
-		a := Answer{Question: q.ID, Option: q.Options[q.Default].ID}
-		for _, name := range []string{q.Name, q.ID} {
-			if option, set := o.setup.Rulings[name]; set {
-				a.Option, a.Set = option, true
-			}
-		}
-		answers = append(answers, a)
+		option, set := o.answer(q)
+		answers = append(answers, Answer{Question: q.ID, Option: option, Set: set})
 	}
 	return slices.Clip(answers)
 }

@@ -3,7 +3,9 @@ package features
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cucumber/godog"
@@ -56,7 +58,11 @@ func (w *world) aGame(title, names string) error {
 		if w.nouns == nil || w.entry.Game != nil && w.entry.Name() != e.Name() {
 			return fmt.Errorf("this file plays another game: give %s a file of its own", e.Book.Title)
 		}
-		w.entry, w.setup.Seats = e, splitNames(names)
+		w.entry = e
+		var err error
+		if w.setup.Seats, err = seatNames(names); err != nil {
+			return err
+		}
 		return w.canBegin()
 	}
 	return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles, ", "))
@@ -69,6 +75,26 @@ func (w *world) canBegin() error {
 	}
 	_, err := w.entry.New(w.setup, nil)
 	return err
+}
+
+var manyPlayers = regexp.MustCompile(`^(\d+) players?$`)
+
+// seatNames reads who plays: names, or "3 players", who are p1, p2 and p3.
+func seatNames(names string) ([]string, error) {
+	m := manyPlayers.FindStringSubmatch(names)
+	if m == nil {
+		return splitNames(names), nil
+	}
+	const most = 100 // no game seats as many; the game itself says how many it does
+	n, err := strconv.Atoi(m[1])
+	if err != nil || n > most {
+		return nil, fmt.Errorf("%.20s players are more than any table seats", m[1])
+	}
+	seats := make([]string, n)
+	for i := range seats {
+		seats[i] = "p" + strconv.Itoa(i+1)
+	}
+	return seats, nil
 }
 
 // splitNames reads "ann", "ann and bob", "ann, bob and cid".
@@ -258,7 +284,7 @@ func (w *world) explain(actor, action string, refusal error) error {
 		if err != nil {
 			return errors.New(said)
 		}
-		if near := suggestion(action, choices); !refused && near != "" {
+		if near := w.suggestion(action, refusal, choices); !refused && near != "" {
 			said += fmt.Sprintf("; did you mean %q?", near)
 		}
 		return fmt.Errorf("%s; legal for %s: %s", said, actor, listed(choices))

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -158,11 +159,13 @@ func (w *wholeOnly) Start(start engine.Start) (engine.Outcome, error) {
 }
 
 func TestOneEngineThatKnowsWholePositionsOnlyServesAllScenarios(t *testing.T) {
-	expected, _ := covered(t)
-	one := &wholeOnly{engine.Local{Game: yardmaster.New()}}
-	report, err := features.Run(t.Context(), features.Options{
-		Game: "yardmaster", Subject: func(string) (engine.Subject, error) { return one, nil },
-	})
-	require.NoError(t, err)
-	require.Equal(t, expected, report)
+	for _, e := range games.All() {
+		expected, _ := covered(t, e.Book)
+		one := &wholeOnly{engine.Local{Game: e.Game}}
+		report, err := features.Run(t.Context(), features.Options{
+			Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil },
+		})
+		require.NoError(t, err)
+		require.Equal(t, expected, report)
+	}
 }

@@ -58,6 +58,15 @@ func (w *world) isClause(id string) error {
 
 // isAction needs a text to be an action of the game, legal or not, whatever the engine under test makes of it.
 func (w *world) isAction(actor, text string) error {
+	err := w.parse(text)
+	if err == nil || isUnreadable(err) {
+		return err
+	}
+	return unreadable(w.explain(actor, text, err))
+}
+
+// parse reads a text as an action, by the game of this module; one that breaks a rule is one as well.
+func (w *world) parse(text string) error {
 	if w.spelling == nil {
 		state, err := w.entry.New(w.setup, nil)
 		if err != nil {
@@ -67,10 +76,10 @@ func (w *world) isAction(actor, text string) error {
 	}
 	_, err := w.spelling.Parse(text)
 	var v *engine.Violation
-	if err == nil || errors.As(err, &v) {
+	if errors.As(err, &v) {
 		return nil
 	}
-	return unreadable(w.explain(actor, text, err))
+	return err
 }
 
 // cannotBegin says why there is no game. It is the scenario's own fault where the game of this module refuses the table as well.

@@ -21,7 +21,11 @@ func vocabularyOf(game string) *vocabulary {
 // samples fill a blank in the ways in which people do.
 var samples = map[string][]string{
 	"player": {"ann", "chance", "nobody"}, "names": {"ann", "ann and bob", "nobody"}, "title": {"Yardmaster"}, "n": {"2"},
-	"clause": {"YM-BUY-03"}, "card": {"coal", "pay-1-less"}, "cards": {"coal", "coal*3 oil-2", "empty", "only oil-1"}, "side": {"up"},
+	"clause": {"YM-BUY-03"}, "card": {"coal", "pay-1-less", "saloon#1"}, "cards": {"coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish"}, "side": {"up"},
+	"k": {"20", "-104"}, "position": {"Past"}, "type": {"Planned"}, "phase": {"Taxes", "End of The Line", "Past Town"},
+	"kind": {"cattle", "hogs"}, "meat": {"beef"}, "party": {"Democrats"}, "market": {"boston", "brooklyn"},
+	"houses": {"nothing", "ann", "ann tom ann", "t to tov"}, "square": {"c4"}, "squares": {"c4", "c4 n10"}, "facing": {"e"},
+	"placement": {"c4", "n10 rot 90", "c4 rot 270 mirror", "c4 mirror"}, "specialist": {"canned-ham"},
 	"action": {"buy coal-3 pay coal*3", "swap bob"}, "question": {"tie"}, "option": {"shared"}, "words": {"x"},
 }
 

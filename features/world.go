@@ -11,6 +11,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 const chance = "chance"
@@ -51,7 +52,8 @@ type nouns interface {
 
 // nounsOf are the nouns of each game by its name.
 var nounsOf = map[string]func(*world) nouns{
-	"yardmaster": func(w *world) nouns { return &yardNouns{world: w} },
+	"yardmaster":     func(w *world) nouns { return &yardNouns{world: w} },
+	"hell-on-wheels": func(w *world) nouns { return &wheelsNouns{world: w} },
 }
 
 // early is nil while the table is still being set up.
@@ -96,16 +98,18 @@ func (w *world) begin() error {
 	return nil
 }
 
-// complete fills a position up, so that an engine that knows whole positions only can start from it. A position that cannot be
-// goes to the engine as it is, to be refused there.
+// complete fills a position up, so that an engine that knows whole positions only can start from it, and notes what happened by itself
+// on the way. A position that cannot be goes to the engine as it is, to be refused there.
 func (w *world) complete(position json.RawMessage) json.RawMessage {
 	if position == nil {
 		return nil
 	}
-	state, err := w.entry.Load(w.setup, position, nil)
+	rec := &engine.Record{}
+	state, err := w.entry.Load(w.setup, position, rec)
 	if err != nil {
 		return position
 	}
+	w.cited = merge(w.cited, rec.Cited())
 	whole, err := json.Marshal(state.Position())
 	if err != nil {
 		return position
@@ -260,6 +264,19 @@ func (w *world) position(seat string, into any) error {
 	return nil
 }
 
+// view is the position as a seat sees it once chance has decided what it had to; seat is "" for the whole of it.
+func (w *world) view(seat string, into any) error {
+	if err := w.settle(); err != nil {
+		return err
+	}
+	if seat != "" {
+		if _, err := w.seat(seat); err != nil {
+			return err
+		}
+	}
+	return w.position(seat, into)
+}
+
 // snapshot is the position in whatever order the engine writes it.
 func (w *world) snapshot() (json.RawMessage, error) {
 	raw, _, err := w.subject.Position("")
@@ -286,4 +303,33 @@ func (w *world) seat(player string) (int, error) {
 		return i, nil
 	}
 	return 0, unreadable(fmt.Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.setup.Seats, ", ")))
+}
+
+// isPlayer needs somebody to sit at the table.
+func (w *world) isPlayer(name string) error {
+	seat, err := w.seat(name)
+	if err == nil && seat < 0 {
+		err = unreadable(fmt.Errorf("%s is no player: the players are %s", name, strings.Join(w.setup.Seats, ", ")))
+	}
+	return err
+}
+
+// answer is the option that a question of the game is played under, and whether the scenario names it.
+func (w *world) answer(q *rulebook.Question) (option string, set bool) {
+	for _, name := range []string{q.Name, q.ID} {
+		if option, set := w.setup.Rulings[name]; set {
+			return option, true
+		}
+	}
+	return q.Options[q.Default].ID, false
+}
+
+// under reports whether an open question has an answer.
+func (w *world) under(question, option string) bool {
+	q := w.entry.Book.Question(question)
+	if q == nil {
+		return false
+	}
+	given, _ := w.answer(q)
+	return given == option
 }

@@ -4,15 +4,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
 // The nouns of Yardmaster. Most can be given and asked for.
 var (
-	yardHand        = say(`<player>'s hand is <cards>`)
-	yardHolds       = say(`<player> holds <cards>`)
 	yardTrain       = say(`<player>'s train is <cards>`)
 	yardSorting     = say(`<player>'s sorting yard is <cards>`)
 	yardToken       = say(`<player>'s token is <card>`)
@@ -22,8 +19,6 @@ var (
 	yardRest        = say(`the rest of the railcars are in <player>'s sorting yard`)
 	yardCargo       = say(`the cargo draw pile is <cards>`)
 	yardCargoN      = say(`the cargo draw pile has <n> card(s)`)
-	yardDiscards    = say(`the discard pile is <cards>`)
-	yardDiscardsN   = say(`the discard pile has <n> card(s)`)
 	yardCentre      = say(`the centre is <cards>`)
 	yardOffice      = say(`<player> holds the Yardmaster token face <side>`)
 	yardIsMaster    = say(`<player> is Yardmaster`)
@@ -31,19 +26,13 @@ var (
 	yardAllowed     = say(`<player> has <n> action(s) this turn`)
 	yardLoaded      = say(`a railcar was loaded this turn`)
 	yardStart       = say(`<player> is the start player`)
-	yardTurn        = say(`it is turn <n>`)
 	yardReached     = say(`the goal has been reached`)
 	yardWaiting     = say(`<player> has <n> waiting <card>`)
 	yardPlayed      = say(`<n> <card> was/were played this turn and wait(s) for a purchase`)
-	yardCards       = say(`<player> has <n> card(s) in hand`)
 	yardArrivalN    = say(`the arrival yard has <n> railcar(s)`)
 	yardTop         = say(`<card> is on top of the discard pile`)
 	yardLeft        = say(`<player> has <n> action(s) left`)
-	yardSeesHand    = say(`<player> sees <player>'s hand as <cards>`)
-	yardSeesNotHand = say(`<player> does not see <player>'s hand`)
-	yardSeesCards   = say(`<player> sees that <player> has <n> card(s)`)
 	yardSeesNoHand  = say(`<player> does not see any hand`)
-	yardSeesPile    = say(`<player> sees the discard pile as <cards>`)
 	yardSeesTop     = say(`<player> sees only the top card <card> of <n> discard(s)`)
 	yardSeesNoPile  = say(`<player> sees no draw pile`)
 	yardGoal        = say(`the goal is <n>`)
@@ -94,11 +83,8 @@ func (y *yardNouns) player(name string) (*yardmaster.Player, error) {
 	if err := y.placing(); err != nil {
 		return nil, err
 	}
-	switch seat, err := y.seat(name); {
-	case err != nil:
+	if err := y.isPlayer(name); err != nil {
 		return nil, err
-	case seat < 0:
-		return nil, fmt.Errorf("%s is no player: the players are %s", name, strings.Join(y.setup.Seats, ", "))
 	}
 	i := slices.IndexFunc(y.doc.Players, func(p yardmaster.Player) bool { return p.Name == name })
 	if i < 0 {

@@ -10,8 +10,8 @@ import (
 
 // teachGiven adds what sets up a table.
 func (y *yardNouns) teachGiven(v *vocabulary) {
-	v.given(yardHand, y.giveHand)
-	v.given(yardHolds, y.giveHand)
+	v.given(hasHand, y.giveHand)
+	v.given(holdsCards, y.giveHand)
 	v.given(yardTrain, y.giveTrain)
 	v.given(yardSorting, y.giveSorting)
 	v.given(yardToken, y.giveToken)
@@ -20,7 +20,7 @@ func (y *yardNouns) teachGiven(v *vocabulary) {
 	v.given(yardRailcarsN, func(n int) error { return y.givePile(&y.railcars, pileGiven{left: n}) })
 	v.given(yardRest, y.giveRest)
 	v.given(yardCargo, y.giveCargo)
-	v.given(yardDiscards, y.giveDiscards)
+	v.given(discardsAre, y.giveDiscards)
 	v.given(yardCentre, y.giveCentre)
 	v.given(yardOffice, y.giveOffice)
 	v.given(yardIsMaster, func(player string) error { return y.giveOffice(player, "up") })
@@ -28,7 +28,7 @@ func (y *yardNouns) teachGiven(v *vocabulary) {
 	v.given(yardAllowed, y.giveAllowed)
 	v.given(yardLoaded, y.giveLoaded)
 	v.given(yardStart, y.giveStart)
-	v.given(yardTurn, y.giveTurnNumber)
+	v.given(turnNumber, y.giveTurnNumber)
 	v.given(yardReached, y.giveReached)
 	v.given(yardWaiting, y.giveWaiting)
 	v.given(yardPlayed, y.givePlayed)

@@ -10,9 +10,9 @@ import (
 
 // teachTable adds what asks how the table lies.
 func (y *yardNouns) teachTable(v *vocabulary) {
-	v.then(yardHand, y.handIs)
-	v.then(yardHolds, y.handIs)
-	v.then(yardCards, y.handCount)
+	v.then(hasHand, y.handIs)
+	v.then(holdsCards, y.handIs)
+	v.then(countsHand, y.handCount)
 	v.then(yardTrain, y.trainIs)
 	v.then(yardSorting, y.sortingIs)
 	v.then(yardToken, y.tokenIs)
@@ -22,8 +22,8 @@ func (y *yardNouns) teachTable(v *vocabulary) {
 	v.then(yardRailcarsN, y.railcarCount)
 	v.then(yardCargo, y.cargoIs)
 	v.then(yardCargoN, y.cargoCount)
-	v.then(yardDiscards, y.discardsAre)
-	v.then(yardDiscardsN, y.discardCount)
+	v.then(discardsAre, y.discardsAre)
+	v.then(countsDiscards, y.discardCount)
 	v.then(yardTop, y.topIs)
 	v.then(yardCentre, y.centreIs)
 	v.then(yardOffice, y.officeIs)
@@ -38,16 +38,8 @@ func (y *yardNouns) table() (*yardmaster.Position, error) { return y.tableOf("")
 
 // tableOf is the position as a seat sees it.
 func (y *yardNouns) tableOf(seat string) (*yardmaster.Position, error) {
-	if err := y.settle(); err != nil {
-		return nil, err
-	}
-	if seat != "" {
-		if _, err := y.seat(seat); err != nil {
-			return nil, err
-		}
-	}
 	p := &yardmaster.Position{}
-	return p, y.position(seat, p)
+	return p, y.view(seat, p)
 }
 
 // whose is what a player has in a position.
@@ -80,6 +72,11 @@ func railcarKinds() []string {
 	})
 	return cars
 }
+
+// The kinds of cards, railcars and tokens (YM-CONT-02, YM-CARD-01, YM-XCH-01).
+func cargoWords() words   { return words{"cargo card", cargoKinds()} }
+func railcarWords() words { return words{"railcar", railcarKinds()} }
+func tokenWords() words   { return words{"exchange rate token", yardTypes} }
 
 func (y *yardNouns) handIs(player, cards string) error {
 	p, err := y.tableFor(player)

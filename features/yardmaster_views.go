@@ -6,11 +6,11 @@ import (
 
 // teachViews adds what asks what a player sees.
 func (y *yardNouns) teachViews(v *vocabulary) {
-	v.then(yardSeesHand, y.seesHand)
-	v.then(yardSeesNotHand, y.seesNotHand)
+	v.then(seesHand, y.seesHand)
+	v.then(seesNotHand, y.seesNotHand)
 	v.then(yardSeesNoHand, y.seesNoHand)
-	v.then(yardSeesCards, y.seesCards)
-	v.then(yardSeesPile, y.seesDiscards)
+	v.then(seesHandSize, y.seesCards)
+	v.then(seesDiscards, y.seesDiscards)
 	v.then(yardSeesTop, y.seesTop)
 	v.then(yardSeesNoPile, y.seesNoPile)
 }

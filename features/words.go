@@ -8,16 +8,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// words are the kinds that a place on the table holds.
+// words are the kinds of which a step names some, and what they are called.
 type words struct {
 	what  string
 	kinds []string
 }
-
-// The kinds of cards, railcars and tokens (YM-CONT-02, YM-CARD-01, YM-XCH-01).
-func cargoWords() words   { return words{"cargo card", cargoKinds()} }
-func railcarWords() words { return words{"railcar", railcarKinds()} }
-func tokenWords() words   { return words{"exchange rate token", yardTypes} }
 
 // list reads kinds in order, each of them one that there is.
 func (w words) list(text string, besides ...string) ([]string, error) {
@@ -50,5 +45,10 @@ func (w words) unknown(word string) error {
 	if near, _ := transcript.Suggest(word, w.kinds); near != "" {
 		return fmt.Errorf("%q is no %s: did you mean %q?", word, w.what, near)
 	}
-	return fmt.Errorf("%q is no %s: there are %s", word, w.what, strings.Join(w.kinds, ", "))
+	const most = 25 // kinds in a line; a deck of many names has a list of its own
+	named, more := w.kinds, ""
+	if len(named) > most {
+		named, more = named[:most], fmt.Sprintf(", and %d more", len(named)-most)
+	}
+	return fmt.Errorf("%q is no %s: there are %s%s", word, w.what, strings.Join(named, ", "), more)
 }

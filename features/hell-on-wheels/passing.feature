@@ -1,0 +1,193 @@
+Feature: When an Opportunist Phase is over
+  It goes on until everybody has passed since the last card. Who holds no card counts as passing every time it comes to him.
+
+  # ---------------------------------------------------------------- until everybody has passed
+
+  @example @HOW-EX-55 @HOW-OPP-04 @HOW-OPP-06 @HOW-OPP-07 @HOW-OPP-08 @HOW-R-window-pass @HOW-R-window-pace
+  Scenario: Going round - two cards and four passes with two players
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds gamblers irish
+    And p2 holds entrepreneur miners
+    Then p2 may not do "play entrepreneur" because of HOW-OPP-04
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    Then p2 has 25K
+    When p1 does "play gamblers on p2"
+    Then p1 has 23K
+    And p2 has 22K
+    When p2 does "pass"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-07
+  Scenario: Two of three have passed - the third pass ends the phase
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds miners
+    And p3 holds entrepreneur traders
+    And 2 players have passed in a row
+    And p3 is to act
+    When p3 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-07
+  Scenario: Two of three have passed - a card in place of the third pass makes the count begin again
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds miners
+    And p3 holds entrepreneur traders
+    And 2 players have passed in a row
+    And p3 is to act
+    When p3 does "play entrepreneur"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is p2's turn
+    When p2 does "pass"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-07
+  Scenario: Who has played his last card need not pass
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds miners
+    And p3 holds entrepreneur
+    And 2 players have passed in a row
+    And p3 is to act
+    When p3 does "play entrepreneur"
+    And p1 does "pass"
+    And p2 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-07
+  Scenario: Only one player holds cards - he plays alone and one pass ends the phase
+    Given a Hell on Wheels game of p1, p2, p3 and p4
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p3 holds entrepreneur outlaws irish
+    And p3 is to act
+    When p3 does "play entrepreneur"
+    Then it is p3's turn
+    When p3 does "play outlaws on p1"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is the Civilized Phase
+    And p3 has 25K
+    And p1 has 15K
+
+  @HOW-OPP-07 @HOW-OPP-01 @HOW-OPP-02
+  Scenario: Nobody holds a card - four Opportunist Phases go by without a word
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Customer Phase and p1 is to act
+    And p1 holds irish
+    And p1 owns saloon#1 in the Present Town
+    When p1 does "customer irish at present"
+    Then chance may do "town omaha to future" with 1 chance in 7
+    And p1 has 45K
+
+  # ---------------------------------------------------------------- whole Opportunist Phases
+
+  @HOW-OPP-06 @HOW-OPP-07
+  Scenario: Three players, an empty hand in between - it counts as a pass every time round
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p3 holds entrepreneur miners
+    When p1 does "pass"
+    Then it is p3's turn
+    When p3 does "play entrepreneur"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is the Civilized Phase
+    And p3 has 25K
+
+  @HOW-OPP-06 @HOW-OPP-07
+  Scenario: Four players, one hand empty and one played out
+    Given a Hell on Wheels game of p1, p2, p3 and p4
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds gamblers
+    And p4 holds entrepreneur miners
+    When p1 does "pass"
+    And p2 does "play gamblers on p1"
+    Then it is p4's turn
+    When p4 does "play entrepreneur"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is p4's turn
+    When p4 does "pass"
+    Then it is the Civilized Phase
+    And p1 has 17K
+    And p2 has 23K
+    And p4 has 25K
+
+  @HOW-OPP-07 @HOW-CARD-09
+  Scenario: Three players - Vile Men empty the hand of the one who is next, and he is passed over
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds vile-men irish
+    And p2 holds entrepreneur outlaws
+    And p3 holds miners
+    When p1 does "play vile-men on p2"
+    Then p2's hand is nothing
+    And it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-07 @HOW-CARD-12
+  Scenario: Three players - Con Men fill the hand of one who had passed with his last card
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds con-men
+    And p2 holds entrepreneur outlaws miners
+    And p3 holds vice
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    And p3 does "pass"
+    And p1 does "play con-men on p2"
+    Then p1's hand is outlaws miners
+    And p2's hand is nothing
+    And it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+    When p1 does "play outlaws on p2"
+    Then p2 has 20K
+    And it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-07 @HOW-CARD-19
+  Scenario: Four players, two hands empty - Scoundrels fill the hand of one who had passed
+    Given a Hell on Wheels game of p1, p2, p3 and p4
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds scoundrels
+    And p3 holds entrepreneur vice
+    When p1 does "pass"
+    Then it is p3's turn
+    When p3 does "play entrepreneur"
+    Then it is p1's turn
+    When p1 does "play scoundrels"
+    And chance does "draw outlaws for p1"
+    And chance does "draw irish for p1"
+    And chance does "draw miners for p1"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+    When p1 does "play outlaws on p3"
+    Then p3 has 20K
+    And it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is the Civilized Phase

@@ -1,0 +1,213 @@
+Feature: Open questions about drawing
+  Whether six cards are drawn in one go or in rounds, whether extra cards are bought on one's own turn, and when the pile is shuffled.
+
+  # ---------------------------------------------------------------- six in one go, or in rounds?
+
+  # The 74 cards that are neither in the deck nor drawn lie in p2's hand.
+  @HOW-R-draw-manner
+  Scenario Outline: The last eight cards, by each answer to the manner of drawing
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "draw-manner" is "<answer>"
+    And the deck has 8 cards
+    And the discard pile is empty
+    And everybody has 0K
+    And it is the Railroad Phase
+    Then p1 has <p1> cards in hand
+    And p2 has <p2> cards in hand
+    And the deck is empty
+
+    Examples:
+      | answer    | p1 | p2 |
+      | in-one-go | 6  | 76 |
+      | in-rounds | 4  | 78 |
+
+  @HOW-R-draw-manner
+  Scenario Outline: Whose card is the second one, by each answer to the manner of drawing
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "draw-manner" is "<answer>"
+    And p2 is Supervisor
+    And it is the Railroad Phase
+    When chance does "draw irish for p2"
+    Then chance may do "draw scots for <second>" with 1 chance in 81
+    When chance does "draw scots for <second>"
+    Then chance may do "draw miners for <third>" with 1 chance in 80
+    When chance does "draw miners for <third>"
+    Then chance may do "draw traders for p2" with 1 chance in 79
+
+    Examples:
+      | answer    | second | third |
+      | in-one-go | p2     | p2    |
+      | in-rounds | p3     | p1    |
+
+  @HOW-R-draw-manner
+  Scenario: Where cards are dealt in rounds, a player buys right after his sixth
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "draw-manner" is "in-rounds"
+    And it is the Railroad Phase
+    Then it is p1's turn
+    And p1 has 6 cards in hand
+    And p2 has 5 cards in hand
+    When p1 does "draw extra"
+    And p1 does "done"
+    Then it is p2's turn
+    And p1 has 7 cards in hand
+    And p2 has 6 cards in hand
+
+  @HOW-R-draw-manner @HOW-R-extra-draw-when
+  Scenario: Dealt in rounds and bought when all have drawn, extra cards come behind the sixth round
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "draw-manner" is "in-rounds"
+    And the ruling "extra-draw-when" is "after-all"
+    And it is the Railroad Phase
+    Then it is p1's turn
+    And p1 has 6 cards in hand
+    And p2 has 6 cards in hand
+
+  @HOW-R-draw-manner @HOW-R-extra-draw-when
+  Scenario: Where cards are dealt in rounds and bought on one's own turn, p1 buys after his sixth card and p2 finds none for his
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "draw-manner" is "in-rounds"
+    And the ruling "extra-draw-when" is "own-turn"
+    And it is the Railroad Phase
+    And the deck has 17 cards
+    And the discard pile is empty
+    And p1's hand is nothing
+    And p2's hand is nothing
+    Then it is p1's turn
+    And p1 has 6 cards in hand
+    And p2 has 5 cards in hand
+    And the deck has 1 card
+    When p1 does "draw extra"
+    Then it is the Opportunist Phase behind the Railroad Phase
+    And p1 has 7 cards in hand
+    And p1 has 18K
+    And p2 has 5 cards in hand
+
+  # ---------------------------------------------------------------- buying on one's own turn, or when all have drawn?
+
+  @HOW-R-extra-draw-when
+  Scenario: Twelve cards for two, bought on one's own turn
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-when" is "own-turn"
+    And the deck has 12 cards
+    And the discard pile is empty
+    And it is the Railroad Phase
+    When p1 does "draw extra"
+    And p1 does "draw extra"
+    And p1 does "draw extra"
+    Then p1 has 9 cards in hand
+    And p1 has 8K
+    And p2 has 73 cards in hand
+
+  @HOW-R-extra-draw-when
+  Scenario: Twelve cards for two, bought when all have drawn - nothing is left to buy
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-when" is "after-all"
+    And the deck has 12 cards
+    And the discard pile is empty
+    And it is the Railroad Phase
+    Then it is the Opportunist Phase behind the Railroad Phase
+    And p1 has 6 cards in hand
+    And p2 has 76 cards in hand
+    And the deck is empty
+    And p1 has 20K
+
+  @HOW-R-extra-draw-when
+  Scenario Outline: How many cards p2 has when p1 is asked to buy, by each answer to the time of buying
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-when" is "<answer>"
+    And it is the Railroad Phase
+    Then it is p1's turn
+    And p1 has 6 cards in hand
+    And p2 has <p2> cards in hand
+    When p1 does "draw extra"
+    And p1 does "done"
+    Then it is p2's turn
+    And p2 has 6 cards in hand
+    And p2 may do only:
+      | draw extra |
+      | pass       |
+
+    Examples:
+      | answer    | p2 |
+      | own-turn  | 0  |
+      | after-all | 6  |
+
+  @HOW-R-extra-draw-when
+  Scenario: When all have drawn, buying goes in the order of drawing
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "extra-draw-when" is "after-all"
+    And p2 is Supervisor
+    And it is the Railroad Phase
+    Then it is p2's turn
+    When p2 does "pass"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+
+  # ---------------------------------------------------------------- when is the pile shuffled?
+
+  # p1 draws last; the cards that lie nowhere else are in p2's hand.
+  @HOW-R-reshuffle-when
+  Scenario Outline: The deck is emptied and Lawmen then raid Vice, by each answer to the time of the shuffle
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "reshuffle-when" is "<answer>"
+    And p2 is Supervisor
+    And p1 holds lawmen
+    And vice lies in the Present Town
+    And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6
+    And the discard pile is irish scots miners traders workers anarchy murders alcohol drinking shootings
+    And it is the Railroad Phase and p1 is to act
+    When p1 does "pass"
+    And p2 does "pass"
+    And p1 does "raid lawmen discard vice at present"
+    Then p1 has 6 cards in hand
+    And the deck has <deck> cards
+    And the discard pile has <pile> cards
+
+    Examples:
+      | answer      | deck | pile |
+      | when-needed | 0    | 12   |
+      | at-once     | 10   | 2    |
+
+  @HOW-R-reshuffle-when
+  Scenario: With nothing to shuffle when the deck is emptied, the pile is shuffled when a card is needed
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "reshuffle-when" is "at-once"
+    And p2 is Supervisor
+    And p1 holds lawmen scoundrels
+    And vice lies in the Present Town
+    And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6
+    And the discard pile is empty
+    And it is the Railroad Phase and p1 is to act
+    When p2 does "pass"
+    And p1 does "raid lawmen discard vice at present"
+    And p2 does "pass"
+    Then the deck is empty
+    And the discard pile is lawmen vice
+    When p1 does "play scoundrels"
+    Then chance may do "draw vice for p1" with 1 chance in 2
+    When chance does "draw vice for p1"
+    And chance does "draw lawmen for p1"
+    Then p1's hand is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 vice lawmen
+    And the discard pile is scoundrels
+
+  @HOW-R-reshuffle-when @HOW-RR-02
+  Scenario Outline: With one card left in the deck nothing is shuffled yet, by each answer to the time of the shuffle
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "reshuffle-when" is "<answer>"
+    And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 saloon#7
+    And the discard pile is irish scots
+    And it is the Railroad Phase
+    Then p1 has 6 cards in hand
+    And the deck is saloon#7
+    And the discard pile is irish scots
+    When p1 does "draw extra"
+    Then p1 has 7 cards in hand
+    And the deck has <deck> cards
+    And the discard pile has <pile> cards
+
+    Examples:
+      | answer      | deck | pile |
+      | when-needed | 0    | 2    |
+      | at-once     | 2    | 0    |

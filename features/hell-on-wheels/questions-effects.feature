@@ -1,0 +1,243 @@
+Feature: Open question: cards that can do nothing
+  May a card be played that can do nothing? And what does that mean beside other answers?
+
+  # ---------------------------------------------------------------- a card that can do nothing
+
+  @HOW-R-no-effect @HOW-CARD-10
+  Scenario: A card needs an effect - without a Customer on the board Indian Attack stays in the hand
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "needs-effect"
+    And p1 holds indian-attack
+    Then p1 may only do "pass"
+    And p1 may not do "play indian-attack on irish at present" because of HOW-CARD-10
+
+  @HOW-R-no-effect
+  Scenario: A card may fizzle - Indian Attack without a Customer is simply discarded
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And p1 holds indian-attack irish
+    Then p1 may do only:
+      | play indian-attack |
+      | pass               |
+    When p1 does "play indian-attack"
+    Then the discard pile is indian-attack
+    And p1's hand is irish
+    And everybody has 20K
+
+  @HOW-R-no-effect
+  Scenario Outline: A card may fizzle - on an empty board and against empty hands every card but Entrepreneur is played for nothing
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And p1 has 20K
+    And p2 has 0K
+    And p1 holds <card> irish
+    Then p1 may do only:
+      | play <card> |
+      | pass        |
+    When p1 does "play <card>"
+    Then the discard pile is <card>
+    And p1's hand is irish
+    And p1 has 20K
+    And p2 has 0K
+
+    Examples:
+      | card                  |
+      | vile-men              |
+      | arsonist              |
+      | con-men               |
+      | desperados            |
+      | outlaws               |
+      | ladies-of-the-evening |
+      | gamblers              |
+      | hangers-on            |
+      | claim-jumpers         |
+
+  @HOW-R-no-effect
+  Scenario Outline: A card needs an effect - on an empty board and against empty hands nothing can be played
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "needs-effect"
+    And p2 has 0K
+    And p1 holds <card>
+    Then p1 may only do "pass"
+
+    Examples:
+      | card                  |
+      | vile-men              |
+      | arsonist              |
+      | con-men               |
+      | desperados            |
+      | ladies-of-the-evening |
+      | hangers-on            |
+      | claim-jumpers         |
+
+  @HOW-R-no-effect
+  Scenario: A card may fizzle - Scoundrels without a card to draw
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And p1 holds scoundrels irish
+    And the deck is empty
+    And the discard pile is empty
+    When p1 does "play scoundrels"
+    Then p1's hand is irish
+    And the discard pile is scoundrels
+    And it is p2's turn
+
+  @HOW-R-no-effect
+  Scenario: A card may fizzle only where it cannot work
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And irish lies in the Present Town
+    And p1 holds indian-attack
+    Then p1 may do only:
+      | play indian-attack on irish at present |
+      | pass                                   |
+    And p1 may not do "play indian-attack" because of HOW-CARD-10
+
+  @HOW-R-no-effect @HOW-RAID-01
+  Scenario: A card may fizzle - but no Raid and no Blackmail
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen indian-attack blackmail
+    Then p1 may do only:
+      | play indian-attack |
+      | pass               |
+    And p1 may not do "raid lawmen discard vice at present" because of HOW-RAID-01
+
+  # ---------------------------------------------------------------- where cards fizzle and another answer meets it
+
+  @HOW-R-no-effect @HOW-R-opponent-scope
+  Scenario Outline: Where cards may fizzle and hit every opponent, with nobody to hit they do nothing - <card>
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "opponent-scope" is "every-opponent"
+    And p2 has 0K
+    And p3 has 0K
+    And p1 holds <card> irish
+    When p1 does "play <card>"
+    Then the discard pile is <card>
+    And p1's hand is irish
+    And p1 has 20K
+
+    Examples:
+      | card     |
+      | vile-men |
+      | con-men  |
+      | gamblers |
+
+  @HOW-R-no-effect @HOW-R-free-cards
+  Scenario: Where cards may fizzle and cost 1K, nothing is had for 1K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "free-cards" is "one-k"
+    And p1 holds indian-attack irish
+    When p1 does "play indian-attack"
+    Then p1 has 19K
+    And the bank has 1K
+    And the discard pile is indian-attack
+
+  @HOW-R-free-cards @HOW-R-no-effect
+  Scenario: Where cards may fizzle and cost 1K, without money nothing fizzles
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "free-cards" is "one-k"
+    And p1 has 0K
+    And p1 holds indian-attack
+    Then p1 may only do "pass"
+
+  @HOW-R-no-effect @HOW-R-partial-effect
+  Scenario: Where cards may fizzle and work in full or not at all, Vile Men do nothing to a hand of one card
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "partial-effect" is "all-or-nothing"
+    And p1 holds vile-men saloon
+    And p2's hand is irish
+    Then p1 may do only:
+      | play vile-men |
+      | pass          |
+    When p1 does "play vile-men"
+    Then p2's hand is irish
+    And the discard pile is vile-men
+
+  @HOW-R-no-effect @HOW-R-loss-short
+  Scenario: Where cards may fizzle and take the full sum only, Gamblers take nothing from 2K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "loss-short" is "full-sum-only"
+    And p2 has 2K
+    And p1 holds gamblers irish
+    When p1 does "play gamblers"
+    Then p1 has 20K
+    And p2 has 2K
+
+  @HOW-R-no-effect @HOW-R-claim-own
+  Scenario: Where Claim Jumpers may be played on one's own house, they do not fizzle beside it
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "claim-own" is "any-owner"
+    And p1 owns saloon#1 in the Present Town
+    And p1 holds claim-jumpers
+    Then p1 may do only:
+      | play claim-jumpers on saloon#1 at present |
+      | pass                                      |
+    And p1 may not do "play claim-jumpers" because of HOW-CARD-20
+
+  @HOW-R-no-effect @HOW-R-hangers-owner
+  Scenario: Where cards may fizzle and Hangers On move their own only, foreign houses stay where they are
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "hangers-owner" is "own-only"
+    And p2 owns saloon#1 in the Past Town
+    And p1 holds hangers-on irish
+    Then p1 may do only:
+      | play hangers-on |
+      | pass            |
+    When p1 does "play hangers-on"
+    Then p2 owns saloon#1 in the Past Town
+
+  @HOW-CARD-13 @HOW-R-no-effect
+  Scenario Outline: With one Town left on the board Desperados have nowhere to go - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "game-end" is "play-out"
+    And the ruling "no-effect" is "<answer>"
+    And it is turn 11
+    And the Present position is empty
+    And the Future position is empty
+    And vice lies in the Past Town
+    And p1 holds desperados irish
+    Then "play desperados" is <verdict> for p1
+    And p1 may not do "play desperados from past to present moving vice" because of HOW-CARD-13
+
+    Examples:
+      | answer       | verdict |
+      | needs-effect | illegal |
+      | may-fizzle   | legal   |
+
+  @HOW-R-no-effect @HOW-R-partial-effect @HOW-CARD-19
+  Scenario: Where cards may fizzle and work in full or not at all, Scoundrels draw none of two cards
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "partial-effect" is "all-or-nothing"
+    And p1 holds scoundrels saloon
+    And the deck is irish
+    And the discard pile is miners
+    When p1 does "play scoundrels"
+    Then p1's hand is saloon
+    And the deck is irish
+    And the discard pile is miners scoundrels
+    And it is p2's turn
+
+  @HOW-R-no-effect @HOW-CARD-19
+  Scenario: Where cards may fizzle and hands are cut when cards run out, Scoundrels that fizzle cut no hand
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "cards-run-out" is "cull-hands"
+    And p1 holds scoundrels saloon church jail school
+    And the deck is empty
+    And the discard pile is empty
+    When p1 does "play scoundrels"
+    Then it is p2's turn
+    And p1's hand is saloon church jail school
+    And p2 has 77 cards in hand
+    And p2 may do "pass"
+    And the discard pile is scoundrels

@@ -1,0 +1,105 @@
+Feature: Open question: extra cards one by one
+  Are extra cards bought one by one, with a look at each, or is their number said beforehand?
+
+  @HOW-R-extra-draw-look
+  Scenario: Bought one by one, p1 sees a Saloon and stops at 18K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "one-by-one"
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And p1's hand is irish scots miners traders vice anarchy
+    When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
+    And p1 does "done"
+    Then p1 has 18K
+    And p1's hand is irish scots miners traders vice anarchy saloon#1
+
+  @HOW-R-extra-draw-look
+  Scenario: With the number said first, p1 pays 6K for two and has eight cards
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And p1's hand is irish scots miners traders vice anarchy
+    When p1 does "draw extra 2"
+    Then chance may do "draw saloon#1 for p1"
+    When chance does "draw saloon#1 for p1"
+    And chance does "draw murders for p1"
+    Then p1 has 14K
+    And p1's hand is irish scots miners traders vice anarchy saloon#1 murders
+    And it is p2's turn
+
+  @HOW-R-extra-draw-look
+  Scenario Outline: What each number of extra cards costs, said first
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And it is the Railroad Phase
+    When p1 does "<said>"
+    Then p1 has <money>
+    And p1 has <cards> cards in hand
+    And it is p2's turn
+
+    Examples:
+      | said         | money | cards |
+      | pass         | 20K   | 6     |
+      | draw extra 1 | 18K   | 7     |
+      | draw extra 2 | 14K   | 8     |
+      | draw extra 3 | 8K    | 9     |
+
+  @HOW-R-extra-draw-look
+  Scenario: With 12K any number may be said
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And p1 has 12K
+    And it is the Railroad Phase
+    Then p1 may do only:
+      | pass         |
+      | draw extra 1 |
+      | draw extra 2 |
+      | draw extra 3 |
+
+  @HOW-R-extra-draw-look
+  Scenario: With 11K three extra cards cannot be said
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And p1 has 11K
+    And it is the Railroad Phase
+    Then p1 may do only:
+      | pass         |
+      | draw extra 1 |
+      | draw extra 2 |
+    And p1 may not do "draw extra 3" because of HOW-RR-06
+
+  @HOW-R-extra-draw-look
+  Scenario: With 5K two extra cards cannot be said
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And p1 has 5K
+    And it is the Railroad Phase
+    Then p1 may do only:
+      | pass         |
+      | draw extra 1 |
+    And p1 may not do "draw extra 2" because of HOW-RR-05
+
+  @HOW-R-extra-draw-look
+  Scenario: With 1K no number can be said, and p1 is not asked
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And p1 has 1K
+    And it is the Railroad Phase
+    Then it is p2's turn
+    And p1 has 6 cards in hand
+
+  @HOW-R-extra-draw-look
+  Scenario: No number may be said that is higher than the cards in deck and discard pile
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And the deck is saloon#1
+    And the discard pile is irish
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    Then p1 may do only:
+      | pass         |
+      | draw extra 1 |
+      | draw extra 2 |
+    And p1 may not do "draw extra 3"

@@ -1,0 +1,182 @@
+Feature: Open questions about the hand limit
+  Who picks the cards that go, and whether the limit holds again after the Opportunist Phase behind phase 10.
+
+  # ---------------------------------------------------------------- who picks the cards
+
+  @HOW-R-limit-choice
+  Scenario: Where the owner picks, two cards of five are two decisions of his
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-choice" is "owner"
+    And p1's hand is saloon church irish lawmen vice
+    And the hand limit is due
+    When p1 does "discard lawmen"
+    And p1 does "discard saloon"
+    Then p1's hand is church irish vice
+    And the discard pile is saloon#1 lawmen
+
+  @HOW-R-limit-choice
+  Scenario: Where chance picks, two cards of five are two draws, each card as likely as another
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-choice" is "random"
+    And p1's hand is saloon church irish lawmen vice
+    And the hand limit is due
+    Then chance may do "random saloon#1 from p1" with 1 chance in 5
+    And chance may do "random vice from p1" with 1 chance in 5
+    When chance does "random lawmen from p1"
+    Then chance may do "random vice from p1" with 1 chance in 4
+    And chance may not do "random lawmen from p1" because of HOW-EOL-07
+    When chance does "random church#1 from p1"
+    Then it is the Opportunist Phase behind the End of The Line Phase
+    And p1's hand is saloon irish vice
+    And the discard pile is church#1 lawmen
+
+  @HOW-R-limit-choice
+  Scenario: Where chance picks, it leaves hands of three alone
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-choice" is "random"
+    And p1's hand is irish lawmen vice
+    And p2's hand is saloon church scots miners
+    And the hand limit is due
+    Then chance may do "random scots from p2" with 1 chance in 4
+    When chance does "random scots from p2"
+    Then it is the Opportunist Phase behind the End of The Line Phase
+    And p1's hand is irish lawmen vice
+    And p2's hand is saloon church miners
+
+  @HOW-R-limit-choice @HOW-R-limit-recheck
+  Scenario: Where chance picks and the limit holds again, chance picks again
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-choice" is "random"
+    And the ruling "limit-recheck" is "recheck"
+    And p1's hand is irish scots saloon vice
+    And it is the Opportunist Phase behind the End of The Line Phase
+    When p1 does "pass"
+    Then chance may do "random vice from p1" with 1 chance in 4
+    When chance does "random saloon#1 from p1"
+    Then it is the Supervisor Phase
+    And p1's hand is irish scots vice
+    And the discard pile is saloon#1
+
+  # ---------------------------------------------------------------- does it hold again?
+
+  @HOW-EOL-06 @HOW-R-limit-recheck
+  Scenario: Where the limit holds again, p1 cuts his five cards to three and has nine after his six
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-recheck" is "recheck"
+    And p1's hand is scoundrels irish scots
+    And it is the Opportunist Phase behind the End of The Line Phase
+    When p1 does "play scoundrels"
+    And chance does "draw saloon#1 for p1"
+    And chance does "draw vice for p1"
+    And chance does "draw gambling for p1"
+    And p1 does "pass"
+    Then p1 may do only:
+      | discard irish    |
+      | discard scots    |
+      | discard saloon   |
+      | discard vice     |
+      | discard gambling |
+    When p1 does "discard vice"
+    And p1 does "discard gambling"
+    Then p1's hand is irish scots saloon
+    And it is the Supervisor Phase
+    When p1 does "bid 1"
+    And p2 does "bid 0"
+    And everybody passes
+    Then p1 has 9 cards in hand
+
+  @HOW-R-limit-recheck
+  Scenario: Where the limit holds again, hands of three or fewer go straight on to the bids
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-recheck" is "recheck"
+    And p1's hand is irish scots saloon
+    And it is the Opportunist Phase behind the End of The Line Phase
+    When p1 does "pass"
+    Then it is the Supervisor Phase
+    And p1's hand is irish scots saloon
+
+  @HOW-EOL-09
+  Scenario: Where the limit holds again, it does so behind phase 10 only
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-recheck" is "recheck"
+    And p1's hand is irish scots saloon vice
+    And it is the Opportunist Phase behind the Establishment Phase
+    When p1 does "pass"
+    Then it is the Customer Phase
+    And p1 has 4 cards in hand
+
+  @HOW-R-limit-recheck @HOW-R-window-count
+  Scenario: Where the limit holds again and there are two Opportunist Phases, it holds between them
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-recheck" is "recheck"
+    And the ruling "window-count" is "two-between"
+    And p1's hand is irish scots saloon vice
+    And it is the Opportunist Phase behind the End of The Line Phase
+    When p1 does "pass"
+    Then p1 may do only:
+      | discard irish  |
+      | discard scots  |
+      | discard saloon |
+      | discard vice   |
+    When p1 does "discard vice"
+    Then it is the Opportunist Phase ahead of the Supervisor Phase
+    And it is p1's turn
+
+  @HOW-R-limit-recheck @HOW-R-window-count
+  Scenario: Where the limit holds again and there are two Opportunist Phases, a hand grown in the second one stays
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-recheck" is "recheck"
+    And the ruling "window-count" is "two-between"
+    And p1's hand is scoundrels irish scots
+    And it is the Opportunist Phase behind the End of The Line Phase
+    When p1 does "pass"
+    Then it is the Opportunist Phase ahead of the Supervisor Phase
+    When p1 does "play scoundrels"
+    And p1 does "pass"
+    Then it is the Supervisor Phase
+    And p1 has 5 cards in hand
+
+  @HOW-R-limit-recheck @HOW-R-game-end
+  Scenario: Where the limit holds again and the last phase is finished, it holds once more before the end
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-recheck" is "recheck"
+    And the ruling "game-end" is "finish-phase"
+    And it is turn 9
+    And p1 has 30K
+    And p1's hand is irish scots saloon scoundrels
+    And the End of The Line Phase comes next
+    When the End of The Line Phase is played
+    And p1 does "discard saloon"
+    And p1 does "play scoundrels"
+    And chance does "draw vice for p1"
+    And chance does "draw lawmen for p1"
+    And chance does "draw church#1 for p1"
+    And p1 does "pass"
+    Then p1 may do "discard vice"
+    When p1 does "discard vice"
+    And p1 does "discard irish"
+    Then p1 wins
+    And p1's hand is scots lawmen church
+
+  @HOW-R-limit-recheck
+  Scenario: Where the limit holds again, it holds for the one who drew and the one who stole, from the Supervisor on
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "limit-recheck" is "recheck"
+    And p3 is Supervisor
+    And it is the Opportunist Phase behind the End of The Line Phase
+    And p1 holds con-men saloon church
+    And p2 holds irish miners vice
+    And p3 holds scoundrels brothel jail
+    When p3 does "play scoundrels"
+    And p1 does "play con-men on p2"
+    And p2 does "pass"
+    And p3 does "pass"
+    And p1 does "pass"
+    Then it is p3's turn
+    And p3 has 5 cards in hand
+    When p3 does "discard brothel"
+    And p3 does "discard jail"
+    Then it is p1's turn
+    And p1 has 4 cards in hand
+    When p1 does "discard saloon"
+    Then it is the Supervisor Phase

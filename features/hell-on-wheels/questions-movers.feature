@@ -1,0 +1,273 @@
+Feature: Open questions about cards that move others
+  From several Towns or to several, which way is forward, and whose houses go: each answer in the smallest position that tells them
+  apart.
+
+  # ---------------------------------------------------------------- from several Towns, to several Towns
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario: From one Town to one Town - only one of two lone Mayhem cards gets to the Future
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "one-to-one"
+    And anarchy lies in the Past Town
+    And vice lies in the Present Town
+    And p1 holds desperados
+    Then p1 may do only:
+      | play desperados from past to present moving anarchy |
+      | play desperados from past to future moving anarchy  |
+      | play desperados from present to past moving vice    |
+      | play desperados from present to future moving vice  |
+      | pass                                                |
+    And p1 may not do "play desperados from past to future moving anarchy, vice" because of HOW-CARD-13
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario: From any Towns to one Town - both lone Mayhem cards get to the Future
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "any-to-one"
+    And anarchy lies in the Past Town
+    And vice lies in the Present Town
+    And p1 holds desperados irish
+    Then p1 may do only:
+      | play desperados to past moving vice            |
+      | play desperados to present moving anarchy      |
+      | play desperados to future moving anarchy       |
+      | play desperados to future moving vice          |
+      | play desperados to future moving anarchy, vice |
+      | pass                                           |
+    And p1 may not do "play desperados to present moving anarchy, vice" because of HOW-CARD-13
+    When p1 does "play desperados to future moving anarchy, vice"
+    Then the Past Town has nothing
+    And the Present Town has nothing
+    And the Future Town has anarchy vice
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario Outline: Whatever the sources, a position without a Town is no goal
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "<answer>"
+    And it is turn 1
+    And vice lies in the Present Town
+    And p1 holds desperados
+    Then p1 may do only:
+      | play desperados <future> |
+      | pass                     |
+    And p1 may not do "play desperados <past>" because of HOW-CARD-13
+
+    Examples:
+      | answer        | future                | past                |
+      | any-to-one    | to future moving vice | to past moving vice |
+      | each-anywhere | moving vice to future | moving vice to past |
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario: Each card anywhere - one to the Present and one to the Future
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "each-anywhere"
+    And anarchy lies in the Past Town
+    And vice lies in the Present Town
+    And p1 holds desperados irish
+    Then p1 may do only:
+      | play desperados moving anarchy to present                 |
+      | play desperados moving anarchy to future                  |
+      | play desperados moving vice to past                       |
+      | play desperados moving vice to future                     |
+      | play desperados moving anarchy to present, vice to past   |
+      | play desperados moving anarchy to present, vice to future |
+      | play desperados moving anarchy to future, vice to past    |
+      | play desperados moving anarchy to future, vice to future  |
+      | pass                                                      |
+    And p1 may not do "play desperados moving anarchy to past" because of HOW-CARD-13
+    When p1 does "play desperados moving anarchy to present, vice to future"
+    Then the Past Town has nothing
+    And the Present Town has anarchy
+    And the Future Town has vice
+
+  @HOW-R-move-sources @HOW-CARD-15
+  Scenario: From any Towns to one Town - Ladies of the Evening gather three Customers of two Towns
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "any-to-one"
+    And irish miners lie in the Past Town
+    And traders migrants lie in the Present Town
+    And p1 holds ladies-of-the-evening scots
+    Then p1 may not do "play ladies-of-the-evening to future moving irish, miners, traders, migrants" because of HOW-CARD-15
+    When p1 does "play ladies-of-the-evening to future moving irish, miners, migrants"
+    Then the Future Town has irish miners migrants
+    And the Present Town has traders
+    And the Past Town has nothing
+
+  @HOW-R-move-sources @HOW-CARD-15
+  Scenario: Each card anywhere - Ladies of the Evening send three Customers three ways
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "each-anywhere"
+    And irish miners traders migrants lie in the Present Town
+    And p1 holds ladies-of-the-evening scots
+    Then p1 may not do "play ladies-of-the-evening moving irish to past, miners to past, traders to past, migrants to past" because of HOW-CARD-15
+    When p1 does "play ladies-of-the-evening moving irish to past, miners to future, traders to past"
+    Then the Past Town has irish traders
+    And the Present Town has migrants
+    And the Future Town has miners
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario Outline: Whatever the sources, three Mayhem cards are the most
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "<answer>"
+    And murders anarchy lie in the Past Town
+    And vice alcohol lie in the Present Town
+    And p1 holds desperados
+    Then p1 may do "play desperados <three>"
+    But p1 may not do "play desperados <four>" because of HOW-CARD-13
+
+    Examples:
+      | answer        | three                                                   | four                                                                       |
+      | any-to-one    | to future moving murders, anarchy, vice                 | to future moving murders, anarchy, vice, alcohol                           |
+      | each-anywhere | moving murders to future, vice to past, alcohol to past | moving murders to future, anarchy to future, vice to past, alcohol to past |
+
+  # ---------------------------------------------------------------- which way is forward
+
+  @HOW-R-hangers-direction @HOW-CARD-18
+  Scenario: Forward is toward the Future - a Saloon of the Present goes to the Future Town
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-direction" is "toward-future"
+    And p1 owns saloon#1 in the Present Town
+    And p1 holds hangers-on irish
+    When p1 does "play hangers-on moving saloon#1"
+    Then p1 owns saloon#1 in the Future Town
+
+  @HOW-R-hangers-direction @HOW-CARD-18
+  Scenario: Forward is toward the Past - a Saloon of the Present goes to the Past Town
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-direction" is "toward-past"
+    And p1 owns saloon#1 in the Present Town
+    And p1 holds hangers-on irish
+    When p1 does "play hangers-on moving saloon#1"
+    Then p1 owns saloon#1 in the Past Town
+
+  @HOW-R-hangers-direction @HOW-CARD-18
+  Scenario: Forward is toward the Past - a house of the Future goes to the Present Town, none goes on from the Past
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-direction" is "toward-past"
+    And p1 owns saloon#1 in the Past Town
+    And p1 owns brothel#1 in the Future Town
+    And p1 holds hangers-on irish
+    Then p1 may do only:
+      | play hangers-on moving brothel#1 |
+      | pass                             |
+    And p1 may not do "play hangers-on moving saloon#1" because of HOW-CARD-18
+    When p1 does "play hangers-on moving brothel#1"
+    Then p1 owns brothel#1 in the Present Town
+
+  @HOW-R-hangers-direction @HOW-CARD-18
+  Scenario: Forward is toward the Past - in turn 1 no Town lies there
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-direction" is "toward-past"
+    And it is turn 1
+    And p1 owns saloon#1 in the Present Town
+    And p1 owns brothel#1 in the Future Town
+    And p1 holds hangers-on
+    Then p1 may do only:
+      | play hangers-on moving brothel#1 |
+      | pass                             |
+    And p1 may not do "play hangers-on moving saloon#1" because of HOW-CARD-18
+
+  # ---------------------------------------------------------------- whose houses Hangers On move
+
+  @HOW-R-hangers-owner @HOW-CARD-18 @HOW-CARD-22
+  Scenario: Anybody's house - Hangers On of p1 move a Saloon of p2
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-owner" is "any-owner"
+    And p2 owns saloon#1 in the Past Town
+    And p1 holds hangers-on irish
+    When p1 does "play hangers-on moving saloon#1"
+    Then p2 owns saloon#1 in the Present Town
+
+  @HOW-R-hangers-owner @HOW-CARD-18
+  Scenario: One's own houses only - with a Saloon of p2 alone p1 can only pass
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-owner" is "own-only"
+    And p2 owns saloon#1 in the Past Town
+    And p1 holds hangers-on
+    Then p1 may only do "pass"
+    And p1 may not do "play hangers-on moving saloon#1" because of HOW-CARD-18 and the ruling "hangers-owner"
+
+  @HOW-R-hangers-owner @HOW-CARD-18
+  Scenario: One's own houses only - a pair with a foreign house does not go
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-owner" is "own-only"
+    And p1 owns saloon#1 brothel#1 in the Past Town
+    And p2 owns saloon#2 in the Past Town
+    And p1 holds hangers-on
+    Then p1 may do only:
+      | play hangers-on moving saloon#1            |
+      | play hangers-on moving brothel#1           |
+      | play hangers-on moving saloon#1, brothel#1 |
+      | pass                                       |
+    And p1 may not do "play hangers-on moving saloon#1, saloon#2" because of HOW-CARD-18 and the ruling "hangers-owner"
+
+  # ---------------------------------------------------------------- from one Town or two
+
+  @HOW-R-hangers-sources @HOW-CARD-18
+  Scenario: From any Towns - a house of the Past and one of the Present move together
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-sources" is "any-towns"
+    And p1 owns saloon#1 in the Past Town
+    And p1 owns brothel#1 in the Present Town
+    And p1 holds hangers-on
+    Then p1 may do only:
+      | play hangers-on moving saloon#1            |
+      | play hangers-on moving brothel#1           |
+      | play hangers-on moving saloon#1, brothel#1 |
+      | pass                                       |
+
+  @HOW-R-hangers-sources @HOW-CARD-18
+  Scenario: From the same Town - of a house of the Past and one of the Present only one moves
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-sources" is "same-town"
+    And p1 owns saloon#1 in the Past Town
+    And p1 owns brothel#1 in the Present Town
+    And p1 holds hangers-on
+    Then p1 may do only:
+      | play hangers-on moving saloon#1  |
+      | play hangers-on moving brothel#1 |
+      | pass                             |
+    And p1 may not do "play hangers-on moving saloon#1, brothel#1" because of HOW-CARD-18 and the ruling "hangers-sources"
+
+  @HOW-R-hangers-sources @HOW-CARD-18
+  Scenario: From the same Town - two houses of the Past move together
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-sources" is "same-town"
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns brothel#1 in the Past Town
+    And p1 holds hangers-on irish
+    When p1 does "play hangers-on moving saloon#1, brothel#1"
+    Then p1 owns saloon#1 in the Present Town
+    And p2 owns brothel#1 in the Present Town
+
+  # ---------------------------------------------------------------- where two of these meet
+
+  @HOW-R-hangers-direction @HOW-R-hangers-sources
+  Scenario: Toward the Past and from one Town - two houses of the Future go together, one of each Town do not
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-direction" is "toward-past"
+    And the ruling "hangers-sources" is "same-town"
+    And p1 owns saloon#1 brothel#1 in the Future Town
+    And p1 owns saloon#2 in the Present Town
+    And p1 holds hangers-on irish
+    Then p1 may do only:
+      | play hangers-on moving saloon#1            |
+      | play hangers-on moving saloon#2            |
+      | play hangers-on moving brothel#1           |
+      | play hangers-on moving saloon#1, brothel#1 |
+      | pass                                       |
+    When p1 does "play hangers-on moving saloon#1, brothel#1"
+    Then p1 owns saloon#1 saloon#2 brothel#1 in the Present Town
+
+  @HOW-R-hangers-owner @HOW-R-hangers-sources
+  Scenario: One's own houses and from one Town - both have to hold
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-owner" is "own-only"
+    And the ruling "hangers-sources" is "same-town"
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Past Town
+    And p1 owns brothel#1 in the Present Town
+    And p1 holds hangers-on
+    Then p1 may do only:
+      | play hangers-on moving saloon#1  |
+      | play hangers-on moving brothel#1 |
+      | pass                             |

@@ -1,0 +1,295 @@
+Feature: Open questions about Opportunist Phases
+  How many there are between two phases, who may act again in one, and how many cards may be played at a time: each answer in the
+  smallest position that tells them apart, and then where two of them meet.
+
+  # ---------------------------------------------------------------- one or two between two phases
+
+  @HOW-OPP-01 @HOW-OPP-02 @HOW-R-window-count
+  Scenario: One Opportunist Phase between two phases - two passes and the Customer Phase begins
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-count" is "one-between"
+    And it is the Opportunist Phase behind the Establishment Phase
+    And p1 holds outlaws
+    And p2 holds irish
+    When p1 does "pass"
+    And p2 does "pass"
+    Then it is the Customer Phase
+    And it is p2's turn
+
+  @HOW-R-window-count @HOW-OPP-01
+  Scenario: Two Opportunist Phases between two phases - who passed in the first may play in the second
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-count" is "two-between"
+    And it is the Opportunist Phase behind the Establishment Phase
+    And p1 holds outlaws irish
+    And p2 holds miners
+    When p1 does "pass"
+    And p2 does "pass"
+    Then it is the Opportunist Phase ahead of the Customer Phase
+    And it is p1's turn
+    When p1 does "play outlaws on p2"
+    Then p2 has 15K
+    When p2 does "pass"
+    And p1 does "pass"
+    Then it is the Customer Phase
+
+  @HOW-OPP-01 @HOW-OPP-04 @HOW-R-window-count
+  Scenario: The second of two Opportunist Phases begins anew - with the Supervisor, and with no pass
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "window-count" is "two-between"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds entrepreneur miners
+    And p3 holds traders
+    When these decisions are taken:
+      """
+      p1: pass
+      p2: play entrepreneur
+      p3: pass
+      p1: pass
+      p2: pass
+      """
+    Then it is the Opportunist Phase ahead of the Civilized Phase
+    And it is p1's turn
+    When p1 does "pass"
+    And p2 does "pass"
+    Then it is the Opportunist Phase ahead of the Civilized Phase
+    And it is p3's turn
+    When p3 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-R-window-count @HOW-OPP-01 @HOW-OPP-02 @HOW-TAX-04
+  Scenario: Two Opportunist Phases - one behind the Civilized Phase, one ahead of the Taxes, one behind them
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-count" is "two-between"
+    And it is the Opportunist Phase behind the Civilized Phase
+    And p1 owns church#1 in the Past Town
+    And p2 owns saloon#1 in the Past Town
+    And p1 holds irish
+    When p1 does "pass"
+    Then it is the Opportunist Phase ahead of the Taxes Phase
+    And p2 has 20K
+    When p1 does "pass"
+    Then it is the Opportunist Phase behind the Taxes Phase
+    And p2 has 15K
+    When p1 does "pass"
+    Then it is the Opportunist Phase ahead of the Establishment Phase
+    When p1 does "pass"
+    Then it is the Establishment Phase
+
+  @HOW-OPP-01 @HOW-OPP-02 @HOW-R-window-count
+  Scenario: Two Opportunist Phases - also at the turn of the turn
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-count" is "two-between"
+    And it is the Opportunist Phase behind the End of The Line Phase
+    And p1 holds irish
+    When p1 does "pass"
+    Then it is the Opportunist Phase ahead of the Supervisor Phase
+    When p1 does "pass"
+    Then it is the Supervisor Phase
+
+  # ---------------------------------------------------------------- play after a pass
+
+  @HOW-R-window-pass @HOW-OPP-07
+  Scenario: A pass is not final - who has passed may play when it comes round again
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pass" is "until-all-pass-in-a-row"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds gamblers
+    And p2 holds entrepreneur irish
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    Then p2 has 25K
+    And it is p1's turn
+    When p1 does "play gamblers on p2"
+    Then p1 has 23K
+    And p2 has 22K
+    When p2 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-OPP-04 @HOW-R-window-pass
+  Scenario: A pass is final - who has passed is out, and the other goes on alone
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pass" is "pass-is-final"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds gamblers
+    And p2 holds entrepreneur outlaws irish
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    Then it is p2's turn
+    And p1 may not do "play gamblers on p2" because of HOW-OPP-04 and the ruling "window-pass"
+    When p2 does "play outlaws on p1"
+    Then it is p2's turn
+    When p2 does "pass"
+    Then it is the Civilized Phase
+    And p1 has 15K
+    And p2 has 25K
+
+  @HOW-OPP-07 @HOW-R-window-pass
+  Scenario: A pass is final - the phase lasts until all are out, in one row or not
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "window-pass" is "pass-is-final"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds entrepreneur irish
+    And p2 holds miners
+    And p3 holds outlaws traders
+    When p1 does "play entrepreneur"
+    And p2 does "pass"
+    And p3 does "play outlaws on p1"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-R-window-pass
+  Scenario: A pass is final - an empty hand at one's turn is out as well
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "window-pass" is "pass-is-final"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds entrepreneur
+    And p3 holds outlaws traders
+    When p1 does "play entrepreneur"
+    Then it is p3's turn
+    When p3 does "play outlaws on p1"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is the Civilized Phase
+
+  # ---------------------------------------------------------------- one card or several
+
+  @HOW-R-window-pace @HOW-OPP-06
+  Scenario: One card at a time - the answer to a Raid comes before the second Raid
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pace" is "one-card"
+    And vice anarchy murders lie in the Present Town
+    And p1 owns saloon#1 in the Present Town
+    And p2 owns saloon#2 in the Present Town
+    And p1 holds lawmen marshall
+    And p2 holds vigilantes
+    When p1 does "raid lawmen discard saloon#2 at present"
+    Then it is p2's turn
+    When p2 does "raid vigilantes discard saloon#1 at present"
+    Then the Present Town has vice anarchy murders
+
+  @HOW-R-window-pace @HOW-OPP-06
+  Scenario: Any number of cards - two Raids in one go leave the other no answer
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pace" is "any-number"
+    And vice anarchy murders lie in the Present Town
+    And p1 owns saloon#1 in the Present Town
+    And p2 owns saloon#2 in the Present Town
+    And p1 holds lawmen marshall
+    And p2 holds vigilantes
+    When p1 does "raid lawmen discard saloon#2 at present"
+    Then it is p1's turn
+    When p1 does "raid marshall discard vice at present"
+    Then it is p2's turn
+    And p2 may not do "raid vigilantes discard saloon#1 at present" because of HOW-RAID-03
+    But p2 may do "raid vigilantes discard murders at present"
+
+  @HOW-R-window-pace
+  Scenario: Any number of cards - the pass behind them counts like any other
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pace" is "any-number"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds entrepreneur irish
+    And p2 holds miners
+    When p1 does "play entrepreneur"
+    And p1 does "pass"
+    And p2 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-R-window-pace
+  Scenario: Any number of cards - a pass after a card is the first of a new row
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "window-pace" is "any-number"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds entrepreneur miners
+    And p3 holds traders
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    And p2 does "pass"
+    And p3 does "pass"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-R-window-pace
+  Scenario: Any number of cards - the last card out of a hand is a pass as well
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "window-pace" is "any-number"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds irish
+    And p2 holds entrepreneur
+    And p3 holds traders
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is p1's turn
+    When p1 does "pass"
+    Then it is the Civilized Phase
+
+  # ---------------------------------------------------------------- where two of these meet
+
+  @HOW-R-window-pass @HOW-R-window-pace
+  Scenario: A pass is final and any number of cards - each plays what he likes, and passes once
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pass" is "pass-is-final"
+    And the ruling "window-pace" is "any-number"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds gamblers irish
+    And p2 holds entrepreneur miners
+    When p1 does "play gamblers on p2"
+    Then it is p1's turn
+    When p1 does "pass"
+    And p2 does "play entrepreneur"
+    Then it is p2's turn
+    When p2 does "pass"
+    Then it is the Civilized Phase
+    And p1 has 23K
+    And p2 has 22K
+
+  @HOW-R-window-pass @HOW-R-window-pace
+  Scenario: A pass is final and any number of cards - the last card out of a hand is the pass
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pass" is "pass-is-final"
+    And the ruling "window-pace" is "any-number"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds gamblers
+    And p2 holds entrepreneur miners
+    When p1 does "play gamblers on p2"
+    Then it is p2's turn
+    When p2 does "play entrepreneur"
+    And p2 does "pass"
+    Then it is the Civilized Phase
+
+  @HOW-R-window-pass @HOW-R-window-count
+  Scenario: A pass is final and two Opportunist Phases - the second lets everybody in again
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pass" is "pass-is-final"
+    And the ruling "window-count" is "two-between"
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 holds gamblers irish
+    And p2 holds miners
+    When p1 does "pass"
+    And p2 does "pass"
+    Then it is the Opportunist Phase ahead of the Civilized Phase
+    And p1 may do "play gamblers on p2"
+
+  @HOW-R-window-pace @HOW-CARD-19
+  Scenario: Any number of cards and Scoundrels as the last card - the hand is full again, and its player goes on
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "window-pace" is "any-number"
+    And p1 holds scoundrels
+    And p2 holds irish
+    When p1 does "play scoundrels"
+    And chance does "draw entrepreneur for p1"
+    And chance does "draw miners for p1"
+    And chance does "draw vice for p1"
+    Then it is p1's turn
+    When p1 does "play entrepreneur"
+    Then p1 has 25K
+    And it is p1's turn

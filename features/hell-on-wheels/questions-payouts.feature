@@ -1,0 +1,251 @@
+Feature: Open questions about payouts
+  Whether the type of the Town counts, whether a level can be below 0, and what becomes of the sum for a kind that a Town has not got.
+
+  # ---------------------------------------------------------------- does the type of the Town count?
+
+  @example @HOW-EX-01 @HOW-R-modifier-payout
+  Scenario Outline: The worked payout comes out in a <type> Town too if only cards count
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "modifier-payout" is "cards-only"
+    And everybody has 0K
+    And the Past Town is a <type> Town
+    And the Past Town has 3 Customers
+    And the Past Town has 3 Mayhem cards
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Past Town
+    And p3 owns saloon#3 in the Past Town
+    And the Past Town Phase comes next
+    When the Past Town Phase is played
+    Then p1 has 13K
+    And p2 has 13K
+    And p3 has 13K
+    And the bank kept 1K of 40K
+
+    Examples:
+      | type        |
+      | Spontaneous |
+      | Existing    |
+
+  @example @HOW-EX-20 @HOW-R-modifier-payout
+  Scenario Outline: Nine Towns with 2 Customers and 2 Mayhem cards, where only cards count - <type>
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "modifier-payout" is "cards-only"
+    And everybody has 0K
+    And the Past Town is a <type> Town
+    And the Present Town is a <type> Town
+    And the Future Town is a <type> Town
+    And irish scots vice anarchy lie in the Past Town
+    And miners traders murders alcohol lie in the Present Town
+    And workers mexicans drinking gambling lie in the Future Town
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Present Town
+    And p3 owns saloon#3 in the Future Town
+    And the Past Town Phase comes next
+    When the Past Town Phase is played
+    And the Present Town Phase is played
+    And the Future Town Phase is played
+    Then p1 has 30K
+    And p2 has 40K
+    And p3 has 30K
+
+    Examples:
+      | type        |
+      | Spontaneous |
+      | Existing    |
+
+  @example @HOW-EX-21 @HOW-TOWN-07 @HOW-R-mayhem-floor
+  Scenario: Existing Towns without Customers or Mayhem cards, where the level may be below 0
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "mayhem-floor" is "allow-negative"
+    And everybody has 0K
+    And the Past Town is corinne
+    And the Present Town is north-platte
+    And the Future Town is omaha
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Present Town
+    And p3 owns saloon#3 in the Future Town
+    And the Past Town Phase comes next
+    When the Past Town Phase is played
+    And the Present Town Phase is played
+    And the Future Town Phase is played
+    Then p1 has 5K
+    And p2 has 15K
+    And p3 has 5K
+
+  @example @HOW-EX-21 @HOW-R-modifier-payout
+  Scenario Outline: Nine Towns without Customers or Mayhem cards, where only cards count - <type>
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "modifier-payout" is "cards-only"
+    And everybody has 0K
+    And the Past Town is a <type> Town
+    And the Present Town is a <type> Town
+    And the Future Town is a <type> Town
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Present Town
+    And p3 owns saloon#3 in the Future Town
+    And the Past Town Phase comes next
+    When the Past Town Phase is played
+    And the Present Town Phase is played
+    And the Future Town Phase is played
+    Then p1 has 10K
+    And p2 has 20K
+    And p3 has 10K
+
+    Examples:
+      | type        |
+      | Spontaneous |
+      | Existing    |
+
+  @example @HOW-EX-22 @HOW-TOWN-07
+  Scenario Outline: The first Mayhem card in an Existing Town pays nothing, floor or no floor - <floor>
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "mayhem-floor" is "<floor>"
+    And everybody has 0K
+    And the Past Town is corinne
+    And the Present Town is north-platte
+    And the Future Town is omaha
+    And vice lies in the Past Town
+    And murders lies in the Present Town
+    And drinking lies in the Future Town
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Present Town
+    And p3 owns saloon#3 in the Future Town
+    And the Past Town Phase comes next
+    When the Past Town Phase is played
+    And the Present Town Phase is played
+    And the Future Town Phase is played
+    Then p1 has 10K
+    And p2 has 20K
+    And p3 has 10K
+
+    Examples:
+      | floor          |
+      | floor-at-zero  |
+      | allow-negative |
+
+  @HOW-R-modifier-payout
+  Scenario Outline: Julesberg in the Present with a Customer, a Mayhem card and a Saloon - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-payout" is "<answer>"
+    And everybody has 0K
+    And the Present Town is julesberg
+    And irish vice lie in the Present Town
+    And p1 owns saloon#1 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then p1 has <earned>K
+
+    Examples:
+      | answer     | earned |
+      | level      | 35     |
+      | cards-only | 30     |
+
+  @HOW-R-mayhem-floor
+  Scenario Outline: Omaha in the Future with one Saloon and <mayhem> Mayhem cards - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "mayhem-floor" is "<answer>"
+    And everybody has 0K
+    And the Future Town is omaha
+    And the Future Town has <mayhem> Mayhem cards
+    And p1 owns saloon#1 in the Future Town
+    And the Future Town Phase comes next
+    When the Future Town Phase is played
+    Then p1 has <earned>K
+
+    Examples:
+      | answer         | mayhem | earned |
+      | floor-at-zero  | 0      | 10     |
+      | allow-negative | 0      | 5      |
+
+  # ---------------------------------------------------------------- a kind that the Town has not got
+
+  @HOW-R-no-house
+  Scenario Outline: A Saloon alone in the Present Town - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-house" is "<answer>"
+    And everybody has 0K
+    And p1 owns saloon#1 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then p1 has <earned>K
+
+    Examples:
+      | answer  | earned |
+      | nothing | 20     |
+      | pooled  | 60     |
+
+  @HOW-R-no-house
+  Scenario: Nothing is paid for the Gambling Houses that Sidney has not got
+    Given a Hell on Wheels game of p1 and p2
+    And everybody has 0K
+    And the Present Town is sidney
+    And p1 owns saloon#1 in the Present Town
+    And p2 owns brothel#1 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then p1 has 25K
+    And p2 has 25K
+
+  @HOW-R-no-house
+  Scenario Outline: Where totals are pooled, the missing ones are added in every Town - a <kind> alone in the <position> Town
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-house" is "pooled"
+    And everybody has 0K
+    And irish lies in the <position> Town
+    And p1 owns <kind>#1 in the <position> Town
+    And the <position> Town Phase comes next
+    When the <position> Town Phase is played
+    Then p1 has <earned>K
+
+    Examples: three times 15K, 25K, 15K
+      | position | kind           | earned |
+      | Past     | saloon         | 45     |
+      | Past     | gambling-house | 45     |
+      | Present  | brothel        | 75     |
+      | Present  | saloon         | 75     |
+      | Future   | gambling-house | 45     |
+      | Future   | brothel        | 45     |
+
+  @HOW-R-no-house
+  Scenario: Where totals are pooled, two kinds halve the third one's total, rounded down, before the houses share
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "no-house" is "pooled"
+    And everybody has 0K
+    And irish lies in the Present Town
+    And p1 owns saloon#1 in the Present Town
+    And p2 owns brothel#1 in the Present Town
+    And p3 owns brothel#2 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    # 25K and half of 25K are 37K for a kind: 37K for the Saloon, 18K for each of two Brothels
+    Then p1 has 37K
+    And p2 has 18K
+    And p3 has 18K
+    And the bank kept 2K of 75K
+
+  @HOW-R-no-house
+  Scenario: Where totals are pooled, a Town with all three kinds pays as ever
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "no-house" is "pooled"
+    And everybody has 0K
+    And p1 owns saloon#1 in the Present Town
+    And p2 owns gambling-house#1 in the Present Town
+    And p3 owns brothel#1 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then everybody has 20K
+
+  @HOW-R-no-house
+  Scenario Outline: A Town without any house pays nobody - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-house" is "<answer>"
+    And the Present Town has 2 Customers
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then everybody has 20K
+    And the bank has 0K
+
+    Examples:
+      | answer  |
+      | nothing |
+      | pooled  |

@@ -1,0 +1,147 @@
+Feature: Open questions about the price and the end of a played card
+  Whether cards without a printed price cost 1K, where a played Raid or Opportunist card goes, and when.
+
+  # ---------------------------------------------------------------- the price of cards without a price
+
+  @HOW-R-free-cards
+  Scenario: Raid and Opportunist cards cost 1K each, to the bank
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "free-cards" is "one-k"
+    And vice lies in the Present Town
+    And p1 holds lawmen irish
+    And p2 holds gamblers miners
+    When p1 does "raid lawmen discard vice at present"
+    Then p1 has 19K
+    And the bank has 1K
+    When p2 does "play gamblers on p1"
+    Then p1 has 16K
+    And p2 has 22K
+    And the bank has 2K
+
+  @HOW-R-free-cards
+  Scenario: The 1K is due before the card works - Entrepreneur does not pay for himself
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "free-cards" is "one-k"
+    And p1 has 0K
+    And vice lies in the Present Town
+    And p1 holds entrepreneur lawmen
+    Then p1 may only do "pass"
+    And p1 may not do "play entrepreneur" because of HOW-OPP-06 and the ruling "free-cards"
+    And p1 may not do "raid lawmen discard vice at present" because of HOW-OPP-06 and the ruling "free-cards"
+
+  @HOW-R-free-cards
+  Scenario: With 1K an Entrepreneur who costs 1K leaves 5K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "free-cards" is "one-k"
+    And p1 has 1K
+    And p1 holds entrepreneur irish
+    When p1 does "play entrepreneur"
+    Then p1 has 5K
+
+  @HOW-R-free-cards @HOW-R-credit
+  Scenario: Where cards cost 1K and there is credit, Customers and Raids are played on debt
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "free-cards" is "one-k"
+    And the ruling "credit" is "credit"
+    And it is the Customer Phase and p1 is to act
+    And p1 has 0K
+    And vice lies in the Past Town
+    And p1 holds irish lawmen saloon
+    When p1 does "customer irish at present"
+    Then p1 has -1K
+    When p1 does "done"
+    And p1 does "raid lawmen discard vice at past"
+    Then p1 has -2K
+
+  @HOW-R-free-cards @HOW-R-opponent-scope
+  Scenario: Where cards cost 1K and hit every opponent, the price is paid once
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "free-cards" is "one-k"
+    And the ruling "opponent-scope" is "every-opponent"
+    And p1 has 1K
+    And p1 holds gamblers irish
+    When p1 does "play gamblers"
+    Then p1 has 6K
+    And p2 has 17K
+    And p3 has 17K
+
+  # ---------------------------------------------------------------- where a played card goes
+
+  @HOW-R-spent-cards @HOW-RAID-01
+  Scenario: A played Raid goes to the discard pile
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "discard-pile"
+    And vice lies in the Present Town
+    And p1 holds lawmen
+    And p2 holds irish
+    When p1 does "raid lawmen discard vice at present"
+    Then the discard pile is vice lawmen
+
+  @HOW-RAID-01 @HOW-OPP-06 @HOW-R-spent-cards
+  Scenario: A played Raid leaves the game, the card that it discards does not
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "out-of-game"
+    And vice lies in the Present Town
+    And p1 holds lawmen
+    And p2 holds irish
+    When p1 does "raid lawmen discard vice at present"
+    Then the discard pile is vice
+    And lawmen is out of the game
+
+  @HOW-R-spent-cards @HOW-CARD-09
+  Scenario: A Raid card that is thrown out of a hand was never played and stays in the game
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "out-of-game"
+    And p1 holds vile-men irish
+    And p2 holds lawmen entrepreneur
+    When p1 does "play vile-men on p2"
+    Then the discard pile is lawmen entrepreneur
+    And vile-men is out of the game
+
+  @HOW-EOL-07 @HOW-R-spent-cards
+  Scenario: A Raid card that goes for the hand limit stays in the game
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "out-of-game"
+    And the hand limit is due
+    And p1 holds saloon irish vice lawmen
+    When p1 does "discard lawmen"
+    Then lawmen is in the discard pile
+
+  @HOW-R-spent-cards @HOW-RR-02
+  Scenario: What has left the game is not shuffled
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "out-of-game"
+    And vice lies in the Present Town
+    And the deck is empty
+    And the discard pile is empty
+    And p1 holds lawmen scoundrels
+    When p1 does "raid lawmen discard vice at present"
+    And p2 does "pass"
+    And p1 does "play scoundrels"
+    Then chance may do "draw vice for p1" with 1 chance in 1
+    And p1's hand is vice
+    And the discard pile is empty
+
+  @HOW-R-spent-cards @HOW-R-blackmail-lost
+  Scenario: Where played cards leave the game and a lost Blackmail is spent, it leaves with the lost bid
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "out-of-game"
+    And the ruling "blackmail-lost" is "spent"
+    And it is the Supervisor Phase
+    And p1 holds blackmail
+    And p2 holds irish
+    When p1 does "bid 0 with blackmail"
+    And p2 does "bid 9"
+    Then p2 is Supervisor
+    And blackmail is out of the game
+    And p1's hand is nothing
+
+  @HOW-R-spent-cards @HOW-R-no-effect
+  Scenario: Where played cards leave the game and may fizzle, a card that did nothing is gone all the same
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-cards" is "out-of-game"
+    And the ruling "no-effect" is "may-fizzle"
+    And p1 holds indian-attack irish
+    When p1 does "play indian-attack"
+    Then indian-attack is out of the game
+    And the discard pile is empty

@@ -1,0 +1,181 @@
+Feature: Open questions about Raids and claims
+  Whose card the Raid called Supervisor is, whether the type of the Town counts for the threshold, and whether Claim Jumpers may be
+  played on a house of one's own.
+
+  # ---------------------------------------------------------------- a Raid card called Supervisor
+
+  @HOW-R-raid-names @HOW-CARD-07
+  Scenario: The name is flavour - p2 plays the Supervisor card without the token
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "raid-names" is "flavour"
+    And vice lies in the Present Town
+    And p2 holds supervisor irish
+    And p2 is to act
+    When p2 does "raid supervisor discard vice at present"
+    Then the discard pile is vice supervisor
+
+  @HOW-R-raid-names @HOW-CARD-07
+  Scenario: For the holder of the token - p2 without it can play every Raid but the card called Supervisor
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "raid-names" is "token-holder"
+    And vice lies in the Present Town
+    And p2 holds supervisor lawmen
+    And p2 is to act
+    Then p2 may do only:
+      | raid lawmen discard vice at present |
+      | pass                                |
+    And p2 may not do "raid supervisor discard vice at present" because of HOW-CARD-07 and the ruling "raid-names"
+
+  @HOW-R-raid-names @HOW-RAID-01
+  Scenario: For the holder of the token - the Supervisor may play the card of that name
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "raid-names" is "token-holder"
+    And vice lies in the Present Town
+    And p1 holds supervisor irish
+    When p1 does "raid supervisor discard vice at present"
+    Then the discard pile is vice supervisor
+
+  @HOW-R-raid-names @HOW-CARD-07
+  Scenario Outline: The name is flavour - <player> plays the Supervisor card, and the token stays with p1
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "raid-names" is "flavour"
+    And p1 is Supervisor
+    And vice lies in the Present Town
+    And <player> holds supervisor irish
+    And <player> is to act
+    When <player> does "raid supervisor discard vice at present"
+    Then vice is in the discard pile
+    And p1 is Supervisor
+
+    Examples:
+      | player |
+      | p1     |
+      | p2     |
+      | p3     |
+
+  # ---------------------------------------------------------------- the type of the Town and the threshold
+
+  @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario Outline: The level counts - two players, the threshold is 3
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-raid" is "level"
+    And the Present Town is <town>
+    And the Present Town has <mayhem> Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen
+    And p2 holds irish
+    When p1 does "raid lawmen discard saloon#1 at present"
+    Then saloon#1 is in the discard pile
+
+    Examples:
+      | town      | mayhem |
+      | julesberg | 2      |
+      | cheyenne  | 3      |
+      | omaha     | 4      |
+
+  @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario Outline: The level counts - one Mayhem card less is one too few
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-raid" is "level"
+    And the Present Town is <town>
+    And the Present Town has <mayhem> Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#1 at present" because of HOW-RAID-03
+
+    Examples:
+      | town      | mayhem |
+      | julesberg | 1      |
+      | cheyenne  | 2      |
+      | omaha     | 3      |
+
+  @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario Outline: Only cards count - three Mayhem cards open every Town at a table of two
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-raid" is "cards-only"
+    And the Present Town is <town>
+    And the Present Town has 3 Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen
+    And p2 holds irish
+    When p1 does "raid lawmen discard saloon#1 at present"
+    Then saloon#1 is in the discard pile
+
+    Examples:
+      | town      |
+      | julesberg |
+      | cheyenne  |
+      | omaha     |
+
+  @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario Outline: Only cards count - two Mayhem cards open no Town at a table of two
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-raid" is "cards-only"
+    And the Present Town is <town>
+    And the Present Town has 2 Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#1 at present" because of HOW-RAID-03
+
+    Examples:
+      | town      |
+      | julesberg |
+      | cheyenne  |
+      | omaha     |
+
+  @example @HOW-EX-57 @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario Outline: Only cards count - at a table of three, three Mayhem cards open no Town, four open every one
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "modifier-raid" is "cards-only"
+    And the Past Town is a <type> Town
+    And the Present Town is a <type> Town
+    And the Past Town has 4 Mayhem cards
+    And the Present Town has 3 Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p2 owns saloon#2 in the Past Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#1 at present" because of HOW-RAID-03
+    But p1 may do "raid lawmen discard saloon#2 at past"
+
+    Examples:
+      | type        |
+      | Spontaneous |
+      | Planned     |
+      | Existing    |
+
+  @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario: Only cards count - the level of a Spontaneous Town would open it, its two cards do not
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-raid" is "cards-only"
+    And the Present Town is julesberg
+    And the Present Town has 2 Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#1 at present" because of HOW-RAID-03 and the ruling "modifier-raid"
+
+  # ---------------------------------------------------------------- jumping one's own claim
+
+  @HOW-R-claim-own @HOW-CARD-20
+  Scenario: Opponents' houses only - with his own Saloon alone p1 can only pass
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "claim-own" is "opponents-only"
+    And p1 owns saloon#1 in the Present Town
+    And p1 holds claim-jumpers
+    Then p1 may only do "pass"
+    And p1 may not do "play claim-jumpers on saloon#1 at present" because of HOW-CARD-20 and the ruling "claim-own"
+
+  @HOW-CARD-20 @HOW-R-claim-own @HOW-R-no-effect
+  Scenario: Any house - Claim Jumpers on one's own Saloon are only discarded, although a card needs an effect
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "claim-own" is "any-owner"
+    And the ruling "no-effect" is "needs-effect"
+    And p1 owns saloon#1 in the Present Town
+    And p2 owns brothel#1 in the Past Town
+    And p1 holds claim-jumpers irish
+    Then p1 may do only:
+      | play claim-jumpers on saloon#1 at present |
+      | play claim-jumpers on brothel#1 at past   |
+      | pass                                      |
+    When p1 does "play claim-jumpers on saloon#1 at present"
+    Then p1 owns saloon#1 in the Present Town
+    And the discard pile is claim-jumpers

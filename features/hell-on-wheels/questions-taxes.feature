@@ -1,0 +1,223 @@
+Feature: Open questions about Mayors and about too little money
+  Is there a Mayor where no Civilized card lies, and what if a player cannot pay his tax in full?
+
+  # ---------------------------------------------------------------- no Civilized card
+
+  @example @HOW-EX-52 @HOW-R-mayor-none
+  Scenario: Where the Supervisor is Mayor of a Town without Civilized cards, p2 pays him 5K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "mayor-none" is "supervisor"
+    And p1 is Supervisor
+    And p2 owns saloon#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has 25K
+    And p2 has 15K
+
+  @HOW-R-mayor-none
+  Scenario Outline: Two houses in a Town without Civilized cards - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "mayor-none" is "<answer>"
+    And p1 is Supervisor
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has <p1>K
+    And p2 has <p2>K
+
+    Examples:
+      | answer     | p1 | p2 |
+      | nobody     | 20 | 20 |
+      | supervisor | 30 | 10 |
+
+  @HOW-R-mayor-none
+  Scenario: Where the Supervisor is Mayor of Towns without Civilized cards, one card of another is enough to be Mayor instead
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "mayor-none" is "supervisor"
+    And p1 is Supervisor
+    And p2 owns church#1 in the Past Town
+    And p1 owns saloon#1 in the Past Town
+    And p3 owns saloon#2 in the Past Town
+    And p3 owns saloon#3 in the Future Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    # Past: p1 and p3 pay p2 5K each; Future: p3 pays p1 5K
+    Then p1 has 20K
+    And p2 has 30K
+    And p3 has 10K
+
+  @HOW-R-mayor-none
+  Scenario: Where the Supervisor is Mayor of Towns without Civilized cards, he is so in every such Town and pays nothing himself
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "mayor-none" is "supervisor"
+    And p2 is Supervisor
+    And p1 owns saloon#1 in the Past Town
+    And p1 owns saloon#2 in the Present Town
+    And p1 owns saloon#3 in the Future Town
+    And p2 owns brothel#1 brothel#2 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has 5K
+    And p2 has 35K
+
+  @HOW-R-mayor-none
+  Scenario: Where the Supervisor is Mayor of Towns without Civilized cards, the empty Past position of turn 1 has none
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "mayor-none" is "supervisor"
+    And it is turn 1
+    And p1 is Supervisor
+    And p2 owns saloon#1 in the Present Town
+    And p2 owns saloon#2 in the Future Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has 30K
+    And p2 has 10K
+
+  # ---------------------------------------------------------------- not enough money
+
+  @HOW-R-tax-short
+  Scenario Outline: A tax of 10K and <cash>K to pay it with, by <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "<answer>"
+    And p2 has <cash>K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has <p1>K
+    And p2 has <p2>K
+    And p2 owns saloon#1 brothel#1 in the Present Town
+
+    Examples: too little
+      | answer           | cash | p1 | p2  |
+      | pays-what-he-has | 9    | 29 | 0   |
+      | pays-what-he-has | 7    | 27 | 0   |
+      | pays-what-he-has | 0    | 20 | 0   |
+      | debt             | 9    | 30 | -1  |
+      | debt             | 7    | 30 | -3  |
+      | debt             | 0    | 30 | -10 |
+
+  @HOW-TAX-04
+  Scenario Outline: A tax of 10K and 10K to pay it with - all is paid, by whatever answer: <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "<answer>"
+    And p2 has 10K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has 30K
+    And p2 has 0K
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And it is the Opportunist Phase behind the Taxes Phase
+
+    Examples:
+      | answer           |
+      | pays-what-he-has |
+      | gives-up-houses  |
+      | debt             |
+
+  @HOW-R-tax-short
+  Scenario: Where houses are given up, 7K keep one house of two, and 2K stay with their owner
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 7K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may do only:
+      | give up saloon#1 at present  |
+      | give up brothel#1 at present |
+    When p2 does "give up brothel#1 at present"
+    Then p1 has 25K
+    And p2 has 2K
+    And p2 owns saloon#1 in the Present Town
+    And the discard pile is brothel#1
+    And it is the Opportunist Phase behind the Taxes Phase
+
+  @HOW-R-tax-short
+  Scenario: Where houses are given up, they go one by one until the money pays for the rest
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 9K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 saloon#2 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    And p2 does "give up saloon#2 at present"
+    Then p2 may do only:
+      | give up saloon#1 at present  |
+      | give up brothel#1 at present |
+    When p2 does "give up saloon#1 at present"
+    Then p1 has 25K
+    And p2 has 4K
+    And p2 owns brothel#1 in the Present Town
+    And the discard pile is saloon#1 saloon#2
+
+  @HOW-R-tax-short
+  Scenario: Where houses are given up, a player without money gives up all that are taxed, the last one too
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 4K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    And p2 does "give up saloon#1 at present"
+    Then p2 may only do "give up brothel#1 at present"
+    When p2 does "give up brothel#1 at present"
+    Then p1 has 20K
+    And p2 has 4K
+    And p2 owns nothing in the Present Town
+
+  @HOW-R-tax-short
+  Scenario: Where houses are given up, only those of the taxed Town go, and only the payer's
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 0K
+    And p1 owns church#1 saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Past Town
+    And p3 owns saloon#3 in the Past Town
+    And p2 owns saloon#4 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may only do "give up saloon#2 at past"
+    And p2 may not do "give up saloon#1 at past" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "give up saloon#3 at past" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "give up saloon#4 at present" because of HOW-TAX-04 and the ruling "tax-short"
+    When p2 does "give up saloon#2 at past"
+    Then p2 owns saloon#4 in the Present Town
+    And p1 has 25K
+    And p3 has 15K
+
+  @HOW-R-tax-short
+  Scenario: Where houses are given up, a player in debt gives up every taxed house and pays nothing
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "credit" is "credit"
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has -2K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may only do "give up saloon#1 at present"
+    When p2 does "give up saloon#1 at present"
+    Then p1 has 20K
+    And p2 has -2K
+    And p2 owns nothing in the Present Town
+
+  @HOW-TAX-06 @HOW-R-tax-short
+  Scenario: Where houses are given up, a Mayor without money keeps his own, which are not taxed
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p1 has 0K
+    And p2 has 4K
+    And p1 owns church#1 saloon#1 saloon#2 in the Present Town
+    And p2 owns brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may only do "give up brothel#1 at present"
+    When p2 does "give up brothel#1 at present"
+    Then it is the Opportunist Phase behind the Taxes Phase
+    And p1 owns church#1 saloon#1 saloon#2 in the Present Town

@@ -1,0 +1,303 @@
+Feature: Phase 2 - Railroad
+  Every player draws six RR cards and may then buy up to three more, for 2K, 4K and 6K. When the deck has no card left, the discard
+  pile is shuffled and becomes the deck.
+
+  # ---------------------------------------------------------------- six cards each
+
+  @example @HOW-EX-06 @HOW-RR-01 @HOW-SETUP-06 @HOW-R-opening-hand
+  Scenario: Two players have six cards each after the first draw, and 70 are left
+    Given a Hell on Wheels game of p1 and p2
+    When the set-up is finished
+    And these decisions are taken:
+      """
+      p1: bid 1
+      p2: bid 0
+      p1: pass
+      p2: pass
+      """
+    Then p1 has 6 cards in hand
+    And p2 has 6 cards in hand
+    And the deck has 70 cards
+
+  @example @HOW-EX-06 @HOW-RR-01
+  Scenario: Whoever kept three cards holds nine after his six
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds irish scots miners
+    And it is the Railroad Phase
+    Then p1 has 9 cards in hand
+
+  @HOW-RR-01
+  Scenario: Six cards, not five and not seven, and any card of the deck may be the next one
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    When these decisions are taken:
+      """
+      chance: draw irish for p1
+      chance: draw scots for p1
+      chance: draw miners for p1
+      chance: draw traders for p1
+      chance: draw vice for p1
+      """
+    Then chance may do "draw saloon#1 for p1" with 1 chance in 77
+    And chance may do "draw blackmail for p1" with 1 chance in 77
+    But chance may not do "draw irish for p1"
+    When chance does "draw anarchy for p1"
+    Then chance may not do "draw saloon#1 for p1"
+    And it is p1's turn
+    And p1's hand is irish scots miners traders vice anarchy
+
+  @HOW-RR-01
+  Scenario: Drawing the six cards costs nothing
+    Given a Hell on Wheels game of p1 and p2
+    And p1 has 0K
+    And p2 has 1K
+    And it is the Railroad Phase
+    Then p1 has 0K
+    And p2 has 1K
+    And p1 has 6 cards in hand
+    And p2 has 6 cards in hand
+
+  # ---------------------------------------------------------------- extra cards
+
+  @example @HOW-EX-07 @HOW-RR-03 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06
+  Scenario: Three extra cards for 2K, 4K and 6K, and no fourth
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    When p1 does "draw extra"
+    And chance does "draw irish for p1"
+    Then p1 has 18K
+    When p1 does "draw extra"
+    And chance does "draw scots for p1"
+    Then p1 has 14K
+    When p1 does "draw extra"
+    And chance does "draw miners for p1"
+    Then p1 has 8K
+    And the bank has 12K
+    And p1 holds irish scots miners
+    And it is p2's turn
+    And p1 may not do "draw extra" because of HOW-RR-03
+
+  @HOW-RR-03
+  Scenario: After two extra cards a third may still be bought
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And p1 has bought 2 extra cards
+    Then p1 may do only:
+      | draw extra |
+      | done       |
+
+  @HOW-RR-03
+  Scenario: Extra cards are for sale in the Railroad Phase only
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds irish
+    And it is the Opportunist Phase behind the Railroad Phase
+    Then p1 may only do "pass"
+    And p1 may not do "draw extra" because of HOW-RR-03
+
+  @example @HOW-EX-42 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06 @HOW-R-credit @HOW-R-extra-draw-look
+  Scenario: With 7K two extra cards can be paid, and the third cannot
+    Given a Hell on Wheels game of p1 and p2
+    And p1 has 7K
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    When p1 does "draw extra"
+    Then p1 has 5K
+    When p1 does "draw extra"
+    Then p1 has 1K
+    And it is p2's turn
+    And p1 may not do "draw extra" because of HOW-RR-06
+
+  Scenario Outline: An extra card needs its whole price
+    Given a Hell on Wheels game of p1 and p2
+    And p1 has <money>
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And p1 has bought <bought> extra cards
+    Then p1 may do "draw extra"
+    When p1 does "draw extra"
+    Then p1 has 0K
+
+    @HOW-RR-04
+    Examples: the first, for 2K
+      | money | bought |
+      | 2K    | 0      |
+
+    @HOW-RR-05
+    Examples: the second, for 4K
+      | money | bought |
+      | 4K    | 1      |
+
+    @HOW-RR-06
+    Examples: the third, for 6K
+      | money | bought |
+      | 6K    | 2      |
+
+  @HOW-RR-04
+  Scenario: Who has less than 2K after his six cards is not asked
+    Given a Hell on Wheels game of p1 and p2
+    And p1 has 1K
+    And it is the Railroad Phase
+    Then it is p2's turn
+    And p1 may not do "draw extra" because of HOW-RR-04
+
+  @HOW-RR-07
+  Scenario: Buying is voluntary
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    Then p1 may do only:
+      | draw extra |
+      | pass       |
+    When p1 does "pass"
+    Then it is p2's turn
+    And p1 has 20K
+    And p1 has 6 cards in hand
+
+  @HOW-RR-07
+  Scenario: A player may stop after any extra card
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    When p1 does "draw extra"
+    Then p1 may do only:
+      | draw extra |
+      | done       |
+    When p1 does "done"
+    Then it is p2's turn
+    And p1 has 18K
+    And p1 has 7 cards in hand
+
+  @HOW-RR-08
+  Scenario: The prices are counted for each player by himself
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    When p1 does "draw extra"
+    And p1 does "draw extra"
+    And p1 does "done"
+    Then p1 has 14K
+    When p2 does "draw extra"
+    Then p2 has 18K
+
+  # p1's Saloon in Grand Island (Planned) earns 20K in the Present: 18 + 20 - 8 = 30.
+  @example @HOW-EX-88 @HOW-RR-07 @HOW-RR-08 @HOW-R-extra-draw-look
+  Scenario: Stopping after one extra card, and starting again at 2K in the next turn
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 4
+    And the Present Town is grand-island
+    And p1 owns saloon#1 in the Present Town
+    And it is the Railroad Phase
+    When p1 does "draw extra"
+    And p1 does "done"
+    Then p1 has 18K
+    When p2 does "pass"
+    And everybody passes
+    And p2 does "pass"
+    And p1 does "pass"
+    And everybody passes
+    And everybody passes
+    And p2 does "pass"
+    And p1 does "pass"
+    And everybody passes
+    And p2 does "pass"
+    And p1 does "pass"
+    And everybody passes
+    And everybody passes
+    And everybody passes
+    And everybody passes
+    And these decisions are taken:
+      """
+      p1: discard saloon
+      p1: discard saloon
+      p1: discard saloon
+      p1: discard saloon
+      p2: discard gambling-house
+      p2: discard gambling-house
+      p2: discard gambling-house
+      """
+    And everybody passes
+    Then it is turn 5
+    And p1 has 38K
+    When p1 does "bid 8"
+    And p2 does "bid 0"
+    And everybody passes
+    Then it is the Railroad Phase
+    And p1 has 30K
+    When p1 does "draw extra"
+    Then p1 has 28K
+
+  # ---------------------------------------------------------------- when the deck runs out
+
+  # The 70 cards that lie nowhere else are in p2's hand.
+  @example @HOW-EX-40 @HOW-RR-01 @HOW-RR-02 @HOW-R-reshuffle-when
+  Scenario: Shuffling in the middle of a draw - two from the deck, four from the shuffled pile of ten
+    Given a Hell on Wheels game of p1 and p2
+    And the deck is saloon#1 saloon#2
+    And the discard pile is irish scots miners traders workers vice anarchy murders alcohol drinking
+    And it is the Railroad Phase
+    When chance does "draw saloon#2 for p1"
+    Then chance may do "draw saloon#1 for p1" with 1 chance in 1
+    But chance may not do "draw irish for p1"
+    When chance does "draw saloon#1 for p1"
+    Then chance may do "draw irish for p1" with 1 chance in 10
+    And chance may do "draw drinking for p1" with 1 chance in 10
+    When these decisions are taken:
+      """
+      chance: draw irish for p1
+      chance: draw vice for p1
+      chance: draw scots for p1
+      chance: draw anarchy for p1
+      """
+    Then p1's hand is saloon#1 saloon#2 irish vice scots anarchy
+    And the deck is miners traders workers murders alcohol drinking
+    And the discard pile is empty
+
+  @example @HOW-EX-41 @HOW-RR-01 @HOW-RR-02 @HOW-R-cards-run-out
+  Scenario: Cards run out - p1 draws the last three, and no extra card is for sale
+    Given a Hell on Wheels game of p1 and p2
+    And the deck is irish scots miners
+    And the discard pile is empty
+    And it is the Railroad Phase
+    Then p1's hand is irish scots miners
+    And the deck is empty
+    And it is the Opportunist Phase behind the Railroad Phase
+    And p1 has 20K
+    And p2 has 20K
+
+  @HOW-RR-02
+  Scenario: An extra card is drawn from the shuffled pile too
+    Given a Hell on Wheels game of p1 and p2
+    And the deck is empty
+    And the discard pile is irish scots miners
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    When p1 does "draw extra"
+    Then chance may do "draw scots for p1" with 1 chance in 3
+    When chance does "draw scots for p1"
+    Then the deck is irish miners
+    And the discard pile is empty
+
+  @HOW-RR-02
+  Scenario: The discard pile is not touched while the deck has a card
+    Given a Hell on Wheels game of p1 and p2
+    And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 saloon#7
+    And the discard pile is irish scots
+    And it is the Railroad Phase
+    Then p1 has 6 cards in hand
+    And the deck is saloon#7
+    And the discard pile is irish scots
+
+  # The 70 cards that lie nowhere else are in p2's hand: 70 and the 3 he draws are 73.
+  @example @HOW-EX-90 @HOW-RR-01 @HOW-RR-03 @HOW-R-extra-draw-when @HOW-R-draw-manner @HOW-R-unstated-order @HOW-R-cards-run-out
+  Scenario: Twelve cards for two - p1 takes nine of them, p2 finds three
+    Given a Hell on Wheels game of p1 and p2
+    And the deck has 12 cards
+    And the discard pile is empty
+    And it is the Railroad Phase
+    When p1 does "draw extra"
+    And p1 does "draw extra"
+    And p1 does "draw extra"
+    Then p1 has 9 cards in hand
+    And p1 has 8K
+    And p2 has 73 cards in hand
+    And the deck is empty
+    And it is the Opportunist Phase behind the Railroad Phase

@@ -1,0 +1,142 @@
+Feature: A turn
+  Ten phases make a turn, always in the same order, with an Opportunist Phase between any two.
+
+  # ---------------------------------------------------------------- the ten phases
+
+  @example @HOW-EX-15 @HOW-TURN-01 @HOW-TURN-02
+  Scenario: The ten phases of a turn, in order
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 2
+    And p1 holds irish
+    And p2 holds scots
+    And it is the Supervisor Phase
+    When p1 does "bid 1"
+    And p2 does "bid 0"
+    Then it is the Opportunist Phase behind the Supervisor Phase
+    When everybody passes
+    Then it is the Railroad Phase
+    When p1 does "pass"
+    And p2 does "pass"
+    Then it is the Opportunist Phase behind the Railroad Phase
+    When everybody passes
+    Then it is the Civilized Phase
+    When p2 does "pass"
+    And p1 does "pass"
+    Then it is the Opportunist Phase behind the Civilized Phase
+    When everybody passes
+    Then it is the Opportunist Phase behind the Taxes Phase
+    When everybody passes
+    Then it is the Establishment Phase
+    When p2 does "pass"
+    And p1 does "pass"
+    Then it is the Opportunist Phase behind the Establishment Phase
+    When everybody passes
+    Then it is the Customer Phase
+    When p2 does "pass"
+    And p1 does "pass"
+    Then it is the Opportunist Phase behind the Customer Phase
+    When everybody passes
+    Then it is the Opportunist Phase behind the Past Town Phase
+    When everybody passes
+    Then it is the Opportunist Phase behind the Present Town Phase
+    When everybody passes
+    Then it is the Opportunist Phase behind the Future Town Phase
+    When everybody passes
+    Then it is the End of The Line Phase
+    And it is turn 2
+    When these decisions are taken:
+      """
+      p1: discard saloon
+      p1: discard saloon
+      p1: discard saloon
+      p1: discard saloon
+      p2: discard gambling-house
+      p2: discard gambling-house
+      p2: discard gambling-house
+      p2: discard gambling-house
+      """
+    Then it is the Opportunist Phase behind the End of The Line Phase
+    When everybody passes
+    Then it is turn 3
+    And it is the Supervisor Phase
+
+  @HOW-TURN-02 @HOW-OPP-01 @HOW-OPP-02
+  Scenario Outline: Each phase is followed by the next in the list
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 2
+    And p1 holds irish
+    And it is the Opportunist Phase behind the <phase> Phase
+    When everybody passes
+    Then it is the <next>
+
+    Examples: phases in which somebody decides
+      | phase           | next                |
+      | Supervisor      | Railroad Phase      |
+      | Railroad        | Civilized Phase     |
+      | Taxes           | Establishment Phase |
+      | Establishment   | Customer Phase      |
+      | End of The Line | Supervisor Phase    |
+
+    Examples: phases that run by themselves, and the Opportunist Phase behind them
+      | phase        | next                                               |
+      | Civilized    | Opportunist Phase behind the Taxes Phase           |
+      | Customer     | Opportunist Phase behind the Past Town Phase       |
+      | Past Town    | Opportunist Phase behind the Present Town Phase    |
+      | Present Town | Opportunist Phase behind the Future Town Phase     |
+      | Future Town  | Opportunist Phase behind the End of The Line Phase |
+
+  @HOW-TURN-01
+  Scenario: The tenth phase is the last of its turn
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 4
+    And p1 holds irish
+    And it is the Opportunist Phase behind the End of The Line Phase
+    Then it is turn 4
+    When everybody passes
+    Then it is turn 5
+    And it is the Supervisor Phase
+
+  # ---------------------------------------------------------------- how many Opportunist Phases
+
+  @example @HOW-EX-56 @HOW-OPP-01 @HOW-OPP-03 @HOW-R-first-supervisor
+  Scenario: The Opportunist Phase ahead of the very first phase has nobody who could act
+    Given a Hell on Wheels game of p1 and p2
+    When the set-up is finished
+    Then it is turn 1
+    And it is the Supervisor Phase
+    And it is p1's turn
+
+  @example @HOW-EX-56 @HOW-OPP-02 @HOW-OPP-03
+  Scenario Outline: Of the ten Opportunist Phases of a turn, one stands behind each phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 2
+    And p1 holds irish
+    And it is the Opportunist Phase behind the <phase> Phase
+    Then p1 may only do "pass"
+    When p1 does "pass"
+    Then it is the <next>
+
+    Examples: the next phase is for players to act in
+      | phase           | next                |
+      | Supervisor      | Railroad Phase      |
+      | Railroad        | Civilized Phase     |
+      | Taxes           | Establishment Phase |
+      | Establishment   | Customer Phase      |
+      | End of The Line | Supervisor Phase    |
+
+    Examples: the next phase runs by itself, and has its own Opportunist Phase behind it
+      | phase        | next                                               |
+      | Civilized    | Opportunist Phase behind the Taxes Phase           |
+      | Customer     | Opportunist Phase behind the Past Town Phase       |
+      | Past Town    | Opportunist Phase behind the Present Town Phase    |
+      | Present Town | Opportunist Phase behind the Future Town Phase     |
+      | Future Town  | Opportunist Phase behind the End of The Line Phase |
+
+  @example @HOW-EX-56 @HOW-END-01
+  Scenario: Turn 9 has one Opportunist Phase less, as the game is over in its tenth phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 9
+    And p1 holds entrepreneur
+    And it is the Opportunist Phase behind the Future Town Phase
+    When p1 does "pass"
+    Then the game is over
