@@ -20,7 +20,7 @@ func TestPlayAllocatesNothing(t *testing.T) {
 				rnd := rand.New(rand.NewPCG(7, number))
 				players := entry.Book.Players
 				n := players.Min + int(number)%(players.Max-players.Min+1)
-				start, err := entry.New(setup(entry.Book, n, rnd.IntN), nil)
+				start, err := entry.New(setup(entry.Game, entry.Book, n, rnd.IntN), nil)
 				require.NoError(t, err)
 				decisions := recorded(start.Clone(), company(n, rnd), rnd)
 				require.Greater(t, len(decisions), 50)
@@ -32,7 +32,7 @@ func TestPlayAllocatesNothing(t *testing.T) {
 
 // recorded plays a game and notes its decisions.
 func recorded(s engine.State, players []play.Player, rnd *rand.Rand) []engine.Action {
-	const most = 600
+	const most = 2500
 	var decisions []engine.Action
 	var runner play.Runner
 	// A game that is given up at the limit is as good as one that ended.

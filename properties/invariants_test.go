@@ -7,31 +7,39 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// The invariants of a game that laws of the kernel hold, for every game alike.
-var heldByTheKernel = map[string][]string{
-	"YM-INV-19": {"one-actor", "listed-is-accepted", "accepted-is-listed", "refused-changes-nothing"},
-	"YM-INV-20": {"replays-are-true"},
-	"YM-INV-24": {"views-hide", "unseen-looks-alike", "YM-INV-24"},
+// The invariants of a game that laws of the kernel hold, for every game alike, and those that are several laws.
+var heldBy = map[string][]string{
+	"YM-INV-19":  {"one-actor", "listed-is-accepted", "accepted-is-listed", "refused-changes-nothing"},
+	"YM-INV-20":  {"replays-are-true"},
+	"YM-INV-24":  {"views-hide", "unseen-looks-alike", "YM-INV-24"},
+	"HOW-INV-13": {"HOW-INV-13", "HOW-INV-13-phase"},
+	"HOW-INV-22": {"HOW-INV-22", "HOW-INV-22-owners"},
+	"HOW-INV-29": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned"},
+	"HOW-INV-42": {"views-hide", "unseen-looks-alike", "HOW-INV-42"},
 }
 
-// Every one of Yardmaster's 27 invariants is a law, or several.
+// invariants counts the invariants of each game.
+var invariants = map[string]int{"yardmaster": 27, "hell-on-wheels": 45}
+
+// Every one of a game's invariants is a law, or several.
 func TestEveryInvariantIsALaw(t *testing.T) {
-	ids := map[string]bool{}
-	for _, l := range laws(yardmaster.New()) {
-		ids[l.id] = true
-	}
-	const invariants = 27
-	for i := 1; i <= invariants; i++ {
-		id := fmt.Sprintf("YM-INV-%02d", i)
-		held := heldByTheKernel[id]
-		if held == nil {
-			held = []string{id}
+	for _, entry := range games.All() {
+		ids := map[string]bool{}
+		for _, l := range laws(entry.Game) {
+			ids[l.id] = true
 		}
-		for _, by := range held {
-			require.True(t, ids[by], "%s is to be held by %s, which is no law", id, by)
+		require.Positive(t, invariants[entry.Name()], entry.Name())
+		for i := 1; i <= invariants[entry.Name()]; i++ {
+			id := fmt.Sprintf("%s-INV-%02d", entry.Book.Prefix, i)
+			held := heldBy[id]
+			if held == nil {
+				held = []string{id}
+			}
+			for _, by := range held {
+				require.True(t, ids[by], "%s is to be held by %s, which is no law", id, by)
+			}
 		}
 	}
 }

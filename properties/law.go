@@ -12,11 +12,11 @@ type law struct {
 	watch func(w *walk) func() error
 }
 
-// laws lists what holds in a game: the laws that it exports, those of its own that take a second game beside the first, and those of
-// the kernel. They are held in this order, because what breaks a rule of the game often breaks a promise of the kernel as well, and the
-// rule says more.
+// laws lists what holds in a game: the laws that it exports, those of its own that look back or take a second game beside the first,
+// and those of the kernel. They are held in this order, because what breaks a rule of the game often breaks a promise of the kernel
+// as well, and the rule says more.
 func laws(g engine.Game) []law {
-	all := append(exported(g), own(g.Name())...)
+	all := append(exported(g), loreOf(g.Name()).laws...)
 	return append(all, kernel()...)
 }
 
@@ -41,28 +41,6 @@ func kernel() []law {
 		{id: "choices-are-seen", says: "what a seat may do does not depend on what the seat cannot see", watch: choicesAreSeen},
 		{id: "unseen-looks-alike", says: "outcomes that a seat sees alike look alike to it afterwards", watch: unseenLooksAlike},
 	}
-}
-
-// own are the laws of one game alone that need more than a look at its positions.
-func own(game string) []law {
-	if game == "yardmaster" {
-		return yardmasterLaws()
-	}
-	return nil
-}
-
-// loose reports whether a reading hides cards that play goes on to show. Of a Yardmaster discard pile of which only the top card
-// lies open, cards are still drawn and taken, and the next top card is seen.
-func loose(w *walk) bool {
-	return w.game.Name() == "yardmaster" && w.setup.Rulings["discard-view"] == "top-only"
-}
-
-// attempts spells what a player of the game may try and no rule ever allows, so that refusing it is tested as well.
-func attempts(game string) []string {
-	if game == "yardmaster" {
-		return yardmasterAttempts()
-	}
-	return nil
 }
 
 // exported are the laws that the game itself lists.

@@ -22,6 +22,8 @@ func listedIsAccepted(w *walk) func() error {
 			if a == 0 || i > 0 && a == sorted[i-1] {
 				return fmt.Errorf("%q is listed twice, or is the action 0", w.state.Format(a))
 			}
+		}
+		for _, a := range w.some() {
 			if v := w.state.Check(w.actor, a, nil); v != nil {
 				return fmt.Errorf("%s may %q by the list, and is refused: %w", w.name(w.actor), w.state.Format(a), v)
 			}
@@ -30,12 +32,12 @@ func listedIsAccepted(w *walk) func() error {
 	}
 }
 
-// foreign tries some listed actions with every seat that is not to decide.
+// foreign tries some listed actions with seats that are not to decide.
 func (w *walk) foreign() error {
 	const tries = 4
 	for range min(tries*w.effort, len(w.legal)) {
 		a := w.legal[w.random().IntN(len(w.legal))]
-		for _, by := range w.seats() {
+		for _, by := range w.someSeats() {
 			if by != w.actor && w.state.Check(by, a, nil) == nil {
 				return fmt.Errorf("%s may %q although %s is to decide", w.name(by), w.state.Format(a), w.name(w.actor))
 			}
@@ -44,7 +46,7 @@ func (w *walk) foreign() error {
 	return nil
 }
 
-// acceptedIsListed: whatever else is proposed, by whichever seat, is refused unless it is listed.
+// acceptedIsListed: whatever else is proposed, by whoever is to decide or by others, is refused unless it is listed.
 func acceptedIsListed(w *walk) func() error {
 	return func() error {
 		for _, p := range w.proposals() {
@@ -52,7 +54,7 @@ func acceptedIsListed(w *walk) func() error {
 				continue
 			}
 			listed := slices.Contains(w.legal, p.action)
-			for _, by := range w.seats() {
+			for _, by := range append(w.someSeats(), w.asker()) {
 				v := w.state.Check(by, p.action, nil)
 				switch {
 				case v == nil && by != w.actor:

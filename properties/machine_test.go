@@ -16,11 +16,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// A game is longer than the 30 steps that rapid takes on average; and what rapid has not shrunk in some seconds, is shrunk
-// better when it has given up. The flags of rapid say otherwise.
+// A game is longer than the 30 steps that rapid takes on average, so that there are fewer of them; and what rapid has not shrunk in some
+// seconds, is shrunk better when it has given up. The flags of rapid say otherwise.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	usually("rapid.steps", "RAPID_STEPS", "120")
+	usually("rapid.checks", "RAPID_CHECKS", "40")
+	usually("rapid.steps", "RAPID_STEPS", "100")
 	usually("rapid.shrinktime", "RAPID_SHRINKTIME", "4s")
 	os.Exit(m.Run())
 }
@@ -142,16 +143,21 @@ func drawEffort(t *rapid.T) int {
 
 // drawSetup draws the number of players, and some answers that are not the default.
 func drawSetup(t *rapid.T, on *subject) engine.Setup {
-	n := rapid.IntRange(on.book.Players.Min, on.book.Players.Max).Draw(t, "players")
+	least, most := on.book.Players.Min, on.book.Players.Max
+	n := rapid.IntRange(least, min(crowd, most)).Draw(t, "players")
+	if most > crowd && rapid.IntRange(0, 9).Draw(t, "crowd") == 9 {
+		n = rapid.IntRange(crowd+1, most).Draw(t, "players")
+	}
 	setup := engine.Setup{Seats: seats(n), Rulings: map[string]string{}}
-	const most = 12
-	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.book.Questions)-1), 0, most).Draw(t, "questions")
+	const deviations = 12
+	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.book.Questions)-1), 0, deviations).Draw(t, "questions")
 	for _, i := range questions {
 		q := &on.book.Questions[i]
 		if !q.Fixed {
 			deviate(setup.Rulings, q, rapid.IntRange(0, len(q.Options)-1).Draw(t, q.Name))
 		}
 	}
+	admit(on.game, on.book, setup)
 	return setup
 }
 

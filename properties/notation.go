@@ -11,9 +11,9 @@ import (
 func oneSpelling(w *walk) func() error {
 	verbs := len(w.game.Verbs())
 	return func() error {
-		for _, a := range w.legal {
+		for _, a := range w.some() {
 			text := w.state.Format(a)
-			if text == "" || strings.Join(strings.Fields(text), " ") != text || strings.Contains(text, "#") {
+			if text == "" || strings.Join(strings.Fields(text), " ") != text || strings.Contains(" "+text, " #") {
 				return fmt.Errorf("%q cannot stand on a line of a record", text)
 			}
 			if err := w.readBack(text, a); err != nil {
@@ -52,7 +52,7 @@ func (w *walk) readBack(text string, a engine.Action) error {
 // seenIsSpelled: whoever sees an action sees its spelling, or one with ? in it; nothing of one's own decision is hidden.
 func seenIsSpelled(w *walk) func() error {
 	return func() error {
-		for _, a := range w.legal {
+		for _, a := range w.some() {
 			text := w.state.Format(a)
 			for _, by := range w.seats() {
 				seen := w.state.Seen(by, a)

@@ -71,7 +71,7 @@ func (v *vocabulary) like(words []string, i int, n func(int) int) string {
 	return known[n(len(known))]
 }
 
-// mutate changes one thing in a spelling: another verb, railcar, card, player or number; or a word more, less or in another place.
+// mutate changes one thing in a spelling: another verb, card, place, player or number; or a word more, less or in another place.
 func (v *vocabulary) mutate(text string, n func(int) int) string {
 	words := strings.Split(text, " ")
 	i := n(len(words))
@@ -109,9 +109,9 @@ func renumber(word string, n func(int) int) string {
 	return head + strconv.Itoa(max(0, old+n(5)-2))
 }
 
-// partly replaces the first part of a word such as coal-3 or coal*3 by that of another.
+// partly replaces the first part of a word such as coal-3, coal*3 or saloon#3 by that of another.
 func (v *vocabulary) partly(word string, n func(int) int) string {
-	const joints = "-*"
+	const joints = "-*#"
 	other := v.words[n(len(v.words))]
 	i, j := strings.IndexAny(word, joints), strings.IndexAny(other, joints)
 	if i < 0 || j < 0 {

@@ -1,6 +1,7 @@
 package properties
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -8,7 +9,7 @@ import (
 )
 
 // names are what players are called, clockwise.
-var names = [...]string{"ann", "bob", "cal", "dot", "eve"}
+var names = [...]string{"ann", "bob", "cal", "dot", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia"}
 
 // seats are the names of n players.
 func seats(n int) []string {
@@ -24,7 +25,7 @@ func seats(n int) []string {
 }
 
 // setup is a table of n players under mixed rulings: one question in two, four or eight is answered otherwise than by default.
-func setup(book *rulebook.Book, n int, random func(n int) int) engine.Setup {
+func setup(g engine.Game, book *rulebook.Book, n int, random func(n int) int) engine.Setup {
 	s := engine.Setup{Seats: seats(n), Rulings: map[string]string{}}
 	oneIn := 2 << random(3)
 	for i := range book.Questions {
@@ -32,7 +33,36 @@ func setup(book *rulebook.Book, n int, random func(n int) int) engine.Setup {
 			deviate(s.Rulings, q, 1+random(max(1, len(q.Options)-1)))
 		}
 	}
+	admit(g, book, s)
 	return s
+}
+
+// admit takes back the rulings by which the table itself is refused, such as one that allows fewer players.
+func admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
+	var v *engine.Violation
+	for range len(s.Rulings) {
+		if _, err := g.New(s, nil); !errors.As(err, &v) || v.Question == "" {
+			return
+		}
+		number, _ := book.Number(v.Question)
+		delete(s.Rulings, book.Questions[number].Name)
+	}
+}
+
+// crowd is the number of players above which a game takes so long that few are played.
+const crowd = 6
+
+// sizes is how many numbers of players are played in turn.
+func sizes(book *rulebook.Book) int { return min(book.Players.Max, crowd) - book.Players.Min + 1 }
+
+// players is how many sit at the table of the walk of a number: each size in turn up to a crowd, and once in a while one above.
+func players(book *rulebook.Book, number uint64) int {
+	const often = 8
+	above := book.Players.Max - crowd
+	if above > 0 && number%often == often-1 {
+		return crowd + 1 + int(number/often)%above
+	}
+	return book.Players.Min + int(number)%sizes(book)
 }
 
 // deviate answers a question with the option that stands so many places behind its default.

@@ -21,6 +21,8 @@ type shrinker struct {
 	err  error
 	// left is how many decisions may still be carried out.
 	left int
+	// script is where scripts are cut; what is tried keeps nothing of it.
+	script []transcript.Decision
 }
 
 // shrink makes a walk that broke a law shorter, as far as it can by carrying out so many decisions. The walk it returns breaks the
@@ -42,6 +44,15 @@ func shrink(ctx context.Context, w *walk, err error, budget int) (*walk, error) 
 // size is what is to become small.
 func (s *shrinker) size() int {
 	return len(s.best.played) + len(s.best.setup.Rulings) + len(s.best.setup.Seats)
+}
+
+// spent reports whether nothing more may be tried.
+func (s *shrinker) spent() bool { return s.left < 0 || s.ctx.Err() != nil }
+
+// cut tries the best script without a part.
+func (s *shrinker) cut(from, to int) {
+	s.script = append(append(s.script[:0], s.best.played[:from]...), s.best.played[to:]...)
+	s.try(s.best.setup, s.script, atTheEnd)
 }
 
 func (s *shrinker) fewerRulings() {
@@ -91,10 +102,9 @@ func without(script []transcript.Decision, seats []string, out int) []transcript
 // fewerTurns leaves out turns on end: what comes after them is then often still the same player's.
 func (s *shrinker) fewerTurns() {
 	for many := len(turns(s.best.played)) / 2; many > 0; many = shorter(many) {
-		for at := len(turns(s.best.played)) - 1 - many; at >= 0; at-- {
+		for at := len(turns(s.best.played)) - 1 - many; at >= 0 && !s.spent(); at-- {
 			if begin := turns(s.best.played); at+many < len(begin) {
-				played := slices.Clone(s.best.played)
-				s.try(s.best.setup, slices.Delete(played, begin[at], begin[at+many]), atTheEnd)
+				s.cut(begin[at], begin[at+many])
 			}
 		}
 	}
@@ -126,12 +136,10 @@ func turns(script []transcript.Decision) []int {
 func (s *shrinker) fewerDecisions() {
 	for part := len(s.best.played) / 2; part > 0; part = shorter(part) {
 		step := max(1, part/5)
-		for at := len(s.best.played) - part; at >= 0; at -= step {
-			if at+part > len(s.best.played) {
-				continue
+		for at := len(s.best.played) - part; at >= 0 && !s.spent(); at -= step {
+			if at+part <= len(s.best.played) {
+				s.cut(at, at+part)
 			}
-			played := slices.Clone(s.best.played)
-			s.try(s.best.setup, slices.Delete(played, at, at+part), atTheEnd)
 		}
 	}
 }
@@ -146,7 +154,7 @@ const (
 
 // try plays a script under the law alone and keeps it if it breaks the law and is no longer than the best.
 func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold when) {
-	if s.left < 0 || s.ctx.Err() != nil {
+	if s.spent() {
 		return
 	}
 	held := []law{s.law}
@@ -154,7 +162,7 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 		held = laws(s.best.game) // what came down may have come down in a law
 	}
 	w, err := follow(s.best, setup, script, held, hold)
-	s.left -= len(w.played) + 1
+	s.left -= len(w.played) + w.sought/seek + 1
 	if err == nil || lawOf(err).id != s.law.id || len(w.played) > len(s.best.played) {
 		return
 	}
@@ -180,6 +188,9 @@ func follow(like *walk, setup engine.Setup, script []transcript.Decision, held [
 	return w, err
 }
 
+// seek is how many decisions of a script are read in the time in which one is carried out.
+const seek = 4
+
 // next is the next decision that a script has for the position, and the rest of the script; 0 if there is none.
 func (w *walk) next(script []transcript.Decision) (a engine.Action, rest []transcript.Decision, err error) {
 	defer w.recover(&err)
@@ -187,6 +198,7 @@ func (w *walk) next(script []transcript.Decision) (a engine.Action, rest []trans
 		if w.actor == engine.Chance && d.Actor != "chance" {
 			return w.legal[0], script[i:], nil
 		}
+		w.sought++
 		if d.Actor != w.name(w.actor) {
 			continue
 		}

@@ -7,16 +7,17 @@ import (
 
 // sight is what laws look at in a position and what costs work: each part is made when it is first asked for.
 type sight struct {
+	standing any
 	written  []byte
 	proposed []proposal
 	digest   uint64
 	// rnd is seeded by the position and the law on duty, so that what a law tries depends neither on how the walk got there
 	// nor on the other laws.
-	rnd          *rand.Rand
-	source       *rand.PCG
-	duty         uint64
-	looked, read bool
-	seeded       bool
+	rnd                 *rand.Rand
+	source              *rand.PCG
+	duty                uint64
+	stood, looked, read bool
+	seeded              bool
 }
 
 func newSight() sight {
@@ -25,15 +26,23 @@ func newSight() sight {
 }
 
 // forget makes place for the next position.
-func (s *sight) forget() { s.looked, s.read, s.seeded = false, false, false }
+func (s *sight) forget() { s.stood, s.looked, s.read, s.seeded = false, false, false, false }
 
 // dutyOf says which law looks now.
 func (s *sight) dutyOf(law uint64) { s.duty, s.seeded = law, false }
 
+// position is the position as a document, which must not be changed.
+func (w *walk) position() any {
+	if !w.stood {
+		w.standing, w.stood = w.state.Position(), true
+	}
+	return w.standing
+}
+
 // document is the position as JSON.
 func (w *walk) document() []byte {
 	if !w.looked {
-		w.written, w.looked = text(w.state.Position()), true
+		w.written, w.looked = text(w.position()), true
 		hash := fnv.New64a()
 		hash.Write(w.written)
 		w.digest = hash.Sum64()

@@ -43,7 +43,7 @@ func choicesAreSeen(w *walk) func() error {
 			if other.Actor() != w.actor {
 				return fmt.Errorf("who decides depends on what %s cannot see", w.name(seat))
 			}
-			if seat != w.actor || seat == engine.Chance || loose(w) {
+			if seat != w.actor || seat == engine.Chance || w.loose() {
 				continue
 			}
 			if legal = other.Legal(legal[:0], nil); !slices.Equal(legal, w.legal) {
@@ -54,11 +54,11 @@ func choicesAreSeen(w *walk) func() error {
 	}
 }
 
-// unseenLooksAlike: if a seat sees two outcomes alike, its view is the same after either.
+// unseenLooksAlike: if a seat sees two outcomes alike, its view is the same after either, unless the decision opens what was hidden.
 func unseenLooksAlike(w *walk) func() error {
 	after := w.state.Clone()
 	return func() error {
-		if len(w.legal) < 2 || loose(w) {
+		if len(w.legal) < 2 || w.loose() || w.lore.opens != nil && w.lore.opens(w) {
 			return nil
 		}
 		const tries = 2

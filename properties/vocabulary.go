@@ -32,7 +32,7 @@ func learn(g engine.Game, book *rulebook.Book) *vocabulary {
 	for n := book.Players.Min; n <= book.Players.Max; n++ {
 		heard.listen(g, book, n)
 	}
-	for _, text := range attempts(g.Name()) {
+	for _, text := range loreOf(g.Name()).attempts {
 		verb, _, _ := strings.Cut(text, " ")
 		heard.add(verb, text)
 	}
@@ -57,7 +57,7 @@ func (h groups) listen(g engine.Game, book *rulebook.Book, players int) {
 	const decisions = 300
 	defer func() { _ = recover() }()
 	rnd := rand.New(rand.NewPCG(0, uint64(players)))
-	s, err := g.New(setup(book, players, rnd.IntN), nil)
+	s, err := g.New(setup(g, book, players, rnd.IntN), nil)
 	if err != nil {
 		return
 	}

@@ -18,10 +18,11 @@ type subject struct {
 	clauses   map[engine.Clause]bool
 	questions map[string]bool
 	words     *vocabulary
+	lore      lore
 }
 
 func newSubject(g engine.Game, book *rulebook.Book) *subject {
-	s := &subject{game: g, book: book, clauses: map[engine.Clause]bool{}, questions: map[string]bool{}, words: learn(g, book)}
+	s := &subject{game: g, book: book, clauses: map[engine.Clause]bool{}, questions: map[string]bool{}, words: learn(g, book), lore: loreOf(g.Name())}
 	for i := range book.Clauses {
 		s.clauses[book.Clauses[i].ID] = book.Clauses[i].Testable
 	}
@@ -53,8 +54,11 @@ type walk struct {
 	actor engine.Seat
 	legal []engine.Action
 	sight
+	picked []engine.Action
 
 	watches []watch
+	// sought counts the decisions of a script that were read in search of legal ones.
+	sought int
 }
 
 // watch is a law on duty.
@@ -157,6 +161,11 @@ func (w *walk) seats() []engine.Seat {
 	return seats
 }
 
+// loose reports whether the reading hides cards that play goes on to show.
+func (w *walk) loose() bool {
+	return w.lore.loose != nil && w.lore.loose(w)
+}
+
 // asker is who proposes something: who is to decide, or after the end the first player.
 func (w *walk) asker() engine.Seat {
 	if w.actor == engine.Nobody {
@@ -170,6 +179,22 @@ func (w *walk) someSeats() []engine.Seat {
 	seats := w.seats()
 	w.random().Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	return seats[:min(2*w.effort, len(seats))]
+}
+
+// many is the length of a list of legal actions that is gone through whole; Hell on Wheels has lists of 1,600.
+const many = 40
+
+// some are the legal actions, or of a long list as many as are gone through, chosen at random.
+func (w *walk) some() []engine.Action {
+	most := many * w.effort
+	if len(w.legal) <= most {
+		return w.legal
+	}
+	w.picked = w.picked[:0]
+	for range most {
+		w.picked = append(w.picked, w.legal[w.random().IntN(len(w.legal))])
+	}
+	return w.picked
 }
 
 // name is how a record calls a seat.

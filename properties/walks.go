@@ -55,11 +55,11 @@ type Broken struct {
 const shrinking = 3_000_000
 
 // longestWalk is the number of decisions after which a walk is given up. The rules of a game need not end it.
-const longestWalk = 2000
+const longestWalk = 6000
 
 // Walks plays n games from their set-up, under numbers of players and rulings that the seed mixes, by players that are random,
 // greedy or after what is rare, and holds every law against every position. The same arguments give the same report. The
-// first games are played under default rulings, one for each number of players. A broken law is in the report; the error is
+// first games are played under default rulings, one for each number of players up to six. A broken law is in the report; the error is
 // the context's, with the report of the walks until then.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, n int, seed uint64) (Report, error) {
 	p := party{subject: newSubject(game, book), laws: laws(game), seed: seed, budget: shrinking}
@@ -116,11 +116,9 @@ func lower(stop *atomic.Int64, to int64) {
 // run plays the walk of a number to its end. A broken law is shrunk.
 func (p *party) run(ctx context.Context, number uint64) *trail {
 	rnd := rand.New(rand.NewPCG(p.seed, number))
-	least := p.book.Players.Min
-	sizes := uint64(p.book.Players.Max - least + 1)
-	players := least + int(number%sizes)
-	setup := setup(p.book, players, rnd.IntN)
-	if number < sizes {
+	players := players(p.book, number)
+	setup := setup(p.game, p.book, players, rnd.IntN)
+	if number < uint64(sizes(p.book)) {
 		setup.Rulings = nil
 	}
 	w, err := begin(p.subject, setup, 1, p.laws)

@@ -25,6 +25,9 @@ func yardmasterLaws() []law {
 	}
 }
 
+// topOnly: of a discard pile of which only the top card lies open, cards are still drawn and taken, and the next top card is seen.
+func topOnly(w *walk) bool { return w.setup.Rulings["discard-view"] == "top-only" }
+
 // yardmasterAttempts spells what no rule of Yardmaster allows.
 func yardmasterAttempts() []string {
 	all := []string{"decline swap", "keep yardmaster"}
