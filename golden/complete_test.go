@@ -24,17 +24,17 @@ func reachOf(t *testing.T, game string) reach {
 	entry, err := games.Find(game)
 	require.NoError(t, err)
 	r := reach{entry: entry}
-	for name := range pinned[game] {
+	for name := range pinned[game].records {
 		r.records = append(r.records, read(t, game+"/"+name+".golden"))
 	}
 	return r
 }
 
-// Every player count is played to its end.
+// Whole games of every number of players that matters are played to their end.
 func TestEveryNumberOfPlayersIsPlayed(t *testing.T) {
-	for game := range pinned {
+	for game, pin := range pinned {
 		r := reachOf(t, game)
-		for n := r.entry.Book.Players.Min; n <= r.entry.Book.Players.Max; n++ {
+		for _, n := range pin.players {
 			require.True(t, slices.ContainsFunc(r.records, func(record *transcript.Transcript) bool {
 				return len(record.Seats) == n && record.Winner != nil && len(record.Rulings) == 0
 			}), "no whole game of %d players", n)
@@ -72,27 +72,16 @@ func opened(t *testing.T, game engine.Game, record *transcript.Transcript) engin
 	return state
 }
 
-// yardmasterEnds are the ways in which a game of Yardmaster ends, as the last effects tell it.
-var yardmasterEnds = map[string][]string{
-	"by the goal, at once":                 {"has reached the goal", "wins"},
-	"by the railcars, one winner":          {"the railcars have run out", "wins"},
-	"by the railcars, shared":              {"the railcars have run out", "win together"},
-	"by the railcars, nobody":              {"the railcars have run out", "nobody has won"},
-	"by the end of the round, shared":      {"ruling win-timing=finish-round", "win together"},
-	"by the end of the round, first seat":  {"ruling win-timing=finish-round", "ruling tie=earlier-seat", "wins"},
-	"by the goal, at the end of the turn":  {"ruling win-timing=end-of-turn", "wins"},
-	"by the goal, with the yard not full":  {"ruling refill-order=load-first", "has reached the goal"},
-	"by an empty draw pile, earlier seat":  {"ruling railcars-run-out=empty-deck-ends", "ruling tie=earlier-seat", "wins"},
-	"by an empty draw pile, highest total": {"ruling railcars-run-out=empty-deck-ends", "the railcars have run out", "wins"},
-}
-
+// Every way in which a game ends is reached.
 func TestEveryEndIsReached(t *testing.T) {
-	r := reachOf(t, "yardmaster")
-	for end, says := range yardmasterEnds {
-		require.True(t, slices.ContainsFunc(r.records, func(record *transcript.Transcript) bool {
-			text := transcript.Format(record)
-			return !slices.ContainsFunc(says, func(s string) bool { return !strings.Contains(text, s) })
-		}), "no golden ends %s", end)
+	for game, pin := range pinned {
+		r := reachOf(t, game)
+		for end, says := range pin.ends {
+			require.True(t, slices.ContainsFunc(r.records, func(record *transcript.Transcript) bool {
+				text := transcript.Format(record)
+				return !slices.ContainsFunc(says, func(s string) bool { return !strings.Contains(text, s) })
+			}), "no golden of %s ends %s", game, end)
+		}
 	}
 }
 
@@ -107,7 +96,7 @@ func TestEveryOptionMatters(t *testing.T) {
 				matters := slices.ContainsFunc(r.records, func(record *transcript.Transcript) bool {
 					return inForce(record, question) == option.ID && bites(t, r.entry.Game, record, question, option.ID)
 				})
-				if why, excused := unreached[key]; excused {
+				if why, excused := pinned[game].unreached[key]; excused {
 					require.False(t, matters, "%s is excused (%s) and yet matters", key, why)
 					continue
 				}

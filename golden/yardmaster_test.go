@@ -25,8 +25,22 @@ var yardmasterGames = map[string]string{
 	"first-seat-begins":                   "A set-up in which the first seat begins: chance has one start player to name.",
 }
 
-// unreached says why an option of a question, by its id, is in force in no game that would go otherwise without it.
-var unreached = map[string]string{
+// yardmasterUnreached are options that no record can show.
+var yardmasterUnreached = map[string]string{
 	"YM-R-discard-view=open":     "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 	"YM-R-discard-view=top-only": "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
+}
+
+// yardmasterEnds are the ways in which a game of Yardmaster ends, as the last effects tell it.
+var yardmasterEnds = map[string][]string{
+	"by the goal, at once":                 {"has reached the goal", "wins"},
+	"by the railcars, one winner":          {"the railcars have run out", "wins"},
+	"by the railcars, shared":              {"the railcars have run out", "win together"},
+	"by the railcars, nobody":              {"the railcars have run out", "nobody has won"},
+	"by the end of the round, shared":      {"ruling win-timing=finish-round", "win together"},
+	"by the end of the round, first seat":  {"ruling win-timing=finish-round", "ruling tie=earlier-seat", "wins"},
+	"by the goal, at the end of the turn":  {"ruling win-timing=end-of-turn", "wins"},
+	"by the goal, with the yard not full":  {"ruling refill-order=load-first", "has reached the goal"},
+	"by an empty draw pile, earlier seat":  {"ruling railcars-run-out=empty-deck-ends", "ruling tie=earlier-seat", "wins"},
+	"by an empty draw pile, highest total": {"ruling railcars-run-out=empty-deck-ends", "the railcars have run out", "wins"},
 }
