@@ -35,6 +35,9 @@ fuzz: ## fuzz every reader for 30 seconds each
 	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/yardmaster
 	go test -run '^$$' -fuzz FuzzNotation -fuzztime 30s ./engine/yardmaster
 	go test -run '^$$' -fuzz FuzzLoad -fuzztime 30s ./engine/yardmaster
+	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/hellonwheels
+	go test -run '^$$' -fuzz FuzzNotation -fuzztime 30s ./engine/hellonwheels
+	go test -run '^$$' -fuzz FuzzLoad -fuzztime 30s ./engine/hellonwheels
 	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
 	go test -run '^$$' -fuzz FuzzReplay -fuzztime 30s ./engine/transcript
 	go test -run '^$$' -fuzz FuzzRun -fuzztime 30s ./features

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// choice is what stands under one number: an action, and those that differ from it in the order of their words alone, as payments
-// do by the order in which the cards are laid down.
+// choice is what stands under one number: an action, and those that differ from it in the order of their runs alone, as payments do by
+// the order in which the cards are laid down.
 type choice struct {
 	action engine.Action
 	text   string
@@ -33,18 +33,75 @@ func choicesOf(s engine.State, legal []engine.Action) []choice {
 	return choices
 }
 
-// inOrder is the same text for all orders of an action: its words sorted, those with a number as often as it says.
+// inOrder is the same text for all orders of an action: neighbouring runs, written kind*number, sorted and each as often as it says.
+// Other words stay where they are, as their order can be another action.
 func inOrder(text string) string {
 	const most = 100 // copies; a higher number stays as it is
 	var words []string
+	runs := 0 // how many words at the end are of runs
 	for word := range strings.FieldsSeq(text) {
 		kind, number, _ := strings.Cut(word, "*")
 		if n, err := strconv.Atoi(number); err == nil && n > 0 && n <= most {
 			words = append(words, slices.Repeat([]string{kind + "*"}, n)...)
+			runs += n
 			continue
 		}
-		words = append(words, word)
+		slices.Sort(words[len(words)-runs:])
+		words, runs = append(words, word), 0
 	}
-	slices.Sort(words)
+	slices.Sort(words[len(words)-runs:])
 	return strings.Join(words, " ")
+}
+
+// narrowed are the places of the texts that a line means: those that begin with it, word by word; else those that have its words in that
+// order; else those that have them in any. A word may be left unfinished. Nothing typed means nothing.
+func narrowed(line string, texts []string) []int {
+	typed := wordsOf(line)
+	if len(typed) == 0 {
+		return nil
+	}
+	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
+		var found []int
+		for i, text := range texts {
+			if means(typed, wordsOf(text)) {
+				found = append(found, i)
+			}
+		}
+		if found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// wordsOf are the words of a text in small letters, without the commas of lists.
+func wordsOf(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return c == ' ' || c == '\t' || c == ',' })
+}
+
+func begins(typed, said []string) bool {
+	if len(typed) > len(said) {
+		return false
+	}
+	for i, word := range typed {
+		if !strings.HasPrefix(said[i], word) {
+			return false
+		}
+	}
+	return true
+}
+
+func inTurn(typed, said []string) bool {
+	for _, word := range said {
+		if len(typed) > 0 && strings.HasPrefix(word, typed[0]) {
+			typed = typed[1:]
+		}
+	}
+	return len(typed) == 0
+}
+
+func anywhere(typed, said []string) bool {
+	return !slices.ContainsFunc(typed, func(t string) bool {
+		return !slices.ContainsFunc(said, func(word string) bool { return strings.HasPrefix(word, t) })
+	})
 }

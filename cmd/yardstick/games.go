@@ -35,8 +35,12 @@ func (c *gamesCmd) Run(a *app) error {
 	if c.JSON {
 		return a.json(list)
 	}
+	column := 0
 	for _, g := range list {
-		a.say("%-14s %s, %d to %d players, %s, %s\n", g.Name, g.Title, g.Players.Min, g.Players.Max,
+		column = max(column, len(g.Name))
+	}
+	for _, g := range list {
+		a.say("%-*s %s, %d to %d players, %s, %s\n", column, g.Name, g.Title, g.Players.Min, g.Players.Max,
 			count(g.Clauses, "clause"), count(g.Questions, "open question"))
 	}
 	return nil

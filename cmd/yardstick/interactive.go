@@ -22,8 +22,9 @@ type table struct {
 	app   *app
 	me    engine.Seat
 	lines <-chan string
-	// choices are the legal actions by number, less one.
+	// choices are the legal actions by number, less one; shown are the numbers that the person has seen.
 	choices []choice
+	shown   map[int]bool
 }
 
 func newTable(a *app, p *party) *table {
@@ -58,7 +59,7 @@ var errQuit = errors.New("quit")
 func (t *table) play(ctx context.Context) error {
 	t.tell("You are %s. Type the number of an action or the action itself; list, all, show, quit and help (or ?) are words as well.\n", t.name(t.me))
 	for t.game.State().Actor() != engine.Nobody {
-		a, err := t.next(ctx)
+		a, note, err := t.next(ctx)
 		if errors.Is(err, errQuit) {
 			t.tell("\nYou leave the table; what was played is kept.\n")
 			return nil
@@ -66,29 +67,36 @@ func (t *table) play(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := t.carryOut(a); err != nil {
+		if err := t.carryOut(a, note); err != nil {
 			return err
 		}
 	}
 	return t.look()
 }
 
-func (t *table) next(ctx context.Context) (engine.Action, error) {
-	if t.game.State().Actor() == t.me {
-		return t.ask(ctx)
+// next is what is decided, with a note to the person. Where they have one choice alone it is made for them: a game may ask all the same.
+func (t *table) next(ctx context.Context) (a engine.Action, note string, err error) {
+	s := t.game.State()
+	if s.Actor() != t.me {
+		a, err = t.choose()
+		return a, "", err
 	}
-	return t.choose()
+	if t.legal = s.Legal(t.legal[:0], nil); len(t.legal) == 1 {
+		return t.legal[0], "   (nothing else is legal)", nil
+	}
+	a, err = t.ask(ctx)
+	return a, "", err
 }
 
 // carryOut does what was decided and tells as much of it as the person may see.
-func (t *table) carryOut(a engine.Action) error {
+func (t *table) carryOut(a engine.Action, note string) error {
 	s := t.game.State()
 	actor, spelled, seen := s.Actor(), s.Format(a), s.Seen(t.me, a)
 	out, err := t.decide(a)
 	if err != nil {
 		return err
 	}
-	t.tell("%s: %s\n", t.name(actor), seen)
+	t.tell("%s: %s%s\n", t.name(actor), seen, note)
 	// What happened in secret would be told by the effects of a decision that is hidden itself.
 	if seen == spelled {
 		for _, e := range out.Effects {
@@ -98,18 +106,16 @@ func (t *table) carryOut(a engine.Action) error {
 	return nil
 }
 
-// ask has the person choose, until what they type is an action that is legal.
+// ask has the person choose from what is legal, until what they type is an action that is.
 func (t *table) ask(ctx context.Context) (engine.Action, error) {
-	s := t.game.State()
-	t.legal = s.Legal(t.legal[:0], nil)
 	if len(t.legal) == 0 {
 		return 0, &play.StuckError{Actor: t.me}
 	}
 	if err := t.look(); err != nil {
 		return 0, err
 	}
-	t.choices = choicesOf(s, t.legal)
-	t.list(false)
+	t.choices, t.shown = choicesOf(t.game.State(), t.legal), map[int]bool{}
+	t.list()
 	for {
 		t.tell("%s> ", t.name(t.me))
 		select {
@@ -135,49 +141,65 @@ func (t *table) understand(line string) (engine.Action, error) {
 	case "quit":
 		return 0, errQuit
 	case "list":
-		t.list(false)
+		t.list()
 	case "all":
-		t.list(true)
+		t.all()
 	case "show":
 		return 0, t.look()
 	case "help", "?":
-		t.tell("Type a number from the list or an action as it is spelt there. list: what is legal; all: that with every order of payment; " +
-			"show: the table; quit: leave, and keep what was played.\n")
+		t.tell("Type a number from the list or an action as it is spelt there; some words of several actions list those. list: what is legal; " +
+			"all: that with every action and every order of payment; show: the table; quit: leave, and keep what was played.\n")
 	default:
 		return t.action(line), nil
 	}
 	return 0, nil
 }
 
-// action is the legal action that a line names. For any other line it says what is wrong and what was perhaps meant.
+// action is the legal action that a line names; 0 where the person has to type again. Words of several actions list those. For any other
+// line it says what is wrong and what was perhaps meant.
 func (t *table) action(line string) engine.Action {
 	if n, err := strconv.Atoi(line); err == nil {
-		if n >= 1 && n <= len(t.choices) {
-			return t.choices[n-1].action
-		}
-		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.choices))
-		return 0
+		return t.numbered(n, line)
 	}
 	spelled := t.spelled()
 	if i := slices.IndexFunc(spelled, func(text string) bool { return strings.EqualFold(text, line) }); i >= 0 {
 		return t.legal[i]
 	}
+	meant := narrowed(line, t.texts())
 	s := t.game.State()
 	a, err := s.Parse(strings.ToLower(line))
 	var refused *engine.Violation
 	switch {
+	case len(meant) > 1 && err != nil, len(meant) > 0 && strings.HasPrefix(t.choices[meant[0]].text, strings.ToLower(line)+" "):
+		t.some(meant)
 	case err == nil:
 		t.tell("%v\n", s.Check(t.me, a, nil))
-		return 0
 	case errors.As(err, &refused):
 		t.tell("%v\n", refused)
-		return 0
+	case len(meant) == 1:
+		t.tell("%q is no action; did you mean %q?\n", line, t.choices[meant[0]].text)
+	case suggest(line, spelled) != "":
+		t.tell("%q is no action; did you mean %q?\n", line, suggest(line, spelled))
+	default:
+		t.tell("%q is no action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
 	}
-	if near := suggest(line, spelled); near != "" {
-		t.tell("%q is no action; did you mean %q?\n", line, near)
-		return 0
+	return 0
+}
+
+// numbered is the action under a number. One that has not been listed may be meant otherwise: as a sum, say.
+func (t *table) numbered(n int, line string) engine.Action {
+	holds := func(c choice) bool { return slices.Contains(strings.Fields(c.text), line) }
+	i := slices.IndexFunc(t.choices, holds)
+	switch {
+	case t.shown[n]:
+		return t.choices[n-1].action
+	case i >= 0:
+		t.tell("No action is listed under %d; did you mean %q?\n", n, t.choices[i].text)
+	case n >= 1 && n <= len(t.choices):
+		t.tell("No action is listed under %d; type an action or some of its words.\n", n)
+	default:
+		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.choices))
 	}
-	t.tell("%q is no action; type a number from 1 to %d, or help.\n", line, len(t.choices))
 	return 0
 }
 
@@ -201,22 +223,6 @@ func (t *table) spelled() []string {
 	return spelled
 }
 
-// list numbers the legal actions, with every order in which one can be typed or only a note that there are more.
-func (t *table) list(all bool) {
-	for i, c := range t.choices {
-		note := ""
-		if len(c.orders) > 0 && !all {
-			note = "   (or lay the cards down in another order: all lists them)"
-		}
-		t.tell("%4d  %s%s\n", i+1, c.text, note)
-		if all {
-			for _, text := range c.orders {
-				t.tell("      %s\n", text)
-			}
-		}
-	}
-}
-
 // look draws the table as the person sees it.
 func (t *table) look() error {
 	document, _, err := t.game.Position(t.name(t.me))
@@ -227,7 +233,7 @@ func (t *table) look() error {
 	if err != nil {
 		return err
 	}
-	text, err := renderers[t.game.Game.Name()](document, turn)
+	text, err := renderers[t.game.Game.Name()](document, t.setup, turn)
 	t.tell("\n%s%s\n", text, standingOf(turn))
 	return err
 }

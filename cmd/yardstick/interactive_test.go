@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 func TestLinesAreBounded(t *testing.T) {
@@ -44,17 +45,59 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	require.Len(t, choices, len(legal)-2)
 
 	var said bytes.Buffer
-	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choices}
+	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
+	at.list()
+	said.Reset()
 	for line, want := range map[string]string{
 		strconv.Itoa(i + 1): choices[i].text, "Buy Coal-2 pay coal*1 Livestock*2": choices[i].orders[1], "DONE": "done",
 	} {
 		require.Equal(t, want, game.State().Format(at.action(line)))
 	}
-	at.list(false)
+	at.list()
 	require.Contains(t, said.String(), "buy coal-2 pay livestock*2 coal*1   (or lay the cards down in another order: all lists them)\n")
 	require.NotContains(t, said.String(), choices[i].orders[0])
-	at.list(true)
+	at.all()
 	require.Contains(t, said.String(), "buy coal-2 pay livestock*2 coal*1\n      buy coal-2 pay livestock*1 coal*1 livestock*1\n")
 	require.Zero(t, at.action("SWAP ZOE"))
 	require.Contains(t, said.String(), "YM-SWAP-02")
+}
+
+// A long list is told by what its actions begin with; words pick out the ones that are meant, and a number stands for what was listed.
+func TestLongListsAreNarrowedByWords(t *testing.T) {
+	entry, err := games.Find("hell-on-wheels")
+	require.NoError(t, err)
+	game := &engine.Local{Game: entry.Game}
+	_, err = game.Start(engine.Start{Game: "hell-on-wheels", Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: json.RawMessage(
+		`{"turn":5,"phase":"customer","opportunist":"behind","player":"ann","past":{"town":"cheyenne","mayhem":["vice","anarchy","murders","gambling","shootings","drinking"]},` +
+			`"present":{"town":"omaha"},"future":{"town":"sidney"},"players":[{"name":"ann","cash":20,"hand":["desperados","lawmen"]},{"name":"bob"}]}`)})
+	require.NoError(t, err)
+	legal := game.State().Legal(nil, nil)
+	require.Len(t, legal, 6+2*41+1)
+
+	var said bytes.Buffer
+	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at.list()
+	require.Contains(t, said.String(), "   1  raid lawmen discard murders at past\n")
+	require.Contains(t, said.String(), "   …  play desperados from past to present moving … (41)\n")
+	require.Contains(t, said.String(), "  89  pass\n")
+	require.Equal(t, 11, strings.Count(said.String(), "\n"), said.String())
+
+	said.Reset()
+	require.Zero(t, at.action("40"))
+	require.Contains(t, said.String(), "No action is listed under 40; type an action or some of its words.\n")
+
+	said.Reset()
+	require.Zero(t, at.action("desperados future anarchy, vice"))
+	require.Equal(t, 5, strings.Count(said.String(), " moving "), said.String())
+	number, _, _ := strings.Cut(strings.TrimSpace(said.String()), " ")
+	require.Contains(t, game.State().Format(at.action(number)), "play desperados from past to future moving ")
+
+	said.Reset()
+	require.Zero(t, at.action("play desperados"))
+	require.Contains(t, said.String(), "play desperados from past to future moving … (41)\n")
+	require.Contains(t, said.String(), "82 actions: type one, such as ")
+	said.Reset()
+	require.Zero(t, at.action("lawmen vice"))
+	require.Contains(t, said.String(), `did you mean "raid lawmen discard vice at past"?`)
+	require.Equal(t, "play desperados from past to present moving vice", game.State().Format(at.action("Play Desperados from past to present moving VICE")))
 }

@@ -29,7 +29,10 @@ func (c *judgeCmd) Run(a *app) error {
 		return err
 	}
 	defer r.close()
-	verdict, err := judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.files(), Components: r.components})
+	var verdict *judge.Verdict
+	a.status.during("judging under every answer", func() {
+		verdict, err = judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.files(), Components: r.components})
+	})
 	if err != nil {
 		return err
 	}

@@ -2,8 +2,10 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // place is a record and how far it is played.
@@ -39,12 +41,19 @@ type standing struct {
 
 type legalCmd struct {
 	place
-	JSON bool `name:"json" help:"Answer in JSON."`
+	Words []string `arg:"" optional:"" help:"Words that the actions are to have; without them, every action."`
+	All   bool     `help:"A line for every action, however many there are."`
+	JSON  bool     `name:"json" help:"Answer in JSON, always with every action that has the words."`
 }
+
+// mostLegal is the number of actions up to which each has a line of its own, asked or not.
+const mostLegal = 100
 
 // Help is shown below the flags.
 func (legalCmd) Help() string {
-	return "One action a line; where chance decides, a tab and the odds behind it.\n\nExample:\n\n  yardstick legal game.yard --at 17"
+	return fmt.Sprintf("One action a line; where chance decides, a tab and the odds behind it. More than %d actions are told by what they begin with "+
+		"and, in brackets, how many do; name words to see those that have them, or --all.\n\n"+
+		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all", mostLegal)
 }
 
 // legalAnswer is the answer in JSON.
@@ -64,11 +73,18 @@ func (c *legalCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	if choices, err = c.having(choices); err != nil {
+		return err
+	}
 	if c.JSON {
 		return a.json(legalAnswer{here, choices})
 	}
 	if here.Turn.Actor == "" {
 		fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: nothing is legal: %s", here.File, standingOf(here.Turn))))
+	}
+	if len(choices) > mostLegal && !c.All {
+		a.beginnings(here, choices)
+		return nil
 	}
 	for _, choice := range choices {
 		if choice.Total > 0 {
@@ -78,4 +94,37 @@ func (c *legalCmd) Run(a *app) error {
 		a.say("%s\n", choice.Action)
 	}
 	return nil
+}
+
+// having are the choices with the words that were asked for.
+func (c *legalCmd) having(choices []engine.Choice) ([]engine.Choice, error) {
+	if len(c.Words) == 0 || len(choices) == 0 {
+		return choices, nil
+	}
+	actions := actionsOf(choices)
+	var found []engine.Choice
+	for _, i := range narrowed(strings.Join(c.Words, " "), actions) {
+		found = append(found, choices[i])
+	}
+	if found == nil {
+		return nil, at(c.File, fmt.Errorf("no action that is legal there has the words %q; leave them out to see what there is", strings.Join(c.Words, " ")))
+	}
+	return found, nil
+}
+
+// beginnings tells a long list by what its actions begin with.
+func (a *app) beginnings(here standing, choices []engine.Choice) {
+	const most = 30
+	for _, g := range transcript.Outline(actionsOf(choices), most) {
+		a.say("%s\n", g)
+	}
+	fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: %d actions are legal; name words that you look for, or --all", here.File, len(choices))))
+}
+
+func actionsOf(choices []engine.Choice) []string {
+	actions := make([]string, len(choices))
+	for i, choice := range choices {
+		actions[i] = choice.Action
+	}
+	return actions
 }

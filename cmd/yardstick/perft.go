@@ -4,10 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 type perftCmd struct {
@@ -86,11 +88,47 @@ func (c *perftCmd) record(a *app, unknown error) (engine.State, perftAnswer, err
 	return game.State(), perftAnswer{Game: r.Game, After: report.Decisions}, nil
 }
 
-// tree prints the counts, one first action a line.
+// mostBranches is the number of first actions up to which each has a line of its own.
+const mostBranches = 100
+
+// tree prints the counts, a first action a line; many of them by what they begin with.
 func (a *app) tree(t play.Tree) {
-	const row = "%-40s %12s %12s %12s %12s\n"
-	a.say(row, "first action", "leaves", "decisions", "chances", "ended")
-	for _, b := range append(t.Branches, play.Branch{Action: "in all", Counts: t.Counts}) {
-		a.say(row, b.Action, fmt.Sprint(b.Leaves), fmt.Sprint(b.Decisions), fmt.Sprint(b.Chances), fmt.Sprint(b.Ended))
+	branches := outlined(t.Branches)
+	const row, narrow, wide = "%-*s %12s %12s %12s %12s\n", 40, 47
+	column := narrow
+	for _, b := range branches {
+		column = min(max(column, utf8.RuneCountInString(b.Action)), wide)
 	}
+	a.say(row, column, "first action", "leaves", "decisions", "chances", "ended")
+	for _, b := range append(branches, play.Branch{Action: "in all", Counts: t.Counts}) {
+		if utf8.RuneCountInString(b.Action) > column {
+			a.say("%s\n", b.Action)
+			b.Action = ""
+		}
+		a.say(row, column, b.Action, fmt.Sprint(b.Leaves), fmt.Sprint(b.Decisions), fmt.Sprint(b.Chances), fmt.Sprint(b.Ended))
+	}
+	if n := len(t.Branches); n > len(branches) {
+		a.say("%d first actions; --json has a count for each\n", n)
+	}
+}
+
+// outlined are branches, or sums of those that begin alike where there are many.
+func outlined(branches []play.Branch) []play.Branch {
+	if len(branches) <= mostBranches {
+		return branches
+	}
+	actions := make([]string, len(branches))
+	for i, b := range branches {
+		actions[i] = b.Action
+	}
+	const most = 30
+	var sums []play.Branch
+	for _, g := range transcript.Outline(actions, most) {
+		sum := play.Branch{Action: g.String()}
+		for _, i := range g.Members {
+			sum.Add(branches[i].Counts)
+		}
+		sums = append(sums, sum)
+	}
+	return sums
 }

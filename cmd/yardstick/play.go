@@ -129,14 +129,14 @@ func (c *playCmd) write(a *app, p *party, to *output) error {
 type party struct {
 	game    *engine.Local
 	rec     *transcript.Recorder
-	seats   []string
+	setup   engine.Setup
 	players []play.Player
 	rnd     *rand.Rand
 	legal   []engine.Action
 }
 
 func newParty(entry games.Entry, start engine.Start, player string, seed uint64) *party {
-	p := &party{game: &engine.Local{Game: entry.Game}, seats: start.Seats, rnd: play.NewRand(seed)}
+	p := &party{game: &engine.Local{Game: entry.Game}, setup: start.Setup, rnd: play.NewRand(seed)}
 	p.rec = transcript.NewRecorder(p.game, true)
 	for range start.Seats {
 		p.players = append(p.players, newPlayer(player))
@@ -214,5 +214,5 @@ func (p *party) name(seat engine.Seat) string {
 	if seat == engine.Chance {
 		return "chance"
 	}
-	return p.seats[seat]
+	return p.setup.Seats[seat]
 }

@@ -77,6 +77,13 @@ func (r *record) close() {
 	}
 }
 
+// setup is what the record's game is started with.
+func (r *record) setup() engine.Setup {
+	setup := r.Start().Setup
+	setup.Components = r.components
+	return setup
+}
+
 func (r *record) files() fs.FS {
 	if r.folder == nil {
 		return nil
@@ -94,8 +101,7 @@ func (a *app) replay(r *record, at *int) (*engine.Local, *transcript.Report, err
 			return nil, nil, &located{"--at", err}
 		}
 	}
-	game := &engine.Local{Game: r.entry.Game}
-	report, err := transcript.Replay(a.ctx, t, game, transcript.Options{Files: r.files(), Components: r.components})
+	game, report, err := a.play(r, t)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -105,13 +111,22 @@ func (a *app) replay(r *record, at *int) (*engine.Local, *transcript.Report, err
 	return game, report, nil
 }
 
+// play plays a record that is r or a part of it.
+func (a *app) play(r *record, t *transcript.Transcript) (game *engine.Local, report *transcript.Report, err error) {
+	game = &engine.Local{Game: r.entry.Game}
+	a.status.during("replaying", func() {
+		report, err = transcript.Replay(a.ctx, t, game, transcript.Options{Files: r.files(), Components: r.components})
+	})
+	return game, report, err
+}
+
 // beforeIt is a finding with the place up to which the record can be shown, if there is one.
 func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 	cut, err := r.Cut(f.Decision)
 	if err != nil {
 		return f
 	}
-	report, err := transcript.Replay(a.ctx, cut, &engine.Local{Game: r.entry.Game}, transcript.Options{Files: r.files(), Components: r.components})
+	_, report, err := a.play(r, cut)
 	if err != nil || report.Finding != nil {
 		return f
 	}

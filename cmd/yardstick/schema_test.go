@@ -49,15 +49,20 @@ func answers(t *testing.T) map[string][][]string {
 	require.NoError(t, os.WriteFile(scenarios, []byte(wrongScenario), 0o600))
 	disputes := "../../golden/disputes/"
 	return map[string][][]string{
-		"games":     {{"games"}},
-		"rules":     {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"}, {"rules", "yardmaster", "YM-EX-01"}},
-		"play":      {{"play", "yardmaster", "--ruling", "tie=earlier-seat"}, {"play", "yardmaster", "--players", "5", "--player", "greedy"}},
-		"judge":     {{"judge", disputes + "sorting-yard.golden"}, {"judge", disputes + "payment.golden"}, {"judge", disputes + "final-score.golden"}},
+		"games": {{"games"}},
+		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"}, {"rules", "yardmaster", "YM-EX-01"},
+			{"rules", "hell-on-wheels", "HOW-RAID-03"}},
+		"play": {{"play", "yardmaster", "--ruling", "tie=earlier-seat"}, {"play", "yardmaster", "--players", "5", "--player", "greedy"},
+			{"play", "hell-on-wheels", "--players", "13"}},
+		"judge": {{"judge", disputes + "sorting-yard.golden"}, {"judge", disputes + "payment.golden"}, {"judge", disputes + "final-score.golden"},
+			{"judge", disputes + "raid-on-a-saloon.golden"}, {"judge", disputes + "mayor-in-a-tie.golden"}, {"judge", disputes + "scoundrels-after-the-limit.golden"}},
 		"scenarios": {{"judge", scenarios}},
-		"show":      {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"}},
-		"legal":     {{"legal", disputes + "payment.golden"}, {"legal", disputes + "payment.golden", "--at", "3"}},
-		"perft":     {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"}},
-		"check":     {{"check", "yardmaster", "--walks", "1"}},
+		"show": {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"},
+			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"}, {"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"}},
+		"legal": {{"legal", disputes + "payment.golden"}, {"legal", disputes + "payment.golden", "--at", "3"},
+			{"legal", disputes + "scoundrels-after-the-limit.golden", "--at", "1"}},
+		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"}, {"perft", "hell-on-wheels", "--depth", "3"}},
+		"check": {{"check", "yardmaster", "--walks", "1"}},
 	}
 }
 

@@ -48,7 +48,7 @@ func (c *showCmd) Run(a *app) error {
 		return a.json(shown{here, c.Seat, document})
 	}
 	a.say("%s after %s%s\n", here.File, count(here.Decisions, "decision"), view(c.Seat))
-	return a.draw(r.Game, document, here.Turn)
+	return a.draw(r.Game, document, r.setup(), here.Turn)
 }
 
 func view(seat string) string {
@@ -61,15 +61,15 @@ func view(seat string) string {
 	return ", as " + seat + " sees it"
 }
 
-// renderer draws a position document of one game for people.
-type renderer func(document []byte, turn engine.Turn) (string, error)
+// renderer draws a position document of one game for people. The setup is the one the game was started with.
+type renderer func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 
 // renderers are the games' own, a file each.
-var renderers = map[string]renderer{"yardmaster": drawYardmaster}
+var renderers = map[string]renderer{"hell-on-wheels": drawHellOnWheels, "yardmaster": drawYardmaster}
 
 // draw prints a position.
-func (a *app) draw(game string, document []byte, turn engine.Turn) error {
-	text, err := renderers[game](document, turn)
+func (a *app) draw(game string, document []byte, setup engine.Setup, turn engine.Turn) error {
+	text, err := renderers[game](document, setup, turn)
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,7 @@ func statusOn(w io.Writer) status {
 	return status{}
 }
 
-// during shows what is being done, and for how long, until the work is done.
+// during shows what is being done, and for how long, until the work is done. What takes no longer than a second is not shown.
 func (s status) during(what string, work func()) {
 	if s.w == nil {
 		work()
@@ -37,12 +37,12 @@ func (s status) during(what string, work func()) {
 func (s status) show(what string, done <-chan struct{}) {
 	tick := time.NewTicker(time.Second)
 	defer tick.Stop()
-	for seconds := 0; ; seconds++ {
-		fmt.Fprintf(s.w, "\r%s … %d s", what, seconds)
+	for seconds := 1; ; seconds++ {
 		select {
 		case <-done:
 			return
 		case <-tick.C:
+			fmt.Fprintf(s.w, "\r%s … %d s", what, seconds)
 		}
 	}
 }

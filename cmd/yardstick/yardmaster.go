@@ -12,7 +12,7 @@ import (
 )
 
 // drawYardmaster draws a Yardmaster table: what lies in the middle, then each player's train with what belongs to them.
-func drawYardmaster(document []byte, turn engine.Turn) (string, error) {
+func drawYardmaster(document []byte, _ engine.Setup, turn engine.Turn) (string, error) {
 	var p yardmaster.Position
 	if err := json.Unmarshal(document, &p); err != nil {
 		return "", fmt.Errorf("position: %w", err)

@@ -45,7 +45,7 @@ type Verdict struct {
 	Question string `json:"question,omitempty"`
 	// Reason says what is wrong.
 	Reason string `json:"reason,omitempty"`
-	// Legal is what would have been legal.
+	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
 	Legal []string `json:"legal,omitempty"`
 	// Decisions is the number of decisions that are right, Turn how the game stands behind them.
 	Decisions int         `json:"decisions"`
@@ -137,6 +137,10 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 	v.Clause = clauseOf(f)
 	if clause := c.book.Clause(string(v.Clause)); clause != nil {
 		v.ClauseSays, v.ClauseAt = clause.Says, clause.At
+	}
+	// An effect is nobody's choice.
+	if f.Kind == transcript.EffectDiffers {
+		return v
 	}
 	for _, choice := range report.Legal {
 		v.Legal = append(v.Legal, choice.Action)

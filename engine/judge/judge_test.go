@@ -125,6 +125,7 @@ func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
 	require.Equal(t, 7, v.Line)
 	require.Equal(t, "effect differs", v.Kind)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Action)
+	require.Empty(t, v.Legal)
 	require.NotEmpty(t, v.Clause)
 	require.NotEmpty(t, v.ClauseSays)
 }

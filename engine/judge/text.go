@@ -3,12 +3,15 @@ package judge
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // width is the column at which lists are broken.
 const width = 100
 
-// mostListed is the number of legal actions that are listed for a person; the JSON form has all.
+// mostListed is the number of legal actions that are listed for a person; more of them are told in as many groups. The JSON form has all.
 const mostListed = 20
 
 // Text is the verdict for people, several lines that end with a line feed.
@@ -39,7 +42,7 @@ func (v *Verdict) overruled(b *strings.Builder) {
 	if v.Clause != "" {
 		reason = fmt.Sprintf("%s: %s", v.Clause, v.Reason)
 	}
-	fmt.Fprintf(b, "  %s\n", reason)
+	fill(b, "  ", strings.Fields(reason), " ")
 	if v.ClauseSays != "" {
 		fill(b, "  rulebook, "+v.ClauseAt+", in our words: ", strings.Fields(v.ClauseSays), " ")
 	}
@@ -53,11 +56,15 @@ func (v *Verdict) legal(b *strings.Builder) {
 	if len(v.Legal) == 0 {
 		return
 	}
-	listed := v.Legal[:min(len(v.Legal), mostListed)]
-	fill(b, fmt.Sprintf("  legal there, for %s: ", v.Turn.Actor), listed, ", ")
-	if more := len(v.Legal) - len(listed); more > 0 {
-		fmt.Fprintf(b, "    and %d more\n", more)
+	label := fmt.Sprintf("  legal there, for %s: ", v.Turn.Actor)
+	if len(v.Legal) > mostListed {
+		label = fmt.Sprintf("  legal there, for %s, %d actions: ", v.Turn.Actor, len(v.Legal))
 	}
+	var listed []string
+	for _, g := range transcript.Outline(v.Legal, mostListed) {
+		listed = append(listed, g.String())
+	}
+	fill(b, label, listed, ", ")
 }
 
 // standing says how the game stands where the record ends.
@@ -92,7 +99,7 @@ func (v *Verdict) questions(b *strings.Builder) {
 	}
 	b.WriteString("  other answers would change the verdict:\n")
 	for _, h := range v.Hinges {
-		fmt.Fprintf(b, "    %s=%s: %s\n", h.Question, h.Option, h.outcome())
+		fill(b, fmt.Sprintf("    %s=%s: ", h.Question, h.Option), strings.Fields(h.outcome()), " ")
 	}
 }
 
@@ -106,23 +113,24 @@ func (h Hinge) outcome() string {
 	return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, h.Clause, h.Reason)
 }
 
-// fill writes words behind a label, broken at the width and indented below.
+// fill writes words behind a label, broken at the width and indented below by two more than the label.
 func fill(b *strings.Builder, label string, words []string, gap string) {
 	b.WriteString(label)
-	column := len(label)
+	indent := len(label) - len(strings.TrimLeft(label, " ")) + 2
+	column := utf8.RuneCountInString(label)
 	for i, word := range words {
 		if i < len(words)-1 {
 			word += strings.TrimRight(gap, " ")
 		}
-		if i > 0 && column+1+len(word) > width {
-			b.WriteString("\n    ")
-			column = 4
+		if i > 0 && column+1+utf8.RuneCountInString(word) > width {
+			b.WriteString("\n" + strings.Repeat(" ", indent))
+			column = indent
 		} else if i > 0 {
 			b.WriteByte(' ')
 			column++
 		}
 		b.WriteString(word)
-		column += len(word)
+		column += utf8.RuneCountInString(word)
 	}
 	b.WriteByte('\n')
 }

@@ -1,6 +1,7 @@
 package judge_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -38,18 +39,13 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 
 func TestTextOfALongList(t *testing.T) {
 	v := judge.Verdict{Line: 3, Reason: "the record has 4 legal actions here, the game has 3", Turn: engine.Turn{Actor: "ann"}}
-	for range 25 {
-		v.Legal = append(v.Legal, "swap center-livestock")
+	for i := range 25 {
+		v.Legal = append(v.Legal, fmt.Sprintf("bid %d", i))
 	}
+	v.Legal = append(v.Legal, "pass")
 	require.Equal(t, `overruled: the record:3
   the record has 4 legal actions here, the game has 3
-  legal there, for ann: swap center-livestock, swap center-livestock, swap center-livestock,
-    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
-    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
-    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
-    swap center-livestock, swap center-livestock, swap center-livestock, swap center-livestock,
-    swap center-livestock
-    and 5 more
+  legal there, for ann, 26 actions: bid 0 … 24 (25), pass
 `, v.Text())
 }
 

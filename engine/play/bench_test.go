@@ -5,17 +5,42 @@ import (
 	"testing"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
-	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
+
+// tables are numbers of players that games are measured with: few, and many.
+var tables = map[string][]int{"yardmaster": {2, 5}, "hell-on-wheels": {2, 6, 13}}
+
+// setups runs a benchmark for every game and number of players.
+func setups(b *testing.B, run func(b *testing.B, game engine.Game, setup engine.Setup)) {
+	for _, entry := range games.All() {
+		for _, n := range tables[entry.Name()] {
+			setup := engine.Setup{}
+			for i := range n {
+				setup.Seats = append(setup.Seats, fmt.Sprintf("p%d", i+1))
+			}
+			b.Run(fmt.Sprintf("%s/players=%d", entry.Name(), n), func(b *testing.B) { run(b, entry.Game, setup) })
+		}
+	}
+}
+
+// perSecond reports rates.
+func perSecond(b *testing.B, decisions, games int) {
+	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+}
 
 // BenchmarkPlayouts plays whole games on one core, chance included in the decisions.
 func BenchmarkPlayouts(b *testing.B) {
 	for name, kind := range kinds() {
-		for _, n := range []int{2, 5} {
-			b.Run(fmt.Sprintf("%s/players=%d", name, n), func(b *testing.B) {
-				start := open(b, []string{"p1", "p2", "p3", "p4", "p5"}[:n]...)
-				s, list, rnd := start.Clone(), players(kind, n), play.NewRand(1)
+		b.Run(name, func(b *testing.B) {
+			setups(b, func(b *testing.B, game engine.Game, setup engine.Setup) {
+				start, err := game.New(setup, nil)
+				if err != nil {
+					b.Fatal(err)
+				}
+				s, list, rnd := start.Clone(), players(kind, len(setup.Seats)), play.NewRand(1)
 				var runner play.Runner
 				decisions, games := 0, 0
 				b.ReportAllocs()
@@ -25,33 +50,29 @@ func BenchmarkPlayouts(b *testing.B) {
 					decisions += n
 					games++
 				}
-				b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
-				b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+				perSecond(b, decisions, games)
 			})
-		}
+		})
 	}
 }
 
 // BenchmarkLaws plays whole random games with every law checked after every decision, on one core.
 func BenchmarkLaws(b *testing.B) {
-	for _, n := range []int{2, 5} {
-		b.Run(fmt.Sprintf("players=%d", n), func(b *testing.B) {
-			p := play.Plan{Game: yardmaster.New(), Setup: engine.Setup{Seats: []string{"p1", "p2", "p3", "p4", "p5"}[:n]}, Laws: true, Workers: 1, Games: 100}
-			decisions, games := 0, 0
-			b.ReportAllocs()
-			for b.Loop() {
-				tally, err := play.Simulate(b.Context(), p)
-				if err != nil || tally.Failed > 0 {
-					b.Fatal(err, tally.Failures)
-				}
-				p.First += uint64(p.Games)
-				decisions += tally.Decisions
-				games += tally.Games
+	setups(b, func(b *testing.B, game engine.Game, setup engine.Setup) {
+		p := play.Plan{Game: game, Setup: setup, Laws: true, Workers: 1, Games: 20}
+		decisions, games := 0, 0
+		b.ReportAllocs()
+		for b.Loop() {
+			tally, err := play.Simulate(b.Context(), p)
+			if err != nil || tally.Failed > 0 {
+				b.Fatal(err, tally.Failures)
 			}
-			b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
-			b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
-		})
-	}
+			p.First += uint64(p.Games)
+			decisions += tally.Decisions
+			games += tally.Games
+		}
+		perSecond(b, decisions, games)
+	})
 }
 
 // BenchmarkPerft counts the tree behind the set-up.

@@ -52,13 +52,14 @@ func Perft(ctx context.Context, s engine.State, depth int) (Tree, error) {
 		if err := c.count(c.step(s, a, depth-1), depth-1, &branch.Counts); err != nil {
 			return Tree{}, err
 		}
-		tree.add(branch.Counts)
+		tree.Add(branch.Counts)
 		tree.Branches = append(tree.Branches, branch)
 	}
 	return tree, nil
 }
 
-func (c *Counts) add(other Counts) {
+// Add counts another tree's positions as well.
+func (c *Counts) Add(other Counts) {
 	c.Decisions += other.Decisions
 	c.Chances += other.Chances
 	c.Ended += other.Ended

@@ -35,6 +35,9 @@ func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Act
 	}
 	_, total := s.Odds(outcomes[0])
 	n := rnd.IntN(max(total, 1))
+	if total == len(outcomes) {
+		return outcomes[n] // no weight is below 1, so that each is 1
+	}
 	for _, a := range outcomes {
 		weight, _ := s.Odds(a)
 		if n -= weight; n < 0 {

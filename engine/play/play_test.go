@@ -3,11 +3,13 @@ package play_test
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
@@ -45,31 +47,46 @@ func players(kind func(engine.Seat) play.Player, n int) []play.Player {
 	return list
 }
 
-// TestEveryPlayerPlaysByTheRules: whatever a player or chance chooses is listed and accepted.
+// TestEveryPlayerPlaysByTheRules of every game: whatever a player or chance chooses is listed and accepted.
 func TestEveryPlayerPlaysByTheRules(t *testing.T) {
-	for name, kind := range kinds() {
-		t.Run(name, func(t *testing.T) {
-			s, ended := open(t, seats...), 0
-			for seed := range uint64(20) {
-				s.Assign(open(t, seats...))
-				var runner play.Runner
-				told := 0
-				n, err := runner.Game(s, players(kind, len(seats)), play.NewRand(seed), 0, func(a engine.Action) {
-					told++
-					require.Contains(t, s.Legal(nil, nil), a)
-					require.Nil(t, s.Check(s.Actor(), a, nil))
-				})
-				require.Equal(t, n, told)
-				var limit *play.LimitError
-				if !errors.As(err, &limit) {
-					require.NoError(t, err)
-					require.Equal(t, engine.Nobody, s.Actor())
-					ended++
-				}
-			}
-			require.Positive(t, ended)
-		})
+	for _, entry := range games.All() {
+		for name, kind := range kinds() {
+			t.Run(entry.Name()+"/"+name, func(t *testing.T) {
+				start, err := entry.New(engine.Setup{Seats: seats}, nil)
+				require.NoError(t, err)
+				require.Positive(t, lawfulGames(t, start, players(kind, len(seats))))
+			})
+		}
 	}
+}
+
+// lawfulGames plays some games and says how many have come to their end.
+func lawfulGames(t *testing.T, start engine.State, list []play.Player) (ended int) {
+	t.Helper()
+	s := start.Clone()
+	var legal []engine.Action
+	var runner play.Runner
+	for seed := range uint64(8) {
+		s.Assign(start)
+		told := 0
+		n, err := runner.Game(s, list, play.NewRand(seed), 0, func(a engine.Action) {
+			told++
+			if legal = s.Legal(legal[:0], nil); !slices.Contains(legal, a) {
+				require.Fail(t, "not listed", s.Format(a))
+			}
+			if v := s.Check(s.Actor(), a, nil); v != nil {
+				require.NoError(t, v)
+			}
+		})
+		require.Equal(t, n, told)
+		var limit *play.LimitError
+		if !errors.As(err, &limit) {
+			require.NoError(t, err)
+			require.Equal(t, engine.Nobody, s.Actor())
+			ended++
+		}
+	}
+	return ended
 }
 
 // TestASeedIsAGame: the same seed plays the same game, whatever was played before; another seed plays another one.
@@ -200,16 +217,20 @@ func TestAStuckGameIsAnError(t *testing.T) {
 
 // TestPlayAllocatesNothing: once its memory is there, a runner plays on without asking for more.
 func TestPlayAllocatesNothing(t *testing.T) {
-	for name, kind := range kinds() {
-		start, s := open(t, seats...), open(t, seats...)
-		var runner play.Runner
-		list := players(kind, len(seats))
-		source := rand.NewPCG(1, 1)
-		rnd := rand.New(source)
-		require.LessOrEqual(t, testing.AllocsPerRun(20, func() {
-			source.Seed(1, 1)
-			s.Assign(start)
-			_, _ = runner.Game(s, list, rnd, 300, nil)
-		}), 1.0, name) // the error of the limit
+	for _, entry := range games.All() {
+		for name, kind := range kinds() {
+			start, err := entry.New(engine.Setup{Seats: seats}, nil)
+			require.NoError(t, err)
+			s := start.Clone()
+			var runner play.Runner
+			list := players(kind, len(seats))
+			source := rand.NewPCG(1, 1)
+			rnd := rand.New(source)
+			require.LessOrEqual(t, testing.AllocsPerRun(20, func() {
+				source.Seed(1, 1)
+				s.Assign(start)
+				_, _ = runner.Game(s, list, rnd, 300, nil)
+			}), 1.0, "%s, %s", entry.Name(), name) // the error of the limit
+		}
 	}
 }

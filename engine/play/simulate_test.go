@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
@@ -25,14 +26,16 @@ func simulate(t *testing.T, p play.Plan) play.Tally {
 	return tally
 }
 
-// TestLawsHoldInSimulations of every kind of player.
+// TestLawsHoldInSimulations of every kind of player in every game.
 func TestLawsHoldInSimulations(t *testing.T) {
-	for name, kind := range kinds() {
-		p := plan(100)
-		p.Laws, p.Player = true, kind
-		tally := simulate(t, p)
-		require.Empty(t, tally.Failures, name)
-		require.Equal(t, 100, tally.Games, name)
+	for _, entry := range games.All() {
+		for name, kind := range kinds() {
+			p := plan(20)
+			p.Game, p.Laws, p.Player = entry.Game, true, kind
+			tally := simulate(t, p)
+			require.Empty(t, tally.Failures, "%s, %s", entry.Name(), name)
+			require.Equal(t, 20, tally.Games, "%s, %s", entry.Name(), name)
+		}
 	}
 }
 

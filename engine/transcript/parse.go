@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// What a record may be at most. A whole game has some hundreds of lines; the bounds keep hostile input cheap.
+// What a record may be at most. A whole game has some hundreds or thousands of lines; the bounds keep hostile input cheap.
 const (
 	MaxBytes    = 16 << 20
 	MaxLines    = 1_000_000

@@ -13,7 +13,7 @@ import (
 const longestTypo = 200
 
 // Suggest finds the action among those known that a text was meant as. It is sure if the two differ in spelling alone: in
-// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, or the order of words. Else near
+// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, or the order of words and of lists. Else near
 // is the one that takes the fewest changes of a letter, or "" if all are far off.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
@@ -139,11 +139,57 @@ func squashed(text string) string {
 	}, strings.Join(words, ""))
 }
 
-// sorted leaves the words without their order.
+// sorted leaves the words without their order. What a preposition stands before stays behind it, and the items of a list stay whole: to
+// move vice to the past is not to move it from there.
 func sorted(text string) string {
-	words := strings.Fields(spelled(text))
+	head, items := listed(text)
+	words := strings.Fields(spelled(head))
+	for i := len(words) - 2; i >= 0; i-- {
+		if slices.Contains(prepositions, words[i]) {
+			words = slices.Replace(words, i, i+2, words[i]+" "+words[i+1])
+		}
+	}
 	slices.Sort(words)
-	return strings.Join(words, " ")
+	slices.Sort(items)
+	return strings.Join(append(words, items...), ", ")
+}
+
+var prepositions = []string{"at", "for", "from", "on", "to", "with"}
+
+// listed parts the items of a list, which commas divide and which have as many words each, from what stands before it. A text without a
+// list is all head.
+func listed(text string) (head string, items []string) {
+	parts := strings.Split(text, ",")
+	first := strings.Fields(parts[0])
+	for _, part := range parts[1:] {
+		items = append(items, spelled(part))
+	}
+	if len(items) == 0 {
+		return text, nil
+	}
+	size := len(strings.Fields(items[0]))
+	uneven := slices.ContainsFunc(items, func(item string) bool { return len(strings.Fields(item)) != size })
+	if uneven || size >= len(first) {
+		return text, nil
+	}
+	cut := len(first) - size
+	return strings.Join(first[:cut], " "), append(items, spelled(strings.Join(first[cut:], " ")))
+}
+
+// orders are all orders of a short list; of a long one, this order alone.
+func orders(items []string) [][]string {
+	const longest = 3
+	if len(items) < 2 || len(items) > longest {
+		return [][]string{items}
+	}
+	var all [][]string
+	for i, first := range items {
+		rest := slices.Delete(slices.Clone(items), i, i+1)
+		for _, order := range orders(rest) {
+			all = append(all, append([]string{first}, order...))
+		}
+	}
+	return all
 }
 
 // respelled lists the spellings that a text may have been meant in, where the list of legal actions does not tell.
@@ -153,6 +199,11 @@ func respelled(text string) []string {
 	}
 	words := strings.Fields(spelled(text))
 	spellings := []string{strings.Join(words, " "), counted(text)}
+	if head, items := listed(strings.ToLower(text)); items != nil {
+		for _, order := range orders(items) {
+			spellings = append(spellings, spelled(head)+" "+strings.Join(order, ", "))
+		}
+	}
 	const mostRuns = 4
 	for i := len(words) - 1; i > 0 && i >= len(words)-mostRuns; i-- {
 		if isName(words[i]) {

@@ -44,3 +44,28 @@ func TestSuggest(t *testing.T) {
 	require.Empty(t, near)
 	require.False(t, sure)
 }
+
+// Words in another order are another spelling, but not where another action is meant.
+func TestSuggestKnowsListsAndPlaces(t *testing.T) {
+	known := []string{"play desperados from past to present moving anarchy, vice", "play desperados moving anarchy to past, vice to future", "build saloon at past"}
+	for text, want := range map[string]struct {
+		near string
+		sure bool
+	}{
+		"Play Desperados from past to present, moving Anarchy and Vice": {known[0], false},
+		"play desperados from past to present moving vice,anarchy":      {known[0], true},
+		"play desperados to present from past moving Vice, Anarchy":     {known[0], true},
+		"play desperados from past to present moving anarchy vice":      {known[0], true},
+		"play desperados from present to past moving vice, anarchy":     {known[0], false},
+		"play desperados moving vice to future, anarchy to past":        {known[1], true},
+		"play desperados moving vice to past, anarchy to future":        {known[1], false},
+		"build at past saloon": {known[2], true},
+		"build, saloon, past":  {known[2], false},
+		",":                    {"", false},
+		"vice, , anarchy,":     {"", false},
+	} {
+		near, sure := transcript.Suggest(text, known)
+		require.Equal(t, want.near, near, text)
+		require.Equal(t, want.sure, sure, text)
+	}
+}

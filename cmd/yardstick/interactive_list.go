@@ -1,0 +1,68 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// texts are the choices as they are listed.
+func (t *table) texts() []string {
+	texts := make([]string, len(t.choices))
+	for i, c := range t.choices {
+		texts[i] = c.text
+	}
+	return texts
+}
+
+// mostChoices is the number of choices up to which each has a line; more are told by what they begin with.
+const mostChoices = 30
+
+// list numbers what is legal.
+func (t *table) list() {
+	places := make([]int, len(t.choices))
+	for i := range places {
+		places[i] = i
+	}
+	t.some(places)
+}
+
+// some lists the choices at places, under their numbers.
+func (t *table) some(places []int) {
+	texts := make([]string, len(places))
+	for i, place := range places {
+		texts[i] = t.choices[place].text
+	}
+	example := ""
+	for _, g := range transcript.Outline(texts, mostChoices) {
+		if n := len(g.Members); n > 1 {
+			t.tell("   …  %s\n", g)
+			example = texts[g.Members[n/2]]
+			continue
+		}
+		t.one(places[g.Members[0]])
+	}
+	if example != "" {
+		t.tell("%s", prose("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; all lists every one.", len(places), example)))
+	}
+}
+
+func (t *table) one(place int) {
+	note := ""
+	if len(t.choices[place].orders) > 0 {
+		note = "   (or lay the cards down in another order: all lists them)"
+	}
+	t.shown[place+1] = true
+	t.tell("%4d  %s%s\n", place+1, t.choices[place].text, note)
+}
+
+// all numbers every choice, with every order in which it can be typed.
+func (t *table) all() {
+	for i, c := range t.choices {
+		t.shown[i+1] = true
+		t.tell("%4d  %s\n", i+1, c.text)
+		for _, text := range c.orders {
+			t.tell("      %s\n", text)
+		}
+	}
+}
