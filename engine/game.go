@@ -1,5 +1,12 @@
 package engine
 
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
 // Game is one rulebook made executable: the factory of its states and the list of its laws. A Game holds no state of its
 // own and may be used from many goroutines.
 type Game interface {
@@ -21,7 +28,8 @@ type Game interface {
 
 // Setup is what a game is given before its first decision.
 type Setup struct {
-	// Seats are the players' names in clockwise order, each matching [a-z][a-z0-9-]* and different.
+	// Seats are the players' names in clockwise order, each matching [a-z][a-z0-9-]* and different. A game whose seats are colours
+	// takes those only.
 	Seats []string `json:"seats"`
 	// Rulings answers open questions: option by question, the question without its prefix ("yard-timing": "any-time").
 	// A question not named is at its default.
@@ -29,6 +37,26 @@ type Setup struct {
 	// Components is the text of an owner's component file; nil for the game's own.
 	Components []byte `json:"components,omitempty"`
 }
+
+// CheckSeats holds the players' names to their form and to each other. Words that a game's records use otherwise can be reserved; a word that
+// ends in a hyphen reserves all names that begin with it.
+func (s Setup) CheckSeats(reserved ...string) error {
+	for i, name := range s.Seats {
+		switch {
+		case !seatName.MatchString(name):
+			return fmt.Errorf("seat %q: a name is lower-case letters, digits and hyphens, and begins with a letter", name)
+		case name == "chance" || slices.ContainsFunc(reserved, func(word string) bool {
+			return name == word || strings.HasSuffix(word, "-") && strings.HasPrefix(name, word)
+		}):
+			return fmt.Errorf("seat %q: that word has a meaning of its own in a record; choose another name", name)
+		case slices.Contains(s.Seats[:i], name):
+			return fmt.Errorf("seat %q stands twice: every player needs a name of their own", name)
+		}
+	}
+	return nil
+}
+
+var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
 // Seat is the number of who decides: a player's place at the table from 0, clockwise, or [Chance] or [Nobody].
 type Seat int8

@@ -23,7 +23,7 @@ var layers = []struct {
 }{
 	{of: "engine", exact: true},
 	{of: "engine/rulebook", may: []string{"engine", "engine/rulebook"}},
-	{of: "engine/document", exact: true},
+	{of: "engine/document", may: []string{"engine"}, exact: true},
 	{of: "engine/games", may: []string{"engine", "engine/"}, exact: true},
 	{of: "engine/transcript", may: []string{"engine", "engine/rulebook", "engine/games"}},
 	{of: "engine/play", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},

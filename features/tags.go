@@ -10,7 +10,7 @@ import (
 )
 
 // promise is a tag that speaks of the rulebook.
-var promise = regexp.MustCompile(`^[A-Z]+-[A-Z]+-`)
+var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 
 // kept holds the tags of a scenario that passed to what was cited and asked while it ran: a clause has to be cited, a question
 // asked, and an example named wherever a scenario says that it is one.

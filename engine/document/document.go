@@ -10,6 +10,8 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
 )
 
 // most bounds a document in bytes.
@@ -31,6 +33,20 @@ func Decode(document []byte, into any) error {
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
 		return errors.New("something stands behind the document: a position is one JSON object")
+	}
+	return nil
+}
+
+// Audit holds every law that speaks of positions against a state that was loaded; what is broken is an [*engine.Violation] of the law's first
+// clause.
+func Audit(s engine.State, laws []engine.Law) error {
+	for _, law := range laws {
+		if law.Position == nil {
+			continue
+		}
+		if err := law.Position(s); err != nil {
+			return &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()}
+		}
 	}
 	return nil
 }

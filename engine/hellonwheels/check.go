@@ -10,7 +10,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 	}
 	v := s.violation(r, by, a)
 	rec.Cite(v.Clause)
-	if q := s.questionOf(r, a); q != noQuestion {
+	if q := s.questionOf(r, by, a); q != noQuestion {
 		rec.Ask(q)
 	}
 	return v
@@ -66,6 +66,9 @@ func (s *state) checkChance(a engine.Action) refusal {
 	case vFirst:
 		ok = seatOf(a) < s.seats()
 	case vRoll:
+		if !s.tied.Has(engine.Seat(seatOf(a))) {
+			return notTied
+		}
 		if seatOf(a) != s.seat {
 			return anothersChance
 		}
@@ -115,7 +118,7 @@ func (s *state) dueVerb() verb {
 // notAsked refuses an action of a player who is not asked now: by the order of the phase, or because the visit is over
 // (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
 func (s *state) notAsked(by engine.Seat, v verb) refusal {
-	if v == vDiscard && s.hands[by].size() <= s.table.parts.HandLimit {
+	if v == vDiscard && s.work == 0 && s.hands[by].size() <= s.table.parts.HandLimit {
 		return discardsTooMany
 	}
 	if r := s.misfits(v); r != allowed {

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -35,13 +36,8 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 
 // audit holds the laws against what was loaded.
 func (l *loader) audit() error {
-	for _, law := range laws {
-		if law.Position == nil {
-			continue
-		}
-		if err := law.Position(l.state); err != nil {
-			return &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()}
-		}
+	if err := document.Audit(l.state, laws); err != nil {
+		return err
 	}
 	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
 		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
@@ -93,7 +89,7 @@ func (l *loader) wholePosition() error {
 	for _, p := range l.doc.Players {
 		view["cards"] = view["cards"] || p.Cards != nil
 	}
-	for _, part := range sortedKeys(view) {
+	for _, part := range slices.Sorted(maps.Keys(view)) {
 		if view[part] {
 			return fmt.Errorf("%s: it belongs to a seat's view; a position has the cards themselves", part)
 		}

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -77,7 +78,7 @@ func (l *loader) named(where string, texts []string) (set, error) {
 func (l *loader) loadTown(at position, t *Town) error {
 	where := positionNames[at]
 	for i, owned := range []map[string]string{t.Establishments, t.Civilized} {
-		for _, text := range sortedKeys(owned) {
+		for _, text := range slices.Sorted(maps.Keys(owned)) {
 			c, err := l.claim(where, text)
 			if err != nil {
 				return err
@@ -105,15 +106,6 @@ func (l *loader) loadTown(at position, t *Town) error {
 		l.board[at] = l.board[at].or(cards)
 	}
 	return nil
-}
-
-func sortedKeys[V any](m map[string]V) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }
 
 // loadApart reads the cards that lie apart: one that takes effect, and a Blackmail that waits for the bid.
@@ -192,7 +184,7 @@ func (l *loader) loadPutBy() error {
 	if len(l.doc.PutBy) > 0 && !l.pileClosed(nil) {
 		return fmt.Errorf("put-by: it is noted only under the ruling discard-open: closed")
 	}
-	for _, text := range sortedKeys(l.doc.PutBy) {
+	for _, text := range slices.Sorted(maps.Keys(l.doc.PutBy)) {
 		c, err := parseCard(text)
 		if err != nil {
 			return fmt.Errorf("put-by: %w", err)

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -107,7 +108,7 @@ func (l *loader) loadDrawing() error {
 
 // loadEarlier reads what others have bought.
 func (l *loader) loadEarlier(bought map[string]int) error {
-	for _, name := range sortedKeys(bought) {
+	for _, name := range slices.Sorted(maps.Keys(bought)) {
 		seat, err := l.seatOf("drawing: earlier", name)
 		if err != nil {
 			return err
@@ -129,7 +130,7 @@ func (l *loader) loadRolling() error {
 	if l.tied, err = l.seatsOf("rolling", r.Tied); err != nil {
 		return err
 	}
-	for _, name := range sortedKeys(r.Rolls) {
+	for _, name := range slices.Sorted(maps.Keys(r.Rolls)) {
 		seat, err := l.seatOf("rolling", name)
 		if err != nil {
 			return err
@@ -162,7 +163,7 @@ func (l *loader) loadTaxes() error {
 		sums map[string]int
 		into *[maxSeats]int32
 	}{{t.Paid, &l.paid}, {t.Received, &l.received}} {
-		for _, name := range sortedKeys(part.sums) {
+		for _, name := range slices.Sorted(maps.Keys(part.sums)) {
 			seat, err := l.seatOf("taxes", name)
 			if err != nil {
 				return err

@@ -63,6 +63,17 @@ func (s *state) reverseOrder(rec *engine.Record) order {
 	return s.walk(right.seats[0], 1)
 }
 
+// otherWayRound reports whether a player who is not asked yet would be asked ahead of the one who is, if the lost end of the sentence
+// said the other thing (HOW-R-reverse-order).
+func (s *state) otherWayRound(seat engine.Seat) bool {
+	n := s.seats()
+	o := s.walk((s.supervisor+n-1)%n, -1)
+	if s.is(nil, AskReverseOrder, ReverseOrderMirror) {
+		o = s.walk(o.seats[0], 1)
+	}
+	return o.place(int8(seat)) < o.place(s.seat)
+}
+
 // seatOrder is the players from the first seat on.
 func (s *state) seatOrder() order { return s.walk(0, 1) }
 

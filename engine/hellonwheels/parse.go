@@ -11,8 +11,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
-
 // Parse reads the spelling of an action. Where the text is no action because the rulebook itself forbids what it says (a part of
 // a K, more cards than any card moves), the error is a violation.
 func (s *state) Parse(text string) (engine.Action, error) {

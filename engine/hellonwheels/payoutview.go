@@ -4,7 +4,8 @@ import "github.com/yardstick-rules/yardstick/engine"
 
 // Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
 type Prospect struct {
-	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level, which may be below 0 (HOW-TOWN-06 to HOW-TOWN-08).
+	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level (HOW-TOWN-06 to HOW-TOWN-08), which a ruling lets
+	// be below 0 (HOW-R-mayhem-floor).
 	Type  string
 	Level int
 	// Total is what the Town makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01), and Pays what each kind gets
@@ -51,6 +52,9 @@ func (s *state) prospect(at position) *Prospect {
 	p := &Prospect{
 		Type: townTypeNames[s.kind(at)], Level: s.level(at), Total: s.total(at, nil),
 		RaidLevel: s.raidLevel(at, nil), Threshold: s.table.threshold,
+	}
+	if s.is(nil, AskMayhemFloor, MayhemFloorFloorAtZero) {
+		p.Level, p.RaidLevel = max(0, p.Level), max(0, p.RaidLevel)
 	}
 	made := s.made(at, nil)
 	for _, kind := range houseKinds {

@@ -167,3 +167,42 @@ func FuzzLoad(f *testing.F) {
 		}
 	})
 }
+
+// A refusal names what the player needs to know where neither the turn nor the phase is what went wrong.
+func TestRefusalsSayWhatIsWrong(t *testing.T) {
+	for name, row := range map[string]struct {
+		doc, actor, action, clause, reason string
+	}{
+		"a victim does not choose while chance picks": {
+			`{"phase":"supervisor","opportunist":"ahead","player":"p2","decision":"random-card","effect":{"by":"p1","card":"vile-men","left":2},"players":[{"name":"p2","hand":["saloon","jail"]}]}`,
+			"p2", "discard jail", "HOW-CARD-09", "chance decides first: a card is picked from the hand of p2"},
+		"who holds no card writes no pass": {
+			`{"phase":"civilized","player":"p2","players":[{"name":"p2","hand":["church"]}]}`,
+			"p1", "pass", "HOW-CIV-01", "who can do nothing is not asked, and no pass is written"},
+		"who is not tied does not roll": {
+			`{"phase":"supervisor","player":"p1","decision":"roll","players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":1}}],"rolling":{"tied":["p1","p2"]}}`,
+			"chance", "roll 5 for p3", "HOW-SUP-05", "only who is tied rolls; p1 rolls"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, err := hellonwheels.New().Load(engine.Setup{Seats: []string{"p1", "p2", "p3"}}, []byte(row.doc), nil)
+			require.NoError(t, err)
+			v := refusalOf(t, s, row.actor, row.action)
+			require.Equal(t, engine.Clause(row.clause), v.Clause, v.Reason)
+			require.Contains(t, v.Reason, row.reason)
+		})
+	}
+}
+
+// refusalOf is why a seat may not do what it says.
+func refusalOf(t *testing.T, s engine.State, actor, action string) *engine.Violation {
+	t.Helper()
+	by := engine.Chance
+	if actor != "chance" {
+		by = engine.Seat(actor[1] - '1')
+	}
+	a, err := s.Parse(action)
+	require.NoError(t, err)
+	v := s.Check(by, a, nil)
+	require.NotNil(t, v, "%s is legal", action)
+	return v
+}

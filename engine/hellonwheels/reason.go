@@ -18,7 +18,7 @@ var (
 // violation puts a refusal into words.
 func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
 	v := &engine.Violation{Clause: s.clauseOfRefusal(r, by, a), Action: s.Format(a), Reason: refusalTable[r].reason}
-	if q := s.questionOf(r, a); q != noQuestion {
+	if q := s.questionOf(r, by, a); q != noQuestion {
 		v.Question = book.Questions[q].ID
 	}
 	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
@@ -26,18 +26,34 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Vi
 	}
 	v.Reason = strings.Replace(v.Reason, "{card}", s.firstName(a), 1)
 	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
+	if s.needsNoPass(r, by, a) {
+		v.Reason += "; who can do nothing is not asked, and no pass is written"
+	}
 	return v
 }
 
-// questionOf is the open question that a refusal rests on. A price that is printed rests on none but credit.
-func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
+// needsNoPass reports whether somebody passes who was passed over because he could do nothing.
+func (s *state) needsNoPass(r refusal, by engine.Seat, a engine.Action) bool {
+	if verbOf(a) != vPass || r < chanceDecides || r > notYourTurn {
+		return false
+	}
+	drawing := s.phase == railroadPhase && s.part == within && s.cash[by] < int32(s.price(0))
+	return s.hands[by].empty() || drawing
+}
+
+// questionOf is the open question that a refusal rests on: none where its other answers could not change the refusal.
+func (s *state) questionOf(r refusal, by engine.Seat, a engine.Action) engine.Question {
 	switch r {
 	case gameOver:
 		if s.phase != linePhase {
 			return AskElimination
 		}
-	case notAmong:
-		if verbOf(a) == vTown {
+	case notYourVisit:
+		if !s.otherWayRound(by) {
+			return noQuestion
+		}
+	case fizzlesNot:
+		if s.works(verbOf(a), nil) {
 			return noQuestion
 		}
 	}
@@ -61,6 +77,9 @@ func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engi
 	case saysDone, saysPass, neverDone:
 		return s.passClause()
 	case raidsNothing:
+		if target, ok := cardOf(a, 1); ok && target < ownable {
+			return Raid02
+		}
 		return Raid01
 	case visitShut, visitOver:
 		return buildPhases[s.phase].shut
@@ -144,6 +163,9 @@ func (s *state) chanceClauseOf(v verb) engine.Clause {
 		if s.work > 0 && s.step == atRandom {
 			return playClauses[s.working()-vVileMen]
 		}
+		if s.part != within {
+			return Card09
+		}
 		return Eol07
 	}
 	return Turn02
@@ -187,7 +209,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	parts := s.table.parts
 	switch r {
 	case discardsTooMany:
-		return plural(s.hands[by].size(), "card") + ", and the limit is " + strconv.Itoa(parts.HandLimit) + ","
+		return plural(s.hands[by].size(), "card") + " in hand, and the limit is " + strconv.Itoa(parts.HandLimit)
 	case overbid:
 		return sum(s.mostChips(s.seat, nil))
 	case otherExtraForm:

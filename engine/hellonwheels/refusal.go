@@ -11,6 +11,7 @@ const (
 	playerDecides
 	notDue
 	anothersChance
+	notTied
 	notAmong
 	chanceAlone
 	hasLeft
@@ -108,15 +109,16 @@ var refusalTable = [refusals]struct {
 	playerDecides:      {"", noQuestion, "that is for a player to do; {detail}"},
 	notDue:             {"", noQuestion, "that is not what comes now: {detail}"},
 	anothersChance:     {"", noQuestion, "it is another player's turn: {detail}"},
+	notTied:            {Sup05, noQuestion, "only who is tied rolls; {detail}"},
 	notAmong:           {"", noQuestion, "that is not among what chance can bring now"},
 	chanceAlone:        {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
 	hasLeft:            {Aim04, AskElimination, "that player could not pay a tax and has left the game"},
-	discardsTooMany:    {Eol08, noQuestion, "nobody discards below the hand limit: {detail} in hand"},
+	discardsTooMany:    {Eol08, noQuestion, "nobody discards below the hand limit: {detail}"},
 	chanceDecides:      {"", noQuestion, "chance decides first: {detail}"},
 	bidsInSeatOrder:    {Sup02, noQuestion, "all bid at the same time, and a record asks seat by seat: {detail}"},
 	visitShut:          {"", AskVisit, "that player has passed in this phase; {detail}"},
 	visitOver:          {"", noQuestion, "that player has passed or is done in this phase; {detail}"},
-	notYourVisit:       {"", noQuestion, "players act in Reverse Order here: {detail}"},
+	notYourVisit:       {"", AskReverseOrder, "players act in Reverse Order here: {detail}"},
 	windowShut:         {Opp04, AskWindowPass, "that player has passed, and a pass is final; {detail}"},
 	notYourWindow:      {Opp04, noQuestion, "players act in Supervisor Order here: {detail}"},
 	notYourTax:         {Tax04, AskTaxShort, "another player owes a tax: {detail}"},
@@ -138,7 +140,7 @@ var refusalTable = [refusals]struct {
 	tooManyExtras:      {Rr03, noQuestion, "no more than {detail} can be bought in a turn"},
 	boughtAlready:      {Rr07, noQuestion, "that player has stopped buying in this turn; {detail}"},
 	nothingToBuy:       {Rr02, AskCardsRunOut, "so many cards are not left in the deck and the discard pile"},
-	tooPoorForExtra:    {"", noQuestion, "the price is {detail}"},
+	tooPoorForExtra:    {"", AskCredit, "the price is {detail}"},
 	saysDone:           {"", noQuestion, "a visit in which something was done ends with done"},
 	saysPass:           {"", noQuestion, "who has done nothing says pass"},
 	neverDone:          {"", AskVisit, "cards are played one at a time here, and a player who wants no more says pass"},
@@ -150,7 +152,7 @@ var refusalTable = [refusals]struct {
 	sameTypeRuled:      {Civ11, AskCivType, "the Town has {card} already"},
 	onePerTown:         {Civ11, AskCivType, "the Town has a Civilized card already, and all are of one type"},
 	oneTownOnly:        {Civ06, AskCivSpread, "this player's Civilized cards of this phase all go to one Town, {detail}"},
-	tooPoorToPlay:      {"", noQuestion, "playing it costs {detail}"},
+	tooPoorToPlay:      {"", AskCredit, "playing it costs {detail}"},
 	tooPoorForFree:     {"", AskFreeCards, "playing it costs 1K, and the player has {detail}"},
 	owesHouse:          {Tax04, AskTaxShort, "the tax cannot be paid in full: a house has to be given up first; {detail}"},
 	notGivenUp:         {Tax04, AskTaxShort, "what is given up is one of the player's own Establishments in the Town being taxed; {detail}"},

@@ -121,7 +121,7 @@ const (
 	Ord03 engine.Clause = "HOW-ORD-03"
 	// Ord04: Supervisor Order: the Supervisor is first and the others follow clockwise.
 	Ord04 engine.Clause = "HOW-ORD-04"
-	// Ord05: Reverse Order: the player on the right of the Supervisor is first, and play then runs the opposite way round.
+	// Ord05: Reverse Order: the player on the right of the Supervisor is first; how play runs on from there is a ruling.
 	Ord05 engine.Clause = "HOW-ORD-05"
 	// Ord06: The rules of each phase say which of the two orders is used in it.
 	Ord06 engine.Clause = "HOW-ORD-06"
@@ -1274,7 +1274,7 @@ var book = rulebook.Book{
 		{
 			ID: Ord05, Section: "order", Kind: "definition", Testable: true,
 			At:        "Token paragraph, line 60 (the end of the sentence is lost); the name from lines 92, 106 and 112",
-			Says:      "Reverse Order: the player on the right of the Supervisor is first, and play then runs the opposite way round.",
+			Says:      "Reverse Order: the player on the right of the Supervisor is first; how play runs on from there is a ruling.",
 			Examples:  []string{"HOW-EX-31", "HOW-EX-32"},
 			Questions: []string{"HOW-R-reverse-order"},
 		},
@@ -2065,7 +2065,7 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Card22, Section: "cards", Kind: "effect", Testable: true,
-			At:        "Card list, lines 212, 214 and 217",
+			At:        "Card list, lines 212, 214, 217 and 219",
 			Says:      "A card moved or taken over stays on the board: a moved Establishment keeps its owner, and a moved Customer or Mayhem card stays without one.",
 			Examples:  []string{"HOW-EX-66", "HOW-EX-68", "HOW-EX-71"},
 			Questions: []string{"HOW-R-hangers-owner"},

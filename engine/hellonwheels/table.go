@@ -28,7 +28,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err := checkPlayers(len(setup.Seats), answers, rec); err != nil {
 		return nil, err
 	}
-	if err := checkNames(setup.Seats); err != nil {
+	if err := setup.CheckSeats(); err != nil {
 		return nil, err
 	}
 	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents()}
@@ -47,27 +47,16 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 
 // checkPlayers holds the number of players to HOW-AIM-01.
 func checkPlayers(n int, answers *rulebook.Answers, rec *engine.Record) error {
-	most, question := maxSeats, ""
+	most, question := maxSeats, book.Questions[AskPlayerCount].ID
 	if answers.Ask(rec, AskPlayerCount) == PlayerCountAtMostSix {
-		most, question = 6, book.Questions[AskPlayerCount].ID
+		most = 6
 	}
 	rec.Cite(Aim01)
+	if n < 2 {
+		question = ""
+	}
 	if n < 2 || n > most {
 		return &engine.Violation{Clause: Aim01, Question: question, Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), most)}
-	}
-	return nil
-}
-
-func checkNames(seats []string) error {
-	for i, name := range seats {
-		switch {
-		case !seatName.MatchString(name):
-			return fmt.Errorf("seat %q: a name is lower-case letters, digits and hyphens, and begins with a letter", name)
-		case name == "chance":
-			return fmt.Errorf("seat %q: that word has a meaning of its own in a record; choose another name", name)
-		case slices.Contains(seats[:i], name):
-			return fmt.Errorf("seat %q stands twice: every player needs a name of their own", name)
-		}
 	}
 	return nil
 }

@@ -10,16 +10,13 @@ import (
 )
 
 // tables are numbers of players that games are measured with: few, and many.
-var tables = map[string][]int{"yardmaster": {2, 5}, "hell-on-wheels": {2, 6, 13}}
+var tables = map[string][]int{"yardmaster": {2, 5}, "hell-on-wheels": {2, 6, 13}, "union-stockyards": {2, 3, 5}}
 
 // setups runs a benchmark for every game and number of players.
 func setups(b *testing.B, run func(b *testing.B, game engine.Game, setup engine.Setup)) {
 	for _, entry := range games.All() {
 		for _, n := range tables[entry.Name()] {
-			setup := engine.Setup{}
-			for i := range n {
-				setup.Seats = append(setup.Seats, fmt.Sprintf("p%d", i+1))
-			}
+			setup := engine.Setup{Seats: entry.Book.SeatNames(n)}
 			b.Run(fmt.Sprintf("%s/players=%d", entry.Name(), n), func(b *testing.B) { run(b, entry.Game, setup) })
 		}
 	}

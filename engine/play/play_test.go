@@ -52,7 +52,7 @@ func TestEveryPlayerPlaysByTheRules(t *testing.T) {
 	for _, entry := range games.All() {
 		for name, kind := range kinds() {
 			t.Run(entry.Name()+"/"+name, func(t *testing.T) {
-				start, err := entry.New(engine.Setup{Seats: seats}, nil)
+				start, err := entry.New(engine.Setup{Seats: entry.Book.SeatNames(len(seats))}, nil)
 				require.NoError(t, err)
 				require.Positive(t, lawfulGames(t, start, players(kind, len(seats))))
 			})
@@ -219,7 +219,7 @@ func TestAStuckGameIsAnError(t *testing.T) {
 func TestPlayAllocatesNothing(t *testing.T) {
 	for _, entry := range games.All() {
 		for name, kind := range kinds() {
-			start, err := entry.New(engine.Setup{Seats: seats}, nil)
+			start, err := entry.New(engine.Setup{Seats: entry.Book.SeatNames(len(seats))}, nil)
 			require.NoError(t, err)
 			s := start.Clone()
 			var runner play.Runner

@@ -32,6 +32,7 @@ func TestLawsHoldInSimulations(t *testing.T) {
 		for name, kind := range kinds() {
 			p := plan(20)
 			p.Game, p.Laws, p.Player = entry.Game, true, kind
+			p.Setup.Seats = entry.Book.SeatNames(len(seats))
 			tally := simulate(t, p)
 			require.Empty(t, tally.Failures, "%s, %s", entry.Name(), name)
 			require.Equal(t, 20, tally.Games, "%s, %s", entry.Name(), name)

@@ -7,6 +7,7 @@ package rulebook
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -21,12 +22,27 @@ type Book struct {
 	// Source names the text the clauses were read from.
 	Source  string
 	Players Players
+	// Seats are the names that seats must have, clockwise, where the game's seats are colours; nil where players go by any name.
+	Seats []string
 	// Sections and Clauses are in the order of the book, Questions in the order of their numbers.
 	Sections  []Section
 	Clauses   []Clause
 	Questions []Question
 	// Figures are the values of the components and where they are from, in the order of components.yaml.
 	Figures []Figure
+}
+
+// SeatNames are names for n seats, clockwise: the first of the book's, or p1 to pn where players go by any name or n is more
+// than there are.
+func (b *Book) SeatNames(n int) []string {
+	if n <= len(b.Seats) {
+		return slices.Clone(b.Seats[:n])
+	}
+	names := make([]string, n)
+	for i := range names {
+		names[i] = "p" + strconv.Itoa(i+1)
+	}
+	return names
 }
 
 // Players is how many may play, from Min to Max.

@@ -14,7 +14,7 @@ import (
 // played records whole games of random players, one a seed.
 func played(tb testing.TB, entry games.Entry, players, n int, effects bool) []*transcript.Transcript {
 	tb.Helper()
-	seats := []string{"ann", "bob", "cid", "dan", "eve"}[:players]
+	seats := entry.Book.SeatNames(players)
 	records := make([]*transcript.Transcript, n)
 	for seed := range n {
 		local := &engine.Local{Game: entry.Game}

@@ -36,9 +36,10 @@ func (p *replay) effect(d *Decision, line int, format string, args ...any) *Find
 	return f
 }
 
+// sameEffect compares what is claimed with what happened. A claim that cites nothing makes no claim about clauses.
 func sameEffect(claim, happened engine.Effect) bool {
 	return (claim.Text == happened.Text || claim.Text == oneLine(happened.Text)) &&
-		slices.EqualFunc(claim.Clauses, happened.Clauses, func(a, b engine.Clause) bool { return a == b || a == oneWord(b) })
+		(len(claim.Clauses) == 0 || slices.EqualFunc(claim.Clauses, happened.Clauses, func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }))
 }
 
 // show is an effect in a message.
@@ -125,7 +126,7 @@ func (p *replay) result(turn engine.Turn) *Finding {
 	case turn.Actor != "":
 		return p.early(r.Line, "result", turn)
 	case differs:
-		return p.finding(r.Line, ResultDiffers, "the record has the result %s, the game has %s", scoreList(r.Scores), scoreList(scores))
+		return p.ended(p.finding(r.Line, ResultDiffers, "the record has the result %s, the game has %s", scoreList(r.Scores), scoreList(scores)))
 	}
 	return nil
 }
@@ -144,9 +145,15 @@ func (p *replay) winner(turn engine.Turn) *Finding {
 	case turn.Actor != "":
 		return p.early(w.Line, "winner", turn)
 	case !sameNames(w.Seats, turn.Winners):
-		return p.finding(w.Line, WinnerDiffers, "the record has %q, the game has %q", w, Winner{Seats: turn.Winners})
+		return p.ended(p.finding(w.Line, WinnerDiffers, "the record has %q, the game has %q", w, Winner{Seats: turn.Winners}))
 	}
 	return nil
+}
+
+// ended says what the end of the game rests on.
+func (p *replay) ended(f *Finding) *Finding {
+	f.Rests = slices.Clone(p.last.Clauses)
+	return f
 }
 
 func (p *replay) early(line int, word string, turn engine.Turn) *Finding {

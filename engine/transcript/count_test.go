@@ -12,7 +12,8 @@ import (
 )
 
 // counting is a game for these tests. Chance rolls the start, 0 to 2; then the seats in turn add 1 to 3 to it. Who reaches 10 wins and
-// scores the total. CT-R-overshoot says whether the total may pass 10. "add 4" to "add 9" are actions that are never legal.
+// scores the total. CT-R-overshoot says whether the total may pass 10. "add 4" to "add 9" are actions that are never legal,
+// and for "subtract -3" it tells to write "add 3".
 type counting struct {
 	seats     []string
 	overshoot bool
@@ -109,6 +110,9 @@ func (c *counting) Legal() ([]engine.Choice, engine.Outcome, error) {
 func (c *counting) Play(actor, action string) (engine.Outcome, error) {
 	verb, rest, _ := strings.Cut(action, " ")
 	n, err := strconv.Atoi(strings.TrimSuffix(rest, "*1"))
+	if verb == "subtract" && n < 0 {
+		return engine.Outcome{}, fmt.Errorf("less than nothing is added: write add %d", -n)
+	}
 	if err != nil || n < 0 || n > 9 || verb != "add" && verb != "roll" || strings.HasSuffix(rest, "*1") != (verb == "roll") {
 		return engine.Outcome{}, errors.New(`an action is "add N" or "roll N*1"`)
 	}

@@ -102,11 +102,11 @@ func (r *reader) ruling(rest string) error {
 	if !ok {
 		return r.wrong(`%s is no ruling; write "ruling question=option"`, quote(rest))
 	}
-	if _, name, prefixed := strings.Cut(question, "-R-"); prefixed && isName(name) {
+	if _, name, prefixed := strings.Cut(question, "-R-"); prefixed && isWord(name) {
 		return r.wrong("%s stands without its prefix in a record; write %q", quote(question), name+"="+option)
 	}
 	for _, name := range []string{question, option} {
-		if !isName(name) {
+		if !isWord(name) {
 			return r.wrong(`%s is no name of a question or option; write "ruling question=option" in lower case`, quote(name))
 		}
 	}

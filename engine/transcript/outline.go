@@ -26,9 +26,13 @@ func (g Group) String() string {
 // manyNumbers is how many actions that differ by a number alone are told as from which to which, whatever room there is.
 const manyNumbers = 8
 
+// manyParts is how many parts tell less than the whole, unless each of their actions has a line: a piece fits on many squares, and in
+// several ways on most of them.
+const manyParts = 8
+
 // Outline tells a list of actions in at most so many groups, in the order of the list; where the list is no longer than that, a group is
 // one action, long runs of numbers apart. What begins alike is kept together, and divided where that takes the fewest groups; what differs
-// in a list alone, as "moving irish, miners", is told whole or not at all.
+// in a list alone, as "moving irish, miners", is told whole or not at all, and so is what falls into many parts, as squares.
 func Outline(actions []string, most int) []Group {
 	if len(actions) == 0 {
 		return nil
@@ -80,7 +84,7 @@ func (o *outline) divide() bool {
 	for i := range o.bunches {
 		b := &o.bunches[i]
 		parts := o.parts(b, room)
-		if parts != nil && o.inList(b) {
+		if parts != nil && (o.inList(b) || tooMany(parts, len(b.members))) {
 			parts = singles(b, room)
 		}
 		price := len(parts)
@@ -96,6 +100,11 @@ func (o *outline) divide() bool {
 	}
 	o.bunches = slices.Replace(o.bunches, at, at+1, best...)
 	return true
+}
+
+// tooMany reports whether parts of so many actions tell less than the whole. By their first word they always tell more.
+func tooMany(parts []bunch, actions int) bool {
+	return parts[0].at > 1 && len(parts) > manyParts && len(parts) < actions
 }
 
 // inList reports whether the members of a bunch differ first in a list, which commas divide.

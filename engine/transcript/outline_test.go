@@ -33,6 +33,18 @@ func moves(n int) []string {
 	return actions
 }
 
+// pieces are the actions of two pieces that fit on n squares, each in two ways.
+func pieces(n int) []string {
+	var actions []string
+	for _, piece := range []string{"shed", "barn"} {
+		for i := range n {
+			at := fmt.Sprintf("build %s at a%d", piece, i+1)
+			actions = append(actions, at, at+" mirror")
+		}
+	}
+	return append(actions, "pass")
+}
+
 func TestOutline(t *testing.T) {
 	actions := append([]string{"raid lawmen discard vice at past"}, moves(12)...)
 	actions = append(actions, "play scoundrels", "pass")
@@ -54,7 +66,10 @@ func TestOutline(t *testing.T) {
 			[]string{"bid 0 … 3 (4)", "bid 0 … 1 with blackmail (2)", "pass"}},
 		"many numbers": {[]string{"bid 0", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6", "bid 7", "pass"}, 100,
 			[]string{"bid 0 … 7 (8)", "pass"}},
-		"numbers that fit": {[]string{"bid 0", "bid 1", "bid 2", "pass", "pass"}, 4, []string{"bid 0", "bid 1", "bid 2", "pass (2)"}},
+		"squares":            {pieces(9), 19, []string{"build shed at … (18)", "build barn at … (18)", "pass"}},
+		"the squares of one": {pieces(9), 50, append(pieces(9)[:36:36], "pass")},
+		"few squares":        {pieces(3), 7, []string{"build shed at a1 … (2)", "build shed at a2 … (2)", "build shed at a3 … (2)", "build barn at a1 … (2)", "build barn at a2 … (2)", "build barn at a3 … (2)", "pass"}},
+		"numbers that fit":   {[]string{"bid 0", "bid 1", "bid 2", "pass", "pass"}, 4, []string{"bid 0", "bid 1", "bid 2", "pass (2)"}},
 	} {
 		t.Run(name, func(t *testing.T) { require.Equal(t, row.want, outlined(row.actions, row.most)) })
 	}

@@ -185,10 +185,13 @@ func uncomment(line string) string {
 	return line
 }
 
-// isName reports whether s is a name of a seat, a game, a question or an option: [a-z][a-z0-9-]*.
-func isName(s string) bool {
+// isName reports whether s is a name of a seat or a game: [a-z][a-z0-9-]*.
+func isName(s string) bool { return isWord(s) && s[0] >= 'a' }
+
+// isWord reports whether s is a name of a question or an option, which may begin with a year: [a-z0-9][a-z0-9-]*.
+func isWord(s string) bool {
 	for i := range len(s) {
-		if c := s[i]; (c < 'a' || c > 'z') && (i == 0 || c != '-' && (c < '0' || c > '9')) {
+		if c := s[i]; (c < 'a' || c > 'z') && (c < '0' || c > '9') && (i == 0 || c != '-') {
 			return false
 		}
 	}

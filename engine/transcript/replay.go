@@ -63,6 +63,7 @@ type replay struct {
 	started   bool
 	clauses   map[engine.Clause]struct{}
 	questions map[string]struct{}
+	last      engine.Effect // the last effect of the last decision
 }
 
 func (p *replay) run(ctx context.Context) (*Finding, error) {
@@ -95,6 +96,9 @@ func (p *replay) decide(d *Decision) (*Finding, error) {
 		return p.refused(d, err)
 	}
 	p.report.Decisions++
+	if n := len(out.Effects); n > 0 {
+		p.last.Clauses = append(p.last.Clauses[:0], out.Effects[n-1].Clauses...)
+	}
 	if finding := p.effects(d, out.Effects); finding != nil {
 		return finding, nil
 	}
@@ -159,8 +163,11 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	}
 	p.report.Legal = slices.Clone(choices)
 	near, sure := Suggest(f.Action, legal)
+	if told := Told(cause); !sure && slices.Contains(legal, told) {
+		near, sure = told, true
+	}
 	if !sure {
-		near, sure = p.respell(f, near)
+		near, sure = p.respell(f, append(respelled(f.Action), Told(cause)), near)
 	}
 	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
 	switch {
@@ -176,9 +183,9 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 
 // respell tries other spellings of the text on the subject. They are not legal, or they would have been listed: so the subject refuses
 // each and stays where it is, and the kind of refusal tells whether it is an action.
-func (p *replay) respell(f *Finding, near string) (string, bool) {
-	for _, spelling := range respelled(f.Action) {
-		if spelling == f.Action {
+func (p *replay) respell(f *Finding, spellings []string, near string) (string, bool) {
+	for _, spelling := range spellings {
+		if spelling == f.Action || spelling == "" {
 			continue
 		}
 		_, err := p.s.Play(f.Actor, spelling)

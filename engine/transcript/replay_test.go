@@ -93,6 +93,10 @@ func TestWhatIsWrong(t *testing.T) {
 			`x.yard:5: "roll 1" is not spelt as the game spells it; write "roll 1*1"`},
 		"another spelling of an action that is not legal": {with("bob: add 3", "bob: add 4,"), transcript.UnknownAction, 2,
 			`x.yard:9: "add 4," is not spelt as the game spells it; write "add 4"`},
+		"a spelling that the game tells": {with("bob: add 3", "bob: subtract -3"), transcript.UnknownAction, 2,
+			`x.yard:9: "subtract -3" is not spelt as the game spells it; write "add 3"`},
+		"a spelling that the game tells of an action that is not legal": {with("bob: add 3", "bob: subtract -5"), transcript.UnknownAction, 2,
+			`x.yard:9: "subtract -5" is not spelt as the game spells it; write "add 5"`},
 		"no action at all": {with("bob: add 3", "bob: resign in disgust"), transcript.UnknownAction, 2,
 			`x.yard:9: "resign in disgust" is no action: an action is "add N" or "roll N*1"`},
 		"an unknown ruling": {with("---", "ruling undershoot=any\n---"), transcript.SetupUnread, 2,
@@ -178,6 +182,19 @@ func TestAWrongEffectSaysWhatTheTrueOneRestsOn(t *testing.T) {
 	require.Equal(t, []engine.Clause{"CT-ADD-02", "CT-GOAL-01"}, report.Finding.Rests)
 	require.Equal(t, "ann", report.Finding.Actor)
 	require.Equal(t, "add 3", report.Finding.Action)
+}
+
+func TestAWrongEndSaysWhatTheTrueOneRestsOn(t *testing.T) {
+	for _, change := range [][2]string{{"winner ann", "winner bob"}, {"result ann 10, bob 0", "result ann 10, bob 1"}} {
+		report := replay(t, with(change[0], change[1]), transcript.Options{})
+		require.Equal(t, []engine.Clause{"CT-ADD-02", "CT-GOAL-01"}, report.Finding.Rests, change[1])
+	}
+}
+
+// Who writes effects by hand need not know the clauses; a clause that is written has to be the right one.
+func TestAnEffectNeedsNoClauses(t *testing.T) {
+	require.Nil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4"), transcript.Options{}).Finding)
+	require.NotNil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4     [CT-ADD-01]"), transcript.Options{}).Finding)
 }
 
 func TestMarksThatHold(t *testing.T) {

@@ -8,6 +8,13 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
+// Told is the action that a game's reader of actions tells to write instead of what it could not read: where one action can be meant in
+// several ways, the error ends with ": write" and the way that counts. It is "" if the error tells none.
+func Told(cause error) string {
+	_, action, _ := strings.Cut(cause.Error(), ": write ")
+	return action
+}
+
 // longestTypo bounds the texts that a suggestion is sought for: the work grows with the square of the length, and what is longer is no
 // misspelt action.
 const longestTypo = 200

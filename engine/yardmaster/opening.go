@@ -2,6 +2,7 @@ package yardmaster
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -28,13 +29,8 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	if err := l.load(); err != nil {
 		return nil, fmt.Errorf("position: %w", err)
 	}
-	for _, law := range laws {
-		if law.Position == nil {
-			continue
-		}
-		if err := law.Position(l.state); err != nil {
-			return nil, fmt.Errorf("position: %w", &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()})
-		}
+	if err := document.Audit(l.state, laws); err != nil {
+		return nil, fmt.Errorf("position: %w", err)
 	}
 	if l.phase != atOver && len(l.Legal(nil, nil)) == 0 {
 		return nil, fmt.Errorf("position: %w", &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
@@ -144,7 +140,7 @@ func (l *loader) loadPlayer(p *player, d Player) error {
 	if d.Cards != nil && d.Hand == nil {
 		return fmt.Errorf("players: %s's hand is hidden: a seat's view is no position to start from", d.Name)
 	}
-	for _, name := range sortedKeys(d.Hand) {
+	for _, name := range slices.Sorted(maps.Keys(d.Hand)) {
 		n := d.Hand[name]
 		c, err := l.takeCard(d.Name+"'s hand", name, n)
 		if err != nil {
@@ -162,7 +158,7 @@ func (l *loader) loadPlayer(p *player, d Player) error {
 		p.train++
 		p.score += uint8(c.value())
 	}
-	for _, name := range sortedKeys(d.SortingYard) {
+	for _, name := range slices.Sorted(maps.Keys(d.SortingYard)) {
 		n := d.SortingYard[name]
 		c, err := l.takeCar(d.Name+"'s sorting yard", name, n)
 		if err != nil {
@@ -172,15 +168,6 @@ func (l *loader) loadPlayer(p *player, d Player) error {
 		p.sorting += uint8(n)
 	}
 	return nil
-}
-
-func sortedKeys(m map[string]int) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }
 
 // loadTurn finds whose turn it is, who began, and the number of the turn; each can follow from the other two.

@@ -2,6 +2,8 @@ package yardmaster
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -117,7 +119,7 @@ func (l *loader) compare(where string, clause engine.Clause, named, rest map[str
 	if named == nil {
 		return nil
 	}
-	for _, name := range sortedKeys(named) {
+	for _, name := range slices.Sorted(maps.Keys(named)) {
 		_, isCar := parseCar(name)
 		_, isCard := parseCard(name)
 		if clause == Cont02 && !isCar {
@@ -131,7 +133,7 @@ func (l *loader) compare(where string, clause engine.Clause, named, rest map[str
 				"%d %s are named, but %d lie nowhere else; leave the pile out and it is what lies nowhere else", named[name], name, rest[name])})
 		}
 	}
-	for _, name := range sortedKeys(rest) {
+	for _, name := range slices.Sorted(maps.Keys(rest)) {
 		if named[name] != rest[name] {
 			return fmt.Errorf("%s: %w", where, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
 				"%d %s lie nowhere; leave the pile out and it is what lies nowhere else", rest[name]-named[name], name)})
@@ -224,7 +226,7 @@ func (l *loader) loadActions(d *Counters) error {
 }
 
 func (l *loader) loadWaiting(where string, pile map[string]int, into *[kinds]uint8) error {
-	for _, name := range sortedKeys(pile) {
+	for _, name := range slices.Sorted(maps.Keys(pile)) {
 		c, ok := parseCard(name)
 		if !ok || !c.bonus() {
 			return fmt.Errorf("counters: %s: %q is no bonus card", where, name)

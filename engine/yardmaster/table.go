@@ -3,7 +3,6 @@ package yardmaster
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -35,7 +34,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 		return nil, &engine.Violation{Clause: Obj01, Reason: count(n, "player") + ": the game is for 2 to 5"}
 	}
 	rec.Cite(Obj01)
-	if err := checkNames(setup.Seats); err != nil {
+	if err := setup.CheckSeats("center-"); err != nil {
 		return nil, err
 	}
 	answers, err := book.Answer(setup.Rulings)
@@ -53,20 +52,6 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	}
 	t.setGoal(rec)
 	return t, nil
-}
-
-func checkNames(seats []string) error {
-	for i, name := range seats {
-		switch {
-		case !seatName.MatchString(name):
-			return fmt.Errorf("seat %q: a name is lower-case letters, digits and hyphens, and begins with a letter", name)
-		case name == "chance" || strings.HasPrefix(name, "center-"):
-			return fmt.Errorf("seat %q: that word has a meaning of its own in a record; choose another name", name)
-		case slices.Contains(seats[:i], name):
-			return fmt.Errorf("seat %q stands twice: every player needs a name of their own", name)
-		}
-	}
-	return nil
 }
 
 // count takes the decks out of the box (YM-CONT-01 to YM-CONT-07).

@@ -127,7 +127,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p1 does "bid 4"
     And p2 does "bid 6"
     And p3 does "bid 6"
-    Then chance may not do "roll 3 for p1"
+    Then chance may not do "roll 3 for p1" because of HOW-SUP-05
     When chance does "roll 3 for p2"
     And chance does "roll 5 for p3"
     Then p3 is Supervisor

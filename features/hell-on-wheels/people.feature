@@ -44,6 +44,16 @@ Feature: Cards that hit people
     And p1 may not do "play vile-men on p2" because of HOW-CARD-09
 
   @HOW-CARD-09
+  Scenario: Vile Men take no third card
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds vile-men saloon
+    And p2's hand is irish miners traders
+    When p1 does "play vile-men on p2"
+    And chance does "random irish from p2"
+    And chance does "random miners from p2"
+    Then chance may not do "random traders from p2" because of HOW-CARD-09
+
+  @HOW-CARD-09
   Scenario: The hands of the others are not touched by Vile Men
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 holds vile-men saloon

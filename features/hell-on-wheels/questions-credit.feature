@@ -118,3 +118,22 @@ Feature: Open question: credit
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
     Then p2 wins
+
+  @HOW-R-credit
+  Scenario Outline: Without credit a price that cannot be paid is refused, and the refusal says what it rests on
+    Given a Hell on Wheels game of p1 and p2
+    And p1 is Supervisor
+    And it is the <phase> Phase and p1 is to act
+    And p1 has 0K
+    And p1 holds <card>
+    Then p1 may not do "<action>" because of <clause> and the ruling "credit"
+
+    @HOW-CIV-10
+    Examples: Civilized Phase
+      | phase     | card   | action                  | clause     |
+      | Civilized | church | civilize church at past | HOW-CIV-10 |
+
+    @HOW-EST-07
+    Examples: Establishment Phase
+      | phase         | card   | action               | clause     |
+      | Establishment | saloon | build saloon at past | HOW-EST-07 |

@@ -241,3 +241,11 @@ Feature: Open question: cards that can do nothing
     And p2 has 77 cards in hand
     And p2 may do "pass"
     And the discard pile is scoundrels
+
+  @HOW-R-no-effect @HOW-CARD-10
+  Scenario: A card without a target is played for nothing nowhere while there is a target, whatever the answer
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "needs-effect"
+    And irish lies in the Present Town
+    And p1 holds indian-attack
+    Then p1 may not do "play indian-attack" because of HOW-CARD-10

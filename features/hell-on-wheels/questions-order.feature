@@ -309,3 +309,17 @@ Feature: Open questions about the orders
     Then it is p2's turn
     When p2 does "discard vice"
     Then it is p3's turn
+
+  @HOW-R-reverse-order @HOW-CIV-01
+  Scenario: A refusal rests on the lost end of the sentence where another answer would allow the action
+    Given a Hell on Wheels game of p1, p2, p3 and p4
+    And p3 is Supervisor
+    And p1 holds irish
+    And p2 holds scots
+    And p3 holds miners
+    And p4 holds traders
+    And it is the Civilized Phase
+    When p2 does "pass"
+    Then it is p1's turn
+    And p3 may not do "pass" because of HOW-CIV-01 and the ruling "reverse-order"
+    And p2 may not do "pass" because of HOW-CIV-09

@@ -196,3 +196,12 @@ Feature: Raid cards
       | saloon#1         | Past     | past    |
       | gambling-house#1 | Present  | present |
       | brothel#1        | Future   | future  |
+
+  @HOW-RAID-01 @HOW-RAID-02
+  Scenario: What does not lie there cannot be raided
+    Given a Hell on Wheels game of p1 and p2
+    And p2 owns saloon#2 in the Present Town
+    And vice lies in the Future Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#2 at past" because of HOW-RAID-02
+    And p1 may not do "raid lawmen discard vice at past" because of HOW-RAID-01

@@ -12,7 +12,9 @@ import (
 // are a table of their own.
 func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	fmt.Fprintf(w, "var book = rulebook.Book{\nGame: %q, Title: %q, Prefix: %q,\nSource: %q,\n", b.Game, b.Title, b.Prefix, b.Source)
-	fmt.Fprintf(w, "Players: rulebook.Players{Min: %d, Max: %d},\nSections: []rulebook.Section{\n", b.Players.Min, b.Players.Max)
+	fmt.Fprintf(w, "Players: rulebook.Players{Min: %d, Max: %d},\n", b.Players.Min, b.Players.Max)
+	texts(w, "Seats", b.Seats)
+	fmt.Fprint(w, "Sections: []rulebook.Section{\n")
 	for _, s := range b.Sections {
 		fmt.Fprintf(w, "{ID: %q, Title: %q},\n", s.ID, s.Title)
 	}

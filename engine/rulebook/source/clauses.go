@@ -1,12 +1,14 @@
 package source
 
 import (
+	"fmt"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 func (l *loader) readClauses(root *Node) {
-	if !l.record(root, "game", "title", "prefix", "source", "players", "sections", "clauses") {
+	if !l.record(root, "game", "title", "prefix", "source", "players", "seats", "sections", "clauses") {
 		return
 	}
 	b := l.book
@@ -18,6 +20,11 @@ func (l *loader) readClauses(root *Node) {
 		const most = 100
 		b.Players.Min = l.number(players, "min", 1, most)
 		b.Players.Max = l.number(players, "max", b.Players.Min, most)
+	}
+	if named := root.Get("seats"); named != nil {
+		if b.Seats = l.texts(root, "seats"); len(b.Seats) < b.Players.Max {
+			l.fail(named, fmt.Sprintf("names %d seats", len(b.Seats)), fmt.Sprintf("%d, so that all who may play have one", b.Players.Max))
+		}
 	}
 	for _, n := range l.items(root, "sections") {
 		if l.record(n, "id", "title") {

@@ -82,3 +82,48 @@ func TestOverlaysThatDoNotFit(t *testing.T) {
 		})
 	}
 }
+
+const printedFerry = `boats: {shape: [[0, 0]], colours: {red: 2}, seats: 4}
+effect: {water: 1}
+boats-binds: [they float (printed)]
+`
+
+// ferry reads an owner's file in which the shape of boats is a table.
+func ferry(t *testing.T, given string) (source.Given, error) {
+	t.Helper()
+	printed, err := source.Parse([]byte(printedFerry), 1000)
+	require.NoError(t, err)
+	root, err := source.Parse([]byte(given), 1000)
+	require.NoError(t, err)
+	return source.Overlay{
+		Varies: func(field string) (int, int, bool) { return 0, 9, field == "boats.seats" },
+		Tables: func(field string) bool {
+			return field == "boats.shape" || field == "boats.colours" || field == "boats.seats"
+		},
+		Fixed: func(string) string { return ", which is fixed" },
+	}.Read(printed, root)
+}
+
+// What an owner puts for a table is left to the game, whatever it is, even where it is a number that may vary.
+func TestTablesAreLeftToTheGame(t *testing.T) {
+	found, err := ferry(t, "boats: {shape: [[0, 1], [2]], colours: none, seats: 77}")
+	require.NoError(t, err)
+	require.Len(t, found["boats.shape"].Items(), 2)
+	require.Equal(t, source.Text, found["boats.colours"].Kind)
+	require.Equal(t, "77", found["boats.seats"].Value())
+}
+
+// Facts about a list are a note. A key of notes that the printed file uses for something else is no note there.
+func TestWhatIsANote(t *testing.T) {
+	_, err := ferry(t, "boats-binds: [they sink]\nboats: {binds: [so it is], fields-from: {shape: public}, from: public}\neffect: {water: 1}")
+	require.NoError(t, err)
+	_, err = ferry(t, "effect: {water: 2}")
+	require.EqualError(t, err, "line 1: effect.water: is 2; allowed: 1, which is fixed")
+	_, err = ferry(t, "effect: it floats")
+	require.EqualError(t, err, `line 1: effect: is the text "it floats"; allowed: a record of water`)
+	_, err = ferry(t, "boats-binds: they float")
+	require.EqualError(t, err, `line 1: boats-binds: is the text "they float"; allowed: a list`)
+	for key, note := range map[string]bool{"from": true, "binds": true, "doubt": true, "cards-binds": true, "shape": false, "": false} {
+		require.Equal(t, note, source.IsNote(key), key)
+	}
+}

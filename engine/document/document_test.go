@@ -1,0 +1,84 @@
+package document_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
+
+// position is a document as a game has one.
+type position struct {
+	Turn    int              `json:"turn"`
+	Open    bool             `json:"open"`
+	Hand    []string         `json:"hand"`
+	Pile    map[string]int   `json:"pile"`
+	Players []player         `json:"players"`
+	Towns   map[string]*town `json:"towns"`
+}
+
+type player struct {
+	Name string `json:"name"`
+	Cash *int   `json:"cash,omitempty"`
+}
+
+type town struct {
+	Houses []string `json:"houses"`
+}
+
+func TestADocumentIsRead(t *testing.T) {
+	p := &position{}
+	require.NoError(t, document.Decode([]byte(`{"turn":3,"hand":["a"],"players":[{"name":"ann","cash":4}],"towns":{"x":{"houses":["ann"]}}} `), p))
+	require.Equal(t, 3, p.Turn)
+	require.Equal(t, 4, *p.Players[0].Cash)
+	require.Equal(t, []string{"ann"}, p.Towns["x"].Houses)
+}
+
+// Each row is no document; the answer says what is wrong and what would be right.
+func TestWhatIsNoDocument(t *testing.T) {
+	for text, says := range map[string]string{
+		``:                                     "no JSON document",
+		`{`:                                    "no JSON document",
+		`{} {}`:                                "behind the document",
+		`[]`:                                   "the document is written as a list and has to be an object with turn, open, hand",
+		`{"turn":"x"}`:                         "turn is written as a text and has to be a whole number",
+		`{"open":3}`:                           "open is written as a number and has to be true or false",
+		`{"hand":{}}`:                          "hand is written as an object and has to be a list, each of it a text",
+		`{"pile":[]}`:                          "pile is written as a list and has to be an object of names, each with a whole number",
+		`{"players":[{"cash":"x"}]}`:           "players.cash is written as a text and has to be a whole number",
+		`{"trun":3}`:                           `there is no part called "trun"; position has turn, open, hand, pile, players, towns; player has name, cash; town has houses`,
+		`{"turn":1,"turn":2}`:                  `"turn" stands twice in one object`,
+		`{"players":[{"name":"a","name":1}]}`:  `"name" stands twice in one object`,
+		strings.Repeat(" ", 1<<20) + `{}`:      "more than the 1048576 that a position may have",
+		strings.Repeat(`{"towns":{"x":`, 9999): "no JSON document",
+	} {
+		require.ErrorContains(t, document.Decode([]byte(text), &position{}), says, "%.60s", text)
+	}
+}
+
+// The same name in two objects is no repetition.
+func TestAlikePartsOfDifferentObjects(t *testing.T) {
+	require.NoError(t, document.Decode([]byte(`{"players":[{"name":"a"},{"name":"a"}],"hand":["name","name"]}`), &position{}))
+}
+
+func TestAnAuditNamesTheFirstClauseOfALaw(t *testing.T) {
+	broken := engine.Law{Clauses: []engine.Clause{"X-A-01", "X-A-02"}, Position: func(engine.State) error { return errors.New("two of a kind") }}
+	fine := engine.Law{Clauses: []engine.Clause{"X-B-01"}, Position: func(engine.State) error { return nil }}
+	require.NoError(t, document.Audit(nil, []engine.Law{fine, {}}))
+	var v *engine.Violation
+	require.ErrorAs(t, document.Audit(nil, []engine.Law{fine, {}, broken}), &v)
+	require.Equal(t, engine.Violation{Clause: "X-A-01", Reason: "two of a kind"}, *v)
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add([]byte(`{"turn":3,"hand":["a"],"players":[{"name":"ann","cash":4}]}`))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		if err := document.Decode(text, &position{}); err != nil {
+			require.NotEmpty(t, err.Error())
+		}
+	})
+}
