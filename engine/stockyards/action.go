@@ -1,0 +1,79 @@
+package stockyards
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// An action is packed from the lowest bit: six bits verb, eight bits card (or kind, market, location, seat) plus one, eight bits second market plus
+// one, eight bits square, three bits turn.
+
+// verb is the kind of an action. Verbs from attempts on are never legal: they are spelled so that a person can ask.
+type verb uint8
+
+const (
+	noVerb verb = iota
+	vFirst
+	vElection
+	vReveal
+	vYear
+	vPlant
+	vSlaughter
+	vLand
+	vBuild
+	vNational
+	vChicago
+	vBranch
+	vBranches
+	vEight
+	vWage
+	vCampaign
+	vViaduct
+	vContract
+	vWild
+	vSpecialist
+	vParty
+	vCard // the first of the year card actions, one verb for each of YearActions
+)
+
+const firstPlayerVerb = vPlant
+
+// vPass stands behind the last year card action. It is never legal.
+var vPass = vCard + verb(len(YearActions))
+
+// verbWords spell the verbs up to the year card actions.
+var verbWords = [vCard]string{"", "first-player", "election-token", "reveal-building", "reveal-year", "plant", "slaughter", "buy-land", "build", "advertise national",
+	"advertise chicago", "branch", "branches", "eight-hour-day", "wage-increase", "campaign", "viaduct", "contract", "wild", "specialist", "party"}
+
+func verbName(v verb) string {
+	switch {
+	case v < vCard:
+		return verbWords[v]
+	case v == vPass:
+		return "pass"
+	}
+	return "year-card " + YearActions[v-vCard]
+}
+
+const (
+	whatBits   = 6
+	otherBits  = 14
+	squareBits = 22
+	turnBits   = 30
+)
+
+func verbOf(a engine.Action) verb { return verb(a & 63) }
+
+// whatOf is the card, kind, market, location or seat that an action names; -1 if it names none.
+func whatOf(a engine.Action) int8 { return int8(a>>whatBits&0xff) - 1 }
+
+// otherOf is the second market that an action names, or -1.
+func otherOf(a engine.Action) int8 { return int8(a>>otherBits&0xff) - 1 }
+
+func squareOf(a engine.Action) square { return square(a >> squareBits) }
+func turnOf(a engine.Action) uint8    { return uint8(a >> turnBits & 7) }
+
+func of(v verb, what int8) engine.Action { return engine.Action(v) | engine.Action(what+1)<<whatBits }
+func two(v verb, a, b int8) engine.Action {
+	return of(v, a) | engine.Action(b+1)<<otherBits
+}
+func laid(v verb, what int8, s square, turn uint8) engine.Action {
+	return of(v, what) | engine.Action(s)<<squareBits | engine.Action(turn)<<turnBits
+}

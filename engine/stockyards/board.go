@@ -1,0 +1,147 @@
+package stockyards
+
+import "math/bits"
+
+// square is a square of Packingtown: sixteen times its row, from 0 in the north, plus its column, from 0 in the west.
+type square uint8
+
+const (
+	stride   = 16 // squares from one row to the next; the last column of a row is never on a grid, so that nothing wraps
+	mostCols = stride - 1
+	mostRows = 12
+	squares  = stride * mostRows
+	noSquare = square(0xff)
+)
+
+func at(col, row int) square { return square(row*stride + col) }
+
+func (s square) col() int { return int(s % stride) }
+func (s square) row() int { return int(s / stride) }
+
+// board is a set of squares: three words of 64. A struct, since the compiler keeps its parts in registers and an array's not.
+type board struct{ n, m, s uint64 }
+
+// full has every square, on the grid or not.
+var full = board{^uint64(0), ^uint64(0), ^uint64(0)}
+
+// one is a single square.
+func one(s square) board {
+	bit := uint64(1) << (s & 63)
+	switch s >> 6 {
+	case 0:
+		return board{n: bit}
+	case 1:
+		return board{m: bit}
+	}
+	return board{s: bit}
+}
+
+func (b *board) add(s square)     { *b = b.or(one(s)) }
+func (b board) has(s square) bool { return b.meets(one(s)) }
+func (b board) empty() bool       { return b.n|b.m|b.s == 0 }
+func (b board) size() int {
+	return bits.OnesCount64(b.n) + bits.OnesCount64(b.m) + bits.OnesCount64(b.s)
+}
+func (b board) and(c board) board     { return board{b.n & c.n, b.m & c.m, b.s & c.s} }
+func (b board) or(c board) board      { return board{b.n | c.n, b.m | c.m, b.s | c.s} }
+func (b board) without(c board) board { return board{b.n &^ c.n, b.m &^ c.m, b.s &^ c.s} }
+func (b board) meets(c board) bool    { return b.n&c.n|b.m&c.m|b.s&c.s != 0 }
+
+// words are the three words of the board.
+func (b board) words() [squares / 64]uint64 { return [...]uint64{b.n, b.m, b.s} }
+
+// boardOf is the board of three words.
+func boardOf(words [squares / 64]uint64) board { return board{words[0], words[1], words[2]} }
+
+// pop takes the first square off the board, row by row; the board must not be empty.
+func (b *board) pop() square {
+	switch {
+	case b.n != 0:
+		s := bits.TrailingZeros64(b.n)
+		b.n &= b.n - 1
+		return square(s)
+	case b.m != 0:
+		s := bits.TrailingZeros64(b.m)
+		b.m &= b.m - 1
+		return square(64 + s)
+	}
+	s := bits.TrailingZeros64(b.s)
+	b.s &= b.s - 1
+	return square(128 + s)
+}
+
+// up moves every square n places on, down n places back; what leaves the board is lost.
+func (b board) up(n uint) board {
+	switch n >> 6 {
+	case 0:
+	case 1:
+		b = board{0, b.n, b.m}
+	default:
+		b = board{0, 0, b.n}
+	}
+	n &= 63
+	return board{b.n << n, b.m<<n | b.n>>(64-n), b.s<<n | b.m>>(64-n)}
+}
+
+func (b board) down(n uint) board {
+	switch n >> 6 {
+	case 0:
+	case 1:
+		b = board{b.m, b.s, 0}
+	default:
+		b = board{b.s, 0, 0}
+	}
+	n &= 63
+	return board{b.n>>n | b.m<<(64-n), b.m>>n | b.s<<(64-n), b.s >> n}
+}
+
+// around are the squares that share an edge with one of the board (US-BUILD-11); some may lie off the grid.
+func (b board) around() board {
+	return b.up(1).or(b.down(1)).or(b.up(stride)).or(b.down(stride))
+}
+
+// reach is every square of paths that can be walked from some of them.
+func (b board) reach(from board) board {
+	reached := b.and(from)
+	for edge := reached; !edge.empty(); {
+		edge = edge.around().and(b).without(reached)
+		reached = reached.or(edge)
+	}
+	return reached
+}
+
+// String spells a square: a column letter and a row number.
+func (s square) String() string {
+	row := s.row() + 1
+	if row < 10 {
+		return string([]byte{'a' + byte(s.col()), '0' + byte(row)})
+	}
+	return string([]byte{'a' + byte(s.col()), '0' + byte(row/10), '0' + byte(row%10)})
+}
+
+// parseSquare reads the spelling of a square; ok is false for what is none on any grid.
+func parseSquare(text string) (s square, ok bool) {
+	if len(text) < 2 || len(text) > 3 || text[0] < 'a' || text[0] >= 'a'+mostCols || text[1] < '1' {
+		return noSquare, false
+	}
+	row := 0
+	for _, c := range []byte(text[1:]) {
+		if c < '0' || c > '9' {
+			return noSquare, false
+		}
+		row = 10*row + int(c-'0')
+	}
+	if row > mostRows {
+		return noSquare, false
+	}
+	return at(int(text[0]-'a'), row-1), true
+}
+
+// names spells the squares of a board, row by row.
+func (b board) names() []string {
+	var names []string
+	for !b.empty() {
+		names = append(names, b.pop().String())
+	}
+	return names
+}

@@ -1,0 +1,96 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// mayHouse judges branch houses in one or two markets; the second is -1 for none.
+func (s *state) mayHouse(a, b int8) refusal {
+	need := 1
+	if b >= 0 {
+		need = 2
+	}
+	switch {
+	case int(s.me().houses) == 0:
+		return noHouse
+	case s.freeSpaces(a) <= 0, b >= 0 && s.freeSpaces(b) <= 0, b == a && s.freeSpaces(a) < 2:
+		return marketFull
+	case int(s.me().houses) < need:
+		return noSecondHouse
+	}
+	return allowed
+}
+
+// freeSpaces is how many branch houses a market has room for.
+func (s *state) freeSpaces(m int8) int {
+	return s.table.parts.MarketSpaces[s.table.side][m] - s.housesIn(int(m))
+}
+
+// mayBranch judges Establish Branch House and Establish Two Branches.
+func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
+	sp := branchSpace
+	if v == vBranches {
+		sp = partySpace
+		rec.Ask(AskTwoBranchesPartial)
+	}
+	if r := s.mayEnter(sp, s.printedCost(v)); r != allowed {
+		return r
+	}
+	if v == vBranches && b < 0 && s.me().houses > 0 {
+		if s.is(rec, AskTwoBranchesPartial, TwoBranchesPartialBothRequired) || s.twoPossible() {
+			return bothHouses
+		}
+	}
+	if r := s.mayHouse(a, b); r != allowed {
+		return r
+	}
+	if v == vBranches && s.party != republican {
+		return notRepublican
+	}
+	return allowed
+}
+
+// twoPossible reports whether two branch houses can be established at all.
+func (s *state) twoPossible() bool {
+	free := 0
+	for m := range markets {
+		free += s.table.parts.MarketSpaces[s.table.side][m] - s.housesIn(m)
+	}
+	return s.me().houses >= 2 && free >= 2
+}
+
+// applyBranch establishes one or two branch houses.
+func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
+	if v == vBranch {
+		s.stand(branchSpace)
+		s.payPrinted(s.table.parts.BranchCost, rec, Branch01)
+	} else {
+		s.stand(partySpace)
+		cite(rec, Twobr01, Twobr04, Elect07)
+		s.payPrinted(s.table.parts.TwoBranchesCost, rec, Twobr02)
+		cite(rec, Twobr03)
+	}
+	s.establish(a, rec)
+	if b >= 0 {
+		s.establish(b, rec)
+	}
+	s.next(rec)
+}
+
+// establish puts a branch house into a market and takes its benefit (US-BRANCH-02, US-BRANCH-04).
+func (s *state) establish(m int8, rec *engine.Record) {
+	s.me().houses--
+	s.houses[m][s.seat]++
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" establishes a branch house in "+marketTitles[m], Branch02, Branch03, Branch06, Branch07)
+	}
+	switch m {
+	case 3:
+		cite(rec, Branch10)
+	case 4:
+		cite(rec, Branch11)
+	}
+	s.gain(&s.table.parts.MarketBenefit[m], rec, why{Branch04})
+}
+
+var marketTitles = [markets]string{"Boston", "Bronx", "Manhattan", "Brooklyn", "Philadelphia"}

@@ -1,0 +1,192 @@
+package stockyards
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// gainBrand moves a player's tracker ahead and puts it on top of the stack where it lands (US-BRAND-01 to US-BRAND-07).
+func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
+	if by == 0 {
+		return
+	}
+	p := &s.players[seat]
+	old := int(p.brand)
+	to := min(old+by, s.table.parts.BrandMax)
+	p.brand = int8(to)
+	s.toTop(seat)
+	if rec != nil {
+		clauses := w.and(Brand01, Brand08)
+		if to < old+by {
+			clauses = append(clauses, Bound03, Bound05, Place10)
+		}
+		if to == old {
+			clauses = append(clauses, Brand07)
+		}
+		if s.shares(seat) {
+			clauses = append(clauses, Brand04, Brand05)
+		}
+		rec.Effect(s.name(seat)+"'s brand goes from "+strconv.Itoa(old)+" to "+strconv.Itoa(to), clauses...)
+	}
+	s.crossLines(seat, old, to, rec)
+}
+
+// shares reports whether a player's tracker stands on a space with others.
+func (s *state) shares(seat int8) bool {
+	for i := range s.seats() {
+		if i != seat && s.players[i].brand == s.players[seat].brand {
+			return true
+		}
+	}
+	return false
+}
+
+// toTop puts a player's tracker on top of its stack: into its place among the spaces, above all on the same one.
+func (s *state) toTop(seat int8) {
+	n := int(s.seats())
+	at := slices.Index(s.brands[:n], seat)
+	copy(s.brands[at:n], s.brands[at+1:n])
+	at = n - 1
+	for at > 0 && s.players[s.brands[at-1]].brand > s.players[seat].brand {
+		at--
+	}
+	copy(s.brands[at+1:n], s.brands[at:n-1])
+	s.brands[at] = seat
+}
+
+// crossLines gives what the lines between two spaces give (US-BRAND-02, US-BRAND-03).
+func (s *state) crossLines(seat int8, old, to int, rec *engine.Record) {
+	for i, line := range s.table.parts.BrandLines[:s.table.parts.BrandLineCount] {
+		if old < line.Enter && line.Enter <= to {
+			before := s.players[seat].meat
+			for k, by := range line.Meat {
+				s.gainMeat(seat, k, by, rec, why{Brand02, Brand03})
+			}
+			s.noteCut(seat, i, before)
+		}
+	}
+}
+
+// noteCut remembers what a line did not give because a meat value was at the end of its track
+// (US-R-1906-clamped-gain lose-what-was-gained).
+func (s *state) noteCut(seat int8, line int, before [kinds]int8) {
+	if !s.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
+		return
+	}
+	cut := 0
+	for k, by := range s.table.parts.BrandLines[line].Meat {
+		cut += by - int(s.players[seat].meat[k]-before[k])
+	}
+	s.players[seat].cut[line] = uint8(cut)
+}
+
+// gainMeat moves a meat value and stops at the ends of its track (US-BOUND-02, US-BOUND-05).
+func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
+	if by == 0 {
+		return
+	}
+	p := &s.players[seat]
+	track := s.table.parts.Meat[k]
+	to := int(p.meat[k]) + by
+	stopped := to < track.Min || to > track.Max
+	if stopped {
+		to = min(max(to, track.Min), track.Max)
+		cite(rec, Bound02, Bound05, Place10)
+	}
+	if rec != nil {
+		rec.Effect(s.name(seat)+"'s "+meatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to), stops(w.and(), stopped, Bound02)...)
+	}
+	p.meat[k] = int8(to)
+}
+
+// brandBack moves every tracker back one space; stacks keep their order (US-Y3-10 to US-Y3-13). On the first space those who arrive
+// go on top of, or beneath, those who cannot move (US-R-1906-bottom).
+func (s *state) brandBack(rec *engine.Record) {
+	beneath := s.ask(rec, Ask1906Bottom) == Q1906BottomArrivalsBeneath
+	n := int(s.seats())
+	var stay, arrive, others []int8
+	var room [3][maxSeats]int8
+	stay, arrive, others = room[0][:0], room[1][:0], room[2][:0]
+	for _, seat := range s.brands[:n] {
+		switch s.players[seat].brand {
+		case 0:
+			stay = append(stay, seat)
+		case 1:
+			arrive = append(arrive, seat)
+		default:
+			others = append(others, seat)
+		}
+	}
+	if beneath {
+		stay, arrive = arrive, stay
+	}
+	s.restack(stay, arrive, others)
+	for i := range s.seats() {
+		if old := int(s.players[i].brand); old > 0 {
+			s.players[i].brand--
+			s.loseLines(i, old, rec)
+		}
+	}
+	if rec != nil {
+		rec.Effect("every brand tracker moves back 1 space", Y310, Y311, Y313, Bound03)
+	}
+}
+
+// restack writes the order of the trackers anew.
+func (s *state) restack(parts ...[]int8) {
+	at := 0
+	for _, part := range parts {
+		at += copy(s.brands[at:], part)
+	}
+}
+
+// loseLines takes back what the line behind a space had given (US-Y3-12).
+func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
+	for i, line := range s.table.parts.BrandLines[:s.table.parts.BrandLineCount] {
+		if line.Enter != old {
+			continue
+		}
+		rec.Ask(Ask1906ClampedGain)
+		for k, by := range line.Meat {
+			if by > 0 {
+				s.gainMeat(seat, k, int(s.players[seat].cut[i])-by, rec, why{Y312})
+			}
+		}
+		s.players[seat].cut[i] = 0
+	}
+}
+
+// brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01 to US-Y4-03). On the last space those who were
+// there stay on top, or those who arrive come on top (US-R-1907-top).
+func (s *state) brandAhead(rec *engine.Record) {
+	onTop := s.ask(rec, Ask1907Top) == Q1907TopArrivalsOnTop
+	n, last := int(s.seats()), int8(s.table.parts.BrandMax)
+	var room [3][maxSeats]int8
+	others, arrive, stay := room[0][:0], room[1][:0], room[2][:0]
+	for _, seat := range s.brands[:n] {
+		switch s.players[seat].brand {
+		case last:
+			stay = append(stay, seat)
+		case last - 1:
+			arrive = append(arrive, seat)
+		default:
+			others = append(others, seat)
+		}
+	}
+	if onTop {
+		stay, arrive = arrive, stay
+	}
+	s.restack(others, arrive, stay)
+	for i := range s.seats() {
+		if old := int(s.players[i].brand); old < int(last) {
+			s.players[i].brand++
+			s.crossLines(i, old, old+1, rec)
+			cite(rec, Y403)
+		}
+	}
+	if rec != nil {
+		rec.Effect("every brand tracker moves ahead 1 space", Y401, Y402, Bound03)
+	}
+}

@@ -1,0 +1,258 @@
+package stockyards
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// free are the squares on which a building can stand (US-BUILD-07, US-BUILD-08, US-R-build-over, US-R-unused-plant-sites).
+func (s *state) free(rec *engine.Record) board {
+	free := s.table.grid.without(s.pieces).without(s.table.closed)
+	if s.is(rec, AskBuildOver, BuildOverOverViaducts) {
+		free = free.or(s.viaducts)
+	}
+	return free
+}
+
+// wanted are the squares of which a building has to cover one to be connected (US-BUILD-09): those beside the player's cluster, and
+// viaducts in it.
+func (s *state) wanted() board {
+	c := s.cluster(s.seat)
+	return c.around().or(c.and(s.viaducts))
+}
+
+// squarePrice is what the squares of a piece cost the player (US-BUILD-14 to US-BUILD-18).
+func (s *state) landPrice(on board) int {
+	return s.table.parts.SquarePrice * on.without(s.me().land).size()
+}
+
+// offered is the place of a card in the offering, or -1.
+func (s *state) offered(card int8) int {
+	for i, c := range s.offering[:s.offers] {
+		if c == card {
+			return i
+		}
+	}
+	return -1
+}
+
+// mayBuild judges a building laid in one of its ways (US-BUILD-01 to US-BUILD-12, US-BUILD-35).
+func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Record) refusal {
+	if s.blocked(buildSpace) {
+		return s.blockedBy(buildSpace)
+	}
+	b := &s.table.parts.Buildings[card]
+	l := s.table.turned[b.Shape][turn]
+	if l == nil {
+		return notTurnedSo
+	}
+	on := l.laid(corner)
+	inside := l.inside(corner, s.table.grid)
+	switch {
+	case s.poor(s.landPrice(on)):
+		return tooPoorForLand
+	case !inside:
+		return outsideGrid
+	case !on.without(s.free(rec)).empty():
+		if on.meets(s.table.closed) && !on.meets(s.pieces) {
+			return onPlantSite
+		}
+		if on.meets(s.viaducts) && !on.meets(s.pieces.without(s.viaducts)) {
+			return onViaduct
+		}
+		return onPiece
+	case !on.meets(s.wanted()):
+		return notConnected
+	case s.offered(card) < 0 && s.top == card:
+		return topOfDeck
+	case s.offered(card) < 0:
+		return notOffered
+	}
+	return allowed
+}
+
+// inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07).
+func (l *lay) inside(corner square, grid board) bool {
+	return corner.col()+l.width <= mostCols && corner.row()+l.depth <= mostRows && l.laid(corner).without(grid).empty()
+}
+
+// legalBuilds lists every way of building every card on offer.
+func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Action {
+	if s.blocked(buildSpace) {
+		return dst
+	}
+	rec.Ask(AskPieceFlip)
+	free, wanted := s.free(rec), s.wanted()
+	for _, card := range s.offering[:s.offers] {
+		before := len(dst)
+		b := &s.table.parts.Buildings[card]
+		rich := !s.poor(s.table.parts.SquarePrice * b.Squares)
+		for _, l := range s.table.ways[b.Shape] {
+			way := laid(vBuild, card, 0, l.index())
+			for corners := l.corners(free, wanted); !corners.empty(); {
+				if sq := corners.pop(); rich || !s.poor(s.landPrice(l.laid(sq))) {
+					dst = append(dst, way|engine.Action(sq)<<squareBits)
+				}
+			}
+		}
+		if len(dst) == before {
+			cite(rec, Build36)
+		}
+	}
+	return dst
+}
+
+// index is the number of a way among turns.
+func (l *lay) index() uint8 {
+	n := l.quarters
+	if l.mirror {
+		n += 4
+	}
+	return n
+}
+
+// applyBuild carries out a Build in the order of its steps (US-BUILD-03).
+func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Record) {
+	s.stand(buildSpace)
+	at := s.offered(card)
+	copy(s.offering[at:], s.offering[at+1:])
+	s.offers--
+	s.offering[s.offers] = none
+	s.places[card] = placing{at: corner, turn: turn}
+	s.me().buildings |= 1 << card
+	on := s.squaresOf(card)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+join(on.names()), Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10,
+			Build11, Build12, Build13)
+		if s.wantsViaduct(on) {
+			cite(rec, Viaduct10)
+		}
+	}
+	if covered := on.and(s.viaducts); !covered.empty() {
+		rec.Ask(AskBuildOver)
+		s.viaducts = s.viaducts.without(covered)
+	}
+	s.pieces = s.pieces.or(on)
+	s.payForLand(on, Build14, Build15, Build17, rec)
+	s.efficiency(card, on, rec)
+	s.returnLand(rec)
+	s.unfinished = card
+	s.moveTokens(on, rec)
+}
+
+// wantsViaduct reports whether a piece touches a viaduct.
+func (s *state) wantsViaduct(on board) bool { return on.around().meets(s.viaducts) }
+
+// payForLand pays the Bank and the owners of the land under a piece (US-BUILD-14 to US-BUILD-18, US-LAND-08, US-LAND-09).
+func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine.Record) {
+	price := s.table.parts.SquarePrice
+	rest, owners := on.without(s.me().land), 0
+	if rest != on {
+		cite(rec, own)
+	}
+	for i := range s.seats() {
+		theirs := rest.and(s.players[i].land)
+		if i == s.seat || theirs.empty() {
+			continue
+		}
+		rest = rest.without(theirs)
+		k := price * theirs.size()
+		s.me().cash -= int16(k)
+		s.players[i].cash += int16(k)
+		if owners++; owners > 1 {
+			cite(rec, Build16)
+		}
+		if rec != nil {
+			rec.Effect(s.name(s.seat)+" pays "+dollars(k)+" to "+s.name(i)+" for land", owner, Land08, Land09, Money06)
+		}
+	}
+	if !rest.empty() {
+		s.payBank(price*rest.size(), rec, why{bank, Land02})
+	} else if owners == 0 {
+		cite(rec, Build18)
+	}
+}
+
+// efficiency is the bonus for like-coloured neighbours (US-BUILD-19, US-BUILD-20, US-R-efficiency-amount, US-R-efficiency-plants).
+func (s *state) efficiency(card int8, on board, rec *engine.Record) {
+	beside := on.around()
+	n := 0
+	for rest := s.table.colours[s.table.parts.Buildings[card].Colour] & s.built() &^ (1 << card); rest != 0; rest &= rest - 1 {
+		if s.squaresOf(lowestCard(rest)).meets(beside) {
+			n++
+		}
+	}
+	rec.Ask(AskEfficiencyPlants)
+	if beside.meets(s.plantSquares(s.seat)) && s.is(rec, AskEfficiencyPlants, EfficiencyPlantsOwnPlantCounts) {
+		n++
+	}
+	each := s.table.parts.Efficiency
+	if s.is(rec, AskEfficiencyAmount, EfficiencyAmountTwoEach) {
+		each *= 2
+	}
+	cite(rec, Build19, Build20)
+	if n > 0 {
+		s.save(n*each, rec, why{Build19, Build20})
+	}
+}
+
+// built are the building cards that players have.
+func (s *state) built() uint32 {
+	cards := uint32(0)
+	for i := range s.seats() {
+		cards |= s.players[i].buildings
+	}
+	return cards
+}
+
+// goOnBuilding goes on behind the railroad tokens: to the effects of the card, the specialists and the refill.
+func (s *state) goOnBuilding(rec *engine.Record) {
+	if s.wilds != 0 && s.wildMarkets() != 0 {
+		s.step = atWild
+		return
+	}
+	s.wilds = 0
+	if s.unfinished == none {
+		s.next(rec)
+		return
+	}
+	b := &s.table.parts.Buildings[s.unfinished]
+	cite(rec, Build28, Build29, Flag01, Flag02, Card03)
+	s.gain(&b.Immediate, rec, why{Build28})
+	s.checkSpecialists(rec)
+}
+
+// refill fills the offering with the top card of the deck (US-BUILD-33) and has chance show the next (US-BUILD-34).
+func (s *state) refill(rec *engine.Record) {
+	s.unfinished = none
+	if s.top == none {
+		s.next(rec)
+		return
+	}
+	s.offering[s.offers] = s.top
+	s.offers++
+	if rec != nil {
+		rec.Effect(s.table.parts.Buildings[s.top].Name+" joins the offering", Build33)
+	}
+	s.top = none
+	if s.unseen() != 0 {
+		s.step = atReveal
+		return
+	}
+	s.next(rec)
+}
+
+func join(words []string) string {
+	text := ""
+	for i, w := range words {
+		if i > 0 {
+			text += " "
+		}
+		text += w
+	}
+	return text
+}
+
+// count spells a number of things that are there once or more.
+func count(n int) string { return strconv.Itoa(n) }

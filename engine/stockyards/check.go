@@ -1,0 +1,125 @@
+package stockyards
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Check judges an action. Several reasons at once: the first row of refusalTable that applies.
+func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	r := s.check(by, a, rec)
+	if r == allowed {
+		return nil
+	}
+	if r == outOfTurn && s.step == atPlace {
+		// What is wrong with the placement itself stands in the table before whose turn it is.
+		own := *s
+		own.seat = int8(by)
+		if wrong := own.checkPlacement(verbOf(a), a, rec); wrong != allowed {
+			return own.refuse(wrong, by, a, rec)
+		}
+	}
+	return s.refuse(r, by, a, rec)
+}
+
+// refuse makes a violation of a refusal and cites it.
+func (s *state) refuse(r refusal, by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	v := s.violation(r, by, a)
+	rec.Cite(v.Clause)
+	if q := refusalTable[r].question; q != noQuestion {
+		rec.Ask(q)
+	}
+	return v
+}
+
+func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
+	v, actor := verbOf(a), s.Actor()
+	switch {
+	case actor == engine.Nobody:
+		return gameOver
+	case by == engine.Chance && v >= firstPlayerVerb:
+		return playerDecides
+	case by == engine.Chance:
+		return s.checkChance(a)
+	case v < firstPlayerVerb:
+		return chanceAlone
+	case actor == engine.Chance:
+		return chanceDecides
+	case v == vPass && by == actor:
+		return passes
+	case by != actor && s.step == atPlace && s.players[by].hands == 0:
+		return noWorker
+	case by != actor:
+		return outOfTurn
+	}
+	switch s.step {
+	case atPlant:
+		if v != vPlant {
+			return placesPlant
+		}
+		return s.mayPlant(whatOf(a), rec)
+	case atWild:
+		return s.checkWild(v, a)
+	case atSpecial:
+		if v != vSpecialist || s.ready()>>whatOf(a)&1 == 0 {
+			return choosesSpecialist
+		}
+		return allowed
+	case atParty:
+		if v != vParty {
+			return choosesParty
+		}
+		return allowed
+	}
+	return s.checkPlacement(v, a, rec)
+}
+
+// checkWild judges where a wild token goes (US-BUILD-23, US-BUILD-24).
+func (s *state) checkWild(v verb, a engine.Action) refusal {
+	switch {
+	case v != vWild:
+		return choosesMarket
+	case s.wildMarkets()>>whatOf(a)&1 == 0:
+		return marketHasWild
+	}
+	return allowed
+}
+
+// checkPlacement judges the placing of a worker.
+func (s *state) checkPlacement(v verb, a engine.Action, rec *engine.Record) refusal {
+	switch v {
+	case vSlaughter:
+		return s.maySlaughter(int(whatOf(a)), rec)
+	case vLand:
+		return s.mayBuyLand(squareOf(a), turnOf(a) == 1, rec)
+	case vBuild:
+		return s.mayBuild(whatOf(a), squareOf(a), turnOf(a), rec)
+	case vNational, vChicago, vEight, vWage, vCampaign, vContract:
+		return s.maySimple(v, rec)
+	case vBranch, vBranches:
+		return s.mayBranch(v, whatOf(a), otherOf(a), rec)
+	case vViaduct:
+		return s.mayViaduct(squareOf(a), rec)
+	case vPlant, vWild, vSpecialist, vParty:
+		return notNow
+	case vPass:
+		return passes
+	}
+	return s.mayCard(v, whatOf(a), otherOf(a), rec)
+}
+
+// checkChance judges an outcome: it must be due, and there.
+func (s *state) checkChance(a engine.Action) refusal {
+	v, what := verbOf(a), whatOf(a)
+	if v != s.dueVerb() {
+		return notDue
+	}
+	ok := true
+	switch v {
+	case vReveal:
+		ok = s.unseen()>>what&1 != 0
+	case vYear:
+		ok = s.table.parts.YearCards[what].Year == int(s.year)
+	}
+	if !ok {
+		return notAmong
+	}
+	return allowed
+}

@@ -1,0 +1,193 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+func (r *componentReader) packingtown() {
+	for i, side := range sideNames {
+		town := "packingtown." + side
+		r.set(&r.Grid[i].Columns, town, "columns")
+		r.set(&r.Grid[i].Rows, town, "rows")
+		r.gridSize(r.Grid[i], town)
+		r.locations(i, town)
+		r.railTokens(i, town)
+		if r.err != nil {
+			return
+		}
+	}
+	for players := 2; players <= 5; players++ {
+		r.openLocations(players)
+	}
+}
+
+func (r *componentReader) gridSize(g Grid, town string) {
+	if g.Columns*g.Rows > mostGrid {
+		r.keep(r.given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows), fmt.Sprintf("at most %d", mostGrid)))
+	}
+}
+
+// locations reads the start locations of a side. Those of the file that stay have to lie on a grid that an owner has made smaller.
+func (r *componentReader) locations(side int, town string) {
+	size, list := r.plantSize(), r.table(town, "start-locations")
+	if list == nil {
+		r.locationsStay(side, town, size)
+		return
+	}
+	r.Locations[side] = [len(r.Locations[side])]Location{}
+	for i, name := range r.names(list, 1, len(r.Locations[side])) {
+		if name != strings.ToLower(name) {
+			r.keep(list.Get(name).Wrong("has capital letters in its name", "small letters, digits and hyphens"))
+		}
+		squares := r.squaresOf(list.Get(name), r.Grid[side], size)
+		l := Location{Name: name, Size: len(squares)}
+		copy(l.Squares[:], squares)
+		r.Locations[side][i] = l
+	}
+}
+
+func (r *componentReader) locationsStay(side int, town string, size int) {
+	for _, l := range r.Locations[side] {
+		if l.Name == "" {
+			return
+		}
+		if l.Size != size {
+			r.keep(r.table("slaughter-plant.squares").Wrong(fmt.Sprintf("is %d", size),
+				fmt.Sprintf("%d, or other start locations on both sides: %s of %s has %d squares", l.Size, l.Name, town, l.Size)))
+			return
+		}
+		for _, s := range l.Squares[:l.Size] {
+			r.onGrid(s, side, "the start location "+l.Name)
+		}
+	}
+}
+
+// onGrid refuses a grid that is too small for what lies on it in the printed file.
+func (r *componentReader) onGrid(s Square, side int, what string) {
+	if g := r.Grid[side]; int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
+		town := "packingtown." + sideNames[side]
+		r.contradict(r.table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what, "a larger grid, or another place for it")
+	}
+}
+
+// plantSize is how many squares a slaughter plant covers.
+func (r *componentReader) plantSize() int {
+	size := DefaultComponents().Locations[0][0].Size
+	r.set(&size, "slaughter-plant.squares")
+	return size
+}
+
+// railTokens reads where the tokens of a side lie.
+func (r *componentReader) railTokens(side int, town string) {
+	for i := range r.RailTokens[side] {
+		t := &r.RailTokens[side][i]
+		field := town + ".railroad-tokens." + t.Name
+		if n := r.table(field, "edge"); n != nil {
+			t.Edge = Edge(r.word(n, edgeNames[:]...))
+		}
+		if n := r.table(field, "touches"); n != nil {
+			t.Touches = r.squareOn(n, r.Grid[side])
+		}
+		r.atBorder(side, *t, field)
+	}
+}
+
+// atBorder checks that the square which a token touches lies on its edge of the grid.
+func (r *componentReader) atBorder(side int, t RailToken, field string) {
+	r.onGrid(t.Touches, side, t.Name)
+	g := r.Grid[side]
+	far := map[Edge][2]int{North: {int(t.Touches.Row), 0}, East: {int(t.Touches.Column), g.Columns - 1}, South: {int(t.Touches.Row), g.Rows - 1}, West: {int(t.Touches.Column), 0}}
+	if at := far[t.Edge]; at[0] == at[1] {
+		return
+	}
+	town := "packingtown." + sideNames[side]
+	r.keep(r.given.Wrong(r.first(field+".touches", field+".edge", town+".columns"), town+".rows",
+		fmt.Sprintf("leaves %s, which touches %s, off the %s edge", t.Name, t.Touches, edgeNames[t.Edge]),
+		"tokens just outside the border, each with the edge and the square there"))
+}
+
+// openLocations reads which start locations are open for so many players.
+func (r *componentReader) openLocations(players int) {
+	side := sideFor(players)
+	field := fmt.Sprintf("packingtown.%s.locations-by-players.%d", sideNames[side], players)
+	locations := "packingtown." + sideNames[side] + ".start-locations"
+	open := r.openNames(players, field)
+	if r.err != nil {
+		return
+	}
+	r.LocationsByPlayers[players] = LocationList{}
+	for i, name := range open {
+		at := slices.IndexFunc(r.Locations[side][:], func(l Location) bool { return l.Name == name })
+		switch {
+		case at < 0:
+			r.keep(r.given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %d players", name, players), "the same names in start-locations and locations-by-players"))
+			return
+		case slices.Contains(open[:i], name):
+			r.keep(r.given.Wrong(field, locations, fmt.Sprintf("names %s twice", name), "each once"))
+		}
+		list := &r.LocationsByPlayers[players]
+		list.At[list.Count] = uint8(at)
+		list.Count++
+	}
+	r.disjoint(players, side, r.first(field, locations))
+}
+
+// openNames are the names of the open locations.
+func (r *componentReader) openNames(players int, field string) []string {
+	n := r.table(field)
+	if n == nil {
+		d := DefaultComponents()
+		list := d.LocationsByPlayers[players]
+		var names []string
+		for _, i := range list.At[:list.Count] {
+			names = append(names, d.Locations[sideFor(players)][i].Name)
+		}
+		return names
+	}
+	var names []string
+	for _, item := range r.items(n, 1, len(LocationList{}.At)) {
+		names = append(names, item.Value())
+	}
+	if r.err == nil && len(names) < players {
+		r.contradict(n, locationForEach, fmt.Sprintf("has %d locations for %d players", len(names), players), "at least one for each")
+	}
+	return names
+}
+
+// disjoint checks that no two plants can stand on one square.
+func (r *componentReader) disjoint(players, side int, field string) {
+	var taken []Square
+	list := r.LocationsByPlayers[players]
+	for _, i := range list.At[:list.Count] {
+		for _, s := range r.Locations[side][i].Squares[:r.Locations[side][i].Size] {
+			if slices.Contains(taken, s) && r.given[field] != nil {
+				r.keep(r.given[field].Wrong(fmt.Sprintf("puts two plants on %s with %d players", s, players), "locations that lie apart"))
+				return
+			}
+			taken = append(taken, s)
+		}
+	}
+}
+
+func sideFor(players int) int {
+	if players == 2 {
+		return 0
+	}
+	return 1
+}
+
+func (r *componentReader) markets() {
+	for m, market := range marketNames {
+		for i, side := range sideNames {
+			r.set(&r.MarketSpaces[i][m], "markets", market, "spaces", side)
+		}
+		if n := r.table("markets", market, "benefit"); n != nil {
+			r.MarketBenefit[m] = r.gain(n)
+			if r.err == nil && r.MarketBenefit[m] == (Gain{}) {
+				r.keep(n.Wrong("brings nothing", "beef, pork, lamb or brand from 1 to 9"))
+			}
+		}
+	}
+}

@@ -1,0 +1,175 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+// contradict refuses a value that is against a fact of the rulebook.
+func (r *componentReader) contradict(n *source.Node, fact, problem, allowed string) {
+	r.keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
+}
+
+// must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
+func (r *componentReader) must(holds bool, fact, problem, allowed string, fields ...string) {
+	if holds || r.err != nil {
+		return
+	}
+	for _, field := range fields {
+		if n := r.anyOf(field); n != nil {
+			r.contradict(n, fact, problem, allowed)
+			return
+		}
+	}
+	r.contradict(r.given[""], fact, problem, allowed)
+}
+
+// anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
+func (r *componentReader) anyOf(fields string) *source.Node {
+	var found []string
+	for field := range r.given {
+		if under(withSlashes(fields), withSlashes(field)) {
+			found = append(found, field)
+		}
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	return r.given[slices.Min(found)]
+}
+
+// check holds the components to the facts.
+func (r *componentReader) check() {
+	for _, check := range []func(){
+		r.checkMoney, r.checkRows, r.checkArrivals, r.checkMeat, r.checkBrand, r.checkSpirit, r.checkYards,
+		r.checkMarkets, r.checkPieces, r.checkDecks, r.checkExampleA, r.checkStrike,
+	} {
+		check()
+	}
+}
+
+func (r *componentReader) checkMoney() {
+	ones, threes := r.coins()
+	fields := []string{"money.one-dollar-coins", "money.three-dollar-coins"}
+	r.must(ones+threes == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %d and %d tokens", ones, threes), "58 in all, at least 1 of three dollars", fields...)
+	r.must(ones > 0, singleDollars, "leaves no token of one dollar", "1 to 57", fields...)
+}
+
+// checkRows holds what players take to the legible rows of the table.
+func (r *componentReader) checkRows() {
+	for o, option := range optionNames {
+		rows := [][2]int{{6, 4}, {5, 4}, {4, 3}}
+		for players := 2; players <= 5 && len(rows) > 0; players++ {
+			if rows[0] == [2]int{r.Houses[o][players], r.Workers[o][players]} {
+				rows = rows[1:]
+			}
+		}
+		field := "setup.branch-houses-and-workers." + option
+		r.must(len(rows) == 0, legibleRows, "lacks one of the rows of the table", "6 and 4, 5 and 4, 4 and 3, by rising numbers of players", field)
+	}
+}
+
+func (r *componentReader) checkArrivals() {
+	for i, side := range sideNames {
+		for k, kind := range kindNames {
+			t := &r.Price[i][k]
+			fields := []string{"price-tracks." + side + "." + kind + ".bands", "price-tracks." + side + "." + kind}
+			arrive := t.Arrive[:t.Max-t.Min+1]
+			r.must(slices.IsSorted(arrive) && arrive[0] < arrive[len(arrive)-1], moreArrive, "does not bring more with the price", "bands that bring more and more", fields...)
+			if i == 0 {
+				continue
+			}
+			r.must(arrive[0] == 1, oneArrives, fmt.Sprintf("brings %d at %d", arrive[0], t.Min), "1 in the first band", fields...)
+			fact, known := arrivals(k)
+			for _, a := range known {
+				here := "nothing"
+				if a.price >= t.Min && a.price <= t.Max {
+					here = fmt.Sprint(t.Arrive[a.price-t.Min])
+				}
+				r.must(here == fmt.Sprint(a.arrive), fact, fmt.Sprintf("brings %s at %d", here, a.price), fmt.Sprintf("%d there", a.arrive), fields...)
+			}
+			for price := 21; k == 0 && price <= t.Max; price++ {
+				r.must(t.Arrive[price-t.Min] == 3, cattleArrive, fmt.Sprintf("brings %d at %d", t.Arrive[price-t.Min], price), "3 there", fields...)
+			}
+		}
+	}
+}
+
+type arrival struct{ price, arrive int }
+
+// arrivals are what the rulebook says about the arrivals of a kind on side 3-5.
+func arrivals(kind int) (fact string, known []arrival) {
+	switch kind {
+	case 0:
+		return cattleArrive, []arrival{{14, 1}, {15, 1}, {16, 2}, {17, 2}, {18, 2}, {19, 2}, {20, 3}}
+	case 1:
+		return hogsArrive, []arrival{{9, 2}, {10, 3}}
+	}
+	return sheepArrive, []arrival{{7, 2}}
+}
+
+func (r *componentReader) checkMeat() {
+	for k, meat := range meatNames {
+		b, field := r.Meat[k], "meat-value-tracks."+meat+".*"
+		ends := fmt.Sprintf("makes the track of %s go from %d to %d", meat, b.Min, b.Max)
+		r.must(b.Min <= r.StartMeat[k] && r.StartMeat[k] <= b.Max, startOnTracks, ends, fmt.Sprintf("a track with %d on it", r.StartMeat[k]), field)
+		reached := [kinds]int{19, 11, 6}[k]
+		r.must(b.Max >= reached, marginsReached, ends, fmt.Sprintf("a track up to %d or more", reached), field)
+	}
+}
+
+func (r *componentReader) checkBrand() {
+	const lines, last = "brand-track.thresholds", "brand-track.max"
+	var raise [kinds]int
+	alone := false
+	for _, l := range r.BrandLines[:r.BrandLineCount] {
+		for k, meat := range l.Meat {
+			if meat > 0 {
+				raise[k]++
+			}
+		}
+		alone = alone || l.Meat == [kinds]int{2, 0, 0}
+		if l.Enter > r.BrandMax {
+			r.keep(r.given.Wrong(lines, last, fmt.Sprintf("makes a line before space %d of %d", l.Enter, r.BrandMax), "lines up to the last space"))
+		}
+	}
+	most := raise[0] > raise[1] && raise[0] > raise[2]
+	r.must(r.BrandLineCount > 1 && most, linesForBeef, fmt.Sprintf("has %d lines with beef, %d with pork and %d with lamb", raise[0], raise[1], raise[2]), "most with beef", lines)
+	r.must(alone, lineOfTwo, "has no such line", "a line with beef 2 and nothing else", lines)
+	if r.StartBrand > r.BrandMax {
+		r.keep(r.given.Wrong("setup.starting-brand.value", last, fmt.Sprintf("starts the trackers on space %d of %d", r.StartBrand, r.BrandMax), "a space of the track"))
+	}
+}
+
+func (r *componentReader) checkSpirit() {
+	r.must(r.SpiritMax-r.SpiritMin >= r.EightSpirit, spiritFalls, fmt.Sprintf("makes the track go from %d to %d", r.SpiritMin, r.SpiritMax), "0 to 2", "union-spirit-track.min.value")
+}
+
+func (r *componentReader) checkYards() {
+	for i, least := range []struct {
+		spaces int
+		fact   string
+	}{{2, twoOfAKind}, {3, threeOfAKind}} {
+		for k, kind := range kindNames {
+			r.must(r.Capacity[i][k] >= least.spaces, least.fact, fmt.Sprintf("is %d", r.Capacity[i][k]), fmt.Sprintf("%d to 12", least.spaces), "yards."+sideNames[i]+".capacity."+kind)
+		}
+	}
+}
+
+// checkMarkets holds the spaces to the size of the cities, and to the houses of the examples, which have three players or more.
+func (r *componentReader) checkMarkets() {
+	const boston, bronx, manhattan, brooklyn, philadelphia = 0, 1, 2, 3, 4
+	large := r.MarketSpaces[1]
+	r.must(large[brooklyn] >= 3, threeInBrooklyn, fmt.Sprintf("is %d", large[brooklyn]), "3 to 12", "markets.brooklyn.spaces.side-3-5")
+	r.must(large[philadelphia] >= 2, twoInPhiladephia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12", "markets.philadelphia.spaces.side-3-5")
+	for i, side := range sideNames {
+		s := r.MarketSpaces[i]
+		order := []int{s[bronx], s[boston], s[brooklyn], s[philadelphia], s[manhattan]}
+		r.must(slices.IsSorted(order), largerCities, fmt.Sprintf("makes the spaces of %s, in this order from Bronx up, %v", side, order), "none fewer than the one before", "markets.*.spaces."+side)
+	}
+	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1", "markets.brooklyn.benefit")
+	g := r.MarketBenefit[philadelphia]
+	r.must(g.Brand > 0 && g.Meat == [kinds]int{}, philadelphiaGain, "brings something else", "brand from 1 to 9", "markets.philadelphia.benefit")
+}

@@ -1,0 +1,59 @@
+package stockyards
+
+import "strconv"
+
+// The words of components.yaml in the order of the components.
+var (
+	sideNames   = [2]string{"side-2", "side-3-5"}
+	optionNames = [2]string{"option-three-bands", "option-four-rows"}
+	deckNames   = [3]string{"A", "B", "C"}
+	edgeNames   = [4]string{"north", "east", "south", "west"}
+)
+
+// numbers reads the numbers that stand alone.
+func (r *componentReader) numbers() {
+	r.set(&r.StartBrand, "setup.starting-brand.value")
+	r.set(&r.BrandMax, "brand-track.max")
+	r.set(&r.SpiritMin, "union-spirit-track.min.value")
+	r.set(&r.LandCost, "action-spaces.buy-land.cost")
+	r.set(&r.LandWidth, "land-ownership-card.width")
+	r.set(&r.LandHeight, "land-ownership-card.height")
+	for i, side := range sideNames {
+		s := &r.Spaces[i]
+		for action, number := range map[string]*int{
+			"buy-land": &s.BuyLand, "build": &s.Build, "advertise-national": &s.National, "advertise-chicago": &s.Chicago,
+			"branch": &s.Branch, "wage-increase": &s.Wage, "party": &s.Party,
+		} {
+			r.set(number, "action-spaces", action, "spaces", side)
+		}
+		for k, kind := range kindNames {
+			r.set(&r.Capacity[i][k], "yards", side, "capacity", kind)
+		}
+	}
+}
+
+// setup reads what players take, and the money there is.
+func (r *componentReader) setup() {
+	for o, option := range optionNames {
+		for players := 2; players <= 5; players++ {
+			row := "setup.branch-houses-and-workers." + option + ".by-players." + strconv.Itoa(players)
+			r.set(&r.Houses[o][players], row, "houses")
+			r.set(&r.Workers[o][players], row, "workers")
+		}
+	}
+	ones, threes := r.coins()
+	r.MoneyTotal = ones + 3*threes
+	r.keep(r.given.Follows("money.total", r.MoneyTotal))
+}
+
+// coins are the tokens of one and of three dollars.
+func (r *componentReader) coins() (ones, threes int) {
+	// The default is the one split of 58 tokens that makes the printed file's total.
+	threes = (DefaultComponents().MoneyTotal - moneyTokens) / 2
+	ones = moneyTokens - threes
+	r.set(&ones, "money.one-dollar-coins")
+	r.set(&threes, "money.three-dollar-coins")
+	return ones, threes
+}
+
+const moneyTokens = 58 // US-CMP-19

@@ -1,0 +1,161 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// find is the building card of an id, which is there.
+func (r *componentReader) find(id string) Building {
+	return r.Buildings[slices.IndexFunc(r.Buildings[:], func(b Building) bool { return b.Name == id })]
+}
+
+// checkPieces holds colours and shapes to the buildings that the rulebook tells about.
+func (r *componentReader) checkPieces() {
+	hair, canning := r.find("hair-factory"), r.find("canning-factory")
+	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %d squares", hair.Squares), "5", "building-cards.hair-factory.shape", "shapes")
+	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %d squares", canning.Squares), "4", "building-cards.canning-factory.shape", "shapes")
+	for _, b := range r.Buildings {
+		r.keep(r.given.Follows("building-cards."+b.Name+".squares", b.Squares))
+	}
+	pork := r.porkColours()
+	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %d colours of pork", len(pork)), "one colour with the text pork", "building-colours.colours")
+	if r.err != nil {
+		return
+	}
+	alike := 0
+	for _, b := range r.Buildings {
+		if b.Colour == hair.Colour {
+			alike++
+		}
+	}
+	r.must(r.Colours[hair.Colour] == pork[0] && alike >= 3, hairFactoryPork, fmt.Sprintf("makes it %s as are %d other cards", r.Colours[hair.Colour], alike-1),
+		pork[0]+", as two others at least", "building-cards.hair-factory.colour", "building-cards.*.colour", "building-colours.colours")
+}
+
+// porkColours are the colours that stand for pork.
+func (r *componentReader) porkColours() []string {
+	n := r.table("building-colours.colours")
+	if n == nil {
+		d := DefaultComponents()
+		return []string{d.Colours[r.colourOf(d, "hair-factory")]}
+	}
+	var pork []string
+	for _, key := range n.Keys() {
+		if strings.EqualFold(n.Get(key).Value(), "pork") {
+			pork = append(pork, key)
+		}
+	}
+	return pork
+}
+
+func (r *componentReader) colourOf(c *Components, id string) uint8 {
+	return (&componentReader{Components: c}).find(id).Colour
+}
+
+// checkDecks holds letters and marks to the deck of a two-player game.
+func (r *componentReader) checkDecks() {
+	var marked, all [len(deckNames)]int
+	for _, b := range r.Buildings {
+		all[b.Deck]++
+		if b.TwoPlayer {
+			marked[b.Deck]++
+		}
+	}
+	r.must(marked == [len(deckNames)]int{4, 6, 0} && all[2] >= 2, markedCards,
+		fmt.Sprintf("marks %d A, %d B and %d C, of %d A, %d B and %d C", marked[0], marked[1], marked[2], all[0], all[1], all[2]),
+		"four A, six B and no C with the mark, and two C or more without", "building-cards.*.two-player", "building-cards.*.deck")
+}
+
+// checkExampleA holds the Hair Factory to Build example A, in which it lies on a land card and touches two railroad tokens.
+func (r *componentReader) checkExampleA() {
+	if r.err != nil {
+		return
+	}
+	hair := r.find("hair-factory")
+	ways := lays(r.Shapes[hair.Shape].cells())
+	shape := []string{"building-cards.hair-factory.shape", "shapes"}
+	r.must(r.mostOnLand(ways) >= 4, fourOnACard, fmt.Sprintf("lets %d of its squares lie on a card", r.mostOnLand(ways)), "a card that can lie under four of them",
+		append([]string{"land-ownership-card.*"}, shape...)...)
+	r.must(r.touchesTwo(ways), twoTokensTouched, "lets it touch no such tokens", "a wild token near enough to Philadelphia's",
+		append([]string{"packingtown.side-3-5.railroad-tokens.*.touches", "packingtown.side-3-5.railroad-tokens.*.edge", "packingtown.side-3-5.*"}, shape...)...)
+}
+
+func (s Shape) cells() []cell {
+	cells := make([]cell, s.Size)
+	for i, c := range s.Cells[:s.Size] {
+		cells[i] = cell{int(c.X), int(c.Y)}
+	}
+	return cells
+}
+
+// mostOnLand is how many squares of a piece one land card can lie under.
+func (r *componentReader) mostOnLand(ways []*lay) (most int) {
+	for _, l := range ways {
+		for x := range l.width {
+			for y := range l.depth {
+				on := 0
+				for _, s := range l.cells {
+					if s.col() >= x && s.col() < x+r.LandWidth && s.row() >= y && s.row() < y+r.LandHeight {
+						on++
+					}
+				}
+				most = max(most, on)
+			}
+		}
+	}
+	return most
+}
+
+// touchesTwo reports whether a piece can lie on side 3-5 so that it touches a wild token and Philadelphia's.
+func (r *componentReader) touchesTwo(ways []*lay) bool {
+	for _, wild := range r.RailTokens[1] {
+		for _, own := range r.RailTokens[1] {
+			if wild.Market < 0 && own.Name == "rail-philadelphia" && r.covers(ways, wild.Touches, own.Touches) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// covers reports whether a piece can lie on side 3-5 so that it covers two squares.
+func (r *componentReader) covers(ways []*lay, a, b Square) bool {
+	g := r.Grid[1]
+	for _, l := range ways {
+		on := func(s Square, col, row int) bool {
+			return slices.ContainsFunc(l.cells, func(c square) bool { return c.col()+col == int(s.Column) && c.row()+row == int(s.Row) })
+		}
+		for col := range g.Columns - l.width + 1 {
+			for row := range g.Rows - l.depth + 1 {
+				if on(a, col, row) && on(b, col, row) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// checkStrike holds the union spirit of the year cards to the strikebreaker card: with the fiercest start and the fiercest cards before it,
+// its own year can see a strike.
+func (r *componentReader) checkStrike() {
+	const fiercestStart = 2 // the highest option of US-R-spirit-start
+	spirit := fiercestStart
+	for year := 1; year <= 2; year++ {
+		rise := -r.SpiritMax
+		for _, c := range r.YearCards {
+			if c.Year == year {
+				rise = max(rise, c.Spirit)
+			}
+		}
+		spirit = min(r.SpiritMax, spirit+rise)
+	}
+	for _, c := range r.YearCards {
+		if c.LastWorkers > 0 {
+			r.must(spirit+c.Spirit >= r.StrikeAt, strikeInYear3, fmt.Sprintf("lets the spirit reach %d at most", spirit+c.Spirit), "cards that can raise it to 4 by then",
+				"year-cards."+c.Name+".spirit", "year-cards.*.spirit")
+		}
+	}
+}

@@ -1,0 +1,184 @@
+package stockyards
+
+import (
+	_ "embed" // for the printed components
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+//go:embed components.yaml
+var printedComponents []byte
+
+// ownersFile reads an owner's file of the shape of components.yaml.
+var ownersFile = source.Overlay{Varies: ownersRange, Tables: ownersTable, Fixed: whyFixed}.Over(printedComponents)
+
+// ReadComponents reads an owner's component file: YAML of the shape of components.yaml, in which everything that may be left out is as
+// there. What is assumed or public may be replaced, within bounds; what is printed or derived must stand, and so must the ids and what a
+// ruling decides. Tables must agree with each other and with what the rulebook says about them. An error is a [*source.Error] with
+// line, field and what is allowed; one that contradicts a fact names it.
+func ReadComponents(data []byte) (*Components, error) {
+	given, err := ownersFile(data)
+	if err != nil {
+		return nil, err
+	}
+	c := *DefaultComponents()
+	r := &componentReader{Components: &c, given: given}
+	r.read()
+	if r.err == nil {
+		r.check()
+	}
+	if r.err != nil {
+		return nil, r.err
+	}
+	return &c, nil
+}
+
+// componentReader turns what an owner's file gives, by the field of the printed file, into components. It keeps the first error.
+type componentReader struct {
+	*Components
+	given source.Given
+	err   error
+}
+
+func (r *componentReader) keep(err error) {
+	if r.err == nil {
+		r.err = err
+	}
+}
+
+func (r *componentReader) read() {
+	r.numbers()
+	r.setup()
+	r.tracks()
+	r.packingtown()
+	r.markets()
+	r.pieces()
+	r.cards()
+}
+
+// set replaces a number by the one that the file gives under a field.
+func (r *componentReader) set(number *int, field ...string) {
+	*number = r.given.Number(strings.Join(field, "."), *number)
+}
+
+// table is what the file gives under a field; nil if it does not.
+func (r *componentReader) table(field ...string) *source.Node {
+	return r.given[strings.Join(field, ".")]
+}
+
+// ownersRanges are the numbers that an owner may replace: their fields in components.yaml, with / for the dot, and their ranges. The ranges
+// are those that the program can hold; what the rulebook says narrows some of them later.
+var ownersRanges = []struct {
+	fields      string
+	least, most int
+}{
+	{"setup/starting-brand/value", 0, mostBrand},
+	{"setup/branch-houses-and-workers/*/by-players/*/houses", 1, 6},
+	{"setup/branch-houses-and-workers/*/by-players/*/workers", 1, 4},
+	{"price-tracks/*/*/*", 0, mostValue},
+	{"meat-value-tracks/*/*", 0, mostValue},
+	{"brand-track/max", 1, mostBrand},
+	{"union-spirit-track/min/value", 0, 4},
+	{"yards/*/capacity/*", 1, 12},
+	{"money/*-dollar-coins", 0, 58},
+	{"money/total", 0, 3 * 58},
+	{"action-spaces/*/spaces/*", 1, mostSmall},
+	{"action-spaces/buy-land/cost", 0, 20},
+	{"land-ownership-card/*", 1, 4},
+	{"slaughter-plant/squares", 1, mostPlant},
+	{"packingtown/*/columns", 1, mostCols},
+	{"packingtown/*/rows", 1, mostRows},
+	{"markets/*/spaces/*", 1, 12},
+	{"building-cards/*/squares", 1, mostCells},
+	{"*-cards/*/end", 0, 30},
+	{"year-cards/*/spirit", -5, 5},
+}
+
+const (
+	mostBrand   = 30
+	mostValue   = 99
+	mostPlant   = len(Location{}.Squares)
+	mostCells   = len(Shape{}.Cells)
+	mostGrid    = 160 // squares
+	mostGain    = 9
+	mostArrival = 6
+	mostIcons   = 4 // of a kind on a card
+	mostTitle   = 40
+)
+
+func ownersRange(field string) (least, most int, ok bool) {
+	slashed := withSlashes(field)
+	for _, n := range ownersRanges {
+		if under(n.fields, slashed) {
+			return n.least, n.most, mayDiffer(field)
+		}
+	}
+	return 0, 0, false
+}
+
+// ownersTables are the tables that an owner may replace whole, and the texts.
+var ownersTables = []string{
+	"price-tracks/*/*/bands",
+	"brand-track/thresholds",
+	"packingtown/*/start-locations",
+	"packingtown/*/locations-by-players/*",
+	"packingtown/*/railroad-tokens/*/edge",
+	"packingtown/*/railroad-tokens/*/touches",
+	"markets/*/benefit",
+	"building-colours/colours",
+	"shapes",
+	"building-cards/*/title",
+	"building-cards/*/deck",
+	"building-cards/*/two-player",
+	"building-cards/*/colour",
+	"building-cards/*/shape",
+	"building-cards/*/immediate",
+	"building-cards/*/icons",
+	"specialist-cards/*/title",
+	"specialist-cards/*/needs",
+	"specialist-cards/*/immediate",
+}
+
+// ownersTable reports whether an owner may replace a table. Two are read although their values are no owner's choice: the colour of the
+// Hair Factory, whose name may be another, and the benefit of Brooklyn, which may be read off the board again.
+func ownersTable(field string) bool {
+	slashed := withSlashes(field)
+	fits := func(fields string) bool { return under(fields, slashed) }
+	return slices.ContainsFunc(ownersTables, fits) && (mayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
+}
+
+// under reports whether a field is one of those written with stars, both with slashes for the dots.
+func under(fields, field string) bool {
+	ok, _ := path.Match(fields, field)
+	return ok
+}
+
+func withSlashes(field string) string { return strings.ReplaceAll(field, ".", "/") }
+
+// mayDiffer reports whether a value, or some of a table, is said by nobody or not by the rulebook.
+func mayDiffer(field string) bool {
+	return slices.ContainsFunc(book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+}
+
+// whyFixed says why a value cannot be replaced.
+func whyFixed(field string) string {
+	for _, f := range book.Under(field) {
+		switch f.From {
+		case "printed":
+			return ", which is printed"
+		case "derived":
+			return ", which is derived: " + f.How
+		}
+	}
+	switch field {
+	case "setup.union-spirit-start.value":
+		return "; the ruling spirit-start decides it"
+	case "low-morale-penalty.each":
+		return "; the ruling morale-penalty decides it"
+	}
+	return ", the name that records use"
+}

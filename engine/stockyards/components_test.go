@@ -1,0 +1,151 @@
+package stockyards_test
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+)
+
+func printedFile(t testing.TB) []byte {
+	t.Helper()
+	data, err := os.ReadFile("components.yaml")
+	require.NoError(t, err)
+	return data
+}
+
+// What the file says and what the generated table says are the same, read by two hands.
+func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
+	c, err := stockyards.ReadComponents(printedFile(t))
+	require.NoError(t, err)
+	require.Equal(t, stockyards.DefaultComponents(), c)
+}
+
+// The figures of the rulebook text, one by one.
+func TestDefaultComponentsArePrinted(t *testing.T) {
+	c := stockyards.DefaultComponents()
+	require.Equal(t, 10, c.StartCash)
+	require.Equal(t, 1, c.StartTokens)
+	require.Equal(t, [3]int{16, 6, 6}, c.StartMeat)
+	require.Equal(t, [5]int{1, 2, 3, 4, 5}, c.StartSavings)
+	require.Equal(t, [6]int{0, 0, 2, 2, 3, 3}, c.StartLivestock)
+	require.Equal(t, [2][6]int{{0, 0, 6, 6, 5, 4}, {0, 0, 6, 5, 4, 3}}, c.Houses)
+	require.Equal(t, [2][6]int{{0, 0, 4, 4, 4, 3}, {0, 0, 4, 4, 3, 3}}, c.Workers)
+	require.Equal(t, []int{30, 6, 5, 2, 1, 2, 3}, []int{c.Tokens, c.Viaducts, c.LandCards, c.NationalCost, c.BranchCost, c.WageCost, c.TwoBranchesCost})
+	require.Equal(t, []int{2, 1, 2, 3, 2, 1, 1, 1}, []int{c.National, c.Chicago, c.WageSpirit, c.EightSpirit, c.CampaignSavings, c.ContractCash, c.SquarePrice, c.Efficiency})
+	require.Equal(t, [3]int{0, 2, 4}, c.HouseValue)
+	require.Equal(t, [2][3]int{{5}, {9, 6, 3}}, c.BrandBonus)
+	require.Equal(t, stockyards.PriceStep{Fewest: 3, Most: -2, Equal: 1}, c.PriceStep)
+	require.Equal(t, []int{4, 5, 6}, []int{c.StrikeAt, c.SpiritMax, c.Years})
+	require.Equal(t, "1122223333", arrivals(c.Price[1][0], 14, 23))
+	require.Equal(t, "23", arrivals(c.Price[1][1], 9, 10))
+	require.Equal(t, "2", arrivals(c.Price[1][2], 7, 7))
+}
+
+func arrivals(t stockyards.Track, from, to int) string {
+	var b strings.Builder
+	for price := from; price <= to; price++ {
+		b.WriteByte('0' + t.Arrive[price-t.Min])
+	}
+	return b.String()
+}
+
+// Every year card does what the reference page says, and nothing else (US-Y1-01 to US-Y6-06).
+func TestYearCards(t *testing.T) {
+	type card = stockyards.YearCard
+	c := stockyards.DefaultComponents()
+	building := func(name string) int8 {
+		for i, b := range c.Buildings {
+			if b.Name == name {
+				return int8(i)
+			}
+		}
+		t.Fatal(name)
+		return 0
+	}
+	meat := func(beef, pork int) stockyards.Gain { return stockyards.Gain{Meat: [3]int{beef, pork, 0}} }
+	brand := stockyards.Gain{Brand: 2}
+	want := []card{
+		{Gain: meat(0, 1)}, {OthersTokens: 1}, {Event: true, RemoveCattle: 2}, {DropToken: 1},
+		{Cash: 5, GainToken: 1}, {Cost: 1, Gain: brand}, {Event: true, AllPrices: 1}, {Cost: 1, Futures: true},
+		{Event: true, AddEach: 1}, {Gain: meat(3, 0), OthersBeef: 1}, {Cost: 1, LastWorkers: 2}, {Event: true, AllBrand: -1},
+		{Event: true, AllBrand: 1}, {Gain: meat(2, 0), BonusBeef: 1, BonusWith: building("sausage-kitchen")}, {Event: true, AllPrices: 1},
+		{Cost: 2, Branches: 2, OnlyIn: [5]bool{1: true, 3: true}},
+		{Event: true, AllPrices: 1}, {Gain: meat(1, 1), BonusBeef: 1, BonusWith: building("canning-factory")}, {Event: true, Away: 1}, {Event: true, Away: 1},
+		{Event: true, AllPrices: 1}, {Cost: 1, Gain: brand}, {Cost: 1, DropToken: 1}, {Gain: meat(3, 0)},
+	}
+	actions := 0
+	for i, have := range c.YearCards {
+		require.Equal(t, i/4+1, have.Year, have.Name)
+		if !have.Event {
+			require.EqualValues(t, actions, have.Action, have.Name)
+			require.True(t, strings.HasSuffix(have.Name, stockyards.YearActions[actions]), have.Name)
+			actions++
+		}
+		if want[i].BonusBeef == 0 {
+			want[i].BonusWith = -1
+		}
+		have.Name, have.Title, have.Date, have.Year, have.Action, have.Spirit = "", "", 0, 0, 0, 0
+		require.Equal(t, want[i], have, c.YearCards[i].Name)
+	}
+	require.Equal(t, len(stockyards.YearActions), actions)
+}
+
+// The facts about the set-up of buildings (US-CMP-03, US-SETUP-05, US-SETUP-08).
+func TestBuildings(t *testing.T) {
+	c := stockyards.DefaultComponents()
+	var marked, all [3]int
+	names := map[string]bool{}
+	for _, b := range c.Buildings {
+		all[b.Deck]++
+		if b.TwoPlayer {
+			marked[b.Deck]++
+		}
+		require.Equal(t, c.Shapes[b.Shape].Size, b.Squares, b.Name)
+		require.NotEmpty(t, c.Colours[b.Colour], b.Name)
+		require.False(t, names[b.Name])
+		names[b.Name] = true
+	}
+	require.Equal(t, [3]int{4, 6, 0}, marked)
+	require.Equal(t, [3]int{6, 8, 6}, all)
+}
+
+func TestTooLargeAFileIsNotRead(t *testing.T) {
+	_, err := stockyards.ReadComponents(bytes.Repeat([]byte("#"), 64<<10+1))
+	require.EqualError(t, err, "line 1: the document has 65537 bytes; allowed: at most 65536")
+}
+
+func FuzzReadComponents(f *testing.F) {
+	f.Add(printedFile(f))
+	for _, row := range replaced {
+		f.Add([]byte(row.given))
+	}
+	for _, row := range refused {
+		f.Add([]byte(row.given))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		c, err := stockyards.ReadComponents(data)
+		if err != nil {
+			var e *source.Error
+			require.ErrorAs(t, err, &e)
+			require.Positive(t, e.Line)
+			require.NotContains(t, err.Error(), "\n")
+			return
+		}
+		requireInRange(t, c)
+	})
+}
+
+func BenchmarkReadComponents(b *testing.B) {
+	data := printedFile(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		_, err := stockyards.ReadComponents(data)
+		require.NoError(b, err)
+	}
+}

@@ -1,0 +1,97 @@
+package stockyards
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+func (r *componentReader) tracks() {
+	for i, side := range sideNames {
+		for k, kind := range kindNames {
+			r.track(&r.Price[i][k], "price-tracks."+side+"."+kind)
+		}
+	}
+	for k, meat := range meatNames {
+		r.set(&r.Meat[k].Min, "meat-value-tracks", meat, "min")
+		r.set(&r.Meat[k].Max, "meat-value-tracks", meat, "max")
+	}
+	if n := r.table("brand-track.thresholds"); n != nil {
+		r.lines(n)
+	}
+}
+
+// track reads a price track, whose bands hold the prices from its lowest to its highest.
+func (r *componentReader) track(t *Track, field string) {
+	from, to := t.Min, t.Max
+	r.set(&t.Min, field, "min")
+	r.set(&t.Max, field, "max")
+	if n := r.table(field, "bands"); n != nil {
+		from, to = r.bands(t, n)
+	}
+	if from == t.Min && to == t.Max {
+		return
+	}
+	r.keep(r.given.Wrong(field+".bands", r.first(field+".min", field+".max"), fmt.Sprintf("does not fit: the track goes from %d to %d, and its bands from %d to %d",
+		t.Min, t.Max, from, to), "min, max and bands of the same prices"))
+}
+
+// first is the first of the fields that the file gives, or the last.
+func (r *componentReader) first(fields ...string) string {
+	for _, field := range fields {
+		if r.given[field] != nil {
+			return field
+		}
+	}
+	return fields[len(fields)-1]
+}
+
+// bands reads bands of prices, one after the other without a gap, and returns the first price and the last.
+func (r *componentReader) bands(t *Track, list *source.Node) (from, to int) {
+	t.Arrive = [len(t.Arrive)]uint8{}
+	next := -1
+	for _, band := range r.items(list, 1, len(t.Arrive)) {
+		r.fields(band, "prices", "arrive")
+		arrive := r.number(band, "arrive", 0, mostArrival)
+		for _, n := range r.items(r.field(band, "prices"), 1, len(t.Arrive)) {
+			price := r.whole(n, 0, mostValue)
+			if next < 0 {
+				from, next = price, price
+			}
+			if price != next {
+				r.keep(n.Wrong("is "+n.Value(), fmt.Sprintf("%d, because prices follow each other", next)))
+			}
+			if next++; next-from > len(t.Arrive) {
+				r.keep(n.Wrong("is "+n.Value(), fmt.Sprintf("at most %d prices", len(t.Arrive))))
+			}
+			if r.err != nil {
+				return from, to
+			}
+			t.Arrive[price-from] = uint8(arrive)
+			to = price
+		}
+	}
+	return from, to
+}
+
+// lines reads the lines of the brand track.
+func (r *componentReader) lines(list *source.Node) {
+	r.BrandLines, r.BrandLineCount = [len(r.BrandLines)]Line{}, 0
+	last := 0
+	for _, n := range r.items(list, 1, len(r.BrandLines)) {
+		r.fields(n, "enter", "beef", "pork", "lamb")
+		line := Line{Enter: r.number(n, "enter", last+1, mostBrand), Meat: r.meats(n)}
+		if line.Meat == [3]int{} {
+			r.keep(n.Wrong("raises no meat value", "beef, pork or lamb from 1 to 9"))
+		}
+		if most := max(line.Meat[0], line.Meat[1], line.Meat[2]); most != line.Meat[0]+line.Meat[1]+line.Meat[2] {
+			r.keep(n.Wrong("raises more than one meat value", "one meat value, which is what a line shows (US-BRAND-02)"))
+		}
+		if r.err != nil {
+			return
+		}
+		r.BrandLines[r.BrandLineCount] = line
+		r.BrandLineCount++
+		last = line.Enter
+	}
+}

@@ -1,0 +1,239 @@
+package stockyards
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// cite notes several clauses at once; on a nil record it does nothing.
+func cite(rec *engine.Record, clauses ...engine.Clause) {
+	if rec == nil {
+		return
+	}
+	for _, c := range clauses {
+		rec.Cite(c)
+	}
+}
+
+// why are the clauses that something rests on; passed as a value, so that nothing is allocated while nobody listens.
+type why [3]engine.Clause
+
+// and are the clauses with more behind them.
+func (w why) and(more ...engine.Clause) []engine.Clause {
+	var all []engine.Clause
+	for _, c := range w {
+		if c != "" {
+			all = append(all, c)
+		}
+	}
+	return append(all, more...)
+}
+
+// stops adds, to the clauses of a marker's move that was cut off, that it stops at the end of its track (US-BOUND-05).
+func stops(clauses []engine.Clause, stopped bool, track engine.Clause) []engine.Clause {
+	if !stopped {
+		return clauses
+	}
+	return append(clauses, track, Bound05)
+}
+
+// beginYear begins a year with the arrivals and has chance turn the year card (US-YEAR-01 to US-YEAR-04).
+func (s *state) beginYear(rec *engine.Record) {
+	if s.card != none {
+		s.seen |= 1 << s.card
+	}
+	s.year++
+	s.card = none
+	s.seat = none
+	if rec != nil {
+		rec.Effect("year "+strconv.Itoa(int(s.year))+" begins", Year01, Year02, Year03, Year04)
+	}
+	s.arrive(rec)
+	s.step = atYear
+}
+
+// beginPlacing begins Phase II with the first player (US-PLACE-01).
+func (s *state) beginPlacing(rec *engine.Record) {
+	cite(rec, Place01, Place02, Worker01)
+	s.askFrom(s.first, rec)
+}
+
+// askFrom asks the first player from a seat on who has a worker on the mat (US-PLACE-05); if nobody has, Phase II is over.
+func (s *state) askFrom(from int8, rec *engine.Record) {
+	for range s.seats() {
+		if s.players[from].hands > 0 {
+			s.seat, s.step = from, atPlace
+			return
+		}
+		rec.Cite(Place05)
+		from = s.left(from)
+	}
+	s.allPlaced(rec)
+}
+
+// next goes on behind a placement that is finished: one worker a turn, clockwise (US-WORKER-03, US-PLACE-04).
+func (s *state) next(rec *engine.Record) {
+	cite(rec, Worker01, Worker03, Place04, Place07)
+	if s.lasts > 0 {
+		if s.lasts--; s.lasts > 0 {
+			s.seat, s.step = s.breaker, atPlace
+			return
+		}
+		s.endWork(rec)
+		return
+	}
+	s.askFrom(s.left(s.seat), rec)
+}
+
+// allPlaced gives the last workers of the year to who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II.
+func (s *state) allPlaced(rec *engine.Record) {
+	if s.breaker == none {
+		s.endWork(rec)
+		return
+	}
+	s.clearSpace(cardSpace)
+	s.lasts = 1
+	if s.picket.Has(engine.Seat(s.breaker)) {
+		s.picket &^= engine.Seats(0).With(engine.Seat(s.breaker))
+		s.lasts = 2
+	}
+	s.players[s.breaker].hands += s.lasts
+	if rec != nil {
+		rec.Effect(s.name(s.breaker)+" takes "+plural(int(s.lasts), "worker")+" back for the last placements of the year", Y306, Y307, Y308)
+	}
+	s.seat, s.step = s.breaker, atPlace
+}
+
+// endWork begins Phase III (US-PLACE-20) with the election.
+func (s *state) endWork(rec *engine.Record) {
+	cite(rec, Place20)
+	s.breaker, s.lasts = none, 0
+	if s.standing[campaignSpace] == 0 {
+		cite(rec, Elect01, Elect02)
+		s.endYear(rec)
+		return
+	}
+	s.seat, s.step = s.workers[campaignSpace][0], atParty
+}
+
+// endYear takes the workers back, adjusts the prices and goes on to the next year or to the final scoring.
+func (s *state) endYear(rec *engine.Record) {
+	s.retrieve(rec)
+	last := int(s.year) == s.table.parts.Years
+	if !last || s.is(rec, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment) {
+		s.adjust(rec)
+	}
+	if last {
+		s.endGame(rec)
+		return
+	}
+	cite(rec, Price07)
+	s.beginYear(rec)
+}
+
+// retrieve takes all workers back to the mats (US-RETRIEVE-01, US-RETRIEVE-02, US-WORKER-04).
+func (s *state) retrieve(rec *engine.Record) {
+	for sp := range smallSpaces {
+		s.clearSpace(sp)
+	}
+	s.slaughtered = [kinds]engine.Seats{}
+	s.viaducters, s.contractors = [maxSeats]uint8{}, [maxSeats]uint8{}
+	if rec != nil {
+		clauses := []engine.Clause{Retrieve01, Worker04, Place06, Worker02}
+		if s.picket != 0 {
+			clauses = append(clauses, Retrieve02)
+		}
+		if s.away != 0 {
+			clauses = append(clauses, s.awayBack())
+		}
+		rec.Effect("all workers go back to the mats", clauses...)
+	}
+	s.picket, s.away, s.strike = 0, 0, false
+	for i := range s.seats() {
+		s.players[i].hands = uint8(s.table.workers)
+	}
+}
+
+// awayBack is the clause by which a worker laid on the year card comes back.
+func (s *state) awayBack() engine.Clause {
+	if s.table.parts.YearCards[s.card].Name == "y1919-worker-away" {
+		return Y511
+	}
+	return Y508
+}
+
+// clearSpace takes all workers off an action space.
+func (s *state) clearSpace(sp space) {
+	s.workers[sp] = [mostSmall]int8{none, none, none, none, none, none}
+	s.standing[sp] = 0
+}
+
+// stand puts a worker of the mat on a small space.
+func (s *state) stand(sp space) {
+	s.workers[sp][s.standing[sp]] = s.seat
+	s.standing[sp]++
+	s.me().hands--
+}
+
+// applyParty turns the election token and gives the first player token away (US-ELECT-03 to US-ELECT-05).
+func (s *state) applyParty(p int8, rec *engine.Record) {
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" is first player", Elect03, Campaign02)
+		rec.Effect("the "+partyTitles[p]+" are in office", Elect04, Elect05)
+	}
+	s.first, s.party = s.seat, p
+	s.endYear(rec)
+}
+
+var partyTitles = [...]string{democratic: "Democrats", republican: "Republicans"}
+
+// adjust moves the prices by the animals left in the Yards (US-PRICE-01 to US-PRICE-06).
+func (s *state) adjust(rec *engine.Record) {
+	fewest, most := s.yards[0], s.yards[0]
+	for _, n := range s.yards {
+		fewest, most = min(fewest, n), max(most, n)
+	}
+	p := s.table.parts
+	cite(rec, Supply01, Supply02, Supply03)
+	low, high := 0, 0
+	for _, n := range s.yards {
+		if n == fewest {
+			low++
+		}
+		if n == most {
+			high++
+		}
+	}
+	for k, n := range s.yards {
+		switch {
+		case fewest == most:
+			s.movePrice(k, p.PriceStep.Equal, rec, why{Price03})
+		case n == fewest && low > 1:
+			s.movePrice(k, p.PriceStep.Fewest, rec, why{Price01, Price04})
+		case n == fewest:
+			s.movePrice(k, p.PriceStep.Fewest, rec, why{Price01})
+		case n == most && high > 1:
+			s.movePrice(k, p.PriceStep.Most, rec, why{Price02, Price05})
+		case n == most:
+			s.movePrice(k, p.PriceStep.Most, rec, why{Price02})
+		default:
+			cite(rec, Price06)
+		}
+	}
+}
+
+// movePrice moves a price and stops at the ends of its track (US-BOUND-01, US-BOUND-05).
+func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
+	track := &s.table.parts.Price[s.table.side][k]
+	to := int(s.prices[k]) + by
+	stopped := to < track.Min || to > track.Max
+	if stopped {
+		to = min(max(to, track.Min), track.Max)
+		cite(rec, Bound01, Bound05)
+	}
+	if rec != nil {
+		rec.Effect("the price of "+kindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to), stops(w.and(Setup20), stopped, Bound01)...)
+	}
+	s.prices[k] = int8(to)
+}

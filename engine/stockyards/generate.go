@@ -1,0 +1,3 @@
+package stockyards
+
+//go:generate go run ../rulebook/generate

@@ -1,0 +1,116 @@
+package stockyards
+
+import (
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// lowestCard is the lowest card of a set, which must not be empty.
+func lowestCard(cards uint32) int8 { return int8(bits.TrailingZeros32(cards)) }
+
+// forSale are the squares on which a land card can lie (US-LAND-04 to US-LAND-06).
+func (s *state) forSale() board {
+	sale := s.table.grid.without(s.pieces).without(s.table.closed)
+	for i := range s.seats() {
+		sale = sale.without(s.players[i].land)
+	}
+	return sale
+}
+
+// lot is the way in which a land card lies.
+func (t *table) lot(south bool) *lay {
+	if south {
+		return t.lots[1]
+	}
+	return t.lots[0]
+}
+
+// mayBuyLand judges the buying of land (US-LAND-01 to US-LAND-12).
+func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusal {
+	if r := s.mayEnter(landSpace, s.table.parts.LandCost); r != allowed {
+		if r == tooPoor {
+			rec.Cite(Land10)
+		}
+		return r
+	}
+	if south && s.table.lotWays == 1 {
+		rec.Ask(AskLandOrientation)
+		return landTurned
+	}
+	l := s.table.lot(south)
+	on := l.laid(corner)
+	switch {
+	case !l.inside(corner, s.table.grid):
+		return landOutside
+	case on.meets(s.pieces):
+		return landOnPiece
+	case on.meets(s.table.closed):
+		return onPlantSite
+	case !on.without(s.forSale()).empty():
+		return landOnLand
+	case s.landLeft() == 0:
+		return noLandCard
+	}
+	return allowed
+}
+
+// landLeft is how many land cards are on the mat.
+func (s *state) landLeft() int { return s.table.parts.LandCards - int(s.me().laid) }
+
+// legalLand lists the areas that can be bought.
+func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Action {
+	if s.landLeft() == 0 || s.mayEnter(landSpace, s.table.parts.LandCost) != allowed {
+		return dst
+	}
+	rec.Ask(AskLandOrientation)
+	sale, before := s.forSale(), len(dst)
+	for i, l := range s.table.lots[:s.table.lotWays] {
+		for corners := l.corners(sale, sale); !corners.empty(); {
+			dst = append(dst, laid(vLand, none, corners.pop(), uint8(i)))
+		}
+	}
+	if len(dst) == before {
+		cite(rec, Land11)
+	}
+	return dst
+}
+
+// applyLand lays a land card (US-LAND-03).
+func (s *state) applyLand(corner square, south bool, rec *engine.Record) {
+	s.stand(landSpace)
+	s.payPrinted(s.table.parts.LandCost, rec, Land01)
+	me := s.me()
+	me.lots[me.laid] = lot{at: corner, south: south}
+	me.laid++
+	on := s.table.lot(south).laid(corner)
+	me.land = me.land.or(on)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" owns the land "+join(on.names()), Land03, Land04, Land05, Land06, Land07)
+	}
+	s.next(rec)
+}
+
+// returnLand gives land cards back whose squares are all built on (US-R-land-card-return).
+func (s *state) returnLand(rec *engine.Record) {
+	if s.is(rec, AskLandCardReturn, LandCardReturnStays) {
+		return
+	}
+	for i := range s.seats() {
+		p := &s.players[i]
+		for n := 0; n < int(p.laid); n++ {
+			on := s.table.lot(p.lots[n].south).laid(p.lots[n].at)
+			if !on.without(s.pieces).empty() {
+				continue
+			}
+			p.land = p.land.without(on)
+			copy(p.lots[n:], p.lots[n+1:p.laid])
+			p.laid--
+			p.lots[p.laid] = lot{}
+			n--
+			if rec != nil {
+				rec.Effect("a land card of "+s.name(i)+" goes back to the mat", Land12)
+			}
+		}
+	}
+}

@@ -1,0 +1,210 @@
+package stockyards
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Legal lists what the actor may choose.
+func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
+	switch s.step {
+	case atPlant:
+		cite(rec, Final10)
+		for _, site := range s.table.open {
+			if s.mayPlant(site, rec) == allowed {
+				dst = append(dst, of(vPlant, site))
+			}
+		}
+	case atPlace:
+		dst = s.legalPlacements(dst, rec)
+	case atWild:
+		cite(rec, Build23, Build24, Build37)
+		for m := range int8(markets) {
+			if s.wildMarkets()>>m&1 != 0 {
+				dst = append(dst, of(vWild, m))
+			}
+		}
+	case atSpecial:
+		rec.Ask(AskSpecialistsPerBuild)
+		cite(rec, Build30)
+		for i := range int8(specialist) {
+			if s.ready()>>i&1 != 0 {
+				dst = append(dst, of(vSpecialist, i))
+			}
+		}
+	case atParty:
+		cite(rec, Elect03, Elect04, Elect05)
+		dst = append(dst, of(vParty, democratic), of(vParty, republican))
+	case atOver:
+	default:
+		dst = s.legalChance(dst, rec)
+	}
+	return dst
+}
+
+// legalPlacements lists where the player can place a worker; contract work is always among them (US-PLACE-08, US-PLACE-14).
+func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
+	cite(rec, Place02, Place03, Place07, Place08, Place09, Place11, Place14, Place19, Worker01, Money07, Setup12)
+	for k := range kinds {
+		if s.maySlaughter(k, rec) == allowed {
+			dst = append(dst, of(vSlaughter, int8(k)))
+		}
+	}
+	dst = s.legalLand(dst, rec)
+	dst = s.legalBuilds(dst, rec)
+	for _, v := range [...]verb{vNational, vChicago} {
+		if s.maySimple(v, rec) == allowed {
+			dst = append(dst, engine.Action(v))
+		}
+	}
+	dst = s.legalBranches(dst, rec)
+	for _, v := range [...]verb{vEight, vWage, vCampaign} {
+		if s.maySimple(v, rec) == allowed {
+			dst = append(dst, engine.Action(v))
+		}
+	}
+	dst = s.legalViaducts(dst, rec)
+	dst = append(dst, engine.Action(vContract))
+	return s.legalCard(dst, rec)
+}
+
+func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.Action {
+	for m := range int8(markets) {
+		if s.mayBranch(vBranch, m, none, rec) == allowed {
+			dst = append(dst, of(vBranch, m))
+		}
+	}
+	if s.party != republican || s.mayEnter(partySpace, s.table.parts.TwoBranchesCost) != allowed {
+		return dst
+	}
+	for a := range int8(markets) {
+		if s.mayBranch(vBranches, a, none, rec) == allowed {
+			dst = append(dst, of(vBranches, a))
+		}
+		for b := a; b < markets; b++ {
+			if s.mayBranch(vBranches, a, b, rec) == allowed {
+				dst = append(dst, two(vBranches, a, b))
+			}
+		}
+	}
+	return dst
+}
+
+// legalChance lists the outcomes of a chance decision, which are equally likely.
+func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Action {
+	cite(rec, s.chanceClauseOf(s.dueVerb()))
+	switch s.step {
+	case atFirst:
+		for i := range s.seats() {
+			dst = append(dst, of(vFirst, i))
+		}
+	case atElection:
+		dst = append(dst, of(vElection, democratic), of(vElection, republican))
+	case atReveal:
+		for rest := s.unseen(); rest != 0; rest &= rest - 1 {
+			dst = append(dst, of(vReveal, lowestCard(rest)))
+		}
+	case atYear:
+		for i := range int8(yearCards) {
+			if s.table.parts.YearCards[i].Year == int(s.year) {
+				dst = append(dst, of(vYear, i))
+			}
+		}
+	}
+	return dst
+}
+
+// chanceClauseOf is the clause by which chance decides a kind of thing.
+func (s *state) chanceClauseOf(v verb) engine.Clause {
+	switch {
+	case v == vFirst:
+		return Final01
+	case v == vElection:
+		return Setup14
+	case v == vReveal && s.year == 0:
+		return Setup10
+	case v == vReveal:
+		return Build34
+	case v == vYear:
+		return Ycard01
+	}
+	return ""
+}
+
+// dueVerb is what chance has to decide now, or noVerb.
+func (s *state) dueVerb() verb {
+	switch s.step {
+	case atFirst, atElection, atReveal:
+		return vFirst + verb(s.step-atFirst)
+	case atYear:
+		return vYear
+	}
+	return noVerb
+}
+
+// Odds are even: every outcome of a chance decision is as likely as another.
+func (s *state) Odds(a engine.Action) (weight, total int) {
+	if s.Actor() != engine.Chance || s.checkChance(a) != allowed {
+		return 0, 0
+	}
+	return 1, s.outcomes()
+}
+
+// outcomes is how many outcomes a chance decision has.
+func (s *state) outcomes() int {
+	switch s.step {
+	case atFirst:
+		return int(s.seats())
+	case atElection:
+		return 2
+	case atReveal:
+		n := 0
+		for rest := s.unseen(); rest != 0; rest &= rest - 1 {
+			n++
+		}
+		return n
+	}
+	n := 0
+	for i := range s.table.parts.YearCards {
+		if s.table.parts.YearCards[i].Year == int(s.year) {
+			n++
+		}
+	}
+	return n
+}
+
+// Apply carries out a decision.
+func (s *state) Apply(a engine.Action, rec *engine.Record) {
+	what, other := whatOf(a), otherOf(a)
+	switch v := verbOf(a); v {
+	case vFirst:
+		s.applyFirst(what, rec)
+	case vElection:
+		s.applyElection(what, rec)
+	case vReveal:
+		s.applyReveal(what, rec)
+	case vYear:
+		s.applyYear(what, rec)
+	case vPlant:
+		s.applyPlant(what, rec)
+	case vSlaughter:
+		s.applySlaughter(int(what), rec)
+		s.next(rec)
+	case vLand:
+		s.applyLand(squareOf(a), turnOf(a) == 1, rec)
+	case vBuild:
+		s.applyBuild(what, squareOf(a), turnOf(a), rec)
+	case vBranch, vBranches:
+		s.applyBranch(v, what, other, rec)
+	case vViaduct:
+		s.applyViaduct(squareOf(a), rec)
+	case vWild:
+		s.applyWild(what, rec)
+	case vSpecialist:
+		s.takeSpecialist(what, rec)
+		s.refill(rec)
+	case vParty:
+		s.applyParty(what, rec)
+	case vNational, vChicago, vEight, vWage, vCampaign, vContract:
+		s.applySimple(v, rec)
+	default:
+		s.applyCard(what, other, rec)
+	}
+}

@@ -1,0 +1,215 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
+
+// Load opens a game at a position. Parts left out are filled as after set-up; then every law that speaks of positions is held against
+// it, and the first clause that is broken refuses it.
+func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
+	p := &Position{}
+	if err := document.Decode(text, p); err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	if len(setup.Seats) == 0 {
+		for _, player := range p.Players {
+			setup.Seats = append(setup.Seats, player.Name)
+		}
+	}
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
+	cite(rec, Setup19, Player08, Player09, Final06, Final07, Final08)
+	l := loader{state: empty(t, rec), doc: p, rec: rec}
+	for _, step := range []func() error{l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards, l.loadTown, l.loadMarkets, l.loadWorkers,
+		l.loadBank, l.loadDecision, l.audit} {
+		if err := step(); err != nil {
+			return nil, fmt.Errorf("position: %w", err)
+		}
+	}
+	return l.state, nil
+}
+
+// loader makes a state of a document.
+type loader struct {
+	*state
+	doc *Position
+	rec *engine.Record
+}
+
+// audit holds the laws against what was loaded.
+func (l *loader) audit() error {
+	if err := document.Audit(l.state, laws); err != nil {
+		return err
+	}
+	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
+		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
+	}
+	return nil
+}
+
+func (l *loader) seatOf(where, name string) (int8, error) {
+	seat, ok := l.table.seat(name)
+	if !ok {
+		return none, fmt.Errorf("%s: nobody called %q plays here: the players are %s", where, name, strings.Join(l.table.seats, ", "))
+	}
+	return seat, nil
+}
+
+func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
+	set := engine.Seats(0)
+	for _, name := range names {
+		seat, err := l.seatOf(where, name)
+		if err != nil {
+			return 0, err
+		}
+		if set.Has(engine.Seat(seat)) {
+			return 0, fmt.Errorf("%s: %s stands twice", where, name)
+		}
+		set = set.With(engine.Seat(seat))
+	}
+	return set, nil
+}
+
+// word finds a word among those that a part can have.
+func word(where, text string, words []string) (int, error) {
+	i := slices.Index(words, text)
+	if i < 0 || text == "" {
+		return 0, fmt.Errorf("%s: %q is none of %s", where, text, strings.Join(slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" }), ", "))
+	}
+	return i, nil
+}
+
+// bounded reads a number that may be left out.
+func bounded(where string, n *int, least, most, otherwise int) (int, error) {
+	if n == nil {
+		return otherwise, nil
+	}
+	if *n < least || *n > most {
+		return 0, fmt.Errorf("%s: %d is not between %d and %d", where, *n, least, most)
+	}
+	return *n, nil
+}
+
+// loadYear reads where in the game the position stands.
+func (l *loader) loadYear() error {
+	d := l.doc
+	if d.Decision == "" && (d.Player != "" || d.YearCard != "" || d.Building != nil) {
+		d.Decision = decisionIDs[atPlace]
+	}
+	if d.Decision != "" {
+		i, err := word("decision", d.Decision, decisionIDs[:])
+		if err != nil {
+			return err
+		}
+		l.step = step(i)
+	}
+	settingUp := l.step == atFirst || l.step == atElection || l.step == atPlant || l.step == atReveal && d.Year == 0
+	switch {
+	case settingUp && d.Year != 0, !settingUp && d.Year < 0, d.Year > l.table.parts.Years:
+		return fmt.Errorf("year: %d: years count from 1 to %d, and set-up is year 0", d.Year, l.table.parts.Years)
+	case !settingUp && d.Year == 0:
+		d.Year = 1
+	}
+	l.year = uint8(d.Year)
+	if l.step != atFirst {
+		l.first = 0
+		if d.FirstPlayer != "" {
+			seat, err := l.seatOf("first-player", d.FirstPlayer)
+			if err != nil {
+				return err
+			}
+			l.first = seat
+		}
+	}
+	if l.step != atFirst && l.step != atElection {
+		l.party = republican
+	}
+	if d.Party != "" {
+		i, err := word("party", d.Party, partyNames[:])
+		if err != nil {
+			return err
+		}
+		l.party = int8(i)
+	}
+	return l.loadYearCards()
+}
+
+// loadYearCards reads the year card in force and those of earlier years; in a year that is under way some card is in force.
+func (l *loader) loadYearCards() error {
+	names := yearCardNames(l.table.parts)
+	for _, name := range l.doc.YearCards {
+		i, err := word("year-cards", name, names)
+		if err != nil {
+			return err
+		}
+		if l.table.parts.YearCards[i].Year >= int(l.year) {
+			return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is no card of a year before year %d", name, l.year)}
+		}
+		l.seen |= 1 << i
+	}
+	under := l.year > 0 && l.step != onward && l.step != atYear
+	if l.doc.YearCard != "" {
+		i, err := word("year-card", l.doc.YearCard, names)
+		if err != nil {
+			return err
+		}
+		if l.table.parts.YearCards[i].Year != int(l.year) || !under {
+			return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is not in force in year %d here", l.doc.YearCard, l.year)}
+		}
+		l.card = int8(i)
+		return nil
+	}
+	for i := range l.table.parts.YearCards {
+		if c := &l.table.parts.YearCards[i]; under && l.card == none && c.Year == int(l.year) && !c.Event {
+			l.card = int8(i)
+		}
+	}
+	return nil
+}
+
+// loadTracks reads prices, animals and the union spirit. A year under way begins as year 1 does: with the arrivals.
+func (l *loader) loadTracks() error {
+	for name := range l.doc.Prices {
+		if _, err := word("prices", name, kindNames[:]); err != nil {
+			return err
+		}
+	}
+	for k, name := range kindNames {
+		if n, ok := l.doc.Prices[name]; ok {
+			track := l.table.parts.Price[l.table.side][k]
+			if n < track.Min || n > track.Max {
+				return &engine.Violation{Clause: Bound01, Reason: fmt.Sprintf("the price of %s is on a track from %d to %d", name, track.Min, track.Max)}
+			}
+			l.prices[k] = int8(n)
+		}
+	}
+	if l.doc.Yards == nil && l.card != none {
+		l.arrive(nil)
+	}
+	for name, n := range l.doc.Yards {
+		k, err := word("yards", name, kindNames[:])
+		if err != nil {
+			return err
+		}
+		if n < 0 || n > l.table.parts.LivestockPieces[k] {
+			return &engine.Violation{Clause: Cmp09, Reason: fmt.Sprintf("there are %d %s", l.table.parts.LivestockPieces[k], name)}
+		}
+		l.yards[k] = uint8(n)
+	}
+	if l.card != none {
+		l.moveSpirit(l.table.parts.YearCards[l.card].Spirit, nil, why{})
+	}
+	spirit, err := bounded("spirit", l.doc.Spirit, l.table.parts.SpiritMin, l.table.parts.SpiritMax, int(l.spirit))
+	if err != nil {
+		return &engine.Violation{Clause: Bound04, Reason: err.Error()}
+	}
+	l.spirit, l.strike = int8(spirit), l.doc.Strike
+	return nil
+}

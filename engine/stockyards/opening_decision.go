@@ -1,0 +1,160 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadDecision reads whose decision it is and what is unfinished. A document without a decision stands at the beginning of its year.
+func (l *loader) loadDecision() error {
+	if err := l.loadBeside(); err != nil {
+		return err
+	}
+	if l.doc.Player != "" {
+		seat, err := l.seatOf("player", l.doc.Player)
+		if err != nil {
+			return err
+		}
+		l.seat = seat
+	}
+	if l.doc.Strikebreaker != "" {
+		seat, err := l.seatOf("strikebreaker", l.doc.Strikebreaker)
+		if err != nil {
+			return err
+		}
+		if c := l.card; c == none || l.table.parts.YearCards[c].LastWorkers == 0 {
+			return &engine.Violation{Clause: Y305, Reason: "nobody has hired a strikebreaker: the year card is another"}
+		}
+		l.breaker = seat
+	}
+	switch l.step {
+	case onward:
+		if l.doc.Spaces != nil || l.doc.Slaughtered != nil || l.doc.Strike || l.doc.Picket != nil || l.doc.Away != nil {
+			return fmt.Errorf("decision: say what is to be decided; at the beginning of a year all workers are on the mats")
+		}
+		l.year--
+		l.beginYear(l.rec)
+		return nil
+	case atPlant:
+		return l.loadPlanting()
+	case atPlace:
+		return l.loadPlacing()
+	case atReveal:
+		return l.loadReveal()
+	case atWild, atSpecial:
+		return l.loadUnfinished()
+	case atParty:
+		if l.standing[campaignSpace] == 0 {
+			return fmt.Errorf("decision: nobody has campaigned")
+		}
+		l.seat = l.workers[campaignSpace][0]
+	case atOver:
+		return l.loadResult()
+	default:
+		l.seat = none
+	}
+	return nil
+}
+
+// loadPlanting finds who places the next plant: in reverse turn order the first without one (US-FINAL-10).
+func (l *loader) loadPlanting() error {
+	for i := l.seats() - 1; i >= 0; i-- {
+		seat := (l.first + i) % l.seats()
+		if l.players[seat].plant == none {
+			if l.doc.Player != "" && l.seat != seat {
+				return &engine.Violation{Clause: Final10, Reason: l.name(seat) + " places a plant next"}
+			}
+			l.seat = seat
+			return nil
+		}
+	}
+	return fmt.Errorf("decision: all plants are placed")
+}
+
+// loadPlacing asks the player named, or the first in turn order with a worker.
+func (l *loader) loadPlacing() error {
+	from := l.seat
+	if from == none {
+		from = l.first
+	}
+	l.lasts = l.lastWorkers(0)
+	if l.lasts > 0 {
+		from = l.breaker
+	}
+	if l.doc.Player != "" && (l.players[l.seat].hands == 0 || l.lasts > 0 && l.seat != l.breaker) {
+		return fmt.Errorf("player: %s has no worker to place now", l.doc.Player)
+	}
+	cite(l.rec, Place01, Place02, Worker01)
+	l.askFrom(from, l.rec)
+	return nil
+}
+
+// lastWorkers is how many of the last workers of the year are still to be placed: those of who has hired the strikebreaker, once the
+// worker has left the card. One more if a placement is not yet finished.
+func (l *loader) lastWorkers(unfinished uint8) uint8 {
+	if l.breaker == none || l.standing[cardSpace] > 0 {
+		return 0
+	}
+	return l.players[l.breaker].hands + unfinished
+}
+
+// loadReveal reads a building card that is to be revealed, in set-up or behind a Build.
+func (l *loader) loadReveal() error {
+	if l.year == 0 {
+		l.seat = none
+		return nil
+	}
+	if l.seat == none || l.top != none || l.unseen() == 0 {
+		return fmt.Errorf("decision: a building card is revealed on the turn of a player, while the top of the deck is not in view")
+	}
+	l.lasts = l.lastWorkers(1)
+	return nil
+}
+
+// loadUnfinished reads a building or viaduct whose follow-up decisions are open.
+func (l *loader) loadUnfinished() error {
+	d := l.doc.Building
+	if d == nil || l.seat == none {
+		return fmt.Errorf("unfinished: say who has built what")
+	}
+	if d.Card != "" {
+		i, err := word("unfinished", d.Card, buildingNames(l.table.parts))
+		if err != nil {
+			return err
+		}
+		if l.players[l.seat].buildings>>i&1 == 0 {
+			return fmt.Errorf("unfinished: %s has not built %s", l.doc.Player, d.Card)
+		}
+		l.unfinished = int8(i)
+	}
+	for i, r := range l.table.parts.RailTokens[l.table.side] {
+		if r.Name != "" && slices.Contains(d.Wild, r.Name) && r.Market < 0 && l.rails[i] == none {
+			l.wilds |= 1 << i
+		}
+	}
+	ready := l.ready()
+	if l.step == atWild && (l.wilds == 0 || len(d.Wild) != seatCount(engine.Seats(l.wilds))) ||
+		l.step == atSpecial && (l.wilds != 0 || len(d.Wild) > 0 || l.unfinished == none || ready&(ready-1) == 0 || !l.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild)) {
+		return fmt.Errorf("unfinished: nothing is open for %s to decide", l.doc.Player)
+	}
+	l.lasts = l.lastWorkers(1)
+	return nil
+}
+
+// loadResult reads the winner of a game that is over, or finds it.
+func (l *loader) loadResult() error {
+	if int(l.year) != l.table.parts.Years {
+		return fmt.Errorf("decision: the game is over behind year %d", l.table.parts.Years)
+	}
+	winners, err := l.seatsOf("winners", l.doc.Winners)
+	if err != nil {
+		return err
+	}
+	l.endGame(l.rec)
+	if winners != 0 && winners != l.winners {
+		return &engine.Violation{Clause: Score15, Reason: fmt.Sprintf("%v has won", l.nameList(l.winners))}
+	}
+	return nil
+}

@@ -1,0 +1,206 @@
+package stockyards
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// most bounds what a player can be said to have; no game brings anybody near it.
+const mostDollars = 9999
+
+// loadPlayers reads what is on the mats and on the tracks of each player.
+func (l *loader) loadPlayers() error {
+	if l.first != none {
+		for i := range l.seats() {
+			l.players[(l.first+i)%l.seats()].savings = int16(l.table.parts.StartSavings[i])
+		}
+	}
+	for i, d := range l.doc.Players {
+		seat, err := l.seatOf("players", d.Name)
+		if err != nil {
+			return err
+		}
+		if slices.ContainsFunc(l.doc.Players[:i], func(o Player) bool { return o.Name == d.Name }) {
+			return fmt.Errorf("players: %s stands twice", d.Name)
+		}
+		if err := l.loadPlayer(&d, &l.players[seat]); err != nil {
+			return fmt.Errorf("%s: %w", d.Name, err)
+		}
+	}
+	tokens := l.table.parts.Tokens
+	for i := range l.seats() {
+		tokens -= int(l.players[i].tokens)
+	}
+	l.tokens = int8(tokens)
+	if n := l.doc.TokensLeft; n != nil && *n != tokens {
+		return &engine.Violation{Clause: Cmp15, Reason: fmt.Sprintf("there are %d low morale tokens: %d are in the supply, not %d", l.table.parts.Tokens, tokens, *n)}
+	}
+	return nil
+}
+
+func (l *loader) loadPlayer(d *Player, p *player) error {
+	parts := l.table.parts
+	meat := [kinds]int{}
+	cash, err := bounded("cash", d.Cash, 0, mostDollars, int(p.cash))
+	if err != nil {
+		return &engine.Violation{Clause: Money07, Reason: err.Error()}
+	}
+	savings, err := bounded("savings", d.Savings, 0, mostDollars, int(p.savings))
+	if err != nil {
+		return err
+	}
+	for k, n := range [kinds]*int{d.Beef, d.Pork, d.Lamb} {
+		if meat[k], err = bounded(meatNames[k], n, parts.Meat[k].Min, parts.Meat[k].Max, int(p.meat[k])); err != nil {
+			return &engine.Violation{Clause: Bound02, Reason: err.Error()}
+		}
+		p.meat[k] = int8(meat[k])
+	}
+	tokens, err := bounded("low-morale", d.Tokens, 0, 99, int(p.tokens))
+	if err != nil {
+		return err
+	}
+	if d.Brand < 0 || d.Brand > parts.BrandMax {
+		return &engine.Violation{Clause: Bound03, Reason: fmt.Sprintf("brand: %d is not between 0 and %d", d.Brand, parts.BrandMax)}
+	}
+	p.cash, p.savings, p.tokens, p.brand = int16(cash), int16(savings), int8(tokens), int8(d.Brand)
+	return l.loadCut(d, p)
+}
+
+// loadCut reads what brand lines did not give (US-R-1906-clamped-gain).
+func (l *loader) loadCut(d *Player, p *player) error {
+	for key, n := range d.Clamped {
+		const kept = "it is kept by the space behind a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
+		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line Line) bool { return count(line.Enter) == key })
+		if i < 0 || !l.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
+			return fmt.Errorf("cut-off: %s: %s", key, kept)
+		}
+		if line := l.table.parts.BrandLines[i].Meat; n < 1 || n > max(line[0], line[1], line[2]) {
+			return fmt.Errorf("cut-off: %s: %d is not what the line did not give; %s, from 1 to what the line raises", key, n, kept)
+		}
+		p.cut[i] = uint8(n)
+	}
+	return nil
+}
+
+// loadBrand reads the order of the trackers in the stacks; left out, it is turn order.
+func (l *loader) loadBrand() error {
+	n := int(l.seats())
+	for i := range l.brands[:n] {
+		l.brands[i] = int8((max(0, int(l.first)) + i) % n)
+	}
+	if len(l.doc.Brand) > 0 {
+		if len(l.doc.Brand) != n {
+			return fmt.Errorf("brand-order: it lists all %d players", n)
+		}
+		if _, err := l.seatsOf("brand-order", l.doc.Brand); err != nil {
+			return err
+		}
+		for i, name := range l.doc.Brand {
+			l.brands[i], _ = l.table.seat(name)
+		}
+	}
+	slices.SortStableFunc(l.brands[:n], func(a, b int8) int { return cmp.Compare(l.players[a].brand, l.players[b].brand) })
+	return nil
+}
+
+// loadBank balances the Bank with the cash.
+func (l *loader) loadBank() error {
+	bank := int32(0)
+	for i := range l.seats() {
+		bank += int32(l.table.parts.StartCash) - int32(l.players[i].cash)
+	}
+	l.bank = bank
+	if n := l.doc.Bank; n != nil && int32(*n) != bank {
+		return &engine.Violation{Clause: Setup24, Reason: fmt.Sprintf("bank: %d: by the players' cash it is %d", *n, bank)}
+	}
+	return nil
+}
+
+// loadWorkers reads where the workers stand; those not named are on the mats.
+func (l *loader) loadWorkers() error {
+	for name, seats := range l.doc.Slaughtered {
+		k, err := word("slaughtered", name, kindNames[:])
+		if err != nil {
+			return err
+		}
+		if l.slaughtered[k], err = l.seatsOf("slaughtered: "+name, seats); err != nil {
+			return err
+		}
+	}
+	for name, seats := range l.doc.Spaces {
+		if err := l.loadSpace(name, seats); err != nil {
+			return err
+		}
+	}
+	var err error
+	if l.picket, err = l.seatsOf("picket-line", l.doc.Picket); err != nil {
+		return err
+	}
+	if l.doc.Strike && l.doc.Picket == nil {
+		l.picket = 1<<l.seats() - 1
+	}
+	if l.away, err = l.seatsOf("away", l.doc.Away); err != nil {
+		return err
+	}
+	if l.doc.Away == nil && l.card != none && l.table.parts.YearCards[l.card].Away > 0 {
+		l.away = 1<<l.seats() - 1
+	}
+	for i := range l.seats() {
+		rest := l.table.workers - l.placed(i)
+		if rest < 0 {
+			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has %d workers", l.name(i), l.table.workers)}
+		}
+		l.players[i].hands = uint8(rest)
+	}
+	for _, d := range l.doc.Players {
+		seat, _ := l.table.seat(d.Name)
+		if d.Workers != nil && *d.Workers != int(l.players[seat].hands) {
+			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has %d workers on the mat by where the others stand, not %d", d.Name, l.players[seat].hands, *d.Workers)}
+		}
+	}
+	return nil
+}
+
+// placed is how many workers of a player are not on the mat.
+func (l *loader) placed(seat int8) int {
+	n := int(l.viaducters[seat]) + int(l.contractors[seat])
+	for k := range kinds {
+		n += indexOf(l.slaughtered[k].Has(engine.Seat(seat)))
+	}
+	for sp := range smallSpaces {
+		for _, on := range l.workers[sp][:l.standing[sp]] {
+			n += indexOf(on == seat)
+		}
+	}
+	return n + indexOf(l.picket.Has(engine.Seat(seat))) + indexOf(l.away.Has(engine.Seat(seat)))
+}
+
+func (l *loader) loadSpace(name string, seats []string) error {
+	i := slices.Index(spaceIDs[:], name)
+	for _, who := range seats {
+		seat, err := l.seatOf("spaces: "+name, who)
+		switch {
+		case err != nil:
+			return err
+		case name == "viaduct":
+			l.viaducters[seat]++
+		case name == "contract":
+			l.contractors[seat]++
+		case i < 0:
+			return fmt.Errorf("spaces: %q is none of %s, viaduct, contract", name, strings.Join(spaceIDs[:], ", "))
+		case int(l.standing[i]) >= l.ovals(space(i)) || l.standing[i] >= mostSmall:
+			return &engine.Violation{Clause: Place11, Reason: fmt.Sprintf("%s has %d spaces", name, l.ovals(space(i)))}
+		default:
+			l.workers[i][l.standing[i]] = seat
+			l.standing[i]++
+		}
+		if len(seats) > l.table.workers*int(l.seats()) {
+			return fmt.Errorf("spaces: %s: so many workers there are not", name)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,142 @@
+package stockyards
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadTown lays out Packingtown: plants, buildings, viaducts and land.
+func (l *loader) loadTown() error {
+	for _, step := range []func() error{l.loadPlants, l.loadBuildings, l.loadViaducts, l.loadLand} {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// cover lays a piece onto squares, which must be free (US-BUILD-07, US-BUILD-08).
+func (l *loader) cover(where string, on board, inside bool) error {
+	switch {
+	case !inside || !on.without(l.table.grid).empty():
+		return &engine.Violation{Clause: Build07, Reason: where + " does not lie wholly inside Packingtown"}
+	case on.meets(l.pieces):
+		return &engine.Violation{Clause: Build08, Reason: where + " lies where another piece lies"}
+	}
+	l.pieces = l.pieces.or(on)
+	return nil
+}
+
+// loadPlants places the plants; who has none named gets the first open location that is left.
+func (l *loader) loadPlants() error {
+	taken := map[int8]bool{}
+	for _, d := range l.doc.Players {
+		if d.Plant == "" {
+			continue
+		}
+		seat, _ := l.table.seat(d.Name)
+		i, err := word(d.Name+": plant", d.Plant, l.siteNames())
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(l.table.open, int8(i)) {
+			return &engine.Violation{Clause: Final12, Reason: d.Plant + " is not open with so many players"}
+		}
+		if taken[int8(i)] {
+			return &engine.Violation{Clause: Final11, Reason: d.Plant + ": two plants stand there"}
+		}
+		taken[int8(i)] = true
+		l.players[seat].plant = int8(i)
+	}
+	for i := range l.seats() {
+		if l.players[i].plant == none && l.year > 0 {
+			for _, site := range l.table.open {
+				if !taken[site] {
+					taken[site] = true
+					l.players[i].plant = site
+					break
+				}
+			}
+		}
+		l.pieces = l.pieces.or(l.plantSquares(i))
+	}
+	return nil
+}
+
+// loadBuildings lays the building pieces.
+func (l *loader) loadBuildings() error {
+	for _, d := range l.doc.Players {
+		for _, name := range slices.Sorted(maps.Keys(d.Buildings)) {
+			a, err := l.parseBuild(name + " at " + d.Buildings[name])
+			if err != nil {
+				return fmt.Errorf("%s: buildings: %s: %w", d.Name, name, err)
+			}
+			card, corner, turn := whatOf(a), squareOf(a), turnOf(a)
+			way := l.table.turned[l.table.parts.Buildings[card].Shape][turn]
+			if way == nil {
+				return &engine.Violation{Clause: Build06, Question: book.Questions[AskPieceFlip].ID, Reason: name + " may not be turned over"}
+			}
+			if err := l.cover(name, way.laid(corner), way.inside(corner, l.table.grid)); err != nil {
+				return err
+			}
+			l.places[card] = placing{at: corner, turn: turn}
+		}
+	}
+	return nil
+}
+
+func (l *loader) loadViaducts() error {
+	for _, name := range l.doc.Viaducts {
+		sq, ok := parseSquare(name)
+		if !ok {
+			return fmt.Errorf("viaducts: %q is no square", name)
+		}
+		on := board{}
+		on.add(sq)
+		if err := l.cover("the viaduct on "+name, on, true); err != nil {
+			return err
+		}
+		l.viaducts.add(sq)
+	}
+	return nil
+}
+
+// loadLand lays the land cards.
+func (l *loader) loadLand() error {
+	all := board{}
+	for _, d := range l.doc.Players {
+		seat, _ := l.table.seat(d.Name)
+		p := &l.players[seat]
+		if len(d.Land) > l.table.parts.LandCards {
+			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has %d land cards", d.Name, l.table.parts.LandCards)}
+		}
+		for _, text := range d.Land {
+			a, err := l.parseLand("at " + text)
+			if err != nil {
+				return fmt.Errorf("%s: land: %w", d.Name, err)
+			}
+			corner, south := squareOf(a), turnOf(a) == 1
+			way := l.table.lot(south)
+			switch on := way.laid(corner); {
+			case south && l.table.lotWays == 1:
+				return &engine.Violation{Clause: Land03, Question: book.Questions[AskLandOrientation].ID, Reason: text + ": the long side runs from east to west"}
+			case !way.inside(corner, l.table.grid):
+				return &engine.Violation{Clause: Land04, Reason: text + " does not lie wholly inside Packingtown"}
+			case on.meets(all):
+				return &engine.Violation{Clause: Land06, Reason: text + " lies where another land card lies"}
+			default:
+				all = all.or(on)
+				p.land = p.land.or(on)
+				p.lots[p.laid] = lot{at: corner, south: south}
+				p.laid++
+			}
+		}
+		if n := d.LandCards; n != nil && *n != l.table.parts.LandCards-int(p.laid) {
+			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has %d land cards: %d are on the mat", d.Name, l.table.parts.LandCards, l.table.parts.LandCards-int(p.laid))}
+		}
+	}
+	return nil
+}

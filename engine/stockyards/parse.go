@@ -1,0 +1,220 @@
+package stockyards
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Parse reads the spelling of an action.
+func (s *state) Parse(text string) (engine.Action, error) {
+	head, rest, _ := strings.Cut(text, " ")
+	parts := s.table.parts
+	switch head {
+	case "first-player":
+		seat, ok := s.table.seat(rest)
+		if !ok {
+			return 0, fmt.Errorf("nobody called %q plays here: the players are %s", rest, strings.Join(s.table.seats, ", "))
+		}
+		return of(vFirst, seat), nil
+	case "election-token":
+		return named(vElection, "party", rest, partyNames[:])
+	case "party":
+		return named(vParty, "party", rest, partyNames[:])
+	case "reveal-building":
+		return named(vReveal, "building card", rest, buildingNames(parts))
+	case "reveal-year":
+		return named(vYear, "year card", rest, yearCardNames(parts))
+	case "plant":
+		return named(vPlant, "start location", rest, s.siteNames())
+	case "slaughter":
+		return named(vSlaughter, "kind of livestock", rest, kindNames[:])
+	case "specialist":
+		return named(vSpecialist, "specialist card", rest, specialistNames(parts))
+	case "wild":
+		return named(vWild, "market", rest, marketNames[:])
+	case "branch":
+		return named(vBranch, "market", rest, marketNames[:])
+	case "branches":
+		return parseMarkets(vBranches, rest, true)
+	case "buy-land":
+		return s.parseLand(rest)
+	case "build":
+		return s.parseBuild(rest)
+	case "viaduct":
+		sq, err := s.parseAt(rest)
+		return laid(vViaduct, none, sq, 0), err
+	case "year-card":
+		return s.parseCard(rest)
+	}
+	for v := vNational; v <= vContract; v++ {
+		if s.namesNothing(v) && verbName(v) == text {
+			return engine.Action(v), nil
+		}
+	}
+	if text == "pass" {
+		return engine.Action(vPass), nil
+	}
+	return 0, errors.New("an action begins with slaughter, buy-land, build, advertise national, advertise chicago, branch, branches, eight-hour-day, " +
+		"wage-increase, campaign, viaduct, contract, year-card, wild, party or plant; a decision of chance with first-player, election-token, " +
+		"reveal-building or reveal-year")
+}
+
+func (s *state) namesNothing(v verb) bool {
+	return v == vNational || v == vChicago || v == vEight || v == vWage || v == vCampaign || v == vContract
+}
+
+// named reads one name of a list.
+func named(v verb, what, name string, names []string) (engine.Action, error) {
+	i := slices.Index(names, name)
+	if i < 0 || name == "" {
+		return 0, fmt.Errorf("%q is no %s: one of %s", name, what, strings.Join(names, ", "))
+	}
+	return of(v, int8(i)), nil
+}
+
+// parseMarkets reads two markets in their fixed order, or one where that is a form of the action.
+func parseMarkets(v verb, text string, one bool) (engine.Action, error) {
+	first, second, both := strings.Cut(text, " ")
+	a, err := named(v, "market", first, marketNames[:])
+	if err != nil || !both && one {
+		return a, err
+	}
+	b, err := named(v, "market", second, marketNames[:])
+	if err != nil {
+		return 0, err
+	}
+	if whatOf(b) < whatOf(a) {
+		return 0, fmt.Errorf("the markets are named in the order %s: write %s %s %s", strings.Join(marketNames[:], ", "), verbName(v), second, first)
+	}
+	return two(v, whatOf(a), whatOf(b)), nil
+}
+
+// parseAt reads "at" and a square.
+func (s *state) parseAt(text string) (square, error) {
+	name, ok := strings.CutPrefix(text, "at ")
+	if !ok {
+		return noSquare, errors.New("say where: at and a square, such as at c4")
+	}
+	sq, ok := parseSquare(name)
+	if !ok {
+		return noSquare, fmt.Errorf("%q is no square: a column letter and a row number, such as c4", name)
+	}
+	return sq, nil
+}
+
+func (s *state) parseLand(text string) (engine.Action, error) {
+	where, facing, _ := strings.Cut(text, " facing ")
+	sq, err := s.parseAt(where)
+	if err != nil {
+		return 0, err
+	}
+	turn := slices.Index(facings[:], facing)
+	if turn < 0 {
+		return 0, fmt.Errorf("%q: say facing e or facing s", text)
+	}
+	if l := s.table.lots; turn == 1 && l[0].mask == l[1].mask {
+		return 0, errors.New("land cards are square: write facing e")
+	}
+	return laid(vLand, none, sq, uint8(turn)), nil
+}
+
+func (s *state) parseBuild(text string) (engine.Action, error) {
+	name, rest, _ := strings.Cut(text, " ")
+	a, err := named(vBuild, "building card", name, buildingNames(s.table.parts))
+	if err != nil {
+		return 0, err
+	}
+	words := strings.SplitN(rest, " ", 3)
+	if len(words) < 2 {
+		return 0, errors.New("say where: at and a square, such as at c4")
+	}
+	sq, err := s.parseAt(words[0] + " " + words[1])
+	if err != nil {
+		return 0, err
+	}
+	tail := strings.TrimPrefix(rest, words[0]+" "+words[1])
+	for i := range turns {
+		if turnText(uint8(i)) == tail {
+			return s.canonical(whatOf(a), sq, uint8(i))
+		}
+	}
+	return 0, fmt.Errorf("%q: behind the square stand rot 90, rot 180 or rot 270, then mirror, or nothing", text)
+}
+
+// canonical reads a turn only in the first form of its set of squares, so that every placement has one spelling.
+func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, error) {
+	shape := s.table.parts.Shapes[s.table.parts.Buildings[card].Shape]
+	var cells []cell
+	for _, c := range shape.Cells[:shape.Size] {
+		cells = append(cells, cell{int(c.X), int(c.Y)})
+	}
+	for _, l := range lays(cells) {
+		if l.mask == laidAs(cells, turns[turn]).mask {
+			if l.index() != turn {
+				return 0, fmt.Errorf("these squares are covered by another turn as well, which counts: write build %s at %s%s",
+					s.table.parts.Buildings[card].Name, sq, turnText(l.index()))
+			}
+			break
+		}
+	}
+	return laid(vBuild, card, sq, turn), nil
+}
+
+// parseCard reads a year card action.
+func (s *state) parseCard(text string) (engine.Action, error) {
+	word, rest, more := strings.Cut(text, " ")
+	i := slices.Index(YearActions[:], word)
+	if i < 0 {
+		return 0, fmt.Errorf("%q is no year card action: one of %s", word, strings.Join(YearActions[:], ", "))
+	}
+	v := vCard + verb(i)
+	c := &s.table.parts.YearCards[s.table.cardOf(v)]
+	switch {
+	case c.Futures:
+		return named(v, "kind of livestock", rest, kindNames[:])
+	case c.Branches > 0:
+		return parseMarkets(v, rest, false)
+	case more:
+		return 0, fmt.Errorf("year-card %s names nothing more", word)
+	}
+	return engine.Action(v), nil
+}
+
+func buildingNames(p *Components) []string {
+	names := make([]string, len(p.Buildings))
+	for i := range names {
+		names[i] = p.Buildings[i].Name
+	}
+	return names
+}
+
+func specialistNames(p *Components) []string {
+	names := make([]string, len(p.Specialists))
+	for i := range names {
+		names[i] = p.Specialists[i].Name
+	}
+	return names
+}
+
+func yearCardNames(p *Components) []string {
+	names := make([]string, len(p.YearCards))
+	for i := range names {
+		names[i] = p.YearCards[i].Name
+	}
+	return names
+}
+
+// siteNames are the start locations of this side of the board.
+func (s *state) siteNames() []string {
+	var names []string
+	for _, l := range s.table.parts.Locations[s.table.side] {
+		if l.Name != "" {
+			names = append(names, l.Name)
+		}
+	}
+	return names
+}

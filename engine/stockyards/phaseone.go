@@ -1,0 +1,171 @@
+package stockyards
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// arrive brings animals into the Yards by the prices, as far as there is room (US-ARRIVE-01 to US-ARRIVE-07).
+func (s *state) arrive(rec *engine.Record) {
+	for k := range kinds {
+		track := &s.table.parts.Price[s.table.side][k]
+		n := int(track.Arrive[int(s.prices[k])-track.Min])
+		room := s.room(k)
+		if rec != nil {
+			s.tellArrival(k, n, room, rec)
+		}
+		s.yards[k] += uint8(min(n, room))
+	}
+}
+
+// room is how many animals of a kind can still be put into the Yards (US-BOUND-06).
+func (s *state) room(k int) int {
+	taken := int(s.yards[k]) + seatCount(s.slaughtered[k])
+	return min(s.table.parts.Capacity[s.table.side][k]-taken, s.table.parts.LivestockPieces[k]-int(s.yards[k]))
+}
+
+func (s *state) tellArrival(k, n, room int, rec *engine.Record) {
+	grounds := []engine.Clause{Arrive01, Arrive05, Arrive06, Supply04, Setup23}
+	if k == 0 && s.table.side == largeSide {
+		grounds = append(grounds, [...]engine.Clause{Arrive02, Arrive02, Arrive03, Arrive04}[min(n, 3)])
+	}
+	if n > room {
+		grounds = append(grounds, Arrive07, Bound06)
+	}
+	rec.Effect(kindNames[k]+" arrive at the price of "+dollars(s.prices[k])+": "+strconv.Itoa(min(n, room)), grounds...)
+}
+
+// applyYear turns the year card up: the union spirit moves, an event takes effect, and a strike may follow (US-YCARD-01 to US-YCARD-05).
+func (s *state) applyYear(card int8, rec *engine.Record) {
+	s.card = card
+	c := &s.table.parts.YearCards[card]
+	if rec != nil {
+		rec.Effect("the year card is "+c.Name, Ycard01, Card06, Setup17)
+	}
+	s.moveSpirit(c.Spirit, rec, why{Ycard03, Card05})
+	if c.Event {
+		cite(rec, Ycard05)
+		s.event(c, rec)
+	} else {
+		cite(rec, Ycard04)
+	}
+	s.checkStrike(rec)
+	s.beginPlacing(rec)
+}
+
+// moveSpirit moves the union spirit and stops at the ends of its track (US-BOUND-04).
+func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
+	least, most := s.table.parts.SpiritMin, s.table.parts.SpiritMax
+	to := int(s.spirit) + by
+	stopped := to < least || to > most
+	if stopped {
+		to = min(max(to, least), most)
+		cite(rec, Bound04, Bound05, Place10)
+	}
+	if rec != nil {
+		rec.Effect("the union spirit goes from "+strconv.Itoa(int(s.spirit))+" to "+strconv.Itoa(to), stops(w.and(), stopped, Bound04)...)
+	}
+	s.spirit = int8(to)
+}
+
+// checkStrike calls a strike at a high union spirit (US-STRIKE-01 to US-STRIKE-07).
+func (s *state) checkStrike(rec *engine.Record) {
+	if int(s.spirit) < s.table.parts.StrikeAt {
+		cite(rec, Strike01)
+		return
+	}
+	s.strike = true
+	if rec != nil {
+		rec.Effect("there is a strike", Strike02, Strike05, Strike06)
+		if s.away != 0 {
+			cite(rec, [...]engine.Clause{Y507, Y510}[indexOf(s.awayBack() == Y511)])
+		}
+	}
+	for i := range s.seats() {
+		seat := (s.first + i) % s.seats()
+		s.gainToken(seat, rec, why{Strike03, Strike07})
+		s.picket = s.picket.With(engine.Seat(seat))
+		s.players[seat].hands--
+	}
+	if rec != nil {
+		rec.Effect("every player puts one worker on the picket line", Strike04)
+	}
+}
+
+func indexOf(second bool) int {
+	if second {
+		return 1
+	}
+	return 0
+}
+
+// gainToken gives a player a low morale token (US-R-morale-token-shortage).
+func (s *state) gainToken(seat int8, rec *engine.Record, w why) {
+	if s.is(rec, AskMoraleTokenShortage, MoraleTokenShortageTurnOrderUntilGone) && s.tokens <= 0 {
+		if rec != nil {
+			rec.Effect("no low morale token is left for "+s.name(seat), w.and()...)
+		}
+		return
+	}
+	s.players[seat].tokens++
+	s.tokens--
+	if rec != nil {
+		rec.Effect(s.name(seat)+" gains a low morale token", w.and()...)
+	}
+}
+
+// event applies the event of a year card.
+func (s *state) event(c *YearCard, rec *engine.Record) {
+	switch clause := eventClauses[c.Name]; {
+	case c.RemoveCattle > 0:
+		n := min(uint8(c.RemoveCattle), s.yards[0])
+		s.yards[0] -= n
+		if rec != nil {
+			rec.Effect("cattle leave the Yards: "+strconv.Itoa(int(n)), clause)
+		}
+	case c.AllPrices != 0:
+		for k := range kinds {
+			s.movePrice(k, c.AllPrices, rec, why{clause, Supply05})
+		}
+	case c.AddEach > 0:
+		s.addEach(c.AddEach, rec)
+	case c.AllBrand < 0:
+		s.brandBack(rec)
+	case c.AllBrand > 0:
+		s.brandAhead(rec)
+	case c.Away > 0:
+		for i := range s.seats() {
+			s.players[i].hands--
+			s.away = s.away.With(engine.Seat(i))
+		}
+		if rec != nil {
+			more := Y506
+			if clause == Y509 {
+				more = Y509
+			}
+			rec.Effect("every player lays one worker on the year card", clause, more)
+		}
+	}
+}
+
+// eventClauses are the clauses of the events, by year card.
+var eventClauses = map[string]engine.Clause{
+	"y1887-fewer-cattle": Y104, "y1894-prices-up": Y205, "y1910-prices-up": Y406, "y1914-prices-up": Y501, "y1921-prices-up": Y601,
+	"y1900-more-livestock": Y301, "y1906-brand-back": Y310, "y1907-brand-ahead": Y401, "y1918-worker-away": Y505, "y1919-worker-away": Y509,
+}
+
+// addEach adds animals of each kind where there is room (US-Y3-01, US-Y3-02).
+func (s *state) addEach(n int, rec *engine.Record) {
+	for k := range kinds {
+		added := min(n, s.room(k))
+		s.yards[k] += uint8(added)
+		if rec != nil {
+			grounds := []engine.Clause{Y301}
+			if added < n {
+				grounds = append(grounds, Y302, Bound06)
+			}
+			rec.Effect(kindNames[k]+" are added to the Yards: "+strconv.Itoa(added), grounds...)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// ovals is how many workers a small action can take in a year.
+func (s *state) ovals(sp space) int {
+	on := &s.table.parts.Spaces[s.table.side]
+	switch sp {
+	case landSpace:
+		return on.BuyLand
+	case buildSpace:
+		return on.Build
+	case nationalSpace:
+		return on.National
+	case chicagoSpace:
+		return on.Chicago
+	case branchSpace:
+		return on.Branch
+	case wageSpace:
+		return on.Wage
+	case partySpace:
+		return on.Party
+	case campaignSpace:
+		return on.Campaign
+	}
+	return 1
+}
+
+// blocked reports whether all ovals of an action are taken, by whomever (US-PLACE-11, US-PLACE-12).
+func (s *state) blocked(sp space) bool { return int(s.standing[sp]) >= s.ovals(sp) }
+
+// blockedBy is the refusal of a blocked space: one's own worker is no better than another's.
+func (s *state) blockedBy(sp space) refusal {
+	for _, seat := range s.workers[sp][:s.standing[sp]] {
+		if seat != s.seat {
+			return spaceTaken
+		}
+	}
+	return spaceTakenByOwn
+}
+
+// simple is the space of a placement that names nothing.
+func simple(v verb) space {
+	switch v {
+	case vNational:
+		return nationalSpace
+	case vChicago:
+		return chicagoSpace
+	case vEight:
+		return partySpace
+	case vWage:
+		return wageSpace
+	}
+	return campaignSpace
+}
+
+// printedCost is the cost printed in an action's oval.
+func (s *state) printedCost(v verb) int {
+	p := s.table.parts
+	switch v {
+	case vLand:
+		return p.LandCost
+	case vNational:
+		return p.NationalCost
+	case vBranch:
+		return p.BranchCost
+	case vBranches:
+		return p.TwoBranchesCost
+	case vWage:
+		return p.WageCost
+	}
+	return 0
+}
+
+// mayEnter judges a space and its printed cost, which stand first in the order of refusals.
+func (s *state) mayEnter(sp space, cost int) refusal {
+	switch {
+	case s.blocked(sp):
+		return s.blockedBy(sp)
+	case s.poor(cost):
+		return tooPoor
+	}
+	return allowed
+}
+
+// mayDrop judges the discarding of a low morale token (US-R-token-required).
+func (s *state) mayDrop(rec *engine.Record) refusal {
+	if s.me().tokens == 0 && s.is(rec, AskTokenRequired, TokenRequiredTokenRequired) {
+		return noToken
+	}
+	return allowed
+}
+
+// maySimple judges the placements that name nothing.
+func (s *state) maySimple(v verb, rec *engine.Record) refusal {
+	if v == vContract {
+		return allowed
+	}
+	if r := s.mayEnter(simple(v), s.printedCost(v)); r != allowed {
+		return r
+	}
+	if v == vWage || v == vEight {
+		if r := s.mayDrop(rec); r != allowed {
+			return r
+		}
+	}
+	if v == vEight && s.party != democratic {
+		return notDemocratic
+	}
+	return allowed
+}
+
+// applySimple carries out the placements that name nothing.
+func (s *state) applySimple(v verb, rec *engine.Record) {
+	p := s.table.parts
+	if v == vContract {
+		s.contractors[s.seat]++
+		s.me().hands--
+		cite(rec, Place14)
+		s.receive(p.ContractCash, rec, why{Contract01})
+		s.next(rec)
+		return
+	}
+	s.stand(simple(v))
+	rec.Cite(Place18)
+	switch v {
+	case vNational:
+		cite(rec, Advert01, Advert06)
+		s.payPrinted(p.NationalCost, rec, Advert02)
+		s.gainBrand(s.seat, p.National, rec, why{Advert03})
+	case vChicago:
+		cite(rec, Advert01, Advert04, Advert06)
+		s.gainBrand(s.seat, p.Chicago, rec, why{Advert05})
+	case vWage:
+		s.payPrinted(p.WageCost, rec, Wage01)
+		s.dropToken(rec, Wage02)
+		s.moveSpirit(-p.WageSpirit, rec, why{Wage03})
+	case vEight:
+		cite(rec, Eight01, Elect06)
+		s.dropToken(rec, Eight02)
+		s.moveSpirit(-p.EightSpirit, rec, why{Eight03})
+	case vCampaign:
+		s.save(p.CampaignSavings, rec, why{Campaign01})
+	}
+	s.next(rec)
+}

@@ -1,0 +1,163 @@
+package stockyards_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+)
+
+func load(doc string, rulings ...string) (engine.State, error) {
+	setup := engine.Setup{Seats: []string{"yellow", "blue", "green"}, Rulings: map[string]string{}}
+	for i := 0; i+1 < len(rulings); i += 2 {
+		setup.Rulings[rulings[i]] = rulings[i+1]
+	}
+	return stockyards.New().Load(setup, []byte(doc), nil)
+}
+
+func TestAnEmptyDocumentBeginsTheFirstYear(t *testing.T) {
+	s, err := load(`{}`)
+	require.NoError(t, err)
+	p := s.Position().(*stockyards.Position)
+	require.Equal(t, "reveal-year", p.Decision)
+	require.Equal(t, 1, p.Year)
+	require.Equal(t, map[string]int{"cattle": 3, "hogs": 3, "sheep": 3}, p.Yards)
+	require.Equal(t, "northwest", p.Players[0].Plant)
+	require.Equal(t, []string{"curing-room", "canning-factory", "chill-room", "lard-refinery"}, p.Offering)
+}
+
+func TestAWholeDocumentComesBack(t *testing.T) {
+	s, err := load(`{"player":"blue","year":3,"year-card":"y1904-hire-strikebreaker","strike":true,"strikebreaker":"yellow",
+		"spaces":{"year-card":["yellow"],"build":["green"],"contract":["blue"]},"slaughtered":{"cattle":["green"]},
+		"markets":{"brooklyn":{"houses":["blue","green"],"tokens":["rail-brooklyn","rail-wild-1"]}},"viaducts":["e2"],
+		"players":[{"name":"yellow","buildings":{"lard-refinery":"f2"},"land":["a5 facing s"]},{"name":"blue","brand":3,"cash":7}]}`)
+	require.NoError(t, err)
+	whole, err := json.Marshal(s.Position())
+	require.NoError(t, err)
+	again, err := load(string(whole))
+	require.NoError(t, err)
+	require.True(t, s.Equal(again))
+}
+
+// Each row breaks one thing; the answer names the clause.
+func TestImpossiblePositionsAreRefused(t *testing.T) {
+	for doc, clause := range map[string]engine.Clause{
+		`{"prices":{"cattle":99}}`:                            stockyards.Bound01,
+		`{"yards":{"hogs":7}}`:                                stockyards.Cmp09,
+		`{"spirit":6}`:                                        stockyards.Bound04,
+		`{"players":[{"name":"yellow","cash":-1}]}`:           stockyards.Money07,
+		`{"players":[{"name":"yellow","beef":40}]}`:           stockyards.Bound02,
+		`{"players":[{"name":"yellow","brand":13}]}`:          stockyards.Bound03,
+		`{"players":[{"name":"yellow","plant":"southwest"}]}`: stockyards.Final12,
+		`{"players":[{"name":"yellow","plant":"centre"},{"name":"blue","plant":"centre"}]}`:                         stockyards.Final11,
+		`{"players":[{"name":"yellow","buildings":{"curing-room":"m1"}}]}`:                                          stockyards.Build07,
+		`{"players":[{"name":"yellow","buildings":{"curing-room":"b2"}}]}`:                                          stockyards.Build08,
+		`{"players":[{"name":"yellow","land":["m10 facing e"]}]}`:                                                   stockyards.Land04,
+		`{"players":[{"name":"yellow","land":["e5 facing e","f5 facing e"]}]}`:                                      stockyards.Land06,
+		`{"players":[{"name":"yellow","land-cards":4}]}`:                                                            stockyards.Player04,
+		`{"players":[{"name":"yellow","houses":5}]}`:                                                                stockyards.Player06,
+		`{"players":[{"name":"yellow","workers":3}],"player":"yellow"}`:                                             stockyards.Player07,
+		`{"players":[{"name":"yellow","specialists":["canned-ham"]},{"name":"blue","specialists":["canned-ham"]}]}`: stockyards.Cmp04,
+		`{"offering":["curing-room","curing-room"]}`:                                                                stockyards.Cmp03,
+		`{"offering":["curing-room","canning-factory","chill-room","lard-refinery","tallow-house"]}`:                stockyards.Setup11,
+		`{"specialists":[]}`: stockyards.Setup13,
+		`{"markets":{"bronx":{"houses":["yellow","yellow","yellow"]}}}`:  stockyards.Branch09,
+		`{"markets":{"bronx":{"tokens":["rail-boston"]}}}`:               stockyards.Build22,
+		`{"markets":{"bronx":{"tokens":["rail-wild-1","rail-wild-2"]}}}`: stockyards.Build24,
+		`{"railroad-tokens":[]}`:                                         stockyards.Cmp14,
+		`{"spaces":{"campaign":["yellow","blue"]},"player":"green"}`:     stockyards.Place11,
+		`{"year-card":"y1900-more-livestock"}`:                           stockyards.Setup17,
+		`{"year-cards":["y1900-more-livestock"]}`:                        stockyards.Setup17,
+		`{"strikebreaker":"blue","player":"blue"}`:                       stockyards.Y305,
+		`{"bank":5}`:                                        stockyards.Setup24,
+		`{"low-morale-supply":5}`:                           stockyards.Cmp15,
+		`{"decision":"plant","player":"yellow"}`:            stockyards.Final10,
+		`{"decision":"over","year":6,"winners":["yellow"]}`: stockyards.Score15,
+	} {
+		_, err := load(doc)
+		var v *engine.Violation
+		require.ErrorAs(t, err, &v, doc)
+		require.Equal(t, clause, v.Clause, "%s: %v", doc, err)
+		require.NotEmpty(t, v.Reason)
+	}
+}
+
+// Each row cannot be read; no clause is broken by a misspelling.
+func TestUnreadablePositionsSayWhere(t *testing.T) {
+	for doc, says := range map[string]string{
+		``:                       "no JSON document",
+		`{} {}`:                  "behind the document",
+		`{"yeer":1}`:             "yeer",
+		`{"year":1,"year":2}`:    "stands twice",
+		`{"year":7}`:             "years count from 1 to 6",
+		`{"year":-1}`:            "years count from 1 to 6",
+		`{"decision":"dance"}`:   "none of first-player",
+		`{"player":"zoe"}`:       "zoe",
+		`{"first-player":"zoe"}`: "zoe",
+		`{"party":"whig"}`:       "none of democratic",
+		`{"prices":{"geese":3}}`: "none of cattle",
+		`{"yards":{"geese":3}}`:  "none of cattle",
+		`{"spaces":{"porch":["yellow"]},"player":"blue"}`:                           "porch",
+		`{"slaughtered":{"cattle":["yellow","yellow"]}}`:                            "stands twice",
+		`{"viaducts":["z9"]}`:                                                       "is no square",
+		`{"markets":{"york":{}}}`:                                                   "none of boston",
+		`{"brand-order":["yellow"]}`:                                                "all 3 players",
+		`{"players":[{"name":"yellow"},{"name":"yellow"}]}`:                         "twice",
+		`{"players":[{"name":"yellow","savings":-2}]}`:                              "savings",
+		`{"players":[{"name":"yellow","buildings":{"barn":"a1"}}]}`:                 "barn",
+		`{"players":[{"name":"yellow","buildings":{"curing-room":"x"}}]}`:           "is no square",
+		`{"players":[{"name":"yellow","land":["a1"]}]}`:                             "facing",
+		`{"players":[{"name":"yellow","cut-off":{"2":1}}]}`:                         "lose-what-was-gained",
+		`{"decision":"wild","player":"yellow"}`:                                     "say who has built what",
+		`{"decision":"wild","player":"yellow","unfinished":{"card":"curing-room"}}`: "has not built",
+		`{"decision":"specialist","player":"yellow","unfinished":{}}`:               "nothing is open",
+		`{"decision":"party"}`:                                                      "nobody has campaigned",
+		`{"decision":"over","year":5}`:                                              "behind year 6",
+		`{"spaces":{"build":["yellow"]}}`:                                           "say what is to be decided",
+	} {
+		_, err := load(doc)
+		require.ErrorContains(t, err, says, doc)
+	}
+}
+
+func FuzzLoad(f *testing.F) {
+	for i, doc := range []string{`{}`, `{"player":"blue","year":3,"year-card":"y1904-hire-strikebreaker","strike":true,"strikebreaker":"yellow","spaces":{"year-card":["yellow"]}}`,
+		`{"decision":"wild","player":"blue","unfinished":{"card":"curing-room","wild":["rail-wild-1"]},"offering":["hair-factory"],"players":[{"name":"blue","buildings":{"curing-room":"h1"}}]}`,
+		`{"decision":"plant","offering":["curing-room"]}`, `{"year":6,"decision":"party","spaces":{"campaign":["green"]}}`, `{"decision":"reveal-building","player":"yellow","deck":{}}`,
+		`{"player":"yellow","markets":{"brooklyn":{"houses":["blue"],"tokens":["rail-wild-1"]}},"viaducts":["e2"],"players":[{"name":"yellow","land":["a5 facing s"]}]}`} {
+		f.Add([]byte(doc), uint8(i), uint8(i%3))
+	}
+	questions := stockyards.Book().Questions
+	f.Fuzz(func(t *testing.T, doc []byte, question, option uint8) {
+		q := questions[int(question)%len(questions)]
+		setup := engine.Setup{Seats: []string{"yellow", "blue", "green"}, Rulings: map[string]string{q.Name: q.Options[int(option)%len(q.Options)].ID}}
+		s, err := stockyards.New().Load(setup, doc, nil)
+		if err != nil {
+			return
+		}
+		whole, err := json.Marshal(s.Position())
+		require.NoError(t, err)
+		again, err := stockyards.New().Load(setup, whole, nil)
+		require.NoError(t, err, string(whole))
+		require.True(t, s.Equal(again), string(whole))
+		for i, a := range s.Legal(nil, nil) {
+			if i > 40 {
+				break
+			}
+			next := s.Clone()
+			require.Nil(t, next.Check(next.Actor(), a, nil))
+			next.Apply(a, nil)
+			for _, law := range stockyards.New().Laws() {
+				if law.Position != nil {
+					require.NoError(t, law.Position(next), "%s after %s in %s", law.ID, s.Format(a), whole)
+				}
+				if law.Step != nil {
+					require.NoError(t, law.Step(s, a, next), "%s by %s in %s", law.ID, s.Format(a), whole)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,133 @@
+package stockyards
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// violation puts a refusal into words.
+func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
+	row := refusalTable[r]
+	v := &engine.Violation{Clause: row.clause, Action: s.Format(a), Reason: row.reason}
+	if v.Clause == "" {
+		v.Clause = s.clauseOf(r, a)
+	}
+	if row.question != noQuestion {
+		v.Question = book.Questions[row.question].ID
+	}
+	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
+		v.Reason = before + s.detail(r, by, a) + after
+	}
+	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
+	return v
+}
+
+// clauseOf is the clause of a refusal that depends on the action.
+func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
+	piece := func(building, viaduct engine.Clause) engine.Clause {
+		if verbOf(a) == vViaduct {
+			return viaduct
+		}
+		return building
+	}
+	switch r {
+	case notDue, notAmong, chanceAlone:
+		return s.chanceClauseOf(verbOf(a))
+	case chanceDecides:
+		return s.chanceClauseOf(s.dueVerb())
+	case outsideGrid:
+		return piece(Build07, Viaduct02)
+	case onPiece, onViaduct:
+		return piece(Build08, Viaduct03)
+	case onPlantSite:
+		if verbOf(a) == vLand {
+			return Land05
+		}
+		return piece(Build08, Viaduct03)
+	case notConnected:
+		return piece(Build09, Viaduct04)
+	case notNow:
+		return [...]engine.Clause{vPlant: Final10, vWild: Build23, vSpecialist: Build30, vParty: Elect03}[verbOf(a)]
+	}
+	switch s.step { // out of turn
+	case atPlant:
+		return Final10
+	case atWild:
+		return Build23
+	case atSpecial:
+		return Build30
+	case atParty:
+		return Elect04
+	}
+	if s.year > 0 && s.seat == s.first {
+		return Place01
+	}
+	return Worker03
+}
+
+// detail is what a reason has to say of the position.
+func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
+	switch r {
+	case tooPoor:
+		cost := s.printedCost(verbOf(a))
+		if verbOf(a) >= vCard {
+			cost = s.table.parts.YearCards[s.table.cardOf(verbOf(a))].Cost
+		}
+		return dollars(cost) + ", and the player has " + dollars(s.me().cash)
+	case tooPoorForLand:
+		return dollars(s.landPrice(s.covered(a))) + ", and the player has " + dollars(s.me().cash)
+	case cannotPayLoss, cannotPayTrade:
+		return dollars(-s.margin(s.seat, int(whatOf(a))))
+	case notOffered:
+		var names []string
+		for _, c := range s.offering[:s.offers] {
+			names = append(names, s.table.parts.Buildings[c].Name)
+		}
+		return strings.Join(names, ", ")
+	case otherCard:
+		return s.table.parts.YearCards[s.card].Name
+	case siteClosed:
+		var names []string
+		for _, site := range s.table.open {
+			names = append(names, s.table.parts.Locations[s.table.side][site].Name)
+		}
+		return strings.Join(names, ", ")
+	}
+	return s.pending()
+}
+
+// covered are the squares that a building or viaduct would cover.
+func (s *state) covered(a engine.Action) board {
+	if verbOf(a) == vBuild {
+		return s.table.turned[s.table.parts.Buildings[whatOf(a)].Shape][turnOf(a)].laid(squareOf(a))
+	}
+	on := board{}
+	on.add(squareOf(a))
+	return on
+}
+
+// pending says what comes now.
+func (s *state) pending() string {
+	switch s.step {
+	case atFirst:
+		return "the first player is named"
+	case atElection:
+		return "the election token is turned up"
+	case atReveal:
+		return "the next building card is revealed"
+	case atYear:
+		return "the year card is revealed"
+	case atPlant:
+		return s.name(s.seat) + " places the slaughter plant"
+	case atPlace:
+		return s.name(s.seat) + " places a worker"
+	case atWild:
+		return s.name(s.seat) + " sends a wild token to a market"
+	case atSpecial:
+		return s.name(s.seat) + " chooses a specialist card"
+	case atParty:
+		return s.name(s.seat) + " chooses the party in office"
+	}
+	return "the game is over"
+}

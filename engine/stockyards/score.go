@@ -1,0 +1,125 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Wealth is what a player's final score is made of, in dollars (US-WIN-02 to US-WIN-08).
+type Wealth struct {
+	Savings, Cash, Margins, Brand, Houses, Cards, Tokens int
+}
+
+// Total is the sum of the parts; Tokens is 0 or below.
+func (w Wealth) Total() int {
+	return w.Savings + w.Cash + w.Margins + w.Brand + w.Houses + w.Cards + w.Tokens
+}
+
+// wealth counts a player's wealth as the game stands (US-SCORE-03 to US-SCORE-14).
+func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
+	p := &s.players[seat]
+	w := Wealth{Savings: int(p.savings), Cash: int(p.cash), Brand: s.brandBonus(seat), Tokens: -s.penalty(int(p.tokens), rec)}
+	for k := range kinds {
+		w.Margins += s.margin(seat, k)
+	}
+	for m := range markets {
+		w.Houses += int(s.houses[m][seat]) * s.table.parts.HouseValue[min(s.connections(m), 2)]
+	}
+	for rest := p.buildings; rest != 0; rest &= rest - 1 {
+		w.Cards += s.table.parts.Buildings[lowestCard(rest)].End
+	}
+	for i, sp := range s.table.parts.Specialists {
+		if p.specialists>>i&1 != 0 {
+			w.Cards += sp.End
+		}
+	}
+	return w
+}
+
+// brandBonus is what the place in the brand ranking brings (US-SCORE-07 to US-SCORE-09).
+func (s *state) brandBonus(seat int8) int {
+	n := int(s.seats())
+	for i := range n {
+		if s.brands[n-1-i] == seat && i < len(s.table.parts.BrandBonus[0]) {
+			return s.table.parts.BrandBonus[s.table.side][i]
+		}
+	}
+	return 0
+}
+
+// penalty is what low morale tokens cost (US-SCORE-14, US-R-morale-penalty).
+func (s *state) penalty(tokens int, rec *engine.Record) int {
+	switch s.ask(rec, AskMoralePenalty) {
+	case MoralePenaltyThreeEach:
+		return 3 * tokens
+	case MoralePenaltyTwoEach:
+		return 2 * tokens
+	case MoralePenaltyOneEach:
+		return tokens
+	case MoralePenaltyTriangular:
+		return tokens * (tokens + 1) / 2
+	}
+	return 0
+}
+
+// Scores are the players' wealth as the game stands, in dollars.
+func (s *state) Scores(dst []int) []int {
+	for i := range s.seats() {
+		dst = append(dst, s.wealth(i, nil).Total())
+	}
+	return dst
+}
+
+// endGame counts the wealth and finds the winner (US-SCORE-01 to US-SCORE-17, US-WIN-01).
+func (s *state) endGame(rec *engine.Record) {
+	s.step, s.seat = atOver, none
+	best, winner, ground := 0, none, why{Win01}
+	for i := range int(s.seats()) { // from the top of the brand ranking, so that the first of equals wins
+		seat := s.brands[int(s.seats())-1-i]
+		w := s.wealth(seat, rec)
+		if rec != nil {
+			s.tellWealth(seat, w, rec)
+		}
+		switch {
+		case winner == none || w.Total() > best:
+			best, winner = w.Total(), seat
+		case w.Total() == best:
+			ground = why{Win09, Win01}
+			cite(rec, Score16)
+			if s.players[seat].brand == s.players[winner].brand {
+				ground = why{Win10, Win09, Win01}
+				cite(rec, Score17)
+			}
+		}
+	}
+	s.winners = engine.Seats(0).With(engine.Seat(winner))
+	if rec != nil {
+		rec.Effect("the game is over; "+s.name(winner)+" wins with a wealth of "+dollars(best), ground.and(Score01, Score15)...)
+	}
+}
+
+func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
+	bonus := Score07
+	if s.table.side == smallSide {
+		bonus = Score08
+	}
+	text := s.name(seat) + "'s wealth is " + dollars(w.Total()) + ": savings " + dollars(w.Savings) + ", cash " + dollars(w.Cash) + ", margins " + dollars(w.Margins) +
+		", brand " + dollars(w.Brand) + ", houses " + dollars(w.Houses) + ", cards " + dollars(w.Cards) + ", tokens " + dollars(w.Tokens)
+	grounds := []engine.Clause{Score03, Score04, Score05, Score06, bonus, Score09}
+	for connections, c := range []engine.Clause{Score12, Score11, Score10} {
+		if s.housesWith(seat, connections) {
+			grounds = append(grounds, c)
+		}
+	}
+	rec.Effect(text, append(grounds, Score13, Score14)...)
+	cite(rec, Money03, Win02, Win03, Win04, Win05, Win06, Win07, Win08, Flag01, Brand06, Card03, Term04, Term05, Term06)
+}
+
+// housesWith reports whether a player has a house in a market with so many connections; 2 stands for more, too.
+func (s *state) housesWith(seat int8, connections int) bool {
+	for m := range markets {
+		if s.houses[m][seat] > 0 && min(s.connections(m), 2) == connections {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,131 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// empty is a table set up but for what chance and the players decide (US-SETUP-01 to US-SETUP-27, US-PLAYER-01 to US-PLAYER-12).
+func empty(t *table, rec *engine.Record) *state {
+	p := t.parts
+	s := &state{table: t, seat: none, first: none, party: noParty, breaker: none, card: none, top: none, unfinished: none}
+	for k := range kinds {
+		s.prices[k] = int8(p.Price[t.side][k].Min)
+		s.yards[k] = uint8(p.StartLivestock[len(t.seats)])
+	}
+	s.spirit = int8(max(p.SpiritMin, int(t.answers.Ask(rec, AskSpiritStart))))
+	for sp := range smallSpaces {
+		s.clearSpace(sp)
+	}
+	for i := range s.offering {
+		s.offering[i] = none
+	}
+	for i := range s.rails {
+		s.rails[i] = none
+	}
+	s.display = 1<<specialist - 1
+	s.tokens = int8(p.Tokens - p.StartTokens*len(t.seats))
+	for i := range s.seats() {
+		q := &s.players[i]
+		q.cash, q.tokens, q.plant = int16(p.StartCash), int8(p.StartTokens), none
+		q.hands, q.houses, q.brand = uint8(t.workers), uint8(t.houses), int8(p.StartBrand)
+		for k := range kinds {
+			q.meat[k] = int8(p.StartMeat[k])
+		}
+		s.brands[i] = i
+	}
+	return s
+}
+
+// New opens a game before the first player is named.
+func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
+	s := empty(t, rec)
+	cite(rec, Setup19, Player08, Player09, Final06, Final07, Final08)
+	s.step = atFirst
+	return s, nil
+}
+
+// applyFirst names the first player: savings and brand trackers follow the turn order (US-FINAL-01 to US-FINAL-05).
+func (s *state) applyFirst(seat int8, rec *engine.Record) {
+	s.first = seat
+	for i := range s.seats() {
+		turn := (seat + i) % s.seats()
+		s.players[turn].savings = int16(s.table.parts.StartSavings[i])
+		s.brands[i] = turn
+	}
+	if rec != nil {
+		rec.Effect(s.name(seat)+" is first player", Final01, Final02)
+		rec.Effect("savings and brand trackers are placed in turn order", Final03, Final04, Final05, Brand04)
+	}
+	s.step = atElection
+}
+
+// applyElection turns the election token up (US-SETUP-14).
+func (s *state) applyElection(p int8, rec *engine.Record) {
+	s.party = p
+	if rec != nil {
+		rec.Effect("the "+partyTitles[p]+" are in office", Setup14)
+	}
+	s.step = atReveal
+}
+
+// applyReveal turns a building card up: into the offering at set-up, else on top of the deck (US-SETUP-10 to US-SETUP-12,
+// US-BUILD-34).
+func (s *state) applyReveal(card int8, rec *engine.Record) {
+	s.revealed |= 1 << card
+	name := s.table.parts.Buildings[card].Name
+	if s.year == 0 && s.offers < mostOffer {
+		s.offering[s.offers] = card
+		s.offers++
+		if rec != nil {
+			rec.Effect(name+" is on offer", Setup10, Setup11)
+		}
+		return
+	}
+	s.top = card
+	if rec != nil {
+		why := Build34
+		if s.year == 0 {
+			why = Setup12
+		}
+		rec.Effect(name+" is on top of the building deck", why)
+	}
+	if s.year > 0 {
+		s.next(rec)
+		return
+	}
+	s.seat, s.step = (s.first+s.seats()-1)%s.seats(), atPlant
+}
+
+// mayPlant judges the choice of a start location (US-FINAL-11, US-FINAL-12).
+func (s *state) mayPlant(site int8, rec *engine.Record) refusal {
+	for i := range s.seats() {
+		if s.players[i].plant == site {
+			return siteTaken
+		}
+	}
+	for _, open := range s.table.open {
+		if open == site {
+			cite(rec, Final11, Final12)
+			return allowed
+		}
+	}
+	return siteClosed
+}
+
+// applyPlant places a slaughter plant; when the first player has placed, the first year begins (US-FINAL-10).
+func (s *state) applyPlant(site int8, rec *engine.Record) {
+	s.me().plant = site
+	s.pieces = s.pieces.or(s.table.sites[site])
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+"'s plant stands at the location "+s.table.parts.Locations[s.table.side][site].Name, Final10, Final11)
+	}
+	if s.seat == s.first {
+		s.beginYear(rec)
+		return
+	}
+	s.seat = (s.seat + s.seats() - 1) % s.seats()
+}

@@ -1,0 +1,42 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// maySlaughter judges slaughtering a kind (US-PLACE-15 to US-PLACE-17, US-MARGIN-05, US-R-negative-slaughter-cash).
+func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
+	switch {
+	case s.slaughtered[k].Has(engine.Seat(s.seat)):
+		return slaughteredBefore
+	case s.yards[k] == 0:
+		return noAnimal
+	}
+	if loss := -s.margin(s.seat, k); loss > 0 && s.poor(loss) && s.is(rec, AskNegativeSlaughterCash, NegativeSlaughterCashMustAfford) {
+		return cannotPayLoss
+	}
+	cite(rec, Place15, Place16, Place17, Slaughter01)
+	return allowed
+}
+
+// applySlaughter sells an animal at the margin (US-SLAUGHTER-01 to US-SLAUGHTER-06).
+func (s *state) applySlaughter(k int, rec *engine.Record) {
+	s.yards[k]--
+	s.slaughtered[k] = s.slaughtered[k].With(engine.Seat(s.seat))
+	s.me().hands--
+	if rec != nil {
+		rec.Effect("one of the "+kindNames[k]+" leaves the Yards", Slaughter02, Slaughter01, Slaughter04)
+	}
+	s.payMargin(k, rec, Slaughter03)
+}
+
+// payMargin pays a margin, or takes it if it is negative (US-MARGIN-01, US-MARGIN-04 to US-MARGIN-06).
+func (s *state) payMargin(k int, rec *engine.Record, clause engine.Clause) {
+	m := s.margin(s.seat, k)
+	cite(rec, Margin01, Margin02, Margin03)
+	if m >= 0 {
+		s.receive(m, rec, why{clause, Margin04, Margin06})
+		return
+	}
+	s.payBank(min(-m, int(s.me().cash)), rec, why{Slaughter05, Slaughter06, Margin05})
+}

@@ -1,0 +1,245 @@
+package stockyards
+
+import (
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Bounds of a flat state. A component file cannot exceed them.
+const (
+	maxSeats   = 5
+	kinds      = 3 // cattle, hogs, sheep; beef, pork, lamb
+	markets    = 5
+	buildings  = 20
+	yearCards  = 24
+	mostOffer  = 4
+	mostSmall  = 6  // workers on the spaces of one small action
+	mostRails  = 7  // railroad tokens
+	mostLines  = 16 // lines of the brand track
+	mostLand   = 5  // land cards of a player
+	specialist = 5  // specialist cards
+)
+
+// step is what is to be decided.
+type step uint8
+
+const (
+	onward     step = iota // nobody decides: what comes next happens by itself
+	atFirst                // chance names the first player
+	atElection             // chance turns the election token
+	atReveal               // chance reveals the next building card
+	atPlant                // a player places the slaughter plant
+	atYear                 // chance reveals the year card
+	atPlace                // a player places a worker
+	atWild                 // a player sends a wild token to a market
+	atSpecial              // a player chooses a specialist card (US-R-specialists-per-build)
+	atParty                // the campaigner chooses the party in office
+	atOver
+	steps
+)
+
+// space is a kind of action space that holds workers one by one.
+type space uint8
+
+const (
+	landSpace space = iota
+	buildSpace
+	nationalSpace
+	chicagoSpace
+	branchSpace
+	wageSpace
+	partySpace
+	campaignSpace
+	cardSpace // the oval on the year card
+	smallSpaces
+)
+
+// The parties (US-CMP-13).
+const (
+	noParty int8 = iota - 1
+	democratic
+	republican
+)
+
+const none int8 = -1
+
+// state is a position in the game: a flat value, copied by assignment.
+type state struct {
+	table *table
+
+	step    step
+	year    uint8 // 0 in set-up
+	seat    int8  // whose decision it is, or none
+	first   int8  // who has the first player token, or none
+	party   int8
+	winners engine.Seats
+
+	prices      [kinds]int8
+	yards       [kinds]uint8        // animals in the Yards
+	slaughtered [kinds]engine.Seats // whose workers stand in the yard
+	spirit      int8
+	strike      bool
+	picket      engine.Seats // who has a worker on the picket line
+	away        engine.Seats // who has a worker lying on the year card
+	breaker     int8         // who places the last workers of the year, or none
+	lasts       uint8        // how many of them are still to be placed
+	workers     [smallSpaces][mostSmall]int8
+	standing    [smallSpaces]uint8
+	viaducters  [maxSeats]uint8 // workers on the viaduct space, by player
+	contractors [maxSeats]uint8
+
+	card     int8   // the year card in force, or none
+	seen     uint32 // the year cards of earlier years
+	offering [mostOffer]int8
+	offers   uint8
+	top      int8            // the card on top of the deck, or none
+	revealed uint32          // the building cards seen so far
+	display  uint8           // the specialist cards on display
+	rails    [mostRails]int8 // the market where a railroad token lies, or none beside the grid
+	houses   [markets][maxSeats]uint8
+	places   [buildings]placing // of the building cards that players have
+	viaducts board
+	pieces   board // squares with pieces of any kind
+	bank     int32
+	tokens   int8 // the supply of low morale tokens
+
+	players [maxSeats]player
+	brands  [maxSeats]int8 // the players from the bottom of the lowest stack to the top of the highest
+
+	// The building or viaduct whose follow-up decisions are open.
+	unfinished int8   // the building card; none for a viaduct
+	wilds      uint16 // wild tokens that still have to be sent to a market
+}
+
+// player is what one player has.
+type player struct {
+	cash, savings int16
+	meat          [kinds]int8
+	brand         int8
+	tokens        int8
+	hands         uint8 // workers on the mat
+	houses        uint8 // branch houses on the mat
+	plant         int8  // the location of the slaughter plant, or none
+	buildings     uint32
+	specialists   uint8
+	land          board
+	lots          [mostLand]lot    // land cards on the grid
+	laid          uint8            // how many there are
+	cut           [mostLines]uint8 // what a brand line did not give because a meat value was at its end (US-R-1906-clamped-gain)
+}
+
+// placing is where a building piece lies: its corner, and its turn as an index of turns.
+type placing struct {
+	at   square
+	turn uint8
+}
+
+// lot is a land card on the grid.
+type lot struct {
+	at    square
+	south bool // facing south: its long side runs north and south
+}
+
+func (s *state) seats() int8 { return int8(len(s.table.seats)) }
+
+func (s *state) name(seat int8) string { return s.table.seats[seat] }
+
+func (s *state) me() *player { return &s.players[s.seat] }
+
+func (s *state) ask(rec *engine.Record, q engine.Question) rulebook.Option {
+	return s.table.answers.Ask(rec, q)
+}
+
+// is reports whether an open question has an answer.
+func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) bool {
+	return s.table.answers.Ask(rec, q) == o
+}
+
+// left is the player clockwise from a seat.
+func (s *state) left(seat int8) int8 { return (seat + 1) % s.seats() }
+
+// margin is a player's profit margin on a kind (US-MARGIN-01).
+func (s *state) margin(seat int8, k int) int { return int(s.players[seat].meat[k]) - int(s.prices[k]) }
+
+// housesIn is how many branch houses a market has.
+func (s *state) housesIn(m int) int {
+	n := 0
+	for _, own := range s.houses[m] {
+		n += int(own)
+	}
+	return n
+}
+
+// connections is how many railroad tokens lie in a market (US-BUILD-27).
+func (s *state) connections(m int) int {
+	n := 0
+	for _, where := range s.rails[:s.table.rails] {
+		if int(where) == m {
+			n++
+		}
+	}
+	return n
+}
+
+// plantSquares are the squares of a player's slaughter plant.
+func (s *state) plantSquares(seat int8) board {
+	if s.players[seat].plant == none {
+		return board{}
+	}
+	return s.table.sites[s.players[seat].plant]
+}
+
+// cluster is everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09 to US-BUILD-13).
+func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(seat)) }
+
+// squaresOf are the squares of a building piece on the grid.
+func (s *state) squaresOf(card int8) board {
+	p := s.places[card]
+	return s.table.turned[s.table.parts.Buildings[card].Shape][p.turn].laid(p.at)
+}
+
+// unseen are the building cards of the deck's next letter that have not been revealed, or none if the deck is empty.
+func (s *state) unseen() uint32 {
+	for _, letter := range s.table.letters {
+		if seen := bits.OnesCount32(s.revealed & letter.cards); seen < letter.count {
+			return letter.cards &^ s.revealed
+		}
+	}
+	return 0
+}
+
+// Actor is who decides now.
+func (s *state) Actor() engine.Seat {
+	switch s.step {
+	case atPlant, atPlace, atWild, atSpecial, atParty:
+		return engine.Seat(s.seat)
+	case atOver:
+		return engine.Nobody
+	}
+	return engine.Chance
+}
+
+// Winners are the players who have won.
+func (s *state) Winners() engine.Seats { return s.winners }
+
+// Clone is a copy.
+func (s *state) Clone() engine.State {
+	c := *s
+	return &c
+}
+
+// Assign makes the receiver equal to another Union Stockyards state.
+func (s *state) Assign(from engine.State) { *s = *from.(*state) }
+
+// Equal reports whether both are the same position of games set up alike.
+func (s *state) Equal(other engine.State) bool {
+	o, ok := other.(*state)
+	if !ok || !s.table.same(o.table) {
+		return false
+	}
+	c := *o
+	c.table = s.table
+	return *s == c
+}

@@ -1,0 +1,232 @@
+package stockyards
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// The sides of the board (US-CMP-01).
+const (
+	smallSide = iota
+	largeSide
+)
+
+// table is what never changes in a game: the players, the answers to the open questions, the components, and what follows from them.
+type table struct {
+	seats   []string
+	answers *rulebook.Answers
+	parts   *Components
+	side    int
+	workers int
+	houses  int
+	rails   int
+	grid    board
+	sites   [8]board // the start locations
+	open    []int8   // those that are open for this number of players
+	closed  board    // squares that stay empty (US-R-unused-plant-sites)
+	touches [mostRails]square
+	// ways are the ways of laying each shape, turned the same by turn; nil where another turn stands for the same squares.
+	ways    [20][]*lay
+	turned  [20][8]*lay
+	lots    [2]*lay // a land card facing east and facing south
+	lotWays int     // how many of these are allowed (US-R-land-orientation)
+	letters [3]letter
+	colours [8]uint32 // the building cards of a colour
+}
+
+// letter is a part of the building deck: the cards that can be in it, and how many of them are (US-SETUP-03 to US-SETUP-08).
+type letter struct {
+	cards uint32
+	count int
+}
+
+// newTable audits a setup and cites what the box has and what the number of players decides.
+func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
+	answers, err := book.Answer(setup.Rulings)
+	if err != nil {
+		return nil, err
+	}
+	n := len(setup.Seats)
+	if n < 2 || n > maxSeats {
+		return nil, &engine.Violation{Clause: Cmp21, Reason: plural(n, "player") + ": the game is for 2 to 5"}
+	}
+	if err := checkColours(setup.Seats); err != nil {
+		return nil, err
+	}
+	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents(), side: largeSide}
+	if n == 2 {
+		t.side = smallSide
+	}
+	if setup.Components != nil {
+		if t.parts, err = ReadComponents(setup.Components); err != nil {
+			return nil, err
+		}
+	}
+	o := answers.Ask(rec, AskHousesWorkers)
+	t.houses, t.workers = t.parts.Houses[o][n], t.parts.Workers[o][n]
+	t.layOut(rec)
+	t.sortCards(n)
+	citeBox(n, rec)
+	return t, nil
+}
+
+// checkColours holds the seats to the five packers (US-PLAYER-01).
+func checkColours(seats []string) error {
+	for i, name := range seats {
+		switch {
+		case !slices.Contains(book.Seats, name):
+			return &engine.Violation{Clause: Player01, Reason: fmt.Sprintf("%s is the colour of no packer: the seats are %s", name, strings.Join(book.Seats, ", "))}
+		case slices.Contains(seats[:i], name):
+			return &engine.Violation{Clause: Player01, Reason: name + " sits at the table twice: every player has a colour of their own"}
+		}
+	}
+	return nil
+}
+
+// layOut draws the grid, the start locations and the ways in which pieces and land cards can lie.
+func (t *table) layOut(rec *engine.Record) {
+	p := t.parts
+	for row := range p.Grid[t.side].Rows {
+		for col := range p.Grid[t.side].Columns {
+			t.grid.add(at(col, row))
+		}
+	}
+	open := p.LocationsByPlayers[len(t.seats)]
+	for _, i := range open.At[:open.Count] {
+		t.open = append(t.open, int8(i))
+	}
+	for i, l := range p.Locations[t.side] {
+		for _, sq := range l.Squares[:l.Size] {
+			t.sites[i].add(at(int(sq.Column), int(sq.Row)))
+		}
+		if t.answers.Ask(rec, AskUnusedPlantSites) == UnusedPlantSitesReserved {
+			t.closed = t.closed.or(t.sites[i])
+		}
+	}
+	for i, r := range p.RailTokens[t.side] {
+		if r.Name != "" {
+			t.touches[i] = at(int(r.Touches.Column), int(r.Touches.Row))
+			t.rails = i + 1
+		}
+	}
+	for i, shape := range p.Shapes {
+		if shape.Size > 0 {
+			t.turnShape(i, shape, t.answers.Ask(rec, AskPieceFlip) == PieceFlipRotateOnly)
+		}
+	}
+	t.lots = [2]*lay{rectangle(p.LandWidth, p.LandHeight), rectangle(p.LandHeight, p.LandWidth)}
+	t.lotWays = 2
+	if t.answers.Ask(rec, AskLandOrientation) == LandOrientationLongSideEast || p.LandWidth == p.LandHeight {
+		t.lotWays = 1
+	}
+}
+
+func (t *table) turnShape(i int, shape Shape, rotateOnly bool) {
+	var cells []cell
+	for _, c := range shape.Cells[:shape.Size] {
+		cells = append(cells, cell{int(c.X), int(c.Y)})
+	}
+	for _, l := range lays(cells) {
+		if rotateOnly && l.mirror {
+			continue
+		}
+		t.ways[i] = append(t.ways[i], l)
+		t.turned[i][turnIndex(l.turn)] = l
+	}
+}
+
+func turnIndex(t turn) int { return slices.Index(turns[:], t) }
+
+func rectangle(width, height int) *lay {
+	var cells []cell
+	for y := range height {
+		for x := range width {
+			cells = append(cells, cell{x, y})
+		}
+	}
+	return laidAs(cells, turn{})
+}
+
+// sortCards sorts the building cards by letter and by colour; with two players only marked A and B cards and two C cards are used.
+func (t *table) sortCards(players int) {
+	for i, b := range t.parts.Buildings {
+		t.colours[b.Colour] |= 1 << i
+		if l := &t.letters[b.Deck]; players > 2 || b.TwoPlayer || b.Deck == 2 {
+			l.cards |= 1 << i
+			l.count++
+		}
+	}
+	if players == 2 {
+		c := &t.letters[2]
+		marked := 0
+		for i, b := range t.parts.Buildings {
+			if b.TwoPlayer && c.cards>>i&1 != 0 {
+				marked++
+			}
+		}
+		c.count = min(marked+2, bits.OnesCount32(c.cards))
+	}
+}
+
+// seat finds a player by name.
+func (t *table) seat(name string) (int8, bool) {
+	i := slices.Index(t.seats, name)
+	return int8(i), i >= 0
+}
+
+// same reports whether two games are set up alike.
+func (t *table) same(u *table) bool {
+	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
+}
+
+// citeBox cites what is in the box and how the board is set up.
+func citeBox(players int, rec *engine.Record) {
+	cite(rec, Cmp01, Cmp02, Cmp03, Cmp04, Cmp05, Cmp06, Cmp07, Cmp08, Cmp09, Cmp10, Cmp11, Cmp12, Cmp13, Cmp14, Cmp15, Cmp16, Cmp17, Cmp18, Cmp19,
+		Cmp20, Cmp21, Setup01, Setup02, Setup09, Setup10, Setup13, Setup15, Setup16, Setup17, Setup18, Setup20, Setup23, Setup24, Setup25, Setup26, Setup27,
+		Player01, Player02, Player03, Player04, Player05, Player06, Player07, Player10, Player11, Player12,
+		Final02, Final09, Final12, Term01, Term02, Term03, Term04, Term05, Term06, Margin02, Margin03, Money01, Money02, Money04, Money05,
+		Bound01, Bound02, Bound03, Bound04, Bound06, Card01, Card02, Card03, Card05, Card06, Branch03, Branch05, Land02, Build37, Place13)
+	if players == 2 {
+		cite(rec, Setup04, Setup05, Setup06, Setup07, Setup08, Card04)
+	} else {
+		cite(rec, Setup03)
+	}
+	if players <= 3 {
+		cite(rec, Setup21)
+	} else {
+		cite(rec, Setup22)
+	}
+}
+
+// seatCount is the number of seats in a set.
+func seatCount(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
+
+// plural is a number with its noun.
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+// dollars spells an amount of money.
+func dollars[N int | int8 | int16 | int32](n N) string {
+	if n < 0 {
+		return "-$" + strconv.Itoa(-int(n))
+	}
+	return "$" + strconv.Itoa(int(n))
+}
+
+// The names of kinds, meats, markets and parties in the notation.
+var (
+	kindNames   = [kinds]string{"cattle", "hogs", "sheep"}
+	meatNames   = [kinds]string{"beef", "pork", "lamb"}
+	marketNames = [markets]string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
+	partyNames  = [...]string{democratic: "democratic", republican: "republican"}
+)

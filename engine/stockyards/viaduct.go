@@ -1,0 +1,61 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// mayViaduct judges a viaduct (US-VIADUCT-01 to US-VIADUCT-07).
+func (s *state) mayViaduct(sq square, rec *engine.Record) refusal {
+	on := board{}
+	on.add(sq)
+	switch {
+	case s.poor(s.landPrice(on)):
+		return tooPoorForLand
+	case !s.table.grid.has(sq):
+		return outsideGrid
+	case s.viaducts.has(sq):
+		return onViaduct
+	case s.pieces.has(sq):
+		return onPiece
+	case s.table.closed.has(sq):
+		return onPlantSite
+	case !s.cluster(s.seat).around().has(sq):
+		return notConnected
+	case s.viaducts.size() >= s.table.parts.Viaducts && s.is(rec, AskViaductSupply, ViaductSupplySixOnly):
+		return noViaduct
+	}
+	return allowed
+}
+
+func (s *state) legalViaducts(dst []engine.Action, rec *engine.Record) []engine.Action {
+	if s.viaducts.size() >= s.table.parts.Viaducts && s.is(rec, AskViaductSupply, ViaductSupplySixOnly) {
+		return dst
+	}
+	sites := s.cluster(s.seat).around().and(s.table.grid.without(s.pieces).without(s.table.closed))
+	if s.poor(s.table.parts.SquarePrice) {
+		sites = sites.and(s.me().land)
+	}
+	for !sites.empty() {
+		dst = append(dst, laid(vViaduct, none, sites.pop(), 0))
+	}
+	return dst
+}
+
+// applyViaduct builds a viaduct; it brings no efficiency bonus (US-VIADUCT-09).
+func (s *state) applyViaduct(sq square, rec *engine.Record) {
+	s.viaducters[s.seat]++
+	s.me().hands--
+	on := board{}
+	on.add(sq)
+	s.viaducts = s.viaducts.or(on)
+	s.pieces = s.pieces.or(on)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" builds a viaduct on "+sq.String(), Viaduct01, Viaduct02, Viaduct03, Viaduct04, Viaduct09, Place14)
+		cite(rec, Build10, Build11, Build12, Build13)
+	}
+	s.payForLand(on, Viaduct05, Viaduct06, Viaduct07, rec)
+	s.returnLand(rec)
+	s.unfinished = none
+	cite(rec, Viaduct08)
+	s.moveTokens(on, rec)
+}

@@ -1,0 +1,227 @@
+package stockyards
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// cardClauses are the clauses of the year card actions, by card: of the cost ("" if there is none) and of the effect, the first of
+// which is told with it.
+var cardClauses = map[string]struct {
+	cost   engine.Clause
+	effect why
+}{
+	"y1883-supplier-contract":  {"", why{Y101}},
+	"y1886-spread-rumors":      {"", why{Y102, Y103}},
+	"y1889-assist-hull-house":  {"", why{Y105}},
+	"y1892-reduce-wages":       {"", why{Y201, Y202}},
+	"y1893-fair-exhibit":       {Y203, why{Y204}},
+	"y1898-futures-trading":    {Y206, why{Y207, Y208, Y209}},
+	"y1902-beef-trust":         {"", why{Y303, Y304}},
+	"y1904-hire-strikebreaker": {Y305, why{Y306, Y307}},
+	"y1908-hot-dog-sales":      {"", why{Y404, Y405}},
+	"y191x-new-york-branches":  {Y407, why{Y408, Y409, Y410}},
+	"y1917-army-contract":      {"", why{Y502, Y503, Y504}},
+	"y1922-promotion":          {Y602, why{Y603}},
+	"y1926-support-students":   {Y604, why{Y605}},
+	"y1927-beef-grading":       {"", why{Y606}},
+}
+
+// cardOf is the year card that offers an action.
+func (t *table) cardOf(v verb) int8 {
+	for i := range t.parts.YearCards {
+		if c := &t.parts.YearCards[i]; !c.Event && verb(c.Action) == v-vCard {
+			return int8(i)
+		}
+	}
+	return none
+}
+
+// mayCard judges the action of a year card (US-YACT-01, US-YACT-02).
+func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
+	card := s.table.cardOf(v)
+	c := &s.table.parts.YearCards[card]
+	if r := s.mayEnter(cardSpace, c.Cost); r != allowed {
+		return r
+	}
+	r := allowed
+	switch {
+	case c.Futures:
+		r = s.mayTrade(c, int(a), rec)
+	case c.Branches > 0:
+		r = s.mayNewYork(c, a, b)
+	case c.LastWorkers > 0:
+		r = s.mayHire(rec)
+	case c.DropToken > 0:
+		r = s.mayDrop(rec)
+	}
+	switch {
+	case r != allowed:
+		return r
+	case card != s.card:
+		return otherCard
+	}
+	cite(rec, Yact01, Yact02)
+	return allowed
+}
+
+// mayTrade judges Futures Trading (US-Y2-06 to US-Y2-10, US-R-futures-loss).
+func (s *state) mayTrade(c *YearCard, k int, rec *engine.Record) refusal {
+	m := s.margin(s.seat, k)
+	if m >= 0 {
+		return allowed
+	}
+	switch s.ask(rec, AskFuturesLoss) {
+	case FuturesLossNotAllowed:
+		return lossNotAllowed
+	case FuturesLossPayTheLoss:
+		if s.poor(c.Cost - m) {
+			return cannotPayTrade
+		}
+	}
+	return allowed
+}
+
+// mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11).
+func (s *state) mayNewYork(c *YearCard, a, b int8) refusal {
+	if !c.OnlyIn[a] || !c.OnlyIn[b] {
+		return notNewYork
+	}
+	switch r := s.mayHouse(a, b); {
+	case r == noSecondHouse:
+		return twoInNewYork
+	case r == marketFull && s.newYorkRoom(c) < c.Branches:
+		return newYorkFull
+	default:
+		return r
+	}
+}
+
+// newYorkRoom is how many free spaces the markets of the card have together (US-Y4-11).
+func (s *state) newYorkRoom(c *YearCard) int {
+	free := 0
+	for m := range int8(markets) {
+		if c.OnlyIn[m] {
+			free += s.freeSpaces(m)
+		}
+	}
+	return free
+}
+
+// mayHire judges Hire Strikebreaker (US-Y3-06, US-Y3-09, US-R-strikebreaker-no-strike). The last workers of the year cannot hire again.
+func (s *state) mayHire(rec *engine.Record) refusal {
+	if s.lasts > 0 {
+		return noStriker
+	}
+	if !s.picket.Has(engine.Seat(s.seat)) && s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeNotAvailable) {
+		cite(rec, Y309)
+		return noStrikeToBreak
+	}
+	return allowed
+}
+
+// legalCard lists the action of the year card.
+func (s *state) legalCard(dst []engine.Action, rec *engine.Record) []engine.Action {
+	c := &s.table.parts.YearCards[s.card]
+	if c.Event {
+		return dst
+	}
+	v := vCard + verb(c.Action)
+	switch {
+	case c.Futures:
+		for k := range int8(kinds) {
+			if s.mayCard(v, k, none, rec) == allowed {
+				dst = append(dst, of(v, k))
+			}
+		}
+	case c.Branches > 0:
+		for a := range int8(markets) {
+			for b := a; b < markets; b++ {
+				if s.mayCard(v, a, b, rec) == allowed {
+					dst = append(dst, two(v, a, b))
+				}
+			}
+		}
+	case s.mayCard(v, none, none, rec) == allowed:
+		dst = append(dst, engine.Action(v))
+	}
+	return dst
+}
+
+// applyCard carries out the action of the year card.
+func (s *state) applyCard(a, b int8, rec *engine.Record) {
+	c := &s.table.parts.YearCards[s.card]
+	s.stand(cardSpace)
+	var w why
+	var cost engine.Clause
+	if rec != nil {
+		clauses := cardClauses[c.Name]
+		w, cost = clauses.effect, clauses.cost
+		cite(rec, Yact01, Yact02, Ycard04)
+		cite(rec, w.and()...)
+		if c.Futures {
+			cite(rec, Y210)
+		}
+		if c.Branches > 0 {
+			cite(rec, Y411)
+		}
+	}
+	s.payPrinted(c.Cost, rec, cost)
+	switch {
+	case c.Futures:
+		if s.margin(s.seat, int(a)) >= 0 || s.is(rec, AskFuturesLoss, FuturesLossPayTheLoss) {
+			s.payMargin(int(a), rec, Y207)
+		}
+	case c.Branches > 0:
+		s.establish(a, rec)
+		s.establish(b, rec)
+	case c.LastWorkers > 0:
+		s.hire(rec)
+	}
+	s.gain(&c.Gain, rec, w)
+	s.bonusBeef(c, rec, w)
+	if c.Cash > 0 {
+		s.receive(c.Cash, rec, w)
+	}
+	for range c.GainToken {
+		s.gainToken(s.seat, rec, w)
+	}
+	if c.DropToken > 0 {
+		s.dropToken(rec, w[0])
+	}
+	s.others(c, rec, w)
+	s.next(rec)
+}
+
+// bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).
+func (s *state) bonusBeef(c *YearCard, rec *engine.Record, w why) {
+	if c.BonusBeef > 0 && c.BonusWith >= 0 && s.me().buildings>>c.BonusWith&1 != 0 {
+		s.gainMeat(s.seat, 0, c.BonusBeef, rec, w)
+	}
+}
+
+// others is what every other player gains (US-Y1-02, US-Y3-04).
+func (s *state) others(c *YearCard, rec *engine.Record, w why) {
+	for i := range s.seats() {
+		seat := (s.first + i) % s.seats()
+		if seat == s.seat {
+			continue
+		}
+		s.gainMeat(seat, 0, c.OthersBeef, rec, w)
+		for range c.OthersTokens {
+			s.gainToken(seat, rec, w)
+		}
+	}
+}
+
+// hire notes who places the last workers of the year; without a strike that is nobody, or one late worker
+// (US-R-strikebreaker-no-strike).
+func (s *state) hire(rec *engine.Record) {
+	if !s.picket.Has(engine.Seat(s.seat)) && !s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeLateWorker) {
+		cite(rec, Y309)
+		return
+	}
+	s.breaker = s.seat
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" places the last workers of the year", Y306, Y307)
+	}
+}
