@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -22,6 +23,7 @@ var rulebooks = []struct {
 }{
 	{yardmaster.Book(), 25},
 	{hellonwheels.Book(), 93},
+	{stockyards.Book(), 41},
 }
 
 // reports are the runs of all scenarios of each game; the tests here look at them from several sides.
@@ -44,6 +46,8 @@ func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Cov
 func TestYardmaster(t *testing.T) { everyScenario(t, yardmaster.Book()) }
 
 func TestHellOnWheels(t *testing.T) { everyScenario(t, hellonwheels.Book()) }
+
+func TestUnionStockyards(t *testing.T) { everyScenario(t, stockyards.Book()) }
 
 func everyScenario(t *testing.T, book *rulebook.Book) {
 	report, _ := covered(t, book)
@@ -106,6 +110,8 @@ func TestEveryGameHasScenarios(t *testing.T) {
 func BenchmarkYardmaster(b *testing.B) { benchmarkGame(b, yardmaster.Book()) }
 
 func BenchmarkHellOnWheels(b *testing.B) { benchmarkGame(b, hellonwheels.Book()) }
+
+func BenchmarkUnionStockyards(b *testing.B) { benchmarkGame(b, stockyards.Book()) }
 
 func benchmarkGame(b *testing.B, book *rulebook.Book) {
 	scenarios := 0

@@ -52,8 +52,9 @@ type nouns interface {
 
 // nounsOf are the nouns of each game by its name.
 var nounsOf = map[string]func(*world) nouns{
-	"yardmaster":     func(w *world) nouns { return &yardNouns{world: w} },
-	"hell-on-wheels": func(w *world) nouns { return &wheelsNouns{world: w} },
+	"yardmaster":       func(w *world) nouns { return &yardNouns{world: w} },
+	"hell-on-wheels":   func(w *world) nouns { return &wheelsNouns{world: w} },
+	"union-stockyards": func(w *world) nouns { return &stockNouns{world: w} },
 }
 
 // early is nil while the table is still being set up.

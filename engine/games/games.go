@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
@@ -23,6 +24,7 @@ func All() []Entry {
 	return []Entry{
 		{Game: yardmaster.New(), Book: yardmaster.Book()},
 		{Game: hellonwheels.New(), Book: hellonwheels.Book()},
+		{Game: stockyards.New(), Book: stockyards.Book()},
 	}
 }
 

@@ -1,0 +1,221 @@
+Feature: The brand reputation track
+  Trackers go forward and share spaces in stacks: who lands comes on top, and who is on top is ahead. Lines between the spaces
+  raise a meat value when they are crossed.
+
+  # ---------------------------------------------------------------- forward, and on top
+
+  @US-BRAND-01
+  Scenario Outline: A tracker moves by what is gained - <action>
+    Given a Union Stockyards game of yellow, blue and green
+    And brand 5 holds yellow
+    When yellow does "<action>"
+    Then the brand of yellow is <brand>
+
+    Examples:
+      | action              | brand |
+      | advertise chicago   | 6     |
+      | branch philadelphia | 6     |
+      | advertise national  | 7     |
+
+  @US-BRAND-04
+  Scenario: Any number of trackers stand on one space
+    Given a Union Stockyards game of yellow, blue, green, orange and purple
+    And brand 0 holds nobody
+    And brand 3 holds purple, green, orange, blue
+    And brand 2 holds yellow
+    When yellow does "advertise chicago"
+    Then brand 3 holds purple, green, orange, blue, yellow
+    And brand 2 holds nobody
+
+  @US-BRAND-05
+  Scenario: Who lands on others comes on top, and who leaves from below leaves the rest in order
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And brand 5 holds orange, yellow, blue
+    And brand 6 holds green
+    When yellow does "advertise chicago"
+    Then brand 5 holds orange, blue
+    And brand 6 holds green, yellow
+    When blue does "branch philadelphia"
+    Then brand 5 holds orange
+    And brand 6 holds green, yellow, blue
+
+  @US-BRAND-01
+  Scenario: Passing over a stack is not landing on it
+    Given a Union Stockyards game of yellow, blue and green
+    And brand 5 holds yellow
+    And brand 6 holds green, blue
+    When yellow does "advertise national"
+    Then brand 6 holds green, blue
+    And brand 7 holds yellow
+
+  @example @US-EX-20 @US-BRAND-01
+  Scenario: Blue comes to 7 - green would gain 9, blue 6, and yellow 3 from the top of a shared space
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And it is blue's turn
+    And brand 8 holds green
+    And brand 6 holds blue
+    And brand 5 holds orange, yellow
+    And yellow has 0 low morale tokens
+    And blue has 0 low morale tokens
+    And green has 0 low morale tokens
+    And orange has 0 low morale tokens
+    And blue's beef is 19
+    When blue does "advertise chicago"
+    Then brand 7 holds blue
+    And the wealth of yellow is made of savings 1, cash 10, margins 5, brand 3, houses 0, cards 0, tokens 0
+    And the wealth of blue is made of savings 2, cash 10, margins 10, brand 6, houses 0, cards 0, tokens 0
+    And the wealth of green is made of savings 3, cash 10, margins 5, brand 9, houses 0, cards 0, tokens 0
+    And the wealth of orange is made of savings 4, cash 10, margins 5, brand 0, houses 0, cards 0, tokens 0
+
+  @example @US-EX-20 @US-BRAND-06 @US-SCORE-07 @US-SCORE-09 @US-WIN-05
+  Scenario Outline: At the end of the game the higher tracker of a space is ahead - brand 5 with <stack>
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And it is year 6 and blue places the last worker of the year
+    And brand 8 holds green
+    And brand 6 holds blue
+    And brand 5 holds <stack>
+    And yellow has 0 low morale tokens
+    And orange has 0 low morale tokens
+    And the Yards hold 2 cattle, 2 hogs, 2 sheep
+    When blue does "advertise chicago"
+    Then the game is over
+    And the wealth of yellow is made of savings 1, cash 10, margins 2, brand <yellow>, houses 0, cards 0, tokens 0
+    And the wealth of orange is made of savings 4, cash 10, margins 2, brand <orange>, houses 0, cards 0, tokens 0
+
+    Examples:
+      | stack          | yellow | orange |
+      | orange, yellow | 3      | 0      |
+      | yellow, orange | 0      | 3      |
+
+  # ---------------------------------------------------------------- lines
+
+  Scenario Outline: Each line has its gain, and one step crosses it - from <from> to <to>
+    Given a Union Stockyards game of yellow, blue and green
+    And brand <from> holds yellow
+    When yellow does "advertise chicago"
+    Then brand <to> holds yellow
+    And yellow's beef is <beef>
+    And yellow's pork is <pork>
+    And yellow's lamb is <lamb>
+    And blue's beef is 16
+
+    @US-BRAND-02
+    Examples: over a line, from beef 16, pork 6, lamb 6
+      | from | to | beef | pork | lamb |
+      | 1    | 2  | 17   | 6    | 6    |
+      | 3    | 4  | 17   | 6    | 6    |
+      | 4    | 5  | 16   | 7    | 6    |
+      | 6    | 7  | 18   | 6    | 6    |
+      | 8    | 9  | 16   | 6    | 7    |
+      | 10   | 11 | 18   | 6    | 6    |
+
+    @US-BRAND-01
+    Examples: between the lines
+      | from | to | beef | pork | lamb |
+      | 2    | 3  | 16   | 6    | 6    |
+      | 5    | 6  | 16   | 6    | 6    |
+      | 7    | 8  | 16   | 6    | 6    |
+      | 9    | 10 | 16   | 6    | 6    |
+      | 11   | 12 | 16   | 6    | 6    |
+
+  @US-BRAND-03
+  Scenario: Two lines crossed in one move count both
+    Given a Union Stockyards game of yellow, blue and green
+    And brand 3 holds yellow
+    When yellow does "advertise national"
+    Then the brand of yellow is 5
+    And yellow's beef is 17
+    And yellow's pork is 7
+
+  @US-BRAND-02
+  Scenario: What a line has raised counts at the very next slaughter
+    Given a Union Stockyards game of yellow and blue
+    And brand 6 holds yellow
+    When yellow does "advertise chicago"
+    And blue does "contract"
+    And yellow does "slaughter cattle"
+    Then yellow has $14
+
+  # ---------------------------------------------------------------- the last space
+
+  @example @US-EX-28 @US-BRAND-07 @US-BOUND-03 @US-PLACE-10
+  Scenario: Blue advertises on the last space and comes to the top of its stack
+    Given a Union Stockyards game of yellow, blue and green
+    And it is blue's turn
+    And brand 12 holds blue, green
+    And blue has $2
+    When blue does "advertise national"
+    Then blue has $0
+    And brand 12 holds green, blue
+    And blue's beef is 16
+    And blue's pork is 6
+    And blue's lamb is 6
+
+  @US-BRAND-07
+  Scenario Outline: On the last space the tracker stays, and comes on top - <action>
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And brand 12 holds orange, yellow, green
+    When yellow does "<action>"
+    Then brand 12 holds orange, green, yellow
+
+    Examples:
+      | action              |
+      | advertise chicago   |
+      | branch philadelphia |
+
+  @US-BRAND-07
+  Scenario: Alone on the last space there is nobody to pass
+    Given a Union Stockyards game of yellow and blue
+    And brand 12 holds yellow
+    When yellow does "advertise chicago"
+    Then brand 12 holds yellow
+    And yellow's beef is 16
+
+  # ---------------------------------------------------------------- where brand comes from
+
+  @US-BRAND-08
+  Scenario Outline: Brand comes from advertising and from a house in Philadelphia - <action>
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "<action>"
+    Then brand <brand> holds yellow
+    And brand 0 holds blue, green
+
+    Examples:
+      | action              | brand |
+      | advertise national  | 2     |
+      | advertise chicago   | 1     |
+      | branch philadelphia | 1     |
+
+  @US-BRAND-08
+  Scenario: Brand comes from a building
+    Given a Union Stockyards game of yellow, blue and green
+    And the offering is smokehouse chill-room wool-house tallow-house
+    When yellow does "build smokehouse at e2"
+    Then brand 1 holds yellow
+    And yellow's pork is 7
+
+  @US-BRAND-08
+  Scenario: Brand comes from a year card that names it
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 2
+    And the year card is y1893-fair-exhibit
+    When yellow does "year-card fair-exhibit"
+    Then brand 2 holds yellow
+    And yellow's beef is 17
+
+  # ---------------------------------------------------------------- the bonus goes by the stack
+
+  @US-BRAND-06
+  Scenario: Yellow lands on blue with the last worker of the game and takes the bonus of two players
+    Given a Union Stockyards game of yellow and blue
+    And it is year 6 and yellow places the last worker of the year
+    And yellow has 0 low morale tokens
+    And blue has 0 low morale tokens
+    And brand 3 holds blue
+    And brand 2 holds yellow
+    And the Yards hold 2 cattle, 2 hogs, 2 sheep
+    When yellow does "advertise chicago"
+    Then brand 3 holds blue, yellow
+    And the wealth of yellow is made of savings 1, cash 10, margins 2, brand 5, houses 0, cards 0, tokens 0
+    And the wealth of blue is made of savings 2, cash 10, margins 2, brand 0, houses 0, cards 0, tokens 0

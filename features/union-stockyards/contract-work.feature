@@ -1,0 +1,56 @@
+Feature: Contract work
+  A worker hired out for a year brings one dollar. There is always room for another.
+
+  @US-CONTRACT-01
+  Scenario: A dollar from the Bank
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "contract"
+    Then yellow has $11
+    And the Bank has $1 less than at the start
+    And yellow has 3 workers to place
+    And yellow has 1 savings
+
+  @US-CONTRACT-01
+  Scenario: Nothing but a dollar
+    Given a Union Stockyards game of yellow and blue
+    And yellow has $0
+    And the union spirit is 2
+    When yellow does "contract"
+    Then yellow has $1
+    And yellow's beef is 16
+    And the brand of yellow is 0
+    And the union spirit is 2
+    And yellow has 1 low morale token
+    And the Yards hold 3 cattle, 3 hogs, 3 sheep
+
+  @US-CONTRACT-01
+  Scenario: A dollar for each worker
+    Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    When these decisions are taken:
+      """
+      yellow: contract
+      blue: contract
+      yellow: contract
+      blue: campaign
+      yellow: contract
+      """
+    Then yellow has $13
+    And blue has $11
+
+  @US-R-bank-limit @US-CONTRACT-01
+  Scenario Outline: Contract work for a Bank that holds $<bank>, by <answer>
+    Given a Union Stockyards game of yellow and blue
+    And the ruling "bank-limit" is "<answer>"
+    And the Bank holds $<bank>
+    And yellow has $0
+    And blue has $<rest>
+    When yellow does "contract"
+    Then yellow has $<cash>
+
+    Examples:
+      | answer           | bank | rest | cash |
+      | bank-never-empty | 0    | 106  | 1    |
+      | bank-is-finite   | 0    | 106  | 0    |
+      | bank-is-finite   | 1    | 105  | 1    |

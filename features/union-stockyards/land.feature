@@ -1,0 +1,306 @@
+Feature: Buying land
+  For $2 a player lays a land card, three squares by two, on empty squares of Packingtown. It need touch nothing, and it keeps
+  nobody from building there: it only earns its owner $1 for every square that somebody else covers.
+
+  # ---------------------------------------------------------------- paying and laying
+
+  @example @US-EX-15 @US-LAND-01 @US-LAND-03 @US-LAND-07
+  Scenario: Yellow buys the land at j1 for $2, far away from everything of yellow's
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow's plant is northwest
+    And blue's plant is centre
+    And green's plant is southeast
+    And yellow has $6
+    And green has $14
+    When yellow does "buy-land at j1 facing e"
+    Then yellow has $4
+    And the Bank has $2 more than at the start
+    And j1 k1 l1 j2 k2 l2 are yellow's land
+    And m1 j3 i1 are the Bank's land
+    And yellow has 4 land cards on the mat
+    And yellow's worker stands on buy-land
+
+  @US-LAND-03 @US-R-land-orientation
+  Scenario: Facing south the card is two squares wide and three high
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "buy-land at e5 facing s"
+    Then e5 f5 e6 f6 e7 f7 are yellow's land
+    And e4 e8 d5 are the Bank's land
+
+  @US-LAND-01
+  Scenario: Two dollars are enough for land
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has $2
+    When yellow does "buy-land at e8 facing e"
+    Then yellow has $0
+    And e8 f8 g8 e9 f9 g9 are yellow's land
+
+  @US-PLACE-19 @US-LAND-10
+  Scenario: One dollar is not enough for land
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has $1
+    Then yellow may not do "buy-land at e8 facing e" because of US-PLACE-19
+    And yellow may not buy land
+
+  @US-LAND-02
+  Scenario: At the start of the game the Bank owns every square
+    Given a Union Stockyards game of yellow, blue and green
+    When the set-up is finished
+    Then a1 n1 a10 n10 e2 i3 f6 are the Bank's land
+    And yellow has 5 land cards on the mat
+
+  @US-LAND-02 @US-BUILD-14
+  Scenario: The Bank is paid for land that nobody has bought
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "build lard-refinery at e2"
+    Then yellow has $7
+    And the Bank has $3 more than at the start
+    And e2 e3 f3 are the Bank's land
+
+  # ---------------------------------------------------------------- viable areas
+
+  @US-LAND-04
+  Scenario Outline: The whole card lies on the grid - <area>
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then "buy-land at <area>" is legal for yellow
+    And yellow may not do "buy-land at <over>" because of US-LAND-04
+
+    Examples: the last column is n and the last row is 10
+      | area        | over         |
+      | l4 facing e | m4 facing e  |
+      | m4 facing s | n4 facing s  |
+      | e9 facing e | e10 facing e |
+      | e8 facing s | e9 facing s  |
+
+  @US-LAND-04
+  Scenario Outline: With two players the grid ends at column k and row 7 - <area>
+    Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    Then "buy-land at <area>" is legal for yellow
+    And yellow may not do "buy-land at <over>" because of US-LAND-04
+
+    Examples:
+      | area        | over        |
+      | i1 facing e | j1 facing e |
+      | i6 facing e | k6 facing e |
+      | e6 facing e | e7 facing e |
+      | e5 facing s | e6 facing s |
+
+  @US-LAND-05
+  Scenario Outline: One square with a plant on it is one too many - <taken>
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then "buy-land at <free>" is legal for yellow
+    And yellow may not do "buy-land at <taken>" because of US-LAND-05
+
+    Examples: yellow's own plant is at b2 c2 d2 b3 c3 d3
+      | free        | taken       |
+      | e1 facing e | d1 facing e |
+      | b4 facing e | b3 facing e |
+      | e3 facing s | d3 facing s |
+
+    Examples: green's plant is at g4 h4 g5 h5 g6 h6
+      | free        | taken       |
+      | h1 facing s | h2 facing s |
+      | i5 facing e | h5 facing e |
+
+  @US-LAND-05
+  Scenario Outline: No land under a building, whoever's it is - the Curing Room stands at e2 e3 e4
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has curing-room at e2 rot 90
+    And it is <buyer>'s turn
+    Then "buy-land at e5 facing s" is legal for <buyer>
+    And <buyer> may not do "buy-land at e4 facing s" because of US-LAND-05
+
+    Examples:
+      | buyer  |
+      | yellow |
+      | blue   |
+
+  @US-LAND-05
+  Scenario: No land under a viaduct
+    Given a Union Stockyards game of yellow, blue and green
+    And a viaduct stands at e2
+    Then "buy-land at f1 facing e" is legal for yellow
+    And yellow may not do "buy-land at e1 facing e" because of US-LAND-05
+
+  @US-LAND-06
+  Scenario Outline: No two land cards share a square, even when one player owns both - <owner>'s land is e8 f8 g8 e9 f9 g9
+    Given a Union Stockyards game of yellow, blue and green
+    And <owner> owns the land at e8 facing e
+    Then "buy-land at h9 facing e" is legal for yellow
+    And yellow may not do "buy-land at g9 facing e" because of US-LAND-06
+    And yellow may not do "buy-land at e8 facing e" because of US-LAND-06
+
+    Examples:
+      | owner  |
+      | yellow |
+      | blue   |
+
+  @US-LAND-07
+  Scenario: Land in the far corner, which touches nothing at all
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "buy-land at l6 facing e"
+    Then l6 m6 n6 l7 m7 n7 are yellow's land
+
+  # ---------------------------------------------------------------- land and the buildings of others
+
+  @US-LAND-08 @US-LAND-09
+  Scenario: Blue's land does not keep yellow out, and yellow pays blue for it
+    Given a Union Stockyards game of yellow, blue and green
+    And blue owns the land at e2 facing e
+    When yellow does "build lard-refinery at e2"
+    Then yellow's piece lard-refinery covers e2 e3 f3
+    And yellow has $7
+    And blue has $13
+    And e2 f2 g2 e3 f3 g3 are blue's land
+
+  @US-LAND-09
+  Scenario Outline: A dollar for every square of the land that is covered, and none for the rest of it - land at <land>
+    Given a Union Stockyards game of yellow, blue and green
+    And blue owns the land at <land>
+    When yellow does "build canning-factory at e2"
+    Then yellow has $6
+    And blue has $<blue>
+    And the Bank has $<bank> more than at the start
+
+    Examples: the Canning Factory covers e2 e3 e4 f4
+      | land        | blue | bank |
+      | e1 facing e | 11   | 3    |
+      | e2 facing e | 12   | 2    |
+      | e4 facing s | 12   | 2    |
+      | e3 facing s | 13   | 1    |
+      | e2 facing s | 14   | 0    |
+      | d4 facing s | 11   | 3    |
+
+  # ---------------------------------------------------------------- no room left
+
+  @US-LAND-11 @US-LAND-03 @US-R-land-orientation
+  Scenario: The last viable area is m4 n4 m5 n5 m6 n6, and after that no land can be bought
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And yellow owns the land at b5 facing e
+    And green owns the land at e5 facing e
+    And yellow owns the land at f3 facing e
+    And yellow owns the land at f7 facing e
+    And blue owns the land at g1 facing e
+    And blue owns the land at j4 facing e
+    And green owns the land at g9 facing e
+    And orange owns the land at j6 facing e
+    And a viaduct stands at m7
+    Then yellow may buy land
+    When yellow does "buy-land at m4 facing s"
+    Then m4 n4 m5 n5 m6 n6 are yellow's land
+    When the other workers are placed
+    Then it is year 2
+    And yellow may not buy land
+    And yellow may not do "buy-land at m4 facing s" because of US-LAND-06
+
+  @US-LAND-03 @US-R-land-orientation
+  Scenario: With the ruling "long-side-east" the last area, two wide and three high, cannot be bought
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And the ruling "land-orientation" is "long-side-east"
+    And yellow owns the land at b5 facing e
+    And green owns the land at e5 facing e
+    And yellow owns the land at f3 facing e
+    And yellow owns the land at f7 facing e
+    And blue owns the land at g1 facing e
+    And blue owns the land at j4 facing e
+    And green owns the land at g9 facing e
+    And orange owns the land at j6 facing e
+    And a viaduct stands at m7
+    Then yellow may not do "buy-land at m4 facing s" because of US-LAND-03 and the ruling "land-orientation"
+    And yellow may not buy land
+
+  @US-LAND-03 @US-R-land-orientation
+  Scenario Outline: On an empty grid - <option>
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-orientation" is "<option>"
+    And it is yellow's turn
+    Then "buy-land at e8 facing e" is legal for yellow
+    And "buy-land at e8 facing s" is <verdict> for yellow
+
+    Examples:
+      | option         | verdict |
+      | either-way     | legal   |
+      | long-side-east | illegal |
+
+  # ---------------------------------------------------------------- five cards
+
+  @US-LAND-12
+  Scenario: The fifth land card is the last
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow owns the land at e1 facing e
+    And yellow owns the land at h1 facing e
+    And yellow owns the land at k4 facing e
+    And yellow owns the land at e8 facing e
+    When yellow does "buy-land at h9 facing e"
+    Then yellow has 0 land cards on the mat
+    When the other workers are placed
+    Then it is year 2
+    And yellow may not do "buy-land at a5 facing e" because of US-LAND-12
+    And yellow may not buy land
+
+  @US-LAND-12
+  Scenario: Without a land card on the mat nothing can be bought, and the others still may
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow owns the land at e1 facing e
+    And yellow owns the land at h1 facing e
+    And yellow owns the land at k4 facing e
+    And yellow owns the land at e8 facing e
+    And yellow owns the land at h9 facing e
+    Then yellow may not do "buy-land at a5 facing e" because of US-LAND-12
+    When yellow does "contract"
+    Then it is blue's turn
+    And blue may do "buy-land at a5 facing e"
+
+  # ---------------------------------------------------------------- does a land card ever come back?
+
+  @US-LAND-12 @US-R-land-card-return
+  Scenario Outline: All six squares of yellow's land are built on - <option>
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-card-return" is "<option>"
+    And yellow owns the land at e2 facing e
+    And yellow owns the land at h1 facing e
+    And yellow owns the land at k4 facing e
+    And yellow owns the land at e8 facing e
+    And yellow owns the land at h9 facing e
+    And yellow has lard-refinery at e2
+    And the offering is curing-room canning-factory chill-room wool-house
+    When yellow does "build wool-house at f2 rot 180"
+    Then yellow's piece wool-house covers f2 g2 g3
+    And yellow has <cards> land cards on the mat
+    When blue does "contract"
+    And green does "contract"
+    Then "buy-land at a5 facing e" is <verdict> for yellow
+
+    Examples:
+      | option  | cards | verdict |
+      | stays   | 0     | illegal |
+      | returns | 1     | legal   |
+
+  @US-R-land-card-return
+  Scenario: With the ruling "returns" five squares of six are not enough
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-card-return" is "returns"
+    And yellow owns the land at e2 facing e
+    And yellow has lard-refinery at e2
+    And a viaduct stands at f2
+    When yellow does "viaduct at g2"
+    Then g3 is yellow's land
+    And yellow has 4 land cards on the mat
+
+  @US-R-land-card-return
+  Scenario: With the ruling "returns" the card goes back to its owner, whoever builds on the last square
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-card-return" is "returns"
+    And blue owns the land at e2 facing e
+    And yellow has lard-refinery at e2
+    And the offering is curing-room canning-factory chill-room wool-house
+    When yellow does "build wool-house at f2 rot 180"
+    Then blue has 5 land cards on the mat
+    And blue has $13
+    And yellow has 5 land cards on the mat

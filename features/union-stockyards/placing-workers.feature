@@ -1,0 +1,170 @@
+Feature: Placing workers
+  In phase II the players place one worker at a time, clockwise from the first player, until nobody has a worker left. A worker
+  does the whole action of its space at once, and nobody passes.
+
+  # ---------------------------------------------------------------- turn by turn
+
+  @US-PLACE-01
+  Scenario: The first player begins, and it goes on clockwise
+    Given a Union Stockyards game of yellow, blue and green
+    And blue is first player
+    Then it is blue's turn
+    When blue does "contract"
+    Then it is green's turn
+    When green does "contract"
+    Then it is yellow's turn
+    When yellow does "contract"
+    Then it is blue's turn
+
+  @US-PLACE-01
+  Scenario: Nobody places a worker out of turn
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then blue may not do "contract" because of US-PLACE-01
+    And green may not do "contract" because of US-PLACE-01
+
+  @US-PLACE-02 @US-PLACE-03
+  Scenario: A worker goes from the mat to a space, and its action is done at once
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "advertise national"
+    Then yellow has 3 workers to place
+    And yellow's worker stands on advertise-national
+    And yellow has $8
+    And brand 2 holds yellow
+    And yellow's beef is 17
+
+  @US-PLACE-07
+  Scenario: One worker a turn, and never two
+    Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    When yellow does "campaign"
+    Then it is blue's turn
+    And yellow may not do "contract" because of US-WORKER-03
+    And yellow has 3 workers to place
+
+  @US-PLACE-04 @US-PLACE-06
+  Scenario: Four workers each are eight turns, and then the year is over
+    Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    When these decisions are taken:
+      """
+      yellow: contract
+      blue: contract
+      yellow: contract
+      blue: contract
+      yellow: contract
+      blue: contract
+      yellow: contract
+      """
+    Then it is year 1
+    And yellow has 0 workers to place
+    And blue has 1 worker to place
+    And it is blue's turn
+    When blue does "contract"
+    Then it is year 2
+    And yellow has $14
+    And blue has $14
+    And yellow has 4 workers to place
+    And blue has 4 workers to place
+
+  @US-PLACE-04
+  Scenario: Three workers each with five players
+    Given a Union Stockyards game of yellow, blue, green, orange and purple
+    And it is yellow's turn
+    Then purple has 3 workers to place
+    When the other workers are placed
+    Then it is year 2
+    And yellow has $13
+    And purple has $13
+
+  @US-PLACE-20
+  Scenario: The year does not end before the last worker stands
+    Given a Union Stockyards game of yellow and blue
+    And yellow has 1 worker to place
+    And blue has 1 worker to place
+    And the Yards hold 1 cattle, 2 hogs, 3 sheep
+    When yellow does "contract"
+    Then it is Phase II
+    And it is blue's turn
+    And the prices are cattle 14, hogs 5, sheep 4
+    When blue does "slaughter sheep"
+    Then it is year 2
+    And the prices are cattle 17, hogs 5, sheep 4
+
+  @US-PLACE-20
+  Scenario: An election waits for the last worker
+    Given a Union Stockyards game of yellow and blue
+    And yellow's worker stands on campaign
+    And blue places the last worker of the year
+    And the Republicans are in office
+    Then yellow may not do "party democratic"
+    When blue does "contract"
+    Then yellow may do "party democratic"
+    And yellow may do "party republican"
+
+  @US-PLACE-05 @US-PLACE-20
+  Scenario: Who has no worker left is passed over while another still has two
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 3
+    And the year card is y1904-hire-strikebreaker
+    And there is a strike
+    And blue has hired the strikebreaker
+    And green places the last worker of the year
+    When green does "contract"
+    Then it is blue's turn
+    And it is year 3
+    When blue does "contract"
+    Then it is blue's turn
+    And it is year 3
+    When blue does "contract"
+    Then it is year 4
+
+  # ---------------------------------------------------------------- no passing, no halves
+
+  @US-PLACE-08
+  Scenario: A worker that is left has to be placed
+    Given a Union Stockyards game of yellow and blue
+    And yellow has 1 worker to place
+    And blue has 1 worker to place
+    Then yellow may not do "pass" because of US-PLACE-08
+    When yellow does "contract"
+    Then blue may not do "pass" because of US-PLACE-08
+
+  @US-PLACE-08 @US-PLACE-14
+  Scenario: With everything else closed there is contract work
+    Given a Union Stockyards game of yellow and blue
+    And yellow has 1 worker to place
+    And blue has 1 worker to place
+    And blue's worker stands on advertise-chicago
+    And blue's worker stands on campaign
+    And blue's worker stands on year-card
+    And yellow has $0
+    And the Yards hold 0 cattle, 0 hogs, 0 sheep
+    Then yellow may only do "contract"
+    And yellow may not do "pass" because of US-PLACE-08
+
+  @US-PLACE-09
+  Scenario: A worker that cannot do the whole action is not placed
+    Given a Union Stockyards game of yellow and blue
+    And yellow has 0 low morale tokens
+    Then yellow may not do "wage-increase" because of US-PLACE-09 and the ruling "token-required"
+    And yellow has $10
+    And yellow has 4 workers to place
+
+  @US-PLACE-10
+  Scenario Outline: A tracker at its end closes no action - <action>
+    Given a Union Stockyards game of yellow, blue and green
+    And the union spirit is 0
+    And brand 12 holds yellow
+    And yellow's beef is 32
+    Then yellow may do "<action>"
+
+    Examples:
+      | action                      |
+      | advertise national          |
+      | advertise chicago           |
+      | branch boston               |
+      | branch philadelphia         |
+      | branches bronx philadelphia |
+      | wage-increase               |

@@ -1,0 +1,166 @@
+Feature: Why an action is refused now
+  Actions that cannot be carried out whole, the party in office, the card of the year, wild tokens, passing, turns and plants.
+
+  # ---------------------------------------------------------------- the whole action cannot be carried out
+
+  @US-PLACE-09
+  Scenario Outline: Without a low morale token there is none to discard, with the last one there is
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year <year>
+    And the year card is <card>
+    And the <party> are in office
+    And yellow has 0 low morale tokens
+    And blue has 1 low morale token
+    Then yellow may not do "<action>" because of US-PLACE-09 and the ruling "token-required"
+    When yellow does "contract"
+    And blue does "<action>"
+    Then blue has 0 low morale tokens
+
+    Examples:
+      | year | card                    | party       | action                      |
+      | 1    | y1889-assist-hull-house | Republicans | wage-increase               |
+      | 1    | y1889-assist-hull-house | Democrats   | eight-hour-day              |
+      | 1    | y1889-assist-hull-house | Republicans | year-card assist-hull-house |
+      | 6    | y1926-support-students  | Republicans | year-card support-students  |
+
+  @US-PLACE-09
+  Scenario: With one house left there is no second one, with two there is
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has 1 house on the mat
+    And manhattan has yellow yellow yellow yellow yellow
+    And blue has 2 houses on the mat
+    And brooklyn has blue blue
+    And boston has blue blue
+    Then yellow may not do "branches bronx philadelphia" because of US-PLACE-09 and the ruling "two-branches-partial"
+    When yellow does "contract"
+    Then blue may do "branches bronx philadelphia"
+
+  @US-PLACE-09
+  Scenario: Without a strike there is no striker to take back
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 3
+    And the year card is y1904-hire-strikebreaker
+    And the union spirit is 3
+    Then yellow may not do "year-card hire-strikebreaker" because of US-PLACE-09 and the ruling "strikebreaker-no-strike"
+
+  @US-PLACE-09
+  Scenario: With six viaducts on the board there is no other, with five there is one
+    Given a Union Stockyards game of yellow, blue and green
+    And a viaduct stands at e2 e3 e4 e5 e6
+    Then 1 viaducts are in the supply
+    And yellow may do "viaduct at e7"
+    When yellow does "viaduct at e7"
+    And blue does "contract"
+    And green does "contract"
+    Then 0 viaducts are in the supply
+    And yellow may not do "viaduct at e8" because of US-PLACE-09 and the ruling "viaduct-supply"
+
+  # ---------------------------------------------------------------- the party and the year
+
+  @US-TWOBR-01 @US-EIGHT-01
+  Scenario: The party in office says what the party space offers - the Republicans
+    Given a Union Stockyards game of yellow, blue and green
+    And the Republicans are in office
+    Then yellow may do "branches bronx brooklyn"
+    But yellow may not do "eight-hour-day" because of US-EIGHT-01
+
+  @US-TWOBR-01
+  Scenario: The party in office says what the party space offers - the Democrats
+    Given a Union Stockyards game of yellow, blue and green
+    And the Democrats are in office
+    Then yellow may do "eight-hour-day"
+    But yellow may not do "branches bronx brooklyn" because of US-TWOBR-01
+
+  @US-YACT-01
+  Scenario: Of all year card actions only that of the card on the board is open
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 4
+    And the year card is y1908-hot-dog-sales
+    Then yellow may do "year-card hot-dog-sales"
+    But yellow may not do "year-card beef-trust" because of US-YACT-01
+    And yellow may not do "year-card new-york-branches bronx brooklyn" because of US-YACT-01
+
+  # ---------------------------------------------------------------- wild tokens, passing, turns, plants
+
+  @US-BUILD-24
+  Scenario: The second wild token does not go where the first one lies
+    Given a Union Stockyards game of yellow, blue and green
+    And it is green's turn
+    And green has lard-refinery at h2 rot 270
+    And green has tannery at g7
+    When green does "viaduct at i1"
+    Then green may do only:
+      | wild boston       |
+      | wild bronx        |
+      | wild manhattan    |
+      | wild brooklyn     |
+      | wild philadelphia |
+    When green does "wild brooklyn"
+    And yellow does "contract"
+    And blue does "contract"
+    And green does "viaduct at f10"
+    Then green may not do "wild brooklyn" because of US-BUILD-24
+    And green may do only:
+      | wild boston       |
+      | wild bronx        |
+      | wild manhattan    |
+      | wild philadelphia |
+
+  @US-PLACE-08
+  Scenario: Nobody passes, and contract work is always open
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has $0
+    Then yellow may not do "pass" because of US-PLACE-08
+    But yellow may do "contract"
+
+  @US-PLACE-01
+  Scenario Outline: Phase II begins with the first player, and the others wait for their turns
+    Given a Union Stockyards game of yellow, blue and green
+    And green is first player
+    And it is green's turn
+    Then yellow may not do "<action>" because of US-PLACE-01
+    And blue may not do "<action>" because of US-PLACE-01
+    But green may do "<action>"
+    When green does "contract"
+    Then yellow may do "<action>"
+    And it is yellow's turn
+
+    Examples:
+      | action             |
+      | contract           |
+      | campaign           |
+      | slaughter cattle   |
+      | advertise national |
+
+  @US-WORKER-03
+  Scenario: A player who has just placed a worker waits for all the others
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "contract"
+    Then yellow may not do "campaign" because of US-WORKER-03
+    When blue does "contract"
+    Then yellow may not do "campaign" because of US-WORKER-03
+    When green does "contract"
+    Then yellow may do "campaign"
+
+  @US-FINAL-11 @US-FINAL-12
+  Scenario: A start location is taken, or not open with three players
+    Given a Union Stockyards game of yellow, blue and green
+    And the plants are still to be placed
+    Then green may do only:
+      | plant northwest |
+      | plant southeast |
+      | plant centre    |
+    And green may not do "plant northeast" because of US-FINAL-12
+    When green does "plant centre"
+    Then blue may not do "plant centre" because of US-FINAL-11
+    And blue may do only:
+      | plant northwest |
+      | plant southeast |
+
+  @US-FINAL-12
+  Scenario: With four players the centre is not open
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And the plants are still to be placed
+    Then orange may do "plant northeast"
+    But orange may not do "plant centre" because of US-FINAL-12
