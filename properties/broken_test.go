@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
@@ -168,6 +169,12 @@ func TestEveryLawNotices(t *testing.T) {
 		const walks = 12
 		g := hellonwheels.New()
 		eachFault(t, g, hellonwheels.Book(), hellOnWheelsFaults(), append(exported(g), hellOnWheelsLaws()...), walks)
+	})
+	t.Run("union-stockyards", func(t *testing.T) {
+		t.Parallel()
+		const walks = 30
+		g := stockyards.New()
+		eachFault(t, g, stockyards.Book(), stockyardsFaults(), append(exported(g), stockyardsLaws()...), walks)
 	})
 }
 

@@ -18,10 +18,13 @@ var heldBy = map[string][]string{
 	"HOW-INV-22": {"HOW-INV-22", "HOW-INV-22-owners"},
 	"HOW-INV-29": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned"},
 	"HOW-INV-42": {"views-hide", "unseen-looks-alike", "HOW-INV-42"},
+	"US-INV-22":  {"listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned", "US-INV-22-grid"},
+	"US-INV-28":  {"US-INV-28-colours", "US-INV-28-mirror"},
+	"US-INV-29":  {"replays-are-true"},
 }
 
 // invariants counts the invariants of each game.
-var invariants = map[string]int{"yardmaster": 27, "hell-on-wheels": 45}
+var invariants = map[string]int{"yardmaster": 27, "hell-on-wheels": 45, "union-stockyards": 40}
 
 // Every one of a game's invariants is a law, or several.
 func TestEveryInvariantIsALaw(t *testing.T) {

@@ -19,6 +19,8 @@ func loreOf(game string) lore {
 		return lore{laws: yardmasterLaws(), attempts: yardmasterAttempts(), loose: topOnly}
 	case "hell-on-wheels":
 		return lore{laws: hellOnWheelsLaws(), attempts: hellOnWheelsAttempts(), opens: lastBid}
+	case "union-stockyards":
+		return lore{laws: stockyardsLaws(), attempts: stockyardsAttempts()}
 	}
 	return lore{}
 }

@@ -148,7 +148,7 @@ func drawSetup(t *rapid.T, on *subject) engine.Setup {
 	if most > crowd && rapid.IntRange(0, 9).Draw(t, "crowd") == 9 {
 		n = rapid.IntRange(crowd+1, most).Draw(t, "players")
 	}
-	setup := engine.Setup{Seats: seats(n), Rulings: map[string]string{}}
+	setup := engine.Setup{Seats: seats(on.book, n), Rulings: map[string]string{}}
 	const deviations = 12
 	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.book.Questions)-1), 0, deviations).Draw(t, "questions")
 	for _, i := range questions {

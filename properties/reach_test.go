@@ -19,11 +19,7 @@ const mostWalks = 20_000
 
 // fewer is how many walks of a game take as much work as so many of Yardmaster.
 func fewer(game string, walks int) int {
-	if game == "hell-on-wheels" {
-		const longer = 8
-		return walks / longer
-	}
-	return walks
+	return walks / max(1, map[string]int{"hell-on-wheels": 8, "union-stockyards": 4}[game])
 }
 
 // Laws say nothing of what walks do not reach. So walks reach every verb, every option of every question, and an end.

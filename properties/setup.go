@@ -11,8 +11,11 @@ import (
 // names are what players are called, clockwise.
 var names = [...]string{"ann", "bob", "cal", "dot", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia"}
 
-// seats are the names of n players.
-func seats(n int) []string {
+// seats are the names of n players, or the colours where a game's seats are colours.
+func seats(book *rulebook.Book, n int) []string {
+	if book.Seats != nil {
+		return book.SeatNames(n)
+	}
 	s := make([]string, n)
 	for i := range s {
 		if i < len(names) {
@@ -26,7 +29,7 @@ func seats(n int) []string {
 
 // setup is a table of n players under mixed rulings: one question in two, four or eight is answered otherwise than by default.
 func setup(g engine.Game, book *rulebook.Book, n int, random func(n int) int) engine.Setup {
-	s := engine.Setup{Seats: seats(n), Rulings: map[string]string{}}
+	s := engine.Setup{Seats: seats(book, n), Rulings: map[string]string{}}
 	oneIn := 2 << random(3)
 	for i := range book.Questions {
 		if q := &book.Questions[i]; !q.Fixed && random(oneIn) == 0 {
