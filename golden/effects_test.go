@@ -2,7 +2,6 @@ package golden_test
 
 import (
 	"errors"
-	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -15,10 +14,7 @@ import (
 // effectClauses are the clauses behind the effects of seeded games under seeded rulings, at every player count.
 func effectClauses(t *testing.T, entry games.Entry) map[engine.Clause]bool {
 	clauses := map[engine.Clause]bool{}
-	var names []string
-	for i := range entry.Book.Players.Max {
-		names = append(names, fmt.Sprintf("p%d", i+1))
-	}
+	names := entry.Book.SeatNames(entry.Book.Players.Max)
 	const walks = 300
 	for seed := range uint64(walks) {
 		rnd := play.NewRand(seed)

@@ -14,6 +14,7 @@ type pin struct {
 
 // pinned are the games whose records are pinned, by the folder of the same name.
 var pinned = map[string]pin{
-	"yardmaster":     {yardmasterGames, []int{2, 3, 4, 5}, yardmasterEnds, yardmasterUnreached},
-	"hell-on-wheels": {hellOnWheelsGames, []int{2, 3, 4, 6, 13}, hellOnWheelsEnds, hellOnWheelsUnreached},
+	"yardmaster":       {yardmasterGames, []int{2, 3, 4, 5}, yardmasterEnds, yardmasterUnreached},
+	"union-stockyards": {stockyardsGames, []int{2, 3, 4, 5}, stockyardsEnds, stockyardsUnreached},
+	"hell-on-wheels":   {hellOnWheelsGames, []int{2, 3, 4, 6, 13}, hellOnWheelsEnds, hellOnWheelsUnreached},
 }
