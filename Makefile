@@ -31,13 +31,10 @@ generate: ## make the typed rulebook constants from the rulebook's YAML
 	go generate ./...
 
 fuzz: ## fuzz every reader for 30 seconds each
+	go test -run '^$$' -fuzz FuzzDecode -fuzztime 30s ./engine/document
 	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/rulebook/source
-	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/yardmaster
-	go test -run '^$$' -fuzz FuzzNotation -fuzztime 30s ./engine/yardmaster
-	go test -run '^$$' -fuzz FuzzLoad -fuzztime 30s ./engine/yardmaster
-	go test -run '^$$' -fuzz FuzzReadComponents -fuzztime 30s ./engine/hellonwheels
-	go test -run '^$$' -fuzz FuzzNotation -fuzztime 30s ./engine/hellonwheels
-	go test -run '^$$' -fuzz FuzzLoad -fuzztime 30s ./engine/hellonwheels
+	set -e; for game in yardmaster hellonwheels stockyards; do for reader in ReadComponents Notation Load; do \
+		go test -run '^$$' -fuzz Fuzz$$reader -fuzztime 30s ./engine/$$game; done; done
 	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
 	go test -run '^$$' -fuzz FuzzReplay -fuzztime 30s ./engine/transcript
 	go test -run '^$$' -fuzz FuzzRun -fuzztime 30s ./features

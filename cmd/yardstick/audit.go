@@ -17,8 +17,10 @@ type audit struct {
 	Scenarios scenarioAudit     `json:"scenarios"`
 	Walks     properties.Report `json:"walks"`
 	Golden    goldenAudit       `json:"golden"`
-	Clauses   []clauseAudit     `json:"clauses"`
-	Questions []questionAudit   `json:"questions"`
+	// Figures is where the values of the components are from.
+	Figures   origins         `json:"figures"`
+	Clauses   []clauseAudit   `json:"clauses"`
+	Questions []questionAudit `json:"questions"`
 	// Uncovered are testable clauses, worked examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
 }
@@ -65,7 +67,7 @@ func (c *checkCmd) audit(a *app, entry games.Entry) (*audit, error) {
 	if err != nil {
 		return nil, at("", err)
 	}
-	found := &audit{Game: name, Scenarios: scenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
+	found := &audit{Game: name, Figures: originsOf(entry.Book), Scenarios: scenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
 	a.status.during(name+": laws", func() { found.Walks, err = properties.Walks(a.ctx, entry.Game, entry.Book, c.Walks, c.Seed) })
 	if err != nil {
 		return nil, err

@@ -88,4 +88,5 @@ func (a *app) sum(book *rulebook.Book, f *audit) {
 	a.say("  %s of %s, %d failed\n", count(f.Golden.Records, "pinned game"), count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
 	a.say("  %s and %s; %d clauses, examples and answers not covered\n", count(len(f.Clauses), "clause"),
 		count(len(f.Questions), "open question"), len(f.Uncovered))
+	a.say("  %s\n", f.Figures.text())
 }

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // choice is what stands under one number: an action, and those that differ from it in the order of their runs alone, as payments do by
@@ -104,4 +106,34 @@ func anywhere(typed, said []string) bool {
 	return !slices.ContainsFunc(typed, func(t string) bool {
 		return !slices.ContainsFunc(said, func(word string) bool { return strings.HasPrefix(word, t) })
 	})
+}
+
+// ahead are the words, sorted and without commas, that texts go on with where all of them begin alike and the outline has told only that.
+func ahead(groups []transcript.Group, texts []string) []string {
+	if len(groups) != 1 || !strings.HasSuffix(groups[0].Text, "…") {
+		return nil
+	}
+	said := make([][]string, len(texts))
+	for i, text := range texts {
+		said[i] = wordsOf(text)
+	}
+	for at := 0; ; at++ {
+		var next []string
+		for _, words := range said {
+			if at < len(words) && !slices.Contains(next, words[at]) {
+				next = append(next, words[at])
+			}
+		}
+		if len(next) != 1 {
+			slices.SortFunc(next, byNumber)
+			return next
+		}
+	}
+}
+
+// byNumber compares words: those that differ in the number at their end alone by that, so that b9 comes before b10.
+func byNumber(a, b string) int {
+	const digits = "0123456789"
+	nameA, nameB := strings.TrimRight(a, digits), strings.TrimRight(b, digits)
+	return cmp.Or(strings.Compare(nameA, nameB), cmp.Compare(len(a), len(b)), strings.Compare(a, b))
 }

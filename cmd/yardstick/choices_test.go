@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // Runs are laid down in any order; any other order of words can be another action.
@@ -42,4 +44,19 @@ func TestNarrowedFindsWhatIsMeant(t *testing.T) {
 		require.Equal(t, want, narrowed(line, texts), "%q", line)
 	}
 	require.True(t, slices.Equal(narrowed("play", nil), nil))
+}
+
+// Where a list is told by its beginning alone, the words that it goes on with are told.
+func TestTheWordsAhead(t *testing.T) {
+	squares := []string{"build shed at b1", "build shed at a10", "build shed at a10 mirror", "build shed at a9", "build shed at c1"}
+	require.Equal(t, []string{"a9", "a10", "b1", "c1"}, ahead(transcript.Outline(squares, 1), squares))
+	require.Equal(t, []string{"barn", "shed"}, ahead(transcript.Outline([]string{"build shed", "build barn"}, 1), []string{"build shed", "build barn"}))
+	for _, texts := range [][]string{
+		squares[:1],
+		{"bid 0", "bid 1", "bid 2"},
+		{"pass", "pass"},
+	} {
+		require.Empty(t, ahead(transcript.Outline(texts, 1), texts), texts)
+	}
+	require.Empty(t, ahead(transcript.Outline(squares, len(squares)), squares))
 }

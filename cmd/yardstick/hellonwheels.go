@@ -168,13 +168,7 @@ func (d lineDrawing) middle() {
 }
 
 // line is a label with what lies there.
-func (d lineDrawing) line(label string, lies []string) {
-	const column = 18
-	if len(lies) == 0 {
-		lies = []string{"nothing"}
-	}
-	d.WriteString(fill(fmt.Sprintf("%-*s", column, label), lies, "", column))
-}
+func (d lineDrawing) line(label string, lies []string) { d.WriteString(labelled(label, lies)) }
 
 // sized are cards behind their number.
 func sized(cards []string) []string {

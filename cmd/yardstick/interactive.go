@@ -148,7 +148,7 @@ func (t *table) understand(line string) (engine.Action, error) {
 		return 0, t.look()
 	case "help", "?":
 		t.tell("Type a number from the list or an action as it is spelt there; some words of several actions list those. list: what is legal; " +
-			"all: that with every action and every order of payment; show: the table; quit: leave, and keep what was played.\n")
+			"all: that with every action written out; show: the table; quit: leave, and keep what was played.\n")
 	default:
 		return t.action(line), nil
 	}
@@ -176,6 +176,8 @@ func (t *table) action(line string) engine.Action {
 		t.tell("%v\n", s.Check(t.me, a, nil))
 	case errors.As(err, &refused):
 		t.tell("%v\n", refused)
+	case t.isAction(transcript.Told(err)):
+		t.tell("%q is not spelt as the game spells it; type %q.\n", line, transcript.Told(err))
 	case len(meant) == 1:
 		t.tell("%q is no action; did you mean %q?\n", line, t.choices[meant[0]].text)
 	case suggest(line, spelled) != "":
@@ -184,6 +186,12 @@ func (t *table) action(line string) engine.Action {
 		t.tell("%q is no action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
 	}
 	return 0
+}
+
+// isAction reports whether a text is an action, legal or not.
+func (t *table) isAction(text string) bool {
+	_, err := t.game.State().Parse(text)
+	return text != "" && err == nil
 }
 
 // numbered is the action under a number. One that has not been listed may be meant otherwise: as a sum, say.

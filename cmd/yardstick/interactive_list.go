@@ -34,7 +34,8 @@ func (t *table) some(places []int) {
 		texts[i] = t.choices[place].text
 	}
 	example := ""
-	for _, g := range transcript.Outline(texts, mostChoices) {
+	groups := transcript.Outline(texts, mostChoices)
+	for _, g := range groups {
 		if n := len(g.Members); n > 1 {
 			t.tell("   …  %s\n", g)
 			example = texts[g.Members[n/2]]
@@ -42,9 +43,13 @@ func (t *table) some(places []int) {
 		}
 		t.one(places[g.Members[0]])
 	}
-	if example != "" {
-		t.tell("%s", prose("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; all lists every one.", len(places), example)))
+	if example == "" {
+		return
 	}
+	if next := ahead(groups, texts); next != nil {
+		t.tell("%s", fill("      next: ", next, "", 12))
+	}
+	t.tell("%s", prose("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; all lists every one.", len(places), example)))
 }
 
 func (t *table) one(place int) {

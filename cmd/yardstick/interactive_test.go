@@ -101,3 +101,38 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Contains(t, said.String(), `did you mean "raid lawmen discard vice at past"?`)
 	require.Equal(t, "play desperados from past to present moving vice", game.State().Format(at.action("Play Desperados from past to present moving VICE")))
 }
+
+// Hundreds of placements are told by their cards; a card and a square pick out the ways of laying it there.
+func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
+	entry, err := games.Find("union-stockyards")
+	require.NoError(t, err)
+	game := &engine.Local{Game: entry.Game}
+	_, err = game.Start(engine.Start{Game: "union-stockyards", Setup: engine.Setup{Seats: entry.Book.SeatNames(3)}, Position: json.RawMessage(
+		`{"year":4,"player":"yellow","offering":["hair-factory","tannery","glue-works","canning-factory"],"viaducts":["e5","f5","j5","i5","f7","l5"],` +
+			`"players":[{"name":"yellow","cash":30,"buildings":{"lamb-cooler":"e3"}},{"name":"blue","buildings":{"smokehouse":"j6"}},{"name":"green","buildings":{"chill-room":"g7"}}]}`)})
+	require.NoError(t, err)
+	legal := game.State().Legal(nil, nil)
+	require.Greater(t, len(legal), 500)
+
+	var said bytes.Buffer
+	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at.list()
+	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
+	for _, card := range []string{"hair-factory", "tannery", "glue-works", "canning-factory"} {
+		require.Regexp(t, `(?m)^   …  build `+card+` at … \([0-9]+\)$`, said.String())
+	}
+
+	said.Reset()
+	require.Zero(t, at.action("hair"))
+	require.Regexp(t, `^   …  build hair-factory at … \(1[0-9]+\)\n      next: a3 a4 b4 b5 c4 `, said.String())
+
+	said.Reset()
+	require.Zero(t, at.action("hair g1"))
+	require.Equal(t, 4, strings.Count(said.String(), "  build hair-factory at g1 rot "), said.String())
+	number, _, _ := strings.Cut(strings.TrimSpace(said.String()), " ")
+	require.Equal(t, "build hair-factory at g1 rot 90", game.State().Format(at.action(number)))
+
+	said.Reset()
+	require.Zero(t, at.action("build glue-works at a4 rot 180"))
+	require.Contains(t, said.String(), `is not spelt as the game spells it; type "build glue-works at a4"`)
+}

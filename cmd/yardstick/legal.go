@@ -115,10 +115,16 @@ func (c *legalCmd) having(choices []engine.Choice) ([]engine.Choice, error) {
 // beginnings tells a long list by what its actions begin with.
 func (a *app) beginnings(here standing, choices []engine.Choice) {
 	const most = 30
-	for _, g := range transcript.Outline(actionsOf(choices), most) {
+	actions := actionsOf(choices)
+	groups := transcript.Outline(actions, most)
+	for _, g := range groups {
 		a.say("%s\n", g)
 	}
-	fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: %d actions are legal; name words that you look for, or --all", here.File, len(choices))))
+	said := fmt.Sprintf("%s: %d actions are legal; name words that you look for, or --all", here.File, len(choices))
+	if next := ahead(groups, actions); next != nil {
+		said += "; the next word is one of " + strings.Join(next, " ")
+	}
+	fmt.Fprintln(a.err, oneLine(said))
 }
 
 func actionsOf(choices []engine.Choice) []string {

@@ -15,7 +15,7 @@ import (
 
 type playCmd struct {
 	Game        string   `arg:"" help:"The game."`
-	Seats       []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on."`
+	Seats       []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
 	Players     *int     `placeholder:"N" help:"How many play, where nobody is named; without it as few as may."`
 	Seed        uint64   `default:"1" help:"The seed of chance and of the players: the same seed is the same game."`
 	Player      string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`

@@ -79,6 +79,17 @@ func prose(label, text string) string {
 	return fill(label, strings.Fields(text), "", utf8.RuneCountInString(label)-len(strings.TrimLeft(label, " "))+2)
 }
 
+// labelColumn is where a drawing tells what lies at a place, behind its label.
+const labelColumn = 18
+
+// labelled is a label with what lies there.
+func labelled(label string, lies []string) string {
+	if len(lies) == 0 {
+		lies = []string{"nothing"}
+	}
+	return fill(fmt.Sprintf("%-*s", labelColumn, label), lies, "", labelColumn)
+}
+
 // count is a number with its noun.
 func count(n int, noun string) string {
 	if n == 1 {
@@ -114,7 +125,7 @@ func isTerminal(w any) bool {
 var (
 	goodWord = regexp.MustCompile(`(?m)^(upheld|passed)\b`)
 	badWord  = regexp.MustCompile(`(?m)^(overruled|failed|not read|not covered)\b`)
-	citation = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z]+-[0-9]{2}\b`)
+	citation = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z][A-Z0-9]*-[0-9]{2}\b`)
 )
 
 // text is the text with its verdicts and clauses coloured.

@@ -145,7 +145,7 @@ func readComponents(entry games.Entry, path string) ([]byte, error) {
 	if err != nil {
 		return nil, at(path, err)
 	}
-	_, err = entry.New(engine.Setup{Seats: seatNames(entry.Book.Players.Min), Components: data}, nil)
+	_, err = entry.New(engine.Setup{Seats: seatsFor(entry, nil), Components: data}, nil)
 	var wrong *source.Error
 	if errors.As(err, &wrong) {
 		named := *wrong
@@ -181,16 +181,8 @@ func beside(path string) (fs.FS, string) {
 // seatsFor are the players where nobody names them: as many as asked for, else as few as may play.
 func seatsFor(entry games.Entry, asked *int) []string {
 	if asked == nil {
-		return seatNames(entry.Book.Players.Min)
+		return entry.Book.SeatNames(entry.Book.Players.Min)
 	}
-	return seatNames(*asked)
-}
-
-func seatNames(n int) []string {
 	// Whether so many may play is for the game to say; more than this no game allows.
-	names := make([]string, min(max(n, 0), transcript.MaxSeats))
-	for i := range names {
-		names[i] = fmt.Sprintf("p%d", i+1)
-	}
-	return names
+	return entry.Book.SeatNames(min(max(*asked, 0), transcript.MaxSeats))
 }

@@ -14,13 +14,16 @@ import (
 type rulesCmd struct {
 	Game  string   `arg:"" help:"The game."`
 	About []string `arg:"" optional:"" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, or words to search for."`
-	JSON  bool     `name:"json" help:"Answer in JSON."`
+	// Assumed asks for something else: the values of the components.
+	Assumed bool `help:"The values of the game's components that the rulebook does not say and that are assumed, with the facts that bind them; words pick some out."`
+	JSON    bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
 func (rulesCmd) Help() string {
 	return "Without anything to look up: the sections of the rulebook and its open questions.\n\n" +
-		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard"
+		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
+		"  yardstick rules union-stockyards --assumed price hogs"
 }
 
 // Run looks something up.
@@ -31,6 +34,9 @@ func (c *rulesCmd) Run(a *app) error {
 	}
 	book := entry.Book
 	words := strings.Fields(strings.Join(c.About, " "))
+	if c.Assumed {
+		return a.assumed(book, words, c.JSON)
+	}
 	found, one := lookUp(book, words)
 	if len(found.Clauses)+len(found.Questions) == 0 {
 		return unfound(book, words)
@@ -101,7 +107,7 @@ func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
 	return found
 }
 
-var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z]+-[0-9]+$`)
+var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z][A-Za-z0-9]*-[0-9]+$`)
 
 // unfound says what to look for instead.
 func unfound(book *rulebook.Book, words []string) error {

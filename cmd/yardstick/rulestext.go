@@ -107,7 +107,7 @@ func (r *rules) list(a *app) {
 // detail prints the one clause, question or example that was named.
 func (r *rules) detail(a *app) {
 	if r.Example != "" {
-		a.say("%s, a worked example of the rulebook, which shows\n", r.Example)
+		a.say("%s, an example, which shows\n", r.Example)
 		r.list(a)
 		printScenarios(a, r.Scenarios)
 		return

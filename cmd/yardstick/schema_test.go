@@ -51,16 +51,19 @@ func answers(t *testing.T) map[string][][]string {
 	return map[string][][]string{
 		"games": {{"games"}},
 		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"}, {"rules", "yardmaster", "YM-EX-01"},
-			{"rules", "hell-on-wheels", "HOW-RAID-03"}},
+			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"}},
+		"assumed": {{"rules", "union-stockyards", "--assumed"}, {"rules", "hell-on-wheels", "--assumed"}},
 		"play": {{"play", "yardmaster", "--ruling", "tie=earlier-seat"}, {"play", "yardmaster", "--players", "5", "--player", "greedy"},
-			{"play", "hell-on-wheels", "--players", "13"}},
+			{"play", "hell-on-wheels", "--players", "13"}, {"play", "union-stockyards"}},
 		"judge": {{"judge", disputes + "sorting-yard.golden"}, {"judge", disputes + "payment.golden"}, {"judge", disputes + "final-score.golden"},
-			{"judge", disputes + "raid-on-a-saloon.golden"}, {"judge", disputes + "mayor-in-a-tie.golden"}, {"judge", disputes + "scoundrels-after-the-limit.golden"}},
+			{"judge", disputes + "raid-on-a-saloon.golden"}, {"judge", disputes + "mayor-in-a-tie.golden"}, {"judge", disputes + "scoundrels-after-the-limit.golden"},
+			{"judge", disputes + "slaughter-at-a-loss.golden"}, {"judge", disputes + "pork-beside-pork.golden"}, {"judge", disputes + "brand-tie.golden"}},
 		"scenarios": {{"judge", scenarios}},
 		"show": {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"},
-			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"}, {"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"}},
+			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"}, {"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"},
+			{"show", disputes + "pork-beside-pork.golden", "--at", "0"}},
 		"legal": {{"legal", disputes + "payment.golden"}, {"legal", disputes + "payment.golden", "--at", "3"},
-			{"legal", disputes + "scoundrels-after-the-limit.golden", "--at", "1"}},
+			{"legal", disputes + "scoundrels-after-the-limit.golden", "--at", "1"}, {"legal", disputes + "brand-tie.golden", "--at", "0"}},
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"}, {"perft", "hell-on-wheels", "--depth", "3"}},
 		"check": {{"check", "yardmaster", "--walks", "1"}},
 	}
@@ -90,7 +93,7 @@ func TestAnswersKeepTheirSchemas(t *testing.T) {
 func TestErrorsKeepTheirSchema(t *testing.T) {
 	schema := schemaOf(t, "error")
 	for _, args := range [][]string{
-		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"play", "chess"}, {"play", "yardmaster", "--players", "9"},
+		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"}, {"play", "chess"}, {"play", "yardmaster", "--players", "9"},
 		{"judge", "nowhere.yard"}, {"judge", "nowhere.feature"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"}, {"perft", "chess", "--depth", "1"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"},
 	} {

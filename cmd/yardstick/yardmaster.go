@@ -107,13 +107,7 @@ func (d yardDrawing) waiting(label string, cards map[string]int) {
 }
 
 // line is a label with what lies there.
-func (d yardDrawing) line(label string, lies []string) {
-	const column = 18
-	if len(lies) == 0 {
-		lies = []string{"nothing"}
-	}
-	d.WriteString(fill(fmt.Sprintf("%-*s", column, label), lies, "", column))
-}
+func (d yardDrawing) line(label string, lies []string) { d.WriteString(labelled(label, lies)) }
 
 // hand is a player's hand, or its size where it is not seen.
 func hand(p *yardmaster.Player) []string {
