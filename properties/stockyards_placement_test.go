@@ -2,6 +2,7 @@ package properties
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -46,7 +47,7 @@ func TestPlacementsOnStrangeGrids(t *testing.T) {
 	require.Greater(t, listed, 50*looked)
 }
 
-// strewn is a position with pieces and land cards thrown onto the grid, connected or not.
+// strewn is a position with pieces and land cards thrown onto the grid, wherever the pieces are connected.
 func strewn(on engine.Setup, parts *stockyards.Components, rnd *rand.Rand) *stockyards.Position {
 	doc := &stockyards.Position{Year: 3, Decision: "placement"}
 	for i, name := range on.Seats {
@@ -59,7 +60,7 @@ func strewn(on engine.Setup, parts *stockyards.Components, rnd *rand.Rand) *stoc
 	doc.Player = on.Seats[rnd.IntN(len(on.Seats))]
 	t := newTown(doc, parts, on.Rulings)
 	if full := rnd.IntN(4); full > 0 {
-		t.strew(doc, full*12, rnd)
+		t.strew(doc, full*120, rnd)
 	}
 	return doc
 }
@@ -76,7 +77,7 @@ func (t *town) strew(doc *stockyards.Position, throws int, rnd *rand.Rand) {
 		p := &doc.Players[rnd.IntN(len(doc.Players))]
 		at := squares[rnd.IntN(len(squares))]
 		switch kind := rnd.IntN(5); {
-		case kind == 0 && len(doc.Viaducts) < t.parts.Viaducts && t.fits([]spot{at}, t.piece):
+		case kind == 0 && len(doc.Viaducts) < t.parts.Viaducts && t.fits([]spot{at}, t.piece) && t.touches(p, []spot{at}):
 			doc.Viaducts = append(doc.Viaducts, spell(at))
 			t.piece[at] = viaductPiece
 		case kind == 1 && len(p.Land) < t.parts.LandCards:
@@ -88,7 +89,7 @@ func (t *town) strew(doc *stockyards.Position, throws int, rnd *rand.Rand) {
 		case kind > 1 && len(cards) > 6 && used(cards[0]):
 			how := ways()[rnd.IntN(4)]
 			card := t.parts.Buildings[cards[0]].Name
-			if laid := t.lay(card, at, how); t.fits(laid, t.piece) {
+			if laid := t.lay(card, at, how); t.fits(laid, t.piece) && t.touches(p, laid) {
 				p.Buildings[card] = t.canonical(card, laid)
 				t.mark(laid, card, t.piece)
 				cards = cards[1:]
@@ -97,6 +98,14 @@ func (t *town) strew(doc *stockyards.Position, throws int, rnd *rand.Rand) {
 			cards = append(cards[1:], cards[0])
 		}
 	}
+}
+
+// touches reports whether squares lie beside what is connected to a player's plant.
+func (t *town) touches(p *stockyards.Player, squares []spot) bool {
+	cluster := t.cluster(p)
+	return slices.ContainsFunc(squares, func(s spot) bool {
+		return slices.ContainsFunc(slices.Collect(maps.Keys(cluster)), func(c spot) bool { beside := around(c); return slices.Contains(beside[:], s) })
+	})
 }
 
 // canonical is the first way in which a piece covers squares.

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -97,11 +98,18 @@ func exampleNamed(book *rulebook.Book, words []string) (found rulebook.Found, id
 	return found, id
 }
 
+// inSection finds the clauses of a section and the open questions that any of them needs.
 func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
 	var found rulebook.Found
 	for i := range book.Clauses {
 		if book.Clauses[i].Section == section.ID {
 			found.Clauses = append(found.Clauses, &book.Clauses[i])
+		}
+	}
+	for i := range book.Questions {
+		q := &book.Questions[i]
+		if slices.ContainsFunc(found.Clauses, func(c *rulebook.Clause) bool { return slices.Contains(c.Questions, q.ID) }) {
+			found.Questions = append(found.Questions, q)
 		}
 	}
 	return found

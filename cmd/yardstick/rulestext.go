@@ -96,7 +96,15 @@ func questionOf(q *rulebook.Question) question {
 // list prints what a search found, one thing a paragraph.
 func (r *rules) list(a *app) {
 	for _, c := range r.Clauses {
-		a.say("%s", prose(c.ID+"  ", c.Says))
+		var needs []string
+		for _, q := range c.Questions {
+			needs = append(needs, q.Name)
+		}
+		said := c.Says
+		if len(needs) > 0 {
+			said += " [needs " + strings.Join(needs, ", ") + "]"
+		}
+		a.say("%s", prose(c.ID+"  ", said))
 	}
 	for _, q := range r.Questions {
 		a.say("%s", prose(q.ID+"  ", q.Asks))

@@ -53,6 +53,9 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 	if err != nil {
 		return err
 	}
+	if least := slices.Min(parts.StartSavings[:l.seats()]); l.year > 0 && savings < least {
+		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("savings: $%d: they start at $%d or more and never fall", savings, least)}
+	}
 	for k, n := range [kinds]*int{d.Beef, d.Pork, d.Lamb} {
 		if meat[k], err = bounded(meatNames[k], n, parts.Meat[k].Min, parts.Meat[k].Max, int(p.meat[k])); err != nil {
 			return &engine.Violation{Clause: Bound02, Reason: err.Error()}

@@ -10,7 +10,7 @@ import (
 
 // loadTown lays out Packingtown: plants, buildings, viaducts and land.
 func (l *loader) loadTown() error {
-	for _, step := range []func() error{l.loadPlants, l.loadBuildings, l.loadViaducts, l.loadLand} {
+	for _, step := range []func() error{l.loadPlants, l.loadBuildings, l.loadViaducts, l.loadLand, l.connected} {
 		if err := step(); err != nil {
 			return err
 		}
@@ -100,6 +100,28 @@ func (l *loader) loadViaducts() error {
 			return err
 		}
 		l.viaducts.add(sq)
+	}
+	return nil
+}
+
+// connected holds what was built to the plant of the one who built it, whoever built the pieces between them (US-BUILD-09, US-VIADUCT-04).
+func (l *loader) connected() error {
+	anyone := board{}
+	for i := range l.seats() {
+		anyone = anyone.or(l.cluster(i))
+	}
+	for _, d := range l.doc.Players {
+		seat, _ := l.table.seat(d.Name)
+		cluster := l.cluster(seat)
+		for _, name := range slices.Sorted(maps.Keys(d.Buildings)) {
+			a, err := l.parseBuild(name + " at " + d.Buildings[name])
+			if err == nil && !l.squaresOf(whatOf(a)).without(cluster).empty() {
+				return &engine.Violation{Clause: Build09, Reason: name + " is not connected to the plant of " + d.Name}
+			}
+		}
+	}
+	if loose := l.viaducts.without(anyone); !loose.empty() {
+		return &engine.Violation{Clause: Viaduct04, Reason: "the viaduct on " + loose.names()[0] + " is connected to no plant"}
 	}
 	return nil
 }

@@ -306,3 +306,23 @@ Feature: Where a building may stand
     Then "build tallow-house at e3" is legal for yellow
     And yellow may not do "build tallow-house at e2" because of US-BUILD-08
     And yellow may not do "build tallow-house at d3" because of US-BUILD-08
+
+  # ---------------------------------------------------------------- what no game comes to
+
+  @US-BUILD-09
+  Scenario: What is connected to no plant is no position, a building
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has curing-room at a10
+    Then the position is refused because of US-BUILD-09
+
+  @US-VIADUCT-04
+  Scenario: What is connected to no plant is no position, a viaduct
+    Given a Union Stockyards game of yellow, blue and green
+    And a viaduct stands at n1
+    Then the position is refused because of US-VIADUCT-04
+
+  @US-FINAL-03
+  Scenario: Nobody is without savings
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has 0 savings
+    Then the position is refused because of US-FINAL-03
