@@ -178,6 +178,24 @@ Feature: What each player takes in set-up
     And blue may not do "plant southeast" because of US-FINAL-11
     And blue may not do "plant southwest" because of US-FINAL-12
 
+  @US-FINAL-11
+  Scenario Outline: The plant of each other player keeps its place - <last> places last
+    Given a Union Stockyards game of yellow, blue and green
+    And <last> is first player
+    And the plants are still to be placed
+    When <third> does "plant northwest"
+    Then <second> may not do "plant northwest" because of US-FINAL-11
+    When <second> does "plant centre"
+    Then <last> may not do "plant northwest" because of US-FINAL-11
+    And <last> may not do "plant centre" because of US-FINAL-11
+    And <last> may only do "plant southeast"
+
+    Examples:
+      | last   | second | third  |
+      | yellow | blue   | green  |
+      | blue   | green  | yellow |
+      | green  | yellow | blue   |
+
   @US-FINAL-12
   Scenario: Four players have the four corners
     Given a Union Stockyards game of yellow, blue, green and orange
