@@ -51,6 +51,8 @@ type option struct {
 	Says string `json:"says"`
 	// Playable is false for what is told and cannot be played.
 	Playable bool `json:"playable"`
+	// Scenario is one that was played under the answer, where all questions were asked for.
+	Scenario *scenario `json:"scenario,omitempty"`
 }
 
 type scenario struct {
@@ -85,10 +87,10 @@ func questionOf(q *rulebook.Question) question {
 		said.Clauses = append(said.Clauses, string(c))
 	}
 	for i, o := range q.Options {
-		said.Options = append(said.Options, option{o.ID, o.Says, !q.Fixed || rulebook.Option(i) == q.Default})
+		said.Options = append(said.Options, option{ID: o.ID, Says: o.Says, Playable: !q.Fixed || rulebook.Option(i) == q.Default})
 	}
 	for _, o := range q.Told {
-		said.Options = append(said.Options, option{o.ID, o.Says, false})
+		said.Options = append(said.Options, option{ID: o.ID, Says: o.Says})
 	}
 	return said
 }

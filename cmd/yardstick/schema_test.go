@@ -51,7 +51,7 @@ func answers(t *testing.T) map[string][][]string {
 	return map[string][][]string{
 		"games": {{"games"}},
 		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"}, {"rules", "yardmaster", "YM-EX-01"},
-			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"}},
+			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"}, {"rules", "hell-on-wheels", "--questions"}},
 		"assumed": {{"rules", "union-stockyards", "--assumed"}, {"rules", "hell-on-wheels", "--assumed"}},
 		"play": {{"play", "yardmaster", "--ruling", "tie=earlier-seat"}, {"play", "yardmaster", "--players", "5", "--player", "greedy"},
 			{"play", "hell-on-wheels", "--players", "13"}, {"play", "union-stockyards"}},
