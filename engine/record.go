@@ -54,7 +54,8 @@ func (r *Record) Effect(text string, clauses ...Clause) {
 	for _, c := range clauses {
 		r.cite(c)
 	}
-	r.Effects = append(r.Effects, Effect{Text: text, Clauses: clauses})
+	// A copy, so that a caller without a record pays for no slice.
+	r.Effects = append(r.Effects, Effect{Text: text, Clauses: append([]Clause(nil), clauses...)})
 }
 
 // Cited are the clauses cited so far, each once, in the order of their first citation. The slice is valid until Reset.
