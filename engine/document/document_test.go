@@ -2,6 +2,7 @@ package document_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -72,6 +73,30 @@ func TestAnAuditNamesTheFirstClauseOfALaw(t *testing.T) {
 	var v *engine.Violation
 	require.ErrorAs(t, document.Audit(nil, []engine.Law{fine, {}, broken}), &v)
 	require.Equal(t, engine.Violation{Clause: "X-A-01", Reason: "two of a kind"}, *v)
+}
+
+func TestWordsNumbersAndSeatsSayWhere(t *testing.T) {
+	i, err := document.Word("metal", "gold", []string{"", "silver", "gold"})
+	require.NoError(t, err)
+	require.Equal(t, 2, i)
+	for _, text := range []string{"", "tin"} {
+		_, err = document.Word("metal", text, []string{"", "silver", "gold"})
+		require.EqualError(t, err, fmt.Sprintf("metal: %q is none of silver, gold", text))
+	}
+	for n, ok := range map[int]bool{0: false, 1: true, 3: true, 4: false} {
+		held, err := document.Number("face", n, 1, 3)
+		require.Equal(t, ok, err == nil, n)
+		if ok {
+			require.Equal(t, n, held)
+		} else {
+			require.EqualError(t, err, fmt.Sprintf("face: %d is not between 1 and 3", n))
+		}
+	}
+	seat, err := document.Seat("mayor", "bob", []string{"ann", "bob"})
+	require.NoError(t, err)
+	require.Equal(t, engine.Seat(1), seat)
+	_, err = document.Seat("mayor", "zoe", []string{"ann", "bob"})
+	require.EqualError(t, err, `mayor: nobody called "zoe" plays here: the players are ann, bob`)
 }
 
 func FuzzDecode(f *testing.F) {

@@ -54,11 +54,8 @@ type loader struct {
 
 // seatOf finds a player, for a place that the error names.
 func (l *loader) seatOf(where, name string) (int8, error) {
-	seat, ok := l.table.seat(name)
-	if !ok {
-		return 0, fmt.Errorf("%s: nobody called %q plays here: the players are %v", where, name, l.table.seats)
-	}
-	return seat, nil
+	seat, err := document.Seat(where, name, l.table.seats)
+	return int8(seat), err
 }
 
 // seatsOf finds several players.
@@ -72,15 +69,6 @@ func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
 		set = set.With(engine.Seat(seat))
 	}
 	return set, nil
-}
-
-// word finds a word among those that a part can have.
-func word(where, text string, words []string) (int, error) {
-	i := slices.Index(words, text)
-	if i < 0 {
-		return 0, fmt.Errorf("%s: %q is none of %v", where, text, slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" }))
-	}
-	return i, nil
 }
 
 // wholePosition refuses a seat's view, which leaves out what the seat does not see.
@@ -102,17 +90,20 @@ func (l *loader) loadPhase() error {
 	if l.doc.Phase == "" {
 		l.doc.Phase = phaseIDs[supervisorPhase]
 	}
-	phase, err := word("phase", l.doc.Phase, phaseIDs[:])
+	phase, err := document.Word("phase", l.doc.Phase, phaseIDs[:])
 	if err != nil {
 		return err
 	}
-	p, err := word("opportunist", l.doc.Opportunist, partIDs[:])
-	if err != nil {
-		return err
+	l.phase = uint8(phase)
+	if l.doc.Opportunist != "" {
+		p, err := document.Word("opportunist", l.doc.Opportunist, partIDs[:])
+		if err != nil {
+			return err
+		}
+		l.part = part(p)
 	}
-	l.phase, l.part = uint8(phase), part(p)
 	if l.doc.Decision != "" {
-		d, err := word("decision", l.doc.Decision, decisionIDs[:])
+		d, err := document.Word("decision", l.doc.Decision, decisionIDs[:])
 		if err != nil {
 			return err
 		}

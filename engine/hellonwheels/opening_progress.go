@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadProgress reads how far a phase has come.
@@ -44,7 +45,7 @@ func (l *loader) loadBids() error {
 	for _, p := range l.doc.Players {
 		seat, _ := l.table.seat(p.Name)
 		if p.CivilizedAt != "" {
-			at, err := word(p.Name+": civilized-at", p.CivilizedAt, positionNames[:])
+			at, err := document.Word(p.Name+": civilized-at", p.CivilizedAt, positionNames[:])
 			if err != nil {
 				return err
 			}

@@ -1,6 +1,9 @@
 package hellonwheels
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
 
 // Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
 type Prospect struct {
@@ -89,7 +92,7 @@ func (l *loader) loadBoard() error {
 		if t == nil {
 			continue
 		}
-		i, err := word(positionNames[at], t.Name, townNames[:])
+		i, err := document.Word(positionNames[at], t.Name, townNames[:])
 		if err != nil {
 			return err
 		}

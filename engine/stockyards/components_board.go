@@ -9,12 +9,12 @@ import (
 func (r *componentReader) packingtown() {
 	for i, side := range sideNames {
 		town := "packingtown." + side
-		r.set(&r.Grid[i].Columns, town, "columns")
-		r.set(&r.Grid[i].Rows, town, "rows")
+		r.Set(&r.Grid[i].Columns, town, "columns")
+		r.Set(&r.Grid[i].Rows, town, "rows")
 		r.gridSize(r.Grid[i], town)
 		r.locations(i, town)
 		r.railTokens(i, town)
-		if r.err != nil {
+		if r.Err != nil {
 			return
 		}
 	}
@@ -25,13 +25,13 @@ func (r *componentReader) packingtown() {
 
 func (r *componentReader) gridSize(g Grid, town string) {
 	if g.Columns*g.Rows > mostGrid {
-		r.keep(r.given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows), fmt.Sprintf("at most %d", mostGrid)))
+		r.Keep(r.Given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows), fmt.Sprintf("at most %d", mostGrid)))
 	}
 }
 
 // locations reads the start locations of a side. Those of the file that stay have to lie on a grid that an owner has made smaller.
 func (r *componentReader) locations(side int, town string) {
-	size, list := r.plantSize(), r.table(town, "start-locations")
+	size, list := r.plantSize(), r.Table(town, "start-locations")
 	if list == nil {
 		r.locationsStay(side, town, size)
 		return
@@ -39,7 +39,7 @@ func (r *componentReader) locations(side int, town string) {
 	r.Locations[side] = [len(r.Locations[side])]Location{}
 	for i, name := range r.names(list, 1, len(r.Locations[side])) {
 		if name != strings.ToLower(name) {
-			r.keep(list.Get(name).Wrong("has capital letters in its name", "small letters, digits and hyphens"))
+			r.Keep(list.Get(name).Wrong("has capital letters in its name", "small letters, digits and hyphens"))
 		}
 		squares := r.squaresOf(list.Get(name), r.Grid[side], size)
 		l := Location{Name: name, Size: len(squares)}
@@ -54,7 +54,7 @@ func (r *componentReader) locationsStay(side int, town string, size int) {
 			return
 		}
 		if l.Size != size {
-			r.keep(r.table("slaughter-plant.squares").Wrong(fmt.Sprintf("is %d", size),
+			r.Keep(r.Table("slaughter-plant.squares").Wrong(fmt.Sprintf("is %d", size),
 				fmt.Sprintf("%d, or other start locations on both sides: %s of %s has %d squares", l.Size, l.Name, town, l.Size)))
 			return
 		}
@@ -68,14 +68,14 @@ func (r *componentReader) locationsStay(side int, town string, size int) {
 func (r *componentReader) onGrid(s Square, side int, what string) {
 	if g := r.Grid[side]; int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
 		town := "packingtown." + sideNames[side]
-		r.contradict(r.table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what, "a larger grid, or another place for it")
+		r.contradict(r.Table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what, "a larger grid, or another place for it")
 	}
 }
 
 // plantSize is how many squares a slaughter plant covers.
 func (r *componentReader) plantSize() int {
 	size := DefaultComponents().Locations[0][0].Size
-	r.set(&size, "slaughter-plant.squares")
+	r.Set(&size, "slaughter-plant.squares")
 	return size
 }
 
@@ -84,10 +84,10 @@ func (r *componentReader) railTokens(side int, town string) {
 	for i := range r.RailTokens[side] {
 		t := &r.RailTokens[side][i]
 		field := town + ".railroad-tokens." + t.Name
-		if n := r.table(field, "edge"); n != nil {
-			t.Edge = Edge(r.word(n, edgeNames[:]...))
+		if n := r.Table(field, "edge"); n != nil {
+			t.Edge = Edge(r.Word(n, edgeNames[:]...))
 		}
-		if n := r.table(field, "touches"); n != nil {
+		if n := r.Table(field, "touches"); n != nil {
 			t.Touches = r.squareOn(n, r.Grid[side])
 		}
 		r.atBorder(side, *t, field)
@@ -103,7 +103,7 @@ func (r *componentReader) atBorder(side int, t RailToken, field string) {
 		return
 	}
 	town := "packingtown." + sideNames[side]
-	r.keep(r.given.Wrong(r.first(field+".touches", field+".edge", town+".columns"), town+".rows",
+	r.Keep(r.Given.Wrong(r.first(field+".touches", field+".edge", town+".columns"), town+".rows",
 		fmt.Sprintf("leaves %s, which touches %s, off the %s edge", t.Name, t.Touches, edgeNames[t.Edge]),
 		"tokens just outside the border, each with the edge and the square there"))
 }
@@ -114,7 +114,7 @@ func (r *componentReader) openLocations(players int) {
 	field := fmt.Sprintf("packingtown.%s.locations-by-players.%d", sideNames[side], players)
 	locations := "packingtown." + sideNames[side] + ".start-locations"
 	open := r.openNames(players, field)
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
 	r.LocationsByPlayers[players] = LocationList{}
@@ -122,10 +122,10 @@ func (r *componentReader) openLocations(players int) {
 		at := slices.IndexFunc(r.Locations[side][:], func(l Location) bool { return l.Name == name })
 		switch {
 		case at < 0:
-			r.keep(r.given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %d players", name, players), "the same names in start-locations and locations-by-players"))
+			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %d players", name, players), "the same names in start-locations and locations-by-players"))
 			return
 		case slices.Contains(open[:i], name):
-			r.keep(r.given.Wrong(field, locations, fmt.Sprintf("names %s twice", name), "each once"))
+			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("names %s twice", name), "each once"))
 		}
 		list := &r.LocationsByPlayers[players]
 		list.At[list.Count] = uint8(at)
@@ -136,7 +136,7 @@ func (r *componentReader) openLocations(players int) {
 
 // openNames are the names of the open locations.
 func (r *componentReader) openNames(players int, field string) []string {
-	n := r.table(field)
+	n := r.Table(field)
 	if n == nil {
 		d := DefaultComponents()
 		list := d.LocationsByPlayers[players]
@@ -147,10 +147,10 @@ func (r *componentReader) openNames(players int, field string) []string {
 		return names
 	}
 	var names []string
-	for _, item := range r.items(n, 1, len(LocationList{}.At)) {
+	for _, item := range r.Items(n, 1, len(LocationList{}.At)) {
 		names = append(names, item.Value())
 	}
-	if r.err == nil && len(names) < players {
+	if r.Err == nil && len(names) < players {
 		r.contradict(n, locationForEach, fmt.Sprintf("has %d locations for %d players", len(names), players), "at least one for each")
 	}
 	return names
@@ -162,8 +162,8 @@ func (r *componentReader) disjoint(players, side int, field string) {
 	list := r.LocationsByPlayers[players]
 	for _, i := range list.At[:list.Count] {
 		for _, s := range r.Locations[side][i].Squares[:r.Locations[side][i].Size] {
-			if slices.Contains(taken, s) && r.given[field] != nil {
-				r.keep(r.given[field].Wrong(fmt.Sprintf("puts two plants on %s with %d players", s, players), "locations that lie apart"))
+			if slices.Contains(taken, s) && r.Given[field] != nil {
+				r.Keep(r.Given[field].Wrong(fmt.Sprintf("puts two plants on %s with %d players", s, players), "locations that lie apart"))
 				return
 			}
 			taken = append(taken, s)
@@ -181,12 +181,12 @@ func sideFor(players int) int {
 func (r *componentReader) markets() {
 	for m, market := range marketNames {
 		for i, side := range sideNames {
-			r.set(&r.MarketSpaces[i][m], "markets", market, "spaces", side)
+			r.Set(&r.MarketSpaces[i][m], "markets", market, "spaces", side)
 		}
-		if n := r.table("markets", market, "benefit"); n != nil {
+		if n := r.Table("markets", market, "benefit"); n != nil {
 			r.MarketBenefit[m] = r.gain(n)
-			if r.err == nil && r.MarketBenefit[m] == (Gain{}) {
-				r.keep(n.Wrong("brings nothing", "beef, pork, lamb or brand from 1 to 9"))
+			if r.Err == nil && r.MarketBenefit[m] == (Gain{}) {
+				r.Keep(n.Wrong("brings nothing", "beef, pork, lamb or brand from 1 to 9"))
 			}
 		}
 	}

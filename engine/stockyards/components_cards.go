@@ -10,11 +10,11 @@ import (
 
 // pieces reads the colours and the shapes of the buildings.
 func (r *componentReader) pieces() {
-	if n := r.table("building-colours.colours"); n != nil {
+	if n := r.Table("building-colours.colours"); n != nil {
 		r.Colours = [len(r.Colours)]string{}
 		copy(r.Colours[:], r.names(n, 1, len(r.Colours)))
 	}
-	if n := r.table("shapes"); n != nil {
+	if n := r.Table("shapes"); n != nil {
 		r.Shapes = [len(r.Shapes)]Shape{}
 		for i, name := range r.names(n, 1, len(r.Shapes)) {
 			r.Shapes[i] = r.shape(name, n.Get(name))
@@ -25,19 +25,19 @@ func (r *componentReader) pieces() {
 // shape reads the cells of a shape, which hang together and begin at 0, 0.
 func (r *componentReader) shape(name string, list *source.Node) Shape {
 	shape := Shape{Name: name}
-	for i, n := range r.items(list, 1, mostCells) {
-		pair := r.items(n, 2, 2)
-		if r.err != nil {
+	for i, n := range r.Items(list, 1, mostCells) {
+		pair := r.Items(n, 2, 2)
+		if r.Err != nil {
 			return shape
 		}
-		c := Cell{uint8(r.whole(pair[0], 0, mostCells-1)), uint8(r.whole(pair[1], 0, mostCells-1))}
+		c := Cell{uint8(r.Whole(pair[0], 0, mostCells-1)), uint8(r.Whole(pair[1], 0, mostCells-1))}
 		if slices.Contains(shape.Cells[:i], c) {
-			r.keep(n.Wrong("is there already", "each cell once"))
+			r.Keep(n.Wrong("is there already", "each cell once"))
 		}
 		shape.Cells[i], shape.Size = c, i+1
 	}
-	if r.err == nil && !shape.whole() {
-		r.keep(list.Wrong("is no piece", "cells joined by their edges, the westernmost with x 0 and the northernmost with y 0"))
+	if r.Err == nil && !shape.whole() {
+		r.Keep(list.Wrong("is no piece", "cells joined by their edges, the westernmost with x 0 and the northernmost with y 0"))
 	}
 	return shape
 }
@@ -66,7 +66,7 @@ func apart(a, b uint8) uint8 { return max(a, b) - min(a, b) }
 func (r *componentReader) cards() {
 	for i := range r.Buildings {
 		r.building(i, &r.Buildings[i])
-		if r.err != nil {
+		if r.Err != nil {
 			return
 		}
 	}
@@ -75,19 +75,19 @@ func (r *componentReader) cards() {
 	}
 	for i := range r.YearCards {
 		c := &r.YearCards[i]
-		r.set(&c.Spirit, "year-cards", c.Name, "spirit")
+		r.Set(&c.Spirit, "year-cards", c.Name, "spirit")
 	}
 }
 
 func (r *componentReader) building(i int, b *Building) {
 	field, d := "building-cards."+b.Name, DefaultComponents()
 	r.titleOf(&b.Title, field)
-	if n := r.table(field, "deck"); n != nil {
-		b.Deck = uint8(r.word(n, deckNames[:]...))
+	if n := r.Table(field, "deck"); n != nil {
+		b.Deck = uint8(r.Word(n, deckNames[:]...))
 	}
-	if n := r.table(field, "two-player"); n != nil {
+	if n := r.Table(field, "two-player"); n != nil {
 		if n.Kind != source.Truth {
-			r.keep(n.Wrong("is "+n.Describe(), "true or false"))
+			r.Keep(n.Wrong("is "+n.Describe(), "true or false"))
 		}
 		b.TwoPlayer = n.Value() == "true"
 	}
@@ -96,18 +96,18 @@ func (r *componentReader) building(i int, b *Building) {
 	b.Shape = r.pick(field+".shape", "shapes", d.Shapes[d.Buildings[i].Shape].Name, shapes)
 	b.Squares = r.Shapes[b.Shape].Size
 	if ownersTable(field + ".immediate") {
-		if n := r.table(field, "immediate"); n != nil {
+		if n := r.Table(field, "immediate"); n != nil {
 			b.Immediate = r.gain(n)
 		}
 	}
-	if n := r.table(field, "icons"); n != nil {
+	if n := r.Table(field, "icons"); n != nil {
 		b.Icons = r.icons(n)
 	}
-	r.set(&b.End, field, "end")
+	r.Set(&b.End, field, "end")
 }
 
 func (r *componentReader) titleOf(title *string, field string) {
-	if n := r.table(field, "title"); n != nil {
+	if n := r.Table(field, "title"); n != nil {
 		*title = r.title(n)
 	}
 }
@@ -115,13 +115,13 @@ func (r *componentReader) titleOf(title *string, field string) {
 // pick is the place, among names, of what the file gives under a field, else of the name as it was. The names may have been replaced
 // by the table.
 func (r *componentReader) pick(field, table, name string, names []string) uint8 {
-	n := r.table(field)
+	n := r.Table(field)
 	if n != nil {
-		return uint8(r.word(n, names...))
+		return uint8(r.Word(n, names...))
 	}
 	i := slices.Index(names, name)
 	if i < 0 {
-		r.keep(r.table(table).Wrong(fmt.Sprintf("has no %s, which stands at %s", name, field), "the names that building-cards use; an owner's file can give them others"))
+		r.Keep(r.Table(table).Wrong(fmt.Sprintf("has no %s, which stands at %s", name, field), "the names that building-cards use; an owner's file can give them others"))
 	}
 	return uint8(max(i, 0))
 }
@@ -144,10 +144,10 @@ func withNames(names []string) []string {
 
 // icons counts the icons of a list.
 func (r *componentReader) icons(list *source.Node) (icons [len(iconNames)]uint8) {
-	for _, n := range r.items(list, 0, len(iconNames)*mostIcons) {
-		i := r.word(n, iconNames[:]...)
+	for _, n := range r.Items(list, 0, len(iconNames)*mostIcons) {
+		i := r.Word(n, iconNames[:]...)
 		if icons[i]++; icons[i] > mostIcons {
-			r.keep(list.Wrong(fmt.Sprintf("has more than %d of %s", mostIcons, iconNames[i]), fmt.Sprintf("at most %d of an icon", mostIcons)))
+			r.Keep(list.Wrong(fmt.Sprintf("has more than %d of %s", mostIcons, iconNames[i]), fmt.Sprintf("at most %d of an icon", mostIcons)))
 			return icons
 		}
 	}
@@ -157,22 +157,22 @@ func (r *componentReader) icons(list *source.Node) (icons [len(iconNames)]uint8)
 func (r *componentReader) specialist(s *Specialist) {
 	field := "specialist-cards." + s.Name
 	r.titleOf(&s.Title, field)
-	if n := r.table(field, "needs"); n != nil && ownersTable(field+".needs") {
+	if n := r.Table(field, "needs"); n != nil && ownersTable(field+".needs") {
 		s.Needs = r.needs(n)
 	}
-	if n := r.table(field, "immediate"); n != nil && ownersTable(field+".immediate") {
+	if n := r.Table(field, "immediate"); n != nil && ownersTable(field+".immediate") {
 		s.Immediate = r.gain(n)
 	}
-	r.set(&s.End, field, "end")
+	r.Set(&s.End, field, "end")
 }
 
 // needs reads what a specialist card asks for.
 func (r *componentReader) needs(n *source.Node) (needs [len(iconNames)]uint8) {
-	r.fields(n, iconNames[:]...)
+	r.Fields(n, iconNames[:]...)
 	for i, icon := range iconNames {
 		needs[i] = uint8(r.optional(n, icon, mostGain))
 	}
-	if r.err == nil && needs == [len(iconNames)]uint8{} {
+	if r.Err == nil && needs == [len(iconNames)]uint8{} {
 		r.contradict(n, asksForIcons, "asks for nothing", "at least one icon")
 	}
 	return needs

@@ -9,12 +9,12 @@ import (
 
 // contradict refuses a value that is against a fact of the rulebook.
 func (r *componentReader) contradict(n *source.Node, fact, problem, allowed string) {
-	r.keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
+	r.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
 }
 
 // must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
 func (r *componentReader) must(holds bool, fact, problem, allowed string, fields ...string) {
-	if holds || r.err != nil {
+	if holds || r.Err != nil {
 		return
 	}
 	for _, field := range fields {
@@ -23,13 +23,13 @@ func (r *componentReader) must(holds bool, fact, problem, allowed string, fields
 			return
 		}
 	}
-	r.contradict(r.given[""], fact, problem, allowed)
+	r.contradict(r.Given[""], fact, problem, allowed)
 }
 
 // anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
 func (r *componentReader) anyOf(fields string) *source.Node {
 	var found []string
-	for field := range r.given {
+	for field := range r.Given {
 		if under(withSlashes(fields), withSlashes(field)) {
 			found = append(found, field)
 		}
@@ -37,7 +37,7 @@ func (r *componentReader) anyOf(fields string) *source.Node {
 	if len(found) == 0 {
 		return nil
 	}
-	return r.given[slices.Min(found)]
+	return r.Given[slices.Min(found)]
 }
 
 // check holds the components to the facts.
@@ -132,14 +132,14 @@ func (r *componentReader) checkBrand() {
 		}
 		alone = alone || l.Meat == [kinds]int{2, 0, 0}
 		if l.Enter > r.BrandMax {
-			r.keep(r.given.Wrong(lines, last, fmt.Sprintf("makes a line before space %d of %d", l.Enter, r.BrandMax), "lines up to the last space"))
+			r.Keep(r.Given.Wrong(lines, last, fmt.Sprintf("makes a line before space %d of %d", l.Enter, r.BrandMax), "lines up to the last space"))
 		}
 	}
 	most := raise[0] > raise[1] && raise[0] > raise[2]
 	r.must(r.BrandLineCount > 1 && most, linesForBeef, fmt.Sprintf("has %d lines with beef, %d with pork and %d with lamb", raise[0], raise[1], raise[2]), "most with beef", lines)
 	r.must(alone, lineOfTwo, "has no such line", "a line with beef 2 and nothing else", lines)
 	if r.StartBrand > r.BrandMax {
-		r.keep(r.given.Wrong("setup.starting-brand.value", last, fmt.Sprintf("starts the trackers on space %d of %d", r.StartBrand, r.BrandMax), "a space of the track"))
+		r.Keep(r.Given.Wrong("setup.starting-brand.value", last, fmt.Sprintf("starts the trackers on space %d of %d", r.StartBrand, r.BrandMax), "a space of the track"))
 	}
 }
 

@@ -12,22 +12,22 @@ var (
 
 // numbers reads the numbers that stand alone.
 func (r *componentReader) numbers() {
-	r.set(&r.StartBrand, "setup.starting-brand.value")
-	r.set(&r.BrandMax, "brand-track.max")
-	r.set(&r.SpiritMin, "union-spirit-track.min.value")
-	r.set(&r.LandCost, "action-spaces.buy-land.cost")
-	r.set(&r.LandWidth, "land-ownership-card.width")
-	r.set(&r.LandHeight, "land-ownership-card.height")
+	r.Set(&r.StartBrand, "setup.starting-brand.value")
+	r.Set(&r.BrandMax, "brand-track.max")
+	r.Set(&r.SpiritMin, "union-spirit-track.min.value")
+	r.Set(&r.LandCost, "action-spaces.buy-land.cost")
+	r.Set(&r.LandWidth, "land-ownership-card.width")
+	r.Set(&r.LandHeight, "land-ownership-card.height")
 	for i, side := range sideNames {
 		s := &r.Spaces[i]
 		for action, number := range map[string]*int{
 			"buy-land": &s.BuyLand, "build": &s.Build, "advertise-national": &s.National, "advertise-chicago": &s.Chicago,
 			"branch": &s.Branch, "wage-increase": &s.Wage, "party": &s.Party,
 		} {
-			r.set(number, "action-spaces", action, "spaces", side)
+			r.Set(number, "action-spaces", action, "spaces", side)
 		}
 		for k, kind := range kindNames {
-			r.set(&r.Capacity[i][k], "yards", side, "capacity", kind)
+			r.Set(&r.Capacity[i][k], "yards", side, "capacity", kind)
 		}
 	}
 }
@@ -37,13 +37,13 @@ func (r *componentReader) setup() {
 	for o, option := range optionNames {
 		for players := 2; players <= 5; players++ {
 			row := "setup.branch-houses-and-workers." + option + ".by-players." + strconv.Itoa(players)
-			r.set(&r.Houses[o][players], row, "houses")
-			r.set(&r.Workers[o][players], row, "workers")
+			r.Set(&r.Houses[o][players], row, "houses")
+			r.Set(&r.Workers[o][players], row, "workers")
 		}
 	}
 	ones, threes := r.coins()
 	r.MoneyTotal = ones + 3*threes
-	r.keep(r.given.Follows("money.total", r.MoneyTotal))
+	r.Keep(r.Given.Follows("money.total", r.MoneyTotal))
 }
 
 // coins are the tokens of one and of three dollars.
@@ -51,8 +51,8 @@ func (r *componentReader) coins() (ones, threes int) {
 	// The default is the one split of 58 tokens that makes the printed file's total.
 	threes = (DefaultComponents().MoneyTotal - moneyTokens) / 2
 	ones = moneyTokens - threes
-	r.set(&ones, "money.one-dollar-coins")
-	r.set(&threes, "money.three-dollar-coins")
+	r.Set(&ones, "money.one-dollar-coins")
+	r.Set(&threes, "money.three-dollar-coins")
 	return ones, threes
 }
 

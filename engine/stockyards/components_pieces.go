@@ -17,11 +17,11 @@ func (r *componentReader) checkPieces() {
 	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %d squares", hair.Squares), "5", "building-cards.hair-factory.shape", "shapes")
 	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %d squares", canning.Squares), "4", "building-cards.canning-factory.shape", "shapes")
 	for _, b := range r.Buildings {
-		r.keep(r.given.Follows("building-cards."+b.Name+".squares", b.Squares))
+		r.Keep(r.Given.Follows("building-cards."+b.Name+".squares", b.Squares))
 	}
 	pork := r.porkColours()
 	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %d colours of pork", len(pork)), "one colour with the text pork", "building-colours.colours")
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
 	alike := 0
@@ -36,7 +36,7 @@ func (r *componentReader) checkPieces() {
 
 // porkColours are the colours that stand for pork.
 func (r *componentReader) porkColours() []string {
-	n := r.table("building-colours.colours")
+	n := r.Table("building-colours.colours")
 	if n == nil {
 		d := DefaultComponents()
 		return []string{d.Colours[r.colourOf(d, "hair-factory")]}
@@ -70,7 +70,7 @@ func (r *componentReader) checkDecks() {
 
 // checkExampleA holds the Hair Factory to Build example A, in which it lies on a land card and touches two railroad tokens.
 func (r *componentReader) checkExampleA() {
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
 	hair := r.find("hair-factory")

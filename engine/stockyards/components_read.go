@@ -26,13 +26,13 @@ func ReadComponents(data []byte) (*Components, error) {
 		return nil, err
 	}
 	c := *DefaultComponents()
-	r := &componentReader{Components: &c, given: given}
+	r := &componentReader{Components: &c, Filler: source.Filler{Given: given}}
 	r.read()
-	if r.err == nil {
+	if r.Err == nil {
 		r.check()
 	}
-	if r.err != nil {
-		return nil, r.err
+	if r.Err != nil {
+		return nil, r.Err
 	}
 	return &c, nil
 }
@@ -40,14 +40,7 @@ func ReadComponents(data []byte) (*Components, error) {
 // componentReader turns what an owner's file gives, by the field of the printed file, into components. It keeps the first error.
 type componentReader struct {
 	*Components
-	given source.Given
-	err   error
-}
-
-func (r *componentReader) keep(err error) {
-	if r.err == nil {
-		r.err = err
-	}
+	source.Filler
 }
 
 func (r *componentReader) read() {
@@ -58,16 +51,6 @@ func (r *componentReader) read() {
 	r.markets()
 	r.pieces()
 	r.cards()
-}
-
-// set replaces a number by the one that the file gives under a field.
-func (r *componentReader) set(number *int, field ...string) {
-	*number = r.given.Number(strings.Join(field, "."), *number)
-}
-
-// table is what the file gives under a field; nil if it does not.
-func (r *componentReader) table(field ...string) *source.Node {
-	return r.given[strings.Join(field, ".")]
 }
 
 // ownersRanges are the numbers that an owner may replace: their fields in components.yaml, with / for the dot, and their ranges. The ranges

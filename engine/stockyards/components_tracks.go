@@ -13,10 +13,10 @@ func (r *componentReader) tracks() {
 		}
 	}
 	for k, meat := range meatNames {
-		r.set(&r.Meat[k].Min, "meat-value-tracks", meat, "min")
-		r.set(&r.Meat[k].Max, "meat-value-tracks", meat, "max")
+		r.Set(&r.Meat[k].Min, "meat-value-tracks", meat, "min")
+		r.Set(&r.Meat[k].Max, "meat-value-tracks", meat, "max")
 	}
-	if n := r.table("brand-track.thresholds"); n != nil {
+	if n := r.Table("brand-track.thresholds"); n != nil {
 		r.lines(n)
 	}
 }
@@ -24,22 +24,22 @@ func (r *componentReader) tracks() {
 // track reads a price track, whose bands hold the prices from its lowest to its highest.
 func (r *componentReader) track(t *Track, field string) {
 	from, to := t.Min, t.Max
-	r.set(&t.Min, field, "min")
-	r.set(&t.Max, field, "max")
-	if n := r.table(field, "bands"); n != nil {
+	r.Set(&t.Min, field, "min")
+	r.Set(&t.Max, field, "max")
+	if n := r.Table(field, "bands"); n != nil {
 		from, to = r.bands(t, n)
 	}
 	if from == t.Min && to == t.Max {
 		return
 	}
-	r.keep(r.given.Wrong(field+".bands", r.first(field+".min", field+".max"), fmt.Sprintf("does not fit: the track goes from %d to %d, and its bands from %d to %d",
+	r.Keep(r.Given.Wrong(field+".bands", r.first(field+".min", field+".max"), fmt.Sprintf("does not fit: the track goes from %d to %d, and its bands from %d to %d",
 		t.Min, t.Max, from, to), "min, max and bands of the same prices"))
 }
 
 // first is the first of the fields that the file gives, or the last.
 func (r *componentReader) first(fields ...string) string {
 	for _, field := range fields {
-		if r.given[field] != nil {
+		if r.Given[field] != nil {
 			return field
 		}
 	}
@@ -50,21 +50,21 @@ func (r *componentReader) first(fields ...string) string {
 func (r *componentReader) bands(t *Track, list *source.Node) (from, to int) {
 	t.Arrive = [len(t.Arrive)]uint8{}
 	next := -1
-	for _, band := range r.items(list, 1, len(t.Arrive)) {
-		r.fields(band, "prices", "arrive")
-		arrive := r.number(band, "arrive", 0, mostArrival)
-		for _, n := range r.items(r.field(band, "prices"), 1, len(t.Arrive)) {
-			price := r.whole(n, 0, mostValue)
+	for _, band := range r.Items(list, 1, len(t.Arrive)) {
+		r.Fields(band, "prices", "arrive")
+		arrive := r.Number(band, "arrive", 0, mostArrival)
+		for _, n := range r.Items(r.Field(band, "prices"), 1, len(t.Arrive)) {
+			price := r.Whole(n, 0, mostValue)
 			if next < 0 {
 				from, next = price, price
 			}
 			if price != next {
-				r.keep(n.Wrong("is "+n.Value(), fmt.Sprintf("%d, because prices follow each other", next)))
+				r.Keep(n.Wrong("is "+n.Value(), fmt.Sprintf("%d, because prices follow each other", next)))
 			}
 			if next++; next-from > len(t.Arrive) {
-				r.keep(n.Wrong("is "+n.Value(), fmt.Sprintf("at most %d prices", len(t.Arrive))))
+				r.Keep(n.Wrong("is "+n.Value(), fmt.Sprintf("at most %d prices", len(t.Arrive))))
 			}
-			if r.err != nil {
+			if r.Err != nil {
 				return from, to
 			}
 			t.Arrive[price-from] = uint8(arrive)
@@ -78,16 +78,16 @@ func (r *componentReader) bands(t *Track, list *source.Node) (from, to int) {
 func (r *componentReader) lines(list *source.Node) {
 	r.BrandLines, r.BrandLineCount = [len(r.BrandLines)]Line{}, 0
 	last := 0
-	for _, n := range r.items(list, 1, len(r.BrandLines)) {
-		r.fields(n, "enter", "beef", "pork", "lamb")
-		line := Line{Enter: r.number(n, "enter", last+1, mostBrand), Meat: r.meats(n)}
+	for _, n := range r.Items(list, 1, len(r.BrandLines)) {
+		r.Fields(n, "enter", "beef", "pork", "lamb")
+		line := Line{Enter: r.Number(n, "enter", last+1, mostBrand), Meat: r.meats(n)}
 		if line.Meat == [3]int{} {
-			r.keep(n.Wrong("raises no meat value", "beef, pork or lamb from 1 to 9"))
+			r.Keep(n.Wrong("raises no meat value", "beef, pork or lamb from 1 to 9"))
 		}
 		if most := max(line.Meat[0], line.Meat[1], line.Meat[2]); most != line.Meat[0]+line.Meat[1]+line.Meat[2] {
-			r.keep(n.Wrong("raises more than one meat value", "one meat value, which is what a line shows (US-BRAND-02)"))
+			r.Keep(n.Wrong("raises more than one meat value", "one meat value, which is what a line shows (US-BRAND-02)"))
 		}
-		if r.err != nil {
+		if r.Err != nil {
 			return
 		}
 		r.BrandLines[r.BrandLineCount] = line

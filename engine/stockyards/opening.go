@@ -2,8 +2,6 @@ package stockyards
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -55,11 +53,8 @@ func (l *loader) audit() error {
 }
 
 func (l *loader) seatOf(where, name string) (int8, error) {
-	seat, ok := l.table.seat(name)
-	if !ok {
-		return none, fmt.Errorf("%s: nobody called %q plays here: the players are %s", where, name, strings.Join(l.table.seats, ", "))
-	}
-	return seat, nil
+	seat, err := document.Seat(where, name, l.table.seats)
+	return int8(seat), err
 }
 
 func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
@@ -77,24 +72,12 @@ func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
 	return set, nil
 }
 
-// word finds a word among those that a part can have.
-func word(where, text string, words []string) (int, error) {
-	i := slices.Index(words, text)
-	if i < 0 || text == "" {
-		return 0, fmt.Errorf("%s: %q is none of %s", where, text, strings.Join(slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" }), ", "))
-	}
-	return i, nil
-}
-
 // bounded reads a number that may be left out.
 func bounded(where string, n *int, least, most, otherwise int) (int, error) {
 	if n == nil {
 		return otherwise, nil
 	}
-	if *n < least || *n > most {
-		return 0, fmt.Errorf("%s: %d is not between %d and %d", where, *n, least, most)
-	}
-	return *n, nil
+	return document.Number(where, *n, least, most)
 }
 
 // loadYear reads where in the game the position stands.
@@ -104,7 +87,7 @@ func (l *loader) loadYear() error {
 		d.Decision = decisionIDs[atPlace]
 	}
 	if d.Decision != "" {
-		i, err := word("decision", d.Decision, decisionIDs[:])
+		i, err := document.Word("decision", d.Decision, decisionIDs[:])
 		if err != nil {
 			return err
 		}
@@ -132,7 +115,7 @@ func (l *loader) loadYear() error {
 		l.party = republican
 	}
 	if d.Party != "" {
-		i, err := word("party", d.Party, partyNames[:])
+		i, err := document.Word("party", d.Party, partyNames[:])
 		if err != nil {
 			return err
 		}
@@ -145,7 +128,7 @@ func (l *loader) loadYear() error {
 func (l *loader) loadYearCards() error {
 	names := yearCardNames(l.table.parts)
 	for _, name := range l.doc.YearCards {
-		i, err := word("year-cards", name, names)
+		i, err := document.Word("year-cards", name, names)
 		if err != nil {
 			return err
 		}
@@ -156,7 +139,7 @@ func (l *loader) loadYearCards() error {
 	}
 	under := l.year > 0 && l.step != onward && l.step != atYear
 	if l.doc.YearCard != "" {
-		i, err := word("year-card", l.doc.YearCard, names)
+		i, err := document.Word("year-card", l.doc.YearCard, names)
 		if err != nil {
 			return err
 		}
@@ -177,7 +160,7 @@ func (l *loader) loadYearCards() error {
 // loadTracks reads prices, animals and the union spirit. A year under way begins as year 1 does: with the arrivals.
 func (l *loader) loadTracks() error {
 	for name := range l.doc.Prices {
-		if _, err := word("prices", name, kindNames[:]); err != nil {
+		if _, err := document.Word("prices", name, kindNames[:]); err != nil {
 			return err
 		}
 	}
@@ -194,7 +177,7 @@ func (l *loader) loadTracks() error {
 		l.arrive(nil)
 	}
 	for name, n := range l.doc.Yards {
-		k, err := word("yards", name, kindNames[:])
+		k, err := document.Word("yards", name, kindNames[:])
 		if err != nil {
 			return err
 		}

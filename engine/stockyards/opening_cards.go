@@ -6,13 +6,14 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadCards reads where the cards are: before players, on offer, on top of the deck, or not yet seen.
 func (l *loader) loadCards() error {
 	names := buildingNames(l.table.parts)
 	use := func(where, name string) (int8, error) {
-		i, err := word(where, name, names)
+		i, err := document.Word(where, name, names)
 		if err != nil {
 			return 0, err
 		}
@@ -93,7 +94,7 @@ func (l *loader) loadSpecialists() error {
 	for _, d := range l.doc.Players {
 		seat, _ := l.table.seat(d.Name)
 		for _, name := range d.Specialists {
-			i, err := word(d.Name+": specialists", name, names)
+			i, err := document.Word(d.Name+": specialists", name, names)
 			if err != nil {
 				return err
 			}

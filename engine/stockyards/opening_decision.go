@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadDecision reads whose decision it is and what is unfinished. A document without a decision stands at the beginning of its year.
@@ -120,7 +121,7 @@ func (l *loader) loadUnfinished() error {
 		return fmt.Errorf("unfinished: say who has built what")
 	}
 	if d.Card != "" {
-		i, err := word("unfinished", d.Card, buildingNames(l.table.parts))
+		i, err := document.Word("unfinished", d.Card, buildingNames(l.table.parts))
 		if err != nil {
 			return err
 		}

@@ -7,12 +7,13 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadMarkets reads branch houses and railroad tokens.
 func (l *loader) loadMarkets() error {
 	for _, name := range slices.Sorted(maps.Keys(l.doc.Markets)) {
-		m, err := word("markets", name, marketNames[:])
+		m, err := document.Word("markets", name, marketNames[:])
 		if err != nil {
 			return err
 		}
@@ -61,7 +62,7 @@ func (l *loader) loadRails(m int, tokens []string) error {
 	}
 	wild := false
 	for _, name := range tokens {
-		i, err := word("markets: tokens", name, names)
+		i, err := document.Word("markets: tokens", name, names)
 		if err != nil {
 			return err
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // most bounds what a player can be said to have; no game brings anybody near it.
@@ -126,7 +127,7 @@ func (l *loader) loadBank() error {
 // loadWorkers reads where the workers stand; those not named are on the mats.
 func (l *loader) loadWorkers() error {
 	for name, seats := range l.doc.Slaughtered {
-		k, err := word("slaughtered", name, kindNames[:])
+		k, err := document.Word("slaughtered", name, kindNames[:])
 		if err != nil {
 			return err
 		}

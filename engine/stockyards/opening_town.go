@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadTown lays out Packingtown: plants, buildings, viaducts and land.
@@ -38,7 +39,7 @@ func (l *loader) loadPlants() error {
 			continue
 		}
 		seat, _ := l.table.seat(d.Name)
-		i, err := word(d.Name+": plant", d.Plant, l.siteNames())
+		i, err := document.Word(d.Name+": plant", d.Plant, l.siteNames())
 		if err != nil {
 			return err
 		}

@@ -1,0 +1,93 @@
+package source
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Filler fills the components of a game with what an owner's file gives. It keeps the first error, and goes on behind it with zeroes.
+type Filler struct {
+	Given Given
+	Err   error
+}
+
+// Keep keeps an error, if it is one and the first.
+func (f *Filler) Keep(err error) {
+	if f.Err == nil {
+		f.Err = err
+	}
+}
+
+// Set replaces a number by the one that the file gives under a field, whose parts may stand apart.
+func (f *Filler) Set(number *int, field ...string) {
+	*number = f.Given.Number(strings.Join(field, "."), *number)
+}
+
+// Table is what the file gives under a field; nil if it does not.
+func (f *Filler) Table(field ...string) *Node { return f.Given[strings.Join(field, ".")] }
+
+// Items are the items of a list, so many of them; nil after an error.
+func (f *Filler) Items(list *Node, least, most int) []*Node {
+	if list.Kind != List {
+		f.Keep(list.Wrong("is "+list.Describe(), "a list"))
+		return nil
+	}
+	items := list.Items()
+	if len(items) >= least && len(items) <= most {
+		return items
+	}
+	allowed := fmt.Sprintf("%d to %d", least, most)
+	switch least {
+	case most:
+		allowed = strconv.Itoa(most)
+	case 0:
+		allowed = "at most " + strconv.Itoa(most)
+	}
+	f.Keep(list.Wrong(fmt.Sprintf("has %d entries", len(items)), allowed))
+	return nil
+}
+
+// Fields checks that n is a record of these keys and notes.
+func (f *Filler) Fields(n *Node, known ...string) {
+	if n.Kind != Record {
+		f.Keep(n.Wrong("is "+n.Describe(), "a record of "+strings.Join(known, ", ")))
+		return
+	}
+	for _, key := range n.Keys() {
+		if !slices.Contains(known, key) && !IsNote(key) {
+			f.Keep(n.Unknown(key, known))
+		}
+	}
+}
+
+// Field is the value under a key, which must be there.
+func (f *Filler) Field(n *Node, key string) *Node {
+	if value := n.Get(key); value != nil {
+		return value
+	}
+	f.Keep(n.Wrong("has no "+key, "a record with "+key))
+	return &Node{Line: n.Line, Field: n.Field + "." + key, Kind: Nothing}
+}
+
+// Whole is a whole number.
+func (f *Filler) Whole(n *Node, least, most int) int {
+	number, err := n.Int(least, most)
+	f.Keep(err)
+	return number
+}
+
+// Number is the whole number under a key, which must be there.
+func (f *Filler) Number(n *Node, key string, least, most int) int {
+	return f.Whole(f.Field(n, key), least, most)
+}
+
+// Word is the place of a text in a list; 0 after an error.
+func (f *Filler) Word(n *Node, words ...string) int {
+	i := slices.Index(words, n.Value())
+	if i < 0 || n.Kind != Text {
+		f.Keep(n.Wrong("is "+n.Describe(), strings.Join(words, ", ")))
+	}
+	return max(i, 0)
+}
