@@ -78,12 +78,14 @@ func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCov
 	return c
 }
 
+// coverQuestion lists the scenarios under each answer. A question of which only the default can be played is never put: its answer is what
+// the clauses it decides say.
 func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCoverage {
 	c := QuestionCoverage{Question: question, ID: question.ID}
-	for i, option := range question.Options {
-		if question.Fixed && rulebook.Option(i) != question.Default {
-			continue
-		}
+	if question.Fixed {
+		return c
+	}
+	for _, option := range question.Options {
 		o := OptionCoverage{ID: option.ID}
 		for _, s := range passed {
 			if plays(s, question.ID, option.ID) {

@@ -111,7 +111,7 @@ func (f *audit) clause(c *features.ClauseCoverage, pinned replays) clauseAudit {
 }
 
 func (f *audit) question(q *features.QuestionCoverage, pinned replays) questionAudit {
-	said := questionAudit{ID: q.ID}
+	said := questionAudit{ID: q.ID, Options: []optionAudit{}}
 	byDefault := q.Question.Options[q.Question.Default].ID
 	for _, o := range q.Options {
 		said.Options = append(said.Options, optionAudit{

@@ -50,6 +50,10 @@ const optionRow = "  %-45s %9s %6s %7s\n"
 func (a *app) questions(f *audit) {
 	a.say(optionRow, "question, with * at the default answer", "scenario", "walk", "pinned")
 	for _, q := range f.Questions {
+		if len(q.Options) == 0 {
+			a.say("%s, not played\n", q.ID)
+			continue
+		}
 		a.say("%s\n", q.ID)
 		for _, o := range q.Options {
 			name := "  " + o.ID

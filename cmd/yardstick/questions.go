@@ -15,15 +15,7 @@ var urgency = [...]string{"contradictory", "silent", "missing-component", "damag
 
 // decisions prints the register of open questions as what the designer still has to decide.
 func (a *app) decisions(book *rulebook.Book, asJSON bool) error {
-	var all rulebook.Found
-	for _, why := range urgency {
-		for i := range book.Questions {
-			if book.Questions[i].WhyOpen == why {
-				all.Questions = append(all.Questions, &book.Questions[i])
-			}
-		}
-	}
-	said := rulesOf(book, all)
+	said := rulesOf(book, byUrgency(book))
 	report, err := features.Run(a.ctx, features.Options{Game: book.Game})
 	if err != nil {
 		return err
@@ -36,6 +28,19 @@ func (a *app) decisions(book *rulebook.Book, asJSON bool) error {
 	}
 	said.register(a)
 	return nil
+}
+
+// byUrgency lists the open questions, the most consequential first and otherwise as in the book.
+func byUrgency(book *rulebook.Book) rulebook.Found {
+	var all rulebook.Found
+	for _, why := range urgency {
+		for i := range book.Questions {
+			if book.Questions[i].WhyOpen == why {
+				all.Questions = append(all.Questions, &book.Questions[i])
+			}
+		}
+	}
+	return all
 }
 
 // show finds for each option the first scenario about the question that was played under it; one that names the ruling comes before one
@@ -75,9 +80,6 @@ func (r *rules) register(a *app) {
 			a.say("\n%s (%d)\n", why, n)
 		}
 		a.say("%s", prose(q.ID+"  ", q.Asks))
-		if !q.playable() {
-			a.say("    not playable: only the answer * can be played, the others are told\n")
-		}
 		q.print(a, "    ")
 		a.say("%s", fill("    decides: ", q.Clauses, ",", 6))
 		for _, o := range q.Options {
@@ -86,17 +88,6 @@ func (r *rules) register(a *app) {
 			}
 		}
 	}
-}
-
-// playable reports whether there is more than one answer that can be played.
-func (q *question) playable() bool {
-	n := 0
-	for _, o := range q.Options {
-		if o.Playable {
-			n++
-		}
-	}
-	return n > 1
 }
 
 // known says which words of a request are not understood together.

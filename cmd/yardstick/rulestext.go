@@ -42,6 +42,8 @@ type question struct {
 	Default string   `json:"default"`
 	Because string   `json:"because"`
 	Shows   string   `json:"shows"`
+	// NotPlayable says why only the default can be set; it is left out where every option can.
+	NotPlayable string `json:"not-playable,omitempty"`
 	// Scenarios are those tagged with the question.
 	Scenarios []scenario `json:"scenarios,omitempty"`
 }
@@ -83,6 +85,9 @@ func rulesOf(book *rulebook.Book, found rulebook.Found) *rules {
 func questionOf(q *rulebook.Question) question {
 	said := question{ID: q.ID, Name: q.Name, Asks: q.Asks, WhyOpen: q.WhyOpen, Clauses: []string{}, Default: q.Options[q.Default].ID,
 		Because: q.Because, Shows: q.Shows}
+	if q.Fixed {
+		said.NotPlayable = strings.TrimSpace(q.Why + " Only the default, marked *, can be set.")
+	}
 	for _, c := range q.Clauses {
 		said.Clauses = append(said.Clauses, string(c))
 	}
@@ -155,6 +160,9 @@ func (c clause) print(a *app) {
 
 // print lists the options and the argument for the default.
 func (q question) print(a *app, indent string) {
+	if q.NotPlayable != "" {
+		a.say("%s", prose(indent+"not playable: ", q.NotPlayable))
+	}
 	for _, o := range q.Options {
 		mark := " "
 		if o.ID == q.Default {

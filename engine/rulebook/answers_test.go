@@ -51,11 +51,11 @@ func TestRulingsThatCannotBe(t *testing.T) {
 		want    string
 	}{
 		{"a misspelt question gets the nearest", map[string]string{"empty-wagons": "free"},
-			`ruling "empty-wagons" is no open question of Tollgate, did you mean "empty-wagon"? There are: empty-wagon, night, change`},
+			`ruling "empty-wagons" is no open question of Tollgate, did you mean "empty-wagon"? There are: empty-wagon, night, change, lamp`},
 		{"so does one with the prefix", map[string]string{"TG-R-nigth": "open"},
-			`ruling "TG-R-nigth" is no open question of Tollgate, did you mean "night"? There are: empty-wagon, night, change`},
+			`ruling "TG-R-nigth" is no open question of Tollgate, did you mean "night"? There are: empty-wagon, night, change, lamp`},
 		{"a far word gets the list alone", map[string]string{"weather": "fine"},
-			`ruling "weather" is no open question of Tollgate; there are: empty-wagon, night, change`},
+			`ruling "weather" is no open question of Tollgate; there are: empty-wagon, night, change, lamp`},
 		{"a misspelt option gets the nearest", map[string]string{"empty-wagon": "helf"},
 			`ruling "empty-wagon" has no option "helf", did you mean "half"? There are: free, half, full`},
 		{"an empty option is none", map[string]string{"change": ""},
@@ -63,7 +63,9 @@ func TestRulingsThatCannotBe(t *testing.T) {
 		{"what is only told is not played", map[string]string{"change": "by-mood"},
 			`ruling "change" only tells of "by-mood", which cannot be played; there are: always, never`},
 		{"a fixed question is played at its default", map[string]string{"night": "shut"},
-			`ruling "night" cannot be played as "shut", only at its default; there are: open`},
+			`ruling "night" cannot be set to "shut", because TG-R-night is not playable: leave it out, or set its default; there are: open`},
+		{"a reason why it is fixed is said", map[string]string{"TG-R-lamp": "unlit"},
+			`ruling "TG-R-lamp" cannot be set to "unlit", because TG-R-lamp is not playable (Nobody has asked): leave it out, or set its default; there are: lit`},
 		{"a question is answered once", map[string]string{"change": "never", "TG-R-change": "never"},
 			`ruling "change" answers the same question as ruling "TG-R-change"; there are: change`},
 	} {

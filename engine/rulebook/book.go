@@ -84,8 +84,10 @@ type Question struct {
 	Because string
 	// Shows is the smallest position and action in which the options differ, with each result.
 	Shows string
-	// Fixed says that only the default can be played; the other options are for the designer to read.
+	// Fixed says that only the default can be played; the other options are for the designer to read. Why then says the reason, and is
+	// empty otherwise.
 	Fixed bool
+	Why   string
 	// Told are further readings that are told and cannot be played.
 	Told []Reading
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// tollgate is a made-up rulebook of two clauses and three questions.
+// tollgate is a made-up rulebook of two clauses and four questions.
 func tollgate() *rulebook.Book {
 	return &rulebook.Book{
 		Game: "tollgate", Title: "Tollgate", Prefix: "TG", Players: rulebook.Players{Min: 1, Max: 4},
@@ -26,6 +26,8 @@ func tollgate() *rulebook.Book {
 			{ID: "TG-R-change", Name: "change", Asks: "Does the keeper give change?", WhyOpen: "damaged",
 				Options: []rulebook.Reading{{ID: "always", Says: "Yes."}, {ID: "never", Says: "No."}},
 				Told:    []rulebook.Reading{{ID: "by-mood", Says: "As the keeper likes."}}},
+			{ID: "TG-R-lamp", Name: "lamp", Asks: "Does the lamp burn?", WhyOpen: "ambiguous", Fixed: true, Why: "Nobody has asked.",
+				Options: []rulebook.Reading{{ID: "lit", Says: "Yes."}, {ID: "unlit", Says: "No."}}},
 		},
 	}
 }
@@ -47,7 +49,7 @@ func TestLookup(t *testing.T) {
 	require.Equal(t, "Paying the toll", section.Title)
 	_, ok = b.Section("walk")
 	require.False(t, ok)
-	require.Equal(t, []string{"TG-R-empty-wagon", "TG-R-night", "TG-R-change"}, b.QuestionIDs())
+	require.Equal(t, []string{"TG-R-empty-wagon", "TG-R-night", "TG-R-change", "TG-R-lamp"}, b.QuestionIDs())
 }
 
 func TestSearch(t *testing.T) {
@@ -63,7 +65,7 @@ func TestSearch(t *testing.T) {
 		{"the title of the section counts", []string{"toll", "hat"}, []engine.Clause{"TG-PAY-02"}, nil},
 		{"readings that are only told count", []string{"mood"}, nil, []string{"change"}},
 		{"nothing fits", []string{"horse"}, nil, nil},
-		{"no word finds everything", nil, []engine.Clause{"TG-PAY-01", "TG-PAY-02"}, []string{"empty-wagon", "night", "change"}},
+		{"no word finds everything", nil, []engine.Clause{"TG-PAY-01", "TG-PAY-02"}, []string{"empty-wagon", "night", "change", "lamp"}},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			found := tollgate().Search(row.words...)

@@ -45,7 +45,7 @@ func (b *Book) ruling(question, option string) (engine.Question, Option, error) 
 	case i < 0:
 		problem = fmt.Sprintf("has no option %.60q", option)
 	case q.Fixed && Option(i) != q.Default:
-		problem = fmt.Sprintf("cannot be played as %q, only at its default", option)
+		return 0, 0, &RulingError{Question: question, Option: option, Problem: q.notPlayable(option), Allowed: q.playable()}
 	default:
 		return number, Option(i), nil
 	}
@@ -63,6 +63,15 @@ func (b *Book) unknownQuestion(question string) error {
 		name = name[len(prefix):]
 	}
 	return &RulingError{Question: question, Problem: "is no open question of " + b.Title, Nearest: nearest(name, names), Allowed: names}
+}
+
+// notPlayable says of an option of a fixed question why it is refused, and what to do instead.
+func (q *Question) notPlayable(option string) string {
+	why := ""
+	if q.Why != "" {
+		why = " (" + strings.TrimSuffix(q.Why, ".") + ")"
+	}
+	return fmt.Sprintf("cannot be set to %q, because %s is not playable%s: leave it out, or set its default", option, q.ID, why)
 }
 
 // playable lists the ids of the options a game can be run under.

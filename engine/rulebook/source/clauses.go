@@ -51,11 +51,17 @@ func (l *loader) clause(n *Node) rulebook.Clause {
 		Examples:  l.texts(n, "examples"),
 		Questions: l.texts(n, "rulings"),
 	}
-	switch why := n.Get("why"); {
-	case c.Testable && why != nil:
-		l.fail(why, "is given for a clause that is testable", "why only with testable: false")
-	case !c.Testable:
-		c.Why = oneLine(l.text(n, "why"))
-	}
+	c.Why = l.why(n, c.Testable, "testable")
 	return c
+}
+
+// why is the reason that a record with false under a key has to give, and no other may.
+func (l *loader) why(n *Node, truth bool, key string) string {
+	if !truth {
+		return oneLine(l.text(n, "why"))
+	}
+	if why := n.Get("why"); why != nil {
+		l.fail(why, "is given for what is "+key, "why only with "+key+": false")
+	}
+	return ""
 }

@@ -51,6 +51,7 @@ rulings:
       - {id: half, says: One coin.}
     default: half
     playable: false
+    why: Small.
     words-only:
       - {id: by-mood, says: As the keeper likes.}
     because: >-
@@ -88,7 +89,7 @@ func TestLoad(t *testing.T) {
 			Clauses: []engine.Clause{"TG-PAY-01"},
 			Options: []rulebook.Reading{{ID: "free", Says: "No."}, {ID: "half", Says: "One coin."}},
 			Default: 1, Because: "It is said of no wagon.", Shows: "free: 0 coins.\nhalf: 1 coin.",
-			Fixed: true, Told: []rulebook.Reading{{ID: "by-mood", Says: "As the keeper likes."}},
+			Fixed: true, Why: "Small.", Told: []rulebook.Reading{{ID: "by-mood", Says: "As the keeper likes."}},
 		}},
 	}, book)
 }
@@ -115,7 +116,7 @@ func TestDataThatIsNotInOrder(t *testing.T) {
 			`clauses.yaml:14: clauses.TG-PAY-01.kind: is the text "deed"; allowed: setup, definition, turn, action, effect, limit, scoring, end, component`},
 		{"an exclusion without a reason", "    why: Flavour.\n", "", "clauses.yaml:18: clauses.TG-PAY-02: has no why; allowed: a text"},
 		{"a reason without an exclusion", "testable: false", "testable: true",
-			"clauses.yaml:24: clauses.TG-PAY-02.why: is given for a clause that is testable; allowed: why only with testable: false"},
+			"clauses.yaml:24: clauses.TG-PAY-02.why: is given for what is testable; allowed: why only with testable: false"},
 		{"an example of another form", "[TG-EX-01]", "[TG-EX-1a]", `clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-1a" is no id of an example; allowed: TG-EX-NN`},
 		{"an example twice", "[TG-EX-01]", "[TG-EX-01, TG-EX-01]", `clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-01" is named twice; allowed: each once`},
 		{"an unknown question", "rulings: []", "rulings: [TG-R-night]", `clauses.yaml:26: clauses.TG-PAY-02.rulings: "TG-R-night" is no question; allowed: ids of rulings.yaml`},
@@ -134,9 +135,12 @@ func TestDataThatIsNotInOrder(t *testing.T) {
 		{"one option only", "      - {id: free, says: No.}\n", "", "rulings.yaml:3: rulings.TG-R-empty-wagon: has 1 options; allowed: 2 to 32"},
 		{"an option twice", "id: free", "id: half", "rulings.yaml:9: rulings.TG-R-empty-wagon.options.half.id: is given twice; allowed: each option once"},
 		{"an option of another form", "id: free", "id: For Free", `rulings.yaml:8: rulings.TG-R-empty-wagon.options.For Free.id: is the text "For Free"; allowed: small letters, digits and hyphens`},
+		{"a question that is not playable without a reason", "    why: Small.\n", "", "rulings.yaml:3: rulings.TG-R-empty-wagon: has no why; allowed: a text"},
+		{"a reason for a question that is playable", "playable: false", "playable: true",
+			"rulings.yaml:12: rulings.TG-R-empty-wagon.why: is given for what is playable; allowed: why only with playable: false"},
 		{"another game's rulings", "game: tollgate\nrulings", "game: bridge\nrulings", `rulings.yaml:1: game: is the text "bridge"; allowed: "tollgate", as in clauses.yaml`},
 		{"no record", "  - id: TG-R-empty-wagon\n", "  - TG-R-night\n  - id: TG-R-empty-wagon\n",
-			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a record of id, question, why-open, clauses, options, default, playable, words-only, because, shows`},
+			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a record of id, question, why-open, clauses, options, default, playable, why, words-only, because, shows`},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			_, err := load(t, row.old, row.text)

@@ -21,7 +21,7 @@ func (l *loader) readQuestions(root *Node) {
 	l.same(root, "prefix", l.book.Prefix)
 	l.same(root, "source", l.book.Source)
 	for _, n := range l.items(root, "rulings") {
-		if l.record(n, "id", "question", "why-open", "clauses", "options", "default", "playable", "words-only", "because", "shows") {
+		if l.record(n, "id", "question", "why-open", "clauses", "options", "default", "playable", "why", "words-only", "because", "shows") {
 			l.book.Questions = append(l.book.Questions, l.question(n))
 		}
 	}
@@ -43,6 +43,7 @@ func (l *loader) question(n *Node) rulebook.Question {
 		Fixed:   !l.truth(n, "playable", true),
 	}
 	q.Name = strings.TrimPrefix(q.ID, prefix)
+	q.Why = l.why(n, !q.Fixed, "playable")
 	if n.Get("words-only") != nil {
 		q.Told = l.readings(n, "words-only")
 	}
