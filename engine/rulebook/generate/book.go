@@ -56,7 +56,7 @@ func questionRow(w *bytes.Buffer, q *rulebook.Question, n names) {
 	readings(w, "Options", q.Options)
 	fmt.Fprintf(w, "Default: %s,\nBecause: %q,\nShows: %q,\n", n[q.ID+" "+q.Options[q.Default].ID], q.Because, q.Shows)
 	if q.Fixed {
-		fmt.Fprint(w, "Fixed: true,\n")
+		fmt.Fprintf(w, "Fixed: true, Why: %q,\n", q.Why)
 	}
 	if len(q.Told) > 0 {
 		readings(w, "Told", q.Told)

@@ -17,7 +17,7 @@ type componentTable func(w *bytes.Buffer, c *collector)
 
 // componentTables are the games that have components.
 func componentTables() map[string]componentTable {
-	return map[string]componentTable{"yardmaster": yardmaster, "hell-on-wheels": hellOnWheels, "union-stockyards": stockyards}
+	return map[string]componentTable{"yardmaster": yardmaster, "hell-on-wheels": hellOnWheels, "union-stockyards": stockyards, "frontier": frontier}
 }
 
 // componentFiles makes the files of a game's components: its table, and for every game the origins of its figures. A game

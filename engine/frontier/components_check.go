@@ -1,0 +1,218 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+// contradict refuses a value that is against a fact of the rulebook.
+func (r *componentReader) contradict(n *source.Node, fact, problem, allowed string) {
+	r.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
+}
+
+// must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
+func (r *componentReader) must(holds bool, fact, problem, allowed string, fields ...string) {
+	if holds || r.Err != nil {
+		return
+	}
+	n := r.anyOf(r.firstOf(fields...))
+	if n == nil {
+		n = r.Given[""]
+	}
+	r.contradict(n, fact, problem, allowed)
+}
+
+// firstOf is the first of the fields, which may be written with stars, that the file gives.
+func (r *componentReader) firstOf(fields ...string) string {
+	return fields[max(0, slices.IndexFunc(fields, func(field string) bool { return r.anyOf(field) != nil }))]
+}
+
+// anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
+func (r *componentReader) anyOf(fields string) *source.Node {
+	if n := r.Given[fields]; n != nil {
+		return n
+	}
+	var found []string
+	for field := range r.Given {
+		if fitsStars(fields, field) {
+			found = append(found, field)
+		}
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	return r.Given[slices.Min(found)]
+}
+
+// check holds the components to the facts.
+func (r *componentReader) check() {
+	for _, check := range []func(){
+		r.checkFloors, r.checkMap, r.checkStarts, r.checkSpots, r.checkRiver, r.checkDeposits, r.checkOutput, r.checkHousing, r.checkPublics,
+		r.checkSales, r.checkCycles, r.checkTiles, r.checkEvents, r.checkTowns, r.checkTycoons, r.checkImproving,
+	} {
+		if r.Err == nil {
+			check()
+		}
+	}
+}
+
+// ownersFloors are the least values, by the fields of ownersNumbers, that the rulebook leaves.
+var ownersFloors = []struct {
+	field string
+	least int
+	fact  string
+}{
+	{"player-kit.cubes.value", 10, tenCubes},
+	{"map.trees-per-forest.value", 1, someTrees},
+	{"lumbering.raft.logs", 2, groupOfLogs},
+	{"lumbering.raft.price", 1, raftHasPrice},
+	{"mining.grubstake.tools", 1, dieCostsTools},
+	{"mining.tile-level-max.value", 2, tilesRise},
+	{"mining.start.panning.reserve", 1, depositGives},
+	{"mining.start.mine.reserve", 1, depositGives},
+	{"mining.start.deep.reserve", 1, depositGives},
+	{"ranching.none-left-surcharge.cattle", 1, extraOfBreed},
+	{"ranching.none-left-surcharge.meat", 1, extraOfBreed},
+	{"level-4.points-per-character", 1, levelFourGives},
+	{"housing.tent.uses", 1, housingAllows},
+	{"fire-and-revolt.bank-relief.value", 1, bankSoftens},
+	{"town-status.high.value", 3, threePromises},
+	{"event-numbers.rain-faces.value", 1, weatherTurns},
+	{"event-numbers.panic-per-severity.value", 1, panicHasEffect},
+}
+
+func (r *componentReader) checkFloors() {
+	for _, f := range ownersFloors {
+		n := ownersNumbers[slices.IndexFunc(ownersNumbers, func(n ownersNumber) bool { return n.field == f.field })]
+		r.atLeast(*n.of(r.Components), f.least, n.most, f.fact, f.field)
+	}
+	r.must(r.StatusLow < 0, leftOfMiddle, fmt.Sprintf("is %d", r.StatusLow), "-9 to -1", "town-status.low.value")
+	for _, b := range r.Basins {
+		r.atLeast(b.Holds, 2, 99, basinHoldsTwo, "basins.list."+b.Name+".holds")
+	}
+	for _, h := range r.Helpers {
+		r.atLeast(h.Plus, 1, 9, moreWithHelp, "lumbering.helpers.list."+h.Name+".plus")
+	}
+	for line := range r.Tiles {
+		for _, t := range r.Tiles[line] {
+			field := Line(line).String() + "-tiles.list." + t.Name
+			r.atLeast(t.Price, 1, 30, tileHasCost, field+".price")
+			if Line(line) == Railroad {
+				r.atLeast(t.Spaces, 1, 30, trainsComeCloser, field+".spaces")
+			}
+		}
+	}
+}
+
+// atLeast holds a number to a fact.
+func (r *componentReader) atLeast(value, least, most int, fact, field string) {
+	r.must(value >= least, fact, fmt.Sprintf("is %d", value), fmt.Sprintf("%d to %d", least, most), field)
+}
+
+// checkDeposits holds the levels and the kinds of deposits.
+func (r *componentReader) checkDeposits() {
+	for i, d := range []Deposit{r.Panning, r.Mine, r.Deep} {
+		if d.Level > r.TileLevelMax {
+			name := []string{"panning", "mine", "deep"}[i]
+			r.Keep(r.Given.Wrong("mining.start."+name+".level", "mining.tile-level-max.value",
+				fmt.Sprintf("starts a %s tile at level %d of %d", name, d.Level, r.TileLevelMax), fmt.Sprintf("1 to %d", r.TileLevelMax)))
+		}
+	}
+	faces := r.DepositDie[:r.DieFaces]
+	r.must(slices.ContainsFunc(faces, func(k DepositKind) bool { return k != faces[0] }), dieDecides, "decides nothing", "two kinds or more", "mining.deposit-die.faces")
+}
+
+// checkOutput holds what deposits give to their levels and kinds.
+func (r *componentReader) checkOutput() {
+	sum := func(faces [4]int) int { return faces[0] + faces[1] + faces[2] + faces[3] }
+	for kind, word := range depositWords {
+		for level := range r.Output[kind] {
+			field := fmt.Sprintf("mining.output.%s.%d", word, level+1)
+			faces := r.Output[kind][level]
+			r.must(sum(faces) >= sum(r.Output[Aeolian][level]), aeolianLeast, fmt.Sprintf("gives %d on its four faces", sum(faces)),
+				fmt.Sprintf("%d or more, as aeolian", sum(r.Output[Aeolian][level])), field, fmt.Sprintf("mining.output.aeolian.%d", level+1))
+			r.must(sum(faces) > 0, depositGives, "gives nothing", "something on one of the faces", field)
+			if level == 0 {
+				continue
+			}
+			for i, n := range faces {
+				below := r.Output[kind][level-1][i]
+				r.must(n >= below, neverWorse, fmt.Sprintf("gives %d on face %d and %d a level below", n, i+1, below), "no less than a level below",
+					field, fmt.Sprintf("mining.output.%s.%d", word, level))
+			}
+		}
+	}
+}
+
+// checkHousing holds housing to its upgrade.
+func (r *componentReader) checkHousing() {
+	r.must(r.HouseUses >= r.TentUses, housingUpgraded, fmt.Sprintf("makes it %d uses for a tent and %d for a wooden house", r.TentUses, r.HouseUses),
+		"no fewer for the house", "housing.*.uses", "housing/*/uses")
+}
+
+// checkPublics holds the public buildings to what the text tells about some of them.
+func (r *componentReader) checkPublics() {
+	classes := map[Class]int{}
+	for _, b := range r.Publics {
+		classes[b.Class]++
+	}
+	const anyClass = "public-buildings/list/*/class"
+	r.must(classes[ClassSafety] >= 2, twoSafety, fmt.Sprintf("leaves %d of class safety", classes[ClassSafety]), "two or more of that class", anyClass)
+	r.must(classes[ClassHealth] >= 1, oneHealth, "leaves none of class health", "one or more of that class", anyClass)
+	for _, k := range []PublicKind{Newspaper, CoachBuilder, Steamboat} {
+		b := r.Publics[k]
+		r.must(b.Use.Kind == EffectDraw, threeDraw, "draws nobody", "draw: assistant, partner or tycoon", "public-buildings.list."+b.Name+".use")
+	}
+	r.must(r.Publics[Philanthropy].Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
+}
+
+// checkTowns holds the rewards of towns.
+func (r *componentReader) checkTowns() {
+	for _, t := range r.Towns {
+		r.must(t.Reward.Kind == EffectGain, townRewards, "brings nothing", "a gain and its amount", "towns.list."+t.Name+".reward")
+	}
+}
+
+// checkTycoons holds the characters to what the text says they do.
+func (r *componentReader) checkTycoons() {
+	does := map[EffectKind]bool{}
+	for _, c := range r.Characters {
+		does[c.Active.Kind] = true
+	}
+	const active = "tycoons/list/*/active"
+	r.must(does[EffectBuild], tycoonBuilds, "leaves nobody who puts up a building", "build for one of them", active)
+	r.must(does[EffectDevelop], charactersBuild, "leaves nobody who develops a line", "develop for one of them", active)
+}
+
+// checkEvents holds the event cards and the severity cards to the text.
+func (r *componentReader) checkEvents() {
+	var kinds [len(eventWords)]bool
+	var fields [len(fieldWords)]bool
+	for _, e := range r.Events {
+		kinds[e.Kind] = true
+		fields[e.Field] = fields[e.Field] || e.Kind == StatusDown
+	}
+	const anyEvent = "event-deck/list/*/event"
+	for _, k := range []EventKind{LogsLost, PileUp, Fire, Revolt, DamageLine} {
+		r.must(kinds[k], eventsExplained, "leaves no "+k.String(), "a card of that kind", anyEvent)
+	}
+	for f, there := range fields {
+		r.must(there, eventsExplained, "leaves no loss of "+fieldWords[f], "a card of that kind", anyEvent)
+	}
+	for _, k := range []EventKind{HeavyRain, Blizzard, Panic} {
+		r.must(kinds[k], weatherAndPanic, "leaves no "+k.String(), "a card of that kind", anyEvent)
+	}
+	total := r.Severity[0] + r.Severity[1] + r.Severity[2]
+	r.must(total == 16, sixteenSeverity, fmt.Sprintf("makes %d cards", total), "16 in all", "severity-cards/copies/value/*")
+}
+
+// checkTiles holds the development tiles to the footnote of the goal cards.
+func (r *componentReader) checkTiles() {
+	gives := false
+	for line := range r.Tiles {
+		gives = gives || slices.ContainsFunc(r.Tiles[line][:], func(t Tile) bool { return t.Effect.Kind == EffectFree })
+	}
+	r.must(gives, tileGivesTile, "leaves none that does", "free for one of them", "*-tiles/list/*/effect")
+}

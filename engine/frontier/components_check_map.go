@@ -1,0 +1,167 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+)
+
+const (
+	boardFields = "map/board-*"
+	basinFields = "basins/list/*/spaces"
+)
+
+// onBoards lists the spaces of a board range that are of a kind, in the order of columns: boards are counted from 0.
+func (c *Components) onBoards(from, to int, is func(s Space, t Terrain) bool) (spaces []Space) {
+	for column := from * c.BoardColumns; column < to*c.BoardColumns; column++ {
+		for row := range c.Rows {
+			s := Space{uint8(column), uint8(row)}
+			if is(s, c.at(s)) {
+				spaces = append(spaces, s)
+			}
+		}
+	}
+	return spaces
+}
+
+// byRiver reports whether a space lies beside the river.
+func (c *Components) byRiver(s Space) bool {
+	return slices.ContainsFunc(s.beside(), func(b Space) bool { return c.at(b) == River })
+}
+
+// checkMap holds the boards to the first placements and to the terrains that the text names.
+func (r *componentReader) checkMap() {
+	forest := len(r.onBoards(0, 1, func(s Space, t Terrain) bool { return t == Forest && r.byRiver(s) }))
+	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %d such spaces", forest), "five forest spaces beside the river", "map.board-1", boardFields)
+	for i, least := range []int{3, 5} {
+		bank := len(r.onBoards(2+i, 3+i, func(s Space, t Terrain) bool { return t.Land() && r.byRiver(s) }))
+		r.must(bank >= least, roomForPanning, fmt.Sprintf("leaves %d such spaces", bank), fmt.Sprintf("%d land spaces beside the river", least),
+			"map.board-"+strconv.Itoa(3+i), boardFields)
+	}
+	stream := r.onBoards(0, 3, func(_ Space, t Terrain) bool { return t == Stream })
+	r.must(len(stream) > 0, streams, "leaves no stream on the first three boards", "a stream there", boardFields)
+	r.must(r.TownTerrain != [Terrains]bool{}, townHasTerrain, "leaves no terrain for them", "true for one terrain at least", "map/terrain/*/town")
+}
+
+// checkStarts holds the boards to the start of the train and the cattle, which three boards and four must allow for some freight station.
+func (r *componentReader) checkStarts() {
+	for _, boards := range []int{3, 4} {
+		deserts := r.onBoards(0, boards, func(_ Space, t Terrain) bool { return t == Desert })
+		r.must(len(deserts) > 0, desertForTrain, "leaves no desert", "a desert space on the first three boards", boardFields)
+		grass := r.onBoards(0, boards, func(s Space, t Terrain) bool { return t == Grass && r.byRiver(s) })
+		found := slices.ContainsFunc(r.Spots[:r.SpotCount], func(freight Space) bool {
+			return slices.ContainsFunc(furthestFrom(freight, deserts), func(train Space) bool { return r.reachPairs(train, grass) })
+		})
+		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %d boards", boards), "grass at these distances from a desert furthest from a marked spot",
+			boardFields, "map.founding-spots.value")
+	}
+}
+
+// reachPairs reports whether there is grass at every distance of the pairs of cattle.
+func (r *componentReader) reachPairs(train Space, grass []Space) bool {
+	for _, p := range r.Pairs {
+		if !slices.ContainsFunc(grass, func(s Space) bool { return s.steps(train) == p.Spaces }) {
+			return false
+		}
+	}
+	return true
+}
+
+// furthestFrom are the spaces with the most steps from one.
+func furthestFrom(from Space, spaces []Space) (furthest []Space) {
+	for _, s := range spaces {
+		switch {
+		case len(furthest) == 0 || s.steps(from) > furthest[0].steps(from):
+			furthest = []Space{s}
+		case s.steps(from) == furthest[0].steps(from):
+			furthest = append(furthest, s)
+		}
+	}
+	return furthest
+}
+
+// steps is the difference of columns and rows (FR-R-distance).
+func (s Space) steps(t Space) int {
+	return int(max(s.Column, t.Column)-min(s.Column, t.Column)) + int(max(s.Row, t.Row)-min(s.Row, t.Row))
+}
+
+// checkSpots holds the marked spots to the river.
+func (r *componentReader) checkSpots() {
+	fields := []string{"map.founding-spots.value", boardFields}
+	r.must(r.SpotCount >= 2, markedSpots, fmt.Sprintf("marks %d", r.SpotCount), "2 to 8", fields...)
+	for _, s := range r.Spots[:r.SpotCount] {
+		good := r.at(s).Land() && r.byRiver(s) && int(s.Column) < 3*r.BoardColumns
+		r.must(good, markedSpots, fmt.Sprintf("makes %s no such spot", s), "land beside the river on the first three boards", fields...)
+	}
+}
+
+// checkRiver holds the basins to the river: they are its spaces, each lies on one board, and each touches the next one. No land touches
+// two of them, because what stands beside the river belongs to one basin.
+func (r *componentReader) checkRiver() {
+	basin := map[Space]int{}
+	for i, b := range r.Basins {
+		for _, s := range b.Spaces[:b.Size] {
+			r.inBasin(i, s, basin)
+			basin[s] = i
+		}
+	}
+	for _, s := range r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t == River }) {
+		_, ok := basin[s]
+		r.must(ok, riverOfBasins, fmt.Sprintf("leaves %s in no basin", s), "every river space in a basin", basinFields, boardFields)
+	}
+	for i := range r.Basins {
+		r.must(r.joined(i, basin), riverOfBasins, r.Basins[i].Name+" is in pieces", "spaces joined by their sides", basinFields)
+		touches := i == 0 || slices.ContainsFunc(r.Basins[i].Spaces[:r.Basins[i].Size], func(s Space) bool { return r.touches(s, i-1, basin) })
+		r.must(touches, riverOfBasins, fmt.Sprintf("parts %s from %s", r.Basins[i].Name, r.Basins[max(0, i-1)].Name), "basins that follow each other", basinFields)
+	}
+	r.checkBank(basin)
+}
+
+// inBasin checks a space of a basin.
+func (r *componentReader) inBasin(i int, s Space, basin map[Space]int) {
+	field, b := "basins.list."+r.Basins[i].Name+".spaces", r.Basins[i]
+	r.must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is no river, in %s", s, b.Name), "river spaces", field, boardFields)
+	other, twice := basin[s]
+	r.must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field, basinFields)
+	board := int(s.Column) / r.BoardColumns
+	r.must(board == int(b.Spaces[0].Column)/r.BoardColumns, riverOfBasins, fmt.Sprintf("spreads %s over two boards", b.Name), "each basin on one board", field, basinFields, "map/*")
+	r.must(i == 0 || board >= int(r.Basins[i-1].Spaces[0].Column)/r.BoardColumns, riverOfBasins, fmt.Sprintf("puts %s upstream of %s", b.Name, r.Basins[max(0, i-1)].Name),
+		"basins in order from upstream", field, basinFields)
+}
+
+// touches reports whether a space has a side in common with a basin.
+func (r *componentReader) touches(s Space, i int, basin map[Space]int) bool {
+	return slices.ContainsFunc(s.beside(), func(b Space) bool {
+		at, ok := basin[b]
+		return ok && at == i
+	})
+}
+
+// joined reports whether a basin is one piece.
+func (r *componentReader) joined(i int, basin map[Space]int) bool {
+	spaces := r.Basins[i].Spaces[:r.Basins[i].Size]
+	reached := map[Space]bool{spaces[0]: true}
+	for range spaces {
+		for _, s := range spaces {
+			reached[s] = reached[s] || slices.ContainsFunc(s.beside(), func(b Space) bool { return reached[b] })
+		}
+	}
+	return !slices.ContainsFunc(spaces, func(s Space) bool { return !reached[s] }) && len(basin) > 0
+}
+
+// checkBank refuses land that touches two basins.
+func (r *componentReader) checkBank(basin map[Space]int) {
+	for _, s := range r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t.Land() }) {
+		at := -1
+		for _, b := range s.beside() {
+			i, ok := basin[b]
+			if ok && at >= 0 && at != i {
+				r.Keep(r.anyOf(r.firstOf(basinFields, boardFields)).Wrong(fmt.Sprintf("makes %s touch %s and %s", s, r.Basins[at].Name, r.Basins[i].Name), "land that touches one basin"))
+				return
+			}
+			if ok {
+				at = i
+			}
+		}
+	}
+}

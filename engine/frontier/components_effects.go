@@ -1,0 +1,164 @@
+package frontier
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+const (
+	mostGain    = 9
+	mostMarket  = 99
+	mostUseCost = 9
+)
+
+// What can be gained, sold and bought, in the order of the goods. Only the own train takes dairy, and only trains deal in animals of the
+// range and the fence.
+var (
+	gainedGoods = []Good{Money, Log, Lumber, Gold, Silver, Tool, Gun, Horse, Donkey, Mule, Ox}
+	soldGoods   = []Good{Log, Lumber, Gold, Silver, Cattle, Meat, Dairy}
+	boughtGoods = []Good{Log, Lumber, Gold, Silver, Tool, Gun, Horse, Donkey, Mule, Ox, Cattle, Meat}
+)
+
+// effect reads what something brings about: one of some kinds, or nothing where NoEffect is one of them. With a cost it is a use.
+func (r *componentReader) effect(n *source.Node, cost bool, kinds ...EffectKind) (e Effect) {
+	var known []string
+	for _, k := range kinds {
+		known = append(known, k.keys()...)
+	}
+	if cost {
+		known = append(known, "cost")
+	}
+	slices.Sort(known)
+	r.Fields(n, slices.Compact(known)...)
+	for _, k := range kinds {
+		if k == NoEffect || n.Get(effectWords[k]) == nil {
+			continue
+		}
+		if e.Kind != NoEffect {
+			r.Keep(n.Wrong("brings about two things", "one of "+choiceOf(kinds)))
+			return e
+		}
+		e = r.effectOf(n, k)
+	}
+	switch {
+	case r.Err != nil:
+	case e.Kind == NoEffect && (len(plainKeys(n)) > 0 || !slices.Contains(kinds, NoEffect)):
+		r.Keep(n.Wrong("brings about nothing", "one of "+choiceOf(kinds)))
+	case cost && n.Get("cost") != nil:
+		e.Cost = r.Number(n, "cost", 0, mostUseCost)
+	}
+	return e
+}
+
+// keys are the keys of a kind of effect.
+func (k EffectKind) keys() []string {
+	switch k {
+	case NoEffect:
+		return nil
+	case EffectGain:
+		return []string{effectWords[k], "amount"}
+	case EffectDevelop:
+		return []string{effectWords[k], "discount"}
+	}
+	return []string{effectWords[k]}
+}
+
+// choiceOf lists kinds of effects for an error.
+func choiceOf(kinds []EffectKind) string {
+	var words []string
+	for _, k := range kinds {
+		if k != NoEffect {
+			words = append(words, effectWords[k])
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+// plainKeys are the keys of a record that are no notes.
+func plainKeys(n *source.Node) []string {
+	return slices.DeleteFunc(slices.Clone(n.Keys()), source.IsNote)
+}
+
+// effectOf reads an effect of a kind.
+func (r *componentReader) effectOf(n *source.Node, k EffectKind) Effect {
+	e, value := Effect{Kind: k}, n.Get(effectWords[k])
+	switch k {
+	case EffectGain:
+		e.Good, e.Amount = r.good(value, gainedGoods), r.Number(n, "amount", 1, mostGain)
+	case EffectStatus:
+		e.Field = Field(r.Word(value, fieldWords[:]...))
+	case EffectDraw:
+		e.Rank = Rank(r.Word(value, rankWords[:]...))
+	case EffectCampaign, EffectDonate:
+		if value.Value() != "1" {
+			r.Keep(value.Wrong("is "+value.Describe(), "1"))
+		}
+	case EffectFree:
+		e.Line = Line(r.Word(value, lineWords[:]...))
+	case EffectDevelop:
+		e.Line, e.Amount = Line(r.Word(value, lineWords[:]...)), r.Number(n, "discount", 0, mostGain)
+	case EffectBuild:
+		e.Building = PublicKind(r.Word(value, r.publicNames()...))
+	}
+	for _, key := range []string{"amount", "discount"} {
+		if value = n.Get(key); value != nil && !slices.Contains(k.keys(), key) {
+			r.Keep(value.Wrong("is given with "+effectWords[k], "no "+key))
+		}
+	}
+	return e
+}
+
+func (r *componentReader) publicNames() []string {
+	names := make([]string, len(r.Publics))
+	for i := range r.Publics {
+		names[i] = r.Publics[i].Name
+	}
+	return names
+}
+
+// passive reads a passive ability; none where the record is empty.
+func (r *componentReader) passive(n *source.Node) (p Passive) {
+	r.Fields(n, "income", "sell-bonus", "discount", "amount")
+	for k := PassiveIncome; k <= PassiveDiscount; k++ {
+		value := n.Get(passiveWords[k])
+		if value == nil {
+			continue
+		}
+		if p.Kind != NoPassive {
+			r.Keep(n.Wrong("has two abilities", "one of income, sell-bonus, discount"))
+			return p
+		}
+		p = Passive{Kind: k}
+		switch k {
+		case PassiveIncome:
+			p.Amount = r.Whole(value, 1, mostGain)
+			continue
+		case PassiveSellBonus:
+			p.Good = r.good(value, soldGoods)
+		case PassiveDiscount:
+			p.Discount = Discount(r.Word(value, discountWords[:]...))
+		}
+		p.Amount = r.Number(n, "amount", 1, mostGain)
+	}
+	if value := n.Get("amount"); value != nil && (p.Kind == NoPassive || p.Kind == PassiveIncome) {
+		r.Keep(value.Wrong("is given without a sell-bonus or a discount", "no amount"))
+	}
+	return p
+}
+
+// prices reads what a market card pays or asks for goods.
+func (r *componentReader) prices(n *source.Node, goods []Good) (prices [Goods]int) {
+	var known []string
+	for _, g := range goods {
+		known = append(known, g.String())
+	}
+	r.Fields(n, known...)
+	for _, g := range goods {
+		if n.Get(g.String()) != nil {
+			prices[g] = r.Number(n, g.String(), 1, mostMarket)
+		}
+	}
+	return prices
+}

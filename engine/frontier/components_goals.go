@@ -1,0 +1,51 @@
+package frontier
+
+// Goal is a goal card (FR-CARD-01 to FR-CARD-19). What a card does not ask for is 0 or false.
+type Goal struct {
+	Name, Title string
+	// Reach is the value to be reached on Track, for Points.
+	Track         ScoringTrack
+	Reach, Points int
+	// Count is what is counted up to Most, each of it a condition.
+	Count Count
+	Most  int
+	// BankWithGold asks for an own bank with own gold on it. And is a further condition.
+	BankWithGold bool
+	And          Further
+	// For every MoneyPer dollars up to MoneyUpTo the card gives MoneyPoints.
+	MoneyPer, MoneyPoints, MoneyUpTo int
+	// LevelFour are the points for a level IV card. Industry are the points that depend on the industry.
+	LevelFour int
+	Industry  IndustryPoints
+}
+
+// Count is what a goal card counts.
+type Count struct {
+	// Publics are the public buildings that count, Safety all of that class.
+	Publics PublicSet
+	Safety  bool
+	// Railroad and Telegraph count tiles that were not gained by events or other tiles (FR-CARD-17). Donations are those to philanthropies.
+	Railroad, Telegraph, Donations bool
+	// ByHousing says that only what is next to housing counts.
+	ByHousing bool
+}
+
+// Further is a further condition of a goal card: Number buildings of a kind, each of them a condition.
+type Further struct {
+	Kind   PublicKind
+	Number int
+	// Where each of them has to be: next to any town piece, next to housing, next to one of By, or on the river. By is empty where
+	// nothing is asked.
+	ByTown, ByHousing, OnRiver bool
+	By                         PublicSet
+}
+
+// IndustryPoints are the points of a goal that depend on the industry: at most Most, so many for each enclosure, cattle and deposit of
+// one's own, and one for every LogsPerPoint logs.
+type IndustryPoints struct{ Most, Enclosure, Cattle, Deposit, LogsPerPoint int }
+
+// PublicSet is a set of public buildings.
+type PublicSet uint32
+
+// Has reports whether a public building is in the set.
+func (s PublicSet) Has(k PublicKind) bool { return s>>k&1 != 0 }

@@ -1,0 +1,225 @@
+package frontier
+
+// Good is what is owned, gained, bought and sold.
+type Good uint8
+
+// The goods. Money is in whole dollars; from Log on every piece but a tool and a gun is a cube of its owner.
+const (
+	NoGood Good = iota
+	Money
+	Log
+	Lumber
+	Gold
+	Silver
+	Tool
+	Gun
+	Horse
+	Donkey
+	Mule
+	Ox
+	Cattle
+	Meat
+	Dairy
+	Goods // how many there are, with NoGood
+)
+
+// String is the word of the component file; "" for NoGood.
+func (g Good) String() string { return goodWords[g] }
+
+var goodWords = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle", "meat", "dairy"}
+
+// Terrain is what a space of the map is.
+type Terrain uint8
+
+// The terrains. Nowhere is a space that is not on the map.
+const (
+	Nowhere Terrain = iota
+	Forest
+	Grass
+	Plain
+	Desert
+	Mountain
+	River
+	Stream
+	Terrains // how many there are, with Nowhere
+)
+
+// String is the word of the component file; "" for Nowhere.
+func (t Terrain) String() string { return terrainWords[t] }
+
+// Land reports whether buildings on land can stand there: it is on the map and no water.
+func (t Terrain) Land() bool { return t != Nowhere && !t.Water() }
+
+// Water reports whether it is river or stream.
+func (t Terrain) Water() bool { return t == River || t == Stream }
+
+// Flat reports whether railroad can be laid there (FR-RAIL-03).
+func (t Terrain) Flat() bool { return t == Grass || t == Plain }
+
+var terrainWords = [Terrains]string{"", "forest", "grass", "plain", "desert", "mountain", "river", "stream"}
+
+// terrainLetters are the letters of the boards in the component file.
+const terrainLetters = " FGPDMRS"
+
+// Industry is one of the three industries (FR-TITLE-03).
+type Industry uint8
+
+// The industries.
+const (
+	Lumbering Industry = iota
+	Mining
+	Ranching
+)
+
+// String is the word of the component file.
+func (i Industry) String() string { return industryWords[i] }
+
+var industryWords = [3]string{"lumbering", "mining", "ranching"}
+
+// Field is a field of the town status (FR-SETUP-09).
+type Field uint8
+
+// The fields.
+const (
+	Health Field = iota
+	Wealth
+	Safety
+)
+
+// String is the word of the component file.
+func (f Field) String() string { return fieldWords[f] }
+
+var fieldWords = [3]string{"health", "wealth", "safety"}
+
+// Class is what a public building belongs to. The first three are the fields, by the same numbers.
+type Class uint8
+
+// The classes.
+const (
+	ClassHealth Class = iota
+	ClassWealth
+	ClassSafety
+	ClassHousing
+	ClassCivic
+)
+
+// String is the word of the component file.
+func (c Class) String() string { return classWords[c] }
+
+// Field is the marker of the town status that a building of the class raises; false where there is none.
+func (c Class) Field() (Field, bool) { return Field(c), c <= ClassSafety }
+
+// Political reports whether a building of the class scores on the political track (FR-TRACK-02 to FR-TRACK-04).
+func (c Class) Political() bool { return c == ClassHealth || c == ClassSafety || c == ClassHousing }
+
+var classWords = [5]string{"health", "wealth", "safety", "housing", "civic"}
+
+// Suit is the colour of a character (FR-CHAR-07, FR-CHAR-27).
+type Suit uint8
+
+// The suits, the jokers last.
+const (
+	SuitRed Suit = iota
+	SuitGold
+	SuitBrown
+	SuitBlue
+	SuitBlack
+	SuitPurple
+)
+
+// String is the word of the component file.
+func (s Suit) String() string { return suitWords[s] }
+
+// Joker reports whether a card of the suit can be sent to any town (FR-CHAR-07).
+func (s Suit) Joker() bool { return s >= SuitBlue }
+
+var suitWords = [6]string{"red", "gold", "brown", "blue", "black", "purple"}
+
+// Rank is a kind of character.
+type Rank uint8
+
+// The ranks.
+const (
+	RankAssistant Rank = iota
+	RankPartner
+	RankTycoon
+)
+
+// String is the word of the component file.
+func (r Rank) String() string { return rankWords[r] }
+
+var rankWords = [3]string{"assistant", "partner", "tycoon"}
+
+// Line is one of the two lines that are developed by tiles.
+type Line uint8
+
+// The lines.
+const (
+	Railroad Line = iota
+	Telegraph
+)
+
+// String is the word of the component file.
+func (l Line) String() string { return lineWords[l] }
+
+var lineWords = [2]string{"railroad", "telegraph"}
+
+// Train is a train of the railroad, by its colour.
+type Train uint8
+
+// The trains.
+const (
+	TrainRed Train = iota
+	TrainBlue
+)
+
+// String is the word of the component file.
+func (t Train) String() string { return trainWords[t] }
+
+var trainWords = [2]string{"red", "blue"}
+
+// MarketKind is who deals by a market card.
+type MarketKind uint8
+
+// The kinds of market cards.
+const (
+	MarketBoat MarketKind = iota
+	MarketStagecoach
+	MarketTrain
+	MarketOwnTrain
+)
+
+// String is the word of the component file.
+func (k MarketKind) String() string { return marketWords[k] }
+
+var marketWords = [4]string{"boat", "stagecoach", "train", "own-train"}
+
+// DepositKind is a kind of deposit (FR-MIN-29 to FR-MIN-32).
+type DepositKind uint8
+
+// The kinds of deposits.
+const (
+	Alluvial DepositKind = iota
+	Beach
+	Eluvial
+	Aeolian
+)
+
+// String is the word of the component file.
+func (d DepositKind) String() string { return depositWords[d] }
+
+var depositWords = [4]string{"alluvial", "beach", "eluvial", "aeolian"}
+
+// ScoringTrack is one of a player's two scoring tracks.
+type ScoringTrack uint8
+
+// The scoring tracks.
+const (
+	Political ScoringTrack = iota
+	Investment
+)
+
+// String is the word of the component file.
+func (t ScoringTrack) String() string { return scoringWords[t] }
+
+var scoringWords = [2]string{"political", "investment"}

@@ -1,0 +1,3 @@
+package frontier
+
+//go:generate go run ../rulebook/generate
