@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
@@ -25,6 +26,7 @@ func All() []Entry {
 		{Game: yardmaster.New(), Book: yardmaster.Book()},
 		{Game: hellonwheels.New(), Book: hellonwheels.Book()},
 		{Game: stockyards.New(), Book: stockyards.Book()},
+		{Game: frontier.New(), Book: frontier.Book()},
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // tables are numbers of players that games are measured with: few, and many.
-var tables = map[string][]int{"yardmaster": {2, 5}, "hell-on-wheels": {2, 6, 13}, "union-stockyards": {2, 3, 5}}
+var tables = map[string][]int{"yardmaster": {2, 5}, "hell-on-wheels": {2, 6, 13}, "union-stockyards": {2, 3, 5}, "frontier": {2, 3, 5}}
 
 // setups runs a benchmark for every game and number of players.
 func setups(b *testing.B, run func(b *testing.B, game engine.Game, setup engine.Setup)) {

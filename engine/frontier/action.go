@@ -1,0 +1,134 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// An action is packed from the lowest bit: seven bits verb, eight bits each what, other, space and second space, all plus one so that none
+// is 0, twelve bits number, four bits form.
+
+// verb is the kind of an action, in the order of the grammar.
+type verb uint8
+
+const (
+	noVerb verb = iota
+	vStart
+	vRevealRailroad
+	vRevealTelegraph
+	vEvent
+	vGoal
+	vAssistant
+	vSeverity
+	vDie
+	vDepositDie
+	vCard
+	vDisc // chance in the set-up, the mayor under a ruling
+	vLoseLog
+	vPileUp
+	vBurn
+	vRevolt
+	vDrought // chance or the mayor or a player, by a ruling
+	vIndustry
+	vKeep // a goal card, or a character
+	vCamp
+	vPanning
+	vCattle
+	vFarmstead
+	vStockpile
+	vFreight
+	vBridge
+	vTent
+	vTrain
+	vDefend
+	vLose
+	vCut
+	vDrive
+	vRaft
+	vTow
+	vClear
+	vLift
+	vSaw
+	vPan
+	vHaul
+	vAssign
+	vImprove
+	vStop
+	vNewDeposit
+	vNoDeposit
+	vDriveCattle
+	vBreed
+	vStable
+	vRustle
+	vRailDrive
+	vUse
+	vDouse
+	vQuell
+	vAssist
+	vTycoon
+	vToTown
+	vPlace
+	vSwap
+	vDismiss
+	vRefuse
+	vCampaign
+	vDevelop
+	vTrack
+	vBuild
+	vEndTurn
+	vSell
+	vBuy
+	vPromise
+	vNext
+	vAdd
+	vUpgrade
+	vHouse
+	vPass
+	verbs
+)
+
+// firstPlayerVerb is the first that is never chance's; those from firstEitherVerb up to it are chance's or a player's, by step and ruling.
+const (
+	firstEitherVerb = vDisc
+	firstPlayerVerb = vIndustry
+)
+
+var verbTexts = [verbs]string{"", "start", "reveal railroad", "reveal telegraph", "event", "goal", "assistant", "severity", "die", "deposit-die", "card", "disc",
+	"lose-log", "pile-up", "burn", "revolt", "drought", "industry", "keep", "camp", "panning", "cattle", "farmstead", "stockpile", "freight", "bridge", "tent", "train",
+	"defend", "lose", "cut", "drive", "raft", "tow", "clear", "lift", "saw", "pan", "haul", "assign", "improve", "stop", "new-deposit", "no-deposit",
+	"drive-cattle", "breed", "stable", "rustle", "rail-drive", "use", "douse", "quell", "assist", "tycoon", "to-town", "place", "swap", "dismiss", "refuse",
+	"campaign", "develop", "track", "build", "end-turn", "sell", "buy", "promise", "next", "add", "upgrade", "house", "pass"}
+
+const (
+	whatBits   = 7
+	otherBits  = 15
+	spaceBits  = 23
+	secondBits = 31
+	numberBits = 39
+	formBits   = 51
+)
+
+func verbOf(a engine.Action) verb { return verb(a & 127) }
+
+// whatOf is the thing an action names (a card, a building, a good, a basin, a field, a player), as a number of its list; -1 if it names none.
+func whatOf(a engine.Action) int8 { return int8(a>>whatBits&255) - 1 }
+
+// otherOf is the second thing, or -1.
+func otherOf(a engine.Action) int8 { return int8(a>>otherBits&255) - 1 }
+
+func spaceOf(a engine.Action) space  { return space(a>>spaceBits&255) - 1 }
+func secondOf(a engine.Action) space { return space(a>>secondBits&255) - 1 }
+func numberOf(a engine.Action) int   { return int(a >> numberBits & 4095) }
+func formOf(a engine.Action) uint8   { return uint8(a >> formBits & 15) }
+
+func of(v verb) engine.Action { return engine.Action(v) }
+
+// act builds an action; what it does not name is -1, noSpace and 0.
+func act(v verb, what, other int8, x, y space, n int) engine.Action {
+	return engine.Action(v) | engine.Action(uint8(what+1))<<whatBits | engine.Action(uint8(other+1))<<otherBits |
+		engine.Action(uint8(x+1))<<spaceBits | engine.Action(uint8(y+1))<<secondBits | engine.Action(n)<<numberBits
+}
+
+func naming(v verb, what int8) engine.Action { return act(v, what, none, noSpace, noSpace, 0) }
+func at(v verb, x space) engine.Action       { return act(v, none, none, x, noSpace, 0) }
+
+func withForm(a engine.Action, form uint8) engine.Action { return a | engine.Action(form)<<formBits }
+
+const none int8 = -1

@@ -1,0 +1,292 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// publicSlot is where open.built notes a public building of this turn, behind the industries.
+const publicSlot = industries
+
+// mayBuild judges buying a building (FR-GEN-18 to FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).
+func (s *state) mayBuild(k kind, x space, rec *engine.Record) refusal {
+	if k >= firstIndustry {
+		return s.mayBuildWork(k, x, rec)
+	}
+	return s.mayBuildPublic(k, x, rec)
+}
+
+// price of a public or an industry building for a player, discounts taken off.
+func (s *state) price(seat int8, k kind) int {
+	if k >= firstIndustry {
+		return max(0, s.table.parts.Works[k-firstIndustry].Price-s.discount(seat, DiscountIndustryBuilding))
+	}
+	return max(0, s.table.parts.Publics[k-firstPublic].Price-s.discount(seat, DiscountPublicBuilding))
+}
+
+func (s *state) mayBuildPublic(k kind, x space, rec *engine.Record) refusal {
+	b := &s.table.parts.Publics[k-firstPublic]
+	rec.Cite(Gen01)
+	switch {
+	case s.is(rec, AskBuildingWorker, BuildingWorkerWorker) && s.me().workers == 0:
+		return noWorker
+	case int(s.me().money) < s.price(s.seat, k):
+		return tooPoor
+	case s.open.built[publicSlot] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
+		return secondPublic
+	case s.tilesUp[k-firstPublic] == 0:
+		return noTileLeft
+	}
+	if r := s.mayStandInTown(k, x, rec); r != allowed {
+		return r
+	}
+	if int(s.me().stock[log]) < b.Logs {
+		return noLogs
+	}
+	return allowed
+}
+
+// mayStandInTown judges where a public building stands.
+func (s *state) mayStandInTown(k kind, x space, rec *engine.Record) refusal {
+	land := s.table.townLand
+	if s.table.parts.Publics[k-firstPublic].River {
+		land = s.table.river
+	}
+	switch {
+	case !only(x).sides().meets(s.town):
+		return awayFromTown
+	case only(x).around().meets(s.works):
+		if s.is(rec, AskPublicNextToIndustry, PublicNextToIndustryNever) {
+			return besideIndustry
+		}
+		rec.Cite(Lum14)
+		rec.Cite(Char30)
+	}
+	switch {
+	case !land.has(x):
+		return notTownLand
+	case s.occupied().has(x):
+		return notFree
+	}
+	return allowed
+}
+
+// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02 to FR-TRACK-05).
+func (s *state) raise(k kind, x space, owner int8, rec *engine.Record) {
+	b := &s.table.parts.Publics[k-firstPublic]
+	s.tilesUp[k-firstPublic]--
+	rec.Cite(Setup03)
+	rec.Cite(Comp15)
+	s.put(x, k, owner)
+	who := "a tycoon"
+	if owner >= 0 {
+		who = s.name(owner)
+	}
+	if rec != nil {
+		rec.Effect(who+" builds the "+b.Name+" at "+x.String(), Gen18, Gen19)
+	}
+	s.connect(rec)
+	if owner >= 0 {
+		s.buildingPoint(b, owner, rec)
+	}
+	if f, ok := b.Class.Field(); ok && !s.is(rec, AskStatusUp, StatusUpUsesOnly) {
+		s.move(int(f), 1, rec, [...]engine.Clause{Track02, Track05, Track03}[f])
+	}
+}
+
+// buildingPoint is the point that a public building brings (FR-R-building-track).
+func (s *state) buildingPoint(b *PublicBuilding, owner int8, rec *engine.Record) {
+	political := b.Class.Political()
+	clause := Track05
+	switch b.Class {
+	case ClassHealth:
+		clause = Track02
+	case ClassSafety:
+		clause = Track03
+	case ClassHousing:
+		clause = Track04
+	}
+	rec.Cite(clause)
+	if s.is(rec, AskBuildingTrack, BuildingTrackNoPoint) && !political {
+		return
+	}
+	s.score(owner, political, 1, rec, Goal09, clause)
+}
+
+// mayBuildWork judges an industry building.
+func (s *state) mayBuildWork(k kind, x space, rec *engine.Record) refusal {
+	w := &s.table.parts.Works[k-firstIndustry]
+	p := s.me()
+	switch {
+	case p.levels[w.Industry] == 0:
+		return notInIndustry
+	case int(p.levels[w.Industry]) < w.Level:
+		return levelTooLow
+	case int(p.money) < s.price(s.seat, k):
+		return tooPoor
+	case s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
+		return secondOfIndustry
+	}
+	if w.Where == WhereOffBoard {
+		if p.ownTrain {
+			return secondTrain
+		}
+	} else if r := s.mayStandOutside(k, x, rec); r != allowed {
+		return r
+	}
+	if int(p.stock[log]) < w.Logs {
+		return noLogs
+	}
+	return allowed
+}
+
+// mayStandOutside judges where an industry building stands.
+func (s *state) mayStandOutside(k kind, x space, rec *engine.Record) refusal {
+	w := &s.table.parts.Works[k-firstIndustry]
+	if only(x).sides().meets(s.town) {
+		return besideTown
+	}
+	if w.Where == WhereOwnDepleted && s.overOwnDeposit(x) {
+		return allowed
+	}
+	fits := s.sitesOf(k, rec)
+	if !fits.has(x) {
+		return wrongPlace
+	}
+	if s.occupied().has(x) {
+		return notFree
+	}
+	return allowed
+}
+
+// overOwnDeposit reports whether an own depleted deposit without cubes lies there (FR-MIN-25, FR-MIN-28, FR-MIN-34).
+func (s *state) overOwnDeposit(x space) bool {
+	t := &s.tiles[x]
+	return t.level > 0 && t.owner == s.seat && t.done && t.cubes == 0
+}
+
+// sitesOf are the spaces of the right kind for an industry building, taken or not; a depleted deposit is not among them.
+func (s *state) sitesOf(k kind, rec *engine.Record) area {
+	t := s.table
+	switch t.parts.Works[k-firstIndustry].Where {
+	case WhereForestByRiver:
+		return t.forest.and(s.riverside())
+	case WhereLand:
+		return t.land
+	case WhereWater:
+		return t.river.or(t.stream)
+	case WhereByWater:
+		return s.byWater(s.seat, rec)
+	case WhereOwnDepleted:
+		if s.is(rec, AskMinePlace, MinePlaceAlsoFreeLand) {
+			return t.land
+		}
+	case WhereByOwnDamOrCanal:
+		rec.Cite(Min36)
+		return t.land.and(s.sidesOfOwn(func(k kind) bool { return k == miningDam || k == canal }))
+	case WhereGrassOrPlain:
+		return t.grass.or(t.plain)
+	case WhereByOwnFarmstead:
+		rec.Cite(Ran23)
+		return t.grass.or(t.plain).and(s.sidesOfRanch(rec))
+	case WhereGrassByOwnFarmstead:
+		rec.Cite(Ran23)
+		return t.grass.and(s.sidesOfRanch(rec))
+	}
+	return area{}
+}
+
+// sidesOfOwn are the spaces beside own industry buildings of a kind.
+func (s *state) sidesOfOwn(is func(kind) bool) area {
+	own := area{}
+	for rest := s.owns[s.seat]; !rest.empty(); {
+		if x := rest.pop(); is(s.tiles[x].kind) {
+			own.add(x)
+		}
+	}
+	return own.sides()
+}
+
+// sidesOfRanch are the spaces beside an own farmstead, or any own ranching building (FR-R-ranch-adjacent).
+func (s *state) sidesOfRanch(rec *engine.Record) area {
+	structures := s.is(rec, AskRanchAdjacent, RanchAdjacentOwnStructures)
+	return s.sidesOfOwn(func(k kind) bool {
+		return k == farmstead || structures && s.table.parts.Works[k-firstIndustry].Industry == Ranching
+	})
+}
+
+// applyBuild buys a building.
+func (s *state) applyBuild(k kind, x space, rec *engine.Record) {
+	if k < firstIndustry {
+		b := &s.table.parts.Publics[k-firstPublic]
+		s.pay(s.price(s.seat, k), rec, Gen18)
+		s.spendLogs(b.Logs)
+		s.open.built[publicSlot] = true
+		if s.is(rec, AskBuildingWorker, BuildingWorkerWorker) {
+			s.work()
+		}
+		s.citePartners(rec)
+		s.raise(k, x, s.seat, rec)
+		return
+	}
+	w := &s.table.parts.Works[k-firstIndustry]
+	if !s.own(k).empty() && renewed[k] != "" {
+		rec.Cite(renewed[k])
+	}
+	citeAll(rec, buildingGrounds[k])
+	s.citePartners(rec)
+	s.pay(s.price(s.seat, k), rec, buildClauses[w.Industry][w.Level-1])
+	s.spendLogs(w.Logs)
+	s.open.built[w.Industry] = true
+	s.erect(k, x, rec)
+}
+
+func (s *state) spendLogs(n int) {
+	s.me().stock[log] -= uint8(n)
+	s.me().supply += uint8(n)
+}
+
+// erect puts an industry building on the map.
+func (s *state) erect(k kind, x space, rec *engine.Record) {
+	w := &s.table.parts.Works[k-firstIndustry]
+	if rec != nil {
+		where := ""
+		if x != noSpace {
+			where = " at " + x.String()
+		}
+		rec.Effect(s.name(s.seat)+" builds the "+w.Name+where, buildClauses[w.Industry][w.Level-1])
+	}
+	switch {
+	case w.Where == WhereOffBoard:
+		s.me().ownTrain = true
+	case k == panning:
+		s.newPanning(x, rec)
+	case w.Where == WhereOwnDepleted:
+		revolt, active, thrown := s.tiles[x].damage, s.tiles[x].active, s.tiles[x].thrown
+		s.put(x, k, s.seat)
+		t := &s.tiles[x]
+		t.damage, t.active, t.thrown = revolt, active, thrown
+		first := &s.table.parts.Mine
+		if w.Level == 3 {
+			first = &s.table.parts.Deep
+		}
+		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), uint8(w.Metal.stock())
+		s.open.site, s.step = x, atDepositDie
+	default:
+		s.put(x, k, s.seat)
+		if b := s.table.basinOf[x]; k == dam && b >= 0 {
+			s.jams &^= 1 << b
+			rec.Cite(Lum33)
+		}
+	}
+}
+
+// applyDepositDie is the kind of deposit a die decides (FR-MIN-26).
+func (s *state) applyDepositDie(n int, rec *engine.Record) {
+	d := s.table.parts.DepositDie[n-1]
+	s.tiles[s.open.site].deposit = uint8(d)
+	if rec != nil {
+		rec.Effect("the deposit at "+s.open.site.String()+" is "+d.String(), Min26)
+	}
+	s.open.site, s.step = noSpace, atTurn
+}
+
+// buildClauses are the clauses by which each industry builds at each level.
+var buildClauses = [industries][3]engine.Clause{{Lum02, Lum19, Lum27}, {Min06, Min24, Min33}, {Ran04, Ran23, Ran41}}

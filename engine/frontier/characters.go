@@ -1,0 +1,88 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// The ranks of the characters, and where their cards begin in the list of all.
+const (
+	assistantRank = iota
+	partnerRank
+	tycoonRank
+)
+
+const (
+	firstPartner = int8(assistants)
+	firstTycoon  = int8(assistants + partners)
+)
+
+// rankOf is the rank of a card.
+func rankOf(card int8) int8 {
+	switch {
+	case card < firstPartner:
+		return assistantRank
+	case card < firstTycoon:
+		return partnerRank
+	}
+	return tycoonRank
+}
+
+var rankCards = [ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
+
+// discount is what a player's partners take off a price.
+func (s *state) discount(seat int8, d Discount) int {
+	return s.passive(seat, func(c *Character) int {
+		if c.Passive.Kind == PassiveDiscount && c.Passive.Discount == d {
+			return c.Passive.Amount
+		}
+		return 0
+	})
+}
+
+// bonus is what a player's partners add to what a good brings.
+func (s *state) bonus(seat int8, g Good) int {
+	return s.passive(seat, func(c *Character) int {
+		if c.Passive.Kind == PassiveSellBonus && c.Passive.Good == g {
+			return c.Passive.Amount
+		}
+		return 0
+	})
+}
+
+func (s *state) passive(seat int8, of func(*Character) int) int {
+	n := 0
+	for rest := s.players[seat].hand & rankCards[partnerRank]; rest != 0; rest &= rest - 1 {
+		n += of(&s.table.parts.Characters[lowest(rest)])
+	}
+	return n
+}
+
+// mayAssist judges the use of an assistant (FR-ROUND-20).
+func (s *state) mayAssist(card int8) refusal {
+	switch p := s.me(); {
+	case p.hand>>card&1 == 0 || rankOf(card) != assistantRank:
+		return notHeld
+	case p.spent>>card&1 != 0:
+		return usedThisRound
+	}
+	return allowed
+}
+
+// applyAssist gives what the ring shows, or under a ruling what is asked for (FR-CHAR-12, FR-R-assistant-ring).
+func (s *state) applyAssist(card, gift int8, rec *engine.Record) {
+	p := s.me()
+	p.spent |= 1 << card
+	step := RingStep(gift)
+	if gift < 0 {
+		step = s.table.parts.Characters[card].Ring[s.rings[card]]
+	}
+	switch step {
+	case RingWorker:
+		p.workers++
+	case RingTool:
+		p.tools++
+	case RingGun:
+		p.guns++
+	}
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" gets a "+step.String()+" from "+s.table.characters[card], Round20, Char01, Char12)
+	}
+}

@@ -1,0 +1,236 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Check judges an action. Several reasons at once: the first row of refusalTable that applies.
+func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	r := s.check(by, a, rec)
+	if r == allowed {
+		citeAll(rec, grounds[verbOf(a)])
+		return nil
+	}
+	v := s.violation(r, by, a)
+	rec.Cite(v.Clause)
+	if q := s.questionOf(r, a); q != noQuestion {
+		rec.Ask(q)
+	}
+	return v
+}
+
+func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
+	v, actor := verbOf(a), s.Actor()
+	switch {
+	case s.step == atOver:
+		return gameOver
+	case s.foreign(a, rec):
+		return otherRuling
+	case by == engine.Chance && v >= firstPlayerVerb:
+		return playerDecides
+	case by != engine.Chance && v < firstEitherVerb:
+		return chanceAlone
+	case actor == engine.Chance && by != actor:
+		return chanceDecides
+	case by != actor:
+		return outOfTurn
+	}
+	if s.step == atTurn {
+		return s.checkTurn(v, a, rec)
+	}
+	return s.checkOpen(v, a, rec)
+}
+
+// foreign reports whether an action is a form of an answer that is not in force.
+func (s *state) foreign(a engine.Action, rec *engine.Record) bool {
+	q, o := s.formRuling(a)
+	return q != noQuestion && !s.is(rec, q, o)
+}
+
+// checkTurn judges an action of a turn.
+func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
+	what, other, x, y, n, form := whatOf(a), otherOf(a), spaceOf(a), secondOf(a), numberOf(a), formOf(a)
+	switch v {
+	case vCut:
+		return s.mayCut(x, y, form, rec)
+	case vDrive, vRaft:
+		return s.mayDrive(v, what, s.sharesOf(a), rec)
+	case vTow:
+		return s.mayTow(what, rec)
+	case vClear:
+		return s.mayClear(what, rec)
+	case vLift:
+		return s.mayLift()
+	case vSaw:
+		return s.maySaw(x, what)
+	case vPan:
+		return s.mayPan(x, n, rec)
+	case vHaul:
+		return s.mayHaul(x, form)
+	case vDriveCattle:
+		return s.mayDriveCattle(x, y, rec)
+	case vBreed:
+		return s.mayBreed(x, rec)
+	case vStable:
+		return s.mayStable(x)
+	case vRustle:
+		return s.mayRustle(n, x)
+	case vRailDrive:
+		return s.mayRailDrive(x, y, rec)
+	case vUse:
+		return s.checkUse(a, rec)
+	case vDouse:
+		return s.mayDouse(x)
+	case vQuell:
+		return s.mayQuell(x)
+	case vAssist:
+		return s.mayAssist(what)
+	case vTycoon:
+		return s.mayTycoon(what, x, rec)
+	case vCampaign:
+		return s.mayCampaign(what, false, rec)
+	case vDevelop:
+		return s.mayDevelop(what, 0, false, rec)
+	case vBuild:
+		return s.mayBuild(kind(what), x, rec)
+	case vSell:
+		if Good(what) < Cattle {
+			return s.maySell(Good(what), n, other, rec)
+		}
+		return s.maySellAt(Good(what), n, other, x, rec)
+	case vBuy:
+		if Good(what) < Cattle {
+			return s.mayBuy(Good(what), n, other, rec)
+		}
+		return s.mayBuyAt(Good(what), n, other, x, rec)
+	case vEndTurn:
+		return allowed
+	}
+	return notNow
+}
+
+// checkUse judges a use in any of its forms.
+func (s *state) checkUse(a engine.Action, rec *engine.Record) refusal {
+	x, dollar := spaceOf(a), formOf(a) == byDollar
+	switch otherOf(a) {
+	case drawing:
+		return s.mayUseDraw(x, whatOf(a), dollar, rec)
+	case running:
+		if r := s.mayEnter(x, dollar, rec); r != allowed {
+			return r
+		}
+		if s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Kind != EffectCampaign {
+			return noPublic
+		}
+		return s.mayCampaign(whatOf(a), true, rec)
+	}
+	return s.mayUse(x, dollar, rec)
+}
+
+// checkOpen judges the choice that is open outside a turn, or inside an action of it.
+func (s *state) checkOpen(v verb, a engine.Action, rec *engine.Record) refusal {
+	what, other, x, n := whatOf(a), otherOf(a), spaceOf(a), numberOf(a)
+	switch s.step {
+	case atAssign:
+		switch v {
+		case vAssign:
+			return s.mayAssign(n, x)
+		case vImprove:
+			return s.mayImprove(n, int(what), rec)
+		case vStop:
+			return allowed
+		}
+		return notNow
+	case atPromise:
+		if v != vPromise {
+			return notNow
+		}
+		return s.mayPromise(promisesOf(a))
+	case atKeep, atOffice, atDismiss, atToTown, atOutgoing:
+		return s.checkCharacter(v, what, other, rec)
+	case atUpgrade:
+		switch v {
+		case vAdd:
+			return s.mayAdd(what)
+		case vUpgrade:
+			return s.mayUpgrade(what)
+		case vPass:
+			return allowed
+		}
+		return notNow
+	case atHouse:
+		if v == vHouse {
+			return s.mayHouse(x, rec)
+		}
+	}
+	return s.checkListed(v, a, rec)
+}
+
+// checkListed judges a choice whose list is short by looking it up.
+func (s *state) checkListed(v verb, a engine.Action, rec *engine.Record) refusal {
+	var room [256]engine.Action
+	same := false
+	for _, listed := range s.Legal(room[:0], rec) {
+		if listed == a {
+			return allowed
+		}
+		same = same || verbOf(listed) == v
+	}
+	switch {
+	case !same && s.Actor() == engine.Chance:
+		return notDue
+	case !same:
+		return notNow
+	case s.Actor() == engine.Chance && v < firstEitherVerb:
+		return notAmong
+	case v >= vLoseLog && v <= vDrought || v == vLose || v == vDisc:
+		return notTarget
+	case v == vDefend:
+		return noDefence
+	case v == vKeep:
+		return notDealt
+	case v == vNewDeposit:
+		return s.mayOpen(spaceOf(a), rec)
+	case v == vTrack && !s.flat().has(spaceOf(a)):
+		return notFlat
+	case v == vTrack:
+		return notShortest
+	case v == vIndustry:
+		return noCardLeft
+	}
+	return offTheSpots
+}
+
+// checkCharacter judges what becomes of a character drawn or dismissed.
+func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) refusal {
+	due := s.open.what
+	switch {
+	case s.step == atKeep && v == vKeep && other == keptCharacter && card == due:
+		return s.mayKeep(card, rec)
+	case (s.step == atKeep || s.step == atToTown) && v == vToTown && card == due:
+		return s.mayGo(card, other, rec)
+	case s.step == atToTown && v == vPlace, s.step == atToTown && v == vSwap:
+		if s.frozen {
+			return officeFrozen
+		}
+		return notNow
+	case s.step == atOffice && v == vPlace && card == due:
+		if !s.officeRoom(rec) {
+			return officeFull
+		}
+		return allowed
+	case s.step == atOffice && v == vSwap && card == due:
+		switch {
+		case s.officeRoom(rec):
+			return officeOpen
+		case s.inOffice(other) < 0:
+			return notInOffice
+		}
+		return allowed
+	case s.step == atOffice && v == vRefuse && card == due:
+		return allowed
+	case s.step == atDismiss && v == vDismiss && card == s.open.swapped:
+		return s.mayGo(card, other, rec)
+	case s.step == atOutgoing && v == vDismiss && s.inOffice(card) >= 0 && (s.mayor == s.open.whose || s.inOffice(card) == 0):
+		return s.mayGo(card, other, rec)
+	}
+	return notNow
+}

@@ -1,0 +1,225 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+const (
+	railroad = iota
+	telegraph
+)
+
+var trackNames = [tracks]string{"railroad", "telegraph"}
+
+// tilePrice is what the face-up tile of a track costs a player, with a further discount of a tycoon.
+func (s *state) tilePrice(d int8, off int) int {
+	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-s.discount(s.seat, DiscountDevelopment)-off)
+}
+
+// mayDevelop judges building the next tile of a track (FR-GEN-07).
+func (s *state) mayDevelop(d int8, off int, tycoon bool, rec *engine.Record) refusal {
+	switch {
+	case s.lines[d].face < 0:
+		return noTile
+	case int(s.me().money) < s.tilePrice(d, off):
+		return tooPoor
+	case !tycoon && s.open.levied && s.is(rec, AskDevelopmentCount, DevelopmentCountOneATurn):
+		return developedBefore
+	}
+	return allowed
+}
+
+func (s *state) applyDevelop(d int8, off int, tycoon bool, rec *engine.Record) {
+	s.citePartners(rec)
+	s.pay(s.tilePrice(d, off), rec, Gen07)
+	s.open.levied = s.open.levied || !tycoon
+	s.lay(d, false, rec)
+}
+
+// lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08 to FR-GEN-11).
+func (s *state) lay(d int8, free bool, rec *engine.Record) {
+	l := &s.lines[d]
+	tile := l.face
+	l.face = none
+	l.built[l.count], l.builder[tile] = tile, s.turn
+	l.count++
+	if free {
+		l.free |= 1 << tile
+	}
+	if rec != nil {
+		rec.Effect(s.name(s.turn)+" builds "+s.table.tileName(d, tile), Gen07, Gen08)
+	}
+	s.score(s.turn, false, s.table.parts.PointsPerTile, rec, Gen11, Goal10)
+	s.open.track, s.open.what, s.open.train, s.open.spaces = d, tile, none, 0
+	if t := &s.table.parts.Tiles[d][tile]; d == railroad && t.Spaces > 0 {
+		s.open.train, s.open.spaces = int8(t.Train), uint8(t.Spaces)
+		rec.Cite(Gen10)
+		if s.trains[t.Train].first == noSpace {
+			if s.furthestDeserts().empty() {
+				s.afterTrack(rec)
+				return
+			}
+			s.seat, s.step = s.mayor, atTrain
+			return
+		}
+	}
+	s.layTrack(rec)
+}
+
+// layTrack gains the train of the tile its track, space by space (FR-GEN-10, FR-RAIL-01 to FR-RAIL-04).
+func (s *state) layTrack(rec *engine.Record) {
+	if s.open.train < 0 {
+		s.afterTrack(rec)
+		return
+	}
+	t := &s.trains[s.open.train]
+	if t.connected {
+		rec.Cite(Rail04)
+	}
+	if s.is(rec, AskTrackWhen, TrackWhenOnArrival) && s.open.spaces > 0 {
+		t.credit += s.open.spaces
+		s.open.spaces = 0
+		if n, ok := s.wayLength(t); ok && !t.connected && n <= int(t.credit) {
+			s.open.spaces, t.credit = uint8(n), t.credit-uint8(n)
+		}
+	}
+	for s.open.spaces > 0 && !t.connected {
+		next := s.nextTrack(t)
+		switch next.size() {
+		case 0:
+			s.open.spaces = 0
+		case 1:
+			s.layOne(t, next.pop(), rec)
+		default:
+			s.seat, s.step = s.mayor, atTrack
+			return
+		}
+	}
+	s.afterTrack(rec)
+}
+
+func (s *state) layOne(t *line, x space, rec *engine.Record) {
+	t.track[t.laid] = x
+	t.laid++
+	s.rails.add(x)
+	s.open.spaces--
+	s.tell(rec, "track is laid at ", x, Rail01, Rail02, Rail03)
+	s.connect(rec)
+}
+
+// flat are the free grass and plain spaces, which track can be laid on; cattle do not hinder.
+func (s *state) flat() area {
+	return s.table.grass.or(s.table.plain).without(s.pieces()).without(s.rails).without(s.heads)
+}
+
+// nextTrack are the spaces next to the end of a line from which the way to a space beside the town is shortest (FR-R-track-route).
+func (s *state) nextTrack(t *line) area {
+	flat := s.flat()
+	from := only(t.end()).sides().and(flat)
+	wave := s.town.sides().and(flat)
+	for seen := wave; !wave.empty(); seen = seen.or(wave) {
+		if best := wave.and(from); !best.empty() {
+			return best
+		}
+		wave = wave.sides().and(flat).without(seen)
+	}
+	return area{}
+}
+
+// wayLength is how many track tiles the shortest way of a train to the town takes.
+func (s *state) wayLength(t *line) (int, bool) {
+	flat := s.flat()
+	wave := only(t.end()).sides().and(flat)
+	goal := s.town.sides()
+	n := 1
+	for seen := wave; !wave.empty(); seen = seen.or(wave) {
+		if wave.meets(goal) {
+			return n, true
+		}
+		wave = wave.sides().and(flat).without(seen)
+		n++
+	}
+	return 0, false
+}
+
+// afterTrack has the next tile turned up (FR-GEN-09).
+func (s *state) afterTrack(rec *engine.Record) {
+	l := &s.lines[s.open.track]
+	switch {
+	case l.waits > 0:
+		l.waits--
+		l.face = l.waiting[l.waits]
+		l.waiting[l.waits] = 0
+		if rec != nil {
+			rec.Effect(s.table.tileName(s.open.track, l.face)+" is face up again", Gen09)
+		}
+	case s.laidOut(l) < s.tilesLaid(rec) && s.unseen(s.open.track) != 0:
+		s.seat, s.step = none, atReveal
+		return
+	default:
+		rec.Cite(Setup11)
+	}
+	s.afterTile(rec)
+}
+
+// tilesLaid is how many tiles of a track are laid out in a game (FR-R-tile-row).
+func (s *state) tilesLaid(rec *engine.Record) int {
+	switch s.ask(rec, AskTileRow) {
+	case TileRowSixOfNine:
+		return 6
+	case TileRowFiveAndStock:
+		return 9
+	}
+	return s.table.parts.TilesLaidOut
+}
+
+func (s *state) laidOut(l *row) int {
+	n := 0
+	for seen := l.seen; seen != 0; seen &= seen - 1 {
+		n++
+	}
+	return n
+}
+
+// unseen are the tiles of a track that nobody has seen yet.
+func (s *state) unseen(d int8) uint16 { return (1<<trackTiles - 1) &^ s.lines[d].seen }
+
+func (s *state) applyReveal(d, tile int8, rec *engine.Record) {
+	l := &s.lines[d]
+	l.seen |= 1 << tile
+	l.face = tile
+	rec.Cite([...]engine.Clause{Comp17, Comp18}[d])
+	if rec != nil {
+		rec.Effect(s.table.tileName(d, tile)+" is face up", Gen09, Setup10, Setup11)
+	}
+	if s.step != atFirstTile {
+		s.afterTile(rec)
+		return
+	}
+	if s.lines[telegraph].face >= 0 {
+		s.step = atFirstEvents
+	}
+}
+
+// afterTile carries out the effect of the tile that was built.
+func (s *state) afterTile(rec *engine.Record) {
+	t := &s.table.parts.Tiles[s.open.track][s.open.what]
+	s.open.track, s.open.what, s.open.train, s.open.spaces = none, none, none, 0
+	s.seat, s.step = s.turn, atTurn
+	switch e := &t.Effect; e.Kind {
+	case EffectStatus:
+		s.move(int(e.Field), 1, rec, Gen08)
+	case EffectGain:
+		s.gain(s.turn, e.Good, e.Amount, rec, Gen08)
+	case EffectDraw:
+		s.draw(int8(e.Rank), rec)
+	case EffectFree:
+		if d := int8(e.Line); s.lines[d].face >= 0 {
+			s.lay(d, true, rec)
+		}
+	}
+}
+
+// applyTrack is the mayor's choice of a space for track.
+func (s *state) applyTrack(x space, rec *engine.Record) {
+	s.layOne(&s.trains[s.open.train], x, rec)
+	s.layTrack(rec)
+}

@@ -1,0 +1,185 @@
+package frontier
+
+import (
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// draw has chance draw a character of a rank for the player whose turn it is (FR-CHAR-03, FR-CHAR-08). An empty deck gives none.
+func (s *state) draw(rank int8, rec *engine.Record) {
+	if s.deck&rankCards[rank] == 0 {
+		return
+	}
+	s.open.rank, s.open.whose = rank, s.turn
+	s.seat, s.step = none, atCard
+}
+
+// applyCard is the character drawn from the deck.
+func (s *state) applyCard(card int8, rec *engine.Record) {
+	s.deck &^= 1 << card
+	if rec != nil {
+		rec.Effect(s.table.characters[card]+" is drawn", Char03, Char08)
+	}
+	s.treat(card, rec)
+}
+
+// treat asks what becomes of a drawn card: its drawer decides about assistants and partners, the mayor about tycoons (FR-MAYOR-04).
+func (s *state) treat(card int8, rec *engine.Record) {
+	s.open.what = card
+	s.seat, s.step = s.open.whose, atKeep
+	if rankOf(card) != tycoonRank {
+		return
+	}
+	if s.frozen {
+		s.step = atToTown
+		return
+	}
+	s.seat, s.step = s.mayor, atOffice
+}
+
+// mayUseDraw judges drawing a character in a public building, from the deck or from the top of a town's pile (FR-CHAR-08 to FR-CHAR-10).
+func (s *state) mayUseDraw(x space, card int8, dollar bool, rec *engine.Record) refusal {
+	if r := s.mayEnter(x, dollar, rec); r != allowed {
+		return r
+	}
+	u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use
+	switch {
+	case u.Kind != EffectDraw:
+		return drawsNot
+	case card < 0 && s.deck&rankCards[u.Rank] == 0:
+		return deckEmpty
+	case card < 0:
+		return allowed
+	case rankOf(card) != int8(u.Rank):
+		return drawsNot
+	case s.onTop(card) < 0:
+		return notOnTop
+	case rankOf(card) == tycoonRank:
+		if s.frozen {
+			return officeFrozen
+		}
+		return allowed
+	}
+	return s.mayKeep(card, rec)
+}
+
+// onTop is the town on whose pile a card lies on top, or -1.
+func (s *state) onTop(card int8) int8 {
+	for i := range s.towns {
+		if p := &s.towns[i]; p.n > 0 && p.cards[p.n-1] == card {
+			return int8(i)
+		}
+	}
+	return none
+}
+
+func (s *state) applyUseDraw(x space, card int8, dollar bool, rec *engine.Record) {
+	s.enter(x, dollar, rec)
+	if card < 0 {
+		s.draw(int8(s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Rank), rec)
+		return
+	}
+	s.open.rank, s.open.whose = rankOf(card), s.turn
+	p := &s.towns[s.onTop(card)]
+	p.n--
+	p.cards[p.n] = 0
+	if rec != nil {
+		rec.Effect(s.table.characters[card]+" is picked from a town", Char09, Char10)
+	}
+	s.treat(card, rec)
+}
+
+// mayKeep judges keeping an assistant or a partner (FR-CHAR-02, FR-CHAR-04, FR-R-character-limit).
+func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
+	p := &s.players[s.drawer()]
+	held, limit := p.hand, s.table.parts.OwnCharacters
+	n := bits.OnesCount64(held)
+	switch s.ask(rec, AskCharacterLimit) {
+	case CharacterLimitFourOfEach:
+		n = bits.OnesCount64(held & rankCards[rankOf(card)])
+	case CharacterLimitFourInAll:
+		if s.drawer() == s.mayor {
+			n += int(s.officers)
+		}
+	}
+	if n >= limit {
+		return fourHeld
+	}
+	c := &s.table.parts.Characters[card]
+	if c.Rank == RankPartner {
+		rec.Cite(Char15)
+	}
+	switch {
+	case c.Rank != RankPartner:
+	case c.Needs.Publics == 0 && p.levels[c.Needs.Industry] == 0, s.publicsOf(s.drawer()) < c.Needs.Publics:
+		return needsMore
+	}
+	return allowed
+}
+
+// drawer is who has drawn a card, or could draw one now.
+func (s *state) drawer() int8 {
+	if s.step == atKeep || s.step == atToTown {
+		return s.open.whose
+	}
+	return s.turn
+}
+
+// publicsOf is how many public buildings a player owns; wooden houses are none of them.
+func (s *state) publicsOf(seat int8) int {
+	n := 0
+	for rest := s.town; !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; t.owner == seat && t.kind >= firstPublic && t.kind != woodenHouse {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *state) applyKeep(card int8, rec *engine.Record) {
+	p := s.me()
+	p.hand |= 1 << card
+	if rankOf(card) == assistantRank {
+		p.spent |= 1 << card
+		s.rings[card] = 0
+	}
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" keeps "+s.table.characters[card], Char02, Char04)
+	}
+	s.drawn()
+}
+
+// drawn ends a draw.
+func (s *state) drawn() {
+	s.open.what, s.open.whose, s.open.rank, s.open.swapped = none, none, none, none
+	s.seat, s.step = s.turn, atTurn
+}
+
+// mayGo judges the town a card is sent to (FR-CHAR-06, FR-CHAR-07).
+func (s *state) mayGo(card, town int8, rec *engine.Record) refusal {
+	switch suit := s.table.parts.Characters[card].Suit; {
+	case suit.Joker():
+		rec.Cite(Char07)
+	case s.table.parts.Towns[town].Suit != suit:
+		return otherSuit
+	}
+	return allowed
+}
+
+// applyToTown sends the drawn card to a town, which rewards the drawer (FR-CHAR-05, FR-CHAR-06).
+func (s *state) applyToTown(card, town int8, rec *engine.Record) {
+	s.toPile(card, town)
+	if rec != nil {
+		rec.Effect(s.table.characters[card]+" goes to "+s.table.parts.Towns[town].Name, Char05, Char06)
+	}
+	t := &s.table.parts.Towns[town]
+	s.gain(s.seat, t.Reward.Good, t.Reward.Amount, rec, Char06)
+	s.drawn()
+}
+
+func (s *state) toPile(card, town int8) {
+	p := &s.towns[town]
+	p.cards[p.n] = card
+	p.n++
+}

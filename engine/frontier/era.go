@@ -1,0 +1,220 @@
+package frontier
+
+import (
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// endEra is step 5 behind the last round of an era (FR-ROUND-27 to FR-ROUND-34): promises, election, industry, severity, housing.
+func (s *state) endEra(rec *engine.Record) {
+	rec.Cite(Round27)
+	s.open.era, s.open.last, s.open.done = true, false, 0
+	s.judgePromises(true, rec)
+	s.elect(rec)
+}
+
+// endGame judges the promises and holds the final election (FR-SCORE-07, FR-R-last-era).
+func (s *state) endGame(rec *engine.Record) {
+	s.open.era, s.open.last = true, true
+	s.judgePromises(!s.is(rec, AskLastEra, LastEraElectionOnly), rec)
+	s.elect(rec)
+}
+
+// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit.
+func (s *state) elect(rec *engine.Record) {
+	winner := s.elected(rec)
+	s.frozen = winner < 0
+	s.open.whose = winner
+	rec.Cite(Elec01)
+	if winner < 0 {
+		rec.Cite(Elec02)
+		rec.Cite(Elec03)
+		s.elections(rec)
+		return
+	}
+	if rec != nil {
+		rec.Effect(s.name(winner)+" is elected mayor with "+plural(s.votes(winner, rec), "vote"), Round30, Gen05)
+	}
+	if winner != s.mayor && s.officers > 0 && s.is(rec, AskTycoonOffice, TycoonOfficeDiscarded) {
+		s.seat, s.step = s.mayor, atOutgoing
+		return
+	}
+	s.takeOver(rec)
+}
+
+// takeOver makes the winner mayor; with too many characters he dismisses some (FR-R-character-limit four-in-all).
+func (s *state) takeOver(rec *engine.Record) {
+	s.mayor = s.open.whose
+	if s.officers > 0 {
+		rec.Cite(Char18)
+	}
+	if s.officers > 0 && s.is(rec, AskCharacterLimit, CharacterLimitFourInAll) &&
+		int(s.officers)+bits.OnesCount64(s.players[s.mayor].hand) > s.table.parts.OwnCharacters {
+		s.seat, s.step = s.mayor, atOutgoing
+		return
+	}
+	s.elections(rec)
+}
+
+// applyOutgoing dismisses a tycoon at an election.
+func (s *state) applyOutgoing(card, town int8, rec *engine.Record) {
+	s.removeOfficer(card)
+	s.applyDismiss(card, town, rec)
+	if s.mayor != s.open.whose {
+		if s.officers > 0 {
+			return
+		}
+	}
+	s.takeOver(rec)
+}
+
+// elections goes on behind an election: the final points, or the promises.
+func (s *state) elections(rec *engine.Record) {
+	winner := s.open.whose
+	if s.open.last {
+		if winner >= 0 {
+			n := s.numberOn(winner)
+			if s.is(rec, AskFinalElection, FinalElectionKeptEver) {
+				n = int(s.players[winner].kept)
+			}
+			s.players[winner].final = uint8(n)
+			if rec != nil {
+				rec.Effect(s.name(winner)+" wins the final election: "+plural(n, "point"), Score07)
+			}
+		}
+		s.finish(rec)
+		return
+	}
+	if winner < 0 {
+		s.clearCubes()
+		s.industryStep(rec)
+		return
+	}
+	s.seat, s.step = winner, atPromise
+}
+
+func (s *state) clearCubes() {
+	for i := range s.players {
+		s.players[i].cube = none
+	}
+}
+
+// mayPromise judges how the winner shares his number over the fields under his cube (FR-GEN-05, FR-ELEC-05).
+func (s *state) mayPromise(n [fields]int8) refusal {
+	sum := 0
+	for f := range fields {
+		sum += int(n[f])
+		if n[f] > 0 && !s.covers(s.seat, f) {
+			return otherPromise
+		}
+	}
+	if sum != s.numberOn(s.seat) {
+		return otherPromise
+	}
+	return allowed
+}
+
+// applyPromise marks the promises on the town status board (FR-ELEC-05, FR-ELEC-06, FR-R-promise).
+func (s *state) applyPromise(n [fields]int8, rec *engine.Record) {
+	fixed := s.is(rec, AskPromise, PromiseFixedSpaces)
+	high := int8(s.table.parts.StatusHigh)
+	for f := range fields {
+		for i := range n[f] {
+			at := s.markers[f] + 1 + i
+			if fixed {
+				at = 1 + i
+			}
+			s.promises[f][i] = min(at, high)
+		}
+		s.promised[f] = uint8(n[f])
+		if rec != nil && n[f] > 0 {
+			rec.Effect(s.name(s.seat)+" promises "+fieldWords[f]+" "+signed(int(s.promises[f][n[f]-1])), Elec05, Elec06)
+		}
+	}
+	s.clearCubes()
+	s.industryStep(rec)
+}
+
+// severityStep shuffles the severity cards and takes drought off the map (FR-ROUND-33), then housing is upgraded.
+func (s *state) severityStep(rec *engine.Record) {
+	s.severity = [3]uint8{}
+	s.drought = area{}
+	rec.Cite(Round33)
+	switch s.ask(rec, AskUpgradeHousing) {
+	case UpgradeHousingMayorOne:
+		if !s.tents().empty() {
+			s.seat, s.step = s.mayor, atHouse
+			return
+		}
+	case UpgradeHousingEachBuysOne:
+		s.open.count = 0
+		s.seat, s.step = s.open.order[0], atHouse
+		return
+	default:
+		for rest := s.tents(); !rest.empty(); {
+			s.tiles[rest.pop()].kind = woodenHouse
+		}
+		if rec != nil {
+			rec.Effect("tents become wooden houses", Round34)
+		}
+	}
+	s.nextEra(rec)
+}
+
+func (s *state) tents() area {
+	found := area{}
+	for rest := s.town; !rest.empty(); {
+		if x := rest.pop(); s.tiles[x].kind == tent {
+			found.add(x)
+		}
+	}
+	return found
+}
+
+// mayHouse judges making a tent a wooden house (FR-R-upgrade-housing).
+func (s *state) mayHouse(x space, rec *engine.Record) refusal {
+	if s.tiles[x].kind != tent {
+		return noTent
+	}
+	if s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne) {
+		return allowed
+	}
+	switch {
+	case int(s.me().money) < s.price(s.seat, woodenHouse):
+		return tooPoor
+	case int(s.me().stock[log]) < s.table.parts.Publics[publics-1].Logs:
+		return noLogs
+	case s.tilesUp[publics-1] == 0:
+		return noTileLeft
+	}
+	return allowed
+}
+
+// applyHouse makes a tent a wooden house, or passes.
+func (s *state) applyHouse(x space, rec *engine.Record) {
+	mayorOne := s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne)
+	if x != noSpace {
+		s.tiles[x].kind = woodenHouse
+		if !mayorOne {
+			s.pay(s.price(s.seat, woodenHouse), rec, Round34)
+			s.spendLogs(s.table.parts.Publics[publics-1].Logs)
+			s.tilesUp[publics-1]--
+			s.tiles[x].owner = s.seat
+			s.buildingPoint(&s.table.parts.Publics[publics-1], s.seat, rec)
+		}
+		s.tell(rec, "a wooden house stands at ", x, Round34)
+	}
+	if s.open.count++; !mayorOne && int8(s.open.count) < s.seats() {
+		s.seat = s.open.order[s.open.count]
+		return
+	}
+	s.nextEra(rec)
+}
+
+// nextEra begins the first round of the next era.
+func (s *state) nextEra(rec *engine.Record) {
+	s.open.era, s.open.done, s.open.order, s.open.count = false, 0, [maxSeats]int8{}, 0
+	s.era++
+	s.beginRound(rec)
+}

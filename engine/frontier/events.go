@@ -1,0 +1,136 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// event carries out the upcoming card (FR-ROUND-15), then the row moves.
+func (s *state) event(rec *engine.Record) {
+	card := s.events[0]
+	if card < 0 {
+		s.moveRow(rec)
+		return
+	}
+	e := &s.table.parts.Events[card]
+	s.open.what = card
+	if rec != nil {
+		rec.Effect("the event is "+e.Name+", "+e.Kind.String(), Round15)
+	}
+	if e.Kind.Severe() {
+		if s.is(rec, AskSeverity, SeverityFixedOne) {
+			s.strike(1, rec)
+			return
+		}
+		s.seat, s.step = none, atSeverity
+		return
+	}
+	s.strike(1, rec)
+}
+
+// applySeverity is the severity card drawn (FR-ROUND-33, FR-COMP-07).
+func (s *state) applySeverity(n int, rec *engine.Record) {
+	s.severity[n-1]++
+	rec.Cite(Comp07)
+	s.strike(n, rec)
+}
+
+// strike carries out the event at a severity.
+func (s *state) strike(n int, rec *engine.Record) {
+	e := &s.table.parts.Events[s.open.what]
+	parts := s.table.parts
+	s.open.count = uint8(n)
+	switch e.Kind {
+	case StatusDown:
+		s.move(int(e.Field), -parts.StatusDownSpaces, rec, Round14)
+	case HeavyRain:
+		s.rain(rec)
+		s.drought = area{}
+		if rec != nil {
+			rec.Effect("no space is dry any more", Setup08)
+		}
+	case Blizzard:
+		s.rain(rec)
+		s.startLosing(rec)
+		return
+	case Panic:
+		s.panic(n, rec)
+	case Rustlers:
+		s.startLosing(rec)
+		return
+	case DamageLine:
+		s.damageLine(rec)
+	case PileUp:
+		s.open.count = 1
+		s.target(atPileUp, rec)
+		return
+	case LogsLost:
+		s.target(atLoseLog, rec)
+		return
+	case Fire:
+		s.target(atBurn, rec)
+		return
+	case Revolt:
+		s.target(atRevolt, rec)
+		return
+	case Drought:
+		s.target(atDrought, rec)
+		return
+	}
+	s.moveRow(rec)
+}
+
+// rain turns every deposit that is not depleted back (FR-MIN-04).
+func (s *state) rain(rec *engine.Record) {
+	for rest := s.works; !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; t.level > 0 && !t.done {
+			t.face = uint8((int(t.face) + 4 - s.table.parts.RainFaces) % 4)
+		}
+	}
+	if rec != nil {
+		rec.Effect("every deposit turns back", Min04)
+	}
+}
+
+// panic costs everybody money; a bank of one's own softens it (FR-CHAR-31).
+func (s *state) panic(n int, rec *engine.Record) {
+	for i := range s.seats() {
+		seat := s.inOrder(i)
+		k := s.table.parts.PanicPerSeverity*n - s.table.parts.BankRelief*s.owned(seat, bank)
+		if k > 0 {
+			s.loseMoney(seat, k, rec, Char31)
+		}
+	}
+}
+
+// owned is how many public buildings of a kind a player has on the map.
+func (s *state) owned(seat int8, k kind) int {
+	n := 0
+	for rest := s.town; !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; t.kind == k && t.owner == seat {
+			n++
+		}
+	}
+	return n
+}
+
+// damageLine turns the last tile of the line that is developed further face up again (FR-ROUND-12, FR-ROUND-13).
+func (s *state) damageLine(rec *engine.Record) {
+	d := int8(0)
+	if s.lines[0].count <= s.lines[1].count {
+		d = 1
+	}
+	l := &s.lines[d]
+	if l.count == 0 {
+		return
+	}
+	if l.face >= 0 {
+		l.waiting[l.waits] = l.face
+		l.waits++
+	}
+	l.count--
+	l.face = l.built[l.count]
+	l.built[l.count] = 0
+	l.builder[l.face] = none
+	l.free &^= 1 << l.face
+	if rec != nil {
+		rec.Effect("the "+trackNames[d]+" is damaged: "+s.table.tileName(d, l.face)+" has to be built again", Round12, Round13)
+	}
+}

@@ -1,0 +1,61 @@
+// Package frontier is Frontier: The Old West, an unfinished board game of a town in the Midwest, made executable clause by clause. The
+// rulebook lies beside the code as clauses.yaml, rulings.yaml and components.yaml; a file here is a phase or a noun of it.
+//
+// Money is in whole dollars. The map is a set of areas, bit sets of spaces; what lies on it lies by space. Everything is open but the
+// goal cards and what chance has not decided yet.
+package frontier
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// New is the game of Frontier.
+func New() engine.Game { return game{} }
+
+// Book is the Frontier rulebook as data.
+func Book() *rulebook.Book { return &book }
+
+type game struct{}
+
+func (game) Name() string { return "frontier" }
+
+func (game) Verbs() []string { return slices.Clone(verbTexts[1:]) }
+
+func (game) Questions() []string { return questionIDs }
+
+var questionIDs = book.QuestionIDs()
+
+func (game) Laws() []engine.Law { return laws }
+
+// New opens a game at its first decision.
+func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
+	s := empty(t)
+	s.step = atStart
+	return s, nil
+}
+
+// Odds of an outcome: even, but for the severity cards, which are drawn by their numbers.
+func (s *state) Odds(a engine.Action) (weight, total int) {
+	if s.Actor() != engine.Chance || s.check(engine.Chance, a, nil) != allowed {
+		return 0, 0
+	}
+	if s.step == atSeverity {
+		for n, cards := range s.table.parts.Severity {
+			left := cards - int(s.severity[n])
+			total += left
+			if n+1 == numberOf(a) {
+				weight = left
+			}
+		}
+		return weight, total
+	}
+	var room [256]engine.Action
+	return 1, len(s.Legal(room[:0], nil))
+}

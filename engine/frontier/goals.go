@@ -1,0 +1,189 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// goalClauses say what each goal card asks for, in the order of the cards.
+var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13, Card14, Card15}
+
+// goalPoints is what a player's goal card is worth (FR-SCORE-02, FR-CARD-01 to FR-CARD-20).
+func (s *state) goalPoints(seat int8, rec *engine.Record) int {
+	p := &s.players[seat]
+	if p.goal < 0 {
+		return 0
+	}
+	g := &s.table.parts.Goals[p.goal]
+	points := s.titlePoints(seat, p.goal, rec)
+	met := min(s.counted(seat, &g.Count, rec), g.Most) + s.further(seat, &g.And, rec)
+	if g.BankWithGold && s.hasGoldenBank(seat) {
+		met++
+	}
+	points += met * s.table.parts.GoalPoints
+	if g.MoneyPer > 0 {
+		points += min(int(p.money), g.MoneyUpTo) / g.MoneyPer * g.MoneyPoints
+	}
+	if g.LevelFour > 0 {
+		rec.Cite(Card18)
+		rec.Cite(Card19)
+		points += s.industryPoints(seat, g)
+	}
+	return min(points, s.table.parts.GoalLimit)
+}
+
+// titlePoints is the worth of the four cards that ask for a scoring track (FR-CARD-01 to FR-CARD-04, FR-R-goal-single, FR-R-goal-titles).
+func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
+	g := &s.table.parts.Goals[card]
+	if g.Reach == 0 {
+		return 0
+	}
+	rec.Cite(Comp01)
+	p := &s.players[seat]
+	at, bit := int(p.political), uint8(1)
+	if g.Track == Investment {
+		at, bit = int(p.investment), 2
+	}
+	reach := g.Reach
+	switch s.ask(rec, AskGoalTitles) {
+	case GoalTitlesSecondAtTwenty:
+		if s.secondOfTrack(card) {
+			reach *= 2
+		}
+	case GoalTitlesFirstCome:
+		if p.first10&bit == 0 {
+			return 0
+		}
+	}
+	if at < reach {
+		return 0
+	}
+	if s.is(rec, AskGoalSingle, GoalSingleTwo) {
+		return s.table.parts.GoalPoints
+	}
+	return g.Points
+}
+
+// secondOfTrack reports whether an earlier card asks for the same track.
+func (s *state) secondOfTrack(card int8) bool {
+	for i := range card {
+		if g := &s.table.parts.Goals[i]; g.Reach > 0 && g.Track == s.table.parts.Goals[card].Track {
+			return true
+		}
+	}
+	return false
+}
+
+// counts reports whether a building counts for a player's goal (FR-R-goal-own).
+func (s *state) counts(t *tile, seat int8, rec *engine.Record) bool {
+	return t.owner == seat || s.is(rec, AskGoalOwn, GoalOwnInTown)
+}
+
+// counted is how many of what a card counts there are.
+func (s *state) counted(seat int8, c *Count, rec *engine.Record) int {
+	n := 0
+	for rest := s.town; !rest.empty(); {
+		x := rest.pop()
+		t := &s.tiles[x]
+		if t.kind < firstPublic || !s.counts(t, seat, rec) {
+			continue
+		}
+		k := PublicKind(t.kind - firstPublic)
+		if !c.Publics.Has(k) && !(c.Safety && s.table.parts.Publics[k].Class == ClassSafety) || c.ByHousing && !s.byHousing(x) {
+			continue
+		}
+		n++
+	}
+	if c.Railroad || c.Telegraph {
+		rec.Cite(Card17)
+	}
+	if c.Railroad {
+		n += s.tilesOf(seat, railroad)
+	}
+	if c.Telegraph {
+		n += s.tilesOf(seat, telegraph)
+	}
+	if c.Donations {
+		n += int(s.players[seat].donations)
+	}
+	return n
+}
+
+// tilesOf is how many tiles of a track a player built that count for goals (FR-CARD-17).
+func (s *state) tilesOf(seat int8, d int8) int {
+	n := 0
+	l := &s.lines[d]
+	for _, tile := range l.built[:l.count] {
+		if l.builder[tile] == seat && l.free>>tile&1 == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// byHousing reports whether a space is next to a tent or a wooden house.
+func (s *state) byHousing(x space) bool {
+	return s.beside(x, func(k kind) bool { return k == tent || k == woodenHouse })
+}
+
+// beside reports whether a town piece of a kind stands next to a space.
+func (s *state) beside(x space, is func(kind) bool) bool {
+	for rest := only(x).sides().and(s.town); !rest.empty(); {
+		if is(s.tiles[rest.pop()].kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// further is how many of the further buildings of a card there are, up to its number.
+func (s *state) further(seat int8, f *Further, rec *engine.Record) int {
+	n := 0
+	for rest := s.town; !rest.empty() && n < f.Number; {
+		x := rest.pop()
+		t := &s.tiles[x]
+		if t.kind != firstPublic+kind(f.Kind) || !s.counts(t, seat, rec) {
+			continue
+		}
+		switch {
+		case f.ByTown && !only(x).sides().meets(s.town), f.ByHousing && !s.byHousing(x), f.OnRiver && !s.table.river.has(x):
+			continue
+		case f.By != 0 && !s.beside(x, func(k kind) bool { return k >= firstPublic && f.By.Has(PublicKind(k-firstPublic)) }):
+			continue
+		}
+		n++
+	}
+	return n
+}
+
+// hasGoldenBank reports whether a player has a bank with gold of his own on it.
+func (s *state) hasGoldenBank(seat int8) bool {
+	for rest := s.town; !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; t.kind == bank && t.owner == seat && t.gold[seat] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// industryPoints is the worth of the card that depends on the industry (FR-CARD-15, FR-CARD-18, FR-CARD-19).
+func (s *state) industryPoints(seat int8, g *Goal) int {
+	p, w := &s.players[seat], &g.Industry
+	points := 0
+	for i := range p.levels {
+		if p.levels[i] == levels {
+			points = g.LevelFour
+		}
+	}
+	n := w.Cattle * s.allCattle(seat)
+	for rest := s.owns[seat]; !rest.empty(); {
+		switch t := &s.tiles[rest.pop()]; {
+		case t.kind == enclosure:
+			n += w.Enclosure
+		case t.level > 0 && !t.done:
+			n += w.Deposit
+		}
+	}
+	logs := int(p.stock[log])
+	for b := range s.table.basins {
+		logs += int(s.logs[b][seat])
+	}
+	return points + min(w.Most, n+logs/w.LogsPerPoint)
+}

@@ -1,0 +1,102 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// laws are the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule cannot excuse itself.
+// The numbers are the rows of the list of invariants; what is missing here takes more than a look at one decision and is held by
+// the walks of package properties. The first clause of a law is what a position that breaks it is refused with.
+var laws = []engine.Law{
+	{ID: "FR-INV-01", Says: "the money of the players and the bank's account are 0 together, and nobody is below 0",
+		Clauses: []engine.Clause{Setup07, Start13}, Position: inPosition(moneyConserved)},
+	{ID: "FR-INV-02", Says: "each player's cubes in supply, stock, basins, sites, banks, range, enclosures and as animals are those of the start",
+		Clauses: []engine.Clause{Setup12, Start12, Ran24, Min23}, Position: inPosition(cubesConserved)},
+	{ID: "FR-INV-03", Says: "the markers of health, wealth and safety are on the town status board",
+		Clauses: []engine.Clause{Setup09, Round14}, Position: inPosition(markersOnTheBoard)},
+	{ID: "FR-INV-04", Says: "no scoring track is below its start, and investment never falls",
+		Clauses: []engine.Clause{Mayor02, Track01, Track05}, Position: inPosition(tracksFromZero), Step: inStep(investmentRises)},
+	{ID: "FR-INV-05", Says: "from the first decision on there is one mayor, who changes only in an election",
+		Clauses: []engine.Clause{Setup18, Round30}, Position: inPosition(oneMayor), Step: inStep(mayorStays)},
+	{ID: "FR-INV-06", Says: "nobody holds more assistants and partners than he may, and only the mayor's office has tycoons, five at most",
+		Clauses: []engine.Clause{Char02, Char18, Char19, Mayor03}, Position: inPosition(handsHold)},
+	{ID: "FR-INV-07", Says: "every character card is in one place: deck, hand, office, or the pile of a town of its suit",
+		Clauses: []engine.Clause{Setup06, Char05, Char06, Char07}, Position: inPosition(cardsInOnePlace), Walk: inPosition(noCardLost)},
+	{ID: "FR-INV-08", Says: "three animals at most for each Industry card held, and three on a ranching building",
+		Clauses: []engine.Clause{Lum15, Ran30, Min19, Ran14}, Position: inPosition(animalsFindRoom)},
+	{ID: "FR-INV-09", Says: "nobody has used more animals of a kind in a round than he has",
+		Clauses: []engine.Clause{Round02}, Position: inPosition(animalsUsed)},
+	{ID: "FR-INV-10", Says: "no basin holds more logs than the board shows, and none lie in the stock basin unless a ruling leaves them there",
+		Clauses: []engine.Clause{Lum18, Lum09}, Position: inPosition(basinsHold)},
+	{ID: "FR-INV-11", Says: "range cattle stand on grass without a piece",
+		Clauses: []engine.Clause{Ran10}, Position: inPosition(cattleOnGrass)},
+	{ID: "FR-INV-12", Says: "a space has one piece at most, and none where track lies",
+		Clauses: []engine.Clause{Setup03, Gen19, Lum02}, Position: inPosition(onePieceASpace)},
+	{ID: "FR-INV-12-line", Says: "a line is a chain of neighbouring grass and plain spaces from the train on",
+		Clauses: []engine.Clause{Rail03, Found05}, Position: inPosition(linesRun)},
+	{ID: "FR-INV-13", Says: "no industry building stands next to the town, unless a ruling lets the town come to it",
+		Clauses: []engine.Clause{Lum13, Gen20, Min16, Ran05, Lum19, Min24, Min33}, Position: inPosition(industryKeepsAway), Step: inStep(buildsApart)},
+	{ID: "FR-INV-14", Says: "fire lies on public buildings and housing, revolt on industry buildings, three pieces at most unless a ruling says otherwise",
+		Clauses: []engine.Clause{Round09, Round10}, Position: inPosition(damageLies)},
+	{ID: "FR-INV-15", Says: "a building is used as often as the housing beside it allowed at its last use, and never with fire on it",
+		Clauses: []engine.Clause{Round23, Round24, Char22, Char21}, Position: inPosition(usesCounted), Step: inStep(usedAsHoused)},
+	{ID: "FR-INV-16", Says: "two workers stand at most, and one more for each assistant used this round",
+		Clauses: []engine.Clause{Round21, Round01, Round20}, Position: inPosition(workersStand), Step: inStep(workersMove)},
+	{ID: "FR-INV-17", Says: "an election is won by the most votes: the number, one for an assistant, two for a partner, three for a tycoon in office",
+		Clauses: []engine.Clause{Char13, Char17, Char25, Elec04, Round30}, Step: inStep(votesWin)},
+	{ID: "FR-INV-18", Says: "promises are marked by three cubes at most, on spaces of the board",
+		Clauses: []engine.Clause{Elec06, Elec05, Gen05}, Position: inPosition(promisesMarked), Step: inStep(promisesGiven)},
+	{ID: "FR-INV-19", Says: "each development tile is built, face up, waiting or not seen, and no more are laid out than the ruling says",
+		Clauses: []engine.Clause{Comp17, Comp18, Setup11}, Position: inPosition(tilesCounted)},
+	{ID: "FR-INV-20", Says: "public buildings on the map and left are those of the box, founding tents apart, and so are Industry cards",
+		Clauses: []engine.Clause{Comp15, Comp03, Comp04}, Position: inPosition(buildingsBounded), Walk: inPosition(noTileLost)},
+	{ID: "FR-INV-21", Says: "no severity card comes twice in an era, and every disc lies on a card of its own unless a ruling puts them together",
+		Clauses: []engine.Clause{Comp07, Comp10, Setup24}, Position: inPosition(severityCounted)},
+	{ID: "FR-INV-22", Says: "a deposit has a level from 1 to 3, a face from 0 to 3 and a reserve, and is depleted when the reserve is used up",
+		Clauses: []engine.Clause{Min10, Min21, Min09, Min25}, Position: inPosition(depositsFit), Step: inStep(reserveYields)},
+	{ID: "FR-INV-23", Says: "trees stand in forests and only fall, each of them as a log of who has cut it",
+		Clauses: []engine.Clause{Lum06, Setup08}, Position: inPosition(treesStand), Step: inStep(treesFall)},
+	{ID: "FR-INV-26", Says: "selling what was just bought never leaves more money",
+		Clauses: []engine.Clause{Gen14, Gen12}, Step: inStep(noGainBySelling)},
+	{ID: "FR-INV-27", Says: "a line that has come next to the town is connected, and stays so",
+		Clauses: []engine.Clause{Rail04, Rail02}, Position: inPosition(trainsArrive), Step: inStep(staysConnected)},
+	{ID: "FR-INV-28", Says: "the score is the sum of tracks, goal, level IV, money and final election, and a goal is worth 0 to 10",
+		Clauses: []engine.Clause{Score02, Score01, Score03, Score04, Score07, Card20}, Position: inPosition(scoresAddUp)},
+	{ID: "FR-INV-30", Says: "a game that is over is won by the most points, among equals by the items in reverse order",
+		Clauses: []engine.Clause{Score08, Score09, Goal08}, Position: inPosition(bestWin)},
+	{ID: "FR-INV-31", Says: "every event card is drawn once, and every goal card is dealt once",
+		Clauses: []engine.Clause{Setup20, Setup15}, Position: inPosition(cardsDealtOnce)},
+	{ID: "FR-INV-32", Says: "money moves by what the decision says, between the players and the bank",
+		Clauses: []engine.Clause{Round04, Gen12, Gen13, Gen18, Gen07, Gen03, Gen15, Min12, Min18, Lum22, Char31, Start13}, Step: inStep(moneyMoves)},
+	{ID: "FR-INV-33", Says: "goods, tools, guns and cubes come and go by what the decision says",
+		Clauses: []engine.Clause{Gen12, Gen13, Min23, Lum25, Char06, Start12, Lum09}, Step: inStep(stockMoves)},
+	{ID: "FR-INV-34", Says: "trees become as many logs, and logs move down the river together and no further than they may",
+		Clauses: []engine.Clause{Lum06, Lum07, Lum09, Lum21, Lum32, Lum18, Lum20, Lum28, Round06, Round07, Round08, Lum33}, Step: inStep(logsMove)},
+	{ID: "FR-INV-35", Says: "deposits turn, rise, give and are used up by the dice",
+		Clauses: []engine.Clause{Min09, Min10, Min11, Min21, Min22, Min04, Min25, Min26}, Step: inStep(sitesMove)},
+	{ID: "FR-INV-36", Says: "cattle and animals come, go and are used by what the decision says",
+		Clauses: []engine.Clause{Ran08, Ran11, Ran16, Ran24, Ran26, Ran27, Ran28, Ran29, Ran35, Ran38, Round05, Ran37, Start07, Start11}, Step: inStep(herdsMove)},
+	{ID: "FR-INV-37", Says: "pieces stand where the decision puts them, and are damaged, used and upgraded as it says",
+		Clauses: []engine.Clause{Gen18, Gen16, Round23, Round34, Char21, Char22, Found04, Lum02, Min06, Ran04}, Step: inStep(mapKept)},
+	{ID: "FR-INV-38", Says: "track grows towards the town by the tiles that are built, and tiles follow each other",
+		Clauses: []engine.Clause{Gen10, Rail02, Rail03, Rail04, Gen08, Gen09, Round12, Round13}, Step: inStep(linesGrow)},
+	{ID: "FR-INV-39", Says: "character, Industry and goal cards go where the decision puts them, and rings move on once a round",
+		Clauses: []engine.Clause{Char03, Char05, Char12, Char19, Char20, Setup15, Round31}, Step: inStep(cardsMove)},
+	{ID: "FR-INV-40", Says: "the scoring tracks, the town status, promises and election cubes move by what the decision says, and the votes make the mayor",
+		Clauses: []engine.Clause{Track01, Track02, Track03, Track04, Track05, Gen11, Round14, Round29,
+			Round30, Elec04, Elec05, Mayor01, Mayor02}, Step: inStep(pointsMove)},
+	{ID: "FR-INV-41", Says: "the events and the discs on them move on once a round",
+		Clauses: []engine.Clause{Round16, Round17, Round18, Setup21, Setup22, Setup23, Round33}, Step: inStep(eventsMove)},
+	{ID: "FR-INV-42", Says: "what is to be decided, and by whom, follows from what was",
+		Clauses: []engine.Clause{Goal04, Goal01, Goal02, Goal03, Round15, Round27, Round32, Found07}, Step: inStep(turnGoesRound)},
+	{ID: "FR-INV-43", Says: "what is done could be done: it was there, in reach and allowed, and could be paid",
+		Clauses: []engine.Clause{Round19, Round21, Round31, Gen18, Gen19, Lum06, Lum18, Min20, Ran08, Ran10, Lum16, Char04, Found01}, Step: inStep(doneLawfully)},
+}
+
+func inPosition(holds func(s *state) error) func(engine.State) error {
+	return func(s engine.State) error { return holds(s.(*state)) }
+}
+
+func inStep(holds func(before *state, a engine.Action, after *state) error) func(engine.State, engine.Action, engine.State) error {
+	return func(before engine.State, a engine.Action, after engine.State) error {
+		return holds(before.(*state), a, after.(*state))
+	}
+}

@@ -1,0 +1,290 @@
+package frontier
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// lapse is a decision with the positions before and after it, to be bent.
+type lapse struct {
+	before, after *state
+	a             engine.Action
+}
+
+// bend does one thing wrong, and reports whether it could there.
+type bend func(l *lapse) bool
+
+// always is a bend of the position after a decision that is possible everywhere.
+func always(do func(s *state)) bend {
+	return func(l *lapse) bool { do(l.after); return true }
+}
+
+// where makes a bend of a condition and a change.
+func where(can func(l *lapse) bool, do func(l *lapse)) bend {
+	return func(l *lapse) bool {
+		if !can(l) {
+			return false
+		}
+		do(l)
+		return true
+	}
+}
+
+// with is a bend behind a decision of some verbs.
+func with(do func(l *lapse), verbs ...verb) bend {
+	return where(func(l *lapse) bool { return slices.Contains(verbs, verbOf(l.a)) }, do)
+}
+
+// inPlay is a bend of the position after a decision once the rounds have begun.
+func inPlay(do func(s *state)) bend {
+	return where(func(l *lapse) bool { return l.after.round > 0 }, func(l *lapse) { do(l.after) })
+}
+
+// under is a bend in games with a certain answer to a question.
+func under(q engine.Question, o rulebook.Option, does bend) bend {
+	return func(l *lapse) bool { return l.after.is(nil, q, o) && does(l) }
+}
+
+// onTown is a bend of a town piece of a kind, onWork of an industry building.
+func onTown(from, to kind, do func(s *state, x space, t *tile)) bend {
+	return func(l *lapse) bool { return onPiece(l.after, l.after.town, from, to, do) }
+}
+
+func onWork(from, to kind, do func(s *state, x space, t *tile)) bend {
+	return func(l *lapse) bool { return onPiece(l.after, l.after.works, from, to, do) }
+}
+
+func onPiece(s *state, among area, from, to kind, do func(s *state, x space, t *tile)) bool {
+	for rest := among; !rest.empty(); {
+		x := rest.pop()
+		if t := &s.tiles[x]; t.kind >= from && t.kind <= to {
+			do(s, x, t)
+			return true
+		}
+	}
+	return false
+}
+
+// owner is a bend of a player who has something.
+func owner(some func(p *player) bool, do func(s *state, p *player)) bend {
+	return func(l *lapse) bool {
+		for i := range l.after.seats() {
+			if p := &l.after.players[i]; some(p) {
+				do(l.after, p)
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// onTrack is a bend of a train with track.
+func onTrack(do func(s *state, t *line)) bend {
+	return func(l *lapse) bool {
+		for i := range l.after.trains {
+			if t := &l.after.trains[i]; t.laid > 1 {
+				do(l.after, t)
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// me is the player who has decided, after the decision; the last if chance has.
+func (l *lapse) me() *player { return &l.after.players[max(l.before.seat, 0)] }
+
+// was is the same player before it.
+func (l *lapse) was() *player { return &l.before.players[max(l.before.seat, 0)] }
+
+// unused is a free grass space that has nothing beside it.
+func unused(s *state) space {
+	all := s.table.grass.without(taken(s)).without(s.town.sides()).without(s.works.around()).without(s.rails.sides())
+	return all.pop()
+}
+
+func assists(p *player) bool { return p.hand&(1<<assistants-1) != 0 }
+
+// allBends are those of all laws.
+var allBends = []map[string]map[string]bend{holdBends, mapBends, stepBends}
+
+// bendsOf are the bends of a law. A law that no bend is noticed by would guard nothing.
+func bendsOf(id string) map[string]bend {
+	all := map[string]bend{}
+	for _, bends := range allBends {
+		for says, bend := range bends[id] {
+			all[says] = bend
+		}
+	}
+	return all
+}
+
+// holdBends has, for every law about what players have, what a wrong rule would leave behind.
+var holdBends = map[string]map[string]bend{
+	"FR-INV-01": {
+		"a dollar comes from nowhere": always(func(s *state) { s.players[0].money++ }),
+		"the bank forgets one":        always(func(s *state) { s.bank-- }),
+		"somebody is in debt":         always(func(s *state) { s.players[0].money, s.bank = -1, s.bank+int32(s.players[0].money)+1 }),
+	},
+	"FR-INV-02": {
+		"a cube comes from nowhere":      always(func(s *state) { s.players[1].supply++ }),
+		"a log is lost":                  inPlay(func(s *state) { s.players[0].stock[log]++ }),
+		"a log lies in a basin as well":  inPlay(func(s *state) { s.logs[0][1]++ }),
+		"cattle come from nowhere":       inPlay(func(s *state) { x := unused(s); s.cattle[0][x] = 2; s.herds[0].add(x) }),
+		"gold is stored and not counted": onTown(bank, bank, func(_ *state, _ space, t *tile) { t.gold[0]++ }),
+		"metal lies at a site for free":  onWork(panning, deepSilver, func(_ *state, _ space, t *tile) { t.cubes++ }),
+		"a stable has a horse more":      onWork(horseStable, oxStable, func(_ *state, _ space, t *tile) { t.cattle++ }),
+		"an enclosure has cattle more":   onWork(enclosure, enclosure, func(_ *state, _ space, t *tile) { t.cattle++ }),
+		"a donkey is not one's own cube": owner(func(p *player) bool { return p.supply < 30 }, func(_ *state, p *player) { p.animals[donkey]++ }),
+	},
+	"FR-INV-03": {
+		"a marker is past the end":  always(func(s *state) { s.markers[1] = 4 }),
+		"a marker is below the end": always(func(s *state) { s.markers[2] = -4 }),
+	},
+	"FR-INV-04": {
+		"a track is below 0": always(func(s *state) { s.players[0].political = 255 }),
+		"investment falls": where(func(l *lapse) bool { return l.before.players[1].investment > 0 },
+			func(l *lapse) { l.after.players[1].investment = l.before.players[1].investment - 1 }),
+	},
+	"FR-INV-05": {
+		"there is no mayor":   where(func(l *lapse) bool { return l.after.step != atStart }, func(l *lapse) { l.after.mayor = none }),
+		"a stranger is mayor": inPlay(func(s *state) { s.mayor = s.seats() }),
+		"nobody has started":  inPlay(func(s *state) { s.start = none }),
+		"the mayor is not who started": where(func(l *lapse) bool { return l.after.round == 0 },
+			func(l *lapse) { l.after.mayor = (l.after.start + 1) % l.after.seats() }),
+		"the mayor changes in a turn": where(func(l *lapse) bool { return l.before.step == atTurn && l.after.step == atTurn },
+			func(l *lapse) { l.after.mayor = (l.after.mayor + 1) % l.after.seats() }),
+		"somebody wins who has not run": where(func(l *lapse) bool {
+			return counting(l.before, l.a, l.after) && l.before.players[(l.before.mayor+1)%l.before.seats()].cube < 0
+		},
+			func(l *lapse) { l.after.mayor = (l.before.mayor + 1) % l.before.seats() }),
+	},
+	"FR-INV-06": {
+		"somebody holds a tycoon":      always(func(s *state) { s.players[0].hand |= 1 << 30 }),
+		"somebody holds five":          always(func(s *state) { s.players[1].hand = 31 }),
+		"somebody holds five partners": under(AskCharacterLimit, CharacterLimitFourOfEach, always(func(s *state) { s.players[1].hand = 31 << assistants })),
+		"an assistant is in office":    always(func(s *state) { s.office[0], s.officers = 3, max(1, s.officers) }),
+		"a sixth is in office":         always(func(s *state) { s.officers = 6 }),
+		"five in all": under(AskCharacterLimit, CharacterLimitFourInAll, where(func(l *lapse) bool { return l.after.step != atOutgoing && l.after.mayor >= 0 },
+			func(l *lapse) {
+				l.after.players[l.after.mayor].hand, l.after.office[0], l.after.officers = 15, characters-1, 1
+			})),
+	},
+	"FR-INV-07": {
+		"a card is in the deck and in a hand": owner(assists, func(s *state, p *player) { s.deck |= p.hand }),
+		"a card is in two hands":              owner(assists, func(s *state, p *player) { s.players[0].hand |= p.hand; s.players[1].hand |= p.hand }),
+		"a card is lost":                      owner(assists, func(_ *state, p *player) { p.hand = 0 }),
+		"the deck loses one":                  where(func(l *lapse) bool { return l.after.deck != 0 }, func(l *lapse) { l.after.deck &= l.after.deck - 1 }),
+		"a card lies in another town": where(func(l *lapse) bool { return l.after.deck&1 != 0 }, func(l *lapse) {
+			l.after.deck &^= 1
+			p := &l.after.towns[1]
+			copy(p.cards[1:], p.cards[:p.n])
+			p.cards[0] = 0
+			p.n++
+		}),
+		"a card that was never printed":     always(func(s *state) { s.deck |= 1 << characters }),
+		"a card drawn is in the deck still": where(func(l *lapse) bool { return l.after.step == atKeep }, func(l *lapse) { l.after.deck |= 1 << l.after.open.what }),
+		"one swapped out is in office": where(func(l *lapse) bool { return l.after.step == atDismiss },
+			func(l *lapse) { l.after.office[0] = l.after.open.swapped }),
+	},
+	"FR-INV-08": {
+		"a fourth animal on a card": owner(func(p *player) bool { return p.levels == [industries]uint8{1} },
+			func(_ *state, p *player) { p.animals[horse] = 4 }),
+		"an animal and no card":          where(func(l *lapse) bool { return l.after.step < atIndustry }, func(l *lapse) { l.after.players[0].animals[ox] = 1 }),
+		"a fourth in an enclosure":       onWork(enclosure, enclosure, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
+		"a fourth in a stable":           onWork(horseStable, oxStable, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
+		"more are milked than there are": onWork(enclosure, enclosure, func(_ *state, _ space, t *tile) { t.dairy = t.cattle + 1 }),
+		"a camp has cattle":              onWork(camp, camp, func(_ *state, _ space, t *tile) { t.cattle = 1 }),
+	},
+	"FR-INV-09": {
+		"a horse is used that is not there": always(func(s *state) { s.players[0].used[horse] = 9 }),
+		"a used ox is gone":                 owner(func(p *player) bool { return p.animals[donkey] == 0 }, func(_ *state, p *player) { p.used[mule] = 13 }),
+	},
+	"FR-INV-16": {
+		"three workers stand":            owner(func(p *player) bool { return p.spent == 0 }, func(_ *state, p *player) { p.workers = 3 }),
+		"an assistant of nobody is used": always(func(s *state) { s.players[0].spent = ^s.players[0].hand & 7 }),
+		"a worker does not lie down": where(func(l *lapse) bool { return l.me().workers < l.was().workers && l.before.step == atTurn },
+			func(l *lapse) { l.me().workers = l.was().workers }),
+		"a worker is tired": where(func(l *lapse) bool { return l.after.players[1].workers > 0 }, func(l *lapse) { l.after.players[1].workers-- }),
+		"nobody gets up": where(func(l *lapse) bool {
+			return l.after.round > l.before.round && l.before.round > 0 && l.before.players[0].workers == 0
+		}, func(l *lapse) { l.after.players[0].workers = 0 }),
+	},
+	"FR-INV-18": {
+		"a fourth cube":           always(func(s *state) { s.promised, s.promises[0] = [fields]uint8{3, 1, 0}, [3]int8{1, 2, 3} }),
+		"a promise on no space":   always(func(s *state) { s.promised[1], s.promises[1] = 1, [3]int8{4} }),
+		"a promise left of all":   always(func(s *state) { s.promised[1], s.promises[1] = 1, [3]int8{-3} }),
+		"the farther comes first": always(func(s *state) { s.promised[1], s.promises[1] = 2, [3]int8{2, 1} }),
+		"a promise too many": with(func(l *lapse) {
+			for f := range fields {
+				if l.after.promised[f] > 0 {
+					l.after.promised[f]--
+					return
+				}
+			}
+		}, vPromise),
+		"a promise on another field": with(func(l *lapse) {
+			e := &l.before.table.parts.Election[l.was().cube]
+			for f, covered := range e.Fields {
+				if !covered {
+					l.after.promised, l.after.promises = [fields]uint8{}, [fields][3]int8{}
+					l.after.promised[f], l.after.promises[f] = uint8(e.Value), [3]int8{1, 2, 3}
+					return
+				}
+			}
+			l.after.promised = [fields]uint8{}
+		}, vPromise),
+		"a promise without an election": with(func(l *lapse) {
+			l.after.promised[2], l.after.promises[2] = l.after.promised[2]%3+1, [3]int8{1, 2, 3}
+		}, vCampaign),
+	},
+	"FR-INV-21": {
+		"a severity card comes too often": always(func(s *state) { s.severity[2] = 4 }),
+		"a disc lies on no card":          inPlay(func(s *state) { s.discs[1], s.events[3] = 3, none }),
+		"two discs lie on one card": under(AskDiscNext, DiscNextNewestCard, where(func(l *lapse) bool { return l.after.discs[0] >= 0 },
+			func(l *lapse) { l.after.discs[1] = l.after.discs[0] })),
+	},
+	"FR-INV-28": {
+		"a goal is worth less than nothing": owner(func(p *player) bool { return p.goal >= 0 }, func(s *state, _ *player) {
+			withParts(s, func(c *Components) { c.GoalLimit = -1 })
+		}),
+		"money is taken off a goal": owner(func(p *player) bool { return p.goal >= 0 && p.money > 20 }, func(s *state, _ *player) {
+			withParts(s, func(c *Components) {
+				for i := range c.Goals {
+					c.Goals[i].MoneyPer, c.Goals[i].MoneyPoints, c.Goals[i].MoneyUpTo = 1, -1, 80
+				}
+			})
+		}),
+	},
+	"FR-INV-30": {
+		"somebody wins early": where(func(l *lapse) bool { return l.after.step != atOver }, func(l *lapse) { l.after.winners = 1 }),
+		"nobody wins":         where(func(l *lapse) bool { return l.after.step == atOver }, func(l *lapse) { l.after.winners = 0 }),
+		"all win": where(func(l *lapse) bool { return l.after.step == atOver }, func(l *lapse) {
+			l.after.players[0].political += 20
+			l.after.winners = 3
+		}),
+		"a tie is not broken": where(func(l *lapse) bool { return l.after.step == atOver }, func(l *lapse) {
+			for i := range l.after.seats() {
+				l.after.players[i] = l.after.players[0]
+				l.after.players[i].goal, l.after.players[i].final = none, 0
+			}
+			l.after.players[0].final, l.after.players[1].political = 1, l.after.players[1].political+1
+			l.after.winners = 3
+		}),
+	},
+	"FR-INV-31": {
+		"an event lies twice":           inPlay(func(s *state) { s.events[1], s.events[2] = 5, 5 }),
+		"an event is in the deck still": where(func(l *lapse) bool { return l.after.events[0] >= 0 }, func(l *lapse) { l.after.undrawn |= 1 << l.after.events[0] }),
+		"two have one goal":             inPlay(func(s *state) { s.players[0].goal = s.players[1].goal }),
+	},
+}
+
+// withParts gives a state components of its own.
+func withParts(s *state, change func(c *Components)) {
+	t, parts := *s.table, *s.table.parts
+	change(&parts)
+	t.parts = &parts
+	s.table = &t
+}

@@ -1,0 +1,165 @@
+package frontier
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+)
+
+// promisesMarked: as many as the mayor won on, on spaces of the board, the nearer first.
+func promisesMarked(s *state) error {
+	n := 0
+	for f := range fields {
+		n += int(s.promised[f])
+		if int(s.promised[f]) > len(s.promises[f]) {
+			return errors.New("more cubes mark promises than there are")
+		}
+		for i, at := range s.promises[f][:s.promised[f]] {
+			if int(at) <= s.table.parts.StatusLow || int(at) > s.table.parts.StatusHigh || i > 0 && at < s.promises[f][i-1] {
+				return fmt.Errorf("a promise of %s lies on %d", fieldWords[f], at)
+			}
+		}
+	}
+	if n > s.table.parts.PromiseCubes {
+		return fmt.Errorf("%d cubes mark promises, and there are %d", n, s.table.parts.PromiseCubes)
+	}
+	return nil
+}
+
+// tilesCounted: a tile is built, face up, waiting or not seen.
+func tilesCounted(s *state) error {
+	most := s.table.parts.TilesLaidOut
+	switch s.table.answers.Ask(nil, AskTileRow) {
+	case TileRowSixOfNine:
+		most = 6
+	case TileRowFiveAndStock:
+		most = trackTiles
+	}
+	for d := range s.lines {
+		l := &s.lines[d]
+		lie, n := uint16(0), 0
+		put := func(tile int8) { lie, n = lie|1<<tile, n+1 }
+		for _, tile := range l.built[:min(l.count, trackTiles)] {
+			put(tile)
+			if l.builder[tile] < 0 || l.builder[tile] >= s.seats() {
+				return fmt.Errorf("nobody has built %s", s.table.parts.Tiles[d][tile].Name)
+			}
+		}
+		if l.free&^lie != 0 {
+			return errors.New("a tile was got for nothing and is not built")
+		}
+		for _, tile := range l.waiting[:min(l.waits, trackTiles)] {
+			put(tile)
+		}
+		if l.face >= 0 {
+			put(l.face)
+		}
+		if lie != l.seen || bits.OnesCount16(lie) != n || lie>>trackTiles != 0 {
+			return fmt.Errorf("of the %s %d tiles lie about, and %d were seen", trackNames[d], n, bits.OnesCount16(l.seen))
+		}
+		if n > most {
+			return fmt.Errorf("of the %s %d tiles are laid out, and %d may be", trackNames[d], n, most)
+		}
+	}
+	return nil
+}
+
+// publicsOnMap counts the tiles of each public building on the map; wooden houses that nobody bought were tents.
+func publicsOnMap(s *state) (n [publics]int) {
+	for rest := s.town; !rest.empty(); {
+		t := &s.tiles[rest.pop()]
+		if t.kind >= firstPublic && t.kind < firstIndustry && (t.kind != woodenHouse || t.owner >= 0 || t.tycoon >= 0) {
+			n[t.kind-firstPublic]++
+		}
+	}
+	return n
+}
+
+func buildingsBounded(s *state) error {
+	for i, n := range publicsOnMap(s) {
+		if left := int(s.tilesUp[i]); n+left > s.table.parts.Copies {
+			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left, s.table.parts.Copies)
+		}
+	}
+	for i := range industries {
+		for level := range levels {
+			held := 0
+			for seat := range s.seats() {
+				if int(s.players[seat].levels[i]) > level {
+					held++
+				}
+			}
+			if left := int(s.cards[i][level]); held+left != s.table.parts.IndustryCards[level] {
+				return fmt.Errorf("of %s at level %s %d cards are held and %d left, and there are %d",
+					industryWords[i], romans[level], held, left, s.table.parts.IndustryCards[level])
+			}
+		}
+	}
+	return nil
+}
+
+// noTileLost holds in games that were played: a position can be set up with fewer tiles.
+func noTileLost(s *state) error {
+	for i, n := range publicsOnMap(s) {
+		if left := int(s.tilesUp[i]); n+left != s.table.parts.Copies {
+			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left, s.table.parts.Copies)
+		}
+	}
+	return nil
+}
+
+// severityCounted: no card twice in an era, and the discs on cards, each on its own unless a ruling sends them to one.
+func severityCounted(s *state) error {
+	for n, used := range s.severity {
+		if int(used) > s.table.parts.Severity[n] {
+			return fmt.Errorf("severity %d came %d times in this era, and there are %d such cards", n+1, used, s.table.parts.Severity[n])
+		}
+	}
+	seen := uint8(0)
+	for f, q := range s.discs {
+		if q < 0 {
+			continue
+		}
+		if q >= rowSpaces || s.events[q] < 0 {
+			return fmt.Errorf("the disc of %s lies on no card", fieldWords[f])
+		}
+		if seen>>q&1 != 0 && !s.is(nil, AskDiscNext, DiscNextNextUpcoming) {
+			return fmt.Errorf("two discs lie on the card %s", rowTexts[q])
+		}
+		seen |= 1 << q
+	}
+	return nil
+}
+
+// cardsDealtOnce: an event lies once in the row and not in the deck as well, and so with the goals.
+func cardsDealtOnce(s *state) error {
+	row := uint16(0)
+	for _, card := range s.events {
+		if card < 0 {
+			continue
+		}
+		if row>>card&1 != 0 || s.undrawn>>card&1 != 0 {
+			return fmt.Errorf("the event %s is in two places", s.table.parts.Events[card].Name)
+		}
+		row |= 1 << card
+	}
+	return goalsDealtOnce(s)
+}
+
+// goalsDealtOnce: a goal card is one player's, or not dealt.
+func goalsDealtOnce(s *state) error {
+	lie := s.goals
+	for i := range s.seats() {
+		p := &s.players[i]
+		for _, g := range [...]int8{p.dealt[0], p.dealt[1], p.dealt[2], p.goal} {
+			if g < 0 {
+				continue
+			}
+			if lie>>g&1 != 0 {
+				return fmt.Errorf("the goal %s is in two places", s.table.parts.Goals[g].Name)
+			}
+			lie |= 1 << g
+		}
+	}
+	return nil
+}

@@ -1,0 +1,222 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// wrongUse judges the use of a public building.
+func wrongUse(s *state, a engine.Action) string {
+	x, card, p := spaceOf(a), whatOf(a), &s.players[s.seat]
+	if x >= spaces || !s.town.has(x) || s.tiles[x].kind < firstPublic {
+		return "no public building stands there"
+	}
+	t := &s.tiles[x]
+	u := &s.table.parts.Publics[t.kind-firstPublic].Use
+	cost := u.Cost
+	if formOf(a) == byDollar {
+		cost++
+		if !s.is(nil, AskPublicUse, PublicUseWorkerOrDollar) {
+			return "uses are not for sale"
+		}
+	} else if p.workers == 0 {
+		return noWorkerStands
+	}
+	owner := t.owner
+	if t.tycoon >= 0 {
+		owner = s.mayor
+	}
+	switch {
+	case u.Kind == NoEffect || t.damage > 0 || int(t.uses) >= housed(s, x):
+		return "it has no use, or fire on it, or the housing allows no more"
+	case owner != s.seat && s.is(nil, AskPublicUse, PublicUseOwnerOnly):
+		return "it is somebody else's"
+	}
+	if why := short(s, cost); why != "" {
+		return why
+	}
+	switch u.Kind {
+	case EffectDraw:
+		return one(vUse, vUse, otherOf(a) == drawing && canDraw(s, u.Rank, card))
+	case EffectCampaign:
+		return one(vUse, vUse, otherOf(a) == running && stepsTo(s, card))
+	case EffectStore:
+		return one(vUse, vUse, otherOf(a) < 0 && p.stock[gold] > 0)
+	case EffectGain:
+		beast := u.Good >= Horse && u.Good <= Ox
+		return one(vUse, vUse, otherOf(a) < 0 && !(beast && roomOnCards(s, s.seat) < 1))
+	}
+	return one(vUse, vUse, otherOf(a) < 0)
+}
+
+// housed is how many uses the housing beside a building allows in a round.
+func housed(s *state, x space) int {
+	n := 0
+	for rest := only(x).sides().and(s.town); !rest.empty(); {
+		switch t := &s.tiles[rest.pop()]; {
+		case t.damage > 0:
+		case t.kind == tent, t.kind == woodenHouse && s.is(nil, AskHousingCapacity, HousingCapacityOneEach):
+			n += s.table.parts.TentUses
+		case t.kind == woodenHouse:
+			n += s.table.parts.HouseUses
+		}
+	}
+	if s.is(nil, AskLimitOfThree, LimitOfThreeUses) {
+		n = min(n, s.table.parts.MostDamage)
+	}
+	return n
+}
+
+// canDraw reports whether a card of a rank can be drawn from the deck, or a named one from the top of a pile.
+func canDraw(s *state, rank Rank, card int8) bool {
+	if card < 0 {
+		return s.deck&cardsOf(int8(rank)) != 0
+	}
+	top := false
+	for i := range s.towns {
+		n := s.towns[i].n
+		top = top || n > 0 && s.towns[i].cards[n-1] == card
+	}
+	if !top || s.table.parts.Characters[card].Rank != rank {
+		return false
+	}
+	if rank == RankTycoon {
+		return !s.frozen
+	}
+	return keepable(s, s.seat, card)
+}
+
+// stepsTo reports whether the player's cube can go to a space of the election board: onto a 1, then onto the next number with its fields.
+func stepsTo(s *state, to int8) bool {
+	if to < 0 || int(to) >= len(s.table.parts.Election) {
+		return false
+	}
+	e := &s.table.parts.Election[to]
+	at := s.players[s.seat].cube
+	if at < 0 {
+		return e.Value == 1
+	}
+	was := &s.table.parts.Election[at]
+	for f, covered := range was.Fields {
+		if covered && !e.Fields[f] {
+			return false
+		}
+	}
+	return e.Value == was.Value+1
+}
+
+func wrongTycoon(s *state, card int8, x space) string {
+	if s.seat != s.mayor || !officiates(s, card) || in(s.acted, card-assistants-partners) {
+		return "no tycoon of one's own can act"
+	}
+	switch e := &s.table.parts.Characters[card].Active; e.Kind {
+	case EffectBuild:
+		for rest := s.town; !rest.empty(); {
+			if s.tiles[rest.pop()].tycoon == card {
+				return "he holds a building"
+			}
+		}
+		return one(vTycoon, vTycoon, s.tilesUp[e.Building] > 0 && townSpaces(s, e.Building).has(x))
+	case EffectDevelop:
+		if x != noSpace {
+			return notOffered
+		}
+		return wrongDevelop(s, int8(e.Line), e.Amount)
+	case EffectGain:
+		beast := e.Good >= Horse && e.Good <= Ox
+		return one(vTycoon, vTycoon, x == noSpace && !(beast && roomOnCards(s, s.seat) < 1))
+	}
+	return notOffered
+}
+
+func wrongDevelop(s *state, d int8, off int) string {
+	if d < 0 || d >= tracks || s.lines[d].face < 0 {
+		return "no tile is face up"
+	}
+	return short(s, tileCost(s, d, off))
+}
+
+// townSpaces are where a public building can stand: next to the town, away from industry, on free land of the town's or the river.
+func townSpaces(s *state, k PublicKind) area {
+	ground := s.table.townLand
+	if s.table.parts.Publics[k].River {
+		ground = s.table.river
+	}
+	found := ground.and(s.town.sides()).without(taken(s))
+	if s.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
+		found = found.without(s.works.around())
+	}
+	return found
+}
+
+// cannotBuy says why a public building cannot be bought, wherever it goes.
+func cannotBuy(s *state, k kind) string {
+	b := &s.table.parts.Publics[k-firstPublic]
+	if int(s.players[s.seat].stock[log]) < b.Logs || s.tilesUp[k-firstPublic] == 0 {
+		return "there are no logs, or no tile is left"
+	}
+	return short(s, priceOf(s, s.seat, k))
+}
+
+func wrongBuild(s *state, k kind, x space) string {
+	again := !s.is(nil, AskBuildingCount, BuildingCountAnyNumber)
+	switch {
+	case k < firstPublic || k >= kinds:
+		return notOffered
+	case k < firstIndustry:
+		if again && s.open.built[industries] || s.players[s.seat].workers == 0 && s.is(nil, AskBuildingWorker, BuildingWorkerWorker) {
+			return "a public building was bought in this turn, or no worker stands"
+		}
+		if why := cannotBuy(s, k); why != "" {
+			return why
+		}
+		return one(vBuild, vBuild, townSpaces(s, PublicKind(k-firstPublic)).has(x))
+	}
+	w, p := &s.table.parts.Works[k-firstIndustry], &s.players[s.seat]
+	switch {
+	case int(p.levels[w.Industry]) < w.Level || again && s.open.built[w.Industry]:
+		return "the Industry card does not reach, or one of the industry was built in this turn"
+	case int(p.stock[log]) < w.Logs:
+		return "there are no logs"
+	case k == ownTrain && (p.ownTrain || x != noSpace):
+		return "there is an own train"
+	case k != ownTrain && !workSpaces(s, k).has(x):
+		return notOffered
+	}
+	return short(s, priceOf(s, s.seat, k))
+}
+
+// workSpaces are where an industry building can stand, never next to the town.
+func workSpaces(s *state, k kind) area {
+	t := s.table
+	by := worksOf(s, s.seat, farmstead, farmstead)
+	if s.is(nil, AskRanchAdjacent, RanchAdjacentOwnStructures) {
+		by = worksOf(s, s.seat, farmstead, oxStable)
+	}
+	ground, over := area{}, area{}
+	switch t.parts.Works[k-firstIndustry].Where {
+	case WhereForestByRiver:
+		ground = t.forest.and(banks(s))
+	case WhereLand:
+		ground = t.land
+	case WhereWater:
+		ground = t.river.or(t.stream)
+	case WhereByWater:
+		ground = watersides(s, s.seat)
+	case WhereByOwnDamOrCanal:
+		ground = t.land.and(worksOf(s, s.seat, miningDam, canal).sides())
+	case WhereGrassOrPlain:
+		ground = t.grass.or(t.plain)
+	case WhereByOwnFarmstead:
+		ground = t.grass.or(t.plain).and(by.sides())
+	case WhereGrassByOwnFarmstead:
+		ground = t.grass.and(by.sides())
+	case WhereOwnDepleted:
+		if s.is(nil, AskMinePlace, MinePlaceAlsoFreeLand) {
+			ground = t.land
+		}
+		for rest := worksOf(s, s.seat, panning, deepSilver); !rest.empty(); {
+			if x := rest.pop(); s.tiles[x].done && s.tiles[x].cubes == 0 {
+				over.add(x)
+			}
+		}
+	}
+	return ground.without(taken(s)).or(over).without(s.town.sides())
+}

@@ -1,0 +1,263 @@
+package frontier
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+)
+
+// moneyConserved: every dollar a player has comes out of the bank, which may be below 0.
+func moneyConserved(s *state) error {
+	sum := int(s.bank)
+	for i := range s.seats() {
+		k := int(s.players[i].money)
+		if k < 0 {
+			return fmt.Errorf("%s has %d dollars", s.name(i), k)
+		}
+		sum += k
+	}
+	if sum != 0 {
+		return fmt.Errorf("the players and the bank hold %d dollars together, and should hold none", sum)
+	}
+	return nil
+}
+
+// tally is what a player has on the table in cubes, counted piece by piece.
+type tally struct {
+	all     [maxSeats]int
+	cattle  [maxSeats]int
+	animals [maxSeats][animals]int
+}
+
+// countCubes looks at every piece, space and basin once for all players.
+func countCubes(s *state) (t tally) {
+	for i := range s.seats() {
+		p := &s.players[i]
+		for _, n := range p.stock {
+			t.all[i] += int(n)
+		}
+		for k, n := range p.animals {
+			t.animals[i][k] += int(n)
+		}
+		for b := range s.logs {
+			t.all[i] += int(s.logs[b][i])
+		}
+		for rest := s.herds[i]; !rest.empty(); {
+			t.cattle[i] += int(s.cattle[i][rest.pop()])
+		}
+	}
+	for rest := s.town.or(s.works); !rest.empty(); {
+		t.countPiece(&s.tiles[rest.pop()], int(s.seats()))
+	}
+	for i := range s.seats() {
+		t.all[i] += t.cattle[i]
+		for _, n := range t.animals[i] {
+			t.all[i] += n
+		}
+	}
+	return t
+}
+
+// countPiece counts what lies on a piece: gold of anybody on a bank, metal, cattle and animals of its owner.
+func (t *tally) countPiece(on *tile, seats int) {
+	if on.kind == bank {
+		for i := range seats {
+			t.all[i] += int(on.gold[i])
+		}
+	}
+	if on.owner < 0 || int(on.owner) >= seats {
+		return
+	}
+	t.all[on.owner] += int(on.cubes)
+	if on.kind == enclosure {
+		t.cattle[on.owner] += int(on.cattle)
+	} else if on.kind >= horseStable && on.kind <= oxStable {
+		t.animals[on.owner][on.kind-horseStable] += int(on.cattle)
+	}
+}
+
+func cubesConserved(s *state) error {
+	t := countCubes(s)
+	for i := range s.seats() {
+		out, left := t.all[i], int(s.players[i].supply)
+		if out+left != s.table.parts.Cubes {
+			return fmt.Errorf("%s has %d cubes on the table and %d in the supply, and %d in all", s.name(i), out, left, s.table.parts.Cubes)
+		}
+	}
+	return nil
+}
+
+func markersOnTheBoard(s *state) error {
+	low, high := s.table.parts.StatusLow, s.table.parts.StatusHigh
+	for f, n := range s.markers {
+		if int(n) < low || int(n) > high {
+			return fmt.Errorf("the marker of %s is at %d, and the board goes from %d to %d", fieldWords[f], n, low, high)
+		}
+	}
+	return nil
+}
+
+func tracksFromZero(s *state) error {
+	low := s.table.parts.TrackLow
+	for i := range s.seats() {
+		if p := &s.players[i]; int(p.political) < low || int(p.investment) < low || p.political > 200 || p.investment > 200 {
+			return fmt.Errorf("%s's tracks are at %d and %d, and they begin at %d", s.name(i), p.political, p.investment, low)
+		}
+	}
+	return nil
+}
+
+func oneMayor(s *state) error {
+	if s.step == atStart {
+		if s.mayor >= 0 || s.start >= 0 {
+			return errors.New("there is a mayor before the starting player is known")
+		}
+		return nil
+	}
+	if s.mayor < 0 || s.mayor >= s.seats() || s.start < 0 || s.start >= s.seats() {
+		return errors.New("nobody at the table is mayor, or nobody started")
+	}
+	if s.round == 0 && s.mayor != s.start {
+		return errors.New("in the set-up the starting player is mayor")
+	}
+	return nil
+}
+
+// handsHold: four assistants and partners, five tycoons, under the ruling of the character limit otherwise.
+func handsHold(s *state) error {
+	limit, rule := s.table.parts.OwnCharacters, s.table.answers.Ask(nil, AskCharacterLimit)
+	for i := range s.seats() {
+		hand := s.players[i].hand
+		if hand>>(assistants+partners) != 0 {
+			return fmt.Errorf("%s holds a tycoon, who belongs into the mayor's office", s.name(i))
+		}
+		n, younger, elder := bits.OnesCount64(hand), bits.OnesCount64(hand&(1<<assistants-1)), bits.OnesCount64(hand>>assistants)
+		if rule == CharacterLimitFourOfEach {
+			n = max(younger, elder)
+		}
+		if n > limit {
+			return fmt.Errorf("%s holds %d assistants and partners, and may hold %d", s.name(i), n, limit)
+		}
+		if rule == CharacterLimitFourInAll && i == s.mayor && s.step != atOutgoing && s.officers > 0 && n+int(s.officers) > limit {
+			return fmt.Errorf("%s holds %d characters with the office, and may hold %d", s.name(i), n+int(s.officers), limit)
+		}
+	}
+	return officeHolds(s)
+}
+
+func officeHolds(s *state) error {
+	if int(s.officers) > s.table.parts.Tycoons {
+		return fmt.Errorf("%d tycoons are in office, and %d find room", s.officers, s.table.parts.Tycoons)
+	}
+	for i, card := range s.office {
+		if i < int(s.officers) && (card < assistants+partners || card >= characters) {
+			return errors.New("somebody is in office who is no tycoon")
+		}
+	}
+	return nil
+}
+
+// places are the cards that lie somewhere, and those that lie in two places.
+func places(s *state) (lie, twice uint64) {
+	put := func(cards uint64) { twice, lie = twice|lie&cards, lie|cards }
+	put(s.deck)
+	for i := range s.seats() {
+		put(s.players[i].hand)
+	}
+	for _, card := range s.office[:min(s.officers, mostOffice)] {
+		put(1 << card)
+	}
+	for i := range s.towns {
+		for _, card := range s.towns[i].cards[:s.towns[i].n] {
+			put(1 << card)
+		}
+	}
+	switch s.step {
+	case atKeep, atOffice, atToTown:
+		put(1 << s.open.what)
+	case atDismiss:
+		put(1 << s.open.swapped)
+	}
+	return lie, twice
+}
+
+func cardsInOnePlace(s *state) error {
+	lie, twice := places(s)
+	if twice != 0 {
+		return fmt.Errorf("%s is in two places", s.table.characters[bits.TrailingZeros64(twice)])
+	}
+	if lie>>characters != 0 {
+		return errors.New("there is a character card that is not in the box")
+	}
+	for i := range s.towns {
+		for _, card := range s.towns[i].cards[:s.towns[i].n] {
+			if suit := s.table.parts.Characters[card].Suit; suit != s.table.parts.Towns[i].Suit && (suit == SuitRed || suit == SuitGold || suit == SuitBrown) {
+				return fmt.Errorf("%s lies in %s, and its suit is another", s.table.characters[card], s.table.parts.Towns[i].Name)
+			}
+		}
+	}
+	return nil
+}
+
+// noCardLost holds in games that were played: a position can be set up without some characters.
+func noCardLost(s *state) error {
+	if lie, _ := places(s); lie != 1<<characters-1 {
+		return fmt.Errorf("%s is nowhere", s.table.characters[bits.TrailingZeros64(^lie)])
+	}
+	return nil
+}
+
+func animalsFindRoom(s *state) error {
+	for i := range s.seats() {
+		p := &s.players[i]
+		cards, n := 0, 0
+		for _, level := range p.levels {
+			if level > 0 {
+				cards++
+			}
+		}
+		for _, k := range p.animals {
+			n += int(k)
+		}
+		if n > cards*s.table.parts.AnimalsPerCard {
+			return fmt.Errorf("%s has %d animals on %d Industry cards, and a card holds %d", s.name(i), n, cards, s.table.parts.AnimalsPerCard)
+		}
+	}
+	for rest := s.town.or(s.works); !rest.empty(); {
+		x := rest.pop()
+		t, holds := &s.tiles[x], 0
+		if t.kind >= firstIndustry {
+			holds = s.table.parts.Works[t.kind-firstIndustry].Holds
+		}
+		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != enclosure {
+			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and %d find room there", x, t.cattle, t.bought, t.dairy, holds)
+		}
+	}
+	return nil
+}
+
+func animalsUsed(s *state) error {
+	t := countCubes(s)
+	for i := range s.seats() {
+		for k, used := range s.players[i].used {
+			if int(used) > t.animals[i][k] {
+				return fmt.Errorf("%s has used %d of %d %s", s.name(i), used, t.animals[i][k], beastNames[k])
+			}
+		}
+	}
+	return nil
+}
+
+// workersStand: two, and one more for each assistant used this round.
+func workersStand(s *state) error {
+	for i := range s.seats() {
+		p := &s.players[i]
+		if most := s.table.parts.Workers + bits.OnesCount64(p.spent); int(p.workers) > most {
+			return fmt.Errorf("%s has %d workers standing, and at most %d can", s.name(i), p.workers, most)
+		}
+		if p.spent&^p.hand != 0 || p.spent>>assistants != 0 {
+			return fmt.Errorf("%s has used an assistant whom he does not hold", s.name(i))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,239 @@
+package frontier
+
+import (
+	"errors"
+	"fmt"
+)
+
+func basinsHold(s *state) error {
+	for b := range int8(basins) {
+		n := 0
+		for _, own := range s.logs[b] {
+			n += int(own)
+		}
+		if b >= s.table.basins {
+			if n > 0 || s.jams>>b&1 != 0 {
+				return errors.New("logs or a black worker lie beyond the last basin")
+			}
+			continue
+		}
+		if most := s.table.parts.Basins[b].Holds; n > most {
+			return fmt.Errorf("%s holds %d logs, and there are %d", s.table.parts.Basins[b].Name, most, n)
+		}
+		if n > 0 && b == s.stock && s.is(nil, AskStockArrival, StockArrivalAtOnce) {
+			return fmt.Errorf("%d logs lie in the stock basin, and should have gone to their owners' stock", n)
+		}
+	}
+	return nil
+}
+
+// cattleOnGrass: the range is grass without a piece; what is noted of herds and drives fits what stands there.
+func cattleOnGrass(s *state) error {
+	open := s.table.grass.without(s.town).without(s.works)
+	for i := range s.seats() {
+		if stray := s.herds[i].without(open); !stray.empty() {
+			return fmt.Errorf("%s has cattle on %s, which is no grass without a piece", s.name(i), stray.pop())
+		}
+		for x, n := range s.cattle[i] {
+			if (n > 0) != s.herds[i].has(space(x)) || s.driven[i][x] > n {
+				return fmt.Errorf("%s has %d cattle on %s, and %d are noted as driven there", s.name(i), n, space(x), s.driven[i][x])
+			}
+		}
+	}
+	return nil
+}
+
+// onePieceASpace: a town piece or an industry building on a space of the map, and no track there.
+func onePieceASpace(s *state) error {
+	ground := s.table.land.or(s.table.river).or(s.table.stream)
+	if both := s.town.and(s.works); !both.empty() {
+		return fmt.Errorf("two pieces stand on %s", both.pop())
+	}
+	pieces := s.town.or(s.works)
+	if off := pieces.without(ground); !off.empty() {
+		return fmt.Errorf("a piece stands on %s, off the boards in play", off.pop())
+	}
+	if under := pieces.and(s.rails.or(s.heads)); !under.empty() {
+		return fmt.Errorf("a piece stands on %s, where track or a train lies", under.pop())
+	}
+	var owns [maxSeats]area
+	for i := range s.tiles {
+		x, t := space(i), &s.tiles[i]
+		switch {
+		case !pieces.has(x) && *t != tile{owner: none, tycoon: none}:
+			return fmt.Errorf("something is left of a piece on %s", x)
+		case s.town.has(x) && (t.kind == noKind || t.kind >= firstIndustry), s.works.has(x) && (t.kind < firstIndustry || t.kind >= ownTrain):
+			return fmt.Errorf("what stands on %s is no town piece, or no industry building", x)
+		case s.works.has(x) && (t.owner < 0 || t.owner >= s.seats()):
+			return fmt.Errorf("the industry building on %s is nobody's", x)
+		case s.town.has(x) && (t.owner >= s.seats() || t.owner >= 0 && t.kind <= tent):
+			return fmt.Errorf("somebody owns what stands on %s and cannot be owned", x)
+		case s.works.has(x):
+			owns[t.owner].add(x)
+		}
+		if s.stables.has(x) != (t.kind >= horseStable && t.kind <= oxStable) {
+			return fmt.Errorf("what is noted of the stable on %s is wrong", x)
+		}
+	}
+	if owns != s.owns {
+		return errors.New("what is noted of whose the industry buildings are is wrong")
+	}
+	return nil
+}
+
+// linesRun: a line is a chain of neighbouring grass and plain spaces that begins beside the train, and no space has track twice.
+func linesRun(s *state) error {
+	flat := s.table.grass.or(s.table.plain)
+	rails, heads := area{}, area{}
+	for i := range s.trains {
+		t := &s.trains[i]
+		if t.first == noSpace {
+			if t.laid > 0 || t.connected || t.credit > 0 {
+				return fmt.Errorf("the %s train has track and is not on the map", trainWords[i])
+			}
+			continue
+		}
+		if !s.table.desert.has(t.first) || heads.has(t.first) {
+			return fmt.Errorf("the %s train stands on %s, which is no desert of its own", trainWords[i], t.first)
+		}
+		heads.add(t.first)
+		end := t.first
+		for _, x := range t.track[:t.laid] {
+			switch {
+			case !flat.has(x):
+				return fmt.Errorf("track lies on %s, which is neither grass nor plain", x)
+			case rails.has(x):
+				return fmt.Errorf("track lies on %s twice", x)
+			case abs(x.column()-end.column())+abs(x.row()-end.row()) != 1:
+				return fmt.Errorf("the %s line goes from %s to %s, which is not beside it", trainWords[i], end, x)
+			}
+			rails.add(x)
+			end = x
+		}
+	}
+	if rails != s.rails || heads != s.heads {
+		return errors.New("what is noted of track and trains is not what lies on the map")
+	}
+	return nil
+}
+
+// industryKeepsAway from the town, unless a ruling lets the town come to it.
+func industryKeepsAway(s *state) error {
+	if !s.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
+		return nil
+	}
+	if near := s.works.and(s.town.sides()); !near.empty() {
+		return fmt.Errorf("the industry building on %s stands next to the town", near.pop())
+	}
+	return nil
+}
+
+// damageLies: fire on public buildings and housing, revolt on industry buildings, and no more than three unless a ruling says so.
+func damageLies(s *state) error {
+	most := 255
+	if s.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
+		most = s.table.parts.MostDamage
+	}
+	for rest := s.town.or(s.works); !rest.empty(); {
+		x := rest.pop()
+		t := &s.tiles[x]
+		if t.damage > 0 && t.kind < tent {
+			return fmt.Errorf("fire lies on %s, on what is neither a public building nor housing", x)
+		}
+		if int(t.damage) > most {
+			return fmt.Errorf("%d pieces of fire or revolt lie on %s, and %d may", t.damage, x, most)
+		}
+	}
+	return nil
+}
+
+// usesCounted: only public buildings that have a use are used, and gold lies only on banks; a tycoon holds one building, nobody else's.
+func usesCounted(s *state) error {
+	held := uint64(0)
+	for rest := s.town.or(s.works); !rest.empty(); {
+		x := rest.pop()
+		t := &s.tiles[x]
+		public := t.kind >= firstPublic && t.kind < firstIndustry
+		if t.uses > 0 && (!public || s.table.parts.Publics[t.kind-firstPublic].Use.Kind == NoEffect) {
+			return fmt.Errorf("what stands on %s has been used and has no use", x)
+		}
+		if t.gold != [maxSeats]uint8{} && t.kind != bank {
+			return fmt.Errorf("gold is stored on %s, and that is no bank", x)
+		}
+		if t.tycoon < 0 {
+			continue
+		}
+		if t.owner >= 0 || !public || t.tycoon < assistants+partners || held>>t.tycoon&1 != 0 {
+			return fmt.Errorf("the building on %s is not one that a tycoon holds", x)
+		}
+		held |= 1 << t.tycoon
+	}
+	return nil
+}
+
+// depositsFit: a deposit has a level, a face and a reserve, and nothing else has.
+func depositsFit(s *state) error {
+	never := s.is(nil, AskDepletion, DepletionNever)
+	for rest := s.works; !rest.empty(); {
+		x := rest.pop()
+		t := &s.tiles[x]
+		if t.kind < panning || t.kind > deepSilver {
+			if t.level > 0 || t.face > 0 || t.reserve > 0 || t.cubes > 0 || t.done || t.active || t.thrown > 0 || t.metal > 0 || t.deposit > 0 {
+				return fmt.Errorf("what stands on %s is no deposit and has metal", x)
+			}
+			continue
+		}
+		switch {
+		case t.level < 1 || t.level > 3 || t.face > 3 || t.deposit > 3 || t.metal != gold && t.metal != silver:
+			return fmt.Errorf("the deposit on %s is at level %d and face %d", x, t.level, t.face)
+		case t.done && (t.reserve > 0 || never), !t.done && t.reserve == 0 && !never:
+			return fmt.Errorf("the deposit on %s has a reserve of %d, and depleted is %t", x, t.reserve, t.done)
+		case int(t.reserve) > firstDeposit(s, t.kind).Reserve:
+			return fmt.Errorf("the deposit on %s has a reserve of %d, more than at first", x, t.reserve)
+		case t.kind != panning && Good(t.metal)+Log != s.table.parts.Works[t.kind-firstIndustry].Metal,
+			t.kind == panning && Good(t.metal)+Log != s.table.parts.Panning.Metal:
+			return fmt.Errorf("the deposit on %s has another metal than its side says", x)
+		}
+	}
+	return nil
+}
+
+// firstDeposit is what a newly placed deposit is.
+func firstDeposit(s *state, k kind) *Deposit {
+	switch k {
+	case panning:
+		return &s.table.parts.Panning
+	case mineGold, mineSilver:
+		return &s.table.parts.Mine
+	}
+	return &s.table.parts.Deep
+}
+
+func treesStand(s *state) error {
+	for i, n := range s.trees {
+		if x := space(i); n > 0 && !s.table.forest.has(x) || int(n) > s.table.parts.TreesPerForest {
+			return fmt.Errorf("%d trees stand on %s", n, x)
+		}
+	}
+	if dry := s.drought.without(s.table.grass); !dry.empty() {
+		return fmt.Errorf("drought lies on %s, which is no grass", dry.pop())
+	}
+	return nil
+}
+
+// trainsArrive: a line that has come beside the town is connected, and a train without track never is.
+func trainsArrive(s *state) error {
+	for i := range s.trains {
+		t := &s.trains[i]
+		if t.laid == 0 {
+			if t.connected {
+				return fmt.Errorf("the %s train is connected, and has no track", trainWords[i])
+			}
+			continue
+		}
+		if !t.connected && only(t.track[t.laid-1]).sides().meets(s.town) {
+			return fmt.Errorf("the %s line has come next to the town, and is not connected", trainWords[i])
+		}
+	}
+	return nil
+}

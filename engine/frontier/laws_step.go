@@ -1,0 +1,208 @@
+package frontier
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// investmentRises: points of investment are never lost.
+func investmentRises(before *state, _ engine.Action, after *state) error {
+	for i := range before.seats() {
+		if was, is := before.players[i].investment, after.players[i].investment; is < was {
+			return fmt.Errorf("the investment of %s falls from %d to %d", before.name(i), was, is)
+		}
+	}
+	return nil
+}
+
+// counting reports whether a decision ends an era or the game, so that an election is held.
+func counting(before *state, a engine.Action, after *state) bool {
+	if verbOf(a) != vEndTurn {
+		return false
+	}
+	return after.step == atOver || after.step == atOutgoing || after.step == atPromise || after.step == atNext
+}
+
+// mayorStays: he changes only in an election, and where the old one has dismissed his office just behind it.
+func mayorStays(before *state, a engine.Action, after *state) error {
+	if before.mayor == after.mayor || verbOf(a) == vStart || before.step == atOutgoing {
+		return nil
+	}
+	if !counting(before, a, after) {
+		return fmt.Errorf("%s becomes mayor without an election", after.name(after.mayor))
+	}
+	if before.players[after.mayor].cube < 0 {
+		return fmt.Errorf("%s becomes mayor, and was no candidate", after.name(after.mayor))
+	}
+	return nil
+}
+
+// buildsApart: no industry building at a side or a corner of a new public building, and no town piece at a side of a new industry building,
+// unless a ruling lets the town come to it.
+func buildsApart(before *state, a engine.Action, after *state) error {
+	x := spaceOf(a)
+	if x == noSpace || x >= spaces {
+		return nil
+	}
+	if after.town.has(x) && !before.town.has(x) && before.round > 0 {
+		if only(x).around().meets(before.works) && before.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
+			return fmt.Errorf("%s is beside an industry building or at its corner", x)
+		}
+		if !only(x).sides().meets(before.town) {
+			return fmt.Errorf("%s is not next to the town", x)
+		}
+	}
+	if after.works.has(x) && after.tiles[x].kind != before.tiles[x].kind && only(x).sides().meets(before.town) {
+		return fmt.Errorf("%s is next to the town, and an industry building is put there", x)
+	}
+	return nil
+}
+
+// usedAsHoused: a use is one of those that the housing beside the building allows, and there is no fire on it.
+func usedAsHoused(before *state, a engine.Action, after *state) error {
+	if verbOf(a) != vUse {
+		return nil
+	}
+	x := spaceOf(a)
+	allows := housed(before, x)
+	if n := int(after.tiles[x].uses); n > allows || n != int(before.tiles[x].uses)+1 {
+		return fmt.Errorf("%s has been used %d times, and the housing beside it allows %d", x, n, allows)
+	}
+	if before.tiles[x].damage > 0 {
+		return fmt.Errorf("%s is used with fire on it", x)
+	}
+	return nil
+}
+
+// votesWin: nobody has more votes than the winner, and a candidate has one at least.
+func votesWin(before *state, a engine.Action, after *state) error {
+	if !counting(before, a, after) {
+		return nil
+	}
+	s := *before // promises are judged first, and the points count in a tie
+	for i := range s.seats() {
+		s.players[i].political = after.players[i].political
+	}
+	winner := voted(&s)
+	if after.frozen != (winner < 0) {
+		return errors.New("there was a candidate and nobody has won, or nobody has run and there is a winner")
+	}
+	if winner < 0 {
+		return nil
+	}
+	if after.step != atOutgoing && after.mayor != winner || after.step != atOver && after.open.whose != winner {
+		return fmt.Errorf("%s has the most votes and has not won", s.name(winner))
+	}
+	if n := votesOf(&s, winner); n < 1 && s.is(nil, AskElectionWinner, ElectionWinnerCampaignPlusCharacters) {
+		return fmt.Errorf("a candidate has %d votes", n)
+	}
+	return nil
+}
+
+// promisesGiven: the winner promises his number, on fields under his cube; promises go when they are judged.
+func promisesGiven(before *state, a engine.Action, after *state) error {
+	if verbOf(a) != vPromise {
+		if after.promised != before.promised && after.promised != [fields]uint8{} {
+			return errors.New("promises come without an election")
+		}
+		return nil
+	}
+	e, n := &before.table.parts.Election[before.players[before.seat].cube], 0
+	for f, k := range after.promised {
+		if n += int(k); k > 0 && !e.Fields[f] {
+			return fmt.Errorf("%s is promised, and the cube does not cover it", fieldWords[f])
+		}
+	}
+	if n != e.Value {
+		return fmt.Errorf("%d promises are marked, and the number is %d", n, e.Value)
+	}
+	return nil
+}
+
+// reserveYields: what a deposit has less is what has come to light, unless a ruling lets the reserve stand still.
+func reserveYields(before *state, a engine.Action, after *state) error {
+	never := before.is(nil, AskDepletion, DepletionNever)
+	for rest := before.works.and(after.works); !rest.empty(); {
+		x := rest.pop()
+		b, t := &before.tiles[x], &after.tiles[x]
+		if b.level == 0 || verbOf(a) == vBuild && x == spaceOf(a) {
+			continue // a mine can be put over a mine
+		}
+		less := int(b.reserve) - int(t.reserve)
+		if found := int(before.players[b.owner].supply) - int(after.players[b.owner].supply); verbOf(a) == vAssign && x == spaceOf(a) && !never {
+			if less != found {
+				return fmt.Errorf("the reserve on %s falls by %d, and %d cubes come to light", x, less, found)
+			}
+		} else if less != 0 {
+			return fmt.Errorf("the reserve on %s changes by itself", x)
+		}
+		if t.level < b.level || b.done && !t.done {
+			return fmt.Errorf("the deposit on %s falls in level, or is full again", x)
+		}
+	}
+	return nil
+}
+
+// treesFall: no tree comes back, and each that falls is a log of who has cut it.
+func treesFall(before *state, a engine.Action, after *state) error {
+	fallen := 0
+	if before.trees != after.trees {
+		for x, n := range before.trees {
+			if after.trees[x] > n {
+				return fmt.Errorf("a tree grows on %s", space(x))
+			}
+			fallen += int(n - after.trees[x])
+		}
+	}
+	if verbOf(a) != vCut {
+		if fallen > 0 {
+			return errors.New("a tree falls, and nobody has cut it")
+		}
+		return nil
+	}
+	logs := int(after.players[before.seat].stock[log]) - int(before.players[before.seat].stock[log])
+	for b := range before.logs {
+		logs += int(after.logs[b][before.seat]) - int(before.logs[b][before.seat])
+	}
+	if logs != fallen || fallen == 0 {
+		return fmt.Errorf("%d trees fall and give %d logs", fallen, logs)
+	}
+	return nil
+}
+
+// noGainBySelling: what was just bought sells nowhere for more than it has cost, on whatever card.
+func noGainBySelling(before *state, a engine.Action, after *state) error {
+	if verbOf(a) != vBuy {
+		return nil
+	}
+	g, n := Good(whatOf(a)), numberOf(a)
+	paid := int(before.players[before.seat].money) - int(after.players[before.seat].money)
+	for m := range before.table.parts.Markets {
+		goods := [...]Good{g, NoGood}
+		if g == Meat {
+			goods[1] = Cattle // cattle of an enclosure can be driven out
+		}
+		for _, sold := range goods {
+			if sold == NoGood || before.table.parts.Markets[m].Sells[sold] == 0 {
+				continue
+			}
+			if k := n * brings(after, before.seat, sold, int8(m)); k > paid {
+				return fmt.Errorf("%d %s cost %d dollars and sell for %d", n, g, paid, k)
+			}
+		}
+	}
+	return nil
+}
+
+// staysConnected: a train that is connected remains so, and keeps its track.
+func staysConnected(before *state, _ engine.Action, after *state) error {
+	for i := range before.trains {
+		b, t := &before.trains[i], &after.trains[i]
+		if b.connected && (!t.connected || t.laid != b.laid) || t.laid < b.laid || b.first != noSpace && t.first != b.first {
+			return fmt.Errorf("the %s train is connected no more, or loses track or gains it behind the town", trainWords[i])
+		}
+	}
+	return nil
+}

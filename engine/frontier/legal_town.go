@@ -1,0 +1,267 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Forms of a use: a worker is laid down, or under a ruling a dollar.
+const (
+	byWorker uint8 = iota
+	byDollar
+)
+
+func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Action {
+	dollars := s.is(rec, AskPublicUse, PublicUseWorkerOrDollar)
+	for rest := s.town; !rest.empty(); {
+		x := rest.pop()
+		t := &s.tiles[x]
+		if t.kind < tent {
+			continue
+		}
+		if t.damage > 0 {
+			if s.mayDouse(x) == allowed {
+				dst = append(dst, at(vDouse, x))
+			}
+			continue
+		}
+		if t.kind < firstPublic {
+			continue
+		}
+		for form := byWorker; form <= byDollar; form++ {
+			if form == byDollar && !dollars || s.mayEnter(x, form == byDollar, rec) != allowed {
+				continue
+			}
+			dst = s.legalUse(dst, x, form, rec)
+		}
+	}
+	if s.me().money >= int16(s.table.parts.PricePerRevolt) {
+		for rest := s.works; !rest.empty(); {
+			if x := rest.pop(); s.tiles[x].damage > 0 {
+				dst = append(dst, at(vQuell, x))
+			}
+		}
+	}
+	return dst
+}
+
+// legalUse lists the forms of the use of one building that can be entered.
+func (s *state) legalUse(dst []engine.Action, x space, form uint8, rec *engine.Record) []engine.Action {
+	switch u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use; u.Kind {
+	case EffectDraw:
+		for i := -1; i < len(s.towns); i++ {
+			card := none
+			if i >= 0 {
+				if s.towns[i].n == 0 {
+					continue
+				}
+				card = s.towns[i].cards[s.towns[i].n-1]
+			}
+			if s.mayUseDraw(x, card, form == byDollar, rec) == allowed {
+				dst = append(dst, withForm(act(vUse, card, drawing, x, noSpace, 0), form))
+			}
+		}
+	case EffectCampaign:
+		for to := range int8(len(s.table.parts.Election)) {
+			if s.mayCampaign(to, true, rec) == allowed {
+				dst = append(dst, withForm(act(vUse, to, running, x, noSpace, 0), form))
+			}
+		}
+	default:
+		if s.mayUse(x, form == byDollar, rec) == allowed {
+			dst = append(dst, withForm(at(vUse, x), form))
+		}
+	}
+	return dst
+}
+
+// What a use names besides the building, as its second thing.
+const (
+	drawing int8 = iota // a character, or the deck
+	running             // a space of the election board
+)
+
+func (s *state) legalPeople(dst []engine.Action, rec *engine.Record) []engine.Action {
+	p := s.me()
+	for rest := p.hand &^ p.spent & rankCards[assistantRank]; rest != 0; rest &= rest - 1 {
+		card := lowest(rest)
+		if !s.is(rec, AskAssistantRing, AssistantRingFreeChoice) {
+			dst = append(dst, naming(vAssist, card))
+			continue
+		}
+		for gift := range int8(3) {
+			dst = append(dst, act(vAssist, card, gift, noSpace, noSpace, 0))
+		}
+	}
+	if s.seat != s.mayor {
+		return dst
+	}
+	for _, card := range s.office[:s.officers] {
+		c := &s.table.parts.Characters[card]
+		if c.Active.Kind != EffectBuild {
+			if s.mayTycoon(card, noSpace, rec) == allowed {
+				dst = append(dst, naming(vTycoon, card))
+			}
+			continue
+		}
+		if s.acted>>(card-firstTycoon)&1 != 0 {
+			continue
+		}
+		for sites := s.townSites(firstPublic+kind(c.Active.Building), rec); !sites.empty(); {
+			if x := sites.pop(); s.mayTycoon(card, x, rec) == allowed {
+				dst = append(dst, act(vTycoon, card, none, x, noSpace, 0))
+			}
+		}
+	}
+	return dst
+}
+
+func (s *state) legalGeneral(dst []engine.Action, rec *engine.Record) []engine.Action {
+	for to := range int8(len(s.table.parts.Election)) {
+		if s.mayCampaign(to, false, rec) == allowed {
+			dst = append(dst, naming(vCampaign, to))
+		}
+	}
+	for d := range int8(tracks) {
+		if s.mayDevelop(d, 0, false, rec) == allowed {
+			dst = append(dst, naming(vDevelop, d))
+		}
+	}
+	return dst
+}
+
+// townSites are the spaces on which a public building of a kind can stand.
+func (s *state) townSites(k kind, rec *engine.Record) area {
+	land := s.table.townLand
+	if s.table.parts.Publics[k-firstPublic].River {
+		land = s.table.river
+	}
+	sites := s.free(land.and(s.town.sides()))
+	if s.is(rec, AskPublicNextToIndustry, PublicNextToIndustryNever) {
+		sites = sites.without(s.works.around())
+	}
+	return sites
+}
+
+func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Action {
+	p := s.me()
+	if !s.open.built[publicSlot] || !s.is(rec, AskBuildingCount, BuildingCountOneEach) {
+		ashore, afloat := area{}, area{}
+		found := false
+		for i := range publics {
+			k := firstPublic + kind(i)
+			b := &s.table.parts.Publics[i]
+			if s.tilesUp[i] == 0 || int(p.stock[log]) < b.Logs || int(p.money) < s.price(s.seat, k) {
+				continue
+			}
+			if s.is(rec, AskBuildingWorker, BuildingWorkerWorker) && p.workers == 0 {
+				continue
+			}
+			if !found {
+				ashore, found = s.townSites(firstPublic, rec), true
+			}
+			sites := ashore
+			if b.River {
+				afloat = s.townSites(k, rec)
+				sites = afloat
+			}
+			for !sites.empty() {
+				dst = append(dst, act(vBuild, int8(k), none, sites.pop(), noSpace, 0))
+			}
+		}
+	}
+	for i := range s.table.parts.Works {
+		dst = s.legalWork(dst, firstIndustry+kind(i), rec)
+	}
+	return dst
+}
+
+func (s *state) legalWork(dst []engine.Action, k kind, rec *engine.Record) []engine.Action {
+	p, w := s.me(), &s.table.parts.Works[k-firstIndustry]
+	switch {
+	case int(p.levels[w.Industry]) < w.Level, int(p.stock[log]) < w.Logs, int(p.money) < s.price(s.seat, k),
+		s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
+		return dst
+	case w.Where == WhereOffBoard:
+		if !p.ownTrain {
+			dst = append(dst, naming(vBuild, int8(k)))
+		}
+		return dst
+	}
+	sites := s.free(s.sitesOf(k, rec)).without(s.town.sides())
+	if w.Where == WhereOwnDepleted {
+		for rest := s.works.without(s.town.sides()); !rest.empty(); {
+			if x := rest.pop(); s.overOwnDeposit(x) {
+				sites.add(x)
+			}
+		}
+	}
+	for !sites.empty() {
+		dst = append(dst, act(vBuild, int8(k), none, sites.pop(), noSpace, 0))
+	}
+	return dst
+}
+
+func (s *state) legalMarkets(dst []engine.Action, rec *engine.Record) []engine.Action {
+	for m := range int8(len(s.table.parts.Markets)) {
+		for g := Log; g < Goods; g++ {
+			if k := g.stock(); k >= 0 && s.me().stock[k] == 0 || s.table.parts.Markets[m].Sells[g] == 0 {
+				continue
+			}
+			if s.mayTrade(m, g, false, rec) == allowed {
+				dst = s.legalSales(dst, g, m, rec)
+			}
+		}
+	}
+	for m := range int8(len(s.table.parts.Markets)) {
+		for g := Log; g < Goods; g++ {
+			if k := s.table.parts.Markets[m].Costs[g]; k == 0 || k > int(s.me().money) {
+				continue
+			}
+			if s.mayTrade(m, g, true, rec) == allowed {
+				dst = s.legalPurchases(dst, g, m, rec)
+			}
+		}
+	}
+	return dst
+}
+
+func (s *state) legalSales(dst []engine.Action, g Good, m int8, rec *engine.Record) []engine.Action {
+	if g < Cattle {
+		for k := 1; s.maySell(g, k, m, rec) == allowed; k++ {
+			dst = append(dst, act(vSell, int8(g), m, noSpace, noSpace, k))
+		}
+		return dst
+	}
+	from := s.herds[s.seat]
+	if g != Cattle {
+		from = s.own(enclosure)
+	}
+	for !from.empty() {
+		x := from.pop()
+		for k := 1; s.maySellAt(g, k, m, x, rec) == allowed; k++ {
+			dst = append(dst, act(vSell, int8(g), m, x, noSpace, k))
+		}
+	}
+	return dst
+}
+
+func (s *state) legalPurchases(dst []engine.Action, g Good, m int8, rec *engine.Record) []engine.Action {
+	if g < Cattle {
+		for k := 1; s.mayBuy(g, k, m, rec) == allowed; k++ {
+			dst = append(dst, act(vBuy, int8(g), m, noSpace, noSpace, k))
+		}
+		return dst
+	}
+	if s.me().levels[ranching] == 0 {
+		return dst
+	}
+	to := s.own(enclosure)
+	if g == Cattle {
+		to = s.sidesOfOwn(func(k kind) bool { return k == farmstead }).and(s.pasture())
+	}
+	for !to.empty() {
+		x := to.pop()
+		for k := 1; s.mayBuyAt(g, k, m, x, rec) == allowed; k++ {
+			dst = append(dst, act(vBuy, int8(g), m, x, noSpace, k))
+		}
+	}
+	return dst
+}

@@ -1,0 +1,211 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// legalTurn lists what a player can do in his turn.
+func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
+	if s.me().workers > 0 {
+		levels := &s.me().levels
+		if levels[lumbering] > 0 {
+			dst = s.legalLumbering(dst, rec)
+		}
+		if levels[mining] > 0 {
+			dst = s.legalMining(dst, rec)
+		}
+		if levels[ranching] > 0 {
+			dst = s.legalRanching(dst, rec)
+		}
+		if s.is(rec, AskStockArrival, StockArrivalWorkerCarries) && s.mayLift() == allowed {
+			dst = append(dst, of(vLift))
+		}
+	}
+	if s.jams != 0 && (s.me().workers > 0 && s.me().levels[lumbering] > 0 || s.is(rec, AskPileUp, PileUpDollarClears)) {
+		for b := range s.table.basins {
+			if s.mayClear(b, rec) == allowed {
+				dst = append(dst, naming(vClear, b))
+			}
+		}
+	}
+	dst = s.legalRail(dst, rec)
+	dst = s.legalTown(dst, rec)
+	dst = s.legalPeople(dst, rec)
+	dst = s.legalGeneral(dst, rec)
+	dst = s.legalBuilds(dst, rec)
+	dst = s.legalMarkets(dst, rec)
+	return append(dst, of(vEndTurn))
+}
+
+// own are the player's industry buildings of a kind.
+func (s *state) own(k kind) area {
+	own := area{}
+	for rest := s.owns[s.seat]; !rest.empty(); {
+		if x := rest.pop(); s.tiles[x].kind == k {
+			own.add(x)
+		}
+	}
+	return own
+}
+
+func (s *state) legalLumbering(dst []engine.Action, rec *engine.Record) []engine.Action {
+	var forms [steamReach + 1]bool
+	far := s.table.parts.Reach
+	forms[plain] = true
+	for i := range s.table.parts.Helpers {
+		if s.mayHelp(i) == allowed {
+			forms[2*i+1], forms[2*i+2] = true, true
+			far = max(far, s.table.parts.Reach+s.table.parts.Helpers[i].Plus)
+		}
+	}
+	for camps := s.own(camp); !camps.empty(); {
+		c := camps.pop()
+		for near := only(c).within(far).and(s.table.forest); !near.empty(); {
+			f := near.pop()
+			for form := range uint8(len(forms)) {
+				if forms[form] && s.mayCut(f, c, form, rec) == allowed {
+					dst = append(dst, withForm(act(vCut, none, none, f, c, 0), form))
+				}
+			}
+		}
+	}
+	for b := range s.table.basins {
+		if s.logsIn(b) > 0 {
+			dst = s.legalLogs(dst, b, rec)
+		}
+	}
+	if s.me().levels[lumbering] < 2 {
+		return dst
+	}
+	for mills := s.own(sawmill); !mills.empty(); {
+		x := mills.pop()
+		for b := none; b < s.table.basins; b++ {
+			if s.maySaw(x, b) == allowed {
+				dst = append(dst, act(vSaw, b, none, x, noSpace, 0))
+			}
+		}
+	}
+	return dst
+}
+
+// legalLogs lists the moves of logs out of a basin.
+func (s *state) legalLogs(dst []engine.Action, b int8, rec *engine.Record) []engine.Action {
+	byName := s.is(rec, AskLogOwner, LogOwnerAny)
+	for _, v := range [...]verb{vDrive, vRaft} {
+		most, _, _, _ := s.movesOf(v)
+		if byName {
+			dst = s.legalShares(dst, v, b, shares{}, 0, most, rec)
+			continue
+		}
+		for k := 1; k <= most; k++ {
+			n := shares{}
+			n[s.seat] = uint8(k)
+			if s.mayDrive(v, b, n, rec) == allowed {
+				dst = append(dst, act(v, b, none, noSpace, noSpace, k))
+			}
+		}
+	}
+	if s.mayTow(b, rec) == allowed {
+		dst = append(dst, naming(vTow, b))
+	}
+	return dst
+}
+
+// legalShares lists the ways of naming whose logs go.
+func (s *state) legalShares(dst []engine.Action, v verb, b int8, n shares, from int8, left int, rec *engine.Record) []engine.Action {
+	if from == s.seats() {
+		if n.total() > 0 && s.mayDrive(v, b, n, rec) == allowed {
+			dst = append(dst, moving(v, b, n))
+		}
+		return dst
+	}
+	for k := 0; k <= left && k <= int(s.logs[b][from]); k++ {
+		n[from] = uint8(k)
+		dst = s.legalShares(dst, v, b, n, from+1, left-k, rec)
+	}
+	return dst
+}
+
+// moving is a log move that names whose logs go.
+func moving(v verb, b int8, n shares) engine.Action {
+	packed := uint16(0)
+	for i, k := range n {
+		packed |= uint16(k) << (3 * i)
+	}
+	return withForm(act(v, b, none, space(uint8(packed)-1), space(uint8(packed>>8)-1), 0), named)
+}
+
+func (s *state) legalMining(dst []engine.Action, rec *engine.Record) []engine.Action {
+	for rest := s.owns[s.seat]; !rest.empty(); {
+		x := rest.pop()
+		if s.tiles[x].level == 0 {
+			continue
+		}
+		for k := 0; s.mayPan(x, k, rec) == allowed; k++ {
+			dst = append(dst, act(vPan, none, none, x, noSpace, k))
+		}
+		for form := byHand; form <= byMule; form++ {
+			if s.mayHaul(x, form) == allowed {
+				dst = append(dst, withForm(at(vHaul, x), form))
+			}
+		}
+	}
+	return dst
+}
+
+func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.Action {
+	enclosures := s.own(enclosure)
+	horseless := !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, horse) == 0
+	for herds := s.herds[s.seat].or(enclosures); !herds.empty(); {
+		x := herds.pop()
+		if s.herdAt(x) != allowed {
+			continue
+		}
+		if !horseless {
+			for to := s.reach(x, rec); !to.empty(); {
+				dst = append(dst, act(vDriveCattle, none, none, x, to.pop(), 0))
+			}
+		}
+		if s.mayBreed(x, rec) == allowed {
+			dst = append(dst, at(vBreed, x))
+		}
+	}
+	if s.me().levels[ranching] > 1 {
+		for rest := s.stables; !rest.empty(); {
+			if x := rest.pop(); s.mayStable(x) == allowed {
+				dst = append(dst, at(vStable, x))
+			}
+		}
+	}
+	return s.legalRustling(dst)
+}
+
+func (s *state) legalRustling(dst []engine.Action) []engine.Action {
+	most := min(s.available(s.seat, horse), int(s.me().guns))
+	if s.me().levels[ranching] < 3 || most <= 0 {
+		return dst
+	}
+	beside := s.sidesOfOwn(func(k kind) bool { return k == farmstead }).and(s.pasture()).or(s.herds[s.seat])
+	for k := 1; k <= most; k++ {
+		for rest := beside; !rest.empty(); {
+			if x := rest.pop(); s.mayRustle(k, x) == allowed {
+				dst = append(dst, act(vRustle, none, none, x, noSpace, k))
+			}
+		}
+	}
+	return dst
+}
+
+// legalRail lists the drives by rail.
+func (s *state) legalRail(dst []engine.Action, rec *engine.Record) []engine.Action {
+	if s.me().levels[ranching] < 3 || s.available(s.seat, horse) == 0 || !s.trains[0].connected && !s.trains[1].connected {
+		return dst
+	}
+	for herds := s.herds[s.seat].or(s.own(enclosure)); !herds.empty(); {
+		x := herds.pop()
+		for to := s.pasture(); !to.empty(); {
+			if y := to.pop(); s.mayRailDrive(x, y, rec) == allowed {
+				dst = append(dst, act(vRailDrive, none, none, x, y, 0))
+			}
+		}
+	}
+	return dst
+}

@@ -1,0 +1,230 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// movesOf is what a kind of log move can do: how many logs, how many basins.
+func (s *state) movesOf(v verb) (logs, far, price, level int) {
+	p := s.table.parts
+	switch v {
+	case vDrive:
+		return p.Drive.Logs, p.Drive.Basins, p.Drive.Price, p.Drive.Level
+	case vRaft:
+		return p.Raft.Logs, p.Raft.Basins, p.Raft.Price, p.Raft.Level
+	}
+	return 255, p.Tow.Basins, p.Tow.Price, p.Tow.Level
+}
+
+// goal is where logs of a basin end: basin by basin, early in the stock basin, in a basin with a black worker and in the last.
+func (s *state) goal(b int8, far int) int8 {
+	for range far {
+		if b == s.table.basins-1 {
+			break
+		}
+		b++
+		if b == s.stock || s.jams>>b&1 != 0 {
+			break
+		}
+	}
+	return b
+}
+
+// shares is how many logs of each player an action moves; packed three bits a player.
+type shares [maxSeats]uint8
+
+// sharesOf reads what a log move takes: the player's own, by number, or what it names.
+func (s *state) sharesOf(a engine.Action) (n shares) {
+	if formOf(a) == named {
+		packed := uint16(spaceOf(a)+1) | uint16(secondOf(a)+1)<<8
+		for i := range n {
+			n[i] = uint8(packed >> (3 * i) & 7)
+		}
+		return n
+	}
+	n[s.seat] = uint8(numberOf(a))
+	return n
+}
+
+// named is the form of a log move that names whose logs go (FR-R-log-owner).
+const named uint8 = 1
+
+func (n shares) total() int {
+	sum := 0
+	for _, k := range n {
+		sum += int(k)
+	}
+	return sum
+}
+
+// mayDrive judges a log move by hand or by raft (FR-LUM-09, FR-LUM-21, FR-ROUND-08).
+func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
+	most, far, price, level := s.movesOf(v)
+	if r := s.mayWork(lumbering, level); r != allowed {
+		return r
+	}
+	total := n.total()
+	switch {
+	case int(s.me().money) < price:
+		return tooPoor
+	case s.jams>>b&1 != 0:
+		return jammed
+	case total > most && v == vDrive, b == s.table.basins-1 && v == vDrive:
+		return notDriven
+	case total > most:
+		return raftTooLarge
+	case b == s.table.basins-1:
+		return lastBasin
+	case v == vDrive && total != most && s.is(rec, AskDriveNumber, DriveNumberExactlyTwo):
+		return twoExactly
+	}
+	for i := range n {
+		if n[i] > s.logs[b][i] {
+			return fewerLogs
+		}
+	}
+	if total == 0 {
+		return fewerLogs
+	}
+	return s.mayCome(s.goal(b, far), total, rec)
+}
+
+// mayTow judges the move of all logs of a basin by steamboat (FR-LUM-31, FR-LUM-32).
+func (s *state) mayTow(b int8, rec *engine.Record) refusal {
+	_, far, _, level := s.movesOf(vTow)
+	if r := s.mayWork(lumbering, level); r != allowed {
+		return r
+	}
+	n := s.towed(b, rec)
+	switch {
+	case s.jams>>b&1 != 0:
+		return jammed
+	case !s.anywhere(steamboat):
+		return noSteamboat
+	case b == s.table.basins-1, n.total() == 0:
+		return fewerLogs
+	}
+	rec.Cite(Lum31)
+	return s.mayCome(s.goal(b, far), n.total(), rec)
+}
+
+// mayCome judges logs coming into a basin (FR-LUM-18), one with a black worker too (FR-ROUND-08).
+func (s *state) mayCome(to int8, n int, rec *engine.Record) refusal {
+	rec.Cite(Lum18)
+	if s.jams>>to&1 != 0 {
+		rec.Cite(Round08)
+	}
+	if n > s.room(to) {
+		return basinFull
+	}
+	return allowed
+}
+
+// towed are the logs that a tow moves (FR-R-log-owner).
+func (s *state) towed(b int8, rec *engine.Record) (n shares) {
+	if s.is(rec, AskLogOwner, LogOwnerOwn) {
+		n[s.seat] = s.logs[b][s.seat]
+		return n
+	}
+	return s.logs[b]
+}
+
+// anywhere reports whether a public building of a kind stands on the map.
+func (s *state) anywhere(k kind) bool { return s.find(k) != noSpace }
+
+// applyDrive moves logs down the river.
+func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {
+	_, far, price, _ := s.movesOf(v)
+	s.pay(price, rec, Lum22)
+	to := s.goal(b, far)
+	for i := range n {
+		if n[i] > 0 {
+			s.logs[b][i] -= n[i]
+			s.arrive(to, int8(i), int(n[i]))
+		}
+	}
+	s.work()
+	if rec != nil {
+		rec.Effect(plural(n.total(), "log")+" of "+s.where(b)+" come to "+s.where(to), [...]engine.Clause{Lum09, Lum21, Lum32}[v-vDrive])
+	}
+}
+
+// mayClear judges taking a black worker away (FR-ROUND-07, FR-R-pile-up).
+func (s *state) mayClear(b int8, rec *engine.Record) refusal {
+	if s.is(rec, AskPileUp, PileUpDollarClears) {
+		switch {
+		case s.me().money < 1:
+			return tooPoor
+		case s.jams>>b&1 == 0:
+			return noJam
+		}
+		return allowed
+	}
+	if r := s.mayWork(lumbering, 1); r != allowed {
+		return r
+	}
+	if s.jams>>b&1 == 0 {
+		return noJam
+	}
+	return allowed
+}
+
+func (s *state) applyClear(b int8, rec *engine.Record) {
+	s.jams &^= 1 << b
+	if s.is(rec, AskPileUp, PileUpDollarClears) {
+		s.pay(1, rec, Round08)
+	} else {
+		s.work()
+	}
+	if rec != nil {
+		rec.Effect("the pile-up in "+s.where(b)+" is cleared", Round08)
+	}
+}
+
+// maySaw judges sawing a log of the stock, or of a basin beside the sawmill (FR-LUM-23, FR-LUM-25). The stock is basin -1.
+func (s *state) maySaw(x space, b int8) refusal {
+	if r := s.mayWork(lumbering, s.table.parts.SawLevel); r != allowed {
+		return r
+	}
+	t := &s.tiles[x]
+	switch {
+	case t.kind != sawmill || t.owner != s.seat:
+		return noSawmill
+	case t.damage > 0:
+		return inRevolt
+	case b < 0 && s.me().stock[log] == 0, b >= 0 && s.logs[b][s.seat] == 0, b >= 0 && !s.table.basin[b].meets(only(x).sides()):
+		return noLogToSaw
+	}
+	return allowed
+}
+
+func (s *state) applySaw(x space, b int8, rec *engine.Record) {
+	if b < 0 {
+		s.me().stock[log]--
+	} else {
+		s.logs[b][s.seat]--
+	}
+	s.me().stock[lumber]++
+	s.work()
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" saws a log into lumber", Lum23, Lum24, Lum25)
+	}
+}
+
+// mayLift judges bringing a log ashore (FR-R-stock-arrival worker-carries).
+func (s *state) mayLift() refusal {
+	switch {
+	case s.me().workers == 0:
+		return noWorker
+	case s.stock < 0, s.logs[s.stock][s.seat] == 0: // a position may be without stockpile
+		return fewerLogs
+	}
+	return allowed
+}
+
+func (s *state) applyLift(rec *engine.Record) {
+	s.logs[s.stock][s.seat]--
+	s.me().stock[log]++
+	s.work()
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" carries a log ashore", Lum09)
+	}
+}

@@ -1,0 +1,158 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// startLosing begins the losses of a blizzard or of rustlers with the first player in order.
+func (s *state) startLosing(rec *engine.Record) {
+	severity := s.open.count
+	s.open.throw = severity // kept for the players to come
+	s.loser(0, rec)
+}
+
+// loser lets players lose animals from the i-th in order on.
+func (s *state) loser(i int8, rec *engine.Record) {
+	for ; i < s.seats(); i++ {
+		seat := s.inOrder(i)
+		s.seat = seat
+		n := 0
+		if s.table.parts.Events[s.open.what].Kind == Blizzard {
+			n = s.allAnimals(seat) / s.table.parts.BlizzardPerLoss
+			rec.Cite(Round05)
+		} else {
+			n = min(int(s.open.throw), s.allCattle(seat))
+			rec.Cite(Ran37)
+		}
+		if n == 0 {
+			continue
+		}
+		s.open.count = uint8(n)
+		if s.table.parts.Events[s.open.what].Kind == Rustlers && s.canDefend(seat) {
+			s.step = atDefend
+			return
+		}
+		s.step = atLose
+		return
+	}
+	s.open.count = 0
+	s.moveRow(rec)
+}
+
+// place is where a player stands in the order of the round.
+func (s *state) place(seat int8) int8 { return (seat - s.leads + s.seats()) % s.seats() }
+
+// canDefend reports whether a player may fight off rustlers (FR-RAN-37).
+func (s *state) canDefend(seat int8) bool {
+	p := &s.players[seat]
+	return p.levels[ranching] >= 3 && s.available(seat, horse) > 0 && p.guns > 0
+}
+
+// applyDefend spends pairs of a horse and a gun.
+func (s *state) applyDefend(k int, rec *engine.Record) {
+	p := s.me()
+	p.used[horse] += uint8(k)
+	p.guns -= uint8(k)
+	s.open.count -= uint8(k)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" fights the rustlers with "+plural(k, "pair")+" of horse and gun", Ran37)
+	}
+	if s.open.count == 0 {
+		s.loser(s.place(s.seat)+1, rec)
+		return
+	}
+	s.step = atLose
+}
+
+// allCattle are a player's cattle on the range and in enclosures.
+func (s *state) allCattle(seat int8) int {
+	n := 0
+	for rest := s.herds[seat]; !rest.empty(); {
+		n += int(s.cattle[seat][rest.pop()])
+	}
+	for rest := s.owns[seat]; !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; t.kind == enclosure {
+			n += int(t.cattle)
+		}
+	}
+	return n
+}
+
+// animalsOf are all animals of a kind that a player has, on cards and on stables.
+func (s *state) animalsOf(seat int8, kind int) int {
+	n := int(s.players[seat].animals[kind])
+	for rest := s.owns[seat].and(s.stables); !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; stabled(t.kind) == kind {
+			n += int(t.cattle)
+		}
+	}
+	return n
+}
+
+// allAnimals are a player's cattle and all other animals (FR-ROUND-05).
+func (s *state) allAnimals(seat int8) int {
+	n := s.allCattle(seat)
+	for kind := range animals {
+		n += s.animalsOf(seat, kind)
+	}
+	return n
+}
+
+// available are the animals of a kind that are not used this round.
+func (s *state) available(seat int8, kind int) int {
+	return s.animalsOf(seat, kind) - int(s.players[seat].used[kind])
+}
+
+func (s *state) useAnimal(seat int8, kind int) { s.players[seat].used[kind]++ }
+
+// applyLose takes one animal away: cattle of the range or of an enclosure, or another animal from the cards or from a stable.
+func (s *state) applyLose(what int8, x space, rec *engine.Record) {
+	p := s.me()
+	switch {
+	case what == cattleLoss && s.herds[s.seat].has(x):
+		s.takeCattle(s.seat, x)
+	case what == cattleLoss:
+		s.takeEnclosed(x)
+	case x == noSpace:
+		p.animals[what]--
+	default:
+		s.tiles[x].cattle--
+	}
+	p.supply++
+	if what != cattleLoss {
+		p.used[what] = min(p.used[what], uint8(s.animalsOf(s.seat, int(what))))
+	}
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" loses "+lossTexts[what], Round05)
+	}
+	if s.open.count--; s.open.count > 0 {
+		return
+	}
+	s.loser(s.place(s.seat)+1, rec)
+}
+
+// takeCattle takes one cattle off a range space; those driven there this round go first.
+func (s *state) takeCattle(seat int8, x space) {
+	s.cattle[seat][x]--
+	if s.driven[seat][x] > 0 {
+		s.driven[seat][x]--
+	}
+	if s.cattle[seat][x] == 0 {
+		s.herds[seat].remove(x)
+	}
+}
+
+// takeEnclosed takes one cattle out of an enclosure: those that could be sold first, then those used as dairy, then those bought this round.
+func (s *state) takeEnclosed(x space) {
+	t := &s.tiles[x]
+	switch {
+	case t.cattle > t.dairy+t.bought:
+	case t.dairy > 0:
+		t.dairy--
+	default:
+		t.bought--
+	}
+	t.cattle--
+}
+
+const cattleLoss int8 = animals
+
+var lossTexts = [animals + 1]string{"a horse", "a donkey", "a mule", "an ox", "a cattle"}

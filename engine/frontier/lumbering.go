@@ -1,0 +1,109 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// Helpers of a cut, as the form of its action; plain is none.
+const (
+	plain uint8 = iota
+	horseLogs
+	horseReach
+	oxLogs
+	oxReach
+	steamLogs
+	steamReach
+)
+
+// mayCut judges felling trees (FR-LUM-05 to FR-LUM-08, FR-LUM-18, FR-LUM-20, FR-LUM-26, FR-LUM-28).
+func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
+	if r := s.mayWork(lumbering, 1); r != allowed {
+		return r
+	}
+	helper := (form - 1) / 2
+	if form != plain {
+		citeAll(rec, helperClauses[helper])
+		if r := s.mayHelp(int(helper)); r != allowed {
+			return r
+		}
+	}
+	reach, trees := s.table.parts.Reach, s.table.parts.LogsPerCut
+	switch {
+	case form == plain:
+	case s.reaches(form):
+		reach += s.table.parts.Helpers[helper].Plus
+	default:
+		trees++
+	}
+	t := &s.tiles[c]
+	switch d := steps(f, c); {
+	case t.kind != camp:
+		return noCamp
+	case t.damage > 0:
+		return inRevolt
+	case t.owner != s.seat:
+		return anothersSite
+	case !s.table.forest.has(f) || int(s.trees[f]) < trees:
+		return noTree
+	case form != plain && (d > reach || s.reaches(form) && d <= s.table.parts.Reach):
+		return outOfHelp
+	case d > reach:
+		return outOfReach
+	case s.room(s.basinBy(c)) == 0:
+		return basinFull
+	case s.me().supply == 0:
+		return noCube
+	}
+	return allowed
+}
+
+// helperClauses say what each helper brings: horses at every level, oxen from level II, the steam donkey at level III.
+var helperClauses = [...][]engine.Clause{{Lum08, Lum26}, {Lum20, Lum26}, {Lum28, Lum29}}
+
+// reaches reports whether a helper gives reach rather than logs.
+func (s *state) reaches(form uint8) bool { return form > plain && form%2 == 0 }
+
+// mayHelp judges a helper: his level, the animal, the fee.
+func (s *state) mayHelp(i int) refusal {
+	h := &s.table.parts.Helpers[i]
+	switch {
+	case int(s.me().levels[lumbering]) < h.Level:
+		return levelTooLow
+	case h.Animal != NoGood && s.available(s.seat, h.Animal.animal()) == 0:
+		return noAnimal
+	case int(s.me().money) < h.Fee:
+		return tooPoor
+	}
+	return allowed
+}
+
+// applyCut fells trees: every tree is one log, in the basin beside the camp.
+func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
+	n := s.table.parts.LogsPerCut
+	if form != plain {
+		h := &s.table.parts.Helpers[(form-1)/2]
+		if h.Animal != NoGood {
+			s.useAnimal(s.seat, h.Animal.animal())
+		}
+		s.pay(h.Fee, rec, Lum28)
+		if !s.reaches(form) {
+			n += h.Plus
+		}
+	}
+	b := s.basinBy(c)
+	n = min(n, int(s.trees[f]), s.room(b), int(s.me().supply))
+	s.trees[f] -= uint8(n)
+	s.me().supply -= uint8(n)
+	s.arrive(b, s.seat, n)
+	s.work()
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" fells "+plural(n, "tree")+" of "+f.String()+": "+plural(n, "log")+" in "+s.where(b), Lum05, Lum06, Lum07)
+	}
+}
+
+// arrive brings logs of a player into a basin, or ashore.
+func (s *state) arrive(b, seat int8, n int) {
+	if s.ashore(b, nil) {
+		s.players[seat].stock[log] += uint8(n)
+		return
+	}
+	s.logs[b][seat] += uint8(n)
+}

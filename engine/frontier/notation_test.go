@@ -1,0 +1,119 @@
+package frontier_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
+func table(t testing.TB, seats ...string) engine.State {
+	s, err := frontier.New().New(engine.Setup{Seats: seats}, nil)
+	require.NoError(t, err)
+	return s
+}
+
+func TestEverySpellingReadsBackAsItself(t *testing.T) {
+	s := table(t, "ann", "bob", "cal")
+	for _, text := range []string{
+		"start P2", "reveal railroad RR1", "reveal telegraph TG9", "event IV-2", "goal G15", "assistant A7", "disc wealth nine",
+		"industry mining", "keep G3", "keep B4", "camp b4", "panning q1", "cattle m4", "farmstead l3", "stockpile h6", "freight k6", "bridge h5", "tent g7", "train red r9",
+		"severity 3", "die 6", "deposit-die 1", "card T9",
+		"lose-log P1", "pile-up basin-2", "burn g7", "revolt b4", "drought m4", "defend 0", "lose cattle m4", "lose horse card", "lose ox m7",
+		"cut b4 via c4", "cut b4 via c4 ox reach", "cut b4 via c4 steam logs", "drive basin-1 2", "drive basin-1 P1=1 P3=1", "raft basin-2 4", "tow basin-3", "clear basin-1",
+		"lift", "saw b5 stock", "saw b5 basin-2", "pan q1 0", "pan q1 12", "haul q1", "haul q1 mule", "assign 4 q1", "improve 3 up", "improve 3 down", "improve 3 to 4", "stop",
+		"new-deposit q4", "no-deposit", "drive-cattle m4 to m6", "breed m4", "stable m7", "rustle 2 at m4", "rail-drive m4 to p8",
+		"use g7", "use g7 deck", "use g7 A4", "use g7 wealth", "use g7 deck dollar", "use g7 dollar", "douse g7", "quell b4",
+		"assist A4", "assist A4 gun", "tycoon T1", "tycoon T1 at g7", "to-town A4 red-town", "place T4", "swap T4 for T2", "dismiss T2 gold-town", "refuse T4",
+		"campaign health-wealth", "develop railroad", "track q9", "train blue r9", "build saloon at g7", "build own-train", "end-turn",
+		"sell log*2 ship", "sell cattle*1 red at m4", "buy gun*3 red", "promise health=1 safety=2", "next P3", "add ranching", "upgrade lumbering", "house g7", "pass",
+	} {
+		a, err := s.Parse(text)
+		require.NoError(t, err, text)
+		require.Equal(t, text, s.Format(a))
+	}
+}
+
+func TestOtherSpellingsAreNotRead(t *testing.T) {
+	s := table(t, "ann", "bob", "cal")
+	for text, says := range map[string]string{
+		"":                          "begins with a verb",
+		"fold":                      "begins with a verb",
+		"start P4":                  "is no player",
+		"start ann":                 "is no player",
+		"reveal railroad TG1":       "is no tile",
+		"event V-1":                 "is no event",
+		"disc wealth":               "is no event space",
+		"disc fame nine":            "is no disc",
+		"keep G16":                  "is no character",
+		"camp z1":                   "is no space",
+		"camp b0":                   "is no space",
+		"camp b04":                  "is no space",
+		"camp b4 now":               "stands behind",
+		"severity 4":                "no number from 1 to 3",
+		"severity 03":               "no number",
+		"defend -1":                 "no number",
+		"lose goat card":            "is no animal",
+		"cut b4 c4":                 "the word \"via\"",
+		"cut b4 via c4 mule logs":   "nothing or one of",
+		"drive basin-1 0":           "no number",
+		"drive basin-1":             "say how many logs",
+		"drive basin-1 P3=1 P1=1":   "by seat",
+		"drive lake 2":              "is no basin",
+		"saw b5 shed":               "is no basin",
+		"improve 3 to 13":           "no number",
+		"improve 3":                 "up or down",
+		"drive-cattle m4 m6":        "the word \"to\"",
+		"rustle 0 at m4":            "no number",
+		"use g7 Z1":                 "is no character",
+		"to-town A4 ghost-town":     "is no town",
+		"swap T4 T2":                "the word \"for\"",
+		"campaign fame":             "is no space of the election board",
+		"develop canal":             "is no line",
+		"build barn at g7":          "is no building",
+		"build saloon g7":           "the word \"at\"",
+		"sell log ship":             "a good and a number",
+		"sell log*0 ship":           "a good and a number",
+		"sell dollar*1 ship":        "a good and a number",
+		"sell log*1 market":         "is no market card",
+		"sell log*1 ship at m4":     "traded at a space",
+		"sell cattle*1 red":         "traded at a space",
+		"promise":                   "say what is promised",
+		"promise safety=1 health=1": "in the order health",
+		"promise health=4":          "in the order health",
+		"add banking":               "is no industry",
+	} {
+		_, err := s.Parse(text)
+		require.ErrorContains(t, err, says, text)
+	}
+}
+
+func FuzzNotation(f *testing.F) {
+	for _, text := range []string{"cut b4 via c4 ox reach", "drive basin-1 P1=1 P3=1", "use g7 deck dollar", "sell cattle*1 red at m4", "promise health=1 safety=2",
+		"improve 3 to 4", "build saloon at g7", "swap T4 for T2", "lose horse card", "start P2", "end-turn", "raft basin-8 7"} {
+		f.Add(text)
+	}
+	start := table(f, "ann", "bob", "cal")
+	turn, err := load(`{}`)
+	require.NoError(f, err)
+	dice, err := load(`{"decision":"dice","industry":{"q1":{"kind":"panning","owner":"ann"}},"open":{"site":"q1","dice":{"3":2}}}`)
+	require.NoError(f, err)
+	f.Fuzz(func(t *testing.T, text string) {
+		a, err := start.Parse(text)
+		if err != nil {
+			return
+		}
+		require.NotZero(t, a)
+		require.Equal(t, text, start.Format(a), "what is read has one spelling")
+		for _, by := range []engine.Seat{engine.Chance, 0, 1} {
+			for _, s := range []engine.State{start, turn, dice} {
+				if v := s.Check(by, a, &engine.Record{}); v != nil {
+					require.NotEmpty(t, v.Clause, text)
+					require.NotEmpty(t, v.Reason, text)
+				}
+			}
+		}
+	})
+}

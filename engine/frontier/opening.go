@@ -1,0 +1,234 @@
+package frontier
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
+
+// Load opens a game at a position. Parts left out are filled as on a table where nothing has happened yet; then every law that speaks of
+// positions is held against it, and the first clause that is broken refuses it.
+func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
+	p := &Position{}
+	if err := document.Decode(text, p); err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	if len(setup.Seats) == 0 {
+		for _, player := range p.Players {
+			setup.Seats = append(setup.Seats, player.Name)
+		}
+	}
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
+	l := loader{state: empty(t), doc: p, rec: rec}
+	for _, step := range []func() error{l.loadClock, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
+		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.count, l.audit} {
+		if err := step(); err != nil {
+			return nil, fmt.Errorf("position: %w", err)
+		}
+	}
+	return l.state, nil
+}
+
+// loader makes a state of a document.
+type loader struct {
+	*state
+	doc *Position
+	rec *engine.Record
+}
+
+// audit holds the laws against what was loaded.
+func (l *loader) audit() error {
+	if err := document.Audit(l.state, laws); err != nil {
+		return err
+	}
+	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
+		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
+	}
+	return nil
+}
+
+func (l *loader) seatOf(where, name string) (int8, error) {
+	seat, err := document.Seat(where, name, l.table.seats)
+	return int8(seat), err
+}
+
+// maybeSeat reads a player that may be left out.
+func (l *loader) maybeSeat(where, name string, otherwise int8) (int8, error) {
+	if name == "" {
+		return otherwise, nil
+	}
+	return l.seatOf(where, name)
+}
+
+// word finds a word among those that a part can have.
+func word(where, text string, words []string) (int8, error) {
+	i, err := document.Word(where, text, words)
+	return int8(i), err
+}
+
+// number holds a number to its bounds.
+func number(where string, n, least, most int) (uint8, error) {
+	held, err := document.Number(where, n, least, most)
+	return uint8(held), err
+}
+
+// onMap reads a space of the boards in play.
+func (l *loader) onMap(where, text string) (space, error) {
+	x, ok := parseSpace(text)
+	if !ok || !l.table.land.or(l.table.river).or(l.table.stream).has(x) {
+		return noSpace, fmt.Errorf("%s: %q is no space of the boards in play", where, text)
+	}
+	return x, nil
+}
+
+// spaceList reads several spaces.
+func (l *loader) spaceList(where string, names []string) (area, error) {
+	a := area{}
+	for _, name := range names {
+		x, err := l.onMap(where, name)
+		if err != nil {
+			return a, err
+		}
+		a.add(x)
+	}
+	return a, nil
+}
+
+// keys are the keys of a map in order, so that what is wrong first is always the same.
+func keys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+// loadClock reads the round, whose decision it is, and who starts.
+func (l *loader) loadClock() error {
+	d := l.doc
+	if d.Decision == "" {
+		d.Decision = decisionIDs[atTurn]
+	}
+	i, err := word("decision", d.Decision, decisionIDs[:])
+	if err != nil {
+		return err
+	}
+	l.step = step(i)
+	last := 0
+	for _, n := range l.lengths(nil) {
+		last += n
+	}
+	settingUp := l.step <= atFarmstead && !(d.Open != nil && d.Open.Era)
+	if d.Round == 0 && l.step == atOver {
+		d.Round = last
+	} else if d.Round == 0 && !settingUp {
+		d.Round = 2
+	}
+	if d.Round == last+1 {
+		return &engine.Violation{Clause: Goal07, Question: book.Questions[AskRounds].ID, Reason: fmt.Sprintf("round: the game ends behind round %d", last)}
+	}
+	if settingUp != (d.Round == 0) || d.Round < 0 || d.Round > last {
+		return fmt.Errorf("round: %d: rounds count from 1 to %d, and set-up is round 0", d.Round, last)
+	}
+	l.round = uint8(d.Round)
+	l.era = l.eraOf(d.Round)
+	if l.step == atStart {
+		return nil
+	}
+	if l.start, err = l.maybeSeat("starting-player", d.Start, 0); err != nil {
+		return err
+	}
+	if l.mayor, err = l.maybeSeat("mayor", d.Mayor, l.start); err != nil {
+		return err
+	}
+	if l.leads, err = l.maybeSeat("first", d.First, l.firstOf()); err != nil {
+		return err
+	}
+	return l.loadActor()
+}
+
+// eraOf is the era of a round, 0 for the set-up.
+func (l *loader) eraOf(round int) uint8 {
+	last := 0
+	for i, n := range l.lengths(nil) {
+		if last += n; round <= last && round > 0 {
+			return uint8(i + 1)
+		}
+	}
+	return 0
+}
+
+// firstOf is who is first in the order of the round by the answer to the question of the order.
+func (l *loader) firstOf() int8 {
+	switch l.ask(l.rec, AskTurnOrder) {
+	case TurnOrderMayorFirst:
+		return l.mayor
+	case TurnOrderRotating:
+		if l.round > 0 {
+			return (l.start + int8(l.round) - 1) % l.seats()
+		}
+	}
+	return l.start
+}
+
+// loadActor reads whose turn and whose decision it is.
+func (l *loader) loadActor() error {
+	var err error
+	inTurn := l.step >= atTurn && l.step <= atToTown
+	if l.turn, err = l.maybeSeat("turn", l.doc.Turn, none); err != nil {
+		return err
+	}
+	if l.seat, err = l.maybeSeat("player", l.doc.Player, none); err != nil {
+		return err
+	}
+	if inTurn && l.turn < 0 {
+		l.turn = l.inOrder(0)
+		if l.seat >= 0 {
+			l.turn = l.seat
+		}
+	}
+	chances := l.chooses() && l.chooser(nil) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs || l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard
+	if l.seat < 0 && !chances && l.step != atOver {
+		l.seat = l.inOrder(0)
+		if inTurn {
+			l.seat = l.turn
+		}
+	}
+	return nil
+}
+
+// chooses reports whether the targets of an event are chosen.
+func (l *loader) chooses() bool { return l.step >= atLoseLog && l.step <= atDrought }
+
+// loadStatus reads the markers and the promises.
+func (l *loader) loadStatus() error {
+	low, high := l.table.parts.StatusLow, l.table.parts.StatusHigh
+	for _, name := range keys(l.doc.Markers) {
+		f, err := word("town-status", name, fieldWords[:])
+		if err != nil {
+			return err
+		}
+		if n := l.doc.Markers[name]; n < low || n > high {
+			return &engine.Violation{Clause: Setup09, Reason: fmt.Sprintf("town-status: %s is between %d and %d", name, low, high)}
+		}
+		l.markers[f] = int8(l.doc.Markers[name])
+	}
+	for _, name := range keys(l.doc.Promises) {
+		f, err := word("promises", name, fieldWords[:])
+		if err != nil {
+			return err
+		}
+		at := l.doc.Promises[name]
+		if len(at) > len(l.promises[f]) {
+			return &engine.Violation{Clause: Elec06, Reason: fmt.Sprintf("promises: at most %d cubes mark promises", l.table.parts.PromiseCubes)}
+		}
+		for i, n := range at {
+			if n < low || n > high {
+				return &engine.Violation{Clause: Setup09, Reason: fmt.Sprintf("promises: %s is between %d and %d", name, low, high)}
+			}
+			l.promises[f][i] = int8(n)
+		}
+		l.promised[f] = uint8(len(at))
+	}
+	return nil
+}

@@ -1,0 +1,272 @@
+package frontier
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadTown reads the town pieces; left out behind the founding, a town as it is founded.
+func (l *loader) loadTown() error {
+	if l.doc.Town == nil && (l.step > atFirstTrain || l.step == atOver) {
+		l.foundTown()
+	}
+	for _, name := range keys(l.doc.Town) {
+		x, err := l.onMap("town", name)
+		if err != nil {
+			return err
+		}
+		if err := l.loadPiece(x, l.doc.Town[name]); err != nil {
+			return fmt.Errorf("town: %s: %w", name, err)
+		}
+	}
+	if x := l.find(stockpile); x != noSpace {
+		l.stock = l.basinBy(x)
+	}
+	for _, name := range keys(l.doc.Tiles) {
+		i, err := word("tiles-left", name, l.publicNames())
+		if err != nil {
+			return err
+		}
+		if l.tilesUp[i], err = number("tiles-left: "+name, l.doc.Tiles[name], 0, l.table.parts.Copies); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *loader) publicNames() []string {
+	return namesOf(l.table.parts.Publics[:], func(b *PublicBuilding) string { return b.Name })
+}
+
+// foundTown founds a town: the last two marked spots, a bridge, a tent a player.
+func (l *loader) foundTown() {
+	spots := l.table.parts.Spots[:l.table.parts.SpotCount]
+	for i, k := range [...]kind{stockpile, freight} {
+		spot := spots[len(spots)-2+i]
+		l.put(spaceAt(int(spot.Column), int(spot.Row)), k, none)
+	}
+	if rivers := l.table.river.and(l.town.sides()); !rivers.empty() {
+		l.put(rivers.pop(), bridge, none)
+	}
+	for range l.seats() {
+		if sites := l.free(l.table.townLand).and(l.town.sides()); !sites.empty() {
+			l.put(sites.pop(), tent, none)
+		}
+	}
+}
+
+// loadPiece reads one town piece.
+func (l *loader) loadPiece(x space, d *TownPiece) error {
+	if d == nil {
+		return fmt.Errorf("say what stands there")
+	}
+	k := noKind
+	for i := stockpile; i < firstIndustry; i++ {
+		if l.pieceName(i) == d.Kind {
+			k = i
+		}
+	}
+	owner, err := l.maybeSeat("owner", d.Owner, none)
+	switch {
+	case err != nil:
+		return err
+	case k == noKind:
+		return fmt.Errorf("kind: %q is no town piece", d.Kind)
+	case k <= tent && owner >= 0:
+		return fmt.Errorf("owner: nobody owns a %s", d.Kind)
+	case l.pieces().has(x):
+		return &engine.Violation{Clause: Setup03, Reason: "two pieces stand there"}
+	}
+	l.put(x, k, owner)
+	t := &l.tiles[x]
+	if k >= firstPublic {
+		if l.doc.Tiles[d.Kind] == 0 && l.tilesUp[k-firstPublic] == 0 && !(k == woodenHouse) {
+			return &engine.Violation{Clause: Comp15, Reason: fmt.Sprintf("there are %d tiles of the %s", l.table.parts.Copies, d.Kind)}
+		}
+		if l.tilesUp[k-firstPublic] > 0 && !(k == woodenHouse && owner < 0) {
+			l.tilesUp[k-firstPublic]--
+		}
+	}
+	return l.loadState(t, d)
+}
+
+// loadState reads fire, uses, the tycoon and stored gold.
+func (l *loader) loadState(t *tile, d *TownPiece) error {
+	var err error
+	if t.damage, err = number("fire", d.Fire, 0, 99); err != nil {
+		return err
+	}
+	if d.Fire > 0 && t.kind < tent || d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
+		return &engine.Violation{Clause: Round09, Reason: "fire strikes public buildings and housing, with three pieces at most"}
+	}
+	if t.uses, err = number("uses", d.Uses, 0, 99); err != nil {
+		return err
+	}
+	if d.Tycoon != "" {
+		if t.tycoon, err = word("tycoon", d.Tycoon, l.table.characters[:]); err != nil {
+			return err
+		}
+		if rankOf(t.tycoon) != tycoonRank || t.owner >= 0 {
+			return &engine.Violation{Clause: Char22, Reason: "a tycoon's building is nobody else's, and only tycoons hold buildings"}
+		}
+	}
+	for _, name := range keys(d.Gold) {
+		seat, err := l.seatOf("gold", name)
+		if err != nil {
+			return err
+		}
+		if t.gold[seat], err = number("gold", d.Gold[name], 0, 99); err != nil || t.kind != bank {
+			return fmt.Errorf("gold: gold is stored on banks, 0 to 99 pieces")
+		}
+	}
+	return nil
+}
+
+// loadTrains reads the trains; left out behind the founding, the red one stands where it is placed.
+func (l *loader) loadTrains() error {
+	if l.doc.Trains == nil && l.step > atFirstTrain {
+		if far := l.furthestDeserts(); !far.empty() {
+			l.placeTrain(0, far.pop(), nil)
+		}
+	}
+	for _, name := range keys(l.doc.Trains) {
+		i, err := word("trains", name, trainWords[:])
+		if err != nil {
+			return err
+		}
+		d := l.doc.Trains[name]
+		if d == nil {
+			return fmt.Errorf("trains: %s: say where its line begins, such as {\"first\":\"x4\"}", name)
+		}
+		x, err := l.onMap("trains: "+name, d.First)
+		if err != nil {
+			return err
+		}
+		l.placeTrain(i, x, nil)
+		t := &l.trains[i]
+		if len(d.Track) > mostLine {
+			return fmt.Errorf("trains: %s: a line has %d track tiles at most", name, mostLine)
+		}
+		for _, at := range d.Track {
+			y, err := l.onMap("trains: "+name, at)
+			if err != nil {
+				return err
+			}
+			if !l.flat().has(y) || steps(y, t.end()) != 1 {
+				return &engine.Violation{Clause: Rail03, Reason: fmt.Sprintf("%s is no free grass or plain next to the end of the %s line", at, name)}
+			}
+			t.track[t.laid] = y
+			t.laid++
+			l.rails.add(y)
+		}
+		t.connected = d.Connected
+		if t.credit, err = number("credit", d.Credit, 0, 255); err != nil {
+			return err
+		}
+	}
+	l.connect(nil)
+	return nil
+}
+
+// loadWorks reads the industry buildings.
+func (l *loader) loadWorks() error {
+	names := namesOf(l.table.parts.Works[:], func(w *Work) string { return w.Name })
+	for _, name := range keys(l.doc.Works) {
+		x, err := l.onMap("industry", name)
+		if err != nil {
+			return err
+		}
+		d := l.doc.Works[name]
+		if d == nil {
+			return fmt.Errorf("industry: %s: say what stands there", name)
+		}
+		i, err := word("industry: "+name, d.Kind, names)
+		if err != nil {
+			return err
+		}
+		owner, err := l.seatOf("industry: "+name, d.Owner)
+		if err != nil {
+			return err
+		}
+		if l.pieces().or(l.rails).or(l.heads).has(x) {
+			return &engine.Violation{Clause: Setup03, Reason: name + ": something else lies there"}
+		}
+		if err := l.loadWork(x, firstIndustry+kind(i), owner, d); err != nil {
+			return fmt.Errorf("industry: %s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+func (l *loader) loadWork(x space, k kind, owner int8, d *WorkPiece) error {
+	if only(x).sides().meets(l.town) && !l.is(nil, AskPublicNextToIndustry, PublicNextToIndustryTownMayGrow) {
+		return &engine.Violation{Clause: l.besideClause(k), Reason: "an industry building does not stand next to the town"}
+	}
+	l.put(x, k, owner)
+	t := &l.tiles[x]
+	var err error
+	if t.damage, err = number("revolt", d.Revolt, 0, 99); err != nil {
+		return err
+	}
+	if d.Revolt > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
+		return &engine.Violation{Clause: Round10, Reason: "three pieces of revolt at most"}
+	}
+	holds := l.table.holds(k)
+	if d.Animals < 0 || d.Animals > holds || d.Bought < 0 || d.Dairy < 0 || d.Bought+d.Dairy > d.Animals {
+		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("%d animals find room there", holds)}
+	}
+	t.cattle, t.bought, t.dairy = uint8(d.Animals), uint8(d.Bought), uint8(d.Dairy)
+	if mine := l.table.parts.Works[k-firstIndustry].Industry == Mining && k != miningDam && k != canal; mine || d.Deposit != nil {
+		if !mine {
+			return fmt.Errorf("deposit: a %s is none", d.Kind)
+		}
+		return l.loadDeposit(x, k, d.Deposit)
+	}
+	return nil
+}
+
+// loadDeposit reads a deposit; left out, it is as it is placed.
+func (l *loader) loadDeposit(x space, k kind, d *Site) error {
+	first := &l.table.parts.Panning
+	if w := &l.table.parts.Works[k-firstIndustry]; k != panning {
+		if first = &l.table.parts.Mine; w.Level == 3 {
+			first = &l.table.parts.Deep
+		}
+	}
+	t := &l.tiles[x]
+	metal := first.Metal
+	if k != panning {
+		metal = l.table.parts.Works[k-firstIndustry].Metal
+	}
+	t.deposit, t.metal, t.level, t.reserve = uint8(first.Kind), uint8(metal.stock()), uint8(first.Level), uint8(first.Reserve)
+	if d == nil {
+		return nil
+	}
+	i, err := word("deposit: kind", d.Kind, depositWords[:])
+	if err != nil {
+		return err
+	}
+	m, err := word("deposit: metal", d.Metal, stockNames[gold:])
+	if err != nil {
+		return err
+	}
+	t.deposit, t.metal = uint8(i), uint8(m)+gold
+	for _, part := range []struct {
+		name           string
+		n, least, most int
+		into           *uint8
+	}{{"level", d.Level, 1, l.table.parts.TileLevelMax, &t.level}, {"face", d.Face, 0, 3, &t.face}, {"reserve", d.Reserve, 0, 99, &t.reserve}, {"cubes", d.Cubes, 0, 99, &t.cubes}} {
+		if *part.into, err = number("deposit: "+part.name, part.n, part.least, part.most); err != nil {
+			return err
+		}
+	}
+	t.done, t.active = d.Depleted, d.Active
+	for _, v := range d.Thrown {
+		if v < 1 || v > l.table.parts.DieFaces {
+			return fmt.Errorf("deposit: thrown: a die shows 1 to %d", l.table.parts.DieFaces)
+		}
+		t.thrown |= 1 << (v - 1)
+	}
+	return nil
+}

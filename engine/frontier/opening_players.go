@@ -1,0 +1,265 @@
+package frontier
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadPlayers reads what the players have.
+func (l *loader) loadPlayers() error {
+	var seen engine.Seats
+	for i := range l.seats() {
+		p := &l.players[i]
+		if l.round > 0 {
+			p.workers, p.money = uint8(l.table.parts.Workers), int16(l.table.parts.StartMoney)
+		}
+	}
+	for n := range l.doc.Players {
+		d := &l.doc.Players[n]
+		seat, err := l.seatOf("players", d.Name)
+		if err != nil {
+			return err
+		}
+		if seen.Has(engine.Seat(seat)) {
+			return fmt.Errorf("players: %s stands twice", d.Name)
+		}
+		seen = seen.With(engine.Seat(seat))
+		if err := l.loadPlayer(&l.players[seat], d); err != nil {
+			return fmt.Errorf("%s: %w", d.Name, err)
+		}
+	}
+	for i := range l.seats() {
+		p := &l.players[i]
+		if l.step > atIndustry && p.levels == [industries]uint8{} {
+			p.levels[lumbering] = 1
+		}
+		for k := range p.levels {
+			for level := range p.levels[k] {
+				if l.cards[k][level] == 0 && level == levels-1 {
+					return &engine.Violation{Clause: Comp04, Reason: fmt.Sprintf("there is one level IV card of %s", industryWords[k])}
+				}
+				if l.cards[k][level] == 0 {
+					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not so many %s cards of level %s", industryWords[k], romans[level])}
+				}
+				l.cards[k][level]--
+			}
+		}
+	}
+	return l.loadGoals()
+}
+
+// loadGoals reads the goal cards still to be dealt: those in nobody's hand where they are left out, none behind the deal.
+func (l *loader) loadGoals() error {
+	held := uint16(0)
+	for i := range l.seats() {
+		if held&l.players[i].goalCards() != 0 {
+			return &engine.Violation{Clause: Setup15, Reason: "goal: two players have the same goal card"}
+		}
+		held |= l.players[i].goalCards()
+	}
+	l.goals &^= held
+	switch {
+	case l.step > atKeepGoal:
+		l.goals = 0
+		return nil
+	case l.doc.Goals == nil:
+		return nil
+	}
+	l.goals = 0
+	for _, name := range *l.doc.Goals {
+		g, err := word("goals-undealt", name, namesOf(l.table.parts.Goals[:], func(g *Goal) string { return g.Name }))
+		if err != nil {
+			return err
+		}
+		if (held|l.goals)>>g&1 != 0 {
+			return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("goals-undealt: %s is there twice", name)}
+		}
+		l.goals |= 1 << g
+	}
+	return nil
+}
+
+func (l *loader) loadPlayer(p *player, d *Player) error {
+	if d.Goals != nil {
+		return fmt.Errorf("goals: it belongs to a seat's view; a position has the cards themselves")
+	}
+	for _, name := range keys(d.Industries) {
+		i, err := word("industries", name, industryWords[:])
+		if err != nil {
+			return err
+		}
+		if p.levels[i], err = number("industries: "+name, d.Industries[name], 0, levels); err != nil {
+			return err
+		}
+	}
+	if err := l.loadHoldings(p, d); err != nil {
+		return err
+	}
+	for _, name := range d.Characters {
+		card, err := l.take("characters", name)
+		if err != nil {
+			return err
+		}
+		if rankOf(card) == tycoonRank {
+			return &engine.Violation{Clause: Char18, Reason: "only the mayor has tycoons, in office"}
+		}
+		p.hand |= 1 << card
+	}
+	if err := l.loadRings(p, d); err != nil {
+		return err
+	}
+	return l.loadAims(p, d)
+}
+
+func (l *loader) loadRings(p *player, d *Player) error {
+	for _, name := range keys(d.Rings) {
+		card, err := word("rings", name, l.table.characters[:assistants])
+		if err != nil {
+			return err
+		}
+		if l.rings[card], err = number("rings: "+name, d.Rings[name], 0, l.table.parts.Characters[card].RingSize-1); err != nil {
+			return err
+		}
+	}
+	for _, name := range d.Spent {
+		card, err := word("spent", name, l.table.characters[:assistants])
+		if err != nil {
+			return err
+		}
+		if p.hand>>card&1 == 0 {
+			return fmt.Errorf("spent: %s is not held", name)
+		}
+		p.spent |= 1 << card
+	}
+	return nil
+}
+
+// loadHoldings reads money, stock, animals, workers and tracks.
+func (l *loader) loadHoldings(p *player, d *Player) error {
+	if d.Money != nil {
+		if *d.Money < 0 || *d.Money > 9999 {
+			return &engine.Violation{Clause: Setup07, Reason: "money: nobody has less than $0, or more than $9999"}
+		}
+		p.money = int16(*d.Money)
+	}
+	goods := [...]string{"log", "lumber", "gold", "silver", "tool", "gun"}
+	into := [...]*uint8{&p.stock[log], &p.stock[lumber], &p.stock[gold], &p.stock[silver], &p.tools, &p.guns}
+	for _, name := range keys(d.Stock) {
+		i, err := word("stock", name, goods[:])
+		if err != nil {
+			return err
+		}
+		if *into[i], err = number("stock: "+name, d.Stock[name], 0, 99); err != nil {
+			return err
+		}
+	}
+	for _, part := range []struct {
+		where string
+		n     map[string]int
+		into  *[animals]uint8
+	}{{"animals", d.Animals, &p.animals}, {"used", d.Used, &p.used}} {
+		for _, name := range keys(part.n) {
+			k, err := word(part.where, name, beastNames[:])
+			if err != nil {
+				return err
+			}
+			if part.into[k], err = number(part.where+": "+name, part.n[name], 0, 99); err != nil {
+				return err
+			}
+		}
+	}
+	var err error
+	if d.Workers != nil {
+		if p.workers, err = number("workers", *d.Workers, 0, 20); err != nil {
+			return err
+		}
+	}
+	if p.political, err = number("political", d.Political, l.table.parts.TrackLow, 200); err != nil {
+		return err
+	}
+	if p.investment, err = number("investment", d.Investment, l.table.parts.TrackLow, 200); err != nil {
+		return err
+	}
+	p.ownTrain = d.OwnTrain
+	return nil
+}
+
+// loadAims reads the election cube, the goal card, donations and what counts at the end.
+func (l *loader) loadAims(p *player, d *Player) error {
+	var err error
+	if d.Cube != "" {
+		if p.cube, err = word("election-cube", d.Cube, namesOf(l.table.parts.Election[:], func(e *ElectionSpace) string { return e.Name })); err != nil {
+			return err
+		}
+	}
+	goals := namesOf(l.table.parts.Goals[:], func(g *Goal) string { return g.Name })
+	if d.Goal != "" {
+		if p.goal, err = word("goal", d.Goal, goals); err != nil {
+			return err
+		}
+	}
+	if len(d.Dealt) > len(p.dealt) {
+		return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("dealt: %d goal cards are dealt", l.table.parts.GoalsDealt)}
+	}
+	for i, name := range d.Dealt {
+		if p.dealt[i], err = word("dealt", name, goals); err != nil {
+			return err
+		}
+	}
+	for i, name := range scoreNames {
+		for _, first := range d.FirstToTen {
+			if first == name {
+				p.first10 |= 1 << i
+			}
+		}
+	}
+	for _, part := range []struct {
+		where string
+		n     int
+		into  *uint8
+	}{{"donations", d.Donations, &p.donations}, {"final-election", d.FinalPoints, &p.final}, {"promises-kept", d.Kept, &p.kept}} {
+		if *part.into, err = number(part.where, part.n, 0, 200); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// count leaves every player the cubes that are nowhere else, and the bank the money that nobody has.
+func (l *loader) count() error {
+	money := 0
+	for i := range l.seats() {
+		money += int(l.players[i].money)
+		out := l.cubesOut(i)
+		if out > l.table.parts.Cubes {
+			return &engine.Violation{Clause: Setup12, Reason: fmt.Sprintf("%s has %d cubes on the table, and %d in all", l.name(i), out, l.table.parts.Cubes)}
+		}
+		l.players[i].supply = uint8(l.table.parts.Cubes - out)
+		if l.cardRoom(i) < 0 {
+			return &engine.Violation{Clause: Lum15, Reason: l.name(i) + "'s cards do not hold so many animals"}
+		}
+	}
+	l.bank = -int32(money)
+	return nil
+}
+
+// cubesOut is how many cubes of a player are not in his supply.
+func (s *state) cubesOut(seat int8) int {
+	p := &s.players[seat]
+	n := s.allAnimals(seat)
+	for _, k := range p.stock {
+		n += int(k)
+	}
+	for b := range s.table.basins {
+		n += int(s.logs[b][seat])
+	}
+	for rest := s.works.or(s.town); !rest.empty(); {
+		t := &s.tiles[rest.pop()]
+		n += int(t.gold[seat])
+		if t.owner == seat {
+			n += int(t.cubes)
+		}
+	}
+	return n
+}

@@ -1,0 +1,312 @@
+package frontier
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// loadRange reads trees, drought and the cattle on the range.
+func (l *loader) loadRange() error {
+	for _, name := range keys(l.doc.Trees) {
+		x, err := l.onMap("trees", name)
+		if err != nil {
+			return err
+		}
+		if !l.table.forest.has(x) {
+			return fmt.Errorf("trees: %s is no forest", name)
+		}
+		if l.trees[x], err = number("trees: "+name, l.doc.Trees[name], 0, l.table.parts.TreesPerForest); err != nil {
+			return err
+		}
+	}
+	var err error
+	if l.drought, err = l.spaceList("drought", l.doc.Drought); err != nil {
+		return err
+	}
+	if !l.drought.without(l.table.grass).empty() {
+		return &engine.Violation{Clause: Setup08, Question: book.Questions[AskDrought].ID, Reason: "drought lies on grass"}
+	}
+	if err := l.loadHerds("cattle", l.doc.Cattle, &l.cattle); err != nil {
+		return err
+	}
+	if err := l.loadHerds("driven", l.doc.Driven, &l.driven); err != nil {
+		return err
+	}
+	for i := range l.seats() {
+		for x := range l.cattle[i] {
+			if l.driven[i][x] > l.cattle[i][x] {
+				return fmt.Errorf("driven: more cattle were driven to %s than stand there", space(x))
+			}
+			if l.cattle[i][x] > 0 {
+				l.herds[i].add(space(x))
+			}
+		}
+		if !l.herds[i].without(l.table.grass.without(l.pieces())).empty() {
+			return &engine.Violation{Clause: Ran10, Reason: "cattle stand on grass without a piece"}
+		}
+	}
+	return nil
+}
+
+func (l *loader) loadHerds(where string, herds map[string]map[string]int, into *[maxSeats][spaces]uint8) error {
+	for _, name := range keys(herds) {
+		x, err := l.onMap(where, name)
+		if err != nil {
+			return err
+		}
+		for _, who := range keys(herds[name]) {
+			seat, err := l.seatOf(where+": "+name, who)
+			if err != nil {
+				return err
+			}
+			if into[seat][x], err = number(where+": "+name, herds[name][who], 0, l.table.parts.Cubes); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// loadRiver reads the logs in basins and the black workers.
+func (l *loader) loadRiver() error {
+	var names []string
+	for b := range l.table.basins {
+		names = append(names, basinText(b))
+	}
+	for _, name := range keys(l.doc.Logs) {
+		b, err := word("logs", name, names)
+		if err != nil {
+			return err
+		}
+		for _, who := range keys(l.doc.Logs[name]) {
+			seat, err := l.seatOf("logs: "+name, who)
+			if err != nil {
+				return err
+			}
+			if l.logs[b][seat], err = number("logs: "+name, l.doc.Logs[name][who], 0, 99); err != nil {
+				return err
+			}
+		}
+		if l.logsIn(b) > l.table.parts.Basins[b].Holds || l.ashore(b, nil) && l.logsIn(b) > 0 {
+			return &engine.Violation{Clause: Lum18, Reason: fmt.Sprintf("%s holds %d logs, and logs in the stock basin go ashore", name, l.table.parts.Basins[b].Holds)}
+		}
+	}
+	for _, name := range l.doc.Jams {
+		b, err := word("black-workers", name, names)
+		if err != nil {
+			return err
+		}
+		l.jams |= 1 << b
+	}
+	return nil
+}
+
+// loadRows reads the development tiles. Left out behind the set-up's first steps, the first tile of each track is face up.
+func (l *loader) loadRows() error {
+	for d, row := range []*TileRow{l.doc.Railroad, l.doc.Telegraph} {
+		if row == nil && l.step > atFirstTile {
+			row = &TileRow{FaceUp: l.table.tileName(int8(d), 0)}
+		}
+		if row == nil {
+			continue
+		}
+		if err := l.loadRow(int8(d), row); err != nil {
+			return fmt.Errorf("%s: %w", trackNames[d], err)
+		}
+	}
+	return nil
+}
+
+func (l *loader) loadRow(d int8, row *TileRow) error {
+	names := namesOf(l.table.parts.Tiles[d][:], func(t *Tile) string { return t.Name })
+	r, placed := &l.lines[d], uint16(0)
+	place := func(where, name string) (int8, error) {
+		i, err := word(where, name, names)
+		if err == nil && placed>>i&1 != 0 {
+			err = &engine.Violation{Clause: Comp17, Reason: name + " stands twice"}
+		}
+		placed |= 1 << i
+		return i, err
+	}
+	var err error
+	if row.FaceUp != "" {
+		if r.face, err = place("face-up", row.FaceUp); err != nil {
+			return err
+		}
+	}
+	for _, name := range row.Waiting {
+		i, err := place("waiting", name)
+		if err != nil {
+			return err
+		}
+		r.waiting[r.waits] = i
+		r.waits++
+	}
+	for _, b := range row.Built {
+		i, err := place("built", b.Tile)
+		if err != nil {
+			return err
+		}
+		if r.builder[i], err = l.seatOf("built", b.By); err != nil {
+			return err
+		}
+		r.built[r.count] = i
+		r.count++
+		if b.Free {
+			r.free |= 1 << i
+		}
+	}
+	r.seen = placed
+	for _, name := range row.Seen {
+		i, err := word("seen", name, names)
+		if err != nil {
+			return err
+		}
+		r.seen |= 1 << i
+	}
+	return nil
+}
+
+// loadOffice reads the tycoons in office.
+func (l *loader) loadOffice() error {
+	if len(l.doc.Office) > l.table.parts.Tycoons {
+		return &engine.Violation{Clause: Char19, Reason: fmt.Sprintf("at most %d tycoons are in office", l.table.parts.Tycoons)}
+	}
+	l.frozen = l.doc.Frozen
+	for _, name := range l.doc.Acted {
+		card, err := word("acted", name, l.table.characters[:])
+		if err != nil || rankOf(card) != tycoonRank {
+			return fmt.Errorf("acted: %q is no tycoon", name)
+		}
+		l.acted |= 1 << (card - firstTycoon)
+	}
+	for _, name := range l.doc.Office {
+		card, err := l.take("office", name)
+		if err != nil {
+			return err
+		}
+		if rankOf(card) != tycoonRank {
+			return &engine.Violation{Clause: Char18, Reason: name + " is no tycoon"}
+		}
+		l.office[l.officers] = card
+		l.officers++
+	}
+	return nil
+}
+
+// take takes a character out of the deck for one of the places where it can be.
+func (l *loader) take(where, name string) (int8, error) {
+	card, err := word(where, name, l.table.characters[:])
+	if err != nil {
+		return 0, err
+	}
+	if l.deck>>card&1 == 0 {
+		return 0, &engine.Violation{Clause: Setup06, Reason: fmt.Sprintf("%s: %s is somewhere else already", where, name)}
+	}
+	l.deck &^= 1 << card
+	return card, nil
+}
+
+// loadCharacters reads the piles of the towns.
+func (l *loader) loadCharacters() error {
+	names := namesOf(l.table.parts.Towns[:], func(t *Town) string { return t.Name })
+	for _, name := range keys(l.doc.Towns) {
+		i, err := word("towns", name, names)
+		if err != nil {
+			return err
+		}
+		for _, card := range l.doc.Towns[name] {
+			c, err := l.take("towns: "+name, card)
+			if err != nil {
+				return err
+			}
+			if l.mayGo(c, i, nil) != allowed {
+				return &engine.Violation{Clause: Char06, Reason: card + " does not go to " + name}
+			}
+			l.toPile(c, i)
+		}
+	}
+	for _, name := range l.doc.Removed {
+		if _, err := l.take("removed", name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// loadEvents reads the row of events and the discs; left out behind the set-up's first steps, the cards of era I in their order, and the
+// discs on upcoming, three and six.
+func (l *loader) loadEvents() error {
+	names := namesOf(l.table.parts.Events[:], func(e *Event) string { return e.Name })
+	laid := l.step > atFirstEvents
+	if l.doc.Undrawn != nil {
+		l.undrawn = 0
+		for _, name := range l.doc.Undrawn {
+			i, err := word("events-undrawn", name, names)
+			if err != nil {
+				return err
+			}
+			l.undrawn |= 1 << i
+		}
+	}
+	if l.doc.Events == nil && laid {
+		for q := range int8(rowSpaces) {
+			if left := l.nextEvents(nil); left != 0 {
+				l.layEvent(lowest(left), q, nil)
+			}
+		}
+		for f := range l.discs {
+			if l.doc.Discs == nil && l.events[f] >= 0 && l.step > atDiscs {
+				l.discs[f] = int8(f)
+			}
+		}
+	}
+	for _, name := range keys(l.doc.Events) {
+		q, err := word("events", name, rowTexts[:])
+		if err != nil {
+			return err
+		}
+		if l.events[q], err = word("events: "+name, l.doc.Events[name], names); err != nil {
+			return err
+		}
+		l.undrawn &^= 1 << l.events[q]
+	}
+	if err := l.loadDiscs(); err != nil {
+		return err
+	}
+	for n := range l.severity {
+		var err error
+		text := string(rune('1' + n))
+		if l.severity[n], err = number("severity-used: "+text, l.doc.Severity[text], 0, l.table.parts.Severity[n]); err != nil {
+			return &engine.Violation{Clause: Comp07, Reason: err.Error()}
+		}
+	}
+	return nil
+}
+
+func (l *loader) loadDiscs() error {
+	for _, name := range keys(l.doc.Discs) {
+		f, err := word("discs", name, fieldWords[:])
+		if err != nil {
+			return err
+		}
+		if l.discs[f], err = word("discs: "+name, l.doc.Discs[name], rowTexts[:]); err != nil {
+			return err
+		}
+		if l.events[l.discs[f]] < 0 {
+			return &engine.Violation{Clause: Setup24, Reason: "discs: no card lies " + l.doc.Discs[name]}
+		}
+	}
+	if l.doc.Banes != nil {
+		l.bane = 0
+	}
+	for _, name := range l.doc.Banes {
+		f, err := word("banes", name, fieldWords[:])
+		if err != nil {
+			return err
+		}
+		l.bane |= 1 << f
+	}
+	return nil
+}

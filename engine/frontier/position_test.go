@@ -1,0 +1,205 @@
+package frontier_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
+func load(doc string, rulings ...string) (engine.State, error) {
+	setup := engine.Setup{Seats: []string{"ann", "bob", "cal"}, Rulings: map[string]string{}}
+	for i := 0; i+1 < len(rulings); i += 2 {
+		setup.Rulings[rulings[i]] = rulings[i+1]
+	}
+	return frontier.New().Load(setup, []byte(doc), nil)
+}
+
+func TestAnEmptyDocumentIsATurnOfTheSecondRound(t *testing.T) {
+	s, err := load(`{}`)
+	require.NoError(t, err)
+	p := s.Position().(*frontier.Position)
+	require.Equal(t, "turn", p.Decision)
+	require.Equal(t, 2, p.Round)
+	require.Equal(t, "ann", p.Turn)
+	require.Equal(t, map[string]int{"lumbering": 1}, p.Players[0].Industries)
+	require.Equal(t, "tent", p.Town["g6"].Kind)
+}
+
+// anyRulings answers every playable question somehow.
+func anyRulings(rnd *rand.Rand) map[string]string {
+	rulings := map[string]string{}
+	for _, q := range frontier.Book().Questions {
+		if !q.Fixed {
+			rulings[q.Name] = q.Options[rnd.IntN(len(q.Options))].ID
+		}
+	}
+	return rulings
+}
+
+// Games of every number of players, under the defaults and under answers at random: every position comes back whole from its document, every
+// listed action is accepted, and what is written is read as itself.
+func TestWholeGamesComeBackFromTheirDocuments(t *testing.T) {
+	for seed := range uint64(24) {
+		rnd := rand.New(rand.NewPCG(1, seed))
+		setup := engine.Setup{Seats: []string{"ann", "bob", "cal", "dee", "eve"}[:2+seed%4]}
+		if seed >= 8 {
+			setup.Rulings = anyRulings(rnd)
+		}
+		s, err := frontier.New().New(setup, nil)
+		require.NoError(t, err)
+		for s.Actor() != engine.Nobody {
+			text, err := json.Marshal(s.Position())
+			require.NoError(t, err)
+			again, err := frontier.New().Load(setup, text, nil)
+			require.NoError(t, err, "%s", text)
+			require.True(t, s.Equal(again), "%s", text)
+			list := s.Legal(nil, nil)
+			require.NotEmpty(t, list, "%s", text)
+			a := list[rnd.IntN(len(list))]
+			require.Nil(t, s.Check(s.Actor(), a, nil), s.Format(a))
+			read, err := s.Parse(s.Format(a))
+			require.NoError(t, err)
+			require.Equal(t, a, read, s.Format(a))
+			s.Apply(a, nil)
+		}
+	}
+}
+
+// Each row breaks one thing; the answer names the clause.
+func TestImpossiblePositionsAreRefused(t *testing.T) {
+	for doc, clause := range map[string]engine.Clause{
+		`{"round":14}`:                                                                                    frontier.Goal07,
+		`{"town-status":{"health":4}}`:                                                                    frontier.Setup09,
+		`{"promises":{"health":[1,2,3,3]}}`:                                                               frontier.Elec06,
+		`{"players":[{"name":"ann","money":-1}]}`:                                                         frontier.Setup07,
+		`{"players":[{"name":"ann","stock":{"log":31}}]}`:                                                 frontier.Setup12,
+		`{"players":[{"name":"ann","animals":{"horse":4}}]}`:                                              frontier.Lum15,
+		`{"players":[{"name":"ann","characters":["T1"]}]}`:                                                frontier.Char18,
+		`{"players":[{"name":"ann","characters":["A1","A2","A3","A4","A5"]}]}`:                            frontier.Char02,
+		`{"players":[{"name":"ann","characters":["A1"]},{"name":"bob","characters":["A1"]}]}`:             frontier.Setup06,
+		`{"players":[{"name":"ann","goal":"G1"},{"name":"bob","goal":"G1"}]}`:                             frontier.Setup15,
+		`{"players":[{"name":"ann","dealt":["G1","G2","G3","G4"]}]}`:                                      frontier.Setup15,
+		`{"players":[{"name":"ann","industries":{"mining":4}},{"name":"bob","industries":{"mining":4}}]}`: frontier.Comp04,
+		`{"office":["A1"]}`:                                frontier.Char18,
+		`{"office":["T1","T2","T3","T4","T5","T6"]}`:       frontier.Char19,
+		`{"towns":{"red-town":["A1"],"gold-town":["A1"]}}`: frontier.Char06,
+		`{"logs":{"basin-1":{"ann":9}}}`:                   frontier.Lum18,
+		`{"drought":["a1"]}`:                               frontier.Setup08,
+		`{"cattle":{"a1":{"ann":1}}}`:                      frontier.Ran10,
+		`{"industry":{"g7":{"kind":"camp","owner":"ann"}},"town":{"g6":{"kind":"stockpile"}}}`: frontier.Lum13,
+		`{"industry":{"k6":{"kind":"camp","owner":"ann"}}}`:                                    frontier.Setup03,
+		`{"town":{"g6":{"kind":"stockpile","fire":1}}}`:                                        frontier.Round09,
+		`{"town":{"g6":{"kind":"tent","fire":4}}}`:                                             frontier.Round09,
+		`{"town":{"g6":{"kind":"saloon","owner":"ann","tycoon":"T1"}}}`:                        frontier.Char22,
+		`{"railroad":{"face-up":"RR1","waiting":["RR1"]}}`:                                     frontier.Comp17,
+		`{"severity-used":{"1":17}}`:                                                           frontier.Comp07,
+		`{"discs":{"health":"three"},"events":{"upcoming":"I-1"}}`:                             frontier.Setup24,
+		`{"trains":{"red":{"first":"r9","track":["a1"]}}}`:                                     frontier.Rail03,
+	} {
+		_, err := load(doc)
+		var v *engine.Violation
+		require.ErrorAs(t, err, &v, doc)
+		require.Equal(t, clause, v.Clause, "%s: %v", doc, err)
+		require.NotEmpty(t, v.Reason)
+	}
+}
+
+// Each row cannot be read; no clause is broken by a misspelling.
+func TestUnreadablePositionsSayWhere(t *testing.T) {
+	for doc, says := range map[string]string{
+		``:                                   "no JSON document",
+		`{} {}`:                              "behind the document",
+		`{"rund":1}`:                         "rund",
+		`{"round":1,"round":2}`:              "stands twice",
+		`{"round":15}`:                       "rounds count from 1 to 13",
+		`{"round":1,"decision":"stockpile"}`: "set-up is round 0",
+		`{"decision":"dance"}`:               "none of start",
+		`{"player":"zoe"}`:                   "zoe",
+		`{"mayor":"zoe"}`:                    "zoe",
+		`{"town-status":{"fame":1}}`:         "none of health",
+		`{"trees":{"z1":1}}`:                 "no space",
+		`{"trees":{"k4":1}}`:                 "no forest",
+		`{"town":{"g6":{"kind":"barn"}}}`:    "no town piece",
+		`{"town":{"g6":null}}`:               "say what stands there",
+		`{"town":{"g6":{"kind":"tent","owner":"ann"}}}`:                         "nobody owns",
+		`{"industry":{"b4":null}}`:                                              "say what stands there",
+		`{"industry":{"b4":{"kind":"barn","owner":"ann"}}}`:                     "none of camp",
+		`{"industry":{"b4":{"kind":"camp"}}}`:                                   "nobody called",
+		`{"industry":{"b4":{"kind":"camp","owner":"ann","deposit":{}}}}`:        "a camp is none",
+		`{"cattle":{"m4":{"zoe":1}}}`:                                           "zoe",
+		`{"driven":{"m4":{"ann":1}}}`:                                           "more cattle were driven",
+		`{"logs":{"basin-99":{"ann":1}}}`:                                       "none of basin-1",
+		`{"black-workers":["lake"]}`:                                            "none of basin-1",
+		`{"trains":{"red":null}}`:                                               "say where its line begins",
+		`{"trains":{"green":{}}}`:                                               "none of red",
+		`{"railroad":{"face-up":"TG1"}}`:                                        "none of RR1",
+		`{"acted":["A1"]}`:                                                      "is no tycoon",
+		`{"towns":{"ghost-town":["A1"]}}`:                                       "ghost-town",
+		`{"events":{"four":"I-1"}}`:                                             "none of upcoming",
+		`{"events":{"three":"V-1"}}`:                                            "none of I-1",
+		`{"players":[{"name":"ann"},{"name":"ann"}]}`:                           "twice",
+		`{"players":[{"name":"ann","goals":1}]}`:                                "seat's view",
+		`{"players":[{"name":"ann","rings":{"A1":9}}]}`:                         "rings",
+		`{"players":[{"name":"ann","spent":["A1"]}]}`:                           "not held",
+		`{"players":[{"name":"ann","election-cube":"fame"}]}`:                   "none of health",
+		`{"decision":"die","player":"ann"}`:                                     "needs a site",
+		`{"decision":"keep","player":"ann"}`:                                    "needs a card",
+		`{"decision":"track","player":"ann"}`:                                   "needs line, tile, train",
+		`{"decision":"burn","player":"ann"}`:                                    "needs the event",
+		`{"decision":"promise","player":"ann"}`:                                 "election cube",
+		`{"open":{"order":["ann","ann"]}}`:                                      "stands twice",
+		`{"open":{"line":"canal"}}`:                                             "none of railroad",
+		`{"open":{"tile":"RR1"}}`:                                               "say of which line",
+		`{"decision":"pile-up","player":"ann","open":{"card":"I-1","count":1}}`: "nothing can be decided",
+	} {
+		_, err := load(doc)
+		require.ErrorContains(t, err, says, doc)
+	}
+}
+
+func FuzzLoad(f *testing.F) {
+	for i, doc := range []string{`{}`, `{"round":5,"players":[{"name":"ann","industries":{"mining":2},"characters":["A1","B2"]}],"industry":{"b4":{"kind":"camp","owner":"ann"}}}`,
+		`{"decision":"die","industry":{"q1":{"kind":"panning","owner":"ann"}},"open":{"site":"q1","throw":3}}`,
+		`{"decision":"track","open":{"line":"railroad","tile":"RR5","train":"red","spaces":2},"trains":{"red":{"first":"x9"}}}`,
+		`{"decision":"upgrade","round":4,"open":{"era":true,"order":["ann"]}}`, `{"decision":"office","mayor":"bob","player":"bob","turn":"ann","open":{"card":"T1","whose":"ann"}}`,
+		`{"decision":"camp","round":0,"player":"bob"}`, `{"decision":"deal","round":0,"goals-undealt":["G1"]}`, `{"round":13,"decision":"over"}`} {
+		f.Add([]byte(doc), uint8(i), uint8(i%3))
+	}
+	questions := frontier.Book().Questions
+	f.Fuzz(func(t *testing.T, doc []byte, question, option uint8) {
+		setup := engine.Setup{Seats: []string{"ann", "bob", "cal"}, Rulings: map[string]string{}}
+		if q := questions[int(question)%len(questions)]; !q.Fixed {
+			setup.Rulings[q.Name] = q.Options[int(option)%len(q.Options)].ID
+		}
+		s, err := frontier.New().Load(setup, doc, nil)
+		if err != nil {
+			return
+		}
+		whole, err := json.Marshal(s.Position())
+		require.NoError(t, err)
+		again, err := frontier.New().Load(setup, whole, nil)
+		require.NoError(t, err, string(whole))
+		require.True(t, s.Equal(again), string(whole))
+		for i, a := range s.Legal(nil, nil) {
+			if i > 40 {
+				break
+			}
+			next := s.Clone()
+			require.Nil(t, next.Check(next.Actor(), a, nil), s.Format(a))
+			next.Apply(a, nil)
+			for _, law := range frontier.New().Laws() {
+				if law.Position != nil {
+					require.NoError(t, law.Position(next), "%s after %s in %s", law.ID, s.Format(a), whole)
+				}
+				if law.Step != nil {
+					require.NoError(t, law.Step(s, a, next), "%s by %s in %s", law.ID, s.Format(a), whole)
+				}
+			}
+		}
+	})
+}

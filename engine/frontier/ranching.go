@@ -1,0 +1,188 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// mayHerd judges a worker action with cattle.
+func (s *state) mayHerd(level int) refusal { return s.mayWork(ranching, level) }
+
+// herdAt judges the cattle an action takes from a space: range cattle, or those of an own enclosure without revolt.
+func (s *state) herdAt(x space) refusal {
+	t := &s.tiles[x]
+	switch {
+	case s.herds[s.seat].has(x):
+		return allowed
+	case t.kind == enclosure && t.owner == s.seat && t.damage > 0:
+		return inRevolt
+	case t.kind == enclosure && t.owner == s.seat && t.cattle > 0:
+		return allowed
+	case t.kind == enclosure && t.owner != s.seat:
+		return anothersSite
+	}
+	return noCattle
+}
+
+// pasture are the grass spaces without piece and drought (FR-RAN-10).
+func (s *state) pasture() area { return s.table.grass.without(s.pieces()).without(s.drought) }
+
+// reach are the spaces that cattle of a space can be driven to (FR-RAN-08, FR-RAN-16, FR-LUM-16): over grass, past one piece at most.
+func (s *state) reach(x space, rec *engine.Record) area {
+	clean, past := s.ways(x, s.is(rec, AskSkipBuilding, SkipBuildingAny), rec)
+	return clean.or(past)
+}
+
+// driveSpaces is how far a drive goes (FR-RAN-08, FR-R-drive-length).
+func (s *state) driveSpaces(rec *engine.Record) int {
+	if s.is(rec, AskDriveLength, DriveLengthOne) {
+		return 1
+	}
+	return s.table.parts.DriveSpaces
+}
+
+// ways are the spaces that a drive comes to without passing a piece, and past one. A free drive passes any number.
+func (s *state) ways(x space, free bool, rec *engine.Record) (clean, past area) {
+	far := s.driveSpaces(rec)
+	eight := s.is(rec, AskDriveDirection, DriveDirectionEightWays)
+	grass, pieces := s.table.grass, s.pieces()
+	clean = only(x)
+	for range far {
+		next, beyond := clean.sides(), past.sides()
+		if eight {
+			next, beyond = clean.around(), past.around()
+		}
+		next, beyond = next.and(grass), beyond.and(grass)
+		past = past.or(next.and(pieces)).or(beyond.without(pieces))
+		clean = clean.or(next.without(pieces))
+		if free {
+			past = past.or(beyond)
+		}
+	}
+	land := s.pasture()
+	land.remove(x)
+	return clean.and(land), past.and(land)
+}
+
+// mayDriveCattle judges driving cattle on foot.
+func (s *state) mayDriveCattle(x, y space, rec *engine.Record) refusal {
+	if r := s.mayHerd(1); r != allowed {
+		return r
+	}
+	if r := s.herdAt(x); r != allowed {
+		return r
+	}
+	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, horse) == 0 {
+		return noHorse
+	}
+	return s.mayArrive(x, y, rec)
+}
+
+// mayArrive judges where driven cattle come to.
+func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
+	apart := steps(x, y)
+	rec.Cite(Ran17)
+	if s.is(rec, AskDriveDirection, DriveDirectionEightWays) {
+		apart = max(abs(x.column()-y.column()), abs(x.row()-y.row()))
+	}
+	clean, past := s.ways(x, s.is(rec, AskSkipBuilding, SkipBuildingAny), rec)
+	switch {
+	case clean.has(y):
+		rec.Cite(Ran10)
+		return allowed
+	case past.has(y):
+		citeAll(rec, pastClauses)
+		return allowed
+	case apart > s.driveSpaces(rec):
+		return tooFar
+	case s.tiles[y].kind == enclosure:
+		return ontoEnclosure
+	}
+	if _, past := s.ways(x, true, rec); past.has(y) {
+		return pastTwo
+	}
+	return noPasture
+}
+
+// pastClauses let a drive pass a piece.
+var pastClauses = []engine.Clause{Lum16, Ran06, Ran07, Ran10}
+
+// leave takes the cattle that a drive moves off their space, and says how many.
+func (s *state) leave(x space, rec *engine.Record) int {
+	if !s.herds[s.seat].has(x) {
+		n := 1
+		if s.is(rec, AskDriveHerd, DriveHerdWholeHerd) {
+			n = int(s.tiles[x].cattle)
+		}
+		for range n {
+			s.takeEnclosed(x)
+		}
+		return n
+	}
+	n := 1
+	if s.is(rec, AskDriveHerd, DriveHerdWholeHerd) {
+		n = int(s.cattle[s.seat][x])
+	}
+	for range n {
+		s.takeCattle(s.seat, x)
+	}
+	return n
+}
+
+// come puts driven cattle down.
+func (s *state) come(y space, n int) {
+	s.cattle[s.seat][y] += uint8(n)
+	s.driven[s.seat][y] += uint8(n)
+	s.herds[s.seat].add(y)
+	s.open.drove = true
+}
+
+func (s *state) applyDriveCattle(x, y space, rec *engine.Record) {
+	s.come(y, s.leave(x, rec))
+	s.work()
+	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) {
+		s.useAnimal(s.seat, horse)
+	}
+	s.tellDrive(x, y, rec, Ran08, Ran10, Ran15, Ran16)
+}
+
+func (s *state) tellDrive(x, y space, rec *engine.Record, clauses ...engine.Clause) {
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" drives cattle from "+x.String()+" to "+y.String(), clauses...)
+	}
+}
+
+// mayRailDrive judges a drive by rail (FR-RAN-38, FR-RAN-39, FR-R-rail-drive).
+func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
+	switch p := s.me(); {
+	case p.levels[ranching] == 0:
+		return notInIndustry
+	case p.levels[ranching] < 3:
+		return levelTooLow
+	case s.available(s.seat, horse) == 0:
+		return noAnimal
+	}
+	if r := s.herdAt(x); r != allowed {
+		return r
+	}
+	near, any := area{}, false
+	for i := range s.trains {
+		if t := &s.trains[i]; t.connected {
+			near, any = near.or(s.along(t).sides()), true
+		}
+	}
+	switch {
+	case !any:
+		return noRailDrive
+	case s.tiles[y].kind == enclosure:
+		return ontoEnclosure
+	case !s.pasture().has(y) || x == y:
+		return noPasture
+	case !s.is(rec, AskRailDrive, RailDriveAnyGrass) && !near.has(y):
+		return noRailDrive
+	}
+	return allowed
+}
+
+func (s *state) applyRailDrive(x, y space, rec *engine.Record) {
+	s.come(y, s.leave(x, rec))
+	s.useAnimal(s.seat, horse)
+	s.tellDrive(x, y, rec, Ran38, Ran39)
+}

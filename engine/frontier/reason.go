@@ -1,0 +1,272 @@
+package frontier
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// violation puts a refusal into words.
+func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
+	v := &engine.Violation{Clause: s.clauseOf(r, a), Action: s.Format(a), Reason: refusalTable[r].reason}
+	if q := s.questionOf(r, a); q != noQuestion {
+		v.Question = book.Questions[q].ID
+	}
+	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
+		v.Reason = before + s.detail(r, a) + after
+	}
+	return v
+}
+
+// questionOf is the open question that a refusal rests on.
+func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
+	if r == otherRuling {
+		q, _ := s.formRuling(a)
+		return q
+	}
+	return refusalTable[r].question
+}
+
+// formRuling is the question and the option under which alone an action has its form; noQuestion for an action of every answer.
+func (s *state) formRuling(a engine.Action) (engine.Question, rulebook.Option) {
+	switch v := verbOf(a); v {
+	case vUse:
+		if formOf(a) == byDollar {
+			return AskPublicUse, PublicUseWorkerOrDollar
+		}
+	case vHouse:
+		if s.is(nil, AskUpgradeHousing, UpgradeHousingEachBuysOne) {
+			return noQuestion, 0
+		}
+		return AskUpgradeHousing, UpgradeHousingMayorOne
+	case vAssist:
+		if otherOf(a) >= 0 {
+			return AskAssistantRing, AssistantRingFreeChoice
+		}
+		return AskAssistantRing, AssistantRingRing
+	case vDrive, vRaft:
+		if formOf(a) == named {
+			return AskLogOwner, LogOwnerAny
+		}
+		if s.is(nil, AskLogOwner, LogOwnerAny) {
+			return AskLogOwner, LogOwnerOwnThenAll
+		}
+	case vDisc:
+		if s.step != atDiscs {
+			return AskDiscNext, DiscNextMayorsChoice
+		}
+	case vLift:
+		return AskStockArrival, StockArrivalWorkerCarries
+	case vImprove:
+		if formOf(a) == toNumber {
+			return AskImprove, ImproveAnyNumber
+		}
+		return AskImprove, ImproveOneStep
+	case vNoDeposit:
+		return AskDepletion, DepletionReserveOptional
+	}
+	return noQuestion, 0
+}
+
+// clauseOf is the first clause that forbids an action.
+func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
+	if c := refusalTable[r].clause; c != "" {
+		return c
+	}
+	v := verbOf(a)
+	switch r {
+	case otherRuling:
+		q, _ := s.formRuling(a)
+		return firstTestable(q)
+	case notNow, notDue:
+		return s.openClause()
+	case notAmong:
+		return chanceClauses[v]
+	case notTarget:
+		return s.targetClause(v, a)
+	case lastBasin, fewerLogs:
+		return [...]engine.Clause{Lum09, Lum21, Lum32}[min(v-vDrive, 2)]
+	case noYield:
+		return [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[stabled(s.tiles[spaceOf(a)].kind)]
+	case secondOfIndustry:
+		return buildClauses[s.table.parts.Works[builtBy(a)-firstIndustry].Industry][0]
+	case besideTown:
+		return s.besideClause(builtBy(a))
+	case wrongPlace:
+		return s.placeClause(builtBy(a))
+	case offTheSpots:
+		return s.spotClause(v)
+	}
+	return Goal04
+}
+
+// firstTestable is the first clause that a question decides and that can be tested.
+func firstTestable(q engine.Question) engine.Clause {
+	clauses := book.Questions[q].Clauses
+	for _, c := range clauses {
+		if found := book.Clause(string(c)); found != nil && found.Testable {
+			return c
+		}
+	}
+	return clauses[0]
+}
+
+// builtBy is the building that an action places.
+func builtBy(a engine.Action) kind {
+	if verbOf(a) == vNewDeposit {
+		return panning
+	}
+	return kind(whatOf(a))
+}
+
+// openClause is the clause of the step that is open.
+func (s *state) openClause() engine.Clause {
+	if s.step <= atAssistants {
+		return setupClauses[s.step]
+	}
+	switch s.step {
+	case atTurn:
+		return Round19
+	case atDie, atAssign, atNewDeposit:
+		return Min20
+	case atCard, atKeep, atOffice, atDismiss, atToTown:
+		return Char03
+	case atSeverity, atLoseLog, atPileUp, atBurn, atRevolt, atDrought, atDefend, atLose, atNewEvent, atDiscMove:
+		return Round15
+	case atTrain, atTrack, atReveal:
+		return Gen07
+	case atDepositDie:
+		return Min26
+	case atOutgoing, atPromise, atHouse, atNext, atUpgrade:
+		return Round27
+	}
+	return Found07
+}
+
+// setupClauses say what is decided in the set-up before the town is founded.
+var setupClauses = [atAssistants + 1]engine.Clause{atStart: Setup17, atFirstTile: Setup10, atFirstEvents: Setup20, atDiscs: Setup24, atIndustry: Setup13,
+	atDeal: Setup15, atKeepGoal: Setup15, atAssistants: Setup16}
+
+// chanceClauses say what each outcome of chance comes out of.
+var chanceClauses = [firstPlayerVerb]engine.Clause{vStart: Setup17, vRevealRailroad: Setup10, vRevealTelegraph: Setup10, vEvent: Setup20, vGoal: Setup15,
+	vAssistant: Setup06, vSeverity: Comp07, vDie: Comp20, vDepositDie: Comp20, vCard: Setup06, vDisc: Setup24}
+
+// targetClause says what an event can strike.
+func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
+	switch v {
+	case vBurn:
+		return Round09
+	case vRevolt:
+		return Round10
+	case vLoseLog:
+		for b := range s.table.basins {
+			if s.logs[b][whatOf(a)] > 0 && s.stands(logBoom, b) {
+				return Lum34
+			}
+		}
+		return Round06
+	case vPileUp:
+		if b := whatOf(a); b < s.table.basins && s.stands(dam, b) {
+			return Lum33
+		}
+		return Round07
+	case vDrought:
+		return Setup08
+	case vDisc:
+		return Setup24
+	}
+	return Round05
+}
+
+// besideClause keeps an industry building away from the town, by industry and level.
+func (s *state) besideClause(k kind) engine.Clause {
+	w := &s.table.parts.Works[k-firstIndustry]
+	return [industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
+}
+
+// placeClause says where an industry building goes.
+func (s *state) placeClause(k kind) engine.Clause {
+	switch k {
+	case camp:
+		return Lum02
+	case sawmill:
+		return Lum19
+	case dam, logBoom:
+		return Lum27
+	case panning:
+		return Min06
+	case mineGold, mineSilver, deepGold, deepSilver:
+		return Min28
+	case miningDam, canal:
+		return Min36
+	case farmstead:
+		return Ran04
+	case enclosure:
+		return Ran31
+	}
+	return Ran09
+}
+
+// spotClause says where a piece of the founding or of the industry set-up goes.
+func (s *state) spotClause(v verb) engine.Clause {
+	switch v {
+	case vStockpile:
+		return Found01
+	case vFreight:
+		return Found02
+	case vBridge:
+		return Found03
+	case vTent:
+		return Found04
+	case vTrain:
+		return Found06
+	case vCamp:
+		return Start01
+	case vPanning:
+		return Start04
+	case vCattle:
+		return Start08
+	case vFarmstead:
+		return Start09
+	}
+	return Round32
+}
+
+// detail is what a reason has to say of the position.
+func (s *state) detail(r refusal, a engine.Action) string {
+	if r == tooPoor {
+		return dollars(int(s.me().money))
+	}
+	return s.pending()
+}
+
+// pending says what comes now.
+func (s *state) pending() string {
+	who := "chance"
+	if a := s.Actor(); a >= 0 {
+		who = s.name(int8(a))
+	}
+	switch s.step {
+	case atTurn:
+		return "it is the turn of " + who
+	case atDie:
+		return strconv.Itoa(int(s.open.throw)) + " dice are thrown"
+	}
+	return who + " " + stepTexts[s.step]
+}
+
+// stepTexts say what is decided at a step.
+var stepTexts = [stepCount]string{
+	atStart: "names the starting player", atFirstTile: "turns up the first tiles", atFirstEvents: "lays out the events", atDiscs: "lays the discs",
+	atIndustry: "chooses an industry", atDeal: "deals goals", atKeepGoal: "keeps a goal", atAssistants: "deals assistants", atStockpile: "places the stockpile",
+	atFreight: "places the freight station", atBridge: "places the bridge", atTents: "places a tent", atFirstTrain: "places the train", atCamp: "places a camp",
+	atPanning: "places a panning tile", atCattle: "places cattle", atFarmstead: "places a farmstead", atSeverity: "draws the severity", atLoseLog: "says who loses a log",
+	atPileUp: "says where logs pile up", atBurn: "says where fire breaks out", atRevolt: "says where revolt breaks out", atDrought: "says where it is dry",
+	atDefend: "may defend the cattle", atLose: "loses an animal", atNewEvent: "draws an event", atDiscMove: "lays a disc", atAssign: "plays the dice",
+	atNewDeposit: "places a new deposit", atDepositDie: "throws for the kind of the deposit", atTrain: "places the train", atTrack: "lays track",
+	atReveal: "turns up a tile", atCard: "draws a character", atKeep: "decides about the character", atOffice: "decides about the tycoon",
+	atDismiss: "dismisses the tycoon swapped out", atToTown: "sends the tycoon to a town", atOutgoing: "dismisses a tycoon", atPromise: "makes promises",
+	atHouse: "upgrades housing", atNext: "names who is next", atUpgrade: "adds or upgrades an industry", atOver: "has ended",
+}

@@ -1,0 +1,254 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// refusal is why an action is not legal; allowed is none.
+type refusal uint8
+
+const (
+	allowed refusal = iota
+	otherRuling
+	gameOver
+	playerDecides
+	chanceAlone
+	chanceDecides
+	outOfTurn
+	notNow
+	notDue
+	notAmong
+	notTarget
+	noWorker
+	notInIndustry
+	levelTooLow
+	tooPoor
+	inRevolt
+	noAnimal
+	noHorse
+	anothersSite
+	noCamp
+	noTree
+	outOfReach
+	outOfHelp
+	basinFull
+	noCube
+	jammed
+	notDriven
+	twoExactly
+	raftTooLarge
+	lastBasin
+	fewerLogs
+	noSteamboat
+	noJam
+	noSawmill
+	noLogToSaw
+	noDeposit
+	depleted
+	noTools
+	tooManyDice
+	notThrown
+	notActive
+	beyondDie
+	awayFromWater
+	fewerCubes
+	noCattle
+	tooFar
+	noPasture
+	pastTwo
+	ontoEnclosure
+	allDriven
+	droveBefore
+	dry
+	noStable
+	noYield
+	siteFull
+	noPairs
+	noDefence
+	noRailDrive
+	noPublic
+	onFire
+	usedUp
+	notTheOwner
+	noGold
+	cardFull
+	drawsNot
+	deckEmpty
+	notOnTop
+	officeFrozen
+	noFire
+	noRevolt
+	notHeld
+	usedThisRound
+	fourHeld
+	needsMore
+	otherSuit
+	notTheMayor
+	notInOffice
+	officeFull
+	officeOpen
+	secondOfTycoon
+	campaignedBefore
+	outOfOrder
+	noTile
+	developedBefore
+	notFlat
+	notShortest
+	secondPublic
+	secondOfIndustry
+	secondTrain
+	noTileLeft
+	awayFromTown
+	besideIndustry
+	notTownLand
+	besideTown
+	wrongPlace
+	noLogs
+	notFree
+	notOnCard
+	notInStock
+	awayFromLine
+	unreachedByTrain
+	driveFirst
+	justBought
+	milkedBefore
+	anothersTrain
+	dairyElsewhere
+	noEnclosure
+	awayFromFarmstead
+	otherPromise
+	heldAlready
+	noCardLeft
+	notHeldIndustry
+	topLevel
+	levelFourTaken
+	noTent
+	notDealt
+	offTheSpots
+	refusals
+)
+
+const noQuestion engine.Question = 0xff
+
+// refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason. Where the clause is "" it
+// depends on the action or on what is open. In a reason {detail} stands for what the position has to say to it.
+var refusalTable = [refusals]struct {
+	clause   engine.Clause
+	question engine.Question
+	reason   string
+}{
+	otherRuling:       {"", noQuestion, "that is an action of another answer to an open question only"},
+	gameOver:          {Goal07, AskRounds, "the game is over"},
+	playerDecides:     {Goal04, noQuestion, "that is for a player to do; {detail}"},
+	chanceAlone:       {Goal04, noQuestion, "only chance does that; {detail}"},
+	chanceDecides:     {Goal04, noQuestion, "chance decides first: {detail}"},
+	outOfTurn:         {Goal04, noQuestion, "it is another player's decision: {detail}"},
+	notNow:            {"", noQuestion, "something else is open: {detail}"},
+	notDue:            {"", noQuestion, "that is not what comes now: {detail}"},
+	notAmong:          {"", noQuestion, "that is not left to come"},
+	notTarget:         {"", noQuestion, "that cannot be struck"},
+	noWorker:          {Round21, noQuestion, "no worker stands any more"},
+	notInIndustry:     {Round31, noQuestion, "that player has no card of the industry"},
+	levelTooLow:       {Round31, noQuestion, "the player's level of the industry is too low"},
+	tooPoor:           {Setup07, noQuestion, "the player has not the money: {detail}"},
+	inRevolt:          {Gen15, noQuestion, "there is revolt"},
+	noAnimal:          {Round02, noQuestion, "no such animal is available"},
+	noHorse:           {Start11, AskDriveHorse, "no horse is available"},
+	anothersSite:      {Round26, AskBlockedWorker, "that belongs to another player"},
+	noCamp:            {Lum05, noQuestion, "no camp stands there"},
+	noTree:            {Lum06, noQuestion, "there are not so many trees"},
+	outOfReach:        {Lum06, noQuestion, "that is not near the camp"},
+	outOfHelp:         {Lum26, noQuestion, "that is out of the helper's reach"},
+	basinFull:         {Lum18, noQuestion, "the basin holds no more logs"},
+	noCube:            {Setup12, noQuestion, "the player has no cube left"},
+	jammed:            {Round08, noQuestion, "a black worker lies in the basin: clear it first"},
+	notDriven:         {Lum09, noQuestion, "a worker moves at most two own logs into the next basin"},
+	twoExactly:        {Lum09, AskDriveNumber, "two logs are driven, no more and no less"},
+	raftTooLarge:      {Lum21, AskRaft, "a raft is not so large"},
+	lastBasin:         {"", noQuestion, "behind the last basin the river goes on to no other"},
+	fewerLogs:         {"", noQuestion, "there are not so many logs"},
+	noSteamboat:       {Lum31, noQuestion, "no steamboat is on the map"},
+	noJam:             {Round07, noQuestion, "no black worker lies there"},
+	noSawmill:         {Lum25, noQuestion, "the player has no sawmill there"},
+	noLogToSaw:        {Lum25, noQuestion, "there is no own log for the sawmill"},
+	noDeposit:         {Min07, noQuestion, "no deposit lies there"},
+	depleted:          {Min21, noQuestion, "the deposit is used up"},
+	noTools:           {Min12, noQuestion, "every further die takes a tool"},
+	tooManyDice:       {Comp20, noQuestion, "there are not so many dice"},
+	notThrown:         {Min09, noQuestion, "no die left shows that"},
+	notActive:         {Min20, noQuestion, "no worker of this round is active there"},
+	beyondDie:         {Min18, noQuestion, "a die shows 1 to 6"},
+	awayFromWater:     {Min06, noQuestion, "a new deposit lies on free land beside water and not beside the town"},
+	fewerCubes:        {Min23, noQuestion, "not so many cubes lie at the site"},
+	noCattle:          {Ran08, noQuestion, "the player has not so many cattle there"},
+	tooFar:            {Ran08, noQuestion, "that is further than a drive goes"},
+	noPasture:         {Ran10, noQuestion, "cattle come to and go over grass without piece and drought only"},
+	pastTwo:           {Lum16, noQuestion, "a drive passes one piece at most, over grass"},
+	ontoEnclosure:     {Ran34, noQuestion, "cattle of the range are not moved into an enclosure"},
+	allDriven:         {Ran12, noQuestion, "all own cattle there were driven this round"},
+	droveBefore:       {Ran12, AskBreed, "the player has driven cattle this turn"},
+	dry:               {Ran12, AskDrought, "the space is dry"},
+	noStable:          {Ran25, noQuestion, "no stable stands there"},
+	noYield:           {"", noQuestion, "the player has too few animals for that"},
+	siteFull:          {Ran30, noQuestion, "no more animals find room there"},
+	noPairs:           {Ran35, noQuestion, "the player has not so many pairs of a horse and a gun"},
+	noDefence:         {Ran37, noQuestion, "the player has not so many pairs of a horse and a gun, or does not lose so many cattle"},
+	noRailDrive:       {Ran38, AskRailDrive, "a drive by rail ends beside the line of a connected train"},
+	noPublic:          {Round23, noQuestion, "nothing is used there in that way"},
+	onFire:            {Round24, noQuestion, "there is fire on it"},
+	usedUp:            {Round23, noQuestion, "the housing beside it allows no more uses this round"},
+	notTheOwner:       {Round23, AskPublicUse, "only its owner uses it"},
+	noGold:            {Card05, AskGoalBank, "the player has no gold to store"},
+	cardFull:          {Lum15, noQuestion, "the player's cards hold no more animals"},
+	drawsNot:          {Char08, noQuestion, "no such character is drawn there"},
+	deckEmpty:         {Char08, noQuestion, "no card of the rank is left"},
+	notOnTop:          {Char10, noQuestion, "the card does not lie on top in any town"},
+	officeFrozen:      {Elec02, noQuestion, "the last election had no candidate: tycoons stay as they are"},
+	noFire:            {Gen16, noQuestion, "there is no fire"},
+	noRevolt:          {Gen15, noQuestion, "there is no revolt"},
+	notHeld:           {Char02, noQuestion, "the player does not hold the card"},
+	usedThisRound:     {Round20, noQuestion, "the card has acted this round, or came in it"},
+	fourHeld:          {Char02, AskCharacterLimit, "the player holds four cards"},
+	needsMore:         {Char04, noQuestion, "the requirement of the card is not met"},
+	otherSuit:         {Char06, noQuestion, "the card goes to the town of its suit"},
+	notTheMayor:       {Char18, noQuestion, "only the mayor has tycoons"},
+	notInOffice:       {Char18, noQuestion, "the tycoon is not in office"},
+	officeFull:        {Char19, noQuestion, "the office is full: swap, or refuse"},
+	officeOpen:        {Char20, noQuestion, "there is room in the office: place, or refuse"},
+	secondOfTycoon:    {Char22, noQuestion, "the tycoon holds a building"},
+	campaignedBefore:  {Gen04, AskCampaignCount, "one step in a turn"},
+	outOfOrder:        {Gen04, noQuestion, "a cube starts on a 1 and goes on to a 2 and a 3 that cover its fields"},
+	noTile:            {Setup11, AskTileRow, "no tile is face up"},
+	developedBefore:   {Gen07, AskDevelopmentCount, "one tile in a turn"},
+	notFlat:           {Rail03, noQuestion, "track is laid on free grass and plain next to the end of the line"},
+	notShortest:       {Rail02, AskTrackRoute, "that is not on a shortest way to the town"},
+	secondPublic:      {Gen18, AskBuildingCount, "one public building in a turn"},
+	secondOfIndustry:  {"", AskBuildingCount, "one building of an industry in a turn"},
+	secondTrain:       {Ran41, noQuestion, "the player has a train of his own"},
+	noTileLeft:        {Comp15, noQuestion, "no tile of the building is left"},
+	awayFromTown:      {Gen19, noQuestion, "a public building stands next to the town"},
+	besideIndustry:    {Gen20, noQuestion, "an industry building stands next to it, or at a corner"},
+	notTownLand:       {Gen19, AskTownTerrain, "the terrain is not for it"},
+	besideTown:        {"", noQuestion, "an industry building does not stand next to the town"},
+	wrongPlace:        {"", noQuestion, "the building does not stand on such a space"},
+	noLogs:            {Setup03, noQuestion, "the building asks for more logs than the player has"},
+	notFree:           {Setup03, noQuestion, "the space is not free"},
+	notOnCard:         {Gen12, AskMarketAccess, "the card is not open, or does not deal in that"},
+	notInStock:        {Gen13, noQuestion, "the player has not so much of it"},
+	awayFromLine:      {Ran18, AskCattleSale, "the cattle do not stand where the train takes them"},
+	unreachedByTrain:  {Ran18, AskEnclosure, "the train is neither connected nor beside the enclosure"},
+	driveFirst:        {Ran18, AskEnclosure, "cattle of an enclosure are driven out first"},
+	justBought:        {Ran45, noQuestion, "cattle bought this round are not sold"},
+	milkedBefore:      {Ran40, noQuestion, "the cattle have given dairy this round"},
+	anothersTrain:     {Ran42, noQuestion, "only who has a train of his own uses that card"},
+	dairyElsewhere:    {Ran43, noQuestion, "dairy goes to the player's own train only"},
+	noEnclosure:       {Ran33, noQuestion, "no enclosure stands there"},
+	awayFromFarmstead: {Ran09, noQuestion, "cattle come to grass beside an own farmstead"},
+	otherPromise:      {Gen05, noQuestion, "the number under the cube, no more and no less, goes to the fields under it"},
+	heldAlready:       {Round31, noQuestion, "the player has a card of the industry"},
+	noCardLeft:        {Comp03, noQuestion, "no such card is left"},
+	notHeldIndustry:   {Round31, noQuestion, "the player has no card of the industry"},
+	topLevel:          {Round31, noQuestion, "level IV is the highest"},
+	levelFourTaken:    {Comp04, noQuestion, "the level IV card of the industry is taken"},
+	noTent:            {Round34, AskUpgradeHousing, "no tent stands there"},
+	notDealt:          {Setup15, noQuestion, "that goal was not dealt to the player"},
+	offTheSpots:       {"", noQuestion, "it does not go there"},
+}

@@ -1,0 +1,119 @@
+package frontier
+
+import (
+	"math/bits"
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Score is what a player has in points, item by item, in the order of the rulebook (FR-SCORE-01 to FR-SCORE-07).
+type Score struct {
+	Tracks, Goal, LevelFour, Money, Final int
+}
+
+// Total is the sum of the items (FR-SCORE-08).
+func (p Score) Total() int { return p.Tracks + p.Goal + p.LevelFour + p.Money + p.Final }
+
+// scoreOf counts the points of a player as the game stands.
+func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
+	p, parts := &s.players[seat], s.table.parts
+	score := Score{
+		Tracks: int(p.political) + int(p.investment),
+		Goal:   s.goalPoints(seat, rec),
+		Money:  int(p.money) / parts.MoneyPerPoint,
+		Final:  int(p.final),
+	}
+	for i := range industries {
+		if p.levels[i] == levels {
+			rec.Cite(Char26)
+			rec.Cite(Char27)
+			score.LevelFour += parts.LevelFourPoints * s.ofSuit(seat, parts.IndustrySuits[i])
+		}
+	}
+	return score
+}
+
+// ofSuit is how many characters of a suit a player holds, tycoons in his office included (FR-CHAR-26).
+func (s *state) ofSuit(seat int8, suit Suit) int {
+	n := 0
+	for rest := s.players[seat].hand; rest != 0; rest &= rest - 1 {
+		if s.table.parts.Characters[lowest(rest)].Suit == suit {
+			n++
+		}
+	}
+	if seat == s.mayor {
+		for _, card := range s.office[:s.officers] {
+			if s.table.parts.Characters[card].Suit == suit {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// Scores are the players' points as everybody can count them: without the goals, which are secret until the game is over (FR-SETUP-15).
+func (s *state) Scores(dst []int) []int {
+	for i := range s.seats() {
+		score := s.scoreOf(i, nil)
+		if s.step != atOver {
+			score.Goal = 0
+		}
+		dst = append(dst, score.Total())
+	}
+	return dst
+}
+
+// finish adds up and finds the winners; ties go by the items in reverse order (FR-SCORE-08, FR-SCORE-09).
+func (s *state) finish(rec *engine.Record) {
+	s.step, s.seat, s.turn, s.open = atOver, none, none, nothingOpen
+	var best Score
+	s.winners = 0
+	for i := range s.seats() {
+		score := s.scoreOf(i, rec)
+		if rec != nil {
+			s.tellScore(i, score, rec)
+		}
+		switch order := compare(score, best); {
+		case s.winners == 0 || order > 0:
+			best, s.winners = score, engine.Seats(0).With(engine.Seat(i))
+		case order == 0:
+			s.winners = s.winners.With(engine.Seat(i))
+		}
+	}
+	if rec != nil {
+		text := ""
+		for i := range s.seats() {
+			if s.winners.Has(engine.Seat(i)) {
+				if text != "" {
+					text += " and "
+				}
+				text += s.name(i)
+			}
+		}
+		verb := " wins"
+		if bits.OnesCount16(uint16(s.winners)) > 1 {
+			verb = " win together"
+		}
+		rec.Effect("the game is over; "+text+verb+" with "+strconv.Itoa(best.Total()), Score08, Score09, Goal07, Goal08)
+	}
+}
+
+// compare orders scores: the total, then the items from the last to the first.
+func compare(a, b Score) int {
+	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, a.LevelFour - b.LevelFour, a.Goal - b.Goal, a.Tracks - b.Tracks} {
+		if d != 0 {
+			return d
+		}
+	}
+	return 0
+}
+
+func (s *state) tellScore(seat int8, p Score, rec *engine.Record) {
+	if g := s.players[seat].goal; g >= 0 {
+		rec.Effect(s.name(seat)+"'s goal "+s.table.parts.Goals[g].Name+" is worth "+plural(p.Goal, "point"), goalClauses[g], Score02, Card16, Card20, Goal12)
+	}
+	rec.Effect(s.name(seat)+" has "+plural(p.Total(), "point")+": tracks "+strconv.Itoa(p.Tracks)+", goal "+strconv.Itoa(p.Goal)+", level IV "+
+		strconv.Itoa(p.LevelFour)+", money "+strconv.Itoa(p.Money)+", final election "+strconv.Itoa(p.Final),
+		Score01, Score02, Score03, Score04, Score05, Score06, Score07)
+}

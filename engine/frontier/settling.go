@@ -1,0 +1,155 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07).
+func (s *state) settleIn() {
+	s.open.count = 0
+	s.step = [industries]step{lumbering: atCamp, mining: atPanning, ranching: atCattle}[s.industry(s.seat)]
+}
+
+// industry is the first industry a player holds.
+func (s *state) industry(seat int8) int8 {
+	for i := range s.players[seat].levels {
+		if s.players[seat].levels[i] > 0 {
+			return int8(i)
+		}
+	}
+	return lumbering
+}
+
+// applyFirstSite places what a player begins with.
+func (s *state) applyFirstSite(x space, rec *engine.Record) {
+	rec.Cite(Found07)
+	me := s.name(s.seat)
+	switch s.step {
+	case atCamp:
+		s.put(x, camp, s.seat)
+		s.tell(rec, me+"'s camp stands at ", x, Start01, Start02, Start03)
+	case atPanning:
+		s.newPanning(x, rec)
+		s.tell(rec, me+" pans for gold at ", x, Start04, Start05, Start06)
+	case atCattle:
+		pairs := s.table.parts.Pairs
+		s.graze(x, s.seat, min(pairs[s.open.count].Cubes, int(s.me().supply)))
+		s.tell(rec, me+" has a pair of cattle on ", x, Start07, Start08)
+		if s.open.count++; int(s.open.count) == len(pairs) {
+			s.step, s.open.count = atFarmstead, 0
+		}
+		return
+	case atFarmstead:
+		s.put(x, farmstead, s.seat)
+		s.tell(rec, me+"'s farmstead stands at ", x, Start09, Start10)
+		if !s.open.free {
+			s.gainAnimals(s.seat, horse, s.table.parts.StartHorses)
+			rec.Cite(Start11)
+		}
+	}
+	s.settled(rec)
+}
+
+// settled goes on to the next player, or to the first round.
+func (s *state) settled(rec *engine.Record) {
+	s.open.count = 0
+	if s.open.era { // the first site of an industry added later
+		s.upgraded(rec)
+		return
+	}
+	if s.nextInOrder() {
+		s.settleIn()
+		return
+	}
+	s.endow(rec)
+	s.beginTurns(rec)
+}
+
+// skipEmpty leaves out steps of the set-up that have no legal space.
+func (s *state) skipEmpty(rec *engine.Record) {
+	for s.step >= atStockpile && s.step <= atFarmstead && s.foundingSpaces().empty() {
+		switch s.step {
+		case atStockpile, atFreight, atBridge, atTents:
+			s.step++
+			if s.step == atTents {
+				s.open.count = uint8(s.seats())
+			}
+		case atFirstTrain:
+			s.open.train, s.seat = none, s.inOrder(0)
+			s.settleIn()
+		case atCattle:
+			s.step, s.open.count = atFarmstead, 0
+		default:
+			if s.step == atFarmstead {
+				s.gainAnimals(s.seat, horse, s.table.parts.StartHorses)
+			}
+			s.settled(rec)
+		}
+	}
+}
+
+// newPanning lays a new panning tile of the player (FR-MIN-29).
+func (s *state) newPanning(x space, rec *engine.Record) {
+	rec.Cite(Min29)
+	s.put(x, panning, s.seat)
+	p := &s.table.parts.Panning
+	t := &s.tiles[x]
+	t.deposit, t.metal, t.level, t.reserve = uint8(p.Kind), uint8(p.Metal.stock()), uint8(p.Level), uint8(p.Reserve)
+}
+
+// graze puts new cattle of a player onto the range.
+func (s *state) graze(x space, seat int8, n int) {
+	if n <= 0 {
+		return
+	}
+	s.cattle[seat][x] += uint8(n)
+	s.herds[seat].add(x)
+	s.players[seat].supply -= uint8(n)
+}
+
+// gainAnimals lays animals onto a player's cards, as many as cubes and cards allow (FR-LUM-15).
+func (s *state) gainAnimals(seat int8, kind int, n int) int {
+	p := &s.players[seat]
+	n = max(0, min(n, int(p.supply), s.cardRoom(seat)))
+	p.animals[kind] += uint8(n)
+	p.supply -= uint8(n)
+	return n
+}
+
+// cardRoom is how many more animals a player's Industry cards hold.
+func (s *state) cardRoom(seat int8) int {
+	p := &s.players[seat]
+	room := 0
+	for i := range p.levels {
+		if p.levels[i] > 0 {
+			room += s.table.parts.AnimalsPerCard
+		}
+	}
+	for _, n := range p.animals {
+		room -= int(n)
+	}
+	return room
+}
+
+// endow gives everybody what the game starts with (FR-START-12, FR-START-13).
+func (s *state) endow(rec *engine.Record) {
+	parts := s.table.parts
+	for i := range s.seats() {
+		seat := s.inOrder(i)
+		p := &s.players[seat]
+		lumberer := p.levels[lumbering] > 0
+		if !lumberer || !s.is(rec, AskStartMoney, StartMoneyNotLumbering) {
+			s.receive(seat, parts.StartMoney, rec, Start13)
+		}
+		if n := min(parts.StartLogs, int(p.supply)); !lumberer {
+			p.stock[log] += uint8(n)
+			p.supply -= uint8(n)
+			if rec != nil {
+				rec.Effect(s.name(seat)+" puts "+plural(n, "log")+" on the stockpile", Start12)
+			}
+		}
+		p.workers = uint8(parts.Workers)
+	}
+	rec.Cite(Start14)
+	rec.Cite(Start15)
+	rec.Cite(Start16)
+	s.round, s.era = 1, 1
+}

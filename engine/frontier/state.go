@@ -1,0 +1,305 @@
+package frontier
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Bounds of a flat state. A component file cannot exceed them.
+const (
+	maxSeats   = 5
+	industries = 3
+	levels     = 4
+	basins     = 8
+	tracks     = 2 // railroad and telegraph
+	trackTiles = 9
+	trains     = 2 // of the railroad; every rancher's own comes besides
+	mostLine   = 120
+	fields     = 3 // health, wealth, safety
+	rowSpaces  = 4 // the event spaces
+	ranks      = 3 // assistants, partners, tycoons
+	assistants = 15
+	partners   = 9
+	tycoons    = 9
+	characters = assistants + partners + tycoons
+	mostOffice = 5
+	animals    = 4 // horse, donkey, mule, ox
+	stocked    = 4 // log, lumber, gold, silver
+	publics    = 20
+)
+
+// step is what is to be decided.
+type step uint8
+
+const (
+	_ step = iota
+	// Set-up.
+	atStart
+	atFirstTile
+	atFirstEvents
+	atDiscs
+	atIndustry
+	atDeal
+	atKeepGoal
+	atAssistants
+	atStockpile
+	atFreight
+	atBridge
+	atTents
+	atFirstTrain
+	atCamp
+	atPanning
+	atCattle
+	atFarmstead
+	// Steps 2 and 3 of a round.
+	atSeverity
+	atLoseLog
+	atPileUp
+	atBurn
+	atRevolt
+	atDrought
+	atDefend
+	atLose
+	atNewEvent
+	atDiscMove
+	// A turn, and what is open inside an action.
+	atTurn
+	atDie
+	atAssign
+	atNewDeposit
+	atDepositDie
+	atTrain
+	atTrack
+	atReveal
+	atCard
+	atKeep
+	atOffice
+	atDismiss
+	atToTown
+	// The end of an era.
+	atOutgoing // the old mayor dismisses his office, or the new one what is above his limit, under a ruling
+	atPromise
+	atHouse
+	atNext
+	atUpgrade
+	atOver
+	stepCount
+)
+
+// kind is what stands on a space: a piece of the founding, a tent, a public building, an industry building.
+type kind uint8
+
+const (
+	noKind kind = iota
+	stockpile
+	freight
+	bridge
+	tent
+	firstPublic // the public buildings follow in the order of the component file
+)
+
+const (
+	woodenHouse   = firstPublic + publics - 1
+	firstIndustry = firstPublic + publics
+)
+
+// tile is the piece on a space.
+type tile struct {
+	kind    kind
+	owner   int8            // -1 for nobody
+	damage  uint8           // fire on a town piece, revolt on an industry building
+	uses    uint8           // this round
+	tycoon  int8            // who holds it, by card, or -1
+	gold    [maxSeats]uint8 // stored on a bank
+	cattle  uint8           // in an enclosure; the animals on a stable
+	bought  uint8           // of those, cattle bought this round
+	dairy   uint8           // of those, cattle used as dairy this round
+	deposit uint8           // the kind of a deposit
+	metal   uint8           // gold or silver, as a place in the stock
+	level   uint8           // of a deposit, 1 to 3
+	face    uint8           // 0 to 3
+	reserve uint8
+	cubes   uint8  // at the site
+	done    bool   // depleted
+	active  bool   // a worker of this round is active here
+	thrown  uint16 // numbers thrown for it this turn, bit n-1 for n (FR-R-dice-count)
+}
+
+// line is a train with its track.
+type line struct {
+	first     space // noSpace while the train is not on the map
+	track     [mostLine]space
+	laid      uint8
+	connected bool
+	credit    uint8 // spaces gained and not laid (FR-R-track-when on-arrival)
+}
+
+// row is one of the two tracks of development.
+type row struct {
+	face    int8             // the face-up tile, or -1
+	waiting [trackTiles]int8 // tiles that were face up when the line was damaged; the last comes back first
+	waits   uint8
+	seen    uint16
+	built   [trackTiles]int8 // in the order of building
+	count   uint8
+	builder [trackTiles]int8 // by tile
+	free    uint16           // tiles got for nothing, which count for no goal
+}
+
+// pile is the face-up cards of a town, the top card last.
+type pile struct {
+	cards [characters]int8
+	n     uint8
+}
+
+// player is what one player has.
+type player struct {
+	levels     [industries]uint8 // 0 for an industry not held, else the level reached
+	money      int16
+	stock      [stocked]uint8
+	tools      uint8
+	guns       uint8
+	animals    [animals]uint8 // on cards
+	used       [animals]uint8 // of all animals of the kind, this round
+	workers    uint8          // standing
+	political  uint8
+	investment uint8
+	hand       uint64 // characters held, bit for card
+	spent      uint64 // assistants used this round, or kept in it
+	cube       int8   // the space on the election board, or -1
+	goal       int8   // the goal card kept, or -1
+	dealt      [3]int8
+	donations  uint8
+	ownTrain   bool
+	final      uint8 // points of the final election
+	kept       uint8 // promises kept so far (FR-R-final-election)
+	first10    uint8 // tracks on which he was the first to reach ten, bit 0 political (FR-R-goal-titles)
+	supply     uint8 // cubes left
+}
+
+// state is a position in the game: a flat value, copied by assignment.
+type state struct {
+	table *table
+
+	step    step
+	seat    int8 // whose decision it is, or -1
+	round   uint8
+	era     uint8
+	start   int8 // the starting player
+	leads   int8 // who is first in the order of this round
+	turn    int8 // whose turn it is in step 4, or -1
+	mayor   int8
+	winners engine.Seats
+
+	trees   [spaces]uint8
+	drought area
+	tiles   [spaces]tile
+	town    area           // spaces with town pieces
+	works   area           // spaces with industry buildings
+	owns    [maxSeats]area // those of each player
+	stables area           // those with stables
+	rails   area           // spaces with track
+	heads   area           // first spaces of trains
+	cattle  [maxSeats][spaces]uint8
+	driven  [maxSeats][spaces]uint8 // how many of them were driven there this round
+	herds   [maxSeats]area          // where a player has cattle on the range
+	logs    [basins][maxSeats]uint8
+	jams    uint8 // basins with a black worker
+	stock   int8  // the basin of the stockpile, or -1
+	trains  [trains]line
+	lines   [tracks]row
+	tilesUp [publics]uint8            // public tiles left
+	cards   [industries][levels]uint8 // Industry cards left
+	deck    uint64                    // characters not drawn
+	rings   [assistants]uint8
+	towns   [3]pile
+
+	markers  [fields]int8
+	office   [mostOffice]int8
+	officers uint8
+	acted    uint16          // tycoons used this round
+	frozen   bool            // the last election had no candidate
+	promises [fields][3]int8 // the spaces promised
+	promised [fields]uint8
+
+	events   [rowSpaces]int8
+	undrawn  uint16
+	discs    [fields]int8 // the event space a disc lies on, or -1
+	bane     uint8        // discs with their bane side up
+	severity [3]uint8     // cards used this era
+
+	goals uint16 // goal cards not dealt
+
+	players [maxSeats]player
+	bank    int32
+
+	// What is open: see the steps that use it.
+	open open
+}
+
+// open is what a decision inside an action, an event or an end of an era needs to know.
+type open struct {
+	count   uint8 // how many times it is still asked
+	whose   int8  // the drawer, the builder, the loser
+	what    int8  // the card drawn, the tile built, the event handled
+	site    space
+	dice    [mostFaces]uint8
+	throw   uint8  // dice still to be thrown
+	doubles uint16 // numbers thrown in this throw
+	track   int8   // the track under development
+	train   int8
+	spaces  uint8                // track tiles still to be gained
+	rank    int8                 // of the characters drawn
+	free    bool                 // the tile is got for nothing
+	done    engine.Seats         // who has had his upgrade
+	discs   uint8                // discs to be moved by the mayor
+	era     bool                 // an end of an era is under way
+	last    bool                 // the final election is under way
+	built   [industries + 1]bool // what was built this turn: industries, then public
+	levied  bool                 // developed this turn
+	ran     bool                 // campaigned this turn
+	drove   bool                 // cattle were driven this turn
+	swapped int8                 // the tycoon that came in for the one to be dismissed
+	order   [maxSeats]int8
+}
+
+func (s *state) seats() int8 { return int8(len(s.table.seats)) }
+
+func (s *state) name(seat int8) string { return s.table.seats[seat] }
+
+func (s *state) me() *player { return &s.players[s.seat] }
+
+func (s *state) ask(rec *engine.Record, q engine.Question) rulebook.Option {
+	return s.table.answers.Ask(rec, q)
+}
+
+// is reports whether an open question has an answer.
+func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) bool {
+	return s.table.answers.Ask(rec, q) == o
+}
+
+// inOrder is the player who is i-th in the order of the current or last round (FR-R-turn-order).
+func (s *state) inOrder(i int8) int8 { return (s.leads + i) % s.seats() }
+
+// Winners are the players who have won.
+func (s *state) Winners() engine.Seats { return s.winners }
+
+// Clone is a copy.
+func (s *state) Clone() engine.State {
+	c := *s
+	return &c
+}
+
+// Assign makes the receiver equal to another Frontier state.
+func (s *state) Assign(from engine.State) { *s = *from.(*state) }
+
+// Equal reports whether both are the same position of games set up alike.
+func (s *state) Equal(other engine.State) bool {
+	o, ok := other.(*state)
+	if !ok || !s.table.same(o.table) {
+		return false
+	}
+	c := *o
+	c.table = s.table
+	return *s == c
+}

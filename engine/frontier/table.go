@@ -1,0 +1,197 @@
+package frontier
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// The industry buildings, in the order of the component file.
+const (
+	camp = firstIndustry + iota
+	sawmill
+	dam
+	logBoom
+	panning
+	mineGold
+	mineSilver
+	deepGold
+	deepSilver
+	miningDam
+	canal
+	farmstead
+	windPump
+	enclosure
+	horseStable
+	donkeyStable
+	muleStable
+	oxStable
+	ownTrain
+	kinds
+)
+
+// Public buildings of which a rule speaks by name.
+const (
+	bank      = firstPublic
+	steamboat = firstPublic + 10
+)
+
+// stabled is the kind of animal a stable yields, or -1 for what is no stable.
+func stabled(k kind) int {
+	if k < horseStable || k > oxStable {
+		return -1
+	}
+	return int(k - horseStable)
+}
+
+// table is what does not change in a game: who plays, under which answers, with which components, on which map.
+type table struct {
+	seats   []string
+	answers *rulebook.Answers
+	parts   *Components
+
+	forest, grass, plain, desert, river, stream area
+	land, townLand, spots                       area
+	first, last                                 area // the most upstream and the most downstream board in play
+	basins                                      int8 // how many are in play
+	basin                                       [basins]area
+	basinOf                                     [spaces]int8 // of a river space, else -1
+	bankBasin                                   [spaces]int8 // of a space beside the river, else -1
+	eraCards                                    [4]uint16
+	income                                      [characters]int
+	characters                                  [characters]string
+}
+
+// newTable reads a setup.
+func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
+	answers, err := book.Answer(setup.Rulings)
+	if err != nil {
+		return nil, err
+	}
+	parts := DefaultComponents()
+	if setup.Components != nil {
+		if parts, err = ReadComponents(setup.Components); err != nil {
+			return nil, fmt.Errorf("components: %w", err)
+		}
+	}
+	if n := len(setup.Seats); n < 2 || n > maxSeats {
+		return nil, &engine.Violation{Clause: Title01, Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), maxSeats)}
+	}
+	if err := setup.CheckSeats(); err != nil {
+		return nil, err
+	}
+	t := &table{seats: setup.Seats, answers: answers, parts: parts}
+	t.survey()
+	t.sortCards()
+	citeAll(rec, boxClauses)
+	if len(t.seats) < 4 {
+		rec.Cite(Setup01)
+	} else {
+		rec.Cite(Setup02)
+	}
+	return t, nil
+}
+
+// boxClauses say what lies on the table and beside it when a game is opened.
+var boxClauses = []engine.Clause{Title01, Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20, Setup03, Setup04,
+	Setup05, Setup06, Setup09}
+
+// survey reads the boards in play.
+func (t *table) survey() {
+	p := t.parts
+	boards := p.Boards[len(t.seats)]
+	for column := range boards * p.BoardColumns {
+		for row := range p.Rows {
+			x := spaceAt(column, row)
+			t.ground(x, p.Map[column][row])
+			if column < p.BoardColumns {
+				t.first.add(x)
+			}
+			if column >= (boards-1)*p.BoardColumns {
+				t.last.add(x)
+			}
+		}
+	}
+	for _, spot := range p.Spots[:p.SpotCount] {
+		t.spots.add(spaceAt(int(spot.Column), int(spot.Row)))
+	}
+	for i := range t.basinOf {
+		t.basinOf[i], t.bankBasin[i] = none, none
+	}
+	for i := range p.Basins {
+		t.measure(int8(i), &p.Basins[i])
+	}
+}
+
+// ground sorts a space by its terrain.
+func (t *table) ground(x space, terrain Terrain) {
+	switch terrain {
+	case Forest:
+		t.forest.add(x)
+	case Grass:
+		t.grass.add(x)
+	case Plain:
+		t.plain.add(x)
+	case Desert:
+		t.desert.add(x)
+	case River:
+		t.river.add(x)
+	case Stream:
+		t.stream.add(x)
+	}
+	if terrain.Land() {
+		t.land.add(x)
+	}
+	if t.parts.TownTerrain[terrain] {
+		t.townLand.add(x)
+	}
+}
+
+// measure notes the spaces of a basin and of its banks.
+func (t *table) measure(i int8, b *Basin) {
+	for _, at := range b.Spaces[:b.Size] {
+		if x := spaceAt(int(at.Column), int(at.Row)); t.river.has(x) {
+			t.basin[i].add(x)
+			t.basinOf[x] = i
+			t.basins = i + 1
+		}
+	}
+	for rest := t.basin[i].sides().and(t.land); !rest.empty(); {
+		t.bankBasin[rest.pop()] = i
+	}
+}
+
+func (t *table) sortCards() {
+	for i := range t.parts.Events {
+		t.eraCards[t.parts.Events[i].Era-1] |= 1 << i
+	}
+	for i := range t.parts.Characters {
+		c := &t.parts.Characters[i]
+		t.characters[i] = c.Name
+		if c.Passive.Kind == PassiveIncome {
+			t.income[i] = c.Passive.Amount
+		}
+	}
+}
+
+// same reports whether two tables are of games set up alike.
+func (t *table) same(o *table) bool {
+	if t == o {
+		return true
+	}
+	if len(t.seats) != len(o.seats) || *t.parts != *o.parts || !t.answers.Equal(o.answers) {
+		return false
+	}
+	for i := range t.seats {
+		if t.seats[i] != o.seats[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// holds is how many animals stand on a ranching building.
+func (t *table) holds(k kind) int { return t.parts.Works[k-firstIndustry].Holds }
+
+func (t *table) tileName(d, tile int8) string { return t.parts.Tiles[d][tile].Name }

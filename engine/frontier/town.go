@@ -1,0 +1,165 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine"
+
+// allowance is how often a public building can be used in a round: what the housing beside it without fire allows (FR-ROUND-23).
+func (s *state) allowance(x space, rec *engine.Record) int {
+	n := 0
+	for rest := only(x).sides().and(s.town); !rest.empty(); {
+		t := &s.tiles[rest.pop()]
+		switch {
+		case t.damage > 0:
+		case t.kind == tent:
+			n += s.table.parts.TentUses
+		case t.kind == woodenHouse && s.is(rec, AskHousingCapacity, HousingCapacityOneEach):
+			n += s.table.parts.TentUses
+		case t.kind == woodenHouse:
+			n += s.table.parts.HouseUses
+		}
+	}
+	if s.is(rec, AskLimitOfThree, LimitOfThreeUses) {
+		n = min(n, s.table.parts.MostDamage)
+	}
+	return n
+}
+
+// mayEnter judges a worker, or a dollar, on a public building.
+func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
+	t := &s.tiles[x]
+	rec.Cite(Round25)
+	if !dollar && s.me().workers == 0 {
+		return noWorker
+	}
+	if t.kind < firstPublic || t.kind >= firstIndustry {
+		return noPublic
+	}
+	u := &s.table.parts.Publics[t.kind-firstPublic].Use
+	owner := t.owner
+	if t.tycoon >= 0 {
+		owner = s.mayor
+	}
+	cost := u.Cost
+	if dollar {
+		cost++
+	}
+	switch {
+	case u.Kind == NoEffect:
+		return noPublic
+	case t.damage > 0:
+		return onFire
+	case int(t.uses) >= s.allowance(x, rec):
+		return usedUp
+	case s.is(rec, AskPublicUse, PublicUseOwnerOnly) && owner != s.seat:
+		return notTheOwner
+	case int(s.me().money) < cost:
+		return tooPoor
+	}
+	return allowed
+}
+
+// enter counts a use, lays the worker down or takes the dollar, and takes the cost.
+func (s *state) enter(x space, dollar bool, rec *engine.Record) {
+	t := &s.tiles[x]
+	t.uses++
+	u := &s.table.parts.Publics[t.kind-firstPublic].Use
+	if dollar {
+		s.pay(1, rec, Round25)
+	} else {
+		s.work()
+	}
+	s.pay(u.Cost, rec, Round23)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" uses the "+s.table.parts.Publics[t.kind-firstPublic].Name+" at "+x.String(), Round23, Round25)
+	}
+}
+
+// mayUse judges the use of a public building that draws no card and makes no campaign step.
+func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
+	if r := s.mayEnter(x, dollar, rec); r != allowed {
+		return r
+	}
+	switch u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use; {
+	case u.Kind == EffectDraw || u.Kind == EffectCampaign:
+		return noPublic
+	case u.Kind == EffectStore && s.me().stock[gold] == 0:
+		return noGold
+	case u.Kind == EffectGain && u.Good.animal() >= 0 && s.cardRoom(s.seat) == 0:
+		return cardFull
+	}
+	return allowed
+}
+
+func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
+	s.enter(x, dollar, rec)
+	t := &s.tiles[x]
+	switch u := &s.table.parts.Publics[t.kind-firstPublic].Use; u.Kind {
+	case EffectGain:
+		s.gain(s.seat, u.Good, u.Amount, rec, Char01)
+	case EffectStatus:
+		s.move(int(u.Field), 1, rec, Round23)
+	case EffectStore:
+		s.me().stock[gold]--
+		t.gold[s.seat]++
+	case EffectDonate:
+		s.me().donations++
+	}
+}
+
+// mayDouse judges putting out fire (FR-GEN-16).
+func (s *state) mayDouse(x space) refusal {
+	switch t := &s.tiles[x]; {
+	case s.me().workers == 0:
+		return noWorker
+	case t.kind < tent || t.kind >= firstIndustry || t.damage == 0:
+		return noFire
+	}
+	return allowed
+}
+
+func (s *state) applyDouse(x space, rec *engine.Record) {
+	t := &s.tiles[x]
+	t.damage -= min(t.damage, uint8(s.table.parts.FirePerWorker))
+	s.work()
+	s.tell(rec, s.name(s.seat)+" puts out fire at ", x, Gen02, Gen16, Gen17)
+}
+
+// mayQuell judges ending a revolt (FR-GEN-15).
+func (s *state) mayQuell(x space) refusal {
+	switch t := &s.tiles[x]; {
+	case t.kind < firstIndustry || t.damage == 0:
+		return noRevolt
+	case int(s.me().money) < s.table.parts.PricePerRevolt:
+		return tooPoor
+	}
+	return allowed
+}
+
+func (s *state) applyQuell(x space, rec *engine.Record) {
+	s.pay(s.table.parts.PricePerRevolt, rec, Gen15)
+	s.tiles[x].damage--
+	s.tell(rec, "a revolt piece goes from ", x, Gen15)
+}
+
+// gain gives a player a good, money, tools, guns or an animal; what takes cubes gives as many as are left.
+func (s *state) gain(seat int8, g Good, n int, rec *engine.Record, clauses ...engine.Clause) int {
+	p := &s.players[seat]
+	switch {
+	case g == Money:
+		s.receive(seat, n, rec, clauses...)
+		return n
+	case g == Tool:
+		p.tools += uint8(n)
+	case g == Gun:
+		p.guns += uint8(n)
+	case g.animal() >= 0:
+		n = s.gainAnimals(seat, g.animal(), n)
+	default:
+		n = min(n, int(p.supply))
+		p.stock[g.stock()] += uint8(n)
+		p.supply -= uint8(n)
+	}
+	if rec != nil {
+		rec.Effect(s.name(seat)+" gets "+plural(n, g.String()), clauses...)
+	}
+	return n
+}

@@ -1,0 +1,118 @@
+package frontier
+
+import (
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); under a ruling he upgrades a tent first.
+func (s *state) industryStep(rec *engine.Record) {
+	s.open.whose, s.open.done = none, 0
+	s.upgradeNext(rec)
+}
+
+// upgradeNext asks whose upgrade is next; the last follows by itself.
+func (s *state) upgradeNext(rec *engine.Record) {
+	left, last := 0, none
+	for i := range s.seats() {
+		if !s.open.done.Has(engine.Seat(i)) {
+			left, last = left+1, i
+		}
+	}
+	switch left {
+	case 0:
+		s.severityStep(rec)
+	case 1:
+		s.named(last)
+	default:
+		s.seat, s.step = s.mayor, atNext
+	}
+}
+
+// named gives a player his upgrade (FR-ROUND-32).
+func (s *state) named(seat int8) {
+	s.open.order[bits.OnesCount16(uint16(s.open.done))] = seat
+	s.open.done = s.open.done.With(engine.Seat(seat))
+	s.seat, s.step = seat, atUpgrade
+}
+
+// mayAdd judges adding an industry (FR-ROUND-31, FR-COMP-03).
+func (s *state) mayAdd(i int8) refusal {
+	switch {
+	case s.me().levels[i] > 0:
+		return heldAlready
+	case s.cards[i][0] == 0:
+		return noCardLeft
+	}
+	return allowed
+}
+
+// mayUpgrade judges raising an industry (FR-ROUND-31, FR-COMP-03, FR-COMP-04).
+func (s *state) mayUpgrade(i int8) refusal {
+	switch l := s.me().levels[i]; {
+	case l == 0:
+		return notHeldIndustry
+	case l == levels:
+		return topLevel
+	case s.cards[i][l] == 0 && l == levels-1:
+		return levelFourTaken
+	case s.cards[i][l] == 0:
+		return noCardLeft
+	}
+	return allowed
+}
+
+// applyUpgrade takes the next Industry card, or the first of another industry.
+func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
+	p := s.me()
+	if v == vPass {
+		s.upgraded(rec)
+		return
+	}
+	rec.Cite(Setup14)
+	s.cards[i][p.levels[i]]--
+	p.levels[i]++
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" is in "+industryWords[i]+" at level "+romans[p.levels[i]-1], Round31)
+	}
+	if v == vAdd {
+		switch s.ask(rec, AskAddIndustry) {
+		case AddIndustryWithSite:
+			if s.settleFree(i) {
+				return
+			}
+		case AddIndustryFullSetup:
+			s.open.count = 0
+			s.step = [industries]step{lumbering: atCamp, mining: atPanning, ranching: atCattle}[i]
+			s.skipEmpty(rec)
+			return
+		}
+	}
+	s.upgraded(rec)
+}
+
+// settleFree asks for the free first building of an added industry, where there is a space for it.
+func (s *state) settleFree(i int8) bool {
+	s.step = [industries]step{lumbering: atCamp, mining: atPanning, ranching: atFarmstead}[i]
+	s.open.free = true
+	if s.freeSites().empty() {
+		s.open.free = false
+		return false
+	}
+	return true
+}
+
+// firstWorks are the buildings of the first sites, by the steps that place them; cattle are none.
+var firstWorks = [...]kind{camp, panning, noKind, farmstead}
+
+// freeSites are where the free first building of an added industry can go: wherever it could be built.
+func (s *state) freeSites() area {
+	return s.free(s.sitesOf(firstWorks[s.step-atCamp], nil)).without(s.town.sides())
+}
+
+// upgraded goes on to the next player's upgrade.
+func (s *state) upgraded(rec *engine.Record) {
+	s.open.free = false
+	s.upgradeNext(rec)
+}

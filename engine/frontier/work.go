@@ -1,0 +1,153 @@
+package frontier
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// The industries, the goods kept in stock and the animals, in the order of the component file.
+const (
+	lumbering = iota
+	mining
+	ranching
+)
+
+const (
+	log = iota
+	lumber
+	gold
+	silver
+)
+
+const (
+	horse = iota
+	donkey
+	mule
+	ox
+)
+
+// mayWork judges a worker action of an industry at a level (FR-ROUND-21, FR-ROUND-31).
+func (s *state) mayWork(industry int, level int) refusal {
+	switch {
+	case s.me().workers == 0:
+		return noWorker
+	case s.me().levels[industry] == 0:
+		return notInIndustry
+	case int(s.me().levels[industry]) < level:
+		return levelTooLow
+	}
+	return allowed
+}
+
+// work lays a worker down (FR-ROUND-21).
+func (s *state) work() { s.me().workers-- }
+
+// pay moves money of the player to the bank.
+func (s *state) pay(k int, rec *engine.Record, clauses ...engine.Clause) {
+	if k == 0 {
+		return
+	}
+	s.me().money -= int16(k)
+	s.bank += int32(k)
+	rec.Cite(Setup07)
+	if rec != nil {
+		rec.Effect(s.name(s.seat)+" pays "+dollars(k), clauses...)
+	}
+}
+
+// receive moves money from the bank to a player.
+func (s *state) receive(seat int8, k int, rec *engine.Record, clauses ...engine.Clause) {
+	s.players[seat].money += int16(k)
+	s.bank -= int32(k)
+	rec.Cite(Setup07)
+	if rec != nil {
+		rec.Effect(s.name(seat)+" receives "+dollars(k), clauses...)
+	}
+}
+
+// loseMoney takes what is asked, or all there is.
+func (s *state) loseMoney(seat int8, k int, rec *engine.Record, clauses ...engine.Clause) {
+	k = min(k, int(s.players[seat].money))
+	s.players[seat].money -= int16(k)
+	s.bank += int32(k)
+	if rec != nil {
+		rec.Effect(s.name(seat)+" loses "+dollars(k), clauses...)
+	}
+}
+
+// move moves a marker of the town status and stops at the ends.
+func (s *state) move(f int, by int, rec *engine.Record, clauses ...engine.Clause) {
+	to := min(max(int(s.markers[f])+by, s.table.parts.StatusLow), s.table.parts.StatusHigh)
+	s.markers[f] = int8(to)
+	if rec != nil {
+		rec.Effect(fieldWords[f]+" is at "+signed(to), clauses...)
+	}
+}
+
+// score moves a track of a player on.
+func (s *state) score(seat int8, political bool, by int, rec *engine.Record, clauses ...engine.Clause) {
+	p := &s.players[seat]
+	track, name, bit := &p.investment, "investment", uint8(2)
+	if political {
+		track, name, bit = &p.political, "political", 1
+	}
+	*track = uint8(max(s.table.parts.TrackLow, int(*track)+by))
+	if int(*track) >= s.table.parts.TitleAt && !s.taken(bit) {
+		p.first10 |= bit
+	}
+	if rec != nil {
+		rec.Effect(s.name(seat)+"'s "+name+" track is at "+strconv.Itoa(int(*track)), clauses...)
+	}
+}
+
+func (s *state) taken(bit uint8) bool {
+	for i := range s.seats() {
+		if s.players[i].first10&bit != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func dollars(k int) string {
+	if k < 0 {
+		return "-$" + strconv.Itoa(-k)
+	}
+	return "$" + strconv.Itoa(k)
+}
+
+func signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}
+
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+// animal is the number of an animal among the animals, or -1.
+func (g Good) animal() int {
+	if g < Horse || g > Ox {
+		return -1
+	}
+	return int(g - Horse)
+}
+
+// stock is the number of a good among those kept in stock, or -1.
+func (g Good) stock() int {
+	if g < Log || g > Silver {
+		return -1
+	}
+	return int(g - Log)
+}
+
+// where names a basin.
+func (s *state) where(b int8) string {
+	return "basin-" + strconv.Itoa(int(b)+1)
+}
