@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -24,6 +25,7 @@ var rulebooks = []struct {
 	{yardmaster.Book(), 25},
 	{hellonwheels.Book(), 93},
 	{stockyards.Book(), 41},
+	{frontier.Book(), 100},
 }
 
 // reports are the runs of all scenarios of each game; the tests here look at them from several sides.
@@ -48,6 +50,8 @@ func TestYardmaster(t *testing.T) { everyScenario(t, yardmaster.Book()) }
 func TestHellOnWheels(t *testing.T) { everyScenario(t, hellonwheels.Book()) }
 
 func TestUnionStockyards(t *testing.T) { everyScenario(t, stockyards.Book()) }
+
+func TestFrontier(t *testing.T) { everyScenario(t, frontier.Book()) }
 
 func everyScenario(t *testing.T, book *rulebook.Book) {
 	report, _ := covered(t, book)
@@ -112,6 +116,8 @@ func BenchmarkYardmaster(b *testing.B) { benchmarkGame(b, yardmaster.Book()) }
 func BenchmarkHellOnWheels(b *testing.B) { benchmarkGame(b, hellonwheels.Book()) }
 
 func BenchmarkUnionStockyards(b *testing.B) { benchmarkGame(b, stockyards.Book()) }
+
+func BenchmarkFrontier(b *testing.B) { benchmarkGame(b, frontier.Book()) }
 
 func benchmarkGame(b *testing.B, book *rulebook.Book) {
 	scenarios := 0

@@ -26,11 +26,25 @@ var blanks = map[string]string{
 	"market": `(boston|bronx|manhattan|brooklyn|philadelphia)`, "houses": `(` + houseOwner + `(?: ` + houseOwner + `)*)`,
 	"square": `([a-z]\d{1,2})`, "squares": `([a-z]\d{1,2}(?: [a-z]\d{1,2})*)`, "facing": `(e|s)`,
 	"placement": `([a-z]\d{1,2}(?: rot \d{1,3})?(?: mirror)?)`, "specialist": `(canned-ham|toilet-soap|leather-goods|bone-buttons|medicines)`,
+	"mark": `([+-]?\d{1,3})`, "building": `([a-z]+(?:-[a-z]+)*)`, "holder": `([a-z][a-z0-9-]*|T\d)`, "good": `(logs?|lumber|gold|silver)`,
+	"metal": `(gold|silver)`, "animal": `(horses?|donkeys?|mules?|ox|oxen)`, "industry": `(lumbering|mining|ranching)`, "level": `(I|II|III|IV)`,
+	"basin": `(basin-\d)`, "deposit": `(alluvial|beach|eluvial|aeolian)`, "field": `(health|wealth|safety)`, "row": `(upcoming|three|six|nine)`,
+	"face": `(boon|bane)`, "character": `([ABT]\d{1,2})`, "characters": `(` + characterList + `|nothing|empty)`, "rank": `(assistant|partner|tycoon)`,
+	"ring": `(worker|tool|gun)`, "tile": `((?:RR|TG)\d)`, "tiles": `((?:RR|TG)\d(?: (?:RR|TG)\d)*)`, "line": `(railroad|telegraph)`, "train": `(red|blue)`,
+	"goal": `(G\d{1,2})`, "event": `((?:I{1,3}|IV)-\d)`, "events": `((?:` + eventOrNone + `)(?: (?:` + eventOrNone + `))*)`,
+	"severities": `(\d(?: \d)*|nothing)`, "promises": `(` + promised + `(?:, ` + promised + `)*)`,
 	"action": `([^"]*)`, "question": `([^"]*)`, "option": `([^"]*)`, "words": `([^"]*)`,
 }
 
 // houseOwner is a name that is not the beginning of a token.
 const houseOwner = `(?:(?:[a-su-z]|t[a-np-z0-9-]|to[a-jl-z0-9-])[a-z0-9-]*|to?)`
+
+// Parts of lists that Frontier reads.
+const (
+	characterList = `[ABT]\d{1,2}(?: [ABT]\d{1,2})*`
+	eventOrNone   = `(?:I{1,3}|IV)-\d|nothing`
+	promised      = `(?:health|wealth|safety) [+-]?\d`
+)
 
 var variable = regexp.MustCompile(`<[a-z]+>|\(s\)|[a-z]+/[a-z]+`)
 

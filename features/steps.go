@@ -240,10 +240,11 @@ func (w *world) setUp(enough func([]engine.Choice) bool, ended string) error {
 		return unreadable(errors.New("this game began at a position, so there is no set-up to go on with"))
 	}
 	for range longestWait {
-		if _, err := w.turn(); err != nil {
+		turn, goesOn, err := w.setupTurn()
+		if err != nil {
 			return err
 		}
-		if !w.opening {
+		if !goesOn {
 			if ended != "" {
 				return errors.New(ended)
 			}
@@ -253,11 +254,23 @@ func (w *world) setUp(enough func([]engine.Choice) bool, ended string) error {
 		if err != nil || enough(choices) {
 			return err
 		}
-		if err := w.settleOne(); err != nil {
+		if err := w.takeFirst(turn.Actor); err != nil {
 			return err
 		}
 	}
 	return fmt.Errorf("the set-up does not end after %d decisions", longestWait)
+}
+
+// setupTurn says who decides, and whether that still belongs to the set-up.
+func (w *world) setupTurn() (turn engine.Turn, goesOn bool, err error) {
+	if turn, err = w.turn(); err != nil {
+		return turn, false, err
+	}
+	if s, ok := w.nouns.(settler); ok {
+		goesOn, err = s.settlingIn()
+		return turn, goesOn, err
+	}
+	return turn, w.opening, nil
 }
 
 func lists(choices []engine.Choice, action string) bool {

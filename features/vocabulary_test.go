@@ -26,6 +26,11 @@ var samples = map[string][]string{
 	"kind": {"cattle", "hogs"}, "meat": {"beef"}, "party": {"Democrats"}, "market": {"boston", "brooklyn"},
 	"houses": {"nothing", "ann", "ann tom ann", "t to tov"}, "square": {"c4"}, "squares": {"c4", "c4 n10"}, "facing": {"e"},
 	"placement": {"c4", "n10 rot 90", "c4 rot 270 mirror", "c4 mirror"}, "specialist": {"canned-ham"},
+	"mark": {"+2", "-1", "0"}, "building": {"saloon", "general-store"}, "holder": {"ann", "T4"}, "good": {"log", "logs", "silver"}, "metal": {"gold"},
+	"animal": {"horse", "oxen"}, "industry": {"mining"}, "level": {"IV"}, "basin": {"basin-2"}, "deposit": {"beach"}, "field": {"wealth"}, "row": {"three"},
+	"face": {"bane"}, "character": {"A9", "T4"}, "characters": {"A9", "A9 B5", "nothing", "empty"}, "rank": {"partner"}, "ring": {"gun"}, "tile": {"RR1", "TG2"},
+	"tiles": {"RR1", "RR1 TG2"}, "line": {"railroad"}, "train": {"red"}, "goal": {"G5", "G15"}, "event": {"III-2"}, "events": {"I-1 nothing", "IV-1"},
+	"severities": {"1", "3 1", "nothing"}, "promises": {"health +1", "health +1, wealth -2"},
 	"action": {"buy coal-3 pay coal*3", "swap bob"}, "question": {"tie"}, "option": {"shared"}, "words": {"x"},
 }
 

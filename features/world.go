@@ -50,11 +50,18 @@ type nouns interface {
 	document() (json.RawMessage, error)
 }
 
+// settler is a game in whose set-up players decide too.
+type settler interface {
+	// settlingIn reports whether the set-up goes on.
+	settlingIn() (bool, error)
+}
+
 // nounsOf are the nouns of each game by its name.
 var nounsOf = map[string]func(*world) nouns{
 	"yardmaster":       func(w *world) nouns { return &yardNouns{world: w} },
 	"hell-on-wheels":   func(w *world) nouns { return &wheelsNouns{world: w} },
 	"union-stockyards": func(w *world) nouns { return &stockNouns{world: w} },
+	"frontier":         func(w *world) nouns { return &frontNouns{world: w} },
 }
 
 // early is nil while the table is still being set up.
@@ -146,15 +153,18 @@ func (w *world) settle() error {
 	return fmt.Errorf("chance has decided %d times in a row and no player may", longestWait)
 }
 
-func (w *world) settleOne() error {
+func (w *world) settleOne() error { return w.takeFirst(chance) }
+
+// takeFirst takes the first choice of who decides: chance, or in some set-ups a player.
+func (w *world) takeFirst(actor string) error {
 	choices, err := w.legal()
 	if err != nil {
 		return err
 	}
 	if len(choices) == 0 {
-		return errors.New("chance is to decide and has no outcome")
+		return fmt.Errorf("%s is to decide and has no outcome", actor)
 	}
-	if err := w.play(chance, choices[0].Action); err != nil {
+	if err := w.play(actor, choices[0].Action); err != nil {
 		return fmt.Errorf("the engine lists an outcome and refuses it: %w", err)
 	}
 	return nil

@@ -1,0 +1,95 @@
+Feature: Mining dams and canals
+  A canal starts at an own mining dam or at an own canal, and beside an own canal panning tiles may lie as beside a stream.
+
+  @example @FR-EX-96 @FR-MIN-36
+  Scenario: A canal beside the mining dam for $3, and none further off
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 has $9
+    And a mining-dam of p1 stands at n5
+    Then p1 may not do "build canal at n7" because of FR-MIN-36
+    When p1 does "build canal at n6"
+    Then a canal of p1 stands at n6
+    And p1 has $6
+    And p1 has 0 logs in stock
+
+  @example @FR-EX-96 @FR-MIN-36 @FR-MIN-37
+  Scenario: Beside the canal a panning tile may lie, and the next canal
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 has $9
+    And a mining-dam of p1 stands at n5
+    And a canal of p1 stands at n6
+    Then p1 may do "build canal at n7"
+    And p1 may not do "build panning at n8" because of FR-MIN-06
+    When p1 does "build panning at n7"
+    Then a panning of p1 stands at n7
+    And p1 has $6
+    And p1 may do "pan n7 0"
+
+  @FR-MIN-06
+  Scenario: Without the canal the same space is no place to pan
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 has $9
+    And a mining-dam of p1 stands at n5
+    Then p1 may not do "build panning at n7" because of FR-MIN-06
+
+  @FR-MIN-36
+  Scenario: A canal starts at a mining dam of one's own, not at another player's and not at a dam of lumbering
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 is in lumbering at level III
+    And p2 is in mining at level III
+    And p1 has $9
+    And a mining-dam of p2 stands at n5
+    And a dam of p1 stands at e5
+    Then p1 may not do "build canal at n6" because of FR-MIN-36
+    And p1 may not do "build canal at e6" because of FR-MIN-36
+
+  @FR-MIN-06
+  Scenario: Another player's canal is no water to pan beside
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p2 is in mining at level III
+    And p1 has $9
+    And a mining-dam of p2 stands at n5
+    And a canal of p2 stands at n6
+    Then p1 may not do "build panning at n7" because of FR-MIN-06
+    And p1 may not do "build canal at n7" because of FR-MIN-36
+
+  @FR-MIN-22 @FR-MIN-37
+  Scenario: The new tile after a depletion may lie beside an own canal
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And a mining-dam of p1 stands at n5
+    And a canal of p1 stands at n6
+    And a panning of p1 stands at p6
+    And p6 has a reserve of 1
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 4"
+    And p1 does "assign 1 p6"
+    Then p1 may do "new-deposit n7"
+    But p1 may not do "new-deposit n8" because of FR-MIN-06
+
+  @FR-MIN-33
+  Scenario: No canal beside the town
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 has $3
+    And a mining-dam of p1 stands at n5
+    And a canal of p1 stands at n6
+    And a canal of p1 stands at m6
+    Then p1 may not do "build canal at l6" because of FR-MIN-33
+    But p1 may do "build canal at m7"
+
+  @FR-MIN-36
+  Scenario: The river beside the canal does not matter - only dam and canal carry it
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 has $3
+    And a mining-dam of p1 stands at n5
+    Then p1 may do "build canal at n4"
+    And p1 may do "build canal at n6"
+    But p1 may not do "build canal at o6" because of FR-MIN-36

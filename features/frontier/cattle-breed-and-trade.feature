@@ -1,0 +1,303 @@
+Feature: Breeding, selling and buying cattle
+  A worker adds one cattle to a space where an own animal was not driven to this round. Cattle on the range are sold beside a train's line and bought
+  beside the own farmstead.
+
+  # ---------------------------------------------------------------- breeding
+
+  @example @FR-EX-101 @FR-RAN-11 @FR-RAN-12 @FR-RAN-13
+  Scenario: Cattle that stayed are bred, those that were driven are not
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at o6
+    And p2 has 1 cattle at r6
+    And p2 has 2 horses on cards
+    When p2 does "drive-cattle r6 to r8"
+    Then p2 may not do "breed r8" because of FR-RAN-12
+    When p2 does "breed o6"
+    Then p2 has 2 cattle at o6
+    And p2 has 1 cattle at r8
+    And p2 has 0 standing workers
+
+  @FR-RAN-11 @FR-RAN-13
+  Scenario: Breeding lays a worker and uses no horse
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at o6
+    And p2 has 0 horses on cards
+    When p2 does "breed o6"
+    Then p2 has 2 cattle at o6
+    And p2 has 1 standing worker
+    When p2 does "breed o6"
+    Then p2 has 3 cattle at o6
+    And p2 has 0 standing workers
+    And p2 may not do "breed o6" because of FR-ROUND-21
+
+  @FR-RAN-12
+  Scenario: One animal that was there is enough beside one that came
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at q6
+    And p2 has 1 cattle at r6
+    And p2 has 2 horses on cards
+    When p2 does "drive-cattle r6 to q6"
+    Then p2 may do "breed q6"
+    When p2 does "breed q6"
+    Then p2 has 3 cattle at q6
+
+  @FR-RAN-12
+  Scenario: Of several cattle those that were driven leave first
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 3 horses on cards
+    And p2 holds A1
+    And A1 shows worker
+    And p2 has 1 cattle at q6
+    And p2 has 1 cattle at r6
+    When p2 does "assist A1"
+    And p2 does "drive-cattle r6 to q6"
+    And p2 does "drive-cattle q6 to p6"
+    Then p2 may do "breed q6"
+    But p2 may not do "breed p6" because of FR-RAN-12
+
+  @FR-RAN-12
+  Scenario: A newborn was not driven
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 2 horses on cards
+    And p2 holds A1
+    And A1 shows worker
+    And p2 has 1 cattle at q6
+    When p2 does "assist A1"
+    And p2 does "breed q6"
+    And p2 does "drive-cattle q6 to r6"
+    Then p2 may do "breed q6"
+    But p2 may not do "breed r6" because of FR-RAN-12
+
+  @FR-RAN-12
+  Scenario: In the next round nothing counts as driven
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at r6
+    And p2 has 2 horses on cards
+    And no event cards are left
+    When p2 does "drive-cattle r6 to r8"
+    Then p2 may not do "breed r8" because of FR-RAN-12
+    When p2 does "end-turn"
+    And p1 does "end-turn"
+    Then p2 may do "breed r8"
+
+  @FR-RAN-12
+  Scenario: On a drought piece nothing is bred
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at o6
+    And p2 has 1 cattle at q6
+    And o6 has drought
+    Then p2 may not do "breed o6" because of FR-RAN-12
+    But p2 may do "breed q6"
+
+  @FR-RAN-11
+  Scenario: Where a player has no cattle he breeds none, whoever else has some there
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p1 has 1 cattle at q6
+    And p2 has 2 cattle at o6
+    Then p1 may not do "breed o6"
+    And p1 may not do "breed p6"
+    When p1 does "breed q6"
+    Then p1 has 2 cattle at q6
+    And p2 has 2 cattle at o6
+
+  @FR-SETUP-12
+  Scenario: The last cube may be born, and then no other
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 20 logs in stock
+    And p2 has 9 cattle at o6
+    When p2 does "breed o6"
+    Then p2 has 0 cubes in supply
+    And p2 may not do "breed o6" because of FR-SETUP-12
+
+  # ---------------------------------------------------------------- selling
+
+  @example @FR-EX-102 @FR-RAN-15 @FR-RAN-18 @FR-R-cattle-sale
+  Scenario: Two cattle beside the train bring $8, the one further off cannot be sold
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 2 cattle at r8
+    And p2 has 1 cattle at r6
+    And p2 has $0
+    Then p2 may not do "sell cattle*1 red at r6" because of FR-RAN-18 and the ruling "cattle-sale"
+    When p2 does "sell cattle*2 red at r8"
+    Then p2 has $8
+    And p2 has 0 cattle at r8
+    And p2 has 1 cattle at r6
+    And p2 has 2 standing workers
+
+  @FR-RAN-18
+  Scenario Outline: Along the line from r9 over q9 and q8 to q7, connected or not - cattle on <space> are sold
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And the red line is r9 q9 q8 q7
+    And p2 has 1 cattle at <space>
+    And p2 has $4
+    When p2 does "sell cattle*1 red at <space>"
+    Then the red train is not connected
+    And p2 has $8
+
+    Examples: beside the first space, beside the track, on the track, beside its end
+      | space |
+      | r8    |
+      | p8    |
+      | q8    |
+      | p7    |
+      | q6    |
+
+  @FR-RAN-18 @FR-R-cattle-sale
+  Scenario Outline: Along the line from r9 over q9 and q8 to q7 - cattle on <space> are not beside it
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And the red line is r9 q9 q8 q7
+    And p2 has 1 cattle at <space>
+    Then p2 may not do "sell cattle*1 red at <space>" because of FR-RAN-18 and the ruling "cattle-sale"
+
+    Examples: at the corner of its end, and further off
+      | space |
+      | r6    |
+      | p6    |
+      | o6    |
+
+  Scenario: No more cattle are sold than stand there, and only one's own
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p1 has 2 cattle at r8
+    And p2 has 1 cattle at r8
+    Then p2 may not do "sell cattle*2 red at r8"
+    When p2 does "sell cattle*1 red at r8"
+    Then p2 has 0 cattle at r8
+    And p1 has 2 cattle at r8
+
+  @FR-RAN-15
+  Scenario: Cattle driven to the train this turn may be sold at once
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 2 cattle at r6
+    And p2 has 2 horses on cards
+    And p2 has $4
+    When p2 does "drive-cattle r6 to r8"
+    And p2 does "sell cattle*1 red at r8"
+    And p2 does "drive-cattle r6 to r8"
+    And p2 does "sell cattle*1 red at r8"
+    Then p2 has $12
+    And p2 has 0 cattle at r8
+
+  # ---------------------------------------------------------------- buying
+
+  @example @FR-EX-104 @FR-RAN-46
+  Scenario: With no cattle at all each costs a dollar more
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy cattle*2 red at o6"
+    Then p2 has $4
+    And p2 has 2 cattle at o6
+
+  @FR-RAN-46
+  Scenario: With one cattle left the price is the printed one
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $20
+    And p2 has 1 cattle at r6
+    And a farmstead of p2 stands at o7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy cattle*2 red at o6"
+    Then p2 has $6
+    And p2 has 2 cattle at o6
+
+  @FR-RAN-46 @FR-SETUP-07
+  Scenario: Without cattle $7 do not buy one, but $8 do
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p1 has $7
+    And p2 has $8
+    And a farmstead of p1 stands at m7
+    And a farmstead of p2 stands at o7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p1 may not do "buy cattle*1 red at m6" because of FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "buy cattle*1 red at o6"
+    Then p2 has $0
+
+  @FR-RAN-09
+  Scenario: Cattle are bought onto grass beside the own farmstead
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p2 has $20
+    And p2 has 1 cattle at r6
+    And a farmstead of p1 stands at m7
+    And a farmstead of p2 stands at o7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may do "buy cattle*1 red at o6"
+    And p2 may do "buy cattle*1 red at n7"
+    And p2 may do "buy cattle*1 red at p7"
+    But p2 may not do "buy cattle*1 red at o8"
+    And p2 may not do "buy cattle*1 red at r6" because of FR-RAN-09
+    And p2 may not do "buy cattle*1 red at m6" because of FR-RAN-09
+
+  @FR-GEN-12 @FR-R-market-access
+  Scenario: While the train has not come to town it sells no cattle, but it buys them at its line
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $20
+    And p2 has 1 cattle at r8
+    And a farmstead of p2 stands at r7
+    Then p2 may not do "buy cattle*1 red at r6" because of FR-GEN-12 and the ruling "market-access"
+    But p2 may do "sell cattle*1 red at r8"
+
+  @FR-ROUND-31
+  Scenario: Only a rancher buys cattle
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level III
+    And p1 has $20
+    And a farmstead of p2 stands at o7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p1 may not do "buy cattle*1 red at o6" because of FR-ROUND-31
+
+  @FR-SETUP-12
+  Scenario: Cattle are bought as long as there are cubes
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $40
+    And p2 has 27 logs in stock
+    And p2 has 1 cattle at r6
+    And a farmstead of p2 stands at o7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 has 2 cubes in supply
+    And p2 may not do "buy cattle*3 red at o6" because of FR-SETUP-12
+    When p2 does "buy cattle*2 red at o6"
+    Then p2 has 2 cattle at o6
+    And p2 has 0 cubes in supply

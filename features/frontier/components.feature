@@ -1,0 +1,148 @@
+Feature: What lies in the box
+  How many there are of each card, tile and piece that the rulebook counts.
+
+  @FR-TITLE-01
+  Scenario Outline: Components - <count> players are no game
+    Given a Frontier game of <players>
+    Then the set-up is refused because of FR-TITLE-01
+
+    Examples:
+      | count | players                    |
+      | one   | p1                         |
+      | six   | p1, p2, p3, p4, p5 and p6  |
+
+  @example @FR-EX-06 @FR-TITLE-01
+  Scenario Outline: Components - <players> play on <boards> boards
+    Given a Frontier game of <players>
+    Then chance may do "start P1" with 1 chance in <count>
+    And <boards> boards are in play
+
+    Examples:
+      | players              | count | boards |
+      | p1 and p2            | 2     | 3      |
+      | p1, p2 and p3        | 3     | 3      |
+      | p1, p2, p3 and p4    | 4     | 4      |
+      | p1, p2, p3, p4 and p5 | 5    | 4      |
+
+  @example @FR-EX-36
+  Scenario Outline: Components - there are <count> <things>
+    Given a Frontier game of p1 and p2
+    When the set-up is finished
+    Then there are <count> <things> in the game
+
+    @FR-COMP-06
+    Examples: ship, stagecoach, red, blue and the rancher's own train
+      | count | things       |
+      | 5     | market cards |
+
+    @FR-COMP-07
+    Examples: eight 1s, five 2s and three 3s
+      | count | things         |
+      | 16    | severity cards |
+
+    @FR-COMP-10
+    Examples: health, wealth and safety
+      | count | things           |
+      | 3     | town event discs |
+
+    @FR-COMP-11
+    Examples: health, wealth and safety
+      | count | things              |
+      | 3     | town status markers |
+
+    @FR-COMP-17 @FR-COMP-18
+    Examples: development tiles
+      | count | things          |
+      | 9     | railroad tiles  |
+      | 9     | telegraph tiles |
+
+    @FR-COMP-20
+    Examples: dice
+      | count | things |
+      | 12    | dice   |
+
+  @FR-COMP-05
+  Scenario: Components - there are fifteen goal cards, dealt out whole to five players
+    Given a Frontier game of p1, p2, p3, p4 and p5
+    When the set-up goes on until chance may do "goal G1"
+    Then chance may do "goal G1" with 1 chance in 15
+    And chance may do "goal G15" with 1 chance in 15
+
+  @FR-COMP-07
+  Scenario Outline: Components - with <used> used there are <chances> of <left> that show a <number>
+    Given a Frontier game of p1 and p2
+    And it is round 2
+    And it is p2's turn
+    And a saloon of p1 stands at i7
+    And the upcoming event is I-3
+    And the severity cards used are <used>
+    When p2 does "end-turn"
+    Then chance may do "severity <number>" with <chances> chances in <left>
+
+    Examples:
+      | used    | number | chances | left |
+      | nothing | 1      | 8       | 16   |
+      | nothing | 2      | 5       | 16   |
+      | nothing | 3      | 3       | 16   |
+      | 3 3 1   | 1      | 7       | 13   |
+      | 3 2 2   | 2      | 3       | 13   |
+
+  @FR-COMP-07
+  Scenario: Components - when all three 3s are used there is no other
+    Given a Frontier game of p1 and p2
+    And it is round 2
+    And it is p2's turn
+    And the upcoming event is I-3
+    And the severity cards used are 3 3 3
+    When p2 does "end-turn"
+    Then chance may not do "severity 3"
+    But chance may do "severity 1" with 8 chances in 13
+
+  @FR-COMP-20
+  Scenario: Components - twelve dice and no thirteenth
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p1 has $40
+    And p1 has 15 tools
+    Then p1 may do "pan p6 10"
+    But p1 may not do "pan p6 11" because of FR-COMP-20
+
+  @FR-COMP-15
+  Scenario Outline: Components - <building> tiles on the map and those left are three
+    Given a Frontier game of p1 and p2
+    And a <building> of p1 stands at i7
+    And a <building> of p2 stands at j7
+    Then 1 <building> tile is left
+
+    Examples: the four that the list names, and some others
+      | building      |
+      | bank          |
+      | general-store |
+      | brothel       |
+      | saloon        |
+      | jail          |
+      | wooden-house  |
+
+  @FR-COMP-15
+  Scenario: Components - four tiles of a kind cannot stand on the map
+    Given a Frontier game of p1 and p2
+    And a saloon of p1 stands at i7
+    And a saloon of p1 stands at j7
+    And a saloon of p2 stands at k7
+    And a saloon of p2 stands at h7
+    Then the position is refused because of FR-COMP-15
+
+  @FR-COMP-15
+  Scenario: Components - the tents of the founding, and the houses they become, are none of the three tiles
+    Given a Frontier game of p1 and p2
+    And a wooden-house stands at i6
+    And a wooden-house stands at j6
+    Then 3 wooden-house tiles are left
+
+  @FR-COMP-04
+  Scenario: Components - two players cannot both have the level IV card of an industry
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level IV
+    And p2 is in mining at level IV
+    Then the position is refused because of FR-COMP-04

@@ -1,0 +1,229 @@
+Feature: Fenced enclosures
+  At level II meat cattle are bought onto an own enclosure, up to three, and sold straight from it - not in the round of the purchase. Cattle of the range
+  are never moved onto one, but enclosed cattle may be driven out.
+
+  # The line of the red train runs along the south and ends beside the freight station.
+
+  @example @FR-EX-103 @FR-RAN-33 @FR-RAN-22
+  Scenario: Two meat cattle are bought onto the enclosure
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at o6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*2 red at n7"
+    Then p2 has $6
+    And p2 has 2 cattle at n7
+    And p2 has 1 cattle at o6
+
+  @example @FR-EX-103 @FR-RAN-45 @FR-RAN-03
+  Scenario: Meat cattle bought in this round are sold in the next
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at o6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And no event cards are left
+    When p2 does "buy meat*2 red at n7"
+    Then p2 may not do "sell meat*1 red at n7" because of FR-RAN-45
+    When p2 does "end-turn"
+    And p1 does "end-turn"
+    And p2 does "sell meat*2 red at n7"
+    Then p2 has $16
+    And p2 has 0 cattle at n7
+
+  @FR-RAN-45
+  Scenario: Only as many are held back as were bought
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $7
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 2 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*1 red at n7"
+    Then p2 may not do "sell meat*3 red at n7" because of FR-RAN-45
+    When p2 does "sell meat*2 red at n7"
+    Then p2 has $10
+    And p2 has 1 cattle at n7
+
+  @example @FR-EX-103 @FR-RAN-34
+  Scenario: Cattle of the range are not driven onto an enclosure
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has 2 horses on cards
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at o6
+    Then p2 may not do "drive-cattle o6 to n7" because of FR-RAN-34
+    But p2 may do "drive-cattle o6 to m7"
+
+  @example @FR-EX-20 @FR-RAN-30
+  Scenario: An enclosure holds three cattle - bought and bred ones together
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 2 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "buy meat*2 red at n7" because of FR-RAN-30
+    When p2 does "breed n7"
+    Then p2 has 3 cattle at n7
+    And p2 may not do "buy meat*1 red at n7" because of FR-RAN-30
+    And p2 may not do "breed n7" because of FR-RAN-30
+
+  @FR-RAN-11 @FR-RAN-30
+  Scenario Outline: Breeding on an enclosure with <before>
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has <before> cattle at n7
+    When p2 does "breed n7"
+    Then p2 has <after> cattle at n7
+    And p2 has 1 standing worker
+
+    Examples: one is enough
+      | before | after |
+      | 1      | 2     |
+      | 2      | 3     |
+
+  Scenario: An empty enclosure breeds nothing
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $9
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "breed n7"
+    When p2 does "buy meat*1 red at n7"
+    Then p2 may do "breed n7"
+
+  # ---------------------------------------------------------------- prices and trains
+
+  @FR-RAN-46
+  Scenario Outline: With <owned> two meat cattle leave p2 $<left> of $20
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has <range> cattle at o6
+    And p2 has <fenced> cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*2 red at n7"
+    Then p2 has $<left>
+
+    Examples: $2 more each with none left, on the range or in the fence
+      | owned               | range | fenced | left |
+      | no cattle           | 0     | 0      | 2    |
+      | one on the range    | 1     | 0      | 6    |
+      | one in an enclosure | 0     | 1      | 6    |
+
+  @FR-GEN-12 @FR-R-market-access
+  Scenario: Meat is bought from a train in town only
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $20
+    And a farmstead of p2 stands at q7
+    And an enclosure of p2 stands at r7
+    And p2 has 1 cattle at r8
+    Then p2 may not do "buy meat*1 red at r7" because of FR-GEN-12 and the ruling "market-access"
+
+  @FR-RAN-18 @FR-R-enclosure
+  Scenario: A train that is not in town takes no meat from an enclosure away from its line
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 2 cattle at n7
+    Then p2 may not do "sell meat*1 red at n7" because of FR-RAN-18 and the ruling "enclosure"
+
+  @FR-RAN-18
+  Scenario: A train that is not in town takes meat from an enclosure beside its line
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $4
+    And a farmstead of p2 stands at r7
+    And an enclosure of p2 stands at r8
+    And p2 has 2 cattle at r8
+    When p2 does "sell meat*2 red at r8"
+    Then the red train is not connected
+    And p2 has $14
+    And p2 has 0 cattle at r8
+
+  Scenario: Enclosed cattle are meat and not cattle of the range
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at r7
+    And an enclosure of p2 stands at r8
+    And p2 has 1 cattle at r8
+    And p2 has 1 cattle at q8
+    And the red line is r9 q9
+    Then p2 may not do "sell cattle*1 red at r8"
+    And p2 may not do "sell meat*1 red at q8"
+    When p2 does "sell cattle*1 red at q8"
+    And p2 does "sell meat*1 red at r8"
+    Then p2 has $13
+
+  @FR-ROUND-31
+  Scenario: Below level II nobody has an enclosure, and only ranchers buy meat
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level III
+    And p1 has $20
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p1 may not do "buy meat*1 red at n7" because of FR-ROUND-31
+
+  # ---------------------------------------------------------------- driven out
+
+  @FR-RAN-08 @FR-RAN-16
+  Scenario: Enclosed cattle may be driven out and are then cattle of the range
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has 1 horse on cards
+    And a farmstead of p2 stands at r7
+    And an enclosure of p2 stands at r6
+    And p2 has 2 cattle at r6
+    When p2 does "drive-cattle r6 to q7"
+    Then p2 has 1 cattle at r6
+    And p2 has 1 cattle at q7
+    And p2 may not do "breed q7" because of FR-RAN-12
+    But p2 may do "breed r6"
+
+  @FR-RAN-08 @FR-RAN-45
+  Scenario: Of enclosed cattle those that could be sold leave first
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $14
+    And p2 has 2 horses on cards
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*1 red at n7"
+    Then p2 may do "sell meat*1 red at n7"
+    When p2 does "drive-cattle n7 to m7"
+    Then p2 has 1 cattle at n7
+    And p2 may not do "sell meat*1 red at n7" because of FR-RAN-45

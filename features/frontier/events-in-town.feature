@@ -1,0 +1,233 @@
+Feature: Events that strike the town
+  Losses of the town status, fire, revolt, panic, and damage to the railroad or the telegraph. Where something has to be chosen the mayor
+  chooses.
+
+  # ---------------------------------------------------------------- status down
+
+  @example @FR-EX-18 @FR-ROUND-14 @FR-SETUP-09
+  Scenario Outline: <event> shifts <field> one space to the left and nothing else
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is <event>
+    When p2 does "end-turn"
+    Then the health marker is at <health>
+    And the wealth marker is at <wealth>
+    And the safety marker is at <safety>
+
+    Examples:
+      | event | field  | health | wealth | safety |
+      | I-4   | safety | 0      | 0      | -1     |
+      | II-4  | health | -1     | 0      | 0      |
+      | IV-1  | wealth | 0      | -1     | 0      |
+
+  @FR-ROUND-14
+  Scenario: At the left end the marker stays
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-4
+    And the safety marker is at -3
+    When p2 does "end-turn"
+    Then the safety marker is at -3
+
+  # ---------------------------------------------------------------- fire
+
+  @example @FR-EX-47 @FR-ROUND-09
+  Scenario: Fire strikes public buildings and housing, nothing else
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And a saloon of p2 stands at j7
+    And a camp of p1 stands at d6
+    And a farmstead of p2 stands at o7
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then p1 may do only:
+      | burn i6 |
+      | burn j6 |
+      | burn j7 |
+    And p1 may not do "burn h6" because of FR-ROUND-09
+    And p1 may not do "burn h5" because of FR-ROUND-09
+    And p1 may not do "burn d6" because of FR-ROUND-09
+    And p2 may not do "burn i6" because of FR-GOAL-04
+    When p1 does "burn j7"
+    Then j7 has 1 fire piece
+    And it is p1's turn
+
+  @FR-ROUND-09
+  Scenario: With severity 3 the mayor places three pieces, on one building if he likes
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is mayor
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And chance does "severity 3"
+    And p2 does "burn i6"
+    And p2 does "burn i6"
+    And p2 does "burn i6"
+    Then i6 has 3 fire pieces
+    And j6 has 0 fire pieces
+    And it is p1's turn
+
+  @example @FR-EX-47 @FR-ROUND-09
+  Scenario: Three pieces are the most, and where no target is left the rest is void
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And i6 has 3 fire pieces
+    And j6 has 2 fire pieces
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p1 may only do "burn j6"
+    When p1 does "burn j6"
+    Then j6 has 3 fire pieces
+    And it is p1's turn
+    And p1 may do "end-turn"
+
+  # ---------------------------------------------------------------- revolt
+
+  @example @FR-EX-47 @FR-ROUND-10
+  Scenario: Revolt strikes industry buildings only, whosever they are
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And a saloon of p2 stands at j7
+    And a camp of p1 stands at d6
+    And a farmstead of p2 stands at o7
+    And it is p2's turn
+    And the upcoming event is II-2
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p1 may do only:
+      | revolt d6 |
+      | revolt o7 |
+    And p1 may not do "revolt j7" because of FR-ROUND-10
+    When p1 does "revolt o7"
+    And p1 does "revolt o7"
+    Then o7 has 2 revolt pieces
+    And d6 has 0 revolt pieces
+
+  @FR-ROUND-10
+  Scenario: A depleted deposit is struck like any other industry building
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is depleted
+    And it is p2's turn
+    And the upcoming event is II-2
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then p1 may only do "revolt p6"
+
+  # ---------------------------------------------------------------- panic
+
+  @example @FR-EX-50 @FR-CHAR-31
+  Scenario: A panic of severity 2 takes $4 from each, $2 less for a bank of one's own
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And a bank of p1 stands at i7
+    And p1 has $9
+    And p2 has $3
+    And the upcoming event is III-3
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p1 has $7
+    And p2 has $0
+
+  @FR-CHAR-31
+  Scenario Outline: <banks> banks in a panic of severity <severity> - p1 pays $<paid> of $9
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And a bank of p1 stands at i7
+    And a bank of <second> stands at j7
+    And p1 has $9
+    And the upcoming event is III-3
+    When p2 does "end-turn"
+    And chance does "severity <severity>"
+    Then p1 has $<left>
+
+    Examples: two own banks take $4 off, never below nothing; another's bank takes nothing off
+      | second | banks | severity | paid | left |
+      | p1     | two   | 3        | 2    | 7    |
+      | p1     | two   | 2        | 0    | 9    |
+      | p1     | two   | 1        | 0    | 9    |
+      | p2     | one   | 3        | 4    | 5    |
+
+  # ---------------------------------------------------------------- damage to a line
+
+  @example @FR-EX-48 @FR-ROUND-12
+  Scenario: With two railroad tiles and one telegraph tile the last railroad tile is damaged
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And RR1 was built by p1
+    And RR2 was built by p2
+    And RR3 is face up
+    And TG1 was built by p1
+    And TG2 is face up
+    And the upcoming event is III-1
+    When p2 does "end-turn"
+    Then RR2 is face up
+    And RR3 waits
+    And RR1 was built by p1
+    And TG1 was built by p1
+    And TG2 is face up
+    And 3 railroad tiles are laid out
+
+  @example @FR-EX-48 @FR-ROUND-13
+  Scenario Outline: With <railroad> railroad tiles and <telegraph> telegraph tiles the telegraph is damaged
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And RR1 was built by p1
+    And RR2 is face up
+    And <telegraph tiles> were built by p2
+    And TG3 is face up
+    And the upcoming event is III-1
+    When p2 does "end-turn"
+    Then <damaged> is face up
+    And TG3 waits
+    And RR2 is face up
+    And RR1 was built by p1
+
+    Examples: one and two, one and one
+      | railroad | telegraph | telegraph tiles | damaged |
+      | 1        | 2         | TG1 TG2         | TG2     |
+      | 1        | 1         | TG1             | TG1     |
+
+  @example @FR-EX-48 @FR-ROUND-15
+  Scenario: Where nothing is built nothing is damaged
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And RR1 is face up
+    And TG1 is face up
+    And the upcoming event is III-1
+    When p2 does "end-turn"
+    Then RR1 is face up
+    And TG1 is face up
+    And 1 railroad tile is laid out
+    And 1 telegraph tile is laid out
+
+  @example @FR-EX-48 @FR-GEN-07
+  Scenario: When the damaged tile is built again the one that waited comes back
+    Given a Frontier game of p1 and p2
+    And TG2 is face up
+    And TG1 waits
+    And p1 has $3
+    When p1 does "develop telegraph"
+    Then TG2 was built by p1
+    And TG1 is face up
+    And 2 telegraph tiles are laid out
+
+  @FR-ROUND-12
+  Scenario: Damage leaves the track on the map and the point where they are
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And RR1 was built by p1
+    And RR2 is face up
+    And the red line is r9 q9 q8 q7 p7
+    And p1's investment track is 1
+    And the upcoming event is III-1
+    When p2 does "end-turn"
+    Then RR1 is face up
+    And the red line is r9 q9 q8 q7 p7
+    And p1's investment track is 1

@@ -1,0 +1,282 @@
+Feature: Events that strike the land
+  Logs lost and piled up in the river, rain and blizzards that turn the deposits, drought, losses of animals, and rustlers.
+
+  # ---------------------------------------------------------------- logs
+
+  @example @FR-EX-44 @FR-ROUND-06
+  Scenario: Two logs are lost in the most downstream basin, the first by the mayor's choice
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-1 holds 1 log of p2
+    And basin-2 holds 1 log of p1
+    And basin-2 holds 1 log of p2
+    And the upcoming event is I-1
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p1 may do only:
+      | lose-log P1 |
+      | lose-log P2 |
+    When p1 does "lose-log P1"
+    Then basin-2 holds 0 logs of p1
+    And basin-2 holds 0 logs of p2
+    And basin-1 holds 1 log of p2
+    And it is p1's turn
+
+  @FR-ROUND-06
+  Scenario: When a basin is empty the loss goes on upstream
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-1 holds 2 logs of p2
+    And basin-2 holds 1 log of p1
+    And p1 has 3 logs in stock
+    And the upcoming event is I-1
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then basin-2 holds 0 logs of p1
+    And basin-1 holds 1 log of p2
+    And p1 has 3 logs in stock
+
+  @example @FR-EX-46 @FR-ROUND-07
+  Scenario: A pile-up puts a black worker into a basin with logs, of the mayor's choice
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-1 holds 1 log of p2
+    And basin-2 holds 2 logs of p1
+    And the upcoming event is II-1
+    When p2 does "end-turn"
+    Then p1 may do only:
+      | pile-up basin-1 |
+      | pile-up basin-2 |
+    And p1 may not do "pile-up basin-4" because of FR-ROUND-07
+    When p1 does "pile-up basin-2"
+    Then a black worker lies in basin-2
+    And no black worker lies in basin-1
+
+  @FR-ROUND-15
+  Scenario: Where a black worker lies already there is no second one
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-2 holds 2 logs of p1
+    And a black worker lies in basin-2
+    And the upcoming event is II-1
+    When p2 does "end-turn"
+    Then it is p1's turn
+    And a black worker lies in basin-2
+
+  # ---------------------------------------------------------------- rain and drought
+
+  @example @FR-EX-49 @FR-MIN-04
+  Scenario Outline: <kind> turns a deposit on face <before> back to face <after>
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is on face <before>
+    And it is p2's turn
+    And the upcoming event is <event>
+    When p2 does "end-turn"
+    Then p6 is on face <after>
+    And p1 has 0 gold at p6
+    And p6 has a reserve of 4
+
+    Examples:
+      | kind       | event | before | after |
+      | heavy rain | I-2   | 0      | 3     |
+      | heavy rain | I-2   | 2      | 1     |
+      | a blizzard | III-2 | 0      | 3     |
+      | a blizzard | III-2 | 3      | 2     |
+
+  @FR-MIN-04
+  Scenario: A depleted deposit is not turned
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is depleted
+    And p6 is on face 2
+    And it is p2's turn
+    And the upcoming event is I-2
+    When p2 does "end-turn"
+    Then p6 is on face 2
+
+  @example @FR-EX-49 @FR-SETUP-08
+  Scenario: Heavy rain takes all drought pieces away
+    Given a Frontier game of p1 and p2
+    And o6 has drought
+    And r6 has drought
+    And it is p2's turn
+    And the upcoming event is I-2
+    When p2 does "end-turn"
+    Then o6 has no drought
+    And r6 has no drought
+
+  @FR-SETUP-08
+  Scenario: Drought comes to grass spaces of the mayor's choice
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at o7
+    And a wind-pump of p2 stands at p7
+    And p2 has 2 cattle at q8
+    And r6 has drought
+    And it is p2's turn
+    And the upcoming event is II-3
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p1 may do "drought l6"
+    And p1 may do "drought r8"
+    But p1 may not do "drought r6" because of FR-SETUP-08
+    And p1 may not do "drought p7" because of FR-SETUP-08
+    And p1 may not do "drought p6" because of FR-SETUP-08
+    And p1 may not do "drought q6" because of FR-SETUP-08
+    And p1 may not do "drought i6" because of FR-SETUP-08
+    When p1 does "drought l6"
+    And p1 does "drought r8"
+    Then l6 has drought
+    And r8 has drought
+    And p2 has 2 cattle at q8
+
+  # ---------------------------------------------------------------- a blizzard
+
+  @example @FR-EX-49 @FR-ROUND-05
+  Scenario: A blizzard takes two of seven cattle and two horses, of the owner's choice
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 3 cattle at n7
+    And p2 has 4 cattle at o6
+    And p2 has 2 horses on cards
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p2 may do only:
+      | lose cattle n7  |
+      | lose cattle o6  |
+      | lose horse card |
+    And p2 may not do "lose ox card" because of FR-ROUND-05
+    And p1 may not do "lose cattle o6" because of FR-GOAL-04
+    When p2 does "lose horse card"
+    And p2 does "lose cattle n7"
+    Then p2 has 1 horse on cards
+    And p2 has 2 cattle at n7
+    And p2 has 4 cattle at o6
+    And it is p1's turn
+
+  @example @FR-EX-49 @FR-ROUND-05
+  Scenario Outline: With <cattle> cattle and <horses> horses a blizzard costs <lost>
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level I
+    And p2 has <cattle> cattle at o6
+    And p2 has <horses> horses on cards
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then "lose cattle o6" is <verdict> for p2
+
+    Examples: one of four, rounded down
+      | cattle | horses | lost    | verdict |
+      | 3      | 0      | nothing | illegal |
+      | 1      | 2      | nothing | illegal |
+      | 4      | 0      | one     | legal   |
+      | 2      | 2      | one     | legal   |
+
+  @FR-ROUND-05 @FR-SETUP-12
+  Scenario: The cube of a lost animal goes back to the supply and may be born again
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p1 has 26 logs in stock
+    And p1 has 4 cattle at r6
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    And p1 does "lose cattle r6"
+    Then p1 has 1 cube in supply
+    When p1 does "breed r6"
+    Then p1 has 4 cattle at r6
+    And p1 may not do "breed r6" because of FR-SETUP-12
+
+  @FR-ROUND-05
+  Scenario: In a blizzard each player in order chooses his own losses
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p1 has 4 cattle at r6
+    And p2 has 4 cattle at o6
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p1 may only do "lose cattle r6"
+    When p1 does "lose cattle r6"
+    Then p2 may only do "lose cattle o6"
+
+  # ---------------------------------------------------------------- rustlers
+
+  @example @FR-EX-51 @FR-RAN-37
+  Scenario: A pair of a horse and a gun saves one of two cattle
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level III
+    And p2 has 3 cattle at o6
+    And p2 has 1 horse on cards
+    And p2 has 2 guns
+    And it is p2's turn
+    And the upcoming event is III-4
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p2 may do only:
+      | defend 0 |
+      | defend 1 |
+    And p2 may not do "defend 2" because of FR-RAN-37
+    When p2 does "defend 1"
+    Then p2 may only do "lose cattle o6"
+    When p2 does "lose cattle o6"
+    Then p2 has 2 cattle at o6
+    And p2 has 1 gun
+    And p2 has 0 available horses
+    And p2 has 1 horse on cards
+
+  @example @FR-EX-51 @FR-RAN-37
+  Scenario: A rancher of level II loses two and is not asked
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level II
+    And p2 has 3 cattle at o6
+    And p2 has 1 horse on cards
+    And p2 has 2 guns
+    And it is p2's turn
+    And the upcoming event is III-4
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p2 may only do "lose cattle o6"
+    When p2 does "lose cattle o6"
+    And p2 does "lose cattle o6"
+    Then p2 has 1 cattle at o6
+    And p2 has 2 guns
+
+  @FR-RAN-37
+  Scenario: Rustlers take no more cattle than there are, and from who has none nothing
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at o6
+    And it is p2's turn
+    And the upcoming event is III-4
+    When p2 does "end-turn"
+    And chance does "severity 3"
+    Then p2 may only do "lose cattle o6"
+    When p2 does "lose cattle o6"
+    Then p2 has 0 cattle at o6
+    And it is p1's turn
+
+  @FR-RAN-37
+  Scenario: Pairs enough for the whole loss save all
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level III
+    And p2 has 3 cattle at o6
+    And p2 has 3 horses on cards
+    And p2 has 3 guns
+    And it is p2's turn
+    And the upcoming event is III-4
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p2 may not do "defend 3" because of FR-RAN-37
+    When p2 does "defend 2"
+    Then p2 has 3 cattle at o6
+    And p2 has 1 gun
+    And p2 has 1 available horse
+    And it is p1's turn

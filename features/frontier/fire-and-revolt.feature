@@ -1,0 +1,164 @@
+Feature: Removing fire and revolt
+  A worker on a burning building removes up to three fire pieces. A revolt piece goes for a dollar and needs no worker.
+
+  # ---------------------------------------------------------------- fire
+
+  @example @FR-EX-15 @FR-GEN-02 @FR-GEN-16 @FR-GEN-17
+  Scenario: One worker puts out three fires on the saloon, which can be used again
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And j7 has 3 fire pieces
+    And p1 has 2 standing workers
+    Then p1 may not do "use j7" because of FR-ROUND-24
+    When p1 does "douse j7"
+    Then j7 has 0 fire pieces
+    And p1 has 1 standing worker
+    And p1 has $4
+    And p1 may do "use j7"
+
+  @example @FR-EX-15 @FR-GEN-16
+  Scenario: Two fire pieces go with one worker as well
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And j7 has 2 fire pieces
+    When p1 does "douse j7"
+    Then j7 has 0 fire pieces
+    And p1 has 1 standing worker
+
+  @example @FR-EX-15 @FR-ROUND-21
+  Scenario: Without a standing worker nothing is put out
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And j7 has 3 fire pieces
+    And p1 has 0 standing workers
+    Then p1 may not do "douse j7" because of FR-ROUND-21
+
+  @FR-GEN-16
+  Scenario: Where no fire is none is put out
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And a saloon of p2 stands at i7
+    And i7 has 1 fire piece
+    Then p1 may not do "douse j7" because of FR-GEN-16
+    And p1 may not do "douse j6" because of FR-GEN-16
+    But p1 may do "douse i7"
+
+  @FR-GEN-16
+  Scenario: A worker puts out the fires of one building, not those of the next
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And j7 has 1 fire piece
+    And j6 has 2 fire pieces
+    When p1 does "douse j7"
+    Then j7 has 0 fire pieces
+    And j6 has 2 fire pieces
+    When p1 does "douse j6"
+    Then j6 has 0 fire pieces
+    And p1 has 0 standing workers
+
+  @FR-GEN-16
+  Scenario: Every player may put out a fire on any building, a tent too
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And a saloon of p1 stands at j7
+    And j7 has 1 fire piece
+    And i6 has 1 fire piece
+    Then p2 may do "douse j7"
+    And p2 may do "douse i6"
+
+  # ---------------------------------------------------------------- revolt
+
+  @example @FR-EX-16 @FR-GEN-01 @FR-GEN-15
+  Scenario: Two revolt pieces on the camp cost a dollar each, and then the workers come back
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 2 revolt pieces
+    And p1 has $2
+    And p1 has 2 standing workers
+    Then p1 may not do "cut d6 via d6" because of FR-GEN-15
+    When p1 does "quell d6"
+    Then d6 has 1 revolt piece
+    And p1 has $1
+    And p1 may not do "cut d6 via d6" because of FR-GEN-15
+    When p1 does "quell d6"
+    Then d6 has 0 revolt pieces
+    And p1 has $0
+    And p1 has 2 standing workers
+    And p1 may do "cut d6 via d6"
+
+  @FR-GEN-15
+  Scenario: Where no revolt is none is removed
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And a camp of p1 stands at d6
+    And a farmstead of p2 stands at o7
+    And o7 has 1 revolt piece
+    Then p1 may not do "quell d6" because of FR-GEN-15
+    But p1 may do "quell o7"
+
+  @FR-GEN-15
+  Scenario: Anybody may pay for the end of anybody's revolt
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at o7
+    And o7 has 1 revolt piece
+    And p1 has $4
+    And p2 has $4
+    When p1 does "quell o7"
+    Then o7 has 0 revolt pieces
+    And p1 has $3
+    And p2 has $4
+
+  @FR-SETUP-07
+  Scenario: Without a dollar the revolt stays
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 1 revolt piece
+    And p1 has $0
+    Then p1 may not do "quell d6" because of FR-SETUP-07
+
+  @FR-GEN-15
+  Scenario: A revolt stops one camp, and the other goes on
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And a camp of p1 stands at c6
+    And d6 has 1 revolt piece
+    Then p1 may not do "cut d6 via d6" because of FR-GEN-15
+    But p1 may do "cut d6 via c6"
+
+  @FR-GEN-15
+  Scenario: Cattle of an enclosure in revolt are not driven, bred, bought or sold
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has 1 horse on cards
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
+    And n7 has 1 revolt piece
+    Then p2 may not do "drive-cattle n7 to m7" because of FR-GEN-15
+    And p2 may not do "breed n7" because of FR-GEN-15
+    And p2 may not do "buy meat*1 red at n7" because of FR-GEN-15
+    And p2 may not do "sell meat*1 red at n7" because of FR-GEN-15
+    When p2 does "quell n7"
+    Then p2 may do "drive-cattle n7 to m7"
+    And p2 may do "breed n7"
+    And p2 may do "buy meat*1 red at n7"
+    And p2 may do "sell meat*1 red at n7"
+
+  @FR-RAN-11
+  Scenario: A revolt on the farmstead does not hold the cattle on the range
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at o7
+    And o7 has 3 revolt pieces
+    And p2 has 1 cattle at o6
+    Then p2 may do "breed o6"

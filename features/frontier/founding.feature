@@ -1,0 +1,172 @@
+Feature: Founding the town
+  The mayor places the stockpile and the freight station on marked spots beside the river, a bridge, a tent for each player and the first
+  train, as far away as possible.
+
+  @example @FR-EX-118 @FR-FOUND-01
+  Scenario: The stockpile goes to one of four marked spots
+    Given a Frontier game of p1 and p2
+    And the town is still to be founded
+    Then p1 may do only:
+      | stockpile h4 |
+      | stockpile h6 |
+      | stockpile k4 |
+      | stockpile k6 |
+    And p1 may not do "stockpile i6" because of FR-FOUND-01
+    And p2 may not do "stockpile h6" because of FR-GOAL-04
+    When p1 does "stockpile h6"
+    Then the stockpile stands at h6
+
+  @example @FR-EX-118 @FR-FOUND-02
+  Scenario: The freight station goes to another marked spot
+    Given a Frontier game of p1 and p2
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    Then p1 may do only:
+      | freight h4 |
+      | freight k4 |
+      | freight k6 |
+    And p1 may not do "freight h6" because of FR-FOUND-02
+    When p1 does "freight k6"
+    Then the freight station stands at k6
+
+  @example @FR-EX-118 @FR-FOUND-03
+  Scenario: The bridge lies on the river beside the stockpile or the freight station
+    Given a Frontier game of p1 and p2
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    And p1 does "freight k6"
+    Then p1 may do only:
+      | bridge h5 |
+      | bridge k5 |
+    And p1 may not do "bridge i5" because of FR-FOUND-03
+    And p1 may not do "bridge h7" because of FR-FOUND-03
+    When p1 does "bridge h5"
+    Then the bridge stands at h5
+
+  @FR-FOUND-03
+  Scenario: With both pieces at one space's banks there is one place for the bridge
+    Given a Frontier game of p1 and p2
+    And the town is still to be founded
+    When p1 does "stockpile h4"
+    And p1 does "freight h6"
+    Then p1 may only do "bridge h5"
+
+  @example @FR-EX-118 @FR-FOUND-04
+  Scenario: Two players have two tents, each next to what stands already
+    Given a Frontier game of p1 and p2
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    And p1 does "freight k6"
+    And p1 does "bridge h5"
+    Then p1 may do only:
+      | tent g6 |
+      | tent h4 |
+      | tent h7 |
+      | tent i6 |
+      | tent j6 |
+      | tent k7 |
+      | tent l6 |
+    And p1 may not do "tent i7" because of FR-FOUND-04
+    When p1 does "tent i6"
+    Then p1 may do only:
+      | tent g6 |
+      | tent h4 |
+      | tent h7 |
+      | tent i7 |
+      | tent j6 |
+      | tent k7 |
+      | tent l6 |
+    When p1 does "tent j6"
+    Then a tent stands at i6
+    And a tent stands at j6
+    And p1 may not do "tent k7" because of FR-FOUND-07
+
+  @FR-FOUND-04
+  Scenario: Three players have three tents
+    Given a Frontier game of p1, p2 and p3
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    And p1 does "freight k6"
+    And p1 does "bridge h5"
+    And p1 does "tent i6"
+    And p1 does "tent j6"
+    Then p1 may do "tent j7"
+    When p1 does "tent j7"
+    Then p1 may only do "train red r9"
+
+  @example @FR-EX-118 @FR-FOUND-05 @FR-FOUND-06
+  Scenario Outline: With <boards> boards the red train starts at <space>, the desert furthest from the freight station
+    Given a Frontier game of <players>
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    And p1 does "freight k6"
+    And p1 does "bridge h5"
+    And these decisions are taken:
+      """
+      p1: tent i6
+      p1: tent j6
+      <further tents>
+      """
+    Then p1 may only do "train red <space>"
+    And p1 may not do "train red f9" because of FR-FOUND-06
+    When p1 does "train red <space>"
+    Then the red line is <space>
+    And the red train is not connected
+    And the blue train is not on the map
+
+    Examples:
+      | players           | boards | space | further tents |
+      | p1 and p2         | 3      | r9    | # no more     |
+      | p1, p2 and p3     | 3      | r9    | p1: tent j7   |
+
+  @FR-FOUND-06
+  Scenario: With four boards it starts on the fourth
+    Given a Frontier game of p1, p2, p3 and p4
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent i6
+      p1: tent j6
+      p1: tent j7
+      p1: tent i7
+      """
+    Then p1 may only do "train red x9"
+
+  @example @FR-EX-118 @FR-FOUND-07
+  Scenario: Then everybody sets up his industry, in starting order
+    Given a Frontier game of p1, p2 and p3
+    And p2 is starting player
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And p3 is in lumbering at level I
+    And the industries are still to be set up
+    Then p1 may not do "camp d6" because of FR-GOAL-04
+    When p2 does "camp d6"
+    And p3 does "camp c6"
+    Then p2 may not do "end-turn" because of FR-GOAL-04
+    When p1 does "camp a6"
+    Then it is round 1
+    And it is p2's turn
+
+  @FR-FOUND-07
+  Scenario: In the set-up of the industries nothing else is done
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And the industries are still to be set up
+    Then p1 may not do "end-turn" because of FR-FOUND-07
+    And p1 may not do "panning p6" because of FR-FOUND-07
+    And p1 may not do "build camp at d6" because of FR-FOUND-07
+
+  @FR-SETUP-18 @FR-FOUND-01
+  Scenario: It is the mayor who founds the town
+    Given a Frontier game of p1, p2 and p3
+    When chance does "start P3"
+    And the set-up goes on until chance may do "assistant A1"
+    And the set-up goes on until chance may do "assistant A2"
+    And the set-up goes on until chance may do "assistant A3"
+    And chance does "assistant A3"
+    Then p1 may not do "stockpile h6" because of FR-GOAL-04
+    But p3 may do "stockpile h6"

@@ -1,0 +1,210 @@
+Feature: Free cattle and the drive that needs only a horse
+  At level III each pair of an available horse and a gun brings two free cattle, and with a train in town a horse alone takes one cattle any distance to
+  the train's line.
+
+  # ---------------------------------------------------------------- free cattle
+
+  @example @FR-EX-23 @FR-RAN-35
+  Scenario: A horse and a gun bring two cattle beside the farmstead
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And p2 has 2 horses on cards
+    And p2 has 1 gun
+    When p2 does "rustle 1 at o6"
+    Then p2 has 2 cattle at o6
+    And p2 has 0 guns
+    And p2 has 1 available horse
+    And p2 has 2 horses on cards
+    And p2 has 1 standing worker
+    And p2 has $4
+    And p2 may not do "rustle 1 at o6" because of FR-RAN-35
+
+  @FR-RAN-35
+  Scenario: Two pairs bring four cattle with one worker, and a third pair is not there
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And p2 has 2 horses on cards
+    And p2 has 3 guns
+    Then p2 may not do "rustle 3 at o6" because of FR-RAN-35
+    When p2 does "rustle 2 at o6"
+    Then p2 has 4 cattle at o6
+    And p2 has 1 gun
+    And p2 has 0 available horses
+    And p2 has 1 standing worker
+
+  @FR-RAN-35
+  Scenario: They come to grass beside the own farmstead or where own cattle stand
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level I
+    And p2 is in ranching at level III
+    And a farmstead of p1 stands at m7
+    And a farmstead of p2 stands at o7
+    And p2 has 1 cattle at r6
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    Then p2 may do "rustle 1 at n7"
+    But p2 may not do "rustle 1 at q6"
+    And p2 may not do "rustle 1 at m6"
+    And p2 may not do "rustle 1 at o8"
+    When p2 does "rustle 1 at r6"
+    Then p2 has 3 cattle at r6
+
+  @FR-RAN-35
+  Scenario: Free cattle are taken from nobody
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level I
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And p1 has 2 cattle at o6
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    When p2 does "rustle 1 at o6"
+    Then p2 has 2 cattle at o6
+    And p1 has 2 cattle at o6
+
+  @FR-RAN-35
+  Scenario: Not onto drought and not onto a building
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And o6 has drought
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    Then p2 may not do "rustle 1 at o6"
+    And p2 may not do "rustle 1 at n7"
+    When p2 does "rustle 1 at p7"
+    Then p2 has 2 cattle at p7
+
+  @FR-ROUND-31 @FR-ROUND-21
+  Scenario: Only at level III and only with a standing worker
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And p2 is in ranching at level III
+    And a farmstead of p1 stands at m7
+    And a farmstead of p2 stands at o7
+    And p1 has 1 horse on cards
+    And p1 has 1 gun
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    And p2 has 0 standing workers
+    Then p1 may not do "rustle 1 at m6" because of FR-ROUND-31
+    When p1 does "end-turn"
+    Then p2 may not do "rustle 1 at o6" because of FR-ROUND-21
+
+  @FR-RAN-35
+  Scenario: As many cattle as there are cubes, one at least
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    And p2 has 28 logs in stock
+    When p2 does "rustle 1 at o6"
+    Then p2 has 1 cattle at o6
+    And p2 has 0 cubes in supply
+    And p2 has 0 guns
+
+  @FR-SETUP-12
+  Scenario: Without a cube there are no free cattle
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    And p2 has 29 logs in stock
+    Then p2 may not do "rustle 1 at o6" because of FR-SETUP-12
+
+  # ---------------------------------------------------------------- a horse is enough
+
+  @example @FR-EX-106 @FR-RAN-38 @FR-R-rail-drive
+  Scenario: With no train in town the horse is not enough
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 0 standing workers
+    And p2 has 1 cattle at g6
+    Then p2 may not do "rail-drive g6 to r8" because of FR-RAN-38 and the ruling "rail-drive"
+
+  @example @FR-EX-106 @FR-RAN-38 @FR-RAN-39
+  Scenario: With the train in town one cattle goes any distance to the line, without a worker
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 0 standing workers
+    And p2 has 1 cattle at g6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "rail-drive g6 to r8"
+    Then p2 has 0 cattle at g6
+    And p2 has 1 cattle at r8
+    And p2 has 0 available horses
+    And p2 may do "sell cattle*1 red at r8"
+
+  @FR-RAN-38 @FR-R-rail-drive
+  Scenario: Away from the line such a drive does not end
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 2 horses on cards
+    And p2 has 1 cattle at r6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "rail-drive r6 to n4" because of FR-RAN-38 and the ruling "rail-drive"
+    And p2 may not do "rail-drive r6 to q7" because of FR-RAN-38 and the ruling "rail-drive"
+    But p2 may do "rail-drive r6 to m6"
+    And p2 may do "rail-drive r6 to k8"
+
+  @FR-RAN-38
+  Scenario: One cattle for each horse, and it counts as driven there
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 2 cattle at r6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "rail-drive r6 to m6"
+    Then p2 has 1 cattle at r6
+    And p2 has 1 cattle at m6
+    And p2 may not do "rail-drive r6 to m6" because of FR-ROUND-02
+    And p2 may not do "breed m6" because of FR-RAN-12
+    But p2 may do "breed r6"
+
+  @FR-RAN-38
+  Scenario: From an enclosure too, but not onto one nor onto drought
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And a farmstead of p2 stands at m8
+    And an enclosure of p2 stands at m7
+    And p2 has 1 cattle at n7
+    And r8 has drought
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "rail-drive n7 to r8"
+    And p2 may not do "rail-drive n7 to m7"
+    When p2 does "rail-drive n7 to m6"
+    Then p2 has 0 cattle at n7
+    And p2 has 1 cattle at m6
+
+  @FR-ROUND-31
+  Scenario: At level II a horse alone is not enough
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has 1 horse on cards
+    And p2 has 1 cattle at r6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "rail-drive r6 to r8" because of FR-ROUND-31
+    But p2 may do "drive-cattle r6 to r8"

@@ -1,0 +1,78 @@
+Feature: Level IV Industry cards
+  At the end of the game a level IV card is worth a point for each character card of the industry's suit that its holder has: red for
+  ranching, gold for mining, brown for lumbering. The mayor counts the tycoons in his office.
+
+  @example @FR-EX-115 @FR-CHAR-26 @FR-CHAR-27 @FR-SCORE-03
+  Scenario: Three brown cards, a red one does not count
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level IV
+    And p1 holds A9 B5 A1
+    And the office holds T6
+    And p1's goal is G1
+    And p1 has $0
+    And it is round 13
+    And it is p2's turn
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 3, money 0, final election 0
+
+  @FR-CHAR-26 @FR-CHAR-27
+  Scenario Outline: Level IV <industry> with <cards>
+    Given a Frontier game of p1 and p2
+    And p1 is in <industry> at level IV
+    And p1 holds <cards>
+    And p1's goal is G1
+    And p1 has $0
+    And it is round 13
+    And it is p2's turn
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV <points>, money 0, final election 0
+
+    Examples: a card counts once, whatever its votes; jokers are of no industry
+      | industry  | cards        | points |
+      | ranching  | A1 A2 B1 A5  | 3      |
+      | mining    | A5 B3 B4 A9  | 3      |
+      | lumbering | A9 A10 B5 B6 | 4      |
+      | lumbering | A13 A14 A15  | 0      |
+      | ranching  | A5 A9        | 0      |
+
+  Scenario: Without level IV characters bring no points
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level III
+    And p1 holds A9 A10 B5
+    And p1's goal is G1
+    And p1 has $0
+    And it is round 13
+    And it is p2's turn
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
+
+  @FR-CHAR-26
+  Scenario: Two level IV cards count each for its suit
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level IV
+    And p1 is in mining at level IV
+    And p1 holds A9 A10 A5
+    And p1's goal is G1
+    And p1 has $0
+    And it is round 13
+    And it is p2's turn
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 3, money 0, final election 0
+
+  @FR-CHAR-26
+  Scenario: The winner of the final election counts the office he takes over, the old mayor does not
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level IV
+    And p2 is in mining at level IV
+    And the office holds T5 T4 T3
+    And p2's election cube is on health-wealth-safety
+    And p1's election cube is off the board
+    And p1's goal is G1
+    And p2's goal is G3
+    And p1 has $0
+    And p2 has $0
+    And it is round 13
+    And it is p2's turn
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
+    And the score of p2 is made of tracks 0, goal 0, level IV 2, money 0, final election 3

@@ -1,0 +1,197 @@
+Feature: Driving and rafting logs
+  A worker drives one or two own logs into the next basin. From level II a worker rafts up to four own logs two basins down, for $2. Logs that
+  come to the basin beside the stockpile are put on it at once.
+
+  # ---------------------------------------------------------------- driving
+
+  @example @FR-EX-80 @FR-LUM-09
+  Scenario: Two drives bring two logs to the stockpile
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-1 holds 3 logs of p1
+    When p1 does "drive basin-1 2"
+    Then basin-1 holds 1 log of p1
+    And basin-2 holds 2 logs of p1
+    And p1 has 0 logs in stock
+    When p1 does "drive basin-2 2"
+    Then basin-1 holds 1 log of p1
+    And basin-2 holds 0 logs of p1
+    And basin-3 holds 0 logs of p1
+    And p1 has 2 logs in stock
+    And p1 has 0 standing workers
+
+  @FR-LUM-09
+  Scenario: One log may be driven, and two, but no third
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-1 holds 3 logs of p1
+    Then p1 may do "drive basin-1 1"
+    And p1 may do "drive basin-1 2"
+    But p1 may not do "drive basin-1 3" because of FR-LUM-09
+
+  @FR-LUM-09
+  Scenario: No more logs are driven than lie there
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-1 holds 1 log of p1
+    Then p1 may do "drive basin-1 1"
+    But p1 may not do "drive basin-1 2" because of FR-LUM-09
+    And p1 may not do "drive basin-2 1" because of FR-LUM-09
+
+  @FR-LUM-09
+  Scenario: Another player's logs are not driven
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-1 holds 1 log of p1
+    And basin-1 holds 2 logs of p2
+    And basin-2 holds 1 log of p2
+    Then p1 may not do "drive basin-2 1" because of FR-LUM-09
+    And p1 may not do "drive basin-1 2" because of FR-LUM-09
+    When p1 does "drive basin-1 1"
+    Then basin-1 holds 2 logs of p2
+    And basin-2 holds 1 log of p1
+    And basin-2 holds 1 log of p2
+
+  # With worker-carries logs can get below the stockpile at all.
+  @FR-LUM-09
+  Scenario Outline: Logs do not leave the last basin, <last> with <players>
+    Given a Frontier game of <players>
+    And the ruling "stock-arrival" is "worker-carries"
+    And p1 is in lumbering at level I
+    And <before> holds 2 logs of p1
+    When p1 does "drive <before> 2"
+    Then <last> holds 2 logs of p1
+    And p1 may not do "drive <last> 1" because of FR-LUM-09
+
+    Examples: the sixth with three boards, the eighth with four
+      | players                | before  | last    |
+      | p1 and p2              | basin-5 | basin-6 |
+      | p1, p2 and p3          | basin-5 | basin-6 |
+      | p1, p2, p3 and p4      | basin-7 | basin-8 |
+      | p1, p2, p3, p4 and p5  | basin-7 | basin-8 |
+
+  @example @FR-EX-81 @FR-LUM-18
+  Scenario: A basin of five logs takes one more, not two
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-1 holds 2 logs of p1
+    And basin-2 holds 5 logs of p2
+    Then p1 may not do "drive basin-1 2" because of FR-LUM-18
+    When p1 does "drive basin-1 1"
+    Then basin-2 holds 1 log of p1
+    And basin-2 holds 5 logs of p2
+    And p1 may not do "drive basin-1 1" because of FR-LUM-18
+
+  @FR-LUM-18
+  Scenario: What goes to the stockpile needs no room in its basin
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-2 holds 6 logs of p1
+    And p1 has 8 logs in stock
+    When p1 does "drive basin-2 2"
+    Then p1 has 10 logs in stock
+    And basin-2 holds 4 logs of p1
+
+  @FR-LUM-09
+  Scenario: The basin beside the stockpile is where the stockpile stands
+    Given a Frontier game of p1 and p2
+    And the stockpile stands at k6
+    And the freight station stands at h6
+    And p1 is in lumbering at level I
+    And basin-2 holds 2 logs of p1
+    When p1 does "drive basin-2 2"
+    Then basin-3 holds 2 logs of p1
+    And p1 has 0 logs in stock
+    When p1 does "drive basin-3 2"
+    Then basin-3 holds 0 logs of p1
+    And basin-4 holds 0 logs of p1
+    And p1 has 2 logs in stock
+
+  @FR-ROUND-31
+  Scenario: Who is not in lumbering drives no logs
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And basin-1 holds 2 logs of p1
+    Then p1 may not do "drive basin-1 2" because of FR-ROUND-31
+
+  # ---------------------------------------------------------------- rafting
+
+  @example @FR-EX-82 @FR-LUM-21 @FR-LUM-22
+  Scenario: Four logs go two basins down for $2, and on to the stockpile for $2 more
+    Given a Frontier game of p1 and p2
+    And the stockpile stands at k6
+    And the freight station stands at h6
+    And p1 is in lumbering at level II
+    And p1 has $5
+    And basin-1 holds 5 logs of p1
+    Then p1 may not do "raft basin-1 5" because of FR-LUM-21 and the ruling "raft"
+    When p1 does "raft basin-1 4"
+    Then basin-1 holds 1 log of p1
+    And basin-2 holds 0 logs of p1
+    And basin-3 holds 4 logs of p1
+    And p1 has $3
+    When p1 does "raft basin-3 4"
+    Then basin-3 holds 0 logs of p1
+    And p1 has 4 logs in stock
+    And p1 has $1
+    And p1 has 0 standing workers
+
+  @FR-LUM-21
+  Scenario: One log is rafted like four, and no more than lie there
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And p2 is in lumbering at level I
+    And p1 has $4
+    And basin-1 holds 2 logs of p1
+    And basin-1 holds 2 logs of p2
+    Then p1 may do "raft basin-1 1"
+    And p1 may do "raft basin-1 2"
+    But p1 may not do "raft basin-1 3" because of FR-LUM-21
+    And p1 may not do "raft basin-2 1" because of FR-LUM-21
+
+  @FR-SETUP-07
+  Scenario: A raft that cannot be paid - $1 is not enough
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And p1 has $1
+    And basin-1 holds 4 logs of p1
+    Then p1 may not do "raft basin-1 4" because of FR-SETUP-07
+    But p1 may do "drive basin-1 2"
+
+  @FR-ROUND-31
+  Scenario: At level I nothing is rafted
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has $5
+    And basin-1 holds 4 logs of p1
+    Then p1 may not do "raft basin-1 4" because of FR-ROUND-31
+    But p1 may do "drive basin-1 2"
+
+  @FR-LUM-21
+  Scenario: A raft ends at the stockpile, one basin down
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And p1 has $2
+    And basin-2 holds 3 logs of p1
+    When p1 does "raft basin-2 3"
+    Then p1 has 3 logs in stock
+    And basin-4 holds 0 logs of p1
+    And p1 has $0
+
+  @FR-LUM-18 @FR-LUM-21
+  Scenario: A raft needs room only where it ends
+    Given a Frontier game of p1 and p2
+    And the stockpile stands at k6
+    And the freight station stands at h6
+    And p1 is in lumbering at level II
+    And p2 is in lumbering at level I
+    And p1 has $4
+    And basin-1 holds 4 logs of p1
+    And basin-2 holds 6 logs of p2
+    And basin-3 holds 3 logs of p2
+    Then p1 may not do "raft basin-1 4" because of FR-LUM-18
+    When p1 does "raft basin-1 3"
+    Then basin-3 holds 3 logs of p1
+    And basin-2 holds 6 logs of p2

@@ -1,0 +1,117 @@
+Feature: Which market is open
+  Ship and stagecoach are open always. A train's card is open once its line has reached the town.
+
+  @FR-GEN-12 @FR-R-market-access
+  Scenario: With no train in town goods go to the ship and the stagecoach only
+    Given a Frontier game of p1 and p2
+    And the red line is r9 q9 q8 q7
+    And p1 has 1 log in stock
+    And p1 has 1 gold in stock
+    And p1 has $20
+    Then p1 may do "sell log*1 ship"
+    And p1 may do "sell gold*1 stagecoach"
+    But p1 may not do "sell log*1 red" because of FR-GEN-12 and the ruling "market-access"
+    And p1 may not do "buy tool*1 red" because of FR-GEN-12 and the ruling "market-access"
+    And p1 may not do "sell gold*1 blue" because of FR-GEN-12 and the ruling "market-access"
+    And p1 may not do "buy gun*1 blue" because of FR-GEN-12 and the ruling "market-access"
+
+  @FR-LUM-12 @FR-MIN-15
+  Scenario: With the red train in town its card is open, that of the blue train stays closed
+    Given a Frontier game of p1 and p2
+    And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
+    And the blue line is f9 f8 f7
+    And p1 has 1 log in stock
+    And p1 has 1 gold in stock
+    And p1 has $20
+    Then the red train is connected
+    And the blue train is not connected
+    And p1 may do "sell log*1 red"
+    And p1 may do "sell gold*1 red"
+    And p1 may do "buy tool*1 red"
+    But p1 may not do "sell log*1 blue" because of FR-GEN-12 and the ruling "market-access"
+    And p1 may not do "buy tool*1 blue" because of FR-GEN-12 and the ruling "market-access"
+
+  @FR-GEN-12
+  Scenario: The card of a connected train is open to every player
+    Given a Frontier game of p1 and p2
+    And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
+    And p2 has 1 log in stock
+    And it is p2's turn
+    Then p2 may do "sell log*1 red"
+
+  # ---------------------------------------------------------------- always open (a switch)
+
+  @FR-R-market-access
+  Scenario: Where all markets are always open, a log is sold to the red train far from town
+    Given a Frontier game of p1 and p2
+    And the ruling "market-access" is "always-open"
+    And the red line is r9
+    And p1 has 1 log in stock
+    And p1 has $0
+    When p1 does "sell log*1 red"
+    Then p1 has $3
+
+  @FR-R-market-access
+  Scenario: Where all markets are always open, the card of a train that is not on the map is open too
+    Given a Frontier game of p1 and p2
+    And the ruling "market-access" is "always-open"
+    And the blue train is not on the map
+    And p1 has 1 log in stock
+    And p1 has $4
+    Then p1 may do "sell log*1 blue"
+    And p1 may do "buy tool*1 blue"
+    But p1 may not do "buy tool*1 stagecoach" because of FR-GEN-12
+
+  @FR-R-market-access
+  Scenario Outline: Meat on an enclosure away from the line is sold where every market is open - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "market-access" is "<answer>"
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And p1 has 1 cattle at n7
+    And the red line is r9 q9
+    Then "sell meat*1 red at n7" is <verdict> for p1
+
+    Examples:
+      | answer         | verdict |
+      | station-needed | illegal |
+      | always-open    | legal   |
+
+  @FR-R-market-access
+  Scenario: Where all markets are always open, cattle on the range still have to stand at the line
+    Given a Frontier game of p1 and p2
+    And the ruling "market-access" is "always-open"
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at r6
+    And p1 has 1 cattle at r8
+    And the red line is r9
+    Then p1 may do "sell cattle*1 red at r8"
+    But p1 may not do "sell cattle*1 red at r6" because of FR-RAN-18 and the ruling "cattle-sale"
+
+  # ---------------------------------------------------------------- the port (a switch)
+
+  @FR-R-port @FR-LUM-11
+  Scenario: The port is there from the founding on
+    Given a Frontier game of p1 and p2
+    And the ruling "port" is "freight-station"
+    And p1 has 2 logs in stock
+    And p1 has $4
+    Then p1 may do "sell log*2 ship"
+    And p1 may do "buy tool*1 ship"
+
+  @FR-R-port
+  Scenario: Where the port is a steamboat, the ship waits for one of any player
+    Given a Frontier game of p1 and p2
+    And the ruling "port" is "steamboat"
+    And p1 has 4 logs in stock
+    And p1 has 1 gold in stock
+    And p1 has $9
+    Then p1 may not do "sell log*2 ship" because of FR-GEN-12
+    And p1 may not do "buy tool*1 ship" because of FR-GEN-12
+    But p1 may do "sell gold*1 stagecoach"
+    When p1 does "build steamboat at i5"
+    Then p1 may do "sell log*2 ship"
+    And p1 may do "buy tool*1 ship"
+    When p1 does "end-turn"
+    Then p2 may do "buy tool*1 ship"

@@ -1,0 +1,274 @@
+Feature: Panning
+  A worker on an own deposit throws two dice. The player plays them one after another, in the order he likes: a deposit with an active worker turns
+  clockwise by the number, and the face it stops on gives its output. Doubles raise the level of the tile they were thrown for.
+
+  # ---------------------------------------------------------------- the dice are played
+
+  @example @FR-EX-90 @FR-MIN-02 @FR-MIN-07 @FR-MIN-08 @FR-MIN-09 @FR-MIN-11 @FR-MIN-20
+  Scenario Outline: Dice 3 and 2, the <first> played first
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may do only:
+      | assign 2 p6 |
+      | assign 3 p6 |
+      | stop        |
+    When p1 does "assign <first> p6"
+    Then p6 is on face <face>
+    And p1 has <found> gold at p6
+    When p1 does "assign <second> p6"
+    Then p6 is on face 1
+    And p1 has <total> gold at p6
+    And p6 has a reserve of <reserve>
+    And p1 has 0 gold in stock
+    And p1 has 1 standing worker
+
+    Examples: outputs 0, 1, 0, 1 from face 0 on
+      | first | second | face | found | total | reserve |
+      | 3     | 2      | 3    | 1     | 2     | 2       |
+      | 2     | 3      | 2    | 0     | 1     | 3       |
+
+  @FR-MIN-08
+  Scenario: Two dice for one worker, each number as likely as the next
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    Then chance may do "die 1" with 1 chance in 6
+    And chance may do "die 6" with 1 chance in 6
+    But chance may not do "die 7" because of FR-COMP-20
+    When chance does "die 4"
+    Then chance may do "die 4" with 1 chance in 6
+    When chance does "die 1"
+    Then chance may not do "die 4"
+    And p1 may do "assign 4 p6"
+
+  @FR-MIN-09
+  Scenario Outline: A <number> turns the tile from face <from> to face <to>
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is on face <from>
+    When p1 does "pan p6 0"
+    And chance does "die <number>"
+    And chance does "die <other>"
+    And p1 does "assign <number> p6"
+    Then p6 is on face <to>
+
+    Examples: four faces, clockwise
+      | number | other | from | to |
+      | 1      | 2     | 0    | 1  |
+      | 2      | 1     | 0    | 2  |
+      | 3      | 1     | 0    | 3  |
+      | 4      | 1     | 0    | 0  |
+      | 5      | 1     | 0    | 1  |
+      | 6      | 1     | 0    | 2  |
+      | 1      | 2     | 3    | 0  |
+      | 6      | 1     | 3    | 1  |
+
+  @FR-MIN-09 @FR-MIN-20
+  Scenario: Only numbers that were thrown are played, each die once
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may not do "assign 4 p6" because of FR-MIN-09
+    When p1 does "assign 3 p6"
+    Then p1 may not do "assign 3 p6" because of FR-MIN-09
+    And p1 may do only:
+      | assign 2 p6 |
+      | stop        |
+
+  @FR-MIN-20
+  Scenario: While dice lie on the table nothing else is done
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may not do "end-turn" because of FR-MIN-20
+    And p1 may not do "pan p6 0" because of FR-MIN-20
+    And p1 may not do "campaign wealth" because of FR-MIN-20
+    When p1 does "stop"
+    Then p1 may do "end-turn"
+    And p1 may do "pan p6 0"
+    And p1 may do "campaign wealth"
+    And p6 is on face 0
+
+  @FR-MIN-20
+  Scenario: Two dice with the same number are one choice, twice
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 2"
+    And chance does "die 2"
+    Then p1 may do only:
+      | assign 2 p6 |
+      | stop        |
+    When p1 does "assign 2 p6"
+    Then p1 may do only:
+      | assign 2 p6 |
+      | stop        |
+    When p1 does "assign 2 p6"
+    Then p6 is on face 0
+    And p1 may do "end-turn"
+
+  # ---------------------------------------------------------------- on which deposits
+
+  @FR-MIN-20
+  Scenario: A die goes only to a deposit with an active worker
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may do "assign 3 p6"
+    But p1 may not do "assign 3 q6" because of FR-MIN-20
+    When p1 does "stop"
+    And p1 does "pan q6 0"
+    And chance does "die 1"
+    And chance does "die 5"
+    And p1 does "assign 1 q6"
+    And p1 does "assign 5 p6"
+    Then q6 is on face 1
+    And p6 is on face 1
+    And p1 has 1 gold at p6
+    And p1 has 1 gold at q6
+
+  @FR-MIN-20
+  Scenario: A worker who hauls is active on his deposit as well
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    And p1 has 1 gold at p6
+    When p1 does "haul p6"
+    And p1 does "pan q6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may do "assign 3 p6"
+    And p1 may do "assign 3 q6"
+
+  @FR-MIN-20
+  Scenario: In the next round no worker is active before he is laid down again
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    And no event cards are left
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    And p1 does "stop"
+    And p1 does "end-turn"
+    And p2 does "end-turn"
+    And p1 does "pan q6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may not do "assign 3 p6" because of FR-MIN-20
+    But p1 may do "assign 3 q6"
+
+  @example @FR-EX-124 @FR-MIN-07 @FR-MIN-17 @FR-ROUND-26 @FR-R-blocked-worker
+  Scenario: A deposit takes its owner's workers only, both of them
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And p2 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p2 stands at n6
+    Then p1 may not do "pan n6 0" because of FR-ROUND-26 and the ruling "blocked-worker"
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may not do "assign 3 n6" because of FR-MIN-20
+    When p1 does "stop"
+    Then p1 may do "pan p6 0"
+
+  @FR-ROUND-21 @FR-MIN-07
+  Scenario: Two workers pan twice on the same deposit, and no third time
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 2"
+    And p1 does "stop"
+    And p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 2"
+    And p1 does "stop"
+    Then p1 has 0 standing workers
+    And p1 may not do "pan p6 0" because of FR-ROUND-21
+
+  # ---------------------------------------------------------------- doubles
+
+  @example @FR-EX-91 @FR-MIN-10
+  Scenario: Doubles raise the level of the tile
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 2"
+    And chance does "die 2"
+    Then p6 is at level 2
+    When p1 does "assign 2 p6"
+    And p1 does "stop"
+    Then p6 is on face 2
+    And p1 has 1 gold at p6
+    And p6 has a reserve of 3
+
+  @FR-MIN-10
+  Scenario Outline: Dice <a> and <b> on a tile of level <before>
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is at level <before>
+    When p1 does "pan p6 0"
+    And chance does "die <a>"
+    And chance does "die <b>"
+    Then p6 is at level <after>
+
+    Examples: no doubles, doubles, doubles at the highest level
+      | a | b | before | after |
+      | 2 | 3 | 1      | 1     |
+      | 3 | 3 | 1      | 2     |
+      | 6 | 6 | 2      | 3     |
+      | 6 | 6 | 3      | 3     |
+
+  @FR-MIN-10
+  Scenario: The tile that the dice were thrown for gains the level, not the one they are played on
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 3"
+    And p1 does "stop"
+    And p1 does "pan q6 0"
+    And chance does "die 5"
+    And chance does "die 5"
+    Then q6 is at level 2
+    When p1 does "assign 5 p6"
+    Then p6 is at level 1
+
+  @FR-MIN-10
+  Scenario: Two pairs in one throw are one level
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p1 has 2 tools
+    When p1 does "pan p6 2"
+    And chance does "die 2"
+    And chance does "die 2"
+    And chance does "die 5"
+    And chance does "die 5"
+    Then p6 is at level 2

@@ -1,0 +1,198 @@
+Feature: Open questions about events
+  What discs do and where they go, what severity cards do, and who chooses what an event strikes.
+
+  # ---------------------------------------------------------------- what does a disc do?
+
+  @FR-R-disc-meaning @FR-ROUND-04
+  Scenario Outline: The wealth disc on the upcoming card and wealth at +2, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-meaning" is "<answer>"
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the wealth disc lies on upcoming, boon side up
+    And the wealth marker is at +2
+    And p1's investment track is 1
+    And p1 has $4
+    And p2 has $4
+    When p2 does "end-turn"
+    Then p1 has $<first>
+    And p2 has $<second>
+    And the wealth disc lies on nine, bane side up
+
+    Examples: it turns over and moves under either answer
+      | answer        | first | second |
+      | boon-and-bane | 7     | 6      |
+      | no-effect     | 5     | 4      |
+
+  # ---------------------------------------------------------------- where does it go?
+
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario Outline: The health disc after its card was carried out, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "<answer>"
+    And it is round 1
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the health disc lies on upcoming, boon side up
+    When p2 does "end-turn"
+    Then the health disc lies on <space>, bane side up
+    And it is p1's turn
+
+    Examples: it acts again in round 6, or in round 3
+      | answer        | space    |
+      | newest-card   | nine     |
+      | next-upcoming | upcoming |
+
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario: The mayor lays the disc on any card without a disc
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "mayors-choice"
+    And it is round 1
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the health disc lies on upcoming, boon side up
+    And the wealth disc lies on six, boon side up
+    When p2 does "end-turn"
+    Then p1 may do only:
+      | disc health upcoming |
+      | disc health six      |
+      | disc health nine     |
+    And p1 may not do "disc health three" because of FR-SETUP-24
+    And p2 may not do "disc health six" because of FR-GOAL-04
+    When p1 does "disc health six"
+    Then the health disc lies on six, bane side up
+    And the wealth disc lies on three, boon side up
+    And it is p1's turn
+
+  @FR-R-disc-next
+  Scenario: By the default the mayor lays no disc
+    Given a Frontier game of p1 and p2
+    And it is p1's turn
+    Then p1 may not do "disc health six" because of FR-ROUND-18 and the ruling "disc-next"
+
+  @FR-R-disc-next
+  Scenario: A disc may come to a card that has one already where it goes to the upcoming card
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "next-upcoming"
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the health disc lies on upcoming, boon side up
+    And the wealth disc lies on three, boon side up
+    When p2 does "end-turn"
+    Then the health disc lies on upcoming, bane side up
+    And the wealth disc lies on upcoming, boon side up
+
+  # ---------------------------------------------------------------- what do severity cards do?
+
+  @FR-R-severity @FR-ROUND-09
+  Scenario: Drawn when asked, a 3 is three fires
+    Given a Frontier game of p1 and p2
+    And the ruling "severity" is "drawn-when-asked"
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    Then chance may do "severity 3" with 3 chances in 16
+    When chance does "severity 3"
+    And p1 does "burn i6"
+    And p1 does "burn i6"
+    And p1 does "burn j6"
+    Then i6 has 2 fire pieces
+    And j6 has 1 fire piece
+    And the severity cards used are 3
+
+  @FR-R-severity @FR-ROUND-09
+  Scenario: Fixed at one, nothing is drawn and one fire breaks out
+    Given a Frontier game of p1 and p2
+    And the ruling "severity" is "fixed-one"
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    Then p1 may do only:
+      | burn i6 |
+      | burn j6 |
+    When p1 does "burn i6"
+    Then i6 has 1 fire piece
+    And it is p1's turn
+    And the severity cards used are nothing
+
+  # ---------------------------------------------------------------- who chooses?
+
+  @FR-R-event-chooser @FR-ROUND-10
+  Scenario Outline: A revolt with a camp of P1 and a farmstead of P2, chosen by <who>
+    Given a Frontier game of p1 and p2
+    And the ruling "event-chooser" is "<answer>"
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And a camp of p1 stands at d6
+    And a farmstead of p2 stands at o7
+    And it is p2's turn
+    And the upcoming event is II-2
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then "revolt d6" is legal for <who>
+    And "revolt o7" is <other> for <who>
+
+    Examples: the mayor anything, chance anything, the first player in order his own
+      | answer | who    | other   |
+      | mayor  | p1     | legal   |
+      | chance | chance | legal   |
+      | owners | p1     | illegal |
+
+  @FR-R-event-chooser
+  Scenario: Where chance chooses every target is as likely as the next
+    Given a Frontier game of p1 and p2
+    And the ruling "event-chooser" is "chance"
+    And a saloon of p2 stands at j7
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then chance may do "burn i6" with 1 chance in 3
+    And chance may do "burn j7" with 1 chance in 3
+
+  @FR-R-event-chooser
+  Scenario: Where the owners choose they strike their own pieces in order, round and round
+    Given a Frontier game of p1 and p2
+    And the ruling "event-chooser" is "owners"
+    And a saloon of p1 stands at i7
+    And a saloon of p2 stands at j7
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And chance does "severity 3"
+    Then p1 may only do "burn i7"
+    When p1 does "burn i7"
+    Then p2 may only do "burn j7"
+    When p2 does "burn j7"
+    And p1 does "burn i7"
+    Then i7 has 2 fire pieces
+    And j7 has 1 fire piece
+    And it is p1's turn
+
+  @FR-R-event-chooser
+  Scenario: Where the owners choose, what belongs to nobody is spared
+    Given a Frontier game of p1 and p2
+    And the ruling "event-chooser" is "owners"
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then it is p1's turn
+    And i6 has 0 fire pieces
+    And j6 has 0 fire pieces
+    And p1 may do "end-turn"
+
+  @FR-R-event-chooser
+  Scenario: Lost logs stay with the mayor where the owners choose
+    Given a Frontier game of p1 and p2
+    And the ruling "event-chooser" is "owners"
+    And p2 is mayor
+    And it is p2's turn
+    And basin-2 holds 1 log of p1
+    And basin-2 holds 1 log of p2
+    And the upcoming event is I-1
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then p2 may do only:
+      | lose-log P1 |
+      | lose-log P2 |

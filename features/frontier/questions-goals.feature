@@ -1,0 +1,194 @@
+Feature: Open questions about goal cards
+  What a goal with one condition is worth, whether Governor and Financier ask for more, and whether the buildings have to be one's own.
+
+  # ---------------------------------------------------------------- ten or two points?
+
+  @FR-R-goal-single @FR-CARD-16
+  Scenario Outline: <goal> met, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-single" is "<answer>"
+    And p1's goal is <goal>
+    And p1's political track is 10
+    And p1's investment track is 10
+    Then p1's goal is worth <points>
+
+    Examples:
+      | goal | answer     | points |
+      | G1   | card-value | 10     |
+      | G1   | two        | 2      |
+      | G2   | card-value | 10     |
+      | G2   | two        | 2      |
+      | G3   | two        | 2      |
+      | G4   | two        | 2      |
+
+  @FR-CARD-01
+  Scenario Outline: A goal that is not met is worth nothing under either answer - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-single" is "<answer>"
+    And p1's goal is G1
+    And p1's political track is 9
+    Then p1's goal is worth 0
+
+    Examples:
+      | answer     |
+      | card-value |
+      | two        |
+
+  @FR-CARD-08
+  Scenario: The other goals are the same where a single condition is worth two
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-single" is "two"
+    And p1's goal is G8
+    And a saloon of p1 stands at i7
+    And a brothel of p1 stands at j7
+    Then p1's goal is worth 4
+
+  # ---------------------------------------------------------------- the second office
+
+  @FR-R-goal-titles
+  Scenario Outline: <goal> with <points on track> on its track, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "<answer>"
+    And p1's goal is <goal>
+    And p1's political track is <points on track>
+    And p1's investment track is <points on track>
+    Then p1's goal is worth <points>
+
+    @FR-CARD-03
+    Examples: Governor
+      | goal | answer           | points on track | points |
+      | G3   | both-at-ten      | 12              | 10     |
+      | G3   | second-at-twenty | 12              | 0      |
+      | G3   | second-at-twenty | 19              | 0      |
+      | G3   | second-at-twenty | 20              | 10     |
+
+    @FR-CARD-04
+    Examples: Financier
+      | goal | answer           | points on track | points |
+      | G4   | both-at-ten      | 12              | 10     |
+      | G4   | second-at-twenty | 19              | 0      |
+      | G4   | second-at-twenty | 20              | 10     |
+
+    Examples: State Senator and State Treasurer stay at ten
+      | goal | answer           | points on track | points |
+      | G1   | second-at-twenty | 10              | 10     |
+      | G2   | second-at-twenty | 10              | 10     |
+
+  @FR-R-goal-titles @FR-CARD-01 @FR-CARD-03
+  Scenario Outline: P1 reaches ten political points before P2 does, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "<answer>"
+    And no event cards are left
+    And p1's goal is G1
+    And p2's goal is G3
+    And p1's political track is 9
+    And p2's political track is 9
+    When p1 does "build well at i7"
+    And p1 does "end-turn"
+    And p2 does "build well at j7"
+    Then p1's political track is 10
+    And p2's political track is 10
+    And p1's goal is worth 10
+    And p2's goal is worth <second>
+
+    Examples:
+      | answer      | second |
+      | both-at-ten | 10     |
+      | first-come  | 0      |
+
+  @FR-R-goal-titles @FR-CARD-04
+  Scenario: The first to ten on the investment track is counted apart from the political one
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "first-come"
+    And p1's goal is G1
+    And p2's goal is G4
+    And p1's political track is 9
+    And p2's investment track is 9
+    And p2 has 1 log in stock
+    When p1 does "build well at i7"
+    And p1 does "end-turn"
+    And p2 does "build saloon at j7"
+    Then p1's goal is worth 10
+    And p2's goal is worth 10
+
+  @FR-R-goal-titles
+  Scenario: The first to ten who falls below ten at the end has nothing, and nobody takes his place
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "first-come"
+    And it is round 13
+    And no event cards are left
+    And p1's goal is G1
+    And p2's goal is G3
+    And p1's political track is 9
+    And p2's political track is 9
+    And the promises are wealth +1
+    And the wealth marker is at 0
+    And p1 has $2
+    And p2 has $2
+    When p1 does "build well at i7"
+    And p1 does "end-turn"
+    And p2 does "build well at j7"
+    And p2 does "end-turn"
+    Then the score of p1 is made of tracks 9, goal 0, level IV 0, money 0, final election 0
+    And the score of p2 is made of tracks 10, goal 0, level IV 0, money 0, final election 0
+
+  # ---------------------------------------------------------------- own buildings or any
+
+  @FR-R-goal-own @FR-CARD-08
+  Scenario Outline: P1's goal counts saloons, and P2 has built two, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-own" is "<answer>"
+    And p1's goal is G8
+    And a saloon of p2 stands at i7
+    And a saloon of p2 stands at j7
+    Then p1's goal is worth <points>
+
+    Examples:
+      | answer  | points |
+      | own     | 0      |
+      | in-town | 4      |
+
+  @FR-R-goal-own @FR-CARD-12
+  Scenario Outline: Houses of nobody, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-own" is "<answer>"
+    And p1's goal is G12
+    And a wooden-house stands at i6
+    And a wooden-house stands at j6
+    And a town-hall of p2 stands at j7
+    Then p1's goal is worth <points>
+
+    Examples: two houses and a town hall beside one
+      | answer  | points |
+      | own     | 0      |
+      | in-town | 6      |
+
+  @FR-R-goal-own @FR-CARD-08
+  Scenario Outline: Where any building counts, a tycoon's saloon counts too, and P2's bank for P2 only - <player>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-own" is "in-town"
+    And <player>'s goal is G8
+    And the office holds T1
+    And a saloon of T1 stands at i7
+    And a bank of p2 stands at j7
+    And j7 stores 1 gold of p1
+    And j7 stores 1 gold of p2
+    Then <player>'s goal is worth <points>
+
+    Examples:
+      | player | points |
+      | p1     | 2      |
+      | p2     | 4      |
+
+  @FR-R-goal-own @FR-CARD-10 @FR-CARD-14
+  Scenario: Where any building counts, tiles and donations are still one's own
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-own" is "in-town"
+    And p1's goal is G10
+    And p2's goal is G14
+    And a newspaper of p2 stands at i7
+    And TG1 was built by p2
+    And a philanthropy of p1 stands at j7
+    And p1 has made 3 donations
+    Then p1's goal is worth 2
+    And p2's goal is worth 2

@@ -1,0 +1,210 @@
+Feature: Open questions about logs
+  Whose logs a move takes along, how many a drive takes, how logs come to the stockpile and how a pile-up is cleared: each answer in the smallest
+  position that tells it from the others.
+
+  # ---------------------------------------------------------------- whose logs does a move take along?
+
+  @FR-R-log-owner
+  Scenario Outline: A basin with a log of p1 and one of p2 is towed, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "<answer>"
+    And the stockpile stands at k6
+    And the freight station stands at h6
+    And a steamboat of p2 stands at i5
+    And p1 is in lumbering at level III
+    And p2 is in lumbering at level I
+    And basin-1 holds 1 log of p1
+    And basin-1 holds 1 log of p2
+    When p1 does "tow basin-1"
+    Then basin-3 holds 1 log of p1
+    And basin-3 holds <moved> logs of p2
+    And basin-1 holds <left> logs of p2
+
+    Examples:
+      | answer       | moved | left |
+      | own-then-all | 1     | 0    |
+      | own          | 0     | 1    |
+      | any          | 1     | 0    |
+
+  @FR-R-log-owner
+  Scenario Outline: Towing a basin without a log of one's own, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "<answer>"
+    And a steamboat of p2 stands at i5
+    And p1 is in lumbering at level III
+    And p2 is in lumbering at level I
+    And basin-2 holds 1 log of p2
+    Then "tow basin-2" is <verdict> for p1
+
+    Examples:
+      | answer       | verdict |
+      | own-then-all | legal   |
+      | own          | illegal |
+      | any          | legal   |
+
+  @FR-R-log-owner
+  Scenario Outline: Driving one's own logs only, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "<answer>"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-1 holds 1 log of p1
+    And basin-1 holds 1 log of p2
+    Then p1 may do "drive basin-1 1"
+    But p1 may not do "drive basin-1 2" because of FR-LUM-09
+    And p1 may not do "drive basin-1 P1=1 P2=1" because of FR-LUM-09 and the ruling "log-owner"
+
+    Examples:
+      | answer       |
+      | own-then-all |
+      | own          |
+
+  @FR-R-log-owner
+  Scenario: Driving logs of the mover's choice, two in all
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "any"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-1 holds 2 logs of p1
+    And basin-1 holds 2 logs of p2
+    Then p1 may do "drive basin-1 P1=1"
+    And p1 may do "drive basin-1 P1=2"
+    And p1 may do "drive basin-1 P2=1"
+    And p1 may do "drive basin-1 P2=2"
+    But p1 may not do "drive basin-1 P1=2 P2=1"
+    And p1 may not do "drive basin-1 P1=1 P2=2"
+    When p1 does "drive basin-1 P1=1 P2=1"
+    Then basin-1 holds 1 log of p1
+    And basin-1 holds 1 log of p2
+    And basin-2 holds 1 log of p1
+    And basin-2 holds 1 log of p2
+
+  @FR-R-log-owner
+  Scenario: Another player's logs that are driven to the stockpile are his
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "any"
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And basin-2 holds 2 logs of p2
+    When p1 does "drive basin-2 P2=2"
+    Then p2 has 2 logs in stock
+    And p1 has 0 logs in stock
+
+  @FR-R-log-owner
+  Scenario: Rafting logs of the mover's choice, four in all
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "any"
+    And the stockpile stands at k6
+    And the freight station stands at h6
+    And p1 is in lumbering at level II
+    And p2 is in lumbering at level I
+    And p1 has $4
+    And basin-1 holds 3 logs of p1
+    And basin-1 holds 3 logs of p2
+    Then p1 may do "raft basin-1 P1=1 P2=3"
+    But p1 may not do "raft basin-1 P1=3 P2=2"
+    When p1 does "raft basin-1 P1=2 P2=2"
+    Then basin-3 holds 2 logs of p1
+    And basin-3 holds 2 logs of p2
+    And p1 has $2
+
+  # ---------------------------------------------------------------- must a drive move two logs?
+
+  @FR-R-drive-number
+  Scenario Outline: One log in the basin, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-number" is "<answer>"
+    And p1 is in lumbering at level I
+    And basin-2 holds 1 log of p1
+    Then "drive basin-2 1" is <one> for p1
+
+    Examples:
+      | answer      | one     |
+      | up-to-two   | legal   |
+      | exactly-two | illegal |
+
+  @FR-R-drive-number
+  Scenario: Where a drive moves exactly two logs, one of two cannot be driven
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-number" is "exactly-two"
+    And p1 is in lumbering at level I
+    And basin-2 holds 2 logs of p1
+    Then p1 may not do "drive basin-2 1" because of FR-LUM-09
+    When p1 does "drive basin-2 2"
+    Then p1 has 2 logs in stock
+
+  @FR-R-drive-number
+  Scenario: Where a drive moves exactly two logs, a raft still takes one
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-number" is "exactly-two"
+    And p1 is in lumbering at level II
+    And p1 has $2
+    And basin-2 holds 1 log of p1
+    Then p1 may not do "drive basin-2 1" because of FR-LUM-09
+    But p1 may do "raft basin-2 1"
+
+  @FR-R-drive-number @FR-R-log-owner
+  Scenario: Exactly two logs of any owners
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-number" is "exactly-two"
+    And the ruling "log-owner" is "any"
+    And p1 is in lumbering at level II
+    And p2 is in lumbering at level I
+    And p1 has $4
+    And basin-1 holds 2 logs of p1
+    And basin-1 holds 1 log of p2
+    Then p1 may do "drive basin-1 P1=2"
+    And p1 may do "drive basin-1 P1=1 P2=1"
+    But p1 may not do "drive basin-1 P1=1"
+    And p1 may not do "drive basin-1 P2=1"
+    And p1 may do "raft basin-1 P2=1"
+
+  # ---------------------------------------------------------------- how is a pile-up cleared?
+
+  @FR-R-pile-up
+  Scenario Outline: One log, one worker and $1 behind a pile-up, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "pile-up" is "<answer>"
+    And p1 is in lumbering at level I
+    And p1 has $1
+    And p1 has 1 standing worker
+    And basin-2 holds 1 log of p1
+    And a black worker lies in basin-2
+    When p1 does "clear basin-2"
+    Then no black worker lies in basin-2
+    And p1 has <money>
+    And p1 has <standing>
+    And "drive basin-2 1" is <verdict> for p1
+
+    Examples:
+      | answer        | money | standing           | verdict |
+      | worker-clears | $1    | 0 standing workers | illegal |
+      | dollar-clears | $0    | 1 standing worker  | legal   |
+
+  @FR-R-pile-up
+  Scenario Outline: A rancher and a pile-up, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "pile-up" is "<answer>"
+    And it is p2's turn
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And p2 has $1
+    And p2 has 0 standing workers
+    And basin-2 holds 1 log of p1
+    And a black worker lies in basin-2
+    Then "clear basin-2" is <verdict> for p2
+
+    Examples:
+      | answer        | verdict |
+      | worker-clears | illegal |
+      | dollar-clears | legal   |
+
+  @FR-R-pile-up @FR-SETUP-07
+  Scenario: Where a dollar clears, a player without one does not
+    Given a Frontier game of p1 and p2
+    And the ruling "pile-up" is "dollar-clears"
+    And p1 is in lumbering at level I
+    And p1 has $0
+    And basin-2 holds 1 log of p1
+    And a black worker lies in basin-2
+    Then p1 may not do "clear basin-2" because of FR-SETUP-07

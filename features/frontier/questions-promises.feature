@@ -1,0 +1,158 @@
+Feature: Open questions about promises
+  Where a promise lies, what a broken one costs, and what the winner of the final election scores.
+
+  # ---------------------------------------------------------------- what is a promise?
+
+  @FR-R-promise @FR-ELEC-05
+  Scenario Outline: Two promises with the wealth marker at +1, by each answer
+    Given a Frontier game of p1 and p2
+    And the ruling "promise" is "<answer>"
+    And it is round 4
+    And it is p2's turn
+    And p1's election cube is on wealth-safety
+    And the wealth marker is at +1
+    When p2 does "end-turn"
+    And p1 does "promise wealth=2"
+    Then the promises are wealth <first>, wealth <second>
+
+    Examples:
+      | answer       | first | second |
+      | spaces-ahead | +2    | +3     |
+      | fixed-spaces | +1    | +2     |
+
+  @FR-R-promise
+  Scenario Outline: Fixed spaces do not follow the marker - at <marker>
+    Given a Frontier game of p1 and p2
+    And the ruling "promise" is "fixed-spaces"
+    And it is round 4
+    And it is p2's turn
+    And p1's election cube is on health-wealth-safety
+    And the safety marker is at <marker>
+    When p2 does "end-turn"
+    And p1 does "promise safety=3"
+    Then the promises are safety +1, safety +2, safety +3
+
+    Examples:
+      | marker |
+      | -2     |
+      | 0      |
+      | +3     |
+
+  @FR-R-promise @FR-ROUND-29
+  Scenario Outline: What two promises on wealth bring when the marker goes from +1 to +2, by each answer
+    Given a Frontier game of p1 and p2
+    And the ruling "promise" is "<answer>"
+    And it is round 4
+    And it is p2's turn
+    And no event cards are left
+    And p1's election cube is on wealth-safety
+    And the wealth marker is at +1
+    And p1's political track is 5
+    And p1 has 1 log in stock
+    When these decisions are taken:
+      """
+      p2: end-turn
+      p1: promise wealth=2
+      p1: next P1
+      p1: pass
+      p2: pass
+      p1: build tailor at i7
+      p1: end-turn
+      p2: end-turn
+      p1: end-turn
+      p2: end-turn
+      p1: end-turn
+      p2: end-turn
+      """
+    Then the wealth marker is at +2
+    And p1's political track is <after>
+
+    Examples: one kept and one broken, or both kept
+      | answer       | after |
+      | spaces-ahead | 5     |
+      | fixed-spaces | 7     |
+
+  # ---------------------------------------------------------------- what does a broken promise cost?
+
+  @FR-R-promise-penalty @FR-MAYOR-02
+  Scenario Outline: One promise kept and two broken with 3 political points, by each answer
+    Given a Frontier game of p1 and p2
+    And the ruling "promise-penalty" is "<answer>"
+    And it is round 7
+    And it is p2's turn
+    And the promises are health +1, wealth +1, wealth +2
+    And the health marker is at +1
+    And the wealth marker is at 0
+    And p1's political track is <before>
+    When p2 does "end-turn"
+    Then p1's political track is <after>
+
+    Examples:
+      | answer | before | after |
+      | one    | 3      | 2     |
+      | two    | 3      | 0     |
+
+    Examples: above and below the end of the track
+      | answer | before | after |
+      | one    | 8      | 7     |
+      | two    | 8      | 5     |
+      | two    | 1      | 0     |
+
+  # ---------------------------------------------------------------- what does the winner of the final election score?
+
+  @FR-R-final-election @FR-SCORE-07
+  Scenario Outline: The winner stands on the 3 and has kept one promise before, by each answer
+    Given a Frontier game of p1 and p2
+    And the ruling "final-election" is "<answer>"
+    And it is round 13
+    And it is p2's turn
+    And p1's goal is G1
+    And p2's goal is G3
+    And p1 has kept 1 promise so far
+    And p1's election cube is on health-wealth-safety
+    And p1 has $0
+    And p2 has $0
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election <points>
+    And the score of p2 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
+
+    Examples:
+      | answer          | points |
+      | campaign-number | 3      |
+      | kept-ever       | 1      |
+
+  @FR-R-final-election
+  Scenario Outline: The last judging counts among the promises kept - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "final-election" is "<answer>"
+    And it is round 13
+    And it is p2's turn
+    And p1's goal is G1
+    And p2's goal is G3
+    And p1 has kept 1 promise so far
+    And the promises are wealth +1, health +1
+    And the wealth marker is at +1
+    And p1's election cube is on health
+    And p1 has $0
+    And p2 has $0
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election <points>
+
+    Examples: one kept, one broken in the last era
+      | answer          | points |
+      | campaign-number | 1      |
+      | kept-ever       | 2      |
+
+  @FR-R-final-election
+  Scenario: Where kept promises count, a winner who never made one scores nothing
+    Given a Frontier game of p1 and p2
+    And the ruling "final-election" is "kept-ever"
+    And it is round 13
+    And it is p2's turn
+    And p1's goal is G1
+    And p2's goal is G3
+    And p1 has kept 3 promises so far
+    And p2's election cube is on health-wealth-safety
+    And p2 has $0
+    When p2 does "end-turn"
+    Then the score of p2 is made of tracks 0, goal 0, level IV 0, money 0, final election 0

@@ -1,0 +1,268 @@
+Feature: Open questions about development and the railroad
+  How many tiles a track has and how many are bought in a turn, when the second train comes, and when track is laid.
+
+  # ---------------------------------------------------------------- how many tiles of nine?
+
+  @FR-R-tile-row @FR-SETUP-11
+  Scenario Outline: Four telegraph tiles are built and the fifth is paid for, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "tile-row" is "<answer>"
+    And p1 has $9
+    And TG1 was built by p2
+    And TG2 was built by p2
+    And TG3 was built by p2
+    And TG4 was built by p2
+    And TG5 is face up
+    When p1 does "develop telegraph"
+    Then "reveal telegraph TG6" is <reveal> for chance
+
+    Examples: nothing more to reveal, or one of four
+      | answer         | reveal  |
+      | five-of-nine   | illegal |
+      | six-of-nine    | legal   |
+      | five-and-stock | legal   |
+
+  @FR-R-tile-row @FR-COMP-18
+  Scenario Outline: A sixth tile is revealed where <tiles> are used, and a seventh only where there are nine - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "tile-row" is "<answer>"
+    And p1 has $9
+    And TG1 was built by p2
+    And TG2 was built by p2
+    And TG3 was built by p2
+    And TG4 was built by p2
+    And TG5 is face up
+    When p1 does "develop telegraph"
+    Then chance may do "reveal telegraph TG6" with 1 chance in 4
+    When chance does "reveal telegraph TG8"
+    Then TG8 is face up
+    When p1 does "develop telegraph"
+    Then "reveal telegraph TG9" is <reveal> for chance
+
+    Examples:
+      | answer         | tiles | reveal  |
+      | six-of-nine    | 6     | illegal |
+      | five-and-stock | 9     | legal   |
+
+  @FR-R-tile-row
+  Scenario: After the sixth of six there is no telegraph to develop
+    Given a Frontier game of p1 and p2
+    And the ruling "tile-row" is "six-of-nine"
+    And p1 has $9
+    And TG1 was built by p2
+    And TG2 was built by p2
+    And TG3 was built by p2
+    And TG4 was built by p2
+    And TG5 was built by p2
+    And TG8 is face up
+    When p1 does "develop telegraph"
+    Then no telegraph tile is face up
+    And 6 telegraph tiles are laid out
+    And p1 may not do "develop telegraph" because of FR-SETUP-11
+
+  @FR-R-tile-row
+  Scenario: The ninth of nine is the last
+    Given a Frontier game of p1 and p2
+    And the ruling "tile-row" is "five-and-stock"
+    And p1 has $9
+    And TG1 was built by p2
+    And TG2 was built by p2
+    And TG3 was built by p2
+    And TG4 was built by p2
+    And TG5 was built by p2
+    And TG6 was built by p2
+    And TG7 was built by p2
+    And TG9 was built by p2
+    And TG8 is face up
+    When p1 does "develop telegraph"
+    Then no telegraph tile is face up
+    And 9 telegraph tiles are laid out
+    And p1 has $7
+
+  # ---------------------------------------------------------------- how many developments in a turn?
+
+  @FR-R-development-count @FR-GEN-07
+  Scenario Outline: A second railroad tile in a turn with $9, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "development-count" is "<answer>"
+    And p1 has $9
+    And RR1 is face up
+    And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
+    Then "develop railroad" is <verdict> for p1
+
+    Examples:
+      | answer     | verdict |
+      | any-number | legal   |
+      | one-a-turn | illegal |
+
+  @FR-R-development-count
+  Scenario: One a turn is one of both tracks together
+    Given a Frontier game of p1 and p2
+    And the ruling "development-count" is "one-a-turn"
+    And p1 has $9
+    And RR1 is face up
+    And TG1 is face up
+    When p1 does "develop telegraph"
+    And chance does "reveal telegraph TG2"
+    Then p1 may not do "develop railroad" because of FR-GEN-07 and the ruling "development-count"
+    When p1 does "end-turn"
+    Then p2 may do "develop railroad"
+
+  @FR-R-development-count
+  Scenario: One a turn - a tycoon's development is not counted
+    Given a Frontier game of p1 and p2
+    And the ruling "development-count" is "one-a-turn"
+    And the office holds T8
+    And p1 has $9
+    And TG1 is face up
+    When p1 does "develop telegraph"
+    And chance does "reveal telegraph TG2"
+    And p1 does "tycoon T8"
+    And chance does "reveal telegraph TG3"
+    Then p1's investment track is 2
+
+  @FR-GEN-11
+  Scenario: One a turn - a tile that comes for nothing is not counted
+    Given a Frontier game of p1 and p2
+    And the ruling "development-count" is "one-a-turn"
+    And p1 has $6
+    And RR9 is face up
+    And TG1 is face up
+    And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR1"
+    And chance does "reveal telegraph TG2"
+    Then p1's investment track is 2
+
+  # ---------------------------------------------------------------- when does the second train come?
+
+  @FR-R-trains @FR-FOUND-05
+  Scenario Outline: The founding on three boards, by each answer: <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "trains" is "<answer>"
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent i6
+      p1: tent j6
+      p1: train red r9
+      """
+    Then "train blue f9" is <verdict> for p1
+
+    Examples:
+      | answer           | verdict |
+      | second-by-colour | illegal |
+      | all-at-founding  | legal   |
+
+  @FR-GEN-10
+  Scenario: Where both trains come at the founding, the blue one stands ready and gains track with its first tile
+    Given a Frontier game of p1 and p2
+    And the ruling "trains" is "all-at-founding"
+    And RR6 is face up
+    And the blue line is f9
+    And p1 has $4
+    When p1 does "develop railroad"
+    Then p1 may do only:
+      | track f8 |
+      | track g9 |
+
+  @FR-GEN-10
+  Scenario: By the default the blue train waits for its first tile
+    Given a Frontier game of p1 and p2
+    And the ruling "trains" is "second-by-colour"
+    And the blue train is not on the map
+    And RR6 is face up
+    And p1 has $4
+    When p1 does "develop railroad"
+    Then p1 may do only:
+      | train blue f9 |
+
+  # ---------------------------------------------------------------- when is track laid?
+
+  @FR-R-track-when @FR-GEN-10 @FR-RAIL-01
+  Scenario: With every development - RR1 brings four of the nine spaces at once
+    Given a Frontier game of p1 and p2
+    And the ruling "track-when" is "every-development"
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at q8
+    And p1 has $4
+    And RR1 is face up
+    And the red line is r9
+    When these decisions are taken:
+      """
+      p1: develop railroad
+      p1: track q9
+      p1: track q8
+      p1: track q7
+      p1: track q6
+      chance: reveal railroad RR2
+      """
+    Then the red line is r9 q9 q8 q7 q6
+    And p1 may do "sell cattle*1 red at q8"
+
+  @FR-R-track-when @FR-RAIL-01
+  Scenario: On arrival - nothing after 4 and 8 spaces, the whole way of nine after 12
+    Given a Frontier game of p1 and p2
+    And the ruling "track-when" is "on-arrival"
+    And p1 has $12
+    And RR1 is face up
+    And the red line is r9
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
+    Then the red line is r9
+    And p1's investment track is 1
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR3"
+    Then the red line is r9
+    And the red train is not connected
+    When p1 does "develop railroad"
+    Then p1 may do only:
+      | track q9 |
+      | track r8 |
+    When these decisions are taken:
+      """
+      p1: track q9
+      p1: track q8
+      p1: track q7
+      p1: track q6
+      chance: reveal railroad RR4
+      """
+    Then the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
+    And the red train is connected
+    And p1's investment track is 3
+
+  @FR-R-track-when
+  Scenario: On arrival - until its track lies, cattle are sold beside the train's first space only
+    Given a Frontier game of p1 and p2
+    And the ruling "track-when" is "on-arrival"
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at q8
+    And p1 has 1 cattle at q9
+    And p1 has $4
+    And RR1 is face up
+    And the red line is r9
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
+    Then p1 may do "sell cattle*1 red at q9"
+    But p1 may not do "sell cattle*1 red at q8" because of FR-RAN-18 and the ruling "cattle-sale"
+
+  @FR-R-track-when
+  Scenario: On arrival, a train without any way to the town keeps its credit and lays nothing
+    Given a Frontier game of p1 and p2
+    And the ruling "track-when" is "on-arrival"
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at r8
+    And a farmstead of p2 stands at q9
+    And RR1 is face up
+    And p1 has $4
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
+    Then the red line is r9
+    And the red train is not connected
+    And p1's investment track is 1
+    And it is p1's turn

@@ -1,0 +1,136 @@
+Feature: Open question - how do logs come from the river to the stockpile?
+  A log that enters the basin beside the stockpile is put on it at once, or a worker has to lift each log from there.
+
+  @FR-R-stock-arrival
+  Scenario Outline: One log is driven to the stockpile's basin, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "<answer>"
+    And p1 is in lumbering at level I
+    And basin-2 holds 1 log of p1
+    When p1 does "drive basin-2 1"
+    Then basin-3 holds <lying> of p1
+    And p1 has <stock> in stock
+
+    Examples:
+      | answer         | lying  | stock  |
+      | at-once        | 0 logs | 1 log  |
+      | worker-carries | 1 log  | 0 logs |
+
+  @FR-R-stock-arrival
+  Scenario: A worker lifts one own log onto the stockpile
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And p1 is in lumbering at level I
+    And basin-3 holds 2 logs of p1
+    When p1 does "lift"
+    Then basin-3 holds 1 log of p1
+    And p1 has 1 log in stock
+    And p1 has 1 standing worker
+
+  @FR-R-stock-arrival
+  Scenario: Where logs arrive at once nobody lifts
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-2 holds 2 logs of p1
+    Then p1 may not do "lift" because of FR-START-12 and the ruling "stock-arrival"
+
+  @FR-R-stock-arrival
+  Scenario: Lifting wants a standing worker and a log of one's own beside the stockpile
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And p1 has 0 standing workers
+    And basin-2 holds 1 log of p2
+    And basin-3 holds 1 log of p1
+    Then p1 may not do "lift" because of FR-ROUND-21
+    When p1 does "end-turn"
+    Then p2 may not do "lift"
+
+  @FR-R-stock-arrival
+  Scenario: Lifting belongs to no industry
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And it is p2's turn
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And basin-3 holds 1 log of p2
+    When p2 does "lift"
+    Then p2 has 1 log in stock
+
+  @FR-R-stock-arrival @FR-LUM-18
+  Scenario: Where a worker carries, the basin beside the stockpile fills up like others
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-2 holds 2 logs of p1
+    And basin-3 holds 5 logs of p2
+    Then p1 may not do "drive basin-2 2" because of FR-LUM-18
+    But p1 may do "drive basin-2 1"
+
+  @FR-R-stock-arrival
+  Scenario: Where a worker carries, a raft still ends beside the stockpile
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And p1 is in lumbering at level II
+    And p1 has $4
+    And basin-2 holds 4 logs of p1
+    When p1 does "raft basin-2 4"
+    Then basin-3 holds 4 logs of p1
+    And basin-4 holds 0 logs of p1
+
+  @FR-R-stock-arrival
+  Scenario: Where a worker carries, logs may be driven on past the stockpile
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And p1 is in lumbering at level I
+    And basin-3 holds 2 logs of p1
+    When p1 does "drive basin-3 2"
+    Then basin-4 holds 2 logs of p1
+    And p1 has 0 logs in stock
+
+  @FR-R-stock-arrival @FR-R-log-owner
+  Scenario: Whosever logs one may drive, one lifts only one's own
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And the ruling "log-owner" is "any"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-3 holds 2 logs of p2
+    Then p1 may not do "lift"
+    And p1 may do "drive basin-3 P2=2"
+    When p1 does "end-turn"
+    Then p2 may do "lift"
+
+  @FR-START-12
+  Scenario Outline: The two logs of the set-up lie on the stockpile, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "<answer>"
+    And the industries are still to be set up
+    And p1 is in lumbering at level I
+    And p2 is in mining at level I
+    When p1 does "camp d6"
+    And p2 does "panning p6"
+    Then p1 has 0 logs in stock
+    And p2 has 2 logs in stock
+
+    Examples:
+      | answer         |
+      | at-once        |
+      | worker-carries |
+
+  @FR-R-stock-arrival
+  Scenario: Lost logs may be those beside the stockpile, where they are still to be carried
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And it is p2's turn
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-2 holds 1 log of p1
+    And basin-3 holds 1 log of p2
+    And the upcoming event is I-1
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then basin-3 holds 0 logs of p2
+    And basin-2 holds 1 log of p1

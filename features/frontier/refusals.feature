@@ -1,0 +1,82 @@
+Feature: Attempts at what is not there
+  What is refused because somebody else has to decide, or because what the attempt speaks of does not exist.
+
+  # ---------------------------------------------------------------- who decides
+
+  @FR-GOAL-04
+  Scenario: Before chance has named the starting player nobody does anything
+    Given a Frontier game of p1 and p2
+    Then p1 may not do "industry mining" because of FR-GOAL-04
+    And p2 may not do "end-turn" because of FR-GOAL-04
+
+  @FR-GOAL-04
+  Scenario: In a player's turn chance decides nothing, and a player does not decide for chance
+    Given a Frontier game of p1 and p2
+    And it is p1's turn
+    Then chance may not do "end-turn" because of FR-GOAL-04
+    And p1 may not do "severity 1" because of FR-GOAL-04
+
+  # ---------------------------------------------------------------- buildings that do not stand there
+
+  @FR-LUM-05
+  Scenario: Nobody fells by way of a space without a camp
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    Then p1 may not do "cut d6 via c6" because of FR-LUM-05
+    But p1 may do "cut d6 via d6"
+
+  @FR-MIN-07
+  Scenario: Nobody pans where no deposit lies
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    Then p1 may not do "pan q6 0" because of FR-MIN-07
+    But p1 may do "pan p6 0"
+
+  @FR-RAN-25
+  Scenario: Without a stable no animals come
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at o7
+    And p1 has 2 horses on cards
+    Then p1 may not do "stable n7" because of FR-RAN-25
+
+  # ---------------------------------------------------------------- the last basin
+
+  @FR-LUM-09
+  Scenario: Behind the last basin the river goes on to no other
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level III
+    And a steamboat of p2 stands at i5
+    And basin-6 holds 2 logs of p1
+    Then p1 may not do "drive basin-6 1" because of FR-LUM-09
+    And p1 may not do "raft basin-6 1" because of FR-LUM-21
+    And p1 may not do "tow basin-6" because of FR-LUM-32
+
+  # ---------------------------------------------------------------- cards and housing
+
+  @FR-CHAR-18
+  Scenario: A tycoon who is not in office neither acts nor is swapped out
+    Given a Frontier game of p1 and p2
+    And a newspaper of p2 stands at j7
+    And the office holds T1 T2 T3 T4 T5
+    Then p1 may not do "tycoon T9" because of FR-CHAR-18
+    When p1 does "use j7 deck"
+    And chance does "card T6"
+    Then p1 may not do "swap T6 for T9" because of FR-CHAR-18
+
+  @FR-ROUND-34
+  Scenario: Where the mayor upgrades a tent it has to be one that stands
+    Given a Frontier game of p1 and p2
+    And the ruling "upgrade-housing" is "mayor-one"
+    And it is round 4
+    And it is p2's turn
+    And p2's election cube is on wealth
+    When p2 does "end-turn"
+    And p2 does "promise wealth=1"
+    And p2 does "next P1"
+    And p1 does "pass"
+    And p2 does "pass"
+    Then p2 may not do "house i7" because of FR-ROUND-34 and the ruling "upgrade-housing"
+    But p2 may do "house i6"

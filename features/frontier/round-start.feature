@@ -1,0 +1,137 @@
+Feature: The beginning of a round
+  From round 2 on everybody and everything stands up first. Then both scoring tracks pay in dollars, and the discs on the upcoming event
+  act by the markers of the town status.
+
+  # ---------------------------------------------------------------- step 1
+
+  @example @FR-EX-40 @FR-ROUND-01 @FR-ROUND-02 @FR-CHAR-12
+  Scenario: Workers and horses stand up and the ring of an assistant moves on
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 has 0 standing workers
+    And p2 has 2 horses on cards
+    And p2 has 0 available horses
+    And p2 holds A1
+    And A1 shows worker
+    And A1 is used
+    And no event cards are left
+    When p2 does "end-turn"
+    Then p2 has 2 standing workers
+    And p2 has 2 available horses
+    And A1 shows gun
+    And A1 is not used
+
+  @FR-ROUND-01
+  Scenario: The workers stand up for all players, whether they were used or not
+    Given a Frontier game of p1, p2 and p3
+    And it is p3's turn
+    And p1 has 1 standing worker
+    And p2 has 2 standing workers
+    And p3 has 0 standing workers
+    And no event cards are left
+    When p3 does "end-turn"
+    Then everybody has 2 standing workers
+
+  @FR-ROUND-02
+  Scenario: A horse that was used is used until the round is over
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p1 has 1 horse on cards
+    And p1 has 2 cattle at r6
+    And no event cards are left
+    When p1 does "drive-cattle r6 to r8"
+    Then p1 has 0 available horses
+    And p1 may not do "drive-cattle r6 to r8" because of FR-START-11 and the ruling "drive-horse"
+    When p1 does "end-turn"
+    Then p1 has 0 available horses
+    When p2 does "end-turn"
+    Then p1 has 1 available horse
+    And p1 may do "drive-cattle r6 to r8"
+
+  # ---------------------------------------------------------------- step 2: income
+
+  @example @FR-EX-35 @FR-ROUND-04 @FR-TRACK-06
+  Scenario: Two on the political and three on the investment track pay $5
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1's political track is 2
+    And p1's investment track is 3
+    And p1 has $1
+    And p2 has $1
+    And no event cards are left
+    When p2 does "end-turn"
+    Then p1 has $6
+    And p2 has $1
+    And the bank has $-7
+
+  @FR-TRACK-06
+  Scenario: The tracks pay again in every round
+    Given a Frontier game of p1 and p2
+    And p1's investment track is 3
+    And p1 has $0
+    And no event cards are left
+    When everybody ends the turn
+    Then p1 has $3
+    When everybody ends the turn
+    Then p1 has $6
+
+  # ---------------------------------------------------------------- step 2: discs
+
+  @example @FR-EX-42 @FR-ROUND-03
+  Scenario Outline: The wealth disc on the upcoming card, <side> side up, and the wealth marker at <marker>
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the wealth disc lies on upcoming, <side> side up
+    And the wealth marker is at <marker>
+    And p1 has $4
+    And p2 has $1
+    When p2 does "end-turn"
+    Then p1 has $<first>
+    And p2 has $<second>
+
+    Examples: a boon pays above the middle, a bane takes below it - or what there is
+      | side | marker | first | second |
+      | boon | +2     | 6     | 3      |
+      | boon | -2     | 4     | 1      |
+      | boon | 0      | 4     | 1      |
+      | bane | -2     | 2     | 0      |
+      | bane | +2     | 4     | 1      |
+      | bane | 0      | 4     | 1      |
+
+  @FR-ROUND-03
+  Scenario: A disc further back in the row does nothing yet
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the wealth disc lies on three, boon side up
+    And the wealth marker is at +2
+    And p1 has $4
+    When p2 does "end-turn"
+    Then p1 has $4
+    And the wealth disc lies on upcoming, boon side up
+
+  @FR-ROUND-03
+  Scenario: Each disc goes by its own marker
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the health disc lies on upcoming, boon side up
+    And the health marker is at +1
+    And the wealth marker is at +3
+    And p1 has $4
+    When p2 does "end-turn"
+    Then p1 has $5
+
+  @FR-ROUND-03 @FR-ROUND-04
+  Scenario: The income comes before the bane takes it
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the safety disc lies on upcoming, bane side up
+    And the safety marker is at -3
+    And p1's investment track is 2
+    And p1 has $0
+    When p2 does "end-turn"
+    Then p1 has $0
+    And p1's investment track is 2

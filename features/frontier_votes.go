@@ -1,0 +1,117 @@
+package features
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
+// votesOf counts the votes of a player as the table stands (FR-CHAR-13, FR-CHAR-17, FR-CHAR-25, FR-R-election-winner).
+func (n *frontNouns) votesOf(p *frontier.Position, q *frontier.Player) int {
+	votes := 0
+	for _, e := range n.parts().Election {
+		if e.Name == q.Cube && q.Cube != "" && !n.under("election-winner", "characters-only") {
+			votes = e.Value
+		}
+	}
+	if n.under("election-winner", "campaign-only") {
+		return votes
+	}
+	cards := q.Characters
+	if p.Mayor == q.Name {
+		cards = slices.Concat(cards, p.Office)
+	}
+	for _, card := range cards {
+		if c, err := n.character(card); err == nil {
+			votes += n.parts().Votes[c.Rank]
+		}
+	}
+	return votes
+}
+
+// votesAre compares the votes of a player, and holds an election in a trial: the engine has to elect whoever has the most.
+func (n *frontNouns) votesAre(name string, expected int) error {
+	p, q, err := n.tableFor(name)
+	if err != nil {
+		return err
+	}
+	if err := equal("the number of "+name+"'s votes", expected, n.votesOf(p, q)); err != nil {
+		return err
+	}
+	winner, most, alone := "", -1, false
+	for i := range p.Players {
+		r := &p.Players[i]
+		votes := n.votesOf(p, r)
+		switch {
+		case r.Cube == "" || votes < most:
+		case votes == most:
+			alone = false
+		default:
+			winner, most, alone = r.Name, votes, true
+		}
+	}
+	elected, err := n.elected(*p)
+	if err == nil && alone && elected != winner {
+		return fmt.Errorf("%s has the most votes, %d, and yet %s would be elected", winner, most, elected)
+	}
+	return err
+}
+
+// elected is who would be mayor after an election now: the final one, behind which the game is over.
+func (n *frontNouns) elected(p frontier.Position) (mayor string, err error) {
+	p.Promises = nil
+	end := n.lastTurn(&p, n.rounds())
+	err = n.trial(&p, []decision{end}, func() error {
+		after, err := n.standsNow()
+		mayor = after.Mayor
+		return err
+	})
+	return mayor, err
+}
+
+// eraIs compares the era of the round: it is one more for each end of an era before. All of them are tried, so that the eras are counted.
+func (n *frontNouns) eraIs(level string) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	era := 1
+	for round := 1; round < n.rounds(); round++ {
+		ends, err := n.eraEnds(*p, round)
+		if err != nil {
+			return err
+		}
+		if ends && round < p.Round {
+			era++
+		}
+	}
+	return equal("the era", frontLevel(level), era)
+}
+
+// eraEnds reports whether an era ends after a round: then the mayor says who is next before another round begins.
+func (n *frontNouns) eraEnds(p frontier.Position, round int) (ends bool, err error) {
+	end := n.lastTurn(&p, round)
+	err = n.trial(&p, []decision{end}, func() error {
+		after, err := n.standsNow()
+		ends = after.Round == round
+		return err
+	})
+	return ends, err
+}
+
+// boardsAre compares the boards in play by the basins that there are.
+func (n *frontNouns) boardsAre(expected int) error {
+	if err := n.running(); err != nil {
+		return err
+	}
+	const perBoard = 2
+	count := 0
+	for _, b := range n.parts().Basins {
+		p := frontier.Position{Jams: []string{b.Name}}
+		if n.trial(&p, nil, func() error { return nil }) == nil {
+			count++
+		}
+	}
+	return equal("the number of boards in play", expected, count/perBoard)
+}
