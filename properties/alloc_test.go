@@ -22,7 +22,7 @@ func TestPlayAllocatesNothing(t *testing.T) {
 				n := players.Min + int(number)%(players.Max-players.Min+1)
 				start, err := entry.New(setup(entry.Game, entry.Book, n, rnd.IntN), nil)
 				require.NoError(t, err)
-				decisions := recorded(start.Clone(), company(n, rnd), rnd)
+				decisions := recorded(start.Clone(), company(n, nil, rnd), rnd)
 				require.Greater(t, len(decisions), 50)
 				requireNoAllocations(t, start, decisions)
 			})

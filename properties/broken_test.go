@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
@@ -175,6 +176,12 @@ func TestEveryLawNotices(t *testing.T) {
 		const walks = 30
 		g := stockyards.New()
 		eachFault(t, g, stockyards.Book(), stockyardsFaults(), append(exported(g), stockyardsLaws()...), walks)
+	})
+	t.Run("frontier", func(t *testing.T) {
+		t.Parallel()
+		const walks = 12
+		g := frontier.New()
+		eachFault(t, g, frontier.Book(), frontierFaults(), append(exported(g), frontierLaws()...), walks)
 	})
 }
 

@@ -21,10 +21,14 @@ var heldBy = map[string][]string{
 	"US-INV-22":  {"listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned", "US-INV-22-grid"},
 	"US-INV-28":  {"US-INV-28-colours", "US-INV-28-mirror"},
 	"US-INV-29":  {"replays-are-true"},
+	"FR-INV-12":  {"FR-INV-12", "FR-INV-12-line"},
+	"FR-INV-24":  {"one-actor", "listed-is-accepted", "accepted-is-listed", "FR-INV-24-drives", "FR-INV-24-track", "FR-INV-24-logs", "FR-INV-24-hauls"},
+	"FR-INV-29":  {"replays-are-true"},
+	"FR-INV-44":  {"FR-INV-44-seats", "FR-INV-44-mirror"},
 }
 
 // invariants counts the invariants of each game.
-var invariants = map[string]int{"yardmaster": 27, "hell-on-wheels": 45, "union-stockyards": 40}
+var invariants = map[string]int{"yardmaster": 27, "hell-on-wheels": 45, "union-stockyards": 40, "frontier": 44}
 
 // Every one of a game's invariants is a law, or several.
 func TestEveryInvariantIsALaw(t *testing.T) {

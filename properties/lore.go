@@ -6,6 +6,8 @@ type lore struct {
 	laws []law
 	// attempts spell what a player of the game may try and no rule ever allows, so that refusing it is tested as well.
 	attempts []string
+	// wants begin the spellings of what takes long to be prepared in the game, the rarest first, each list for a player who goes after it.
+	wants [][]string
 	// loose reports whether a reading hides cards that play goes on to show; nil for never.
 	loose func(w *walk) bool
 	// opens reports whether the decision that is due shows at once what was hidden until then; nil for never.
@@ -21,6 +23,8 @@ func loreOf(game string) lore {
 		return lore{laws: hellOnWheelsLaws(), attempts: hellOnWheelsAttempts(), opens: lastBid}
 	case "union-stockyards":
 		return lore{laws: stockyardsLaws(), attempts: stockyardsAttempts()}
+	case "frontier":
+		return lore{laws: frontierLaws(), attempts: frontierAttempts(), wants: frontierWants()}
 	}
 	return lore{}
 }

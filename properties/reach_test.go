@@ -19,7 +19,7 @@ const mostWalks = 20_000
 
 // fewer is how many walks of a game take as much work as so many of Yardmaster.
 func fewer(game string, walks int) int {
-	return walks / max(1, map[string]int{"hell-on-wheels": 8, "union-stockyards": 4}[game])
+	return walks / max(1, map[string]int{"hell-on-wheels": 8, "union-stockyards": 4, "frontier": 4}[game])
 }
 
 // Laws say nothing of what walks do not reach. So walks reach every verb, every option of every question, and an end.
@@ -70,8 +70,8 @@ func unreached(entry games.Entry, report Report) []string {
 		}
 	}
 	for _, q := range entry.Book.Questions {
-		for i, option := range q.Options {
-			if playable := !q.Fixed || i == int(q.Default); playable && report.Options[q.Name][option.ID] == 0 {
+		for _, option := range q.Options {
+			if !q.Fixed && report.Options[q.Name][option.ID] == 0 {
 				none = append(none, q.Name+"="+option.ID)
 			}
 		}

@@ -123,7 +123,7 @@ func (p *party) run(ctx context.Context, number uint64) *trail {
 	}
 	w, err := begin(p.subject, setup, 1, p.laws)
 	t := newTrail(w, err)
-	party := company(players, rnd)
+	party := company(players, p.lore.wants, rnd)
 	for err == nil && !w.over() && len(w.played) < longestWalk && ctx.Err() == nil {
 		var a engine.Action
 		if a, err = w.choose(party, rnd); err == nil {
@@ -137,8 +137,8 @@ func (p *party) run(ctx context.Context, number uint64) *trail {
 	return t
 }
 
-// company seats players of mixed temper.
-func company(n int, rnd *rand.Rand) []play.Player {
+// company seats players of mixed temper. Where a game has wants, some go after them.
+func company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
 	players := make([]play.Player, n)
 	for i := range players {
 		switch rnd.IntN(4) {
@@ -148,6 +148,9 @@ func company(n int, rnd *rand.Rand) []play.Player {
 			players[i] = &play.Corners{}
 		default:
 			players[i] = &play.Greedy{}
+		}
+		if len(wants) > 0 && rnd.IntN(2) == 0 {
+			players[i] = eager{wants[rnd.IntN(len(wants))]}
 		}
 	}
 	return players

@@ -1,0 +1,213 @@
+package properties
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
+// settlers is a second game of Frontier that is told every decision of the first in other words, and has to stand where the first does in
+// these words.
+type settlers struct {
+	w    *walk
+	twin engine.State
+	told int
+	// says renames a decision and who takes it; stands renames a position.
+	says   func(actor, action string) (string, string)
+	stands func(p *frontier.Position) *frontier.Position
+	how    string
+}
+
+// hold tells the twin what has been decided since, and now and then compares the two.
+func (t *settlers) hold() error {
+	for ; t.told < len(t.w.played); t.told++ {
+		d := t.w.played[t.told]
+		actor, action := t.says(d.Actor, d.Action)
+		by := t.twin.Actor()
+		if now := t.w.name(by); now != actor {
+			return fmt.Errorf("%s, %s is to decide, and it should be %s", t.how, now, actor)
+		}
+		if err := decide(t.twin, by, action); err != nil {
+			return fmt.Errorf("%s, %q is refused: %w", t.how, action, err)
+		}
+	}
+	if often := 8; t.w.random().IntN(often) >= t.w.effort && !t.w.over() {
+		return nil
+	}
+	want := &frontier.Position{}
+	if err := json.Unmarshal(t.w.document(), want); err != nil {
+		return err
+	}
+	if want, got := t.stands(want), rangeOf(t.twin); !alike(want, got) {
+		return fmt.Errorf("%s, the game stands at %s and not at %s", t.how, text(got), text(want))
+	}
+	return t.choices()
+}
+
+// choices compares what can be decided.
+func (t *settlers) choices() error {
+	var mine, others []string
+	for _, a := range t.w.legal {
+		_, action := t.says("", t.w.state.Format(a))
+		mine = append(mine, action)
+	}
+	for _, a := range t.twin.Legal(nil, nil) {
+		others = append(others, t.twin.Format(a))
+	}
+	slices.Sort(mine)
+	slices.Sort(others)
+	if !slices.Equal(mine, others) {
+		return fmt.Errorf("%s, %v would be legal, and legal is %v", t.how, mine, others)
+	}
+	return nil
+}
+
+// frontierSeatsMove is FR-INV-44 for the seats: everybody sits one seat further on and decides the same.
+func frontierSeatsMove(w *walk) func() error {
+	twin, err := w.game.New(w.setup, nil)
+	if err != nil {
+		return func() error { return err }
+	}
+	n := len(w.setup.Seats)
+	var quoted []string
+	next := map[string]string{"chance": "chance"}
+	for i, name := range w.setup.Seats {
+		next[name] = w.setup.Seats[(i+1)%n]
+		quoted = append(quoted, strconv.Quote(name), strconv.Quote(next[name]))
+	}
+	rename := strings.NewReplacer(quoted...)
+	t := &settlers{w: w, twin: twin, how: "with everybody one seat on"}
+	t.says = func(actor, action string) (string, string) { return next[actor], seatsOn(action, n) }
+	t.stands = func(p *frontier.Position) *frontier.Position {
+		renamed := &frontier.Position{}
+		if err := json.Unmarshal([]byte(rename.Replace(string(text(p)))), renamed); err != nil {
+			panic(err) // a document with other names is a document
+		}
+		last := n - 1
+		renamed.Players = append(renamed.Players[last:], renamed.Players[:last]...)
+		slices.SortFunc(renamed.Winners, func(a, b string) int { return slices.Index(w.setup.Seats, a) - slices.Index(w.setup.Seats, b) })
+		return renamed
+	}
+	return t.hold
+}
+
+// seatsOn moves the players that an action names; those whose logs go are named by seat.
+func seatsOn(action string, n int) string {
+	words := strings.Split(action, " ")
+	for i, word := range words {
+		seat, share, _ := strings.Cut(word, "=")
+		k, err := strconv.Atoi(strings.TrimPrefix(seat, "P"))
+		if !strings.HasPrefix(seat, "P") || err != nil {
+			continue
+		}
+		words[i] = "P" + strconv.Itoa(k%n+1)
+		if share != "" {
+			words[i] += "=" + share
+		}
+	}
+	if words[0] == "drive" || words[0] == "raft" {
+		slices.Sort(words[2:])
+	}
+	return strings.Join(words, " ")
+}
+
+// frontierIsMirrored is FR-INV-44 for the map: a second game is played on a map with the north in the south. Under an owner's components
+// it holds its peace.
+func frontierIsMirrored(w *walk) func() error {
+	if w.setup.Components != nil {
+		return func() error { return nil }
+	}
+	setup := w.setup
+	setup.Components = southernFile()
+	twin, err := w.game.New(setup, nil)
+	if err != nil {
+		return func() error { return err }
+	}
+	t := &settlers{w: w, twin: twin, how: "mirrored"}
+	t.says = func(actor, action string) (string, string) { return actor, southWords(action) }
+	t.stands = southern
+	return t.hold
+}
+
+// southernFile is a component file with the map mirrored.
+var southernFile = sync.OnceValue(func() []byte {
+	parts := frontier.DefaultComponents()
+	var b strings.Builder
+	b.WriteString("map:\n")
+	for board := range 4 {
+		fmt.Fprintf(&b, "  board-%d:\n", board+1)
+		for row := parts.Rows - 1; row >= 0; row-- {
+			b.WriteString("    - ")
+			for col := range parts.BoardColumns {
+				word := parts.Map[board*parts.BoardColumns+col][row].String()
+				b.WriteString(strings.ToUpper(word[:1]))
+			}
+			b.WriteString("\n")
+		}
+	}
+	var spots []string
+	for _, s := range parts.Spots[:parts.SpotCount] {
+		spots = append(spots, south(s.String()))
+	}
+	fmt.Fprintf(&b, "  founding-spots: {value: [%s]}\n", strings.Join(spots, ", "))
+	return []byte(b.String())
+})
+
+// isSpace reports whether a word names a space of the map.
+func isSpace(word string) bool {
+	return len(word) == 2 && word[0] >= 'a' && word[0] <= 'x' && word[1] >= '1' && word[1] <= '9'
+}
+
+// south mirrors a space; other words stay.
+func south(word string) string {
+	if !isSpace(word) {
+		return word
+	}
+	rows := frontier.DefaultComponents().Rows
+	return word[:1] + strconv.Itoa(rows+1-int(word[1]-'0'))
+}
+
+func southWords(text string) string {
+	words := strings.Split(text, " ")
+	for i := range words {
+		words[i] = south(words[i])
+	}
+	return strings.Join(words, " ")
+}
+
+// southern mirrors a position.
+func southern(p *frontier.Position) *frontier.Position {
+	p.Town, p.Works, p.Trees = southKeys(p.Town), southKeys(p.Works), southKeys(p.Trees)
+	p.Cattle, p.Driven = southKeys(p.Cattle), southKeys(p.Driven)
+	for i, name := range p.Drought {
+		p.Drought[i] = south(name)
+	}
+	slices.Sort(p.Drought)
+	for _, line := range p.Trains {
+		line.First = south(line.First)
+		for i, name := range line.Track {
+			line.Track[i] = south(name)
+		}
+	}
+	if p.Open != nil {
+		p.Open.Site = south(p.Open.Site)
+	}
+	return p
+}
+
+func southKeys[V any](m map[string]V) map[string]V {
+	if m == nil {
+		return nil
+	}
+	turned := map[string]V{}
+	for name, v := range m {
+		turned[south(name)] = v
+	}
+	return turned
+}
