@@ -21,6 +21,9 @@ func effectClauses(t *testing.T, entry games.Entry) map[engine.Clause]bool {
 		n := entry.Book.Players.Min + int(seed)%(entry.Book.Players.Max-entry.Book.Players.Min+1)
 		rulings := map[string]string{}
 		for _, q := range entry.Book.Questions {
+			if q.Fixed {
+				continue
+			}
 			rulings[q.Name] = q.Options[rnd.IntN(len(q.Options))].ID
 		}
 		state, err := entry.New(engine.Setup{Seats: names[:n], Rulings: rulings}, nil)

@@ -16,5 +16,6 @@ type pin struct {
 var pinned = map[string]pin{
 	"yardmaster":       {yardmasterGames, []int{2, 3, 4, 5}, yardmasterEnds, yardmasterUnreached},
 	"union-stockyards": {stockyardsGames, []int{2, 3, 4, 5}, stockyardsEnds, stockyardsUnreached},
+	"frontier":         {frontierGames, []int{2, 3, 4, 5}, frontierEnds, frontierUnreached},
 	"hell-on-wheels":   {hellOnWheelsGames, []int{2, 3, 4, 6, 13}, hellOnWheelsEnds, hellOnWheelsUnreached},
 }
