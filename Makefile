@@ -33,7 +33,7 @@ generate: ## make the typed rulebook constants from the rulebook's YAML
 fuzz: ## fuzz every reader for 30 seconds each
 	go test -run '^$$' -fuzz FuzzDecode -fuzztime 30s ./engine/document
 	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/rulebook/source
-	set -e; for game in yardmaster hellonwheels stockyards; do for reader in ReadComponents Notation Load; do \
+	set -e; for game in yardmaster hellonwheels stockyards frontier; do for reader in ReadComponents Notation Load; do \
 		go test -run '^$$' -fuzz Fuzz$$reader -fuzztime 30s ./engine/$$game; done; done
 	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
 	go test -run '^$$' -fuzz FuzzReplay -fuzztime 30s ./engine/transcript

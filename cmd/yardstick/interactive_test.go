@@ -136,3 +136,28 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	require.Zero(t, at.action("build glue-works at a4 rot 180"))
 	require.Contains(t, said.String(), `is not spelt as the game spells it; type "build glue-works at a4"`)
 }
+
+// The places of buildings are told by their kinds, on the map of Frontier too; a kind and a space pick one out.
+func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
+	entry, err := games.Find("frontier")
+	require.NoError(t, err)
+	game := &engine.Local{Game: entry.Game}
+	_, err = game.Start(engine.Start{Game: "frontier", Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: json.RawMessage(
+		`{"players":[{"name":"ann","industries":{"lumbering":1,"ranching":2},"money":20,"workers":2,"stock":{"log":4}},{"name":"bob"}]}`)})
+	require.NoError(t, err)
+	legal := game.State().Legal(nil, nil)
+	require.Greater(t, len(legal), 150)
+
+	var said bytes.Buffer
+	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at.list()
+	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
+
+	said.Reset()
+	require.Zero(t, at.action("farmstead"))
+	require.Regexp(t, `^   …  build farmstead at … \([0-9]+\)\n      next: d7 `, said.String())
+	said.Reset()
+	require.Zero(t, at.action("build farmstead n7"))
+	require.Contains(t, said.String(), `did you mean "build farmstead at n7"?`)
+	require.Equal(t, "build farmstead at n7", game.State().Format(at.action("Build farmstead at N7")))
+}

@@ -22,7 +22,8 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"yardstick": main})
 }
 
-// Each script begins by saying what it shows. The disputed records lie in its folder as they do in the module.
+// Each script begins by saying what it shows. The disputed records lie in its folder as they do in the module, and first-round.yard, the
+// round of Frontier that its rulebook plays by hand.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           filepath.Join("testdata", "script"),
@@ -30,6 +31,13 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			// A script cannot hold what is no text.
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
+				return err
+			}
+			round, err := os.ReadFile(filepath.Join("testdata", "first-round.yard"))
+			if err != nil {
+				return err
+			}
+			if err := os.WriteFile(filepath.Join(env.WorkDir, "first-round.yard"), round, 0o600); err != nil {
 				return err
 			}
 			disputes := filepath.Join("golden", "disputes")

@@ -26,7 +26,8 @@ type rulesCmd struct {
 func (rulesCmd) Help() string {
 	return "Without anything to look up: the sections of the rulebook and its open questions.\n\n" +
 		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
-		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions"
+		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +
+		"  yardstick rules frontier --assumed market-cards ship"
 }
 
 // Run looks something up.

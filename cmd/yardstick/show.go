@@ -65,7 +65,9 @@ func view(seat string) string {
 type renderer func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 
 // renderers are the games' own, a file each.
-var renderers = map[string]renderer{"hell-on-wheels": drawHellOnWheels, "union-stockyards": drawStockyards, "yardmaster": drawYardmaster}
+var renderers = map[string]renderer{
+	"frontier": drawFrontier, "hell-on-wheels": drawHellOnWheels, "union-stockyards": drawStockyards, "yardmaster": drawYardmaster,
+}
 
 // draw prints a position.
 func (a *app) draw(game string, document []byte, setup engine.Setup, turn engine.Turn) error {

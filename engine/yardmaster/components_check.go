@@ -1,8 +1,6 @@
 package yardmaster
 
-import (
-	"fmt"
-)
+import "fmt"
 
 // check holds the numbers to each other.
 func (r componentReader) check() error {
