@@ -4261,13 +4261,14 @@ var book = rulebook.Book{
 			At:        "Goal cards, third row",
 			Says:      "One goal counts up to four newspapers and telegraph tiles together, and one bank with own gold.",
 			Examples:  []string{"FR-EX-31"},
-			Questions: []string{"FR-R-goal-bank"},
+			Questions: []string{"FR-R-goal-bank", "FR-R-goal-own"},
 		},
 		{
 			ID: Card11, Section: "goals", Kind: "scoring", Testable: true,
-			At:       "Goal cards, third row",
-			Says:     "One goal counts up to four coach builders and railroad tiles together, and one steamboat in the main river.",
-			Examples: []string{"FR-EX-32"},
+			At:        "Goal cards, third row",
+			Says:      "One goal counts up to four coach builders and railroad tiles together, and one steamboat in the main river.",
+			Examples:  []string{"FR-EX-32"},
+			Questions: []string{"FR-R-goal-own"},
 		},
 		{
 			ID: Card12, Section: "goals", Kind: "scoring", Testable: true,
@@ -6112,7 +6113,7 @@ var book = rulebook.Book{
 		{
 			ID: "FR-R-goal-own", Name: "goal-own", WhyOpen: "ambiguous",
 			Asks:    "Do the buildings of a goal have to be the player's own?",
-			Clauses: []engine.Clause{Card05, Card06, Card07, Card08, Card09, Card12, Card14},
+			Clauses: []engine.Clause{Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card14},
 			Options: []rulebook.Reading{
 				{ID: "own", Says: "Yes; a building bought by the player."},
 				{ID: "in-town", Says: "No; any in the town."},
