@@ -107,7 +107,7 @@ func (d frontDrawing) ground(s frontier.Space, terrain frontier.Terrain) string 
 		}
 	}
 	if slices.Contains(d.Drought, name) {
-		text += signDry
+		text = signDry // drought lies on grass alone, and a letter more would not leave room for track
 	}
 	if d.founding() && slices.Contains(d.parts.Spots[:d.parts.SpotCount], s) && d.Town[name] == nil {
 		text += signSpot

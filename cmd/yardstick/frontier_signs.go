@@ -32,7 +32,7 @@ func (d frontDrawing) groundSigns() string {
 		says  string
 	}{
 		{d.founding(), signSpot + " marked spot"},
-		{len(d.Drought) > 0, signDry + " drought"},
+		{len(d.Drought) > 0, signDry + " drought on grass"},
 		{d.hasDamage(), signDamage + " fire or revolt"},
 		{len(d.Jams) > 0, signJam + " black worker in the basin"},
 		{d.hasTrack(), d.trackSigns()},

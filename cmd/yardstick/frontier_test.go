@@ -126,14 +126,14 @@ func TestLandOfFrontier(t *testing.T) {
 	above, below = landRow(t, text, 6)
 	require.Equal(t, []string{"P", "P!", "P", "P"}, above[7:11])
 	require.Equal(t, []string{"st", "te", "ba2", "saT"}, below[7:11])
-	require.Equal(t, []string{"G~", "G~", "G", "G"}, above[12:16])
+	require.Equal(t, []string{"~", "~", "G", "G"}, above[12:16])
 	require.Equal(t, []string{"1C1", "5C+", "12C2", "PA2"}, below[12:16])
 	above, below = landRow(t, text, 9)
 	require.Equal(t, []string{"G=r", "D"}, above[16:18])
 	require.Equal(t, "blue", below[5])
 	require.Equal(t, "red", below[17])
 	for _, says := range []string{
-		"~ drought, ! fire or revolt,", "x black worker in the basin, =r track of the red train\n", "ba bank", "EN enclosure", "2C1 2 cattle of P1",
+		"~ drought on grass, ! fire or revolt,", "x black worker in the basin, =r track of the red train\n", "ba bank", "EN enclosure", "2C1 2 cattle of P1",
 		"basin-1 3 of 6 (P1*2; P2*1)", "basin-2 4 of 6 (P2*4; black worker)", "basin-3 0 of 6 (stockpile)", "m6 P1*1, n6 P1*2 P2*3 (1 driven), o6 P2*12",
 		"from r9 by q9 q8, not connected", "from f9, no track, connected", "tent i6 (fire 1), saloon k6 (tycoon T1)",
 		"bank j6 (used twice; gold of P1*1 P2*2)", "camp d4 (revolt 2), enclosure o7 (3 on it; 1 bought this round)", "dam d5,", "panning p6 (alluvial gold, level 2, face 4, 1 left, 2 at the site, worked this round)",

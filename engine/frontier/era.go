@@ -126,11 +126,11 @@ func (s *state) applyPromise(n [fields]int8, rec *engine.Record) {
 				at = 1 + i
 			}
 			s.promises[f][i] = min(at, high)
+			if rec != nil {
+				rec.Effect(s.name(s.seat)+" promises "+fieldWords[f]+" "+signed(int(s.promises[f][i])), Elec05, Elec06)
+			}
 		}
 		s.promised[f] = uint8(n[f])
-		if rec != nil && n[f] > 0 {
-			rec.Effect(s.name(s.seat)+" promises "+fieldWords[f]+" "+signed(int(s.promises[f][n[f]-1])), Elec05, Elec06)
-		}
 	}
 	s.clearCubes()
 	s.industryStep(rec)
@@ -152,11 +152,12 @@ func (s *state) severityStep(rec *engine.Record) {
 		s.seat, s.step = s.open.order[0], atHouse
 		return
 	default:
-		for rest := s.tents(); !rest.empty(); {
-			s.tiles[rest.pop()].kind = woodenHouse
-		}
-		if rec != nil {
+		tents := s.tents()
+		if rec != nil && !tents.empty() {
 			rec.Effect("tents become wooden houses", Round34)
+		}
+		for !tents.empty() {
+			s.tiles[tents.pop()].kind = woodenHouse
 		}
 	}
 	s.nextEra(rec)

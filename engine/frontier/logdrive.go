@@ -67,7 +67,7 @@ func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 		return tooPoor
 	case s.jams>>b&1 != 0:
 		return jammed
-	case total > most && v == vDrive, b == s.table.basins-1 && v == vDrive:
+	case total > most && v == vDrive:
 		return notDriven
 	case total > most:
 		return raftTooLarge

@@ -43,8 +43,10 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 		return anothersSite
 	case !s.table.forest.has(f) || int(s.trees[f]) < trees:
 		return noTree
-	case form != plain && (d > reach || s.reaches(form) && d <= s.table.parts.Reach):
+	case form != plain && d > reach:
 		return outOfHelp
+	case s.reaches(form) && d <= s.table.parts.Reach:
+		return needless
 	case d > reach:
 		return outOfReach
 	case s.room(s.basinBy(c)) == 0:

@@ -28,8 +28,10 @@ func (s *state) mayTrade(m int8, g Good, buys bool, rec *engine.Record) refusal 
 		return anothersTrain
 	case g == Dairy && c.Kind != MarketOwnTrain && !buys:
 		return dairyElsewhere
-	case !lone && !s.openMarket(m, rec), price == 0:
+	case price == 0:
 		return notOnCard
+	case !lone && !s.openMarket(m, rec):
+		return cardClosed
 	}
 	if !buys {
 		citeAll(rec, saleClauses[c.Kind][g])

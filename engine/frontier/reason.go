@@ -88,6 +88,8 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 		return s.targetClause(v, a)
 	case lastBasin, fewerLogs:
 		return [...]engine.Clause{Lum09, Lum21, Lum32}[min(v-vDrive, 2)]
+	case noCattle:
+		return cattleClauses[v]
 	case noYield:
 		return [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[stabled(s.tiles[spaceOf(a)].kind)]
 	case secondOfIndustry:
@@ -101,6 +103,9 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	}
 	return Goal04
 }
+
+// cattleClauses ask for cattle on a space, by what is done with them.
+var cattleClauses = [verbs]engine.Clause{vDriveCattle: Ran08, vBreed: Ran11, vRailDrive: Ran38, vSell: Ran18}
 
 // firstTestable is the first clause that a question decides and that can be tested.
 func firstTestable(q engine.Question) engine.Clause {
@@ -236,8 +241,15 @@ func (s *state) spotClause(v verb) engine.Clause {
 
 // detail is what a reason has to say of the position.
 func (s *state) detail(r refusal, a engine.Action) string {
-	if r == tooPoor {
+	switch r {
+	case tooPoor:
 		return dollars(int(s.me().money))
+	case notTarget:
+		return strikesReasons[verbOf(a)]
+	case wrongPlace:
+		return standsReasons[s.table.parts.Works[builtBy(a)-firstIndustry].Where]
+	case offTheSpots:
+		return s.spotReason(a)
 	}
 	return s.pending()
 }

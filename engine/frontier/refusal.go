@@ -29,6 +29,7 @@ const (
 	noTree
 	outOfReach
 	outOfHelp
+	needless
 	basinFull
 	noCube
 	jammed
@@ -103,6 +104,7 @@ const (
 	wrongPlace
 	noLogs
 	notFree
+	cardClosed
 	notOnCard
 	notInStock
 	awayFromLine
@@ -144,7 +146,7 @@ var refusalTable = [refusals]struct {
 	notNow:            {"", noQuestion, "something else is open: {detail}"},
 	notDue:            {"", noQuestion, "that is not what comes now: {detail}"},
 	notAmong:          {"", noQuestion, "that is not left to come"},
-	notTarget:         {"", noQuestion, "that cannot be struck"},
+	notTarget:         {"", noQuestion, "{detail}"},
 	noWorker:          {Round21, noQuestion, "no worker stands any more"},
 	notInIndustry:     {Round31, noQuestion, "that player has no card of the industry"},
 	levelTooLow:       {Round31, noQuestion, "the player's level of the industry is too low"},
@@ -157,6 +159,7 @@ var refusalTable = [refusals]struct {
 	noTree:            {Lum06, noQuestion, "there are not so many trees"},
 	outOfReach:        {Lum06, noQuestion, "that is not near the camp"},
 	outOfHelp:         {Lum26, noQuestion, "that is out of the helper's reach"},
+	needless:          {Lum26, noQuestion, "that is within the reach of the camp itself"},
 	basinFull:         {Lum18, noQuestion, "the basin holds no more logs"},
 	noCube:            {Setup12, noQuestion, "the player has no cube left"},
 	jammed:            {Round08, noQuestion, "a black worker lies in the basin: clear it first"},
@@ -178,9 +181,9 @@ var refusalTable = [refusals]struct {
 	beyondDie:         {Min18, noQuestion, "a die shows 1 to 6"},
 	awayFromWater:     {Min06, noQuestion, "a new deposit lies on free land beside water and not beside the town"},
 	fewerCubes:        {Min23, noQuestion, "not so many cubes lie at the site"},
-	noCattle:          {Ran08, noQuestion, "the player has not so many cattle there"},
+	noCattle:          {"", noQuestion, "the player has not so many cattle there"},
 	tooFar:            {Ran08, noQuestion, "that is further than a drive goes"},
-	noPasture:         {Ran10, noQuestion, "cattle come to and go over grass without piece and drought only"},
+	noPasture:         {Ran10, noQuestion, "cattle come to grass without piece and drought, and go over grass alone"},
 	pastTwo:           {Lum16, noQuestion, "a drive passes one piece at most, over grass"},
 	ontoEnclosure:     {Ran34, noQuestion, "cattle of the range are not moved into an enclosure"},
 	allDriven:         {Ran12, noQuestion, "all own cattle there were driven this round"},
@@ -194,7 +197,7 @@ var refusalTable = [refusals]struct {
 	noRailDrive:       {Ran38, AskRailDrive, "a drive by rail ends beside the line of a connected train"},
 	noPublic:          {Round23, noQuestion, "nothing is used there in that way"},
 	onFire:            {Round24, noQuestion, "there is fire on it"},
-	usedUp:            {Round23, noQuestion, "the housing beside it allows no more uses this round"},
+	usedUp:            {Round23, noQuestion, "the housing beside it that does not burn allows no more uses this round"},
 	notTheOwner:       {Round23, AskPublicUse, "only its owner uses it"},
 	noGold:            {Card05, AskGoalBank, "the player has no gold to store"},
 	cardFull:          {Lum15, noQuestion, "the player's cards hold no more animals"},
@@ -228,10 +231,11 @@ var refusalTable = [refusals]struct {
 	besideIndustry:    {Gen20, noQuestion, "an industry building stands next to it, or at a corner"},
 	notTownLand:       {Gen19, AskTownTerrain, "the terrain is not for it"},
 	besideTown:        {"", noQuestion, "an industry building does not stand next to the town"},
-	wrongPlace:        {"", noQuestion, "the building does not stand on such a space"},
+	wrongPlace:        {"", noQuestion, "the building stands {detail}"},
 	noLogs:            {Setup03, noQuestion, "the building asks for more logs than the player has"},
 	notFree:           {Setup03, noQuestion, "the space is not free"},
-	notOnCard:         {Gen12, AskMarketAccess, "the card is not open, or does not deal in that"},
+	cardClosed:        {Gen12, AskMarketAccess, "the card is not open"},
+	notOnCard:         {Gen12, AskMarketAccess, "the card does not deal in that"},
 	notInStock:        {Gen13, noQuestion, "the player has not so much of it"},
 	awayFromLine:      {Ran18, AskCattleSale, "the cattle do not stand where the train takes them"},
 	unreachedByTrain:  {Ran18, AskEnclosure, "the train is neither connected nor beside the enclosure"},
@@ -250,5 +254,5 @@ var refusalTable = [refusals]struct {
 	levelFourTaken:    {Comp04, noQuestion, "the level IV card of the industry is taken"},
 	noTent:            {Round34, AskUpgradeHousing, "no tent stands there"},
 	notDealt:          {Setup15, noQuestion, "that goal was not dealt to the player"},
-	offTheSpots:       {"", noQuestion, "it does not go there"},
+	offTheSpots:       {"", noQuestion, "{detail}"},
 }

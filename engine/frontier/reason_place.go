@@ -1,0 +1,52 @@
+package frontier
+
+import (
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// standsReasons say where an industry building stands, by its Where.
+var standsReasons = [...]string{
+	WhereForestByRiver: "on free forest beside the river", WhereLand: "on free land", WhereWater: "on the river or a stream",
+	WhereByWater: "on free land beside river, stream or an own canal", WhereOwnDepleted: "over an own depleted deposit without cubes",
+	WhereByOwnDamOrCanal: "on free land next to an own mining dam or canal", WhereGrassOrPlain: "on free grass or plain",
+	WhereByOwnFarmstead: "on free grass or plain next to an own farmstead", WhereGrassByOwnFarmstead: "on free grass next to an own farmstead",
+	WhereOffBoard: "beside the map",
+}
+
+// strikesReasons say what an event can strike, or what goes where in it, by verb.
+var strikesReasons = [verbs]string{
+	vLoseLog: "logs are lost in the most downstream basin that has any and no log boom, by who has one there",
+	vPileUp:  "logs pile up in a basin that has logs, no dam and no black worker",
+	vBurn:    "fire strikes public buildings and housing that take another piece",
+	vRevolt:  "revolt strikes industry buildings that take another piece",
+	vDrought: "drought comes to grass without piece and drought that no wind pump guards",
+	vLose:    "the player has no such animal there to lose",
+	vDisc:    "a disc goes to an event card without a disc",
+}
+
+// spotReasons say where what a set-up places goes, by verb.
+var spotReasons = [verbs]string{
+	vStockpile: "the stockpile stands on a marked spot", vFreight: "the freight station stands on another marked spot",
+	vBridge: "a bridge stands on the river next to a town piece", vTent: "a tent stands on free grass, plain or desert next to a town piece",
+	vTrain:     "a train stands on the free desert with the most steps to the freight station",
+	vCamp:      "a first camp stands on free forest beside the river on the most upstream board, and not next to the town",
+	vPanning:   "a first panning tile lies on free land beside the river on the most downstream board, and not next to the town",
+	vFarmstead: "a first farmstead stands on free grass or plain beside own cattle, and not next to the town",
+	vNext:      "that player has had his upgrade",
+}
+
+// spotReason says where something of a set-up goes instead.
+func (s *state) spotReason(a engine.Action) string {
+	switch v := verbOf(a); {
+	case s.open.free && s.open.era:
+		return "the first building of an added industry goes where it could be built"
+	case v == vCattle:
+		return "the pair goes to grass beside the river, " + strconv.Itoa(s.table.parts.Pairs[s.open.count].Spaces) +
+			" steps from the red train, or as near to that as there is"
+	case spotReasons[v] != "":
+		return spotReasons[v]
+	}
+	return "it does not go there"
+}
