@@ -95,6 +95,11 @@ var ownersWords = []struct {
 }{
 	{"industry-buildings/list/mining-dam/where", []string{WhereWater.String(), WhereByWater.String(), WhereLand.String()}},
 	{"industry-buildings/list/farmstead/where", []string{WhereGrassOrPlain.String(), WhereLand.String()}},
+	{"industry-buildings/list/wind-pump/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
+	{"industry-buildings/list/horse-stable/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
+	{"industry-buildings/list/donkey-stable/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
+	{"industry-buildings/list/mule-stable/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
+	{"industry-buildings/list/ox-stable/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
 	{"mining/start/panning/metal", []string{Gold.String(), Silver.String()}},
 	{"public-buildings/list/*/class", classWords[:]},
 	{"railroad-tiles/list/*/train", trainWords[:]},

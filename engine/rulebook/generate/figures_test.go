@@ -72,7 +72,7 @@ func TestTheFiguresOfTheGames(t *testing.T) {
 		"yardmaster":   {"printed": 63, "derived": 29, "public": 4, "assumed": 78},
 		"hellonwheels": {"printed": 516, "derived": 30, "assumed": 2},
 		"stockyards":   {"printed": 258, "derived": 33, "public": 13, "assumed": 377},
-		"frontier":     {"printed": 233, "derived": 43, "public": 1, "assumed": 477},
+		"frontier":     {"printed": 228, "derived": 43, "public": 1, "assumed": 482},
 	} {
 		data, err := os.ReadFile(filepath.Join("../..", game, "components.yaml"))
 		require.NoError(t, err)
