@@ -445,7 +445,7 @@ const (
 	Ran07 engine.Clause = "FR-RAN-07"
 	// Ran08: A worker placed on a tile with cattle drives it up to three spaces.
 	Ran08 engine.Clause = "FR-RAN-08"
-	// Ran09: All ranching buildings stand next to the farmstead.
+	// Ran09: All ranching buildings, and what else belongs to ranching, stand next to the farmstead.
 	Ran09 engine.Clause = "FR-RAN-09"
 	// Ran10: Grass is the only terrain on which cattle may stand.
 	Ran10 engine.Clause = "FR-RAN-10"
@@ -3520,7 +3520,7 @@ var book = rulebook.Book{
 		{
 			ID: Ran09, Section: "ranch", Kind: "limit", Testable: true,
 			At:        "Level 1 Ranching, margin",
-			Says:      "All ranching buildings stand next to the farmstead.",
+			Says:      "All ranching buildings, and what else belongs to ranching, stand next to the farmstead.",
 			Examples:  []string{"FR-EX-107"},
 			Questions: []string{"FR-R-ranch-adjacent"},
 		},
