@@ -125,13 +125,11 @@ func (n *frontNouns) cardsLeft(expected int, industry, level string) error {
 	if err != nil {
 		return err
 	}
-	left := n.parts().IndustryCards[frontLevel(level)-1]
-	for _, q := range p.Players {
-		if q.Industries[industry] >= frontLevel(level) {
-			left--
-		}
+	left, at := p.CardsLeft[industry], frontLevel(level)
+	if len(left) < at {
+		return unreadable(fmt.Errorf("the engine does not say how many %s cards are left", industry))
 	}
-	return equal("the number of "+industry+" cards of level "+level+" left", expected, left)
+	return equal("the number of "+industry+" cards of level "+level+" left", expected, left[at-1])
 }
 
 // undrawn compares the characters that lie nowhere on the table.

@@ -1,6 +1,7 @@
 package features
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -109,38 +110,14 @@ func (n *frontNouns) availableIs(name string, expected int, animal string) error
 
 // supplyIs compares the cubes that lie nowhere on the table.
 func (n *frontNouns) supplyIs(name string, expected int) error {
-	p, q, err := n.tableFor(name)
+	_, q, err := n.tableFor(name)
 	if err != nil {
 		return err
 	}
-	return equal(name+"'s number of cubes in supply", expected, n.parts().Cubes-cubesOut(p, q))
-}
-
-// cubesOut are the cubes of a player on the table: every log, lumber, gold, silver, animal and head of cattle (FR-SETUP-12).
-func cubesOut(p *frontier.Position, q *frontier.Player) int {
-	k := q.Stock["log"] + q.Stock["lumber"] + q.Stock["gold"] + q.Stock["silver"]
-	for _, animal := range frontBeasts {
-		k += q.Animals[animal]
+	if q.Cubes == nil {
+		return unreadable(fmt.Errorf("the engine does not say how many cubes %s has in supply", name))
 	}
-	for _, herd := range p.Cattle {
-		k += herd[q.Name]
-	}
-	for _, logs := range p.Logs {
-		k += logs[q.Name]
-	}
-	for _, piece := range p.Town {
-		k += piece.Gold[q.Name]
-	}
-	for _, work := range p.Works {
-		if work.Owner != q.Name {
-			continue
-		}
-		k += work.Animals
-		if work.Deposit != nil {
-			k += work.Deposit.Cubes
-		}
-	}
-	return k
+	return equal(name+"'s number of cubes in supply", expected, *q.Cubes)
 }
 
 func (n *frontNouns) ownsTrain(name string) error {
@@ -233,9 +210,8 @@ func (n *frontNouns) bankIs(expected int) error {
 	if err != nil {
 		return err
 	}
-	money := 0
-	for _, q := range p.Players {
-		money += given(q.Money)
+	if p.Bank == nil {
+		return unreadable(errors.New("the engine does not say what the bank has"))
 	}
-	return equal("the money of the bank in dollars", expected, -money)
+	return equal("the money of the bank in dollars", expected, *p.Bank)
 }

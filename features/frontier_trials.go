@@ -23,7 +23,7 @@ func (n *frontNouns) teachTrials(v *vocabulary) {
 
 // trial plays a game of the same set-up from a position, and reads how it stands then. What it cites counts for the scenario.
 func (n *frontNouns) trial(p *frontier.Position, decisions []decision, read func() error) error {
-	raw, err := json.Marshal(p)
+	raw, err := json.Marshal(p.Bare()) // what follows from the rest may have changed with it
 	if err != nil {
 		return err
 	}
@@ -134,15 +134,14 @@ func (n *frontNouns) scoreIs(name string, tracks, goal, four, money, final int) 
 	if err := n.isOver(); err != nil {
 		return err
 	}
-	p, q, err := n.tableFor(name)
+	_, q, err := n.tableFor(name)
 	if err != nil {
 		return err
 	}
-	worth, err := n.goalPoints(p, name)
-	if err != nil {
-		return err
+	if q.Score == nil {
+		return unreadable(fmt.Errorf("the engine does not say what the points of %s are made of", name))
 	}
-	got := [5]int{q.Political + q.Investment, worth, n.levelFour(p, q), given(q.Money) / n.parts().MoneyPerPoint, q.FinalPoints}
+	got := [5]int{q.Score.Tracks, q.Score.Goal, q.Score.LevelFour, q.Score.Money, q.Score.Final}
 	sum := 0
 	for i, part := range frontScoreParts {
 		if err := equal(name+"'s points for "+part, expected[i], got[i]); err != nil {
@@ -151,24 +150,4 @@ func (n *frontNouns) scoreIs(name string, tracks, goal, four, money, final int) 
 		sum += got[i]
 	}
 	return n.hasPoints(name, sum)
-}
-
-// levelFour are the points for characters of the suit of a level IV card (FR-SCORE-03, FR-CHAR-26).
-func (n *frontNouns) levelFour(p *frontier.Position, q *frontier.Player) int {
-	cards := q.Characters
-	if p.Mayor == q.Name {
-		cards = slices.Concat(cards, p.Office)
-	}
-	points := 0
-	for i, industry := range frontGrounds {
-		if q.Industries[industry] < len(frontLevels) {
-			continue
-		}
-		for _, card := range cards {
-			if c, err := n.character(card); err == nil && c.Suit == n.parts().IndustrySuits[i] {
-				points += n.parts().LevelFourPoints
-			}
-		}
-	}
-	return points
 }

@@ -2,53 +2,31 @@ package features
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 )
 
-// votesOf counts the votes of a player as the table stands (FR-CHAR-13, FR-CHAR-17, FR-CHAR-25, FR-R-election-winner).
-func (n *frontNouns) votesOf(p *frontier.Position, q *frontier.Player) int {
-	votes := 0
-	for _, e := range n.parts().Election {
-		if e.Name == q.Cube && q.Cube != "" && !n.under("election-winner", "characters-only") {
-			votes = e.Value
-		}
-	}
-	if n.under("election-winner", "campaign-only") {
-		return votes
-	}
-	cards := q.Characters
-	if p.Mayor == q.Name {
-		cards = slices.Concat(cards, p.Office)
-	}
-	for _, card := range cards {
-		if c, err := n.character(card); err == nil {
-			votes += n.parts().Votes[c.Rank]
-		}
-	}
-	return votes
-}
-
-// votesAre compares the votes of a player, and holds an election in a trial: the engine has to elect whoever has the most.
+// votesAre compares the votes that the engine counts for a player, and holds an election in a trial: it has to elect whoever has the most.
 func (n *frontNouns) votesAre(name string, expected int) error {
 	p, q, err := n.tableFor(name)
 	if err != nil {
 		return err
 	}
-	if err := equal("the number of "+name+"'s votes", expected, n.votesOf(p, q)); err != nil {
+	if q.Votes == nil {
+		return unreadable(fmt.Errorf("the engine does not say how many votes %s has", name))
+	}
+	if err := equal("the number of "+name+"'s votes", expected, *q.Votes); err != nil {
 		return err
 	}
 	winner, most, alone := "", -1, false
 	for i := range p.Players {
 		r := &p.Players[i]
-		votes := n.votesOf(p, r)
 		switch {
-		case r.Cube == "" || votes < most:
-		case votes == most:
+		case r.Cube == "" || given(r.Votes) < most:
+		case given(r.Votes) == most:
 			alone = false
 		default:
-			winner, most, alone = r.Name, votes, true
+			winner, most, alone = r.Name, given(r.Votes), true
 		}
 	}
 	elected, err := n.elected(*p)

@@ -14,7 +14,6 @@ var (
 	frontLevels  = []string{"I", "II", "III", "IV"}
 	frontTracks  = []string{"railroad", "telegraph"}
 	frontRanks   = []string{"assistant", "partner", "tycoon"}
-	frontBeasts  = []string{"horse", "donkey", "mule", "ox"}
 	frontGrounds = []string{"lumbering", "mining", "ranching"}
 )
 

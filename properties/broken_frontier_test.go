@@ -68,6 +68,7 @@ func frontierFaults() map[string]frontierBends {
 
 // firstDollar gives the first seat a dollar of the bank.
 func firstDollar(p *frontier.Position) {
+	*p = *p.Bare()
 	money := *p.Players[0].Money + 1
 	p.Players[0].Money = &money
 }

@@ -61,6 +61,8 @@ func (s *state) document() *Position {
 	if s.start >= 0 {
 		p.First = s.name(s.leads)
 	}
+	bank := int(s.bank)
+	p.Bank, p.CardsLeft = &bank, s.cardsLeft()
 	s.mapDocument(p)
 	s.riverDocument(p)
 	s.townDocument(p)
@@ -70,6 +72,17 @@ func (s *state) document() *Position {
 	}
 	p.Open = s.openDocument()
 	return p
+}
+
+// cardsLeft are the Industry cards that nobody has, by industry and level.
+func (s *state) cardsLeft() map[string][]int {
+	left := map[string][]int{}
+	for i, name := range industryWords {
+		for _, n := range s.cards[i] {
+			left[name] = append(left[name], int(n))
+		}
+	}
+	return left
 }
 
 func (s *state) nameOf(seat int8) string {
@@ -228,6 +241,12 @@ func (s *state) playerDocument(i int8) Player {
 		if p.first10>>bit&1 != 0 {
 			d.FirstToTen = append(d.FirstToTen, name)
 		}
+	}
+	cubes, votes := int(p.supply), s.votes(i, nil)
+	d.Cubes, d.Votes = &cubes, &votes
+	if s.step == atOver {
+		score := s.scoreOf(i, nil)
+		d.Score = &score
 	}
 	return d
 }

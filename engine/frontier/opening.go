@@ -27,7 +27,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	}
 	l := loader{state: empty(t), doc: p, rec: rec}
 	for _, step := range []func() error{l.loadClock, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
-		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.count, l.audit} {
+		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.count, l.reckon, l.audit} {
 		if err := step(); err != nil {
 			return nil, fmt.Errorf("position: %w", err)
 		}

@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"reflect"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -241,6 +242,33 @@ func (l *loader) count() error {
 		}
 	}
 	l.bank = -int32(money)
+	return nil
+}
+
+// reckon holds what a document says to follow from the rest to what does.
+func (l *loader) reckon() error {
+	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
+		return fmt.Errorf("bank: it has %s, as nobody has it; leave it out", dollars(int(l.bank)))
+	}
+	if left := l.cardsLeft(); l.doc.CardsLeft != nil && !reflect.DeepEqual(l.doc.CardsLeft, left) {
+		return fmt.Errorf("industry-cards-left: there are %v left as the players have the others; leave it out", left)
+	}
+	for n := range l.doc.Players {
+		d := &l.doc.Players[n]
+		seat, err := l.seatOf("players", d.Name)
+		if err != nil {
+			return err
+		}
+		if cubes := int(l.players[seat].supply); d.Cubes != nil && *d.Cubes != cubes {
+			return fmt.Errorf("%s: cubes: %d are left in the supply as the table stands; leave them out", d.Name, cubes)
+		}
+		if votes := l.votes(seat, nil); d.Votes != nil && *d.Votes != votes {
+			return fmt.Errorf("%s: votes: there would be %d as the table stands; leave them out", d.Name, votes)
+		}
+		if d.Score != nil && (l.step != atOver || *d.Score != l.scoreOf(seat, nil)) {
+			return fmt.Errorf("%s: score: it is counted when the game is over; leave it out", d.Name)
+		}
+	}
 	return nil
 }
 

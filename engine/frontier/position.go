@@ -1,5 +1,7 @@
 package frontier
 
+import "slices"
+
 // Position is a Frontier position as a document. Money is in whole dollars. Spaces, cards, tiles and buildings go by their ids, as in the
 // notation; maps leave out what is 0.
 //
@@ -55,12 +57,27 @@ type Position struct {
 	Banes []string          `json:"banes"`
 	// Severity are the severity cards used this era, by number.
 	Severity map[string]int `json:"severity-used,omitempty"`
+	// Bank is the money of the bank, which begins with nothing, and CardsLeft the Industry cards that nobody has, by industry and level. Both
+	// follow from the rest; a document that says them is held to them.
+	Bank      *int             `json:"bank,omitempty"`
+	CardsLeft map[string][]int `json:"industry-cards-left,omitempty"`
 	// Players are the players in the order of the seats.
 	Players []Player `json:"players"`
 	// Open is what is under way inside an action, an event or an end of an era.
 	Open *Open `json:"open,omitempty"`
 	// Winners are known when the game is over.
 	Winners []string `json:"winners,omitempty"`
+}
+
+// Bare is the document without what follows from the rest, so that the rest can be changed.
+func (p *Position) Bare() *Position {
+	bare := *p
+	bare.Bank, bare.CardsLeft = nil, nil
+	bare.Players = slices.Clone(p.Players)
+	for i := range bare.Players {
+		bare.Players[i].Cubes, bare.Players[i].Votes, bare.Players[i].Score = nil, nil, nil
+	}
+	return &bare
 }
 
 // TownPiece is a town piece: the stockpile, the freight station, the bridge, a tent, a wooden house or a public building.
@@ -161,6 +178,11 @@ type Player struct {
 	FinalPoints int      `json:"final-election,omitempty"`
 	Kept        int      `json:"promises-kept,omitempty"`
 	FirstToTen  []string `json:"first-to-ten,omitempty"`
+	// Cubes are those in his supply, Votes those he would have in an election now, and Score is what he has come to when the game is over.
+	// They follow from the rest; a document that says them is held to them.
+	Cubes *int   `json:"cubes,omitempty"`
+	Votes *int   `json:"votes,omitempty"`
+	Score *Score `json:"score,omitempty"`
 }
 
 // Open is what is under way: which of its fields count depends on the decision.

@@ -9,7 +9,11 @@ import (
 
 // Score is what a player has in points, item by item, in the order of the rulebook (FR-SCORE-01 to FR-SCORE-07).
 type Score struct {
-	Tracks, Goal, LevelFour, Money, Final int
+	Tracks    int `json:"tracks"`
+	Goal      int `json:"goal"`
+	LevelFour int `json:"level-four"`
+	Money     int `json:"money"`
+	Final     int `json:"final-election"`
 }
 
 // Total is the sum of the items (FR-SCORE-08).
