@@ -37,6 +37,8 @@ var (
 	frontDonations  = say(`<player> has made <n> donation(s)`)
 	frontOwnTrain   = say(`<player> has an own train`)
 	frontKept       = say(`<player> has kept <n> promise(s) so far`)
+	frontFirstVote  = say(`<player> was the first to ten political points`)
+	frontFirstMoney = say(`<player> was the first to ten investment points`)
 	frontCube       = say(`<player>'s election cube is on <card>`)
 	frontCubeOff    = say(`<player>'s election cube is off the board`)
 	frontVotes      = say(`<player> has <n> vote(s)`)

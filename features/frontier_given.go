@@ -18,6 +18,8 @@ func (n *frontNouns) teachPlayers(v *vocabulary) {
 	v.given(frontPolitical, n.giveNumber(func(p *frontier.Player, k int) { p.Political = k }))
 	v.given(frontInvestment, n.giveNumber(func(p *frontier.Player, k int) { p.Investment = k }))
 	v.given(frontDonations, n.giveNumber(func(p *frontier.Player, k int) { p.Donations = k }))
+	v.given(frontFirstVote, n.giveFirst("political"))
+	v.given(frontFirstMoney, n.giveFirst("investment"))
 	v.given(frontKept, n.giveNumber(func(p *frontier.Player, k int) { p.Kept = k }))
 	v.given(frontStock, func(name string, k int, good string) error {
 		return n.each(name, func(p *frontier.Player) { p.Stock[frontOne(good)] = k })
@@ -43,6 +45,13 @@ func (n *frontNouns) teachPlayers(v *vocabulary) {
 func (n *frontNouns) giveNumber(note func(*frontier.Player, int)) func(string, int) error {
 	return func(name string, value int) error {
 		return n.each(name, func(p *frontier.Player) { note(p, value) })
+	}
+}
+
+// giveFirst has a player the first to ten on a track, whatever it shows now (FR-R-goal-titles).
+func (n *frontNouns) giveFirst(track string) func(string) error {
+	return func(name string) error {
+		return n.each(name, func(p *frontier.Player) { p.FirstToTen = append(p.FirstToTen, track) })
 	}
 }
 

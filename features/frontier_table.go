@@ -19,6 +19,8 @@ func (n *frontNouns) teachTable(v *vocabulary) {
 	v.then(frontPolitical, n.numberIs("political track", func(p *frontier.Player) int { return p.Political }))
 	v.then(frontInvestment, n.numberIs("investment track", func(p *frontier.Player) int { return p.Investment }))
 	v.then(frontDonations, n.numberIs("number of donations", func(p *frontier.Player) int { return p.Donations }))
+	v.then(frontFirstVote, n.wasFirst("political"))
+	v.then(frontFirstMoney, n.wasFirst("investment"))
 	v.then(frontKept, n.numberIs("number of promises kept", func(p *frontier.Player) int { return p.Kept }))
 	v.then(frontStock, func(name string, expected int, good string) error {
 		good = frontOne(good)
@@ -106,6 +108,16 @@ func (n *frontNouns) availableIs(name string, expected int, animal string) error
 	}
 	animal = frontOne(animal)
 	return equal(name+"'s number of available animals, "+animal, expected, frontOwns(p, q, animal)-q.Used[animal])
+}
+
+func (n *frontNouns) wasFirst(track string) func(string) error {
+	return func(name string) error {
+		_, q, err := n.tableFor(name)
+		if err == nil && !slices.Contains(q.FirstToTen, track) {
+			err = fmt.Errorf("expected %s to have been the first to ten %s points, but it was not so", name, track)
+		}
+		return err
+	}
 }
 
 // supplyIs compares the cubes that lie nowhere on the table.

@@ -71,7 +71,7 @@ func TestATableOfFrontier(t *testing.T) {
 		{"the status board", two, []string{"Given the promises are wealth +3, health +1, wealth +2", "And the wealth marker is at -2", "And the safety marker is at +1", "Then the promises are health +1, wealth +2, wealth +3",
 			"And the wealth marker is at -2", "And the safety marker is at +1", "And the health marker is at 0"}},
 		{"players", two, []string{"Given everybody has $9", "And p2 has $1", "And p1 has 2 tools", "And p1 has 1 gun", "And p1 has 1 lumber in stock", "And p1's political track is 3", "And p1's goal is G5",
-			"And p1 has an own train", "And p1 has made 2 donations", "And p1 has kept 2 promises so far", "And p1's election cube is on wealth-safety", "Then p1 has $9", "And p2 has $1", "And p1 has 2 tools",
+			"And p1 has an own train", "And p1 has made 2 donations", "And p1 has kept 2 promises so far", "And p2 was the first to ten political points", "And p1's election cube is on wealth-safety", "Then p1 has $9", "And p2 has $1", "And p1 has 2 tools",
 			"And p1 has 1 gun", "And p1 has 1 lumber in stock", "And p1's political track is 3", "And p1's investment track is 0", "And p1's goal is G5", "And p1 has an own train", "And p1 has made 2 donations",
 			"And p1 has kept 2 promises so far", "And p1's election cube is on wealth-safety", "And p2's election cube is off the board", "And p1 has 2 votes", "And p2 has 0 votes"}},
 		{"an industry that is taken away", two, []string{"Given p1 is not in lumbering", "Then p1 is in ranching at level I", "And p1 is not in lumbering", "And 3 ranching cards of level I are left"}},

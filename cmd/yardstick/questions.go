@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
@@ -16,18 +15,25 @@ var urgency = [...]string{"contradictory", "silent", "missing-component", "damag
 // decisions prints the register of open questions as what the designer still has to decide.
 func (a *app) decisions(book *rulebook.Book, asJSON bool) error {
 	said := rulesOf(book, byUrgency(book))
-	report, err := features.Run(a.ctx, features.Options{Game: book.Game})
+	var err error
+	a.status.during(book.Title+": scenarios", func() { err = said.show(a, book) })
 	if err != nil {
 		return err
-	}
-	for i := range said.Questions {
-		said.Questions[i].show(report)
 	}
 	if asJSON {
 		return a.json(said)
 	}
 	said.register(a)
 	return nil
+}
+
+// show runs the scenarios, and those about a question under each of its answers.
+func (r *rules) show(a *app, book *rulebook.Book) error {
+	report, err := features.Run(a.ctx, features.Options{Game: book.Game})
+	for i := 0; err == nil && i < len(r.Questions); i++ {
+		err = r.Questions[i].show(a, book, report)
+	}
+	return err
 }
 
 // byUrgency lists the open questions, the most consequential first and otherwise as in the book.
@@ -43,25 +49,19 @@ func byUrgency(book *rulebook.Book) rulebook.Found {
 	return all
 }
 
-// show finds for each option the first scenario about the question that was played under it; one that names the ruling comes before one
-// that was played under the default without a word.
-func (q *question) show(report *features.Report) {
-	for _, named := range []bool{true, false} {
-		for i := range q.Options {
-			if o := &q.Options[i]; o.Scenario == nil {
-				o.Scenario = shownBy(report, features.Answer{Question: q.ID, Option: o.ID, Set: named})
-			}
+// show names for each option the scenario that shows the difference.
+func (q *question) show(a *app, book *rulebook.Book, report *features.Report) error {
+	open := book.Question(q.ID)
+	if open.Fixed {
+		return nil
+	}
+	best, err := features.Shows(a.ctx, book.Game, open, report)
+	for i := range q.Options {
+		if s := best[q.Options[i].ID]; s != nil {
+			q.Options[i].Scenario = &scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil}
 		}
 	}
-}
-
-func shownBy(report *features.Report, answer features.Answer) *scenario {
-	for _, s := range report.Scenarios {
-		if slices.Contains(s.Tags, answer.Question) && slices.Contains(s.Asked, answer) {
-			return &scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil}
-		}
-	}
-	return nil
+	return err
 }
 
 // register prints the questions under the reasons why they are open.

@@ -32,7 +32,7 @@ func TestTheRegisterSaysWhatCannotBeSet(t *testing.T) {
 			if q.Fixed {
 				fixed++
 				require.NotEmpty(t, q.Why, q.ID)
-				require.Contains(t, said, q.ID+" "+q.Asks+" not playable: "+q.Why+" Only the default, marked *, can be set.")
+				require.Contains(t, said, q.ID+" "+q.Asks+" not playable: "+q.Why+" Only the default can be set.")
 			}
 		}
 		require.Equal(t, fixed, strings.Count(said, " not playable: "), entry.Book.Game)

@@ -86,7 +86,7 @@ func questionOf(q *rulebook.Question) question {
 	said := question{ID: q.ID, Name: q.Name, Asks: q.Asks, WhyOpen: q.WhyOpen, Clauses: []string{}, Default: q.Options[q.Default].ID,
 		Because: q.Because, Shows: q.Shows}
 	if q.Fixed {
-		said.NotPlayable = strings.TrimSpace(q.Why + " Only the default, marked *, can be set.")
+		said.NotPlayable = strings.TrimSpace(q.Why + " Only the default can be set.")
 	}
 	for _, c := range q.Clauses {
 		said.Clauses = append(said.Clauses, string(c))

@@ -36,10 +36,10 @@ func (r *componentReader) readMarkets() {
 			bought = slices.DeleteFunc(slices.Clone(bought), func(g Good) bool { return g == Cattle || g == Meat })
 		}
 		if n := r.Table("market-cards.list", m.Name, "sells-for"); n != nil {
-			m.Sells = r.prices(n, sold)
+			m.Sells = r.prices(n, sold, m.Sells)
 		}
 		if n := r.Table("market-cards.list", m.Name, "costs"); n != nil {
-			m.Costs = r.prices(n, bought)
+			m.Costs = r.prices(n, bought, m.Costs)
 		}
 	}
 }

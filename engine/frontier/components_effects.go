@@ -45,7 +45,7 @@ func (r *componentReader) effect(n *source.Node, cost bool, kinds ...EffectKind)
 	switch {
 	case r.Err != nil:
 	case e.Kind == NoEffect && (len(plainKeys(n)) > 0 || !slices.Contains(kinds, NoEffect)):
-		r.Keep(n.Wrong("brings about nothing", "one of "+choiceOf(kinds)))
+		r.Keep(n.Wrong("brings about nothing, and stands for the whole of what is there", "one of "+choiceOf(kinds)))
 	case cost && n.Get("cost") != nil:
 		e.Cost = r.Number(n, "cost", 0, mostUseCost)
 	}
@@ -148,8 +148,8 @@ func (r *componentReader) passive(n *source.Node) (p Passive) {
 	return p
 }
 
-// prices reads what a market card pays or asks for goods.
-func (r *componentReader) prices(n *source.Node, goods []Good) (prices [Goods]int) {
+// prices reads what a market card pays or asks for goods; goods that are left out keep their price, and 0 takes one off the card.
+func (r *componentReader) prices(n *source.Node, goods []Good, prices [Goods]int) [Goods]int {
 	var known []string
 	for _, g := range goods {
 		known = append(known, g.String())
@@ -157,7 +157,7 @@ func (r *componentReader) prices(n *source.Node, goods []Good) (prices [Goods]in
 	r.Fields(n, known...)
 	for _, g := range goods {
 		if n.Get(g.String()) != nil {
-			prices[g] = r.Number(n, g.String(), 1, mostMarket)
+			prices[g] = r.Number(n, g.String(), 0, mostMarket)
 		}
 	}
 	return prices

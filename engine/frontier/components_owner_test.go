@@ -120,19 +120,19 @@ public-buildings:
 	{"market cards", `
 market-cards:
   list:
-    - {id: ship, sells-for: {log: 1, gold: 7}, costs: {gold: 9, mule: 99}}
+    - {id: ship, sells-for: {log: 1, gold: 7, silver: 0}, costs: {gold: 9, mule: 99, log: 0}}
     - {id: blue, costs: {}}
-    - {id: refrigerated, sells-for: {meat: 2, dairy: 1}}
+    - {id: refrigerated, sells-for: {meat: 2}}
 `, func(c *frontier.Components) {
-		c.Markets[frontier.ShipCard].Sells = [frontier.Goods]int{frontier.Log: 1, frontier.Gold: 7}
-		c.Markets[frontier.ShipCard].Costs = [frontier.Goods]int{frontier.Gold: 9, frontier.Mule: 99}
-		c.Markets[frontier.BlueCard].Costs = [frontier.Goods]int{}
-		c.Markets[frontier.RefrigeratedCard].Sells = [frontier.Goods]int{frontier.Meat: 2, frontier.Dairy: 1}
+		ship := &c.Markets[frontier.ShipCard]
+		ship.Sells[frontier.Log], ship.Sells[frontier.Gold], ship.Sells[frontier.Silver] = 1, 7, 0
+		ship.Costs[frontier.Gold], ship.Costs[frontier.Mule], ship.Costs[frontier.Log] = 9, 99, 0
+		c.Markets[frontier.RefrigeratedCard].Sells[frontier.Meat] = 2
 	}},
 	{"a price that fits because characters add less", "partners: {list: [{id: B5, passive: {income: 1}}]}\nmarket-cards: {list: [{id: ship, costs: {log: 4}}]}",
 		func(c *frontier.Components) {
 			character(c, "B5").Passive = frontier.Passive{Kind: frontier.PassiveIncome, Amount: 1}
-			c.Markets[frontier.ShipCard].Costs = [frontier.Goods]int{frontier.Log: 4}
+			c.Markets[frontier.ShipCard].Costs[frontier.Log] = 4
 		}},
 	{"development tiles", "railroad-tiles: {list: [{id: RR1, price: 30, train: blue, spaces: 30}]}\ntelegraph-tiles: {list: [{id: TG1, effect: {free: railroad}}, {id: TG9, effect: {gain: gun, amount: 2}}]}",
 		func(c *frontier.Components) {

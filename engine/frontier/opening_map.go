@@ -78,6 +78,9 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	case l.pieces().has(x):
 		return &engine.Violation{Clause: Setup03, Reason: "two pieces stand there"}
 	}
+	if err := l.grounded(x, k); err != nil {
+		return err
+	}
 	l.put(x, k, owner)
 	t := &l.tiles[x]
 	if k >= firstPublic {
@@ -196,12 +199,15 @@ func (l *loader) loadWorks() error {
 			return fmt.Errorf("industry: %s: %w", name, err)
 		}
 	}
-	return nil
+	return l.watered()
 }
 
 func (l *loader) loadWork(x space, k kind, owner int8, d *WorkPiece) error {
 	if only(x).sides().meets(l.town) && !l.is(nil, AskPublicNextToIndustry, PublicNextToIndustryTownMayGrow) {
 		return &engine.Violation{Clause: l.besideClause(k), Reason: "an industry building does not stand next to the town"}
+	}
+	if err := l.grounded(x, k); err != nil {
+		return err
 	}
 	l.put(x, k, owner)
 	t := &l.tiles[x]

@@ -47,7 +47,20 @@ func (l *loader) loadPlayers() error {
 			}
 		}
 	}
+	l.firstToTen()
 	return l.loadGoals()
+}
+
+// firstToTen gives the title of a track to who has come to ten on it, the first in order of several, where nobody is said to have been first.
+func (l *loader) firstToTen() {
+	for bit := uint8(1); bit <= 2; bit <<= 1 {
+		for i := range l.seats() {
+			p := &l.players[l.inOrder(i)]
+			if at := [...]uint8{1: p.political, 2: p.investment}[bit]; int(at) >= l.table.parts.TitleAt && !l.taken(bit) {
+				p.first10 |= bit
+			}
+		}
+	}
 }
 
 // loadGoals reads the goal cards still to be dealt: those in nobody's hand where they are left out, none behind the deal.

@@ -58,7 +58,8 @@ func (r *reader) space() space {
 	w := r.word()
 	x, ok := parseSpace(w)
 	if !ok {
-		r.fail("%q is no space: a column letter from a to x and a row from 1 to 9, such as e4", w)
+		parts := r.s.table.parts
+		r.fail("%q is no space: a column letter from a to %c and a row from 1 to %d, such as e4", w, 'a'-1+parts.Boards[r.s.seats()]*parts.BoardColumns, parts.Rows)
 	}
 	return x
 }

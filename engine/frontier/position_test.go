@@ -97,6 +97,10 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"town":{"g6":{"kind":"tent","fire":4}}}`:                                             frontier.Round09,
 		`{"town":{"g6":{"kind":"saloon","owner":"ann","tycoon":"T1"}}}`:                        frontier.Char22,
 		`{"railroad":{"face-up":"RR1","waiting":["RR1"]}}`:                                     frontier.Comp17,
+		`{"town":{"h6":{"kind":"bridge"}}}`:                                                    frontier.Found03,
+		`{"town":{"h5":{"kind":"saloon"}}}`:                                                    frontier.Gen19,
+		`{"industry":{"g5":{"kind":"camp","owner":"ann"}}}`:                                    frontier.Lum02,
+		`{"industry":{"h9":{"kind":"panning","owner":"ann"}}}`:                                 frontier.Min06,
 		`{"severity-used":{"1":17}}`:                                                           frontier.Comp07,
 		`{"discs":{"health":"three"},"events":{"upcoming":"I-1"}}`:                             frontier.Setup24,
 		`{"trains":{"red":{"first":"r9","track":["a1"]}}}`:                                     frontier.Rail03,
@@ -207,4 +211,24 @@ func FuzzLoad(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Where a map leaves no room for what is placed, it is left out, and the game is played all the same.
+func TestNarrowMapsArePlayed(t *testing.T) {
+	for _, file := range []string{
+		"map: {founding-spots: {value: [a4, a6]}}",
+		"map: {board-2: [FFFFFF, FFFFFF, FFFFFF, FPPFPF, RRRRRR, FPFFPF, FFFFFF, FFFFFF, FFFFFF]}",
+	} {
+		for seed := range uint64(12) {
+			setup := engine.Setup{Seats: []string{"ann", "bob", "cal", "dee", "eve"}[:2+seed%4], Components: []byte(file)}
+			s, err := frontier.New().New(setup, nil)
+			require.NoError(t, err)
+			rnd := rand.New(rand.NewPCG(2, seed))
+			for s.Actor() != engine.Nobody {
+				list := s.Legal(nil, nil)
+				require.NotEmpty(t, list, "%s, seed %d", file, seed)
+				s.Apply(list[rnd.IntN(len(list))], nil)
+			}
+		}
+	}
 }

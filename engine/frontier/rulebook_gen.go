@@ -4492,7 +4492,7 @@ var book = rulebook.Book{
 			},
 			Default: RoundsThirteen,
 			Because: "The bracket is the more specific statement, and the first turn has no event, so thirteen rounds contain exactly twelve with an event; that is the likeliest origin of the twelve. The event cards agree: four laid out at the start and twelve drawn later are the sixteen cards of four eras.",
-			Shows:   "Position: end of round 3. thirteen and twelve-cut: round 4 of era I follows. twelve-equal: era I is over,\n  the first election takes place.\nPosition: end of round 12. thirteen: one more round. twelve-equal and twelve-cut: final scoring.",
+			Shows:   "Position: end of round 3. thirteen and twelve-cut: round 4 of era I follows. twelve-equal: era I is over, the first election takes place.\nPosition: end of round 12. thirteen: one more round. twelve-equal and twelve-cut: final scoring.",
 		},
 		{
 			ID: "FR-R-event-supply", Name: "event-supply", WhyOpen: "contradictory",
@@ -4504,7 +4504,7 @@ var book = rulebook.Book{
 			},
 			Default: EventSupplyFourAsStacked,
 			Because: "Four cards an era and the stacking are printed plainly, so they stand. The consequence, a quarter of the deck that can never happen, is what the designer ought to see; three cards an era cures it and makes event and era agree.",
-			Shows:   "Position: step 3 of round 5, the first round of era II. four-as-stacked: the fourth era I card is carried\n  out. three-per-era: the first era II card.\nPosition: round 13. four-as-stacked: an era III card. three-per-era: an era IV card.",
+			Shows:   "Position: step 3 of round 5, the first round of era II. four-as-stacked: the fourth era I card is carried out. three-per-era: the first era II card.\nPosition: round 13. four-as-stacked: an era III card. three-per-era: an era IV card.",
 		},
 		{
 			ID: "FR-R-upkeep-scope", Name: "upkeep-scope", WhyOpen: "ambiguous",
@@ -4516,7 +4516,7 @@ var book = rulebook.Book{
 			},
 			Default: UpkeepScopeOnceARound,
 			Because: "The spaces for events count years and a round is three years; sixteen cards last for one event a round but for only three rounds of a five-player game if every turn used one. Income every turn means the same in both readings.",
-			Shows:   "Position: 2 players, start of round 2, upcoming fire, three years ahead logs lost. once-a-round: fire, then\n  both turns, then logs lost in round 3. each-turn: fire before P1's turn, logs lost before P2's turn.",
+			Shows:   "Position: 2 players, start of round 2, upcoming fire, three years ahead logs lost. once-a-round: fire, then both turns, then logs lost in round 3. each-turn: fire before P1's turn, logs lost before P2's turn.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: every turn would have its own income and event, and the sixteen event cards would be gone long before the end.",
 		},
 		{
@@ -4555,7 +4555,7 @@ var book = rulebook.Book{
 			},
 			Default: StartPlayerChance,
 			Because: "The text names no method; a lot is the usual one and is a chance decision like any other.",
-			Shows:   "Position: new game of 2. chance: the first decision is start P1 or start P2. first-seat: P1 starts without a\n  decision.",
+			Shows:   "Position: new game of 2. chance: the first decision is start P1 or start P2. first-seat: P1 starts without a decision.",
 			Fixed:   true, Why: "Makes a difference in the set-up only.",
 		},
 		{
@@ -4582,7 +4582,7 @@ var book = rulebook.Book{
 			Default: IdleWorkerMayIdle,
 			Because: "The sentence on blocked workers shows that a worker can stay unused, and nothing punishes it.",
 			Shows:   "Position: a lumbering player with one standing worker and a legal cut. may-idle: end-turn is legal.\n  must-use: end-turn is illegal.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+			Fixed:   true, Why: "It would be asked in every turn of everybody; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-income-order", Name: "income-order", WhyOpen: "silent",
@@ -4594,7 +4594,7 @@ var book = rulebook.Book{
 			},
 			Default: IncomeOrderIncomeFirst,
 			Because: "Income is the first thing printed under the step. The order matters only to a player who could not pay.",
-			Shows:   "Position: P1 has $0, one point on the tracks; the disc makes each player pay $1. income-first: P1 ends with\n  $0. disc-first: P1 pays nothing and ends with $1.",
+			Shows:   "Position: P1 has $0, one point on the tracks; the disc makes each player pay $1. income-first: P1 ends with $0. disc-first: P1 pays nothing and ends with $1.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -4631,7 +4631,7 @@ var book = rulebook.Book{
 			},
 			Default: GoalDealSetAside,
 			Because: "The fifteen printed cards are exactly three for each of five players.",
-			Shows:   "Position: 2 players; P1 draws G1, G5 and G12 and keeps G12. set-aside: P2 cannot draw G1. shuffled-back: he\n  can.",
+			Shows:   "Position: 2 players; P1 draws G1, G5 and G12 and keeps G12. set-aside: P2 cannot draw G1. shuffled-back: he can.",
 			Fixed:   true, Why: "Makes a difference in the set-up only.",
 		},
 		{
@@ -4671,7 +4671,7 @@ var book = rulebook.Book{
 			Default: FoundingSpotsMarkedSpots,
 			Because: "The text asks for marked spots beside the river; the component file marks four.",
 			Shows:   "Position: founding. marked-spots: four choices (h4, k4, h6, k6). any-bank: every bank space of g to l.",
-			Fixed:   true, Why: "Reached by other values in the component file: map.founding-spots.",
+			Fixed:   true, Why: "Reached in part by other values in the component file: map.founding-spots, which are eight at most.",
 		},
 		{
 			ID: "FR-R-tents", Name: "tents", WhyOpen: "silent",
@@ -4697,7 +4697,7 @@ var book = rulebook.Book{
 			Default: TrainStartFromFreight,
 			Because: "Something has to be far from something, and the freight station is the only railway building on the board then.",
 			Shows:   "Position: three boards, freight station on k6. from-freight: only r9 (10 steps). any-desert: f9 or r9.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+			Fixed:   true, Why: "Makes a difference in the set-up only.",
 		},
 		{
 			ID: "FR-R-distance", Name: "distance", WhyOpen: "ambiguous",
@@ -4709,7 +4709,7 @@ var book = rulebook.Book{
 			},
 			Default: DistanceSteps,
 			Because: "Where the text wants corners it says so, as in the placing of public buildings; and a drive goes horizontally or vertically.",
-			Shows:   "Position: the train is on r9. steps: r6 is three spaces away, q6 four. king-moves: r6, q6 and o6 are all\n  three away.",
+			Shows:   "Position: the train is on r9. steps: r6 is three spaces away, q6 four. king-moves: r6, q6 and o6 are all three away.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: the starts of cattle and train and the reach of cuts would be measured anew, and the map was drawn for steps.",
 		},
 		{
@@ -4722,7 +4722,7 @@ var book = rulebook.Book{
 			},
 			Default: CattleStartNearest,
 			Because: "A rancher is meant to start with six cattle.",
-			Shows:   "Position: train on r9, a panning tile on r6. nearest: the first pair goes to q6 (four spaces). left-out: the\n  rancher starts with four cattle.",
+			Shows:   "Position: train on r9, a panning tile on r6. nearest: the first pair goes to q6 (four spaces). left-out: the rancher starts with four cattle.",
 			Fixed:   true, Why: "Makes a difference in the set-up only.",
 		},
 		{
@@ -4748,7 +4748,7 @@ var book = rulebook.Book{
 			},
 			Default: DiscMeaningBoonAndBane,
 			Because: "There are three discs and three markers, the discs have two sides, and one step handles discs and town status together. What they do is printed nowhere; the table is the smallest that makes the markers matter.",
-			Shows:   "Position: wealth marker at +2, wealth disc boon side up on the upcoming card. boon-and-bane: every player\n  gains $2. no-effect: nothing.",
+			Shows:   "Position: wealth marker at +2, wealth disc boon side up on the upcoming card. boon-and-bane: every player gains $2. no-effect: nothing.",
 		},
 		{
 			ID: "FR-R-disc-next", Name: "disc-next", WhyOpen: "ambiguous",
@@ -4774,7 +4774,7 @@ var book = rulebook.Book{
 			Default: StatusTrackThreeEachWay,
 			Because: "The three promise cubes must fit on the right; a track with a middle has two equal halves.",
 			Shows:   "Position: health marker at -3, a loss of health. three-each-way: it stays at -3. unlimited: -4.",
-			Fixed:   true, Why: "Reached by other values in the component file: town-status, low and high.",
+			Fixed:   true, Why: "Reached in part by other values in the component file: town-status, low down to -9 and high up to 9.",
 		},
 		{
 			ID: "FR-R-status-up", Name: "status-up", WhyOpen: "silent",
@@ -4811,7 +4811,7 @@ var book = rulebook.Book{
 			},
 			Default: EventChooserMayor,
 			Because: "Wherever the text gives the handling of events and tracks to somebody it is the mayor: discs, track laying, founding.",
-			Shows:   "Position: a revolt of severity 1; P1 is mayor, P1 has a camp on d6, P2 a farmstead on o7. mayor: P1 may\n  choose o7. chance: either. owners: P1 must strike d6.",
+			Shows:   "Position: a revolt of severity 1; P1 is mayor, P1 has a camp on d6, P2 a farmstead on o7. mayor: P1 may choose o7. chance: either. owners: P1 must strike d6.",
 		},
 		{
 			ID: "FR-R-logs-lost", Name: "logs-lost", WhyOpen: "silent",
@@ -4836,7 +4836,7 @@ var book = rulebook.Book{
 			},
 			Default: PileUpWorkerClears,
 			Because: "The text only says that he has to be removed before logs are moved. Moving logs takes a worker, so clearing does.",
-			Shows:   "Position: black worker in basin-2 with one log of P1, who has $1 and one worker. worker-clears: clear\n  basin-2 uses the worker. dollar-clears: he pays $1 and can drive the log with the worker.",
+			Shows:   "Position: black worker in basin-2 with one log of P1, who has $1 and one worker. worker-clears: clear basin-2 uses the worker. dollar-clears: he pays $1 and can drive the log with the worker.",
 		},
 		{
 			ID: "FR-R-damage", Name: "damage", WhyOpen: "silent",
@@ -4848,7 +4848,7 @@ var book = rulebook.Book{
 			},
 			Default: DamageUnbuiltAgain,
 			Because: "Damage that can be built again is the mildest reading; nothing is said about points. Railroad already laid on the map stays.",
-			Shows:   "Position: P1 built RR1, his investment is 1, nothing else is built; damage. unbuilt-again: RR1 can be built\n  again, investment 1. point-lost: investment 0.",
+			Shows:   "Position: P1 built RR1, his investment is 1, nothing else is built; damage. unbuilt-again: RR1 can be built again, investment 1. point-lost: investment 0.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -4926,7 +4926,7 @@ var book = rulebook.Book{
 			},
 			Default: BlizzardAnimalsBlizzardQuarter,
 			Because: "A line about counting animals stands among the events, so some event does it. The losses of a hard winter are the historical case.",
-			Shows:   "Position: P2 has seven cattle and two horses, blizzard. blizzard-quarter: he loses two animals. none: he\n  loses none.",
+			Shows:   "Position: P2 has seven cattle and two horses, blizzard. blizzard-quarter: he loses two animals. none: he loses none.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -4940,7 +4940,7 @@ var book = rulebook.Book{
 			},
 			Default: LimitOfThreeDamagePieces,
 			Because: "The line ends the section whose actions are about fire, revolt and buying, and one worker removes up to three fire pieces. The other two readings are true or harmless anyway: there are three tiles of each building.",
-			Shows:   "Position: a saloon with three fire pieces; another fire. damage-pieces: it is no target. uses and copies: it\n  gets a fourth piece.\nPosition: a saloon beside two wooden houses, used three times this round. damage-pieces and copies: a fourth\n  use is legal. uses: it is not.",
+			Shows:   "Position: a saloon with three fire pieces; another fire. damage-pieces: it is no target. uses and copies: it gets a fourth piece.\nPosition: a saloon beside two wooden houses, used three times this round. damage-pieces and copies: a fourth use is legal. uses: it is not.",
 		},
 		{
 			ID: "FR-R-campaign-cost", Name: "campaign-cost", WhyOpen: "damaged",
@@ -4964,7 +4964,7 @@ var book = rulebook.Book{
 			},
 			Default: CampaignCountAnyNumber,
 			Because: "General actions may be one or several and no limit is printed for this one. With any number, three dollars in the last turn of an era are as good as a step in each of three rounds; the designer may not want that.",
-			Shows:   "Position: P1 has $3 and no cube on the election board. any-number: campaign safety, wealth-safety and\n  health-wealth-safety in one turn. one-a-turn: only campaign safety.",
+			Shows:   "Position: P1 has $3 and no cube on the election board. any-number: campaign safety, wealth-safety and health-wealth-safety in one turn. one-a-turn: only campaign safety.",
 		},
 		{
 			ID: "FR-R-election-board", Name: "election-board", WhyOpen: "missing-component",
@@ -4989,7 +4989,7 @@ var book = rulebook.Book{
 			},
 			Default: BuildingWorkerNoWorker,
 			Because: "The introduction of the section exempts all general actions but one from workers. The opposite stands only in a loose note. As a rule of this reading, the set text of a section outranks loose notes.",
-			Shows:   "Position: P1 with all workers laid, $3 and one log. no-worker: build saloon at i7 is legal. worker: it is\n  not.",
+			Shows:   "Position: P1 with all workers laid, $3 and one log. no-worker: build saloon at i7 is legal. worker: it is not.",
 		},
 		{
 			ID: "FR-R-building-count", Name: "building-count", WhyOpen: "ambiguous",
@@ -5013,7 +5013,7 @@ var book = rulebook.Book{
 			},
 			Default: PublicNextToIndustryNever,
 			Because: "The section on public buildings forbids it in a full sentence, corners included; the permission stands in a loose note, though it is repeated four times. Set text outranks notes. The designer should strike one of the two.",
-			Shows:   "Position: a tent on h7, P2's farmstead on i8 (it touches the tent only at a corner). P1 builds a saloon at\n  i7, beside both. never: illegal. town-may-grow: legal.",
+			Shows:   "Position: a tent on h7, P2's farmstead on i8 (it touches the tent only at a corner). P1 builds a saloon at i7, beside both. never: illegal. town-may-grow: legal.",
 		},
 		{
 			ID: "FR-R-keep-away", Name: "keep-away", WhyOpen: "silent",
@@ -5025,7 +5025,7 @@ var book = rulebook.Book{
 			},
 			Default: KeepAwayWholeTown,
 			Because: "The margin names public buildings and housing; levels II and III speak of the town. One rule for all levels is the smaller one, and the founding pieces are the first pieces of the town.",
-			Shows:   "Position: freight station on k6, nothing else near, P1 in mining with $3. whole-town: build panning at l6 is\n  illegal. level-one-less: it is legal.",
+			Shows:   "Position: freight station on k6, nothing else near, P1 in mining with $3. whole-town: build panning at l6 is illegal. level-one-less: it is legal.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5039,7 +5039,7 @@ var book = rulebook.Book{
 			Default: TownTerrainOpenLand,
 			Because: "Nothing is printed. Forest has trees on it and mountains are not flat; the goal card puts the steamboat in the main river.",
 			Shows:   "Position: a tent on h3, next to the forest space g3. open-land: a saloon on g3 is illegal. any-land: legal.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+			Fixed:   true, Why: "Reached by other values in the component file: map.terrain, where each terrain says whether town pieces stand there.",
 		},
 		{
 			ID: "FR-R-public-use", Name: "public-use", WhyOpen: "ambiguous",
@@ -5052,7 +5052,7 @@ var book = rulebook.Book{
 			},
 			Default: PublicUseWorkerOfAnybody,
 			Because: "The building is public. Meeples or money are laid on it, which fits workers for the use and money for doctors, churches or donations.",
-			Shows:   "Position: P1 has no standing worker and $5; P2's saloon has free housing. worker-of-anybody: P1 cannot use\n  it. worker-or-dollar: he can for $1. owner-only: he cannot, even with a worker.",
+			Shows:   "Position: P1 has no standing worker and $5; P2's saloon has free housing. worker-of-anybody: P1 cannot use it. worker-or-dollar: he can for $1. owner-only: he cannot, even with a worker.",
 		},
 		{
 			ID: "FR-R-housing-capacity", Name: "housing-capacity", WhyOpen: "missing-component",
@@ -5090,7 +5090,7 @@ var book = rulebook.Book{
 			},
 			Default: UpgradeHousingAllTents,
 			Because: "The line names no player, no choice and no price.",
-			Shows:   "Position: two tents, end of era I. all-tents: two neutral wooden houses. mayor-one: one. each-buys-one: up\n  to two owned ones.",
+			Shows:   "Position: two tents, end of era I. all-tents: two neutral wooden houses. mayor-one: one. each-buys-one: up to two owned ones.",
 		},
 		{
 			ID: "FR-R-blocked-worker", Name: "blocked-worker", WhyOpen: "damaged",
@@ -5102,7 +5102,7 @@ var book = rulebook.Book{
 			},
 			Default: BlockedWorkerOwnSitesOnly,
 			Because: "Both workers of a player start on his own camp, so a site takes several workers and belongs to its player. The consequence for a blocked worker is not printed.",
-			Shows:   "Position: P1's only camp; P2, also in lumbering, has the first turn. own-sites-only: P2 cannot cut at P1's\n  camp. shared-sites: he can, and P1 is blocked.",
+			Shows:   "Position: P1's only camp; P2, also in lumbering, has the first turn. own-sites-only: P2 cannot cut at P1's camp. shared-sites: he can, and P1 is blocked.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: all sites would be open to all players, each for one worker a round.",
 		},
 		{
@@ -5116,7 +5116,7 @@ var book = rulebook.Book{
 			},
 			Default: SiteTakenNeverHappens,
 			Because: "The line is repeated for the three industries and can be about the board or about the supply. With own sites only it has no case on the board; with pieces without limit it has none in the supply.",
-			Shows:   "Position: all printed camps are on the board and P1 wants to buy one. never-happens and supply-refill: he\n  can. Under shared sites, P2's worker on P1's camp: replaced-free gives P1 a second camp.",
+			Shows:   "Position: all printed camps are on the board and P1 wants to buy one. never-happens and supply-refill: he can. Under shared sites, P2's worker on P1's camp: replaced-free gives P1 a second camp.",
 			Fixed:   true, Why: "Makes no difference under the other defaults, or hardly any.",
 		},
 		{
@@ -5154,7 +5154,7 @@ var book = rulebook.Book{
 			},
 			Default: MarketAccessStationNeeded,
 			Because: "The text sells to trains at the railroad station and to ships at the port; the port exists from the founding on.",
-			Shows:   "Position: red train not connected, P1 has one log. station-needed: only sell log*1 ship. always-open: red\n  too.",
+			Shows:   "Position: red train not connected, P1 has one log. station-needed: only sell log*1 ship. always-open: red too.",
 		},
 		{
 			ID: "FR-R-port", Name: "port", WhyOpen: "silent",
@@ -5204,7 +5204,7 @@ var book = rulebook.Book{
 			},
 			Default: DonationTwoDollars,
 			Because: "The note asks for the cost. Nothing gives a donation any other effect than the goal.",
-			Shows:   "Position: P1 with $3 uses a philanthropy. two-dollars: $1 left, political unchanged. three-and-a-point: $0,\n  political +1.",
+			Shows:   "Position: P1 with $3 uses a philanthropy. two-dollars: $1 left, political unchanged. three-and-a-point: $0, political +1.",
 			Fixed:   true, Why: "Reached in part by other values in the component file: the cost, not the point.",
 		},
 		{
@@ -5231,7 +5231,7 @@ var book = rulebook.Book{
 			},
 			Default: LogOwnerOwnThenAll,
 			Because: "Level III says all logs of the basin; the other two speak of two logs and a group.",
-			Shows:   "Position: basin-1 holds one log of P1 and one of P2; P1 tows it. own-then-all and any: both logs move. own:\n  only P1's.\nPosition: the same basin; P1 drives at level I. own-then-all and own: only drive basin-1 1 is legal. any: P1\n  may move both logs.",
+			Shows:   "Position: basin-1 holds one log of P1 and one of P2; P1 tows it. own-then-all and any: both logs move. own:\n  only P1's.\nPosition: the same basin; P1 drives at level I. own-then-all and own: only drive basin-1 1 is legal. any: P1 may move both logs.",
 		},
 		{
 			ID: "FR-R-drive-number", Name: "drive-number", WhyOpen: "ambiguous",
@@ -5255,7 +5255,7 @@ var book = rulebook.Book{
 			},
 			Default: PlaceAtCampTheWorker,
 			Because: "The picture is missing. The sentence about felling begins with placing a worker in the same way, so a worker is the likely picture; a free log would make moving better than cutting.",
-			Shows:   "Position: P1 drives one log from basin-2, camp on d6. the-worker: basin-2 is empty. a-log: basin-2 holds one\n  new log.",
+			Shows:   "Position: P1 drives one log from basin-2, camp on d6. the-worker: basin-2 is empty. a-log: basin-2 holds one new log.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: a log move would bring logs as well, beside felling.",
 		},
 		{
@@ -5307,7 +5307,7 @@ var book = rulebook.Book{
 			},
 			Default: FullBasinNotAllowed,
 			Because: "The board shows how many logs fit; a loss is not mentioned.",
-			Shows:   "Position: basin-2 full with six logs; P1 drives two from basin-1. not-allowed: illegal. overflow-lost: the\n  two are lost.",
+			Shows:   "Position: basin-2 full with six logs; P1 drives two from basin-1. not-allowed: illegal. overflow-lost: the two are lost.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5333,7 +5333,7 @@ var book = rulebook.Book{
 			},
 			Default: DamBoomWholeBasin,
 			Because: "Neither reach nor owner is printed, and a thing across the river does not sort logs.",
-			Shows:   "Position: P1's boom in basin-2 with one log of P2; logs lost 1. whole-basin: nothing is lost. own-logs: P2's\n  log is.",
+			Shows:   "Position: P1's boom in basin-2 with one log of P2; logs lost 1. whole-basin: nothing is lost. own-logs: P2's log is.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5347,7 +5347,7 @@ var book = rulebook.Book{
 			Default: TreesFour,
 			Because: "There are tree tiles and the trees must be available, so they can run out. The number is in the component file.",
 			Shows:   "Position: d6 has no trees left, camp on d6, c6 none, level I without helper. four: no cut there. endless:\n  cut d6 via d6.",
-			Fixed:   true, Why: "Reached by other values in the component file: map.trees-per-forest.",
+			Fixed:   true, Why: "Reached in part by other values in the component file: map.trees-per-forest, which is 20 at most.",
 		},
 		{
 			ID: "FR-R-camp-place", Name: "camp-place", WhyOpen: "ambiguous",
@@ -5372,7 +5372,7 @@ var book = rulebook.Book{
 			},
 			Default: SawSourceStockOrBasin,
 			Because: "Logs are moved to the sawmill and a log is placed on it with the worker; both ways are open.",
-			Shows:   "Position: sawmill on f6 (beside basin-2), one own log in basin-2, none in stock. stock-or-basin: saw f6\n  basin-2 is legal. stock-only: nothing can be sawn.",
+			Shows:   "Position: sawmill on f6 (beside basin-2), one own log in basin-2, none in stock. stock-or-basin: saw f6 basin-2 is legal. stock-only: nothing can be sawn.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5397,7 +5397,7 @@ var book = rulebook.Book{
 			},
 			Default: TurningByTheNumber,
 			Because: "Choosing which die is played first, raising and lowering rolls, and assigning output only make sense if the number decides where the tile stops. The four faces are assumed.",
-			Shows:   "Position: alluvial level 1 tile on face 0 (outputs 0, 1, 0, 1), dice 3 and 2. by-the-number: 3 then 2 gives\n  face 3 (1 gold) then face 1 (1 gold). one-face-each: 3 gives face 1 without output, 2 face 2 without output.",
+			Shows:   "Position: alluvial level 1 tile on face 0 (outputs 0, 1, 0, 1), dice 3 and 2. by-the-number: 3 then 2 gives face 3 (1 gold) then face 1 (1 gold). one-face-each: 3 gives face 1 without output, 2 face 2 without output.",
 		},
 		{
 			ID: "FR-R-doubles", Name: "doubles", WhyOpen: "ambiguous",
@@ -5422,7 +5422,7 @@ var book = rulebook.Book{
 			},
 			Default: ImproveOneStep,
 			Because: "The concepts speak of raising or lowering a roll; that is a step.",
-			Shows:   "Position: die 4, $5, tile on face 0, the player wants face 1. one-step: the die can become 3 or 5; 5 turns\n  to face 1. any-number: it can become 1 as well, and 2 or 6 for another face.",
+			Shows:   "Position: die 4, $5, tile on face 0, the player wants face 1. one-step: the die can become 3 or 5; 5 turns to face 1. any-number: it can become 1 as well, and 2 or 6 for another face.",
 		},
 		{
 			ID: "FR-R-grubstake", Name: "grubstake", WhyOpen: "ambiguous",
@@ -5435,7 +5435,7 @@ var book = rulebook.Book{
 			Default: GrubstakeOneTool,
 			Because: "The line adds tools to the two dollars; one is the least.",
 			Shows:   "Position: $2, no tool. one-tool: no grubstake. two-dollars-or-a-tool: one die.",
-			Fixed:   true, Why: "Reached in part by other values in the component file: the number of tools.",
+			Fixed:   true, Why: "Reached in part by other values in the component file: mining.grubstake, its tools and its price, but not one or the other.",
 		},
 		{
 			ID: "FR-R-output-place", Name: "output-place", WhyOpen: "damaged",
@@ -5447,7 +5447,7 @@ var book = rulebook.Book{
 			},
 			Default: OutputPlaceSiteThenHaul,
 			Because: "A cube is put in the river for every piece of output, and a worker carries one cube. Together they say that finding and bringing home are two actions.",
-			Shows:   "Position: P1 finds two gold with his first worker and has one worker left. site-then-haul: he can sell one\n  this round. straight-to-stock: two.",
+			Shows:   "Position: P1 finds two gold with his first worker and has one worker left. site-then-haul: he can sell one this round. straight-to-stock: two.",
 			Told: []rulebook.Reading{
 				{ID: "into-the-basin", Says: "Into the nearest basin, where they move like logs; it would need metal in the basins, and log moves for players who are not in lumbering."},
 			},
@@ -5463,7 +5463,7 @@ var book = rulebook.Book{
 			},
 			Default: DepletionReserve,
 			Because: "Depletion is printed as an event that flips the tile, without its cause; a number of cubes is the simplest cause. The new tile is stated without a may.",
-			Shows:   "Position: reserve 1, the face gives 1. reserve: one cube, the tile is turned over, a new tile must be\n  placed. reserve-optional: may be placed. never: the tile stays.",
+			Shows:   "Position: reserve 1, the face gives 1. reserve: one cube, the tile is turned over, a new tile must be placed. reserve-optional: may be placed. never: the tile stays.",
 		},
 		{
 			ID: "FR-R-mine-place", Name: "mine-place", WhyOpen: "contradictory",
@@ -5487,7 +5487,7 @@ var book = rulebook.Book{
 			},
 			Default: DepositTypeOutputOnly,
 			Because: "The die is thrown for a building whose place is already fixed, so the kind cannot limit the place. The terrain words are notes.",
-			Shows:   "Position: a mine on the grass space p6 by the river, die 6 (aeolian). output-only: the aeolian table\n  applies. terrain-or-alluvial: the alluvial table.",
+			Shows:   "Position: a mine on the grass space p6 by the river, die 6 (aeolian). output-only: the aeolian table applies. terrain-or-alluvial: the alluvial table.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5551,7 +5551,7 @@ var book = rulebook.Book{
 			},
 			Default: DriveDirectionSides,
 			Because: "The sentence with the worker and the cube says horizontally or vertically; the second wording is a fragment. Counting of spaces agrees with sides.",
-			Shows:   "Position: cattle on r6. sides: q8 can be reached (three steps), p8 cannot (four). eight-ways: p8 too (over\n  q7 in two steps).",
+			Shows:   "Position: cattle on r6. sides: q8 can be reached (three steps), p8 cannot (four). eight-ways: p8 too (over q7 in two steps).",
 		},
 		{
 			ID: "FR-R-drive-herd", Name: "drive-herd", WhyOpen: "ambiguous",
@@ -5587,7 +5587,7 @@ var book = rulebook.Book{
 			},
 			Default: RailDriveToTheLine,
 			Because: "The sentence ties the drive to a railroad that has come to town and lifts only the distance. Driving to the line is the reason the section gives for driving; a drive to anywhere would be a move without geography.",
-			Shows:   "Position: P2 ranching III, one horse, one cattle on g6, red connected along row 6. to-the-line: rail-drive g6\n  to n4 is illegal, n4 is not next to the line. any-grass: legal.",
+			Shows:   "Position: P2 ranching III, one horse, one cattle on g6, red connected along row 6. to-the-line: rail-drive g6 to n4 is illegal, n4 is not next to the line. any-grass: legal.",
 		},
 		{
 			ID: "FR-R-skip-building", Name: "skip-building", WhyOpen: "contradictory",
@@ -5673,7 +5673,7 @@ var book = rulebook.Book{
 			},
 			Default: RustleSupply,
 			Because: "Free cattle can mean unpaid or unowned. Taking them from another player would need rules for choosing and moving them; the defence line is served by the rustlers event.",
-			Shows:   "Position: P2 uses one pair; P1 has two cattle on n4. supply: P2 gains two, P1 keeps his. opponents: P1 loses\n  up to two.",
+			Shows:   "Position: P2 uses one pair; P1 has two cattle on n4. supply: P2 gains two, P1 keeps his. opponents: P1 loses up to two.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: an action against other players, whose owner answers it in the middle of somebody's turn.",
 		},
 		{
@@ -5700,7 +5700,7 @@ var book = rulebook.Book{
 			},
 			Default: DairySoldAndKept,
 			Because: "An animal that does not die and brings less is dairy. Standing animals up in step 1 gives the pause.",
-			Shows:   "Position: own train, a train connected, two cattle on an enclosure. sold-and-kept: sell dairy*2 brings $2\n  and both cubes stay. killed: they go.",
+			Shows:   "Position: own train, a train connected, two cattle on an enclosure. sold-and-kept: sell dairy*2 brings $2 and both cubes stay. killed: they go.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5713,7 +5713,7 @@ var book = rulebook.Book{
 			},
 			Default: DairyFarmsteadNothing,
 			Because: "Which cattle move, when and why is not said. Where the used cube lies changes nothing else.",
-			Shows:   "Position: one dairy sale. nothing: the cube is on the enclosure, used. stand-at-farmstead: on the farmstead,\n  and the enclosure has room for a purchase.",
+			Shows:   "Position: one dairy sale. nothing: the cube is on the enclosure, used. stand-at-farmstead: on the farmstead, and the enclosure has room for a purchase.",
 			Fixed:   true, Why: "Makes no difference under the other defaults, or hardly any.",
 		},
 		{
@@ -5739,7 +5739,7 @@ var book = rulebook.Book{
 			},
 			Default: OwnTrainPrivateCard,
 			Because: "The effect that matters is the card of his own; a train of his own would need a place, track and developments that nothing provides.",
-			Shows:   "Position: own train bought, red connected, an animal on an enclosure. private-card: sell meat*1\n  refrigerated. real-train: not before its own line reaches town.",
+			Shows:   "Position: own train bought, red connected, an animal on an enclosure. private-card: sell meat*1 refrigerated. real-train: not before its own line reaches town.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: a further train with a place, a line and development of its own.",
 		},
 		{
@@ -5792,7 +5792,7 @@ var book = rulebook.Book{
 			},
 			Default: AddIndustryCardOnly,
 			Because: "The set-up is described for the founding only, and the level I card lets one buy a first building.",
-			Shows:   "Position: P1 adds ranching at the end of era I. card-only: nothing on the map; he can buy a farmstead for\n  $3. with-site: a farmstead. full-setup: six cattle, a farmstead and two horses.",
+			Shows:   "Position: P1 adds ranching at the end of era I. card-only: nothing on the map; he can buy a farmstead for $3. with-site: a farmstead. full-setup: six cattle, a farmstead and two horses.",
 		},
 		{
 			ID: "FR-R-level-four", Name: "level-four", WhyOpen: "missing-component",
@@ -5831,7 +5831,7 @@ var book = rulebook.Book{
 			},
 			Default: CharacterLimitTycoonsApart,
 			Because: "The line on the mayor says also; five tycoons would be impossible under a limit of four.",
-			Shows:   "Position: the mayor holds four assistants, a tycoon is drawn. tycoons-apart and four-of-each: he may place it.\n  four-in-all: he may not.\nPosition: a player holds four assistants and draws a partner whose requirement he meets. tycoons-apart and\n  four-in-all: he cannot keep him. four-of-each: he can.",
+			Shows:   "Position: the mayor holds four assistants, a tycoon is drawn. tycoons-apart and four-of-each: he may place it.\n  four-in-all: he may not.\nPosition: a player holds four assistants and draws a partner whose requirement he meets. tycoons-apart and four-in-all: he cannot keep him. four-of-each: he can.",
 		},
 		{
 			ID: "FR-R-decks", Name: "decks", WhyOpen: "ambiguous",
@@ -5882,7 +5882,7 @@ var book = rulebook.Book{
 			},
 			Default: TownsThreeSuitTowns,
 			Because: "A town tile of the matching suit is printed, and jokers go to any town, so there is more than one. The rewards are assumed.",
-			Shows:   "Position: a blue assistant is drawn and not kept. three-suit-towns: the player picks one of three piles and\n  its reward. own-town: one pile, any reward.",
+			Shows:   "Position: a blue assistant is drawn and not kept. three-suit-towns: the player picks one of three piles and its reward. own-town: one pile, any reward.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: cards would be discarded without a town tile, and jokers would need a choice of reward.",
 		},
 		{
@@ -5971,7 +5971,7 @@ var book = rulebook.Book{
 			},
 			Default: ElectionTieCubeCovers,
 			Because: "The chain of four is printed; a campaign's fields are the only thing a player has in health, wealth and safety.",
-			Shows:   "Position: equal votes and political points; P1 on wealth, P2 on health. cube-covers: P2. incumbent: whoever\n  was mayor.",
+			Shows:   "Position: equal votes and political points; P1 on wealth, P2 on health. cube-covers: P2. incumbent: whoever was mayor.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5984,7 +5984,7 @@ var book = rulebook.Book{
 			},
 			Default: PromiseSpacesAhead,
 			Because: "Up to three cubes are set on spaces of the town status board. Spaces the marker has passed would be promises kept before they are made.",
-			Shows:   "Position: wealth marker at +1, two promises on wealth; at the end of the era +2. spaces-ahead: cubes on +2\n  and +3, one kept, one broken. fixed-spaces: cubes on +1 and +2, both kept.",
+			Shows:   "Position: wealth marker at +1, two promises on wealth; at the end of the era +2. spaces-ahead: cubes on +2 and +3, one kept, one broken. fixed-spaces: cubes on +1 and +2, both kept.",
 		},
 		{
 			ID: "FR-R-who-promises", Name: "who-promises", WhyOpen: "ambiguous",
@@ -5996,7 +5996,7 @@ var book = rulebook.Book{
 			},
 			Default: WhoPromisesWinner,
 			Because: "The line has a player and his promises in the singular and plural mixed. Only a mayor earns or loses by promises, so nobody else's would matter.",
-			Shows:   "Position: P1 wins on 2, P2 lost on 1. winner: P1 says promise once. all-candidates: P2 says promise too, and\n  his cube lies on the board without effect.",
+			Shows:   "Position: P1 wins on 2, P2 lost on 1. winner: P1 says promise once. all-candidates: P2 says promise too, and his cube lies on the board without effect.",
 			Fixed:   true, Why: "Makes no difference under the other defaults, or hardly any.",
 		},
 		{
@@ -6033,7 +6033,7 @@ var book = rulebook.Book{
 			},
 			Default: TrainsSecondByColour,
 			Because: "The founding places the train tile, one of them; the developments speak of trains and of colours.",
-			Shows:   "Position: founding on three boards. second-by-colour: red on r9 only. all-at-founding: red on r9, blue on\n  f9.",
+			Shows:   "Position: founding on three boards. second-by-colour: red on r9 only. all-at-founding: red on r9, blue on f9.",
 		},
 		{
 			ID: "FR-R-track-when", Name: "track-when", WhyOpen: "contradictory",
@@ -6045,7 +6045,7 @@ var book = rulebook.Book{
 			},
 			Default: TrackWhenEveryDevelopment,
 			Because: "Trains come closer with every development, and current trains are to be connected whether they reach the town or not. The other half sentence, about laying track if a train can reach the town, then only names the best case.",
-			Shows:   "Position: red on r9, 9 tiles from the town; RR1 (4 tiles) is built. every-development: four track tiles lie\n  on the map, cattle beside them can be sold. on-arrival: none; after RR2 (8) still none; after RR3 (12) all\n  nine.",
+			Shows:   "Position: red on r9, 9 tiles from the town; RR1 (4 tiles) is built. every-development: four track tiles lie on the map, cattle beside them can be sold. on-arrival: none; after RR2 (8) still none; after RR3 (12) all nine.",
 		},
 		{
 			ID: "FR-R-track-route", Name: "track-route", WhyOpen: "silent",
@@ -6057,7 +6057,7 @@ var book = rulebook.Book{
 			},
 			Default: TrackRouteShortestWay,
 			Because: "Trains come closer and are to be connected if possible, whether they get there or not; a line that goes astray does neither.",
-			Shows:   "Position: red on r9, RR1 (4 tiles), town at k6. shortest-way: first tile q9 or r8. free-way: the mayor may\n  stop short or turn away.",
+			Shows:   "Position: red on r9, RR1 (4 tiles), town at k6. shortest-way: first tile q9 or r8. free-way: the mayor may stop short or turn away.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: the mayor would choose every tile of track, and a line need not come nearer.",
 		},
 		{
@@ -6070,7 +6070,7 @@ var book = rulebook.Book{
 			},
 			Default: StationEndOfLine,
 			Because: "No station is placed anywhere in the text; it only has to connect to the town.",
-			Shows:   "Position: track reaches l6 beside the freight station k6. end-of-line: red is connected. own-building: only\n  if a station stands next to l6.",
+			Shows:   "Position: track reaches l6 beside the freight station k6. end-of-line: red is connected. own-building: only if a station stands next to l6.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: a building that the component list does not have, with a placement and a price of its own.",
 		},
 		{
@@ -6108,7 +6108,7 @@ var book = rulebook.Book{
 			},
 			Default: GoalTitlesBothAtTen,
 			Because: "Ten is printed on all four. One tile for each ten points of score suggests that the higher office belongs to twenty; that is for the designer to say.",
-			Shows:   "Position: political 12, goal Governor. both-at-ten: 10 points. second-at-twenty: 0. first-come: 10 if he was\n  first.",
+			Shows:   "Position: political 12, goal Governor. both-at-ten: 10 points. second-at-twenty: 0. first-come: 10 if he was first.",
 		},
 		{
 			ID: "FR-R-goal-own", Name: "goal-own", WhyOpen: "ambiguous",

@@ -82,7 +82,7 @@ func TestEveryOptionIsAnAnswerOrSaysWhyNot(t *testing.T) {
 
 func TestAnOptionThatIsNotPlayableIsRefused(t *testing.T) {
 	_, err := frontier.Book().Answer(map[string]string{"trees": "endless"})
-	require.EqualError(t, err, `ruling "trees" cannot be set to "endless", because FR-R-trees is not playable (Reached by other values in the component file: map.trees-per-forest): leave it out, or set its default; there are: four`)
+	require.EqualError(t, err, `ruling "trees" cannot be set to "endless", because FR-R-trees is not playable (Reached in part by other values in the component file: map.trees-per-forest, which is 20 at most): leave it out, or set its default; there are: four`)
 	_, err = frontier.Book().Answer(map[string]string{"output-place": "into-the-basin"})
 	require.EqualError(t, err, `ruling "output-place" only tells of "into-the-basin", which cannot be played; there are: site-then-haul, straight-to-stock`)
 	for _, q := range frontier.Book().Questions {
@@ -103,7 +103,8 @@ func TestWhatIsReachedByTheComponentFile(t *testing.T) {
 		"steam-fee":      "lumbering: {helpers: {list: [{id: steam, fee: 0}]}}",
 		"trees":          "map: {trees-per-forest: {value: 20}}",
 		"grubstake":      "mining: {grubstake: {tools: 2}}",
-		"silver":         "market-cards: {list: [{id: ship, sells-for: {log: 2, gold: 4}}, {id: stagecoach, sells-for: {gold: 5}}]}",
+		"town-terrain":   "map: {terrain: {forest: {town: true}, mountain: {town: true}}}",
+		"silver":         "market-cards: {list: [{id: ship, sells-for: {silver: 0}}, {id: stagecoach, sells-for: {silver: 0}}]}",
 		"donkeys":        "mining: {haul-animals: {donkey: 0, mule: 0}}",
 		"none-left":      "ranching: {none-left-surcharge: {cattle: 2, meat: 3}}",
 		"site-price":     "industry-buildings: {list: [{id: panning, price: 4, logs: 1}, {id: farmstead, price: 4, logs: 1}, {id: wind-pump, price: 4, logs: 1}]}",
@@ -119,7 +120,7 @@ func TestWhatIsReachedByTheComponentFile(t *testing.T) {
 			reached++
 		}
 	}
-	require.Equal(t, 13, reached)
+	require.Equal(t, 14, reached)
 }
 
 // Every value of the components has an origin, and what the rulebook does not say has a fact or a reason that binds it.

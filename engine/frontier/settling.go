@@ -67,11 +67,12 @@ func (s *state) settled(rec *engine.Record) {
 func (s *state) skipEmpty(rec *engine.Record) {
 	for s.step >= atStockpile && s.step <= atFarmstead && s.foundingSpaces().empty() {
 		switch s.step {
-		case atStockpile, atFreight, atBridge, atTents:
-			s.step++
-			if s.step == atTents {
+		case atStockpile, atFreight, atBridge:
+			if s.step++; s.step == atTents {
 				s.open.count = uint8(s.seats())
 			}
+		case atTents: // no room for another
+			s.step, s.open.count, s.open.train = atFirstTrain, 0, 0
 		case atFirstTrain:
 			s.open.train, s.seat = none, s.inOrder(0)
 			s.settleIn()

@@ -111,6 +111,17 @@ Feature: Open questions about goal cards
     Then p1's goal is worth 10
     And p2's goal is worth 10
 
+  @FR-R-goal-titles @FR-CARD-03
+  Scenario: Who came to ten second has no title, however far he is ahead
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "first-come"
+    And p1's goal is G3
+    And p1's political track is 14
+    And p2's political track is 8
+    And p2 was the first to ten political points
+    Then p1's goal is worth 0
+    And p2 was the first to ten political points
+
   @FR-R-goal-titles
   Scenario: The first to ten who falls below ten at the end has nothing, and nobody takes his place
     Given a Frontier game of p1 and p2

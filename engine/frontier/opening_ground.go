@@ -1,0 +1,62 @@
+package frontier
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// grounded holds a piece to the terrain on which its kind stands. What stood beside it when it came is not asked: that may have changed.
+func (l *loader) grounded(x space, k kind) error {
+	t, ground, clause, where := l.table, area{}, engine.Clause(Gen19), "on open land"
+	switch {
+	case k == stockpile:
+		ground, clause, where = l.riverside(), Found01, "beside the river"
+	case k == freight:
+		ground, clause, where = l.riverside(), Found02, "beside the river"
+	case k == bridge:
+		ground, clause, where = t.river, Found03, "on the river"
+	case k == tent:
+		ground, clause = t.townLand, Found04
+	case k < firstIndustry && t.parts.Publics[k-firstPublic].River:
+		ground, where = t.river, "on the river"
+	case k < firstIndustry:
+		ground = t.townLand
+	default:
+		at := t.parts.Works[k-firstIndustry].Where
+		ground, clause, where = l.terrainOf(at), l.placeClause(k), standsReasons[at]
+	}
+	if ground.has(x) {
+		return nil
+	}
+	return &engine.Violation{Clause: clause, Reason: fmt.Sprintf("a %s stands %s", l.pieceName(k), where)}
+}
+
+// terrainOf is the terrain of an industry building, whatever is beside it.
+func (l *loader) terrainOf(at Where) area {
+	t := l.table
+	switch at {
+	case WhereForestByRiver:
+		return t.forest.and(l.riverside())
+	case WhereWater:
+		return t.river.or(t.stream)
+	case WhereGrassOrPlain, WhereByOwnFarmstead:
+		return t.grass.or(t.plain)
+	case WhereGrassByOwnFarmstead:
+		return t.grass
+	case WhereOffBoard:
+		return area{}
+	}
+	return t.land
+}
+
+// watered holds panning tiles to water beside them: river, stream or an own canal.
+func (l *loader) watered() error {
+	for rest := l.works; !rest.empty(); {
+		x := rest.pop()
+		if t := &l.tiles[x]; t.kind == panning && !l.byWater(t.owner, nil).has(x) {
+			return &engine.Violation{Clause: Min06, Reason: fmt.Sprintf("industry: %s: a panning tile lies on land beside river, stream or an own canal", x)}
+		}
+	}
+	return nil
+}
