@@ -99,7 +99,7 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"railroad":{"face-up":"RR1","waiting":["RR1"]}}`:                                     frontier.Comp17,
 		`{"town":{"h6":{"kind":"bridge"}}}`:                                                    frontier.Found03,
 		`{"town":{"h5":{"kind":"saloon"}}}`:                                                    frontier.Gen19,
-		`{"industry":{"g5":{"kind":"camp","owner":"ann"}}}`:                                    frontier.Lum02,
+		`{"industry":{"b5":{"kind":"camp","owner":"ann"}}}`:                                    frontier.Lum02,
 		`{"industry":{"h9":{"kind":"panning","owner":"ann"}}}`:                                 frontier.Min06,
 		`{"severity-used":{"1":17}}`:                                                           frontier.Comp07,
 		`{"discs":{"health":"three"},"events":{"upcoming":"I-1"}}`:                             frontier.Setup24,
