@@ -172,9 +172,13 @@ var decided = map[string]string{
 // whyFixed says why a value cannot be replaced.
 func whyFixed(field string) string {
 	for fields, ruling := range decided {
-		if fitsStars(fields, field) {
-			return "; the ruling " + ruling + " decides it"
+		if !fitsStars(fields, field) {
+			continue
 		}
+		if q := book.Question(ruling); q != nil && q.Fixed {
+			return "; the open question " + ruling + " is about it, which is not played otherwise"
+		}
+		return "; the ruling " + ruling + " decides it"
 	}
 	for _, f := range book.Under(field) {
 		switch f.From {

@@ -13,7 +13,7 @@ var refusedNumbers = []refusal{
 	{"a penalty that a ruling decides", "promise-points: {broken: -2}",
 		"line 1: promise-points.broken: is -2; allowed: -1; the ruling promise-penalty decides it"},
 	{"the election board, which a ruling decides", "election-board: {spaces: [{id: health, next: [wealth-safety]}]}",
-		"line 1: election-board.spaces.health.next: is another list; allowed: [health-wealth, health-safety]; the ruling election-board decides it"},
+		"line 1: election-board.spaces.health.next: is another list; allowed: [health-wealth, health-safety]; the open question election-board is about it, which is not played otherwise"},
 	{"another game", "game: border",
 		`line 1: game: is the text "border"; allowed: frontier, the name that records use`},
 	{"a derived value", "time: {rounds: {value: 12}}",
