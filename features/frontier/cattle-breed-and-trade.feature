@@ -301,3 +301,40 @@ Feature: Breeding, selling and buying cattle
     When p2 does "buy cattle*2 red at o6"
     Then p2 has 2 cattle at o6
     And p2 has 0 cubes in supply
+
+  @FR-RAN-12
+  Scenario: Two cattle that came one after the other have both been driven
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 2 cattle at r6
+    And p2 has 2 horses on cards
+    And p2 holds A1
+    And A1 shows worker
+    When p2 does "assist A1"
+    And p2 does "drive-cattle r6 to r8"
+    And p2 does "drive-cattle r6 to r8"
+    Then p2 may not do "breed r8" because of FR-RAN-12
+
+  @FR-RAN-09
+  Scenario: Cattle are not bought onto drought
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And o6 has drought
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "buy cattle*1 red at o6" because of FR-RAN-09
+    But p2 may do "buy cattle*1 red at n7"
+
+  @FR-RAN-18
+  Scenario: Cattle that are sold give their cubes back
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at r8
+    And p2 has 29 logs in stock
+    And p2 has $20
+    When p2 does "sell cattle*1 red at r8"
+    Then p2 may do "buy horse*1 ship"

@@ -168,3 +168,28 @@ Feature: Dairy and the rancher's own train
     Then p2 may not do "sell meat*1 refrigerated at q7" because of FR-RAN-18 and the ruling "enclosure"
     When p2 does "sell meat*1 refrigerated at r8"
     Then p2 has $6
+
+  @FR-RAN-43
+  Scenario: The own train takes cattle along the blue line as well
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has an own train
+    And p2 has 1 cattle at d8
+    And the blue line is f9 e9 d9
+    Then p2 may do "sell cattle*1 refrigerated at d8"
+
+  @FR-RAN-45
+  Scenario: Of two cattle one was milked and one bought this round, and neither is sold
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has an own train
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "sell dairy*1 refrigerated at n7"
+    And p2 does "buy meat*1 red at n7"
+    Then p2 may not do "sell meat*1 red at n7" because of FR-RAN-45

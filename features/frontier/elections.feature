@@ -276,3 +276,17 @@ Feature: Elections
       | campaign-plus-characters |
       | characters-only          |
       | campaign-only            |
+
+  @FR-CHAR-25 @FR-R-character-limit
+  Scenario: All five tycoons of an office vote
+    Given a Frontier game of p1 and p2
+    And the ruling "character-limit" is "four-of-each"
+    And it is round 4
+    And it is p2's turn
+    And the office holds T1 T2 T3 T4 T5
+    And p1's election cube is on wealth
+    And p2 holds A1 A2 A3 A4 B1 B2 B3 B4
+    And p2's election cube is on health-wealth-safety
+    When p2 does "end-turn"
+    Then p1 is mayor
+    And p1 may only do "promise wealth=1"

@@ -227,3 +227,43 @@ Feature: Fenced enclosures
     When p2 does "drive-cattle n7 to m7"
     Then p2 has 1 cattle at n7
     And p2 may not do "sell meat*1 red at n7" because of FR-RAN-45
+
+  @FR-RAN-18
+  Scenario: Meat that is sold gives its cube back
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And p2 has 29 logs in stock
+    And p2 has $20
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "sell meat*1 red at n7"
+    Then p2 may do "buy horse*1 ship"
+
+  @FR-SETUP-12
+  Scenario: Cattle bought onto an enclosure take their cubes
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 29 logs in stock
+    And p2 has $30
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*1 red at n7"
+    Then p2 may not do "buy horse*1 ship" because of FR-SETUP-12
+
+  @FR-SETUP-12
+  Scenario: Cattle bred in an enclosure take a cube
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And p2 has 28 logs in stock
+    And p2 has $30
+    When p2 does "breed n7"
+    Then p2 may not do "buy horse*1 ship" because of FR-SETUP-12

@@ -231,3 +231,18 @@ Feature: Events that strike the town
     Then RR1 is face up
     And the red line is r9 q9 q8 q7 p7
     And p1's investment track is 1
+
+  @FR-ROUND-10
+  Scenario: A revolt of severity one strikes one building and no second
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And a camp of p1 stands at c6
+    And the upcoming event is II-2
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    And p1 does "revolt d6"
+    Then chance decides
+    And d6 has 1 revolt piece
+    And c6 has 0 revolt pieces

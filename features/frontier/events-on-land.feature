@@ -280,3 +280,86 @@ Feature: Events that strike the land
     And p2 has 1 gun
     And p2 has 1 available horse
     And it is p1's turn
+
+  @FR-ROUND-07
+  Scenario: A pile-up does not come to the basin that has one, though there are logs
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-1 holds 1 log of p2
+    And basin-2 holds 2 logs of p1
+    And a black worker lies in basin-2
+    And the upcoming event is II-1
+    When p2 does "end-turn"
+    Then p1 may only do "pile-up basin-1"
+    And p1 may not do "pile-up basin-2" because of FR-ROUND-07
+
+  @FR-ROUND-06
+  Scenario: A lost log gives its cube back
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the ruling "severity" is "fixed-one"
+    And p1 has 29 logs in stock
+    And basin-2 holds 1 log of p1
+    And p1 has $10
+    And the upcoming event is I-1
+    When p2 does "end-turn"
+    And chance does "event II-1"
+    Then basin-2 holds 0 logs of p1
+    And p1 may do "buy horse*1 ship"
+
+  @FR-ROUND-05
+  Scenario: A blizzard takes one animal of a stable and leaves the others
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And a donkey-stable of p2 stands at n7
+    And n7 holds 3 donkeys
+    And p2 has 1 cattle at o6
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    And p2 does "lose donkey n7"
+    Then n7 holds 2 donkeys
+
+  @FR-ROUND-06
+  Scenario: Who has no log there loses none, whatever a log boom guards elsewhere
+    Given a Frontier game of p1, p2 and p3
+    And it is p3's turn
+    And p1 is in lumbering at level III
+    And a log-boom of p1 stands at e5
+    And basin-2 holds 1 log of p1
+    And basin-1 holds 1 log of p1
+    And basin-1 holds 1 log of p3
+    And the upcoming event is I-1
+    When p3 does "end-turn"
+    And chance does "severity 1"
+    Then p1 may do only:
+      | lose-log P1 |
+      | lose-log P3 |
+    And p1 may not do "lose-log P2" because of FR-ROUND-06
+
+  @FR-SETUP-08
+  Scenario: A drought of severity one comes to one space and no second
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is II-3
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    And p1 does "drought o6"
+    Then chance decides
+    And o6 has drought
+
+  @FR-ROUND-05
+  Scenario: The first player loses his animals first, not the mayor
+    Given a Frontier game of p1 and p2
+    And p2 is mayor
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p1 has 4 cattle at r6
+    And p2 has 4 cattle at o6
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p1 may only do "lose cattle r6"
+    When p1 does "lose cattle r6"
+    Then p2 may only do "lose cattle o6"

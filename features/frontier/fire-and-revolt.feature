@@ -162,3 +162,11 @@ Feature: Removing fire and revolt
     And o7 has 3 revolt pieces
     And p2 has 1 cattle at o6
     Then p2 may do "breed o6"
+
+  @FR-ROUND-10
+  Scenario: Four pieces of revolt are one too many
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 4 revolt pieces
+    Then the position is refused because of FR-ROUND-10

@@ -287,3 +287,57 @@ Feature: Setting up the industries
     And everybody has $4
     And the severity cards used are nothing
     And chance may not do "severity 1"
+
+  @FR-START-04
+  Scenario: A first panning tile does not lie beside the town
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And the tents stand at l6 m6
+    And the industries are still to be set up
+    Then p1 may not do "panning n6" because of FR-START-04
+    But p1 may do "panning o6"
+
+  @FR-START-09
+  Scenario: The farmstead does not stand at a corner of the cattle
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And the industries are still to be set up
+    When p1 does "cattle r6"
+    And p1 does "cattle o6"
+    And p1 does "cattle l6"
+    Then p1 may not do "farmstead p7" because of FR-START-09
+    But p1 may do "farmstead p6"
+
+  @FR-START-12 @FR-SETUP-12
+  Scenario: The logs a player starts with take cubes of his
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      player-kit: {cubes: {value: 10}}
+      """
+    And p1 is in ranching at level I
+    And p2 is in lumbering at level I
+    And the industries are still to be set up
+    When these decisions are taken:
+      """
+      p1: cattle r6
+      p1: cattle o6
+      p1: cattle l6
+      p1: farmstead o7
+      p2: camp d6
+      """
+    Then p1 has 2 logs in stock
+    And p1 may not do "buy horse*1 ship" because of FR-SETUP-12
+
+  @FR-START-02
+  Scenario: A first camp stands on no board but the most upstream
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-2: [FGPPPM, FPPPPP, FGPPPG, FPPPPG, RRRRRR, GPPPPG, GPPPGG, PPPPGG, PPPPPP]
+      """
+    And p1 is in lumbering at level I
+    And the industries are still to be set up
+    Then p1 may not do "camp g4" because of FR-START-01
+    But p1 may do "camp f4"

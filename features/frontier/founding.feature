@@ -170,3 +170,22 @@ Feature: Founding the town
     And chance does "assistant A3"
     Then p1 may not do "stockpile h6" because of FR-GOAL-04
     But p3 may do "stockpile h6"
+
+  @FR-FOUND-06
+  Scenario: Furthest from the freight station, not from the stockpile
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-1: [MMFFFF, MFFFSF, FFFFSF, FFFFSF, RRRRRR, FFFFGG, FFFGGP, MFFGPP, DPPPPP]
+      """
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent i6
+      p1: tent j6
+      """
+    Then p1 may only do "train red a9"

@@ -208,3 +208,50 @@ Feature: Free cattle and the drive that needs only a horse
     And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
     Then p2 may not do "rail-drive r6 to r8" because of FR-ROUND-31
     But p2 may do "drive-cattle r6 to r8"
+
+  @FR-RAN-38 @FR-R-rail-drive
+  Scenario: The line of a train that is not connected takes no cattle, though another train is
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 1 cattle at r6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 e9 d9
+    Then p2 may not do "rail-drive r6 to d8" because of FR-RAN-38 and the ruling "rail-drive"
+    But p2 may do "rail-drive r6 to m6"
+
+  @FR-RAN-39
+  Scenario: A drive by rail lays no worker down
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 2 standing workers
+    And p2 has 1 cattle at g6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "rail-drive g6 to r8"
+    Then p2 has 2 standing workers
+
+  @FR-RAN-10
+  Scenario: Free cattle do not come to drought, not even to own cattle there
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    And p2 has 1 cattle at r6
+    And r6 has drought
+    Then p2 may not do "rustle 1 at r6" because of FR-RAN-10
+
+  @FR-RAN-10
+  Scenario: Beside an enclosure no free cattle come to empty grass
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 horse on cards
+    And p2 has 1 gun
+    Then p2 may not do "rustle 1 at m7" because of FR-RAN-10
+    But p2 may do "rustle 1 at o6"

@@ -236,3 +236,10 @@ Feature: Goal cards that count buildings
       | player | before | points |
       | p1     | 0      | 2      |
       | p2     | 2      | 2      |
+
+  @FR-CARD-06
+  Scenario: A well at a corner of the town is not connected to it
+    Given a Frontier game of p1 and p2
+    And p1's goal is G6
+    And a well of p1 stands at l7
+    Then p1's goal is worth 0

@@ -288,3 +288,21 @@ Feature: Buying and selling goods
     And p1 has $20
     Then p1 may do "buy meat*1 red at n7"
     But p1 may not do "buy meat*2 red at n7" because of FR-RAN-30
+
+  @FR-LUM-15 @FR-SETUP-12
+  Scenario: An animal on a card takes a cube
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has 29 logs in stock
+    And p1 has $20
+    When p1 does "buy horse*1 ship"
+    Then p1 may not do "buy donkey*1 ship" because of FR-SETUP-12
+
+  @FR-GEN-13
+  Scenario: Goods that are sold give their cubes back
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has 30 logs in stock
+    And p1 has $20
+    When p1 does "sell log*1 ship"
+    Then p1 may do "buy horse*1 ship"

@@ -246,3 +246,15 @@ Feature: The mayor
     And p1 does "dismiss T1 red-town"
     Then p2 may only do "promise wealth=1"
     And p2 holds A1 A2 A3 A4
+
+  @FR-R-tycoon-office @FR-ROUND-27
+  Scenario: Where the office is emptied, the old mayor goes by its order
+    Given a Frontier game of p1 and p2
+    And the ruling "tycoon-office" is "discarded"
+    And it is round 4
+    And it is p2's turn
+    And the office holds T1 T4
+    And p2's election cube is on wealth
+    When p2 does "end-turn"
+    Then p1 may only do "dismiss T1 red-town"
+    And p1 may not do "dismiss T4 gold-town" because of FR-ROUND-27

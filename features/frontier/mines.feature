@@ -242,3 +242,23 @@ Feature: Panning tiles, mines, mining dams and canals
     And p1 may not do "build mining-dam at n6"
     But p1 may do "build mining-dam at n5"
     And p1 may do "build mining-dam at p3"
+
+  @FR-MIN-20
+  Scenario: A mine built where a worker was active this round takes dice of this round
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level II
+    And p1 has $10
+    And p1 has 2 logs in stock
+    And p1 has 2 standing workers
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    And p6 has a reserve of 0
+    And p6 is depleted
+    And p1 has 1 gold at p6
+    When p1 does "haul p6"
+    And p1 does "build mine-gold at p6"
+    And chance does "deposit-die 1"
+    And p1 does "pan q6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    Then p1 may do "assign 3 p6"

@@ -272,3 +272,54 @@ Feature: Panning
     And chance does "die 5"
     And chance does "die 5"
     Then p6 is at level 2
+
+  @FR-MIN-10
+  Scenario: Each throw of a turn may raise the tile, not the first alone
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 3"
+    And p1 does "stop"
+    Then p6 is at level 2
+    When p1 does "pan p6 0"
+    And chance does "die 5"
+    And chance does "die 5"
+    Then p6 is at level 3
+
+  @FR-MIN-11
+  Scenario: A face gives no more metal than there are cubes
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is at level 3
+    And p1 has 29 logs in stock
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 1"
+    And p1 does "assign 3 p6"
+    Then p6 is on face 3
+    And p1 has 1 gold at p6
+    And p6 has a reserve of 3
+
+  @FR-MIN-20
+  Scenario: A die is not played on another player's deposit, active as it is
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And p2 is in mining at level I
+    And a panning of p1 stands at q6
+    And a panning of p2 stands at p6
+    When these decisions are taken:
+      """
+      p1: pan q6 0
+      chance: die 1
+      chance: die 2
+      p1: stop
+      p1: end-turn
+      p2: pan p6 0
+      chance: die 3
+      chance: die 4
+      """
+    Then p2 may not do "assign 3 q6" because of FR-MIN-20
+    But p2 may do "assign 3 p6"

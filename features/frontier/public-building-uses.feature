@@ -209,3 +209,14 @@ Feature: Using public buildings
     When p1 does "end-turn"
     And p2 does "use i7"
     Then p2 has $6
+
+  @FR-SETUP-12
+  Scenario: Gold that is stored keeps its cube
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a bank of p1 stands at j7
+    And p1 has 29 logs in stock
+    And p1 has 1 gold in stock
+    And p1 has $20
+    When p1 does "use j7"
+    Then p1 may not do "buy horse*1 ship" because of FR-SETUP-12

@@ -223,3 +223,13 @@ Feature: Buying public buildings
     And p1 has 2 logs in stock
     Then p1 may not do "build steamboat at g5" because of FR-GEN-20
     But p1 may do "build steamboat at i5"
+
+  @FR-SETUP-03
+  Scenario: The logs of a building give their cubes back
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has 30 logs in stock
+    And p1 has $20
+    Then p1 may not do "buy horse*1 ship" because of FR-SETUP-12
+    When p1 does "build general-store at i7"
+    Then p1 may do "buy horse*1 ship"

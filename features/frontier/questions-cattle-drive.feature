@@ -263,3 +263,33 @@ Feature: Open questions about driving cattle
       | answer      |
       | to-the-line |
       | any-grass   |
+
+  @FR-R-drive-direction @FR-RAN-16
+  Scenario: Over a corner also behind the piece that is passed
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-direction" is "eight-ways"
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at n3
+    And p2 has 1 cattle at l4
+    And p2 has 2 horses on cards
+    Then p2 may do "drive-cattle l4 to o2"
+
+  @FR-R-drive-herd
+  Scenario Outline: Two cattle in an enclosure, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-herd" is "<answer>"
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 2 cattle at n7
+    And p2 has 2 horses on cards
+    When p2 does "drive-cattle n7 to m7"
+    Then p2 has <stay> cattle at n7
+    And p2 has <gone> cattle at m7
+
+    Examples:
+      | answer     | stay | gone |
+      | one-cube   | 1    | 1    |
+      | whole-herd | 0    | 2    |

@@ -196,3 +196,28 @@ Feature: Open questions about events
     Then p2 may do only:
       | lose-log P1 |
       | lose-log P2 |
+
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario: Where the mayor lays the disc, it is the mayor and not the first player
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "mayors-choice"
+    And p2 is mayor
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the health disc lies on upcoming, boon side up
+    When p2 does "end-turn"
+    And chance does "event II-1"
+    Then p1 may not do "disc health nine" because of FR-GOAL-04
+    But p2 may do "disc health nine"
+
+  @FR-R-severity @FR-ROUND-09
+  Scenario: Fixed at one, a second fire does not break out
+    Given a Frontier game of p1 and p2
+    And the ruling "severity" is "fixed-one"
+    And it is p2's turn
+    And the upcoming event is I-3
+    When p2 does "end-turn"
+    And p1 does "burn i6"
+    And chance does "event II-1"
+    Then j6 has 0 fire pieces
+    And p1 may do "end-turn"

@@ -203,3 +203,19 @@ Feature: Open questions about goal cards
     And p1 has made 3 donations
     Then p1's goal is worth 2
     And p2's goal is worth 2
+
+  @FR-CARD-17 @FR-ROUND-12
+  Scenario: A tile that came for nothing counts for the goal once it is damaged and paid for
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1's goal is G10
+    And TG1 came to p1 for nothing
+    And TG2 is face up
+    And the events are III-1 IV-1 IV-2 IV-3
+    And p1 has $9
+    Then p1's goal is worth 0
+    When p2 does "end-turn"
+    And chance does "event IV-4"
+    Then TG1 is face up
+    When p1 does "develop telegraph"
+    Then p1's goal is worth 2

@@ -208,3 +208,14 @@ Feature: Open questions about logs
     And basin-2 holds 1 log of p1
     And a black worker lies in basin-2
     Then p1 may not do "clear basin-2" because of FR-SETUP-07
+
+  @FR-R-log-owner @FR-LUM-18
+  Scenario: Another player's logs need their room as well
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "any"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And basin-1 holds 2 logs of p2
+    And basin-2 holds 5 logs of p1
+    Then p1 may not do "drive basin-1 P2=2" because of FR-LUM-18
+    But p1 may do "drive basin-1 P2=1"

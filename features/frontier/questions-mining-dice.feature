@@ -227,3 +227,55 @@ Feature: Open questions about the dice of mining
     And p1 does "improve 4 to 1"
     Then p1 has $0
     And p1 may do "assign 1 p6"
+
+  @FR-R-dice-count @FR-MIN-10
+  Scenario: With one die each, numbers of an earlier turn make no double
+    Given a Frontier game of p1 and p2
+    And the ruling "dice-count" is "one-per-worker"
+    And no event cards are left
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And p1 does "stop"
+    And everybody ends the turn
+    And p1 does "pan p6 0"
+    And chance does "die 3"
+    Then p6 is at level 1
+
+  @FR-R-dice-count @FR-MIN-10
+  Scenario: With one die each, a mine keeps the numbers thrown for the tile below it
+    Given a Frontier game of p1 and p2
+    And the ruling "dice-count" is "one-per-worker"
+    And p1 is in mining at level II
+    And p1 has $10
+    And p1 has 2 logs in stock
+    And p1 holds A1
+    And A1 shows worker
+    And a panning of p1 stands at p6
+    And p6 has a reserve of 1
+    When p1 does "assist A1"
+    And p1 does "pan p6 0"
+    And chance does "die 3"
+    And p1 does "assign 3 p6"
+    And p1 does "new-deposit r6"
+    And p1 does "haul p6"
+    And p1 does "build mine-gold at p6"
+    And chance does "deposit-die 1"
+    Then p6 is at level 2
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    Then p6 is at level 3
+
+  @FR-R-dice-count @FR-MIN-10
+  Scenario: With one die each, two further dice of one throw are a double as well
+    Given a Frontier game of p1 and p2
+    And the ruling "dice-count" is "one-per-worker"
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p1 has $4
+    And p1 has 1 tool
+    When p1 does "pan p6 1"
+    And chance does "die 5"
+    And chance does "die 5"
+    Then p6 is at level 2

@@ -156,3 +156,18 @@ Feature: Open questions about promises
     And p2 has $0
     When p2 does "end-turn"
     Then the score of p2 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
+
+  @FR-R-final-election @FR-R-last-era
+  Scenario: Promises that are not judged in the last era have not been kept
+    Given a Frontier game of p1 and p2
+    And the ruling "final-election" is "kept-ever"
+    And the ruling "last-era" is "election-only"
+    And it is round 13
+    And it is p2's turn
+    And the promises are wealth +1
+    And the wealth marker is at +2
+    And p1's election cube is on wealth
+    And p1's goal is G8
+    And p1 has $0
+    When p2 does "end-turn"
+    Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election 0

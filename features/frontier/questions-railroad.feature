@@ -266,3 +266,12 @@ Feature: Open questions about development and the railroad
     And the red train is not connected
     And p1's investment track is 1
     And it is p1's turn
+
+  @FR-R-track-when @FR-RAIL-01
+  Scenario: On arrival, just as many spaces as the way takes are enough
+    Given a Frontier game of p1 and p2
+    And the ruling "track-when" is "on-arrival"
+    And p1 has $9
+    And the red line is r9 q9 p9 o9 n9 m9
+    When p1 does "develop railroad"
+    Then p1 may do "track l9"

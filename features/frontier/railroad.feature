@@ -261,3 +261,25 @@ Feature: The railroad comes to town
     When p1 does "develop railroad"
     Then the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6
     And the blue line is f9 f8
+
+  @FR-FOUND-05
+  Scenario: It is the mayor who places the blue train, whoever builds its first tile
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And RR6 is face up
+    And p2 has $9
+    When p2 does "develop railroad"
+    Then p2 may not do "train blue f9" because of FR-GOAL-04
+    But p1 may do "train blue f9"
+
+  @FR-RAIL-03
+  Scenario: Track does not lie upon other track
+    Given a Frontier game of p1 and p2
+    And p1 has $9
+    And the blue line is f9 g9 h9 i9 j9 k9 l9 m9 n9 o9 p9
+    And the red line is r9 q9
+    When p1 does "develop railroad"
+    Then the red line is r9 q9 q8
+    And p1 may do only:
+      | track p8 |
+      | track q7 |

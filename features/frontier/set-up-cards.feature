@@ -145,3 +145,13 @@ Feature: Set-up - what is drawn and dealt
       | five-of-nine   | fifth | RR1 RR2 RR3 RR4 were built by p2                              | RR5     |
       | six-of-nine    | sixth | RR1 RR2 RR3 RR4 RR6 were built by p2                          | RR5     |
       | five-and-stock | ninth | RR1 RR2 RR3 RR4 RR5 RR6 RR7 RR8 were built by p2              | RR9     |
+
+  @FR-SETUP-16
+  Scenario: The starting player gets his assistant first
+    Given a Frontier game of p1 and p2
+    When chance does "start P2"
+    And the set-up goes on until chance may do "assistant A1"
+    And chance does "assistant A1"
+    And chance does "assistant A2"
+    Then p2 holds A1
+    And p1 holds A2

@@ -194,3 +194,29 @@ Feature: Stables
     When p2 does "stable n7"
     Then n7 holds 1 horse
     And p2 has 0 cubes in supply
+
+  @FR-RAN-28
+  Scenario: Animals that stand on stables count for other stables
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And a horse-stable of p2 stands at p7
+    And p7 holds 1 horse
+    And a mule-stable of p2 stands at n7
+    And p2 has 1 donkey on cards
+    When p2 does "stable n7"
+    Then n7 holds 1 mule
+
+  @FR-SETUP-12
+  Scenario: The animals of a stable take cubes
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And a horse-stable of p2 stands at n7
+    And p2 has 2 horses on cards
+    And p2 has 27 logs in stock
+    And p2 has $30
+    When p2 does "stable n7"
+    Then p2 may not do "buy horse*1 ship" because of FR-SETUP-12

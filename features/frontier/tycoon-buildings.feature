@@ -176,3 +176,25 @@ Feature: What tycoons build and develop
       """
     Then the office holds T1 T2 T3 T5 T4
     And p1 may not do "tycoon T4" because of FR-ROUND-20
+
+  @FR-RAIL-04
+  Scenario: A tycoon's building that comes beside the end of the line connects the train
+    Given a Frontier game of p1 and p2
+    And the office holds T1
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7
+    Then the red train is not connected
+    When p1 does "tycoon T1 at k7"
+    Then the red train is connected
+
+  @FR-R-development-count
+  Scenario: A tile that a tycoon has built is not the one of the turn
+    Given a Frontier game of p1 and p2
+    And the ruling "development-count" is "one-a-turn"
+    And the office holds T8
+    And p1 has $20
+    When p1 does "tycoon T8"
+    And chance does "reveal telegraph TG2"
+    Then p1 may do "develop telegraph"
+    When p1 does "develop telegraph"
+    And chance does "reveal telegraph TG3"
+    Then p1 may not do "develop telegraph" because of FR-GEN-07 and the ruling "development-count"

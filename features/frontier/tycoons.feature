@@ -201,3 +201,22 @@ Feature: Tycoons
     And the office holds T4
     Then p2 may not do "tycoon T4" because of FR-CHAR-18
     And p1 may not do "tycoon T4" because of FR-GOAL-04
+
+  @FR-CHAR-24
+  Scenario: A tycoon acts again in the next round
+    Given a Frontier game of p1 and p2
+    And no event cards are left
+    And the office holds T4
+    When p1 does "tycoon T4"
+    And everybody ends the turn
+    Then T4 is not used
+    And p1 may do "tycoon T4"
+
+  @FR-CHAR-24
+  Scenario: Without a cube T6 brings no log
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And the office holds T6
+    And p1 has 30 logs in stock
+    When p1 does "tycoon T6"
+    Then p1 has 30 logs in stock
