@@ -199,3 +199,12 @@ func (n *frontNouns) settlingIn() (bool, error) {
 	p, err := n.standsNow()
 	return err == nil && p.Round == 0, err
 }
+
+// turnIs tells a turn from the decisions that a player makes as mayor, as a victim of an event or at the end of an era.
+func (n *frontNouns) turnIs(player string) error {
+	p, err := n.table()
+	if err == nil && p.Turn != player {
+		err = fmt.Errorf("expected it to be %s's turn, but he decides %s", player, p.Decision)
+	}
+	return err
+}

@@ -129,6 +129,8 @@ func TestAStepOfFrontierThatFails(t *testing.T) {
 		{[]string{"Given a camp of p1 stands at i7"}, "the position set up above cannot be", true},
 		{[]string{act, "Then p1 has $5"}, "expected p1's money in dollars to be 5, but it is 4", false},
 		{[]string{act, "Then it is round 3"}, "expected the round to be 3, but it is 2", false},
+		{[]string{"Given it is p2's turn", "And the upcoming event is I-3", `When p2 does "end-turn"`, "And chance does \"severity 1\"", "Then it is p1's turn"}, "expected it to be p1's turn, but he decides burn", false},
+		{[]string{act, "Then p1 was the first to ten political points"}, "expected p1 to have been the first to ten political points, but it was not so", false},
 		{[]string{act, "Then p2 is mayor"}, "expected the mayor to be p2, but it is p1", false},
 		{[]string{act, "Then it is era II"}, "expected the era to be 2, but it is 1", false},
 		{[]string{act, "Then p1 is in mining at level I"}, "expected p1's level of mining to be 1, but it is 0", false},

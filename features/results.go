@@ -43,6 +43,11 @@ func (w *world) settled() (engine.Turn, error) {
 	return w.turn()
 }
 
+// turner is a game in which a player may decide something that is no turn of his.
+type turner interface {
+	turnIs(player string) error
+}
+
 func (w *world) isTurn(player string) error {
 	turn, err := w.settled()
 	if err != nil {
@@ -53,6 +58,9 @@ func (w *world) isTurn(player string) error {
 	}
 	switch turn.Actor {
 	case player:
+		if t, ok := w.nouns.(turner); ok {
+			return t.turnIs(player)
+		}
 		return nil
 	case "":
 		return fmt.Errorf("expected it to be %s's turn, but the game is over", player)

@@ -30,6 +30,18 @@ func TestAnEmptyDocumentIsATurnOfTheSecondRound(t *testing.T) {
 	require.Equal(t, "tent", p.Town["g6"].Kind)
 }
 
+func TestADepositThatIsLeftOutIsAsItIsPlaced(t *testing.T) {
+	s, err := load(`{"industry":{"q1":{"kind":"panning","owner":"ann"},"o2":{"kind":"mine-silver","owner":"ann"},"o4":{"kind":"deep-gold","owner":"bob"}}}`)
+	require.NoError(t, err)
+	p := s.Position().(*frontier.Position)
+	for at, is := range map[string]frontier.Site{
+		"q1": {Kind: "alluvial", Metal: "gold", Level: 1, Reserve: 4}, "o2": {Kind: "alluvial", Metal: "silver", Level: 2, Reserve: 6},
+		"o4": {Kind: "alluvial", Metal: "gold", Level: 3, Reserve: 8},
+	} {
+		require.Equal(t, is, *p.Works[at].Deposit, at)
+	}
+}
+
 // anyRulings answers every playable question somehow.
 func anyRulings(rnd *rand.Rand) map[string]string {
 	rulings := map[string]string{}

@@ -99,6 +99,7 @@ Feature: Fenced enclosures
       | 1      | 2     |
       | 2      | 3     |
 
+  @FR-RAN-11
   Scenario: An empty enclosure breeds nothing
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -107,7 +108,7 @@ Feature: Fenced enclosures
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7
     And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
-    Then p2 may not do "breed n7"
+    Then p2 may not do "breed n7" because of FR-RAN-11
     When p2 does "buy meat*1 red at n7"
     Then p2 may do "breed n7"
 
