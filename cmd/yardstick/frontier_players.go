@@ -183,7 +183,7 @@ func (d frontDrawing) workState(w *frontier.WorkPiece) []string {
 
 // deposit is what a deposit is, and what lies there.
 func (d frontDrawing) deposit(s *frontier.Site) string {
-	text := fmt.Sprintf("%s %s, level %d, face %d, %d left", s.Kind, s.Metal, s.Level, s.Face+1, s.Reserve)
+	text := fmt.Sprintf("%s %s, level %d, face %d, %d left", s.Kind, s.Metal, s.Level, s.Face, s.Reserve)
 	if s.Depleted {
 		text = fmt.Sprintf("%s %s, used up", s.Kind, s.Metal)
 	}

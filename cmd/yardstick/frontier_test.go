@@ -136,7 +136,7 @@ func TestLandOfFrontier(t *testing.T) {
 		"~ drought on grass, ! fire or revolt,", "x black worker in the basin, =r track of the red train\n", "ba bank", "EN enclosure", "2C1 2 cattle of P1",
 		"basin-1 3 of 6 (P1*2; P2*1)", "basin-2 4 of 6 (P2*4; black worker)", "basin-3 0 of 6 (stockpile)", "m6 P1*1, n6 P1*2 P2*3 (1 driven), o6 P2*12",
 		"from r9 by q9 q8, not connected", "from f9, no track, connected", "tent i6 (fire 1), saloon k6 (tycoon T1)",
-		"bank j6 (used twice; gold of P1*1 P2*2)", "camp d4 (revolt 2), enclosure o7 (3 on it; 1 bought this round)", "dam d5,", "panning p6 (alluvial gold, level 2, face 4, 1 left, 2 at the site, worked this round)",
+		"bank j6 (used twice; gold of P1*1 P2*2)", "camp d4 (revolt 2), enclosure o7 (3 on it; 1 bought this round)", "dam d5,", "panning p6 (alluvial gold, level 2, face 3, 1 left, 2 at the site, worked this round)",
 	} {
 		require.Contains(t, strings.Join(strings.Fields(text), " "), strings.Join(strings.Fields(says), " "))
 	}

@@ -114,7 +114,7 @@ func (s *state) applyAssign(v int, x space, rec *engine.Record) {
 	n = min(n, int(s.me().supply))
 	s.unearth(x, n, rec)
 	if rec != nil {
-		rec.Effect(x.String()+" turns to face "+strconv.Itoa(int(t.face)+1)+" and gives "+plural(n, "cube"), Min09, Min11, Min20)
+		rec.Effect(x.String()+" turns to face "+strconv.Itoa(int(t.face))+" and gives "+plural(n, "cube"), Min09, Min11, Min20)
 	}
 	if t.reserve == 0 && !s.is(rec, AskDepletion, DepletionNever) {
 		s.deplete(x, rec)
