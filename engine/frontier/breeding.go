@@ -113,7 +113,7 @@ func (s *state) mayRustle(k int, x space) refusal {
 
 func (s *state) applyRustle(k int, x space, rec *engine.Record) {
 	s.me().used[horse] += uint8(k)
-	s.me().guns -= uint8(k)
+	s.me().guns -= uint16(k)
 	n := min(k*s.table.parts.RustleCattle, int(s.me().supply))
 	s.graze(x, s.seat, n)
 	s.work()

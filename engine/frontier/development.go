@@ -75,7 +75,7 @@ func (s *state) layTrack(rec *engine.Record) {
 		rec.Cite(Rail04)
 	}
 	if s.is(rec, AskTrackWhen, TrackWhenOnArrival) && s.open.spaces > 0 {
-		t.credit += s.open.spaces
+		t.credit = uint8(min(mostLine, int(t.credit)+int(s.open.spaces)))
 		s.open.spaces = 0
 		if n, ok := s.wayLength(t); ok && !t.connected && n <= int(t.credit) {
 			s.open.spaces, t.credit = uint8(n), t.credit-uint8(n)

@@ -213,7 +213,7 @@ func (s *state) playerDocument(i int8) Player {
 	d := Player{Name: s.name(i), Industries: by(p.levels[:], industryWords[:]), Money: &money, Stock: by(p.stock[:], stockNames[:]), Animals: by(p.animals[:], beastNames[:]),
 		Used: by(p.used[:], beastNames[:]), Workers: &workers, Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand),
 		Spent: s.cardSet(p.spent), Donations: int(p.donations), OwnTrain: p.ownTrain, FinalPoints: int(p.final), Kept: int(p.kept), Rings: map[string]int{}}
-	for name, n := range map[string]uint8{"tool": p.tools, "gun": p.guns} {
+	for name, n := range map[string]uint16{"tool": p.tools, "gun": p.guns} {
 		if n > 0 {
 			if d.Stock == nil {
 				d.Stock = map[string]int{}

@@ -58,7 +58,7 @@ func (d *due) after(seat int8) int8 {
 
 // purse moves money between a player and the bank; below 0 he pays.
 func (d *due) purse(seat int8, k int) {
-	d.players[seat].money += int16(k)
+	d.players[seat].money += int32(k)
 	d.bank -= int32(k)
 }
 
@@ -113,9 +113,9 @@ func (d *due) gets(seat int8, g Good, n int) {
 	case Money:
 		d.purse(seat, n)
 	case Tool:
-		p.tools += uint8(n)
+		p.tools += uint16(n)
 	case Gun:
-		p.guns += uint8(n)
+		p.guns += uint16(n)
 	case Horse, Donkey, Mule, Ox:
 		n = max(0, min(n, int(p.supply), roomOnCards(d.by(), seat)))
 		p.animals[g-Horse] += uint8(n)

@@ -150,7 +150,7 @@ func (d *due) striking(v verb, a engine.Action) {
 		return
 	case vDefend:
 		d.me().used[horse] += uint8(n)
-		d.me().guns -= uint8(n)
+		d.me().guns -= uint16(n)
 		d.open.count -= uint8(n)
 		d.goOnLosing()
 		return

@@ -8,7 +8,7 @@ func (d *due) mine(v verb, a engine.Action) {
 	switch v {
 	case vPan:
 		d.purse(d.seat, -n*parts.GrubstakePrice)
-		d.me().tools -= uint8(n * parts.GrubstakeTools)
+		d.me().tools -= uint16(n * parts.GrubstakeTools)
 		d.tiles[x].active = true
 		d.layDown()
 		o.site, o.throw, o.doubles, o.free, o.dice = x, uint8(n+parts.DicePerPan), 0, false, [mostFaces]uint8{}

@@ -29,7 +29,7 @@ func (d *due) ranch(v verb, a engine.Action) {
 		d.me().supply -= uint8(n)
 	case vRustle:
 		d.me().used[horse] += uint8(n)
-		d.me().guns -= uint8(n)
+		d.me().guns -= uint16(n)
 		d.graze(x, min(n*parts.RustleCattle, int(d.me().supply)))
 	}
 	d.layDown()

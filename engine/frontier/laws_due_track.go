@@ -47,7 +47,7 @@ func (d *due) layTrack() {
 	if o.train >= 0 {
 		l := &d.trains[o.train]
 		if d.under(AskTrackWhen, TrackWhenOnArrival) && d.step != atTrack {
-			l.credit += o.spaces
+			l.credit = uint8(min(mostLine, int(l.credit)+int(o.spaces)))
 			o.spaces = 0
 			if _, far := wayToTown(d.by(), endOf(l)); far > 0 && far <= int(l.credit) && !l.connected {
 				o.spaces, l.credit = uint8(far), l.credit-uint8(far)

@@ -32,7 +32,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 			dst = s.legalUse(dst, x, form, rec)
 		}
 	}
-	if s.me().money >= int16(s.table.parts.PricePerRevolt) {
+	if s.me().money >= int32(s.table.parts.PricePerRevolt) {
 		for rest := s.works; !rest.empty(); {
 			if x := rest.pop(); s.tiles[x].damage > 0 {
 				dst = append(dst, at(vQuell, x))
@@ -245,7 +245,7 @@ func (s *state) legalSales(dst []engine.Action, g Good, m int8, rec *engine.Reco
 
 func (s *state) legalPurchases(dst []engine.Action, g Good, m int8, rec *engine.Record) []engine.Action {
 	if g < Cattle {
-		for k := 1; s.mayBuy(g, k, m, rec) == allowed; k++ {
+		for k := 1; k <= mostTraded && s.mayBuy(g, k, m, rec) == allowed; k++ {
 			dst = append(dst, act(vBuy, int8(g), m, noSpace, noSpace, k))
 		}
 		return dst

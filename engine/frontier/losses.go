@@ -50,7 +50,7 @@ func (s *state) canDefend(seat int8) bool {
 func (s *state) applyDefend(k int, rec *engine.Record) {
 	p := s.me()
 	p.used[horse] += uint8(k)
-	p.guns -= uint8(k)
+	p.guns -= uint16(k)
 	s.open.count -= uint8(k)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" fights the rustlers with "+plural(k, "pair")+" of horse and gun", Ran37)

@@ -43,7 +43,7 @@ func (s *state) freeDice(rec *engine.Record) int {
 func (s *state) applyPan(x space, n int, rec *engine.Record) {
 	p := s.table.parts
 	s.pay(n*p.GrubstakePrice, rec, Min12)
-	s.me().tools -= uint8(n * p.GrubstakeTools)
+	s.me().tools -= uint16(n * p.GrubstakeTools)
 	s.tiles[x].active = true
 	s.work()
 	s.open.site, s.open.throw = x, uint8(s.freeDice(rec)+n)

@@ -21,6 +21,9 @@ var (
 	lossNames   = [animals + 1]string{"horse", "donkey", "mule", "ox", "cattle"}
 )
 
+// mostTraded is the most pieces that one line buys or sells.
+const mostTraded = 999
+
 // kindName is how a building is written.
 func (s *state) kindName(k kind) string {
 	if k >= firstIndustry {

@@ -5,6 +5,7 @@ import (
 	"reflect"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadPlayers reads what the players have.
@@ -13,7 +14,7 @@ func (l *loader) loadPlayers() error {
 	for i := range l.seats() {
 		p := &l.players[i]
 		if l.round > 0 {
-			p.workers, p.money = uint8(l.table.parts.Workers), int16(l.table.parts.StartMoney)
+			p.workers, p.money = uint8(l.table.parts.Workers), int32(l.table.parts.StartMoney)
 		}
 	}
 	for n := range l.doc.Players {
@@ -149,23 +150,40 @@ func (l *loader) loadRings(p *player, d *Player) error {
 	return nil
 }
 
+// What a position can hold, far beyond what a game comes to.
+const (
+	mostMoney = 999_999
+	mostTools = 9999
+)
+
 // loadHoldings reads money, stock, animals, workers and tracks.
 func (l *loader) loadHoldings(p *player, d *Player) error {
 	if d.Money != nil {
-		if *d.Money < 0 || *d.Money > 9999 {
-			return &engine.Violation{Clause: Setup07, Reason: "money: nobody has less than $0, or more than $9999"}
+		if *d.Money < 0 || *d.Money > mostMoney {
+			return &engine.Violation{Clause: Setup07, Reason: fmt.Sprintf("money: nobody has less than $0, or more than $%d", mostMoney)}
 		}
-		p.money = int16(*d.Money)
+		p.money = int32(*d.Money)
 	}
 	goods := [...]string{"log", "lumber", "gold", "silver", "tool", "gun"}
-	into := [...]*uint8{&p.stock[log], &p.stock[lumber], &p.stock[gold], &p.stock[silver], &p.tools, &p.guns}
 	for _, name := range keys(d.Stock) {
 		i, err := word("stock", name, goods[:])
 		if err != nil {
 			return err
 		}
-		if *into[i], err = number("stock: "+name, d.Stock[name], 0, 99); err != nil {
+		most := 99
+		if i >= stocked {
+			most = mostTools
+		}
+		n, err := document.Number("stock: "+name, d.Stock[name], 0, most)
+		switch {
+		case err != nil:
 			return err
+		case i < stocked:
+			p.stock[i] = uint8(n)
+		case i == stocked:
+			p.tools = uint16(n)
+		default:
+			p.guns = uint16(n)
 		}
 	}
 	for _, part := range []struct {
@@ -221,6 +239,11 @@ func (l *loader) loadAims(p *player, d *Player) error {
 			return err
 		}
 	}
+	donations, err := document.Number("donations", d.Donations, 0, mostTools)
+	if err != nil {
+		return err
+	}
+	p.donations = uint16(donations)
 	for i, name := range scoreNames {
 		for _, first := range d.FirstToTen {
 			if first == name {
@@ -232,7 +255,7 @@ func (l *loader) loadAims(p *player, d *Player) error {
 		where string
 		n     int
 		into  *uint8
-	}{{"donations", d.Donations, &p.donations}, {"final-election", d.FinalPoints, &p.final}, {"promises-kept", d.Kept, &p.kept}} {
+	}{{"final-election", d.FinalPoints, &p.final}, {"promises-kept", d.Kept, &p.kept}} {
 		if *part.into, err = number(part.where, part.n, 0, 200); err != nil {
 			return err
 		}

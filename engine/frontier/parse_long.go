@@ -170,7 +170,7 @@ func (r *reader) trade(v verb) engine.Action {
 	name, k, _ := strings.Cut(r.word(), "*")
 	g := slices.Index(goodWords[:], name)
 	n, err := strconv.Atoi(k)
-	if g < int(Log) || err != nil || n < 1 || n > 999 || strconv.Itoa(n) != k {
+	if g < int(Log) || err != nil || n < 1 || n > mostTraded || strconv.Itoa(n) != k {
 		r.fail("%q: a good and a number were expected, such as log*2", name+"*"+k)
 		return 0
 	}

@@ -244,3 +244,28 @@ func TestNarrowMapsArePlayed(t *testing.T) {
 		}
 	}
 }
+
+// Riches far beyond a game's are counted right: many tools at once, again and again.
+func TestRichesAreCounted(t *testing.T) {
+	s, err := load(`{"players":[{"name":"ann","money":3000}]}`)
+	require.NoError(t, err)
+	for range 2 {
+		a, err := s.Parse("buy tool*700 ship")
+		require.NoError(t, err)
+		require.Nil(t, s.Check(0, a, nil))
+		s.Apply(a, nil)
+	}
+	p := s.Position().(*frontier.Position)
+	require.Equal(t, 1400, p.Players[0].Stock["tool"])
+	require.Equal(t, 200, *p.Players[0].Money)
+	text, err := json.Marshal(p)
+	require.NoError(t, err)
+	again, err := load(string(text))
+	require.NoError(t, err)
+	require.True(t, s.Equal(again))
+	for _, a := range s.Legal(nil, nil) {
+		read, err := s.Parse(s.Format(a))
+		require.NoError(t, err, s.Format(a))
+		require.Equal(t, a, read)
+	}
+}

@@ -155,10 +155,10 @@ type pile struct {
 // player is what one player has.
 type player struct {
 	levels     [industries]uint8 // 0 for an industry not held, else the level reached
-	money      int16
+	money      int32
 	stock      [stocked]uint8
-	tools      uint8
-	guns       uint8
+	tools      uint16
+	guns       uint16
 	animals    [animals]uint8 // on cards
 	used       [animals]uint8 // of all animals of the kind, this round
 	workers    uint8          // standing
@@ -169,7 +169,7 @@ type player struct {
 	cube       int8   // the space on the election board, or -1
 	goal       int8   // the goal card kept, or -1
 	dealt      [3]int8
-	donations  uint8
+	donations  uint16
 	ownTrain   bool
 	final      uint8 // points of the final election
 	kept       uint8 // promises kept so far (FR-R-final-election)

@@ -148,9 +148,9 @@ func (s *state) gain(seat int8, g Good, n int, rec *engine.Record, clauses ...en
 		s.receive(seat, n, rec, clauses...)
 		return n
 	case g == Tool:
-		p.tools += uint8(n)
+		p.tools += uint16(n)
 	case g == Gun:
-		p.guns += uint8(n)
+		p.guns += uint16(n)
 	case g.animal() >= 0:
 		n = s.gainAnimals(seat, g.animal(), n)
 	default:

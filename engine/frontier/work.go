@@ -48,7 +48,7 @@ func (s *state) pay(k int, rec *engine.Record, clauses ...engine.Clause) {
 	if k == 0 {
 		return
 	}
-	s.me().money -= int16(k)
+	s.me().money -= int32(k)
 	s.bank += int32(k)
 	rec.Cite(Setup07)
 	if rec != nil {
@@ -58,7 +58,7 @@ func (s *state) pay(k int, rec *engine.Record, clauses ...engine.Clause) {
 
 // receive moves money from the bank to a player.
 func (s *state) receive(seat int8, k int, rec *engine.Record, clauses ...engine.Clause) {
-	s.players[seat].money += int16(k)
+	s.players[seat].money += int32(k)
 	s.bank -= int32(k)
 	rec.Cite(Setup07)
 	if rec != nil {
@@ -69,7 +69,7 @@ func (s *state) receive(seat int8, k int, rec *engine.Record, clauses ...engine.
 // loseMoney takes what is asked, or all there is.
 func (s *state) loseMoney(seat int8, k int, rec *engine.Record, clauses ...engine.Clause) {
 	k = min(k, int(s.players[seat].money))
-	s.players[seat].money -= int16(k)
+	s.players[seat].money -= int32(k)
 	s.bank += int32(k)
 	if rec != nil {
 		rec.Effect(s.name(seat)+" loses "+dollars(k), clauses...)
