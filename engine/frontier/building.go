@@ -125,7 +125,10 @@ func (s *state) mayBuildWork(k kind, x space, rec *engine.Record) refusal {
 		return secondOfIndustry
 	}
 	if w.Where == WhereOffBoard {
-		if p.ownTrain {
+		switch {
+		case x != noSpace:
+			return wrongPlace
+		case p.ownTrain:
 			return secondTrain
 		}
 	} else if r := s.mayStandOutside(k, x, rec); r != allowed {
@@ -158,6 +161,9 @@ func (s *state) mayStandOutside(k kind, x space, rec *engine.Record) refusal {
 
 // overOwnDeposit reports whether an own depleted deposit without cubes lies there (FR-MIN-25, FR-MIN-28, FR-MIN-34).
 func (s *state) overOwnDeposit(x space) bool {
+	if x == noSpace {
+		return false
+	}
 	t := &s.tiles[x]
 	return t.level > 0 && t.owner == s.seat && t.done && t.cubes == 0
 }

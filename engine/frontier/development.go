@@ -81,7 +81,7 @@ func (s *state) layTrack(rec *engine.Record) {
 			s.open.spaces, t.credit = uint8(n), t.credit-uint8(n)
 		}
 	}
-	for s.open.spaces > 0 && !t.connected {
+	for s.open.spaces > 0 && !t.connected && t.laid < mostLine {
 		next := s.nextTrack(t)
 		switch next.size() {
 		case 0:

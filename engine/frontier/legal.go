@@ -58,7 +58,7 @@ func spaced(dst []engine.Action, v verb, a area) []engine.Action {
 	return dst
 }
 
-// foundingVerb is the verb of a placement of the set-up, or of a train in a development.
+// foundingVerb is the verb of a placement of the set-up.
 func foundingVerb(at step) verb {
 	switch at {
 	case atCamp, atPanning, atCattle, atFarmstead:

@@ -2,7 +2,7 @@ package frontier
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// movesOf is what a kind of log move can do: how many logs, how many basins.
+// movesOf is what a kind of log move can do: how many logs and basins, its price and its level.
 func (s *state) movesOf(v verb) (logs, far, price, level int) {
 	p := s.table.parts
 	switch v {

@@ -99,7 +99,7 @@ func (t *line) end() space {
 	return t.track[t.laid-1]
 }
 
-// has reports whether a player has an own piece of a kind beside a space.
+// ownBeside reports whether a player has an own piece of a kind beside a space.
 func (s *state) ownBeside(x space, seat int8, is func(kind) bool) bool {
 	for rest := only(x).sides().and(s.owns[seat]); !rest.empty(); {
 		if is(s.tiles[rest.pop()].kind) {

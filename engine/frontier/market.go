@@ -84,7 +84,7 @@ func (s *state) applySell(g Good, n int, m int8, x space, rec *engine.Record) {
 	s.citePartners(rec)
 }
 
-// lineOf are the spaces of the line by which a card deals in cattle; the own train uses any line.
+// linesOf are the spaces of the lines by which a card deals in cattle; the own train uses any line.
 func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) {
 	c := &s.table.parts.Markets[m]
 	for i := range s.trains {

@@ -205,7 +205,7 @@ func (s *state) mayImprove(v, w int, rec *engine.Record) refusal {
 	switch {
 	case s.open.dice[v-1] == 0:
 		return notThrown
-	case w < 1 || w > 6 || v == w:
+	case w < 1 || w > s.table.parts.DieFaces || v == w:
 		return beyondDie
 	case int(s.me().money) < s.improvePrice():
 		return tooPoor

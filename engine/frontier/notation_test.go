@@ -69,6 +69,7 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 		"rustle 0 at m4":            "no number",
 		"use g7 Z1":                 "is no character",
 		"to-town A4 ghost-town":     "is no town",
+		"tycoon T2 at a1":           "builds nothing",
 		"swap T4 T2":                "the word \"for\"",
 		"campaign fame":             "is no space of the election board",
 		"develop canal":             "is no line",
@@ -87,6 +88,20 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 	} {
 		_, err := s.Parse(text)
 		require.ErrorContains(t, err, says, text)
+	}
+}
+
+// What needs a place is refused without one, and what has none with one.
+func TestPlacesAreAskedForWhereThereAreAny(t *testing.T) {
+	s, err := load(`{"players":[{"name":"ann","money":99,"industries":{"mining":3,"ranching":3},"stock":{"log":9}}]}`)
+	require.NoError(t, err)
+	for text, clause := range map[string]engine.Clause{"build mine-gold": frontier.Min28, "build deep-silver": frontier.Min28, "build saloon": frontier.Gen19,
+		"build own-train at a1": frontier.Ran09} {
+		a, err := s.Parse(text)
+		require.NoError(t, err)
+		v := s.Check(0, a, nil)
+		require.NotNil(t, v, text)
+		require.Equal(t, clause, v.Clause, text)
 	}
 }
 

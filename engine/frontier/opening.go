@@ -26,7 +26,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 		return nil, err
 	}
 	l := loader{state: empty(t), doc: p, rec: rec}
-	for _, step := range []func() error{l.loadClock, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
+	for _, step := range []func() error{l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
 		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.count, l.reckon, l.audit} {
 		if err := step(); err != nil {
 			return nil, fmt.Errorf("position: %w", err)
@@ -124,6 +124,9 @@ func (l *loader) loadClock() error {
 	} else if d.Round == 0 && !settingUp {
 		d.Round = 2
 	}
+	if l.step >= atPromise && l.step != atOver && d.Round == last {
+		return fmt.Errorf("round: behind round %d there is nothing more to decide than the final scoring", last)
+	}
 	if d.Round == last+1 {
 		return &engine.Violation{Clause: Goal07, Question: book.Questions[AskRounds].ID, Reason: fmt.Sprintf("round: the game ends behind round %d", last)}
 	}
@@ -145,6 +148,35 @@ func (l *loader) loadClock() error {
 		return err
 	}
 	return l.loadActor()
+}
+
+// roundsLeft are the rounds of the era still to come.
+func (l *loader) roundsLeft() int {
+	last := 0
+	for _, n := range l.lengths(nil) {
+		if last += n; int(l.round) <= last {
+			break
+		}
+	}
+	return last - int(l.round)
+}
+
+// early refuses what a set-up has not come to yet.
+func (l *loader) early() error {
+	if l.step >= atCamp {
+		return nil
+	}
+	d := l.doc
+	for _, part := range []struct {
+		where string
+		n     int
+		since step
+	}{{"industry", len(d.Works), atCamp}, {"cattle", len(d.Cattle), atCamp}, {"logs", len(d.Logs), atCamp}, {"trains", len(d.Trains), atFirstTrain}} {
+		if part.n > 0 && l.step < part.since {
+			return fmt.Errorf("%s: the set-up has not come so far; leave it out", part.where)
+		}
+	}
+	return nil
 }
 
 // eraOf is the era of a round, 0 for the set-up.
@@ -181,20 +213,27 @@ func (l *loader) loadActor() error {
 	if l.seat, err = l.maybeSeat("player", l.doc.Player, none); err != nil {
 		return err
 	}
+	if l.chances() && l.seat >= 0 {
+		return fmt.Errorf("player: %s: chance makes the decision %s; leave the player out", l.doc.Player, decisionIDs[l.step])
+	}
 	if inTurn && l.turn < 0 {
 		l.turn = l.inOrder(0)
 		if l.seat >= 0 {
 			l.turn = l.seat
 		}
 	}
-	chances := l.chooses() && l.chooser(nil) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs || l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard
-	if l.seat < 0 && !chances && l.step != atOver {
+	if l.seat < 0 && !l.chances() && l.step != atOver {
 		l.seat = l.inOrder(0)
 		if inTurn {
 			l.seat = l.turn
 		}
 	}
 	return nil
+}
+
+// chances reports whether chance decides, without a player for whom it does.
+func (l *loader) chances() bool {
+	return l.chooses() && l.chooser(nil) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs || l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard
 }
 
 // chooses reports whether the targets of an event are chosen.

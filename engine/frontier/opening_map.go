@@ -8,7 +8,7 @@ import (
 
 // loadTown reads the town pieces; left out behind the founding, a town as it is founded.
 func (l *loader) loadTown() error {
-	if l.doc.Town == nil && (l.step > atFirstTrain || l.step == atOver) {
+	if l.doc.Town == nil && l.step > atFirstTrain {
 		l.foundTown()
 	}
 	for _, name := range keys(l.doc.Town) {
@@ -148,8 +148,8 @@ func (l *loader) loadTrains() error {
 		}
 		l.placeTrain(i, x, nil)
 		t := &l.trains[i]
-		if len(d.Track) > mostLine {
-			return fmt.Errorf("trains: %s: a line has %d track tiles at most", name, mostLine)
+		if len(d.Track) >= mostLine {
+			return fmt.Errorf("trains: %s: a line has less than %d track tiles", name, mostLine)
 		}
 		for _, at := range d.Track {
 			y, err := l.onMap("trains: "+name, at)

@@ -29,7 +29,7 @@ func (l *loader) loadOpen() error {
 	if o.whose, err = l.maybeSeat("open: whose", d.Whose, none); err != nil {
 		return err
 	}
-	o.free, o.era, o.last, o.levied, o.ran, o.drove = d.Free || d.Raised, d.Era, d.Last, d.Developed, d.Campaigned, d.Drove
+	o.free, o.era, o.last, o.levied, o.ran, o.drove = d.Free || d.Raised, d.Era || l.step >= atOutgoing, d.Last, d.Developed, d.Campaigned, d.Drove
 	for _, v := range d.Thrown {
 		if v < 1 || v > l.table.parts.DieFaces {
 			return fmt.Errorf("open: thrown: a die shows 1 to %d", l.table.parts.DieFaces)
@@ -143,37 +143,6 @@ func (l *loader) loadProgress(d *Open) error {
 }
 
 var builtWords = [...]string{"lumbering", "mining", "ranching", "public"}
-
-// fits holds what is open to the decision.
-func (l *loader) fits() error {
-	o := &l.open
-	needs := func(ok bool, what string) error {
-		if ok {
-			return nil
-		}
-		return fmt.Errorf("open: the decision %s needs %s", decisionIDs[l.step], what)
-	}
-	switch l.step {
-	case atDie, atAssign, atNewDeposit, atDepositDie:
-		return needs(o.site != noSpace && l.tiles[o.site].level > 0, "a site that is a deposit")
-	case atTrain, atTrack:
-		return needs(o.track == railroad && o.what >= 0 && o.train >= 0 && (l.step == atTrain || l.trains[o.train].first != noSpace && o.spaces > 0), "line, tile, train and spaces")
-	case atReveal:
-		return needs(o.track >= 0 && o.what >= 0 && l.lines[o.track].face < 0, "line and tile, and no tile face up")
-	case atKeep, atOffice, atToTown:
-		return needs(o.what >= 0 && o.whose == l.turn && (rankOf(o.what) == tycoonRank) == (l.step != atKeep), "a card of its rank, and whose turn it is as whose")
-	case atCard:
-		return needs(o.rank >= 0 && o.whose == l.turn, "rank, and whose turn it is as whose")
-	case atDismiss:
-		return needs(o.swapped >= 0 && rankOf(o.swapped) == tycoonRank, "the tycoon that is out")
-	case atSeverity, atLoseLog, atPileUp, atBurn, atRevolt, atDrought, atDefend, atLose:
-		return needs(o.what >= 0 && (o.count > 0 || l.step == atSeverity), "the event as card, and count")
-	case atPromise:
-		o.whose = l.seat
-		return needs(l.players[l.seat].cube >= 0, "an election cube of the player")
-	}
-	return nil
-}
 
 // loadEnd reads the winners of a game that is over.
 func (l *loader) loadEnd() error {

@@ -275,6 +275,13 @@ func (l *loader) loadEvents() error {
 	if err := l.loadDiscs(); err != nil {
 		return err
 	}
+	left := 0
+	for i, n := range l.table.parts.Severity {
+		left += n - l.doc.Severity[string(rune('1'+i))]
+	}
+	if rounds := l.roundsLeft(); left < rounds {
+		return &engine.Violation{Clause: Comp07, Reason: fmt.Sprintf("severity-used: %d rounds of the era are to come, and so many cards have to be left", rounds)}
+	}
 	for n := range l.severity {
 		var err error
 		text := string(rune('1' + n))

@@ -58,7 +58,7 @@ func (r *reader) longAction(v verb) engine.Action {
 		}
 		return naming(v, card)
 	case vTycoon:
-		return act(v, r.character(), none, r.maybeAt(), noSpace, 0)
+		return r.tycoon()
 	case vBuild:
 		k := r.building()
 		return act(v, int8(k), none, r.maybeAt(), noSpace, 0)
@@ -91,6 +91,16 @@ func (r *reader) maybeAt() space {
 	}
 	r.literal("at")
 	return r.space()
+}
+
+// tycoon reads a tycoon, and a space if he is one who builds.
+func (r *reader) tycoon() engine.Action {
+	card := r.character()
+	if r.more() && r.s.table.parts.Characters[card].Active.Kind != EffectBuild {
+		r.fail("%s builds nothing, and acts at no space", r.s.table.characters[card])
+		return 0
+	}
+	return act(vTycoon, card, none, r.maybeAt(), noSpace, 0)
 }
 
 func (r *reader) building() kind {

@@ -178,7 +178,7 @@ var refusalTable = [refusals]struct {
 	tooManyDice:       {Comp20, noQuestion, "there are not so many dice"},
 	notThrown:         {Min09, noQuestion, "no die left shows that"},
 	notActive:         {Min20, noQuestion, "no worker of this round is active there"},
-	beyondDie:         {Min18, noQuestion, "a die shows 1 to 6"},
+	beyondDie:         {Min18, noQuestion, "a die shows no such number, or shows it already"},
 	awayFromWater:     {Min06, noQuestion, "a new deposit lies on free land beside water and not beside the town"},
 	fewerCubes:        {Min23, noQuestion, "not so many cubes lie at the site"},
 	noCattle:          {"", noQuestion, "the player has not so many cattle there"},

@@ -244,13 +244,13 @@ type open struct {
 	what    int8  // the card drawn, the tile built, the event handled
 	site    space
 	dice    [mostFaces]uint8
-	throw   uint8  // dice still to be thrown
+	throw   uint8  // dice still to be thrown; the severity while players lose animals
 	doubles uint16 // numbers thrown in this throw
 	track   int8   // the track under development
 	train   int8
 	spaces  uint8                // track tiles still to be gained
 	rank    int8                 // of the characters drawn
-	free    bool                 // the tile is got for nothing
+	free    bool                 // the deposit of this throw has risen; the first building of an added industry is free
 	done    engine.Seats         // who has had his upgrade
 	discs   uint8                // discs to be moved by the mayor
 	era     bool                 // an end of an era is under way

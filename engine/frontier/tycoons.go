@@ -133,7 +133,7 @@ func (s *state) removeBuilding(x space, rec *engine.Record) {
 	s.clear(x)
 }
 
-// mayRefuse: the mayor may always leave a drawn tycoon to the drawer.
+// applyRefuse leaves a drawn tycoon to the drawer, as the mayor always may.
 func (s *state) applyRefuse(rec *engine.Record) {
 	rec.Cite(Mayor04)
 	s.seat, s.step = s.open.whose, atToTown

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); under a ruling he upgrades a tent first.
+// industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); housing comes behind it.
 func (s *state) industryStep(rec *engine.Record) {
 	s.open.whose, s.open.done = none, 0
 	s.upgradeNext(rec)

@@ -1,0 +1,131 @@
+package frontier
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// fits holds what is open to the decision.
+func (l *loader) fits() error {
+	needs, ok := "", true
+	switch at := l.step; {
+	case l.open.era && l.open.free && at != atCamp && at != atPanning && at != atFarmstead && at < atOutgoing:
+		return fmt.Errorf("open: free: the decision %s places no free building", decisionIDs[at])
+	case at <= atFarmstead:
+		needs, ok = l.fitsSetup()
+	case at <= atLose:
+		needs, ok = l.fitsEvent()
+	default:
+		needs, ok = l.fitsTurn()
+	}
+	if !ok {
+		return fmt.Errorf("open: the decision %s needs %s", decisionIDs[l.step], needs)
+	}
+	return nil
+}
+
+// fitsSetup says what a decision of the set-up needs, and whether it is there.
+func (l *loader) fitsSetup() (needs string, ok bool) {
+	o := &l.open
+	switch l.step {
+	case atFirstTile:
+		return "a track without a tile face up", l.lines[telegraph].face < 0
+	case atFirstEvents:
+		return "an event space without a card", l.emptyRow() >= 0
+	case atDiscs:
+		free := bits.OnesCount8(l.discSpaces())
+		for _, q := range l.discs {
+			if q < 0 {
+				free--
+			}
+		}
+		return "a disc that lies on no card, and cards for all of them", l.discToLay() >= 0 && free >= 0
+	case atDeal:
+		return "a player without a goal, and goal cards for all who have none", l.players[l.seat].goal < 0 && l.owed() > 0 && bits.OnesCount16(l.goals) >= l.owed()
+	case atAssistants:
+		return "a player who has not all assistants, and one in the deck",
+			bits.OnesCount64(l.players[l.seat].hand) < int(l.assistantsDealt(nil)) && l.deck&rankCards[assistantRank] != 0
+	case atTents:
+		return "count", o.count > 0
+	case atCattle:
+		return "a count of the pairs that stand already", int(o.count) < len(l.table.parts.Pairs)
+	case atFirstTrain:
+		return "a train that is not on the map", o.train >= 0 && l.trains[o.train].first == noSpace
+	}
+	return "", true
+}
+
+// owed are the goal cards still to be dealt.
+func (l *loader) owed() int {
+	n := 0
+	for i := l.place(l.seat); i < l.seats(); i++ {
+		p := &l.players[l.inOrder(i)]
+		if p.goal >= 0 {
+			continue
+		}
+		n += l.table.parts.GoalsDealt
+		for _, g := range p.dealt {
+			if g >= 0 {
+				n--
+			}
+		}
+	}
+	return n
+}
+
+// fitsEvent says what a decision of an event needs, and whether it is there.
+func (l *loader) fitsEvent() (needs string, ok bool) {
+	o := &l.open
+	switch {
+	case o.what < 0:
+		return "the event as card", false
+	case l.step == atSeverity:
+		left := 0
+		for n, cards := range l.table.parts.Severity {
+			left += cards - int(l.severity[n])
+		}
+		return "a severity card that is not used", left > 0
+	case l.step == atLoseLog:
+		return "count, and logs to lose", o.count > 0 && l.lossBasin(nil) >= 0
+	case l.step != atDefend && l.step != atLose:
+		return "count", o.count > 0
+	}
+	kind := l.table.parts.Events[o.what].Kind
+	can := l.allCattle(l.seat)
+	if kind == Blizzard {
+		can = l.allAnimals(l.seat)
+	}
+	return "the event of it as card, and a count of what is there to lose",
+		(kind == Rustlers || kind == Blizzard && l.step == atLose) && o.count > 0 && int(o.count) <= can
+}
+
+// fitsTurn says what a decision of a turn or of the end of an era needs, and whether it is there.
+func (l *loader) fitsTurn() (needs string, ok bool) {
+	o := &l.open
+	switch l.step {
+	case atDiscMove:
+		return "discs, and that the mayor lays them", o.discs != 0 && l.is(nil, AskDiscNext, DiscNextMayorsChoice)
+	case atDie:
+		return "a site that is a deposit, and throw", o.throw > 0 && o.site != noSpace && l.tiles[o.site].level > 0
+	case atAssign, atNewDeposit, atDepositDie:
+		return "a site that is a deposit", o.site != noSpace && l.tiles[o.site].level > 0
+	case atTrain, atTrack:
+		return "line, tile, train and spaces", o.track == railroad && o.what >= 0 && o.train >= 0 &&
+			(l.trains[o.train].first == noSpace) == (l.step == atTrain) && (l.step == atTrain || o.spaces > 0)
+	case atReveal:
+		return "line and tile, and no tile face up", o.track >= 0 && o.what >= 0 && l.lines[o.track].face < 0
+	case atKeep, atOffice, atToTown:
+		return "a card of its rank, and whose turn it is as whose",
+			o.what >= 0 && o.whose == l.turn && (rankOf(o.what) == tycoonRank) == (l.step != atKeep)
+	case atCard:
+		return "rank, and whose turn it is as whose", o.rank >= 0 && o.whose == l.turn
+	case atDismiss:
+		return "the tycoon that is out", o.swapped >= 0 && rankOf(o.swapped) == tycoonRank
+	case atOutgoing:
+		return "the winner of the election as whose", o.whose >= 0
+	case atPromise:
+		o.whose = l.seat
+		return "an election cube of the player", l.players[l.seat].cube >= 0
+	}
+	return "", true
+}
