@@ -9,7 +9,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 		citeAll(rec, grounds[verbOf(a)])
 		return nil
 	}
-	v := s.violation(r, by, a)
+	v := s.violation(r, a)
 	rec.Cite(v.Clause)
 	if q := s.questionOf(r, a); q != noQuestion {
 		rec.Ask(q)

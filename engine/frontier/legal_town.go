@@ -143,7 +143,7 @@ func (s *state) townSites(k kind, rec *engine.Record) area {
 func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Action {
 	p := s.me()
 	if !s.open.built[publicSlot] || !s.is(rec, AskBuildingCount, BuildingCountOneEach) {
-		ashore, afloat := area{}, area{}
+		ashore := area{}
 		found := false
 		for i := range publics {
 			k := firstPublic + kind(i)
@@ -159,8 +159,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 			}
 			sites := ashore
 			if b.River {
-				afloat = s.townSites(k, rec)
-				sites = afloat
+				sites = s.townSites(k, rec)
 			}
 			for !sites.empty() {
 				dst = append(dst, act(vBuild, int8(k), none, sites.pop(), noSpace, 0))

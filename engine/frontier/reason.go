@@ -9,7 +9,7 @@ import (
 )
 
 // violation puts a refusal into words.
-func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
+func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
 	v := &engine.Violation{Clause: s.clauseOf(r, a), Action: s.Format(a), Reason: refusalTable[r].reason}
 	if q := s.questionOf(r, a); q != noQuestion {
 		v.Question = book.Questions[q].ID

@@ -34,12 +34,12 @@ func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 var eraClauses = []engine.Clause{Goal01, Goal02, Goal03, Goal07}
 
 // beginTurns begins step 4 of a round.
-func (s *state) beginTurns(rec *engine.Record) {
+func (s *state) beginTurns() {
 	s.turn = s.inOrder(0)
-	s.beginTurn(rec)
+	s.beginTurn()
 }
 
-func (s *state) beginTurn(rec *engine.Record) {
+func (s *state) beginTurn() {
 	s.seat, s.step = s.turn, atTurn
 }
 
@@ -54,7 +54,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.seat = s.turn
 	if s.nextInOrder() {
 		s.turn = s.seat
-		s.beginTurn(rec)
+		s.beginTurn()
 		return
 	}
 	s.turn = none
@@ -213,7 +213,7 @@ func (s *state) moveDiscs(rec *engine.Record) {
 		}
 		s.turnDisc(int8(f), to, rec)
 	}
-	s.beginTurns(rec)
+	s.beginTurns()
 }
 
 // discSpaces are the event spaces with a card and without a disc.

@@ -60,7 +60,7 @@ func (s *state) settled(rec *engine.Record) {
 		return
 	}
 	s.endow(rec)
-	s.beginTurns(rec)
+	s.beginTurns()
 }
 
 // skipEmpty leaves out steps of the set-up that have no legal space.
