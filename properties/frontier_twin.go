@@ -8,69 +8,12 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 )
 
-// settlers is a second game of Frontier that is told every decision of the first in other words, and has to stand where the first does in
-// these words.
-type settlers struct {
-	w    *walk
-	twin engine.State
-	told int
-	// says renames a decision and who takes it; stands renames a position.
-	says   func(actor, action string) (string, string)
-	stands func(p *frontier.Position) *frontier.Position
-	how    string
-}
-
-// hold tells the twin what has been decided since, and now and then compares the two.
-func (t *settlers) hold() error {
-	for ; t.told < len(t.w.played); t.told++ {
-		d := t.w.played[t.told]
-		actor, action := t.says(d.Actor, d.Action)
-		by := t.twin.Actor()
-		if now := t.w.name(by); now != actor {
-			return fmt.Errorf("%s, %s is to decide, and it should be %s", t.how, now, actor)
-		}
-		if err := decide(t.twin, by, action); err != nil {
-			return fmt.Errorf("%s, %q is refused: %w", t.how, action, err)
-		}
-	}
-	if often := 8; t.w.random().IntN(often) >= t.w.effort && !t.w.over() {
-		return nil
-	}
-	want := &frontier.Position{}
-	if err := json.Unmarshal(t.w.document(), want); err != nil {
-		return err
-	}
-	if want, got := t.stands(want), rangeOf(t.twin); !alike(want, got) {
-		return fmt.Errorf("%s, the game stands at %s and not at %s", t.how, text(got), text(want))
-	}
-	return t.choices()
-}
-
-// choices compares what can be decided.
-func (t *settlers) choices() error {
-	var mine, others []string
-	for _, a := range t.w.legal {
-		_, action := t.says("", t.w.state.Format(a))
-		mine = append(mine, action)
-	}
-	for _, a := range t.twin.Legal(nil, nil) {
-		others = append(others, t.twin.Format(a))
-	}
-	slices.Sort(mine)
-	slices.Sort(others)
-	if !slices.Equal(mine, others) {
-		return fmt.Errorf("%s, %v would be legal, and legal is %v", t.how, mine, others)
-	}
-	return nil
-}
-
 // frontierSeatsMove is FR-INV-44 for the seats: everybody sits one seat further on and decides the same.
 func frontierSeatsMove(w *walk) func() error {
-	twin, err := w.game.New(w.setup, nil)
+	second, err := w.game.New(w.setup, nil)
 	if err != nil {
 		return func() error { return err }
 	}
@@ -82,7 +25,7 @@ func frontierSeatsMove(w *walk) func() error {
 		quoted = append(quoted, strconv.Quote(name), strconv.Quote(next[name]))
 	}
 	rename := strings.NewReplacer(quoted...)
-	t := &settlers{w: w, twin: twin, how: "with everybody one seat on"}
+	t := &twin[frontier.Position]{w: w, game: second, often: 8, how: "with everybody one seat on"}
 	t.says = func(actor, action string) (string, string) { return next[actor], seatsOn(action, n) }
 	t.stands = func(p *frontier.Position) *frontier.Position {
 		renamed := &frontier.Position{}
@@ -125,11 +68,11 @@ func frontierIsMirrored(w *walk) func() error {
 	}
 	setup := w.setup
 	setup.Components = southernFile()
-	twin, err := w.game.New(setup, nil)
+	second, err := w.game.New(setup, nil)
 	if err != nil {
 		return func() error { return err }
 	}
-	t := &settlers{w: w, twin: twin, how: "mirrored"}
+	t := &twin[frontier.Position]{w: w, game: second, often: 8, how: "mirrored"}
 	t.says = func(actor, action string) (string, string) { return actor, southWords(action) }
 	t.stands = southern
 	return t.hold

@@ -22,15 +22,15 @@ func townIsMirrored(w *walk) func() error {
 	}
 	setup := w.setup
 	setup.Components = file
-	twin, err := w.game.New(setup, nil)
+	second, err := w.game.New(setup, nil)
 	if err != nil {
 		return func() error { return err }
 	}
 	doc := w.yards()
 	m := mirror{here: newTown(doc, stockyards.DefaultComponents(), w.setup.Rulings), there: newTown(doc, parts, w.setup.Rulings)}
-	t := &packers{w: w, twin: twin, how: "mirrored"}
+	t := &twin[stockyards.Position]{w: w, game: second, sorts: inOrder, often: 4, how: "mirrored"}
 	t.says = func(actor, action string) (string, string) { return actor, m.action(action) }
-	t.stands = m.position
+	t.stands = func(p *stockyards.Position) *stockyards.Position { m.position(p); return p }
 	return t.hold
 }
 
