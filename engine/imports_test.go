@@ -1,39 +1,62 @@
 package engine_test
 
 import (
+	"fmt"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 const module = "github.com/yardstick-rules/yardstick/"
 
-// layers says which packages of the module each package may import, by prefix. The first row that fits counts.
+// lower are the packages under engine that every floor may import; the games are reached through their rooms.
+var lower = []string{"engine", "engine/document", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/rulebook/...", "engine/transcript"}
+
+// layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row, and
+// a last element "..." for everything at and below a folder. The first row that fits counts. On every floor the root imports the rooms
+// and the leaf, a room imports the leaf, and the leaf neither.
 var layers = []struct {
-	of    string
-	may   []string
-	exact bool
+	of  string
+	may []string
 }{
-	{of: "engine", exact: true},
-	{of: "engine/rulebook", may: []string{"engine", "engine/rulebook"}},
-	{of: "engine/document", may: []string{"engine"}, exact: true},
-	{of: "engine/games", may: []string{"engine", "engine/"}, exact: true},
-	{of: "engine/transcript", may: []string{"engine", "engine/rulebook", "engine/games"}},
-	{of: "engine/play", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
-	{of: "engine/judge", may: []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
-	{of: "engine/", may: []string{"engine", "engine/rulebook", "engine/document"}}, // a game knows no other game
-	{of: "features", may: []string{"engine", "engine/"}},
-	{of: "properties", may: []string{"engine", "engine/"}},
-	{of: "golden", may: []string{"engine", "engine/"}},
-	{of: "cmd", may: []string{"engine", "engine/", "features", "properties", "golden"}},
+	{"engine", nil},
+	{"engine/lawtest", []string{"engine"}},
+	{"engine/rulebook/...", []string{"engine", "engine/rulebook/..."}},
+	{"engine/document", []string{"engine"}},
+	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
+	{"engine/transcript", []string{"engine", "engine/rulebook", "engine/games"}},
+	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/judge", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/GAME/box", []string{"engine", "engine/rulebook/..."}},
+	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/GAME/box"}},
+
+	{"features/step", lower},
+	{"features/GAME", with("features/step", "engine/GAME/...")},
+	{"features", with("features/...", "engine/GAME/...")},
+	{"properties/walk", lower},
+	{"properties/GAME", with("properties/walk", "engine/GAME/...")},
+	{"properties", with("properties/...", "engine/GAME/...")},
+	{"golden/pin", lower},
+	{"golden/GAME", with("golden/pin", "engine/GAME/...")},
+	{"golden", with("golden/...", "engine/GAME/...")},
+
+	{"cmd/internal/draw/part", lower},
+	{"cmd/internal/draw/GAME", with("cmd/internal/draw/part", "engine/GAME/...")},
+	{"cmd/internal/draw", with("cmd/internal/draw/...", "engine/GAME/...")},
+	{"cmd/...", with("features", "properties", "golden", "cmd/internal/...", "engine/GAME/...")},
 }
+
+func with(more ...string) []string { return append(slices.Clone(lower), more...) }
 
 // only says where a library may be imported; tests stands for every test file.
 var only = map[string]string{
@@ -81,27 +104,73 @@ func judgeImport(t *testing.T, file, imported string) {
 	if pkg == "engine" && !test {
 		require.NotContains(t, imported, ".", "%s: the kernel needs the standard library alone", file)
 	}
-	inside, ours := strings.CutPrefix(imported, module)
-	if !ours || test {
-		return
+	if inside, ours := strings.CutPrefix(imported, module); ours && !test {
+		require.NoError(t, mayImport(pkg, inside), "%s", file)
 	}
-	for _, layer := range layers {
-		if layer.of == pkg || !layer.exact && strings.HasPrefix(pkg+"/", layer.of) {
-			require.True(t, mayImport(layer.may, inside, pkg), "%s imports %s, which lies above or beside it", file, imported)
-			return
-		}
-	}
-	t.Fatalf("%s: the package %s has no place among the layers", file, pkg)
 }
 
-func mayImport(may []string, imported, pkg string) bool {
-	if imported == pkg || strings.HasPrefix(imported, pkg+"/") {
-		return true
+// mayImport holds one import inside the module to the layers.
+func mayImport(pkg, imported string) error {
+	for _, layer := range layers {
+		game, ok := fits(layer.of, pkg, "")
+		if !ok {
+			continue
+		}
+		if slices.ContainsFunc(layer.may, func(may string) bool { _, ok := fits(may, imported, game); return ok }) {
+			return nil
+		}
+		return fmt.Errorf("%s imports %s, which is above or beside it: it may import %s", pkg, imported, strings.Join(layer.may, ", "))
 	}
-	for _, m := range may {
-		if imported == m || strings.HasSuffix(m, "/") && strings.HasPrefix(imported, m) || m != "engine" && strings.HasPrefix(imported, m+"/") {
-			return true
+	return fmt.Errorf("the package %s has no place among the layers: give it a row", pkg)
+}
+
+// fits reports whether a package is one of a pattern's, and which game it is of. GAME stands for the game given, or for any.
+func fits(pattern, pkg, game string) (string, bool) {
+	pattern, below := strings.CutSuffix(pattern, "/...")
+	want, have := strings.Split(pattern, "/"), strings.Split(pkg, "/")
+	if len(have) < len(want) || len(have) > len(want) && !below {
+		return "", false
+	}
+	for i, w := range want {
+		switch {
+		case w != "GAME" && w != have[i]:
+			return "", false
+		case w == "GAME" && (!slices.ContainsFunc(games.All(), func(e games.Entry) bool { return e.Room == have[i] }) || game != "" && game != have[i]):
+			return "", false
+		case w == "GAME":
+			game = have[i]
 		}
 	}
-	return false
+	return game, true
+}
+
+func TestWhichImportsAreRefused(t *testing.T) {
+	for _, row := range []struct {
+		law, pkg, imported string
+		may                bool
+	}{
+		{"the list of games knows every game", "engine/games", "engine/frontier", true},
+		{"a game has its box", "engine/frontier", "engine/frontier/box", true},
+		{"a box knows no rules", "engine/frontier/box", "engine/frontier", false},
+		{"no game knows another", "engine/frontier", "engine/stockyards", false},
+		{"nor another's box", "engine/frontier", "engine/stockyards/box", false},
+		{"the kernel knows no game", "engine", "engine/yardmaster", false},
+		{"a room stands on its floor's leaf", "features/frontier", "features/step", true},
+		{"and knows its game", "features/frontier", "engine/frontier", true},
+		{"and no other game", "features/frontier", "engine/stockyards", false},
+		{"nor another room", "features/frontier", "features/stockyards", false},
+		{"nor its floor's root", "features/frontier", "features", false},
+		{"nor the room of its game on another floor", "features/frontier", "properties/frontier", false},
+		{"a leaf knows no room", "golden/pin", "golden/frontier", false},
+		{"nor a game", "properties/walk", "engine/yardmaster", false},
+		{"a root knows its rooms", "cmd/internal/draw", "cmd/internal/draw/hellonwheels", true},
+		{"and no other floor's", "golden", "features/hellonwheels", false},
+		{"a command calls the floors", "cmd/yardstick", "features", true},
+		{"and no room of theirs", "cmd/yardstick", "features/frontier", false},
+		{"rules do not play games", "engine/play", "engine/judge", false},
+		{"a package that no row names is refused", "engine/utils", "engine", false},
+	} {
+		err := mayImport(row.pkg, row.imported)
+		require.Equal(t, row.may, err == nil, "%s: %s imports %s: %v", row.law, row.pkg, row.imported, err)
+	}
 }

@@ -16,6 +16,8 @@ import (
 // Entry is a game with its rulebook.
 type Entry struct {
 	engine.Game
+	// Room is what the game's packages are called on every floor ("hellonwheels"), where a record says "hell-on-wheels".
+	Room string
 	// Book is the rulebook as data: clauses, open questions, where each stands.
 	Book *rulebook.Book
 }
@@ -23,10 +25,10 @@ type Entry struct {
 // All lists the games in a fixed order.
 func All() []Entry {
 	return []Entry{
-		{Game: yardmaster.New(), Book: yardmaster.Book()},
-		{Game: hellonwheels.New(), Book: hellonwheels.Book()},
-		{Game: stockyards.New(), Book: stockyards.Book()},
-		{Game: frontier.New(), Book: frontier.Book()},
+		{Game: yardmaster.New(), Room: "yardmaster", Book: yardmaster.Book()},
+		{Game: hellonwheels.New(), Room: "hellonwheels", Book: hellonwheels.Book()},
+		{Game: stockyards.New(), Room: "stockyards", Book: stockyards.Book()},
+		{Game: frontier.New(), Room: "frontier", Book: frontier.Book()},
 	}
 }
 
