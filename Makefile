@@ -30,14 +30,10 @@ golden: ## write the pinned games anew; say in the commit which clause explains 
 generate: ## make the typed rulebook constants from the rulebook's YAML
 	go generate ./...
 
+FUZZTIME ?= 30s
 fuzz: ## fuzz every reader for 30 seconds each
-	go test -run '^$$' -fuzz FuzzDecode -fuzztime 30s ./engine/document
-	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/rulebook/source
-	set -e; for game in yardmaster hellonwheels stockyards frontier; do for reader in ReadComponents Notation Load; do \
-		go test -run '^$$' -fuzz Fuzz$$reader -fuzztime 30s ./engine/$$game; done; done
-	go test -run '^$$' -fuzz FuzzParse -fuzztime 30s ./engine/transcript
-	go test -run '^$$' -fuzz FuzzReplay -fuzztime 30s ./engine/transcript
-	go test -run '^$$' -fuzz FuzzRun -fuzztime 30s ./features
+	@set -e; for at in $$(grep -ro '^func Fuzz[A-Za-z]*' --include='*_test.go' . | tr ' ' ':'); do \
+		go test -run '^$$' -fuzz "^$${at##*:}$$" -fuzztime $(FUZZTIME) "$$(dirname "$${at%%:*}")"; done
 
 build: ## build bin/yardstick
 	go build -o bin/yardstick ./cmd/yardstick

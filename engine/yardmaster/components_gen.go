@@ -2,7 +2,9 @@
 
 package yardmaster
 
-var defaultComponents = Components{
+import "github.com/yardstick-rules/yardstick/engine/yardmaster/box"
+
+var defaultComponents = box.Components{
 	ActionsPerTurn:  2,
 	YardmasterExtra: 1,
 	HandAtStart:     5,

@@ -1,6 +1,9 @@
 package yardmaster
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
+)
 
 var phaseNames = [...]string{
 	atArrival: "set-up", atToken: "set-up", atDeal: "set-up", atFirstDiscard: "set-up", atStart: "set-up",
@@ -135,7 +138,7 @@ func bonusPile(n *[kinds]uint8) map[string]int {
 	pile := map[string]int{}
 	for i, n := range n {
 		if n > 0 {
-			pile[cardNames[kinds+i]] = int(n)
+			pile[box.CardNames[kinds+i]] = int(n)
 		}
 	}
 	return pile

@@ -1,15 +1,16 @@
 package yardmaster
 
 import (
-	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
 // kind is one of the five types that railcars, cargo cards and exchange rate tokens share (YM-CONT-02, YM-XCH-01).
 type kind uint8
 
 // kinds is the number of types.
-const kinds = 5
+const kinds = box.Types
 
 // card is a cargo card: a type, or one of the five bonus cards (YM-CONT-04, YM-CARD-01).
 type card uint8
@@ -26,13 +27,8 @@ const (
 // noCard stands for an empty place.
 const noCard card = 0xff
 
-var cardNames = [cards]string{
-	"coal", "livestock", "oil", "timber", "automobile",
-	"draw-2", "pay-1-less", "take-1-discarded", "plus-1-action", "exchange-1-1",
-}
-
-func (k kind) String() string { return cardNames[k] }
-func (c card) String() string { return cardNames[c] }
+func (k kind) String() string { return box.CardNames[k] }
+func (c card) String() string { return box.CardNames[c] }
 
 // bonus reports whether the card is a bonus card, which has no type.
 func (c card) bonus() bool { return c >= kinds }
@@ -44,8 +40,8 @@ func (c card) bonusIndex() int { return int(c) - kinds }
 type car uint8
 
 const (
-	cars      = 4 * kinds // the number of different railcars
-	noCar car = 0xff      // an empty place
+	cars      = box.Cars // the number of different railcars
+	noCar car = 0xff     // an empty place
 )
 
 func (c car) kind() kind { return kind(c / 4) }
@@ -54,11 +50,11 @@ func (c car) value() int { return int(c%4) + 1 }
 // fits reports whether a railcar may stand behind the one in front of it: same type or same value (YM-LOAD-01).
 func (c car) fits(front car) bool { return c/4 == front/4 || c%4 == front%4 }
 
-func (c car) String() string { return cardNames[c/4] + "-" + strconv.Itoa(c.value()) }
+func (c car) String() string { return box.CarName(int(c)) }
 
 // parseCard reads the name of a cargo card.
 func parseCard(name string) (card, bool) {
-	for c, n := range cardNames {
+	for c, n := range box.CardNames {
 		if n == name {
 			return card(c), true
 		}

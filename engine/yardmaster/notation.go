@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
 // Verb is the action's kind. The attempts, which no ruling makes legal, are numbered behind the game's Verbs.
@@ -64,7 +65,7 @@ func appendPayment(b []byte, p payment) []byte {
 			n++
 		}
 		b = append(b, gap...)
-		b = append(b, cardNames[c]...)
+		b = append(b, box.CardNames[c]...)
 		b = append(b, '*')
 		b = strconv.AppendInt(b, int64(n), 10)
 		p = rest
@@ -127,7 +128,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 		}
 		return parseOneCard(vDraw, rest)
 	case "play":
-		return 0, notOneOf(rest, "bonus card", cardNames[kinds:])
+		return 0, notOneOf(rest, "bonus card", box.CardNames[kinds:])
 	case "go", "end", "pass", "stop":
 		return 0, errors.New("a turn is ended with done")
 	}
@@ -160,11 +161,11 @@ func notRailcar(name string) error {
 }
 
 func notCard(name string) error {
-	return notOneOf(name, "cargo card", cardNames[:])
+	return notOneOf(name, "cargo card", box.CardNames[:])
 }
 
 func notToken(name string) error {
-	return notOneOf(name, "exchange rate token", cardNames[:kinds])
+	return notOneOf(name, "exchange rate token", box.CardNames[:kinds])
 }
 
 // notOneOf refuses a name, or its lack, with the names there are.

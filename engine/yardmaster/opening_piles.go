@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
 // loadDiscards lays the discard pile; where none is named, one card with a type begins it.
@@ -17,7 +18,7 @@ func (l *loader) loadDiscards() error {
 	if pile == nil && l.doc.Phase != "set-up" && l.doc.CargoDrawPile == nil {
 		for c := kinds - 1; c >= 0 && pile == nil; c-- {
 			if l.pools.cards[c] > 0 {
-				pile = []string{cardNames[c]}
+				pile = []string{box.CardNames[c]}
 			}
 		}
 	}

@@ -6,21 +6,22 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
 // Bounds of a flat state. A component file cannot exceed them.
 const (
-	maxSeats    = 5
-	maxPlaces   = 6
-	maxRailcars = 60
-	maxCargo    = 100
+	maxSeats    = box.MostPlayers
+	maxPlaces   = box.MostPlaces
+	maxRailcars = box.MostRailcars
+	maxCargo    = box.MostCargo
 )
 
 // table is what never changes in a game: the players, the answers to the open questions, the components.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
-	parts   *Components
+	parts   *box.Components
 	goal    int
 	// supply is the copies of each railcar in this game, after YM-R-railcar-values.
 	supply                 [cars]uint8

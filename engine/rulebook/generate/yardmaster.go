@@ -7,7 +7,7 @@ import (
 
 // yardmaster writes the components of Yardmaster: type Components of its package.
 func yardmaster(w *bytes.Buffer, c *collector) {
-	fmt.Fprint(w, "var defaultComponents = Components{\n")
+	fmt.Fprint(w, "import \"github.com/yardstick-rules/yardstick/engine/yardmaster/box\"\n\nvar defaultComponents = box.Components{\n")
 	for _, p := range [][2]string{
 		{"ActionsPerTurn", "actions-per-turn"},
 		{"YardmasterExtra", "yardmaster-extra-actions"},

@@ -1,9 +1,9 @@
-package yardmaster
+package box
 
 import "fmt"
 
 // check holds the numbers to each other.
-func (r componentReader) check() error {
+func (r reader) check() error {
 	for _, check := range []func() error{r.checkRailcars, r.checkCargo, r.checkDeal, r.checkAfterSetUp} {
 		if err := check(); err != nil {
 			return err
@@ -13,12 +13,12 @@ func (r componentReader) check() error {
 }
 
 // checkRailcars holds the railcars to their totals (YM-CONT-01, YM-CONT-02).
-func (r componentReader) checkRailcars() error {
+func (r reader) checkRailcars() error {
 	total := 0
-	for k := range kind(kinds) {
-		copies := sum(r.Railcars[0][4*k : 4*k+4])
+	for i, name := range CardNames[:Types] {
+		copies := sum(r.Railcars[0][Values*i : Values*(i+1)])
 		total += copies
-		if err := r.checkTotal("railcars.per-type", "railcars.cards", k.String()+" railcars", copies, 10); err != nil {
+		if err := r.checkTotal("railcars.per-type", "railcars.cards", name+" railcars", copies, 10); err != nil {
 			return err
 		}
 	}
@@ -33,8 +33,8 @@ func (r componentReader) checkRailcars() error {
 }
 
 // checkCargo holds the cargo cards to their totals (YM-CONT-03, YM-CONT-05).
-func (r componentReader) checkCargo() error {
-	bonus := sum(r.Cargo[kinds:])
+func (r reader) checkCargo() error {
+	bonus := sum(r.Cargo[Types:])
 	if err := r.checkTotal("cargo.bonus-cards", "cargo.cards", "bonus cards", bonus, 10); err != nil {
 		return err
 	}
@@ -43,18 +43,18 @@ func (r componentReader) checkCargo() error {
 
 // checkDeal sees to it that a table of five can be dealt to and that a card with a type is left for the discard pile
 // (YM-SETUP-10, YM-SETUP-12), also where a bonus card may not begin it (YM-R-first-discard-bonus).
-func (r componentReader) checkDeal() error {
-	typed, needed := sum(r.Cargo[:kinds]), maxSeats*r.HandAtStart+1
+func (r reader) checkDeal() error {
+	typed, needed := sum(r.Cargo[:Types]), MostPlayers*r.HandAtStart+1
 	if typed < needed {
 		return r.given.Wrong("parameters.hand-at-start.value", "cargo.cards",
-			fmt.Sprintf("%d players are dealt %d cards each, and %d cards have a type", maxSeats, r.HandAtStart, typed),
+			fmt.Sprintf("%d players are dealt %d cards each, and %d cards have a type", MostPlayers, r.HandAtStart, typed),
 			fmt.Sprintf("at least %d cargo cards with a type, or a smaller hand", needed))
 	}
 	return nil
 }
 
 // checkTotal holds a sum to the total in the file, or to the printed one.
-func (r componentReader) checkTotal(total, cards, what string, copies, printed int) error {
+func (r reader) checkTotal(total, cards, what string, copies, printed int) error {
 	if n := r.given[total+".value"]; n != nil {
 		if v, _ := n.Int(copies, copies); v != copies {
 			return n.Wrong(fmt.Sprintf("is %s, but the %s add up to %d", n.Value(), what, copies), fmt.Sprint(copies))
@@ -69,8 +69,8 @@ func (r componentReader) checkTotal(total, cards, what string, copies, printed i
 }
 
 // checkAfterSetUp holds the table of positions after set-up, where the file repeats it, to the numbers it follows from.
-func (r componentReader) checkAfterSetUp() error {
-	for players := 2; players <= maxSeats; players++ {
+func (r reader) checkAfterSetUp() error {
+	for players := 2; players <= MostPlayers; players++ {
 		for _, follows := range []struct {
 			key  string
 			want int
@@ -80,8 +80,8 @@ func (r componentReader) checkAfterSetUp() error {
 			{"discard-pile", 1},
 			{"railcar-draw-pile", sum(r.Railcars[0][:]) - r.YardSize},
 			{"arrival-yard", r.YardSize},
-			{"centre-tokens", kinds - players},
-			{"engines-out", maxSeats - players},
+			{"centre-tokens", Types - players},
+			{"engines-out", MostPlayers - players},
 		} {
 			if err := r.given.Follows(fmt.Sprintf("after-set-up.rows[%d].%s", players-1, follows.key), follows.want); err != nil {
 				return err

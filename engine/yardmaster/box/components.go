@@ -1,0 +1,48 @@
+// Package box holds what lies in the box of Yardmaster: its components, and the reader of the file that replaces some of them.
+package box
+
+// How many kinds there are of each thing, and the bounds of what an owner's file can hold.
+const (
+	Types  = 5              // of railcars, cargo cards and exchange rate tokens (YM-CONT-02, YM-XCH-01)
+	Cards  = 2 * Types      // of cargo cards: the types, then the bonus cards (YM-CONT-04, YM-CARD-01)
+	Values = 4              // of railcars, from 1 (YM-OBJ-05)
+	Cars   = Types * Values // of railcars
+
+	MostPlayers  = 5
+	MostPlaces   = 6 // in the arrival yard
+	MostRailcars = 60
+	MostCargo    = 100
+)
+
+// Components are the numbers of the game: what lies in the box and what is counted in play. They do not change, and are
+// comparable. An owner of the game can replace those that no rule fixes (see [Read]).
+type Components struct {
+	// ActionsPerTurn is what a turn gives its owner (YM-TURN-01), 1 to 5; YardmasterExtra what the office adds (YM-ROLE-02), 0 to 3.
+	ActionsPerTurn, YardmasterExtra int
+	// HandAtStart is the number of cards dealt to each player (YM-SETUP-10), 0 to 10.
+	HandAtStart int
+	// YardSize is the number of railcars in the arrival yard (YM-SETUP-05, YM-BUY-08), 1 to 6.
+	YardSize int
+	// ExchangePair is how many cards of the own token's type stand for one of another (YM-XCH-02), 1 to 3.
+	ExchangePair int
+	// Goals is the point goal by number of players (YM-GOAL-01, YM-GOAL-02), 1 to 100; 0 where so many cannot play.
+	Goals [MostPlayers + 1]int
+	// Railcars counts the copies of every railcar under each option of YM-R-railcar-values. The index of a railcar is four
+	// times the number of its type, plus its value, less one; types in the order coal, livestock, oil, timber, automobile.
+	Railcars [3][Cars]uint8
+	// RailcarsSettled says that the owner has counted the railcars, so that YM-R-railcar-values is no longer
+	// open: all its options then have the same railcars.
+	RailcarsSettled bool
+	// Cargo counts the copies of every cargo card: the five types, then draw-2, pay-1-less, take-1-discarded,
+	// plus-1-action, exchange-1-1.
+	Cargo [Cards]uint8
+}
+
+// CardNames are the names of the cargo cards, the types first. They must not be changed.
+var CardNames = [Cards]string{
+	"coal", "livestock", "oil", "timber", "automobile",
+	"draw-2", "pay-1-less", "take-1-discarded", "plus-1-action", "exchange-1-1",
+}
+
+// CarName is the name of a railcar, by its index in Railcars: its type and its value.
+func CarName(car int) string { return CardNames[car/Values] + "-" + string(rune('1'+car%Values)) }

@@ -1,0 +1,69 @@
+package box
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+// Read reads a component file: YAML of the shape of the printed one, in which everything that may be left out is as in base. Numbers
+// of play, point goals and copies of cards may differ within bounds; totals must agree with the cards; what the rules fix must be
+// as printed. The printed file itself gives everything, whatever the base. An error is a [*source.Error] with line, field and what is
+// allowed.
+//
+// Railcars are counted, and YM-R-railcar-values is settled, once the file gives copies of a railcar that either differ from the
+// default or are not marked as assumed.
+func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {
+	given, err := printed.Read(source.Overlay{Varies: limits, Fixed: whyFixed}, data)
+	if err != nil {
+		return nil, err
+	}
+	c := *base
+	r := reader{&c, given}
+	r.fill()
+	if err := r.check(); err != nil {
+		return nil, err
+	}
+	return &c, nil
+}
+
+// limits is the range of every number that an owner may replace.
+func limits(field string) (least, most int, ok bool) {
+	bound, ok := bounds[field]
+	if ok {
+		return bound[0], bound[1], true
+	}
+	switch under, leaf := cutLast(field); {
+	case strings.HasPrefix(under, "point-goal.rows") && leaf == "goal":
+		return 1, 100, true
+	case (strings.HasPrefix(under, "railcars.cards.") || strings.HasPrefix(under, "cargo.cards.")) && leaf == "copies":
+		return 0, 30, true
+	case strings.HasPrefix(under, "after-set-up.rows") && leaf != "players":
+		return 0, MostCargo, true
+	}
+	return 0, 0, false
+}
+
+var bounds = map[string][2]int{
+	"parameters.actions-per-turn.value":         {1, 5},
+	"parameters.yardmaster-extra-actions.value": {0, 3},
+	"parameters.hand-at-start.value":            {0, 10},
+	"parameters.arrival-yard-size.value":        {1, MostPlaces},
+	"parameters.exchange-pair.value":            {1, 3},
+	"railcars.total.value":                      {1, MostRailcars},
+	"railcars.per-type.value":                   {0, MostRailcars / Types},
+	"cargo.total.value":                         {1, MostCargo},
+	"cargo.bonus-cards.value":                   {0, MostCargo},
+}
+
+func cutLast(field string) (under, leaf string) {
+	i := strings.LastIndexByte(field, '.')
+	return field[:max(i, 0)], field[i+1:]
+}
+
+func whyFixed(field string) string {
+	if strings.HasPrefix(field, "railcars.copies.") {
+		return ", which stays for comparison: your own numbers stand under railcars.cards"
+	}
+	return ", which the rules fix"
+}
