@@ -20,7 +20,7 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/rulebook/...", "engine/spelling",
+var lower = []string{"engine", "engine/document", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/prose", "engine/rulebook/...",
 	"engine/transcript"}
 
 // layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row, and
@@ -32,13 +32,13 @@ var layers = []struct {
 }{
 	{"engine", nil},
 	{"engine/lawtest", []string{"engine"}},
-	{"engine/spelling", nil},
-	{"engine/rulebook/...", []string{"engine", "engine/rulebook/...", "engine/spelling"}},
+	{"engine/prose", []string{"engine"}},
+	{"engine/rulebook/...", []string{"engine", "engine/rulebook/..."}},
 	{"engine/document", []string{"engine"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
-	{"engine/transcript", []string{"engine", "engine/rulebook", "engine/games", "engine/spelling"}},
+	{"engine/transcript", []string{"engine", "engine/rulebook", "engine/games"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
-	{"engine/judge", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/rulebook/..."}},
 	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/GAME/box"}},
 

@@ -3,13 +3,10 @@ package judge
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
-
-// width is the column at which lists are broken.
-const width = 100
 
 // mostListed is the number of legal actions that are listed for a person; more of them are told in as many groups. The JSON form has all.
 const mostListed = 20
@@ -18,7 +15,7 @@ const mostListed = 20
 func (v *Verdict) Text() string {
 	var b strings.Builder
 	if v.Upheld {
-		fmt.Fprintf(&b, "upheld: %s\n  %s; %s\n", v.name(), count(v.Decisions, "decision"), v.standing())
+		fmt.Fprintf(&b, "upheld: %s\n  %s; %s\n", v.name(), prose.Count(v.Decisions, "decision"), v.standing())
 	} else {
 		v.overruled(&b)
 	}
@@ -42,9 +39,9 @@ func (v *Verdict) overruled(b *strings.Builder) {
 	if v.Clause != "" {
 		reason = fmt.Sprintf("%s: %s", v.Clause, v.Reason)
 	}
-	fill(b, "  ", strings.Fields(reason), " ")
+	b.WriteString(prose.Wrap("  ", reason))
 	if v.ClauseSays != "" {
-		fill(b, "  rulebook, "+v.ClauseAt+", in our words: ", strings.Fields(v.ClauseSays), " ")
+		b.WriteString(prose.Wrap("  rulebook, "+v.ClauseAt+", in our words: ", v.ClauseSays))
 	}
 	if v.Question != "" {
 		fmt.Fprintf(b, "  this rests on the open question %s\n", v.Question)
@@ -64,24 +61,15 @@ func (v *Verdict) legal(b *strings.Builder) {
 	for _, g := range transcript.Outline(v.Legal, mostListed) {
 		listed = append(listed, g.String())
 	}
-	fill(b, label, listed, ", ")
+	b.WriteString(prose.List(label, listed))
 }
 
 // standing says how the game stands where the record ends.
 func (v *Verdict) standing() string {
-	switch {
-	case v.Turn.Actor == "chance":
-		return "the game goes on, chance decides"
-	case v.Turn.Actor != "":
-		return fmt.Sprintf("the game goes on, %s decides", v.Turn.Actor)
-	case len(v.Turn.Winners) == 0:
-		return "the game is over, nobody has won"
-	case len(v.Turn.Winners) == 1:
-		return fmt.Sprintf("the game is over, %s has won", v.Turn.Winners[0])
+	if v.Turn.Actor == "" {
+		return prose.Standing(v.Turn)
 	}
-	last := len(v.Turn.Winners) - 1
-	return fmt.Sprintf("the game is over, %s and %s have won together",
-		strings.Join(v.Turn.Winners[:last], ", "), v.Turn.Winners[last])
+	return "the game goes on, " + prose.Standing(v.Turn)
 }
 
 func (v *Verdict) questions(b *strings.Builder) {
@@ -92,14 +80,14 @@ func (v *Verdict) questions(b *strings.Builder) {
 	for i, q := range v.Touched {
 		names[i] = q.ID + "=" + q.Option
 	}
-	fill(b, "  open questions touched: ", names, ", ")
+	b.WriteString(prose.List("  open questions touched: ", names))
 	if len(v.Hinges) == 0 {
 		b.WriteString("  every other answer to them gives the same verdict\n")
 		return
 	}
 	b.WriteString("  other answers would change the verdict:\n")
 	for _, h := range v.Hinges {
-		fill(b, fmt.Sprintf("    %s=%s: ", h.Question, h.Option), strings.Fields(h.outcome()), " ")
+		b.WriteString(prose.Wrap(fmt.Sprintf("    %s=%s: ", h.Question, h.Option), h.outcome()))
 	}
 }
 
@@ -111,33 +99,4 @@ func (h Hinge) outcome() string {
 		return fmt.Sprintf("overruled at line %d: %s", h.Line, h.Reason)
 	}
 	return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, h.Clause, h.Reason)
-}
-
-// fill writes words behind a label, broken at the width and indented below by two more than the label.
-func fill(b *strings.Builder, label string, words []string, gap string) {
-	b.WriteString(label)
-	indent := len(label) - len(strings.TrimLeft(label, " ")) + 2
-	column := utf8.RuneCountInString(label)
-	for i, word := range words {
-		if i < len(words)-1 {
-			word += strings.TrimRight(gap, " ")
-		}
-		if i > 0 && column+1+utf8.RuneCountInString(word) > width {
-			b.WriteString("\n" + strings.Repeat(" ", indent))
-			column = indent
-		} else if i > 0 {
-			b.WriteByte(' ')
-			column++
-		}
-		b.WriteString(word)
-		column += utf8.RuneCountInString(word)
-	}
-	b.WriteByte('\n')
-}
-
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }

@@ -140,8 +140,7 @@ func (o *outline) parts(b *bunch, room int) []bunch {
 				i = len(parts)
 				at[word] = i
 				parts = append(parts, bunch{at: b.at + 1})
-				n, ok := number(word)
-				numbers = numbers && ok && n >= 0
+				numbers = numbers && isNumber(word)
 			}
 			parts[i].members = append(parts[i].members, m)
 		}

@@ -1,0 +1,74 @@
+// Package prose writes text for people: words in lines of one width, numbers with their nouns, and how a game stands.
+package prose
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Width is the column at which text for people is broken.
+const Width = 100
+
+// Fill writes words after a label, with the gap after each but the last, and breaks the lines at [Width]. The lines that follow are
+// indented by so many columns. A word is never broken. The text ends with a line feed.
+func Fill(label string, words []string, gap string, indent int) string {
+	var b strings.Builder
+	b.WriteString(label)
+	column := utf8.RuneCountInString(label)
+	for i, word := range words {
+		if i < len(words)-1 {
+			word += gap
+		}
+		long := utf8.RuneCountInString(word)
+		switch {
+		case i > 0 && column+1+long > Width:
+			b.WriteString("\n" + strings.Repeat(" ", indent))
+			column = indent
+		case i > 0:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column += long
+	}
+	return strings.TrimRight(b.String(), " ") + "\n"
+}
+
+// Wrap writes a text after a label, broken at blanks; the lines that follow are indented by two more than the label is.
+func Wrap(label, text string) string {
+	return Fill(label, strings.Fields(text), "", hanging(label))
+}
+
+// List writes items after a label with commas between them, broken after commas alone, and indented as [Wrap] does.
+func List(label string, items []string) string {
+	return Fill(label, items, ",", hanging(label))
+}
+
+func hanging(label string) int { return len(label) - len(strings.TrimLeft(label, " ")) + 2 }
+
+// Count is a number with its noun: "1 card", "2 cards". The plural takes an s.
+func Count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// Standing says who decides, or how the game came out.
+func Standing(turn engine.Turn) string {
+	switch {
+	case turn.Actor == "chance":
+		return "chance decides"
+	case turn.Actor != "":
+		return turn.Actor + " decides"
+	case len(turn.Winners) == 0:
+		return "the game is over, nobody has won"
+	case len(turn.Winners) == 1:
+		return fmt.Sprintf("the game is over, %s has won", turn.Winners[0])
+	}
+	last := len(turn.Winners) - 1
+	return fmt.Sprintf("the game is over, %s and %s have won together", strings.Join(turn.Winners[:last], ", "), turn.Winners[last])
+}

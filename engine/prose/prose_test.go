@@ -1,0 +1,55 @@
+package prose_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+func TestLinesAreBrokenAndTheRestIndented(t *testing.T) {
+	text := prose.Fill("label: ", slices.Repeat([]string{"coal"}, 30), ",", 4)
+	for line := range strings.Lines(text) {
+		require.LessOrEqual(t, len(line), prose.Width+1)
+	}
+	require.Equal(t, 30, strings.Count(text, "coal"))
+	require.Contains(t, text, ",\n    coal")
+	require.Equal(t, "label:\n", prose.Fill("label: ", nil, ",", 4))
+}
+
+// What follows is indented by two more than the label, however long the label is.
+func TestWhatFollowsHangsBelowItsLabel(t *testing.T) {
+	text := prose.Wrap("    needs: ", strings.Repeat("ünd ", 40))
+	require.Regexp(t, `^    needs: (ünd )+ünd\n {6}ünd( ünd)+\n$`, text)
+	first, _, _ := strings.Cut(text, "\n")
+	require.Equal(t, 98, utf8.RuneCountInString(first), "columns are characters, not bytes")
+	require.Equal(t, "  of: a b, c d\n", prose.List("  of: ", []string{"a b", "c d"}))
+	require.Equal(t, "of: "+strings.Repeat("x", 120)+",\n  y\n", prose.List("of: ", []string{strings.Repeat("x", 120), "y"}))
+}
+
+func TestNumbersHaveTheirNouns(t *testing.T) {
+	require.Equal(t, "0 cards", prose.Count(0, "card"))
+	require.Equal(t, "1 card", prose.Count(1, "card"))
+	require.Equal(t, "2 cards", prose.Count(2, "card"))
+}
+
+func TestHowAGameStands(t *testing.T) {
+	for _, row := range []struct {
+		turn engine.Turn
+		says string
+	}{
+		{engine.Turn{Actor: "chance"}, "chance decides"},
+		{engine.Turn{Actor: "ann"}, "ann decides"},
+		{engine.Turn{}, "the game is over, nobody has won"},
+		{engine.Turn{Winners: []string{"ann"}}, "the game is over, ann has won"},
+		{engine.Turn{Winners: []string{"ann", "bob"}}, "the game is over, ann and bob have won together"},
+		{engine.Turn{Winners: []string{"ann", "bob", "cal"}}, "the game is over, ann, bob and cal have won together"},
+	} {
+		require.Equal(t, row.says, prose.Standing(row.turn))
+	}
+}
