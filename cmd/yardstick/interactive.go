@@ -10,9 +10,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/play"
-	"github.com/yardstick-rules/yardstick/engine/spelling"
+	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // table is a person at the terminal playing the first seat against the others. The talk goes to standard error, so that the record
@@ -169,7 +171,6 @@ func (t *table) action(line string) engine.Action {
 	s := t.game.State()
 	a, err := s.Parse(strings.ToLower(line))
 	var refused *engine.Violation
-	var misspelt *engine.MisspellingError
 	switch {
 	case len(meant) > 1 && err != nil, len(meant) > 0 && strings.HasPrefix(t.choices[meant[0]].text, strings.ToLower(line)+" "):
 		t.some(meant)
@@ -177,8 +178,8 @@ func (t *table) action(line string) engine.Action {
 		t.tell("%v\n", s.Check(t.me, a, nil))
 	case errors.As(err, &refused):
 		t.tell("%v\n", refused)
-	case errors.As(err, &misspelt):
-		t.tell("%q is not spelt as the game spells it; type %q.\n", line, misspelt.Write)
+	case t.isAction(transcript.Told(err)):
+		t.tell("%q is not spelt as the game spells it; type %q.\n", line, transcript.Told(err))
 	case len(meant) == 1:
 		t.tell("%q is no action; did you mean %q?\n", line, t.choices[meant[0]].text)
 	case suggest(line, spelled) != "":
@@ -187,6 +188,12 @@ func (t *table) action(line string) engine.Action {
 		t.tell("%q is no action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
 	}
 	return 0
+}
+
+// isAction reports whether a text is an action, legal or not.
+func (t *table) isAction(text string) bool {
+	_, err := t.game.State().Parse(text)
+	return text != "" && err == nil
 }
 
 // numbered is the action under a number. One that has not been listed may be meant otherwise: as a sum, say.
@@ -213,7 +220,7 @@ func suggest(line string, known []string) string {
 			return action
 		}
 	}
-	near, _ := spelling.Suggest(line, known)
+	near, _ := transcript.Suggest(line, known)
 	return near
 }
 
@@ -236,8 +243,8 @@ func (t *table) look() error {
 	if err != nil {
 		return err
 	}
-	text, err := renderers[t.game.Game.Name()](document, t.setup, turn)
-	t.tell("\n%s%s\n", text, standingOf(turn))
+	drawing, err := draw.Position(t.entry, document, t.setup, turn)
+	t.tell("\n%s%s\n", drawing, text.Standing(turn))
 	return err
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	text "github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -80,7 +81,7 @@ func (c *legalCmd) Run(a *app) error {
 		return a.json(legalAnswer{here, choices})
 	}
 	if here.Turn.Actor == "" {
-		fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: nothing is legal: %s", here.File, standingOf(here.Turn))))
+		fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: nothing is legal: %s", here.File, text.Standing(here.Turn))))
 	}
 	if len(choices) > mostLegal && !c.All {
 		a.beginnings(here, choices)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	text "github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -87,7 +88,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 func (a *app) command(args []string) (*kong.Context, error) {
 	helped := false
 	parser, err := kong.New(&commands{}, kong.Name("yardstick"), kong.Description(about), kong.Writers(a.out, a.err),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: width}),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: text.Width}),
 		kong.Exit(func(int) { helped = true }))
 	if err != nil {
 		return nil, err

@@ -6,14 +6,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/stretchr/testify/require"
-
-	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
@@ -77,12 +74,4 @@ func TestEveryCommandHasAScript(t *testing.T) {
 			require.Contains(t, string(script), "--json")
 		}
 	}
-}
-
-// Nobody has to read a position as JSON.
-func TestEveryGameIsDrawn(t *testing.T) {
-	for _, e := range games.All() {
-		require.Contains(t, renderers, e.Name())
-	}
-	require.True(t, slices.ContainsFunc(games.All(), func(e games.Entry) bool { return e.Name() == "yardmaster" }))
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	text "github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -121,13 +122,14 @@ func (c *playCmd) write(a *app, p *party, to *output) error {
 		if err != nil {
 			return err
 		}
-		a.say("%s: %s, %s\n", c.Output, count(len(t.Decisions), "decision"), standingOf(turn))
+		a.say("%s: %s, %s\n", c.Output, count(len(t.Decisions), "decision"), text.Standing(turn))
 	}
 	return nil
 }
 
 // party plays one game: chance by its odds, each seat by its player.
 type party struct {
+	entry   games.Entry
 	game    *engine.Local
 	rec     *transcript.Recorder
 	setup   engine.Setup
@@ -137,7 +139,7 @@ type party struct {
 }
 
 func newParty(entry games.Entry, start engine.Start, player string, seed uint64) *party {
-	p := &party{game: &engine.Local{Game: entry.Game}, setup: start.Setup, rnd: play.NewRand(seed)}
+	p := &party{entry: entry, game: &engine.Local{Game: entry.Game}, setup: start.Setup, rnd: play.NewRand(seed)}
 	p.rec = transcript.NewRecorder(p.game, true)
 	for range start.Seats {
 		p.players = append(p.players, newPlayer(player))

@@ -8,14 +8,12 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/fatih/color"
 	"github.com/mattn/go-isatty"
-)
 
-// width is the column at which text for people is broken.
-const width = 100
+	text "github.com/yardstick-rules/yardstick/engine/prose"
+)
 
 // say prints text for people. What a terminal would obey instead of showing is taken out, as records and scenarios come from anybody.
 func (a *app) say(format string, args ...any) {
@@ -50,53 +48,14 @@ func oneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(clean(text), func(c rune) bool { return c == '\n' }), "; ")
 }
 
-// fill writes words behind a label and breaks the lines, with the following ones indented.
+// fill, prose and count are short for those of package prose.
 func fill(label string, words []string, gap string, indent int) string {
-	var b strings.Builder
-	b.WriteString(label)
-	column := utf8.RuneCountInString(label)
-	for i, word := range words {
-		if i < len(words)-1 {
-			word += strings.TrimRight(gap, " ")
-		}
-		long := utf8.RuneCountInString(word)
-		switch {
-		case i > 0 && column+1+long > width:
-			b.WriteString("\n" + strings.Repeat(" ", indent))
-			column = indent
-		case i > 0:
-			b.WriteByte(' ')
-			column++
-		}
-		b.WriteString(word)
-		column += long
-	}
-	return strings.TrimRight(b.String(), " ") + "\n"
+	return text.Fill(label, words, gap, indent)
 }
 
-// prose breaks a text into lines behind a label.
-func prose(label, text string) string {
-	return fill(label, strings.Fields(text), "", utf8.RuneCountInString(label)-len(strings.TrimLeft(label, " "))+2)
-}
+func prose(label, words string) string { return text.Wrap(label, words) }
 
-// labelColumn is where a drawing tells what lies at a place, behind its label.
-const labelColumn = 18
-
-// labelled is a label with what lies there.
-func labelled(label string, lies []string) string {
-	if len(lies) == 0 {
-		lies = []string{"nothing"}
-	}
-	return fill(fmt.Sprintf("%-*s", labelColumn, label), lies, "", labelColumn)
-}
-
-// count is a number with its noun.
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
+func count(n int, noun string) string { return text.Count(n, noun) }
 
 // palette colours text for people; the zero palette leaves it as it is.
 type palette struct{ good, bad, cite *color.Color }

@@ -24,17 +24,3 @@ func TestCleanLeavesNothingThatATerminalObeys(t *testing.T) {
 	require.Equal(t, "a b c d e?f\tg\nh", clean("a\x1bb\u009bc\rd\u202ee\xfff\tg\nh"))
 	require.Equal(t, "a; b", oneLine("a\nb\n"))
 }
-
-func TestFillBreaksLinesAndIndentsTheRest(t *testing.T) {
-	words := make([]string, 30)
-	for i := range words {
-		words[i] = "coal"
-	}
-	text := fill("label: ", words, ",", 4)
-	for line := range bytes.Lines([]byte(text)) {
-		require.LessOrEqual(t, len(line), width+1)
-	}
-	require.Equal(t, 30, bytes.Count([]byte(text), []byte("coal")))
-	require.Contains(t, text, ",\n    coal")
-	require.Equal(t, "label:\n", fill("label: ", nil, ",", 4))
-}

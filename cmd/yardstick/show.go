@@ -3,11 +3,11 @@ package main
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
-	"slices"
-	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	text "github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 type showCmd struct {
@@ -48,7 +48,7 @@ func (c *showCmd) Run(a *app) error {
 		return a.json(shown{here, c.Seat, document})
 	}
 	a.say("%s after %s%s\n", here.File, count(here.Decisions, "decision"), view(c.Seat))
-	return a.draw(r.Game, document, r.setup(), here.Turn)
+	return a.draw(r.entry, document, r.setup(), here.Turn)
 }
 
 func view(seat string) string {
@@ -61,37 +61,12 @@ func view(seat string) string {
 	return ", as " + seat + " sees it"
 }
 
-// renderer draws a position document of one game for people. The setup is the one the game was started with.
-type renderer func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
-
-// renderers are the games' own, a file each.
-var renderers = map[string]renderer{
-	"frontier": drawFrontier, "hell-on-wheels": drawHellOnWheels, "union-stockyards": drawStockyards, "yardmaster": drawYardmaster,
-}
-
 // draw prints a position.
-func (a *app) draw(game string, document []byte, setup engine.Setup, turn engine.Turn) error {
-	text, err := renderers[game](document, setup, turn)
+func (a *app) draw(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) error {
+	drawing, err := draw.Position(game, document, setup, turn)
 	if err != nil {
 		return err
 	}
-	a.say("%s%s\n", text, standingOf(turn))
+	a.say("%s%s\n", drawing, text.Standing(turn))
 	return nil
-}
-
-// standingOf says who decides, or how the game came out.
-func standingOf(turn engine.Turn) string {
-	switch {
-	case turn.Actor == "chance":
-		return "chance decides"
-	case turn.Actor != "":
-		return turn.Actor + " decides"
-	case len(turn.Winners) == 0:
-		return "the game is over, nobody has won"
-	case len(turn.Winners) == 1:
-		return fmt.Sprintf("the game is over, %s has won", turn.Winners[0])
-	}
-	last := len(turn.Winners) - 1
-	first := strings.Join(slices.Clone(turn.Winners[:last]), ", ")
-	return fmt.Sprintf("the game is over, %s and %s have won together", first, turn.Winners[last])
 }

@@ -1,0 +1,96 @@
+// Package drawtest draws what whole games come through, for the tests of the rooms.
+package drawtest
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Game is a game with its drawing. The zero value of Drawn is ready.
+type Game struct {
+	engine.Game
+	// Draw is the drawing that is tested.
+	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
+	// Kind names what is decided in a position, as the game's own document type.
+	Kind func(position any) string
+	// Each looks at a drawing of a whole position; nil for nothing to look at.
+	Each func(text string)
+	// Drawn are the kinds of decisions before which the whole position has been drawn.
+	Drawn map[string]bool
+}
+
+// Play plays one game to its end with players who seek what is rare, and draws it before the first decision of each kind, before every
+// twentieth decision and at the end: the whole position, and as an onlooker, the first and the last player see it. The error says which
+// drawing failed, is too wide or has blanks at the end of a line.
+func (g *Game) Play(setup engine.Setup) error {
+	s, err := g.New(setup, nil)
+	if err != nil {
+		return err
+	}
+	var players []play.Player
+	for range setup.Seats {
+		players = append(players, &play.Corners{})
+	}
+	if g.Drawn == nil {
+		g.Drawn = map[string]bool{}
+	}
+	n := 0
+	look := func(engine.Action) {
+		kind := g.Kind(s.Position())
+		if n++; err == nil && (n%20 == 0 || !g.Drawn[kind]) {
+			g.Drawn[kind] = true
+			err = g.look(s, setup)
+		}
+	}
+	var runner play.Runner
+	if _, failed := runner.Game(s, players, play.NewRand(1), 0, look); failed != nil {
+		return failed
+	}
+	if err == nil {
+		g.Drawn[g.Kind(s.Position())] = true
+		err = g.look(s, setup)
+	}
+	return err
+}
+
+// look draws the position for everybody.
+func (g *Game) look(s engine.State, setup engine.Setup) error {
+	turn := engine.Turn{Scores: s.Scores(nil)}
+	text, err := g.fits(s.Position(), setup, turn)
+	if err == nil && g.Each != nil {
+		g.Each(text)
+	}
+	for _, seat := range []engine.Seat{engine.Chance, 0, engine.Seat(len(setup.Seats) - 1)} {
+		if err == nil {
+			_, err = g.fits(s.Observe(seat, nil), setup, turn)
+		}
+	}
+	return err
+}
+
+// fits draws a position and holds the drawing to its width.
+func (g *Game) fits(position any, setup engine.Setup, turn engine.Turn) (string, error) {
+	document, err := json.Marshal(position)
+	if err != nil {
+		return "", err
+	}
+	text, err := g.Draw(document, setup, turn)
+	if err != nil {
+		return "", err
+	}
+	for line := range strings.Lines(text) {
+		switch bare := strings.TrimSuffix(line, "\n"); {
+		case utf8.RuneCountInString(bare) > prose.Width:
+			return "", fmt.Errorf("%q is wider than %d columns in\n%s", bare, prose.Width, text)
+		case strings.TrimRight(line, " \n")+"\n" != line:
+			return "", fmt.Errorf("%q has blanks at its end, or no end, in\n%s", bare, text)
+		}
+	}
+	return text, nil
+}

@@ -1,0 +1,113 @@
+package frontier
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Draw draws a Frontier table: what comes now, the map, the town and its tracks, the railroad and the telegraph, the events, what
+// can be bought and sold, the characters, and what each player has.
+func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
+	d := drawing{Sheet: &part.Sheet{}, parts: frontier.DefaultComponents(), scores: turn.Scores}
+	var err error
+	if err = json.Unmarshal(document, &d.Position); err != nil {
+		return "", fmt.Errorf("position: %w", err)
+	}
+	if d.answers, err = frontier.Book().Answer(setup.Rulings); err != nil {
+		return "", fmt.Errorf("position: %w", err)
+	}
+	if setup.Components != nil {
+		if d.parts, err = frontier.ReadComponents(setup.Components); err != nil {
+			return "", err
+		}
+	}
+	if d.Open == nil {
+		d.Open = &frontier.Open{}
+	}
+	d.now()
+	for _, part := range []func(){d.land, d.town, d.tracks, d.lines, d.happenings, d.trade, d.people, d.players} {
+		d.WriteByte('\n')
+		part()
+	}
+	return d.String(), nil
+}
+
+// drawing is a drawing of a Frontier position in the making.
+type drawing struct {
+	*part.Sheet
+	frontier.Position
+	parts   *frontier.Components
+	answers *rulebook.Answers
+	scores  []int
+}
+
+// The words of the position for what components have by number.
+var (
+	fields      = [...]string{"health", "wealth", "safety"}
+	eventSpaces = [...]string{"upcoming", "three", "six", "nine"}
+	industries  = [...]string{"lumbering", "mining", "ranching"}
+	trains      = [...]string{"red", "blue"}
+	beasts      = [...]string{"horse", "donkey", "mule", "ox"}
+	stock       = [...]string{"log", "lumber", "gold", "silver", "tool", "gun"}
+	romans      = [...]string{"-", "I", "II", "III", "IV"}
+)
+
+// roman is the level of an industry or the number of an era.
+func roman(n int) string {
+	if n < 0 || n >= len(romans) {
+		return fmt.Sprint(n)
+	}
+	return romans[n]
+}
+
+// seatOf is the number of a player at the table, from 1, as actions have it behind a P; 0 for nobody.
+func (d drawing) seatOf(name string) int {
+	return 1 + slices.IndexFunc(d.Players, func(p frontier.Player) bool { return p.Name == name && name != "" })
+}
+
+// mark is a player as actions name him, such as P2.
+func (d drawing) mark(name string) string {
+	if seat := d.seatOf(name); seat > 0 {
+		return fmt.Sprintf("P%d", seat)
+	}
+	return "?"
+}
+
+// bySeat are numbers by player, such as "P1*2", in the order of the seats; those that are 0 are left out.
+func (d drawing) bySeat(numbers map[string]int) []string {
+	var list []string
+	for i := range d.Players {
+		if n := numbers[d.Players[i].Name]; n > 0 {
+			list = append(list, fmt.Sprintf("P%d*%d", i+1, n))
+		}
+	}
+	return list
+}
+
+// eras are the rounds of the eras, which a ruling can change (FR-R-rounds).
+func (d drawing) eras() [4]int {
+	switch d.answers.Ask(nil, frontier.AskRounds) {
+	case frontier.RoundsTwelveEqual:
+		return [4]int{3, 3, 3, 3}
+	case frontier.RoundsTwelveCut:
+		return [4]int{4, 3, 3, 2}
+	}
+	return d.parts.RoundsPerEra
+}
+
+// era is the era of the round, and how many rounds there are in all.
+func (d drawing) era() (era, rounds int) {
+	for i, n := range d.eras() {
+		if d.Round > rounds && n > 0 {
+			era = i + 1
+		}
+		rounds += n
+	}
+	return era, rounds
+}

@@ -1,0 +1,84 @@
+package frontier
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// happenings are the row of events with the discs, what is still to come, and the severity cards.
+func (d drawing) happenings() {
+	for _, space := range eventSpaces {
+		label := "event, " + space
+		if card := d.Events[space]; card != "" {
+			d.Line(label, strings.Fields(d.eventCard(card)+d.discsOn(space)))
+			continue
+		}
+		d.Line(label, strings.Fields("no card"+d.discsOn(space)))
+	}
+	if away := d.discsAway(); len(away) > 0 {
+		d.List("discs nowhere", away)
+	}
+	if len(d.Undrawn) > 0 {
+		d.List("events to come", d.toCome())
+	}
+	var cards []string
+	for i, all := range d.parts.Severity {
+		cards = append(cards, fmt.Sprintf("%d*%d", i+1, all-d.Severity[strconv.Itoa(i+1)]))
+	}
+	d.Line("severity left", cards)
+}
+
+// discsOn are the discs on an event space, each with the side that lies up and what it does where the card becomes the upcoming one.
+func (d drawing) discsOn(space string) string {
+	text := ""
+	for _, field := range fields {
+		if d.Discs[field] == space {
+			text += fmt.Sprintf(" [%s %s]", field, d.side(field))
+		}
+	}
+	return text
+}
+
+// side is the side of a disc that lies up. A document that names no banes has the discs as they lie at first.
+func (d drawing) side(field string) string {
+	up := !slices.Contains(d.Banes, field)
+	if i := slices.Index(fields[:], field); d.Banes == nil && i >= 0 {
+		up = d.parts.DiscBoon[i]
+	}
+	return map[bool]string{true: "boon", false: "bane"}[up]
+}
+
+// discsAway are the discs that lie on no card.
+func (d drawing) discsAway() []string {
+	var away []string
+	for _, field := range fields {
+		if d.Discs[field] == "" {
+			away = append(away, field+" "+d.side(field))
+		}
+	}
+	return away
+}
+
+// toCome are the cards that have not been drawn, era by era.
+func (d drawing) toCome() []string {
+	era := map[string]int{}
+	for i := range d.parts.Events {
+		era[d.parts.Events[i].Name] = d.parts.Events[i].Era
+	}
+	cards := map[int][]string{}
+	for _, name := range d.Undrawn {
+		cards[era[name]] = append(cards[era[name]], d.eventCard(name))
+	}
+	var list []string
+	for _, n := range sortedKeys(cards) {
+		list = append(list, strings.Join(cards[n], ", "))
+	}
+	return list
+}
+
+// sortedKeys are the keys of a map in order.
+func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }

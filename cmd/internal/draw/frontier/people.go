@@ -1,0 +1,102 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// people are the piles of the other towns and the characters who have not been drawn.
+func (d drawing) people() {
+	for i := range d.parts.Towns {
+		t := &d.parts.Towns[i]
+		reward := t.Suit.String() + " cards, " + d.effect(t.Reward)
+		d.Line(t.Name, strings.Fields("("+reward+"): "+d.pile(d.Towns[t.Name])))
+	}
+	for rank := frontier.RankAssistant; rank <= frontier.RankTycoon; rank++ {
+		d.Line(rank.String()+" deck", part.Counted(d.deck(rank)))
+	}
+	if len(d.Removed) > 0 {
+		d.Line("out of the game", d.Removed)
+	}
+}
+
+// pile is a pile of characters; the last one named lies on top.
+func (d drawing) pile(cards []string) string {
+	if len(cards) == 0 {
+		return "nothing"
+	}
+	top := cards[len(cards)-1]
+	return strings.Join(append(slices.Clone(cards[:len(cards)-1]), d.character(top, 0), "on top"), " ")
+}
+
+// deck are the characters of a rank that are nowhere else.
+func (d drawing) deck(rank frontier.Rank) []string {
+	elsewhere := append(slices.Clone(d.Office), d.Removed...)
+	for _, pile := range d.Towns {
+		elsewhere = append(elsewhere, pile...)
+	}
+	for i := range d.Players {
+		elsewhere = append(elsewhere, d.Players[i].Characters...)
+	}
+	switch d.Decision {
+	case "keep", "office", "to-town":
+		elsewhere = append(elsewhere, d.Open.Card)
+	case "dismiss":
+		elsewhere = append(elsewhere, d.Open.Out)
+	}
+	var left []string
+	for i := range d.parts.Characters {
+		if c := &d.parts.Characters[i]; c.Rank == rank && !slices.Contains(elsewhere, c.Name) {
+			left = append(left, c.Name)
+		}
+	}
+	return left
+}
+
+// characters are those of a player, with the steps that their rings show.
+func (d drawing) characters(p *frontier.Player) []string {
+	var list []string
+	for _, name := range p.Characters {
+		says := d.character(name, p.Rings[name])
+		if slices.Contains(p.Spent, name) {
+			says = strings.TrimSuffix(says, ")") + "; cannot act this round)"
+		}
+		list = append(list, says)
+	}
+	return list
+}
+
+// aim is the goal card of a player, those to choose from, or how many are not seen.
+func (d drawing) aim(p *frontier.Player) []string {
+	var list []string
+	if p.Goal != "" {
+		list = append(list, d.goal(p.Goal))
+	}
+	for _, name := range p.Dealt {
+		list = append(list, "dealt "+d.goal(name))
+	}
+	switch {
+	case p.Goals != nil && *p.Goals > 0:
+		list = append(list, prose.Count(*p.Goals, "card")+", not seen")
+	case len(list) == 0:
+		list = append(list, "none")
+	}
+	return list
+}
+
+// points are a player's as the game stands. Until it is over they are told without his goal, which is secret.
+func (d drawing) points(seat int) string {
+	if seat >= len(d.scores) {
+		return "?"
+	}
+	p := &d.Players[seat]
+	if secret := p.Goal != "" || p.Goals != nil && *p.Goals > 0; secret && d.Decision != "over" {
+		return fmt.Sprintf("%d + goal", d.scores[seat])
+	}
+	return fmt.Sprint(d.scores[seat])
+}

@@ -1,0 +1,199 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// town is the town status with the promises, the election board, the mayor's office, what stands in the town and is nobody's, and the
+// tiles that can still be built.
+func (d drawing) town() {
+	for _, field := range fields {
+		d.Line("town "+field, d.marker(field))
+	}
+	d.Line("", strings.Fields("[ ] the marker, * a promise of the mayor"))
+	d.List("election board", d.election())
+	d.List("mayor's office", d.office())
+	d.List("nobody's pieces", d.nobodys())
+	d.tiles()
+}
+
+// marker is the track of a field of the town status.
+func (d drawing) marker(field string) []string {
+	var spaces []string
+	for n := d.parts.StatusLow; n <= d.parts.StatusHigh; n++ {
+		promised := 0
+		for _, at := range d.Promises[field] {
+			if at == n {
+				promised++
+			}
+		}
+		spaces = append(spaces, part.Space(n, n == d.markerAt(field))+strings.Repeat("*", promised))
+	}
+	return spaces
+}
+
+func (d drawing) markerAt(field string) int {
+	if n, moved := d.Markers[field]; moved {
+		return n
+	}
+	return d.parts.StatusStart
+}
+
+// election are the spaces of the election board with their numbers, and whose cubes lie there.
+func (d drawing) election() []string {
+	var spaces []string
+	for i := range d.parts.Election {
+		s := &d.parts.Election[i]
+		var cubes []string
+		for j := range d.Players {
+			if d.Players[j].Cube == s.Name && s.Name != "" {
+				cubes = append(cubes, fmt.Sprintf("P%d", j+1))
+			}
+		}
+		text := fmt.Sprintf("%s %d", s.Name, s.Value)
+		if len(cubes) > 0 {
+			text += fmt.Sprintf(" [%s]", strings.Join(cubes, " "))
+		}
+		spaces = append(spaces, text)
+	}
+	return spaces
+}
+
+// office are the tycoons in office; one who was used in this round is said to have acted.
+func (d drawing) office() []string {
+	var list []string
+	for _, name := range d.Office {
+		says := d.character(name, 0)
+		if slices.Contains(d.Acted, name) {
+			says = strings.TrimSuffix(says, ")") + "; has acted)"
+		}
+		list = append(list, says)
+	}
+	if len(list) == 0 {
+		list = []string{"no tycoon"}
+	}
+	if d.Frozen {
+		list = append(list, "none comes until the next election as the last one had no candidate")
+	}
+	return list
+}
+
+// nobodys are the town pieces without an owner, kind by kind; those of tycoons say whose they are.
+func (d drawing) nobodys() []string {
+	return d.townPieces(func(p *frontier.TownPiece) bool { return p.Owner == "" })
+}
+
+// townPieces are town pieces kind by kind, with their spaces.
+func (d drawing) townPieces(which func(*frontier.TownPiece) bool) []string {
+	pieces := map[string]placed{}
+	for name, piece := range d.Town {
+		if piece != nil && which(piece) {
+			pieces[name] = placed{piece.Kind, d.townState(piece)}
+		}
+	}
+	return d.placed(pieces)
+}
+
+// placed is a piece on the map with what there is to say of it.
+type placed struct {
+	kind string
+	says []string
+}
+
+// placed are pieces by space, kind by kind: first the spaces of those of which there is nothing to say, then the others.
+func (d drawing) placed(pieces map[string]placed) []string {
+	kinds := map[string]bool{}
+	for _, piece := range pieces {
+		kinds[piece.kind] = true
+	}
+	var list []string
+	for _, kind := range d.inOrder(kinds) {
+		plain := kind
+		var others []string
+		for _, name := range sortedKeys(pieces) {
+			switch piece := pieces[name]; {
+			case piece.kind != kind:
+			case len(piece.says) > 0:
+				others = append(others, kind+" "+name+bracketed(piece.says))
+			default:
+				plain += " " + name
+			}
+		}
+		if plain != kind {
+			list = append(list, plain)
+		}
+		list = append(list, others...)
+	}
+	return list
+}
+
+// bracketed are remarks in brackets, nothing where there are none.
+func bracketed(remarks []string) string {
+	if len(remarks) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(remarks, "; ") + ")"
+}
+
+// townState is what there is to say of a town piece: who holds it, its fire, its uses, and the gold that is stored.
+func (d drawing) townState(p *frontier.TownPiece) []string {
+	var says []string
+	if p.Tycoon != "" {
+		says = append(says, "tycoon "+p.Tycoon)
+	}
+	if p.Fire > 0 {
+		says = append(says, fmt.Sprintf("fire %d", p.Fire))
+	}
+	if p.Uses > 0 {
+		says = append(says, "used "+times(p.Uses))
+	}
+	if gold := d.bySeat(p.Gold); len(gold) > 0 {
+		says = append(says, "gold of "+strings.Join(gold, " "))
+	}
+	return says
+}
+
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return strconv.Itoa(n) + " times"
+}
+
+// tiles are the public buildings that are left, by what they belong to, with their prices and what they are used for.
+func (d drawing) tiles() {
+	byClass := map[frontier.Class][]string{}
+	for i := range d.parts.Publics {
+		b := &d.parts.Publics[i]
+		left := d.parts.Copies
+		if n, fewer := d.Tiles[b.Name]; fewer {
+			left = n
+		}
+		text := fmt.Sprintf("%s*%d %s", b.Name, left, priced(b.Price, b.Logs))
+		if use := d.effect(b.Use); use != "" {
+			text += " (" + use + ")"
+		}
+		byClass[b.Class] = append(byClass[b.Class], text)
+	}
+	for _, class := range sortedKeys(byClass) {
+		d.List("tiles, "+class.String(), byClass[class])
+	}
+}
+
+// priced is a price in dollars and logs.
+func priced(price, logs int) string {
+	if logs == 0 {
+		return part.Dollars(price)
+	}
+	return part.Dollars(price) + " " + prose.Count(logs, "log")
+}

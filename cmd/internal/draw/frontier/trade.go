@@ -1,0 +1,108 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
+// trade is what is sold and bought where, and the Industry cards with the buildings that they allow.
+func (d drawing) trade() {
+	d.market("$ got/paid", func(g frontier.Good) string { return g.String() })
+	for i := range d.parts.Markets {
+		m := &d.parts.Markets[i]
+		d.market(m.Name, func(g frontier.Good) string {
+			if m.Sells[g]+m.Costs[g] == 0 {
+				return ""
+			}
+			return price(m.Sells[g]) + "/" + price(m.Costs[g])
+		})
+	}
+	d.List("market cards", d.open())
+	for i, name := range industries {
+		d.List(name, d.industry(frontier.Industry(i), name))
+	}
+}
+
+// price is what a piece costs or brings; a dash where it is not dealt in.
+func price(n int) string {
+	if n == 0 {
+		return "-"
+	}
+	return fmt.Sprint(n)
+}
+
+// market is a row of the prices, a column for each good.
+func (d drawing) market(label string, of func(frontier.Good) string) {
+	const widest = len("10/12 ")
+	text := fmt.Sprintf("%-*s", part.LabelColumn-3, label)
+	for g := frontier.Log; g < frontier.Goods; g++ {
+		if d.dealtIn(g) {
+			text += fmt.Sprintf("%-*s", max(widest, len(g.String())+1), of(g))
+		}
+	}
+	d.WriteString(strings.TrimRight(text, " ") + "\n")
+}
+
+// dealtIn reports whether any card deals in a good.
+func (d drawing) dealtIn(g frontier.Good) bool {
+	return slices.ContainsFunc(d.parts.Markets[:], func(m frontier.Market) bool { return m.Sells[g]+m.Costs[g] > 0 })
+}
+
+// open says which market cards are open (FR-R-market-access, FR-R-port).
+func (d drawing) open() []string {
+	var list []string
+	for i := range d.parts.Markets {
+		m := &d.parts.Markets[i]
+		says := "open"
+		switch m.Kind {
+		case frontier.MarketBoat:
+			if d.answers.Ask(nil, frontier.AskPort) == frontier.PortSteamboat && !d.stands("steamboat") {
+				says = "closed until a steamboat stands on the map"
+			}
+		case frontier.MarketTrain:
+			line := d.Trains[trains[m.Train]]
+			if d.answers.Ask(nil, frontier.AskMarketAccess) != frontier.MarketAccessAlwaysOpen && (line == nil || !line.Connected) {
+				says = "closed until the train is connected"
+			}
+		case frontier.MarketOwnTrain:
+			says = "for who has built an own train"
+		}
+		list = append(list, m.Name+" "+says)
+	}
+	return list
+}
+
+// stands reports whether a town piece of a kind is on the map.
+func (d drawing) stands(kind string) bool {
+	for _, piece := range d.Town {
+		if piece != nil && piece.Kind == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// industry are the cards of an industry that are left, each with the buildings that it allows.
+func (d drawing) industry(industry frontier.Industry, name string) []string {
+	var list []string
+	for level, cards := range d.parts.IndustryCards {
+		left := cards
+		for i := range d.Players {
+			if d.Players[i].Industries[name] > level {
+				left--
+			}
+		}
+		var works []string
+		for i := range d.parts.Works {
+			if w := &d.parts.Works[i]; w.Industry == industry && w.Level == level+1 {
+				works = append(works, w.Name+" "+priced(w.Price, w.Logs))
+			}
+		}
+		list = append(list, fmt.Sprintf("%s*%d%s", roman(level+1), left, bracketed(works)))
+	}
+	return list
+}

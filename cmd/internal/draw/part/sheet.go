@@ -1,0 +1,46 @@
+// Package part has what drawings of several games are made of: lines with labels, columns, tracks, numbers that may not be seen.
+package part
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// LabelColumn is where a drawing tells what lies at a place, after its label.
+const LabelColumn = 18
+
+// Sheet is what a position is drawn on, from the top down. The zero Sheet is empty and ready.
+type Sheet struct{ strings.Builder }
+
+// Line writes a label with the words for what lies there, "nothing" where there are none.
+func (s *Sheet) Line(label string, lies []string) {
+	if len(lies) == 0 {
+		lies = []string{"nothing"}
+	}
+	s.WriteString(prose.Fill(fmt.Sprintf("%-*s", LabelColumn, label), lies, "", LabelColumn))
+}
+
+// List writes a label with items that commas divide, "none" where there are none. An item is not broken unless it is longer than a line.
+func (s *Sheet) List(label string, items []string) {
+	if len(items) == 0 {
+		items = []string{"none"}
+	}
+	var pieces []string
+	for i, item := range items {
+		if i < len(items)-1 {
+			item += ","
+		}
+		if utf8.RuneCountInString(item) <= prose.Width-LabelColumn {
+			pieces = append(pieces, item)
+			continue
+		}
+		pieces = append(pieces, strings.Fields(item)...)
+	}
+	s.Line(label, pieces)
+}
+
+// Wrap writes a text as [prose.Wrap] breaks it.
+func (s *Sheet) Wrap(label, text string) { s.WriteString(prose.Wrap(label, text)) }

@@ -1,0 +1,57 @@
+package part
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// Unseen is written for a number that whoever looks at the table does not see.
+const Unseen = "?"
+
+// Number is a number, [Unseen] for nil.
+func Number(n *int) string {
+	if n == nil {
+		return Unseen
+	}
+	return strconv.Itoa(*n)
+}
+
+// Dollars is an amount of money, which may be below 0.
+func Dollars(n int) string {
+	if n < 0 {
+		return fmt.Sprintf("-$%d", -n)
+	}
+	return fmt.Sprintf("$%d", n)
+}
+
+// Money is an amount of money in dollars, [Unseen] for nil.
+func Money(n *int) string {
+	if n == nil {
+		return Unseen
+	}
+	return Dollars(*n)
+}
+
+// Space is a space of a track, in brackets where the marker is.
+func Space(n int, marker bool) string {
+	if marker {
+		return fmt.Sprintf("[%d]", n)
+	}
+	return strconv.Itoa(n)
+}
+
+// SpaceOf is a space of a track with the marks of those on it in brackets.
+func SpaceOf(n int, who string) string {
+	if who == "" {
+		return strconv.Itoa(n)
+	}
+	return fmt.Sprintf("%d[%s]", n, who)
+}
+
+// Counted are cards after their number; none are no words at all.
+func Counted(cards []string) []string {
+	if len(cards) == 0 {
+		return nil
+	}
+	return append([]string{fmt.Sprintf("%d:", len(cards))}, cards...)
+}

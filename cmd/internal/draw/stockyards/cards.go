@@ -1,0 +1,133 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+)
+
+// cards are the building cards on offer and in the deck, the specialists on display, and what is left in the supply.
+func (d drawing) cards() {
+	label := "offering"
+	for _, card := range d.Offering {
+		d.Line(label, d.buildingCard(card))
+		label = ""
+	}
+	if len(d.Offering) == 0 {
+		d.Line(label, nil)
+	}
+	if d.DeckTop != "" {
+		d.Line("top of the deck", d.buildingCard(d.DeckTop))
+	}
+	for _, letter := range []string{"A", "B", "C"} {
+		if unseen := d.Deck[letter]; len(unseen) > 0 {
+			label := "deck, " + letter
+			if letter == "C" && d.side == 0 {
+				label += ", not all"
+			}
+			d.Line(label, unseen)
+		}
+	}
+	var display []string
+	for _, name := range d.Specialists {
+		display = append(display, d.specialistCard(name))
+	}
+	d.List("specialists", display)
+	d.List("supply", d.supply())
+}
+
+func (d drawing) supply() []string {
+	supply := []string{prose.Count(max(d.parts.Viaducts-len(d.Viaducts), 0), "viaduct")}
+	if d.TokensLeft != nil {
+		supply = append(supply, prose.Count(*d.TokensLeft, "low morale token"))
+	}
+	switch {
+	case d.Bank == nil:
+	case *d.Bank < 0:
+		supply = append(supply, fmt.Sprintf("the Bank has $%d less than at the start", -*d.Bank))
+	case *d.Bank > 0:
+		supply = append(supply, fmt.Sprintf("the Bank has $%d more than at the start", *d.Bank))
+	default:
+		supply = append(supply, "the Bank has as much as at the start")
+	}
+	return supply
+}
+
+// building is the number of a building card, or -1.
+func (d drawing) building(name string) int {
+	return slices.IndexFunc(d.parts.Buildings[:], func(b stockyards.Building) bool { return b.Name == name && name != "" })
+}
+
+// buildingCard is what there is to know of a building card: its letter in the drawing, name, colour, shape, and what it brings.
+func (d drawing) buildingCard(name string) []string {
+	i := d.building(name)
+	if i < 0 {
+		return strings.Fields(name)
+	}
+	b := &d.parts.Buildings[i]
+	columns := fmt.Sprintf("%c %-18s %-6s %-15s", buildingSign(i), name, d.parts.Colours[b.Colour], outlineOf(d.parts.Shapes[b.Shape]))
+	return append([]string{columns}, strings.Fields(brings(gained(b.Immediate), b.End, iconsOf(b.Icons)))...)
+}
+
+// brings is what a card brings at once and at the end, and its icons.
+func brings(now string, end int, icons string) string {
+	var parts []string
+	if now != "" {
+		parts = append(parts, now)
+	}
+	if end > 0 {
+		parts = append(parts, fmt.Sprintf("end $%d", end))
+	}
+	if icons != "" {
+		parts = append(parts, icons)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// specialistCard is a specialist card with the icons that it asks for.
+func (d drawing) specialistCard(name string) string {
+	for _, s := range d.parts.Specialists {
+		if s.Name == name {
+			return fmt.Sprintf("%s for %s (%s)", name, iconsOf(s.Needs), brings(gained(s.Immediate), s.End, ""))
+		}
+	}
+	return name
+}
+
+// iconsOf are icons with their numbers.
+func iconsOf(icons [5]uint8) string {
+	var parts []string
+	for i, n := range icons {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%s*%d", iconNames[i], n))
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+// outlineOf draws a shape in one line, row by row.
+func outlineOf(s stockyards.Shape) string {
+	var rows []string
+	for _, c := range s.Cells[:s.Size] {
+		for int(c.Y) >= len(rows) {
+			rows = append(rows, "")
+		}
+	}
+	wide := 0
+	for _, c := range s.Cells[:s.Size] {
+		wide = max(wide, int(c.X)+1)
+	}
+	for y := range rows {
+		row := []byte(strings.Repeat("-", wide))
+		for _, c := range s.Cells[:s.Size] {
+			if int(c.Y) == y {
+				row[c.X] = '#'
+			}
+		}
+		rows[y] = string(row)
+	}
+	return strings.Join(rows, "/")
+}

@@ -1,0 +1,171 @@
+package stockyards
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+)
+
+// Draw draws a Union Stockyards table: what comes now, Packingtown as a grid, the tracks and the Yards, the action spaces and
+// the markets, the cards on the table, and what each player has.
+func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
+	d := drawing{Sheet: &part.Sheet{}, parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
+	var err error
+	if err = json.Unmarshal(document, &d.Position); err != nil {
+		return "", fmt.Errorf("position: %w", err)
+	}
+	if d.answers, err = stockyards.Book().Answer(setup.Rulings); err != nil {
+		return "", fmt.Errorf("position: %w", err)
+	}
+	if setup.Components != nil {
+		if d.parts, err = stockyards.ReadComponents(setup.Components); err != nil {
+			return "", err
+		}
+	}
+	if len(d.Players) == 2 {
+		d.side = 0
+	}
+	d.now()
+	d.head()
+	d.WriteByte('\n')
+	d.town()
+	d.WriteByte('\n')
+	d.tracks()
+	d.WriteByte('\n')
+	d.spaces()
+	d.markets()
+	d.WriteByte('\n')
+	d.cards()
+	d.WriteByte('\n')
+	d.players()
+	return d.String(), nil
+}
+
+// drawing is a drawing of a Union Stockyards position in the making.
+type drawing struct {
+	*part.Sheet
+	stockyards.Position
+	parts   *stockyards.Components
+	answers *rulebook.Answers
+	scores  []int
+	// side is 0 for the side of the board for two players, 1 for the other.
+	side int
+}
+
+// The names of what components have by number.
+var (
+	kinds     = [...]string{"cattle", "hogs", "sheep"}
+	meats     = [...]string{"beef", "pork", "lamb"}
+	markets   = [...]string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
+	iconNames = [...]string{"can", "fat", "hide", "bone", "gland"}
+)
+
+// markOf is a player's mark, the first letter of the colour: no two colours begin alike.
+func markOf(name string) string {
+	if name == "" {
+		return "?"
+	}
+	return strings.ToUpper(name[:1])
+}
+
+// marked are the marks of players, one behind the other.
+func marked(names []string) string {
+	var marks []string
+	for _, name := range names {
+		marks = append(marks, markOf(name))
+	}
+	return strings.Join(marks, " ")
+}
+
+// now is one line on where the game stands and what is decided.
+func (d drawing) now() {
+	where := "the game is being set up"
+	if d.Year > 0 {
+		where = fmt.Sprintf("year %d", d.Year)
+	}
+	switch d.Decision {
+	case "first-player":
+		where += ": the first player is named"
+	case "election-token":
+		where += ": the election token is turned up"
+	case "reveal-building":
+		where += map[bool]string{true: ", Phase II"}[d.Year > 0] + ": the next building card is revealed"
+	case "plant":
+		where += ": " + d.Player + " places the slaughter plant"
+	case "reveal-year":
+		where += ", Phase I: the year card is revealed"
+	case "placement":
+		where += ", Phase II: " + d.Player + " places a worker" + d.lastOnes()
+	case "wild":
+		where += ", Phase II: " + d.Player + d.wild() + d.unfinished()
+	case "specialist":
+		where += ", Phase II: " + d.Player + " chooses a specialist card" + d.unfinished()
+	case "party":
+		where += ", Phase III: " + d.Player + " chooses the party in office"
+	case "over":
+		where += " is over"
+	}
+	d.Wrap("", where)
+}
+
+func (d drawing) lastOnes() string {
+	if d.Strikebreaker == "" {
+		return ""
+	}
+	return fmt.Sprintf(", the last ones of the year are those of %s, who hired the strikebreaker", d.Strikebreaker)
+}
+
+// wild is the wild token that is to be sent, and those that come after it.
+func (d drawing) wild() string {
+	if d.Building == nil || len(d.Building.Wild) == 0 {
+		return " sends a wild token to a market"
+	}
+	text := " sends " + d.Building.Wild[0] + " to a market"
+	if rest := d.Building.Wild[1:]; len(rest) > 0 {
+		text += " and then " + strings.Join(rest, " ")
+	}
+	return text
+}
+
+// unfinished is the building or viaduct that a follow-up decision belongs to.
+func (d drawing) unfinished() string {
+	switch {
+	case d.Building == nil:
+		return ""
+	case d.Building.Card == "":
+		return ", for the viaduct"
+	}
+	return ", for the " + d.Building.Card
+}
+
+// head is what holds for the year.
+func (d drawing) head() {
+	d.Line("first player", strings.Fields(d.FirstPlayer))
+	d.Line("in office", strings.Fields(map[string]string{"democratic": "Democrats", "republican": "Republicans"}[d.Party]))
+	if d.YearCard != "" {
+		d.Line("year card", strings.Fields(d.YearCard+d.yearCard()))
+	}
+	if len(d.YearCards) > 0 {
+		d.Line("earlier years", d.YearCards)
+	}
+}
+
+// yearCard is what the card in force is.
+func (d drawing) yearCard() string {
+	for i := range d.parts.YearCards {
+		c := &d.parts.YearCards[i]
+		switch {
+		case c.Name != d.YearCard:
+		case c.Event:
+			return ", an event"
+		default:
+			return fmt.Sprintf(", an action: %s for $%d", stockyards.YearActions[c.Action], c.Cost)
+		}
+	}
+	return ""
+}
