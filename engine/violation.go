@@ -5,7 +5,8 @@ import "fmt"
 // Violation says which clause of the rulebook an action, a set-up or a position breaks, and how. It is an answer about
 // the game, not a failure of the program.
 type Violation struct {
-	// Clause is the first clause, in the order of the game's refusal table, that forbids the action.
+	// Clause is the first clause, in the order of the game's refusal table, that forbids the action. Only what the rules do not speak of,
+	// such as a wrong mark in a record, has none.
 	Clause Clause `json:"clause"`
 	// Question is the id of the open question whose answer the refusal rests on, or "".
 	Question string `json:"question,omitempty"`
@@ -15,14 +16,20 @@ type Violation struct {
 	Reason string `json:"reason"`
 }
 
-// Error is the clause, the question if there is one, and the reason.
+// Error is the clause, the question if there is one, and the action if there is one, and the reason.
 func (v *Violation) Error() string {
-	cause := string(v.Clause)
-	if v.Question != "" {
-		cause += " with " + v.Question
-	}
 	if v.Action == "" {
-		return fmt.Sprintf("%s: %s", cause, v.Reason)
+		return v.Because()
 	}
-	return fmt.Sprintf("%s: %q: %s", cause, v.Action, v.Reason)
+	return fmt.Sprintf("%s: %q: %s", v.cause(), v.Action, v.Reason)
+}
+
+// Because is the error without the action, for a message that names the action itself.
+func (v *Violation) Because() string { return v.cause() + ": " + v.Reason }
+
+func (v *Violation) cause() string {
+	if v.Question == "" {
+		return string(v.Clause)
+	}
+	return string(v.Clause) + " with " + v.Question
 }

@@ -86,13 +86,14 @@ func differs(here, other *transcript.Finding) bool {
 	if here == nil || other == nil {
 		return here != other
 	}
-	return here.Line != other.Line || clauseOf(here) != clauseOf(other)
+	return here.Line != other.Line || here.Refusal().Clause != other.Refusal().Clause
 }
 
 func hinge(question, option string, f *transcript.Finding) Hinge {
 	h := Hinge{Question: question, Option: option, Upheld: f == nil}
 	if f != nil {
-		h.Line, h.Clause, h.Reason = f.Line, clauseOf(f), reasonOf(f)
+		v := f.Refusal()
+		h.Line, h.Clause, h.Reason = f.Line, v.Clause, v.Reason
 	}
 	return h
 }

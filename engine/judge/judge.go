@@ -4,7 +4,6 @@ package judge
 
 import (
 	"context"
-	"errors"
 	"io/fs"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -37,7 +36,7 @@ type Verdict struct {
 	// Actor and Action are the decision that is wrong, or whose effects or mark are.
 	Actor  string `json:"actor,omitempty"`
 	Action string `json:"action,omitempty"`
-	// Clause is what the verdict rests on, ClauseSays what it says and ClauseAt where it stands in the rulebook.
+	// Clause is what the verdict rests on, ClauseSays what it says and ClauseAt where it is in the rulebook.
 	Clause     engine.Clause `json:"clause,omitempty"`
 	ClauseSays string        `json:"clause-says,omitempty"`
 	ClauseAt   string        `json:"clause-at,omitempty"`
@@ -130,11 +129,9 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 	if f == nil {
 		return v
 	}
-	v.Line, v.Kind, v.Actor, v.Action, v.Reason = f.Line, f.Kind.String(), f.Actor, f.Action, f.Msg
-	if f.Violation != nil {
-		v.Question, v.Reason = f.Violation.Question, f.Violation.Reason
-	}
-	v.Clause = clauseOf(f)
+	refusal := f.Refusal()
+	v.Line, v.Kind, v.Actor, v.Action = f.Line, f.Kind.String(), f.Actor, f.Action
+	v.Clause, v.Question, v.Reason = refusal.Clause, refusal.Question, refusal.Reason
 	if clause := c.book.Clause(string(v.Clause)); clause != nil {
 		v.ClauseSays, v.ClauseAt = clause.Says, clause.At
 	}
@@ -148,29 +145,7 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 	return v
 }
 
-// clauseOf is the clause that a finding rests on, "" if it is about no clause.
-func clauseOf(f *transcript.Finding) engine.Clause {
-	switch {
-	case f == nil:
-		return ""
-	case f.Violation != nil:
-		return f.Violation.Clause
-	case len(f.Rests) > 0:
-		return f.Rests[0]
-	}
-	return ""
-}
-
 // isMark reports whether a finding is about a mark, which holds under one reading alone.
 func isMark(f *transcript.Finding) bool {
 	return f != nil && (f.Kind == transcript.LegalDiffers || f.Kind == transcript.PositionDiffers)
-}
-
-// reasonOf is why a record does not stand.
-func reasonOf(f *transcript.Finding) string {
-	var v *engine.Violation
-	if errors.As(f, &v) {
-		return v.Reason
-	}
-	return f.Msg
 }

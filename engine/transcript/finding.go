@@ -114,6 +114,21 @@ func (f *Finding) Unwrap() error {
 	return f.Cause
 }
 
+// Refusal is what the finding says of the rules, as the rule that refused says it: the violation, or where no rule was asked the clause that the finding
+// rests on, if there is one, and what is wrong.
+func (f *Finding) Refusal() engine.Violation {
+	if f.Violation != nil {
+		v := *f.Violation
+		v.Action = f.Action
+		return v
+	}
+	v := engine.Violation{Action: f.Action, Reason: f.Msg}
+	if len(f.Rests) > 0 {
+		v.Clause = f.Rests[0]
+	}
+	return v
+}
+
 // NoGame is the finding that the header names a game that is not known; cause says which are.
 func (t *Transcript) NoGame(cause error) *Finding {
 	return &Finding{File: t.File, Line: t.At.Game, Kind: UnknownGame, Msg: cause.Error(), Cause: cause}
@@ -128,13 +143,6 @@ func place(file string, line int) string {
 		return file
 	}
 	return fmt.Sprintf("%s:%d", file, line)
-}
-
-// because is a violation without the action, which the message names already.
-func because(v *engine.Violation) string {
-	bare := *v
-	bare.Action = ""
-	return bare.Error()
 }
 
 // seatList names the actors there are, for messages.

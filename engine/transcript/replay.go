@@ -119,7 +119,7 @@ func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	if !errors.As(refusal, &f.Violation) {
 		return p.unknownAction(f, refusal)
 	}
-	text, why := quote(d.String()), because(f.Violation)
+	text, why := quote(d.String()), f.Violation.Because()
 	switch {
 	case turn.Actor == "":
 		f.Kind, f.Msg = AfterEnd, fmt.Sprintf("%s comes after the end of the game: %s", text, why)
