@@ -27,7 +27,7 @@ bench: ## measure playouts, laws and replays
 golden: ## write the pinned games anew; say in the commit which clause explains each change
 	go test ./golden -update
 
-generate: ## make the typed rulebook constants from the rulebook's YAML
+generate: ## make typed constants of the rulebooks, and find the scenario that shows each answer
 	go generate ./...
 
 FUZZTIME ?= 30s

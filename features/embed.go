@@ -5,9 +5,11 @@ import (
 	"io/fs"
 )
 
-// scenarios are the feature files of every game, a folder each.
+//go:generate go test -run TestAnswersAreUpToDate . -update
+
+// scenarios are the feature files of every game, a folder each, and which of them shows an answer.
 //
-//go:embed */*.feature
+//go:embed */*.feature */answers.tsv
 var scenarios embed.FS
 
 // folders are where the scenarios of a game lie, if not under its own name.

@@ -15,25 +15,18 @@ var urgency = [...]string{"contradictory", "silent", "missing-component", "damag
 // decisions prints the register of open questions as what the designer still has to decide.
 func (a *app) decisions(book *rulebook.Book, asJSON bool) error {
 	said := rulesOf(book, byUrgency(book))
-	var err error
-	a.status.during(book.Title+": scenarios", func() { err = said.show(a, book) })
+	shown, err := features.Shown(book.Game)
 	if err != nil {
 		return err
+	}
+	for i := range said.Questions {
+		said.Questions[i].show(shown)
 	}
 	if asJSON {
 		return a.json(said)
 	}
 	said.register(a)
 	return nil
-}
-
-// show runs the scenarios, and those about a question under each of its answers.
-func (r *rules) show(a *app, book *rulebook.Book) error {
-	report, err := features.Run(a.ctx, features.Options{Game: book.Game})
-	for i := 0; err == nil && i < len(r.Questions); i++ {
-		err = r.Questions[i].show(a, book, report)
-	}
-	return err
 }
 
 // byUrgency lists the open questions, the most consequential first and otherwise as in the book.
@@ -50,18 +43,12 @@ func byUrgency(book *rulebook.Book) rulebook.Found {
 }
 
 // show names for each option the scenario that shows the difference.
-func (q *question) show(a *app, book *rulebook.Book, report *features.Report) error {
-	open := book.Question(q.ID)
-	if open.Fixed {
-		return nil
-	}
-	best, err := features.Shows(a.ctx, book.Game, open, report)
+func (q *question) show(shown map[features.Answer]features.Place) {
 	for i := range q.Options {
-		if s := best[q.Options[i].ID]; s != nil {
-			q.Options[i].Scenario = &scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil}
+		if s, ok := shown[features.Answer{Question: q.ID, Option: q.Options[i].ID}]; ok {
+			q.Options[i].Scenario = &scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: true}
 		}
 	}
-	return err
 }
 
 // register prints the questions under the reasons why they are open.

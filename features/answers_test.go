@@ -1,0 +1,197 @@
+package features_test
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+var update = flag.Bool("update", false, "write which scenario shows an answer")
+
+// What is said to show an answer does: the scenarios about each question are run under all of its answers.
+func TestAnswersAreUpToDate(t *testing.T) {
+	for _, e := range games.All() {
+		t.Run(e.Name(), func(t *testing.T) {
+			report, _ := covered(t, e.Book)
+			differs := differences(t, e, report)
+			var want strings.Builder
+			for i := range e.Book.Questions {
+				q := &e.Book.Questions[i]
+				for _, o := range q.Options {
+					if s := showing(report, differs, q.ID, o.ID); s != nil && !q.Fixed {
+						fmt.Fprintf(&want, "%s\t%s\t%s\t%s\n", q.ID, o.ID, path.Base(s.File), s.Name)
+					}
+				}
+			}
+			file := filepath.Join(e.Room, "answers.tsv")
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(want.String()), 0o644))
+			}
+			got, err := os.ReadFile(file)
+			require.NoError(t, err)
+			require.Equal(t, want.String(), string(got), "make generate writes %s", file)
+		})
+	}
+}
+
+// about are the questions that a scenario is about: it is tagged with them and asked them.
+func about(s *features.Scenario) []features.Answer {
+	var list []features.Answer
+	for _, a := range s.Asked {
+		if s.Failure == nil && slices.Contains(s.Tags, a.Question) {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// showing picks the scenario that shows an answer, nil if there is none.
+func showing(report *features.Report, differs map[string]map[string]int, question, option string) *features.Scenario {
+	var best *features.Scenario
+	rank := func(s *features.Scenario) int {
+		n := 2 * differs[question][s.Name]
+		if slices.Contains(s.Asked, features.Answer{Question: question, Option: option, Set: true}) {
+			n++
+		}
+		return n
+	}
+	for i := range report.Scenarios {
+		s := &report.Scenarios[i]
+		played := func(a features.Answer) bool { return a.Question == question && a.Option == option }
+		if slices.ContainsFunc(about(s), played) && (best == nil || rank(s) > rank(best)) {
+			best = s
+		}
+	}
+	return best
+}
+
+// differences counts by question and scenario under how many other answers the scenario comes out otherwise. Each run plays every scenario
+// under one more of the answers that it is not written for.
+func differences(t *testing.T, e games.Entry, report *features.Report) map[string]map[string]int {
+	others := map[string][]features.Answer{}
+	asks := map[string][]features.Answer{}
+	for i := range report.Scenarios {
+		s := &report.Scenarios[i]
+		asks[s.Name] = about(s)
+		for _, a := range asks[s.Name] {
+			others[s.Name] = append(others[s.Name], otherAnswers(e.Book.Question(a.Question), a.Option)...)
+		}
+	}
+	differs := map[string]map[string]int{}
+	for len(others) > 0 {
+		for name, a := range under(t, e, report, asks, others) {
+			if differs[a.Question] == nil {
+				differs[a.Question] = map[string]int{}
+			}
+			differs[a.Question][name]++
+		}
+		for name, left := range others {
+			if others[name] = left[1:]; len(left) == 1 {
+				delete(others, name)
+			}
+		}
+	}
+	return differs
+}
+
+func otherAnswers(q *rulebook.Question, answer string) []features.Answer {
+	var list []features.Answer
+	for _, o := range q.Options {
+		if o.ID != answer {
+			list = append(list, features.Answer{Question: q.ID, Option: o.ID})
+		}
+	}
+	return list
+}
+
+// under plays each scenario under the first of its other answers and gives those that come out otherwise, with that answer. An engine is
+// asked for once a scenario, in the order of the report, so that the engine knows which scenario it is to play.
+func under(t *testing.T, e games.Entry, all *features.Report, asks, others map[string][]features.Answer) map[string]features.Answer {
+	files, tags := map[string]bool{}, map[string]bool{}
+	for i := range all.Scenarios {
+		if s := &all.Scenarios[i]; len(others[s.Name]) > 0 {
+			files[strings.TrimPrefix(s.File, "features/")] = true
+			for _, a := range asks[s.Name] {
+				tags["@"+a.Question] = true
+			}
+		}
+	}
+	var names []string
+	for i := range all.Scenarios {
+		s := &all.Scenarios[i]
+		if files[strings.TrimPrefix(s.File, "features/")] && slices.ContainsFunc(s.Tags, func(tag string) bool { return tags["@"+tag] }) {
+			names = append(names, s.Name)
+		}
+	}
+	opened := 0
+	report, err := features.Run(t.Context(), features.Options{
+		Game: e.Name(), Files: slices.Sorted(maps.Keys(files)), Tags: strings.Join(slices.Sorted(maps.Keys(tags)), ","),
+		Subject: func(string) (engine.Subject, error) {
+			subject := &overruled{Subject: &engine.Local{Game: e.Game}}
+			if left := others[names[opened]]; len(left) > 0 {
+				subject.question, subject.option = e.Book.Question(left[0].Question).Name, left[0].Option
+			}
+			opened++
+			return subject, nil
+		},
+	})
+	require.NoError(t, err)
+	require.Len(t, names, opened)
+	differ := map[string]features.Answer{}
+	for i, s := range report.Scenarios {
+		require.Equal(t, names[i], s.Name)
+		if left := others[s.Name]; len(left) > 0 && s.Failure != nil && s.Failure.Step != "" {
+			differ[s.Name] = left[0]
+		}
+	}
+	return differ
+}
+
+// overruled is an engine that plays every game under an answer of its own, if it has one.
+type overruled struct {
+	engine.Subject
+	question, option string
+}
+
+// Start opens a game under the answer.
+func (o *overruled) Start(start engine.Start) (engine.Outcome, error) {
+	if o.question != "" {
+		start.Rulings = maps.Clone(start.Rulings)
+		if start.Rulings == nil {
+			start.Rulings = map[string]string{}
+		}
+		start.Rulings[o.question] = o.option
+	}
+	return o.Subject.Start(start)
+}
+
+// Of each question that can be played and has several answers, every answer is shown by a scenario that is where it is said to be.
+func TestShown(t *testing.T) {
+	for _, e := range games.All() {
+		shown, err := features.Shown(e.Name())
+		require.NoError(t, err)
+		report, _ := covered(t, e.Book)
+		for answer, place := range shown {
+			i := slices.IndexFunc(report.Scenarios, func(s features.Scenario) bool { return s.Name == place.Name })
+			require.GreaterOrEqual(t, i, 0, "%v", answer)
+			s := &report.Scenarios[i]
+			require.Equal(t, place, features.Place{File: s.File, Line: s.Line, Name: s.Name})
+			require.Contains(t, s.Tags, answer.Question)
+		}
+	}
+	_, err := features.Shown("chess")
+	require.Error(t, err)
+}
