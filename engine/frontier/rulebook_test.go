@@ -21,6 +21,7 @@ func TestBookIsWhole(t *testing.T) {
 	require.Len(t, b.Sections, 17)
 	require.Len(t, b.Clauses, 342)
 	require.Len(t, b.Questions, 133)
+	require.Equal(t, map[string]int{"printed": 228, "derived": 43, "public": 1, "assumed": 482}, b.Count(), "a change here is a change of what is known")
 	var excluded []engine.Clause
 	for _, c := range b.Clauses {
 		if !c.Testable {

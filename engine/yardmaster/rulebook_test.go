@@ -16,6 +16,7 @@ func TestBookIsWhole(t *testing.T) {
 	require.Len(t, b.Sections, 16)
 	require.Len(t, b.Clauses, 129)
 	require.Len(t, b.Questions, 29)
+	require.Equal(t, map[string]int{"printed": 63, "derived": 29, "public": 4, "assumed": 78}, b.Count(), "a change here is a change of what is known")
 	var excluded []engine.Clause
 	for _, c := range b.Clauses {
 		if !c.Testable {

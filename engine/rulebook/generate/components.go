@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -22,7 +23,7 @@ func componentTables() map[string]componentTable {
 
 // componentFiles makes the files of a game's components: its table, and for every game the origins of its figures. A game
 // that has neither a table nor a file of components has no such files.
-func componentFiles(fsys fs.FS, pkg string, table componentTable) ([]file, error) {
+func componentFiles(fsys fs.FS, pkg string, book *rulebook.Book, table componentTable) ([]file, error) {
 	const name = "components.yaml"
 	data, err := fs.ReadFile(fsys, name)
 	if table == nil && errors.Is(err, fs.ErrNotExist) {
@@ -31,25 +32,20 @@ func componentFiles(fsys fs.FS, pkg string, table componentTable) ([]file, error
 	if err != nil {
 		return nil, err
 	}
+	text, err := figureTable(book.Figures, pkg)
+	if err != nil {
+		return nil, err
+	}
+	files := []file{{"figures_gen.go", text}}
+	if table == nil {
+		return files, nil
+	}
 	root, err := source.Parse(data, 1<<20)
 	if err != nil {
 		return nil, inFile(err, name)
 	}
-	var files []file
-	for _, out := range []struct {
-		name  string
-		table componentTable
-	}{{"components_gen.go", table}, {"figures_gen.go", figureTable}} {
-		if out.table == nil {
-			continue
-		}
-		text, err := componentFile(root, pkg, name, out.table)
-		if err != nil {
-			return nil, err
-		}
-		files = append(files, file{out.name, text})
-	}
-	return files, nil
+	text, err = componentFile(root, pkg, name, table)
+	return append(files, file{"components_gen.go", text}), err
 }
 
 func componentFile(root *source.Node, pkg, name string, table componentTable) ([]byte, error) {

@@ -22,7 +22,7 @@ func generate(fsys fs.FS, pkg string) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	components, err := componentFiles(fsys, pkg, componentTables()[book.Game])
+	components, err := componentFiles(fsys, pkg, book, componentTables()[book.Game])
 	if err != nil {
 		return nil, err
 	}

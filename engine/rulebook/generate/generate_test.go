@@ -79,6 +79,22 @@ func TestTables(t *testing.T) {
 	}
 }
 
+// A game gets its figures whether or not it has a table of components.
+func TestFiguresAreGenerated(t *testing.T) {
+	files, err := generate(fstest.MapFS{
+		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
+		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: one more}\n")},
+	}, "span")
+	require.NoError(t, err)
+	require.Len(t, files, 2)
+	require.Contains(t, string(files[0].text), "Figures: figures,")
+	require.Equal(t, "figures_gen.go", files[1].name)
+	text := string(files[1].text)
+	require.Contains(t, text, `{Path: "spans.value", Value: "3", From: "assumed", Line: 1, Binds: []string{"it stands"}},`)
+	require.Contains(t, text, `{Path: "feet.value", Value: "4", From: "derived", Line: 2, How: "one more"},`)
+	require.True(t, strings.HasPrefix(text, "// Code generated"))
+}
+
 func TestNamesThatClashAreRefused(t *testing.T) {
 	rulings := strings.Replace(bridgeRulings, "{id: closed", "{id: open", 1)
 	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span")
@@ -150,7 +166,7 @@ func TestComponentsOfHellOnWheels(t *testing.T) {
 				return
 			}
 			require.NoError(t, err)
-			require.Contains(t, strings.Join(strings.Fields(string(files[1].text)), " "), row.want)
+			require.Contains(t, strings.Join(strings.Fields(string(files[2].text)), " "), row.want)
 		})
 	}
 }

@@ -97,5 +97,5 @@ func (c stockyardsWriter) pieces() {
 // shapeNames are the keys of the shapes but for what is said about them.
 func (c stockyardsWriter) shapeNames() []string {
 	shapes := c.root.Get("shapes")
-	return slices.DeleteFunc(slices.Clone(shapes.Keys()), func(key string) bool { return isAbout(key, shapes.Get(key)) })
+	return slices.DeleteFunc(slices.Clone(shapes.Keys()), func(key string) bool { return source.IsNote(key) })
 }

@@ -11,8 +11,8 @@ import (
 )
 
 // Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and is
-// there once, and whatever names a section, clause, question or option names one that exists. The error joins all that is
-// wrong, each an [*Error] with file and line.
+// there once, and whatever names a section, clause, question or option names one that exists. The figures are those of
+// components.yaml, if there is one. The error joins all that is wrong, each an [*Error] with file and line.
 func Load(fsys fs.FS) (*rulebook.Book, error) {
 	l := &loader{book: &rulebook.Book{}, places: map[string]place{}}
 	if root := l.open(fsys, "clauses.yaml"); root != nil {
@@ -21,6 +21,9 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 	if root := l.open(fsys, "rulings.yaml"); root != nil {
 		l.readQuestions(root)
 	}
+	if _, err := fs.Stat(fsys, "components.yaml"); err == nil {
+		l.readFigures(l.open(fsys, "components.yaml"))
+	}
 	if len(l.errs) == 0 {
 		l.check()
 	}
@@ -28,6 +31,17 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 		return nil, err
 	}
 	return l.book, nil
+}
+
+func (l *loader) readFigures(root *Node) {
+	if root == nil {
+		return
+	}
+	figures, err := Figures(root)
+	if err != nil {
+		l.add(err)
+	}
+	l.book.Figures = figures
 }
 
 type loader struct {

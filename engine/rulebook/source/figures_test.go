@@ -1,11 +1,7 @@
-package main
+package source_test
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
-	"testing/fstest"
 
 	"github.com/stretchr/testify/require"
 
@@ -17,9 +13,7 @@ func figuresOf(t *testing.T, text string) ([]rulebook.Figure, error) {
 	t.Helper()
 	root, err := source.Parse([]byte(text), 1<<20)
 	require.NoError(t, err)
-	f := &figures{collector: &collector{root: root}}
-	f.record(root, "", origin{})
-	return f.list, f.err
+	return source.Figures(root)
 }
 
 // What counts as one figure, and where it is from.
@@ -64,36 +58,4 @@ func TestAnOriginIsOneOfFour(t *testing.T) {
 	require.EqualError(t, err, `line 1: a.from: is the text "hearsay"; allowed: printed, derived, public, assumed`)
 	_, err = figuresOf(t, "a: {b: 1, fields-from: {b: hearsay}}")
 	require.EqualError(t, err, `line 1: a.fields-from.b: is the text "hearsay"; allowed: printed, derived, public, assumed`)
-}
-
-// How many figures the games have from each origin. A change of a components.yaml that moves a count is a change of what is known.
-func TestTheFiguresOfTheGames(t *testing.T) {
-	for game, want := range map[string]map[string]int{
-		"yardmaster":   {"printed": 63, "derived": 29, "public": 4, "assumed": 78},
-		"hellonwheels": {"printed": 516, "derived": 30, "assumed": 2},
-		"stockyards":   {"printed": 258, "derived": 33, "public": 13, "assumed": 377},
-		"frontier":     {"printed": 228, "derived": 43, "public": 1, "assumed": 482},
-	} {
-		data, err := os.ReadFile(filepath.Join("../..", game, "components.yaml"))
-		require.NoError(t, err)
-		list, err := figuresOf(t, string(data))
-		require.NoError(t, err)
-		require.Equal(t, want, (&rulebook.Book{Figures: list}).Count(), game)
-	}
-}
-
-// A game gets its figures whether or not it has a table of components.
-func TestFiguresAreGenerated(t *testing.T) {
-	files, err := generate(fstest.MapFS{
-		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
-		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: one more}\n")},
-	}, "span")
-	require.NoError(t, err)
-	require.Len(t, files, 2)
-	require.Contains(t, string(files[0].text), "Figures: figures,")
-	require.Equal(t, "figures_gen.go", files[1].name)
-	text := string(files[1].text)
-	require.Contains(t, text, `{Path: "spans.value", Value: "3", From: "assumed", Line: 1, Binds: []string{"it stands"}},`)
-	require.Contains(t, text, `{Path: "feet.value", Value: "4", From: "derived", Line: 2, How: "one more"},`)
-	require.True(t, strings.HasPrefix(text, "// Code generated"))
 }
