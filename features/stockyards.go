@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // The nouns of Union Stockyards: the players and the tracks. Most can be given and asked for.
@@ -106,7 +107,7 @@ type stockNouns struct {
 	bank     *int     // what the Bank holds
 	// The component file as it was read last; parts are asked for at every square.
 	boxFile []byte
-	box     *stockyards.Components
+	box     *box.Components
 }
 
 func (n *stockNouns) teach(v *vocabulary) {
@@ -209,7 +210,7 @@ func (n *stockNouns) side() int {
 }
 
 // parts are the numbers of the game, the assumed ones if its component file is refused.
-func (n *stockNouns) parts() *stockyards.Components {
+func (n *stockNouns) parts() *box.Components {
 	file := n.setup.Components
 	if len(file) == 0 {
 		return stockyards.DefaultComponents()

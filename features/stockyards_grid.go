@@ -9,27 +9,28 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 var squareText = regexp.MustCompile(`^[a-z][1-9]\d?$`)
 
 // readSquare reads a column letter and a row number.
-func readSquare(text string) (stockyards.Square, error) {
+func readSquare(text string) (box.Square, error) {
 	if !squareText.MatchString(text) {
-		return stockyards.Square{}, unreadable(fmt.Errorf("%q is no square: write a column letter and a row number, such as c4", text))
+		return box.Square{}, unreadable(fmt.Errorf("%q is no square: write a column letter and a row number, such as c4", text))
 	}
 	row, err := strconv.Atoi(text[1:])
-	return stockyards.Square{Column: text[0] - 'a', Row: uint8(row - 1)}, err
+	return box.Square{Column: text[0] - 'a', Row: uint8(row - 1)}, err
 }
 
 // spellSquare writes a square as readSquare reads it.
-func spellSquare(s stockyards.Square) string {
+func spellSquare(s box.Square) string {
 	return string(rune('a'+s.Column)) + strconv.Itoa(int(s.Row)+1)
 }
 
 // readSquares reads squares of the grid that lie on this side of the board.
-func (n *stockNouns) readSquares(text string) ([]stockyards.Square, error) {
-	var squares []stockyards.Square
+func (n *stockNouns) readSquares(text string) ([]box.Square, error) {
+	var squares []box.Square
 	for word := range strings.FieldsSeq(text) {
 		s, err := readSquare(word)
 		if err != nil {
@@ -37,7 +38,7 @@ func (n *stockNouns) readSquares(text string) ([]stockyards.Square, error) {
 		}
 		if !n.onGrid(s) && !n.atFault {
 			grid := n.parts().Grid[n.side()]
-			last := stockyards.Square{Column: uint8(grid.Columns - 1), Row: uint8(grid.Rows - 1)}
+			last := box.Square{Column: uint8(grid.Columns - 1), Row: uint8(grid.Rows - 1)}
 			return nil, unreadable(fmt.Errorf("the grid has no square %s: it goes from a1 to %s", word, spellSquare(last)))
 		}
 		squares = append(squares, s)
@@ -45,21 +46,21 @@ func (n *stockNouns) readSquares(text string) ([]stockyards.Square, error) {
 	return squares, nil
 }
 
-func (n *stockNouns) onGrid(s stockyards.Square) bool {
+func (n *stockNouns) onGrid(s box.Square) bool {
 	grid := n.parts().Grid[n.side()]
 	return int(s.Column) < grid.Columns && int(s.Row) < grid.Rows
 }
 
 // byRow sorts squares row by row.
-func byRow(squares []stockyards.Square) []stockyards.Square {
+func byRow(squares []box.Square) []box.Square {
 	sorted := slices.Clone(squares)
-	slices.SortFunc(sorted, func(a, b stockyards.Square) int {
+	slices.SortFunc(sorted, func(a, b box.Square) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Column, b.Column))
 	})
 	return sorted
 }
 
-func spellSquares(squares []stockyards.Square) string {
+func spellSquares(squares []box.Square) string {
 	var words []string
 	for _, s := range byRow(squares) {
 		words = append(words, spellSquare(s))
@@ -69,7 +70,7 @@ func spellSquares(squares []stockyards.Square) string {
 
 // placement is where a building lies: the corner of what encloses it, quarter turns clockwise, and whether it is turned over.
 type placement struct {
-	at       stockyards.Square
+	at       box.Square
 	quarters int
 	mirror   bool
 }
@@ -106,7 +107,7 @@ func (p placement) String() string {
 
 // covers are the squares on which a shape lies: turned over if so, then turned clockwise, then moved so that what encloses it begins at
 // the corner.
-func (p placement) covers(shape stockyards.Shape) []stockyards.Square {
+func (p placement) covers(shape box.Shape) []box.Square {
 	type cell struct{ x, y int }
 	var cells []cell
 	least := cell{99, 99}
@@ -121,15 +122,15 @@ func (p placement) covers(shape stockyards.Shape) []stockyards.Square {
 		cells = append(cells, turned)
 		least = cell{min(least.x, turned.x), min(least.y, turned.y)}
 	}
-	var squares []stockyards.Square
+	var squares []box.Square
 	for _, c := range cells {
-		squares = append(squares, stockyards.Square{Column: p.at.Column + uint8(c.x-least.x), Row: p.at.Row + uint8(c.y-least.y)})
+		squares = append(squares, box.Square{Column: p.at.Column + uint8(c.x-least.x), Row: p.at.Row + uint8(c.y-least.y)})
 	}
 	return squares
 }
 
 // landCovers are the squares of a land card, written as "e2 facing e".
-func (n *stockNouns) landCovers(text string) ([]stockyards.Square, error) {
+func (n *stockNouns) landCovers(text string) ([]box.Square, error) {
 	corner, facing, _ := strings.Cut(text, " facing ")
 	at, err := readSquare(corner)
 	if err != nil {
@@ -139,32 +140,32 @@ func (n *stockNouns) landCovers(text string) ([]stockyards.Square, error) {
 	if facing == "s" {
 		width, height = height, width
 	}
-	var squares []stockyards.Square
+	var squares []box.Square
 	for y := range height {
 		for x := range width {
-			squares = append(squares, stockyards.Square{Column: at.Column + uint8(x), Row: at.Row + uint8(y)})
+			squares = append(squares, box.Square{Column: at.Column + uint8(x), Row: at.Row + uint8(y)})
 		}
 	}
 	return squares, nil
 }
 
 // around are the squares that share an edge with one; some may lie off the grid.
-func around(s stockyards.Square) [4]stockyards.Square {
-	return [4]stockyards.Square{
+func around(s box.Square) [4]box.Square {
+	return [4]box.Square{
 		{Column: s.Column + 1, Row: s.Row}, {Column: s.Column - 1, Row: s.Row}, {Column: s.Column, Row: s.Row + 1}, {Column: s.Column, Row: s.Row - 1},
 	}
 }
 
 // meet reports whether two lists share a square.
-func meet(a, b []stockyards.Square) bool {
-	return slices.ContainsFunc(a, func(s stockyards.Square) bool { return slices.Contains(b, s) })
+func meet(a, b []box.Square) bool {
+	return slices.ContainsFunc(a, func(s box.Square) bool { return slices.Contains(b, s) })
 }
 
 // ground is what lies on the grid: pieces, each by one name of its own, and land cards by their owners.
 type ground struct {
-	pieces map[stockyards.Square]string
-	land   map[stockyards.Square]string
-	shape  map[string][]stockyards.Square // of each piece
+	pieces map[box.Square]string
+	land   map[box.Square]string
+	shape  map[string][]box.Square // of each piece
 }
 
 // viaductPiece is what every viaduct is called among the pieces.
@@ -174,7 +175,7 @@ func plantPiece(player string) string { return player + "'s plant" }
 
 // survey looks at all that lies on the grid in a position.
 func (n *stockNouns) survey(p *stockyards.Position) (*ground, error) {
-	g := &ground{map[stockyards.Square]string{}, map[stockyards.Square]string{}, map[string][]stockyards.Square{}}
+	g := &ground{map[box.Square]string{}, map[box.Square]string{}, map[string][]box.Square{}}
 	for i := range p.Players {
 		if err := n.surveyPlayer(g, &p.Players[i]); err != nil {
 			return nil, err
@@ -185,7 +186,7 @@ func (n *stockNouns) survey(p *stockyards.Position) (*ground, error) {
 		if err != nil {
 			return nil, err
 		}
-		g.put(viaductPiece, []stockyards.Square{s})
+		g.put(viaductPiece, []box.Square{s})
 	}
 	return g, nil
 }
@@ -219,7 +220,7 @@ func (n *stockNouns) surveyPlayer(g *ground, p *stockyards.Player) error {
 	return nil
 }
 
-func (g *ground) put(piece string, squares []stockyards.Square) {
+func (g *ground) put(piece string, squares []box.Square) {
 	for _, s := range squares {
 		g.pieces[s] = piece
 	}
@@ -227,8 +228,8 @@ func (g *ground) put(piece string, squares []stockyards.Square) {
 }
 
 // cluster is every square that is connected to a player's plant, the plant included.
-func (g *ground) cluster(player string) map[stockyards.Square]bool {
-	reached := map[stockyards.Square]bool{}
+func (g *ground) cluster(player string) map[box.Square]bool {
+	reached := map[box.Square]bool{}
 	edge := slices.Clone(g.shape[plantPiece(player)])
 	for len(edge) > 0 {
 		s := edge[0]

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // layPlants places the plants that no step does at the locations left over, in their order, seat by seat.
@@ -113,7 +114,7 @@ func (n *stockNouns) icons(player string, icon int) int {
 }
 
 // spare is a building card with an icon that no step speaks of, nil if there is none.
-func (n *stockNouns) spare(icon int) *stockyards.Building {
+func (n *stockNouns) spare(icon int) *box.Building {
 	for _, name := range n.inGame() {
 		if b := n.building(name); b.Icons[icon] > 0 && n.spoken(name) == 0 {
 			return b

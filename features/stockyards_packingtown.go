@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // teachPackingtown adds what asks what lies on the grid and in the markets.
@@ -29,7 +30,7 @@ func (n *stockNouns) teachPackingtown(v *vocabulary) {
 }
 
 // lying is all that lies on the grid, with squares that a step asks for.
-func (n *stockNouns) lying(squares string) (*stockyards.Position, *ground, []stockyards.Square, error) {
+func (n *stockNouns) lying(squares string) (*stockyards.Position, *ground, []box.Square, error) {
 	p, err := n.table()
 	if err != nil {
 		return nil, nil, nil, err

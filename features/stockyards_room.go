@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // A table sometimes needs pieces that no step places: the buildings behind a specialist card or behind a deck that has run out,
@@ -17,20 +17,20 @@ import (
 const elbowRoom = 4
 
 // squaresOfGrid are all squares, row by row.
-func (n *stockNouns) squaresOfGrid() []stockyards.Square {
+func (n *stockNouns) squaresOfGrid() []box.Square {
 	grid := n.parts().Grid[n.side()]
-	var squares []stockyards.Square
+	var squares []box.Square
 	for row := range grid.Rows {
 		for col := range grid.Columns {
-			squares = append(squares, stockyards.Square{Column: uint8(col), Row: uint8(row)})
+			squares = append(squares, box.Square{Column: uint8(col), Row: uint8(row)})
 		}
 	}
 	return squares
 }
 
 // closed are squares that no piece out of the way covers: those that railroad tokens touch, and the start locations.
-func (n *stockNouns) closed() []stockyards.Square {
-	var squares []stockyards.Square
+func (n *stockNouns) closed() []box.Square {
+	var squares []box.Square
 	for _, token := range n.parts().RailTokens[n.side()] {
 		if token.Name != "" {
 			squares = append(squares, token.Touches)
@@ -43,12 +43,12 @@ func (n *stockNouns) closed() []stockyards.Square {
 }
 
 // fits reports whether squares lie on the grid, free of pieces and land.
-func (n *stockNouns) fits(g *ground, squares []stockyards.Square) bool {
-	return !slices.ContainsFunc(squares, func(s stockyards.Square) bool { return !n.onGrid(s) || g.pieces[s] != "" || g.land[s] != "" })
+func (n *stockNouns) fits(g *ground, squares []box.Square) bool {
+	return !slices.ContainsFunc(squares, func(s box.Square) bool { return !n.onGrid(s) || g.pieces[s] != "" || g.land[s] != "" })
 }
 
 // turnsOf are the different ways of laying a shape, those that are not turned over first.
-func (n *stockNouns) turnsOf(shape stockyards.Shape) []placement {
+func (n *stockNouns) turnsOf(shape box.Shape) []placement {
 	var ways []placement
 	seen := map[string]bool{}
 	for _, mirror := range []bool{false, true} {
@@ -65,7 +65,7 @@ func (n *stockNouns) turnsOf(shape stockyards.Shape) []placement {
 
 // buildAside lays a building of a player next to what is connected to the plant, in the closest corner that is far from the pieces of others,
 // and farthest from the player to decide.
-func (n *stockNouns) buildAside(player string, card *stockyards.Building) error {
+func (n *stockNouns) buildAside(player string, card *box.Building) error {
 	g, err := n.survey(&n.doc)
 	if err != nil {
 		return err
@@ -97,7 +97,7 @@ func (n *stockNouns) buildAside(player string, card *stockyards.Building) error 
 
 // closeness says whether squares are connected to a cluster, and how well they hide there: edges at the cluster or the border count, those
 // at the pieces of others count against it.
-func (n *stockNouns) closeness(g *ground, own map[stockyards.Square]bool, squares []stockyards.Square) (touches bool, score int) {
+func (n *stockNouns) closeness(g *ground, own map[box.Square]bool, squares []box.Square) (touches bool, score int) {
 	for _, s := range squares {
 		for _, next := range around(s) {
 			switch {
@@ -167,7 +167,7 @@ func (n *stockNouns) landAside() (string, error) {
 }
 
 // distance is how far squares are from the nearest of others.
-func distance(from, squares []stockyards.Square) int {
+func distance(from, squares []box.Square) int {
 	least := 99
 	for _, f := range from {
 		for _, s := range squares {

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // phaseTwo reports whether workers are being placed.
@@ -67,7 +67,7 @@ func (n *stockNouns) calm() error {
 }
 
 // yearCard is a year card by name; nil if there is none.
-func (n *stockNouns) yearCard(name string) *stockyards.YearCard {
+func (n *stockNouns) yearCard(name string) *box.YearCard {
 	parts := n.parts()
 	for i := range parts.YearCards {
 		if parts.YearCards[i].Name == name && name != "" {

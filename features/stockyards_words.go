@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // The kinds of livestock, the meat values and the markets, each in the order of the rulebook.
@@ -35,11 +35,11 @@ func namesOf[T any](things []T, name func(*T) string) []string {
 	return names
 }
 
-func buildingName(b *stockyards.Building) string     { return b.Name }
-func specialistName(s *stockyards.Specialist) string { return s.Name }
-func yearCardName(c *stockyards.YearCard) string     { return c.Name }
-func railName(r *stockyards.RailToken) string        { return r.Name }
-func locationName(l *stockyards.Location) string     { return l.Name }
+func buildingName(b *box.Building) string     { return b.Name }
+func specialistName(s *box.Specialist) string { return s.Name }
+func yearCardName(c *box.YearCard) string     { return c.Name }
+func railName(r *box.RailToken) string        { return r.Name }
+func locationName(l *box.Location) string     { return l.Name }
 
 func (n *stockNouns) buildingWords() words {
 	return words{"building card", namesOf(n.parts().Buildings[:], buildingName)}
@@ -64,7 +64,7 @@ func (n *stockNouns) locationWords() words {
 func spaceWords() words { return words{"action space", stockSpaces} }
 
 // building is a building card by name; nil if there is none.
-func (n *stockNouns) building(name string) *stockyards.Building {
+func (n *stockNouns) building(name string) *box.Building {
 	parts := n.parts()
 	for i := range parts.Buildings {
 		if parts.Buildings[i].Name == name {
@@ -75,7 +75,7 @@ func (n *stockNouns) building(name string) *stockyards.Building {
 }
 
 // shapeOf is the shape of a building card.
-func (n *stockNouns) shapeOf(card *stockyards.Building) stockyards.Shape {
+func (n *stockNouns) shapeOf(card *box.Building) box.Shape {
 	return n.parts().Shapes[card.Shape]
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // stockyardsLaws are the invariants of Union Stockyards that look back over a year, compare games, or look at every square.
@@ -47,7 +48,7 @@ func yardsOf(s engine.State) *stockyards.Position { return s.Position().(*stocky
 func (w *walk) yards() *stockyards.Position { return w.position().(*stockyards.Position) }
 
 // partsOf are the components that a walk is played with.
-func partsOf(w *walk) (*stockyards.Components, error) {
+func partsOf(w *walk) (*box.Components, error) {
 	if w.setup.Components == nil {
 		return stockyards.DefaultComponents(), nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // backAndAhead is US-INV-25, on stacks and meat values drawn at random at the table of the walk: no tracker on the first or last space, and no
@@ -36,7 +37,7 @@ func backAndAhead(w *walk) func() error {
 }
 
 // stacks draws stacks of trackers and meat values.
-func (w *walk) stacks(parts *stockyards.Components) *stockyards.Position {
+func (w *walk) stacks(parts *box.Components) *stockyards.Position {
 	doc := &stockyards.Position{}
 	for i, name := range w.setup.Seats {
 		var meat [3]*int

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // townIsMirrored is US-INV-28 for the board: a second game is played on a board that is mirrored from west to east, with its locations,
@@ -41,7 +42,7 @@ var mirrorFile = sync.OnceValue(func() []byte {
 	b.WriteString("packingtown:\n")
 	for side, name := range []string{"side-2", "side-3-5"} {
 		east := parts.Grid[side].Columns - 1
-		square := func(s stockyards.Square) string { return spell(spot{east - int(s.Column), int(s.Row)}) }
+		square := func(s box.Square) string { return spell(spot{east - int(s.Column), int(s.Row)}) }
 		fmt.Fprintf(&b, "  %s:\n    start-locations:\n", name)
 		for _, l := range parts.Locations[side] {
 			var squares []string
@@ -54,7 +55,7 @@ var mirrorFile = sync.OnceValue(func() []byte {
 		}
 		b.WriteString("    railroad-tokens:\n")
 		for _, r := range parts.RailTokens[side] {
-			edge := map[stockyards.Edge]string{stockyards.North: "north", stockyards.East: "west", stockyards.South: "south", stockyards.West: "east"}[r.Edge]
+			edge := map[box.Edge]string{box.North: "north", box.East: "west", box.South: "south", box.West: "east"}[r.Edge]
 			fmt.Fprintf(&b, "      - {id: %s, edge: %s, touches: %s}\n", r.Name, edge, square(r.Touches))
 		}
 	}
@@ -76,7 +77,7 @@ var mirrorFile = sync.OnceValue(func() []byte {
 })
 
 // mirrorParts are the components of the mirrored board, read once: a file takes as long as a hundred decisions.
-var mirrorParts = sync.OnceValues(func() (*stockyards.Components, error) { return stockyards.ReadComponents(mirrorFile()) })
+var mirrorParts = sync.OnceValues(func() (*box.Components, error) { return stockyards.ReadComponents(mirrorFile()) })
 
 // mirror turns words about the board into words about the mirrored one.
 type mirror struct{ here, there *town }

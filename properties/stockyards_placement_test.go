@@ -12,6 +12,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // On grids that no game would come to, what is listed to be laid is still what a look at every square finds.
@@ -48,7 +49,7 @@ func TestPlacementsOnStrangeGrids(t *testing.T) {
 }
 
 // strewn is a position with pieces and land cards thrown onto the grid, wherever the pieces are connected.
-func strewn(on engine.Setup, parts *stockyards.Components, rnd *rand.Rand) *stockyards.Position {
+func strewn(on engine.Setup, parts *box.Components, rnd *rand.Rand) *stockyards.Position {
 	doc := &stockyards.Position{Year: 3, Decision: "placement"}
 	for i, name := range on.Seats {
 		cash := rnd.IntN(9)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // spot is a square of Packingtown, counted from the northwest.
@@ -11,7 +12,7 @@ type spot struct{ col, row int }
 
 // town is Packingtown as a position tells it, square by square: everything is looked up one square at a time.
 type town struct {
-	parts         *stockyards.Components
+	parts         *box.Components
 	side          int
 	columns, rows int
 	// piece names what stands on a square: a plant, a building card, a viaduct.
@@ -25,7 +26,7 @@ type town struct {
 const viaductPiece = "viaduct"
 
 // read lays a position out.
-func newTown(doc *stockyards.Position, parts *stockyards.Components, rulings map[string]string) *town {
+func newTown(doc *stockyards.Position, parts *box.Components, rulings map[string]string) *town {
 	t := &town{parts: parts, piece: map[spot]string{}, land: map[spot]string{}, doc: doc, rules: rulings}
 	if len(doc.Players) > 2 {
 		t.side = 1
@@ -98,8 +99,8 @@ func ways() []way {
 }
 
 // building finds a card.
-func (t *town) building(card string) *stockyards.Building {
-	i := slices.IndexFunc(t.parts.Buildings[:], func(b stockyards.Building) bool { return b.Name == card })
+func (t *town) building(card string) *box.Building {
+	i := slices.IndexFunc(t.parts.Buildings[:], func(b box.Building) bool { return b.Name == card })
 	return &t.parts.Buildings[i]
 }
 

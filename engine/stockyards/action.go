@@ -1,6 +1,9 @@
 package stockyards
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
 
 // An action is packed from the lowest bit: six bits verb, eight bits card (or kind, market, location, seat) plus one, eight bits second market plus
 // one, eight bits square, three bits turn.
@@ -30,13 +33,13 @@ const (
 	vWild
 	vSpecialist
 	vParty
-	vCard // the first of the year card actions, one verb for each of YearActions
+	vCard // the first of the year card actions, one verb for each of box.YearActions
 )
 
 const firstPlayerVerb = vPlant
 
 // vPass stands behind the last year card action. It is never legal.
-var vPass = vCard + verb(len(YearActions))
+var vPass = vCard + verb(len(box.YearActions))
 
 // verbWords spell the verbs up to the year card actions.
 var verbWords = [vCard]string{"", "first-player", "election-token", "reveal-building", "reveal-year", "plant", "slaughter", "buy-land", "build", "advertise national",
@@ -49,7 +52,7 @@ func verbName(v verb) string {
 	case v == vPass:
 		return "pass"
 	}
-	return "year-card " + YearActions[v-vCard]
+	return "year-card " + box.YearActions[v-vCard]
 }
 
 const (

@@ -1,15 +1,17 @@
 package stockyards
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
 
 // square is a square of Packingtown: sixteen times its row, from 0 in the north, plus its column, from 0 in the west.
 type square uint8
 
 const (
-	stride   = 16 // squares from one row to the next; the last column of a row is never on a grid, so that nothing wraps
-	mostCols = stride - 1
-	mostRows = 12
-	squares  = stride * mostRows
+	stride   = box.MostColumns + 1 // squares from one row to the next; the last column of a row is never on a grid, so that nothing wraps
+	squares  = stride * box.MostRows
 	noSquare = square(0xff)
 )
 
@@ -110,31 +112,22 @@ func (b board) reach(from board) board {
 	return reached
 }
 
+// place is the square as the box counts it.
+func (s square) place() box.Square { return box.Square{Column: uint8(s.col()), Row: uint8(s.row())} }
+
+// onBoard is a square of the box as boards count it.
+func onBoard(s box.Square) square { return at(int(s.Column), int(s.Row)) }
+
 // String spells a square: a column letter and a row number.
-func (s square) String() string {
-	row := s.row() + 1
-	if row < 10 {
-		return string([]byte{'a' + byte(s.col()), '0' + byte(row)})
-	}
-	return string([]byte{'a' + byte(s.col()), '0' + byte(row/10), '0' + byte(row%10)})
-}
+func (s square) String() string { return s.place().String() }
 
 // parseSquare reads the spelling of a square; ok is false for what is none on any grid.
 func parseSquare(text string) (s square, ok bool) {
-	if len(text) < 2 || len(text) > 3 || text[0] < 'a' || text[0] >= 'a'+mostCols || text[1] < '1' {
+	place, ok := box.ParseSquare(text)
+	if !ok {
 		return noSquare, false
 	}
-	row := 0
-	for _, c := range []byte(text[1:]) {
-		if c < '0' || c > '9' {
-			return noSquare, false
-		}
-		row = 10*row + int(c-'0')
-	}
-	if row > mostRows {
-		return noSquare, false
-	}
-	return at(int(text[0]-'a'), row-1), true
+	return onBoard(place), true
 }
 
 // names spells the squares of a board, row by row.

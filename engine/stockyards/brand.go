@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // gainBrand moves a player's tracker ahead and puts it on top of the stack where it lands (US-BRAND-01 to US-BRAND-07).
@@ -96,7 +97,7 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 		cite(rec, Bound02, Bound05, Place10)
 	}
 	if rec != nil {
-		rec.Effect(s.name(seat)+"'s "+meatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to), stops(w.and(), stopped, Bound02)...)
+		rec.Effect(s.name(seat)+"'s "+box.MeatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to), stops(w.and(), stopped, Bound02)...)
 	}
 	p.meat[k] = int8(to)
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // free are the squares on which a building can stand (US-BUILD-07, US-BUILD-08, US-R-build-over, US-R-unused-plant-sites).
@@ -22,7 +23,7 @@ func (s *state) wanted() board {
 	return c.around().or(c.and(s.viaducts))
 }
 
-// squarePrice is what the squares of a piece cost the player (US-BUILD-14 to US-BUILD-18).
+// landPrice is what the squares of a piece cost the player (US-BUILD-14 to US-BUILD-18).
 func (s *state) landPrice(on board) int {
 	return s.table.parts.SquarePrice * on.without(s.me().land).size()
 }
@@ -74,7 +75,7 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 
 // inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07).
 func (l *lay) inside(corner square, grid board) bool {
-	return corner.col()+l.width <= mostCols && corner.row()+l.depth <= mostRows && l.laid(corner).without(grid).empty()
+	return corner.col()+l.width <= box.MostColumns && corner.row()+l.depth <= box.MostRows && l.laid(corner).without(grid).empty()
 }
 
 // legalBuilds lists every way of building every card on offer.
@@ -105,8 +106,8 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 
 // index is the number of a way among turns.
 func (l *lay) index() uint8 {
-	n := l.quarters
-	if l.mirror {
+	n := l.Quarters
+	if l.Mirror {
 		n += 4
 	}
 	return n

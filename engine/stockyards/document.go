@@ -2,6 +2,7 @@ package stockyards
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 var decisionIDs = [steps]string{atFirst: "first-player", atElection: "election-token", atReveal: "reveal-building", atPlant: "plant", atYear: "reveal-year",
@@ -25,7 +26,7 @@ func (s *state) document() *Position {
 	if s.party != noParty {
 		p.Party = partyNames[s.party]
 	}
-	for k, name := range kindNames {
+	for k, name := range box.KindNames {
 		p.Prices[name], p.Yards[name] = int(s.prices[k]), int(s.yards[k])
 		if s.slaughtered[k] != 0 {
 			p.Slaughtered[name] = s.nameList(s.slaughtered[k])
@@ -100,7 +101,7 @@ func (s *state) railNames(set uint16) []string {
 }
 
 func (s *state) marketsDocument(p *Position) {
-	for m, name := range marketNames {
+	for m, name := range box.MarketNames {
 		market := &Market{}
 		for i := range s.seats() {
 			for range s.houses[m][i] {

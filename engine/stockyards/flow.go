@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // cite notes several clauses at once; on a nil record it does nothing.
@@ -233,7 +234,7 @@ func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
 		cite(rec, Bound01, Bound05)
 	}
 	if rec != nil {
-		rec.Effect("the price of "+kindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to), stops(w.and(Setup20), stopped, Bound01)...)
+		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to), stops(w.and(Setup20), stopped, Bound01)...)
 	}
 	s.prices[k] = int8(to)
 }

@@ -1,6 +1,9 @@
 package stockyards
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
 
 // stepBends are those of the laws that look at what a decision moves.
 var stepBends = map[string]map[string]bend{
@@ -12,8 +15,8 @@ var stepBends = map[string]map[string]bend{
 			}
 		}),
 		"prices move early":          where(func(l *lapse) bool { return !yearEnds(l) && verbOf(l.a) != vYear }, func(l *lapse) { l.after.prices[2]++ }),
-		"an event forgets a price":   event(func(c *YearCard) bool { return c.AllPrices > 0 }, func(l *lapse) { l.after.prices = l.before.prices }),
-		"another card moves a price": event(func(c *YearCard) bool { return c.AllPrices == 0 }, func(l *lapse) { l.after.prices[0]++ }),
+		"an event forgets a price":   event(func(c *box.YearCard) bool { return c.AllPrices > 0 }, func(l *lapse) { l.after.prices = l.before.prices }),
+		"another card moves a price": event(func(c *box.YearCard) bool { return c.AllPrices == 0 }, func(l *lapse) { l.after.prices[0]++ }),
 		"the last adjustment is left out": where(func(l *lapse) bool {
 			return l.after.step == atOver && l.before.step != atOver && l.after.prices != l.before.prices
 		}, func(l *lapse) { l.after.prices = l.before.prices }),
@@ -78,8 +81,8 @@ var stepBends = map[string]map[string]bend{
 			seat := (l.before.seat + 1) % l.before.seats()
 			l.after.players[seat].meat[0]--
 		}),
-		"1906 leaves somebody behind": event(func(c *YearCard) bool { return c.AllBrand < 0 }, func(l *lapse) { l.after.players[0].brand++ }),
-		"1907 leaves somebody behind": event(func(c *YearCard) bool { return c.AllBrand > 0 }, func(l *lapse) { l.after.players[0].brand-- }),
+		"1906 leaves somebody behind": event(func(c *box.YearCard) bool { return c.AllBrand < 0 }, func(l *lapse) { l.after.players[0].brand++ }),
+		"1907 leaves somebody behind": event(func(c *box.YearCard) bool { return c.AllBrand > 0 }, func(l *lapse) { l.after.players[0].brand-- }),
 	},
 	"US-INV-33": {
 		"the spirit rises by itself": always(func(s *state) { s.spirit++ }),
@@ -102,7 +105,7 @@ var stepBends = map[string]map[string]bend{
 		"an animal comes": always(func(s *state) { s.yards[0]++ }),
 		"an animal stays": with(func(l *lapse) { l.after.yards = l.before.yards }, vSlaughter),
 		"nothing arrives": where(func(l *lapse) bool { return yearEnds(l) && l.after.yards != l.before.yards }, func(l *lapse) { l.after.yards = l.before.yards }),
-		"1887 takes none": event(func(c *YearCard) bool { return c.RemoveCattle > 0 }, func(l *lapse) { l.after.yards = l.before.yards }),
+		"1887 takes none": event(func(c *box.YearCard) bool { return c.RemoveCattle > 0 }, func(l *lapse) { l.after.yards = l.before.yards }),
 		"1900 brings none": where(func(l *lapse) bool { return verbOf(l.a) == vYear && l.after.yards[1] > l.before.yards[1] },
 			func(l *lapse) { l.after.yards = l.before.yards }),
 	},
@@ -112,7 +115,7 @@ var stepBends = map[string]map[string]bend{
 		"another's worker stands there": with(func(l *lapse) { l.after.workers[wageSpace][0]++ }, vWage),
 		"a worker stays out":            where(yearEnds, func(l *lapse) { l.after.players[0].hands--; l.after.contractors[0]++ }),
 		"nobody strikes":                where(func(l *lapse) bool { return verbOf(l.a) == vYear && l.after.strike }, func(l *lapse) { l.after.picket = 0 }),
-		"nobody is away":                event(func(c *YearCard) bool { return c.Away > 0 }, func(l *lapse) { l.after.away = 0 }),
+		"nobody is away":                event(func(c *box.YearCard) bool { return c.Away > 0 }, func(l *lapse) { l.after.away = 0 }),
 		"a yard is free again":          where(func(l *lapse) bool { return verbOf(l.a) == vSlaughter && l.after.step == atPlace }, func(l *lapse) { l.after.slaughtered = l.before.slaughtered }),
 	},
 	"US-INV-36": {
@@ -234,7 +237,7 @@ var unlawfulBends = map[string]bend{
 	"no viaduct is left": where(func(l *lapse) bool {
 		return verbOf(l.a) == vViaduct && l.before.is(nil, AskViaductSupply, ViaductSupplySixOnly)
 	},
-		func(l *lapse) { withParts(l.before, func(c *Components) { c.Viaducts = 0 }) }),
+		func(l *lapse) { withParts(l.before, func(c *box.Components) { c.Viaducts = 0 }) }),
 	"no land card is left": with(func(l *lapse) { l.before.players[l.before.seat].laid = 5 }, vLand),
 	"the land is owned":    with(func(l *lapse) { l.before.players[1].land = full }, vLand),
 	"the land is turned": where(func(l *lapse) bool {
@@ -243,7 +246,7 @@ var unlawfulBends = map[string]bend{
 		func(l *lapse) { l.a |= 1 << turnBits }),
 	"the squares are closed": where(func(l *lapse) bool {
 		return (verbOf(l.a) == vLand || verbOf(l.a) == vBuild || verbOf(l.a) == vViaduct) && l.before.is(nil, AskUnusedPlantSites, UnusedPlantSitesReserved)
-	}, func(l *lapse) { withParts(l.before, func(c *Components) { closeThere(l, c) }) }),
+	}, func(l *lapse) { withParts(l.before, func(c *box.Components) { closeThere(l, c) }) }),
 	"a card is no more there":     with(func(l *lapse) { l.before.revealed |= 1 << whatOf(l.a) }, vReveal),
 	"a year card of another year": with(func(l *lapse) { l.before.year++ }, vYear),
 	"the location is taken":       with(func(l *lapse) { l.before.players[l.before.first].plant = whatOf(l.a) }, vPlant),
@@ -255,12 +258,12 @@ var unlawfulBends = map[string]bend{
 }
 
 // closeThere makes a square of a decision a start location.
-func closeThere(l *lapse, c *Components) {
+func closeThere(l *lapse, c *box.Components) {
 	sq := squareOf(l.a)
 	if verbOf(l.a) == vBuild {
 		on, _ := footprint(l.before, whatOf(l.a), placing{at: sq, turn: turnOf(l.a)})
 		b := on.board()
 		sq = b.pop()
 	}
-	c.Locations[sideOf(l.before)][7] = Location{Name: "here", Size: 1, Squares: [8]Square{{uint8(sq.col()), uint8(sq.row())}}}
+	c.Locations[sideOf(l.before)][7] = box.Location{Name: "here", Size: 1, Squares: [8]box.Square{sq.place()}}
 }

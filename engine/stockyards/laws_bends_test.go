@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // lapse is a decision with the positions before and after it, to be bent.
@@ -51,11 +52,11 @@ func yearEnds(l *lapse) bool { return parting(l.before, l.after) }
 
 // byCard is a bend behind the action of a year card, by its word.
 func byCard(word string, do func(l *lapse)) bend {
-	return with(do, vCard+verb(slices.Index(YearActions[:], word)))
+	return with(do, vCard+verb(slices.Index(box.YearActions[:], word)))
 }
 
 // event is a bend behind a year card with an event.
-func event(is func(c *YearCard) bool, do func(l *lapse)) bend {
+func event(is func(c *box.YearCard) bool, do func(l *lapse)) bend {
 	return where(func(l *lapse) bool {
 		return verbOf(l.a) == vYear && is(&l.after.table.parts.YearCards[whatOf(l.a)])
 	}, do)
@@ -84,7 +85,7 @@ func builds(p *player) bool { return p.buildings != 0 }
 func owns(p *player) bool   { return p.laid > 0 }
 
 // withParts gives a state components of its own.
-func withParts(s *state, change func(c *Components)) {
+func withParts(s *state, change func(c *box.Components)) {
 	t, parts := *s.table, *s.table.parts
 	change(&parts)
 	t.parts = &parts
@@ -183,7 +184,7 @@ var bends = map[string]map[string]bend{
 		"a card is known too early":         always(func(s *state) { s.revealed |= 1 << 19 }),
 		"a card comes that is not used": where(func(l *lapse) bool { return l.after.seats() == 2 && l.after.top != none && l.after.year > 0 }, func(l *lapse) {
 			s := l.after
-			i := slices.IndexFunc(s.table.parts.Buildings[:], func(b Building) bool { return b.Deck == 0 && !b.TwoPlayer })
+			i := slices.IndexFunc(s.table.parts.Buildings[:], func(b box.Building) bool { return b.Deck == 0 && !b.TwoPlayer })
 			s.revealed ^= 1<<s.top | 1<<i
 			s.top = int8(i)
 		}),
@@ -283,7 +284,7 @@ var bends = map[string]map[string]bend{
 			func(l *lapse) { l.before.standing[campaignSpace], l.before.workers[campaignSpace][0] = 1, 0 }),
 	},
 	"US-INV-23": {"fewer arrive at a higher price": always(func(s *state) {
-		withParts(s, func(c *Components) { c.Price[0][1].Arrive[10], c.Price[1][1].Arrive[10] = 0, 0 })
+		withParts(s, func(c *box.Components) { c.Price[0][1].Arrive[10], c.Price[1][1].Arrive[10] = 0, 0 })
 	})},
 }
 

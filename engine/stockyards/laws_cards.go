@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // pool are the building cards of a letter that can come up, and how many of them do: with two players the marked A and B cards and two of
@@ -228,7 +229,7 @@ func viaductConnected(before *state, a engine.Action, after *state) error {
 }
 
 // icons are those of a player's building cards.
-type icons [len(Specialist{}.Needs)]uint8
+type icons [len(box.Specialist{}.Needs)]uint8
 
 func iconsOf(s *state, seat int8) icons {
 	var has icons

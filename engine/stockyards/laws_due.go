@@ -3,6 +3,7 @@ package stockyards
 import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // due is where a decision has to lead, reckoned from the clauses once more. It has what a state has, and none of its rules.
@@ -245,7 +246,7 @@ func (d *due) turnCard(card int8) {
 	d.ask(d.first)
 }
 
-func (d *due) event(c *YearCard) {
+func (d *due) event(c *box.YearCard) {
 	d.yards[0] -= min(d.yards[0], uint8(c.RemoveCattle))
 	for k := range kinds {
 		track := &d.table.parts.Price[d.side()][k]

@@ -1,6 +1,9 @@
 package stockyards
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
 
 // spaceOf is the small action that an action's worker goes to.
 func spaceOf(v verb) (sp space, small bool) {
@@ -91,7 +94,7 @@ func (d *due) house(m int8) {
 }
 
 // byCard reckons the action of the year card.
-func (d *due) byCard(c *YearCard, what, other int8) {
+func (d *due) byCard(c *box.YearCard, what, other int8) {
 	d.pay(c.Cost)
 	if c.Futures {
 		if d.me().meat[what] >= d.prices[what] || d.under(AskFuturesLoss, FuturesLossPayTheLoss) {

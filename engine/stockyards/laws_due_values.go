@@ -1,6 +1,9 @@
 package stockyards
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
 
 // tokensTo gives a player low morale tokens, under a ruling only while there are any.
 func (d *due) tokensTo(seat int8, n int) {
@@ -59,7 +62,7 @@ func (d *due) raise(seat int8, k, by int) (cut int) {
 }
 
 // earn takes meat values and brand, in this order.
-func (d *due) earn(g *Gain) {
+func (d *due) earn(g *box.Gain) {
 	for k, by := range g.Meat {
 		d.raise(d.seat, k, by)
 	}
@@ -166,7 +169,7 @@ func (d *due) swap(lower, upper int8) {
 }
 
 // others are those who gain when the player does.
-func (d *due) others(c *YearCard) {
+func (d *due) others(c *box.YearCard) {
 	for i := range d.n() {
 		if seat := (d.first + i) % d.n(); seat != d.seat {
 			d.raise(seat, 0, c.OthersBeef)

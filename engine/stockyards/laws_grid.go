@@ -1,7 +1,9 @@
 package stockyards
 
+import "github.com/yardstick-rules/yardstick/engine/stockyards/box"
+
 // rows is a grid as the laws look at it: a row in every word, a column in every bit. It shares nothing with board but the squares.
-type rows [mostRows]uint16
+type rows [box.MostRows]uint16
 
 func rowsOf(b board) rows {
 	var r rows

@@ -5,13 +5,14 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 func onTracks(s *state) error {
 	parts := s.table.parts
 	for k := range kinds {
 		if p, track := int(s.prices[k]), &parts.Price[sideOf(s)][k]; p < track.Min || p > track.Max {
-			return fmt.Errorf("the price of %s is %d, and its track goes from %d to %d", kindNames[k], p, track.Min, track.Max)
+			return fmt.Errorf("the price of %s is %d, and its track goes from %d to %d", box.KindNames[k], p, track.Min, track.Max)
 		}
 	}
 	if n := int(s.spirit); n < parts.SpiritMin || n > parts.SpiritMax {
@@ -21,7 +22,7 @@ func onTracks(s *state) error {
 		p := &s.players[i]
 		for k, v := range p.meat {
 			if int(v) < parts.Meat[k].Min || int(v) > parts.Meat[k].Max {
-				return fmt.Errorf("%s's %s is %d, and its track goes from %d to %d", s.name(i), meatNames[k], v, parts.Meat[k].Min, parts.Meat[k].Max)
+				return fmt.Errorf("%s's %s is %d, and its track goes from %d to %d", s.name(i), box.MeatNames[k], v, parts.Meat[k].Min, parts.Meat[k].Max)
 			}
 		}
 		if p.brand < 0 || int(p.brand) > parts.BrandMax {
@@ -75,10 +76,10 @@ func yardsHold(s *state) error {
 			}
 		}
 		if s.slaughtered[k]>>s.seats() != 0 {
-			return fmt.Errorf("somebody who does not play stands in the yard of the %s", kindNames[k])
+			return fmt.Errorf("somebody who does not play stands in the yard of the %s", box.KindNames[k])
 		}
 		if n := int(s.yards[k]); n+stand > spaces || n > s.table.parts.LivestockPieces[k] {
-			return fmt.Errorf("%d %s and %d workers are in a yard of %d spaces", n, kindNames[k], stand, spaces)
+			return fmt.Errorf("%d %s and %d workers are in a yard of %d spaces", n, box.KindNames[k], stand, spaces)
 		}
 	}
 	return nil
@@ -144,7 +145,7 @@ func ovalsHold(s *state) error {
 // picketManned: in a strike everybody has a striker, but who has taken one back. Workers lie down by the card in force alone.
 func picketManned(s *state) error {
 	all := engine.Seats(1)<<s.seats() - 1
-	card := &YearCard{}
+	card := &box.YearCard{}
 	if s.card != none {
 		card = &s.table.parts.YearCards[s.card]
 	}
@@ -182,7 +183,7 @@ func housesCounted(s *state) error {
 			n += int(s.houses[m][i])
 		}
 		if spaces := s.table.parts.MarketSpaces[sideOf(s)][m]; n > spaces {
-			return fmt.Errorf("%s holds %d houses, and it has %d spaces", marketNames[m], n, spaces)
+			return fmt.Errorf("%s holds %d houses, and it has %d spaces", box.MarketNames[m], n, spaces)
 		}
 	}
 	return nil
@@ -214,9 +215,9 @@ func railsLie(s *state) error {
 		case m < 0 || m >= markets || token.Name == "":
 			return fmt.Errorf("railroad token %d lies nowhere", i)
 		case token.Market >= 0 && token.Market != m:
-			return fmt.Errorf("%s lies in %s", token.Name, marketNames[m])
+			return fmt.Errorf("%s lies in %s", token.Name, box.MarketNames[m])
 		case token.Market < 0 && wild[m]:
-			return fmt.Errorf("two wild tokens lie in %s", marketNames[m])
+			return fmt.Errorf("two wild tokens lie in %s", box.MarketNames[m])
 		case token.Market < 0:
 			wild[m] = true
 		}
@@ -254,7 +255,7 @@ func arrivalsRise(s *state) error {
 		track := &s.table.parts.Price[sideOf(s)][k]
 		for i := 1; i <= track.Max-track.Min; i++ {
 			if track.Arrive[i] < track.Arrive[i-1] {
-				return fmt.Errorf("fewer %s arrive at %d than at %d", kindNames[k], track.Min+i, track.Min+i-1)
+				return fmt.Errorf("fewer %s arrive at %d than at %d", box.KindNames[k], track.Min+i, track.Min+i-1)
 			}
 		}
 	}

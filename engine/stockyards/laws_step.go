@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 func savingsRise(before *state, a engine.Action, after *state) error {
@@ -18,7 +19,7 @@ func savingsRise(before *state, a engine.Action, after *state) error {
 
 func slaughteredOnce(before *state, a engine.Action, _ *state) error {
 	if k := whatOf(a); verbOf(a) == vSlaughter && before.slaughtered[k].Has(engine.Seat(before.seat)) {
-		return fmt.Errorf("%s slaughters %s again", before.name(before.seat), kindNames[k])
+		return fmt.Errorf("%s slaughters %s again", before.name(before.seat), box.KindNames[k])
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package stockyards
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // poor reports whether a player cannot pay a sum in cash (US-MONEY-07, US-PLACE-19).
@@ -57,7 +58,7 @@ func (s *state) save(k int, rec *engine.Record, w why) {
 }
 
 // gain takes immediate effects: meat values, then brand.
-func (s *state) gain(g *Gain, rec *engine.Record, w why) {
+func (s *state) gain(g *box.Gain, rec *engine.Record, w why) {
 	for k, by := range g.Meat {
 		s.gainMeat(s.seat, k, by, rec, w)
 	}

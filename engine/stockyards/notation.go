@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // Verb is the action's kind. Passing, which no ruling makes legal, is numbered behind the game's Verbs.
@@ -25,7 +26,7 @@ func (s *state) Format(a engine.Action) string {
 	case vPlant:
 		return text + " " + s.table.parts.Locations[s.table.side][what].Name
 	case vSlaughter:
-		return text + " " + kindNames[what]
+		return text + " " + box.KindNames[what]
 	case vLand:
 		return text + " at " + squareOf(a).String() + " facing " + facings[turnOf(a)]
 	case vBuild:
@@ -39,7 +40,7 @@ func (s *state) Format(a engine.Action) string {
 	}
 	if v >= vCard && what >= 0 {
 		if c := &s.table.parts.YearCards[s.table.cardOf(v)]; c.Futures {
-			return text + " " + kindNames[what]
+			return text + " " + box.KindNames[what]
 		}
 		return text + marketText(what) + marketText(otherOf(a))
 	}
@@ -50,11 +51,11 @@ var facings = [...]string{"e", "s"}
 
 // turnText spells a turn behind the square; none for a piece as it is drawn.
 func turnText(turn uint8) string {
-	t, text := turns[turn], ""
-	if t.quarters > 0 {
-		text = " rot " + strconv.Itoa(90*int(t.quarters))
+	t, text := box.Turns[turn], ""
+	if t.Quarters > 0 {
+		text = " rot " + strconv.Itoa(90*int(t.Quarters))
 	}
-	if t.mirror {
+	if t.Mirror {
 		text += " mirror"
 	}
 	return text
@@ -64,7 +65,7 @@ func marketText(m int8) string {
 	if m < 0 {
 		return ""
 	}
-	return " " + marketNames[m]
+	return " " + box.MarketNames[m]
 }
 
 // Seen spells an action as a seat sees it: everything is open.

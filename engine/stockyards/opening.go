@@ -5,6 +5,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // Load opens a game at a position. Parts left out are filled as after set-up; then every law that speaks of positions is held against
@@ -160,11 +161,11 @@ func (l *loader) loadYearCards() error {
 // loadTracks reads prices, animals and the union spirit. A year under way begins as year 1 does: with the arrivals.
 func (l *loader) loadTracks() error {
 	for name := range l.doc.Prices {
-		if _, err := document.Word("prices", name, kindNames[:]); err != nil {
+		if _, err := document.Word("prices", name, box.KindNames[:]); err != nil {
 			return err
 		}
 	}
-	for k, name := range kindNames {
+	for k, name := range box.KindNames {
 		if n, ok := l.doc.Prices[name]; ok {
 			track := l.table.parts.Price[l.table.side][k]
 			if n < track.Min || n > track.Max {
@@ -177,7 +178,7 @@ func (l *loader) loadTracks() error {
 		l.arrive(nil)
 	}
 	for name, n := range l.doc.Yards {
-		k, err := document.Word("yards", name, kindNames[:])
+		k, err := document.Word("yards", name, box.KindNames[:])
 		if err != nil {
 			return err
 		}

@@ -8,12 +8,13 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // loadMarkets reads branch houses and railroad tokens.
 func (l *loader) loadMarkets() error {
 	for _, name := range slices.Sorted(maps.Keys(l.doc.Markets)) {
-		m, err := document.Word("markets", name, marketNames[:])
+		m, err := document.Word("markets", name, box.MarketNames[:])
 		if err != nil {
 			return err
 		}
@@ -69,9 +70,9 @@ func (l *loader) loadRails(m int, tokens []string) error {
 		own := l.table.parts.RailTokens[l.table.side][i].Market
 		switch {
 		case own >= 0 && int(own) != m:
-			return &engine.Violation{Clause: Build22, Reason: name + " goes to " + marketNames[own]}
+			return &engine.Violation{Clause: Build22, Reason: name + " goes to " + box.MarketNames[own]}
 		case own < 0 && wild:
-			return &engine.Violation{Clause: Build24, Reason: marketNames[m] + " has two wild tokens"}
+			return &engine.Violation{Clause: Build24, Reason: box.MarketNames[m] + " has two wild tokens"}
 		case l.rails[i] != none:
 			return &engine.Violation{Clause: Cmp14, Reason: name + " lies in two places"}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // most bounds what a player can be said to have; no game brings anybody near it.
@@ -58,7 +59,7 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("savings: $%d: they start at $%d or more and never fall", savings, least)}
 	}
 	for k, n := range [kinds]*int{d.Beef, d.Pork, d.Lamb} {
-		if meat[k], err = bounded(meatNames[k], n, parts.Meat[k].Min, parts.Meat[k].Max, int(p.meat[k])); err != nil {
+		if meat[k], err = bounded(box.MeatNames[k], n, parts.Meat[k].Min, parts.Meat[k].Max, int(p.meat[k])); err != nil {
 			return &engine.Violation{Clause: Bound02, Reason: err.Error()}
 		}
 		p.meat[k] = int8(meat[k])
@@ -78,7 +79,7 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 func (l *loader) loadCut(d *Player, p *player) error {
 	for key, n := range d.Clamped {
 		const kept = "it is kept by the space behind a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
-		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line Line) bool { return count(line.Enter) == key })
+		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line box.Line) bool { return count(line.Enter) == key })
 		if i < 0 || !l.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
 			return fmt.Errorf("cut-off: %s: %s", key, kept)
 		}
@@ -127,7 +128,7 @@ func (l *loader) loadBank() error {
 // loadWorkers reads where the workers stand; those not named are on the mats.
 func (l *loader) loadWorkers() error {
 	for name, seats := range l.doc.Slaughtered {
-		k, err := document.Word("slaughtered", name, kindNames[:])
+		k, err := document.Word("slaughtered", name, box.KindNames[:])
 		if err != nil {
 			return err
 		}

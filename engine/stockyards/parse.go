@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // Parse reads the spelling of an action.
@@ -31,13 +32,13 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	case "plant":
 		return named(vPlant, "start location", rest, s.siteNames())
 	case "slaughter":
-		return named(vSlaughter, "kind of livestock", rest, kindNames[:])
+		return named(vSlaughter, "kind of livestock", rest, box.KindNames[:])
 	case "specialist":
 		return named(vSpecialist, "specialist card", rest, specialistNames(parts))
 	case "wild":
-		return named(vWild, "market", rest, marketNames[:])
+		return named(vWild, "market", rest, box.MarketNames[:])
 	case "branch":
-		return named(vBranch, "market", rest, marketNames[:])
+		return named(vBranch, "market", rest, box.MarketNames[:])
 	case "branches":
 		return parseMarkets(vBranches, rest, true)
 	case "buy-land":
@@ -79,16 +80,16 @@ func named(v verb, what, name string, names []string) (engine.Action, error) {
 // parseMarkets reads two markets in their fixed order, or one where that is a form of the action.
 func parseMarkets(v verb, text string, one bool) (engine.Action, error) {
 	first, second, both := strings.Cut(text, " ")
-	a, err := named(v, "market", first, marketNames[:])
+	a, err := named(v, "market", first, box.MarketNames[:])
 	if err != nil || !both && one {
 		return a, err
 	}
-	b, err := named(v, "market", second, marketNames[:])
+	b, err := named(v, "market", second, box.MarketNames[:])
 	if err != nil {
 		return 0, err
 	}
 	if whatOf(b) < whatOf(a) {
-		return 0, fmt.Errorf("the markets are named in the order %s: write %s %s %s", strings.Join(marketNames[:], ", "), verbName(v), second, first)
+		return 0, fmt.Errorf("the markets are named in the order %s: write %s %s %s", strings.Join(box.MarketNames[:], ", "), verbName(v), second, first)
 	}
 	return two(v, whatOf(a), whatOf(b)), nil
 }
@@ -137,7 +138,7 @@ func (s *state) parseBuild(text string) (engine.Action, error) {
 		return 0, err
 	}
 	tail := strings.TrimPrefix(rest, words[0]+" "+words[1])
-	for i := range turns {
+	for i := range box.Turns {
 		if turnText(uint8(i)) == tail {
 			return s.canonical(whatOf(a), sq, uint8(i))
 		}
@@ -147,13 +148,9 @@ func (s *state) parseBuild(text string) (engine.Action, error) {
 
 // canonical reads a turn only in the first form of its set of squares, so that every placement has one spelling.
 func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, error) {
-	shape := s.table.parts.Shapes[s.table.parts.Buildings[card].Shape]
-	var cells []cell
-	for _, c := range shape.Cells[:shape.Size] {
-		cells = append(cells, cell{int(c.X), int(c.Y)})
-	}
-	for _, l := range lays(cells) {
-		if l.mask == laidAs(cells, turns[turn]).mask {
+	shape, t := s.table.parts.Shapes[s.table.parts.Buildings[card].Shape], box.Turns[turn]
+	for _, l := range lays(shape) {
+		if l.mask == layOf(shape.Laid(t), t).mask {
 			if l.index() != turn {
 				return 0, fmt.Errorf("these squares are covered by another turn as well, which counts: write build %s at %s%s",
 					s.table.parts.Buildings[card].Name, sq, turnText(l.index()))
@@ -167,15 +164,15 @@ func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, erro
 // parseCard reads a year card action.
 func (s *state) parseCard(text string) (engine.Action, error) {
 	word, rest, more := strings.Cut(text, " ")
-	i := slices.Index(YearActions[:], word)
+	i := slices.Index(box.YearActions[:], word)
 	if i < 0 {
-		return 0, fmt.Errorf("%q is no year card action: one of %s", word, strings.Join(YearActions[:], ", "))
+		return 0, fmt.Errorf("%q is no year card action: one of %s", word, strings.Join(box.YearActions[:], ", "))
 	}
 	v := vCard + verb(i)
 	c := &s.table.parts.YearCards[s.table.cardOf(v)]
 	switch {
 	case c.Futures:
-		return named(v, "kind of livestock", rest, kindNames[:])
+		return named(v, "kind of livestock", rest, box.KindNames[:])
 	case c.Branches > 0:
 		return parseMarkets(v, rest, false)
 	case more:
@@ -184,7 +181,7 @@ func (s *state) parseCard(text string) (engine.Action, error) {
 	return engine.Action(v), nil
 }
 
-func buildingNames(p *Components) []string {
+func buildingNames(p *box.Components) []string {
 	names := make([]string, len(p.Buildings))
 	for i := range names {
 		names[i] = p.Buildings[i].Name
@@ -192,7 +189,7 @@ func buildingNames(p *Components) []string {
 	return names
 }
 
-func specialistNames(p *Components) []string {
+func specialistNames(p *box.Components) []string {
 	names := make([]string, len(p.Specialists))
 	for i := range names {
 		names[i] = p.Specialists[i].Name
@@ -200,7 +197,7 @@ func specialistNames(p *Components) []string {
 	return names
 }
 
-func yearCardNames(p *Components) []string {
+func yearCardNames(p *box.Components) []string {
 	names := make([]string, len(p.YearCards))
 	for i := range names {
 		names[i] = p.YearCards[i].Name

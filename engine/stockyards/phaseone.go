@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // arrive brings animals into the Yards by the prices, as far as there is room (US-ARRIVE-01 to US-ARRIVE-07).
@@ -33,7 +34,7 @@ func (s *state) tellArrival(k, n, room int, rec *engine.Record) {
 	if n > room {
 		grounds = append(grounds, Arrive07, Bound06)
 	}
-	rec.Effect(kindNames[k]+" arrive at the price of "+dollars(s.prices[k])+": "+strconv.Itoa(min(n, room)), grounds...)
+	rec.Effect(box.KindNames[k]+" arrive at the price of "+dollars(s.prices[k])+": "+strconv.Itoa(min(n, room)), grounds...)
 }
 
 // applyYear turns the year card up: the union spirit moves, an event takes effect, and a strike may follow (US-YCARD-01 to US-YCARD-05).
@@ -116,7 +117,7 @@ func (s *state) gainToken(seat int8, rec *engine.Record, w why) {
 }
 
 // event applies the event of a year card.
-func (s *state) event(c *YearCard, rec *engine.Record) {
+func (s *state) event(c *box.YearCard, rec *engine.Record) {
 	switch clause := eventClauses[c.Name]; {
 	case c.RemoveCattle > 0:
 		n := min(uint8(c.RemoveCattle), s.yards[0])
@@ -165,7 +166,7 @@ func (s *state) addEach(n int, rec *engine.Record) {
 			if added < n {
 				grounds = append(grounds, Y302, Bound06)
 			}
-			rec.Effect(kindNames[k]+" are added to the Yards: "+strconv.Itoa(added), grounds...)
+			rec.Effect(box.KindNames[k]+" are added to the Yards: "+strconv.Itoa(added), grounds...)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package stockyards
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // maySlaughter judges slaughtering a kind (US-PLACE-15 to US-PLACE-17, US-MARGIN-05, US-R-negative-slaughter-cash).
@@ -25,7 +26,7 @@ func (s *state) applySlaughter(k int, rec *engine.Record) {
 	s.slaughtered[k] = s.slaughtered[k].With(engine.Seat(s.seat))
 	s.me().hands--
 	if rec != nil {
-		rec.Effect("one of the "+kindNames[k]+" leaves the Yards", Slaughter02, Slaughter01, Slaughter04)
+		rec.Effect("one of the "+box.KindNames[k]+" leaves the Yards", Slaughter02, Slaughter01, Slaughter04)
 	}
 	s.payMargin(k, rec, Slaughter03)
 }

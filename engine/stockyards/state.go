@@ -5,21 +5,22 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // Bounds of a flat state. A component file cannot exceed them.
 const (
 	maxSeats   = 5
-	kinds      = 3 // cattle, hogs, sheep; beef, pork, lamb
-	markets    = 5
+	kinds      = box.Kinds
+	markets    = box.Markets
 	buildings  = 20
 	yearCards  = 24
 	mostOffer  = 4
-	mostSmall  = 6  // workers on the spaces of one small action
-	mostRails  = 7  // railroad tokens
-	mostLines  = 16 // lines of the brand track
-	mostLand   = 5  // land cards of a player
-	specialist = 5  // specialist cards
+	mostSmall  = box.MostSpaces // workers on the spaces of one small action
+	mostRails  = 7              // railroad tokens
+	mostLines  = 16             // lines of the brand track
+	mostLand   = 5              // land cards of a player
+	specialist = 5              // specialist cards
 )
 
 // step is what is to be decided.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // The sides of the board (US-CMP-01).
@@ -21,7 +22,7 @@ const (
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
-	parts   *Components
+	parts   *box.Components
 	side    int
 	workers int
 	houses  int
@@ -103,7 +104,7 @@ func (t *table) layOut(rec *engine.Record) {
 	}
 	for i, l := range p.Locations[t.side] {
 		for _, sq := range l.Squares[:l.Size] {
-			t.sites[i].add(at(int(sq.Column), int(sq.Row)))
+			t.sites[i].add(onBoard(sq))
 		}
 		if t.answers.Ask(rec, AskUnusedPlantSites) == UnusedPlantSitesReserved {
 			t.closed = t.closed.or(t.sites[i])
@@ -111,7 +112,7 @@ func (t *table) layOut(rec *engine.Record) {
 	}
 	for i, r := range p.RailTokens[t.side] {
 		if r.Name != "" {
-			t.touches[i] = at(int(r.Touches.Column), int(r.Touches.Row))
+			t.touches[i] = onBoard(r.Touches)
 			t.rails = i + 1
 		}
 	}
@@ -127,30 +128,26 @@ func (t *table) layOut(rec *engine.Record) {
 	}
 }
 
-func (t *table) turnShape(i int, shape Shape, rotateOnly bool) {
-	var cells []cell
-	for _, c := range shape.Cells[:shape.Size] {
-		cells = append(cells, cell{int(c.X), int(c.Y)})
-	}
-	for _, l := range lays(cells) {
-		if rotateOnly && l.mirror {
+func (t *table) turnShape(i int, shape box.Shape, rotateOnly bool) {
+	for _, l := range lays(shape) {
+		if rotateOnly && l.Mirror {
 			continue
 		}
 		t.ways[i] = append(t.ways[i], l)
-		t.turned[i][turnIndex(l.turn)] = l
+		t.turned[i][turnIndex(l.Turn)] = l
 	}
 }
 
-func turnIndex(t turn) int { return slices.Index(turns[:], t) }
+func turnIndex(t box.Turn) int { return slices.Index(box.Turns[:], t) }
 
 func rectangle(width, height int) *lay {
-	var cells []cell
+	var cells []box.Cell
 	for y := range height {
 		for x := range width {
-			cells = append(cells, cell{x, y})
+			cells = append(cells, box.Cell{X: uint8(x), Y: uint8(y)})
 		}
 	}
-	return laidAs(cells, turn{})
+	return layOf(cells, box.Turn{})
 }
 
 // sortCards sorts the building cards by letter and by colour; with two players only marked A and B cards and two C cards are used.
@@ -223,10 +220,4 @@ func dollars[N int | int8 | int16 | int32](n N) string {
 	return "$" + strconv.Itoa(int(n))
 }
 
-// The names of kinds, meats, markets and parties in the notation.
-var (
-	kindNames   = [kinds]string{"cattle", "hogs", "sheep"}
-	meatNames   = [kinds]string{"beef", "pork", "lamb"}
-	marketNames = [markets]string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
-	partyNames  = [...]string{democratic: "democratic", republican: "republican"}
-)
+var partyNames = [...]string{democratic: "democratic", republican: "republican"}

@@ -2,6 +2,7 @@ package stockyards
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // cardClauses are the clauses of the year card actions, by card: of the cost ("" if there is none) and of the effect, the first of
@@ -65,7 +66,7 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 }
 
 // mayTrade judges Futures Trading (US-Y2-06 to US-Y2-10, US-R-futures-loss).
-func (s *state) mayTrade(c *YearCard, k int, rec *engine.Record) refusal {
+func (s *state) mayTrade(c *box.YearCard, k int, rec *engine.Record) refusal {
 	m := s.margin(s.seat, k)
 	if m >= 0 {
 		return allowed
@@ -82,7 +83,7 @@ func (s *state) mayTrade(c *YearCard, k int, rec *engine.Record) refusal {
 }
 
 // mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11).
-func (s *state) mayNewYork(c *YearCard, a, b int8) refusal {
+func (s *state) mayNewYork(c *box.YearCard, a, b int8) refusal {
 	if !c.OnlyIn[a] || !c.OnlyIn[b] {
 		return notNewYork
 	}
@@ -97,7 +98,7 @@ func (s *state) mayNewYork(c *YearCard, a, b int8) refusal {
 }
 
 // newYorkRoom is how many free spaces the markets of the card have together (US-Y4-11).
-func (s *state) newYorkRoom(c *YearCard) int {
+func (s *state) newYorkRoom(c *box.YearCard) int {
 	free := 0
 	for m := range int8(markets) {
 		if c.OnlyIn[m] {
@@ -193,14 +194,14 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 }
 
 // bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).
-func (s *state) bonusBeef(c *YearCard, rec *engine.Record, w why) {
+func (s *state) bonusBeef(c *box.YearCard, rec *engine.Record, w why) {
 	if c.BonusBeef > 0 && c.BonusWith >= 0 && s.me().buildings>>c.BonusWith&1 != 0 {
 		s.gainMeat(s.seat, 0, c.BonusBeef, rec, w)
 	}
 }
 
 // others is what every other player gains (US-Y1-02, US-Y3-04).
-func (s *state) others(c *YearCard, rec *engine.Record, w why) {
+func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 	for i := range s.seats() {
 		seat := (s.first + i) % s.seats()
 		if seat == s.seat {

@@ -20,10 +20,10 @@ var (
 	yardIcons = []string{"can", "fat", "hide", "bone", "gland"}
 )
 
-// stockyards writes the components of Union Stockyards, type Components of its package, and the lists of its words.
+// stockyards writes the components of Union Stockyards, type Components of its box.
 func stockyards(w *bytes.Buffer, root *collector) {
 	c := stockyardsWriter{root, w}
-	c.print("var defaultComponents = Components{\n")
+	c.print("import %q\n\nvar defaultComponents = box.Components{\n", "github.com/yardstick-rules/yardstick/engine/stockyards/box")
 	c.numbers()
 	c.setup()
 	c.tracks()
@@ -33,10 +33,6 @@ func stockyards(w *bytes.Buffer, root *collector) {
 	c.pieces()
 	c.cards()
 	c.print("}\n\n")
-	list(w, "iconNames", "string", "%q", yardIcons)
-	list(w, "colourNames", "string", "%q", c.texts(c.root.Get("player-colours"), "id"))
-	c.print("// YearActions are the words of the actions of year cards, in the order of the cards. They must not be changed.\n")
-	list(w, "YearActions", "string", "%q", c.yearActions())
 }
 
 // stockyardsWriter writes field after field.
@@ -81,7 +77,7 @@ func (c stockyardsWriter) numbers() {
 	c.print("WageSpirit: %d,\n", -c.shift(c.root, "action-effects", "wage-increase", "spirit"))
 	c.print("EightSpirit: %d,\n", -c.shift(c.root, "action-effects", "eight-hour-day", "spirit"))
 	step := c.node(c.root, "price-adjustment")
-	c.print("PriceStep: PriceStep{Fewest: %d, Most: %d, Equal: %d},\n", c.shift(step, "fewest"), c.shift(step, "most"), c.shift(step, "all-equal"))
+	c.print("PriceStep: box.PriceStep{Fewest: %d, Most: %d, Equal: %d},\n", c.shift(step, "fewest"), c.shift(step, "most"), c.shift(step, "all-equal"))
 	c.print("BrandBonus: [2][3]int{{%s}, {%s}},\n", c.row(c.node(c.root, "brand-bonus", "players-2")), c.row(c.node(c.root, "brand-bonus", "players-3-to-5")))
 }
 
@@ -118,7 +114,7 @@ func (c stockyardsWriter) byPlayers(key string, path ...string) string {
 }
 
 func (c stockyardsWriter) tracks() {
-	c.print("Price: [2][3]Track{\n")
+	c.print("Price: [2][3]box.Track{\n")
 	for _, side := range yardSides {
 		c.print("{\n")
 		for _, kind := range yardKinds {
@@ -126,13 +122,13 @@ func (c stockyardsWriter) tracks() {
 		}
 		c.print("},\n")
 	}
-	c.print("},\nMeat: [3]Bounds{")
+	c.print("},\nMeat: [3]box.Bounds{")
 	for _, meat := range yardMeats {
 		track := c.node(c.root, "meat-value-tracks", meat)
 		c.print("{Min: %d, Max: %d}, ", c.at(track, "min"), c.at(track, "max"))
 	}
 	lines := c.node(c.root, "brand-track", "thresholds").Items()
-	c.print("},\nBrandLineCount: %d,\nBrandLines: [16]Line{\n", len(lines))
+	c.print("},\nBrandLineCount: %d,\nBrandLines: [16]box.Line{\n", len(lines))
 	for _, line := range lines {
 		c.print("{Enter: %d, %s},\n", c.at(line, "enter"), c.gain(line))
 	}
@@ -183,7 +179,7 @@ func numbers[T any](values []T) string {
 }
 
 func (c stockyardsWriter) spaces() {
-	c.print("Spaces: [2]Spaces{\n")
+	c.print("Spaces: [2]box.Spaces{\n")
 	for _, side := range yardSides {
 		c.print("{")
 		for _, p := range [][2]string{
@@ -207,7 +203,7 @@ func (c stockyardsWriter) markets() {
 		}
 		c.print("}, ")
 	}
-	c.print("},\nMarketBenefit: [5]Gain{")
+	c.print("},\nMarketBenefit: [5]box.Gain{")
 	for _, market := range list {
 		c.print("{%s}, ", c.gain(market.Get("benefit")))
 	}

@@ -11,25 +11,25 @@ import (
 
 func (c stockyardsWriter) packingtown() {
 	town := c.root.Get("packingtown")
-	c.print("Grid: [2]Grid{")
+	c.print("Grid: [2]box.Grid{")
 	for _, side := range yardSides {
 		c.print("{Columns: %d, Rows: %d}, ", c.at(town, side, "columns"), c.at(town, side, "rows"))
 	}
-	c.print("},\nLocations: [2][8]Location{\n")
+	c.print("},\nLocations: [2][8]box.Location{\n")
 	for _, side := range yardSides {
 		c.print("{\n")
 		locations := c.node(town, side, "start-locations")
 		for _, name := range locations.Keys() {
 			squares := locations.Get(name).Items()
-			c.print("{Name: %q, Size: %d, Squares: [8]Square{%s}},\n", name, len(squares), c.squares(squares))
+			c.print("{Name: %q, Size: %d, Squares: [8]box.Square{%s}},\n", name, len(squares), c.squares(squares))
 		}
 		c.print("},\n")
 	}
-	c.print("},\nLocationsByPlayers: [6]LocationList{")
+	c.print("},\nLocationsByPlayers: [6]box.LocationList{")
 	for _, side := range yardSides {
 		c.locationLists(town.Get(side))
 	}
-	c.print("},\nRailTokens: [2][7]RailToken{\n")
+	c.print("},\nRailTokens: [2][7]box.RailToken{\n")
 	for _, side := range yardSides {
 		c.railTokens(c.node(town, side, "railroad-tokens"))
 	}
@@ -46,7 +46,7 @@ func (c stockyardsWriter) squares(list []*source.Node) string {
 			c.keep(n.Wrong("is "+n.Describe(), "a square such as c4"))
 			return ""
 		}
-		squares = append(squares, fmt.Sprintf("{%d, %d}", text[0]-'a', row-1))
+		squares = append(squares, fmt.Sprintf("{Column: %d, Row: %d}", text[0]-'a', row-1))
 	}
 	return strings.Join(squares, ", ")
 }
@@ -71,7 +71,7 @@ func (c stockyardsWriter) railTokens(tokens *source.Node) {
 	markets := append([]string{"wild"}, c.texts(c.root.Get("markets"), "id")...)
 	c.print("{\n")
 	for _, t := range tokens.Items() {
-		c.print("{Name: %q, Market: %d, Touches: Square%s, Edge: %s},\n", c.text(t, "id"), c.word(t, "market", markets)-1,
+		c.print("{Name: %q, Market: %d, Touches: box.Square%s, Edge: box.%s},\n", c.text(t, "id"), c.word(t, "market", markets)-1,
 			c.squares([]*source.Node{c.node(t, "touches")}), camel(yardEdges[c.word(t, "edge", yardEdges)]))
 	}
 	c.print("},\n")
@@ -82,14 +82,15 @@ func (c stockyardsWriter) pieces() {
 	for _, colour := range c.node(c.root, "building-colours", "colours").Keys() {
 		c.print("%q, ", colour)
 	}
-	c.print("},\nShapes: [20]Shape{\n")
+	c.print("},\nShapes: [20]box.Shape{\n")
 	shapes := c.root.Get("shapes")
 	for _, name := range c.shapeNames() {
 		var cells []string
 		for _, cell := range shapes.Get(name).Items() {
-			cells = append(cells, "{"+c.row(cell)+"}")
+			x, y, _ := strings.Cut(c.row(cell), ", ")
+			cells = append(cells, "{X: "+x+", Y: "+y+"}")
 		}
-		c.print("{Name: %q, Size: %d, Cells: [6]Cell{%s}},\n", name, len(cells), strings.Join(cells, ", "))
+		c.print("{Name: %q, Size: %d, Cells: [6]box.Cell{%s}},\n", name, len(cells), strings.Join(cells, ", "))
 	}
 	c.print("},\n")
 }

@@ -10,23 +10,23 @@ import (
 
 func (c stockyardsWriter) cards() {
 	colours, shapes := c.node(c.root, "building-colours", "colours").Keys(), c.shapeNames()
-	c.print("Buildings: [20]Building{\n")
+	c.print("Buildings: [20]box.Building{\n")
 	for _, card := range c.root.Get("building-cards").Items() {
-		c.print("{Name: %q, Title: %q, Deck: %d, TwoPlayer: %s, Colour: %d, Shape: %d, Squares: %d, Immediate: Gain{%s}, End: %d, Icons: [5]uint8{%s}},\n",
+		c.print("{Name: %q, Title: %q, Deck: %d, TwoPlayer: %s, Colour: %d, Shape: %d, Squares: %d, Immediate: box.Gain{%s}, End: %d, Icons: [5]uint8{%s}},\n",
 			c.text(card, "id"), c.text(card, "title"), c.word(card, "deck", yardDecks), c.node(card, "two-player").Value(),
 			c.word(card, "colour", colours), c.word(card, "shape", shapes), c.at(card, "squares"), c.gain(card.Get("immediate")), c.at(card, "end"),
 			c.icons(card.Get("icons")))
 	}
-	c.print("},\nSpecialists: [5]Specialist{\n")
+	c.print("},\nSpecialists: [5]box.Specialist{\n")
 	for _, card := range c.root.Get("specialist-cards").Items() {
 		needs := make([]int, len(yardIcons))
 		for i, icon := range yardIcons {
 			needs[i] = c.optional(card.Get("needs"), icon)
 		}
-		c.print("{Name: %q, Title: %q, Needs: [5]uint8{%s}, Immediate: Gain{%s}, End: %d},\n",
+		c.print("{Name: %q, Title: %q, Needs: [5]uint8{%s}, Immediate: box.Gain{%s}, End: %d},\n",
 			c.text(card, "id"), c.text(card, "title"), numbers(needs), c.gain(card.Get("immediate")), c.at(card, "end"))
 	}
-	c.print("},\nYearCards: [24]YearCard{\n")
+	c.print("},\nYearCards: [24]box.YearCard{\n")
 	for _, card := range c.root.Get("year-cards").Items() {
 		c.yearCard(card)
 	}
@@ -97,7 +97,7 @@ func (c stockyardsWriter) yearEffect(effect *source.Node) {
 		}
 	}
 	if gain := c.gain(effect); gain != "" {
-		c.print("Gain: Gain{%s}, ", gain)
+		c.print("Gain: box.Gain{%s}, ", gain)
 	}
 	c.print("BonusWith: %d", bonus)
 }

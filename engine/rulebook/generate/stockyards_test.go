@@ -19,7 +19,7 @@ func TestComponentsOfUnionStockyards(t *testing.T) {
 		{"a plain number", "starting-cash: {value: 10", "starting-cash: {value: 11", "StartCash: 11,", ""},
 		{"falls are positive", "{low-morale: -1, spirit: -3}", "{low-morale: -1, spirit: -5}", "EightSpirit: 5,", ""},
 		{"bands by price", "{prices: [14, 15], arrive: 1, from: printed}", "{prices: [14], arrive: 1}\n        - {prices: [15], arrive: 9}", "[40]uint8{1, 9, 2, 2,", ""},
-		{"squares", "touches: n5", "touches: o12", "Touches: Square{14, 11}", ""},
+		{"squares", "touches: n5", "touches: o12", "Touches: box.Square{Column: 14, Row: 11}", ""},
 		{"open locations by number", "3: [northwest, southeast, centre]", "3: [centre, northwest]", "3: {At: [8]uint8{4, 0}, Count: 2}", ""},
 		{"gains", "benefit: {brand: 1}", "benefit: {brand: 1, lamb: 7}", "{Meat: [3]int{0, 0, 7}, Brand: 1}", ""},
 		{"icons are counted", "icons: [fat, bone]", "icons: [fat, bone, fat]", "Icons: [5]uint8{0, 2, 0, 1, 0}", ""},

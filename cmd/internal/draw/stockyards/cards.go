@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // cards are the building cards on offer and in the deck, the specialists on display, and what is left in the supply.
@@ -58,7 +58,7 @@ func (d drawing) supply() []string {
 
 // building is the number of a building card, or -1.
 func (d drawing) building(name string) int {
-	return slices.IndexFunc(d.parts.Buildings[:], func(b stockyards.Building) bool { return b.Name == name && name != "" })
+	return slices.IndexFunc(d.parts.Buildings[:], func(b box.Building) bool { return b.Name == name && name != "" })
 }
 
 // buildingCard is what there is to know of a building card: its letter in the drawing, name, colour, shape, and what it brings.
@@ -109,7 +109,7 @@ func iconsOf(icons [5]uint8) string {
 }
 
 // outlineOf draws a shape in one line, row by row.
-func outlineOf(s stockyards.Shape) string {
+func outlineOf(s box.Shape) string {
 	var rows []string
 	for _, c := range s.Cells[:s.Size] {
 		for int(c.Y) >= len(rows) {

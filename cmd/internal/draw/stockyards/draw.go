@@ -9,6 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // Draw draws a Union Stockyards table: what comes now, Packingtown as a grid, the tracks and the Yards, the action spaces and
@@ -50,7 +51,7 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 type drawing struct {
 	*part.Sheet
 	stockyards.Position
-	parts   *stockyards.Components
+	parts   *box.Components
 	answers *rulebook.Answers
 	scores  []int
 	// side is 0 for the side of the board for two players, 1 for the other.
@@ -164,7 +165,7 @@ func (d drawing) yearCard() string {
 		case c.Event:
 			return ", an event"
 		default:
-			return fmt.Sprintf(", an action: %s for $%d", stockyards.YearActions[c.Action], c.Cost)
+			return fmt.Sprintf(", an action: %s for $%d", box.YearActions[c.Action], c.Cost)
 		}
 	}
 	return ""

@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/drawtest"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // What a game comes through can be drawn, on both sides of the board and under answers that add decisions or close squares.
@@ -35,7 +36,7 @@ func TestEveryPositionIsDrawn(t *testing.T) {
 
 // A piece is drawn where the notation says that it lies: mirrored first, then turned, the corner of what encloses it on its square.
 func TestPiecesLieWhereTheNotationSays(t *testing.T) {
-	shapes := map[string]stockyards.Shape{}
+	shapes := map[string]box.Shape{}
 	for _, s := range stockyards.DefaultComponents().Shapes {
 		shapes[s.Name] = s
 	}
@@ -48,7 +49,7 @@ func TestPiecesLieWhereTheNotationSays(t *testing.T) {
 		{"I3", "e2 rot 90", "e2 e3 e4"},
 		{"S4", "b2 rot 90 mirror", "c2 b3 c3 b4"},
 	} {
-		var covered []stockyards.Square
+		var covered []box.Square
 		for _, name := range strings.Fields(row.covers) {
 			s, ok := squareNamed(name)
 			require.True(t, ok)

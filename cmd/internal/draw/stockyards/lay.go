@@ -5,21 +5,21 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // squareNamed is a square by its name, such as c4. No grid has more than sixteen columns and rows.
-func squareNamed(name string) (stockyards.Square, bool) {
+func squareNamed(name string) (box.Square, bool) {
 	if len(name) < 2 || name[0] < 'a' || name[0] > 'p' {
-		return stockyards.Square{}, false
+		return box.Square{}, false
 	}
 	row, err := strconv.Atoi(name[1:])
-	return stockyards.Square{Column: name[0] - 'a', Row: uint8(row - 1)}, err == nil && row >= 1 && row <= 16
+	return box.Square{Column: name[0] - 'a', Row: uint8(row - 1)}, err == nil && row >= 1 && row <= 16
 }
 
 // laidAt are the squares that a shape covers at a place such as "e5 rot 90 mirror": mirrored first, then turned clockwise, the northwest
 // corner of what encloses it on the square.
-func laidAt(shape stockyards.Shape, place string) []stockyards.Square {
+func laidAt(shape box.Shape, place string) []box.Square {
 	words := strings.Fields(place)
 	if len(words) == 0 {
 		return nil
@@ -36,7 +36,7 @@ func laidAt(shape stockyards.Shape, place string) []stockyards.Square {
 	return turned(shape.Cells[:shape.Size], quarters, slices.Contains(words, "mirror"), corner)
 }
 
-func turned(cells []stockyards.Cell, quarters int, mirror bool, corner stockyards.Square) []stockyards.Square {
+func turned(cells []box.Cell, quarters int, mirror bool, corner box.Square) []box.Square {
 	type point struct{ x, y int }
 	var points []point
 	least := point{99, 99}
@@ -51,15 +51,15 @@ func turned(cells []stockyards.Cell, quarters int, mirror bool, corner stockyard
 		points = append(points, p)
 		least = point{min(least.x, p.x), min(least.y, p.y)}
 	}
-	var squares []stockyards.Square
+	var squares []box.Square
 	for _, p := range points {
-		squares = append(squares, stockyards.Square{Column: corner.Column + uint8(p.x-least.x), Row: corner.Row + uint8(p.y-least.y)})
+		squares = append(squares, box.Square{Column: corner.Column + uint8(p.x-least.x), Row: corner.Row + uint8(p.y-least.y)})
 	}
 	return squares
 }
 
 // lot are the squares of a land card such as "e2 facing e".
-func (d drawing) lot(land string) []stockyards.Square {
+func (d drawing) lot(land string) []box.Square {
 	name, facing, _ := strings.Cut(land, " facing ")
 	corner, ok := squareNamed(name)
 	if !ok {
@@ -69,10 +69,10 @@ func (d drawing) lot(land string) []stockyards.Square {
 	if facing == "s" {
 		width, height = height, width
 	}
-	var squares []stockyards.Square
+	var squares []box.Square
 	for y := range height {
 		for x := range width {
-			squares = append(squares, stockyards.Square{Column: corner.Column + uint8(x), Row: corner.Row + uint8(y)})
+			squares = append(squares, box.Square{Column: corner.Column + uint8(x), Row: corner.Row + uint8(y)})
 		}
 	}
 	return squares

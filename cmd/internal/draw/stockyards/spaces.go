@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // spaces are the action spaces with their costs, and who stands there.
@@ -31,13 +32,13 @@ func (d drawing) spaces() {
 		d.long("contract"),
 	}
 	if card := d.cardAction(); card != nil {
-		all = append(all, d.ovals("year-card "+stockyards.YearActions[card.Action], "year-card", 1, card.Cost))
+		all = append(all, d.ovals("year-card "+box.YearActions[card.Action], "year-card", 1, card.Cost))
 	}
 	d.List("action spaces", all)
 }
 
 // cardAction is the year card in force if it offers an action.
-func (d drawing) cardAction() *stockyards.YearCard {
+func (d drawing) cardAction() *box.YearCard {
 	for i := range d.parts.YearCards {
 		if c := &d.parts.YearCards[i]; c.Name == d.YearCard && !c.Event {
 			return c

@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // townCells are the squares of Packingtown: each has a sign for what stands there, the mark of its owner, and the mark of the land's owner.
 type townCells struct {
-	stockyards.Grid
+	box.Grid
 	at [16][16][3]byte
 }
 
@@ -26,12 +27,12 @@ const (
 // town draws Packingtown with the railroad tokens at its border.
 func (d drawing) town() {
 	cells := d.townCells()
-	west, east := d.railsAt(stockyards.West), d.railsAt(stockyards.East)
+	west, east := d.railsAt(box.West), d.railsAt(box.East)
 	margin := len("Packingtown")
 	for _, labels := range west {
 		margin = max(margin, len(labels))
 	}
-	d.border(stockyards.North, margin)
+	d.border(box.North, margin)
 	for row := range cells.Rows {
 		line := fmt.Sprintf("%*s %2d |", margin, west[row], row+1)
 		for col := range cells.Columns {
@@ -40,15 +41,15 @@ func (d drawing) town() {
 		}
 		d.WriteString(strings.TrimRight(line+" | "+east[row], " ") + "\n")
 	}
-	d.border(stockyards.South, margin)
+	d.border(box.South, margin)
 	d.Wrap("  ", d.legend())
 }
 
 // border are the column letters, the rule and the tokens of the north or the south edge, the tokens next to the rule.
-func (d drawing) border(edge stockyards.Edge, margin int) {
+func (d drawing) border(edge box.Edge, margin int) {
 	grid := d.parts.Grid[d.side]
 	name, letters := "", ""
-	if edge == stockyards.North {
+	if edge == box.North {
 		name = "Packingtown"
 	}
 	for col := range grid.Columns {
@@ -59,14 +60,14 @@ func (d drawing) border(edge stockyards.Edge, margin int) {
 		strings.Repeat(" ", margin+4) + "+" + strings.Repeat("-", 4*grid.Columns+1) + "+",
 	}
 	lines = slices.Insert(lines, 1, d.railLines(edge, margin+len(" 10 |  "))...)
-	if edge == stockyards.South {
+	if edge == box.South {
 		slices.Reverse(lines)
 	}
 	d.WriteString(strings.Join(lines, "\n") + "\n")
 }
 
 // railLines are the tokens beside an edge, each begun above or below its square; those for which there is no room on a line stand on another.
-func (d drawing) railLines(edge stockyards.Edge, margin int) []string {
+func (d drawing) railLines(edge box.Edge, margin int) []string {
 	var lines []string
 	at := d.railsAt(edge)
 	for col := range d.parts.Grid[d.side].Columns {
@@ -84,13 +85,13 @@ func (d drawing) railLines(edge stockyards.Edge, margin int) []string {
 }
 
 // railsAt are the names of the railroad tokens beside an edge, by row or by column.
-func (d drawing) railsAt(edge stockyards.Edge) (at [16]string) {
+func (d drawing) railsAt(edge box.Edge) (at [16]string) {
 	for _, t := range d.parts.RailTokens[d.side] {
 		if t.Edge != edge || !slices.Contains(d.Beside, t.Name) {
 			continue
 		}
 		place := &at[t.Touches.Row%16]
-		if edge == stockyards.North || edge == stockyards.South {
+		if edge == box.North || edge == box.South {
 			place = &at[t.Touches.Column%16]
 		}
 		*place = strings.TrimSpace(*place + " " + railName(t.Name))
@@ -128,7 +129,7 @@ func (d drawing) townCells() *townCells {
 	d.sites(c)
 	for _, place := range d.Viaducts {
 		if s, ok := squareNamed(place); ok {
-			c.put([]stockyards.Square{s}, signField, viaductSign)
+			c.put([]box.Square{s}, signField, viaductSign)
 		}
 	}
 	for i := range d.Players {
@@ -168,7 +169,7 @@ func (d drawing) reserved() bool {
 }
 
 // site is the start location of a name.
-func (d drawing) site(name string) []stockyards.Square {
+func (d drawing) site(name string) []box.Square {
 	for _, l := range d.parts.Locations[d.side] {
 		if l.Name == name && name != "" {
 			return l.Squares[:l.Size]
@@ -178,12 +179,12 @@ func (d drawing) site(name string) []stockyards.Square {
 }
 
 // stands puts a piece with its owner on squares.
-func (c *townCells) stands(squares []stockyards.Square, sign, owner byte) {
+func (c *townCells) stands(squares []box.Square, sign, owner byte) {
 	c.put(squares, signField, sign)
 	c.put(squares, signOwner, owner)
 }
 
-func (c *townCells) put(squares []stockyards.Square, where int, sign byte) {
+func (c *townCells) put(squares []box.Square, where int, sign byte) {
 	for _, s := range squares {
 		if int(s.Column) < c.Columns && int(s.Row) < c.Rows {
 			c.at[s.Row][s.Column][where] = sign

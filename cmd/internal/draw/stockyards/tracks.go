@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // tracks are the prices, the Yards, the meat values, the brand track and the union spirit.
@@ -87,7 +88,7 @@ func (d drawing) brand() []string {
 	line, stacked := 0, false
 	for n := range d.parts.BrandMax + 1 {
 		for line < d.parts.BrandLineCount && d.parts.BrandLines[line].Enter == n {
-			spaces = append(spaces, "("+gained(stockyards.Gain{Meat: d.parts.BrandLines[line].Meat})+")")
+			spaces = append(spaces, "("+gained(box.Gain{Meat: d.parts.BrandLines[line].Meat})+")")
 			line++
 		}
 		spaces = append(spaces, part.SpaceOf(n, on[n]))
@@ -101,7 +102,7 @@ func (d drawing) brand() []string {
 }
 
 // gained is what something brings: "beef+2 brand+1".
-func gained(g stockyards.Gain) string {
+func gained(g box.Gain) string {
 	var parts []string
 	for k, n := range g.Meat {
 		if n != 0 {

@@ -1,4 +1,4 @@
-package stockyards
+package box
 
 import (
 	"fmt"
@@ -6,13 +6,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-func (r *componentReader) tracks() {
+func (r *reader) tracks() {
 	for i, side := range sideNames {
-		for k, kind := range kindNames {
+		for k, kind := range KindNames {
 			r.track(&r.Price[i][k], "price-tracks."+side+"."+kind)
 		}
 	}
-	for k, meat := range meatNames {
+	for k, meat := range MeatNames {
 		r.Set(&r.Meat[k].Min, "meat-value-tracks", meat, "min")
 		r.Set(&r.Meat[k].Max, "meat-value-tracks", meat, "max")
 	}
@@ -22,7 +22,7 @@ func (r *componentReader) tracks() {
 }
 
 // track reads a price track, whose bands hold the prices from its lowest to its highest.
-func (r *componentReader) track(t *Track, field string) {
+func (r *reader) track(t *Track, field string) {
 	from, to := t.Min, t.Max
 	r.Set(&t.Min, field, "min")
 	r.Set(&t.Max, field, "max")
@@ -37,7 +37,7 @@ func (r *componentReader) track(t *Track, field string) {
 }
 
 // first is the first of the fields that the file gives, or the last.
-func (r *componentReader) first(fields ...string) string {
+func (r *reader) first(fields ...string) string {
 	for _, field := range fields {
 		if r.Given[field] != nil {
 			return field
@@ -47,7 +47,7 @@ func (r *componentReader) first(fields ...string) string {
 }
 
 // bands reads bands of prices, one after the other without a gap, and returns the first price and the last.
-func (r *componentReader) bands(t *Track, list *source.Node) (from, to int) {
+func (r *reader) bands(t *Track, list *source.Node) (from, to int) {
 	t.Arrive = [len(t.Arrive)]uint8{}
 	next := -1
 	for _, band := range r.Items(list, 1, len(t.Arrive)) {
@@ -75,7 +75,7 @@ func (r *componentReader) bands(t *Track, list *source.Node) (from, to int) {
 }
 
 // lines reads the lines of the brand track.
-func (r *componentReader) lines(list *source.Node) {
+func (r *reader) lines(list *source.Node) {
 	r.BrandLines, r.BrandLineCount = [len(r.BrandLines)]Line{}, 0
 	last := 0
 	for _, n := range r.Items(list, 1, len(r.BrandLines)) {

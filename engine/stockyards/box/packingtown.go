@@ -1,4 +1,4 @@
-package stockyards
+package box
 
 import (
 	"fmt"
@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-func (r *componentReader) packingtown() {
+func (r *reader) packingtown() {
 	for i, side := range sideNames {
 		town := "packingtown." + side
 		r.Set(&r.Grid[i].Columns, town, "columns")
@@ -23,14 +23,14 @@ func (r *componentReader) packingtown() {
 	}
 }
 
-func (r *componentReader) gridSize(g Grid, town string) {
+func (r *reader) gridSize(g Grid, town string) {
 	if g.Columns*g.Rows > mostGrid {
 		r.Keep(r.Given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows), fmt.Sprintf("at most %d", mostGrid)))
 	}
 }
 
 // locations reads the start locations of a side. Those of the file that stay have to lie on a grid that an owner has made smaller.
-func (r *componentReader) locations(side int, town string) {
+func (r *reader) locations(side int, town string) {
 	size, list := r.plantSize(), r.Table(town, "start-locations")
 	if list == nil {
 		r.locationsStay(side, town, size)
@@ -48,7 +48,7 @@ func (r *componentReader) locations(side int, town string) {
 	}
 }
 
-func (r *componentReader) locationsStay(side int, town string, size int) {
+func (r *reader) locationsStay(side int, town string, size int) {
 	for _, l := range r.Locations[side] {
 		if l.Name == "" {
 			return
@@ -65,7 +65,7 @@ func (r *componentReader) locationsStay(side int, town string, size int) {
 }
 
 // onGrid refuses a grid that is too small for what lies on it in the printed file.
-func (r *componentReader) onGrid(s Square, side int, what string) {
+func (r *reader) onGrid(s Square, side int, what string) {
 	if g := r.Grid[side]; int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
 		town := "packingtown." + sideNames[side]
 		r.contradict(r.Table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what, "a larger grid, or another place for it")
@@ -73,14 +73,14 @@ func (r *componentReader) onGrid(s Square, side int, what string) {
 }
 
 // plantSize is how many squares a slaughter plant covers.
-func (r *componentReader) plantSize() int {
-	size := DefaultComponents().Locations[0][0].Size
+func (r *reader) plantSize() int {
+	size := r.printed.Locations[0][0].Size
 	r.Set(&size, "slaughter-plant.squares")
 	return size
 }
 
 // railTokens reads where the tokens of a side lie.
-func (r *componentReader) railTokens(side int, town string) {
+func (r *reader) railTokens(side int, town string) {
 	for i := range r.RailTokens[side] {
 		t := &r.RailTokens[side][i]
 		field := town + ".railroad-tokens." + t.Name
@@ -95,7 +95,7 @@ func (r *componentReader) railTokens(side int, town string) {
 }
 
 // atBorder checks that the square which a token touches lies on its edge of the grid.
-func (r *componentReader) atBorder(side int, t RailToken, field string) {
+func (r *reader) atBorder(side int, t RailToken, field string) {
 	r.onGrid(t.Touches, side, t.Name)
 	g := r.Grid[side]
 	far := map[Edge][2]int{North: {int(t.Touches.Row), 0}, East: {int(t.Touches.Column), g.Columns - 1}, South: {int(t.Touches.Row), g.Rows - 1}, West: {int(t.Touches.Column), 0}}
@@ -109,7 +109,7 @@ func (r *componentReader) atBorder(side int, t RailToken, field string) {
 }
 
 // openLocations reads which start locations are open for so many players.
-func (r *componentReader) openLocations(players int) {
+func (r *reader) openLocations(players int) {
 	side := sideFor(players)
 	field := fmt.Sprintf("packingtown.%s.locations-by-players.%d", sideNames[side], players)
 	locations := "packingtown." + sideNames[side] + ".start-locations"
@@ -135,10 +135,10 @@ func (r *componentReader) openLocations(players int) {
 }
 
 // openNames are the names of the open locations.
-func (r *componentReader) openNames(players int, field string) []string {
+func (r *reader) openNames(players int, field string) []string {
 	n := r.Table(field)
 	if n == nil {
-		d := DefaultComponents()
+		d := r.printed
 		list := d.LocationsByPlayers[players]
 		var names []string
 		for _, i := range list.At[:list.Count] {
@@ -157,7 +157,7 @@ func (r *componentReader) openNames(players int, field string) []string {
 }
 
 // disjoint checks that no two plants can stand on one square.
-func (r *componentReader) disjoint(players, side int, field string) {
+func (r *reader) disjoint(players, side int, field string) {
 	var taken []Square
 	list := r.LocationsByPlayers[players]
 	for _, i := range list.At[:list.Count] {
@@ -178,8 +178,8 @@ func sideFor(players int) int {
 	return 1
 }
 
-func (r *componentReader) markets() {
-	for m, market := range marketNames {
+func (r *reader) markets() {
+	for m, market := range MarketNames {
 		for i, side := range sideNames {
 			r.Set(&r.MarketSpaces[i][m], "markets", market, "spaces", side)
 		}

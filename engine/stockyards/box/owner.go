@@ -1,57 +1,15 @@
-package stockyards
+package box
 
 import (
-	_ "embed" // for the printed components
 	"path"
 	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-//go:embed components.yaml
-var printedComponents []byte
-
-// ownersFile reads an owner's file of the shape of components.yaml.
-var ownersFile = source.Overlay{Varies: ownersRange, Tables: ownersTable, Fixed: whyFixed}.Over(printedComponents)
-
-// ReadComponents reads an owner's component file: YAML of the shape of components.yaml, in which everything that may be left out is as
-// there. What is assumed or public may be replaced, within bounds; what is printed or derived must stand, and so must the ids and what a
-// ruling decides. Tables must agree with each other and with what the rulebook says about them. An error is a [*source.Error] with
-// line, field and what is allowed; one that contradicts a fact names it.
-func ReadComponents(data []byte) (*Components, error) {
-	given, err := ownersFile(data)
-	if err != nil {
-		return nil, err
-	}
-	c := *DefaultComponents()
-	r := &componentReader{Components: &c, Filler: source.Filler{Given: given}}
-	r.read()
-	if r.Err == nil {
-		r.check()
-	}
-	if r.Err != nil {
-		return nil, r.Err
-	}
-	return &c, nil
-}
-
-// componentReader turns what an owner's file gives, by the field of the printed file, into components. It keeps the first error.
-type componentReader struct {
-	*Components
-	source.Filler
-}
-
-func (r *componentReader) read() {
-	r.numbers()
-	r.setup()
-	r.tracks()
-	r.packingtown()
-	r.markets()
-	r.pieces()
-	r.cards()
-}
+// origins say, from where the rulebook has a value, whether an owner may replace it.
+type origins struct{ book *rulebook.Book }
 
 // ownersRanges are the numbers that an owner may replace: their fields in components.yaml, with / for the dot, and their ranges. The ranges
 // are those that the program can hold; what the rulebook says narrows some of them later.
@@ -69,17 +27,20 @@ var ownersRanges = []struct {
 	{"yards/*/capacity/*", 1, 12},
 	{"money/*-dollar-coins", 0, 58},
 	{"money/total", 0, 3 * 58},
-	{"action-spaces/*/spaces/*", 1, mostSmall},
+	{"action-spaces/*/spaces/*", 1, MostSpaces},
 	{"action-spaces/buy-land/cost", 0, 20},
 	{"land-ownership-card/*", 1, 4},
 	{"slaughter-plant/squares", 1, mostPlant},
-	{"packingtown/*/columns", 1, mostCols},
-	{"packingtown/*/rows", 1, mostRows},
+	{"packingtown/*/columns", 1, MostColumns},
+	{"packingtown/*/rows", 1, MostRows},
 	{"markets/*/spaces/*", 1, 12},
 	{"building-cards/*/squares", 1, mostCells},
 	{"*-cards/*/end", 0, 30},
 	{"year-cards/*/spirit", -5, 5},
 }
+
+// MostSpaces is the most workers that the spaces of one small action take.
+const MostSpaces = 6
 
 const (
 	mostBrand   = 30
@@ -93,11 +54,11 @@ const (
 	mostTitle   = 40
 )
 
-func ownersRange(field string) (least, most int, ok bool) {
+func (o origins) varies(field string) (least, most int, ok bool) {
 	slashed := withSlashes(field)
 	for _, n := range ownersRanges {
 		if under(n.fields, slashed) {
-			return n.least, n.most, mayDiffer(field)
+			return n.least, n.most, o.mayDiffer(field)
 		}
 	}
 	return 0, 0, false
@@ -126,12 +87,12 @@ var ownersTables = []string{
 	"specialist-cards/*/immediate",
 }
 
-// ownersTable reports whether an owner may replace a table. Two are read although their values are no owner's choice: the colour of the
+// table reports whether an owner may replace a table. Two are read although their values are no owner's choice: the colour of the
 // Hair Factory, whose name may be another, and the benefit of Brooklyn, which may be read off the board again.
-func ownersTable(field string) bool {
+func (o origins) table(field string) bool {
 	slashed := withSlashes(field)
 	fits := func(fields string) bool { return under(fields, slashed) }
-	return slices.ContainsFunc(ownersTables, fits) && (mayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
+	return slices.ContainsFunc(ownersTables, fits) && (o.mayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
 }
 
 // under reports whether a field is one of those written with stars, both with slashes for the dots.
@@ -143,13 +104,13 @@ func under(fields, field string) bool {
 func withSlashes(field string) string { return strings.ReplaceAll(field, ".", "/") }
 
 // mayDiffer reports whether a value, or some of a table, is said by nobody or not by the rulebook.
-func mayDiffer(field string) bool {
-	return slices.ContainsFunc(book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+func (o origins) mayDiffer(field string) bool {
+	return slices.ContainsFunc(o.book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
 }
 
-// whyFixed says why a value cannot be replaced.
-func whyFixed(field string) string {
-	for _, f := range book.Under(field) {
+// fixed says why a value cannot be replaced.
+func (o origins) fixed(field string) string {
+	for _, f := range o.book.Under(field) {
 		switch f.From {
 		case "printed":
 			return ", which is printed"

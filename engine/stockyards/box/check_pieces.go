@@ -1,4 +1,4 @@
-package stockyards
+package box
 
 import (
 	"fmt"
@@ -7,12 +7,12 @@ import (
 )
 
 // find is the building card of an id, which is there.
-func (r *componentReader) find(id string) Building {
+func (r *reader) find(id string) Building {
 	return r.Buildings[slices.IndexFunc(r.Buildings[:], func(b Building) bool { return b.Name == id })]
 }
 
 // checkPieces holds colours and shapes to the buildings that the rulebook tells about.
-func (r *componentReader) checkPieces() {
+func (r *reader) checkPieces() {
 	hair, canning := r.find("hair-factory"), r.find("canning-factory")
 	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %d squares", hair.Squares), "5", "building-cards.hair-factory.shape", "shapes")
 	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %d squares", canning.Squares), "4", "building-cards.canning-factory.shape", "shapes")
@@ -35,10 +35,10 @@ func (r *componentReader) checkPieces() {
 }
 
 // porkColours are the colours that stand for pork.
-func (r *componentReader) porkColours() []string {
+func (r *reader) porkColours() []string {
 	n := r.Table("building-colours.colours")
 	if n == nil {
-		d := DefaultComponents()
+		d := r.printed
 		return []string{d.Colours[r.colourOf(d, "hair-factory")]}
 	}
 	var pork []string
@@ -50,12 +50,12 @@ func (r *componentReader) porkColours() []string {
 	return pork
 }
 
-func (r *componentReader) colourOf(c *Components, id string) uint8 {
-	return (&componentReader{Components: c}).find(id).Colour
+func (r *reader) colourOf(c *Components, id string) uint8 {
+	return (&reader{Components: c}).find(id).Colour
 }
 
 // checkDecks holds letters and marks to the deck of a two-player game.
-func (r *componentReader) checkDecks() {
+func (r *reader) checkDecks() {
 	var marked, all [len(deckNames)]int
 	for _, b := range r.Buildings {
 		all[b.Deck]++
@@ -69,12 +69,15 @@ func (r *componentReader) checkDecks() {
 }
 
 // checkExampleA holds the Hair Factory to Build example A, in which it lies on a land card and touches two railroad tokens.
-func (r *componentReader) checkExampleA() {
+func (r *reader) checkExampleA() {
 	if r.Err != nil {
 		return
 	}
 	hair := r.find("hair-factory")
-	ways := lays(r.Shapes[hair.Shape].cells())
+	var ways [][]Cell
+	for _, t := range Turns {
+		ways = append(ways, r.Shapes[hair.Shape].Laid(t))
+	}
 	shape := []string{"building-cards.hair-factory.shape", "shapes"}
 	r.must(r.mostOnLand(ways) >= 4, fourOnACard, fmt.Sprintf("lets %d of its squares lie on a card", r.mostOnLand(ways)), "a card that can lie under four of them",
 		append([]string{"land-ownership-card.*"}, shape...)...)
@@ -82,22 +85,14 @@ func (r *componentReader) checkExampleA() {
 		append([]string{"packingtown.side-3-5.railroad-tokens.*.touches", "packingtown.side-3-5.railroad-tokens.*.edge", "packingtown.side-3-5.*"}, shape...)...)
 }
 
-func (s Shape) cells() []cell {
-	cells := make([]cell, s.Size)
-	for i, c := range s.Cells[:s.Size] {
-		cells[i] = cell{int(c.X), int(c.Y)}
-	}
-	return cells
-}
-
-// mostOnLand is how many squares of a piece one land card can lie under.
-func (r *componentReader) mostOnLand(ways []*lay) (most int) {
-	for _, l := range ways {
-		for x := range l.width {
-			for y := range l.depth {
+// mostOnLand is how many squares of a piece, laid in one of some ways, one land card can lie under.
+func (r *reader) mostOnLand(ways [][]Cell) (most int) {
+	for _, cells := range ways {
+		for x := range mostCells {
+			for y := range mostCells {
 				on := 0
-				for _, s := range l.cells {
-					if s.col() >= x && s.col() < x+r.LandWidth && s.row() >= y && s.row() < y+r.LandHeight {
+				for _, c := range cells {
+					if int(c.X) >= x && int(c.X) < x+r.LandWidth && int(c.Y) >= y && int(c.Y) < y+r.LandHeight {
 						on++
 					}
 				}
@@ -109,7 +104,7 @@ func (r *componentReader) mostOnLand(ways []*lay) (most int) {
 }
 
 // touchesTwo reports whether a piece can lie on side 3-5 so that it touches a wild token and Philadelphia's.
-func (r *componentReader) touchesTwo(ways []*lay) bool {
+func (r *reader) touchesTwo(ways [][]Cell) bool {
 	for _, wild := range r.RailTokens[1] {
 		for _, own := range r.RailTokens[1] {
 			if wild.Market < 0 && own.Name == "rail-philadelphia" && r.covers(ways, wild.Touches, own.Touches) {
@@ -120,18 +115,19 @@ func (r *componentReader) touchesTwo(ways []*lay) bool {
 	return false
 }
 
-// covers reports whether a piece can lie on side 3-5 so that it covers two squares.
-func (r *componentReader) covers(ways []*lay, a, b Square) bool {
+// covers reports whether a piece can lie on side 3-5, in one of some ways, so that it covers two squares.
+func (r *reader) covers(ways [][]Cell, a, b Square) bool {
 	g := r.Grid[1]
-	for _, l := range ways {
-		on := func(s Square, col, row int) bool {
-			return slices.ContainsFunc(l.cells, func(c square) bool { return c.col()+col == int(s.Column) && c.row()+row == int(s.Row) })
-		}
-		for col := range g.Columns - l.width + 1 {
-			for row := range g.Rows - l.depth + 1 {
-				if on(a, col, row) && on(b, col, row) {
-					return true
-				}
+	for _, cells := range ways {
+		for _, onA := range cells {
+			fits, coversB := true, false
+			for _, c := range cells {
+				col, row := int(a.Column)+int(c.X)-int(onA.X), int(a.Row)+int(c.Y)-int(onA.Y)
+				fits = fits && 0 <= col && col < g.Columns && 0 <= row && row < g.Rows
+				coversB = coversB || col == int(b.Column) && row == int(b.Row)
+			}
+			if fits && coversB {
+				return true
 			}
 		}
 	}
@@ -140,7 +136,7 @@ func (r *componentReader) covers(ways []*lay, a, b Square) bool {
 
 // checkStrike holds the union spirit of the year cards to the strikebreaker card: with the fiercest start and the fiercest cards before it,
 // its own year can see a strike.
-func (r *componentReader) checkStrike() {
+func (r *reader) checkStrike() {
 	const fiercestStart = 2 // the highest option of US-R-spirit-start
 	spirit := fiercestStart
 	for year := 1; year <= 2; year++ {

@@ -1,4 +1,4 @@
-package stockyards_test
+package box_test
 
 import (
 	"os"
@@ -317,7 +317,7 @@ func TestEveryFactIsHeld(t *testing.T) {
 	for _, row := range refused {
 		told += row.want + "\n"
 	}
-	data, err := os.ReadFile("components.yaml")
+	data, err := os.ReadFile("../components.yaml")
 	require.NoError(t, err)
 	facts := regexp.MustCompile(`(?m)^ *- ([^{].*\((?:printed|derived)\))$`).FindAllStringSubmatch(string(data), -1)
 	require.Greater(t, len(facts), 30)

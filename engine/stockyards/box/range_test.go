@@ -1,15 +1,15 @@
-package stockyards_test
+package box_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // requireInRange holds components to the bounds that their type promises.
-func requireInRange(t *testing.T, c *stockyards.Components) {
+func requireInRange(t *testing.T, c *box.Components) {
 	t.Helper()
 	within := func(least, most int, values ...int) {
 		t.Helper()
@@ -52,7 +52,7 @@ func requireInRange(t *testing.T, c *stockyards.Components) {
 	cardsInRange(t, c, within)
 }
 
-func sideInRange(t *testing.T, c *stockyards.Components, side int, within func(least, most int, values ...int)) {
+func sideInRange(t *testing.T, c *box.Components, side int, within func(least, most int, values ...int)) {
 	t.Helper()
 	for k, track := range c.Price[side] {
 		within(0, track.Max, track.Min)
@@ -68,7 +68,7 @@ func sideInRange(t *testing.T, c *stockyards.Components, side int, within func(l
 	within(1, 15, g.Columns)
 	within(1, 12, g.Rows)
 	within(1, 160, g.Columns*g.Rows)
-	onGrid := func(s stockyards.Square) {
+	onGrid := func(s box.Square) {
 		within(0, g.Columns-1, int(s.Column))
 		within(0, g.Rows-1, int(s.Row))
 	}
@@ -84,12 +84,12 @@ func sideInRange(t *testing.T, c *stockyards.Components, side int, within func(l
 	within(1, 12, c.MarketSpaces[side][:]...)
 }
 
-func cardsInRange(t *testing.T, c *stockyards.Components, within func(least, most int, values ...int)) {
+func cardsInRange(t *testing.T, c *box.Components, within func(least, most int, values ...int)) {
 	t.Helper()
-	gain := func(g stockyards.Gain) { within(0, 9, append(g.Meat[:], g.Brand)...) }
+	gain := func(g box.Gain) { within(0, 9, append(g.Meat[:], g.Brand)...) }
 	for _, g := range c.MarketBenefit {
 		gain(g)
-		require.NotEqual(t, stockyards.Gain{}, g)
+		require.NotEqual(t, box.Gain{}, g)
 	}
 	for _, b := range c.Buildings {
 		require.NotEmpty(t, b.Title)

@@ -1,4 +1,4 @@
-package stockyards
+package box
 
 import (
 	"fmt"
@@ -8,12 +8,12 @@ import (
 )
 
 // contradict refuses a value that is against a fact of the rulebook.
-func (r *componentReader) contradict(n *source.Node, fact, problem, allowed string) {
+func (r *reader) contradict(n *source.Node, fact, problem, allowed string) {
 	r.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
 }
 
 // must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
-func (r *componentReader) must(holds bool, fact, problem, allowed string, fields ...string) {
+func (r *reader) must(holds bool, fact, problem, allowed string, fields ...string) {
 	if holds || r.Err != nil {
 		return
 	}
@@ -27,7 +27,7 @@ func (r *componentReader) must(holds bool, fact, problem, allowed string, fields
 }
 
 // anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
-func (r *componentReader) anyOf(fields string) *source.Node {
+func (r *reader) anyOf(fields string) *source.Node {
 	var found []string
 	for field := range r.Given {
 		if under(withSlashes(fields), withSlashes(field)) {
@@ -41,7 +41,7 @@ func (r *componentReader) anyOf(fields string) *source.Node {
 }
 
 // check holds the components to the facts.
-func (r *componentReader) check() {
+func (r *reader) check() {
 	for _, check := range []func(){
 		r.checkMoney, r.checkRows, r.checkArrivals, r.checkMeat, r.checkBrand, r.checkSpirit, r.checkYards,
 		r.checkMarkets, r.checkPieces, r.checkDecks, r.checkExampleA, r.checkStrike,
@@ -50,7 +50,7 @@ func (r *componentReader) check() {
 	}
 }
 
-func (r *componentReader) checkMoney() {
+func (r *reader) checkMoney() {
 	ones, threes := r.coins()
 	fields := []string{"money.one-dollar-coins", "money.three-dollar-coins"}
 	r.must(ones+threes == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %d and %d tokens", ones, threes), "58 in all, at least 1 of three dollars", fields...)
@@ -58,7 +58,7 @@ func (r *componentReader) checkMoney() {
 }
 
 // checkRows holds what players take to the legible rows of the table.
-func (r *componentReader) checkRows() {
+func (r *reader) checkRows() {
 	for o, option := range optionNames {
 		rows := [][2]int{{6, 4}, {5, 4}, {4, 3}}
 		for players := 2; players <= 5 && len(rows) > 0; players++ {
@@ -71,9 +71,9 @@ func (r *componentReader) checkRows() {
 	}
 }
 
-func (r *componentReader) checkArrivals() {
+func (r *reader) checkArrivals() {
 	for i, side := range sideNames {
-		for k, kind := range kindNames {
+		for k, kind := range KindNames {
 			t := &r.Price[i][k]
 			fields := []string{"price-tracks." + side + "." + kind + ".bands", "price-tracks." + side + "." + kind}
 			arrive := t.Arrive[:t.Max-t.Min+1]
@@ -110,19 +110,19 @@ func arrivals(kind int) (fact string, known []arrival) {
 	return sheepArrive, []arrival{{7, 2}}
 }
 
-func (r *componentReader) checkMeat() {
-	for k, meat := range meatNames {
+func (r *reader) checkMeat() {
+	for k, meat := range MeatNames {
 		b, field := r.Meat[k], "meat-value-tracks."+meat+".*"
 		ends := fmt.Sprintf("makes the track of %s go from %d to %d", meat, b.Min, b.Max)
 		r.must(b.Min <= r.StartMeat[k] && r.StartMeat[k] <= b.Max, startOnTracks, ends, fmt.Sprintf("a track with %d on it", r.StartMeat[k]), field)
-		reached := [kinds]int{19, 11, 6}[k]
+		reached := [Kinds]int{19, 11, 6}[k]
 		r.must(b.Max >= reached, marginsReached, ends, fmt.Sprintf("a track up to %d or more", reached), field)
 	}
 }
 
-func (r *componentReader) checkBrand() {
+func (r *reader) checkBrand() {
 	const lines, last = "brand-track.thresholds", "brand-track.max"
-	var raise [kinds]int
+	var raise [Kinds]int
 	alone := false
 	for _, l := range r.BrandLines[:r.BrandLineCount] {
 		for k, meat := range l.Meat {
@@ -130,7 +130,7 @@ func (r *componentReader) checkBrand() {
 				raise[k]++
 			}
 		}
-		alone = alone || l.Meat == [kinds]int{2, 0, 0}
+		alone = alone || l.Meat == [Kinds]int{2, 0, 0}
 		if l.Enter > r.BrandMax {
 			r.Keep(r.Given.Wrong(lines, last, fmt.Sprintf("makes a line before space %d of %d", l.Enter, r.BrandMax), "lines up to the last space"))
 		}
@@ -143,23 +143,23 @@ func (r *componentReader) checkBrand() {
 	}
 }
 
-func (r *componentReader) checkSpirit() {
+func (r *reader) checkSpirit() {
 	r.must(r.SpiritMax-r.SpiritMin >= r.EightSpirit, spiritFalls, fmt.Sprintf("makes the track go from %d to %d", r.SpiritMin, r.SpiritMax), "0 to 2", "union-spirit-track.min.value")
 }
 
-func (r *componentReader) checkYards() {
+func (r *reader) checkYards() {
 	for i, least := range []struct {
 		spaces int
 		fact   string
 	}{{2, twoOfAKind}, {3, threeOfAKind}} {
-		for k, kind := range kindNames {
+		for k, kind := range KindNames {
 			r.must(r.Capacity[i][k] >= least.spaces, least.fact, fmt.Sprintf("is %d", r.Capacity[i][k]), fmt.Sprintf("%d to 12", least.spaces), "yards."+sideNames[i]+".capacity."+kind)
 		}
 	}
 }
 
 // checkMarkets holds the spaces to the size of the cities, and to the houses of the examples, which have three players or more.
-func (r *componentReader) checkMarkets() {
+func (r *reader) checkMarkets() {
 	const boston, bronx, manhattan, brooklyn, philadelphia = 0, 1, 2, 3, 4
 	large := r.MarketSpaces[1]
 	r.must(large[brooklyn] >= 3, threeInBrooklyn, fmt.Sprintf("is %d", large[brooklyn]), "3 to 12", "markets.brooklyn.spaces.side-3-5")
@@ -169,7 +169,7 @@ func (r *componentReader) checkMarkets() {
 		order := []int{s[bronx], s[boston], s[brooklyn], s[philadelphia], s[manhattan]}
 		r.must(slices.IsSorted(order), largerCities, fmt.Sprintf("makes the spaces of %s, in this order from Bronx up, %v", side, order), "none fewer than the one before", "markets.*.spaces."+side)
 	}
-	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1", "markets.brooklyn.benefit")
+	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [Kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1", "markets.brooklyn.benefit")
 	g := r.MarketBenefit[philadelphia]
-	r.must(g.Brand > 0 && g.Meat == [kinds]int{}, philadelphiaGain, "brings something else", "brand from 1 to 9", "markets.philadelphia.benefit")
+	r.must(g.Brand > 0 && g.Meat == [Kinds]int{}, philadelphiaGain, "brings something else", "brand from 1 to 9", "markets.philadelphia.benefit")
 }

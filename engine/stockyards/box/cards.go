@@ -1,7 +1,6 @@
-package stockyards
+package box
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -9,7 +8,7 @@ import (
 )
 
 // pieces reads the colours and the shapes of the buildings.
-func (r *componentReader) pieces() {
+func (r *reader) pieces() {
 	if n := r.Table("building-colours.colours"); n != nil {
 		r.Colours = [len(r.Colours)]string{}
 		copy(r.Colours[:], r.names(n, 1, len(r.Colours)))
@@ -23,7 +22,7 @@ func (r *componentReader) pieces() {
 }
 
 // shape reads the cells of a shape, which hang together and begin at 0, 0.
-func (r *componentReader) shape(name string, list *source.Node) Shape {
+func (r *reader) shape(name string, list *source.Node) Shape {
 	shape := Shape{Name: name}
 	for i, n := range r.Items(list, 1, mostCells) {
 		pair := r.Items(n, 2, 2)
@@ -42,28 +41,7 @@ func (r *componentReader) shape(name string, list *source.Node) Shape {
 	return shape
 }
 
-// whole reports whether the cells of a shape hang together and begin at 0, 0.
-func (s Shape) whole() bool {
-	cells := slices.Clone(s.Cells[:s.Size])
-	if slices.MinFunc(cells, func(a, b Cell) int { return cmp.Compare(a.X, b.X) }).X > 0 ||
-		slices.MinFunc(cells, func(a, b Cell) int { return cmp.Compare(a.Y, b.Y) }).Y > 0 {
-		return false
-	}
-	for joined := 1; joined < len(cells); joined++ {
-		next := slices.IndexFunc(cells[joined:], func(c Cell) bool {
-			return slices.ContainsFunc(cells[:joined], func(d Cell) bool { return apart(c.X, d.X)+apart(c.Y, d.Y) == 1 })
-		})
-		if next < 0 {
-			return false
-		}
-		cells[joined], cells[joined+next] = cells[joined+next], cells[joined]
-	}
-	return true
-}
-
-func apart(a, b uint8) uint8 { return max(a, b) - min(a, b) }
-
-func (r *componentReader) cards() {
+func (r *reader) cards() {
 	for i := range r.Buildings {
 		r.building(i, &r.Buildings[i])
 		if r.Err != nil {
@@ -79,8 +57,8 @@ func (r *componentReader) cards() {
 	}
 }
 
-func (r *componentReader) building(i int, b *Building) {
-	field, d := "building-cards."+b.Name, DefaultComponents()
+func (r *reader) building(i int, b *Building) {
+	field, d := "building-cards."+b.Name, r.printed
 	r.titleOf(&b.Title, field)
 	if n := r.Table(field, "deck"); n != nil {
 		b.Deck = uint8(r.Word(n, deckNames[:]...))
@@ -95,7 +73,7 @@ func (r *componentReader) building(i int, b *Building) {
 	b.Colour = r.pick(field+".colour", "building-colours.colours", d.Colours[d.Buildings[i].Colour], colours)
 	b.Shape = r.pick(field+".shape", "shapes", d.Shapes[d.Buildings[i].Shape].Name, shapes)
 	b.Squares = r.Shapes[b.Shape].Size
-	if ownersTable(field + ".immediate") {
+	if r.table(field + ".immediate") {
 		if n := r.Table(field, "immediate"); n != nil {
 			b.Immediate = r.gain(n)
 		}
@@ -106,7 +84,7 @@ func (r *componentReader) building(i int, b *Building) {
 	r.Set(&b.End, field, "end")
 }
 
-func (r *componentReader) titleOf(title *string, field string) {
+func (r *reader) titleOf(title *string, field string) {
 	if n := r.Table(field, "title"); n != nil {
 		*title = r.title(n)
 	}
@@ -114,7 +92,7 @@ func (r *componentReader) titleOf(title *string, field string) {
 
 // pick is the place, among names, of what the file gives under a field, else of the name as it was. The names may have been replaced
 // by the table.
-func (r *componentReader) pick(field, table, name string, names []string) uint8 {
+func (r *reader) pick(field, table, name string, names []string) uint8 {
 	n := r.Table(field)
 	if n != nil {
 		return uint8(r.Word(n, names...))
@@ -143,36 +121,36 @@ func withNames(names []string) []string {
 }
 
 // icons counts the icons of a list.
-func (r *componentReader) icons(list *source.Node) (icons [len(iconNames)]uint8) {
-	for _, n := range r.Items(list, 0, len(iconNames)*mostIcons) {
-		i := r.Word(n, iconNames[:]...)
+func (r *reader) icons(list *source.Node) (icons [Icons]uint8) {
+	for _, n := range r.Items(list, 0, Icons*mostIcons) {
+		i := r.Word(n, IconNames[:]...)
 		if icons[i]++; icons[i] > mostIcons {
-			r.Keep(list.Wrong(fmt.Sprintf("has more than %d of %s", mostIcons, iconNames[i]), fmt.Sprintf("at most %d of an icon", mostIcons)))
+			r.Keep(list.Wrong(fmt.Sprintf("has more than %d of %s", mostIcons, IconNames[i]), fmt.Sprintf("at most %d of an icon", mostIcons)))
 			return icons
 		}
 	}
 	return icons
 }
 
-func (r *componentReader) specialist(s *Specialist) {
+func (r *reader) specialist(s *Specialist) {
 	field := "specialist-cards." + s.Name
 	r.titleOf(&s.Title, field)
-	if n := r.Table(field, "needs"); n != nil && ownersTable(field+".needs") {
+	if n := r.Table(field, "needs"); n != nil && r.table(field+".needs") {
 		s.Needs = r.needs(n)
 	}
-	if n := r.Table(field, "immediate"); n != nil && ownersTable(field+".immediate") {
+	if n := r.Table(field, "immediate"); n != nil && r.table(field+".immediate") {
 		s.Immediate = r.gain(n)
 	}
 	r.Set(&s.End, field, "end")
 }
 
 // needs reads what a specialist card asks for.
-func (r *componentReader) needs(n *source.Node) (needs [len(iconNames)]uint8) {
-	r.Fields(n, iconNames[:]...)
-	for i, icon := range iconNames {
+func (r *reader) needs(n *source.Node) (needs [Icons]uint8) {
+	r.Fields(n, IconNames[:]...)
+	for i, icon := range IconNames {
 		needs[i] = uint8(r.optional(n, icon, mostGain))
 	}
-	if r.Err == nil && needs == [len(iconNames)]uint8{} {
+	if r.Err == nil && needs == [Icons]uint8{} {
 		r.contradict(n, asksForIcons, "asks for nothing", "at least one icon")
 	}
 	return needs

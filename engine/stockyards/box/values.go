@@ -1,4 +1,4 @@
-package stockyards
+package box
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 )
 
 // names are the keys of a record but for its notes: so many of them, each fit for a name.
-func (r *componentReader) names(n *source.Node, least, most int) []string {
+func (r *reader) names(n *source.Node, least, most int) []string {
 	if n.Kind != source.Record {
 		r.Keep(n.Wrong("is "+n.Describe(), "a record"))
 		return nil
@@ -39,7 +39,7 @@ func isName(text string) bool {
 	return text != "" && len(text) <= 20 && !strings.ContainsFunc(text, func(r rune) bool { return !part(r) })
 }
 
-func (r *componentReader) optional(n *source.Node, key string, most int) int {
+func (r *reader) optional(n *source.Node, key string, most int) int {
 	if n.Get(key) == nil {
 		return 0
 	}
@@ -47,21 +47,21 @@ func (r *componentReader) optional(n *source.Node, key string, most int) int {
 }
 
 // meats are the meat values of a record.
-func (r *componentReader) meats(n *source.Node) (meats [kinds]int) {
-	for k, meat := range meatNames {
+func (r *reader) meats(n *source.Node) (meats [Kinds]int) {
+	for k, meat := range MeatNames {
 		meats[k] = r.optional(n, meat, mostGain)
 	}
 	return meats
 }
 
 // gain is a record of meat values and brand.
-func (r *componentReader) gain(n *source.Node) Gain {
+func (r *reader) gain(n *source.Node) Gain {
 	r.Fields(n, "beef", "pork", "lamb", "brand")
 	return Gain{Meat: r.meats(n), Brand: r.optional(n, "brand", mostGain)}
 }
 
 // title is a text of one short line.
-func (r *componentReader) title(n *source.Node) string {
+func (r *reader) title(n *source.Node) string {
 	text := n.Value()
 	if n.Kind != source.Text || text == "" || len(text) > mostTitle || strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) {
 		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("a text of one line, up to %d bytes", mostTitle)))
@@ -70,7 +70,7 @@ func (r *componentReader) title(n *source.Node) string {
 }
 
 // squaresOf reads squares that lie on a grid, each once.
-func (r *componentReader) squaresOf(list *source.Node, g Grid, number int) (squares []Square) {
+func (r *reader) squaresOf(list *source.Node, g Grid, number int) (squares []Square) {
 	for _, n := range r.Items(list, number, number) {
 		s := r.squareOn(n, g)
 		if slices.Contains(squares, s) {
@@ -81,14 +81,15 @@ func (r *componentReader) squaresOf(list *source.Node, g Grid, number int) (squa
 	return squares
 }
 
-func (r *componentReader) squareOn(n *source.Node, g Grid) Square {
-	s, ok := parseSquare(n.Value())
+func (r *reader) squareOn(n *source.Node, g Grid) Square {
+	s, ok := ParseSquare(n.Value())
 	if !ok || n.Kind != source.Text {
 		r.Keep(n.Wrong("is "+n.Describe(), "a square such as c4"))
 		return Square{}
 	}
-	if s.col() >= g.Columns || s.row() >= g.Rows {
-		r.contradict(n, boundedGrid, "is "+n.Value(), "a square from a1 to "+at(g.Columns-1, g.Rows-1).String())
+	if int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
+		last := Square{uint8(g.Columns - 1), uint8(g.Rows - 1)}
+		r.contradict(n, boundedGrid, "is "+n.Value(), "a square from a1 to "+last.String())
 	}
-	return Square{uint8(s.col()), uint8(s.row())}
+	return s
 }

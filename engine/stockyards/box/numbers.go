@@ -1,17 +1,9 @@
-package stockyards
+package box
 
 import "strconv"
 
-// The words of components.yaml in the order of the components.
-var (
-	sideNames   = [2]string{"side-2", "side-3-5"}
-	optionNames = [2]string{"option-three-bands", "option-four-rows"}
-	deckNames   = [3]string{"A", "B", "C"}
-	edgeNames   = [4]string{"north", "east", "south", "west"}
-)
-
 // numbers reads the numbers that stand alone.
-func (r *componentReader) numbers() {
+func (r *reader) numbers() {
 	r.Set(&r.StartBrand, "setup.starting-brand.value")
 	r.Set(&r.BrandMax, "brand-track.max")
 	r.Set(&r.SpiritMin, "union-spirit-track.min.value")
@@ -26,14 +18,14 @@ func (r *componentReader) numbers() {
 		} {
 			r.Set(number, "action-spaces", action, "spaces", side)
 		}
-		for k, kind := range kindNames {
+		for k, kind := range KindNames {
 			r.Set(&r.Capacity[i][k], "yards", side, "capacity", kind)
 		}
 	}
 }
 
 // setup reads what players take, and the money there is.
-func (r *componentReader) setup() {
+func (r *reader) setup() {
 	for o, option := range optionNames {
 		for players := 2; players <= 5; players++ {
 			row := "setup.branch-houses-and-workers." + option + ".by-players." + strconv.Itoa(players)
@@ -47,9 +39,9 @@ func (r *componentReader) setup() {
 }
 
 // coins are the tokens of one and of three dollars.
-func (r *componentReader) coins() (ones, threes int) {
+func (r *reader) coins() (ones, threes int) {
 	// The default is the one split of 58 tokens that makes the printed file's total.
-	threes = (DefaultComponents().MoneyTotal - moneyTokens) / 2
+	threes = (r.printed.MoneyTotal - moneyTokens) / 2
 	ones = moneyTokens - threes
 	r.Set(&ones, "money.one-dollar-coins")
 	r.Set(&threes, "money.three-dollar-coins")

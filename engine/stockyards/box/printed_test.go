@@ -1,4 +1,4 @@
-package stockyards_test
+package box_test
 
 import (
 	"bytes"
@@ -10,11 +10,12 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 func printedFile(t testing.TB) []byte {
 	t.Helper()
-	data, err := os.ReadFile("components.yaml")
+	data, err := os.ReadFile("../components.yaml")
 	require.NoError(t, err)
 	return data
 }
@@ -40,14 +41,14 @@ func TestDefaultComponentsArePrinted(t *testing.T) {
 	require.Equal(t, []int{2, 1, 2, 3, 2, 1, 1, 1}, []int{c.National, c.Chicago, c.WageSpirit, c.EightSpirit, c.CampaignSavings, c.ContractCash, c.SquarePrice, c.Efficiency})
 	require.Equal(t, [3]int{0, 2, 4}, c.HouseValue)
 	require.Equal(t, [2][3]int{{5}, {9, 6, 3}}, c.BrandBonus)
-	require.Equal(t, stockyards.PriceStep{Fewest: 3, Most: -2, Equal: 1}, c.PriceStep)
+	require.Equal(t, box.PriceStep{Fewest: 3, Most: -2, Equal: 1}, c.PriceStep)
 	require.Equal(t, []int{4, 5, 6}, []int{c.StrikeAt, c.SpiritMax, c.Years})
 	require.Equal(t, "1122223333", arrivals(c.Price[1][0], 14, 23))
 	require.Equal(t, "23", arrivals(c.Price[1][1], 9, 10))
 	require.Equal(t, "2", arrivals(c.Price[1][2], 7, 7))
 }
 
-func arrivals(t stockyards.Track, from, to int) string {
+func arrivals(t box.Track, from, to int) string {
 	var b strings.Builder
 	for price := from; price <= to; price++ {
 		b.WriteByte('0' + t.Arrive[price-t.Min])
@@ -57,7 +58,7 @@ func arrivals(t stockyards.Track, from, to int) string {
 
 // Every year card does what the reference page says, and nothing else (US-Y1-01 to US-Y6-06).
 func TestYearCards(t *testing.T) {
-	type card = stockyards.YearCard
+	type card = box.YearCard
 	c := stockyards.DefaultComponents()
 	building := func(name string) int8 {
 		for i, b := range c.Buildings {
@@ -68,8 +69,8 @@ func TestYearCards(t *testing.T) {
 		t.Fatal(name)
 		return 0
 	}
-	meat := func(beef, pork int) stockyards.Gain { return stockyards.Gain{Meat: [3]int{beef, pork, 0}} }
-	brand := stockyards.Gain{Brand: 2}
+	meat := func(beef, pork int) box.Gain { return box.Gain{Meat: [3]int{beef, pork, 0}} }
+	brand := box.Gain{Brand: 2}
 	want := []card{
 		{Gain: meat(0, 1)}, {OthersTokens: 1}, {Event: true, RemoveCattle: 2}, {DropToken: 1},
 		{Cash: 5, GainToken: 1}, {Cost: 1, Gain: brand}, {Event: true, AllPrices: 1}, {Cost: 1, Futures: true},
@@ -84,7 +85,7 @@ func TestYearCards(t *testing.T) {
 		require.Equal(t, i/4+1, have.Year, have.Name)
 		if !have.Event {
 			require.EqualValues(t, actions, have.Action, have.Name)
-			require.True(t, strings.HasSuffix(have.Name, stockyards.YearActions[actions]), have.Name)
+			require.True(t, strings.HasSuffix(have.Name, box.YearActions[actions]), have.Name)
 			actions++
 		}
 		if want[i].BonusBeef == 0 {
@@ -93,7 +94,7 @@ func TestYearCards(t *testing.T) {
 		have.Name, have.Title, have.Date, have.Year, have.Action, have.Spirit = "", "", 0, 0, 0, 0
 		require.Equal(t, want[i], have, c.YearCards[i].Name)
 	}
-	require.Equal(t, len(stockyards.YearActions), actions)
+	require.Equal(t, len(box.YearActions), actions)
 }
 
 // The facts about the set-up of buildings (US-CMP-03, US-SETUP-05, US-SETUP-08).

@@ -1,0 +1,32 @@
+package box
+
+// How many kinds of livestock, markets and kinds of icons there are.
+const (
+	Kinds   = 3
+	Markets = 5
+	Icons   = 5
+)
+
+// The words of the component file and of the notation, each by its number. They must not be changed.
+var (
+	// KindNames are the kinds of livestock, MeatNames the meat of each.
+	KindNames = [Kinds]string{"cattle", "hogs", "sheep"}
+	MeatNames = [Kinds]string{"beef", "pork", "lamb"}
+	// MarketNames are the markets.
+	MarketNames = [Markets]string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
+	// IconNames are the icons of building and specialist cards.
+	IconNames = [Icons]string{"can", "fat", "hide", "bone", "gland"}
+	// YearActions are the actions of year cards, in the order of the cards.
+	YearActions = [...]string{
+		"supplier-contract", "spread-rumors", "assist-hull-house", "reduce-wages", "fair-exhibit", "futures-trading", "beef-trust", "hire-strikebreaker",
+		"hot-dog-sales", "new-york-branches", "army-contract", "promotion", "support-students", "beef-grading",
+	}
+)
+
+// The words of the component file alone, in the order of the components.
+var (
+	sideNames   = [2]string{"side-2", "side-3-5"}
+	optionNames = [2]string{"option-three-bands", "option-four-rows"}
+	deckNames   = [3]string{"A", "B", "C"}
+	edgeNames   = [4]string{"north", "east", "south", "west"}
+)

@@ -1,0 +1,68 @@
+package box
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Shape is the shape of a wooden building: its name, and the first Size of Cells, 1 to 6, joined by their edges. The least X and the
+// least Y are 0.
+type Shape struct {
+	Name  string
+	Cells [6]Cell
+	Size  int
+}
+
+// Cell is a square of a shape, X to the east and Y to the south.
+type Cell struct{ X, Y uint8 }
+
+// Turn is how a piece is laid: its rotation in quarters, clockwise, and whether it is mirrored before (US-BUILD-06).
+type Turn struct {
+	Quarters uint8
+	Mirror   bool
+}
+
+// Turns are all ways of laying a piece, in the order in which the first of several alike counts. They must not be changed.
+var Turns = [8]Turn{{0, false}, {1, false}, {2, false}, {3, false}, {0, true}, {1, true}, {2, true}, {3, true}}
+
+// Laid are the cells of a shape laid in one way: the northwest corner of what encloses them is 0, 0.
+func (s Shape) Laid(t Turn) []Cell {
+	const far = len(s.Cells) - 1
+	cells := slices.Clone(s.Cells[:s.Size])
+	least := Cell{uint8(far), uint8(far)}
+	for i, c := range cells {
+		if t.Mirror {
+			c.X = uint8(far) - c.X
+		}
+		for range t.Quarters {
+			c.X, c.Y = uint8(far)-c.Y, c.X
+		}
+		cells[i], least = c, Cell{min(least.X, c.X), min(least.Y, c.Y)}
+	}
+	for i := range cells {
+		cells[i].X -= least.X
+		cells[i].Y -= least.Y
+	}
+	return cells
+}
+
+// whole reports whether the cells of a shape are joined by their edges and begin at 0, 0.
+func (s Shape) whole() bool {
+	cells := slices.Clone(s.Cells[:s.Size])
+	if slices.MinFunc(cells, func(a, b Cell) int { return cmp.Compare(a.X, b.X) }).X > 0 ||
+		slices.MinFunc(cells, func(a, b Cell) int { return cmp.Compare(a.Y, b.Y) }).Y > 0 {
+		return false
+	}
+	for joined := 1; joined < len(cells); joined++ {
+		next := slices.IndexFunc(cells[joined:], func(c Cell) bool {
+			return slices.ContainsFunc(cells[:joined], func(d Cell) bool { return apart(c.X, d.X)+apart(c.Y, d.Y) == 1 })
+		})
+		if next < 0 {
+			return false
+		}
+		cells[joined], cells[joined+next] = cells[joined+next], cells[joined]
+	}
+	return true
+}
+
+func apart(a, b uint8) uint8 { return max(a, b) - min(a, b) }
