@@ -54,6 +54,9 @@ func TestWhatIsNoDocument(t *testing.T) {
 		`{"trun":3}`:                           `there is no part called "trun"; position has turn, open, hand, pile, players, towns; player has name, cash; town has houses`,
 		`{"turn":1,"turn":2}`:                  `"turn" stands twice in one object`,
 		`{"players":[{"name":"a","name":1}]}`:  `"name" stands twice in one object`,
+		`{"hand":["{\"a"],"hand" : []}`:        `"hand" stands twice in one object`,
+		`{"turn":1,"\u0074urn":2}`:             `"turn" stands twice in one object`,
+		`{"pile":{"x":1,"\\":2,"\u005c":3}}`:   `"\\" stands twice in one object`,
 		strings.Repeat(" ", 1<<20) + `{}`:      "more than the 1048576 that a position may have",
 		strings.Repeat(`{"towns":{"x":`, 9999): "no JSON document",
 	} {
@@ -63,7 +66,7 @@ func TestWhatIsNoDocument(t *testing.T) {
 
 // The same name in two objects is no repetition.
 func TestAlikePartsOfDifferentObjects(t *testing.T) {
-	require.NoError(t, document.Decode([]byte(`{"players":[{"name":"a"},{"name":"a"}],"hand":["name","name"]}`), &position{}))
+	require.NoError(t, document.Decode([]byte(`{"players":[{"name":"a"},{"name":"a"}],"hand":["name","name","hand\":","\\"]}`), &position{}))
 }
 
 func TestAnAuditNamesTheFirstClauseOfALaw(t *testing.T) {

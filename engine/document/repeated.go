@@ -4,40 +4,74 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"unicode/utf8"
 )
 
-// repeated refuses an object with the same part twice, of which a reader would silently keep one.
+// repeated refuses an object with the same part twice, of which a reader would silently keep one. It looks at nothing but strings and
+// braces, because positions are loaded often; what is no JSON is refused when it is decoded.
 func repeated(document []byte) error {
-	d := json.NewDecoder(bytes.NewReader(document))
-	type level struct {
-		names  map[string]bool // nil for a list
-		isName bool
+	if !json.Valid(document) {
+		return nil
 	}
-	var open []level
-	for {
-		token, err := d.Token()
-		if err != nil {
-			return nil // what is no JSON is said when it is decoded
-		}
-		if delim, ok := token.(json.Delim); ok && (delim == '}' || delim == ']') {
+	type part struct {
+		object int // every object has a number of its own
+		name   string
+	}
+	seen := map[part]bool{}
+	var open []int // the objects that are open, outermost first
+	objects := 0
+	for at := 0; at < len(document); at++ {
+		switch document[at] {
+		case '{':
+			objects++
+			open = append(open, objects)
+		case '}':
 			open = open[:len(open)-1]
-			continue
-		}
-		if n := len(open) - 1; n >= 0 && open[n].names != nil {
-			at := &open[n]
-			at.isName = !at.isName
-			if name, ok := token.(string); ok && at.isName {
-				if at.names[name] {
-					return fmt.Errorf("%q stands twice in one object; leave one of them out", name)
+		case '"':
+			end := closing(document, at)
+			if isName(document[end:]) {
+				p := part{open[len(open)-1], unquoted(document[at:end])}
+				if seen[p] {
+					return fmt.Errorf("%q stands twice in one object; leave one of them out", p.name)
 				}
-				at.names[name] = true
+				seen[p] = true
 			}
-		}
-		switch token {
-		case json.Delim('{'):
-			open = append(open, level{names: map[string]bool{}})
-		case json.Delim('['):
-			open = append(open, level{})
+			at = end - 1
 		}
 	}
+	return nil
+}
+
+// closing is where the text after a string begins that begins at a quotation mark.
+func closing(document []byte, at int) int {
+	for at++; document[at] != '"'; at++ {
+		if document[at] == '\\' {
+			at++
+		}
+	}
+	return at + 1
+}
+
+// isName reports whether the string before this text names a part of an object.
+func isName(after []byte) bool {
+	for _, c := range after {
+		switch c {
+		case ' ', '\t', '\n', '\r':
+		default:
+			return c == ':'
+		}
+	}
+	return false
+}
+
+// unquoted is what a string in quotation marks says, in which an escape may spell a letter.
+func unquoted(quoted []byte) string {
+	if bytes.IndexByte(quoted, '\\') < 0 && utf8.Valid(quoted) {
+		return string(quoted[1 : len(quoted)-1])
+	}
+	var text string
+	if err := json.Unmarshal(quoted, &text); err != nil {
+		return string(quoted)
+	}
+	return text
 }
