@@ -111,7 +111,8 @@ type Notation interface {
 	// Format spells an action.
 	Format(a Action) string
 	// Parse reads a spelling. It accepts every string that Format can produce, whether the action is legal now or not,
-	// and nothing else; the error says what was expected.
+	// and nothing else; the error says what was expected, and for a text that means one action in another spelling
+	// it is a [*MisspellingError], perhaps wrapped.
 	Parse(text string) (Action, error)
 	// Seen spells an action about to be applied as a seat sees it, with "?" for what is hidden from that seat.
 	Seen(by Seat, a Action) string

@@ -21,7 +21,7 @@ const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
 var lower = []string{"engine", "engine/document", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/prose", "engine/rulebook/...",
-	"engine/transcript"}
+	"engine/spelling", "engine/transcript"}
 
 // layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row, and
 // a last element "..." for everything at and below a folder. The first row that fits counts. On every floor the root imports the rooms
@@ -33,10 +33,11 @@ var layers = []struct {
 	{"engine", nil},
 	{"engine/lawtest", []string{"engine"}},
 	{"engine/prose", []string{"engine"}},
-	{"engine/rulebook/...", []string{"engine", "engine/rulebook/..."}},
+	{"engine/spelling", nil},
+	{"engine/rulebook/...", []string{"engine", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document", []string{"engine"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
-	{"engine/transcript", []string{"engine", "engine/rulebook", "engine/games"}},
+	{"engine/transcript", []string{"engine", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/rulebook/..."}},

@@ -69,6 +69,16 @@ func (l *Local) Legal() ([]Choice, Outcome, error) {
 	return choices, l.outcome(), nil
 }
 
+// Reads reports whether a text is an action of the game, legal now or not; one that no rule can ever allow is one too.
+func (l *Local) Reads(action string) bool {
+	if l.state == nil {
+		return false
+	}
+	_, err := l.state.Parse(action)
+	var v *Violation
+	return err == nil || errors.As(err, &v)
+}
+
 // Play carries out one decision.
 func (l *Local) Play(actor, action string) (Outcome, error) {
 	if l.state == nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // The phrases that ask what is refused outright: a set-up, a position, a text that is no action.
@@ -119,6 +119,6 @@ func (w *world) suggestion(words string, answer error, choices []engine.Choice) 
 	for i, c := range choices {
 		known[i] = c.Action
 	}
-	near, _ := transcript.Suggest(words, known)
+	near, _ := spelling.Suggest(words, known)
 	return near
 }

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // words are the kinds of which a step names some, and what they are called.
@@ -42,7 +42,7 @@ func (w words) unknown(word string) error {
 	if strings.Trim(word, "0123456789") == "" {
 		return fmt.Errorf("%q is no %s: several of a kind are written with a star, such as %s*2", word, w.what, w.kinds[0])
 	}
-	if near, _ := transcript.Suggest(word, w.kinds); near != "" {
+	if near, _ := spelling.Suggest(word, w.kinds); near != "" {
 		return fmt.Errorf("%q is no %s: did you mean %q?", word, w.what, near)
 	}
 	const most = 25 // kinds in a line; a deck of many names has a list of its own

@@ -1,10 +1,45 @@
-// Package golden holds whole games as they were, written down decision by decision with every effect and the clauses behind
-// it, and a few disputed ones. The files are records in the transcript form, whatever their ending.
+// Package golden holds whole games as they were, written down decision by decision with every effect and the clauses it rests on,
+// and a few disputed ones. The files are records in the transcript form, whatever their ending. Each game has a room here with its records,
+// what they are there to show and a second scorer; what it means to be pinned is in package pin.
 package golden
 
-import "embed"
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/golden/frontier"
+	"github.com/yardstick-rules/yardstick/golden/hellonwheels"
+	"github.com/yardstick-rules/yardstick/golden/pin"
+	"github.com/yardstick-rules/yardstick/golden/stockyards"
+	"github.com/yardstick-rules/yardstick/golden/yardmaster"
+)
 
 // Files are the pinned records, a folder a game, and the folder disputes.
 //
 //go:embed */*.golden
 var Files embed.FS
+
+// Pinned is what is pinned of each game, by room. The list is the whole of it: a new game is one more line.
+func Pinned() map[string]pin.Game {
+	return map[string]pin.Game{
+		"yardmaster":   yardmaster.Pinned(),
+		"hellonwheels": hellonwheels.Pinned(),
+		"stockyards":   stockyards.Pinned(),
+		"frontier":     frontier.Pinned(),
+	}
+}
+
+// Open reads the pinned records of a game. The error names every record that is missing, is on no list or cannot be read.
+func Open(entry games.Entry) (*pin.Set, error) {
+	pinned, ok := Pinned()[entry.Room]
+	if !ok {
+		return nil, fmt.Errorf("nothing is pinned of %s: its room golden/%s has no line in the list of package golden", entry.Name(), entry.Room)
+	}
+	folder, err := fs.Sub(Files, entry.Room)
+	if err != nil {
+		return nil, err
+	}
+	return pin.Open(entry, pinned, folder)
+}

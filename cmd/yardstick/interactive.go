@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	text "github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // table is a person at the terminal playing the first seat against the others. The talk goes to standard error, so that the record
@@ -171,6 +171,7 @@ func (t *table) action(line string) engine.Action {
 	s := t.game.State()
 	a, err := s.Parse(strings.ToLower(line))
 	var refused *engine.Violation
+	var misspelt *engine.MisspellingError
 	switch {
 	case len(meant) > 1 && err != nil, len(meant) > 0 && strings.HasPrefix(t.choices[meant[0]].text, strings.ToLower(line)+" "):
 		t.some(meant)
@@ -178,8 +179,8 @@ func (t *table) action(line string) engine.Action {
 		t.tell("%v\n", s.Check(t.me, a, nil))
 	case errors.As(err, &refused):
 		t.tell("%v\n", refused)
-	case t.isAction(transcript.Told(err)):
-		t.tell("%q is not spelt as the game spells it; type %q.\n", line, transcript.Told(err))
+	case errors.As(err, &misspelt):
+		t.tell("%q is not spelt as the game spells it; type %q.\n", line, misspelt.Write)
 	case len(meant) == 1:
 		t.tell("%q is no action; did you mean %q?\n", line, t.choices[meant[0]].text)
 	case suggest(line, spelled) != "":
@@ -188,12 +189,6 @@ func (t *table) action(line string) engine.Action {
 		t.tell("%q is no action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
 	}
 	return 0
-}
-
-// isAction reports whether a text is an action, legal or not.
-func (t *table) isAction(text string) bool {
-	_, err := t.game.State().Parse(text)
-	return text != "" && err == nil
 }
 
 // numbered is the action under a number. One that has not been listed may be meant otherwise: as a sum, say.
@@ -220,7 +215,7 @@ func suggest(line string, known []string) string {
 			return action
 		}
 	}
-	near, _ := transcript.Suggest(line, known)
+	near, _ := spelling.Suggest(line, known)
 	return near
 }
 

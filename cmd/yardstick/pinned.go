@@ -32,7 +32,7 @@ func newReplays() replays {
 // replayGolden plays all pinned games of a game again.
 func replayGolden(ctx context.Context, entry games.Entry) (replays, error) {
 	all := newReplays()
-	names, err := fs.Glob(golden.Files, entry.Name()+"/*.golden")
+	names, err := fs.Glob(golden.Files, entry.Room+"/*.golden")
 	if err != nil {
 		return all, err
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -139,7 +139,7 @@ func unfound(book *rulebook.Book, words []string) error {
 		ids = append(ids, q.Name)
 	}
 	text := strings.Join(words, " ")
-	near, _ := transcript.Suggest(text, ids)
+	near, _ := spelling.Suggest(text, ids)
 	if ruleID.MatchString(near) {
 		near = strings.ToUpper(near)
 	}

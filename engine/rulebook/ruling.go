@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/agnivade/levenshtein"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -50,7 +50,7 @@ func (b *Book) ruling(question, option string) (engine.Question, Option, error) 
 		return number, Option(i), nil
 	}
 	playable := q.playable()
-	return 0, 0, &RulingError{Question: question, Option: option, Problem: problem, Nearest: nearest(option, playable), Allowed: playable}
+	return 0, 0, &RulingError{Question: question, Option: option, Problem: problem, Nearest: spelling.Nearest(option, playable), Allowed: playable}
 }
 
 func (b *Book) unknownQuestion(question string) error {
@@ -62,7 +62,7 @@ func (b *Book) unknownQuestion(question string) error {
 	if prefix := b.Prefix + "-R-"; len(name) > len(prefix) && strings.EqualFold(name[:len(prefix)], prefix) {
 		name = name[len(prefix):]
 	}
-	return &RulingError{Question: question, Problem: "is no open question of " + b.Title, Nearest: nearest(name, names), Allowed: names}
+	return &RulingError{Question: question, Problem: "is no open question of " + b.Title, Nearest: spelling.Nearest(name, names), Allowed: names}
 }
 
 // notPlayable says of an option of a fixed question why it is refused, and what to do instead.
@@ -84,19 +84,4 @@ func (q *Question) playable() []string {
 		ids[i] = o.ID
 	}
 	return ids
-}
-
-// nearest is the one among names that a misspelt name most likely meant, or "" if none is near.
-func nearest(name string, names []string) string {
-	const longest = 64 // no id is as long; a longer text is no misspelling, and is not worth the time
-	if len(name) > longest {
-		return ""
-	}
-	best, distance := "", len(name)/3+2
-	for _, candidate := range names {
-		if d := levenshtein.ComputeDistance(strings.ToLower(name), candidate); d < distance {
-			best, distance = candidate, d
-		}
-	}
-	return best
 }

@@ -89,7 +89,8 @@ func parseMarkets(v verb, text string, one bool) (engine.Action, error) {
 		return 0, err
 	}
 	if whatOf(b) < whatOf(a) {
-		return 0, fmt.Errorf("the markets are named in the order %s: write %s %s %s", strings.Join(box.MarketNames[:], ", "), verbName(v), second, first)
+		return 0, &engine.MisspellingError{Reason: "the markets are named in the order " + strings.Join(box.MarketNames[:], ", "),
+			Write: fmt.Sprintf("%s %s %s", verbName(v), second, first)}
 	}
 	return two(v, whatOf(a), whatOf(b)), nil
 }
@@ -152,8 +153,8 @@ func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, erro
 	for _, l := range lays(shape) {
 		if l.mask == layOf(shape.Laid(t), t).mask {
 			if l.index() != turn {
-				return 0, fmt.Errorf("these squares are covered by another turn as well, which counts: write build %s at %s%s",
-					s.table.parts.Buildings[card].Name, sq, turnText(l.index()))
+				return 0, &engine.MisspellingError{Reason: "these squares are covered by another turn as well, which counts",
+					Write: fmt.Sprintf("build %s at %s%s", s.table.parts.Buildings[card].Name, sq, turnText(l.index()))}
 			}
 			break
 		}

@@ -107,14 +107,27 @@ func (c *counting) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, engine.Outcome{}, c.fail("Legal")
 }
 
-func (c *counting) Play(actor, action string) (engine.Outcome, error) {
+func (c *counting) Reads(action string) bool {
+	_, _, err := countingAction(action)
+	return err == nil
+}
+
+func countingAction(action string) (verb string, n int, err error) {
 	verb, rest, _ := strings.Cut(action, " ")
-	n, err := strconv.Atoi(strings.TrimSuffix(rest, "*1"))
+	n, err = strconv.Atoi(strings.TrimSuffix(rest, "*1"))
 	if verb == "subtract" && n < 0 {
-		return engine.Outcome{}, fmt.Errorf("less than nothing is added: write add %d", -n)
+		return "", 0, &engine.MisspellingError{Reason: "less than nothing is added", Write: fmt.Sprintf("add %d", -n)}
 	}
 	if err != nil || n < 0 || n > 9 || verb != "add" && verb != "roll" || strings.HasSuffix(rest, "*1") != (verb == "roll") {
-		return engine.Outcome{}, errors.New(`an action is "add N" or "roll N*1"`)
+		return "", 0, errors.New(`an action is "add N" or "roll N*1"`)
+	}
+	return verb, n, nil
+}
+
+func (c *counting) Play(actor, action string) (engine.Outcome, error) {
+	verb, n, err := countingAction(action)
+	if err != nil {
+		return engine.Outcome{}, err
 	}
 	out := engine.Outcome{Cited: []engine.Clause{"CT-ADD-01"}}
 	if c.total+n > countingGoal || c.total+3 > countingGoal {

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // keys are the lines of a header behind the version.
@@ -60,7 +62,7 @@ func (r *reader) unknownKey(line, word string) error {
 	case strings.Trim(line, "-") == "":
 		return r.wrong(`%q divides nothing; write "---"`, line)
 	}
-	if near := nearest(word, keys); near != "" {
+	if near := spelling.Nearest(word, keys); near != "" {
 		return r.wrong("%s is no line of a header; did you mean %q?", quote(word), near)
 	}
 	return r.wrong("%s is no line of a header; there are %s", quote(word), strings.Join(keys, ", "))

@@ -140,7 +140,8 @@ func (o *outline) parts(b *bunch, room int) []bunch {
 				i = len(parts)
 				at[word] = i
 				parts = append(parts, bunch{at: b.at + 1})
-				numbers = numbers && isNumber(word)
+				n, ok := number(word)
+				numbers = numbers && ok && n >= 0
 			}
 			parts[i].members = append(parts[i].members, m)
 		}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -45,7 +46,7 @@ func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
 func New(start engine.Start) (*Transcript, error) {
 	t := &Transcript{Game: start.Game, Seats: slices.Clone(start.Seats)}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
-		_, name, _ := cutLast("-R-"+question, "-R-")
+		name := question[strings.LastIndex("-R-"+question, "-R-"):]
 		t.Rulings = append(t.Rulings, Ruling{Question: name, Option: start.Rulings[question]})
 	}
 	if start.Components != nil {

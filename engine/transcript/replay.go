@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // Options are what a replay may be given besides the record. The zero value is ready.
@@ -145,7 +146,7 @@ func (p *replay) failed(line int, err error) error {
 func (p *replay) unknownSeat(line int, name string) *Finding {
 	f := p.finding(line, UnknownSeat, "nobody called %s plays here; the seats are %s", quote(name), seatList(p.t.Seats))
 	f.Actor = name
-	if f.Suggestion = nearest(name, append([]string{"chance"}, p.t.Seats...)); f.Suggestion != "" {
+	if f.Suggestion = spelling.Nearest(name, append([]string{"chance"}, p.t.Seats...)); f.Suggestion != "" {
 		f.Msg += fmt.Sprintf("; did you mean %q?", f.Suggestion)
 	}
 	return f
@@ -162,12 +163,9 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 		legal[i] = c.Action
 	}
 	p.report.Legal = slices.Clone(choices)
-	near, sure := Suggest(f.Action, legal)
-	if told := Told(cause); !sure && slices.Contains(legal, told) {
-		near, sure = told, true
-	}
+	near, sure := spelling.Suggest(f.Action, legal)
 	if !sure {
-		near, sure = p.respell(f, append(respelled(f.Action), Told(cause)), near)
+		near, sure = p.respell(f.Action, cause, near)
 	}
 	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
 	switch {
@@ -181,17 +179,24 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	return f, nil
 }
 
-// respell tries other spellings of the text on the subject. They are not legal, or they would have been listed: so the subject refuses
-// each and stays where it is, and the kind of refusal tells whether it is an action.
-func (p *replay) respell(f *Finding, spellings []string, near string) (string, bool) {
-	for _, spelling := range spellings {
-		if spelling == f.Action || spelling == "" {
-			continue
-		}
-		_, err := p.s.Play(f.Actor, spelling)
-		var v *engine.Violation
-		if errors.As(err, &v) {
-			return spelling, true
+// speller is a subject that can say what is an action without playing it.
+type speller interface {
+	// Reads reports whether a text is an action of the game, legal now or not.
+	Reads(action string) bool
+}
+
+// respell finds the spelling that a text was meant in where the list of legal actions does not tell: the one that the reader of actions
+// names, or the first variant that a subject reads. Nothing is tried on a subject that would have to play it.
+func (p *replay) respell(text string, cause error, near string) (string, bool) {
+	var misspelt *engine.MisspellingError
+	if errors.As(cause, &misspelt) {
+		return misspelt.Write, true
+	}
+	if r, ok := p.s.(speller); ok {
+		for _, variant := range spelling.Variants(text) {
+			if variant != text && variant != "" && r.Reads(variant) {
+				return variant, true
+			}
 		}
 	}
 	return near, false

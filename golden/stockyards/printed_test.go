@@ -1,17 +1,17 @@
-package golden_test
+package stockyards_test
 
 // What lies in the box of Union Stockyards, written down by hand: the numbers that the books of a record need.
 
-// yardsCard is a building or specialist card: shape and colour of its piece, what it brings at once (beef, pork, lamb, brand), what it is
+// card is a building or specialist card: shape and colour of its piece, what it brings at once (beef, pork, lamb, brand), what it is
 // worth at the end, and the icons that it shows or asks for, one letter each: Can, Fat, Hide, Bone, Gland.
-type yardsCard struct {
+type card struct {
 	shape, colour string
 	gain          [4]int
 	end           int
 	icons         string
 }
 
-var yardsBuildings = map[string]yardsCard{
+var printedBuildings = map[string]card{
 	"curing-room":       {"I3", "pink", [4]int{0, 1, 0, 0}, 1, "C"},
 	"canning-factory":   {"L4", "grey", [4]int{1, 0, 1, 0}, 2, "C"},
 	"chill-room":        {"O4", "brown", [4]int{2, 0, 0, 0}, 1, ""},
@@ -34,20 +34,20 @@ var yardsBuildings = map[string]yardsCard{
 	"general-office":    {"I4", "grey", [4]int{0, 0, 0, 2}, 4, ""},
 }
 
-// yardsSpecialists are in the order of the display.
-var yardsSpecialists = []struct {
+// printedSpecialists are in the order of the display.
+var printedSpecialists = []struct {
 	name string
-	yardsCard
+	card
 }{
-	{"canned-ham", yardsCard{gain: [4]int{0, 1, 0, 0}, end: 3, icons: "CC"}},
-	{"toilet-soap", yardsCard{gain: [4]int{0, 0, 0, 2}, end: 2, icons: "FF"}},
-	{"leather-goods", yardsCard{gain: [4]int{1, 0, 0, 0}, end: 3, icons: "HH"}},
-	{"bone-buttons", yardsCard{gain: [4]int{0, 0, 1, 0}, end: 4, icons: "BB"}},
-	{"medicines", yardsCard{gain: [4]int{0, 0, 0, 1}, end: 6, icons: "GG"}},
+	{"canned-ham", card{gain: [4]int{0, 1, 0, 0}, end: 3, icons: "CC"}},
+	{"toilet-soap", card{gain: [4]int{0, 0, 0, 2}, end: 2, icons: "FF"}},
+	{"leather-goods", card{gain: [4]int{1, 0, 0, 0}, end: 3, icons: "HH"}},
+	{"bone-buttons", card{gain: [4]int{0, 0, 1, 0}, end: 4, icons: "BB"}},
+	{"medicines", card{gain: [4]int{0, 0, 0, 1}, end: 6, icons: "GG"}},
 }
 
-// yardsShapes draw the pieces.
-var yardsShapes = map[string][]string{
+// printedShapes draw the pieces.
+var printedShapes = map[string][]string{
 	"I3": {"###"},
 	"L3": {"#", "##"},
 	"I4": {"####"},
@@ -62,26 +62,26 @@ var yardsShapes = map[string][]string{
 	"W5": {"#", "##", " ##"},
 }
 
-// yardsPlants are the start locations: northwest and southeast corner.
-var yardsPlants = map[string][2]string{
+// printedPlants are the start locations: northwest and southeast corner.
+var printedPlants = map[string][2]string{
 	"west": {"b3", "c5"}, "east": {"i3", "j5"},
 	"northwest": {"b2", "d3"}, "northeast": {"k2", "m3"}, "southwest": {"b8", "d9"}, "southeast": {"k8", "m9"}, "centre": {"g4", "h6"},
 }
 
-// yardsRails are the railroad tokens by the square that touches them, on the side of two and on the other; a wild one has no market.
-var yardsRails = [2]map[string]string{
+// printedRails are the railroad tokens by the square that touches them, on the side of two and on the other; a wild one has no market.
+var printedRails = [2]map[string]string{
 	{"d1": "boston", "f1": "", "h1": "philadelphia", "k4": "bronx", "h7": "brooklyn", "d7": "", "a4": "manhattan"},
 	{"f1": "boston", "i1": "", "k1": "philadelphia", "n5": "bronx", "j10": "brooklyn", "f10": "", "a6": "manhattan"},
 }
 
-// yardsBenefits are what a house brings: beef, pork, lamb, brand.
-var yardsBenefits = map[string][4]int{
+// printedBenefits are what a house brings: beef, pork, lamb, brand.
+var printedBenefits = map[string][4]int{
 	"boston": {1}, "bronx": {1}, "manhattan": {0, 1}, "brooklyn": {0, 0, 1}, "philadelphia": {0, 0, 0, 1},
 }
 
-// yardsKinds are the kinds with their meats, the ends of the tracks, and from which prices on one animal more arrives, on the side of two and
+// printedKinds are the kinds with their meats, the ends of the tracks, and from which prices on one animal more arrives, on the side of two and
 // on the other. One always does.
-var yardsKinds = [3]struct {
+var printedKinds = [3]struct {
 	kind, meat       string
 	prices, values   [2]int
 	more             [2][]int
@@ -92,13 +92,13 @@ var yardsKinds = [3]struct {
 	{"sheep", "lamb", [2]int{4, 13}, [2]int{4, 18}, [2][]int{{9}, {7, 11}}, 6, 4},
 }
 
-// yardsLines are the lines of the brand track by the space behind them: beef, pork, lamb.
-var yardsLines = map[int][3]int{2: {1}, 4: {1}, 5: {0, 1}, 7: {2}, 9: {0, 0, 1}, 11: {2}}
+// printedLines are the lines of the brand track by the space behind them: beef, pork, lamb.
+var printedLines = map[int][3]int{2: {1}, 4: {1}, 5: {0, 1}, 7: {2}, 9: {0, 0, 1}, 11: {2}}
 
 const lastBrandSpace = 12
 
-// yardsSpirit is by how much the year cards move the union spirit.
-var yardsSpirit = map[string]int{
+// printedSpirit is by how much the year cards move the union spirit.
+var printedSpirit = map[string]int{
 	"y1883-supplier-contract": 1, "y1886-spread-rumors": 2, "y1887-fewer-cattle": 1, "y1889-assist-hull-house": 1,
 	"y1892-reduce-wages": 1, "y1893-fair-exhibit": 1, "y1894-prices-up": 2, "y1898-futures-trading": 1,
 	"y1900-more-livestock": 1, "y1902-beef-trust": 1, "y1904-hire-strikebreaker": 2, "y1906-brand-back": 1,

@@ -1,4 +1,4 @@
-package golden_test
+package stockyards_test
 
 import (
 	"fmt"
@@ -51,6 +51,14 @@ type packer struct {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
+func number(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		panic(err)
+	}
+	return n
+}
+
 func dollars(n int) string {
 	if n < 0 {
 		return "-$" + itoa(-n)
@@ -64,11 +72,11 @@ func newPackers(record *transcript.Transcript) *packers {
 	for _, r := range record.Rulings {
 		p.ruling[r.Question] = r.Option
 	}
-	for _, s := range yardsSpecialists {
+	for _, s := range printedSpecialists {
 		p.shown = append(p.shown, s.name)
 	}
 	p.spirit = map[string]int{"at-one": 1, "at-two": 2}[p.ruling["spirit-start"]]
-	for k, kind := range yardsKinds {
+	for k, kind := range printedKinds {
 		p.prices[k], p.yards[k] = kind.beginning, 2
 		if len(p.seats) > 3 {
 			p.yards[k] = 3
@@ -104,7 +112,7 @@ func (p *packers) take(d transcript.Decision) {
 	_, at, _ := strings.Cut(d.Action, " at ")
 	switch words[0] {
 	case "plant":
-		corners := yardsPlants[words[1]]
+		corners := printedPlants[words[1]]
 		who.plant = block(readDot(corners[0]), readDot(corners[1]))
 		p.stand(who.plant, "plant")
 		if d.Actor == p.first {
@@ -118,7 +126,7 @@ func (p *packers) take(d transcript.Decision) {
 		p.pay(d.Actor, 2)
 		who.land = append(who.land, landAt(at))
 	case "build":
-		p.build(d.Actor, words[1], drawn(yardsBuildings[words[1]].shape, at))
+		p.build(d.Actor, words[1], drawn(printedBuildings[words[1]].shape, at))
 	case "viaduct":
 		p.cover(d.Actor, []dot{readDot(at)}, "viaduct")
 		p.touch(d.Actor, []dot{readDot(at)})
@@ -171,7 +179,7 @@ func (p *packers) act(name string, words []string) {
 func (p *packers) branches(name string, markets []string) {
 	for _, m := range markets {
 		p.houses[m] = append(p.houses[m], name)
-		p.gain(name, yardsBenefits[m])
+		p.gain(name, printedBenefits[m])
 	}
 }
 
@@ -236,8 +244,8 @@ func (p *packers) others(name string) []string {
 }
 
 func kindAt(kind string) int {
-	for k := range yardsKinds {
-		if yardsKinds[k].kind == kind {
+	for k := range printedKinds {
+		if printedKinds[k].kind == kind {
 			return k
 		}
 	}

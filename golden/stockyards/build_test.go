@@ -1,4 +1,4 @@
-package golden_test
+package stockyards_test
 
 import "slices"
 
@@ -50,7 +50,7 @@ func (p *packers) build(name, card string, on []dot) {
 	n := 0
 	for _, owner := range p.books {
 		for other, squares := range owner.squares {
-			if yardsBuildings[other].colour == yardsBuildings[card].colour && touching(squares, on) {
+			if printedBuildings[other].colour == printedBuildings[card].colour && touching(squares, on) {
 				n++
 			}
 		}
@@ -71,7 +71,7 @@ func (p *packers) build(name, card string, on []dot) {
 // touch moves the railroad tokens beside a piece.
 func (p *packers) touch(name string, on []dot) {
 	for _, d := range on {
-		market, there := yardsRails[p.side][d.String()]
+		market, there := printedRails[p.side][d.String()]
 		if !there || p.moved[d.String()] {
 			continue
 		}
@@ -90,10 +90,10 @@ func (p *packers) goOn(name string) {
 	if p.wilds > 0 || p.unfinished == "" {
 		return
 	}
-	p.gain(name, yardsBuildings[p.unfinished].gain)
+	p.gain(name, printedBuildings[p.unfinished].gain)
 	p.unfinished = ""
 	var earned []string
-	for _, s := range yardsSpecialists {
+	for _, s := range printedSpecialists {
 		if slices.Contains(p.shown, s.name) && p.icons(name, s.icons[0]) >= len(s.icons) {
 			earned = append(earned, s.name)
 		}
@@ -110,7 +110,7 @@ func (p *packers) goOn(name string) {
 func (p *packers) icons(name string, icon byte) int {
 	n := 0
 	for _, card := range p.books[name].cards {
-		for _, c := range []byte(yardsBuildings[card].icons) {
+		for _, c := range []byte(printedBuildings[card].icons) {
 			if c == icon {
 				n++
 			}
@@ -123,7 +123,7 @@ func (p *packers) icons(name string, icon byte) int {
 func (p *packers) special(name, card string) {
 	p.shown = slices.DeleteFunc(p.shown, func(s string) bool { return s == card })
 	p.books[name].specialists = append(p.books[name].specialists, card)
-	for _, s := range yardsSpecialists {
+	for _, s := range printedSpecialists {
 		if s.name == card {
 			p.gain(name, s.gain)
 		}

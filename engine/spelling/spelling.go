@@ -1,19 +1,14 @@
-package transcript
+// Package spelling knows what a misspelt word or action was meant as.
+package spelling
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/agnivade/levenshtein"
 )
-
-// Told is the action that a game's reader of actions tells to write instead of what it could not read: where one action can be meant in
-// several ways, the error ends with ": write" and the way that counts. It is "" if the error tells none.
-func Told(cause error) string {
-	_, action, _ := strings.Cut(cause.Error(), ": write ")
-	return action
-}
 
 // longestTypo bounds the texts that a suggestion is sought for: the work grows with the square of the length, and what is longer is no
 // misspelt action.
@@ -34,11 +29,11 @@ func Suggest(text string, known []string) (near string, sure bool) {
 			}
 		}
 	}
-	return nearest(text, known), false
+	return Nearest(text, known), false
 }
 
-// nearest is the word with the smallest edit distance, or "" if more than half of the text had to be changed.
-func nearest(text string, known []string) string {
+// Nearest is the known word that takes the fewest changes of a letter, "" if more than half of the text had to be changed.
+func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
 	}
@@ -199,8 +194,8 @@ func orders(items []string) [][]string {
 	return all
 }
 
-// respelled lists the spellings that a text may have been meant in, where the list of legal actions does not tell.
-func respelled(text string) []string {
+// Variants lists the spellings that an action may have been meant in, where no list of actions tells; none for a text too long to be one.
+func Variants(text string) []string {
 	if len(text) > longestTypo {
 		return nil
 	}
@@ -219,4 +214,16 @@ func respelled(text string) []string {
 		}
 	}
 	return spellings
+}
+
+// isName reports whether s is a name as notations have them: [a-z][a-z0-9-]*.
+func isName(s string) bool { return name.MatchString(s) }
+
+var name = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
+
+// number reads a whole number in its one spelling, within what any record counts.
+func number(s string) (int, bool) {
+	const most = 999_999_999
+	n, err := strconv.Atoi(s)
+	return n, err == nil && strconv.Itoa(n) == s && -most <= n && n <= most
 }

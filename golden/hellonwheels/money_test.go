@@ -1,4 +1,4 @@
-package golden_test
+package hellonwheels_test
 
 import (
 	"regexp"
@@ -40,8 +40,7 @@ func told(d transcript.Decision) []string {
 // decisions before it.
 func TestMoneyIsCountedByHand(t *testing.T) {
 	sums, wholes := map[string]int{}, 0
-	for name := range hellOnWheelsGames {
-		record := read(t, "hell-on-wheels/"+name+".golden")
+	for name, record := range records(t) {
 		w := newWheels(t, record)
 		for _, d := range record.Decisions {
 			w.take(d)
@@ -122,7 +121,7 @@ var printedMoney = []struct {
 
 // The hand that counts all games comes to the money table of the worked turns, row by row.
 func TestWorkedTurnsComeToThePrintedMoney(t *testing.T) {
-	record := read(t, "hell-on-wheels/worked-turns.golden")
+	record := records(t)["worked-turns"]
 	w := newWheels(t, record)
 	rows := printedMoney
 	w.begins = func(phase string) {

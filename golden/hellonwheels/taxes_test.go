@@ -1,4 +1,4 @@
-package golden_test
+package hellonwheels_test
 
 import (
 	"slices"
@@ -59,7 +59,7 @@ func (w *wheels) write(at string) {
 }
 
 // mayor is who owns most Civilized cards, among equals the first in Supervisor Order.
-func (w *wheels) mayor(t *wheelsTown) string {
+func (w *wheels) mayor(t *town) string {
 	best, most := "", 0
 	for _, seat := range w.in(w.token) {
 		n := 0

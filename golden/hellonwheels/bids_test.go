@@ -1,4 +1,4 @@
-package golden_test
+package hellonwheels_test
 
 import (
 	"fmt"

@@ -1,4 +1,4 @@
-package golden_test
+package hellonwheels_test
 
 import (
 	"slices"
@@ -89,7 +89,7 @@ func (w *wheels) move(words []string) {
 		all[card] = to
 	}
 	for card, to := range all {
-		people := slices.ContainsFunc(w.standing(), func(t *wheelsTown) bool { return slices.Contains(t.customers, card) })
+		people := slices.ContainsFunc(w.standing(), func(t *town) bool { return slices.Contains(t.customers, card) })
 		w.remove(card)
 		if people {
 			w.towns[to].customers = append(w.towns[to].customers, card)
@@ -100,8 +100,8 @@ func (w *wheels) move(words []string) {
 }
 
 // standing are the Towns on the board.
-func (w *wheels) standing() []*wheelsTown {
-	var all []*wheelsTown
+func (w *wheels) standing() []*town {
+	var all []*town
 	for _, at := range [...]string{"past", "present", "future"} {
 		if w.towns[at] != nil {
 			all = append(all, w.towns[at])

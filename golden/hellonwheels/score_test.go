@@ -1,4 +1,4 @@
-package golden_test
+package hellonwheels_test
 
 import (
 	"encoding/json"
@@ -21,7 +21,7 @@ type wheels struct {
 	cash   map[string]int
 	hand   map[string][]string
 	left   map[string]bool
-	towns  map[string]*wheelsTown
+	towns  map[string]*town
 	token  string
 	// extra counts the extra cards bought in this turn; shown is who has laid Blackmail out before the bid.
 	extra map[string]int
@@ -37,8 +37,8 @@ type wheels struct {
 	begins func(phase string)
 }
 
-// wheelsTown is a Town on the board.
-type wheelsTown struct {
+// town is a Town on the board.
+type town struct {
 	name              string
 	houses, civilized map[string]string // owners by card
 	customers, mayhem []string
@@ -53,7 +53,7 @@ var (
 
 func newWheels(t *testing.T, record *transcript.Transcript) *wheels {
 	w := &wheels{seats: record.Seats, ruling: map[string]string{}, cash: map[string]int{}, hand: map[string][]string{}, left: map[string]bool{},
-		towns: map[string]*wheelsTown{}, stolen: map[string]int{}, extra: map[string]int{}}
+		towns: map[string]*town{}, stolen: map[string]int{}, extra: map[string]int{}}
 	for _, r := range record.Rulings {
 		w.ruling[r.Question] = r.Option
 	}
@@ -91,10 +91,10 @@ func (w *wheels) read(t *testing.T, position json.RawMessage) {
 	}
 	require.NoError(t, json.Unmarshal(position, &doc))
 	w.token = doc.Supervisor
-	for at, town := range map[string]*townDocument{"past": doc.Past, "present": doc.Present, "future": doc.Future} {
+	for at, laid := range map[string]*townDocument{"past": doc.Past, "present": doc.Present, "future": doc.Future} {
 		w.towns[at] = newTown("")
-		if town != nil {
-			*w.towns[at] = wheelsTown{town.Town, filled(town.Establishments), filled(town.Civilized), town.Customers, town.Mayhem}
+		if laid != nil {
+			*w.towns[at] = town{laid.Town, filled(laid.Establishments), filled(laid.Civilized), laid.Customers, laid.Mayhem}
 		}
 	}
 	for _, p := range doc.Players {
@@ -105,8 +105,8 @@ func (w *wheels) read(t *testing.T, position json.RawMessage) {
 	}
 }
 
-func newTown(name string) *wheelsTown {
-	return &wheelsTown{name: name, houses: map[string]string{}, civilized: map[string]string{}}
+func newTown(name string) *town {
+	return &town{name: name, houses: map[string]string{}, civilized: map[string]string{}}
 }
 
 func filled(m map[string]string) map[string]string {
@@ -220,7 +220,7 @@ func (w *wheels) charge(who string) {
 	}
 }
 
-func (w *wheels) lay(who, how, name string, at *wheelsTown) {
+func (w *wheels) lay(who, how, name string, at *town) {
 	card := w.lowest(who, name)
 	w.drop(who, card)
 	switch how {

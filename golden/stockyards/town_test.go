@@ -1,4 +1,4 @@
-package golden_test
+package stockyards_test
 
 import (
 	"slices"
@@ -27,7 +27,7 @@ func touching(a, b []dot) bool {
 // line round, a quarter clockwise reads its columns from below.
 func drawn(shape, laid string) []dot {
 	words := strings.Fields(laid)
-	lines := squared(yardsShapes[shape])
+	lines := squared(printedShapes[shape])
 	if slices.Contains(words, "mirror") {
 		for i, line := range lines {
 			lines[i] = reversed(line)

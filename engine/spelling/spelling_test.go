@@ -1,4 +1,4 @@
-package transcript_test
+package spelling_test
 
 import (
 	"strings"
@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 func TestSuggest(t *testing.T) {
@@ -36,11 +36,11 @@ func TestSuggest(t *testing.T) {
 		"":                                  {"", false},
 		strings.Repeat("draw deck ", 10000): {"", false},
 	} {
-		near, sure := transcript.Suggest(text, known)
+		near, sure := spelling.Suggest(text, known)
 		require.Equal(t, want.near, near, text)
 		require.Equal(t, want.sure, sure, text)
 	}
-	near, sure := transcript.Suggest("draw deck", nil)
+	near, sure := spelling.Suggest("draw deck", nil)
 	require.Empty(t, near)
 	require.False(t, sure)
 }
@@ -64,7 +64,7 @@ func TestSuggestKnowsListsAndPlaces(t *testing.T) {
 		",":                    {"", false},
 		"vice, , anarchy,":     {"", false},
 	} {
-		near, sure := transcript.Suggest(text, known)
+		near, sure := spelling.Suggest(text, known)
 		require.Equal(t, want.near, near, text)
 		require.Equal(t, want.sure, sure, text)
 	}

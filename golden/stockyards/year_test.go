@@ -1,4 +1,4 @@
-package golden_test
+package stockyards_test
 
 import (
 	"slices"
@@ -22,7 +22,7 @@ func (p *packers) ahead(name string, by int) {
 func (p *packers) lines(who *packer, from int) {
 	for space := from + 1; space <= who.brand; space++ {
 		cut := 0
-		for k, by := range yardsLines[space] {
+		for k, by := range printedLines[space] {
 			cut += p.raise(who, k, by)
 		}
 		if p.is("1906-clamped-gain", "lose-what-was-gained") {
@@ -49,14 +49,14 @@ func (p *packers) begin() {
 	p.year++
 	for k := range p.yards {
 		n := 1
-		for _, price := range yardsKinds[k].more[p.side] {
+		for _, price := range printedKinds[k].more[p.side] {
 			if p.prices[k] >= price {
 				n++
 			}
 		}
 		n = min(n, p.spaces()-p.yards[k])
 		p.yards[k] += n
-		p.tell("%s arrive at the price of %s: %d", yardsKinds[k].kind, dollars(p.prices[k]), n)
+		p.tell("%s arrive at the price of %s: %d", printedKinds[k].kind, dollars(p.prices[k]), n)
 	}
 }
 
@@ -82,16 +82,16 @@ func (p *packers) end() {
 }
 
 func (p *packers) price(k, by int) {
-	ends := yardsKinds[k].prices
+	ends := printedKinds[k].prices
 	to := min(max(p.prices[k]+by, ends[0]), ends[1])
-	p.tell("the price of %s goes from %s to %s", yardsKinds[k].kind, dollars(p.prices[k]), dollars(to))
+	p.tell("the price of %s goes from %s to %s", printedKinds[k].kind, dollars(p.prices[k]), dollars(to))
 	p.prices[k] = to
 }
 
 // reveal follows a year card: union spirit, event, strike.
 func (p *packers) reveal(card string) {
 	p.card = card
-	p.spirit = min(max(p.spirit+yardsSpirit[card], 0), 5)
+	p.spirit = min(max(p.spirit+printedSpirit[card], 0), 5)
 	switch card {
 	case "y1887-fewer-cattle":
 		p.yards[0] = max(0, p.yards[0]-2)
@@ -122,7 +122,7 @@ func (p *packers) back() {
 	}
 	for _, seat := range p.seats {
 		who := p.books[seat]
-		for k, by := range yardsLines[who.brand] {
+		for k, by := range printedLines[who.brand] {
 			if by > 0 {
 				p.raise(who, k, who.cut[who.brand]-by)
 			}

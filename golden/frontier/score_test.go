@@ -1,9 +1,10 @@
-package golden_test
+package frontier_test
 
 import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -37,8 +38,8 @@ func newLedger(seats []string) *ledger {
 	return l
 }
 
-// frontierLines are the lines that change what is counted in the end; the first word they catch is a player.
-var frontierLines = []struct {
+// lines are the lines that change what is counted in the end; the first word they catch is a player.
+var lines = []struct {
 	line  *regexp.Regexp
 	enter func(l *ledger, who *settler, m []string)
 }{
@@ -64,7 +65,7 @@ func (l *ledger) read(line string) {
 		}
 		return
 	}
-	for _, f := range frontierLines {
+	for _, f := range lines {
 		if m := f.line.FindStringSubmatch(line); m != nil {
 			f.enter(l, l.books[m[1]], m)
 			return
@@ -72,8 +73,8 @@ func (l *ledger) read(line string) {
 	}
 }
 
-// frontierSuits are the characters by the industry of their colour, written down from the cards.
-var frontierSuits = map[string][]string{
+// suits are the characters by the industry of their colour, written down from the cards.
+var suits = map[string][]string{
 	"ranching":  {"A1", "A2", "A3", "A4", "B1", "B2", "T1", "T2"},
 	"mining":    {"A5", "A6", "A7", "A8", "B3", "B4", "T3", "T4"},
 	"lumbering": {"A9", "A10", "A11", "A12", "B5", "B6", "T5", "T6"},
@@ -84,7 +85,7 @@ func (l *ledger) items(seat string) [5]int {
 	who := l.books[seat]
 	four := 0
 	for industry := range who.fourth {
-		for _, card := range frontierSuits[industry] {
+		for _, card := range suits[industry] {
 			if who.cards[card] || seat == l.mayor && l.office[card] {
 				four++
 			}
@@ -115,10 +116,9 @@ func (l *ledger) winners() []string {
 }
 
 // Whole games are added up once more by hand.
-func TestFrontierScoresAreAddedUpByHand(t *testing.T) {
+func TestScoresAreAddedUpByHand(t *testing.T) {
 	wholes := 0
-	for name := range frontierGames {
-		record := read(t, "frontier/"+name+".golden")
+	for name, record := range records(t) {
 		if record.Result == nil || record.Position != nil {
 			continue
 		}
@@ -138,4 +138,12 @@ func TestFrontierScoresAreAddedUpByHand(t *testing.T) {
 		require.ElementsMatch(t, l.winners(), record.Winner.Seats, name)
 	}
 	require.GreaterOrEqual(t, wholes, 8)
+}
+
+func number(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		panic(err)
+	}
+	return n
 }

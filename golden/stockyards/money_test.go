@@ -1,4 +1,4 @@
-package golden_test
+package stockyards_test
 
 // pay pays the Bank.
 func (p *packers) pay(name string, k int) {
@@ -48,7 +48,7 @@ func (p *packers) grudge(name string) {
 
 // raise raises a meat value and returns what its track cut off.
 func (p *packers) raise(who *packer, k, by int) int {
-	ends := yardsKinds[k].values
+	ends := printedKinds[k].values
 	to := min(max(who.meat[k]+by, ends[0]), ends[1])
 	cut := who.meat[k] + by - to
 	who.meat[k] = to

@@ -1,7 +1,16 @@
-package golden_test
+// Package yardmaster is the pinned games of Yardmaster: the records, what each is there to show and what they reach
+// together. Its tests add the records up a second way, from the decisions alone.
+package yardmaster
 
-// yardmasterGames are the pinned games of Yardmaster by name, with what each is there to show. The text heads the file.
-var yardmasterGames = map[string]string{
+import "github.com/yardstick-rules/yardstick/golden/pin"
+
+// Pinned is what is pinned of Yardmaster.
+func Pinned() pin.Game {
+	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
+}
+
+// records are the pinned games of Yardmaster by name, with what each is there to show. The text heads the file.
+var records = map[string]string{
 	"worked-fragment":                     "The opening of a two-player game, worked by hand in the rulebook's decision model; it stops in turn 5.",
 	"2-players":                           "A whole game of two, every question at its default: the Yardmaster token goes over face down.",
 	"3-players":                           "A whole game of three, every question at its default.",
@@ -25,14 +34,14 @@ var yardmasterGames = map[string]string{
 	"first-seat-begins":                   "A set-up in which the first seat begins: chance has one start player to name.",
 }
 
-// yardmasterUnreached are options that no record can show.
-var yardmasterUnreached = map[string]string{
+// unreached are options that no record can show.
+var unreached = map[string]string{
 	"YM-R-discard-view=open":     "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 	"YM-R-discard-view=top-only": "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 }
 
-// yardmasterEnds are the ways in which a game of Yardmaster ends, as the last effects tell it.
-var yardmasterEnds = map[string][]string{
+// ends are the ways in which a game of Yardmaster ends, as the last effects tell it.
+var ends = map[string][]string{
 	"by the goal, at once":                 {"has reached the goal", "wins"},
 	"by the railcars, one winner":          {"the railcars have run out", "wins"},
 	"by the railcars, shared":              {"the railcars have run out", "win together"},

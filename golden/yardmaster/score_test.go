@@ -1,4 +1,4 @@
-package golden_test
+package yardmaster_test
 
 import (
 	"fmt"
@@ -106,8 +106,7 @@ func (p *table) winners() []string {
 
 func TestScoresAreAddedUpByHand(t *testing.T) {
 	wholes := 0
-	for name := range yardmasterGames {
-		record := read(t, "yardmaster/"+name+".golden")
+	for name, record := range records(t) {
 		if record.Result == nil {
 			continue
 		}

@@ -1,4 +1,4 @@
-package golden_test
+package stockyards_test
 
 import (
 	"regexp"
@@ -41,9 +41,9 @@ func (p *packers) wealthOf(name string) wealth {
 		}
 	}
 	for _, card := range who.cards {
-		w[5] += yardsBuildings[card].end
+		w[5] += printedBuildings[card].end
 	}
-	for _, s := range yardsSpecialists {
+	for _, s := range printedSpecialists {
 		if slices.Contains(who.specialists, s.name) {
 			w[5] += s.end
 		}
@@ -103,10 +103,9 @@ func (p *packers) follow(t *testing.T, record *transcript.Transcript) (winner st
 }
 
 // Whatever a record says is paid, every price, every arrival and every part of the wealth, is what its decisions come to on paper.
-func TestStockyardsBooksBalance(t *testing.T) {
+func TestBooksBalance(t *testing.T) {
 	wholes := 0
-	for name := range stockyardsGames {
-		record := read(t, "union-stockyards/"+name+".golden")
+	for name, record := range records(t) {
 		if record.Position != nil {
 			continue
 		}
@@ -125,8 +124,8 @@ func TestStockyardsBooksBalance(t *testing.T) {
 }
 
 // The year that the decision model works by hand ends in the state of its table.
-func TestStockyardsWorkedYear(t *testing.T) {
-	record := read(t, "union-stockyards/worked-year.golden")
+func TestWorkedYear(t *testing.T) {
+	record := records(t)["worked-year"]
 	p := newPackers(record)
 	for i, d := range record.Decisions {
 		if i > 0 && strings.HasPrefix(d.Action, "reveal-year ") && p.card != "" {

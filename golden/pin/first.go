@@ -1,0 +1,84 @@
+package pin
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// MostLines is what the file of a record stays below.
+const MostLines = 5000
+
+// tries are how many seeded games are played in search of one that comes to its end and fits in a file.
+const tries = 20
+
+// Header is how a record begins that is on the list and has no file yet: by its name, "3-players" or "3-players-and-a-reason", or else of
+// the fewest who may play, with every question at its default. Who wants other seats, rulings or a position to start from writes the
+// file down to its "---".
+func Header(entry games.Entry, name string) (*transcript.Transcript, error) {
+	n := entry.Book.Players.Min
+	if count, _, by := strings.Cut(name, "-players"); by {
+		named, err := strconv.Atoi(count)
+		if err != nil || named < 1 {
+			return nil, fmt.Errorf("%s: %q is no number of players", name, count)
+		}
+		n = named
+	}
+	record, err := transcript.New(engine.Start{Game: entry.Name(), Setup: engine.Setup{Seats: entry.Book.SeatNames(n)}})
+	if err != nil {
+		return nil, err
+	}
+	record.File = name + Ending
+	return record, nil
+}
+
+// First is the first record of a header without decisions: the first seeded game from there, by players who decide at random, that comes
+// to its end. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
+func First(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
+	for seed := range uint64(tries) {
+		record, err := playOut(game, header, seed+1)
+		if endless := new(play.LimitError); errors.As(err, &endless) {
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", header.File, err)
+		}
+		if strings.Count(transcript.Format(record), "\n")+1 < MostLines {
+			return record, nil
+		}
+	}
+	return nil, fmt.Errorf("%s: of %d games with random players none ended in fewer than %d lines; play one with people or with other players, "+
+		"and lay its record there", header.File, tries, MostLines)
+}
+
+// playOut plays the game of one seed from the start of a record and writes it down.
+func playOut(game engine.Game, header *transcript.Transcript, seed uint64) (*transcript.Transcript, error) {
+	local := &engine.Local{Game: game}
+	rec := transcript.NewRecorder(local, true)
+	if _, err := rec.Start(header.Start()); err != nil {
+		return nil, err
+	}
+	players := make([]play.Player, len(header.Seats))
+	for i := range players {
+		players[i] = play.Random{}
+	}
+	var runner play.Runner
+	var refused []error
+	_, err := runner.Game(local.State().Clone(), players, play.NewRand(seed), MostLines, func(a engine.Action) {
+		turn, err := rec.Turn()
+		if err == nil {
+			_, err = rec.Play(turn.Actor, local.State().Format(a))
+		}
+		refused = append(refused, err)
+	})
+	if err := errors.Join(append(refused, err)...); err != nil {
+		return nil, err
+	}
+	return rec.Transcript()
+}

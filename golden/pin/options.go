@@ -1,0 +1,88 @@
+package pin
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Options holds that every option of every question matters: some record under it is wrong under another option of the same question.
+// Questions of which only the default can be played have nothing to reach. An option that is excused and matters all the same is an error
+// too, and so is an excuse for an option that there is not.
+func (s *Set) Options() error {
+	wrong, known := []error{}, map[string]bool{}
+	for q := range s.Entry.Book.Questions {
+		question := &s.Entry.Book.Questions[q]
+		if question.Fixed {
+			continue
+		}
+		for _, option := range question.Options {
+			known[question.ID+"="+option.ID] = true
+			wrong = append(wrong, s.option(question, option.ID))
+		}
+	}
+	for key := range s.Pinned.Unreached {
+		if !known[key] {
+			wrong = append(wrong, fmt.Errorf("%s is excused from being reached in %s, where there is no such option", key, s.Entry.Name()))
+		}
+	}
+	return errors.Join(wrong...)
+}
+
+// option holds that one option matters, or is excused and does not.
+func (s *Set) option(question *rulebook.Question, option string) error {
+	key := question.ID + "=" + option
+	matters := false
+	for _, record := range s.Records {
+		if matters || inForce(record, question) != option {
+			continue
+		}
+		var err error
+		if matters, err = bites(s.Entry.Game, record, question, option); err != nil {
+			return err
+		}
+	}
+	why, excused := s.Pinned.Unreached[key]
+	switch {
+	case excused && matters:
+		return fmt.Errorf("%s is excused (%s) and yet a record goes otherwise without it", key, why)
+	case !excused && !matters:
+		return s.lack("would go otherwise without %s", key)
+	}
+	return nil
+}
+
+// inForce is the option of a question in a record.
+func inForce(record *transcript.Transcript, q *rulebook.Question) string {
+	for _, ruling := range record.Rulings {
+		if ruling.Question == q.Name {
+			return ruling.Option
+		}
+	}
+	return q.Options[q.Default].ID
+}
+
+// bites reports whether a record is wrong under some other option.
+func bites(game engine.Game, record *transcript.Transcript, q *rulebook.Question, option string) (bool, error) {
+	for _, other := range q.Options {
+		if other.ID == option {
+			continue
+		}
+		changed := *record
+		changed.Rulings = slices.DeleteFunc(slices.Clone(record.Rulings), func(r transcript.Ruling) bool { return r.Question == q.Name })
+		changed.Rulings = append(changed.Rulings, transcript.Ruling{Question: q.Name, Option: other.ID})
+		report, err := transcript.Replay(context.Background(), &changed, &engine.Local{Game: game}, transcript.Options{})
+		if err != nil {
+			return false, fmt.Errorf("%s: under %s=%s: %w", record.File, q.Name, other.ID, err)
+		}
+		if report.Finding != nil {
+			return true, nil
+		}
+	}
+	return false, nil
+}

@@ -1,0 +1,91 @@
+// Package pin is what it means for a game to be pinned: the list of its records and what they have to reach together, records read and
+// played again, and the checks that say what is missing. It knows no game; each has a room beside it, which hands its list in.
+package pin
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Ending is what the files of records end with.
+const Ending = ".golden"
+
+// Game is what is pinned of a game and what its records have to reach together.
+type Game struct {
+	// Records are the pinned records by name, with what each is there to show. The text heads the file.
+	Records map[string]string
+	// Players are the numbers of players of whom a whole game at default rulings is pinned.
+	Players []int
+	// Ends are the ways in which a game ends, as the lines of its record tell it.
+	Ends map[string][]string
+	// Unreached says why an option of a question, by its id, is in force in no record that would go otherwise without it.
+	Unreached map[string]string
+}
+
+// Names are the names of the records, sorted.
+func (g Game) Names() []string { return slices.Sorted(maps.Keys(g.Records)) }
+
+// Set is a game with its pinned records, read.
+type Set struct {
+	Entry  games.Entry
+	Pinned Game
+	// Records are the records by name.
+	Records map[string]*transcript.Transcript
+}
+
+// Open reads the records on the list of a game out of its folder. The error joins one for every record that is missing or cannot be read
+// and for every file that is not on the list: a file that nothing reads defends nothing.
+func Open(entry games.Entry, pinned Game, folder fs.FS) (*Set, error) {
+	s := &Set{Entry: entry, Pinned: pinned, Records: map[string]*transcript.Transcript{}}
+	wrong := []error{pinned.unlisted(folder)}
+	for _, name := range pinned.Names() {
+		record, err := Read(folder, name+Ending)
+		if errors.Is(err, fs.ErrNotExist) {
+			err = fmt.Errorf("%s is on the list and has no file: make golden plays one", name+Ending)
+		}
+		wrong = append(wrong, err)
+		s.Records[name] = record
+	}
+	if err := errors.Join(wrong...); err != nil {
+		return nil, fmt.Errorf("the records of %s: %w", entry.Name(), err)
+	}
+	return s, nil
+}
+
+// unlisted is an error for every record in the folder that is not on the list.
+func (g Game) unlisted(folder fs.FS) error {
+	files, err := fs.Glob(folder, "*"+Ending)
+	wrong := []error{err}
+	for _, file := range files {
+		if _, listed := g.Records[strings.TrimSuffix(file, Ending)]; !listed {
+			wrong = append(wrong, fmt.Errorf("%s is not on the list, which says what each record is there to show", file))
+		}
+	}
+	return errors.Join(wrong...)
+}
+
+// Read reads one record. An error begins with the file.
+func Read(folder fs.FS, file string) (*transcript.Transcript, error) {
+	data, err := fs.ReadFile(folder, file)
+	if err != nil {
+		return nil, err
+	}
+	return transcript.Parse(file, data)
+}
+
+// Beside is [Open] for the tests of a room, which run in its folder: the records of the game with a name.
+func Beside(game string, pinned Game) (*Set, error) {
+	entry, err := games.Find(game)
+	if err != nil {
+		return nil, err
+	}
+	return Open(entry, pinned, os.DirFS("."))
+}

@@ -1,0 +1,101 @@
+package pin
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Again plays the decisions of a record again and writes down what the engine says happens. The error is the first decision that it
+// refuses, with its line.
+func Again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript, error) {
+	rec := transcript.NewRecorder(&engine.Local{Game: game}, true)
+	if _, err := rec.Start(was.Start()); err != nil {
+		return nil, fmt.Errorf("%s: %w", was.File, err)
+	}
+	for _, d := range was.Decisions {
+		if _, err := rec.Play(d.Actor, d.Action); err != nil {
+			return nil, fmt.Errorf("%s:%d: %s: %w", was.File, d.Line, d, err)
+		}
+	}
+	return rec.Transcript()
+}
+
+// Same plays a record on the list again and holds what the engine says happens against its file. The error is the first difference.
+func (g Game) Same(entry games.Entry, folder fs.FS, name string) error {
+	was, err := Read(folder, name+Ending)
+	if err != nil {
+		return err
+	}
+	if len(was.Decisions) == 0 {
+		return fmt.Errorf("%s has no decisions yet; make golden plays it", was.File)
+	}
+	is, err := Again(entry.Game, was)
+	if err != nil {
+		return err
+	}
+	if d, differ := transcript.First(was, is); differ {
+		return fmt.Errorf("the first difference: %v", d)
+	}
+	return g.asWritten(folder, name, is)
+}
+
+// asWritten holds the file of a record, in which nothing differs, to the form in which records are written.
+func (g Game) asWritten(folder fs.FS, name string, is *transcript.Transcript) error {
+	old, err := fs.ReadFile(folder, name+Ending)
+	if err != nil {
+		return err
+	}
+	if text := g.text(name, is); text != string(old) {
+		return fmt.Errorf("%s: the record is as it was, and the file is not written as records are: the heading, or spaces", is.File)
+	}
+	return nil
+}
+
+// Text is the file of a record on the list as the engine writes it today: its decisions played again, or, where it has none yet, a first
+// game, see [First]. The error is a file that cannot be read, a decision that the engine refuses, or a file of [MostLines] or more.
+func (g Game) Text(entry games.Entry, folder fs.FS, name string) (string, error) {
+	was, err := Read(folder, name+Ending)
+	if errors.Is(err, fs.ErrNotExist) {
+		was, err = Header(entry, name)
+	}
+	if err != nil {
+		return "", err
+	}
+	play := Again
+	if len(was.Decisions) == 0 {
+		play = First
+	}
+	is, err := play(entry.Game, was)
+	if err != nil {
+		return "", err
+	}
+	text := g.text(name, is)
+	if n := strings.Count(text, "\n"); n >= MostLines {
+		return "", fmt.Errorf("%s: %d lines; a record stays below %d", was.File, n, MostLines)
+	}
+	return text, nil
+}
+
+// text is what a record is there to show, then the record.
+func (g Game) text(name string, record *transcript.Transcript) string {
+	return "# " + g.Records[name] + "\n" + transcript.Format(record)
+}
+
+// Conforms replays a record with every claim in it; the error is the first that is wrong.
+func Conforms(game engine.Game, record *transcript.Transcript) error {
+	report, err := transcript.Replay(context.Background(), record, &engine.Local{Game: game}, transcript.Options{})
+	if err != nil {
+		return fmt.Errorf("%s: %w", record.File, err)
+	}
+	if report.Finding != nil {
+		return report.Finding
+	}
+	return nil
+}
