@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // With a nil record a whole game is listed, judged and played without allocating anything.
@@ -20,9 +21,9 @@ func TestPlayAllocatesNothing(t *testing.T) {
 				rnd := rand.New(rand.NewPCG(7, number))
 				players := entry.Book.Players
 				n := players.Min + int(number)%(players.Max-players.Min+1)
-				start, err := entry.New(setup(entry.Game, entry.Book, n, rnd.IntN), nil)
+				start, err := entry.New(walk.Mixed(entry.Game, entry.Book, n, rnd.IntN), nil)
 				require.NoError(t, err)
-				decisions := recorded(start.Clone(), company(n, nil, rnd), rnd)
+				decisions := recorded(start.Clone(), walk.Company(n, nil, rnd), rnd)
 				require.Greater(t, len(decisions), 50)
 				requireNoAllocations(t, start, decisions)
 			})

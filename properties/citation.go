@@ -5,30 +5,31 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // citationsExist: what the set-up, a decision, a view and the list of what is legal rest on stands in the rulebook; what happens, happens
 // by some clause.
-func citationsExist(w *walk) func() error {
+func citationsExist(w *walk.Walk) func() error {
 	var listed engine.Record
 	var buffer []engine.Action
 	return func() error {
-		if err := w.cites(&w.rec); err != nil {
+		if err := cites(w, &w.Rec); err != nil {
 			return err
 		}
 		listed.Reset()
-		buffer = w.state.Legal(buffer[:0], &listed)
-		for _, seat := range w.someSeats() {
-			w.state.Observe(seat, &listed)
+		buffer = w.State.Legal(buffer[:0], &listed)
+		for _, seat := range w.SomeSeats() {
+			w.State.Observe(seat, &listed)
 		}
-		return w.cites(&listed)
+		return cites(w, &listed)
 	}
 }
 
 // cites says what in a record is not of the rulebook.
-func (w *walk) cites(rec *engine.Record) error {
+func cites(w *walk.Walk, rec *engine.Record) error {
 	for _, c := range rec.Cited() {
-		switch testable, exists := w.clauses[c]; {
+		switch testable, exists := w.Testable[c]; {
 		case !exists:
 			return fmt.Errorf("%q is cited, and the rulebook has no such clause", c)
 		case !testable:
@@ -36,8 +37,8 @@ func (w *walk) cites(rec *engine.Record) error {
 		}
 	}
 	for _, q := range rec.Asked() {
-		questions := w.game.Questions()
-		if int(q) >= len(questions) || !w.questions[questions[q]] {
+		questions := w.Game.Questions()
+		if int(q) >= len(questions) || !w.Open[questions[q]] {
 			return fmt.Errorf("question %d is asked, and the rulebook leaves no such question open", q)
 		}
 	}
@@ -55,33 +56,33 @@ func (w *walk) cites(rec *engine.Record) error {
 }
 
 // recordsOnlyListen: with a record and without one the same actions are listed and accepted, and a decision leads to the same state.
-func recordsOnlyListen(w *walk) func() error {
-	silent := w.state.Clone()
+func recordsOnlyListen(w *walk.Walk) func() error {
+	silent := w.State.Clone()
 	var rec engine.Record
 	var listed []engine.Action
 	return func() error {
-		if w.moved {
-			silent.Assign(w.before)
-			silent.Apply(w.last, nil)
-			if !silent.Equal(w.state) {
-				return fmt.Errorf("without a record %q leads to %s, with one to %s", w.text, text(silent.Position()), w.document())
+		if w.Moved {
+			silent.Assign(w.Before)
+			silent.Apply(w.Last, nil)
+			if !silent.Equal(w.State) {
+				return fmt.Errorf("without a record %q leads to %s, with one to %s", w.Text, walk.Text(silent.Position()), w.Document())
 			}
 		}
 		rec.Reset()
-		if listed = w.state.Legal(listed[:0], &rec); !slices.Equal(listed, w.legal) {
-			return fmt.Errorf("without a record %d actions are legal, with one %d, or others", len(w.legal), len(listed))
+		if listed = w.State.Legal(listed[:0], &rec); !slices.Equal(listed, w.Legal) {
+			return fmt.Errorf("without a record %d actions are legal, with one %d, or others", len(w.Legal), len(listed))
 		}
-		for _, seat := range w.someSeats()[:1] {
-			if view, other := w.state.Observe(seat, nil), w.state.Observe(seat, &rec); !alike(view, other) {
-				return fmt.Errorf("without a record %s sees %s, with one %s", w.name(seat), text(view), text(other))
+		for _, seat := range w.SomeSeats()[:1] {
+			if view, other := w.State.Observe(seat, nil), w.State.Observe(seat, &rec); !walk.Alike(view, other) {
+				return fmt.Errorf("without a record %s sees %s, with one %s", w.Name(seat), walk.Text(view), walk.Text(other))
 			}
 		}
 		if len(listed) == 0 {
 			return nil
 		}
-		a := listed[w.random().IntN(len(listed))]
-		if v := w.state.Check(w.actor, a, &rec); v != nil {
-			return fmt.Errorf("with a record %q is refused: %w", w.state.Format(a), v)
+		a := listed[w.Random().IntN(len(listed))]
+		if v := w.State.Check(w.Actor, a, &rec); v != nil {
+			return fmt.Errorf("with a record %q is refused: %w", w.State.Format(a), v)
 		}
 		return nil
 	}

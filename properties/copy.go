@@ -4,32 +4,33 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // copiesAreApart: a copy that plays on leaves the original as it was, and an original that plays on leaves the copy; what is assigned
 // is equal.
-func copiesAreApart(w *walk) func() error {
-	kept, document := w.state.Clone(), bytes.Clone(w.document())
-	spare := w.state.Clone()
+func copiesAreApart(w *walk.Walk) func() error {
+	kept, document := w.State.Clone(), bytes.Clone(w.Document())
+	spare := w.State.Clone()
 	return func() error {
-		if w.moved && !bytes.Equal(text(kept.Position()), document) {
-			return fmt.Errorf("%q changed a copy that was made before it from %s to %s", w.text, document, text(kept.Position()))
+		if w.Moved && !bytes.Equal(walk.Text(kept.Position()), document) {
+			return fmt.Errorf("%q changed a copy that was made before it from %s to %s", w.Text, document, walk.Text(kept.Position()))
 		}
-		copied := w.state.Clone()
-		if !copied.Equal(w.state) || !w.state.Equal(copied) {
+		copied := w.State.Clone()
+		if !copied.Equal(w.State) || !w.State.Equal(copied) {
 			return errors.New("a copy is not equal to its original")
 		}
-		if len(w.legal) > 0 {
-			a := w.legal[w.random().IntN(len(w.legal))]
+		if len(w.Legal) > 0 {
+			a := w.Legal[w.Random().IntN(len(w.Legal))]
 			copied.Apply(a, nil)
-			if now := text(w.state.Position()); !bytes.Equal(now, w.document()) {
-				return fmt.Errorf("%q on a copy changed the original from %s to %s", w.state.Format(a), w.document(), now)
+			if now := walk.Text(w.State.Position()); !bytes.Equal(now, w.Document()) {
+				return fmt.Errorf("%q on a copy changed the original from %s to %s", w.State.Format(a), w.Document(), now)
 			}
 		}
 		spare.Assign(copied)
-		kept.Assign(w.state)
-		document = append(document[:0], w.document()...)
-		if !spare.Equal(copied) || !kept.Equal(w.state) {
+		kept.Assign(w.State)
+		document = append(document[:0], w.Document()...)
+		if !spare.Equal(copied) || !kept.Equal(w.State) {
 			return errors.New("what is assigned is not equal to what it was assigned from")
 		}
 		return nil

@@ -5,41 +5,42 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // listedIsAccepted: Check accepts what Legal lists, from the actor and from nobody else; Legal lists nothing twice and appends.
-func listedIsAccepted(w *walk) func() error {
+func listedIsAccepted(w *walk.Walk) func() error {
 	var again, sorted []engine.Action
 	return func() error {
 		const mark = engine.Action(1 << 63)
-		again = w.state.Legal(append(again[:0], mark), nil)
-		if again[0] != mark || !slices.Equal(again[1:], w.legal) {
-			return fmt.Errorf("listing what is legal once more, behind other actions, does not append the same list")
+		again = w.State.Legal(append(again[:0], mark), nil)
+		if again[0] != mark || !slices.Equal(again[1:], w.Legal) {
+			return fmt.Errorf("listing what is legal once more, after other actions, does not append the same list")
 		}
-		sorted = append(sorted[:0], w.legal...)
+		sorted = append(sorted[:0], w.Legal...)
 		slices.Sort(sorted)
 		for i, a := range sorted {
 			if a == 0 || i > 0 && a == sorted[i-1] {
-				return fmt.Errorf("%q is listed twice, or is the action 0", w.state.Format(a))
+				return fmt.Errorf("%q is listed twice, or is the action 0", w.State.Format(a))
 			}
 		}
-		for _, a := range w.some() {
-			if v := w.state.Check(w.actor, a, nil); v != nil {
-				return fmt.Errorf("%s may %q by the list, and is refused: %w", w.name(w.actor), w.state.Format(a), v)
+		for _, a := range w.Some() {
+			if v := w.State.Check(w.Actor, a, nil); v != nil {
+				return fmt.Errorf("%s may %q by the list, and is refused: %w", w.Name(w.Actor), w.State.Format(a), v)
 			}
 		}
-		return w.foreign()
+		return foreign(w)
 	}
 }
 
 // foreign tries some listed actions with seats that are not to decide.
-func (w *walk) foreign() error {
+func foreign(w *walk.Walk) error {
 	const tries = 4
-	for range min(tries*w.effort, len(w.legal)) {
-		a := w.legal[w.random().IntN(len(w.legal))]
-		for _, by := range w.someSeats() {
-			if by != w.actor && w.state.Check(by, a, nil) == nil {
-				return fmt.Errorf("%s may %q although %s is to decide", w.name(by), w.state.Format(a), w.name(w.actor))
+	for range min(tries*w.Effort, len(w.Legal)) {
+		a := w.Legal[w.Random().IntN(len(w.Legal))]
+		for _, by := range w.SomeSeats() {
+			if by != w.Actor && w.State.Check(by, a, nil) == nil {
+				return fmt.Errorf("%s may %q although %s is to decide", w.Name(by), w.State.Format(a), w.Name(w.Actor))
 			}
 		}
 	}
@@ -47,22 +48,22 @@ func (w *walk) foreign() error {
 }
 
 // acceptedIsListed: whatever else is proposed, by whoever is to decide or by others, is refused unless it is listed.
-func acceptedIsListed(w *walk) func() error {
+func acceptedIsListed(w *walk.Walk) func() error {
 	return func() error {
-		for _, p := range w.proposals() {
-			if p.err != nil {
+		for _, p := range w.Proposals() {
+			if p.Err != nil {
 				continue
 			}
-			listed := slices.Contains(w.legal, p.action)
-			for _, by := range append(w.someSeats(), w.asker()) {
-				v := w.state.Check(by, p.action, nil)
+			listed := slices.Contains(w.Legal, p.Action)
+			for _, by := range append(w.SomeSeats(), w.Asker()) {
+				v := w.State.Check(by, p.Action, nil)
 				switch {
-				case v == nil && by != w.actor:
-					return fmt.Errorf("%s may %q although %s is to decide", w.name(by), p.text, w.name(w.actor))
+				case v == nil && by != w.Actor:
+					return fmt.Errorf("%s may %q although %s is to decide", w.Name(by), p.Text, w.Name(w.Actor))
 				case v == nil && !listed:
-					return fmt.Errorf("%s may %q, which is not listed", w.name(by), p.text)
-				case v != nil && by == w.actor && listed:
-					return fmt.Errorf("%s may %q by the list, and is refused: %w", w.name(by), p.text, v)
+					return fmt.Errorf("%s may %q, which is not listed", w.Name(by), p.Text)
+				case v != nil && by == w.Actor && listed:
+					return fmt.Errorf("%s may %q by the list, and is refused: %w", w.Name(by), p.Text, v)
 				}
 			}
 		}

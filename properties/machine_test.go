@@ -14,6 +14,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // A game is longer than the 30 steps that rapid takes on average, so that there are fewer of them; and what rapid has not shrunk in some
@@ -44,7 +45,8 @@ func TestEveryGameKeepsItsLaws(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			p := property{on: newSubject(entry.Game, entry.Book), held: laws(entry.Game), files: componentFiles(t, entry.Name())}
+			on := newSubject(entry.Game, entry.Book)
+			p := property{on: on, held: laws(on), files: componentFiles(t, entry.Room)}
 			p.check(t)
 		})
 	}
@@ -56,11 +58,11 @@ type componentFile struct {
 	data []byte
 }
 
-// componentFiles are the game's own components and the owners' files that lie in testdata.
-func componentFiles(t testing.TB, game string) []componentFile {
+// componentFiles are the game's own components and the owners' files in the testdata of its room.
+func componentFiles(t testing.TB, room string) []componentFile {
 	t.Helper()
 	files := []componentFile{{}}
-	found, err := filepath.Glob(filepath.Join("testdata", game, "*.yaml"))
+	found, err := filepath.Glob(filepath.Join(room, "testdata", "*.yaml"))
 	require.NoError(t, err)
 	for _, name := range found {
 		data, err := os.ReadFile(name)
@@ -73,7 +75,7 @@ func componentFiles(t testing.TB, game string) []componentFile {
 // machine walks a game by decisions that rapid draws. There is one rapid action for each verb of the game, chance's included; its
 // argument is a place in the list of what is legal of that verb. So a shorter game is made of the same draws.
 type machine struct {
-	*walk
+	*walk.Walk
 	file componentFile
 	err  error
 	// skipped counts the verbs drawn in vain since the last decision.
@@ -82,8 +84,8 @@ type machine struct {
 
 // property is that walks keep laws, under the components of the game and those of its owners.
 type property struct {
-	on    *subject
-	held  []law
+	on    *walk.Subject
+	held  []walk.Law
 	files []componentFile
 	// last is the last walk that broke a law: after rapid is done, the one that it has shrunk.
 	last *machine
@@ -106,19 +108,19 @@ func (p *property) walk(t *rapid.T) {
 	setup := drawSetup(t, p.on)
 	setup.Components = m.file.data
 	opening := rapid.SliceOfN(rapid.IntRange(0, 59), longest, longest).Draw(t, "opening")
-	m.walk, m.err = begin(p.on, setup, drawEffort(t), p.held)
+	m.Walk, m.err = walk.Begin(p.on, setup, drawEffort(t), p.held)
 	defer func() {
 		if m.err == nil {
 			return
 		}
-		if p.last = m; lawOf(m.err).watch != nil {
-			p.held = []law{lawOf(m.err)}
+		if p.last = m; walk.LawOf(m.err).Watch != nil {
+			p.held = []walk.Law{walk.LawOf(m.err)}
 		}
 	}()
 	m.check(t)
 	m.open(t, opening)
 	actions := map[string]func(*rapid.T){"": m.check}
-	for v, name := range p.on.game.Verbs() {
+	for v, name := range p.on.Game.Verbs() {
 		actions[name] = func(t *rapid.T) { m.decide(t, engine.Verb(v), name) }
 	}
 	t.Repeat(actions)
@@ -136,28 +138,28 @@ func drawComponents(t *rapid.T, files []componentFile) componentFile {
 func drawEffort(t *rapid.T) int {
 	haste := rapid.SliceOfN(rapid.IntRange(0, 30), 2, 2).Draw(t, "haste")
 	if haste[0]+haste[1] == 0 {
-		return thorough
+		return walk.Thorough
 	}
 	return 1
 }
 
 // drawSetup draws the number of players, and some answers that are not the default.
-func drawSetup(t *rapid.T, on *subject) engine.Setup {
-	least, most := on.book.Players.Min, on.book.Players.Max
-	n := rapid.IntRange(least, min(crowd, most)).Draw(t, "players")
-	if most > crowd && rapid.IntRange(0, 9).Draw(t, "crowd") == 9 {
-		n = rapid.IntRange(crowd+1, most).Draw(t, "players")
+func drawSetup(t *rapid.T, on *walk.Subject) engine.Setup {
+	least, most := on.Book.Players.Min, on.Book.Players.Max
+	n := rapid.IntRange(least, min(walk.Crowd, most)).Draw(t, "players")
+	if most > walk.Crowd && rapid.IntRange(0, 9).Draw(t, "crowd") == 9 {
+		n = rapid.IntRange(walk.Crowd+1, most).Draw(t, "players")
 	}
-	setup := engine.Setup{Seats: seats(on.book, n), Rulings: map[string]string{}}
+	setup := engine.Setup{Seats: walk.Names(on.Book, n), Rulings: map[string]string{}}
 	const deviations = 12
-	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.book.Questions)-1), 0, deviations).Draw(t, "questions")
+	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.Book.Questions)-1), 0, deviations).Draw(t, "questions")
 	for _, i := range questions {
-		q := &on.book.Questions[i]
+		q := &on.Book.Questions[i]
 		if !q.Fixed {
-			deviate(setup.Rulings, q, rapid.IntRange(0, len(q.Options)-1).Draw(t, q.Name))
+			walk.Deviate(setup.Rulings, q, rapid.IntRange(0, len(q.Options)-1).Draw(t, q.Name))
 		}
 	}
-	admit(on.game, on.book, setup)
+	walk.Admit(on.Game, on.Book, setup)
 	return setup
 }
 
@@ -168,10 +170,10 @@ const longest = 40
 // and all is drawn at once, so that a table with fewer players is dealt from the same draws.
 func (m *machine) open(t *rapid.T, opening []int) {
 	const endless = 500
-	for m.actor == engine.Chance && !m.over() && len(m.played) < endless {
+	for m.Actor == engine.Chance && !m.Over() && len(m.Played) < endless {
 		i := 0
-		if n := len(m.played); n < len(opening) {
-			i = opening[n] % len(m.legal)
+		if n := len(m.Played); n < len(opening) {
+			i = opening[n] % len(m.Legal)
 		}
 		m.play(i)
 		m.check(t)
@@ -181,21 +183,21 @@ func (m *machine) open(t *rapid.T, opening []int) {
 // decide carries out one legal action of a verb. Where only one verb is legal, it is taken whichever was drawn: a chance
 // decision is due, whoever would like something else. After the end nothing more happens.
 func (m *machine) decide(t *rapid.T, v engine.Verb, name string) {
-	if m.over() {
+	if m.Over() {
 		return
 	}
 	var of []int
 	forced := true
-	for i, a := range m.legal {
-		if m.state.Verb(a) == v {
+	for i, a := range m.Legal {
+		if m.State.Verb(a) == v {
 			of = append(of, i)
 		}
-		forced = forced && m.state.Verb(a) == m.state.Verb(m.legal[0])
+		forced = forced && m.State.Verb(a) == m.State.Verb(m.Legal[0])
 	}
 	const patience = 30 // rapid's own is 100, and it then gives the whole test up
 	switch {
 	case forced || len(of) == 0 && m.skipped == patience:
-		m.play(rapid.IntRange(0, len(m.legal)-1).Draw(t, "any"))
+		m.play(rapid.IntRange(0, len(m.Legal)-1).Draw(t, "any"))
 	case len(of) == 0:
 		m.skipped++
 		t.Skip("nothing of this verb is legal")
@@ -206,7 +208,7 @@ func (m *machine) decide(t *rapid.T, v engine.Verb, name string) {
 
 func (m *machine) play(i int) {
 	m.skipped = 0
-	m.err = m.move(m.legal[i])
+	m.err = m.Move(m.Legal[i])
 }
 
 // check fails if a law is broken. All failures come from here, or rapid would take them for different ones and not shrink.
@@ -218,8 +220,8 @@ func (m *machine) check(t *rapid.T) {
 
 // report takes from the game what rapid has left in it, writes it to a file as a record, and says what to do with that.
 func (m *machine) report(test string) string {
-	w, err := shrink(context.Background(), m.walk, m.err, shrinking)
-	record := w.record(err)
+	w, err := walk.Shrink(context.Background(), m.Walk, m.err, shrinking)
+	record := w.Record(err)
 	name := "yardstick-" + strings.NewReplacer("/", "-", "\\", "-").Replace(test) + ".yard"
 	path := filepath.Join(os.TempDir(), name)
 	advice := "to see it judged: yardstick judge " + path

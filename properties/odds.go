@@ -4,23 +4,24 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // oddsFillThePile: every outcome of chance has a weight of 1 or more, all have the same total, and together they make it up. What a
 // player decides has no odds.
-func oddsFillThePile(w *walk) func() error {
+func oddsFillThePile(w *walk.Walk) func() error {
 	return func() error {
 		sum, total := 0, 0
-		for i, a := range w.legal {
-			weight, of := w.state.Odds(a)
-			if w.actor != engine.Chance {
+		for i, a := range w.Legal {
+			weight, of := w.State.Odds(a)
+			if w.Actor != engine.Chance {
 				if weight != 0 || of != 0 {
-					return fmt.Errorf("%q is %s's to decide and has odds of %d/%d", w.state.Format(a), w.name(w.actor), weight, of)
+					return fmt.Errorf("%q is %s's to decide and has odds of %d/%d", w.State.Format(a), w.Name(w.Actor), weight, of)
 				}
 				continue
 			}
 			if weight < 1 || i > 0 && of != total {
-				return fmt.Errorf("%q has odds of %d/%d, the outcome before it a total of %d", w.state.Format(a), weight, of, total)
+				return fmt.Errorf("%q has odds of %d/%d, the outcome before it a total of %d", w.State.Format(a), weight, of, total)
 			}
 			sum, total = sum+weight, of
 		}

@@ -7,29 +7,30 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // positionsLoad: Load(Position()) is the state, through JSON, and writes the same document.
-func positionsLoad(w *walk) func() error {
+func positionsLoad(w *walk.Walk) func() error {
 	var rec engine.Record
 	return func() error {
 		rec.Reset()
-		loaded, err := w.game.Load(w.setup, w.document(), &rec)
+		loaded, err := w.Game.Load(w.Setup, w.Document(), &rec)
 		if err != nil {
-			return fmt.Errorf("%w; the position was %s", err, w.document())
+			return fmt.Errorf("%w; the position was %s", err, w.Document())
 		}
-		if err := w.cites(&rec); err != nil {
+		if err := cites(w, &rec); err != nil {
 			return fmt.Errorf("loading: %w", err)
 		}
 		again, err := json.Marshal(loaded.Position())
 		if err != nil {
 			return err
 		}
-		if !bytes.Equal(again, w.document()) {
-			return fmt.Errorf("the position %s loads as %s", w.document(), again)
+		if !bytes.Equal(again, w.Document()) {
+			return fmt.Errorf("the position %s loads as %s", w.Document(), again)
 		}
-		if !loaded.Equal(w.state) || !w.state.Equal(loaded) {
-			return fmt.Errorf("the position loads as another state with the same document %s", w.document())
+		if !loaded.Equal(w.State) || !w.State.Equal(loaded) {
+			return fmt.Errorf("the position loads as another state with the same document %s", w.Document())
 		}
 		return nil
 	}
@@ -37,29 +38,29 @@ func positionsLoad(w *walk) func() error {
 
 // positionsTellApart: states are equal if and only if their documents are; held for a position and the one before, and for what
 // two decisions lead to.
-func positionsTellApart(w *walk) func() error {
-	one, other := w.state.Clone(), w.state.Clone()
+func positionsTellApart(w *walk.Walk) func() error {
+	one, other := w.State.Clone(), w.State.Clone()
 	var documentBefore []byte
 	return func() error {
-		if w.moved && bytes.Equal(documentBefore, w.document()) != w.state.Equal(w.before) {
+		if w.Moved && bytes.Equal(documentBefore, w.Document()) != w.State.Equal(w.Before) {
 			return fmt.Errorf("the states before and after %q are equal: %t; their positions are %s and %s",
-				w.text, w.state.Equal(w.before), documentBefore, w.document())
+				w.Text, w.State.Equal(w.Before), documentBefore, w.Document())
 		}
-		documentBefore = append(documentBefore[:0], w.document()...)
-		if !w.state.Equal(w.state) {
+		documentBefore = append(documentBefore[:0], w.Document()...)
+		if !w.State.Equal(w.State) {
 			return errors.New("the state is not equal to itself")
 		}
-		if len(w.legal) < 2 {
+		if len(w.Legal) < 2 {
 			return nil
 		}
-		a, b := w.legal[w.random().IntN(len(w.legal))], w.legal[w.random().IntN(len(w.legal))]
-		one.Assign(w.state)
+		a, b := w.Legal[w.Random().IntN(len(w.Legal))], w.Legal[w.Random().IntN(len(w.Legal))]
+		one.Assign(w.State)
 		one.Apply(a, nil)
-		other.Assign(w.state)
+		other.Assign(w.State)
 		other.Apply(b, nil)
-		if alike(one.Position(), other.Position()) != one.Equal(other) || one.Equal(other) != other.Equal(one) {
+		if walk.Alike(one.Position(), other.Position()) != one.Equal(other) || one.Equal(other) != other.Equal(one) {
 			return fmt.Errorf("after %q and after %q the states are equal: %t, their positions: %t",
-				w.state.Format(a), w.state.Format(b), one.Equal(other), !one.Equal(other))
+				w.State.Format(a), w.State.Format(b), one.Equal(other), !one.Equal(other))
 		}
 		return nil
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // mostWalks bounds how long corners are sought. Most are reached in some hundred walks; a tie takes some thousand.
@@ -29,7 +30,7 @@ func TestWalksReachEveryCorner(t *testing.T) {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
 			walks := fewer(entry.Name(), 1000)
-			p := party{subject: newSubject(entry.Game, entry.Book), seed: 1}
+			p := party{on: newSubject(entry.Game, entry.Book), seed: 1}
 			sum := p.walk(t.Context(), walks)
 			for p.seed++; len(unreached(entry, sum)) > 0 && sum.Walks < mostWalks; p.seed++ {
 				sum = added(sum, p.walk(t.Context(), walks))
@@ -102,7 +103,7 @@ var ends = map[string]string{
 // Walks of Yardmaster reach every way in which it ends, and every bonus card at every size of table.
 func TestYardmasterWalksEnd(t *testing.T) {
 	t.Parallel()
-	p := party{subject: newSubject(yardmaster.New(), yardmaster.Book()), seed: 2}
+	p := party{on: newSubject(yardmaster.New(), yardmaster.Book()), seed: 2}
 	missing := map[string]bool{}
 	for way := range ends {
 		missing[way] = true
@@ -124,16 +125,16 @@ func TestYardmasterWalksEnd(t *testing.T) {
 }
 
 // cornersOf lists how a game ended and which bonus cards were played in it.
-func cornersOf(w *walk) []string {
+func cornersOf(w *walk.Walk) []string {
 	var corners []string
 	for way, words := range ends {
-		if slices.ContainsFunc(w.rec.Effects, func(e engine.Effect) bool { return strings.Contains(e.Text, words) }) {
+		if slices.ContainsFunc(w.Rec.Effects, func(e engine.Effect) bool { return strings.Contains(e.Text, words) }) {
 			corners = append(corners, way)
 		}
 	}
-	for _, d := range w.played {
+	for _, d := range w.Played {
 		if card, is := strings.CutPrefix(d.Action, "play "); is {
-			corners = append(corners, atTable(len(w.setup.Seats), card))
+			corners = append(corners, atTable(len(w.Setup.Seats), card))
 		}
 	}
 	return corners
@@ -146,13 +147,14 @@ func TestFinishedGamesKeepTheirLaws(t *testing.T) {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
 			walks := uint64(fewer(entry.Name(), 200))
-			p := party{subject: newSubject(entry.Game, entry.Book), seed: 3}
+			p := party{on: newSubject(entry.Game, entry.Book), seed: 3}
+			held := laws(p.on)
 			for i := range walks {
 				finished := p.run(t.Context(), i).walk
-				w, err := follow(finished, finished.setup, finished.played, laws(entry.Game), atTheEnd)
+				w, err := finished.Again(held)
 				if err != nil {
-					w, err = shrink(t.Context(), w, err, shrinking)
-					t.Fatalf("%v\n%s", err, w.record(err))
+					w, err = walk.Shrink(t.Context(), w, err, shrinking)
+					t.Fatalf("%v\n%s", err, w.Record(err))
 				}
 			}
 		})

@@ -7,27 +7,28 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // refusalsAreReasoned: a refusal cites a clause that the rulebook has, and an open question only if there is one; with a record
 // it is the same refusal, and the record has noted the clause.
-func refusalsAreReasoned(w *walk) func() error {
+func refusalsAreReasoned(w *walk.Walk) func() error {
 	var rec engine.Record
 	return func() error {
-		for _, p := range w.proposals() {
+		for _, p := range w.Proposals() {
 			var v *engine.Violation
-			if errors.As(p.err, &v) {
-				if err := w.reasoned(v); err != nil {
-					return fmt.Errorf("reading %q: %w", p.text, err)
+			if errors.As(p.Err, &v) {
+				if err := reasoned(w, v); err != nil {
+					return fmt.Errorf("reading %q: %w", p.Text, err)
 				}
 			}
-			if p.err != nil {
+			if p.Err != nil {
 				continue
 			}
-			for _, by := range append(w.someSeats()[:1], w.asker()) {
-				if v := w.state.Check(by, p.action, nil); v != nil {
-					if err := w.refused(by, p, v, &rec); err != nil {
-						return fmt.Errorf("refusing %q to %s: %w", p.text, w.name(by), err)
+			for _, by := range append(w.SomeSeats()[:1], w.Asker()) {
+				if v := w.State.Check(by, p.Action, nil); v != nil {
+					if err := refused(w, by, p, v, &rec); err != nil {
+						return fmt.Errorf("refusing %q to %s: %w", p.Text, w.Name(by), err)
 					}
 				}
 			}
@@ -36,30 +37,30 @@ func refusalsAreReasoned(w *walk) func() error {
 	}
 }
 
-func (w *walk) refused(by engine.Seat, p proposal, v *engine.Violation, rec *engine.Record) error {
-	if v.Action != p.text {
+func refused(w *walk.Walk, by engine.Seat, p walk.Proposal, v *engine.Violation, rec *engine.Record) error {
+	if v.Action != p.Text {
 		return fmt.Errorf("the refusal speaks of %q", v.Action)
 	}
-	if err := w.reasoned(v); err != nil || by != w.asker() {
+	if err := reasoned(w, v); err != nil || by != w.Asker() {
 		return err
 	}
 	rec.Reset()
-	again := w.state.Check(by, p.action, rec)
+	again := w.State.Check(by, p.Action, rec)
 	if again == nil || *again != *v {
 		return fmt.Errorf("%v without a record, and with one %v", v, again)
 	}
 	if !slices.Contains(rec.Cited(), v.Clause) {
 		return fmt.Errorf("the record does not note %s", v.Clause)
 	}
-	return w.cites(rec)
+	return cites(w, rec)
 }
 
 // reasoned says what is wrong with a violation as an answer.
-func (w *walk) reasoned(v *engine.Violation) error {
-	if _, exists := w.clauses[v.Clause]; !exists {
+func reasoned(w *walk.Walk, v *engine.Violation) error {
+	if _, exists := w.Testable[v.Clause]; !exists {
 		return fmt.Errorf("the rulebook has no clause %q", v.Clause)
 	}
-	if v.Question != "" && !w.questions[v.Question] {
+	if v.Question != "" && !w.Open[v.Question] {
 		return fmt.Errorf("the rulebook leaves no question %q open", v.Question)
 	}
 	if v.Reason == "" || strings.HasSuffix(v.Reason, ".") || strings.ContainsAny(v.Reason, "\n%") {
@@ -69,26 +70,26 @@ func (w *walk) reasoned(v *engine.Violation) error {
 }
 
 // refusedChangesNothing: judging changes nothing, and a game that is played by its notation stays where it is when it refuses.
-func refusedChangesNothing(w *walk) func() error {
-	kept := w.state.Clone()
-	subject := &engine.Local{Game: w.game}
+func refusedChangesNothing(w *walk.Walk) func() error {
+	kept := w.State.Clone()
+	subject := &engine.Local{Game: w.Game}
 	follow := follower(w, subject)
 	var rec engine.Record
 	return func() error {
-		kept.Assign(w.state)
+		kept.Assign(w.State)
 		if err := follow(); err != nil {
 			return err
 		}
-		for _, p := range w.proposals() {
-			if p.err == nil && w.state.Check(w.asker(), p.action, &rec) == nil {
+		for _, p := range w.Proposals() {
+			if p.Err == nil && w.State.Check(w.Asker(), p.Action, &rec) == nil {
 				continue
 			}
 			rec.Reset()
-			if _, err := subject.Play(w.name(w.asker()), p.text); err == nil {
-				return fmt.Errorf("%q is refused, and played all the same", p.text)
+			if _, err := subject.Play(w.Name(w.Asker()), p.Text); err == nil {
+				return fmt.Errorf("%q is refused, and played all the same", p.Text)
 			}
 		}
-		if !w.state.Equal(kept) || !kept.Equal(w.state) {
+		if !w.State.Equal(kept) || !kept.Equal(w.State) {
 			return errors.New("the state is another one after actions were judged")
 		}
 		if !subject.State().Equal(kept) {

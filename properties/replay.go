@@ -5,46 +5,47 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // replaysAreTrue: a second game that is told the decisions in notation, and nothing else, is the same game after each of them.
-func replaysAreTrue(w *walk) func() error {
-	subject := &engine.Local{Game: w.game}
+func replaysAreTrue(w *walk.Walk) func() error {
+	subject := &engine.Local{Game: w.Game}
 	follow := follower(w, subject)
 	return func() error {
 		if err := follow(); err != nil {
 			return err
 		}
-		if !subject.State().Equal(w.state) {
-			return fmt.Errorf("the replay stands at %s, the game at %s", text(subject.State().Position()), w.document())
+		if !subject.State().Equal(w.State) {
+			return fmt.Errorf("the replay stands at %s, the game at %s", walk.Text(subject.State().Position()), w.Document())
 		}
 		return nil
 	}
 }
 
 // follower makes a subject follow the walk by its record. What it returns plays the decisions that are new.
-func follower(w *walk, subject engine.Subject) func() error {
-	_, failed := subject.Start(engine.Start{Game: w.game.Name(), Setup: w.setup})
+func follower(w *walk.Walk, subject engine.Subject) func() error {
+	_, failed := subject.Start(engine.Start{Game: w.Game.Name(), Setup: w.Setup})
 	told := 0
 	return func() error {
 		if failed != nil {
 			return fmt.Errorf("the set-up: %w", failed)
 		}
-		for ; told < len(w.played); told++ {
-			d := w.played[told]
+		for ; told < len(w.Played); told++ {
+			d := w.Played[told]
 			outcome, err := subject.Play(d.Actor, d.Action)
 			if err != nil {
 				return fmt.Errorf("the replay refuses %q: %w", d, err)
 			}
-			if told == len(w.played)-1 && !alike(outcome.Effects, w.rec.Effects) {
-				return fmt.Errorf("the effects of %q are others in the replay: %s, not %s", d, text(outcome.Effects), text(w.rec.Effects))
+			if told == len(w.Played)-1 && !walk.Alike(outcome.Effects, w.Rec.Effects) {
+				return fmt.Errorf("the effects of %q are others in the replay: %s, not %s", d, walk.Text(outcome.Effects), walk.Text(w.Rec.Effects))
 			}
 		}
 		turn, err := subject.Turn()
 		if err != nil {
 			return err
 		}
-		if over := w.actor == engine.Nobody; over != (turn.Actor == "") || !over && turn.Actor != w.name(w.actor) {
+		if over := w.Actor == engine.Nobody; over != (turn.Actor == "") || !over && turn.Actor != w.Name(w.Actor) {
 			return errors.New("the replay has another seat to decide: " + turn.Actor)
 		}
 		return nil

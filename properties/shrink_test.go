@@ -28,14 +28,14 @@ const (
 // The machine finds a card too many on the third draw, and rapid shrinks the game that shows it to next to nothing.
 func TestTheMachineShrinks(t *testing.T) {
 	t.Parallel()
-	g := bend(yardmaster.New(), thirdDraw())
+	on := newSubject(thirdDraw().Of(yardmaster.New()), yardmaster.Book())
 	quiet := &quietTB{name: t.Name()}
 	t.Cleanup(func() { require.NoError(t, os.RemoveAll(filepath.Join("testdata", "rapid", t.Name()))) }) // rapid keeps what failed
 	began := time.Now()
 	done := make(chan struct{})
 	go func() { // the test that fails ends its goroutine
 		defer close(done)
-		p := property{on: newSubject(g, yardmaster.Book()), held: laws(g), files: []componentFile{{}}}
+		p := property{on: on, held: laws(on), files: []componentFile{{}}}
 		p.check(quiet)
 	}()
 	<-done
@@ -57,7 +57,7 @@ func TestTheMachineShrinks(t *testing.T) {
 func TestWalksShrink(t *testing.T) {
 	t.Parallel()
 	began := time.Now()
-	report, err := Walks(t.Context(), bend(yardmaster.New(), thirdDraw()), yardmaster.Book(), 10, 1)
+	report, err := Walks(t.Context(), thirdDraw().Of(yardmaster.New()), yardmaster.Book(), 10, 1)
 	require.NoError(t, err)
 	require.NotNil(t, report.Broken)
 	require.Equal(t, "YM-INV-11", report.Broken.ID)

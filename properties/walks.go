@@ -3,14 +3,13 @@ package properties
 import (
 	"context"
 	"errors"
-	"math/rand/v2"
 	"runtime"
 	"sync"
 	"sync/atomic"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // Report is what walks have found.
@@ -54,52 +53,57 @@ type Broken struct {
 // shrinking is how many decisions are carried out to shrink a game; it takes some seconds.
 const shrinking = 3_000_000
 
-// longestWalk is the number of decisions after which a walk is given up. The rules of a game need not end it.
-const longestWalk = 6000
-
 // Walks plays n games from their set-up, under numbers of players and rulings that the seed mixes, by players that are random,
 // greedy or after what is rare, and holds every law against every position. The same arguments give the same report. The
 // first games are played under default rulings, one for each number of players up to six. A broken law is in the report; the error is
 // the context's, with the report of the walks until then.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, n int, seed uint64) (Report, error) {
-	p := party{subject: newSubject(game, book), laws: laws(game), seed: seed, budget: shrinking}
+	on := newSubject(game, book)
+	p := party{on: on, laws: laws(on), seed: seed, budget: shrinking}
 	report := p.walk(ctx, n)
 	return report, ctx.Err()
 }
 
 // party is what all walks of a call have in common.
 type party struct {
-	*subject
-	laws []law
+	on   *walk.Subject
+	laws []walk.Law
 	seed uint64
 	// budget bounds the work of shrinking, in decisions carried out.
 	budget int
+}
+
+// done is a walk that has been played, and the law that it broke, or nil.
+type done struct {
+	*trail
+	walk *walk.Walk
+	err  error
 }
 
 // walk plays the walks at the same time and adds them up in their order.
 func (p *party) walk(ctx context.Context, n int) Report {
 	var next, stop atomic.Int64
 	stop.Store(int64(n))
-	trails := make([]*trail, n)
+	played := make([]*done, n)
 	var wait sync.WaitGroup
 	for range min(n, runtime.GOMAXPROCS(0)) {
 		wait.Go(func() {
 			for i := next.Add(1) - 1; i < stop.Load() && ctx.Err() == nil; i = next.Add(1) - 1 {
-				t := p.run(ctx, uint64(i))
-				if t.err != nil {
+				d := p.run(ctx, uint64(i))
+				if d.err != nil {
 					lower(&stop, i+1)
 				} else {
-					t.walk = nil // thousands of games would fill the memory
+					d.walk = nil // thousands of games would fill the memory
 				}
-				trails[i] = t
+				played[i] = d
 			}
 		})
 	}
 	wait.Wait()
 	report := p.empty()
-	for _, t := range trails[:stop.Load()] {
-		if t != nil {
-			report.add(t)
+	for _, d := range played[:stop.Load()] {
+		if d != nil {
+			report.add(d)
 		}
 	}
 	return report
@@ -114,82 +118,53 @@ func lower(stop *atomic.Int64, to int64) {
 }
 
 // run plays the walk of a number to its end. A broken law is shrunk.
-func (p *party) run(ctx context.Context, number uint64) *trail {
-	rnd := rand.New(rand.NewPCG(p.seed, number))
-	players := players(p.book, number)
-	setup := setup(p.game, p.book, players, rnd.IntN)
-	if number < uint64(sizes(p.book)) {
-		setup.Rulings = nil
+func (p *party) run(ctx context.Context, number uint64) *done {
+	d := &done{trail: newTrail()}
+	d.walk, d.err = walk.Run(ctx, p.on, p.laws, p.seed, number, d.see)
+	if d.err != nil {
+		d.walk, d.err = walk.Shrink(ctx, d.walk, d.err, p.budget)
 	}
-	w, err := begin(p.subject, setup, 1, p.laws)
-	t := newTrail(w, err)
-	party := company(players, p.lore.wants, rnd)
-	for err == nil && !w.over() && len(w.played) < longestWalk && ctx.Err() == nil {
-		var a engine.Action
-		if a, err = w.choose(party, rnd); err == nil {
-			err = w.move(a)
-			t.note(err)
-		}
-	}
-	if t.err = err; err != nil {
-		t.walk, t.err = shrink(ctx, w, err, p.budget)
-	}
-	return t
+	return d
 }
 
-// company seats players of mixed temper. Where a game has wants, some go after them.
-func company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
-	players := make([]play.Player, n)
-	for i := range players {
-		switch rnd.IntN(4) {
-		case 0:
-			players[i] = play.Random{}
-		case 1:
-			players[i] = &play.Corners{}
-		default:
-			players[i] = &play.Greedy{}
-		}
-		if len(wants) > 0 && rnd.IntN(2) == 0 {
-			players[i] = eager{wants[rnd.IntN(len(wants))]}
-		}
+// empty is the report of no walks.
+func (p *party) empty() Report {
+	g := p.on.Game
+	r := Report{Game: g.Name(), Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
+	for _, l := range p.laws {
+		r.Laws = append(r.Laws, Held{ID: l.ID, Says: l.Says, Clauses: l.Clauses})
 	}
-	return players
-}
-
-// choose lets the player who is to decide choose, or chance by its odds. A player that looks ahead may bring the game down.
-func (w *walk) choose(players []play.Player, rnd *rand.Rand) (a engine.Action, err error) {
-	defer w.recover(&err)
-	if w.actor < 0 {
-		return play.Chance(w.state, w.legal, rnd), nil
+	for _, v := range g.Verbs() {
+		r.Verbs[v] = 0
 	}
-	return players[w.actor].Choose(w.state, w.legal, rnd), nil
+	return r
 }
 
 // add counts a walk.
-func (r *Report) add(t *trail) {
+func (r *Report) add(d *done) {
 	r.Walks++
-	r.Decisions += t.decisions
-	if t.ended {
+	r.Decisions += d.decisions
+	if d.ended {
 		r.Ended++
 	}
-	for i, held := range t.held {
+	for i, held := range d.held {
 		r.Laws[i].Times += held
 	}
-	for v, n := range t.verbs {
+	for v, n := range d.verbs {
 		r.Verbs[v] += n
 	}
-	for c := range t.cited {
+	for c := range d.cited {
 		r.Cited[c]++
 	}
-	for q, option := range t.options {
+	for q, option := range d.options {
 		if r.Options[q] == nil {
 			r.Options[q] = map[string]int{}
 		}
 		r.Options[q][option]++
 	}
-	var b *broken
-	if errors.As(t.err, &b) && r.Broken == nil {
-		law := Held{ID: b.law.id, Says: b.law.says, Clauses: b.law.clauses}
-		r.Broken = &Broken{Held: law, Problem: b.err.Error(), Record: t.walk.record(t.err)}
+	var b *walk.Broken
+	if errors.As(d.err, &b) && r.Broken == nil {
+		law := Held{ID: b.Law.ID, Says: b.Law.Says, Clauses: b.Law.Clauses}
+		r.Broken = &Broken{Held: law, Problem: b.Err.Error(), Record: d.walk.Record(d.err)}
 	}
 }

@@ -1,0 +1,116 @@
+package frontier
+
+import "github.com/yardstick-rules/yardstick/engine/frontier"
+
+// spot is a space of the map, counted from the northwest.
+type spot struct{ col, row int }
+
+// plains is the map of a Frontier position, space by space: everything is looked up one space at a time.
+type plains struct {
+	parts *frontier.Components
+	rules map[string]string
+	doc   *frontier.Position
+	// columns are those of the boards in play.
+	columns int
+	// piece names what stands on a space, dry are the spaces with drought, rail those with track or a train.
+	piece     map[spot]string
+	dry, rail map[spot]bool
+}
+
+func newPlains(doc *frontier.Position, parts *frontier.Components, rulings map[string]string) *plains {
+	m := &plains{parts: parts, rules: rulings, doc: doc, piece: map[spot]string{}, dry: map[spot]bool{}, rail: map[spot]bool{}}
+	m.columns = parts.Boards[len(doc.Players)] * parts.BoardColumns
+	for name, piece := range doc.Town {
+		m.piece[at(name)] = piece.Kind
+	}
+	for name, piece := range doc.Works {
+		m.piece[at(name)] = piece.Kind
+	}
+	for _, name := range doc.Drought {
+		m.dry[at(name)] = true
+	}
+	for _, line := range doc.Trains {
+		m.rail[at(line.First)] = true
+		for _, name := range line.Track {
+			m.rail[at(name)] = true
+		}
+	}
+	return m
+}
+
+// at reads a space, spell spells one.
+func at(name string) spot { return spot{int(name[0] - 'a'), int(name[1] - '1')} }
+
+func spell(s spot) string { return string([]byte{byte('a' + s.col), byte('1' + s.row)}) }
+
+// ground is the terrain of a space, Nowhere off the boards in play.
+func (m *plains) ground(s spot) frontier.Terrain {
+	if s.col < 0 || s.row < 0 || s.col >= m.columns || s.row >= m.parts.Rows {
+		return frontier.Nowhere
+	}
+	return m.parts.Map[s.col][s.row]
+}
+
+// spaces are all spaces, column by column.
+func (m *plains) spaces() []spot {
+	var all []spot
+	for col := range m.columns {
+		for row := range m.parts.Rows {
+			all = append(all, spot{col, row})
+		}
+	}
+	return all
+}
+
+// sides are the spaces beside a space, corners those at its corners; some may lie off the map.
+func sides(s spot) []spot {
+	return []spot{{s.col - 1, s.row}, {s.col + 1, s.row}, {s.col, s.row - 1}, {s.col, s.row + 1}}
+}
+
+func corners(s spot) []spot {
+	return []spot{{s.col - 1, s.row - 1}, {s.col + 1, s.row - 1}, {s.col - 1, s.row + 1}, {s.col + 1, s.row + 1}}
+}
+
+// byTown reports whether a town piece stands beside a space.
+func (m *plains) byTown(s spot) bool {
+	for _, next := range sides(s) {
+		if m.town(next) {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *plains) town(s spot) bool {
+	if m.ground(s) == frontier.Nowhere {
+		return false
+	}
+	_, is := m.doc.Town[spell(s)]
+	return is
+}
+
+// pasture reports whether cattle can be put down on a space.
+func (m *plains) pasture(s spot) bool {
+	return m.ground(s) == frontier.Grass && m.piece[s] == "" && !m.dry[s]
+}
+
+// who finds a player.
+func (m *plains) who(name string) *frontier.Player {
+	for i := range m.doc.Players {
+		if m.doc.Players[i].Name == name {
+			return &m.doc.Players[i]
+		}
+	}
+	return nil
+}
+
+// ready are the animals of a kind that a player has and has not used this round.
+func (m *plains) ready(p *frontier.Player, kind string) int {
+	n := p.Animals[kind] - p.Used[kind]
+	for _, work := range m.doc.Works {
+		if work.Owner == p.Name && work.Kind == kind+"-stable" {
+			n += work.Animals
+		}
+	}
+	return n
+}

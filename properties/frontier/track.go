@@ -1,0 +1,117 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+// trackIsShortest is FR-INV-24 for track.
+func trackIsShortest(w *walk.Walk) func() error {
+	return func() error {
+		doc := position(w)
+		parts, err := partsOf(w)
+		if err != nil {
+			return err
+		}
+		if verb, _, _ := strings.Cut(w.Text, " "); w.Moved && slices.Contains([]string{"develop", "tycoon", "train", "track", "reveal"}, verb) {
+			if err := tilesComeNearer(w, positionOf(w.Before), doc, parts); err != nil {
+				return err
+			}
+		}
+		if doc.Decision != "track" {
+			return nil
+		}
+		m := newPlains(doc, parts, w.Setup.Rulings)
+		var found []string
+		nearest := 0
+		for _, s := range sides(lineEnd(doc.Trains[doc.Open.Train])) {
+			far := m.toTown(s)
+			if far == 0 || nearest > 0 && far > nearest {
+				continue
+			}
+			if far != nearest {
+				found, nearest = nil, far
+			}
+			found = append(found, "track "+spell(s))
+		}
+		return walk.SameList(w.Listed("track"), found)
+	}
+}
+
+// lineEnd is the last space of a line.
+func lineEnd(l *frontier.TrainLine) spot {
+	if n := len(l.Track); n > 0 {
+		return at(l.Track[n-1])
+	}
+	return at(l.First)
+}
+
+// flat reports whether track can be laid on a space.
+func (m *plains) flat(s spot) bool {
+	g := m.ground(s)
+	return (g == frontier.Grass || g == frontier.Plain) && m.piece[s] == "" && !m.rail[s]
+}
+
+// toTown is how many tiles track takes to the town from a space on, that space counted: the way grows by one space at a time until one is
+// beside a town piece. It is 0 where no way leads there.
+func (m *plains) toTown(s spot) int {
+	if !m.flat(s) {
+		return 0
+	}
+	seen, edge := map[spot]bool{s: true}, []spot{s}
+	for tiles := 1; len(edge) > 0; tiles++ {
+		var next []spot
+		for _, at := range edge {
+			if m.byTown(at) {
+				return tiles
+			}
+			for _, side := range sides(at) {
+				if m.flat(side) && !seen[side] {
+					seen[side] = true
+					next = append(next, side)
+				}
+			}
+		}
+		edge = next
+	}
+	return 0
+}
+
+// tilesComeNearer: track that was laid since the last decision brings the end of its line by as many spaces nearer to the town, and never
+// goes on behind it.
+func tilesComeNearer(w *walk.Walk, was, is *frontier.Position, parts *frontier.Components) error {
+	for colour, line := range is.Trains {
+		old := was.Trains[colour]
+		if old == nil {
+			old = &frontier.TrainLine{First: line.First}
+		}
+		laid := len(line.Track) - len(old.Track)
+		if laid == 0 {
+			continue
+		}
+		m := newPlains(was, parts, w.Setup.Rulings)
+		m.rail[at(line.First)] = true // a train may have come just now
+		nearest := 0
+		for _, s := range sides(lineEnd(old)) {
+			if far := m.toTown(s); far > 0 && (nearest == 0 || far < nearest) {
+				nearest = far
+			}
+		}
+		left := 0 // tiles that are still to be laid
+		if end := newPlains(is, parts, w.Setup.Rulings); !end.byTown(lineEnd(line)) {
+			for _, s := range sides(lineEnd(line)) {
+				if far := end.toTown(s); far > 0 && (left == 0 || far < left) {
+					left = far
+				}
+			}
+		}
+		if laid < 0 || nearest == 0 || left != nearest-laid || old.Connected {
+			return fmt.Errorf("the %s line grows by %d tiles, %d from the town, and is %d from it then", colour, laid, nearest, left)
+		}
+	}
+	return nil
+}

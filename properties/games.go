@@ -1,0 +1,31 @@
+package properties
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties/frontier"
+	"github.com/yardstick-rules/yardstick/properties/hellonwheels"
+	"github.com/yardstick-rules/yardstick/properties/stockyards"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+	"github.com/yardstick-rules/yardstick/properties/yardmaster"
+)
+
+// rooms lists the games by name, with what walks know of each alone: a new game is one more line.
+func rooms() map[string]walk.Room {
+	return map[string]walk.Room{
+		"yardmaster":       yardmaster.Room(),
+		"hell-on-wheels":   hellonwheels.Room(),
+		"union-stockyards": stockyards.Room(),
+		"frontier":         frontier.Room(),
+	}
+}
+
+// newSubject is a game to walk through.
+func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
+	return walk.NewSubject(g, book, rooms()[g.Name()])
+}
+
+// laws lists what holds in a game: the laws that it exports, those of its own that look back or take a second game beside the first,
+// and those of the kernel. They are held in this order, because what breaks a rule of the game often breaks a promise of the kernel
+// as well, and the rule says more.
+func laws(on *walk.Subject) []walk.Law { return append(on.Laws(), kernel()...) }

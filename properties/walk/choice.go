@@ -1,0 +1,91 @@
+package walk
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Seldom is in how many positions those laws look once that have to load others.
+const Seldom = 8
+
+// Now reports true once in so many positions, and more often the greater the effort: for laws that take as long as many decisions.
+func (w *Walk) Now(oneIn int) bool { return w.Random().IntN(oneIn) < w.Effort }
+
+// Seats lists everybody who could ask: chance, and the players clockwise.
+func (w *Walk) Seats() []engine.Seat {
+	seats := []engine.Seat{engine.Chance}
+	for i := range w.Setup.Seats {
+		seats = append(seats, engine.Seat(i))
+	}
+	return seats
+}
+
+// SomeSeats are two of those who could ask, or more of them where the effort is greater.
+func (w *Walk) SomeSeats() []engine.Seat {
+	seats := w.Seats()
+	w.Random().Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+	return seats[:min(2*w.Effort, len(seats))]
+}
+
+// Asker is who proposes something: who is to decide, or after the end the first player.
+func (w *Walk) Asker() engine.Seat {
+	if w.Actor == engine.Nobody {
+		return 0
+	}
+	return w.Actor
+}
+
+// many is the length of a list of legal actions that is gone through whole; some games have lists of 1,600.
+const many = 40
+
+// Some are the legal actions, or of a long list as many as are gone through, chosen at random.
+func (w *Walk) Some() []engine.Action {
+	most := many * w.Effort
+	if len(w.Legal) <= most {
+		return w.Legal
+	}
+	w.picked = w.picked[:0]
+	for range most {
+		w.picked = append(w.picked, w.Legal[w.Random().IntN(len(w.Legal))])
+	}
+	return w.picked
+}
+
+// Listed spells the legal actions that begin with one of some words, in the order of the list.
+func (w *Walk) Listed(verbs ...string) []string {
+	var list []string
+	for _, a := range w.Legal {
+		text := w.State.Format(a)
+		if verb, _, _ := strings.Cut(text, " "); slices.Contains(verbs, verb) {
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+// Loose reports whether the reading hides cards that play goes on to show.
+func (w *Walk) Loose() bool { return w.room.Loose != nil && w.room.Loose(w) }
+
+// Opens reports whether the decision that is due shows at once what was hidden until then.
+func (w *Walk) Opens() bool { return w.room.Opens != nil && w.room.Opens(w) }
+
+// SameList says what a list of legal actions has and a slow search for them has not, or the other way round. The order does not count.
+func SameList(listed, found []string) error {
+	for _, text := range found {
+		if !slices.Contains(listed, text) {
+			return fmt.Errorf("%q is possible by a slow search, and is not listed", text)
+		}
+	}
+	for _, text := range listed {
+		if !slices.Contains(found, text) {
+			return fmt.Errorf("%q is listed, and a slow search does not find it", text)
+		}
+	}
+	if len(listed) != len(found) {
+		return fmt.Errorf("%d are listed, and a slow search finds %d: one is listed twice", len(listed), len(found))
+	}
+	return nil
+}

@@ -1,0 +1,34 @@
+package walk
+
+import (
+	"bytes"
+	"encoding/json"
+	"reflect"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Alike reports whether two documents are the same as JSON.
+func Alike(a, b any) bool { return reflect.DeepEqual(a, b) || bytes.Equal(Text(a), Text(b)) }
+
+// Text is a document as JSON; one that cannot be written is empty, which the law of positions reports.
+func Text(document any) []byte {
+	data, err := json.Marshal(document)
+	if err != nil {
+		return nil
+	}
+	return data
+}
+
+// Decide carries out an action by its spelling, if the seat may do it. The error is that of reading it, or a [*engine.Violation].
+func Decide(s engine.State, by engine.Seat, text string) error {
+	a, err := s.Parse(text)
+	if err != nil {
+		return err
+	}
+	if v := s.Check(by, a, nil); v != nil {
+		return v
+	}
+	s.Apply(a, nil)
+	return nil
+}

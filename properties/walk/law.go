@@ -1,0 +1,75 @@
+package walk
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Law is something that holds at the start of every game and after every decision.
+type Law struct {
+	// ID names the law, such as "YM-INV-21" or "one-actor"; Says is the law in one sentence.
+	ID, Says string
+	// Clauses are what the law follows from; a law of the kernel has none.
+	Clauses []engine.Clause
+	// Watch begins to watch a walk that is at its start. What it returns is called there and after every decision; its error says what
+	// is broken.
+	Watch func(w *Walk) func() error
+}
+
+// Exported are the laws that a game itself lists.
+func Exported(g engine.Game) []Law {
+	var all []Law
+	for _, l := range g.Laws() {
+		all = append(all, Law{ID: l.ID, Says: l.Says, Clauses: l.Clauses, Watch: func(w *Walk) func() error {
+			return func() error { return w.keeps(l) }
+		}})
+	}
+	return all
+}
+
+// keeps holds a law of the game against the position and the decision that led there.
+func (w *Walk) keeps(l engine.Law) error {
+	if l.Position != nil {
+		if err := l.Position(w.State); err != nil {
+			return err
+		}
+	}
+	if l.Walk != nil {
+		if err := l.Walk(w.State); err != nil {
+			return err
+		}
+	}
+	if l.Step != nil && w.Moved {
+		return l.Step(w.Before, w.Last, w.State)
+	}
+	return nil
+}
+
+// Broken is a law that does not hold where a walk is.
+type Broken struct {
+	Law Law
+	Err error
+}
+
+// Error names the law and what is broken.
+func (b *Broken) Error() string { return fmt.Sprintf("%s (%s): %v", b.Law.ID, b.Law.Says, b.Err) }
+
+// Unwrap is what is broken.
+func (b *Broken) Unwrap() error { return b.Err }
+
+// Two laws have no watch of their own: they hold as long as a walk can begin and go on.
+var (
+	opens = Law{ID: "set-up-opens", Says: "every mix of rulings can be played by every number of players"}
+	sound = Law{ID: "no-panic", Says: "no decision and no question brings the game down"}
+)
+
+// LawOf is the law that an error of a walk breaks; of any other error the law that nothing brings a game down.
+func LawOf(err error) Law {
+	var b *Broken
+	if errors.As(err, &b) {
+		return b.Law
+	}
+	return sound
+}

@@ -1,0 +1,29 @@
+package walk
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Notices is nil if a law, alone among those given, notices within so many walks that a game made to break it does so, and tells it with a
+// record that can be read; otherwise it says what went wrong. It is for the tests that show that laws guard something.
+func Notices(ctx context.Context, on *Subject, laws []Law, id string, walks int) error {
+	const budget = 2000 // of decisions to shrink with: the record need not be the shortest
+	alone := slices.DeleteFunc(slices.Clone(laws), func(l Law) bool { return l.ID != id })
+	for number := range uint64(walks) {
+		w, err := Run(ctx, on, alone, 1, number, func(*Walk, error) {})
+		if err == nil {
+			continue
+		}
+		if w, err = Shrink(ctx, w, err, budget); LawOf(err).ID != id {
+			return fmt.Errorf("%s is to notice, and instead: %w", id, err)
+		}
+		_, err = transcript.Parse(id, []byte(w.Record(err)))
+		return err
+	}
+	return errors.Join(ctx.Err(), fmt.Errorf("%s notices nothing on %d walks", id, walks))
+}

@@ -1,0 +1,122 @@
+package walk
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Proposal is a text that somebody might take for an action, and how the game reads it.
+type Proposal struct {
+	Text   string
+	Action engine.Action
+	// Err says why the text is read as no action, or is nil.
+	Err error
+}
+
+// What is tried in every position: actions as they were legal somewhere, legal ones with something changed, and ones put together
+// from the words that stand in such places.
+const (
+	foreignTries  = 5
+	mutatedTries  = 10
+	composedTries = 5
+)
+
+// propose makes the proposals for the position.
+func (w *Walk) propose(rnd *rand.Rand) {
+	w.proposed = w.proposed[:0]
+	v := w.words
+	if len(v.spelled) == 0 {
+		return
+	}
+	for range foreignTries * w.Effort {
+		w.suggest(v.spelling(rnd.IntN))
+	}
+	for range min(mutatedTries, 4*len(w.Legal)) * w.Effort {
+		w.suggest(v.mutate(w.State.Format(w.Legal[rnd.IntN(len(w.Legal))]), rnd.IntN))
+	}
+	for range composedTries * w.Effort {
+		w.suggest(v.compose(rnd.IntN))
+	}
+}
+
+func (w *Walk) suggest(text string) {
+	a, err := w.State.Parse(text)
+	w.proposed = append(w.proposed, Proposal{text, a, err})
+}
+
+// spelling is any action of any verb as it was once legal.
+func (v *vocabulary) spelling(n func(int) int) string {
+	group := v.spelled[n(len(v.spelled))]
+	return group[n(len(group))]
+}
+
+// compose is a spelling with every word after the verb replaced by one that stands in such a place.
+func (v *vocabulary) compose(n func(int) int) string {
+	words := strings.Split(v.spelling(n), " ")
+	for i := 1; i < len(words); i++ {
+		words[i] = v.like(words, i, n)
+	}
+	return strings.Join(words, " ")
+}
+
+// like is a word that stands in the same place after the same first word.
+func (v *vocabulary) like(words []string, i int, n func(int) int) string {
+	known := v.places[place{words[0], i}]
+	if len(known) == 0 {
+		known = v.words
+	}
+	return known[n(len(known))]
+}
+
+// mutate changes one thing in a spelling: another verb, card, place, player or number; or a word more, less or in another place.
+func (v *vocabulary) mutate(text string, n func(int) int) string {
+	words := strings.Split(text, " ")
+	i := n(len(words))
+	switch n(8) {
+	case 0:
+		words[0] = v.first[n(len(v.first))]
+	case 1:
+		words[i] = v.words[n(len(v.words))]
+	case 2, 3:
+		words[i] = v.like(words, i, n)
+	case 4:
+		words[i] = renumber(words[i], n)
+	case 5:
+		words[i] = v.partly(words[i], n)
+	case 6:
+		j := n(len(words))
+		words[i], words[j] = words[j], words[i]
+	default:
+		if n(2) == 0 {
+			words = slices.Insert(words, i, words[i])
+		} else {
+			words = slices.Delete(words, i, i+1)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// renumber changes the number that ends a word; a word without one gets one.
+func renumber(word string, n func(int) int) string {
+	head := strings.TrimRight(word, "0123456789")
+	old, err := strconv.Atoi(word[len(head):])
+	if err != nil {
+		return word + "*" + strconv.Itoa(n(14))
+	}
+	return head + strconv.Itoa(max(0, old+n(5)-2))
+}
+
+// partly replaces the first part of a word such as coal-3, coal*3 or saloon#3 by that of another.
+func (v *vocabulary) partly(word string, n func(int) int) string {
+	const joints = "-*#"
+	other := v.words[n(len(v.words))]
+	i, j := strings.IndexAny(word, joints), strings.IndexAny(other, joints)
+	if i < 0 || j < 0 {
+		return other
+	}
+	return other[:j] + word[i:]
+}

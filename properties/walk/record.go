@@ -1,0 +1,43 @@
+package walk
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Record is the walk so far as a record that can be judged, with what is wrong above it as a comment.
+func (w *Walk) Record(problem error) string {
+	t := &transcript.Transcript{Game: w.Game.Name(), Seats: w.Setup.Seats, Decisions: w.Played}
+	for _, question := range slices.Sorted(maps.Keys(w.Setup.Rulings)) {
+		t.Rulings = append(t.Rulings, transcript.Ruling{Question: question, Option: w.Setup.Rulings[question]})
+	}
+	if w.Setup.Components != nil {
+		t.Components = transcript.Digest(w.Setup.Components)
+	}
+	where := "at the start"
+	if w.Moved {
+		where = "after the last decision"
+	}
+	var b strings.Builder
+	for line := range strings.SplitSeq(fmt.Sprintf("%s %v", where, problem), "\n") {
+		fmt.Fprintf(&b, "# %s\n", comment(line))
+	}
+	b.WriteString(transcript.Format(t))
+	return b.String()
+}
+
+// comment is a line without what a record cannot hold, and not longer than anybody reads.
+func comment(line string) string {
+	const longest = 2000
+	line = strings.ToValidUTF8(line[:min(len(line), longest)], "")
+	return strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return ' '
+		}
+		return r
+	}, line)
+}

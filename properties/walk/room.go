@@ -1,0 +1,48 @@
+package walk
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Room is what walks know of one game alone. The zero Room will do for a game that exports all its laws.
+type Room struct {
+	// Laws are those of the game that take more than a look at a position or a decision: a second game, or what went before.
+	Laws []Law
+	// HeldBy says which laws hold an invariant of the game that no law of the same id holds alone, by the id of the invariant.
+	HeldBy map[string][]string
+	// Attempts spell what a player of the game may try and no rule ever allows, so that refusing it is tested as well.
+	Attempts []string
+	// Wants begin the spellings of what takes long to be prepared in the game, the rarest first, each list for a player who goes after it.
+	Wants [][]string
+	// Loose reports whether a reading hides cards that play goes on to show; nil for never.
+	Loose func(w *Walk) bool
+	// Opens reports whether the decision that is due shows at once what was hidden until then; nil for never.
+	Opens func(w *Walk) bool
+}
+
+// Subject is a game with what every walk through it shares.
+type Subject struct {
+	Game engine.Game
+	Book *rulebook.Book
+	// Testable says of every clause of the book whether it can be tested; Open has the ids of the open questions.
+	Testable map[engine.Clause]bool
+	Open     map[string]bool
+	room     Room
+	words    *vocabulary
+}
+
+// Laws are what the game exports and what its room adds.
+func (s *Subject) Laws() []Law { return append(Exported(s.Game), s.room.Laws...) }
+
+// NewSubject plays a few games to learn how the game's actions are spelled.
+func NewSubject(g engine.Game, book *rulebook.Book, room Room) *Subject {
+	s := &Subject{Game: g, Book: book, Testable: map[engine.Clause]bool{}, Open: map[string]bool{}, room: room, words: learn(g, book, room.Attempts)}
+	for i := range book.Clauses {
+		s.Testable[book.Clauses[i].ID] = book.Clauses[i].Testable
+	}
+	for i := range book.Questions {
+		s.Open[book.Questions[i].ID] = true
+	}
+	return s
+}

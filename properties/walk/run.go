@@ -1,0 +1,64 @@
+package walk
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+// longest is the number of decisions after which a walk is given up. The rules of a game need not end it.
+const longest = 6000
+
+// Run plays the walk of a number to its end, by players that are random, greedy or after what is rare, and holds the laws all the way.
+// The seed and the number make the walk; walks with the first numbers are played under default rulings, one for each number of players up
+// to six. See is called at the start and after every decision, with the law that is broken there or nil. The error is a [*Broken]; a
+// context that was cancelled ends the walk where it is.
+func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
+	rnd := rand.New(rand.NewPCG(seed, number))
+	n := players(on.Book, number)
+	setup := Mixed(on.Game, on.Book, n, rnd.IntN)
+	if number < uint64(sizes(on.Book)) {
+		setup.Rulings = nil
+	}
+	w, err := Begin(on, setup, 1, laws)
+	see(w, err)
+	company := Company(n, on.room.Wants, rnd)
+	for err == nil && !w.Over() && len(w.Played) < longest && ctx.Err() == nil {
+		var a engine.Action
+		if a, err = w.choose(company, rnd); err == nil {
+			err = w.Move(a)
+			see(w, err)
+		}
+	}
+	return w, err
+}
+
+// Company seats players of mixed temper. Where a game has wants, some go after them.
+func Company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
+	players := make([]play.Player, n)
+	for i := range players {
+		switch rnd.IntN(4) {
+		case 0:
+			players[i] = play.Random{}
+		case 1:
+			players[i] = &play.Corners{}
+		default:
+			players[i] = &play.Greedy{}
+		}
+		if len(wants) > 0 && rnd.IntN(2) == 0 {
+			players[i] = eager{wants[rnd.IntN(len(wants))]}
+		}
+	}
+	return players
+}
+
+// choose lets the player who is to decide choose, or chance by its odds. A player that looks ahead may bring the game down.
+func (w *Walk) choose(players []play.Player, rnd *rand.Rand) (a engine.Action, err error) {
+	defer w.recover(&err)
+	if w.Actor < 0 {
+		return play.Chance(w.State, w.Legal, rnd), nil
+	}
+	return players[w.Actor].Choose(w.State, w.Legal, rnd), nil
+}

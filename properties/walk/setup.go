@@ -1,0 +1,78 @@
+package walk
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// names are what players are called, clockwise.
+var names = [...]string{"ann", "bob", "cal", "dot", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia"}
+
+// Names are the names of n players, or the colours where a game's seats are colours.
+func Names(book *rulebook.Book, n int) []string {
+	if book.Seats != nil {
+		return book.SeatNames(n)
+	}
+	s := make([]string, n)
+	for i := range s {
+		if i < len(names) {
+			s[i] = names[i]
+		} else {
+			s[i] = fmt.Sprintf("p%d", i+1)
+		}
+	}
+	return s
+}
+
+// Mixed is a table of n players under mixed rulings: one question in two, four or eight is answered otherwise than by default.
+func Mixed(g engine.Game, book *rulebook.Book, n int, random func(n int) int) engine.Setup {
+	s := engine.Setup{Seats: Names(book, n), Rulings: map[string]string{}}
+	oneIn := 2 << random(3)
+	for i := range book.Questions {
+		if q := &book.Questions[i]; !q.Fixed && random(oneIn) == 0 {
+			Deviate(s.Rulings, q, 1+random(max(1, len(q.Options)-1)))
+		}
+	}
+	Admit(g, book, s)
+	return s
+}
+
+// Admit takes back the rulings by which the table itself is refused, such as one that allows fewer players.
+func Admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
+	var v *engine.Violation
+	for range len(s.Rulings) {
+		if _, err := g.New(s, nil); !errors.As(err, &v) || v.Question == "" {
+			return
+		}
+		number, _ := book.Number(v.Question)
+		delete(s.Rulings, book.Questions[number].Name)
+	}
+}
+
+// Crowd is the number of players above which a game takes so long that few are played.
+const Crowd = 6
+
+// sizes is how many numbers of players are played in turn.
+func sizes(book *rulebook.Book) int { return min(book.Players.Max, Crowd) - book.Players.Min + 1 }
+
+// players is how many sit at the table of the walk of a number: each size in turn up to a crowd, and once in a while one above.
+func players(book *rulebook.Book, number uint64) int {
+	const often = 8
+	above := book.Players.Max - Crowd
+	if above > 0 && number%often == often-1 {
+		return Crowd + 1 + int(number/often)%above
+	}
+	return book.Players.Min + int(number)%sizes(book)
+}
+
+// Deviate answers a question with the option that comes so many places after its default, round to the first after the last.
+func Deviate(rulings map[string]string, q *rulebook.Question, by int) {
+	option := (int(q.Default) + by) % len(q.Options)
+	delete(rulings, q.Name)
+	if rulebook.Option(option) != q.Default {
+		rulings[q.Name] = q.Options[option].ID
+	}
+}

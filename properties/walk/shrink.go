@@ -1,0 +1,216 @@
+package walk
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Thorough is the effort at shrinking: what breaks a law here or there by luck, breaks it nearly always.
+const Thorough = 8
+
+// shrinker looks for the shortest game that breaks the law that a walk broke. It is written here and not left to rapid, because the
+// finished program shrinks what its walks find, and rapid is imported by tests alone.
+type shrinker struct {
+	ctx  context.Context
+	law  Law
+	best *Walk
+	err  error
+	// left is how many decisions may still be carried out.
+	left int
+	// script is where scripts are cut; what is tried keeps nothing of it.
+	script []transcript.Decision
+}
+
+// Shrink makes a walk that broke a law shorter, as far as it can by carrying out so many decisions. The walk it returns breaks the
+// same law.
+func Shrink(ctx context.Context, w *Walk, err error, budget int) (*Walk, error) {
+	s := &shrinker{ctx: ctx, law: LawOf(err), best: w, err: err, left: budget}
+	s.try(w.Setup, w.Played, always) // without the other laws it may break earlier
+	for before := -1; before != s.size(); {
+		before = s.size()
+		s.fewerRulings()
+		s.fewerSeats()
+		s.fewerTurns()
+		s.fewerDecisions()
+		s.try(s.best.Setup, s.best.Played, always)
+	}
+	return s.best, s.err
+}
+
+// size is what is to become small.
+func (s *shrinker) size() int {
+	return len(s.best.Played) + len(s.best.Setup.Rulings) + len(s.best.Setup.Seats)
+}
+
+// spent reports whether nothing more may be tried.
+func (s *shrinker) spent() bool { return s.left < 0 || s.ctx.Err() != nil }
+
+// cut tries the best script without a part.
+func (s *shrinker) cut(from, to int) {
+	s.script = append(append(s.script[:0], s.best.Played[:from]...), s.best.Played[to:]...)
+	s.try(s.best.Setup, s.script, atTheEnd)
+}
+
+func (s *shrinker) fewerRulings() {
+	for _, question := range slices.Sorted(maps.Keys(s.best.Setup.Rulings)) {
+		setup := s.best.Setup
+		setup.Rulings = maps.Clone(setup.Rulings)
+		delete(setup.Rulings, question)
+		s.try(setup, s.best.Played, atTheEnd)
+	}
+}
+
+// fewerSeats leaves out one player after another. Those after him move up and take the names of their new places, with all that they did.
+func (s *shrinker) fewerSeats() {
+	for out := len(s.best.Setup.Seats) - 1; out >= 0; out-- {
+		old := s.best.Setup.Seats
+		if out >= len(old) || len(old) <= s.best.Book.Players.Min {
+			continue
+		}
+		setup := s.best.Setup
+		setup.Seats = old[:len(old)-1]
+		s.try(setup, without(s.best.Played, old, out), always)
+	}
+}
+
+// without is a script in which a player is left out.
+func without(script []transcript.Decision, seats []string, out int) []transcript.Decision {
+	moved := func(word string) string {
+		if i := slices.Index(seats, word); i > out {
+			return seats[i-1]
+		}
+		return word
+	}
+	var rest []transcript.Decision
+	for _, d := range script {
+		words := strings.Split(d.Action, " ")
+		if d.Actor == seats[out] || slices.Contains(words, seats[out]) {
+			continue
+		}
+		for i, word := range words {
+			words[i] = moved(word)
+		}
+		rest = append(rest, transcript.Decision{Actor: moved(d.Actor), Action: strings.Join(words, " ")})
+	}
+	return rest
+}
+
+// fewerTurns leaves out turns on end: what comes after them is then often still the same player's.
+func (s *shrinker) fewerTurns() {
+	for many := len(turns(s.best.Played)) / 2; many > 0; many = shorter(many) {
+		for at := len(turns(s.best.Played)) - 1 - many; at >= 0 && !s.spent(); at-- {
+			if begin := turns(s.best.Played); at+many < len(begin) {
+				s.cut(begin[at], begin[at+many])
+			}
+		}
+	}
+}
+
+// shorter is the next length to try: halves of what is long, and of what is short nearly every length, because a round in which
+// everybody only ends their turn has as many decisions as there are players.
+func shorter(length int) int {
+	if length > 10 {
+		return length / 2
+	}
+	return length - max(1, length/3)
+}
+
+// turns are the places in a script where another player begins to decide.
+func turns(script []transcript.Decision) []int {
+	var begin []int
+	last := "chance"
+	for i, d := range script {
+		if d.Actor != "chance" && d.Actor != last {
+			begin = append(begin, i)
+			last = d.Actor
+		}
+	}
+	return begin
+}
+
+// fewerDecisions leaves out longer, then shorter parts of the game.
+func (s *shrinker) fewerDecisions() {
+	for part := len(s.best.Played) / 2; part > 0; part = shorter(part) {
+		step := max(1, part/5)
+		for at := len(s.best.Played) - part; at >= 0 && !s.spent(); at -= step {
+			if at+part <= len(s.best.Played) {
+				s.cut(at, at+part)
+			}
+		}
+	}
+}
+
+// when is when the law is held while a script is played: at the end, where it was broken before, or always, which is slower.
+type when bool
+
+const (
+	atTheEnd when = false
+	always   when = true
+)
+
+// try plays a script under the law alone and keeps it if it breaks the law and is no longer than the best.
+func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold when) {
+	if s.spent() {
+		return
+	}
+	laws := []Law{s.law}
+	if s.law.Watch == nil {
+		laws = s.best.laws // what came down may have come down in a law
+	}
+	w, err := follow(s.best, setup, script, laws, hold)
+	s.left -= len(w.Played) + w.sought/seek + 1
+	if err == nil || LawOf(err).ID != s.law.ID || len(w.Played) > len(s.best.Played) {
+		return
+	}
+	s.best, s.err = w, err
+}
+
+// follow plays a script as far as it can be played: what is not legal where it stands is left out, and where chance has
+// to decide and the script does not say how, the first outcome comes.
+func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws []Law, hold when) (*Walk, error) {
+	w, err := Begin(like.Subject, setup, Thorough, laws)
+	for err == nil && len(script) > 0 && !w.Over() {
+		var a engine.Action
+		if a, script, err = w.next(script); a == 0 || err != nil {
+			break
+		}
+		if err = w.step(a); err == nil && hold == always {
+			err = w.hold()
+		}
+	}
+	if err == nil && hold == atTheEnd {
+		err = w.hold()
+	}
+	return w, err
+}
+
+// Again plays the decisions of a walk once more and holds laws where they end, thoroughly. The error is a [*Broken].
+func (w *Walk) Again(laws []Law) (*Walk, error) {
+	return follow(w, w.Setup, w.Played, laws, atTheEnd)
+}
+
+// seek is how many decisions of a script are read in the time in which one is carried out.
+const seek = 4
+
+// next is the next decision that a script has for the position, and the rest of the script; 0 if there is none.
+func (w *Walk) next(script []transcript.Decision) (a engine.Action, rest []transcript.Decision, err error) {
+	defer w.recover(&err)
+	for i, d := range script {
+		if w.Actor == engine.Chance && d.Actor != "chance" {
+			return w.Legal[0], script[i:], nil
+		}
+		w.sought++
+		if d.Actor != w.Name(w.Actor) {
+			continue
+		}
+		if a, err := w.State.Parse(d.Action); err == nil && slices.Contains(w.Legal, a) {
+			return a, script[i+1:], nil
+		}
+	}
+	return 0, nil, nil
+}

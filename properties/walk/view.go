@@ -1,0 +1,71 @@
+package walk
+
+import (
+	"hash/fnv"
+	"math/rand/v2"
+)
+
+// view is what laws look at in a position and what costs work: each part is made when it is first asked for.
+type view struct {
+	standing any
+	written  []byte
+	proposed []Proposal
+	digest   uint64
+	// rnd is seeded by the position and the law on duty, so that what a law tries depends neither on how the walk got there
+	// nor on the other laws.
+	rnd                 *rand.Rand
+	source              *rand.PCG
+	duty                uint64
+	stood, looked, read bool
+	seeded              bool
+}
+
+func newView() view {
+	source := rand.NewPCG(0, 0)
+	return view{source: source, rnd: rand.New(source)}
+}
+
+// forget makes place for the next position.
+func (v *view) forget() { v.stood, v.looked, v.read, v.seeded = false, false, false, false }
+
+// dutyOf says which law looks now.
+func (v *view) dutyOf(law uint64) { v.duty, v.seeded = law, false }
+
+// Position is the position as a document, which must not be changed.
+func (w *Walk) Position() any {
+	if !w.stood {
+		w.standing, w.stood = w.State.Position(), true
+	}
+	return w.standing
+}
+
+// Document is the position as JSON, which must not be changed.
+func (w *Walk) Document() []byte {
+	if !w.looked {
+		w.written, w.looked = Text(w.Position()), true
+		hash := fnv.New64a()
+		hash.Write(w.written)
+		w.digest = hash.Sum64()
+	}
+	return w.written
+}
+
+// Random is where the law on duty takes what it tries from. It depends on the position and the law alone.
+func (w *Walk) Random() *rand.Rand {
+	if !w.seeded {
+		w.Document()
+		w.source.Seed(w.digest, w.duty)
+		w.seeded = true
+	}
+	return w.rnd
+}
+
+// Proposals are texts that somebody might propose in the position. They must not be changed.
+func (w *Walk) Proposals() []Proposal {
+	if !w.read {
+		w.Document()
+		w.propose(rand.New(rand.NewPCG(w.digest, 0)))
+		w.read = true
+	}
+	return w.proposed
+}

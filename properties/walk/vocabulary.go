@@ -1,0 +1,103 @@
+package walk
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// vocabulary is how the actions of a game are spelled, learned from games played. It does not change once it is learned.
+type vocabulary struct {
+	// spelled groups all spellings by the verb, first the words that begin them; words are all words.
+	spelled      [][]string
+	first, words []string
+	// places are the words by the place where they stand.
+	places map[place][]string
+}
+
+// place is a place in a spelling: after which first word, and the how manieth.
+type place struct {
+	verb string
+	at   int
+}
+
+// learn plays a few games under mixed rulings and notes every spelling that is legal on the way, and the attempts besides.
+func learn(g engine.Game, book *rulebook.Book, attempts []string) *vocabulary {
+	heard := groups{}
+	for n := book.Players.Min; n <= book.Players.Max; n++ {
+		heard.listen(g, book, n)
+	}
+	for _, text := range attempts {
+		verb, _, _ := strings.Cut(text, " ")
+		heard.add(verb, text)
+	}
+	return index(heard)
+}
+
+// groups are spellings by verb.
+type groups map[string]map[string]bool
+
+func (h groups) add(verb, text string) {
+	const most = 600
+	if h[verb] == nil {
+		h[verb] = map[string]bool{}
+	}
+	if len(h[verb]) < most {
+		h[verb][text] = true
+	}
+}
+
+// listen plays one game. What goes wrong in it ends the listening and nothing else: the walks will say what it was.
+func (h groups) listen(g engine.Game, book *rulebook.Book, players int) {
+	const decisions = 300
+	defer func() { _ = recover() }()
+	rnd := rand.New(rand.NewPCG(0, uint64(players)))
+	s, err := g.New(Mixed(g, book, players, rnd.IntN), nil)
+	if err != nil {
+		return
+	}
+	corners := &play.Corners{}
+	for range decisions {
+		legal := s.Legal(nil, nil)
+		if len(legal) == 0 {
+			return
+		}
+		for _, a := range legal {
+			h.add(g.Verbs()[s.Verb(a)], s.Format(a))
+		}
+		s.Apply(corners.Choose(s, legal, rnd), nil)
+	}
+}
+
+// index puts spellings in order, so that the same number always chooses the same.
+func index(heard groups) *vocabulary {
+	v := &vocabulary{places: map[place][]string{}}
+	places := map[place]map[string]bool{}
+	all := map[string]bool{}
+	for _, verb := range slices.Sorted(maps.Keys(heard)) {
+		v.spelled = append(v.spelled, slices.Sorted(maps.Keys(heard[verb])))
+		for text := range heard[verb] {
+			words := strings.Split(text, " ")
+			for i, word := range words {
+				at := place{words[0], i}
+				if places[at] == nil {
+					places[at] = map[string]bool{}
+				}
+				places[at][word] = true
+				all[word] = true
+			}
+		}
+	}
+	first := map[string]bool{}
+	for at, words := range places {
+		v.places[at] = slices.Sorted(maps.Keys(words))
+		first[at.verb] = true
+	}
+	v.first, v.words = slices.Sorted(maps.Keys(first)), slices.Sorted(maps.Keys(all))
+	return v
+}

@@ -1,0 +1,147 @@
+package walk
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Walk is a game being played from its set-up, decision by decision, while laws are held against it. Laws read its fields and change
+// none of them, nor the states in them.
+type Walk struct {
+	*Subject
+	Setup engine.Setup
+	// Effort multiplies what the laws try in a position, 1 or more.
+	Effort int
+
+	State engine.State
+	// Rec is what the set-up or the last decision cited.
+	Rec engine.Record
+	// Moved says that a decision has been made: Last, by the seat By, spelled Text, led here from Before.
+	Moved  bool
+	Before engine.State
+	Last   engine.Action
+	By     engine.Seat
+	Text   string
+	// Played are all decisions so far.
+	Played []transcript.Decision
+
+	// Actor is who is to decide, and Legal what may be decided.
+	Actor engine.Seat
+	Legal []engine.Action
+	view
+	picked []engine.Action
+
+	laws    []Law
+	watches []watch
+	// sought counts the decisions of a script that were read in search of legal ones.
+	sought int
+}
+
+// watch is a law on duty.
+type watch struct {
+	law  Law
+	hold func() error
+	seed uint64
+	held int
+}
+
+// Begin opens a game and holds the laws against its start. An error is a [*Broken], with the walk that shows it.
+func Begin(on *Subject, setup engine.Setup, effort int, laws []Law) (w *Walk, err error) {
+	w = &Walk{Subject: on, Setup: setup, Effort: effort, laws: laws, view: newView()}
+	defer w.recover(&err)
+	if w.State, err = w.Game.New(setup, &w.Rec); err != nil {
+		return w, &Broken{opens, err}
+	}
+	w.Before = w.State.Clone()
+	w.look()
+	for _, l := range laws {
+		hash := fnv.New64a()
+		hash.Write([]byte(l.ID))
+		w.watches = append(w.watches, watch{law: l, hold: l.Watch(w), seed: hash.Sum64()})
+	}
+	return w, w.hold()
+}
+
+// Load is a walk that has come to a position in some way or other, under no laws. The error is that of loading it.
+func Load(on *Subject, setup engine.Setup, position []byte) (*Walk, error) {
+	s, err := on.Game.Load(setup, position, nil)
+	if err != nil {
+		return nil, err
+	}
+	w := &Walk{Subject: on, Setup: setup, Effort: 1, State: s, Before: s.Clone(), view: newView()}
+	w.look()
+	return w, nil
+}
+
+// Move carries out a legal action of the actor and holds the laws against what follows. An error is a [*Broken].
+func (w *Walk) Move(a engine.Action) error {
+	if err := w.step(a); err != nil {
+		return err
+	}
+	return w.hold()
+}
+
+// step carries out a legal action of the actor. Its error is a game that was brought down.
+func (w *Walk) step(a engine.Action) (err error) {
+	defer w.recover(&err)
+	w.Before.Assign(w.State)
+	w.Moved, w.Last, w.By, w.Text = true, a, w.Actor, w.State.Format(a)
+	w.Played = append(w.Played, transcript.Decision{Actor: w.Name(w.Actor), Action: w.Text})
+	w.Rec.Reset()
+	w.State.Apply(a, &w.Rec)
+	w.look()
+	return nil
+}
+
+// recover turns a panic of the game into an error.
+func (w *Walk) recover(err *error) {
+	if r := recover(); r != nil {
+		*err = &Broken{sound, fmt.Errorf("panic: %v", r)}
+	}
+}
+
+// look notes what several laws look at.
+func (w *Walk) look() {
+	w.Actor = w.State.Actor()
+	w.Legal = w.State.Legal(w.Legal[:0], nil)
+	w.forget()
+}
+
+// hold holds the laws against the position. An error is a [*Broken].
+func (w *Walk) hold() (err error) {
+	defer w.recover(&err)
+	for i := range w.watches {
+		at := &w.watches[i]
+		w.dutyOf(at.seed)
+		if err := at.hold(); err != nil {
+			return &Broken{at.law, err}
+		}
+		at.held++
+	}
+	return nil
+}
+
+// Held appends how often each of the walk's laws has been held and not found broken.
+func (w *Walk) Held(dst []int) []int {
+	for _, at := range w.watches {
+		dst = append(dst, at.held)
+	}
+	return dst
+}
+
+// Over reports whether the game has come to its end.
+func (w *Walk) Over() bool { return w.Actor == engine.Nobody || len(w.Legal) == 0 }
+
+// Name is how a record calls a seat.
+func (w *Walk) Name(seat engine.Seat) string {
+	switch {
+	case seat == engine.Chance:
+		return "chance"
+	case seat >= 0 && int(seat) < len(w.Setup.Seats):
+		return w.Setup.Seats[seat]
+	}
+	return "nobody"
+}

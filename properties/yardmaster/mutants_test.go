@@ -1,0 +1,73 @@
+package yardmaster
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/lawtest"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+type (
+	mutant = lawtest.Mutant[yardmaster.Position]
+	state  = lawtest.State[yardmaster.Position]
+)
+
+// Every law notices a game that breaks it, and tells it with a record that can be read.
+func TestEveryLawNotices(t *testing.T) {
+	t.Parallel()
+	mutants := mutants()
+	for _, l := range laws() {
+		require.Contains(t, mutants, l.ID, "no mutant shows that %s guards anything", l.ID)
+	}
+	for id, m := range mutants {
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			const walks = 60
+			on := walk.NewSubject(m.Of(yardmaster.New()), yardmaster.Book(), Room())
+			require.NoError(t, walk.Notices(t.Context(), on, on.Laws(), id, walks))
+		})
+	}
+}
+
+// mutants has, for every law of Yardmaster that looks further than a decision, and for one that the game exports, a game that breaks it.
+func mutants() map[string]mutant {
+	return map[string]mutant{
+		// A card comes with every refill of the yard.
+		"YM-INV-11": {Apply: lawtest.After(func(s *state, said string) {
+			if strings.HasPrefix(said, "refill ") {
+				s.Edit(func(p *yardmaster.Position) {
+					extra := anyKey(p.CargoDrawPile, func(int) int { return 0 })
+					shift(p.CargoDrawPile, extra, -1)
+					shift(p.Players[0].Hand, extra, 1)
+				})
+			}
+		})},
+		"YM-INV-21": {Apply: lawtest.After(func(s *state, said string) {
+			if strings.HasPrefix(said, "swap ") {
+				s.Edit(func(p *yardmaster.Position) { p.Counters.Loaded = true })
+			}
+		})},
+		"YM-INV-22": {Apply: lawtest.After(func(s *state, said string) {
+			if strings.Contains(said, "buy") && strings.Contains(said, "pay coal*") {
+				s.Edit(gift)
+			}
+		})},
+		"YM-INV-23": {Apply: lawtest.After(func(s *state, said string) {
+			if strings.HasPrefix(said, "buy coal-") {
+				s.Edit(gift)
+			}
+		})},
+		"YM-INV-24": {Seen: func(right string) string { return strings.Replace(right, "draw ?", "draw coal", 1) }},
+	}
+}
+
+// gift is one action more for the turn in progress.
+func gift(p *yardmaster.Position) {
+	if p.Phase != "over" && p.Counters != nil {
+		p.Counters.Allowed++
+	}
+}
