@@ -41,6 +41,7 @@ var layers = []struct {
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/rulebook/..."}},
+	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},
 	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/GAME/box"}},
 
 	{"features/step", lower},
@@ -154,6 +155,7 @@ func TestWhichImportsAreRefused(t *testing.T) {
 	}{
 		{"the list of games knows every game", "engine/games", "engine/frontier", true},
 		{"a game has its box", "engine/frontier", "engine/frontier/box", true},
+		{"its generator needs no rules", "engine/frontier/generate", "engine/frontier", false},
 		{"a box knows no rules", "engine/frontier/box", "engine/frontier", false},
 		{"no game knows another", "engine/frontier", "engine/stockyards", false},
 		{"nor another's box", "engine/frontier", "engine/stockyards/box", false},

@@ -1,3 +1,4 @@
 package yardmaster
 
 //go:generate go run ../rulebook/generate
+//go:generate go run ./generate

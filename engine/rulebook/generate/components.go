@@ -18,15 +18,15 @@ type componentTable func(w *bytes.Buffer, c *collector)
 
 // componentTables are the games that have components.
 func componentTables() map[string]componentTable {
-	return map[string]componentTable{"yardmaster": yardmaster, "hell-on-wheels": hellOnWheels, "union-stockyards": stockyards, "frontier": frontier}
+	return map[string]componentTable{"hell-on-wheels": hellOnWheels, "union-stockyards": stockyards, "frontier": frontier}
 }
 
 // componentFiles makes the files of a game's components: its table, and for every game the origins of its figures. A game
 // that has neither a table nor a file of components has no such files.
-func componentFiles(fsys fs.FS, pkg string, book *rulebook.Book, table componentTable) ([]file, error) {
+func componentFiles(fsys fs.FS, pkg string, book *rulebook.Book, kinds []string, table componentTable) ([]file, error) {
 	const name = "components.yaml"
 	data, err := fs.ReadFile(fsys, name)
-	if table == nil && errors.Is(err, fs.ErrNotExist) {
+	if table == nil && len(kinds) == 0 && errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	if err != nil {
@@ -37,12 +37,19 @@ func componentFiles(fsys fs.FS, pkg string, book *rulebook.Book, table component
 		return nil, err
 	}
 	files := []file{{"figures_gen.go", text}}
-	if table == nil {
-		return files, nil
-	}
 	root, err := source.Parse(data, 1<<20)
 	if err != nil {
 		return nil, inFile(err, name)
+	}
+	if len(kinds) > 0 {
+		text, err := kindTables(root, kinds)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{"box/kinds_gen.go", text})
+	}
+	if table == nil {
+		return files, nil
 	}
 	text, err = componentFile(root, pkg, name, table)
 	return append(files, file{"components_gen.go", text}), err

@@ -16,13 +16,13 @@ type file struct {
 	text []byte
 }
 
-// generate makes the files of the game whose YAML lies in fsys. The same YAML gives the same bytes.
-func generate(fsys fs.FS, pkg string) ([]file, error) {
+// generate makes the files of the game whose YAML lies in fsys, with these kinds. The same YAML gives the same bytes.
+func generate(fsys fs.FS, pkg string, kinds []string) ([]file, error) {
 	book, err := source.Load(fsys)
 	if err != nil {
 		return nil, err
 	}
-	components, err := componentFiles(fsys, pkg, book, componentTables()[book.Game])
+	components, err := componentFiles(fsys, pkg, book, kinds, componentTables()[book.Game])
 	if err != nil {
 		return nil, err
 	}

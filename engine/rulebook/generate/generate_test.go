@@ -4,6 +4,7 @@ import (
 	"go/format"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -19,7 +20,7 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 	for _, path := range books {
 		dir := filepath.Dir(path)
 		t.Run(filepath.Base(dir), func(t *testing.T) {
-			files, err := generate(os.DirFS(dir), filepath.Base(dir))
+			files, err := generate(os.DirFS(dir), filepath.Base(dir), kindsOf(t, dir))
 			require.NoError(t, err)
 			for _, f := range files {
 				have, err := os.ReadFile(filepath.Join(dir, f.name))
@@ -32,6 +33,32 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 			}
 		})
 	}
+}
+
+// kindsOf are the kinds that the line of go:generate asks for.
+func kindsOf(t *testing.T, dir string) []string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(dir, "generate.go"))
+	require.NoError(t, err)
+	line := regexp.MustCompile(`(?m)^//go:generate go run \.\./rulebook/generate(.*)$`).FindSubmatch(text)
+	require.NotNil(t, line, "%s/generate.go makes the rulebook", dir)
+	return strings.Fields(string(line[1]))
+}
+
+func TestKinds(t *testing.T) {
+	fsys := fstest.MapFS{
+		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
+		"components.yaml": {Data: []byte("spans: {list: [{id: long-one}, {id: short}]}\nfeet: [{id: left}]\n")},
+	}
+	files, err := generate(fsys, "span", []string{"SpanKind=spans.list", "Foot=feet+Foot"})
+	require.NoError(t, err)
+	require.Equal(t, "box/kinds_gen.go", files[2].name)
+	text := strings.Join(strings.Fields(string(files[2].text)), " ")
+	require.Contains(t, text, "package box")
+	require.Contains(t, text, "type SpanKind uint8 // What spans.list lists. const ( LongOne SpanKind = iota Short SpanKinds // how many there are )")
+	require.Contains(t, text, "LeftFoot Foot = iota Foots // how many")
+	_, err = generate(fsys, "span", []string{"Toll=tolls"})
+	require.EqualError(t, err, "components.yaml: tolls: is no list with entries, and Toll is to be its kinds")
 }
 
 func TestCamel(t *testing.T) {
@@ -62,7 +89,7 @@ rulings:
 `
 
 func TestTables(t *testing.T) {
-	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}, "span")
+	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}, "span", nil)
 	require.NoError(t, err)
 	require.Len(t, files, 1, "a game without a table of components has none")
 	require.Equal(t, "rulebook_gen.go", files[0].name)
@@ -84,7 +111,7 @@ func TestFiguresAreGenerated(t *testing.T) {
 	files, err := generate(fstest.MapFS{
 		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
 		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: one more}\n")},
-	}, "span")
+	}, "span", nil)
 	require.NoError(t, err)
 	require.Len(t, files, 2)
 	require.Contains(t, string(files[0].text), "Figures: figures,")
@@ -97,22 +124,8 @@ func TestFiguresAreGenerated(t *testing.T) {
 
 func TestNamesThatClashAreRefused(t *testing.T) {
 	rulings := strings.Replace(bridgeRulings, "{id: closed", "{id: open", 1)
-	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span")
+	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span", nil)
 	require.EqualError(t, err, "BR-R-toll gate-open and BR-R-toll-gate open would both be called TollGateOpen in Go: rename one")
-}
-
-func TestComponentsThatAreNotInOrder(t *testing.T) {
-	clauses := strings.ReplaceAll(bridgeClauses, "game: bridge", "game: yardmaster")
-	rulings := strings.ReplaceAll(bridgeRulings, "game: bridge", "game: yardmaster")
-	fsys := fstest.MapFS{"clauses.yaml": {Data: []byte(clauses)}, "rulings.yaml": {Data: []byte(rulings)}}
-	_, err := generate(fsys, "span")
-	require.ErrorIs(t, err, os.ErrNotExist)
-	fsys["components.yaml"] = &fstest.MapFile{Data: []byte("parameters:\n  - {id: actions-per-turn, value: two}\n")}
-	_, err = generate(fsys, "span")
-	require.EqualError(t, err, `components.yaml:2: parameters.actions-per-turn.value: is the text "two"; allowed: a whole number from 0 to 1000`)
-	fsys["components.yaml"] = &fstest.MapFile{Data: []byte("parameters:\n  - {id: actions-per-turn, value: 2}\n")}
-	_, err = generate(fsys, "span")
-	require.EqualError(t, err, `components.yaml:1: parameters.yardmaster-extra-actions.value: is nothing; allowed: a whole number from 0 to 1000`)
 }
 
 // gateComponents are components of Hell on Wheels as far as the table of its numbers needs them.
@@ -160,7 +173,7 @@ func TestComponentsOfHellOnWheels(t *testing.T) {
 				"clauses.yaml":    {Data: []byte(strings.ReplaceAll(bridgeClauses, "game: bridge", "game: hell-on-wheels"))},
 				"rulings.yaml":    {Data: []byte(strings.ReplaceAll(bridgeRulings, "game: bridge", "game: hell-on-wheels"))},
 				"components.yaml": {Data: []byte(strings.Replace(gateComponents, row.old, row.text, 1))},
-			}, "span")
+			}, "span", nil)
 			if row.err != "" {
 				require.EqualError(t, err, row.err)
 				return
@@ -172,11 +185,11 @@ func TestComponentsOfHellOnWheels(t *testing.T) {
 }
 
 func TestRunWritesOrExplains(t *testing.T) {
-	require.ErrorContains(t, run(".", ""), "go generate")
+	require.ErrorContains(t, run(".", "", nil), "go generate")
 	dir := t.TempDir()
-	require.ErrorContains(t, run(dir, "span"), "clauses.yaml")
+	require.ErrorContains(t, run(dir, "span", nil), "clauses.yaml")
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "clauses.yaml"), []byte(bridgeClauses), 0o644))
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "rulings.yaml"), []byte(bridgeRulings), 0o644))
-	require.NoError(t, run(dir, "span"))
+	require.NoError(t, run(dir, "span", nil))
 	require.FileExists(t, filepath.Join(dir, "rulebook_gen.go"))
 }

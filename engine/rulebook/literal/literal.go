@@ -1,0 +1,86 @@
+// Package literal prints the default components of a game as Go source: what its reader makes of the printed component file, read
+// from nothing.
+package literal
+
+import (
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// widest is how many columns a value may take before it is broken over lines.
+const widest = 100
+
+// write is a value of integers, texts, truths, and structures and arrays of them, as Go source that gofmt puts in order. What is zero is
+// left out: fields, and the end of an array. The type of the outermost value is written with the name of its package.
+func write(v reflect.Value) string { return v.Type().String() + inner(v) }
+
+// inner is a value without its type, which the value around it gives.
+func inner(v reflect.Value) string {
+	switch v.Kind() {
+	case reflect.Struct:
+		return braces(fields(v), false)
+	case reflect.Array:
+		return braces(elements(v), scalar(v.Type().Elem().Kind()))
+	case reflect.String:
+		return strconv.Quote(v.String())
+	case reflect.Bool:
+		return strconv.FormatBool(v.Bool())
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return strconv.FormatInt(v.Int(), 10)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return strconv.FormatUint(v.Uint(), 10)
+	}
+	panic(fmt.Sprintf("components hold no %s", v.Type()))
+}
+
+func scalar(k reflect.Kind) bool { return k != reflect.Struct && k != reflect.Array }
+
+func fields(v reflect.Value) []string {
+	var parts []string
+	for i := range v.NumField() {
+		field, value := v.Type().Field(i), v.Field(i)
+		if value.IsZero() {
+			continue
+		}
+		text := inner(value)
+		if !scalar(value.Kind()) {
+			text = write(value)
+		}
+		parts = append(parts, field.Name+": "+text)
+	}
+	return parts
+}
+
+func elements(v reflect.Value) []string {
+	n := v.Len()
+	for n > 0 && v.Index(n-1).IsZero() {
+		n--
+	}
+	parts := make([]string, n)
+	for i := range parts {
+		parts[i] = inner(v.Index(i))
+	}
+	return parts
+}
+
+// braces puts the parts of a value between braces: in one line if they fit, else each in a line of its own, or as many to a line
+// as fit.
+func braces(parts []string, fill bool) string {
+	if line := strings.Join(parts, ", "); len(line) <= widest && !strings.Contains(line, "\n") {
+		return "{" + line + "}"
+	}
+	var b strings.Builder
+	b.WriteString("{")
+	column := widest
+	for _, part := range parts {
+		column += len(part) + len(", ")
+		if !fill || column > widest {
+			b.WriteString("\n")
+			column = len(part)
+		}
+		b.WriteString(part + ", ")
+	}
+	return b.String() + "\n}"
+}
