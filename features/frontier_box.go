@@ -2,30 +2,30 @@ package features
 
 import "github.com/yardstick-rules/yardstick/engine/frontier"
 
-// boxed is a kind of thing that the box holds.
-type boxed struct {
+// frontBoxed is a kind of thing that the box holds.
+type frontBoxed struct {
 	things string
 	said   phrase
 	// count counts on the table what lies there, and what never does in the list of the components.
 	count func(*frontNouns, *frontier.Position) int
 }
 
-func inBox(things string, count func(*frontNouns, *frontier.Position) int) boxed {
-	return boxed{things, say("there is/are <n> " + things + " in the game"), count}
+func inFrontBox(things string, count func(*frontNouns, *frontier.Position) int) frontBoxed {
+	return frontBoxed{things, sayFront("there is/are <n> " + things + " in the game"), count}
 }
 
-var frontBox = []boxed{
-	inBox("market card(s)", func(n *frontNouns, _ *frontier.Position) int { return len(n.parts().Markets) }),
-	inBox("severity card(s)", func(n *frontNouns, _ *frontier.Position) int { return totalOf(n.parts().Severity[:]) }),
-	inBox("town event disc(s)", func(_ *frontNouns, p *frontier.Position) int { return len(p.Discs) }),
-	inBox("town status marker(s)", func(*frontNouns, *frontier.Position) int { return len(frontFields) }),
-	inBox("railroad tile(s)", func(n *frontNouns, _ *frontier.Position) int { return len(n.tilesOf(0)) }),
-	inBox("telegraph tile(s)", func(n *frontNouns, _ *frontier.Position) int { return len(n.tilesOf(1)) }),
-	inBox("dice", func(n *frontNouns, _ *frontier.Position) int { return n.parts().Dice }),
-	inBox("Industry card(s)", func(n *frontNouns, _ *frontier.Position) int {
+var frontBox = []frontBoxed{
+	inFrontBox("market card(s)", func(n *frontNouns, _ *frontier.Position) int { return len(n.parts().Markets) }),
+	inFrontBox("severity card(s)", func(n *frontNouns, _ *frontier.Position) int { return totalOf(n.parts().Severity[:]) }),
+	inFrontBox("town event disc(s)", func(_ *frontNouns, p *frontier.Position) int { return len(p.Discs) }),
+	inFrontBox("town status marker(s)", func(*frontNouns, *frontier.Position) int { return len(frontFields) }),
+	inFrontBox("railroad tile(s)", func(n *frontNouns, _ *frontier.Position) int { return len(n.tilesOf(0)) }),
+	inFrontBox("telegraph tile(s)", func(n *frontNouns, _ *frontier.Position) int { return len(n.tilesOf(1)) }),
+	inFrontBox("dice", func(n *frontNouns, _ *frontier.Position) int { return n.parts().Dice }),
+	inFrontBox("Industry card(s)", func(n *frontNouns, _ *frontier.Position) int {
 		return len(frontGrounds) * totalOf(n.parts().IndustryCards[:])
 	}),
-	inBox("mayor card(s)", func(_ *frontNouns, p *frontier.Position) int { return min(1, len(p.Mayor)) }),
+	inFrontBox("mayor card(s)", func(_ *frontNouns, p *frontier.Position) int { return min(1, len(p.Mayor)) }),
 }
 
 // teachBox adds what asks for everything that the box holds.

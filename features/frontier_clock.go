@@ -61,8 +61,8 @@ func (n *frontNouns) giveOffice(what string, into *string, name string) error {
 	return nil
 }
 
-// turn makes it a player's turn in step 4.
-func (n *frontNouns) turn(player string) error {
+// giveTurn makes it a player's turn in step 4.
+func (n *frontNouns) giveTurn(player string) error {
 	if err := n.giveOffice("whose turn it is", &n.doc.Player, player); err != nil {
 		return err
 	}
@@ -184,7 +184,7 @@ func (n *frontNouns) allEnd() error {
 	first, seats := slices.Index(n.setup.Seats, p.First), len(n.setup.Seats)
 	at := slices.Index(n.setup.Seats, p.Turn)
 	if first < 0 || at < 0 {
-		return unreadable(errors.New("it is nobody's turn in a round"))
+		return errorf("it is nobody's turn in a round")
 	}
 	for i := (at - first + seats) % seats; i < seats; i++ {
 		if err := n.does(n.setup.Seats[(first+i)%seats], "end-turn"); err != nil {

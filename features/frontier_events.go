@@ -68,7 +68,7 @@ func (n *frontNouns) readEvents(text string) ([]string, error) {
 		}
 	}
 	if len(row) != len(frontRows) {
-		return nil, unreadable(fmt.Errorf("write the four events from upcoming to nine, and %q where none lies", noEvent))
+		return nil, errorf("write the four events from upcoming to nine, and %q where none lies", noEvent)
 	}
 	return row, nil
 }

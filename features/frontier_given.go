@@ -1,8 +1,6 @@
 package features
 
 import (
-	"fmt"
-
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 )
 
@@ -101,7 +99,7 @@ func (n *frontNouns) ringStep(card, shows string) (int, error) {
 			return i, nil
 		}
 	}
-	return 0, unreadable(fmt.Errorf("%s has no ring that shows a %s", card, shows))
+	return 0, errorf("%s has no ring that shows a %s", card, shows)
 }
 
 func (n *frontNouns) giveUsed(card string) error {

@@ -109,7 +109,7 @@ func (n *frontNouns) giveBuilding(kind, holder, at string) error {
 	case public:
 		return n.givePiece(at, &frontier.TownPiece{Kind: kind, Owner: holder})
 	case tycoon:
-		return unreadable(fmt.Errorf("a %s is an industry building, and tycoons hold public ones", kind))
+		return errorf("a %s is an industry building, and tycoons hold public ones", kind)
 	case n.standing(at) != "" && !n.atFault:
 		return twice("what stands at " + at)
 	}

@@ -22,7 +22,7 @@ func (n *frontNouns) teachStatus(v *vocabulary) {
 func (n *frontNouns) markerIs(field, at string) error {
 	expected, err := strconv.Atoi(at)
 	if err != nil {
-		return unreadable(err)
+		return errorf("%w", err)
 	}
 	p, err := n.table()
 	if err != nil {
@@ -127,7 +127,7 @@ func (n *frontNouns) cardsLeft(expected int, industry, level string) error {
 	}
 	left, at := p.CardsLeft[industry], frontLevel(level)
 	if len(left) < at {
-		return unreadable(fmt.Errorf("the engine does not say how many %s cards are left", industry))
+		return errorf("the engine does not say how many %s cards are left", industry)
 	}
 	return equal("the number of "+industry+" cards of level "+level+" left", expected, left[at-1])
 }

@@ -1,7 +1,6 @@
 package features
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -12,8 +11,8 @@ import (
 func (n *frontNouns) teachTable(v *vocabulary) {
 	v.then(frontIndustry, n.levelIs)
 	v.then(frontNotIn, n.notIn)
-	v.then(frontMoney, n.numberIs("money in dollars", func(p *frontier.Player) int { return given(p.Money) }))
-	v.then(frontWorkers, n.numberIs("number of standing workers", func(p *frontier.Player) int { return given(p.Workers) }))
+	v.then(frontMoney, n.numberIs("money in dollars", func(p *frontier.Player) int { return number(p.Money) }))
+	v.then(frontWorkers, n.numberIs("number of standing workers", func(p *frontier.Player) int { return number(p.Workers) }))
 	v.then(frontTools, n.numberIs("number of tools", func(p *frontier.Player) int { return p.Stock["tool"] }))
 	v.then(frontGuns, n.numberIs("number of guns", func(p *frontier.Player) int { return p.Stock["gun"] }))
 	v.then(frontPolitical, n.numberIs("political track", func(p *frontier.Player) int { return p.Political }))
@@ -42,13 +41,6 @@ func (n *frontNouns) teachTable(v *vocabulary) {
 	v.then(frontNotUsed, func(card string) error { return n.isUsed(card, false) })
 	v.then(frontBank, n.bankIs)
 	v.then(frontWin, n.wins)
-}
-
-func given(number *int) int {
-	if number == nil {
-		return 0
-	}
-	return *number
 }
 
 // table is the whole position once chance has decided what it had to.
@@ -127,7 +119,7 @@ func (n *frontNouns) supplyIs(name string, expected int) error {
 		return err
 	}
 	if q.Cubes == nil {
-		return unreadable(fmt.Errorf("the engine does not say how many cubes %s has in supply", name))
+		return errorf("the engine does not say how many cubes %s has in supply", name)
 	}
 	return equal(name+"'s number of cubes in supply", expected, *q.Cubes)
 }
@@ -223,7 +215,7 @@ func (n *frontNouns) bankIs(expected int) error {
 		return err
 	}
 	if p.Bank == nil {
-		return unreadable(errors.New("the engine does not say what the bank has"))
+		return errorf("the engine does not say what the bank has")
 	}
 	return equal("the money of the bank in dollars", expected, *p.Bank)
 }

@@ -24,7 +24,7 @@ func (n *frontNouns) teachTown(v *vocabulary) {
 func (n *frontNouns) giveMarker(field, at string) error {
 	k, err := strconv.Atoi(at)
 	if err != nil {
-		return unreadable(err)
+		return errorf("%w", err)
 	}
 	return n.note(func() { n.doc.Markers[field] = k })
 }
@@ -36,7 +36,7 @@ func readPromises(text string) (map[string][]int, error) {
 		field, at, _ := strings.Cut(part, " ")
 		k, err := strconv.Atoi(at)
 		if err != nil {
-			return nil, unreadable(err)
+			return nil, errorf("%w", err)
 		}
 		spaces[field] = append(spaces[field], k)
 	}

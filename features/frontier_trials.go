@@ -117,7 +117,7 @@ func (n *frontNouns) goalWorth(name string, expected int) error {
 		return err
 	}
 	if q.Goal == "" {
-		return unreadable(fmt.Errorf("%s has no goal: say which it is", name))
+		return errorf("%s has no goal: say which it is", name)
 	}
 	got, err := n.goalPoints(p, name)
 	if err != nil {
@@ -139,7 +139,7 @@ func (n *frontNouns) scoreIs(name string, tracks, goal, four, money, final int) 
 		return err
 	}
 	if q.Score == nil {
-		return unreadable(fmt.Errorf("the engine does not say what the points of %s are made of", name))
+		return errorf("the engine does not say what the points of %s are made of", name)
 	}
 	got := [5]int{q.Score.Tracks, q.Score.Goal, q.Score.LevelFour, q.Score.Money, q.Score.Final}
 	sum := 0

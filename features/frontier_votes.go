@@ -13,7 +13,7 @@ func (n *frontNouns) votesAre(name string, expected int) error {
 		return err
 	}
 	if q.Votes == nil {
-		return unreadable(fmt.Errorf("the engine does not say how many votes %s has", name))
+		return errorf("the engine does not say how many votes %s has", name)
 	}
 	if err := equal("the number of "+name+"'s votes", expected, *q.Votes); err != nil {
 		return err
@@ -22,11 +22,11 @@ func (n *frontNouns) votesAre(name string, expected int) error {
 	for i := range p.Players {
 		r := &p.Players[i]
 		switch {
-		case r.Cube == "" || given(r.Votes) < most:
-		case given(r.Votes) == most:
+		case r.Cube == "" || number(r.Votes) < most:
+		case number(r.Votes) == most:
 			alone = false
 		default:
-			winner, most, alone = r.Name, given(r.Votes), true
+			winner, most, alone = r.Name, number(r.Votes), true
 		}
 	}
 	elected, err := n.elected(*p)

@@ -9,61 +9,61 @@ import (
 
 // The nouns of Hell on Wheels: the table. Most can be given and asked for.
 var (
-	wheelsMoney      = say(`<player> has <k>K`)
-	wheelsSupervisor = say(`<player> is Supervisor`)
-	wheelsTown       = say(`the <position> Town is <card>`)
-	wheelsTownType   = say(`the <position> Town is a/an <type> Town`)
-	wheelsNoTown     = say(`the <position> position is empty`)
-	wheelsLie        = say(`<cards> lie(s) in the <position> Town`)
-	wheelsCustomers  = say(`the <position> Town has <n> Customer(s)`)
-	wheelsMayhem     = say(`the <position> Town has <n> Mayhem card(s)`)
-	wheelsTownHas    = say(`the <position> Town has <cards>`)
-	wheelsOwns       = say(`<player> owns <cards> in the <position> Town`)
-	wheelsDeck       = say(`the deck is <cards>`)
-	wheelsDeckN      = say(`the deck has <n> card(s)`)
-	wheelsTowns      = say(`the Town deck is <cards>`)
-	wheelsTownsN     = say(`the Town deck has <n> Town(s)`)
-	wheelsTownsOut   = say(`the Towns out of the game are <cards>`)
-	wheelsInPile     = say(`<card> is in the discard pile`)
-	wheelsInDeck     = say(`<card> is in the deck`)
-	wheelsRemoved    = say(`<card> is out of the game`)
-	wheelsApart      = say(`<card> is apart`)
-	wheelsCopies     = say(`there is/are <n> copy/copies of <card> in the game`)
-	wheelsBank       = say(`the bank has <k>K`)
-	wheelsKept       = say(`the bank kept <n>K of <n>K`)
+	wheelsMoney      = sayWheels(`<player> has <k>K`)
+	wheelsSupervisor = sayWheels(`<player> is Supervisor`)
+	wheelsTown       = sayWheels(`the <position> Town is <card>`)
+	wheelsTownType   = sayWheels(`the <position> Town is a/an <type> Town`)
+	wheelsNoTown     = sayWheels(`the <position> position is empty`)
+	wheelsLie        = sayWheels(`<cards> lie(s) in the <position> Town`)
+	wheelsCustomers  = sayWheels(`the <position> Town has <n> Customer(s)`)
+	wheelsMayhem     = sayWheels(`the <position> Town has <n> Mayhem card(s)`)
+	wheelsTownHas    = sayWheels(`the <position> Town has <cards>`)
+	wheelsOwns       = sayWheels(`<player> owns <cards> in the <position> Town`)
+	wheelsDeck       = sayWheels(`the deck is <cards>`)
+	wheelsDeckN      = sayWheels(`the deck has <n> card(s)`)
+	wheelsTowns      = sayWheels(`the Town deck is <cards>`)
+	wheelsTownsN     = sayWheels(`the Town deck has <n> Town(s)`)
+	wheelsTownsOut   = sayWheels(`the Towns out of the game are <cards>`)
+	wheelsInPile     = sayWheels(`<card> is in the discard pile`)
+	wheelsInDeck     = sayWheels(`<card> is in the deck`)
+	wheelsRemoved    = sayWheels(`<card> is out of the game`)
+	wheelsApart      = sayWheels(`<card> is apart`)
+	wheelsCopies     = sayWheels(`there is/are <n> copy/copies of <card> in the game`)
+	wheelsBank       = sayWheels(`the bank has <k>K`)
+	wheelsKept       = sayWheels(`the bank kept <n>K of <n>K`)
 )
 
 // The nouns of a turn.
 var (
-	wheelsPhase       = say(`it is the <phase> Phase`)
-	wheelsPhaseOf     = say(`it is the <phase> Phase and <player> is to act`)
-	wheelsBehind      = say(`it is the Opportunist Phase behind the <phase> Phase`)
-	wheelsAhead       = say(`it is the Opportunist Phase ahead of the <phase> Phase`)
-	wheelsToAct       = say(`<player> is to act`)
-	wheelsPasses      = say(`<n> player(s) has/have passed in a row`)
-	wheelsPassed      = say(`<player> has passed`)
-	wheelsDrawn       = say(`<player> has drawn six cards`)
-	wheelsBought      = say(`<player> has bought <n> extra card(s)`)
-	wheelsBid         = say(`<player> has bid <n>K`)
-	wheelsBidCard     = say(`<player> has bid <n>K with Blackmail`)
-	wheelsShown       = say(`<player> has played Blackmail`)
-	wheelsNext        = say(`the <phase> Phase comes next`)
-	wheelsLimit       = say(`the hand limit is due`)
-	wheelsPhasePlayed = say(`the <phase> Phase is played`)
-	wheelsAllPass     = say(`everybody passes`)
+	wheelsPhase       = sayWheels(`it is the <phase> Phase`)
+	wheelsPhaseOf     = sayWheels(`it is the <phase> Phase and <player> is to act`)
+	wheelsBehind      = sayWheels(`it is the Opportunist Phase behind the <phase> Phase`)
+	wheelsAhead       = sayWheels(`it is the Opportunist Phase ahead of the <phase> Phase`)
+	wheelsToAct       = sayWheels(`<player> is to act`)
+	wheelsPasses      = sayWheels(`<n> player(s) has/have passed in a row`)
+	wheelsPassed      = sayWheels(`<player> has passed`)
+	wheelsDrawn       = sayWheels(`<player> has drawn six cards`)
+	wheelsBought      = sayWheels(`<player> has bought <n> extra card(s)`)
+	wheelsBid         = sayWheels(`<player> has bid <n>K`)
+	wheelsBidCard     = sayWheels(`<player> has bid <n>K with Blackmail`)
+	wheelsShown       = sayWheels(`<player> has played Blackmail`)
+	wheelsNext        = sayWheels(`the <phase> Phase comes next`)
+	wheelsLimit       = sayWheels(`the hand limit is due`)
+	wheelsPhasePlayed = sayWheels(`the <phase> Phase is played`)
+	wheelsAllPass     = sayWheels(`everybody passes`)
 )
 
 // The nouns of a view.
 var (
-	wheelsSeesBid      = say(`<player> sees <player>'s bid as <n>K`)
-	wheelsSeesBidCard  = say(`<player> sees <player>'s bid as <n>K with Blackmail`)
-	wheelsSeesNotBid   = say(`<player> does not see <player>'s bid`)
-	wheelsSeesMoney    = say(`<player> sees <player>'s money as <k>K`)
-	wheelsSeesNotMoney = say(`<player> does not see <player>'s money`)
-	wheelsSeesBank     = say(`<player> sees the bank as <k>K`)
-	wheelsSeesNotBank  = say(`<player> does not see the bank`)
-	wheelsSeesOwnPile  = say(`<player> sees <cards> of the <n> card(s) in the discard pile`)
-	wheelsSeesNoDeck   = say(`<player> sees no deck`)
+	wheelsSeesBid      = sayWheels(`<player> sees <player>'s bid as <n>K`)
+	wheelsSeesBidCard  = sayWheels(`<player> sees <player>'s bid as <n>K with Blackmail`)
+	wheelsSeesNotBid   = sayWheels(`<player> does not see <player>'s bid`)
+	wheelsSeesMoney    = sayWheels(`<player> sees <player>'s money as <k>K`)
+	wheelsSeesNotMoney = sayWheels(`<player> does not see <player>'s money`)
+	wheelsSeesBank     = sayWheels(`<player> sees the bank as <k>K`)
+	wheelsSeesNotBank  = sayWheels(`<player> does not see the bank`)
+	wheelsSeesOwnPile  = sayWheels(`<player> sees <cards> of the <n> card(s) in the discard pile`)
+	wheelsSeesNoDeck   = sayWheels(`<player> sees no deck`)
 )
 
 // wheelsNouns sets up and reads a Hell on Wheels table.
@@ -94,6 +94,10 @@ type wheelsPile struct {
 	left  int
 }
 
+// newWheels makes the nouns for one scenario.
+func newWheels(w *world) nouns { return &wheelsNouns{world: w} }
+
+// teach adds the phrases of the game.
 func (n *wheelsNouns) teach(v *vocabulary) {
 	n.teachGiven(v)
 	n.teachStage(v)
@@ -129,8 +133,8 @@ func (n *wheelsNouns) player(name string) (*hellonwheels.Player, error) {
 	return &n.doc.Players[i], nil
 }
 
-// turn makes a player the one who is to act.
-func (n *wheelsNouns) turn(player string) error { return n.giveActor(player) }
+// giveTurn makes a player the one who is to act.
+func (n *wheelsNouns) giveTurn(player string) error { return n.giveActor(player) }
 
 // document is the position as far as the steps name it, and what follows from them.
 func (n *wheelsNouns) document() (json.RawMessage, error) {

@@ -6,18 +6,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
+// boxed is a kind of card or Town that the box holds.
+type boxed struct {
+	things string
+	of     string // the class of the cards or the type of the Towns; "" for all
+	said   phrase
+}
+
+func inBox(things, of string) boxed {
+	return boxed{things, of, sayWheels("there is/are <n> " + things + " in the game")}
+}
+
+var (
+	boxedCards = []boxed{
+		inBox("card(s)", ""), inBox("Establishment(s)", "Establishment"), inBox("Civilized card(s)", "Civilized"), inBox("Customer(s)", "Customer"),
+		inBox("Mayhem card(s)", "Mayhem"), inBox("Raid card(s)", "Raid"), inBox("Opportunist card(s)", "Opportunist"),
+	}
+	boxedTowns = []boxed{
+		inBox("Town(s)", ""), inBox("Spontaneous Town(s)", "Spontaneous"), inBox("Planned Town(s)", "Planned"), inBox("Existing Town(s)", "Existing"),
+	}
+)
+
 // teachBox adds what asks for everything that the box holds, wherever it lies.
 func (n *wheelsNouns) teachBox(v *vocabulary) {
-	n.teachCount(v, "card(s)", func(string) bool { return true })
-	for _, of := range []struct{ thing, class string }{
-		{"Establishment(s)", "Establishment"}, {"Civilized card(s)", "Civilized"}, {"Customer(s)", "Customer"},
-		{"Mayhem card(s)", "Mayhem"}, {"Raid card(s)", "Raid"}, {"Opportunist card(s)", "Opportunist"},
-	} {
-		n.teachCount(v, of.thing, func(card string) bool { return classOf(card) == of.class })
+	for _, b := range boxedCards {
+		v.then(b.said, func(expected int) error {
+			return n.countCards(b.things, expected, func(card string) bool { return b.of == "" || classOf(card) == b.of })
+		})
 	}
-	v.then(say(`there is/are <n> Town(s) in the game`), func(expected int) error { return n.townCount("", expected) })
-	for _, kind := range wheelsTypes {
-		v.then(say(`there is/are <n> `+kind+` Town(s) in the game`), func(expected int) error { return n.townCount(kind, expected) })
+	for _, b := range boxedTowns {
+		v.then(b.said, func(expected int) error { return n.townCount(b.of, expected) })
 	}
 	v.then(wheelsCopies, func(expected int, name string) error {
 		if _, err := rrWords().list(name); err != nil {
@@ -25,10 +43,6 @@ func (n *wheelsNouns) teachBox(v *vocabulary) {
 		}
 		return n.countCards("copies of "+name, expected, func(card string) bool { return rrCards[rrPlace(card)].name == name })
 	})
-}
-
-func (n *wheelsNouns) teachCount(v *vocabulary, things string, is func(card string) bool) {
-	v.then(say("there is/are <n> "+things+" in the game"), func(expected int) error { return n.countCards(things, expected, is) })
 }
 
 func (n *wheelsNouns) countCards(things string, expected int, is func(card string) bool) error {

@@ -1,15 +1,11 @@
 package features
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
-
-// mostPasses bounds the decisions of a step that plays on by passing.
-const mostPasses = 200
 
 // moment orders the parts of a game: phases, and the Opportunist Phases ahead of and behind them.
 func moment(p *hellonwheels.Position) int {
@@ -40,7 +36,7 @@ func (n *wheelsNouns) phaseIsPlayed(phase string) error {
 	begins := momentOf(p.Turn, number, 1)
 	switch now := moment(p); {
 	case now == begins:
-		return unreadable(fmt.Errorf("the %s Phase has begun already: say what is done in it", phase))
+		return errorf("the %s Phase has begun already: say what is done in it", phase)
 	case now > begins:
 		begins = momentOf(p.Turn+1, number, 1)
 	}
@@ -79,7 +75,7 @@ func (n *wheelsNouns) everybodyPasses() error {
 		return err
 	}
 	if p.Opportunist == "" {
-		return unreadable(errors.New("this is no Opportunist Phase: write for each player what is done, such as When p1 does \"pass\""))
+		return errorf("this is no Opportunist Phase: write for each player what is done, such as When p1 does \"pass\"")
 	}
 	here := moment(p)
 	for range mostPasses {

@@ -115,7 +115,7 @@ func (n *wheelsNouns) bankKept(left, sum int) error {
 		return err
 	}
 	if n.start.Position == nil {
-		return unreadable(errors.New("this game began with set-up: ask what the bank has"))
+		return errorf("this game began with set-up: ask what the bank has")
 	}
 	before := &hellonwheels.Position{}
 	if err := json.Unmarshal(n.start.Position, before); err != nil {

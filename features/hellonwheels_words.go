@@ -91,7 +91,7 @@ func copies(text string) ([]string, error) {
 	}
 	for _, word := range list {
 		if !isCopy(word) {
-			return nil, unreadable(fmt.Errorf("%s has several copies: write which of them lies there, such as %s#1", word, word))
+			return nil, errorf("%s has several copies: write which of them lies there, such as %s#1", word, word)
 		}
 	}
 	return list, nil
@@ -101,7 +101,7 @@ func copies(text string) ([]string, error) {
 func ofClass(list []string, what string, classes ...string) error {
 	for _, c := range list {
 		if class := classOf(c); !slices.Contains(classes, class) {
-			return unreadable(fmt.Errorf("%s is a card of the class %s: %s", c, class, what))
+			return errorf("%s is a card of the class %s: %s", c, class, what)
 		}
 	}
 	return nil

@@ -28,7 +28,7 @@ func readList(text string) ([]string, error) {
 			list = append(list, name)
 		}
 		if len(list) > mostCopies {
-			return nil, unreadable(fmt.Errorf("%.80q is more than any table holds", text))
+			return nil, errorf("%.80q is more than any table holds", text)
 		}
 	}
 	return list, nil
@@ -41,7 +41,7 @@ func readRun(word string) (name string, n int, err error) {
 	}
 	n, err = strconv.Atoi(number)
 	if err != nil || n < 1 || n > mostCopies {
-		return "", 0, unreadable(fmt.Errorf("%q: write a kind, a star and a number from 1, such as coal*3", word))
+		return "", 0, errorf("%q: write a kind, a star and a number from 1, such as coal*3", word)
 	}
 	return name, n, nil
 }
@@ -52,32 +52,6 @@ func pileOf(list []string) map[string]int {
 		pile[kind]++
 	}
 	return pile
-}
-
-func size(pile map[string]int) int {
-	n := 0
-	for _, copies := range pile {
-		n += copies
-	}
-	return n
-}
-
-// less is what is left of a pile without another; short names a kind of which there is not enough.
-func less(pile, without map[string]int) (rest map[string]int, short string) {
-	rest = map[string]int{}
-	for kind, n := range pile {
-		rest[kind] = n
-	}
-	for kind, n := range without {
-		rest[kind] -= n
-		switch {
-		case rest[kind] == 0:
-			delete(rest, kind)
-		case rest[kind] < 0:
-			short = kind
-		}
-	}
-	return rest, short
 }
 
 // spell writes a list in order.

@@ -1,55 +1,82 @@
 package features
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
-
-	"github.com/agnivade/levenshtein"
-	"github.com/cucumber/godog"
+	"sync"
 )
 
 // phrase is one step of the vocabulary: as people read it, and as the pattern that reads it.
 type phrase struct {
-	text string
-	re   *regexp.Regexp
+	text    string
+	blanks  blanks
+	pattern func() *regexp.Regexp // compiled when it is first needed, and once
 }
 
-// blanks are the parts of a phrase that vary, by the word that stands between angle brackets.
-var blanks = map[string]string{
-	"player": `([a-z][a-z0-9-]*)`, "names": `(.+)`, "title": `(.+?)`,
-	"n": `(\d{1,6})`, "clause": `([A-Z]+-[A-Z0-9]+-\d+)`,
-	"card": `([a-z0-9#-]+)`, "cards": `([a-z0-9*#-]+(?: [a-z0-9*#-]+)*)`, "side": `(up|down)`,
-	"k": `(-?\d{1,6})`, "position": `(Past|Present|Future)`, "type": `(Spontaneous|Planned|Existing)`,
-	"phase": `(Supervisor|Railroad|Civilized|Taxes|Establishment|Customer|Past Town|Present Town|Future Town|End of The Line)`,
-	"kind":  `(cattle|hogs|sheep)`, "meat": `(beef|pork|lamb)`, "party": `(Republicans|Democrats)`,
-	"market": `(boston|bronx|manhattan|brooklyn|philadelphia)`, "houses": `(` + houseOwner + `(?: ` + houseOwner + `)*)`,
-	"square": `([a-z]\d{1,2})`, "squares": `([a-z]\d{1,2}(?: [a-z]\d{1,2})*)`, "facing": `(e|s)`,
-	"placement": `([a-z]\d{1,2}(?: rot \d{1,3})?(?: mirror)?)`, "specialist": `(canned-ham|toilet-soap|leather-goods|bone-buttons|medicines)`,
-	"mark": `([+-]?\d{1,3})`, "building": `([a-z]+(?:-[a-z]+)*)`, "holder": `([a-z][a-z0-9-]*|T\d)`, "good": `(logs?|lumber|gold|silver)`,
-	"metal": `(gold|silver)`, "animal": `(horses?|donkeys?|mules?|ox|oxen)`, "industry": `(lumbering|mining|ranching)`, "level": `(I|II|III|IV)`,
-	"basin": `(basin-\d)`, "deposit": `(alluvial|beach|eluvial|aeolian)`, "field": `(health|wealth|safety)`, "row": `(upcoming|three|six|nine)`,
-	"face": `(boon|bane)`, "character": `([ABT]\d{1,2})`, "characters": `(` + characterList + `|nothing|empty)`, "rank": `(assistant|partner|tycoon)`,
-	"ring": `(worker|tool|gun)`, "tile": `((?:RR|TG)\d)`, "tiles": `((?:RR|TG)\d(?: (?:RR|TG)\d)*)`, "line": `(railroad|telegraph)`, "train": `(red|blue)`,
-	"goal": `(G\d{1,2})`, "event": `((?:I{1,3}|IV)-\d)`, "events": `((?:` + eventOrNone + `)(?: (?:` + eventOrNone + `))*)`,
-	"severities": `(\d(?: \d)*|nothing)`, "promises": `(` + promised + `(?:, ` + promised + `)*)`,
-	"action": `([^"]*)`, "question": `([^"]*)`, "option": `([^"]*)`, "words": `([^"]*)`,
+// matches reports whether a text is the phrase with its blanks filled in.
+func (p phrase) matches(text string) bool { return p.pattern().MatchString(text) }
+
+// blank is a part of a phrase that varies.
+type blank struct {
+	pattern string   // what may stand in it; it captures nothing
+	list    bool     // it names as many things as people like, with a space between them
+	like    []string // some things that people write in it
 }
 
-// houseOwner is a name that is not the beginning of a token.
-const houseOwner = `(?:(?:[a-su-z]|t[a-np-z0-9-]|to[a-jl-z0-9-])[a-z0-9-]*|to?)`
+// blanks are parts of phrases that vary, by the word that stands between angle brackets.
+type blanks map[string]blank
 
-// Parts of lists that Frontier reads.
-const (
-	characterList = `[ABT]\d{1,2}(?: [ABT]\d{1,2})*`
-	eventOrNone   = `(?:I{1,3}|IV)-\d|nothing`
-	promised      = `(?:health|wealth|safety) [+-]?\d`
-)
+// one is a blank for what a pattern matches.
+func one(pattern string, like ...string) blank { return blank{pattern: pattern, like: like} }
+
+// listOf is a blank for one or more of what a pattern matches, with a space between them.
+func listOf(pattern string, like ...string) blank {
+	return blank{pattern: "(?:" + pattern + ")(?: (?:" + pattern + "))*", list: true, like: like}
+}
+
+// or adds something else that may stand in a blank.
+func (b blank) or(pattern string, like ...string) blank {
+	return blank{pattern: b.pattern + "|" + pattern, list: b.list, like: append(b.like[:len(b.like):len(b.like)], like...)}
+}
+
+// common are the blanks that every game shares.
+var common = blanks{
+	"player":   one(`[a-z][a-z0-9-]*`, "ann", "chance", "nobody"),
+	"names":    {pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}},
+	"title":    one(`.+?`, "Yardmaster"),
+	"n":        one(`\d{1,6}`, "2"),
+	"k":        one(`-?\d{1,6}`, "20", "-104"),
+	"clause":   one(`[A-Z]+-[A-Z0-9]+-\d+`, "YM-BUY-03"),
+	"card":     one(`[a-z0-9#-]+`, "coal", "pay-1-less", "saloon#1"),
+	"cards":    listOf(`[a-z0-9*#-]+`, "coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish"),
+	"square":   one(`[a-z]\d{1,2}`, "c4"),
+	"squares":  listOf(`[a-z]\d{1,2}`, "c4", "c4 n10"),
+	"action":   one(`[^"]*`, "buy coal-3 pay coal*3", "swap bob"),
+	"question": one(`[^"]*`, "tie"),
+	"option":   one(`[^"]*`, "shared"),
+	"words":    one(`[^"]*`, "x"),
+}
+
+// say makes a phrase of the blanks that every game shares.
+var say = saying(nil)
+
+// saying makes phrases of the blanks that every game shares and those of a game's own. In the text of a phrase <blank> is one of them, (s) an
+// ending that may be missing, a/b either of two words. A blank that is neither has no pattern, and the first use of its phrase panics.
+func saying(own blanks) func(text string) phrase {
+	all := blanks{}
+	for _, some := range []blanks{common, own} {
+		for name, b := range some {
+			all[name] = b
+		}
+	}
+	return func(text string) phrase {
+		return phrase{text, all, sync.OnceValue(func() *regexp.Regexp { return compile(text, all) })}
+	}
+}
 
 var variable = regexp.MustCompile(`<[a-z]+>|\(s\)|[a-z]+/[a-z]+`)
 
-// say makes a phrase. <blank> is one of blanks, (s) an ending that may be missing, a/b either of two words.
-func say(text string) phrase {
+func compile(text string, all blanks) *regexp.Regexp {
 	pattern, end := "^", 0
 	for _, at := range variable.FindAllStringIndex(text, -1) {
 		pattern += regexp.QuoteMeta(text[end:at[0]])
@@ -57,108 +84,43 @@ func say(text string) phrase {
 		case part == "(s)":
 			pattern += "s?"
 		case part[0] == '<':
-			pattern += blanks[part[1:len(part)-1]]
+			b, ok := all[part[1:len(part)-1]]
+			if !ok {
+				panic("the phrase " + text + " has an unknown blank: " + part)
+			}
+			pattern += "(" + b.pattern + ")"
 		default:
 			pattern += "(?:" + strings.Replace(part, "/", "|", 1) + ")"
 		}
 		end = at[1]
 	}
-	return phrase{text, regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")}
+	return regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")
 }
 
-// vocabulary is where phrases meet what they do, for one scenario. Without a scenario it only lists the phrases.
-type vocabulary struct {
-	scenario *godog.ScenarioContext
-	known    []known
-}
+// examples are texts that the phrase reads, with its blanks filled in and its endings and words chosen as people do.
+func (p phrase) examples() []string { return p.speak(p.text) }
 
-type known struct {
-	keyword string
-	phrase
-}
-
-func (v *vocabulary) given(p phrase, do any) {
-	v.known = append(v.known, known{"Given", p})
-	if v.scenario != nil {
-		v.scenario.Given(p.re, do)
+func (p phrase) speak(text string) []string {
+	at := variable.FindStringIndex(text)
+	if at == nil {
+		return []string{text}
 	}
-}
-
-func (v *vocabulary) when(p phrase, do any) {
-	v.known = append(v.known, known{"When", p})
-	if v.scenario != nil {
-		v.scenario.When(p.re, do)
-	}
-}
-
-func (v *vocabulary) then(p phrase, do any) {
-	v.known = append(v.known, known{"Then", p})
-	if v.scenario != nil {
-		v.scenario.Then(p.re, do)
-	}
-}
-
-// nearest says which step was perhaps meant by a text that is none. One that begins with another word than Given, When or Then
-// as said is farther away.
-func (v *vocabulary) nearest(keyword, text string) string {
-	best, least := "", 0.0
-	for _, k := range v.known {
-		if k.re.MatchString(text) {
-			return fmt.Sprintf("it is known as a %s step", k.keyword)
-		}
-		d := k.distance(text)
-		if k.keyword != keyword {
-			d += 2
-		}
-		if best == "" || d < least {
-			best, least = k.keyword+" "+k.text, d
+	var texts []string
+	for _, rest := range p.speak(text[at[1]:]) {
+		for _, choice := range p.choices(text[at[0]:at[1]]) {
+			texts = append(texts, text[:at[0]]+choice+rest)
 		}
 	}
-	return "the nearest known step is: " + best
+	return texts
 }
 
-// distance is how much has to change before a text is a case of the phrase, in words; a blank fits any word.
-func (p phrase) distance(text string) float64 {
-	const longest = 40 // words; no phrase is as long
-	want, got := strings.Fields(p.text), strings.Fields(text)
-	got = got[:min(len(got), longest)]
-	row := make([]float64, len(got)+1)
-	for j := range row {
-		row[j] = float64(j)
-	}
-	for _, w := range want {
-		diagonal := row[0]
-		row[0]++
-		for j, g := range got {
-			skipped := 1.0 // a word of the text that the phrase does not have
-			if w == "<cards>" || w == "<names>" || w == "<squares>" || w == "<houses>" || strings.HasPrefix(w, `"<`) {
-				skipped = 0.4
-			}
-			d := min(row[j+1]+1, row[j]+skipped, diagonal+wordDistance(w, g))
-			diagonal, row[j+1] = row[j+1], d
-		}
-	}
-	return row[len(got)]
-}
-
-// wordDistance is 0 for the same word and 1 for quite another one; a word that fits a blank is near.
-func wordDistance(want, got string) float64 {
-	const longest = 40 // letters; beyond it a word is no misspelling
-	if one, counted := strings.CutSuffix(want, "(s)"); counted {
-		want = one
-		got = strings.TrimSuffix(got, "s")
-	}
+// choices are what may stand for a part of the text that varies.
+func (p phrase) choices(part string) []string {
 	switch {
-	case want == got:
-		return 0
-	case want == "<n>" && strings.Trim(got, "0123456789") != "":
-		return 0.8
-	case want == "<cards>" && strings.Contains(got, `"`), len(got) > longest:
-		return 1
-	case strings.HasPrefix(want, "<") && strings.HasSuffix(want, ">"):
-		return 0.5
-	case strings.Contains(want, "<") && strings.HasSuffix(got, want[strings.LastIndexByte(want, '>')+1:]):
-		return 0.1
+	case part == "(s)":
+		return []string{"", "s"}
+	case part[0] == '<':
+		return p.blanks[part[1:len(part)-1]].like
 	}
-	return float64(levenshtein.ComputeDistance(want, got)) / float64(max(len(want), len(got)))
+	return strings.Split(part, "/")
 }

@@ -8,13 +8,10 @@ import (
 	"io/fs"
 	"path"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	gherkin "github.com/cucumber/gherkin/go/v26"
 	messages "github.com/cucumber/messages/go/v21"
-
-	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 // Bounds of what is read. Scenarios can come from anybody.
@@ -184,14 +181,11 @@ func (d *document) inspect(feature *messages.Feature) error {
 func (d *document) note(steps []*messages.Step) {
 	for _, step := range steps {
 		d.places[step.Id] = place{line: int(step.Location.Line)}
-		m := aGame.re.FindStringSubmatch(step.Text)
-		if d.game != "" || m == nil {
+		if d.game != "" {
 			continue
 		}
-		for _, e := range games.All() {
-			if strings.EqualFold(e.Book.Title, m[1]) {
-				d.game = e.Name()
-			}
+		if game, ok := gameOf(step.Text); ok {
+			d.game = game.Name()
 		}
 	}
 }

@@ -35,7 +35,7 @@ func (w *world) refusedToBegin(what string) (answer, fault error) {
 	}
 	switch {
 	case what == "position" && w.start.Position == nil:
-		return nil, unreadable(errors.New("no position is given: ask whether the set-up is refused"))
+		return nil, errorf("no position is given: ask whether the set-up is refused")
 	case w.refused == nil:
 		return nil, fmt.Errorf("expected the %s to be refused, but the game begins", what)
 	}
@@ -100,20 +100,18 @@ func (w *world) notUnderstood(words, meant string) error {
 	if err != nil {
 		return err
 	}
-	if near := w.suggestion(words, answer, choices); near != meant {
+	if near := w.suggestion(words, choices); near != meant {
 		return fmt.Errorf("expected %q to be taken for %q, but it is taken for %q", words, meant, near)
 	}
 	return nil
 }
 
-// suggestion is what a text that is no action is taken for: the action that the engine says to write instead, or the legal one that it
+// suggestion is what a text that is no action is taken for: the action that the game says to write instead, or the legal one that it
 // is most like; "" if there is neither.
-func (w *world) suggestion(words string, answer error, choices []engine.Choice) string {
-	const advice = ": write "
-	if i := strings.LastIndex(answer.Error(), advice); i >= 0 {
-		if instead := answer.Error()[i+len(advice):]; w.parse(instead) == nil {
-			return instead
-		}
+func (w *world) suggestion(words string, choices []engine.Choice) string {
+	var misspelt *engine.MisspellingError
+	if errors.As(w.parse(words), &misspelt) {
+		return misspelt.Write
 	}
 	known := make([]string, len(choices))
 	for i, c := range choices {

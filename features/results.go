@@ -175,7 +175,7 @@ func (w *world) playRests(clause string, expected bool) error {
 		return err
 	}
 	if len(w.history) == 0 {
-		return unreadable(errNoDecision)
+		return errNoDecision
 	}
 	rests := slices.Contains(w.rests, engine.Clause(clause))
 	last := w.history[len(w.history)-1]
@@ -220,4 +220,12 @@ func (w *world) seesDecision(player, expected string) error {
 		return fmt.Errorf("expected %s to see %q, but %s sees %q", player, expected, player, seen)
 	}
 	return nil
+}
+
+// number is a number of a document, 0 if it does not say it.
+func number(n *int) int {
+	if n == nil {
+		return 0
+	}
+	return *n
 }

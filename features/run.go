@@ -118,15 +118,18 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 // scenario lays a table for one scenario and watches its steps.
 func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 	w := &world{open: r.opts.Subject}
-	v := &vocabulary{scenario: sc}
-	w.teach(v)
-	if lay, ok := nounsOf[doc.game]; ok {
-		w.nouns = lay(w)
+	v := &vocabulary{}
+	w.teachAll(v)
+	if room, ok := nounsOf[doc.game]; ok {
+		w.nouns = room(w)
 		w.nouns.teach(v)
 	}
+	register(sc, v)
 	o := &observer{doc: doc, world: w, vocabulary: v}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
-		w.atFault = asksForRefusal(p)
+		w.atFault = slices.ContainsFunc(p.Steps, func(s *godog.Step) bool {
+			return s.Type == messages.PickleStepType_OUTCOME && asksForRefusal(s.Text)
+		})
 		return ctx, nil
 	})
 	sc.StepContext().Before(o.beforeStep)
@@ -135,6 +138,20 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 		r.report.Scenarios = append(r.report.Scenarios, o.result(p))
 		return ctx, nil
 	})
+}
+
+// register tells the runner of every phrase of a vocabulary.
+func register(sc *godog.ScenarioContext, v *vocabulary) {
+	for _, d := range v.definitions {
+		switch d.keyword {
+		case "Given":
+			sc.Given(d.pattern(), d.do)
+		case "When":
+			sc.When(d.pattern(), d.do)
+		default:
+			sc.Then(d.pattern(), d.do)
+		}
+	}
 }
 
 // observer sees the steps of one scenario and keeps the first failure.
@@ -180,14 +197,15 @@ func (o *observer) afterStep(ctx context.Context, step *godog.Step, status godog
 	case godog.StepAmbiguous:
 		o.fail(step, true, "this can be meant in two ways: begin the step with Given, When or Then")
 	default:
-		o.fail(step, unknownStep(step, err), fmt.Sprint(err))
+		// What is given is only words until the game begins, so that no engine can be at fault there.
+		o.fail(step, step.Type == messages.PickleStepType_CONTEXT || isScenarioError(err), fmt.Sprint(err))
 	}
 	return ctx, nil
 }
 
 // result is how the scenario came out: by its steps, and then by what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
-	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.cited}
+	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.citations()}
 	for _, tag := range p.Tags {
 		s.Tags = merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}
@@ -206,7 +224,7 @@ func (o *observer) result(p *godog.Scenario) Scenario {
 // answers are the questions asked with the option each was played under.
 func (o *observer) answers() []Answer {
 	var answers []Answer
-	for _, id := range o.asked {
+	for _, id := range o.questions() {
 		q := o.entry.Book.Question(id)
 		if q == nil {
 			answers = append(answers, Answer{Question: id})

@@ -28,8 +28,8 @@ var (
 	setupFinished = say(`the set-up is finished`)
 )
 
-// teach adds the vocabulary that every game shares.
-func (w *world) teach(v *vocabulary) {
+// teachAll adds the vocabulary that every game shares.
+func (w *world) teachAll(v *vocabulary) {
 	v.given(aGame, w.aGame)
 	v.given(aRuling, w.aRuling)
 	v.given(aComponents, w.aComponents)
@@ -49,23 +49,42 @@ func (w *world) aGame(title, names string) error {
 	if w.begun || len(w.setup.Seats) > 0 {
 		return errors.New("a scenario plays one game, set up once, before anything else")
 	}
-	var titles []string
-	for _, e := range games.All() {
-		titles = append(titles, e.Book.Title)
-		if !strings.EqualFold(e.Book.Title, title) {
-			continue
+	entry, ok := titled(title)
+	if !ok {
+		var titles []string
+		for _, e := range games.All() {
+			titles = append(titles, e.Book.Title)
 		}
-		if w.nouns == nil || w.entry.Game != nil && w.entry.Name() != e.Name() {
-			return fmt.Errorf("this file plays another game: give %s a file of its own", e.Book.Title)
-		}
-		w.entry = e
-		var err error
-		if w.setup.Seats, err = seatNames(names); err != nil {
-			return err
-		}
-		return w.canBegin()
+		return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles, ", "))
 	}
-	return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles, ", "))
+	if w.nouns == nil || w.entry.Game != nil && w.entry.Name() != entry.Name() {
+		return fmt.Errorf("this file plays another game: give %s a file of its own", entry.Book.Title)
+	}
+	w.entry = entry
+	var err error
+	if w.setup.Seats, err = seatNames(names); err != nil {
+		return err
+	}
+	return w.canBegin()
+}
+
+// titled finds the game with a title, in whatever case.
+func titled(title string) (games.Entry, bool) {
+	for _, e := range games.All() {
+		if strings.EqualFold(e.Book.Title, title) {
+			return e, true
+		}
+	}
+	return games.Entry{}, false
+}
+
+// gameOf is the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
+func gameOf(text string) (games.Entry, bool) {
+	m := aGame.pattern().FindStringSubmatch(text)
+	if m == nil {
+		return games.Entry{}, false
+	}
+	return titled(m[1])
 }
 
 // canBegin needs a set-up, as far as it is known, to be one that the game can have.
@@ -134,7 +153,7 @@ func (w *world) aComponents(file *godog.DocString) error {
 	return w.canBegin()
 }
 
-var errNoText = errors.New(`a text between two lines of """ has to follow`)
+var errNoText = errorf(`a text between two lines of """ has to follow`)
 
 func (w *world) afterSetup() error {
 	w.after = true
@@ -145,7 +164,7 @@ func (w *world) givenTurn(player string) error {
 	if err := w.early(); err != nil {
 		return err
 	}
-	return w.nouns.turn(player)
+	return w.nouns.giveTurn(player)
 }
 
 // does is a decision that has to be legal: listed and accepted.
@@ -194,7 +213,7 @@ func (w *world) ready(actor string, actions ...string) error {
 
 func (w *world) taken(lines *godog.DocString) error {
 	if lines == nil {
-		return unreadable(errNoText)
+		return errNoText
 	}
 	for i, line := range strings.Split(lines.Content, "\n") {
 		line = strings.TrimSpace(line)
@@ -203,7 +222,7 @@ func (w *world) taken(lines *godog.DocString) error {
 		}
 		actor, action, ok := strings.Cut(line, ": ")
 		if !ok {
-			return unreadable(fmt.Errorf("decision %d, %.80q: write it as actor: action", i+1, line))
+			return errorf("decision %d, %.80q: write it as actor: action", i+1, line)
 		}
 		if err := w.does(actor, action); err != nil {
 			return fmt.Errorf("decision %d, %s: %w", i+1, line, err)
@@ -237,7 +256,7 @@ func (w *world) setUp(enough func([]engine.Choice) bool, ended string) error {
 		return err
 	}
 	if w.start.Position != nil {
-		return unreadable(errors.New("this game began at a position, so there is no set-up to go on with"))
+		return errorf("this game began at a position, so there is no set-up to go on with")
 	}
 	for range longestWait {
 		turn, goesOn, err := w.setupTurn()
@@ -297,7 +316,7 @@ func (w *world) explain(actor, action string, refusal error) error {
 		if err != nil {
 			return errors.New(said)
 		}
-		if near := w.suggestion(action, refusal, choices); !refused && near != "" {
+		if near := w.suggestion(action, choices); !refused && near != "" {
 			said += fmt.Sprintf("; did you mean %q?", near)
 		}
 		return fmt.Errorf("%s; legal for %s: %s", said, actor, listed(choices))

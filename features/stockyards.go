@@ -3,7 +3,6 @@ package features
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
@@ -11,82 +10,82 @@ import (
 
 // The nouns of Union Stockyards: the players and the tracks. Most can be given and asked for.
 var (
-	stockCash      = say(`<player> has $<n>`)
-	stockSavings   = say(`<player> has <n> savings`)
-	stockMeat      = say(`<player>'s <meat> is <n>`)
-	stockMargin    = say(`<player>'s margin on <kind> is <k>`)
-	stockTokens    = say(`<player> has <n> low morale token(s)`)
-	stockSupply    = say(`<n> low morale token(s) is/are in the supply`)
-	stockToPlace   = say(`<player> has <n> worker(s) to place`)
-	stockOnMat     = say(`<player> has <n> house(s) on the mat`)
-	stockLandCards = say(`<player> has <n> land card(s) on the mat`)
-	stockStack     = say(`brand <n> holds <names>`)
-	stockBrand     = say(`the brand of <player> is <n>`)
-	stockPrices    = say(`the prices are cattle <n>, hogs <n>, sheep <n>`)
-	stockPrice     = say(`the <kind> price is <n>`)
-	stockYards     = say(`the Yards hold <n> cattle, <n> hogs, <n> sheep`)
-	stockYard      = say(`the Yards hold <n> <kind>`)
-	stockAnimals   = say(`the supply has <n> <kind>`)
-	stockSpirit    = say(`the union spirit is <n>`)
-	stockBank      = say(`the Bank holds $<n>`)
-	stockBankMore  = say(`the Bank has $<n> more than at the start`)
-	stockBankLess  = say(`the Bank has $<n> less than at the start`)
-	stockWealth    = say(`<player> has <k> wealth`)
-	stockMadeOf    = say(`the wealth of <player> is made of savings <k>, cash <k>, margins <k>, brand <k>, houses <k>, cards <k>, tokens <k>`)
+	stockCash      = sayStock(`<player> has $<n>`)
+	stockSavings   = sayStock(`<player> has <n> savings`)
+	stockMeat      = sayStock(`<player>'s <meat> is <n>`)
+	stockMargin    = sayStock(`<player>'s margin on <kind> is <k>`)
+	stockTokens    = sayStock(`<player> has <n> low morale token(s)`)
+	stockSupply    = sayStock(`<n> low morale token(s) is/are in the supply`)
+	stockToPlace   = sayStock(`<player> has <n> worker(s) to place`)
+	stockOnMat     = sayStock(`<player> has <n> house(s) on the mat`)
+	stockLandCards = sayStock(`<player> has <n> land card(s) on the mat`)
+	stockStack     = sayStock(`brand <n> holds <names>`)
+	stockBrand     = sayStock(`the brand of <player> is <n>`)
+	stockPrices    = sayStock(`the prices are cattle <n>, hogs <n>, sheep <n>`)
+	stockPrice     = sayStock(`the <kind> price is <n>`)
+	stockYards     = sayStock(`the Yards hold <n> cattle, <n> hogs, <n> sheep`)
+	stockYard      = sayStock(`the Yards hold <n> <kind>`)
+	stockAnimals   = sayStock(`the supply has <n> <kind>`)
+	stockSpirit    = sayStock(`the union spirit is <n>`)
+	stockBank      = sayStock(`the Bank holds $<n>`)
+	stockBankMore  = sayStock(`the Bank has $<n> more than at the start`)
+	stockBankLess  = sayStock(`the Bank has $<n> less than at the start`)
+	stockWealth    = sayStock(`<player> has <k> wealth`)
+	stockMadeOf    = sayStock(`the wealth of <player> is made of savings <k>, cash <k>, margins <k>, brand <k>, houses <k>, cards <k>, tokens <k>`)
 )
 
 // The nouns of a year.
 var (
-	stockYear       = say(`it is year <n>`)
-	stockYearLast   = say(`it is year <n> and <player> places the last worker of the year`)
-	stockLast       = say(`<player> places the last worker of the year`)
-	stockBegins     = say(`year <n> begins`)
-	stockPlanting   = say(`the plants are still to be placed`)
-	stockCard       = say(`the year card is <card>`)
-	stockFirst      = say(`<player> is first player`)
-	stockParty      = say(`the <party> are in office`)
-	stockStrike     = say(`there is a strike`)
-	stockNoStrike   = say(`there is no strike`)
-	stockPhaseTwo   = say(`it is Phase II`)
-	stockStands     = say(`<player>'s worker stands on <card>`)
-	stockLies       = say(`<player>'s worker lies on the year card`)
-	stockPicket     = say(`<n> worker(s) stand(s) on the picket line`)
-	stockSlaughter  = say(`<player> has slaughtered <kind> this year`)
-	stockHired      = say(`<player> has hired the strikebreaker`)
-	stockOthersWork = say(`the other workers are placed`)
+	stockYear       = sayStock(`it is year <n>`)
+	stockYearLast   = sayStock(`it is year <n> and <player> places the last worker of the year`)
+	stockLast       = sayStock(`<player> places the last worker of the year`)
+	stockBegins     = sayStock(`year <n> begins`)
+	stockPlanting   = sayStock(`the plants are still to be placed`)
+	stockCard       = sayStock(`the year card is <card>`)
+	stockFirst      = sayStock(`<player> is first player`)
+	stockParty      = sayStock(`the <party> are in office`)
+	stockStrike     = sayStock(`there is a strike`)
+	stockNoStrike   = sayStock(`there is no strike`)
+	stockPhaseTwo   = sayStock(`it is Phase II`)
+	stockStands     = sayStock(`<player>'s worker stands on <card>`)
+	stockLies       = sayStock(`<player>'s worker lies on the year card`)
+	stockPicket     = sayStock(`<n> worker(s) stand(s) on the picket line`)
+	stockSlaughter  = sayStock(`<player> has slaughtered <kind> this year`)
+	stockHired      = sayStock(`<player> has hired the strikebreaker`)
+	stockOthersWork = sayStock(`the other workers are placed`)
 )
 
 // The nouns of Packingtown, the markets and the cards.
 var (
-	stockPlant        = say(`<player>'s plant is <card>`)
-	stockBuilt        = say(`<player> has <card> at <placement>`)
-	stockCovers       = say(`<player>'s piece <card> covers <squares>`)
-	stockOwnsLand     = say(`<player> owns the land at <square> facing <facing>`)
-	stockLandOf       = say(`<squares> is/are <player>'s land`)
-	stockBankLand     = say(`<squares> is/are the Bank's land`)
-	stockFree         = say(`<squares> is/are free`)
-	stockViaduct      = say(`a viaduct stands at <squares>`)
-	stockViaducts     = say(`<n> viaduct(s) is/are in the supply`)
-	stockHouses       = say(`<market> has <houses>`)
-	stockNoHouses     = say(`<market> is empty`)
-	stockOwnToken     = say(`<market> has its railroad token`)
-	stockWildToken    = say(`<market> has a wild token`)
-	stockBothTokens   = say(`<market> has both tokens`)
-	stockConnections  = say(`<market> has <n> railroad connection(s)`)
-	stockTokenIn      = say(`the token <card> lies in <market>`)
-	stockTokenBeside  = say(`the token <card> lies beside the grid`)
-	stockOffering     = say(`the offering is <cards>`)
-	stockTop          = say(`the deck shows <card> on top`)
-	stockDeckEmpty    = say(`the building deck is empty`)
-	stockDeckN        = say(`<n> building card(s) is/are in the deck`)
-	stockSpecialist   = say(`<player> has <specialist>`)
-	stockCards        = say(`<player> has the cards <cards>`)
-	stockSpecialists  = say(`<player> has the specialists <cards>`)
-	stockMayBuild     = say(`<player> may build <card>`)
-	stockMayNotBuild  = say(`<player> may not build <card>`)
-	stockWays         = say(`<player> has <n> way(s) to build <card>`)
-	stockMayBuyLand   = say(`<player> may buy land`)
-	stockMayNotBuyAny = say(`<player> may not buy land`)
+	stockPlant        = sayStock(`<player>'s plant is <card>`)
+	stockBuilt        = sayStock(`<player> has <card> at <placement>`)
+	stockCovers       = sayStock(`<player>'s piece <card> covers <squares>`)
+	stockOwnsLand     = sayStock(`<player> owns the land at <square> facing <facing>`)
+	stockLandOf       = sayStock(`<squares> is/are <player>'s land`)
+	stockBankLand     = sayStock(`<squares> is/are the Bank's land`)
+	stockFree         = sayStock(`<squares> is/are free`)
+	stockViaduct      = sayStock(`a viaduct stands at <squares>`)
+	stockViaducts     = sayStock(`<n> viaduct(s) is/are in the supply`)
+	stockHouses       = sayStock(`<market> has <houses>`)
+	stockNoHouses     = sayStock(`<market> is empty`)
+	stockOwnToken     = sayStock(`<market> has its railroad token`)
+	stockWildToken    = sayStock(`<market> has a wild token`)
+	stockBothTokens   = sayStock(`<market> has both tokens`)
+	stockConnections  = sayStock(`<market> has <n> railroad connection(s)`)
+	stockTokenIn      = sayStock(`the token <card> lies in <market>`)
+	stockTokenBeside  = sayStock(`the token <card> lies beside the grid`)
+	stockOffering     = sayStock(`the offering is <cards>`)
+	stockTop          = sayStock(`the deck shows <card> on top`)
+	stockDeckEmpty    = sayStock(`the building deck is empty`)
+	stockDeckN        = sayStock(`<n> building card(s) is/are in the deck`)
+	stockSpecialist   = sayStock(`<player> has <specialist>`)
+	stockCards        = sayStock(`<player> has the cards <cards>`)
+	stockSpecialists  = sayStock(`<player> has the specialists <cards>`)
+	stockMayBuild     = sayStock(`<player> may build <card>`)
+	stockMayNotBuild  = sayStock(`<player> may not build <card>`)
+	stockWays         = sayStock(`<player> has <n> way(s) to build <card>`)
+	stockMayBuyLand   = sayStock(`<player> may buy land`)
+	stockMayNotBuyAny = sayStock(`<player> may not buy land`)
 )
 
 // stockNouns sets up and reads a Union Stockyards table.
@@ -110,6 +109,10 @@ type stockNouns struct {
 	box     *box.Components
 }
 
+// newStock makes the nouns for one scenario.
+func newStock(w *world) nouns { return &stockNouns{world: w} }
+
+// teach adds the phrases of the game.
 func (n *stockNouns) teach(v *vocabulary) {
 	n.teachGiven(v)
 	n.teachLaid(v)
@@ -174,8 +177,8 @@ func (n *stockNouns) each(name string, do func(p *stockyards.Player)) error {
 	return nil
 }
 
-// turn makes it a player's turn.
-func (n *stockNouns) turn(player string) error {
+// giveTurn makes it a player's turn.
+func (n *stockNouns) giveTurn(player string) error {
 	if _, err := n.player(player); err != nil {
 		return err
 	}
@@ -224,6 +227,3 @@ func (n *stockNouns) parts() *box.Components {
 	}
 	return n.box
 }
-
-// twice is what a step is told that says again what has been said.
-func twice(what string) error { return fmt.Errorf("%s is given twice", what) }

@@ -139,53 +139,57 @@ func (n *stockNouns) hasSpecialist(player, card string) error {
 	return sameList(player+"'s specialist cards", []string{card}, q.Specialists)
 }
 
+// stockBoxed is a kind of thing that the box holds, and how to count it wherever it lies.
+type stockBoxed struct {
+	things string
+	said   phrase
+	count  func(*stockNouns, *stockyards.Position) int
+}
+
+func inStockBox(things string, count func(*stockNouns, *stockyards.Position) int) stockBoxed {
+	return stockBoxed{things, sayStock("there is/are <n> " + things + " in the game"), count}
+}
+
+var stockBox = []stockBoxed{
+	inStockBox("building card(s)", func(n *stockNouns, p *stockyards.Position) int { return n.openCards(p) + sum(n.inDeck(p)) }),
+	inStockBox("A card(s)", cardsOf("A")),
+	inStockBox("B card(s)", cardsOf("B")),
+	inStockBox("C card(s)", cardsOf("C")),
+	inStockBox("specialist card(s)", func(_ *stockNouns, p *stockyards.Position) int {
+		return len(p.Specialists) + ofPlayers(p, func(q *stockyards.Player) int { return len(q.Specialists) })
+	}),
+	inStockBox("year card(s)", func(n *stockNouns, _ *stockyards.Position) int { return len(n.yearCardWords().kinds) }),
+	inStockBox("branch house(s)", houseCount),
+	inStockBox("worker(s)", workerCount),
+	inStockBox("railroad token(s)", tokenCount),
+	inStockBox("low morale token(s)", func(_ *stockNouns, p *stockyards.Position) int {
+		return number(p.TokensLeft) + ofPlayers(p, func(q *stockyards.Player) int { return number(q.Tokens) })
+	}),
+	inStockBox("land card(s)", func(_ *stockNouns, p *stockyards.Position) int {
+		return ofPlayers(p, func(q *stockyards.Player) int { return number(q.LandCards) + len(q.Land) })
+	}),
+	inStockBox("plant(s)", func(_ *stockNouns, p *stockyards.Position) int { return len(p.Players) }),
+	inStockBox("viaduct(s)", func(n *stockNouns, _ *stockyards.Position) int { return n.parts().Viaducts }),
+	inStockBox("livestock", func(n *stockNouns, _ *stockyards.Position) int {
+		pieces := n.parts().LivestockPieces
+		return pieces[0] + pieces[1] + pieces[2]
+	}),
+}
+
 // teachBox adds what asks for everything that is in the game, wherever it lies.
 func (n *stockNouns) teachBox(v *vocabulary) {
-	type position = *stockyards.Position
-	for _, of := range []struct {
-		things string
-		count  func(position) int
-	}{
-		{"building card(s)", func(p position) int { return n.openCards(p) + sum(n.inDeck(p)) }},
-		{"A card(s)", n.cardsOf("A")},
-		{"B card(s)", n.cardsOf("B")},
-		{"C card(s)", n.cardsOf("C")},
-		{"specialist card(s)", func(p position) int {
-			return len(p.Specialists) + n.ofPlayers(p, func(q *stockyards.Player) int { return len(q.Specialists) })
-		}},
-		{"year card(s)", func(position) int { return len(n.yearCardWords().kinds) }},
-		{"branch house(s)", n.houseCount},
-		{"worker(s)", n.workerCount},
-		{"railroad token(s)", n.tokenCount},
-		{"low morale token(s)", func(p position) int {
-			return number(p.TokensLeft) + n.ofPlayers(p, func(q *stockyards.Player) int { return number(q.Tokens) })
-		}},
-		{"land card(s)", func(p position) int {
-			return n.ofPlayers(p, func(q *stockyards.Player) int { return number(q.LandCards) + len(q.Land) })
-		}},
-		{"plant(s)", func(p position) int { return len(p.Players) }},
-		{"viaduct(s)", func(position) int { return n.parts().Viaducts }},
-		{"livestock", func(position) int { pieces := n.parts().LivestockPieces; return pieces[0] + pieces[1] + pieces[2] }},
-	} {
-		v.then(say("there is/are <n> "+of.things+" in the game"), func(expected int) error {
+	for _, of := range stockBox {
+		v.then(of.said, func(expected int) error {
 			p, err := n.table()
 			if err != nil {
 				return err
 			}
-			return equal("the number of "+of.things+" in the game", expected, of.count(p))
+			return equal("the number of "+of.things+" in the game", expected, of.count(n, p))
 		})
 	}
 }
 
-// number is a number of a document, 0 if it does not say it.
-func number(n *int) int {
-	if n == nil {
-		return 0
-	}
-	return *n
-}
-
-func (n *stockNouns) ofPlayers(p *stockyards.Position, count func(*stockyards.Player) int) int {
+func ofPlayers(p *stockyards.Position, count func(*stockyards.Player) int) int {
 	total := 0
 	for i := range p.Players {
 		total += count(&p.Players[i])
@@ -195,12 +199,12 @@ func (n *stockNouns) ofPlayers(p *stockyards.Position, count func(*stockyards.Pl
 
 // openCards counts the building cards on offer and before the players.
 func (n *stockNouns) openCards(p *stockyards.Position) int {
-	return len(p.Offering) + n.ofPlayers(p, func(q *stockyards.Player) int { return len(q.Buildings) })
+	return len(p.Offering) + ofPlayers(p, func(q *stockyards.Player) int { return len(q.Buildings) })
 }
 
 // cardsOf counts the building cards of a letter.
-func (n *stockNouns) cardsOf(letter string) func(*stockyards.Position) int {
-	return func(p *stockyards.Position) int {
+func cardsOf(letter string) func(*stockNouns, *stockyards.Position) int {
+	return func(n *stockNouns, p *stockyards.Position) int {
 		open := n.seenOf(letter, p)
 		if n.letter(p.DeckTop) == letter {
 			open--
@@ -209,23 +213,23 @@ func (n *stockNouns) cardsOf(letter string) func(*stockyards.Position) int {
 	}
 }
 
-func (n *stockNouns) houseCount(p *stockyards.Position) int {
-	count := n.ofPlayers(p, func(q *stockyards.Player) int { return number(q.Houses) })
+func houseCount(_ *stockNouns, p *stockyards.Position) int {
+	count := ofPlayers(p, func(q *stockyards.Player) int { return number(q.Houses) })
 	for _, market := range stockMarkets {
 		count += len(inMarket(p, market).Houses)
 	}
 	return count
 }
 
-func (n *stockNouns) workerCount(p *stockyards.Position) int {
-	count := n.ofPlayers(p, func(q *stockyards.Player) int { return number(q.Workers) })
+func workerCount(_ *stockNouns, p *stockyards.Position) int {
+	count := ofPlayers(p, func(q *stockyards.Player) int { return number(q.Workers) })
 	for _, place := range append(listsOf(p.Spaces), append(listsOf(p.Slaughtered), p.Picket, p.Away)...) {
 		count += len(place)
 	}
 	return count
 }
 
-func (n *stockNouns) tokenCount(p *stockyards.Position) int {
+func tokenCount(_ *stockNouns, p *stockyards.Position) int {
 	count := len(p.Beside)
 	for _, market := range stockMarkets {
 		count += len(inMarket(p, market).Tokens)

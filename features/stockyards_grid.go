@@ -17,7 +17,7 @@ var squareText = regexp.MustCompile(`^[a-z][1-9]\d?$`)
 // readSquare reads a column letter and a row number.
 func readSquare(text string) (box.Square, error) {
 	if !squareText.MatchString(text) {
-		return box.Square{}, unreadable(fmt.Errorf("%q is no square: write a column letter and a row number, such as c4", text))
+		return box.Square{}, errorf("%q is no square: write a column letter and a row number, such as c4", text)
 	}
 	row, err := strconv.Atoi(text[1:])
 	return box.Square{Column: text[0] - 'a', Row: uint8(row - 1)}, err
@@ -39,7 +39,7 @@ func (n *stockNouns) readSquares(text string) ([]box.Square, error) {
 		if !n.onGrid(s) && !n.atFault {
 			grid := n.parts().Grid[n.side()]
 			last := box.Square{Column: uint8(grid.Columns - 1), Row: uint8(grid.Rows - 1)}
-			return nil, unreadable(fmt.Errorf("the grid has no square %s: it goes from a1 to %s", word, spellSquare(last)))
+			return nil, errorf("the grid has no square %s: it goes from a1 to %s", word, spellSquare(last))
 		}
 		squares = append(squares, s)
 	}
@@ -81,14 +81,14 @@ var placementText = regexp.MustCompile(`^([a-z]\d{1,2})(?: rot (\d{1,3}))?( mirr
 func readPlacement(text string) (placement, error) {
 	m := placementText.FindStringSubmatch(text)
 	if m == nil {
-		return placement{}, unreadable(fmt.Errorf("%q is no place: write its corner and its turn, such as e2 rot 90 mirror", text))
+		return placement{}, errorf("%q is no place: write its corner and its turn, such as e2 rot 90 mirror", text)
 	}
 	degrees := 0
 	if m[2] != "" {
 		degrees, _ = strconv.Atoi(m[2])
 	}
 	if degrees%90 != 0 || degrees >= 360 {
-		return placement{}, unreadable(fmt.Errorf("a piece lies at rot 90, 180 or 270, not at rot %s", m[2]))
+		return placement{}, errorf("a piece lies at rot 90, 180 or 270, not at rot %s", m[2])
 	}
 	at, err := readSquare(m[1])
 	return placement{at, degrees / 90, m[3] != ""}, err

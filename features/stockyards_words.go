@@ -24,17 +24,6 @@ const (
 	yearCardSpace = "year-card"
 )
 
-// namesOf lists what has a name; places of an array that stay empty have none.
-func namesOf[T any](things []T, name func(*T) string) []string {
-	var names []string
-	for i := range things {
-		if called := name(&things[i]); called != "" {
-			names = append(names, called)
-		}
-	}
-	return names
-}
-
 func buildingName(b *box.Building) string     { return b.Name }
 func specialistName(s *box.Specialist) string { return s.Name }
 func yearCardName(c *box.YearCard) string     { return c.Name }

@@ -52,13 +52,6 @@ func (n *stockNouns) yearCardIs(card string) error {
 	return err
 }
 
-func orNothing(name string) string {
-	if name == "" {
-		return "nothing"
-	}
-	return name
-}
-
 func (n *stockNouns) firstIs(player string) error {
 	if err := n.running(); err != nil {
 		return err
@@ -149,7 +142,7 @@ func (n *stockNouns) othersWork() error {
 		return err
 	}
 	if p.Decision != "placement" {
-		return unreadable(fmt.Errorf("nobody is to place a worker now, what is to be decided is: %s", orNothing(p.Decision)))
+		return errorf("nobody is to place a worker now, what is to be decided is: %s", orNothing(p.Decision))
 	}
 	for range mostPasses {
 		now := &stockyards.Position{}

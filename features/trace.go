@@ -14,6 +14,12 @@ type trace struct {
 	rests []engine.Clause // what the last decision rested on, with what chance settled after it
 }
 
+// citations are the clauses that the engine cited so far, each once, in the order of their first citation.
+func (t *trace) citations() []engine.Clause { return t.cited }
+
+// questions are the ids of the open questions asked so far, each once, in the order in which they were asked first.
+func (t *trace) questions() []string { return t.asked }
+
 // note keeps what an answer of the engine cites; a refusal cites its clause. The slices of an outcome do not last.
 func (t *trace) note(out engine.Outcome, err error) {
 	t.cited = merge(t.cited, out.Cited)

@@ -3,55 +3,38 @@ package features
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
-
-	"github.com/cucumber/godog"
-	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// unread is a step that says nothing of any engine: it names what the game does not have, or what cannot be.
-type unread struct{ err error }
+// scenarioError is what is wrong with a scenario itself, so that it says nothing of any engine: a step names what the game does not have,
+// or what is impossible.
+type scenarioError struct{ err error }
 
-func (u *unread) Error() string { return u.err.Error() }
-func (u *unread) Unwrap() error { return u.err }
+func (s *scenarioError) Error() string { return s.err.Error() }
+func (s *scenarioError) Unwrap() error { return s.err }
 
-// unreadable marks an error as the scenario's own.
-func unreadable(err error) error {
-	if err == nil {
-		return nil
-	}
-	return &unread{err}
+// errorf makes an error that is the scenario's own, whatever engine plays it. The format is that of [fmt.Errorf].
+func errorf(format string, args ...any) error { return &scenarioError{fmt.Errorf(format, args...)} }
+
+// isScenarioError reports whether an error is the scenario's own, made by [errorf].
+func isScenarioError(err error) bool {
+	var s *scenarioError
+	return errors.As(err, &s)
 }
 
-func isUnreadable(err error) bool {
-	var u *unread
-	return errors.As(err, &u)
-}
-
-// unknownStep reports whether a step that failed could not be read. What is given is only words until the game begins, so that
-// no engine can be at fault there.
-func unknownStep(step *godog.Step, err error) bool {
-	return step.Type == messages.PickleStepType_CONTEXT || isUnreadable(err)
-}
-
-// asksForRefusal reports whether a scenario is about a table that cannot be. What is wrong with it is then left to the engine.
-func asksForRefusal(p *godog.Scenario) bool {
-	for _, step := range p.Steps {
-		for _, asks := range []phrase{setupRefused, setupSaying, placeRefused, placeSaying} {
-			if step.Type == messages.PickleStepType_OUTCOME && asks.re.MatchString(step.Text) {
-				return true
-			}
-		}
-	}
-	return false
+// asksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. What is wrong with it is then left to
+// the engine.
+func asksForRefusal(text string) bool {
+	return slices.ContainsFunc([]phrase{setupRefused, setupSaying, placeRefused, placeSaying}, func(p phrase) bool { return p.matches(text) })
 }
 
 // isClause needs a clause to be one of the rulebook.
 func (w *world) isClause(id string) error {
 	if c := w.entry.Book.Clause(id); c == nil {
-		return unreadable(fmt.Errorf("%s is no clause of %s", id, w.entry.Book.Title))
+		return errorf("%s is no clause of %s", id, w.entry.Book.Title)
 	}
 	return nil
 }
@@ -59,10 +42,10 @@ func (w *world) isClause(id string) error {
 // isAction needs a text to be an action of the game, legal or not, whatever the engine under test makes of it.
 func (w *world) isAction(actor, text string) error {
 	err := w.parse(text)
-	if err == nil || isUnreadable(err) {
+	if err == nil || isScenarioError(err) {
 		return err
 	}
-	return unreadable(w.explain(actor, text, err))
+	return errorf("%w", w.explain(actor, text, err))
 }
 
 // parse reads a text as an action, by the game of this module; one that breaks a rule is one as well.
@@ -70,7 +53,7 @@ func (w *world) parse(text string) error {
 	if w.spelling == nil {
 		state, err := w.entry.New(w.setup, nil)
 		if err != nil {
-			return unreadable(fmt.Errorf("the set-up: %w", err))
+			return errorf("the set-up: %w", err)
 		}
 		w.spelling = state
 	}
@@ -93,7 +76,10 @@ func (w *world) cannotBegin() error {
 		_, own = w.entry.Load(w.setup, w.start.Position, nil)
 	}
 	if own != nil {
-		return unreadable(err)
+		return errorf("%w", err)
 	}
 	return err
 }
+
+// twice is the error of a step that says again what has been said.
+func twice(what string) error { return fmt.Errorf("%s is given twice", what) }

@@ -115,7 +115,7 @@ func (w *world) mayNotRuling(actor, action, clause, question string) error {
 	}
 	q := w.entry.Book.Question(question)
 	if q == nil {
-		return unreadable(fmt.Errorf("%q is no open question of %s", question, w.entry.Book.Title))
+		return errorf("%q is no open question of %s", question, w.entry.Book.Title)
 	}
 	if err := w.mayNotBecause(actor, action, clause); err != nil {
 		return err
@@ -174,16 +174,16 @@ func (w *world) refusedHere(actor, action string) (*engine.Violation, error) {
 
 func (w *world) mayDoOnly(player string, table *godog.Table) error {
 	if table == nil {
-		return unreadable(errors.New("a table of one column has to follow, with a legal action in each row"))
+		return errorf("a table of one column has to follow, with a legal action in each row")
 	}
 	var actions []string
 	for _, row := range table.Rows {
 		if len(row.Cells) != 1 {
-			return unreadable(errors.New("the table has to have one column, with a legal action in each row"))
+			return errorf("the table has to have one column, with a legal action in each row")
 		}
 		action := row.Cells[0].Value
 		if slices.Contains(actions, action) {
-			return unreadable(fmt.Errorf("%q stands in the table twice", action))
+			return errorf("%q stands in the table twice", action)
 		}
 		actions = append(actions, action)
 	}

@@ -1,7 +1,6 @@
 package features
 
 import (
-	"regexp"
 	"strings"
 	"testing"
 
@@ -13,36 +12,20 @@ import (
 // vocabularyOf is what a scenario of a game may say.
 func vocabularyOf(game string) *vocabulary {
 	w, v := &world{}, &vocabulary{}
-	w.teach(v)
+	w.teachAll(v)
 	nounsOf[game](w).teach(v)
 	return v
-}
-
-// samples fill a blank in the ways in which people do.
-var samples = map[string][]string{
-	"player": {"ann", "chance", "nobody"}, "names": {"ann", "ann and bob", "nobody"}, "title": {"Yardmaster"}, "n": {"2"},
-	"clause": {"YM-BUY-03"}, "card": {"coal", "pay-1-less", "saloon#1"}, "cards": {"coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish"}, "side": {"up"},
-	"k": {"20", "-104"}, "position": {"Past"}, "type": {"Planned"}, "phase": {"Taxes", "End of The Line", "Past Town"},
-	"kind": {"cattle", "hogs"}, "meat": {"beef"}, "party": {"Democrats"}, "market": {"boston", "brooklyn"},
-	"houses": {"nothing", "ann", "ann tom ann", "t to tov"}, "square": {"c4"}, "squares": {"c4", "c4 n10"}, "facing": {"e"},
-	"placement": {"c4", "n10 rot 90", "c4 rot 270 mirror", "c4 mirror"}, "specialist": {"canned-ham"},
-	"mark": {"+2", "-1", "0"}, "building": {"saloon", "general-store"}, "holder": {"ann", "T4"}, "good": {"log", "logs", "silver"}, "metal": {"gold"},
-	"animal": {"horse", "oxen"}, "industry": {"mining"}, "level": {"IV"}, "basin": {"basin-2"}, "deposit": {"beach"}, "field": {"wealth"}, "row": {"three"},
-	"face": {"bane"}, "character": {"A9", "T4"}, "characters": {"A9", "A9 B5", "nothing", "empty"}, "rank": {"partner"}, "ring": {"gun"}, "tile": {"RR1", "TG2"},
-	"tiles": {"RR1", "RR1 TG2"}, "line": {"railroad"}, "train": {"red"}, "goal": {"G5", "G15"}, "event": {"III-2"}, "events": {"I-1 nothing", "IV-1"},
-	"severities": {"1", "3 1", "nothing"}, "promises": {"health +1", "health +1, wealth -2"},
-	"action": {"buy coal-3 pay coal*3", "swap bob"}, "question": {"tie"}, "option": {"shared"}, "words": {"x"},
 }
 
 func TestPhrasesAreToldApart(t *testing.T) {
 	for _, e := range games.All() {
 		vocabulary := vocabularyOf(e.Name())
-		for _, k := range vocabulary.known {
-			for _, text := range spoken(k.text) {
-				require.Regexp(t, k.re, text)
-				for _, other := range vocabulary.known {
+		for _, k := range vocabulary.definitions {
+			for _, text := range k.examples() {
+				require.Regexp(t, k.pattern(), text)
+				for _, other := range vocabulary.definitions {
 					if other.keyword == k.keyword && other.text != k.text {
-						require.NotRegexp(t, other.re, text, "%s %q is also %q", k.keyword, k.text, other.text)
+						require.NotRegexp(t, other.pattern(), text, "%s %q is also %q", k.keyword, k.text, other.text)
 					}
 				}
 			}
@@ -50,39 +33,11 @@ func TestPhrasesAreToldApart(t *testing.T) {
 	}
 }
 
-// spoken are phrases with their blanks filled and their endings and words chosen.
-func spoken(text string) []string {
-	at := variable.FindStringIndex(text)
-	if at == nil {
-		return []string{text}
-	}
-	var texts []string
-	for _, rest := range spoken(text[at[1]:]) {
-		for _, choice := range choicesOf(text[at[0]:at[1]]) {
-			texts = append(texts, text[:at[0]]+choice+rest)
-		}
-	}
-	return texts
-}
-
-func choicesOf(part string) []string {
-	switch {
-	case part == "(s)":
-		return []string{"", "s"}
-	case part[0] == '<':
-		return samples[part[1:len(part)-1]]
-	}
-	return strings.Split(part, "/")
-}
-
 func TestEveryBlankIsKnown(t *testing.T) {
-	blank := regexp.MustCompile(`<([a-z]+)>`)
 	for _, e := range games.All() {
-		for _, k := range vocabularyOf(e.Name()).known {
-			for _, m := range blank.FindAllStringSubmatch(k.text, -1) {
-				require.Contains(t, blanks, m[1], k.text)
-				require.Contains(t, samples, m[1], k.text)
-			}
+		for _, d := range vocabularyOf(e.Name()).definitions {
+			require.NotPanics(t, func() { d.pattern() }, d.text)
+			require.NotEmpty(t, d.examples(), "%q has a blank without an example", d.text)
 		}
 	}
 }
@@ -144,7 +99,7 @@ func TestWordsThatAreNoKinds(t *testing.T) {
 	} {
 		_, err := row.of.list(row.text)
 		require.ErrorContains(t, err, row.says)
-		require.True(t, isUnreadable(err))
+		require.True(t, isScenarioError(err))
 	}
 	list, err := railcarWords().list("only oil-1", "only")
 	require.NoError(t, err)

@@ -19,6 +19,9 @@ const chance = "chance"
 // longestWait bounds what the steps settle by themselves; no game needs as many decisions of chance in a row.
 const longestWait = 10_000
 
+// mostPasses bounds the decisions of a step that plays on by itself, such as by passing.
+const mostPasses = 200
+
 // world is the table of one scenario: what its steps set up, the engine that plays it, and what that engine cited.
 type world struct {
 	entry   games.Entry
@@ -44,8 +47,8 @@ type decision struct{ actor, action string }
 type nouns interface {
 	// teach adds the game's phrases.
 	teach(v *vocabulary)
-	// turn makes it a player's turn in the position being set up.
-	turn(player string) error
+	// giveTurn makes it a player's turn in the position being set up.
+	giveTurn(player string) error
 	// document is the position that was set up, nil if no step spoke of one.
 	document() (json.RawMessage, error)
 }
@@ -56,26 +59,18 @@ type settler interface {
 	settlingIn() (bool, error)
 }
 
-// nounsOf are the nouns of each game by its name.
-var nounsOf = map[string]func(*world) nouns{
-	"yardmaster":       func(w *world) nouns { return &yardNouns{world: w} },
-	"hell-on-wheels":   func(w *world) nouns { return &wheelsNouns{world: w} },
-	"union-stockyards": func(w *world) nouns { return &stockNouns{world: w} },
-	"frontier":         func(w *world) nouns { return &frontNouns{world: w} },
-}
-
 // early is nil while the table is still being set up.
 func (w *world) early() error {
 	switch {
 	case w.entry.Game == nil:
-		return unreadable(errNoGame)
+		return errNoGame
 	case w.begun:
 		return errors.New("the game has begun: what is given stands before the first When or Then")
 	}
 	return nil
 }
 
-var errNoGame = errors.New(`no game is set up yet: begin with a step such as "Given a Yardmaster game of ann and bob"`)
+var errNoGame = errorf(`no game is set up yet: begin with a step such as "Given a Yardmaster game of ann and bob"`)
 
 // begin starts the game when the first When or Then needs it. A refusal is kept for the steps that ask for one.
 func (w *world) begin() error {
@@ -87,10 +82,10 @@ func (w *world) begin() error {
 	}
 	position, err := w.nouns.document()
 	if err != nil {
-		return unreadable(fmt.Errorf("the position set up above cannot be: %w", err))
+		return errorf("the position set up above cannot be: %w", err)
 	}
 	if w.after && position != nil {
-		return unreadable(errors.New("a game after set-up stands as the set-up leaves it: name no part of the position, or leave out \"after set-up\""))
+		return errorf("a game after set-up stands as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
 	}
 	w.start = engine.Start{Game: w.entry.Name(), Setup: w.setup, Position: w.complete(position)}
 	if w.subject, err = w.open(w.entry.Name()); err != nil {
@@ -225,12 +220,12 @@ func (w *world) rewind() error {
 	return nil
 }
 
-var errNoDecision = errors.New("no decision has been taken yet")
+var errNoDecision = errorf("no decision has been taken yet")
 
 // before is the state in which the last decision was taken, by the game of this module: a subject shows no hidden decision.
 func (w *world) before() (engine.State, decision, error) {
 	if len(w.history) == 0 {
-		return nil, decision{}, unreadable(errNoDecision)
+		return nil, decision{}, errNoDecision
 	}
 	last := len(w.history) - 1
 	var state engine.State
@@ -313,14 +308,14 @@ func (w *world) seat(player string) (int, error) {
 	if i := slices.Index(w.setup.Seats, player); i >= 0 {
 		return i, nil
 	}
-	return 0, unreadable(fmt.Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.setup.Seats, ", ")))
+	return 0, errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.setup.Seats, ", "))
 }
 
 // isPlayer needs somebody to sit at the table.
 func (w *world) isPlayer(name string) error {
 	seat, err := w.seat(name)
 	if err == nil && seat < 0 {
-		err = unreadable(fmt.Errorf("%s is no player: the players are %s", name, strings.Join(w.setup.Seats, ", ")))
+		err = errorf("%s is no player: the players are %s", name, strings.Join(w.setup.Seats, ", "))
 	}
 	return err
 }

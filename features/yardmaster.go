@@ -10,37 +10,37 @@ import (
 
 // The nouns of Yardmaster. Most can be given and asked for.
 var (
-	yardTrain       = say(`<player>'s train is <cards>`)
-	yardSorting     = say(`<player>'s sorting yard is <cards>`)
-	yardToken       = say(`<player>'s token is <card>`)
-	yardArrival     = say(`the arrival yard shows <cards>`)
-	yardRailcars    = say(`the railcar draw pile is <cards>`)
-	yardRailcarsN   = say(`the railcar draw pile has <n> railcar(s)`)
-	yardRest        = say(`the rest of the railcars are in <player>'s sorting yard`)
-	yardCargo       = say(`the cargo draw pile is <cards>`)
-	yardCargoN      = say(`the cargo draw pile has <n> card(s)`)
-	yardCentre      = say(`the centre is <cards>`)
-	yardOffice      = say(`<player> holds the Yardmaster token face <side>`)
-	yardIsMaster    = say(`<player> is Yardmaster`)
-	yardUsed        = say(`<player> has used <n> action(s)`)
-	yardAllowed     = say(`<player> has <n> action(s) this turn`)
-	yardLoaded      = say(`a railcar was loaded this turn`)
-	yardStart       = say(`<player> is the start player`)
-	yardReached     = say(`the goal has been reached`)
-	yardWaiting     = say(`<player> has <n> waiting <card>`)
-	yardPlayed      = say(`<n> <card> was/were played this turn and wait(s) for a purchase`)
-	yardArrivalN    = say(`the arrival yard has <n> railcar(s)`)
-	yardTop         = say(`<card> is on top of the discard pile`)
-	yardLeft        = say(`<player> has <n> action(s) left`)
-	yardSeesNoHand  = say(`<player> does not see any hand`)
-	yardSeesTop     = say(`<player> sees only the top card <card> of <n> discard(s)`)
-	yardSeesNoPile  = say(`<player> sees no draw pile`)
-	yardGoal        = say(`the goal is <n>`)
-	yardAllRailcars = say(`there is/are <n> railcar(s) in the game`)
-	yardAllCargo    = say(`there is/are <n> cargo card(s) in the game`)
-	yardAllEngines  = say(`there is/are <n> engine(s) in the game`)
-	yardAllTokens   = say(`there is/are <n> token(s) in the game`)
-	yardEnginesOut  = say(`<n> engine(s) is/are out of the game`)
+	yardTrain       = sayYard(`<player>'s train is <cards>`)
+	yardSorting     = sayYard(`<player>'s sorting yard is <cards>`)
+	yardToken       = sayYard(`<player>'s token is <card>`)
+	yardArrival     = sayYard(`the arrival yard shows <cards>`)
+	yardRailcars    = sayYard(`the railcar draw pile is <cards>`)
+	yardRailcarsN   = sayYard(`the railcar draw pile has <n> railcar(s)`)
+	yardRest        = sayYard(`the rest of the railcars are in <player>'s sorting yard`)
+	yardCargo       = sayYard(`the cargo draw pile is <cards>`)
+	yardCargoN      = sayYard(`the cargo draw pile has <n> card(s)`)
+	yardCentre      = sayYard(`the centre is <cards>`)
+	yardOffice      = sayYard(`<player> holds the Yardmaster token face <side>`)
+	yardIsMaster    = sayYard(`<player> is Yardmaster`)
+	yardUsed        = sayYard(`<player> has used <n> action(s)`)
+	yardAllowed     = sayYard(`<player> has <n> action(s) this turn`)
+	yardLoaded      = sayYard(`a railcar was loaded this turn`)
+	yardStart       = sayYard(`<player> is the start player`)
+	yardReached     = sayYard(`the goal has been reached`)
+	yardWaiting     = sayYard(`<player> has <n> waiting <card>`)
+	yardPlayed      = sayYard(`<n> <card> was/were played this turn and wait(s) for a purchase`)
+	yardArrivalN    = sayYard(`the arrival yard has <n> railcar(s)`)
+	yardTop         = sayYard(`<card> is on top of the discard pile`)
+	yardLeft        = sayYard(`<player> has <n> action(s) left`)
+	yardSeesNoHand  = sayYard(`<player> does not see any hand`)
+	yardSeesTop     = sayYard(`<player> sees only the top card <card> of <n> discard(s)`)
+	yardSeesNoPile  = sayYard(`<player> sees no draw pile`)
+	yardGoal        = sayYard(`the goal is <n>`)
+	yardAllRailcars = sayYard(`there is/are <n> railcar(s) in the game`)
+	yardAllCargo    = sayYard(`there is/are <n> cargo card(s) in the game`)
+	yardAllEngines  = sayYard(`there is/are <n> engine(s) in the game`)
+	yardAllTokens   = sayYard(`there is/are <n> token(s) in the game`)
+	yardEnginesOut  = sayYard(`<n> engine(s) is/are out of the game`)
 )
 
 // yardTypes and yardBonus are the kinds of cargo card, in the order in which people list them.
@@ -61,6 +61,10 @@ type yardNouns struct {
 	oneToOne        int
 }
 
+// newYard makes the nouns for one scenario.
+func newYard(w *world) nouns { return &yardNouns{world: w} }
+
+// teach adds the phrases of the game.
 func (y *yardNouns) teach(v *vocabulary) {
 	y.teachGiven(v)
 	y.teachTable(v)
@@ -118,8 +122,8 @@ func (y *yardNouns) counters() (*yardmaster.Counters, error) {
 	return y.doc.Counters, nil
 }
 
-// turn makes it a player's turn.
-func (y *yardNouns) turn(player string) error {
+// giveTurn makes it a player's turn.
+func (y *yardNouns) giveTurn(player string) error {
 	if _, err := y.player(player); err != nil {
 		return err
 	}

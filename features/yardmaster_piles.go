@@ -177,3 +177,29 @@ func (y *yardNouns) layCargo(supply map[string]int) error {
 	}
 	return nil
 }
+
+func size(pile map[string]int) int {
+	n := 0
+	for _, copies := range pile {
+		n += copies
+	}
+	return n
+}
+
+// less is what is left of a pile without another; short names a kind of which there is not enough.
+func less(pile, without map[string]int) (rest map[string]int, short string) {
+	rest = map[string]int{}
+	for kind, n := range pile {
+		rest[kind] = n
+	}
+	for kind, n := range without {
+		rest[kind] -= n
+		switch {
+		case rest[kind] == 0:
+			delete(rest, kind)
+		case rest[kind] < 0:
+			short = kind
+		}
+	}
+	return rest, short
+}
