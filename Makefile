@@ -1,17 +1,20 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint bench golden generate fuzz build
+.PHONY: help demo test test-all lint bench golden generate fuzz build
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## judge a disputed game record and show the verdict
 	@go build -o bin/yardstick ./cmd/yardstick
 	@bin/yardstick judge golden/disputes/sorting-yard.golden || test $$? -eq 1
 
-test: ## run every test
-	go test ./...
+test: ## run every test, those that take long in a short form
+	go test -short ./...
+
+test-all: ## run every test in its long form
+	go test -timeout 30m ./...
 
 lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 	@test -z "$$(gofmt -l .)" || { echo "not gofmt-clean:"; gofmt -l .; exit 1; }

@@ -121,14 +121,14 @@ func wrongInStep3(s *state, v verb, a engine.Action) string {
 func losable(s *state, what int8, x space) bool {
 	switch {
 	case what == cattleLoss:
-		return s.herds[s.seat].has(x) || worksOf(s, s.seat, enclosure, enclosure).has(x) && s.tiles[x].cattle > 0
+		return s.herds[s.seat].has(x) || isWork(s, x, s.seat, enclosure, enclosure) && s.tiles[x].cattle > 0
 	case what < 0 || what > cattleLoss || s.table.parts.Events[s.open.what].Kind == Rustlers:
 		return false
 	case x == noSpace:
 		return s.players[s.seat].animals[what] > 0
 	}
 	k := horseStable + kind(what)
-	return worksOf(s, s.seat, k, k).has(x) && s.tiles[x].cattle > 0
+	return isWork(s, x, s.seat, k, k) && s.tiles[x].cattle > 0
 }
 
 // idle are the animals of a kind of the player whose decision it is that are not used.
@@ -180,7 +180,7 @@ func wrongWithDice(s *state, a engine.Action) string {
 	}
 	if v == vAssign {
 		t := &s.tiles[min(x, spaces-1)]
-		return one(v, v, worksOf(s, s.seat, panning, deepSilver).has(x) && t.active && !t.done)
+		return one(v, v, isWork(s, x, s.seat, panning, deepSilver) && t.active && !t.done)
 	}
 	far, form := abs(n-to), oneStep
 	if s.is(nil, AskImprove, ImproveAnyNumber) {

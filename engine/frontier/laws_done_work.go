@@ -79,7 +79,7 @@ func cannotWork(s *state, industry int, level uint8) string {
 
 // ready reports whether an own industry building stands there that takes workers.
 func ready(s *state, x space, from, to kind) bool {
-	return worksOf(s, s.seat, from, to).has(x) && s.tiles[x].damage == 0
+	return isWork(s, x, s.seat, from, to) && s.tiles[x].damage == 0
 }
 
 func wrongCut(s *state, f, c space, form uint8) string {

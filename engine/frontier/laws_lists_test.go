@@ -180,10 +180,13 @@ func conceivableShares(s *state, n shares, from int8, left int, show func(shares
 
 // What is listed is what the clauses, read once more, allow of everything that can be said.
 func TestListsAreWhole(t *testing.T) {
-	const games = 16
+	games := uint64(16)
+	if testing.Short() {
+		games = 8
+	}
 	var legal []engine.Action
 	looked := 0
-	for seed := range uint64(games) {
+	for seed := range games {
 		rnd := rand.New(rand.NewPCG(seed, 11))
 		through(t, rnd, 2+int(seed)%4, seed%4 > 0, lands[seed%3], func(_ *state, _ engine.Action, s *state) {
 			if rnd.IntN(60) > 0 || s.step == atOver {

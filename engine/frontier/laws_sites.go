@@ -62,12 +62,20 @@ func watersides(s *state, seat int8) area {
 // worksOf are the industry buildings of a player, from one kind to another.
 func worksOf(s *state, seat int8, from, to kind) (found area) {
 	for rest := s.works; !rest.empty(); {
-		x := rest.pop()
-		if t := &s.tiles[x]; t.owner == seat && t.kind >= from && t.kind <= to {
+		if x := rest.pop(); isWork(s, x, seat, from, to) {
 			found.add(x)
 		}
 	}
 	return found
+}
+
+// isWork reports whether an industry building of a player stands on a space, of one kind to another.
+func isWork(s *state, x space, seat int8, from, to kind) bool {
+	if !s.works.has(x) {
+		return false
+	}
+	t := &s.tiles[x]
+	return t.owner == seat && t.kind >= from && t.kind <= to
 }
 
 // farthestDeserts are the free desert spaces with the most steps from the freight station.
