@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all lint bench golden generate fuzz build
+.PHONY: help demo test test-all lint bench golden generate fuzz mutants build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ FUZZTIME ?= 30s
 fuzz: ## fuzz every reader for 30 seconds each
 	@set -e; for at in $$(grep -ro '^func Fuzz[A-Za-z]*' --include='*_test.go' . | tr ' ' ':'); do \
 		go test -run '^$$' -fuzz "^$${at##*:}$$" -fuzztime $(FUZZTIME) "$$(dirname "$${at%%:*}")"; done
+
+mutants: ## break GAME's rules in N ways, chosen by SEED, and list what no test notices
+	go run ./cmd/internal/mutate --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules)
 
 build: ## build bin/yardstick
 	go build -o bin/yardstick ./cmd/yardstick

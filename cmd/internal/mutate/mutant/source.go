@@ -1,0 +1,126 @@
+package mutant
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+)
+
+// Source is the source of a package, read and checked.
+type Source struct {
+	// Dir is the folder of the package, Root that of its module, both absolute.
+	Dir, Root string
+	name      string
+	path      string
+	files     []*file
+	fset      *token.FileSet
+	pkg       *types.Package
+	info      *types.Info
+	imports   types.Importer
+}
+
+// file is one file of the package.
+type file struct {
+	path string // absolute
+	src  []byte
+	tree *ast.File
+}
+
+// Load reads the package that the go command finds by a pattern, such as "./engine/yardmaster", from the folder dir.
+func Load(ctx context.Context, dir, pattern string) (*Source, error) {
+	listed, exports, err := list(ctx, dir, pattern)
+	if err != nil {
+		return nil, err
+	}
+	s := &Source{Dir: listed.Dir, Root: listed.Module.Dir, name: listed.Name, path: listed.ImportPath, fset: token.NewFileSet()}
+	for _, name := range listed.GoFiles {
+		f := &file{path: filepath.Join(s.Dir, name)}
+		if f.src, err = os.ReadFile(f.path); err != nil {
+			return nil, err
+		}
+		if f.tree, err = parser.ParseFile(s.fset, f.path, f.src, parser.SkipObjectResolution); err != nil {
+			return nil, err
+		}
+		s.files = append(s.files, f)
+	}
+	s.imports = importer.ForCompiler(s.fset, "gc", func(path string) (io.ReadCloser, error) {
+		return os.Open(exports[path])
+	})
+	s.info = &types.Info{
+		Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
+		Selections: map[*ast.SelectorExpr]*types.Selection{},
+	}
+	conf := types.Config{Importer: s.imports}
+	if s.pkg, err = conf.Check(s.path, s.fset, s.trees(), s.info); err != nil {
+		return nil, fmt.Errorf("%s: %w", pattern, err)
+	}
+	return s, nil
+}
+
+func (s *Source) trees() []*ast.File {
+	var trees []*ast.File
+	for _, f := range s.files {
+		trees = append(trees, f.tree)
+	}
+	return trees
+}
+
+// relative is a file's path from the root of its module.
+func (s *Source) relative(f *file) string {
+	path, err := filepath.Rel(s.Root, f.path)
+	if err != nil {
+		return f.path
+	}
+	return filepath.ToSlash(path)
+}
+
+// listing is what the go command says of a package.
+type listing struct {
+	ImportPath, Name, Dir, Export string
+	GoFiles                       []string
+	Standard, DepOnly             bool
+	Module                        *struct{ Dir string }
+}
+
+// list asks the go command for a package, and for the compiled files of what the package and its copy import.
+func list(ctx context.Context, dir, pattern string) (listing, map[string]string, error) {
+	cmd := exec.CommandContext(ctx, "go", "list", "-export", "-deps", "-json=ImportPath,Name,Dir,Export,GoFiles,Standard,DepOnly,Module",
+		pattern, "flag", "os", "strconv", "strings")
+	cmd.Dir = dir
+	var out, said bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &said
+	if err := cmd.Run(); err != nil {
+		return listing{}, nil, fmt.Errorf("go list %s: %w: %s", pattern, err, bytes.TrimSpace(said.Bytes()))
+	}
+	exports := map[string]string{}
+	var found listing
+	for in := json.NewDecoder(&out); ; {
+		var l listing
+		err := in.Decode(&l)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return listing{}, nil, fmt.Errorf("go list %s: %w", pattern, err)
+		}
+		exports[l.ImportPath] = l.Export
+		if !l.Standard && !l.DepOnly {
+			found = l
+		}
+	}
+	if found.Module == nil {
+		return listing{}, nil, fmt.Errorf("go list %s: no package of a module", pattern)
+	}
+	return found, exports, nil
+}

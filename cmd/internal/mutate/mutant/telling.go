@@ -1,0 +1,96 @@
+package mutant
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"strings"
+)
+
+// tells reports whether the node looked at belongs to what the rules say about themselves and not to what they do: an argument of a
+// citation, a block for those who listen, a function that makes words, the file of reasons.
+func (f *finder) tells() bool {
+	if strings.HasPrefix(filepath.Base(f.file.path), "reason") {
+		return true
+	}
+	for i, n := range f.stack {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			if f.telling(n) {
+				return true
+			}
+		case *ast.IfStmt:
+			if f.listens(n.Cond) && i+1 < len(f.stack) && f.stack[i+1] == n.Body {
+				return true
+			}
+		case *ast.FuncDecl:
+			if f.words(n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// listens reports whether a condition asks if there is a record.
+func (f *finder) listens(cond ast.Expr) bool {
+	asks, ok := cond.(*ast.BinaryExpr)
+	return ok && (asks.Op == token.NEQ || asks.Op == token.EQL) && named(f.typeOf(asks.X), "Record")
+}
+
+// words reports whether a function gives a text and nothing else.
+func (f *finder) words(d *ast.FuncDecl) bool {
+	results := d.Type.Results
+	return results != nil && len(results.List) == 1 && len(results.List[0].Names) <= 1 &&
+		types.Identical(f.typeOf(results.List[0].Type), types.Typ[types.String])
+}
+
+// telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and texts,
+// or is called after citing.
+func (f *finder) telling(call *ast.CallExpr) bool {
+	listens, says := false, false
+	switch fun := call.Fun.(type) {
+	case *ast.SelectorExpr:
+		if named(f.typeOf(fun.X), "Record") {
+			return true
+		}
+		says = strings.HasPrefix(fun.Sel.Name, "cite")
+	case *ast.Ident:
+		says = strings.HasPrefix(fun.Name, "cite")
+	}
+	for _, arg := range call.Args {
+		switch t := f.typeOf(arg); {
+		case named(t, "Record"):
+			listens = true
+		case named(t, "Clause"), named(t, "Question"), isText(t):
+			says = true
+		default:
+			return false
+		}
+	}
+	result := f.info.Types[call]
+	return listens && says && result.IsVoid()
+}
+
+func isText(t types.Type) bool {
+	basic, ok := t.Underlying().(*types.Basic)
+	return ok && basic.Info()&types.IsString != 0
+}
+
+// named reports whether a type, or what it points at, has a name, whatever package it is of.
+func named(t types.Type, name string) bool {
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Name() == name
+}
+
+// typeOf is the type of an expression; one without any is invalid.
+func (f *finder) typeOf(e ast.Expr) types.Type {
+	if t := f.info.TypeOf(e); t != nil {
+		return t
+	}
+	return types.Typ[types.Invalid]
+}

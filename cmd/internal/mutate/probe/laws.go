@@ -1,0 +1,130 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+// invariants are seeded walks under the laws of a game that are no second model.
+func invariants(entry games.Entry, models []string) ([]check, error) {
+	var laws []engine.Law
+	for _, l := range entry.Laws() {
+		if slices.Contains(models, l.ID+stepOnly) {
+			l.Step = nil
+		}
+		if !slices.Contains(models, l.ID) {
+			laws = append(laws, l)
+		}
+	}
+	return under(entry, laws), nil
+}
+
+// stepOnly after the id of a law means what it says of decisions and not of positions.
+const stepOnly = "/step"
+
+// models are the same walks under the others.
+func models(entry games.Entry, models []string) ([]check, error) {
+	var laws []engine.Law
+	for _, l := range entry.Laws() {
+		switch {
+		case slices.Contains(models, l.ID):
+			laws = append(laws, l)
+		case slices.Contains(models, l.ID+stepOnly):
+			l.Position, l.Walk = nil, nil
+			laws = append(laws, l)
+		}
+	}
+	return under(entry, laws), nil
+}
+
+func under(entry games.Entry, laws []engine.Law) []check {
+	const games = 64
+	if len(laws) == 0 {
+		return nil
+	}
+	var checks []check
+	for seed := range uint64(games) {
+		checks = append(checks, check{fmt.Sprint("walk ", seed), func() error { return walk(entry, laws, seed) }})
+	}
+	return checks
+}
+
+// walk plays a game from its set-up and holds laws after every decision.
+func walk(entry games.Entry, laws []engine.Law, seed uint64) error {
+	const longest = 4000
+	rnd := play.NewRand(seed)
+	s, players, err := table(entry, seed, rnd)
+	if err != nil {
+		return err
+	}
+	before := s.Clone()
+	var legal []engine.Action
+	for range longest {
+		legal = s.Legal(legal[:0], nil)
+		actor := s.Actor()
+		if len(legal) == 0 {
+			return nil
+		}
+		var a engine.Action
+		if actor < 0 {
+			a = play.Chance(s, legal, rnd)
+		} else {
+			a = players[actor].Choose(s, legal, rnd)
+		}
+		before.Assign(s)
+		s.Apply(a, nil)
+		for i := range laws {
+			if err := breaks(&laws[i], before, a, s); err != nil {
+				return fmt.Errorf("%s after %q: %w", laws[i].ID, before.Format(a), err)
+			}
+		}
+	}
+	return nil
+}
+
+// table lays a table: every number of players in turn, the first ones under default rulings, the others under mixed ones.
+func table(entry games.Entry, seed uint64, rnd *rand.Rand) (engine.State, []play.Player, error) {
+	const few = 6
+	book := entry.Book
+	sizes := min(book.Players.Max, few) - book.Players.Min + 1
+	n := book.Players.Min + int(seed)%sizes
+	if seed%8 == 7 {
+		n = book.Players.Max
+	}
+	setup := engine.Setup{Seats: book.SeatNames(n), Rulings: map[string]string{}}
+	for i := range book.Questions {
+		if q := &book.Questions[i]; int(seed) >= sizes && !q.Fixed && rnd.IntN(4) == 0 {
+			setup.Rulings[q.Name] = q.Options[rnd.IntN(len(q.Options))].ID
+		}
+	}
+	s, err := entry.New(setup, nil)
+	if refused := new(engine.Violation); errors.As(err, &refused) {
+		setup.Rulings = nil
+		s, err = entry.New(setup, nil)
+	}
+	players := make([]play.Player, n)
+	for i := range players {
+		players[i] = [...]play.Player{play.Random{}, &play.Corners{}, &play.Corners{}, &play.Greedy{}}[rnd.IntN(4)]
+	}
+	return s, players, err
+}
+
+func breaks(l *engine.Law, before engine.State, a engine.Action, after engine.State) error {
+	for _, holds := range [...]func(engine.State) error{l.Position, l.Walk} {
+		if holds != nil {
+			if err := holds(after); err != nil {
+				return err
+			}
+		}
+	}
+	if l.Step != nil {
+		return l.Step(before, a, after)
+	}
+	return nil
+}
