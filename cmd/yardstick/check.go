@@ -7,7 +7,7 @@ import (
 )
 
 type checkCmd struct {
-	Game  string `arg:"" optional:"" help:"The game; without it, all of them."`
+	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
 	Walks int    `default:"8" help:"How many games to play under mixed rulings with every law watching, 0 to 10000."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
 	JSON  bool   `name:"json" help:"Answer in JSON."`

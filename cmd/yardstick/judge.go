@@ -7,8 +7,8 @@ import (
 )
 
 type judgeCmd struct {
-	File       string `arg:"" help:"A game record, whatever its name, or scenarios in a file whose name ends in .feature; - reads a record from standard input."`
-	Components string `placeholder:"FILE" help:"The owner's component file that the record was played with."`
+	File       string `arg:"" completion-predictor:"file" help:"A game record, whatever its name, or scenarios in a file whose name ends in .feature; - reads a record from standard input."`
+	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
 	JSON       bool   `name:"json" help:"Answer in JSON."`
 }
 

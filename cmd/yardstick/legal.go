@@ -11,9 +11,9 @@ import (
 
 // place is a record and how far it is played.
 type place struct {
-	File       string `arg:"" help:"A game record; - reads standard input."`
+	File       string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
 	At         *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. Without it, where the record ends."`
-	Components string `placeholder:"FILE" help:"The owner's component file that the record was played with."`
+	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
 }
 
 // open plays the record up to the place. The caller closes the record.

@@ -60,6 +60,10 @@ type commands struct {
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and tell what was covered."`
 	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`
+
+	Completion completionCmd `cmd:"" help:"Print what a shell needs to complete commands."`
+
+	Version kong.VersionFlag `help:"Say which version of which commit this is."`
 }
 
 const about = "Yardstick measures whether a game is played by its rulebook.\n\n" +
@@ -84,14 +88,18 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	return code
 }
 
-// command reads the command line. It is nil where help was asked for and given.
+// command reads the command line. It is nil where help, the version or the words to go on with were asked for and given.
 func (a *app) command(args []string) (*kong.Context, error) {
 	helped := false
+	exit := func(int) { helped = true }
 	parser, err := kong.New(&commands{}, kong.Name("yardstick"), kong.Description(about), kong.Writers(a.out, a.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: text.Width}),
-		kong.Exit(func(int) { helped = true }))
+		kong.Vars{"version": version(buildInfo())}, kong.Exit(exit))
 	if err != nil {
 		return nil, err
+	}
+	if completeLine(parser, exit); helped {
+		return nil, nil
 	}
 	command, err := parser.Parse(args)
 	switch {

@@ -3,12 +3,15 @@ package main
 import (
 	"errors"
 	"flag"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"testing"
 
+	"github.com/alecthomas/kong"
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/stretchr/testify/require"
 )
@@ -66,12 +69,25 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 
 // Every command has a script of its own name that shows its help and, if it answers in JSON, its JSON.
 func TestEveryCommandHasAScript(t *testing.T) {
-	for _, name := range []string{"games", "rules", "play", "judge", "show", "legal", "perft", "check", "schema"} {
-		script, err := os.ReadFile(filepath.Join("testdata", "script", name+".txtar"))
+	parser, err := kong.New(&commands{})
+	require.NoError(t, err)
+	for _, command := range parser.Model.Children {
+		text, err := os.ReadFile(filepath.Join("testdata", "script", command.Name+".txtar"))
 		require.NoError(t, err)
-		require.Contains(t, string(script), "yardstick "+name+" --help")
-		if name != "schema" {
-			require.Contains(t, string(script), "--json")
+		script := string(text)
+		require.Contains(t, script, "yardstick "+command.Name+" --help")
+		require.Contains(t, command.Detail, "Example", command.Name)
+		if slices.ContainsFunc(command.Flags, func(f *kong.Flag) bool { return f.Name == "json" }) {
+			require.Contains(t, script, "--json", command.Name)
 		}
 	}
+}
+
+// Each shell that can be named has something to read.
+func TestEveryShellHasAHook(t *testing.T) {
+	parser, err := kong.New(&commands{})
+	require.NoError(t, err)
+	i := slices.IndexFunc(parser.Model.Children, func(n *kong.Node) bool { return n.Name == "completion" })
+	shells := parser.Model.Children[i].Positional[0].EnumSlice()
+	require.ElementsMatch(t, shells, slices.Collect(maps.Keys(hooks)))
 }

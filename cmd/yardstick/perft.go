@@ -13,10 +13,10 @@ import (
 )
 
 type perftCmd struct {
-	From       string `arg:"" name:"game|file" help:"A game, from its set-up on, or a game record, from where it ends; - reads a record from standard input."`
+	From       string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up on, or a game record, from where it ends; - reads a record from standard input."`
 	Depth      int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
 	Players    *int   `placeholder:"N" help:"How many play the game; without it as few as may."`
-	Components string `placeholder:"FILE" help:"The owner's component file."`
+	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
 	JSON       bool   `name:"json" help:"Answer in JSON."`
 }
 

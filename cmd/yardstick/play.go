@@ -15,14 +15,14 @@ import (
 )
 
 type playCmd struct {
-	Game        string   `arg:"" help:"The game."`
+	Game        string   `arg:"" completion-predictor:"game" help:"The game."`
 	Seats       []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
 	Players     *int     `placeholder:"N" help:"How many play, where nobody is named; without it as few as may."`
 	Seed        uint64   `default:"1" help:"The seed of chance and of the players: the same seed is the same game."`
 	Player      string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
 	Ruling      []string `sep:"none" placeholder:"question=option" help:"An answer to an open question; may be given several times."`
-	Components  string   `placeholder:"FILE" help:"The owner's component file."`
-	Output      string   `short:"o" placeholder:"FILE" help:"Write the record there; without it, to standard output."`
+	Components  string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
+	Output      string   `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the record there; without it, to standard output."`
 	Interactive bool     `short:"i" help:"You play the first seat at the terminal, against the others."`
 	JSON        bool     `name:"json" help:"Write the record in JSON."`
 }

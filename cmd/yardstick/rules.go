@@ -13,8 +13,8 @@ import (
 )
 
 type rulesCmd struct {
-	Game  string   `arg:"" help:"The game."`
-	About []string `arg:"" optional:"" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, or words to search for."`
+	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
+	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, or words to search for."`
 	// Assumed asks for something else: the values of the components.
 	Assumed bool `help:"The values of the game's components that the rulebook does not say and that are assumed, with the facts that bind them; words pick some out."`
 	// Questions asks for the open questions as decisions to be taken.

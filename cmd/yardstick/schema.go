@@ -14,7 +14,7 @@ import (
 var schemas embed.FS
 
 type schemaCmd struct {
-	Name string `arg:"" optional:"" help:"The schema; without it, their names."`
+	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The schema; without it, their names."`
 }
 
 // Help is shown below the flags.

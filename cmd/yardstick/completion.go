@@ -1,0 +1,86 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/alecthomas/kong"
+	kongcompletion "github.com/jotaen/kong-completion"
+	"github.com/posener/complete"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+type completionCmd struct {
+	Shell string `arg:"" enum:"bash,zsh,fish" help:"The shell: bash, zsh or fish."`
+}
+
+// Help is shown below the flags.
+func (completionCmd) Help() string {
+	return "Prints what the shell has to read so that Tab completes commands, flags, games, clauses and files. " +
+		"It calls yardstick, which has to be on the PATH.\n\n" +
+		"Examples:\n\n  source <(yardstick completion bash)\n  yardstick completion zsh > ~/.zsh/functions/_yardstick\n" +
+		"  yardstick completion fish > ~/.config/fish/completions/yardstick.fish"
+}
+
+// hooks are what each shell reads. All of them run yardstick with the line typed so far in COMP_LINE, where it answers with the words that
+// may come next.
+var hooks = map[string]string{
+	"bash": "complete -o default -o bashdefault -C yardstick yardstick\n",
+	"zsh": `#compdef yardstick
+autoload -U +X bashcompinit && bashcompinit
+complete -o default -o bashdefault -C yardstick yardstick
+`,
+	"fish": `function __yardstick_words
+    set -lx COMP_LINE (commandline -cp)
+    test -z (commandline -ct)
+    and set COMP_LINE "$COMP_LINE "
+    yardstick
+end
+complete -f -c yardstick -a "(__yardstick_words)"
+`,
+}
+
+// Run prints the hook.
+func (c *completionCmd) Run(a *app) error {
+	a.say("%s", hooks[c.Shell])
+	return nil
+}
+
+// completeLine answers a shell that asks for completion, through exit; otherwise it does nothing.
+func completeLine(parser *kong.Kong, exit func(code int)) {
+	kongcompletion.Register(parser, kongcompletion.WithExitFunc(exit), kongcompletion.WithPredictors(map[string]complete.Predictor{
+		"file":   complete.PredictFiles("*"),
+		"game":   complete.PredictFunc(gameNames),
+		"from":   complete.PredictOr(complete.PredictFunc(gameNames), complete.PredictFiles("*")),
+		"about":  complete.PredictFunc(rulebookNames),
+		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := schemaNames(); return names }),
+	}))
+}
+
+func gameNames(complete.Args) []string {
+	var names []string
+	for _, game := range games.All() {
+		names = append(names, game.Name())
+	}
+	return names
+}
+
+// rulebookNames are the open questions of the game on the line, and its clauses once the beginning of one is typed.
+func rulebookNames(line complete.Args) []string {
+	var names []string
+	for _, word := range line.Completed {
+		game, err := games.Find(word)
+		if err != nil {
+			continue
+		}
+		for i := range game.Book.Questions {
+			names = append(names, game.Book.Questions[i].Name)
+		}
+		for i := range game.Book.Clauses {
+			if id := string(game.Book.Clauses[i].ID); line.Last != "" && strings.HasPrefix(id, line.Last) {
+				names = append(names, id)
+			}
+		}
+	}
+	return names
+}

@@ -1,0 +1,30 @@
+package main
+
+import (
+	"runtime/debug"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// What a build does not know is not made up.
+func TestTheVersionIsHonest(t *testing.T) {
+	commit := debug.BuildSetting{Key: "vcs.revision", Value: "1a2b3c4"}
+	dirty := debug.BuildSetting{Key: "vcs.modified", Value: "true"}
+	for _, row := range []struct {
+		built *debug.BuildInfo
+		says  string
+	}{
+		{nil, "version unknown, commit unknown, built with unknown"},
+		{&debug.BuildInfo{GoVersion: "go1.26.0"}, "version unknown, commit unknown, built with go1.26.0"},
+		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "(devel)"}, Settings: []debug.BuildSetting{dirty}},
+			"version unknown, commit unknown, built with go1.26.0"},
+		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.0"}}, "version v1.2.0, commit unknown, built with go1.26.0"},
+		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.0"}, Settings: []debug.BuildSetting{commit, {Key: "vcs.modified", Value: "false"}}},
+			"version v1.2.0, commit 1a2b3c4, built with go1.26.0"},
+		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.1+dirty"}, Settings: []debug.BuildSetting{dirty, commit}},
+			"version v1.2.1, commit 1a2b3c4 with changes that are not committed, built with go1.26.0"},
+	} {
+		require.Equal(t, "yardstick: "+row.says, version(row.built))
+	}
+}
