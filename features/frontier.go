@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // The nouns of Frontier: the clock and what the players have. Most can be given and asked for.
@@ -129,7 +130,7 @@ type frontNouns struct {
 	upcoming  string
 	row       []string // the events, "nothing" where none lies
 	noEvents  bool
-	box       *frontier.Components
+	box       *box.Components
 }
 
 // frontRest are the animals of a kind that a player has not used yet.
@@ -253,7 +254,7 @@ func (n *frontNouns) document() (json.RawMessage, error) {
 }
 
 // parts are the numbers of the game, the assumed ones if its component file is refused.
-func (n *frontNouns) parts() *frontier.Components {
+func (n *frontNouns) parts() *box.Components {
 	if n.box == nil {
 		n.box = frontier.DefaultComponents()
 		if file := n.setup.Components; len(file) > 0 {

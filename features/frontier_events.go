@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 const noEvent = "nothing"
@@ -126,7 +127,7 @@ func (n *frontNouns) layEvents() error {
 	return nil
 }
 
-func (n *frontNouns) event(name string) frontier.Event {
+func (n *frontNouns) event(name string) box.Event {
 	return n.parts().Events[slices.Index(n.eventWords().kinds, name)]
 }
 

@@ -2,6 +2,7 @@ package features
 
 import (
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // teachPlayers adds what sets up what the players have. A number that is given twice is the one given last, so that a scenario can
@@ -110,7 +111,7 @@ func (n *frontNouns) giveUsed(card string) error {
 	switch {
 	case err != nil:
 		return err
-	case c.Rank == frontier.RankTycoon:
+	case c.Rank == box.RankTycoon:
 		n.doc.Acted = append(n.doc.Acted, card)
 	default:
 		n.used = append(n.used, card)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // teachSites adds what sets up and asks for deposits.
@@ -41,7 +42,7 @@ func (n *frontNouns) newSite(kind string) *frontier.Site {
 	switch {
 	case kind == "panning":
 		from, metal = &parts.Panning, parts.Panning.Metal
-	case metal == frontier.NoGood:
+	case metal == box.NoGood:
 		return nil
 	case parts.Works[i].Level == len(parts.Output[0]):
 		from = &parts.Deep

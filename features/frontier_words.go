@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // What the documents of Frontier call things.
@@ -29,11 +30,11 @@ func frontOne(word string) string {
 }
 
 func (n *frontNouns) publicNames() []string {
-	return namesOf(n.parts().Publics[:], func(b *frontier.PublicBuilding) string { return b.Name })
+	return namesOf(n.parts().Publics[:], func(b *box.PublicBuilding) string { return b.Name })
 }
 
 func (n *frontNouns) workNames() []string {
-	return namesOf(n.parts().Works[:], func(w *frontier.Work) string { return w.Name })
+	return namesOf(n.parts().Works[:], func(w *box.Work) string { return w.Name })
 }
 
 func (n *frontNouns) publicWords() words { return words{"public building", n.publicNames()} }
@@ -44,19 +45,19 @@ func (n *frontNouns) ownedWords() words {
 }
 
 func (n *frontNouns) electionWords() words {
-	return words{"space of the election board", namesOf(n.parts().Election[:], func(e *frontier.ElectionSpace) string { return e.Name })}
+	return words{"space of the election board", namesOf(n.parts().Election[:], func(e *box.ElectionSpace) string { return e.Name })}
 }
 
 func (n *frontNouns) townWords() words {
-	return words{"town", namesOf(n.parts().Towns[:], func(t *frontier.Town) string { return t.Name })}
+	return words{"town", namesOf(n.parts().Towns[:], func(t *box.Town) string { return t.Name })}
 }
 
 func (n *frontNouns) characterWords() words {
-	return words{"character", namesOf(n.parts().Characters[:], func(c *frontier.Character) string { return c.Name })}
+	return words{"character", namesOf(n.parts().Characters[:], func(c *box.Character) string { return c.Name })}
 }
 
 func (n *frontNouns) eventWords() words {
-	return words{"event card", namesOf(n.parts().Events[:], func(e *frontier.Event) string { return e.Name })}
+	return words{"event card", namesOf(n.parts().Events[:], func(e *box.Event) string { return e.Name })}
 }
 
 func (n *frontNouns) tileWords() words {
@@ -68,7 +69,7 @@ func (n *frontNouns) tileWords() words {
 }
 
 func (n *frontNouns) tilesOf(line int) []string {
-	return namesOf(n.parts().Tiles[line][:], func(t *frontier.Tile) string { return t.Name })
+	return namesOf(n.parts().Tiles[line][:], func(t *box.Tile) string { return t.Name })
 }
 
 // lineOf is the row of a document in which a tile lies.
@@ -89,7 +90,7 @@ func frontRow(p *frontier.Position, line string) *frontier.TileRow {
 }
 
 // character is what is printed on a card; the steps have to name one that there is.
-func (n *frontNouns) character(name string) (*frontier.Character, error) {
+func (n *frontNouns) character(name string) (*box.Character, error) {
 	if _, err := n.characterWords().list(name); err != nil {
 		return nil, err
 	}

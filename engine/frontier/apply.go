@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // Apply carries out a decision.
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
@@ -101,7 +104,7 @@ func (s *state) applyAct(v verb, a engine.Action, rec *engine.Record) {
 	case vImprove:
 		s.applyImprove(n, int(what), rec)
 	case vStop:
-		s.open.dice = [mostFaces]uint8{}
+		s.open.dice = [box.MostFaces]uint8{}
 		s.endPan()
 	case vNewDeposit:
 		s.applyNewDeposit(x, rec)
@@ -151,9 +154,9 @@ func (s *state) applyAct(v verb, a engine.Action, rec *engine.Record) {
 	case vBuild:
 		s.applyBuild(kind(what), x, rec)
 	case vSell:
-		s.applySell(Good(what), n, other, x, rec)
+		s.applySell(box.Good(what), n, other, x, rec)
 	case vBuy:
-		s.applyBuy(Good(what), n, other, x, rec)
+		s.applyBuy(box.Good(what), n, other, x, rec)
 	}
 }
 
@@ -161,9 +164,9 @@ func (s *state) applyAct(v verb, a engine.Action, rec *engine.Record) {
 func (s *state) applyUseOf(a engine.Action, rec *engine.Record) {
 	x, dollar := spaceOf(a), formOf(a) == byDollar
 	switch s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Kind {
-	case EffectDraw:
+	case box.EffectDraw:
 		s.applyUseDraw(x, whatOf(a), dollar, rec)
-	case EffectCampaign:
+	case box.EffectCampaign:
 		s.enter(x, dollar, rec)
 		s.applyCampaign(whatOf(a), true, rec)
 	default:

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // mayBreed judges breeding (FR-RAN-11 to FR-RAN-13, FR-R-breed).
 func (s *state) mayBreed(x space, rec *engine.Record) refusal {
@@ -74,10 +77,10 @@ func (s *state) yield(k kind) int {
 	for g, per := range y.Per {
 		switch {
 		case per == 0:
-		case Good(g) == Cattle:
+		case box.Good(g) == box.Cattle:
 			n = min(n, s.allCattle(s.seat)/per)
 		default:
-			n = min(n, s.animalsOf(s.seat, Good(g).animal())/per)
+			n = min(n, s.animalsOf(s.seat, box.Good(g).Animal())/per)
 		}
 	}
 	return n

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // publicSlot is where open.built notes a public building of this turn, behind the industries.
 const publicSlot = industries
@@ -16,9 +19,9 @@ func (s *state) mayBuild(k kind, x space, rec *engine.Record) refusal {
 // price of a public or an industry building for a player, discounts taken off.
 func (s *state) price(seat int8, k kind) int {
 	if k >= firstIndustry {
-		return max(0, s.table.parts.Works[k-firstIndustry].Price-s.discount(seat, DiscountIndustryBuilding))
+		return max(0, s.table.parts.Works[k-firstIndustry].Price-s.discount(seat, box.DiscountIndustryBuilding))
 	}
-	return max(0, s.table.parts.Publics[k-firstPublic].Price-s.discount(seat, DiscountPublicBuilding))
+	return max(0, s.table.parts.Publics[k-firstPublic].Price-s.discount(seat, box.DiscountPublicBuilding))
 }
 
 func (s *state) mayBuildPublic(k kind, x space, rec *engine.Record) refusal {
@@ -92,15 +95,15 @@ func (s *state) raise(k kind, x space, owner int8, rec *engine.Record) {
 }
 
 // buildingPoint is the point that a public building brings (FR-R-building-track).
-func (s *state) buildingPoint(b *PublicBuilding, owner int8, rec *engine.Record) {
+func (s *state) buildingPoint(b *box.PublicBuilding, owner int8, rec *engine.Record) {
 	political := b.Class.Political()
 	clause := Track05
 	switch b.Class {
-	case ClassHealth:
+	case box.ClassHealth:
 		clause = Track02
-	case ClassSafety:
+	case box.ClassSafety:
 		clause = Track03
-	case ClassHousing:
+	case box.ClassHousing:
 		clause = Track04
 	}
 	rec.Cite(clause)
@@ -124,7 +127,7 @@ func (s *state) mayBuildWork(k kind, x space, rec *engine.Record) refusal {
 	case s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
 		return secondOfIndustry
 	}
-	if w.Where == WhereOffBoard {
+	if w.Where == box.WhereOffBoard {
 		switch {
 		case x != noSpace:
 			return wrongPlace
@@ -146,7 +149,7 @@ func (s *state) mayStandOutside(k kind, x space, rec *engine.Record) refusal {
 	if only(x).sides().meets(s.town) {
 		return besideTown
 	}
-	if w.Where == WhereOwnDepleted && s.overOwnDeposit(x) {
+	if w.Where == box.WhereOwnDepleted && s.overOwnDeposit(x) {
 		return allowed
 	}
 	fits := s.sitesOf(k, rec)
@@ -172,27 +175,27 @@ func (s *state) overOwnDeposit(x space) bool {
 func (s *state) sitesOf(k kind, rec *engine.Record) area {
 	t := s.table
 	switch t.parts.Works[k-firstIndustry].Where {
-	case WhereForestByRiver:
+	case box.WhereForestByRiver:
 		return t.forest.and(s.riverside())
-	case WhereLand:
+	case box.WhereLand:
 		return t.land
-	case WhereWater:
+	case box.WhereWater:
 		return t.river.or(t.stream)
-	case WhereByWater:
+	case box.WhereByWater:
 		return s.byWater(s.seat, rec)
-	case WhereOwnDepleted:
+	case box.WhereOwnDepleted:
 		if s.is(rec, AskMinePlace, MinePlaceAlsoFreeLand) {
 			return t.land
 		}
-	case WhereByOwnDamOrCanal:
+	case box.WhereByOwnDamOrCanal:
 		rec.Cite(Min36)
 		return t.land.and(s.sidesOfOwn(func(k kind) bool { return k == miningDam || k == canal }))
-	case WhereGrassOrPlain:
+	case box.WhereGrassOrPlain:
 		return t.grass.or(t.plain)
-	case WhereByOwnFarmstead:
+	case box.WhereByOwnFarmstead:
 		rec.Cite(Ran23)
 		return t.grass.or(t.plain).and(s.sidesOfRanch(rec))
-	case WhereGrassByOwnFarmstead:
+	case box.WhereGrassByOwnFarmstead:
 		rec.Cite(Ran23)
 		return t.grass.and(s.sidesOfRanch(rec))
 	}
@@ -214,7 +217,7 @@ func (s *state) sidesOfOwn(is func(kind) bool) area {
 func (s *state) sidesOfRanch(rec *engine.Record) area {
 	structures := s.is(rec, AskRanchAdjacent, RanchAdjacentOwnStructures)
 	return s.sidesOfOwn(func(k kind) bool {
-		return k == farmstead || structures && s.table.parts.Works[k-firstIndustry].Industry == Ranching
+		return k == farmstead || structures && s.table.parts.Works[k-firstIndustry].Industry == box.Ranching
 	})
 }
 
@@ -260,11 +263,11 @@ func (s *state) erect(k kind, x space, rec *engine.Record) {
 		rec.Effect(s.name(s.seat)+" builds the "+w.Name+where, buildClauses[w.Industry][w.Level-1])
 	}
 	switch {
-	case w.Where == WhereOffBoard:
+	case w.Where == box.WhereOffBoard:
 		s.me().ownTrain = true
 	case k == panning:
 		s.newPanning(x, rec)
-	case w.Where == WhereOwnDepleted:
+	case w.Where == box.WhereOwnDepleted:
 		revolt, active, thrown := s.tiles[x].damage, s.tiles[x].active, s.tiles[x].thrown
 		s.put(x, k, s.seat)
 		t := &s.tiles[x]
@@ -273,7 +276,7 @@ func (s *state) erect(k kind, x space, rec *engine.Record) {
 		if w.Level == 3 {
 			first = &s.table.parts.Deep
 		}
-		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), uint8(w.Metal.stock())
+		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), uint8(w.Metal.Stock())
 		s.open.site, s.step = x, atDepositDie
 	default:
 		s.put(x, k, s.seat)

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // The ranks of the characters, and where their cards begin in the list of all.
 const (
@@ -28,9 +31,9 @@ func rankOf(card int8) int8 {
 var rankCards = [ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
 
 // discount is what a player's partners take off a price.
-func (s *state) discount(seat int8, d Discount) int {
-	return s.passive(seat, func(c *Character) int {
-		if c.Passive.Kind == PassiveDiscount && c.Passive.Discount == d {
+func (s *state) discount(seat int8, d box.Discount) int {
+	return s.passive(seat, func(c *box.Character) int {
+		if c.Passive.Kind == box.PassiveDiscount && c.Passive.Discount == d {
 			return c.Passive.Amount
 		}
 		return 0
@@ -38,16 +41,16 @@ func (s *state) discount(seat int8, d Discount) int {
 }
 
 // bonus is what a player's partners add to what a good brings.
-func (s *state) bonus(seat int8, g Good) int {
-	return s.passive(seat, func(c *Character) int {
-		if c.Passive.Kind == PassiveSellBonus && c.Passive.Good == g {
+func (s *state) bonus(seat int8, g box.Good) int {
+	return s.passive(seat, func(c *box.Character) int {
+		if c.Passive.Kind == box.PassiveSellBonus && c.Passive.Good == g {
 			return c.Passive.Amount
 		}
 		return 0
 	})
 }
 
-func (s *state) passive(seat int8, of func(*Character) int) int {
+func (s *state) passive(seat int8, of func(*box.Character) int) int {
 	n := 0
 	for rest := s.players[seat].hand & rankCards[partnerRank]; rest != 0; rest &= rest - 1 {
 		n += of(&s.table.parts.Characters[lowest(rest)])
@@ -70,16 +73,16 @@ func (s *state) mayAssist(card int8) refusal {
 func (s *state) applyAssist(card, gift int8, rec *engine.Record) {
 	p := s.me()
 	p.spent |= 1 << card
-	step := RingStep(gift)
+	step := box.RingStep(gift)
 	if gift < 0 {
 		step = s.table.parts.Characters[card].Ring[s.rings[card]]
 	}
 	switch step {
-	case RingWorker:
+	case box.RingWorker:
 		p.workers++
-	case RingTool:
+	case box.RingTool:
 		p.tools++
-	case RingGun:
+	case box.RingGun:
 		p.guns++
 	}
 	if rec != nil {

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // Check judges an action. Several reasons at once: the first row of refusalTable that applies.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
@@ -92,15 +95,15 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vBuild:
 		return s.mayBuild(kind(what), x, rec)
 	case vSell:
-		if Good(what) < Cattle {
-			return s.maySell(Good(what), n, other, rec)
+		if box.Good(what) < box.Cattle {
+			return s.maySell(box.Good(what), n, other, rec)
 		}
-		return s.maySellAt(Good(what), n, other, x, rec)
+		return s.maySellAt(box.Good(what), n, other, x, rec)
 	case vBuy:
-		if Good(what) < Cattle {
-			return s.mayBuy(Good(what), n, other, rec)
+		if box.Good(what) < box.Cattle {
+			return s.mayBuy(box.Good(what), n, other, rec)
 		}
-		return s.mayBuyAt(Good(what), n, other, x, rec)
+		return s.mayBuyAt(box.Good(what), n, other, x, rec)
 	case vEndTurn:
 		return allowed
 	}
@@ -117,7 +120,7 @@ func (s *state) checkUse(a engine.Action, rec *engine.Record) refusal {
 		if r := s.mayEnter(x, dollar, rec); r != allowed {
 			return r
 		}
-		if s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Kind != EffectCampaign {
+		if s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Kind != box.EffectCampaign {
 			return noPublic
 		}
 		return s.mayCampaign(whatOf(a), true, rec)

@@ -2,76 +2,7 @@
 
 package frontier
 
-// WorkKind is an industry building, by its place in the component file.
-type WorkKind uint8
-
-// The industry buildings.
-const (
-	Camp WorkKind = iota
-	Sawmill
-	Dam
-	LogBoom
-	Panning
-	MineGold
-	MineSilver
-	DeepGold
-	DeepSilver
-	MiningDam
-	Canal
-	Farmstead
-	WindPump
-	Enclosure
-	HorseStable
-	DonkeyStable
-	MuleStable
-	OxStable
-	OwnTrain
-	WorkKinds // how many there are
-)
-
-// PublicKind is a public building, by its place in the component file.
-type PublicKind uint8
-
-// The public buildings.
-const (
-	Bank PublicKind = iota
-	GeneralStore
-	HardwareStore
-	Saloon
-	Brothel
-	Blacksmith
-	Gunsmith
-	Tailor
-	Newspaper
-	CoachBuilder
-	Steamboat
-	TownHall
-	Schoolhouse
-	Philanthropy
-	Doctor
-	Church
-	Well
-	Sheriff
-	Jail
-	WoodenHouse
-	PublicKinds // how many there are
-)
-
-// MarketCard is a market card, by its place in the component file.
-type MarketCard uint8
-
-// The market cards.
-const (
-	ShipCard MarketCard = iota
-	StagecoachCard
-	RedCard
-	BlueCard
-	RefrigeratedCard
-	MarketCards // how many there are
-)
-
-// Characters is how many character cards there are.
-const Characters = 33
+import . "github.com/yardstick-rules/yardstick/engine/frontier/box"
 
 var defaultComponents = Components{
 	Cubes:            30,
@@ -139,7 +70,7 @@ var defaultComponents = Components{
 	Severity:         [3]int{8, 5, 3},
 	Votes:            [3]int{1, 2, 3},
 	IndustrySuits:    [3]Suit{SuitBrown, SuitGold, SuitRed},
-	Map: [mapColumns][mapRows]Terrain{
+	Map: [MapColumns][MapRows]Terrain{
 		{Mountain, Mountain, Forest, Forest, River, Forest, Forest, Mountain, Mountain},
 		{Mountain, Forest, Forest, Forest, River, Forest, Forest, Forest, Mountain},
 		{Forest, Forest, Forest, Forest, River, Forest, Forest, Forest, Forest},
@@ -167,16 +98,16 @@ var defaultComponents = Components{
 	},
 	TownTerrain: [Terrains]bool{Forest: false, Grass: true, Plain: true, Desert: true, Mountain: false},
 	SpotCount:   4,
-	Spots:       [8]Space{{7, 3}, {10, 3}, {7, 5}, {10, 5}},
+	Spots:       [8]Space{{Column: 7, Row: 3}, {Column: 10, Row: 3}, {Column: 7, Row: 5}, {Column: 10, Row: 5}},
 	Basins: [8]Basin{
-		{Name: "basin-1", Holds: 6, Size: 3, Spaces: [12]Space{{0, 4}, {1, 4}, {2, 4}}},
-		{Name: "basin-2", Holds: 6, Size: 3, Spaces: [12]Space{{3, 4}, {4, 4}, {5, 4}}},
-		{Name: "basin-3", Holds: 6, Size: 3, Spaces: [12]Space{{6, 4}, {7, 4}, {8, 4}}},
-		{Name: "basin-4", Holds: 6, Size: 3, Spaces: [12]Space{{9, 4}, {10, 4}, {11, 4}}},
-		{Name: "basin-5", Holds: 6, Size: 3, Spaces: [12]Space{{12, 4}, {13, 4}, {14, 4}}},
-		{Name: "basin-6", Holds: 6, Size: 3, Spaces: [12]Space{{15, 4}, {16, 4}, {17, 4}}},
-		{Name: "basin-7", Holds: 6, Size: 3, Spaces: [12]Space{{18, 4}, {19, 4}, {20, 4}}},
-		{Name: "basin-8", Holds: 6, Size: 3, Spaces: [12]Space{{21, 4}, {22, 4}, {23, 4}}},
+		{Name: "basin-1", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 0, Row: 4}, {Column: 1, Row: 4}, {Column: 2, Row: 4}}},
+		{Name: "basin-2", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 3, Row: 4}, {Column: 4, Row: 4}, {Column: 5, Row: 4}}},
+		{Name: "basin-3", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 6, Row: 4}, {Column: 7, Row: 4}, {Column: 8, Row: 4}}},
+		{Name: "basin-4", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 9, Row: 4}, {Column: 10, Row: 4}, {Column: 11, Row: 4}}},
+		{Name: "basin-5", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 12, Row: 4}, {Column: 13, Row: 4}, {Column: 14, Row: 4}}},
+		{Name: "basin-6", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 15, Row: 4}, {Column: 16, Row: 4}, {Column: 17, Row: 4}}},
+		{Name: "basin-7", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 18, Row: 4}, {Column: 19, Row: 4}, {Column: 20, Row: 4}}},
+		{Name: "basin-8", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 21, Row: 4}, {Column: 22, Row: 4}, {Column: 23, Row: 4}}},
 	},
 	Works: [WorkKinds]Work{
 		{Name: "camp", Industry: Lumbering, Level: 1, Price: 3, Logs: 0, Where: WhereForestByRiver},
@@ -208,7 +139,7 @@ var defaultComponents = Components{
 	Raft:        LogMove{Level: 2, Logs: 4, Basins: 2, Price: 2},
 	Tow:         LogMove{Level: 3, Logs: 0, Basins: 2, Steamboat: true},
 	HaulAnimals: [Goods]int{Donkey: 1, Mule: 1},
-	DepositDie:  [mostFaces]DepositKind{Alluvial, Alluvial, Beach, Eluvial, Eluvial, Aeolian},
+	DepositDie:  [MostFaces]DepositKind{Alluvial, Alluvial, Beach, Eluvial, Eluvial, Aeolian},
 	Panning:     Deposit{Level: 1, Reserve: 4, Kind: Alluvial, Metal: Gold},
 	Mine:        Deposit{Level: 2, Reserve: 6},
 	Deep:        Deposit{Level: 3, Reserve: 8},

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 const (
 	railroad = iota
@@ -11,7 +14,7 @@ var trackNames = [tracks]string{"railroad", "telegraph"}
 
 // tilePrice is what the face-up tile of a track costs a player, with a further discount of a tycoon.
 func (s *state) tilePrice(d int8, off int) int {
-	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-s.discount(s.seat, DiscountDevelopment)-off)
+	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-s.discount(s.seat, box.DiscountDevelopment)-off)
 }
 
 // mayDevelop judges building the next tile of a track (FR-GEN-07).
@@ -205,13 +208,13 @@ func (s *state) afterTile(rec *engine.Record) {
 	s.open.track, s.open.what, s.open.train, s.open.spaces = none, none, none, 0
 	s.seat, s.step = s.turn, atTurn
 	switch e := &t.Effect; e.Kind {
-	case EffectStatus:
+	case box.EffectStatus:
 		s.move(int(e.Field), 1, rec, Gen08)
-	case EffectGain:
+	case box.EffectGain:
 		s.gain(s.turn, e.Good, e.Amount, rec, Gen08)
-	case EffectDraw:
+	case box.EffectDraw:
 		s.draw(int8(e.Rank), rec)
-	case EffectFree:
+	case box.EffectFree:
 		if d := int8(e.Line); s.lines[d].face >= 0 {
 			s.lay(d, true, rec)
 		}

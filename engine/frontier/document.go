@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 var decisionIDs = [stepCount]string{atStart: "start", atFirstTile: "first-tile", atFirstEvents: "first-event", atDiscs: "disc", atIndustry: "industry",
@@ -77,7 +78,7 @@ func (s *state) document() *Position {
 // cardsLeft are the Industry cards that nobody has, by industry and level.
 func (s *state) cardsLeft() map[string][]int {
 	left := map[string][]int{}
-	for i, name := range industryWords {
+	for i, name := range box.IndustryNames {
 		for _, n := range s.cards[i] {
 			left[name] = append(left[name], int(n))
 		}
@@ -157,10 +158,10 @@ func by(n []uint8, names []string) map[string]int {
 func (s *state) townDocument(p *Position) {
 	for f := range fields {
 		if s.markers[f] != 0 {
-			p.Markers[fieldWords[f]] = int(s.markers[f])
+			p.Markers[box.FieldNames[f]] = int(s.markers[f])
 		}
 		for _, at := range s.promises[f][:s.promised[f]] {
-			p.Promises[fieldWords[f]] = append(p.Promises[fieldWords[f]], int(at))
+			p.Promises[box.FieldNames[f]] = append(p.Promises[box.FieldNames[f]], int(at))
 		}
 	}
 	for i, left := range s.tilesUp {
@@ -194,10 +195,10 @@ func (s *state) eventDocument(p *Position) {
 	}
 	for f, q := range s.discs {
 		if q >= 0 {
-			p.Discs[fieldWords[f]] = rowTexts[q]
+			p.Discs[box.FieldNames[f]] = rowTexts[q]
 		}
 		if s.bane>>f&1 != 0 {
-			p.Banes = append(p.Banes, fieldWords[f])
+			p.Banes = append(p.Banes, box.FieldNames[f])
 		}
 	}
 	for n, used := range s.severity {
@@ -210,7 +211,7 @@ func (s *state) eventDocument(p *Position) {
 func (s *state) playerDocument(i int8) Player {
 	p := &s.players[i]
 	money, workers := int(p.money), int(p.workers)
-	d := Player{Name: s.name(i), Industries: by(p.levels[:], industryWords[:]), Money: &money, Stock: by(p.stock[:], stockNames[:]), Animals: by(p.animals[:], beastNames[:]),
+	d := Player{Name: s.name(i), Industries: by(p.levels[:], box.IndustryNames[:]), Money: &money, Stock: by(p.stock[:], stockNames[:]), Animals: by(p.animals[:], beastNames[:]),
 		Used: by(p.used[:], beastNames[:]), Workers: &workers, Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand),
 		Spent: s.cardSet(p.spent), Donations: int(p.donations), OwnTrain: p.ownTrain, FinalPoints: int(p.final), Kept: int(p.kept), Rings: map[string]int{}}
 	for name, n := range map[string]uint16{"tool": p.tools, "gun": p.guns} {

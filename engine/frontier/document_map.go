@@ -1,5 +1,7 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 func (s *state) mapDocument(p *Position) {
 	for rest := s.table.forest; !rest.empty(); {
 		if x := rest.pop(); int(s.trees[x]) != s.table.parts.TreesPerForest {
@@ -47,7 +49,7 @@ func (s *state) pieceName(k kind) string {
 func (s *state) workDocument(t *tile) *WorkPiece {
 	w := &WorkPiece{Kind: s.kindName(t.kind), Owner: s.nameOf(t.owner), Revolt: int(t.damage), Animals: int(t.cattle), Bought: int(t.bought), Dairy: int(t.dairy)}
 	if t.level > 0 {
-		w.Deposit = &Site{Kind: depositWords[t.deposit], Metal: stockNames[t.metal], Level: int(t.level), Face: int(t.face), Reserve: int(t.reserve), Cubes: int(t.cubes),
+		w.Deposit = &Site{Kind: box.DepositNames[t.deposit], Metal: stockNames[t.metal], Level: int(t.level), Face: int(t.face), Reserve: int(t.reserve), Cubes: int(t.cubes),
 			Depleted: t.done, Active: t.active, Thrown: bitNumbers(t.thrown)}
 	}
 	return w
@@ -80,7 +82,7 @@ func (s *state) riverDocument(p *Position) {
 		for _, x := range t.track[:t.laid] {
 			l.Track = append(l.Track, x.String())
 		}
-		p.Trains[trainWords[i]] = l
+		p.Trains[box.TrainNames[i]] = l
 	}
 	p.Railroad, p.Telegraph = s.rowDocument(railroad), s.rowDocument(telegraph)
 }

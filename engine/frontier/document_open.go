@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // openDocument is what is under way, nil where nothing is.
@@ -21,7 +22,7 @@ func (s *state) openDocument() *Open {
 	}
 	s.openCard(d)
 	if s.step == atCard {
-		d.Rank = rankWords[o.rank]
+		d.Rank = box.RankNames[o.rank]
 	}
 	for i := range s.seats() {
 		if o.done.Has(engine.Seat(i)) {
@@ -43,11 +44,11 @@ func (s *state) openDocument() *Open {
 		d.Line = trackNames[o.track]
 	}
 	if o.train >= 0 {
-		d.Train = trainWords[o.train]
+		d.Train = box.TrainNames[o.train]
 	}
 	for f := range fields {
 		if o.discs>>f&1 != 0 {
-			d.Discs = append(d.Discs, fieldWords[f])
+			d.Discs = append(d.Discs, box.FieldNames[f])
 		}
 	}
 	for i, built := range o.built {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // draw has chance draw a character of a rank for the player whose turn it is (FR-CHAR-03, FR-CHAR-08). An empty deck gives none.
@@ -45,7 +46,7 @@ func (s *state) mayUseDraw(x space, card int8, dollar bool, rec *engine.Record) 
 	}
 	u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use
 	switch {
-	case u.Kind != EffectDraw:
+	case u.Kind != box.EffectDraw:
 		return drawsNot
 	case card < 0 && s.deck&rankCards[u.Rank] == 0:
 		return deckEmpty
@@ -107,11 +108,11 @@ func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
 		return fourHeld
 	}
 	c := &s.table.parts.Characters[card]
-	if c.Rank == RankPartner {
+	if c.Rank == box.RankPartner {
 		rec.Cite(Char15)
 	}
 	switch {
-	case c.Rank != RankPartner:
+	case c.Rank != box.RankPartner:
 	case c.Needs.Publics == 0 && p.levels[c.Needs.Industry] == 0, s.publicsOf(s.drawer()) < c.Needs.Publics:
 		return needsMore
 	}

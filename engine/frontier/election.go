@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // mayCampaign judges a step on the election board (FR-GEN-03, FR-GEN-04). A step by the town hall is free.
@@ -33,7 +34,7 @@ func (s *state) stepPrice(value int, rec *engine.Record) int {
 	if s.is(rec, AskCampaignCost, CampaignCostLevelReached) {
 		k = value
 	}
-	return max(0, k-s.discount(s.seat, DiscountCampaign))
+	return max(0, k-s.discount(s.seat, box.DiscountCampaign))
 }
 
 func (s *state) applyCampaign(to int8, hall bool, rec *engine.Record) {
@@ -138,7 +139,7 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 				points += broken
 			}
 			if rec != nil && judged {
-				rec.Effect(s.name(s.mayor)+text+fieldWords[f]+" "+signed(int(at)), clause, Round28, Round29)
+				rec.Effect(s.name(s.mayor)+text+box.FieldNames[f]+" "+signed(int(at)), clause, Round28, Round29)
 			}
 		}
 	}

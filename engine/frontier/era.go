@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // endEra is step 5 behind the last round of an era (FR-ROUND-27 to FR-ROUND-34): promises, election, industry, severity, housing.
@@ -127,7 +128,7 @@ func (s *state) applyPromise(n [fields]int8, rec *engine.Record) {
 			}
 			s.promises[f][i] = min(at, high)
 			if rec != nil {
-				rec.Effect(s.name(s.seat)+" promises "+fieldWords[f]+" "+signed(int(s.promises[f][i])), Elec05, Elec06)
+				rec.Effect(s.name(s.seat)+" promises "+box.FieldNames[f]+" "+signed(int(s.promises[f][i])), Elec05, Elec06)
 			}
 		}
 		s.promised[f] = uint8(n[f])

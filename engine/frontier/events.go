@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // event carries out the upcoming card (FR-ROUND-15), then the row moves.
 func (s *state) event(rec *engine.Record) {
@@ -38,39 +41,39 @@ func (s *state) strike(n int, rec *engine.Record) {
 	parts := s.table.parts
 	s.open.count = uint8(n)
 	switch e.Kind {
-	case StatusDown:
+	case box.StatusDown:
 		s.move(int(e.Field), -parts.StatusDownSpaces, rec, Round14)
-	case HeavyRain:
+	case box.HeavyRain:
 		s.rain(rec)
 		s.drought = area{}
 		if rec != nil {
 			rec.Effect("no space is dry any more", Setup08)
 		}
-	case Blizzard:
+	case box.Blizzard:
 		s.rain(rec)
 		s.startLosing(rec)
 		return
-	case Panic:
+	case box.Panic:
 		s.panic(n, rec)
-	case Rustlers:
+	case box.Rustlers:
 		s.startLosing(rec)
 		return
-	case DamageLine:
+	case box.DamageLine:
 		s.damageLine(rec)
-	case PileUp:
+	case box.PileUp:
 		s.open.count = 1
 		s.target(atPileUp, rec)
 		return
-	case LogsLost:
+	case box.LogsLost:
 		s.target(atLoseLog, rec)
 		return
-	case Fire:
+	case box.Fire:
 		s.target(atBurn, rec)
 		return
-	case Revolt:
+	case box.Revolt:
 		s.target(atRevolt, rec)
 		return
-	case Drought:
+	case box.Drought:
 		s.target(atDrought, rec)
 		return
 	}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // foundingSpaces are the spaces that the step of the founding under way can choose among.
 func (s *state) foundingSpaces() area {
@@ -114,5 +117,5 @@ func (s *state) tell(rec *engine.Record, text string, x space, clauses ...engine
 func (s *state) placeTrain(train int8, x space, rec *engine.Record) {
 	s.trains[train] = line{first: x}
 	s.heads.add(x)
-	s.tell(rec, "the "+trainWords[train]+" train stands at ", x, Found05, Found06)
+	s.tell(rec, "the "+box.TrainNames[train]+" train stands at ", x, Found05, Found06)
 }

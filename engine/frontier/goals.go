@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // goalClauses say what each goal card asks for, in the order of the cards.
 var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13, Card14, Card15}
@@ -38,7 +41,7 @@ func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	rec.Cite(Comp01)
 	p := &s.players[seat]
 	at, bit := int(p.political), uint8(1)
-	if g.Track == Investment {
+	if g.Track == box.Investment {
 		at, bit = int(p.investment), 2
 	}
 	reach := g.Reach
@@ -77,7 +80,7 @@ func (s *state) counts(t *tile, seat int8, rec *engine.Record) bool {
 }
 
 // counted is how many of what a card counts there are.
-func (s *state) counted(seat int8, c *Count, rec *engine.Record) int {
+func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
@@ -85,8 +88,8 @@ func (s *state) counted(seat int8, c *Count, rec *engine.Record) int {
 		if t.kind < firstPublic || !s.counts(t, seat, rec) {
 			continue
 		}
-		k := PublicKind(t.kind - firstPublic)
-		if !c.Publics.Has(k) && !(c.Safety && s.table.parts.Publics[k].Class == ClassSafety) || c.ByHousing && !s.byHousing(x) {
+		k := box.PublicKind(t.kind - firstPublic)
+		if !c.Publics.Has(k) && !(c.Safety && s.table.parts.Publics[k].Class == box.ClassSafety) || c.ByHousing && !s.byHousing(x) {
 			continue
 		}
 		n++
@@ -134,7 +137,7 @@ func (s *state) beside(x space, is func(kind) bool) bool {
 }
 
 // further is how many of the further buildings of a card there are, up to its number.
-func (s *state) further(seat int8, f *Further, rec *engine.Record) int {
+func (s *state) further(seat int8, f *box.Further, rec *engine.Record) int {
 	n := 0
 	for rest := s.town; !rest.empty() && n < f.Number; {
 		x := rest.pop()
@@ -145,7 +148,7 @@ func (s *state) further(seat int8, f *Further, rec *engine.Record) int {
 		switch {
 		case f.ByTown && !only(x).sides().meets(s.town), f.ByHousing && !s.byHousing(x), f.OnRiver && !s.table.river.has(x):
 			continue
-		case f.By != 0 && !s.beside(x, func(k kind) bool { return k >= firstPublic && f.By.Has(PublicKind(k-firstPublic)) }):
+		case f.By != 0 && !s.beside(x, func(k kind) bool { return k >= firstPublic && f.By.Has(box.PublicKind(k-firstPublic)) }):
 			continue
 		}
 		n++
@@ -164,7 +167,7 @@ func (s *state) hasGoldenBank(seat int8) bool {
 }
 
 // industryPoints is the worth of the card that depends on the industry (FR-CARD-15, FR-CARD-18, FR-CARD-19).
-func (s *state) industryPoints(seat int8, g *Goal) int {
+func (s *state) industryPoints(seat int8, g *box.Goal) int {
 	p, w := &s.players[seat], &g.Industry
 	points := 0
 	for i := range p.levels {

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // turns reports whether a decision is one of a turn.
 func turns(l *lapse) bool { return l.before.step == atTurn && l.after.step == atTurn }
@@ -21,12 +24,12 @@ var stepBends = map[string]map[string]bend{
 		}),
 	},
 	"FR-INV-26": {"a sale brings more than it costs": where(func(l *lapse) bool {
-		return verbOf(l.a) == vBuy && Good(whatOf(l.a)) == Log
+		return verbOf(l.a) == vBuy && box.Good(whatOf(l.a)) == box.Log
 	}, func(l *lapse) {
-		withParts(l.before, func(c *Components) { c.Markets[ShipCard].Sells[Log] = 99 })
+		withParts(l.before, func(c *box.Components) { c.Markets[box.ShipCard].Sells[box.Log] = 99 })
 		l.after.table = l.before.table
-	}), "cattle are driven out for more": where(func(l *lapse) bool { return verbOf(l.a) == vBuy && Good(whatOf(l.a)) == Meat }, func(l *lapse) {
-		withParts(l.before, func(c *Components) { c.Markets[RedCard].Sells[Cattle] = 99 })
+	}), "cattle are driven out for more": where(func(l *lapse) bool { return verbOf(l.a) == vBuy && box.Good(whatOf(l.a)) == box.Meat }, func(l *lapse) {
+		withParts(l.before, func(c *box.Components) { c.Markets[box.RedCard].Sells[box.Cattle] = 99 })
 		l.after.table = l.before.table
 	})},
 	"FR-INV-32": {
@@ -192,12 +195,12 @@ var lawless = map[string]bend{
 		func(l *lapse) { l.before.tilesUp = [publics]uint8{} }),
 	"no card is held": where(func(l *lapse) bool { return verbOf(l.a) == vBuild && kind(whatOf(l.a)) >= firstIndustry },
 		func(l *lapse) { l.was().levels = [industries]uint8{} }),
-	"the stock is empty": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) < int8(Cattle) },
+	"the stock is empty": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) < int8(box.Cattle) },
 		func(l *lapse) { l.was().stock = [stocked]uint8{} }),
-	"there are no cattle": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) == int8(Cattle) },
+	"there are no cattle": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) == int8(box.Cattle) },
 		func(l *lapse) { l.before.cattle = [maxSeats][spaces]uint8{} }),
 	"no card has room": where(func(l *lapse) bool {
-		return verbOf(l.a) == vBuy && whatOf(l.a) >= int8(Horse) && whatOf(l.a) < int8(Cattle)
+		return verbOf(l.a) == vBuy && whatOf(l.a) >= int8(box.Horse) && whatOf(l.a) < int8(box.Cattle)
 	}, func(l *lapse) { l.was().animals = [animals]uint8{3, 3, 3, 3} }),
 	"the assistant is used":   with(func(l *lapse) { l.was().spent = l.was().hand }, vAssist),
 	"he is not in office":     with(func(l *lapse) { l.before.officers = 0 }, vTycoon),
@@ -205,7 +208,7 @@ var lawless = map[string]bend{
 	"a step is left out":      with(func(l *lapse) { l.was().cube = 6 }, vCampaign),
 	"no tile is face up":      with(func(l *lapse) { l.before.lines[whatOf(l.a)].face = none }, vDevelop),
 	"the way is longer":       with(func(l *lapse) { l.a = at(vTrack, 0) }, vTrack),
-	"no die shows it":         with(func(l *lapse) { l.before.open.dice = [mostFaces]uint8{} }, vAssign, vImprove),
+	"no die shows it":         with(func(l *lapse) { l.before.open.dice = [box.MostFaces]uint8{} }, vAssign, vImprove),
 	"no worker is active":     with(func(l *lapse) { l.before.tiles[spaceOf(l.a)].active = false }, vAssign),
 	"it does not burn":        with(func(l *lapse) { l.before.tiles[spaceOf(l.a)].damage = 0 }, vDouse, vQuell),
 	"a log is a boom's":       with(func(l *lapse) { l.before.logs = [basins][maxSeats]uint8{} }, vDrive, vRaft, vTow),

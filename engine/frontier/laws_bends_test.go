@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -248,10 +249,10 @@ var holdBends = map[string]map[string]bend{
 	},
 	"FR-INV-28": {
 		"a goal is worth less than nothing": owner(func(p *player) bool { return p.goal >= 0 }, func(s *state, _ *player) {
-			withParts(s, func(c *Components) { c.GoalLimit = -1 })
+			withParts(s, func(c *box.Components) { c.GoalLimit = -1 })
 		}),
 		"money is taken off a goal": owner(func(p *player) bool { return p.goal >= 0 && p.money > 20 }, func(s *state, _ *player) {
-			withParts(s, func(c *Components) {
+			withParts(s, func(c *box.Components) {
 				for i := range c.Goals {
 					c.Goals[i].MoneyPer, c.Goals[i].MoneyPoints, c.Goals[i].MoneyUpTo = 1, -1, 80
 				}
@@ -282,7 +283,7 @@ var holdBends = map[string]map[string]bend{
 }
 
 // withParts gives a state components of its own.
-func withParts(s *state, change func(c *Components)) {
+func withParts(s *state, change func(c *box.Components)) {
 	t, parts := *s.table, *s.table.parts
 	change(&parts)
 	t.parts = &parts

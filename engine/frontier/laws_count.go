@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // promisesMarked: as many as the mayor won on, on spaces of the board, the nearer first.
@@ -16,7 +18,7 @@ func promisesMarked(s *state) error {
 		}
 		for i, at := range s.promises[f][:s.promised[f]] {
 			if int(at) <= s.table.parts.StatusLow || int(at) > s.table.parts.StatusHigh || i > 0 && at < s.promises[f][i-1] {
-				return fmt.Errorf("a promise of %s lies on %d", fieldWords[f], at)
+				return fmt.Errorf("a promise of %s lies on %d", box.FieldNames[f], at)
 			}
 		}
 	}
@@ -91,7 +93,7 @@ func buildingsBounded(s *state) error {
 			}
 			if left := int(s.cards[i][level]); held+left != s.table.parts.IndustryCards[level] {
 				return fmt.Errorf("of %s at level %s %d cards are held and %d left, and there are %d",
-					industryWords[i], romans[level], held, left, s.table.parts.IndustryCards[level])
+					box.IndustryNames[i], romans[level], held, left, s.table.parts.IndustryCards[level])
 			}
 		}
 	}
@@ -121,7 +123,7 @@ func severityCounted(s *state) error {
 			continue
 		}
 		if q >= rowSpaces || s.events[q] < 0 {
-			return fmt.Errorf("the disc of %s lies on no card", fieldWords[f])
+			return fmt.Errorf("the disc of %s lies on no card", box.FieldNames[f])
 		}
 		if seen>>q&1 != 0 && !s.is(nil, AskDiscNext, DiscNextNextUpcoming) {
 			return fmt.Errorf("two discs lie on the card %s", rowTexts[q])

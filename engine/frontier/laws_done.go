@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // doneLawfully judges what has been done by the position before it, from the clauses once more.
@@ -122,7 +123,7 @@ func losable(s *state, what int8, x space) bool {
 	switch {
 	case what == cattleLoss:
 		return s.herds[s.seat].has(x) || isWork(s, x, s.seat, enclosure, enclosure) && s.tiles[x].cattle > 0
-	case what < 0 || what > cattleLoss || s.table.parts.Events[s.open.what].Kind == Rustlers:
+	case what < 0 || what > cattleLoss || s.table.parts.Events[s.open.what].Kind == box.Rustlers:
 		return false
 	case x == noSpace:
 		return s.players[s.seat].animals[what] > 0
@@ -189,7 +190,7 @@ func wrongWithDice(s *state, a engine.Action) string {
 	if to < 1 || to > s.table.parts.DieFaces || far != 1 || formOf(a) != form {
 		return "the die cannot become that"
 	}
-	return short(s, max(0, s.table.parts.ImprovePrice-cheaper(s, s.seat, DiscountImprove)))
+	return short(s, max(0, s.table.parts.ImprovePrice-cheaper(s, s.seat, box.DiscountImprove)))
 }
 
 // short says that the player cannot pay.

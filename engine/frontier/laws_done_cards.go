@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // wrongOfCard judges what becomes of characters.
 func wrongOfCard(s *state, v verb, a engine.Action) string {
@@ -66,7 +69,7 @@ func keepable(s *state, seat, card int8) bool {
 			own++
 		}
 	}
-	asks := s.table.parts.Characters[card].Rank == RankPartner
+	asks := s.table.parts.Characters[card].Rank == box.RankPartner
 	return held < s.table.parts.OwnCharacters && !(asks && (own < needs.Publics || needs.Publics == 0 && p.levels[needs.Industry] == 0))
 }
 

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // wrongUse judges the use of a public building.
 func wrongUse(s *state, a engine.Action) string {
@@ -24,7 +27,7 @@ func wrongUse(s *state, a engine.Action) string {
 		owner = s.mayor
 	}
 	switch {
-	case u.Kind == NoEffect || t.damage > 0 || int(t.uses) >= housed(s, x):
+	case u.Kind == box.NoEffect || t.damage > 0 || int(t.uses) >= housed(s, x):
 		return "it has no use, or fire on it, or the housing allows no more"
 	case owner != s.seat && s.is(nil, AskPublicUse, PublicUseOwnerOnly):
 		return "it is somebody else's"
@@ -33,14 +36,14 @@ func wrongUse(s *state, a engine.Action) string {
 		return why
 	}
 	switch u.Kind {
-	case EffectDraw:
+	case box.EffectDraw:
 		return one(vUse, vUse, otherOf(a) == drawing && canDraw(s, u.Rank, card))
-	case EffectCampaign:
+	case box.EffectCampaign:
 		return one(vUse, vUse, otherOf(a) == running && stepsTo(s, card))
-	case EffectStore:
+	case box.EffectStore:
 		return one(vUse, vUse, otherOf(a) < 0 && p.stock[gold] > 0)
-	case EffectGain:
-		beast := u.Good >= Horse && u.Good <= Ox
+	case box.EffectGain:
+		beast := u.Good >= box.Horse && u.Good <= box.Ox
 		return one(vUse, vUse, otherOf(a) < 0 && !(beast && roomOnCards(s, s.seat) < 1))
 	}
 	return one(vUse, vUse, otherOf(a) < 0)
@@ -65,7 +68,7 @@ func housed(s *state, x space) int {
 }
 
 // canDraw reports whether a card of a rank can be drawn from the deck, or a named one from the top of a pile.
-func canDraw(s *state, rank Rank, card int8) bool {
+func canDraw(s *state, rank box.Rank, card int8) bool {
 	if card < 0 {
 		return s.deck&cardsOf(int8(rank)) != 0
 	}
@@ -77,7 +80,7 @@ func canDraw(s *state, rank Rank, card int8) bool {
 	if !top || s.table.parts.Characters[card].Rank != rank {
 		return false
 	}
-	if rank == RankTycoon {
+	if rank == box.RankTycoon {
 		return !s.frozen
 	}
 	return keepable(s, s.seat, card)
@@ -107,20 +110,20 @@ func wrongTycoon(s *state, card int8, x space) string {
 		return "no tycoon of one's own can act"
 	}
 	switch e := &s.table.parts.Characters[card].Active; e.Kind {
-	case EffectBuild:
+	case box.EffectBuild:
 		for rest := s.town; !rest.empty(); {
 			if s.tiles[rest.pop()].tycoon == card {
 				return "he holds a building"
 			}
 		}
 		return one(vTycoon, vTycoon, s.tilesUp[e.Building] > 0 && townSpaces(s, e.Building).has(x))
-	case EffectDevelop:
+	case box.EffectDevelop:
 		if x != noSpace {
 			return notOffered
 		}
 		return wrongDevelop(s, int8(e.Line), e.Amount)
-	case EffectGain:
-		beast := e.Good >= Horse && e.Good <= Ox
+	case box.EffectGain:
+		beast := e.Good >= box.Horse && e.Good <= box.Ox
 		return one(vTycoon, vTycoon, x == noSpace && !(beast && roomOnCards(s, s.seat) < 1))
 	}
 	return notOffered
@@ -134,7 +137,7 @@ func wrongDevelop(s *state, d int8, off int) string {
 }
 
 // townSpaces are where a public building can stand: next to the town, away from industry, on free land of the town's or the river.
-func townSpaces(s *state, k PublicKind) area {
+func townSpaces(s *state, k box.PublicKind) area {
 	ground := s.table.townLand
 	if s.table.parts.Publics[k].River {
 		ground = s.table.river
@@ -167,7 +170,7 @@ func wrongBuild(s *state, k kind, x space) string {
 		if why := cannotBuy(s, k); why != "" {
 			return why
 		}
-		return one(vBuild, vBuild, townSpaces(s, PublicKind(k-firstPublic)).has(x))
+		return one(vBuild, vBuild, townSpaces(s, box.PublicKind(k-firstPublic)).has(x))
 	}
 	w, p := &s.table.parts.Works[k-firstIndustry], &s.players[s.seat]
 	switch {
@@ -192,23 +195,23 @@ func workSpaces(s *state, k kind) area {
 	}
 	ground, over := area{}, area{}
 	switch t.parts.Works[k-firstIndustry].Where {
-	case WhereForestByRiver:
+	case box.WhereForestByRiver:
 		ground = t.forest.and(banks(s))
-	case WhereLand:
+	case box.WhereLand:
 		ground = t.land
-	case WhereWater:
+	case box.WhereWater:
 		ground = t.river.or(t.stream)
-	case WhereByWater:
+	case box.WhereByWater:
 		ground = watersides(s, s.seat)
-	case WhereByOwnDamOrCanal:
+	case box.WhereByOwnDamOrCanal:
 		ground = t.land.and(worksOf(s, s.seat, miningDam, canal).sides())
-	case WhereGrassOrPlain:
+	case box.WhereGrassOrPlain:
 		ground = t.grass.or(t.plain)
-	case WhereByOwnFarmstead:
+	case box.WhereByOwnFarmstead:
 		ground = t.grass.or(t.plain).and(by.sides())
-	case WhereGrassByOwnFarmstead:
+	case box.WhereGrassByOwnFarmstead:
 		ground = t.grass.and(by.sides())
-	case WhereOwnDepleted:
+	case box.WhereOwnDepleted:
 		if s.is(nil, AskMinePlace, MinePlaceAlsoFreeLand) {
 			ground = t.land
 		}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // wrongInTurn judges an action of a turn.
 func wrongInTurn(s *state, v verb, a engine.Action) string {
@@ -41,7 +44,7 @@ func wrongInTownTurn(s *state, v verb, a engine.Action) string {
 	case vAssist:
 		free := s.is(nil, AskAssistantRing, AssistantRingFreeChoice)
 		p := &s.players[s.seat]
-		return one(v, v, what < assistants && in(p.hand, what) && !in(p.spent, what) && free == (other >= 0) && other <= int8(RingGun))
+		return one(v, v, what < assistants && in(p.hand, what) && !in(p.spent, what) && free == (other >= 0) && other <= int8(box.RingGun))
 	case vTycoon:
 		return wrongTycoon(s, what, x)
 	case vCampaign:
@@ -57,7 +60,7 @@ func wrongInTownTurn(s *state, v verb, a engine.Action) string {
 	case vBuild:
 		return wrongBuild(s, kind(what), x)
 	case vSell, vBuy:
-		return wrongTrade(s, v == vBuy, Good(what), other, x, n)
+		return wrongTrade(s, v == vBuy, box.Good(what), other, x, n)
 	case vEndTurn:
 		return ""
 	}
@@ -92,7 +95,7 @@ func wrongCut(s *state, f, c space, form uint8) string {
 	far, least, trees := 0, s.table.parts.Reach, 1
 	if form != plain {
 		h := &s.table.parts.Helpers[(form-1)>>1]
-		if int(s.players[s.seat].levels[lumbering]) < h.Level || h.Animal != NoGood && idle(s, int(h.Animal-Horse)) < 1 || short(s, h.Fee) != "" {
+		if int(s.players[s.seat].levels[lumbering]) < h.Level || h.Animal != box.NoGood && idle(s, int(h.Animal-box.Horse)) < 1 || short(s, h.Fee) != "" {
 			return "the helper does not help"
 		}
 		if form&1 != 0 {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -25,7 +26,7 @@ func reckon(before *state, a engine.Action) state {
 	case v >= vDriveCattle && v <= vRailDrive:
 		d.ranch(v, a)
 	case v == vSell || v == vBuy:
-		d.trade(v == vBuy, Good(whatOf(a)), otherOf(a), spaceOf(a), numberOf(a))
+		d.trade(v == vBuy, box.Good(whatOf(a)), otherOf(a), spaceOf(a), numberOf(a))
 	case v >= vPromise && v <= vPass || v == vDismiss && d.step == atOutgoing:
 		d.endingEra(v, a)
 	case v == vSeverity || v == vEvent || v >= vDisc && v <= vDrought || v == vDefend || v == vLose:
@@ -107,22 +108,22 @@ func (d *due) stand(x space, t tile) {
 }
 
 // gets gives a player goods: cubes as far as the supply has them, animals as far as the cards hold them.
-func (d *due) gets(seat int8, g Good, n int) {
+func (d *due) gets(seat int8, g box.Good, n int) {
 	p := &d.players[seat]
 	switch g {
-	case Money:
+	case box.Money:
 		d.purse(seat, n)
-	case Tool:
+	case box.Tool:
 		p.tools += uint16(n)
-	case Gun:
+	case box.Gun:
 		p.guns += uint16(n)
-	case Horse, Donkey, Mule, Ox:
+	case box.Horse, box.Donkey, box.Mule, box.Ox:
 		n = max(0, min(n, int(p.supply), roomOnCards(d.by(), seat)))
-		p.animals[g-Horse] += uint8(n)
+		p.animals[g-box.Horse] += uint8(n)
 		p.supply -= uint8(n)
 	default:
 		n = min(n, int(p.supply))
-		p.stock[g-Log] += uint8(n)
+		p.stock[g-box.Log] += uint8(n)
 		p.supply -= uint8(n)
 	}
 }
@@ -155,9 +156,9 @@ func newDeposit(s *state, k kind, owner int8) tile {
 	first := firstDeposit(s, k)
 	t := tile{kind: k, owner: owner, tycoon: none, level: uint8(first.Level), reserve: uint8(first.Reserve)}
 	if k == panning {
-		t.deposit, t.metal = uint8(first.Kind), uint8(first.Metal-Log)
+		t.deposit, t.metal = uint8(first.Kind), uint8(first.Metal-box.Log)
 	} else {
-		t.metal = uint8(s.table.parts.Works[k-firstIndustry].Metal - Log)
+		t.metal = uint8(s.table.parts.Works[k-firstIndustry].Metal - box.Log)
 	}
 	return t
 }

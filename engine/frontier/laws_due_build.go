@@ -1,5 +1,7 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // build buys a building.
 func (d *due) build(k kind, x space) {
 	p, logs := d.me(), 0
@@ -27,9 +29,9 @@ func (d *due) build(k kind, x space) {
 // priceOf is the price of a building less what partners take off.
 func priceOf(s *state, seat int8, k kind) int {
 	if k >= firstIndustry {
-		return max(0, s.table.parts.Works[k-firstIndustry].Price-cheaper(s, seat, DiscountIndustryBuilding))
+		return max(0, s.table.parts.Works[k-firstIndustry].Price-cheaper(s, seat, box.DiscountIndustryBuilding))
 	}
-	return max(0, s.table.parts.Publics[k-firstPublic].Price-cheaper(s, seat, DiscountPublicBuilding))
+	return max(0, s.table.parts.Publics[k-firstPublic].Price-cheaper(s, seat, box.DiscountPublicBuilding))
 }
 
 // raise puts a public building on the map and moves the marker of its class.
@@ -41,19 +43,19 @@ func (d *due) raise(k kind, x space, t tile) {
 		return
 	}
 	switch d.table.parts.Publics[k-firstPublic].Class {
-	case ClassHealth:
-		d.shift(int(Health), 1)
-	case ClassWealth:
-		d.shift(int(Wealth), 1)
-	case ClassSafety:
-		d.shift(int(Safety), 1)
+	case box.ClassHealth:
+		d.shift(int(box.Health), 1)
+	case box.ClassWealth:
+		d.shift(int(box.Wealth), 1)
+	case box.ClassSafety:
+		d.shift(int(box.Safety), 1)
 	}
 }
 
 // pointFor is the point for a public building: political for health, safety and housing, else one of investment.
 func (d *due) pointFor(k kind, seat int8) {
 	switch d.table.parts.Publics[k-firstPublic].Class {
-	case ClassHealth, ClassSafety, ClassHousing:
+	case box.ClassHealth, box.ClassSafety, box.ClassHousing:
 		d.mark(seat, 1, 1)
 	default:
 		if !d.under(AskBuildingTrack, BuildingTrackNoPoint) {

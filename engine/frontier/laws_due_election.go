@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // endOfEra judges the promises and counts the votes.
 func (d *due) endOfEra() {
@@ -72,10 +75,10 @@ func votesOf(s *state, seat int8) int {
 	if rule == ElectionWinnerCampaignOnly {
 		return n
 	}
-	n += count64(p.hand&cardsOf(int8(RankAssistant))) * worth[RankAssistant]
-	n += count64(p.hand&cardsOf(int8(RankPartner))) * worth[RankPartner]
+	n += count64(p.hand&cardsOf(int8(box.RankAssistant))) * worth[box.RankAssistant]
+	n += count64(p.hand&cardsOf(int8(box.RankPartner))) * worth[box.RankPartner]
 	if seat == s.mayor {
-		n += int(s.officers) * worth[RankTycoon]
+		n += int(s.officers) * worth[box.RankTycoon]
 	}
 	return n
 }

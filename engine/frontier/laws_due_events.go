@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // upcoming is the card of step 3. A severity card says how much of it there is.
 func (d *due) upcoming() {
@@ -11,7 +14,7 @@ func (d *due) upcoming() {
 	}
 	d.open.what = card
 	switch d.table.parts.Events[card].Kind {
-	case LogsLost, Fire, Revolt, Drought, Panic, Rustlers:
+	case box.LogsLost, box.Fire, box.Revolt, box.Drought, box.Panic, box.Rustlers:
 		if !d.under(AskSeverity, SeverityFixedOne) {
 			d.seat, d.step = none, atSeverity
 			return
@@ -25,24 +28,24 @@ func (d *due) happens(n int) {
 	e := &d.table.parts.Events[d.open.what]
 	d.open.count = uint8(n)
 	switch e.Kind {
-	case StatusDown:
+	case box.StatusDown:
 		d.shift(int(e.Field), -d.table.parts.StatusDownSpaces)
-	case HeavyRain:
+	case box.HeavyRain:
 		d.turnBack()
 		d.drought = area{}
-	case Panic:
+	case box.Panic:
 		d.panics(n)
-	case DamageLine:
+	case box.DamageLine:
 		d.breakLine()
-	case Blizzard, Rustlers:
-		if e.Kind == Blizzard {
+	case box.Blizzard, box.Rustlers:
+		if e.Kind == box.Blizzard {
 			d.turnBack()
 		}
 		d.open.throw = uint8(n)
 		d.suffer(d.leads)
 		return
 	default:
-		d.step = [...]step{LogsLost: atLoseLog, PileUp: atPileUp, Fire: atBurn, Revolt: atRevolt, Drought: atDrought}[e.Kind]
+		d.step = [...]step{box.LogsLost: atLoseLog, box.PileUp: atPileUp, box.Fire: atBurn, box.Revolt: atRevolt, box.Drought: atDrought}[e.Kind]
 		d.seat = none // nobody's piece has been struck yet
 		d.nextTarget()
 		return
@@ -188,7 +191,7 @@ func (d *due) suffer(seat int8) {
 	for ; seat >= 0; seat = d.after(seat) {
 		n, p := t.cattle[seat], &d.players[seat]
 		d.step = atLose
-		if d.table.parts.Events[d.open.what].Kind == Blizzard {
+		if d.table.parts.Events[d.open.what].Kind == box.Blizzard {
 			for _, k := range t.animals[seat] {
 				n += k
 			}

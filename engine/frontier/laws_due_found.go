@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // setUp are the first decisions, up to the founding.
 func (d *due) setUp(v verb, a engine.Action) {
@@ -156,7 +159,7 @@ func (d *due) firstPlaced(v verb, x space) {
 	case vFarmstead:
 		d.stand(x, tile{kind: farmstead, owner: d.seat, tycoon: none})
 		if !d.open.free || !d.open.era {
-			d.gets(d.seat, Horse, d.table.parts.StartHorses)
+			d.gets(d.seat, box.Horse, d.table.parts.StartHorses)
 		}
 	}
 	d.settledIn()
@@ -180,7 +183,7 @@ func (d *due) settledIn() {
 			d.purse(i, parts.StartMoney)
 		}
 		if p.levels[lumbering] == 0 {
-			d.gets(i, Log, parts.StartLogs)
+			d.gets(i, box.Log, parts.StartLogs)
 		}
 		p.workers = uint8(parts.Workers)
 	}
@@ -205,7 +208,7 @@ func (d *due) leaveOut() {
 			d.step = atFarmstead
 		default:
 			if d.step == atFarmstead {
-				d.gets(d.seat, Horse, d.table.parts.StartHorses)
+				d.gets(d.seat, box.Horse, d.table.parts.StartHorses)
 			}
 			d.settledIn()
 		}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // lumber are felling, moving logs, and sawing.
 func (d *due) lumber(v verb, a engine.Action) {
@@ -37,8 +40,8 @@ func (d *due) fell(f space, b int8, form uint8) {
 	if form != plain {
 		h := &d.table.parts.Helpers[(form-1)>>1]
 		d.purse(d.seat, -h.Fee)
-		if h.Animal != NoGood {
-			d.me().used[h.Animal-Horse]++
+		if h.Animal != box.NoGood {
+			d.me().used[h.Animal-box.Horse]++
 		}
 		if form&1 != 0 {
 			n += h.Plus
@@ -85,7 +88,7 @@ func floated(s *state, v verb, a engine.Action) (n [maxSeats]uint8) {
 	return n
 }
 
-func logMove(s *state, v verb) *LogMove {
+func logMove(s *state, v verb) *box.LogMove {
 	switch v {
 	case vDrive:
 		return &s.table.parts.Drive

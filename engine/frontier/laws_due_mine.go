@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // mine are the dice, the deposits and the hauls.
 func (d *due) mine(v verb, a engine.Action) {
@@ -11,7 +14,7 @@ func (d *due) mine(v verb, a engine.Action) {
 		d.me().tools -= uint16(n * parts.GrubstakeTools)
 		d.tiles[x].active = true
 		d.layDown()
-		o.site, o.throw, o.doubles, o.free, o.dice = x, uint8(n+parts.DicePerPan), 0, false, [mostFaces]uint8{}
+		o.site, o.throw, o.doubles, o.free, o.dice = x, uint8(n+parts.DicePerPan), 0, false, [box.MostFaces]uint8{}
 		if d.under(AskDiceCount, DiceCountOnePerWorker) {
 			o.throw = uint8(n + 1)
 		}
@@ -21,11 +24,11 @@ func (d *due) mine(v verb, a engine.Action) {
 	case vAssign:
 		d.play(n, x)
 	case vImprove:
-		d.purse(d.seat, -max(0, parts.ImprovePrice-cheaper(d.by(), d.seat, DiscountImprove)))
+		d.purse(d.seat, -max(0, parts.ImprovePrice-cheaper(d.by(), d.seat, box.DiscountImprove)))
 		o.dice[n-1]--
 		o.dice[whatOf(a)-1]++
 	case vStop:
-		o.dice = [mostFaces]uint8{}
+		o.dice = [box.MostFaces]uint8{}
 		d.step = atTurn
 	case vNewDeposit:
 		d.stand(x, newDeposit(d.by(), panning, d.seat))
@@ -92,7 +95,7 @@ func (d *due) play(v int, x space) {
 
 func (d *due) diceLeft() {
 	d.step = atAssign
-	if d.open.dice == [mostFaces]uint8{} {
+	if d.open.dice == [box.MostFaces]uint8{} {
 		d.step = atTurn
 	}
 }
@@ -101,7 +104,7 @@ func (d *due) diceLeft() {
 func load(s *state, form uint8) int {
 	n := s.table.parts.HaulCubes
 	if form != byHand {
-		n += s.table.parts.HaulAnimals[Horse+Good(beastOf(form))]
+		n += s.table.parts.HaulAnimals[box.Horse+box.Good(beastOf(form))]
 	}
 	return n
 }
@@ -126,10 +129,10 @@ func (d *due) haul(x space, form uint8) {
 }
 
 // cheaper is what a player's partners take off a price.
-func cheaper(s *state, seat int8, of Discount) int {
+func cheaper(s *state, seat int8, of box.Discount) int {
 	off := 0
 	for rest := s.players[seat].hand >> assistants << assistants; rest != 0; rest &= rest - 1 {
-		if p := &s.table.parts.Characters[lowest(rest)].Passive; p.Kind == PassiveDiscount && p.Discount == of {
+		if p := &s.table.parts.Characters[lowest(rest)].Passive; p.Kind == box.PassiveDiscount && p.Discount == of {
 			off += p.Amount
 		}
 	}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // ranch are drives, breeding, stables and free cattle.
 func (d *due) ranch(v verb, a engine.Action) {
@@ -81,10 +84,10 @@ func yields(s *state, k kind) int {
 		if per == 0 {
 			continue
 		}
-		if Good(g) == Cattle {
+		if box.Good(g) == box.Cattle {
 			n = min(n, t.cattle[s.seat]/per)
 		} else {
-			n = min(n, t.animals[s.seat][Good(g)-Horse]/per)
+			n = min(n, t.animals[s.seat][box.Good(g)-box.Horse]/per)
 		}
 	}
 	return n

@@ -1,5 +1,7 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // nextTurn ends a turn: the next player's, the next round, the end of an era or of the game.
 func (d *due) nextTurn() {
 	if next := d.after(d.turn); next >= 0 {
@@ -55,7 +57,7 @@ func (d *due) nextRound() {
 		k := int(p.political) + int(p.investment)
 		for card := range d.table.parts.Characters {
 			c := &d.table.parts.Characters[card]
-			if c.Passive.Kind == PassiveIncome && (p.hand>>card&1 != 0 || i == d.mayor && officiates(d.by(), int8(card))) {
+			if c.Passive.Kind == box.PassiveIncome && (p.hand>>card&1 != 0 || i == d.mayor && officiates(d.by(), int8(card))) {
 				k += c.Passive.Amount
 			}
 		}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // inTown are the actions of a turn that belong to no industry, and what is decided inside them.
 func (d *due) inTown(v verb, a engine.Action) {
@@ -57,18 +60,18 @@ func (d *due) use(a engine.Action) {
 	d.purse(d.seat, -u.Cost)
 	t.uses++
 	switch u.Kind {
-	case EffectGain:
+	case box.EffectGain:
 		d.gets(d.seat, u.Good, u.Amount)
-	case EffectStatus:
+	case box.EffectStatus:
 		d.shift(int(u.Field), 1)
-	case EffectStore:
+	case box.EffectStore:
 		d.me().stock[gold]--
 		t.gold[d.seat]++
-	case EffectDonate:
+	case box.EffectDonate:
 		d.me().donations++
-	case EffectCampaign:
+	case box.EffectCampaign:
 		d.me().cube = whatOf(a)
-	case EffectDraw:
+	case box.EffectDraw:
 		if card := whatOf(a); card >= 0 {
 			d.pick(card)
 		} else {
@@ -98,10 +101,10 @@ func (d *due) draw(rank int8) {
 
 // cardsOf are the cards of a rank.
 func cardsOf(rank int8) uint64 {
-	switch Rank(rank) {
-	case RankAssistant:
+	switch box.Rank(rank) {
+	case box.RankAssistant:
 		return 1<<assistants - 1
-	case RankPartner:
+	case box.RankPartner:
 		return 1<<(assistants+partners) - 1<<assistants
 	}
 	return 1<<characters - 1<<(assistants+partners)
@@ -111,7 +114,7 @@ func cardsOf(rank int8) uint64 {
 func (d *due) drawnCard(card int8) {
 	d.open.what, d.open.whose = card, d.turn
 	switch {
-	case cardsOf(int8(RankTycoon))>>card&1 == 0:
+	case cardsOf(int8(box.RankTycoon))>>card&1 == 0:
 		d.seat, d.step = d.turn, atKeep
 	case d.frozen:
 		d.seat, d.step = d.turn, atToTown
@@ -126,7 +129,7 @@ func stepCost(s *state, to int8) int {
 	if s.is(nil, AskCampaignCost, CampaignCostLevelReached) {
 		k = s.table.parts.Election[to].Value
 	}
-	return max(0, k-cheaper(s, s.seat, DiscountCampaign))
+	return max(0, k-cheaper(s, s.seat, box.DiscountCampaign))
 }
 
 // assist gives what the ring shows, or under a ruling what is named.
@@ -135,14 +138,14 @@ func (d *due) assist(card, named int8) {
 	p.spent |= 1 << card
 	gift := d.table.parts.Characters[card].Ring[d.rings[card]]
 	if named >= 0 {
-		gift = RingStep(named)
+		gift = box.RingStep(named)
 	}
 	switch gift {
-	case RingWorker:
+	case box.RingWorker:
 		p.workers++
-	case RingTool:
+	case box.RingTool:
 		p.tools++
-	case RingGun:
+	case box.RingGun:
 		p.guns++
 	}
 }
@@ -150,11 +153,11 @@ func (d *due) assist(card, named int8) {
 func (d *due) tycoon(card int8, x space) {
 	d.acted |= 1 << (card - assistants - partners)
 	switch e := &d.table.parts.Characters[card].Active; e.Kind {
-	case EffectGain:
+	case box.EffectGain:
 		d.gets(d.seat, e.Good, e.Amount)
-	case EffectBuild:
+	case box.EffectBuild:
 		d.raise(firstPublic+kind(e.Building), x, tile{owner: none, tycoon: card})
-	case EffectDevelop:
+	case box.EffectDevelop:
 		d.purse(d.seat, -tileCost(d.by(), int8(e.Line), e.Amount))
 		d.buildTile(int8(e.Line), false)
 	}

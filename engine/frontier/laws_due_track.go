@@ -1,8 +1,10 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // tileCost is the price of the face-up tile less what partners and a tycoon take off.
 func tileCost(s *state, d int8, off int) int {
-	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-off-cheaper(s, s.seat, DiscountDevelopment))
+	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-off-cheaper(s, s.seat, box.DiscountDevelopment))
 }
 
 // buildTile builds the face-up tile: the point, then the track, the next tile, the effect.
@@ -143,13 +145,13 @@ func (d *due) nextTile() {
 func (d *due) tileWorks() {
 	d.seat, d.step = d.turn, atTurn
 	switch e := &d.table.parts.Tiles[d.open.track][d.open.what].Effect; e.Kind {
-	case EffectStatus:
+	case box.EffectStatus:
 		d.shift(int(e.Field), 1)
-	case EffectGain:
+	case box.EffectGain:
 		d.gets(d.turn, e.Good, e.Amount)
-	case EffectDraw:
+	case box.EffectDraw:
 		d.draw(int8(e.Rank))
-	case EffectFree:
+	case box.EffectFree:
 		if d.lines[e.Line].face >= 0 {
 			d.buildTile(int8(e.Line), true)
 		}

@@ -1,7 +1,9 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // trade buys or sells.
-func (d *due) trade(buys bool, g Good, m int8, x space, n int) {
+func (d *due) trade(buys bool, g box.Good, m int8, x space, n int) {
 	p, t := d.me(), (*tile)(nil)
 	if x != noSpace {
 		t = &d.tiles[x]
@@ -9,9 +11,9 @@ func (d *due) trade(buys bool, g Good, m int8, x space, n int) {
 	if buys {
 		d.purse(d.seat, -n*costOf(d.by(), d.seat, g, m))
 		switch g {
-		case Cattle:
+		case box.Cattle:
 			d.graze(x, n)
-		case Meat:
+		case box.Meat:
 			t.cattle += uint8(n)
 			t.bought += uint8(n)
 			p.supply -= uint8(n)
@@ -21,26 +23,26 @@ func (d *due) trade(buys bool, g Good, m int8, x space, n int) {
 		return
 	}
 	d.purse(d.seat, n*brings(d.by(), d.seat, g, m))
-	if g != Dairy {
+	if g != box.Dairy {
 		p.supply += uint8(n)
 	}
 	switch g {
-	case Cattle:
+	case box.Cattle:
 		d.leaveRange(x, uint8(n))
-	case Meat:
+	case box.Meat:
 		t.cattle -= uint8(n)
-	case Dairy:
+	case box.Dairy:
 		t.dairy += uint8(n)
 	default:
-		p.stock[g-Log] -= uint8(n)
+		p.stock[g-box.Log] -= uint8(n)
 	}
 }
 
 // brings is what a player gets for a piece of a good on a card.
-func brings(s *state, seat int8, g Good, m int8) int {
+func brings(s *state, seat int8, g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Sells[g]
 	for rest := s.players[seat].hand >> assistants << assistants; rest != 0; rest &= rest - 1 {
-		if p := &s.table.parts.Characters[lowest(rest)].Passive; p.Kind == PassiveSellBonus && p.Good == g {
+		if p := &s.table.parts.Characters[lowest(rest)].Passive; p.Kind == box.PassiveSellBonus && p.Good == g {
 			k += p.Amount
 		}
 	}
@@ -48,7 +50,7 @@ func brings(s *state, seat int8, g Good, m int8) int {
 }
 
 // costOf is what a player pays for a piece of a good on a card; who has no cattle at all pays more for them.
-func costOf(s *state, seat int8, g Good, m int8) int {
+func costOf(s *state, seat int8, g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Costs[g]
 	if extra := s.table.parts.NoneLeft[g]; extra > 0 {
 		if t := countCubes(s); t.cattle[seat] == 0 {

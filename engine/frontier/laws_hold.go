@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // moneyConserved: every dollar a player has comes out of the bank, which may be below 0.
@@ -91,7 +93,7 @@ func markersOnTheBoard(s *state) error {
 	low, high := s.table.parts.StatusLow, s.table.parts.StatusHigh
 	for f, n := range s.markers {
 		if int(n) < low || int(n) > high {
-			return fmt.Errorf("the marker of %s is at %d, and the board goes from %d to %d", fieldWords[f], n, low, high)
+			return fmt.Errorf("the marker of %s is at %d, and the board goes from %d to %d", box.FieldNames[f], n, low, high)
 		}
 	}
 	return nil
@@ -191,7 +193,7 @@ func cardsInOnePlace(s *state) error {
 	}
 	for i := range s.towns {
 		for _, card := range s.towns[i].cards[:s.towns[i].n] {
-			if suit := s.table.parts.Characters[card].Suit; suit != s.table.parts.Towns[i].Suit && (suit == SuitRed || suit == SuitGold || suit == SuitBrown) {
+			if suit := s.table.parts.Characters[card].Suit; suit != s.table.parts.Towns[i].Suit && (suit == box.SuitRed || suit == box.SuitGold || suit == box.SuitBrown) {
 				return fmt.Errorf("%s lies in %s, and its suit is another", s.table.characters[card], s.table.parts.Towns[i].Name)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // conceivable shows everything that can be said at all, whatever is to be decided: every verb with every thing, space and number.
@@ -87,7 +88,7 @@ func conceivableInTurn(s *state, v verb, show func(engine.Action)) {
 				show(act(v, b, none, x, noSpace, 0))
 			}
 		case vAssign:
-			for n := 1; n <= mostFaces; n++ {
+			for n := 1; n <= box.MostFaces; n++ {
 				show(act(v, none, none, x, noSpace, n))
 			}
 		case vUse:
@@ -103,8 +104,8 @@ func conceivableInTurn(s *state, v verb, show func(engine.Action)) {
 			if s.herds[max(s.seat, 0)].or(s.works).or(s.works.sides()).has(x) {
 				most = 31
 			}
-			for g := Cattle; g < Goods; g++ {
-				for m := range int8(MarketCards) {
+			for g := box.Cattle; g < box.Goods; g++ {
+				for m := range int8(box.MarketCards) {
 					for n := 1; n <= most; n++ {
 						show(act(v, int8(g), m, x, noSpace, n))
 					}
@@ -135,8 +136,8 @@ func conceivableOffMap(s *state, v verb, show func(engine.Action)) {
 			}
 		}
 	case vImprove:
-		for n := 1; n <= mostFaces; n++ {
-			for to := int8(1); to <= mostFaces; to++ {
+		for n := 1; n <= box.MostFaces; n++ {
+			for to := int8(1); to <= box.MostFaces; to++ {
 				show(withForm(act(v, to, none, noSpace, noSpace, n), oneStep))
 				show(withForm(act(v, to, none, noSpace, noSpace, n), toNumber))
 			}
@@ -150,8 +151,8 @@ func conceivableOffMap(s *state, v verb, show func(engine.Action)) {
 			}
 		}
 	case vSell, vBuy:
-		for g := Log; g < Cattle; g++ {
-			for m := range int8(MarketCards) {
+		for g := box.Log; g < box.Cattle; g++ {
+			for m := range int8(box.MarketCards) {
 				for n := 1; n <= 255; n++ {
 					show(act(v, int8(g), m, noSpace, noSpace, n))
 				}

@@ -3,6 +3,8 @@ package frontier
 import (
 	"errors"
 	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 func basinsHold(s *state) error {
@@ -89,12 +91,12 @@ func linesRun(s *state) error {
 		t := &s.trains[i]
 		if t.first == noSpace {
 			if t.laid > 0 || t.connected || t.credit > 0 {
-				return fmt.Errorf("the %s train has track and is not on the map", trainWords[i])
+				return fmt.Errorf("the %s train has track and is not on the map", box.TrainNames[i])
 			}
 			continue
 		}
 		if !s.table.desert.has(t.first) || heads.has(t.first) {
-			return fmt.Errorf("the %s train stands on %s, which is no desert of its own", trainWords[i], t.first)
+			return fmt.Errorf("the %s train stands on %s, which is no desert of its own", box.TrainNames[i], t.first)
 		}
 		heads.add(t.first)
 		end := t.first
@@ -105,7 +107,7 @@ func linesRun(s *state) error {
 			case rails.has(x):
 				return fmt.Errorf("track lies on %s twice", x)
 			case abs(x.column()-end.column())+abs(x.row()-end.row()) != 1:
-				return fmt.Errorf("the %s line goes from %s to %s, which is not beside it", trainWords[i], end, x)
+				return fmt.Errorf("the %s line goes from %s to %s, which is not beside it", box.TrainNames[i], end, x)
 			}
 			rails.add(x)
 			end = x
@@ -154,7 +156,7 @@ func usesCounted(s *state) error {
 		x := rest.pop()
 		t := &s.tiles[x]
 		public := t.kind >= firstPublic && t.kind < firstIndustry
-		if t.uses > 0 && (!public || s.table.parts.Publics[t.kind-firstPublic].Use.Kind == NoEffect) {
+		if t.uses > 0 && (!public || s.table.parts.Publics[t.kind-firstPublic].Use.Kind == box.NoEffect) {
 			return fmt.Errorf("what stands on %s has been used and has no use", x)
 		}
 		if t.gold != [maxSeats]uint8{} && t.kind != bank {
@@ -190,8 +192,8 @@ func depositsFit(s *state) error {
 			return fmt.Errorf("the deposit on %s has a reserve of %d, and depleted is %t", x, t.reserve, t.done)
 		case int(t.reserve) > firstDeposit(s, t.kind).Reserve:
 			return fmt.Errorf("the deposit on %s has a reserve of %d, more than at first", x, t.reserve)
-		case t.kind != panning && Good(t.metal)+Log != s.table.parts.Works[t.kind-firstIndustry].Metal,
-			t.kind == panning && Good(t.metal)+Log != s.table.parts.Panning.Metal:
+		case t.kind != panning && box.Good(t.metal)+box.Log != s.table.parts.Works[t.kind-firstIndustry].Metal,
+			t.kind == panning && box.Good(t.metal)+box.Log != s.table.parts.Panning.Metal:
 			return fmt.Errorf("the deposit on %s has another metal than its side says", x)
 		}
 	}
@@ -199,7 +201,7 @@ func depositsFit(s *state) error {
 }
 
 // firstDeposit is what a newly placed deposit is.
-func firstDeposit(s *state, k kind) *Deposit {
+func firstDeposit(s *state, k kind) *box.Deposit {
 	switch k {
 	case panning:
 		return &s.table.parts.Panning
@@ -227,12 +229,12 @@ func trainsArrive(s *state) error {
 		t := &s.trains[i]
 		if t.laid == 0 {
 			if t.connected {
-				return fmt.Errorf("the %s train is connected, and has no track", trainWords[i])
+				return fmt.Errorf("the %s train is connected, and has no track", box.TrainNames[i])
 			}
 			continue
 		}
 		if !t.connected && only(t.track[t.laid-1]).sides().meets(s.town) {
-			return fmt.Errorf("the %s line has come next to the town, and is not connected", trainWords[i])
+			return fmt.Errorf("the %s line has come next to the town, and is not connected", box.TrainNames[i])
 		}
 	}
 	return nil

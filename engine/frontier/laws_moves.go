@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // moneyMoves: every payment and every income, and nothing else.
@@ -137,7 +138,7 @@ func linesGrow(before *state, a engine.Action, after *state) error {
 		w, t := &want.trains[i], &after.trains[i]
 		if w.first != t.first || w.laid != t.laid || w.connected != t.connected || w.credit != t.credit || w.track != t.track {
 			return fmt.Errorf("the %s train has %d track tiles and %d to come, connected: %t, and should have %d and %d, %t",
-				trainWords[i], t.laid, t.credit, t.connected, w.laid, w.credit, w.connected)
+				box.TrainNames[i], t.laid, t.credit, t.connected, w.laid, w.credit, w.connected)
 		}
 	}
 	if want.rails != after.rails || want.heads != after.heads {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // reckoned are the five items of the final scoring, in the order of the rulebook: tracks, goal, level IV, money, final election.
@@ -84,7 +85,7 @@ func pointsOf(s *state, seat int8) reckoned {
 }
 
 // suited are the characters of a suit that a player has, those in his office too.
-func suited(s *state, seat int8, suit Suit) int {
+func suited(s *state, seat int8, suit box.Suit) int {
 	n := 0
 	for i := range s.table.parts.Characters {
 		if s.table.parts.Characters[i].Suit == suit && (s.players[seat].hand>>i&1 != 0 || seat == s.mayor && officiates(s, int8(i))) {
@@ -104,7 +105,7 @@ func officiates(s *state, card int8) bool {
 }
 
 // goalWorth is what a goal card is worth before the limit.
-func goalWorth(s *state, seat int8, g *Goal) int {
+func goalWorth(s *state, seat int8, g *box.Goal) int {
 	p, parts := &s.players[seat], s.table.parts
 	worth := trackWorth(s, seat, g)
 	met := min(g.Most, conditions(s, seat, &g.Count))
@@ -132,13 +133,13 @@ func goalWorth(s *state, seat int8, g *Goal) int {
 }
 
 // trackWorth is the worth of a title: ten on a track, or what the rulings make of it.
-func trackWorth(s *state, seat int8, g *Goal) int {
+func trackWorth(s *state, seat int8, g *box.Goal) int {
 	if g.Reach == 0 {
 		return 0
 	}
 	p := &s.players[seat]
 	at, first := int(p.political), p.first10&1 != 0
-	if g.Track == Investment {
+	if g.Track == box.Investment {
 		at, first = int(p.investment), p.first10&2 != 0
 	}
 	need := g.Reach
@@ -167,7 +168,7 @@ func ownForGoal(s *state, t *tile, seat int8) bool {
 }
 
 // conditions counts what a card asks for: buildings, tiles that were paid for, donations.
-func conditions(s *state, seat int8, c *Count) int {
+func conditions(s *state, seat int8, c *box.Count) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
@@ -175,8 +176,8 @@ func conditions(s *state, seat int8, c *Count) int {
 		if t.kind < firstPublic || !ownForGoal(s, t, seat) || c.ByHousing && !near(s, x, housing) {
 			continue
 		}
-		k := PublicKind(t.kind - firstPublic)
-		if c.Publics>>k&1 != 0 || c.Safety && s.table.parts.Publics[k].Class == ClassSafety {
+		k := box.PublicKind(t.kind - firstPublic)
+		if c.Publics>>k&1 != 0 || c.Safety && s.table.parts.Publics[k].Class == box.ClassSafety {
 			n++
 		}
 	}
@@ -207,7 +208,7 @@ func near(s *state, x space, kinds uint32) bool {
 }
 
 // joins reports whether a further building of a card stands where the card wants it.
-func joins(s *state, x space, f *Further) bool {
+func joins(s *state, x space, f *box.Further) bool {
 	switch {
 	case f.ByTown:
 		return only(x).sides().meets(s.town)
@@ -222,7 +223,7 @@ func joins(s *state, x space, f *Further) bool {
 }
 
 // tradeWorth is the worth of the card that rests on the industries.
-func tradeWorth(s *state, seat int8, g *Goal) int {
+func tradeWorth(s *state, seat int8, g *box.Goal) int {
 	p, w := &s.players[seat], &g.Industry
 	worth, logs, n := 0, int(p.stock[log]), 0
 	for _, level := range p.levels {

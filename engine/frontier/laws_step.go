@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // investmentRises: points of investment are never lost.
@@ -112,7 +113,7 @@ func promisesGiven(before *state, a engine.Action, after *state) error {
 	e, n := &before.table.parts.Election[before.players[before.seat].cube], 0
 	for f, k := range after.promised {
 		if n += int(k); k > 0 && !e.Fields[f] {
-			return fmt.Errorf("%s is promised, and the cube does not cover it", fieldWords[f])
+			return fmt.Errorf("%s is promised, and the cube does not cover it", box.FieldNames[f])
 		}
 	}
 	if n != e.Value {
@@ -177,15 +178,15 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vBuy {
 		return nil
 	}
-	g, n := Good(whatOf(a)), numberOf(a)
+	g, n := box.Good(whatOf(a)), numberOf(a)
 	paid := int(before.players[before.seat].money) - int(after.players[before.seat].money)
 	for m := range before.table.parts.Markets {
-		goods := [...]Good{g, NoGood}
-		if g == Meat {
-			goods[1] = Cattle // cattle of an enclosure can be driven out
+		goods := [...]box.Good{g, box.NoGood}
+		if g == box.Meat {
+			goods[1] = box.Cattle // cattle of an enclosure can be driven out
 		}
 		for _, sold := range goods {
-			if sold == NoGood || before.table.parts.Markets[m].Sells[sold] == 0 {
+			if sold == box.NoGood || before.table.parts.Markets[m].Sells[sold] == 0 {
 				continue
 			}
 			if k := n * brings(after, before.seat, sold, int8(m)); k > paid {
@@ -201,7 +202,7 @@ func staysConnected(before *state, _ engine.Action, after *state) error {
 	for i := range before.trains {
 		b, t := &before.trains[i], &after.trains[i]
 		if b.connected && (!t.connected || t.laid != b.laid) || t.laid < b.laid || b.first != noSpace && t.first != b.first {
-			return fmt.Errorf("the %s train is connected no more, or loses track or gains it behind the town", trainWords[i])
+			return fmt.Errorf("the %s train is connected no more, or loses track or gains it behind the town", box.TrainNames[i])
 		}
 	}
 	return nil

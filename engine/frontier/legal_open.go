@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // legalDice lists what can be done with dice.
 func (s *state) legalDice(dst []engine.Action, rec *engine.Record) []engine.Action {
@@ -35,7 +38,7 @@ func (s *state) legalLosses(dst []engine.Action) []engine.Action {
 			dst = append(dst, act(vLose, cattleLoss, none, x, noSpace, 0))
 		}
 	}
-	if s.table.parts.Events[s.open.what].Kind == Rustlers {
+	if s.table.parts.Events[s.open.what].Kind == box.Rustlers {
 		return dst
 	}
 	for k := range int8(animals) {

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // Forms of a use: a worker is laid down, or under a ruling a dollar.
 const (
@@ -45,7 +48,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 // legalUse lists the forms of the use of one building that can be entered.
 func (s *state) legalUse(dst []engine.Action, x space, form uint8, rec *engine.Record) []engine.Action {
 	switch u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use; u.Kind {
-	case EffectDraw:
+	case box.EffectDraw:
 		for i := -1; i < len(s.towns); i++ {
 			card := none
 			if i >= 0 {
@@ -58,7 +61,7 @@ func (s *state) legalUse(dst []engine.Action, x space, form uint8, rec *engine.R
 				dst = append(dst, withForm(act(vUse, card, drawing, x, noSpace, 0), form))
 			}
 		}
-	case EffectCampaign:
+	case box.EffectCampaign:
 		for to := range int8(len(s.table.parts.Election)) {
 			if s.mayCampaign(to, true, rec) == allowed {
 				dst = append(dst, withForm(act(vUse, to, running, x, noSpace, 0), form))
@@ -95,7 +98,7 @@ func (s *state) legalPeople(dst []engine.Action, rec *engine.Record) []engine.Ac
 	}
 	for _, card := range s.office[:s.officers] {
 		c := &s.table.parts.Characters[card]
-		if c.Active.Kind != EffectBuild {
+		if c.Active.Kind != box.EffectBuild {
 			if s.mayTycoon(card, noSpace, rec) == allowed {
 				dst = append(dst, naming(vTycoon, card))
 			}
@@ -178,14 +181,14 @@ func (s *state) legalWork(dst []engine.Action, k kind, rec *engine.Record) []eng
 	case int(p.levels[w.Industry]) < w.Level, int(p.stock[log]) < w.Logs, int(p.money) < s.price(s.seat, k),
 		s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
 		return dst
-	case w.Where == WhereOffBoard:
+	case w.Where == box.WhereOffBoard:
 		if !p.ownTrain {
 			dst = append(dst, naming(vBuild, int8(k)))
 		}
 		return dst
 	}
 	sites := s.free(s.sitesOf(k, rec)).without(s.town.sides())
-	if w.Where == WhereOwnDepleted {
+	if w.Where == box.WhereOwnDepleted {
 		for rest := s.works.without(s.town.sides()); !rest.empty(); {
 			if x := rest.pop(); s.overOwnDeposit(x) {
 				sites.add(x)
@@ -200,8 +203,8 @@ func (s *state) legalWork(dst []engine.Action, k kind, rec *engine.Record) []eng
 
 func (s *state) legalMarkets(dst []engine.Action, rec *engine.Record) []engine.Action {
 	for m := range int8(len(s.table.parts.Markets)) {
-		for g := Log; g < Goods; g++ {
-			if k := g.stock(); k >= 0 && s.me().stock[k] == 0 || s.table.parts.Markets[m].Sells[g] == 0 {
+		for g := box.Log; g < box.Goods; g++ {
+			if k := g.Stock(); k >= 0 && s.me().stock[k] == 0 || s.table.parts.Markets[m].Sells[g] == 0 {
 				continue
 			}
 			if s.mayTrade(m, g, false, rec) == allowed {
@@ -210,7 +213,7 @@ func (s *state) legalMarkets(dst []engine.Action, rec *engine.Record) []engine.A
 		}
 	}
 	for m := range int8(len(s.table.parts.Markets)) {
-		for g := Log; g < Goods; g++ {
+		for g := box.Log; g < box.Goods; g++ {
 			if k := s.table.parts.Markets[m].Costs[g]; k == 0 || k > int(s.me().money) {
 				continue
 			}
@@ -222,15 +225,15 @@ func (s *state) legalMarkets(dst []engine.Action, rec *engine.Record) []engine.A
 	return dst
 }
 
-func (s *state) legalSales(dst []engine.Action, g Good, m int8, rec *engine.Record) []engine.Action {
-	if g < Cattle {
+func (s *state) legalSales(dst []engine.Action, g box.Good, m int8, rec *engine.Record) []engine.Action {
+	if g < box.Cattle {
 		for k := 1; s.maySell(g, k, m, rec) == allowed; k++ {
 			dst = append(dst, act(vSell, int8(g), m, noSpace, noSpace, k))
 		}
 		return dst
 	}
 	from := s.herds[s.seat]
-	if g != Cattle {
+	if g != box.Cattle {
 		from = s.own(enclosure)
 	}
 	for !from.empty() {
@@ -242,8 +245,8 @@ func (s *state) legalSales(dst []engine.Action, g Good, m int8, rec *engine.Reco
 	return dst
 }
 
-func (s *state) legalPurchases(dst []engine.Action, g Good, m int8, rec *engine.Record) []engine.Action {
-	if g < Cattle {
+func (s *state) legalPurchases(dst []engine.Action, g box.Good, m int8, rec *engine.Record) []engine.Action {
+	if g < box.Cattle {
 		for k := 1; k <= mostTraded && s.mayBuy(g, k, m, rec) == allowed; k++ {
 			dst = append(dst, act(vBuy, int8(g), m, noSpace, noSpace, k))
 		}
@@ -253,7 +256,7 @@ func (s *state) legalPurchases(dst []engine.Action, g Good, m int8, rec *engine.
 		return dst
 	}
 	to := s.own(enclosure)
-	if g == Cattle {
+	if g == box.Cattle {
 		to = s.sidesOfOwn(func(k kind) bool { return k == farmstead }).and(s.pasture())
 	}
 	for !to.empty() {

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // startLosing begins the losses of a blizzard or of rustlers with the first player in order.
 func (s *state) startLosing(rec *engine.Record) {
@@ -15,7 +18,7 @@ func (s *state) loser(i int8, rec *engine.Record) {
 		seat := s.inOrder(i)
 		s.seat = seat
 		n := 0
-		if s.table.parts.Events[s.open.what].Kind == Blizzard {
+		if s.table.parts.Events[s.open.what].Kind == box.Blizzard {
 			n = s.allAnimals(seat) / s.table.parts.BlizzardPerLoss
 			rec.Cite(Round05)
 		} else {
@@ -26,7 +29,7 @@ func (s *state) loser(i int8, rec *engine.Record) {
 			continue
 		}
 		s.open.count = uint8(n)
-		if s.table.parts.Events[s.open.what].Kind == Rustlers && s.canDefend(seat) {
+		if s.table.parts.Events[s.open.what].Kind == box.Rustlers && s.canDefend(seat) {
 			s.step = atDefend
 			return
 		}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // Helpers of a cut, as the form of its action; plain is none.
 const (
@@ -69,7 +72,7 @@ func (s *state) mayHelp(i int) refusal {
 	switch {
 	case int(s.me().levels[lumbering]) < h.Level:
 		return levelTooLow
-	case h.Animal != NoGood && s.available(s.seat, h.Animal.animal()) == 0:
+	case h.Animal != box.NoGood && s.available(s.seat, h.Animal.Animal()) == 0:
 		return noAnimal
 	case int(s.me().money) < h.Fee:
 		return tooPoor
@@ -82,8 +85,8 @@ func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 	n := s.table.parts.LogsPerCut
 	if form != plain {
 		h := &s.table.parts.Helpers[(form-1)/2]
-		if h.Animal != NoGood {
-			s.useAnimal(s.seat, h.Animal.animal())
+		if h.Animal != box.NoGood {
+			s.useAnimal(s.seat, h.Animal.Animal())
 		}
 		s.pay(h.Fee, rec, Lum28)
 		if !s.reaches(form) {

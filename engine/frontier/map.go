@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // pieces are the spaces with a piece.
 func (s *state) pieces() area { return s.town.or(s.works) }
@@ -74,7 +77,7 @@ func (s *state) connect(rec *engine.Record) {
 		}
 		rec.Cite(Rail04)
 		if t.connected = only(t.end()).sides().meets(s.town); t.connected && rec != nil {
-			rec.Effect("the "+trainWords[i]+" train is connected", Rail02, Rail04)
+			rec.Effect("the "+box.TrainNames[i]+" train is connected", Rail02, Rail04)
 		}
 	}
 }

@@ -1,32 +1,35 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // openMarket reports whether a market card can be used (FR-GEN-12, FR-R-market-access, FR-R-port).
 func (s *state) openMarket(m int8, rec *engine.Record) bool {
 	switch c := &s.table.parts.Markets[m]; c.Kind {
-	case MarketBoat:
+	case box.MarketBoat:
 		return !s.is(rec, AskPort, PortSteamboat) || s.anywhere(steamboat)
-	case MarketTrain:
+	case box.MarketTrain:
 		return s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen) || s.trains[c.Train].connected
-	case MarketOwnTrain:
+	case box.MarketOwnTrain:
 		return s.me().ownTrain
 	}
 	return true
 }
 
 // mayTrade judges buying or selling on a card, space and goods apart.
-func (s *state) mayTrade(m int8, g Good, buys bool, rec *engine.Record) refusal {
+func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refusal {
 	c := &s.table.parts.Markets[m]
 	price := c.Sells[g]
 	if buys {
 		price = c.Costs[g]
 	}
-	lone := c.Kind == MarketTrain && (g == Cattle || g == Meat) && !buys // the place says whether the train can be reached
+	lone := c.Kind == box.MarketTrain && (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
 	switch {
-	case c.Kind == MarketOwnTrain && !s.me().ownTrain:
+	case c.Kind == box.MarketOwnTrain && !s.me().ownTrain:
 		return anothersTrain
-	case g == Dairy && c.Kind != MarketOwnTrain && !buys:
+	case g == box.Dairy && c.Kind != box.MarketOwnTrain && !buys:
 		return dairyElsewhere
 	case price == 0:
 		return notOnCard
@@ -40,44 +43,44 @@ func (s *state) mayTrade(m int8, g Good, buys bool, rec *engine.Record) refusal 
 }
 
 // saleClauses say where a good is sold, by the kind of the card.
-var saleClauses = [...][Goods][]engine.Clause{
-	MarketBoat:       {Log: {Lum11}, Gold: {Min13}},
-	MarketTrain:      {Log: {Lum12}, Lumber: {Lum12}, Gold: {Min15}, Silver: {Min15}, Cattle: {Ran15, Ran18}, Meat: {Ran03, Ran18}},
-	MarketOwnTrain:   {Cattle: {Ran15, Ran43}, Meat: {Ran03, Ran43}, Dairy: {Ran36, Ran40, Ran43}},
-	MarketStagecoach: {Gold: {Min14}},
+var saleClauses = [...][box.Goods][]engine.Clause{
+	box.MarketBoat:       {box.Log: {Lum11}, box.Gold: {Min13}},
+	box.MarketTrain:      {box.Log: {Lum12}, box.Lumber: {Lum12}, box.Gold: {Min15}, box.Silver: {Min15}, box.Cattle: {Ran15, Ran18}, box.Meat: {Ran03, Ran18}},
+	box.MarketOwnTrain:   {box.Cattle: {Ran15, Ran43}, box.Meat: {Ran03, Ran43}, box.Dairy: {Ran36, Ran40, Ran43}},
+	box.MarketStagecoach: {box.Gold: {Min14}},
 }
 
 // maySell judges selling goods of the stock (FR-GEN-13).
-func (s *state) maySell(g Good, n int, m int8, rec *engine.Record) refusal {
+func (s *state) maySell(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	if r := s.mayTrade(m, g, false, rec); r != allowed {
 		return r
 	}
-	if g.stock() < 0 || int(s.me().stock[g.stock()]) < n {
+	if g.Stock() < 0 || int(s.me().stock[g.Stock()]) < n {
 		return notInStock
 	}
 	return allowed
 }
 
 // sellPrice is what one piece brings a player.
-func (s *state) sellPrice(g Good, m int8) int {
+func (s *state) sellPrice(g box.Good, m int8) int {
 	return s.table.parts.Markets[m].Sells[g] + s.bonus(s.seat, g)
 }
 
-func (s *state) applySell(g Good, n int, m int8, x space, rec *engine.Record) {
+func (s *state) applySell(g box.Good, n int, m int8, x space, rec *engine.Record) {
 	p := s.me()
 	switch {
-	case g == Cattle:
+	case g == box.Cattle:
 		for range n {
 			s.takeCattle(s.seat, x)
 		}
 		p.supply += uint8(n)
-	case g == Meat:
+	case g == box.Meat:
 		s.tiles[x].cattle -= uint8(n)
 		p.supply += uint8(n)
-	case g == Dairy:
+	case g == box.Dairy:
 		s.tiles[x].dairy += uint8(n)
 	default:
-		p.stock[g.stock()] -= uint8(n)
+		p.stock[g.Stock()] -= uint8(n)
 		p.supply += uint8(n)
 	}
 	s.receive(s.seat, n*s.sellPrice(g, m), rec, Gen12, Gen13, Gen14)
@@ -89,7 +92,7 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 	c := &s.table.parts.Markets[m]
 	for i := range s.trains {
 		t := &s.trains[i]
-		if c.Kind == MarketTrain && int(c.Train) != i || t.first == noSpace {
+		if c.Kind == box.MarketTrain && int(c.Train) != i || t.first == noSpace {
 			continue
 		}
 		connected = connected || t.connected
@@ -108,12 +111,12 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 }
 
 // maySellAt judges selling cattle of the range, and meat and dairy of an enclosure (FR-RAN-18).
-func (s *state) maySellAt(g Good, n int, m int8, x space, rec *engine.Record) refusal {
+func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	if r := s.mayTrade(m, g, false, rec); r != allowed {
 		return r
 	}
 	near, connected := s.linesOf(m, rec)
-	if g == Cattle {
+	if g == box.Cattle {
 		switch {
 		case int(s.cattle[s.seat][x]) < n:
 			return noCattle
@@ -131,9 +134,9 @@ func (s *state) maySellAt(g Good, n int, m int8, x space, rec *engine.Record) re
 		return anothersSite
 	case t.damage > 0:
 		return inRevolt
-	case g == Meat && s.is(rec, AskEnclosure, EnclosureDriveFirst):
+	case g == box.Meat && s.is(rec, AskEnclosure, EnclosureDriveFirst):
 		return driveFirst
-	case g == Dairy && s.me().levels[ranching] < 3:
+	case g == box.Dairy && s.me().levels[ranching] < 3:
 		return levelTooLow
 	case !connected && !near.has(x):
 		return unreachedByTrain
@@ -148,43 +151,43 @@ func (s *state) maySellAt(g Good, n int, m int8, x space, rec *engine.Record) re
 }
 
 // buyPrice is what one piece costs; the first cattle cost more (FR-RAN-46).
-func (s *state) buyPrice(g Good, m int8) int {
+func (s *state) buyPrice(g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Costs[g]
-	if (g == Cattle || g == Meat) && s.allCattle(s.seat) == 0 {
+	if (g == box.Cattle || g == box.Meat) && s.allCattle(s.seat) == 0 {
 		k += s.table.parts.NoneLeft[g]
 	}
 	return k
 }
 
 // mayBuy judges buying goods, tools, guns and animals (FR-GEN-12).
-func (s *state) mayBuy(g Good, n int, m int8, rec *engine.Record) refusal {
+func (s *state) mayBuy(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	if r := s.mayTrade(m, g, true, rec); r != allowed {
 		return r
 	}
 	p := s.me()
-	if g.animal() >= 0 {
+	if g.Animal() >= 0 {
 		citeAll(rec, cardClauses)
 	}
 	switch {
 	case int(p.money) < n*s.buyPrice(g, m):
 		return tooPoor
-	case g == Tool || g == Gun:
+	case g == box.Tool || g == box.Gun:
 	case int(p.supply) < n:
 		return noCube
-	case g.animal() >= 0 && s.cardRoom(s.seat) < n:
+	case g.Animal() >= 0 && s.cardRoom(s.seat) < n:
 		return cardFull
 	}
 	return allowed
 }
 
 // mayBuyAt judges buying cattle onto the range, and into an enclosure (FR-RAN-33).
-func (s *state) mayBuyAt(g Good, n int, m int8, x space, rec *engine.Record) refusal {
+func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	if r := s.mayTrade(m, g, true, rec); r != allowed {
 		return r
 	}
 	t := &s.tiles[x]
 	rec.Cite(Ran46)
-	if g == Meat {
+	if g == box.Meat {
 		rec.Cite(Ran30)
 		rec.Cite(Ran22)
 		rec.Cite(Ran33)
@@ -196,9 +199,9 @@ func (s *state) mayBuyAt(g Good, n int, m int8, x space, rec *engine.Record) ref
 		return tooPoor
 	case int(s.me().supply) < n:
 		return noCube
-	case g == Cattle && (!s.pasture().has(x) || !s.ownBeside(x, s.seat, func(k kind) bool { return k == farmstead })):
+	case g == box.Cattle && (!s.pasture().has(x) || !s.ownBeside(x, s.seat, func(k kind) bool { return k == farmstead })):
 		return awayFromFarmstead
-	case g == Cattle:
+	case g == box.Cattle:
 	case t.kind != enclosure:
 		return noEnclosure
 	case t.owner != s.seat:
@@ -214,12 +217,12 @@ func (s *state) mayBuyAt(g Good, n int, m int8, x space, rec *engine.Record) ref
 // cardClauses say that an Industry card holds three animals, industry by industry.
 var cardClauses = []engine.Clause{Lum15, Min19, Ran14}
 
-func (s *state) applyBuy(g Good, n int, m int8, x space, rec *engine.Record) {
+func (s *state) applyBuy(g box.Good, n int, m int8, x space, rec *engine.Record) {
 	s.pay(n*s.buyPrice(g, m), rec, Gen12, Gen14)
 	switch g {
-	case Cattle:
+	case box.Cattle:
 		s.graze(x, s.seat, n)
-	case Meat:
+	case box.Meat:
 		s.tiles[x].cattle += uint8(n)
 		s.tiles[x].bought += uint8(n)
 		s.me().supply -= uint8(n)

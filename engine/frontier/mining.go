@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // mayPan judges throwing dice for a deposit, with n more than come for nothing (FR-MIN-07, FR-MIN-12).
@@ -189,7 +190,7 @@ func (s *state) applyNewDeposit(x space, rec *engine.Record) {
 // endPan goes on with the dice that are left, or with the turn.
 func (s *state) endPan() {
 	s.step = atAssign
-	if s.open.dice == [mostFaces]uint8{} {
+	if s.open.dice == [box.MostFaces]uint8{} {
 		s.open.site, s.step = noSpace, atTurn
 	}
 }
@@ -214,7 +215,7 @@ func (s *state) mayImprove(v, w int, rec *engine.Record) refusal {
 }
 
 func (s *state) improvePrice() int {
-	return max(0, s.table.parts.ImprovePrice-s.discount(s.seat, DiscountImprove))
+	return max(0, s.table.parts.ImprovePrice-s.discount(s.seat, box.DiscountImprove))
 }
 
 func (s *state) applyImprove(v, w int, rec *engine.Record) {
@@ -256,7 +257,7 @@ func (s *state) mayHaul(x space, form uint8) refusal {
 func (s *state) load(form uint8) int {
 	n := s.table.parts.HaulCubes
 	if form != byHand {
-		n += s.table.parts.HaulAnimals[Horse+Good(s.hauler(form))]
+		n += s.table.parts.HaulAnimals[box.Horse+box.Good(s.hauler(form))]
 	}
 	return n
 }
@@ -274,6 +275,6 @@ func (s *state) applyHaul(x space, form uint8, rec *engine.Record) {
 	s.me().stock[t.metal] += uint8(n)
 	s.work()
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" hauls "+plural(n, "cube")+" of "+Good(t.metal+uint8(Log)).String()+" from "+x.String(), Min23)
+		rec.Effect(s.name(s.seat)+" hauls "+plural(n, "cube")+" of "+box.Good(t.metal+uint8(box.Log)).String()+" from "+x.String(), Min23)
 	}
 }

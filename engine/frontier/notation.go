@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // Verb is the action's kind.
@@ -65,13 +66,13 @@ func (s *state) words(v verb, a engine.Action) string {
 	case vSeverity, vDie, vDepositDie, vDefend:
 		return strconv.Itoa(n)
 	case vDisc:
-		return fieldWords[what] + " " + rowTexts[other]
+		return box.FieldNames[what] + " " + rowTexts[other]
 	case vPileUp, vTow, vClear:
 		return basinText(what)
 	case vIndustry, vAdd, vUpgrade:
-		return industryWords[what]
+		return box.IndustryNames[what]
 	case vTrain:
-		return trainWords[what] + " " + x.String()
+		return box.TrainNames[what] + " " + x.String()
 	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed, vStable, vDouse, vQuell, vTrack, vHouse:
 		return x.String()
 	case vToTown, vDismiss:
@@ -130,7 +131,7 @@ func (s *state) longWords(v verb, a engine.Action) string {
 		return x.String() + s.useText(what, other) + [...]string{"", " dollar"}[form]
 	case vAssist:
 		if other >= 0 {
-			return parts.Characters[what].Name + " " + ringWords[other]
+			return parts.Characters[what].Name + " " + box.RingNames[other]
 		}
 		return parts.Characters[what].Name
 	case vTycoon:
@@ -144,7 +145,7 @@ func (s *state) longWords(v verb, a engine.Action) string {
 		}
 		return s.kindName(kind(what)) + " at " + x.String()
 	case vSell, vBuy:
-		text := goodWords[what] + "*" + strconv.Itoa(n) + " " + parts.Markets[other].Name
+		text := box.GoodNames[what] + "*" + strconv.Itoa(n) + " " + parts.Markets[other].Name
 		if x != noSpace {
 			text += " at " + x.String()
 		}
@@ -181,7 +182,7 @@ func promiseText(n [fields]int8) string {
 	var parts []string
 	for f := range fields {
 		if n[f] > 0 {
-			parts = append(parts, fieldWords[f]+"="+strconv.Itoa(int(n[f])))
+			parts = append(parts, box.FieldNames[f]+"="+strconv.Itoa(int(n[f])))
 		}
 	}
 	return strings.Join(parts, " ")

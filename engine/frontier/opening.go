@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // Load opens a game at a position. Parts left out are filled as on a table where nothing has happened yet; then every law that speaks of
@@ -243,7 +244,7 @@ func (l *loader) chooses() bool { return l.step >= atLoseLog && l.step <= atDrou
 func (l *loader) loadStatus() error {
 	low, high := l.table.parts.StatusLow, l.table.parts.StatusHigh
 	for _, name := range keys(l.doc.Markers) {
-		f, err := word("town-status", name, fieldWords[:])
+		f, err := word("town-status", name, box.FieldNames[:])
 		if err != nil {
 			return err
 		}
@@ -253,7 +254,7 @@ func (l *loader) loadStatus() error {
 		l.markers[f] = int8(l.doc.Markers[name])
 	}
 	for _, name := range keys(l.doc.Promises) {
-		f, err := word("promises", name, fieldWords[:])
+		f, err := word("promises", name, box.FieldNames[:])
 		if err != nil {
 			return err
 		}

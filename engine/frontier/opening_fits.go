@@ -3,6 +3,8 @@ package frontier
 import (
 	"fmt"
 	"math/bits"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // fits holds what is open to the decision.
@@ -92,11 +94,11 @@ func (l *loader) fitsEvent() (needs string, ok bool) {
 	}
 	kind := l.table.parts.Events[o.what].Kind
 	can := l.allCattle(l.seat)
-	if kind == Blizzard {
+	if kind == box.Blizzard {
 		can = l.allAnimals(l.seat)
 	}
 	return "the event of it as card, and a count of what is there to lose",
-		(kind == Rustlers || kind == Blizzard && l.step == atLose) && o.count > 0 && int(o.count) <= can
+		(kind == box.Rustlers || kind == box.Blizzard && l.step == atLose) && o.count > 0 && int(o.count) <= can
 }
 
 // fitsTurn says what a decision of a turn or of the end of an era needs, and whether it is there.

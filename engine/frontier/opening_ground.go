@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // grounded holds a piece to the terrain on which its kind stands. What stood beside it when it came is not asked: that may have changed.
@@ -33,18 +34,18 @@ func (l *loader) grounded(x space, k kind) error {
 }
 
 // terrainOf is the terrain of an industry building, whatever is beside it.
-func (l *loader) terrainOf(at Where) area {
+func (l *loader) terrainOf(at box.Where) area {
 	t := l.table
 	switch at {
-	case WhereForestByRiver:
+	case box.WhereForestByRiver:
 		return t.forest.and(l.riverside())
-	case WhereWater:
+	case box.WhereWater:
 		return t.river.or(t.stream)
-	case WhereGrassOrPlain, WhereByOwnFarmstead:
+	case box.WhereGrassOrPlain, box.WhereByOwnFarmstead:
 		return t.grass.or(t.plain)
-	case WhereGrassByOwnFarmstead:
+	case box.WhereGrassByOwnFarmstead:
 		return t.grass
-	case WhereOffBoard:
+	case box.WhereOffBoard:
 		return area{}
 	}
 	return t.land

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // loadTown reads the town pieces; left out behind the founding, a town as it is founded.
@@ -36,7 +37,7 @@ func (l *loader) loadTown() error {
 }
 
 func (l *loader) publicNames() []string {
-	return namesOf(l.table.parts.Publics[:], func(b *PublicBuilding) string { return b.Name })
+	return namesOf(l.table.parts.Publics[:], func(b *box.PublicBuilding) string { return b.Name })
 }
 
 // foundTown founds a town: the last two marked spots, a bridge, a tent a player.
@@ -134,7 +135,7 @@ func (l *loader) loadTrains() error {
 		}
 	}
 	for _, name := range keys(l.doc.Trains) {
-		i, err := word("trains", name, trainWords[:])
+		i, err := word("trains", name, box.TrainNames[:])
 		if err != nil {
 			return err
 		}
@@ -174,7 +175,7 @@ func (l *loader) loadTrains() error {
 
 // loadWorks reads the industry buildings.
 func (l *loader) loadWorks() error {
-	names := namesOf(l.table.parts.Works[:], func(w *Work) string { return w.Name })
+	names := namesOf(l.table.parts.Works[:], func(w *box.Work) string { return w.Name })
 	for _, name := range keys(l.doc.Works) {
 		x, err := l.onMap("industry", name)
 		if err != nil {
@@ -223,7 +224,7 @@ func (l *loader) loadWork(x space, k kind, owner int8, d *WorkPiece) error {
 		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("%d animals find room there", holds)}
 	}
 	t.cattle, t.bought, t.dairy = uint8(d.Animals), uint8(d.Bought), uint8(d.Dairy)
-	if mine := l.table.parts.Works[k-firstIndustry].Industry == Mining && k != miningDam && k != canal; mine || d.Deposit != nil {
+	if mine := l.table.parts.Works[k-firstIndustry].Industry == box.Mining && k != miningDam && k != canal; mine || d.Deposit != nil {
 		if !mine {
 			return fmt.Errorf("deposit: a %s is none", d.Kind)
 		}
@@ -245,11 +246,11 @@ func (l *loader) loadDeposit(x space, k kind, d *Site) error {
 	if k != panning {
 		metal = l.table.parts.Works[k-firstIndustry].Metal
 	}
-	t.deposit, t.metal, t.level, t.reserve = uint8(first.Kind), uint8(metal.stock()), uint8(first.Level), uint8(first.Reserve)
+	t.deposit, t.metal, t.level, t.reserve = uint8(first.Kind), uint8(metal.Stock()), uint8(first.Level), uint8(first.Reserve)
 	if d == nil {
 		return nil
 	}
-	i, err := word("deposit: kind", d.Kind, depositWords[:])
+	i, err := word("deposit: kind", d.Kind, box.DepositNames[:])
 	if err != nil {
 		return err
 	}

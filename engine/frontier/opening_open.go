@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // loadOpen reads what is under way.
@@ -66,7 +67,7 @@ func (l *loader) loadDevelopment(d *Open) error {
 		}
 	}
 	if d.Train != "" {
-		if o.train, err = word("open: train", d.Train, trainWords[:]); err != nil {
+		if o.train, err = word("open: train", d.Train, box.TrainNames[:]); err != nil {
 			return err
 		}
 	}
@@ -74,7 +75,7 @@ func (l *loader) loadDevelopment(d *Open) error {
 		if o.track < 0 {
 			return fmt.Errorf("open: line: say of which line the tile %s is", d.Tile)
 		}
-		if o.what, err = word("open: tile", d.Tile, namesOf(l.table.parts.Tiles[o.track][:], func(t *Tile) string { return t.Name })); err != nil {
+		if o.what, err = word("open: tile", d.Tile, namesOf(l.table.parts.Tiles[o.track][:], func(t *box.Tile) string { return t.Name })); err != nil {
 			return err
 		}
 	}
@@ -88,7 +89,7 @@ func (l *loader) loadCard(d *Open) error {
 	switch {
 	case d.Card == "":
 	case l.step >= atSeverity && l.step <= atLose:
-		o.what, err = word("open: card", d.Card, namesOf(l.table.parts.Events[:], func(e *Event) string { return e.Name }))
+		o.what, err = word("open: card", d.Card, namesOf(l.table.parts.Events[:], func(e *box.Event) string { return e.Name }))
 	default:
 		o.what, err = l.take("open: card", d.Card)
 		if err == nil {
@@ -99,7 +100,7 @@ func (l *loader) loadCard(d *Open) error {
 		return err
 	}
 	if d.Rank != "" {
-		if o.rank, err = word("open: rank", d.Rank, rankWords[:]); err != nil {
+		if o.rank, err = word("open: rank", d.Rank, box.RankNames[:]); err != nil {
 			return err
 		}
 	}
@@ -113,7 +114,7 @@ func (l *loader) loadCard(d *Open) error {
 func (l *loader) loadProgress(d *Open) error {
 	o := &l.open
 	for _, name := range d.Discs {
-		f, err := word("open: discs", name, fieldWords[:])
+		f, err := word("open: discs", name, box.FieldNames[:])
 		if err != nil {
 			return err
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // loadPlayers reads what the players have.
@@ -39,10 +40,10 @@ func (l *loader) loadPlayers() error {
 		for k := range p.levels {
 			for level := range p.levels[k] {
 				if l.cards[k][level] == 0 && level == levels-1 {
-					return &engine.Violation{Clause: Comp04, Reason: fmt.Sprintf("there is one level IV card of %s", industryWords[k])}
+					return &engine.Violation{Clause: Comp04, Reason: fmt.Sprintf("there is one level IV card of %s", box.IndustryNames[k])}
 				}
 				if l.cards[k][level] == 0 {
-					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not so many %s cards of level %s", industryWords[k], romans[level])}
+					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not so many %s cards of level %s", box.IndustryNames[k], romans[level])}
 				}
 				l.cards[k][level]--
 			}
@@ -83,7 +84,7 @@ func (l *loader) loadGoals() error {
 	}
 	l.goals = 0
 	for _, name := range *l.doc.Goals {
-		g, err := word("goals-undealt", name, namesOf(l.table.parts.Goals[:], func(g *Goal) string { return g.Name }))
+		g, err := word("goals-undealt", name, namesOf(l.table.parts.Goals[:], func(g *box.Goal) string { return g.Name }))
 		if err != nil {
 			return err
 		}
@@ -100,7 +101,7 @@ func (l *loader) loadPlayer(p *player, d *Player) error {
 		return fmt.Errorf("goals: it belongs to a seat's view; a position has the cards themselves")
 	}
 	for _, name := range keys(d.Industries) {
-		i, err := word("industries", name, industryWords[:])
+		i, err := word("industries", name, box.IndustryNames[:])
 		if err != nil {
 			return err
 		}
@@ -221,11 +222,11 @@ func (l *loader) loadHoldings(p *player, d *Player) error {
 func (l *loader) loadAims(p *player, d *Player) error {
 	var err error
 	if d.Cube != "" {
-		if p.cube, err = word("election-cube", d.Cube, namesOf(l.table.parts.Election[:], func(e *ElectionSpace) string { return e.Name })); err != nil {
+		if p.cube, err = word("election-cube", d.Cube, namesOf(l.table.parts.Election[:], func(e *box.ElectionSpace) string { return e.Name })); err != nil {
 			return err
 		}
 	}
-	goals := namesOf(l.table.parts.Goals[:], func(g *Goal) string { return g.Name })
+	goals := namesOf(l.table.parts.Goals[:], func(g *box.Goal) string { return g.Name })
 	if d.Goal != "" {
 		if p.goal, err = word("goal", d.Goal, goals); err != nil {
 			return err

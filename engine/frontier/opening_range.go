@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // loadRange reads trees, drought and the cattle on the range.
@@ -119,7 +120,7 @@ func (l *loader) loadRows() error {
 }
 
 func (l *loader) loadRow(d int8, row *TileRow) error {
-	names := namesOf(l.table.parts.Tiles[d][:], func(t *Tile) string { return t.Name })
+	names := namesOf(l.table.parts.Tiles[d][:], func(t *box.Tile) string { return t.Name })
 	r, placed := &l.lines[d], uint16(0)
 	place := func(where, name string) (int8, error) {
 		i, err := word(where, name, names)
@@ -210,7 +211,7 @@ func (l *loader) take(where, name string) (int8, error) {
 
 // loadCharacters reads the piles of the towns.
 func (l *loader) loadCharacters() error {
-	names := namesOf(l.table.parts.Towns[:], func(t *Town) string { return t.Name })
+	names := namesOf(l.table.parts.Towns[:], func(t *box.Town) string { return t.Name })
 	for _, name := range keys(l.doc.Towns) {
 		i, err := word("towns", name, names)
 		if err != nil {
@@ -238,7 +239,7 @@ func (l *loader) loadCharacters() error {
 // loadEvents reads the row of events and the discs; left out behind the set-up's first steps, the cards of era I in their order, and the
 // discs on upcoming, three and six.
 func (l *loader) loadEvents() error {
-	names := namesOf(l.table.parts.Events[:], func(e *Event) string { return e.Name })
+	names := namesOf(l.table.parts.Events[:], func(e *box.Event) string { return e.Name })
 	laid := l.step > atFirstEvents
 	if l.doc.Undrawn != nil {
 		l.undrawn = 0
@@ -294,7 +295,7 @@ func (l *loader) loadEvents() error {
 
 func (l *loader) loadDiscs() error {
 	for _, name := range keys(l.doc.Discs) {
-		f, err := word("discs", name, fieldWords[:])
+		f, err := word("discs", name, box.FieldNames[:])
 		if err != nil {
 			return err
 		}
@@ -309,7 +310,7 @@ func (l *loader) loadDiscs() error {
 		l.bane = 0
 	}
 	for _, name := range l.doc.Banes {
-		f, err := word("banes", name, fieldWords[:])
+		f, err := word("banes", name, box.FieldNames[:])
 		if err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // reader reads the words of an action one after another; the first that is wrong ends it.
@@ -101,23 +102,23 @@ func namesOf[T any](list []T, name func(*T) string) []string {
 }
 
 func (r *reader) character() int8 {
-	return r.one("character", namesOf(r.s.table.parts.Characters[:], func(c *Character) string { return c.Name }))
+	return r.one("character", namesOf(r.s.table.parts.Characters[:], func(c *box.Character) string { return c.Name }))
 }
 
 func (r *reader) town() int8 {
-	return r.one("town", namesOf(r.s.table.parts.Towns[:], func(t *Town) string { return t.Name }))
+	return r.one("town", namesOf(r.s.table.parts.Towns[:], func(t *box.Town) string { return t.Name }))
 }
 
 func (r *reader) goal() int8 {
-	return r.one("goal card", namesOf(r.s.table.parts.Goals[:], func(g *Goal) string { return g.Name }))
+	return r.one("goal card", namesOf(r.s.table.parts.Goals[:], func(g *box.Goal) string { return g.Name }))
 }
 
 func (r *reader) election() int8 {
-	return r.one("space of the election board", namesOf(r.s.table.parts.Election[:], func(e *ElectionSpace) string { return e.Name }))
+	return r.one("space of the election board", namesOf(r.s.table.parts.Election[:], func(e *box.ElectionSpace) string { return e.Name }))
 }
 
 func (r *reader) tile(d int) int8 {
-	return r.one("tile", namesOf(r.s.table.parts.Tiles[d][:], func(t *Tile) string { return t.Name }))
+	return r.one("tile", namesOf(r.s.table.parts.Tiles[d][:], func(t *box.Tile) string { return t.Name }))
 }
 
 // Parse reads the spelling of an action.
@@ -162,7 +163,7 @@ func (r *reader) action(v verb) engine.Action {
 	case vRevealRailroad, vRevealTelegraph:
 		return naming(v, r.tile(int(v-vRevealRailroad)))
 	case vEvent:
-		return naming(v, r.one("event", namesOf(r.s.table.parts.Events[:], func(e *Event) string { return e.Name })))
+		return naming(v, r.one("event", namesOf(r.s.table.parts.Events[:], func(e *box.Event) string { return e.Name })))
 	case vGoal:
 		return naming(v, r.goal())
 	case vKeep:
@@ -172,18 +173,18 @@ func (r *reader) action(v verb) engine.Action {
 	case vSeverity:
 		return act(v, none, none, noSpace, noSpace, r.number(1, len(r.s.table.parts.Severity)))
 	case vDie, vDepositDie:
-		return act(v, none, none, noSpace, noSpace, r.number(1, mostFaces))
+		return act(v, none, none, noSpace, noSpace, r.number(1, box.MostFaces))
 	case vDefend:
 		return act(v, none, none, noSpace, noSpace, r.number(0, 99))
 	case vDisc:
-		f := r.one("disc", fieldWords[:])
+		f := r.one("disc", box.FieldNames[:])
 		return act(v, f, r.one("event space", rowTexts[:]), noSpace, noSpace, 0)
 	case vPileUp, vTow, vClear:
 		return naming(v, r.basin())
 	case vIndustry, vAdd, vUpgrade:
-		return naming(v, r.one("industry", industryWords[:]))
+		return naming(v, r.one("industry", box.IndustryNames[:]))
 	case vTrain:
-		train := r.one("train", trainWords[:])
+		train := r.one("train", box.TrainNames[:])
 		return act(v, train, none, r.space(), noSpace, 0)
 	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed, vStable, vDouse, vQuell, vTrack, vHouse:
 		return at(v, r.space())
@@ -204,7 +205,7 @@ func (r *reader) action(v verb) engine.Action {
 
 // keep reads a goal card or a character.
 func (r *reader) keep() engine.Action {
-	goals := namesOf(r.s.table.parts.Goals[:], func(g *Goal) string { return g.Name })
+	goals := namesOf(r.s.table.parts.Goals[:], func(g *box.Goal) string { return g.Name })
 	if len(r.words) > 0 && slices.Contains(goals, r.words[0]) {
 		return act(vKeep, r.goal(), keptGoal, noSpace, noSpace, 0)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // longAction reads the actions with several parts.
@@ -37,7 +38,7 @@ func (r *reader) longAction(v verb) engine.Action {
 	case vHaul:
 		return withForm(at(v, r.space()), r.form(haulTexts[:]))
 	case vAssign:
-		n := r.number(1, mostFaces)
+		n := r.number(1, box.MostFaces)
 		return act(v, none, none, r.space(), noSpace, n)
 	case vImprove:
 		return r.improve()
@@ -54,7 +55,7 @@ func (r *reader) longAction(v verb) engine.Action {
 	case vAssist:
 		card := r.character()
 		if r.more() {
-			return act(v, card, r.one("gift", ringWords[:]), noSpace, noSpace, 0)
+			return act(v, card, r.one("gift", box.RingNames[:]), noSpace, noSpace, 0)
 		}
 		return naming(v, card)
 	case vTycoon:
@@ -96,7 +97,7 @@ func (r *reader) maybeAt() space {
 // tycoon reads a tycoon, and a space if he is one who builds.
 func (r *reader) tycoon() engine.Action {
 	card := r.character()
-	if r.more() && r.s.table.parts.Characters[card].Active.Kind != EffectBuild {
+	if r.more() && r.s.table.parts.Characters[card].Active.Kind != box.EffectBuild {
 		r.fail("%s builds nothing, and acts at no space", r.s.table.characters[card])
 		return 0
 	}
@@ -115,7 +116,7 @@ func (r *reader) building() kind {
 }
 
 func (r *reader) improve() engine.Action {
-	v := r.number(1, mostFaces)
+	v := r.number(1, box.MostFaces)
 	w, form := v, oneStep
 	switch word := r.word(); word {
 	case "up":
@@ -123,7 +124,7 @@ func (r *reader) improve() engine.Action {
 	case "down":
 		w--
 	case "to":
-		w, form = r.number(1, mostFaces), toNumber
+		w, form = r.number(1, box.MostFaces), toNumber
 	default:
 		r.fail("%q: up or down was expected", word)
 	}
@@ -161,7 +162,7 @@ func (r *reader) use() engine.Action {
 	}
 	a := at(vUse, x)
 	if r.more() {
-		spaces := namesOf(r.s.table.parts.Election[:], func(e *ElectionSpace) string { return e.Name })
+		spaces := namesOf(r.s.table.parts.Election[:], func(e *box.ElectionSpace) string { return e.Name })
 		switch {
 		case r.words[0] == "deck":
 			r.word()
@@ -178,15 +179,15 @@ func (r *reader) use() engine.Action {
 // trade reads goods, a market card and, for cattle, meat and dairy, a space.
 func (r *reader) trade(v verb) engine.Action {
 	name, k, _ := strings.Cut(r.word(), "*")
-	g := slices.Index(goodWords[:], name)
+	g := slices.Index(box.GoodNames[:], name)
 	n, err := strconv.Atoi(k)
-	if g < int(Log) || err != nil || n < 1 || n > mostTraded || strconv.Itoa(n) != k {
+	if g < int(box.Log) || err != nil || n < 1 || n > mostTraded || strconv.Itoa(n) != k {
 		r.fail("%q: a good and a number were expected, such as log*2", name+"*"+k)
 		return 0
 	}
-	m := r.one("market card", namesOf(r.s.table.parts.Markets[:], func(m *Market) string { return m.Name }))
+	m := r.one("market card", namesOf(r.s.table.parts.Markets[:], func(m *box.Market) string { return m.Name }))
 	x := r.maybeAt()
-	if (x != noSpace) != (Good(g) >= Cattle) {
+	if (x != noSpace) != (box.Good(g) >= box.Cattle) {
 		r.fail("cattle, meat and dairy are traded at a space, other goods are not")
 	}
 	return act(v, int8(g), m, x, noSpace, n)
@@ -197,7 +198,7 @@ func (r *reader) promise() engine.Action {
 	last := -1
 	for r.more() {
 		name, k, _ := strings.Cut(r.word(), "=")
-		f := slices.Index(fieldWords[:], name)
+		f := slices.Index(box.FieldNames[:], name)
 		count, err := strconv.Atoi(k)
 		if f <= last || err != nil || count < 1 || count > 3 || strconv.Itoa(count) != k {
 			r.fail("%q: fields in the order health, wealth, safety with 1 to 3 each were expected, such as wealth=1 safety=1", name+"="+k)

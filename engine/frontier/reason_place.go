@@ -4,15 +4,16 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // standsReasons say where an industry building stands, by its Where.
 var standsReasons = [...]string{
-	WhereForestByRiver: "on free forest beside the river", WhereLand: "on free land", WhereWater: "on the river or a stream",
-	WhereByWater: "on free land beside river, stream or an own canal", WhereOwnDepleted: "over an own depleted deposit without cubes",
-	WhereByOwnDamOrCanal: "on free land next to an own mining dam or canal", WhereGrassOrPlain: "on free grass or plain",
-	WhereByOwnFarmstead: "on free grass or plain next to an own farmstead", WhereGrassByOwnFarmstead: "on free grass next to an own farmstead",
-	WhereOffBoard: "beside the map",
+	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",
+	box.WhereByWater: "on free land beside river, stream or an own canal", box.WhereOwnDepleted: "over an own depleted deposit without cubes",
+	box.WhereByOwnDamOrCanal: "on free land next to an own mining dam or canal", box.WhereGrassOrPlain: "on free grass or plain",
+	box.WhereByOwnFarmstead: "on free grass or plain next to an own farmstead", box.WhereGrassByOwnFarmstead: "on free grass next to an own farmstead",
+	box.WhereOffBoard: "beside the map",
 }
 
 // strikesReasons say what an event can strike, or what goes where in it, by verb.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // lengths are the rounds of the four eras (FR-R-rounds).
@@ -250,5 +251,5 @@ func (s *state) turnDisc(f, q int8, rec *engine.Record) {
 	if q >= 0 {
 		where = "lies on the card " + rowTexts[q] + ", its " + side + " side up"
 	}
-	rec.Effect("the disc of "+fieldWords[f]+" "+where, Round18)
+	rec.Effect("the disc of "+box.FieldNames[f]+" "+where, Round18)
 }

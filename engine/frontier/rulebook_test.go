@@ -1,6 +1,7 @@
 package frontier_test
 
 import (
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -179,4 +180,11 @@ func TestWhatIsPrintedNamesItsClauses(t *testing.T) {
 			}
 		}
 	}
+}
+
+func printedFile(t testing.TB) []byte {
+	t.Helper()
+	data, err := os.ReadFile("components.yaml")
+	require.NoError(t, err)
+	return data
 }

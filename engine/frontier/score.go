@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // Score is what a player has in points, item by item, in the order of the rulebook (FR-SCORE-01 to FR-SCORE-07).
@@ -39,7 +40,7 @@ func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
 }
 
 // ofSuit is how many characters of a suit a player holds, tycoons in his office included (FR-CHAR-26).
-func (s *state) ofSuit(seat int8, suit Suit) int {
+func (s *state) ofSuit(seat int8, suit box.Suit) int {
 	n := 0
 	for rest := s.players[seat].hand; rest != 0; rest &= rest - 1 {
 		if s.table.parts.Characters[lowest(rest)].Suit == suit {

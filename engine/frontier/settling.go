@@ -93,7 +93,7 @@ func (s *state) newPanning(x space, rec *engine.Record) {
 	s.put(x, panning, s.seat)
 	p := &s.table.parts.Panning
 	t := &s.tiles[x]
-	t.deposit, t.metal, t.level, t.reserve = uint8(p.Kind), uint8(p.Metal.stock()), uint8(p.Level), uint8(p.Reserve)
+	t.deposit, t.metal, t.level, t.reserve = uint8(p.Kind), uint8(p.Metal.Stock()), uint8(p.Level), uint8(p.Reserve)
 }
 
 // graze puts new cattle of a player onto the range.

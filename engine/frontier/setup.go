@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // empty is the table before the first decision.
@@ -106,7 +107,7 @@ func (s *state) applyDisc(f, q int8, rec *engine.Record) {
 	}
 	s.discs[f] = q
 	if rec != nil {
-		rec.Effect("the disc of "+fieldWords[f]+" lies on the card "+rowTexts[q], Setup24)
+		rec.Effect("the disc of "+box.FieldNames[f]+" lies on the card "+rowTexts[q], Setup24)
 	}
 	if s.discToLay() < 0 {
 		s.seat, s.step = s.inOrder(0), atIndustry
@@ -128,7 +129,7 @@ func (s *state) applyIndustry(i int8, rec *engine.Record) {
 	s.me().levels[i] = 1
 	s.cards[i][0]--
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" is in "+industryWords[i], Setup13)
+		rec.Effect(s.name(s.seat)+" is in "+box.IndustryNames[i], Setup13)
 	}
 	if s.nextInOrder() {
 		return

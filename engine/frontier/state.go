@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -243,7 +244,7 @@ type open struct {
 	whose   int8  // the drawer, the builder, the loser
 	what    int8  // the card drawn, the tile built, the event handled
 	site    space
-	dice    [mostFaces]uint8
+	dice    [box.MostFaces]uint8
 	throw   uint8  // dice still to be thrown; the severity while players lose animals
 	doubles uint16 // numbers thrown in this throw
 	track   int8   // the track under development

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -49,7 +50,7 @@ func stabled(k kind) int {
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
-	parts   *Components
+	parts   *box.Components
 
 	forest, grass, plain, desert, river, stream area
 	land, townLand, spots                       area
@@ -125,19 +126,19 @@ func (t *table) survey() {
 }
 
 // ground sorts a space by its terrain.
-func (t *table) ground(x space, terrain Terrain) {
+func (t *table) ground(x space, terrain box.Terrain) {
 	switch terrain {
-	case Forest:
+	case box.Forest:
 		t.forest.add(x)
-	case Grass:
+	case box.Grass:
 		t.grass.add(x)
-	case Plain:
+	case box.Plain:
 		t.plain.add(x)
-	case Desert:
+	case box.Desert:
 		t.desert.add(x)
-	case River:
+	case box.River:
 		t.river.add(x)
-	case Stream:
+	case box.Stream:
 		t.stream.add(x)
 	}
 	if terrain.Land() {
@@ -149,7 +150,7 @@ func (t *table) ground(x space, terrain Terrain) {
 }
 
 // measure notes the spaces of a basin and of its banks.
-func (t *table) measure(i int8, b *Basin) {
+func (t *table) measure(i int8, b *box.Basin) {
 	for _, at := range b.Spaces[:b.Size] {
 		if x := spaceAt(int(at.Column), int(at.Row)); t.river.has(x) {
 			t.basin[i].add(x)
@@ -169,7 +170,7 @@ func (t *table) sortCards() {
 	for i := range t.parts.Characters {
 		c := &t.parts.Characters[i]
 		t.characters[i] = c.Name
-		if c.Passive.Kind == PassiveIncome {
+		if c.Passive.Kind == box.PassiveIncome {
 			t.income[i] = c.Passive.Amount
 		}
 	}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // allowance is how often a public building can be used in a round: what the housing beside it without fire allows (FR-ROUND-23).
 func (s *state) allowance(x space, rec *engine.Record) int {
@@ -43,7 +46,7 @@ func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
 		cost++
 	}
 	switch {
-	case u.Kind == NoEffect:
+	case u.Kind == box.NoEffect:
 		return noPublic
 	case t.damage > 0:
 		return onFire
@@ -79,11 +82,11 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 		return r
 	}
 	switch u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use; {
-	case u.Kind == EffectDraw || u.Kind == EffectCampaign:
+	case u.Kind == box.EffectDraw || u.Kind == box.EffectCampaign:
 		return noPublic
-	case u.Kind == EffectStore && s.me().stock[gold] == 0:
+	case u.Kind == box.EffectStore && s.me().stock[gold] == 0:
 		return noGold
-	case u.Kind == EffectGain && u.Good.animal() >= 0 && s.cardRoom(s.seat) == 0:
+	case u.Kind == box.EffectGain && u.Good.Animal() >= 0 && s.cardRoom(s.seat) == 0:
 		return cardFull
 	}
 	return allowed
@@ -93,14 +96,14 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	s.enter(x, dollar, rec)
 	t := &s.tiles[x]
 	switch u := &s.table.parts.Publics[t.kind-firstPublic].Use; u.Kind {
-	case EffectGain:
+	case box.EffectGain:
 		s.gain(s.seat, u.Good, u.Amount, rec, Char01)
-	case EffectStatus:
+	case box.EffectStatus:
 		s.move(int(u.Field), 1, rec, Round23)
-	case EffectStore:
+	case box.EffectStore:
 		s.me().stock[gold]--
 		t.gold[s.seat]++
-	case EffectDonate:
+	case box.EffectDonate:
 		s.me().donations++
 	}
 }
@@ -141,21 +144,21 @@ func (s *state) applyQuell(x space, rec *engine.Record) {
 }
 
 // gain gives a player a good, money, tools, guns or an animal; what takes cubes gives as many as are left.
-func (s *state) gain(seat int8, g Good, n int, rec *engine.Record, clauses ...engine.Clause) int {
+func (s *state) gain(seat int8, g box.Good, n int, rec *engine.Record, clauses ...engine.Clause) int {
 	p := &s.players[seat]
 	switch {
-	case g == Money:
+	case g == box.Money:
 		s.receive(seat, n, rec, clauses...)
 		return n
-	case g == Tool:
+	case g == box.Tool:
 		p.tools += uint16(n)
-	case g == Gun:
+	case g == box.Gun:
 		p.guns += uint16(n)
-	case g.animal() >= 0:
-		n = s.gainAnimals(seat, g.animal(), n)
+	case g.Animal() >= 0:
+		n = s.gainAnimals(seat, g.Animal(), n)
 	default:
 		n = min(n, int(p.supply))
-		p.stock[g.stock()] += uint8(n)
+		p.stock[g.Stock()] += uint8(n)
 		p.supply -= uint8(n)
 	}
 	if rec != nil {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // inOffice is the place of a tycoon in the mayor's office, or -1.
@@ -38,7 +39,7 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 		return usedThisRound
 	}
 	switch c.Active.Kind {
-	case EffectBuild:
+	case box.EffectBuild:
 		k := firstPublic + kind(c.Active.Building)
 		switch {
 		case s.tycoonSpace(card) != noSpace:
@@ -47,10 +48,10 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 			return noTileLeft
 		}
 		return s.mayStandInTown(k, x, rec)
-	case EffectDevelop:
+	case box.EffectDevelop:
 		return s.mayDevelop(int8(c.Active.Line), c.Active.Amount, true, rec)
 	}
-	if c.Active.Good.animal() >= 0 && s.cardRoom(s.seat) == 0 {
+	if c.Active.Good.Animal() >= 0 && s.cardRoom(s.seat) == 0 {
 		return cardFull
 	}
 	return allowed
@@ -61,12 +62,12 @@ func (s *state) applyTycoon(card int8, x space, rec *engine.Record) {
 	s.acted |= 1 << (card - firstTycoon)
 	rec.Cite(Char24)
 	switch c.Active.Kind {
-	case EffectBuild:
+	case box.EffectBuild:
 		s.raise(firstPublic+kind(c.Active.Building), x, none, rec)
 		s.tiles[x].tycoon = card
 		rec.Cite(Char01)
 		rec.Cite(Char22)
-	case EffectDevelop:
+	case box.EffectDevelop:
 		s.applyDevelop(int8(c.Active.Line), c.Active.Amount, true, rec)
 	default:
 		s.gain(s.seat, c.Active.Good, c.Active.Amount, rec, Char01, Char24)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); housing comes behind it.
@@ -74,7 +75,7 @@ func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
 	s.cards[i][p.levels[i]]--
 	p.levels[i]++
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" is in "+industryWords[i]+" at level "+romans[p.levels[i]-1], Round31)
+		rec.Effect(s.name(s.seat)+" is in "+box.IndustryNames[i]+" at level "+romans[p.levels[i]-1], Round31)
 	}
 	if v == vAdd {
 		switch s.ask(rec, AskAddIndustry) {

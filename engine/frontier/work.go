@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // The industries, the goods kept in stock and the animals, in the order of the component file.
@@ -81,7 +82,7 @@ func (s *state) move(f int, by int, rec *engine.Record, clauses ...engine.Clause
 	to := min(max(int(s.markers[f])+by, s.table.parts.StatusLow), s.table.parts.StatusHigh)
 	s.markers[f] = int8(to)
 	if rec != nil {
-		rec.Effect(fieldWords[f]+" is at "+signed(to), clauses...)
+		rec.Effect(box.FieldNames[f]+" is at "+signed(to), clauses...)
 	}
 }
 
@@ -129,22 +130,6 @@ func plural(n int, noun string) string {
 		return "1 " + noun
 	}
 	return strconv.Itoa(n) + " " + noun + "s"
-}
-
-// animal is the number of an animal among the animals, or -1.
-func (g Good) animal() int {
-	if g < Horse || g > Ox {
-		return -1
-	}
-	return int(g - Horse)
-}
-
-// stock is the number of a good among those kept in stock, or -1.
-func (g Good) stock() int {
-	if g < Log || g > Silver {
-		return -1
-	}
-	return int(g - Log)
 }
 
 // where names a basin.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -93,7 +94,7 @@ func (m *plains) driven(from spot, longest, skips int) map[spot]bool {
 			if m.piece[s] != "" {
 				past++
 			}
-			if m.ground(s) == frontier.Grass && past <= skips {
+			if m.ground(s) == box.Grass && past <= skips {
 				treks = append(treks, trek{s, past, t.length + 1})
 				if m.pasture(s) && s != from {
 					ends[s] = true
@@ -154,7 +155,7 @@ func haulsAreFound(w *walk.Walk) func() error {
 				found = append(found, "haul "+name)
 			}
 			for _, beast := range []string{"donkey", "mule"} {
-				more := map[string]int{"donkey": m.parts.HaulAnimals[frontier.Donkey], "mule": m.parts.HaulAnimals[frontier.Mule]}[beast]
+				more := map[string]int{"donkey": m.parts.HaulAnimals[box.Donkey], "mule": m.parts.HaulAnimals[box.Mule]}[beast]
 				if m.ready(p, beast) > 0 && d.Cubes >= carries+more {
 					found = append(found, "haul "+name+" "+beast)
 				}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -82,7 +83,7 @@ func positionOf(s engine.State) *frontier.Position { return s.Position().(*front
 func position(w *walk.Walk) *frontier.Position { return w.Position().(*frontier.Position) }
 
 // partsOf are the components that a walk is played with.
-func partsOf(w *walk.Walk) (*frontier.Components, error) {
+func partsOf(w *walk.Walk) (*box.Components, error) {
 	if w.Setup.Components == nil {
 		return frontier.DefaultComponents(), nil
 	}

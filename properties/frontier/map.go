@@ -1,13 +1,16 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine/frontier"
+import (
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // spot is a space of the map, counted from the northwest.
 type spot struct{ col, row int }
 
 // plains is the map of a Frontier position, space by space: everything is looked up one space at a time.
 type plains struct {
-	parts *frontier.Components
+	parts *box.Components
 	rules map[string]string
 	doc   *frontier.Position
 	// columns are those of the boards in play.
@@ -17,7 +20,7 @@ type plains struct {
 	dry, rail map[spot]bool
 }
 
-func newPlains(doc *frontier.Position, parts *frontier.Components, rulings map[string]string) *plains {
+func newPlains(doc *frontier.Position, parts *box.Components, rulings map[string]string) *plains {
 	m := &plains{parts: parts, rules: rulings, doc: doc, piece: map[spot]string{}, dry: map[spot]bool{}, rail: map[spot]bool{}}
 	m.columns = parts.Boards[len(doc.Players)] * parts.BoardColumns
 	for name, piece := range doc.Town {
@@ -44,9 +47,9 @@ func at(name string) spot { return spot{int(name[0] - 'a'), int(name[1] - '1')} 
 func spell(s spot) string { return string([]byte{byte('a' + s.col), byte('1' + s.row)}) }
 
 // ground is the terrain of a space, Nowhere off the boards in play.
-func (m *plains) ground(s spot) frontier.Terrain {
+func (m *plains) ground(s spot) box.Terrain {
 	if s.col < 0 || s.row < 0 || s.col >= m.columns || s.row >= m.parts.Rows {
-		return frontier.Nowhere
+		return box.Nowhere
 	}
 	return m.parts.Map[s.col][s.row]
 }
@@ -82,7 +85,7 @@ func (m *plains) byTown(s spot) bool {
 }
 
 func (m *plains) town(s spot) bool {
-	if m.ground(s) == frontier.Nowhere {
+	if m.ground(s) == box.Nowhere {
 		return false
 	}
 	_, is := m.doc.Town[spell(s)]
@@ -91,7 +94,7 @@ func (m *plains) town(s spot) bool {
 
 // pasture reports whether cattle can be put down on a space.
 func (m *plains) pasture(s spot) bool {
-	return m.ground(s) == frontier.Grass && m.piece[s] == "" && !m.dry[s]
+	return m.ground(s) == box.Grass && m.piece[s] == "" && !m.dry[s]
 }
 
 // who finds a player.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -52,7 +53,7 @@ func (m *plains) stockBasin() string {
 }
 
 // ends is the basin where logs that move down end.
-func (m *plains) ends(from int, move *frontier.LogMove) string {
+func (m *plains) ends(from int, move *box.LogMove) string {
 	names, stock := m.basins(), m.stockBasin()
 	for range move.Basins {
 		if from+1 == len(names) {
@@ -91,7 +92,7 @@ func (m *plains) logMoves(p *frontier.Player) []string {
 		if i+1 == len(names) || slices.Contains(m.doc.Jams, basin) || *p.Workers == 0 {
 			continue
 		}
-		for verb, move := range map[string]*frontier.LogMove{"drive": &m.parts.Drive, "raft": &m.parts.Raft, "tow": &m.parts.Tow} {
+		for verb, move := range map[string]*box.LogMove{"drive": &m.parts.Drive, "raft": &m.parts.Raft, "tow": &m.parts.Tow} {
 			if p.Industries["lumbering"] < move.Level || *p.Money < move.Price {
 				continue
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -53,7 +54,7 @@ func lineEnd(l *frontier.TrainLine) spot {
 // flat reports whether track can be laid on a space.
 func (m *plains) flat(s spot) bool {
 	g := m.ground(s)
-	return (g == frontier.Grass || g == frontier.Plain) && m.piece[s] == "" && !m.rail[s]
+	return (g == box.Grass || g == box.Plain) && m.piece[s] == "" && !m.rail[s]
 }
 
 // toTown is how many tiles track takes to the town from a space on, that space counted: the way grows by one space at a time until one is
@@ -83,7 +84,7 @@ func (m *plains) toTown(s spot) int {
 
 // tilesComeNearer: track that was laid since the last decision brings the end of its line by as many spaces nearer to the town, and never
 // goes on behind it.
-func tilesComeNearer(w *walk.Walk, was, is *frontier.Position, parts *frontier.Components) error {
+func tilesComeNearer(w *walk.Walk, was, is *frontier.Position, parts *box.Components) error {
 	for colour, line := range is.Trains {
 		old := was.Trains[colour]
 		if old == nil {

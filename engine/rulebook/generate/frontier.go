@@ -10,14 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// frontier writes the kinds of buildings and market cards of Frontier, and its components, type Components of its package.
+// frontier writes the components of Frontier, type Components of its box.
 func frontier(w *bytes.Buffer, root *collector) {
 	c := frontierWriter{root, w}
-	c.kinds("WorkKind", "an industry building", "industry buildings", "", c.ids("industry-buildings", "list"))
-	c.kinds("PublicKind", "a public building", "public buildings", "", c.ids("public-buildings", "list"))
-	c.kinds("MarketCard", "a market card", "market cards", "Card", c.ids("market-cards", "list"))
-	cards := len(c.ids("assistants", "list")) + len(c.ids("partners", "list")) + len(c.ids("tycoons", "list"))
-	c.print("// Characters is how many character cards there are.\nconst Characters = %d\n\n", cards)
+	c.print("import . %q\n\n", "github.com/yardstick-rules/yardstick/engine/frontier/box")
 	c.print("var defaultComponents = Components{\n")
 	c.numbers()
 	c.tables()
@@ -41,19 +37,6 @@ func (c frontierWriter) print(format string, values ...any) { fmt.Fprintf(c.w, f
 
 // ids are the ids of a list.
 func (c frontierWriter) ids(path ...string) []string { return c.texts(c.node(c.root, path...), "id") }
-
-// kinds writes an enumeration with a constant for each id, and their number.
-func (c frontierWriter) kinds(kind, one, all, suffix string, ids []string) {
-	c.print("// %s is %s, by its place in the component file.\ntype %s uint8\n\n// The %s.\nconst (\n", kind, one, kind, all)
-	for i, id := range ids {
-		c.print("%s%s", camel(id), suffix)
-		if i == 0 {
-			c.print(" %s = iota", kind)
-		}
-		c.print("\n")
-	}
-	c.print("%ss // how many there are\n)\n\n", kind)
-}
 
 // numbers writes the numbers that stand alone.
 func (c frontierWriter) numbers() {

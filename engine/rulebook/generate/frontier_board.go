@@ -13,7 +13,7 @@ var frontierLetters = map[rune]string{'F': "Forest", 'G': "Grass", 'P': "Plain",
 
 // board writes the map and the basins.
 func (c frontierWriter) board() {
-	c.print("Map: [mapColumns][mapRows]Terrain{\n")
+	c.print("Map: [MapColumns][MapRows]Terrain{\n")
 	for board := 1; board <= 4; board++ {
 		c.columns(c.node(c.root, "map", "board-"+strconv.Itoa(board)))
 	}
@@ -64,7 +64,7 @@ func (c frontierWriter) spaces(list []*source.Node) string {
 			c.keep(n.Wrong("is "+n.Describe(), "a space such as e4"))
 			return ""
 		}
-		spaces = append(spaces, fmt.Sprintf("{%d, %d}", text[0]-'a', row-1))
+		spaces = append(spaces, fmt.Sprintf("{Column: %d, Row: %d}", text[0]-'a', row-1))
 	}
 	return strings.Join(spaces, ", ")
 }
@@ -128,7 +128,7 @@ func (c frontierWriter) logMove(name string, n *source.Node) {
 func (c frontierWriter) mining() {
 	mining := c.root.Get("mining")
 	c.print("HaulAnimals: [Goods]int{%s},\n", c.byGood(c.node(mining, "haul-animals"), "donkey", "mule"))
-	c.print("DepositDie: [mostFaces]DepositKind{")
+	c.print("DepositDie: [MostFaces]DepositKind{")
 	for _, n := range c.node(mining, "deposit-die", "faces").Items() {
 		c.print("%s, ", c.constant("", n, frontierDeposits))
 	}

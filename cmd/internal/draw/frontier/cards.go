@@ -5,31 +5,31 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // effect is what a use, a tile, a town or a tycoon brings about; "" for nothing.
-func (d drawing) effect(e frontier.Effect) string {
+func (d drawing) effect(e box.Effect) string {
 	text := ""
 	switch e.Kind {
-	case frontier.EffectGain:
+	case box.EffectGain:
 		text = gains(e.Good, e.Amount)
-	case frontier.EffectStatus:
+	case box.EffectStatus:
 		text = e.Field.String() + "+1"
-	case frontier.EffectDraw:
+	case box.EffectDraw:
 		text = "draw " + withArticle(e.Rank.String())
-	case frontier.EffectCampaign:
+	case box.EffectCampaign:
 		text = "a campaign step"
-	case frontier.EffectStore:
+	case box.EffectStore:
 		text = "store a gold"
-	case frontier.EffectDonate:
+	case box.EffectDonate:
 		text = "a donation"
-	case frontier.EffectFree:
+	case box.EffectFree:
 		text = fmt.Sprintf("the %s tile for nothing", e.Line)
-	case frontier.EffectBuild:
+	case box.EffectBuild:
 		text = "build " + withArticle(d.parts.Publics[e.Building].Name)
-	case frontier.EffectDevelop:
+	case box.EffectDevelop:
 		text = fmt.Sprintf("develop the %s for $%d less", e.Line, e.Amount)
 	}
 	if e.Cost > 0 {
@@ -47,21 +47,21 @@ func withArticle(noun string) string {
 }
 
 // gains are so many of a good.
-func gains(good frontier.Good, n int) string {
-	if good == frontier.Money {
+func gains(good box.Good, n int) string {
+	if good == box.Money {
 		return fmt.Sprintf("+$%d", n)
 	}
 	return fmt.Sprintf("%s+%d", good, n)
 }
 
 // passive is a passive ability.
-func passive(p frontier.Passive) string {
+func passive(p box.Passive) string {
 	switch p.Kind {
-	case frontier.PassiveIncome:
+	case box.PassiveIncome:
 		return fmt.Sprintf("income $%d", p.Amount)
-	case frontier.PassiveSellBonus:
+	case box.PassiveSellBonus:
 		return fmt.Sprintf("$%d more for each %s sold", p.Amount, p.Good)
-	case frontier.PassiveDiscount:
+	case box.PassiveDiscount:
 		return fmt.Sprintf("%s $%d cheaper", p.Discount, p.Amount)
 	}
 	return "no passive ability"
@@ -69,14 +69,14 @@ func passive(p frontier.Passive) string {
 
 // character is a card with its suit and what it gives; the ring of an assistant has the step that it shows in brackets.
 func (d drawing) character(name string, ring int) string {
-	i := slices.IndexFunc(d.parts.Characters[:], func(c frontier.Character) bool { return c.Name == name })
+	i := slices.IndexFunc(d.parts.Characters[:], func(c box.Character) bool { return c.Name == name })
 	if i < 0 {
 		return name
 	}
 	c := &d.parts.Characters[i]
 	gives := passive(c.Passive)
 	switch {
-	case c.Rank == frontier.RankAssistant:
+	case c.Rank == box.RankAssistant:
 		var steps []string
 		for step, gives := range c.Ring[:c.RingSize] {
 			text := gives.String()
@@ -86,7 +86,7 @@ func (d drawing) character(name string, ring int) string {
 			steps = append(steps, text)
 		}
 		gives = strings.Join(steps, " ")
-	case c.Rank == frontier.RankTycoon:
+	case c.Rank == box.RankTycoon:
 		if active := d.effect(c.Active); active != "" {
 			gives += "; " + active
 		}
@@ -101,7 +101,7 @@ func (d drawing) eventCard(name string) string {
 		if e.Name != name {
 			continue
 		}
-		if e.Kind == frontier.StatusDown {
+		if e.Kind == box.StatusDown {
 			return fmt.Sprintf("%s %s, %s", name, e.Kind, e.Field)
 		}
 		return fmt.Sprintf("%s %s", name, e.Kind)
@@ -130,7 +130,7 @@ func (d drawing) tile(line int, name string) string {
 
 // goal is a goal card with what it counts.
 func (d drawing) goal(name string) string {
-	i := slices.IndexFunc(d.parts.Goals[:], func(g frontier.Goal) bool { return g.Name == name })
+	i := slices.IndexFunc(d.parts.Goals[:], func(g box.Goal) bool { return g.Name == name })
 	if i < 0 {
 		return name
 	}
@@ -162,7 +162,7 @@ func (d drawing) goal(name string) string {
 }
 
 // counted is what a goal card counts.
-func (d drawing) counted(g *frontier.Goal) string {
+func (d drawing) counted(g *box.Goal) string {
 	parts := d.publics(g.Count.Publics)
 	for _, row := range []struct {
 		counts bool
@@ -180,10 +180,10 @@ func (d drawing) counted(g *frontier.Goal) string {
 }
 
 // publics are the public buildings of a set.
-func (d drawing) publics(set frontier.PublicSet) []string {
+func (d drawing) publics(set box.PublicSet) []string {
 	var names []string
 	for i := range d.parts.Publics {
-		if set.Has(frontier.PublicKind(i)) {
+		if set.Has(box.PublicKind(i)) {
 			names = append(names, d.parts.Publics[i].Name)
 		}
 	}
@@ -191,7 +191,7 @@ func (d drawing) publics(set frontier.PublicSet) []string {
 }
 
 // where is the place that a further condition asks for.
-func (d drawing) where(f frontier.Further) string {
+func (d drawing) where(f box.Further) string {
 	switch {
 	case f.ByTown:
 		return " next to the town"

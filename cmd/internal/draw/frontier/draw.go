@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -42,7 +43,7 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 type drawing struct {
 	*part.Sheet
 	frontier.Position
-	parts   *frontier.Components
+	parts   *box.Components
 	answers *rulebook.Answers
 	scores  []int
 }

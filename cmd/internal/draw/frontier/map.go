@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // landCell is a space of the map: above its ground, below what stands on it.
@@ -35,11 +35,11 @@ const (
 )
 
 // spaceNamed is a space by its name, such as c4.
-func spaceNamed(name string) (frontier.Space, bool) {
+func spaceNamed(name string) (box.Space, bool) {
 	if len(name) != 2 || name[0] < 'a' || name[0] > 'x' || name[1] < '1' || name[1] > '9' {
-		return frontier.Space{}, false
+		return box.Space{}, false
 	}
-	return frontier.Space{Column: name[0] - 'a', Row: name[1] - '1'}, true
+	return box.Space{Column: name[0] - 'a', Row: name[1] - '1'}, true
 }
 
 // land draws the map with the signs that are on it, the basins, and where the trains are.
@@ -79,7 +79,7 @@ func (d drawing) cells() *landCells {
 	c := &landCells{columns: min(boards*d.parts.BoardColumns, 24), rows: min(d.parts.Rows, 9)}
 	for column := range c.columns {
 		for row := range c.rows {
-			s := frontier.Space{Column: uint8(column), Row: uint8(row)}
+			s := box.Space{Column: uint8(column), Row: uint8(row)}
 			c.at[column][row].above = d.ground(s, d.parts.Map[column][row])
 		}
 	}
@@ -91,17 +91,17 @@ func (d drawing) cells() *landCells {
 }
 
 // ground is the terrain of a space with its trees or its basin, and whether it is dry or a marked spot that can be chosen.
-func (d drawing) ground(s frontier.Space, terrain frontier.Terrain) string {
+func (d drawing) ground(s box.Space, terrain box.Terrain) string {
 	text := strings.ToUpper(terrain.String()[:min(1, len(terrain.String()))])
 	name := s.String()
 	switch terrain {
-	case frontier.Forest:
+	case box.Forest:
 		trees, fewer := d.Trees[name]
 		if !fewer {
 			trees = d.parts.TreesPerForest
 		}
 		text += strconv.Itoa(trees)
-	case frontier.River:
+	case box.River:
 		if basin := d.basinOf(s); basin >= 0 {
 			text += strconv.Itoa(basin + 1)
 		}
@@ -119,8 +119,8 @@ func (d drawing) ground(s frontier.Space, terrain frontier.Terrain) string {
 func (d drawing) founding() bool { return d.Decision == "stockpile" || d.Decision == "freight" }
 
 // basinOf is the basin of a river space, or -1.
-func (d drawing) basinOf(s frontier.Space) int {
-	return slices.IndexFunc(d.parts.Basins[:], func(b frontier.Basin) bool { return slices.Contains(b.Spaces[:b.Size], s) })
+func (d drawing) basinOf(s box.Space) int {
+	return slices.IndexFunc(d.parts.Basins[:], func(b box.Basin) bool { return slices.Contains(b.Spaces[:b.Size], s) })
 }
 
 func (c *landCells) add(name, above, below string) {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -17,7 +18,7 @@ func (d drawing) people() {
 		reward := t.Suit.String() + " cards, " + d.effect(t.Reward)
 		d.Line(t.Name, strings.Fields("("+reward+"): "+d.pile(d.Towns[t.Name])))
 	}
-	for rank := frontier.RankAssistant; rank <= frontier.RankTycoon; rank++ {
+	for rank := box.RankAssistant; rank <= box.RankTycoon; rank++ {
 		d.Line(rank.String()+" deck", part.Counted(d.deck(rank)))
 	}
 	if len(d.Removed) > 0 {
@@ -35,7 +36,7 @@ func (d drawing) pile(cards []string) string {
 }
 
 // deck are the characters of a rank that are nowhere else.
-func (d drawing) deck(rank frontier.Rank) []string {
+func (d drawing) deck(rank box.Rank) []string {
 	elsewhere := append(slices.Clone(d.Office), d.Removed...)
 	for _, pile := range d.Towns {
 		elsewhere = append(elsewhere, pile...)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -172,7 +173,7 @@ func times(n int) string {
 
 // tiles are the public buildings that are left, by what they belong to, with their prices and what they are used for.
 func (d drawing) tiles() {
-	byClass := map[frontier.Class][]string{}
+	byClass := map[box.Class][]string{}
 	for i := range d.parts.Publics {
 		b := &d.parts.Publics[i]
 		left := d.parts.Copies

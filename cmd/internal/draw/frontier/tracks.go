@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -68,7 +69,7 @@ func (d drawing) logsIn(basin string) (n int) {
 }
 
 // stockIn reports whether a basin is that of the stockpile, which stands beside it.
-func (d drawing) stockIn(b *frontier.Basin) bool {
+func (d drawing) stockIn(b *box.Basin) bool {
 	for name, piece := range d.Town {
 		s, ok := spaceNamed(name)
 		if !ok || piece == nil || piece.Kind != "stockpile" {
@@ -84,7 +85,7 @@ func (d drawing) stockIn(b *frontier.Basin) bool {
 }
 
 // apart are the steps between two spaces.
-func apart(a, b frontier.Space) int {
+func apart(a, b box.Space) int {
 	columns, rows := int(a.Column)-int(b.Column), int(a.Row)-int(b.Row)
 	return max(columns, -columns) + max(rows, -rows)
 }

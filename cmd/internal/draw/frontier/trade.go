@@ -7,14 +7,15 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // trade is what is sold and bought where, and the Industry cards with the buildings that they allow.
 func (d drawing) trade() {
-	d.market("$ got/paid", func(g frontier.Good) string { return g.String() })
+	d.market("$ got/paid", func(g box.Good) string { return g.String() })
 	for i := range d.parts.Markets {
 		m := &d.parts.Markets[i]
-		d.market(m.Name, func(g frontier.Good) string {
+		d.market(m.Name, func(g box.Good) string {
 			if m.Sells[g]+m.Costs[g] == 0 {
 				return ""
 			}
@@ -23,7 +24,7 @@ func (d drawing) trade() {
 	}
 	d.List("market cards", d.open())
 	for i, name := range industries {
-		d.List(name, d.industry(frontier.Industry(i), name))
+		d.List(name, d.industry(box.Industry(i), name))
 	}
 }
 
@@ -36,10 +37,10 @@ func price(n int) string {
 }
 
 // market is a row of the prices, a column for each good.
-func (d drawing) market(label string, of func(frontier.Good) string) {
+func (d drawing) market(label string, of func(box.Good) string) {
 	const widest = len("10/12 ")
 	text := fmt.Sprintf("%-*s", part.LabelColumn-3, label)
-	for g := frontier.Log; g < frontier.Goods; g++ {
+	for g := box.Log; g < box.Goods; g++ {
 		if d.dealtIn(g) {
 			text += fmt.Sprintf("%-*s", max(widest, len(g.String())+1), of(g))
 		}
@@ -48,8 +49,8 @@ func (d drawing) market(label string, of func(frontier.Good) string) {
 }
 
 // dealtIn reports whether any card deals in a good.
-func (d drawing) dealtIn(g frontier.Good) bool {
-	return slices.ContainsFunc(d.parts.Markets[:], func(m frontier.Market) bool { return m.Sells[g]+m.Costs[g] > 0 })
+func (d drawing) dealtIn(g box.Good) bool {
+	return slices.ContainsFunc(d.parts.Markets[:], func(m box.Market) bool { return m.Sells[g]+m.Costs[g] > 0 })
 }
 
 // open says which market cards are open (FR-R-market-access, FR-R-port).
@@ -59,16 +60,16 @@ func (d drawing) open() []string {
 		m := &d.parts.Markets[i]
 		says := "open"
 		switch m.Kind {
-		case frontier.MarketBoat:
+		case box.MarketBoat:
 			if d.answers.Ask(nil, frontier.AskPort) == frontier.PortSteamboat && !d.stands("steamboat") {
 				says = "closed until a steamboat stands on the map"
 			}
-		case frontier.MarketTrain:
+		case box.MarketTrain:
 			line := d.Trains[trains[m.Train]]
 			if d.answers.Ask(nil, frontier.AskMarketAccess) != frontier.MarketAccessAlwaysOpen && (line == nil || !line.Connected) {
 				says = "closed until the train is connected"
 			}
-		case frontier.MarketOwnTrain:
+		case box.MarketOwnTrain:
 			says = "for who has built an own train"
 		}
 		list = append(list, m.Name+" "+says)
@@ -87,7 +88,7 @@ func (d drawing) stands(kind string) bool {
 }
 
 // industry are the cards of an industry that are left, each with the buildings that it allows.
-func (d drawing) industry(industry frontier.Industry, name string) []string {
+func (d drawing) industry(industry box.Industry, name string) []string {
 	var list []string
 	for level, cards := range d.parts.IndustryCards {
 		left := cards

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 // Good is what is owned, gained, bought and sold.
 type Good uint8
@@ -24,9 +24,25 @@ const (
 )
 
 // String is the word of the component file; "" for NoGood.
-func (g Good) String() string { return goodWords[g] }
+func (g Good) String() string { return GoodNames[g] }
 
-var goodWords = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle", "meat", "dairy"}
+var GoodNames = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle", "meat", "dairy"}
+
+// Animal is the number of an animal among the animals, or -1.
+func (g Good) Animal() int {
+	if g < Horse || g > Ox {
+		return -1
+	}
+	return int(g - Horse)
+}
+
+// Stock is the number of a good among those kept in stock, or -1.
+func (g Good) Stock() int {
+	if g < Log || g > Silver {
+		return -1
+	}
+	return int(g - Log)
+}
 
 // Terrain is what a space of the map is.
 type Terrain uint8
@@ -45,7 +61,7 @@ const (
 )
 
 // String is the word of the component file; "" for Nowhere.
-func (t Terrain) String() string { return terrainWords[t] }
+func (t Terrain) String() string { return terrainNames[t] }
 
 // Land reports whether buildings on land can stand there: it is on the map and no water.
 func (t Terrain) Land() bool { return t != Nowhere && !t.Water() }
@@ -56,7 +72,7 @@ func (t Terrain) Water() bool { return t == River || t == Stream }
 // Flat reports whether railroad can be laid there (FR-RAIL-03).
 func (t Terrain) Flat() bool { return t == Grass || t == Plain }
 
-var terrainWords = [Terrains]string{"", "forest", "grass", "plain", "desert", "mountain", "river", "stream"}
+var terrainNames = [Terrains]string{"", "forest", "grass", "plain", "desert", "mountain", "river", "stream"}
 
 // terrainLetters are the letters of the boards in the component file.
 const terrainLetters = " FGPDMRS"
@@ -72,9 +88,9 @@ const (
 )
 
 // String is the word of the component file.
-func (i Industry) String() string { return industryWords[i] }
+func (i Industry) String() string { return IndustryNames[i] }
 
-var industryWords = [3]string{"lumbering", "mining", "ranching"}
+var IndustryNames = [3]string{"lumbering", "mining", "ranching"}
 
 // Field is a field of the town status (FR-SETUP-09).
 type Field uint8
@@ -87,9 +103,9 @@ const (
 )
 
 // String is the word of the component file.
-func (f Field) String() string { return fieldWords[f] }
+func (f Field) String() string { return FieldNames[f] }
 
-var fieldWords = [3]string{"health", "wealth", "safety"}
+var FieldNames = [3]string{"health", "wealth", "safety"}
 
 // Class is what a public building belongs to. The first three are the fields, by the same numbers.
 type Class uint8
@@ -104,7 +120,7 @@ const (
 )
 
 // String is the word of the component file.
-func (c Class) String() string { return classWords[c] }
+func (c Class) String() string { return classNames[c] }
 
 // Field is the marker of the town status that a building of the class raises; false where there is none.
 func (c Class) Field() (Field, bool) { return Field(c), c <= ClassSafety }
@@ -112,7 +128,7 @@ func (c Class) Field() (Field, bool) { return Field(c), c <= ClassSafety }
 // Political reports whether a building of the class scores on the political track (FR-TRACK-02 to FR-TRACK-04).
 func (c Class) Political() bool { return c == ClassHealth || c == ClassSafety || c == ClassHousing }
 
-var classWords = [5]string{"health", "wealth", "safety", "housing", "civic"}
+var classNames = [5]string{"health", "wealth", "safety", "housing", "civic"}
 
 // Suit is the colour of a character (FR-CHAR-07, FR-CHAR-27).
 type Suit uint8
@@ -128,12 +144,12 @@ const (
 )
 
 // String is the word of the component file.
-func (s Suit) String() string { return suitWords[s] }
+func (s Suit) String() string { return suitNames[s] }
 
 // Joker reports whether a card of the suit can be sent to any town (FR-CHAR-07).
 func (s Suit) Joker() bool { return s >= SuitBlue }
 
-var suitWords = [6]string{"red", "gold", "brown", "blue", "black", "purple"}
+var suitNames = [6]string{"red", "gold", "brown", "blue", "black", "purple"}
 
 // Rank is a kind of character.
 type Rank uint8
@@ -146,9 +162,9 @@ const (
 )
 
 // String is the word of the component file.
-func (r Rank) String() string { return rankWords[r] }
+func (r Rank) String() string { return RankNames[r] }
 
-var rankWords = [3]string{"assistant", "partner", "tycoon"}
+var RankNames = [3]string{"assistant", "partner", "tycoon"}
 
 // Line is one of the two lines that are developed by tiles.
 type Line uint8
@@ -160,9 +176,9 @@ const (
 )
 
 // String is the word of the component file.
-func (l Line) String() string { return lineWords[l] }
+func (l Line) String() string { return lineNames[l] }
 
-var lineWords = [2]string{"railroad", "telegraph"}
+var lineNames = [2]string{"railroad", "telegraph"}
 
 // Train is a train of the railroad, by its colour.
 type Train uint8
@@ -174,9 +190,9 @@ const (
 )
 
 // String is the word of the component file.
-func (t Train) String() string { return trainWords[t] }
+func (t Train) String() string { return TrainNames[t] }
 
-var trainWords = [2]string{"red", "blue"}
+var TrainNames = [2]string{"red", "blue"}
 
 // MarketKind is who deals by a market card.
 type MarketKind uint8
@@ -190,9 +206,9 @@ const (
 )
 
 // String is the word of the component file.
-func (k MarketKind) String() string { return marketWords[k] }
+func (k MarketKind) String() string { return marketNames[k] }
 
-var marketWords = [4]string{"boat", "stagecoach", "train", "own-train"}
+var marketNames = [4]string{"boat", "stagecoach", "train", "own-train"}
 
 // DepositKind is a kind of deposit (FR-MIN-29 to FR-MIN-32).
 type DepositKind uint8
@@ -206,9 +222,9 @@ const (
 )
 
 // String is the word of the component file.
-func (d DepositKind) String() string { return depositWords[d] }
+func (d DepositKind) String() string { return DepositNames[d] }
 
-var depositWords = [4]string{"alluvial", "beach", "eluvial", "aeolian"}
+var DepositNames = [4]string{"alluvial", "beach", "eluvial", "aeolian"}
 
 // ScoringTrack is one of a player's two scoring tracks.
 type ScoringTrack uint8
@@ -220,6 +236,6 @@ const (
 )
 
 // String is the word of the component file.
-func (t ScoringTrack) String() string { return scoringWords[t] }
+func (t ScoringTrack) String() string { return scoringNames[t] }
 
-var scoringWords = [2]string{"political", "investment"}
+var scoringNames = [2]string{"political", "investment"}

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 import (
 	"fmt"
@@ -8,12 +8,12 @@ import (
 )
 
 // contradict refuses a value that is against a fact of the rulebook.
-func (r *componentReader) contradict(n *source.Node, fact, problem, allowed string) {
+func (r *reader) contradict(n *source.Node, fact, problem, allowed string) {
 	r.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
 }
 
 // must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
-func (r *componentReader) must(holds bool, fact, problem, allowed string, fields ...string) {
+func (r *reader) must(holds bool, fact, problem, allowed string, fields ...string) {
 	if holds || r.Err != nil {
 		return
 	}
@@ -25,12 +25,12 @@ func (r *componentReader) must(holds bool, fact, problem, allowed string, fields
 }
 
 // firstOf is the first of the fields, which may be written with stars, that the file gives.
-func (r *componentReader) firstOf(fields ...string) string {
+func (r *reader) firstOf(fields ...string) string {
 	return fields[max(0, slices.IndexFunc(fields, func(field string) bool { return r.anyOf(field) != nil }))]
 }
 
 // anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
-func (r *componentReader) anyOf(fields string) *source.Node {
+func (r *reader) anyOf(fields string) *source.Node {
 	if n := r.Given[fields]; n != nil {
 		return n
 	}
@@ -47,7 +47,7 @@ func (r *componentReader) anyOf(fields string) *source.Node {
 }
 
 // check holds the components to the facts.
-func (r *componentReader) check() {
+func (r *reader) check() {
 	for _, check := range []func(){
 		r.checkFloors, r.checkMap, r.checkStarts, r.checkSpots, r.checkRiver, r.checkDeposits, r.checkOutput, r.checkHousing, r.checkPublics,
 		r.checkSales, r.checkCycles, r.checkTiles, r.checkEvents, r.checkTowns, r.checkTycoons, r.checkImproving,
@@ -83,7 +83,7 @@ var ownersFloors = []struct {
 	{"event-numbers.panic-per-severity.value", 1, panicHasEffect},
 }
 
-func (r *componentReader) checkFloors() {
+func (r *reader) checkFloors() {
 	for _, f := range ownersFloors {
 		n := ownersNumbers[slices.IndexFunc(ownersNumbers, func(n ownersNumber) bool { return n.field == f.field })]
 		r.atLeast(*n.of(r.Components), f.least, n.most, f.fact, f.field)
@@ -107,12 +107,12 @@ func (r *componentReader) checkFloors() {
 }
 
 // atLeast holds a number to a fact.
-func (r *componentReader) atLeast(value, least, most int, fact, field string) {
+func (r *reader) atLeast(value, least, most int, fact, field string) {
 	r.must(value >= least, fact, fmt.Sprintf("is %d", value), fmt.Sprintf("%d to %d", least, most), field)
 }
 
 // checkDeposits holds the levels and the kinds of deposits.
-func (r *componentReader) checkDeposits() {
+func (r *reader) checkDeposits() {
 	for i, d := range []Deposit{r.Panning, r.Mine, r.Deep} {
 		if d.Level > r.TileLevelMax {
 			name := []string{"panning", "mine", "deep"}[i]
@@ -125,9 +125,9 @@ func (r *componentReader) checkDeposits() {
 }
 
 // checkOutput holds what deposits give to their levels and kinds.
-func (r *componentReader) checkOutput() {
+func (r *reader) checkOutput() {
 	sum := func(faces [4]int) int { return faces[0] + faces[1] + faces[2] + faces[3] }
-	for kind, word := range depositWords {
+	for kind, word := range DepositNames {
 		for level := range r.Output[kind] {
 			field := fmt.Sprintf("mining.output.%s.%d", word, level+1)
 			faces := r.Output[kind][level]
@@ -147,13 +147,13 @@ func (r *componentReader) checkOutput() {
 }
 
 // checkHousing holds housing to its upgrade.
-func (r *componentReader) checkHousing() {
+func (r *reader) checkHousing() {
 	r.must(r.HouseUses >= r.TentUses, housingUpgraded, fmt.Sprintf("makes it %d uses for a tent and %d for a wooden house", r.TentUses, r.HouseUses),
 		"no fewer for the house", "housing.*.uses", "housing/*/uses")
 }
 
 // checkPublics holds the public buildings to what the text tells about some of them.
-func (r *componentReader) checkPublics() {
+func (r *reader) checkPublics() {
 	classes := map[Class]int{}
 	for _, b := range r.Publics {
 		classes[b.Class]++
@@ -169,14 +169,14 @@ func (r *componentReader) checkPublics() {
 }
 
 // checkTowns holds the rewards of towns.
-func (r *componentReader) checkTowns() {
+func (r *reader) checkTowns() {
 	for _, t := range r.Towns {
 		r.must(t.Reward.Kind == EffectGain, townRewards, "brings nothing", "a gain and its amount", "towns.list."+t.Name+".reward")
 	}
 }
 
 // checkTycoons holds the characters to what the text says they do.
-func (r *componentReader) checkTycoons() {
+func (r *reader) checkTycoons() {
 	does := map[EffectKind]bool{}
 	for _, c := range r.Characters {
 		does[c.Active.Kind] = true
@@ -187,9 +187,9 @@ func (r *componentReader) checkTycoons() {
 }
 
 // checkEvents holds the event cards and the severity cards to the text.
-func (r *componentReader) checkEvents() {
-	var kinds [len(eventWords)]bool
-	var fields [len(fieldWords)]bool
+func (r *reader) checkEvents() {
+	var kinds [len(eventNames)]bool
+	var fields [len(FieldNames)]bool
 	for _, e := range r.Events {
 		kinds[e.Kind] = true
 		fields[e.Field] = fields[e.Field] || e.Kind == StatusDown
@@ -199,7 +199,7 @@ func (r *componentReader) checkEvents() {
 		r.must(kinds[k], eventsExplained, "leaves no "+k.String(), "a card of that kind", anyEvent)
 	}
 	for f, there := range fields {
-		r.must(there, eventsExplained, "leaves no loss of "+fieldWords[f], "a card of that kind", anyEvent)
+		r.must(there, eventsExplained, "leaves no loss of "+FieldNames[f], "a card of that kind", anyEvent)
 	}
 	for _, k := range []EventKind{HeavyRain, Blizzard, Panic} {
 		r.must(kinds[k], weatherAndPanic, "leaves no "+k.String(), "a card of that kind", anyEvent)
@@ -209,7 +209,7 @@ func (r *componentReader) checkEvents() {
 }
 
 // checkTiles holds the development tiles to the footnote of the goal cards.
-func (r *componentReader) checkTiles() {
+func (r *reader) checkTiles() {
 	gives := false
 	for line := range r.Tiles {
 		gives = gives || slices.ContainsFunc(r.Tiles[line][:], func(t Tile) bool { return t.Effect.Kind == EffectFree })

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 import (
 	"slices"
@@ -7,14 +7,14 @@ import (
 )
 
 // readTown reads the public buildings.
-func (r *componentReader) readTown() {
+func (r *reader) readTown() {
 	for i := range r.Publics {
 		b := &r.Publics[i]
 		field := "public-buildings.list." + b.Name
-		pick(r, &b.Class, field+".class", classWords[:])
+		pick(r, &b.Class, field+".class", classNames[:])
 		r.Set(&b.Price, field, "price")
 		r.Set(&b.Logs, field, "logs")
-		if n := r.Table(field, "use"); n != nil && ownersTable(field+".use") {
+		if n := r.Table(field, "use"); n != nil && r.table(field+".use") {
 			kinds := []EffectKind{NoEffect, EffectGain, EffectStatus, EffectDraw, EffectCampaign}
 			if PublicKind(i) == Philanthropy {
 				kinds = append(kinds, EffectDonate)
@@ -25,7 +25,7 @@ func (r *componentReader) readTown() {
 }
 
 // readMarkets reads the market cards.
-func (r *componentReader) readMarkets() {
+func (r *reader) readMarkets() {
 	for i := range r.Markets {
 		m := &r.Markets[i]
 		sold, bought := soldGoods, boughtGoods
@@ -45,14 +45,14 @@ func (r *componentReader) readMarkets() {
 }
 
 // readTiles reads the development tiles.
-func (r *componentReader) readTiles() {
+func (r *reader) readTiles() {
 	for line := range r.Tiles {
 		for i := range r.Tiles[line] {
 			t := &r.Tiles[line][i]
 			field := Line(line).String() + "-tiles.list." + t.Name
 			r.Set(&t.Price, field, "price")
 			r.Set(&t.Spaces, field, "spaces")
-			pick(r, &t.Train, field+".train", trainWords[:])
+			pick(r, &t.Train, field+".train", TrainNames[:])
 			n := r.Table(field, "effect")
 			if n == nil {
 				continue
@@ -66,25 +66,25 @@ func (r *componentReader) readTiles() {
 }
 
 // readEvents reads the event cards and the discs.
-func (r *componentReader) readEvents() {
+func (r *reader) readEvents() {
 	for i := range r.Events {
 		if n := r.Table("event-deck.list", r.Events[i].Name, "event"); n != nil {
 			r.event(&r.Events[i], n)
 		}
 	}
-	for f, word := range fieldWords {
+	for f, word := range FieldNames {
 		if n := r.Table("discs.list", word, "up"); n != nil {
-			r.DiscBoon[f] = n.Value() == discWords[1]
+			r.DiscBoon[f] = n.Value() == discNames[1]
 		}
 	}
 }
 
-func (r *componentReader) event(e *Event, n *source.Node) {
+func (r *reader) event(e *Event, n *source.Node) {
 	r.Fields(n, "kind", "field", "severity")
-	e.Kind, e.Field = EventKind(r.Word(r.Field(n, "kind"), eventWords[:]...)), 0
+	e.Kind, e.Field = EventKind(r.Word(r.Field(n, "kind"), eventNames[:]...)), 0
 	switch field := n.Get("field"); {
 	case e.Kind == StatusDown:
-		e.Field = Field(r.Word(r.Field(n, "field"), fieldWords[:]...))
+		e.Field = Field(r.Word(r.Field(n, "field"), FieldNames[:]...))
 	case field != nil:
 		r.Keep(field.Wrong("is given for "+e.Kind.String(), "a field only for "+StatusDown.String()))
 	}
@@ -100,7 +100,7 @@ func (r *componentReader) event(e *Event, n *source.Node) {
 }
 
 // readCharacters reads the towns and the characters.
-func (r *componentReader) readCharacters() {
+func (r *reader) readCharacters() {
 	for i := range r.Towns {
 		if n := r.Table("towns.list", r.Towns[i].Name, "reward"); n != nil {
 			r.Towns[i].Reward = r.effect(n, false, NoEffect, EffectGain)
@@ -109,7 +109,7 @@ func (r *componentReader) readCharacters() {
 	for i := range r.Characters {
 		c := &r.Characters[i]
 		field := c.Rank.String() + "s.list." + c.Name
-		pick(r, &c.Suit, field+".suit", suitWords[:])
+		pick(r, &c.Suit, field+".suit", suitNames[:])
 		if n := r.Table(field, "ring"); n != nil {
 			r.ring(c, n)
 		}
@@ -134,10 +134,10 @@ func abilityFact(rank Rank) string {
 	return partnerAbilities
 }
 
-func (r *componentReader) ring(c *Character, list *source.Node) {
+func (r *reader) ring(c *Character, list *source.Node) {
 	c.Ring, c.RingSize = [len(c.Ring)]RingStep{}, 0
 	for i, n := range r.Items(list, 0, len(c.Ring)) {
-		c.Ring[i], c.RingSize = RingStep(r.Word(n, ringWords[:]...)), i+1
+		c.Ring[i], c.RingSize = RingStep(r.Word(n, RingNames[:]...)), i+1
 	}
 	if r.Err == nil && c.RingSize < 2 {
 		r.contradict(list, ringMoves, "is too short a ring", "2 to 6 steps")
@@ -145,7 +145,7 @@ func (r *componentReader) ring(c *Character, list *source.Node) {
 }
 
 // needs reads what a partner asks for.
-func (r *componentReader) needs(n *source.Node) Need {
+func (r *reader) needs(n *source.Node) Need {
 	r.Fields(n, "industry", "public-buildings")
 	industry, publics := n.Get("industry"), n.Get("public-buildings")
 	switch {
@@ -155,7 +155,7 @@ func (r *componentReader) needs(n *source.Node) Need {
 	case industry != nil && publics != nil:
 		r.Keep(n.Wrong("asks for two things", "industry or public-buildings"))
 	case industry != nil:
-		return Need{Industry: Industry(r.Word(industry, industryWords[:]...))}
+		return Need{Industry: Industry(r.Word(industry, IndustryNames[:]...))}
 	default:
 		return Need{Publics: r.Whole(publics, 1, mostGain)}
 	}

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 import (
 	"slices"
@@ -7,7 +7,7 @@ import (
 )
 
 // truth is true or false.
-func (r *componentReader) truth(n *source.Node) bool {
+func (r *reader) truth(n *source.Node) bool {
 	if n.Kind != source.Truth {
 		r.Keep(n.Wrong("is "+n.Describe(), "true or false"))
 	}
@@ -15,7 +15,7 @@ func (r *componentReader) truth(n *source.Node) bool {
 }
 
 // good is one of some goods.
-func (r *componentReader) good(n *source.Node, goods []Good) Good {
+func (r *reader) good(n *source.Node, goods []Good) Good {
 	words := make([]string, len(goods))
 	for i, g := range goods {
 		words[i] = g.String()
@@ -24,14 +24,14 @@ func (r *componentReader) good(n *source.Node, goods []Good) Good {
 }
 
 // pick replaces a value by the text that the file gives under a field, where it is in one of so many words.
-func pick[T ~uint8](r *componentReader, value *T, field string, words []string) {
+func pick[T ~uint8](r *reader, value *T, field string, words []string) {
 	if n := r.Table(field); n != nil {
 		*value = T(slices.Index(words, n.Value())) // the file was held to the words when it was read
 	}
 }
 
 // spaces reads spaces of the map, each once.
-func (r *componentReader) spaces(list *source.Node, least, most int) (spaces []Space) {
+func (r *reader) spaces(list *source.Node, least, most int) (spaces []Space) {
 	for _, n := range r.Items(list, least, most) {
 		s := r.space(n)
 		if slices.Contains(spaces, s) {
@@ -42,7 +42,7 @@ func (r *componentReader) spaces(list *source.Node, least, most int) (spaces []S
 	return spaces
 }
 
-func (r *componentReader) space(n *source.Node) Space {
+func (r *reader) space(n *source.Node) Space {
 	text := n.Value()
 	if n.Kind == source.Text && len(text) == 2 {
 		if s := (Space{text[0] - 'a', text[1] - '1'}); r.at(s) != Nowhere {
@@ -56,7 +56,7 @@ func (r *componentReader) space(n *source.Node) Space {
 
 // at is the terrain of a space, Nowhere off the map.
 func (c *Components) at(s Space) Terrain {
-	if s.Column >= mapColumns || s.Row >= mapRows {
+	if s.Column >= MapColumns || s.Row >= MapRows {
 		return Nowhere
 	}
 	return c.Map[s.Column][s.Row]

@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 import (
 	"bytes"
@@ -8,12 +8,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 func printedFile(t testing.TB) []byte {
 	t.Helper()
-	data, err := os.ReadFile("components.yaml")
+	data, err := os.ReadFile("../components.yaml")
 	require.NoError(t, err)
 	return data
 }
@@ -32,12 +33,12 @@ func TestDefaultComponentsArePrinted(t *testing.T) {
 	require.Equal(t, [6]int{2: 3, 3: 3, 4: 4, 5: 4}, c.Boards)
 	require.Equal(t, [4]int{4, 3, 3, 3}, c.RoundsPerEra)
 	require.Equal(t, []int{2, 3, 4, 2, 2}, []int{c.Workers, c.PromiseCubes, c.StartMoney, c.StartLogs, c.StartHorses})
-	require.Equal(t, [3]frontier.Pair{{Cubes: 2, Spaces: 3}, {Cubes: 2, Spaces: 6}, {Cubes: 2, Spaces: 9}}, c.Pairs)
+	require.Equal(t, [3]box.Pair{{Cubes: 2, Spaces: 3}, {Cubes: 2, Spaces: 6}, {Cubes: 2, Spaces: 9}}, c.Pairs)
 	require.Equal(t, []int{3, 1, 12}, []int{c.GoalsDealt, c.GoalsKept, c.Dice})
 	require.Equal(t, [4]int{5, 5, 5, 1}, c.IndustryCards)
-	require.Equal(t, [3]frontier.Suit{frontier.SuitBrown, frontier.SuitGold, frontier.SuitRed}, c.IndustrySuits)
-	require.Equal(t, frontier.LogMove{Level: 1, Logs: 2, Basins: 1}, c.Drive)
-	require.Equal(t, frontier.LogMove{Level: 3, Basins: 2, Steamboat: true}, c.Tow)
+	require.Equal(t, [3]box.Suit{box.SuitBrown, box.SuitGold, box.SuitRed}, c.IndustrySuits)
+	require.Equal(t, box.LogMove{Level: 1, Logs: 2, Basins: 1}, c.Drive)
+	require.Equal(t, box.LogMove{Level: 3, Basins: 2, Steamboat: true}, c.Tow)
 	require.Equal(t, []int{2, 2}, []int{c.Raft.Level, c.Raft.Basins})
 	require.Equal(t, []int{3, 1, 2, 2, 5, 1}, []int{c.AnimalsPerCard, c.LogsPerCut, c.SawLevel, c.GrubstakePrice, c.ImprovePrice, c.HaulCubes})
 	require.Equal(t, []int{3, 1, 1, 2}, []int{c.DriveSpaces, c.SkipBuildings, c.Breed, c.RustleCattle})
@@ -51,17 +52,17 @@ func TestDefaultComponentsArePrinted(t *testing.T) {
 // Every kind of building has its row (FR-COMP-16, FR-COMP-15).
 func TestKindsNumberTheRows(t *testing.T) {
 	c := frontier.DefaultComponents()
-	require.Equal(t, frontier.Work{Name: "camp", Industry: frontier.Lumbering, Level: 1, Price: 3, Where: frontier.WhereForestByRiver}, c.Works[frontier.Camp])
-	require.Equal(t, "own-train", c.Works[frontier.OwnTrain].Name)
-	require.Equal(t, frontier.Silver, c.Works[frontier.DeepSilver].Metal)
-	require.Equal(t, 3, c.Works[frontier.Enclosure].Holds)
-	require.Equal(t, "general-store", c.Publics[frontier.GeneralStore].Name)
-	require.Equal(t, "wooden-house", c.Publics[frontier.WoodenHouse].Name)
+	require.Equal(t, box.Work{Name: "camp", Industry: box.Lumbering, Level: 1, Price: 3, Where: box.WhereForestByRiver}, c.Works[box.Camp])
+	require.Equal(t, "own-train", c.Works[box.OwnTrain].Name)
+	require.Equal(t, box.Silver, c.Works[box.DeepSilver].Metal)
+	require.Equal(t, 3, c.Works[box.Enclosure].Holds)
+	require.Equal(t, "general-store", c.Publics[box.GeneralStore].Name)
+	require.Equal(t, "wooden-house", c.Publics[box.WoodenHouse].Name)
 	for k, b := range c.Publics {
-		require.Equal(t, frontier.PublicKind(k) == frontier.Steamboat, b.River, b.Name)
+		require.Equal(t, box.PublicKind(k) == box.Steamboat, b.River, b.Name)
 	}
-	require.Equal(t, "refrigerated", c.Markets[frontier.RefrigeratedCard].Name)
-	for i, stable := range []frontier.WorkKind{frontier.HorseStable, frontier.DonkeyStable, frontier.MuleStable, frontier.OxStable} {
+	require.Equal(t, "refrigerated", c.Markets[box.RefrigeratedCard].Name)
+	for i, stable := range []box.WorkKind{box.HorseStable, box.DonkeyStable, box.MuleStable, box.OxStable} {
 		require.Equal(t, c.Yields[i].Animal.String()+"-stable", c.Works[stable].Name)
 	}
 }
@@ -69,10 +70,10 @@ func TestKindsNumberTheRows(t *testing.T) {
 // The map is where the worked set-up of the specification has it: coordinates count from the upstream end and from the north.
 func TestTheMap(t *testing.T) {
 	c := frontier.DefaultComponents()
-	at := func(space string) frontier.Terrain { return c.Map[space[0]-'a'][space[1]-'1'] }
-	for space, terrain := range map[string]frontier.Terrain{
-		"a1": frontier.Mountain, "d6": frontier.Forest, "e4": frontier.Stream, "h5": frontier.River, "i6": frontier.Plain, "r6": frontier.Grass, "r9": frontier.Desert,
-		"x9": frontier.Desert, "f9": frontier.Desert, "o7": frontier.Plain, "l6": frontier.Grass,
+	at := func(space string) box.Terrain { return c.Map[space[0]-'a'][space[1]-'1'] }
+	for space, terrain := range map[string]box.Terrain{
+		"a1": box.Mountain, "d6": box.Forest, "e4": box.Stream, "h5": box.River, "i6": box.Plain, "r6": box.Grass, "r9": box.Desert,
+		"x9": box.Desert, "f9": box.Desert, "o7": box.Plain, "l6": box.Grass,
 	} {
 		require.Equal(t, terrain, at(space), space)
 	}
@@ -120,37 +121,37 @@ func TestGoals(t *testing.T) {
 		require.Equal(t, c.GoalLimit, worth, g.Name)
 	}
 	senator, smiths := c.Goals[0], c.Goals[6]
-	require.Equal(t, frontier.Goal{Name: "G1", Title: "State Senator", Track: frontier.Political, Reach: 10, Points: 10}, senator)
-	require.True(t, smiths.Count.Publics.Has(frontier.Gunsmith))
-	require.False(t, smiths.Count.Publics.Has(frontier.Tailor))
-	require.Equal(t, frontier.Further{Kind: frontier.Tailor, Number: 1, By: 1<<frontier.Blacksmith | 1<<frontier.Gunsmith}, smiths.And)
+	require.Equal(t, box.Goal{Name: "G1", Title: "State Senator", Track: box.Political, Reach: 10, Points: 10}, senator)
+	require.True(t, smiths.Count.Publics.Has(box.Gunsmith))
+	require.False(t, smiths.Count.Publics.Has(box.Tailor))
+	require.Equal(t, box.Further{Kind: box.Tailor, Number: 1, By: 1<<box.Blacksmith | 1<<box.Gunsmith}, smiths.And)
 }
 
 func TestWordsOfKinds(t *testing.T) {
-	require.Equal(t, "log", frontier.Log.String())
-	require.Empty(t, frontier.NoGood.String())
-	require.Equal(t, "stream", frontier.Stream.String())
-	for terrain, want := range map[frontier.Terrain][3]bool{ // land, water, flat
-		frontier.Nowhere: {}, frontier.Forest: {true}, frontier.Grass: {true, false, true}, frontier.Plain: {true, false, true}, frontier.Desert: {true},
-		frontier.Mountain: {true}, frontier.River: {false, true}, frontier.Stream: {false, true},
+	require.Equal(t, "log", box.Log.String())
+	require.Empty(t, box.NoGood.String())
+	require.Equal(t, "stream", box.Stream.String())
+	for terrain, want := range map[box.Terrain][3]bool{ // land, water, flat
+		box.Nowhere: {}, box.Forest: {true}, box.Grass: {true, false, true}, box.Plain: {true, false, true}, box.Desert: {true},
+		box.Mountain: {true}, box.River: {false, true}, box.Stream: {false, true},
 	} {
 		require.Equal(t, want, [3]bool{terrain.Land(), terrain.Water(), terrain.Flat()}, terrain)
 	}
-	for class, political := range map[frontier.Class]bool{
-		frontier.ClassHealth: true, frontier.ClassWealth: false, frontier.ClassSafety: true, frontier.ClassHousing: true, frontier.ClassCivic: false,
+	for class, political := range map[box.Class]bool{
+		box.ClassHealth: true, box.ClassWealth: false, box.ClassSafety: true, box.ClassHousing: true, box.ClassCivic: false,
 	} {
 		require.Equal(t, political, class.Political(), class)
 		field, ok := class.Field()
-		require.Equal(t, ok, field <= frontier.Safety && field.String() == class.String(), class)
+		require.Equal(t, ok, field <= box.Safety && field.String() == class.String(), class)
 	}
-	require.True(t, frontier.SuitBlack.Joker())
-	require.False(t, frontier.SuitBrown.Joker())
-	require.True(t, frontier.Rustlers.Severe())
-	require.False(t, frontier.Blizzard.Severe())
+	require.True(t, box.SuitBlack.Joker())
+	require.False(t, box.SuitBrown.Joker())
+	require.True(t, box.Rustlers.Severe())
+	require.False(t, box.Blizzard.Severe())
 	require.Equal(t, "red partner sells cattle for improve at by-water: alluvial panic investment telegraph blue train lumbering gun",
-		frontier.SuitRed.String()+" "+frontier.RankPartner.String()+" sells "+frontier.Cattle.String()+" for "+frontier.DiscountImprove.String()+" at "+frontier.WhereByWater.String()+
-			": "+frontier.Alluvial.String()+" "+frontier.Panic.String()+" "+frontier.Investment.String()+" "+frontier.Telegraph.String()+" "+frontier.TrainBlue.String()+" "+
-			frontier.MarketTrain.String()+" "+frontier.Lumbering.String()+" "+frontier.RingGun.String())
+		box.SuitRed.String()+" "+box.RankPartner.String()+" sells "+box.Cattle.String()+" for "+box.DiscountImprove.String()+" at "+box.WhereByWater.String()+
+			": "+box.Alluvial.String()+" "+box.Panic.String()+" "+box.Investment.String()+" "+box.Telegraph.String()+" "+box.TrainBlue.String()+" "+
+			box.MarketTrain.String()+" "+box.Lumbering.String()+" "+box.RingGun.String())
 }
 
 func TestTooLargeAFileIsNotRead(t *testing.T) {

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 // EventKind is what an event does.
 type EventKind uint8
@@ -19,7 +19,7 @@ const (
 )
 
 // String is the word of the component file.
-func (k EventKind) String() string { return eventWords[k] }
+func (k EventKind) String() string { return eventNames[k] }
 
 // Severe reports whether a severity card says how much of it there is (FR-R-severity).
 func (k EventKind) Severe() bool {
@@ -30,7 +30,7 @@ func (k EventKind) Severe() bool {
 	return false
 }
 
-var eventWords = [11]string{"status-down", "logs-lost", "pile-up", "fire", "revolt", "drought", "heavy-rain", "blizzard", "panic", "rustlers", "damage-line"}
+var eventNames = [11]string{"status-down", "logs-lost", "pile-up", "fire", "revolt", "drought", "heavy-rain", "blizzard", "panic", "rustlers", "damage-line"}
 
 // EffectKind is what the use of a building, a tile, a town or a tycoon brings about.
 type EffectKind uint8
@@ -49,7 +49,7 @@ const (
 	EffectDevelop             // the face-up tile of Line is built for Amount dollars less
 )
 
-var effectWords = [10]string{"", "gain", "status", "draw", "campaign", "store", "donate", "free", "build", "develop"}
+var effectNames = [10]string{"", "gain", "status", "draw", "campaign", "store", "donate", "free", "build", "develop"}
 
 // PassiveKind is what a partner or a tycoon does as long as he is held.
 type PassiveKind uint8
@@ -62,7 +62,7 @@ const (
 	PassiveDiscount              // Amount dollars less for what Discount names, never below 0
 )
 
-var passiveWords = [4]string{"", "income", "sell-bonus", "discount"}
+var passiveNames = [4]string{"", "income", "sell-bonus", "discount"}
 
 // Discount is what a passive ability makes cheaper.
 type Discount uint8
@@ -77,9 +77,9 @@ const (
 )
 
 // String is the word of the component file.
-func (d Discount) String() string { return discountWords[d] }
+func (d Discount) String() string { return discountNames[d] }
 
-var discountWords = [5]string{"industry-building", "public-building", "improve", "development", "campaign"}
+var discountNames = [5]string{"industry-building", "public-building", "improve", "development", "campaign"}
 
 // RingStep is what an assistant gives.
 type RingStep uint8
@@ -92,9 +92,9 @@ const (
 )
 
 // String is the word of the component file.
-func (s RingStep) String() string { return ringWords[s] }
+func (s RingStep) String() string { return RingNames[s] }
 
-var ringWords = [3]string{"worker", "tool", "gun"}
+var RingNames = [3]string{"worker", "tool", "gun"}
 
 // Where is a rule about the spaces on which an industry building can be placed. None of them is next to the town (FR-LUM-13, FR-LUM-19,
 // FR-MIN-16, FR-MIN-24, FR-RAN-05).
@@ -115,7 +115,7 @@ const (
 )
 
 // String is the word of the component file.
-func (w Where) String() string { return whereWords[w] }
+func (w Where) String() string { return whereNames[w] }
 
-var whereWords = [10]string{"forest-by-river", "land", "water", "by-water", "own-depleted", "land-by-own-dam-or-canal", "grass-or-plain", "by-own-farmstead",
+var whereNames = [10]string{"forest-by-river", "land", "water", "by-water", "own-depleted", "land-by-own-dam-or-canal", "grass-or-plain", "by-own-farmstead",
 	"grass-by-own-farmstead", "off-board"}

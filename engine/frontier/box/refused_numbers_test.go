@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 type refusal struct{ law, given, want string }
 

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 )
 
 // readMap reads the boards, the terrains of the town, the marked spots and the basins.
-func (r *componentReader) readMap() {
+func (r *reader) readMap() {
 	for board := range 4 {
 		r.board(board)
 	}
@@ -37,8 +37,8 @@ func (r *componentReader) readMap() {
 }
 
 // board reads the rows of a board. One that the file does not give has to be of the size that the file makes the boards.
-func (r *componentReader) board(board int) {
-	d, name := DefaultComponents(), "board-"+strconv.Itoa(board+1)
+func (r *reader) board(board int) {
+	d, name := r.base, "board-"+strconv.Itoa(board+1)
 	list := r.Table("map", name)
 	if list == nil {
 		if r.BoardColumns == d.BoardColumns && r.Rows == d.Rows {
@@ -49,7 +49,7 @@ func (r *componentReader) board(board int) {
 		return
 	}
 	if board == 0 && (r.BoardColumns != d.BoardColumns || r.Rows != d.Rows) {
-		r.Map = [mapColumns][mapRows]Terrain{}
+		r.Map = [MapColumns][MapRows]Terrain{}
 	}
 	for row, n := range r.Items(list, r.Rows, r.Rows) {
 		r.boardRow(board*r.BoardColumns, row, n)
@@ -57,7 +57,7 @@ func (r *componentReader) board(board int) {
 }
 
 // boardRow reads a row of a board, a letter for each space.
-func (r *componentReader) boardRow(from, row int, n *source.Node) {
+func (r *reader) boardRow(from, row int, n *source.Node) {
 	text := n.Value()
 	if len(text) != r.BoardColumns || n.Kind != source.Text {
 		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("%d letters of %s", r.BoardColumns, strings.TrimSpace(terrainLetters))))
@@ -74,22 +74,22 @@ func (r *componentReader) boardRow(from, row int, n *source.Node) {
 }
 
 // readIndustries reads what the industries need.
-func (r *componentReader) readIndustries() {
+func (r *reader) readIndustries() {
 	for i := range r.Works {
 		w := &r.Works[i]
 		field := "industry-buildings.list." + w.Name
 		r.Set(&w.Price, field, "price")
 		r.Set(&w.Logs, field, "logs")
-		pick(r, &w.Where, field+".where", whereWords[:])
+		pick(r, &w.Where, field+".where", whereNames[:])
 	}
 	for i := range r.Helpers {
 		h := &r.Helpers[i]
 		r.Set(&h.Plus, "lumbering.helpers.list", h.Name, "plus")
 		r.Set(&h.Fee, "lumbering.helpers.list", h.Name, "fee")
 	}
-	pick(r, &r.Panning.Metal, "mining.start.panning.metal", goodWords[:])
+	pick(r, &r.Panning.Metal, "mining.start.panning.metal", GoodNames[:])
 	r.depositDie()
-	for kind, word := range depositWords {
+	for kind, word := range DepositNames {
 		for level := range r.Output[kind] {
 			if n := r.Table("mining.output", word, strconv.Itoa(level+1)); n != nil {
 				r.output(&r.Output[kind][level], n)
@@ -99,21 +99,21 @@ func (r *componentReader) readIndustries() {
 }
 
 // depositDie reads the kind of deposit for each face of a die.
-func (r *componentReader) depositDie() {
+func (r *reader) depositDie() {
 	n := r.Table("mining.deposit-die.faces")
 	if n == nil {
-		if d := DefaultComponents(); r.DieFaces != d.DieFaces {
+		if d := r.base; r.DieFaces != d.DieFaces {
 			r.Keep(r.Table("dice.faces").Wrong(fmt.Sprintf("is %d, and mining.deposit-die has %d faces", r.DieFaces, d.DieFaces), "a deposit-die with as many"))
 		}
 		return
 	}
 	r.DepositDie = [len(r.DepositDie)]DepositKind{}
 	for i, face := range r.Items(n, r.DieFaces, r.DieFaces) {
-		r.DepositDie[i] = DepositKind(r.Word(face, depositWords[:]...))
+		r.DepositDie[i] = DepositKind(r.Word(face, DepositNames[:]...))
 	}
 }
 
-func (r *componentReader) output(output *[4]int, list *source.Node) {
+func (r *reader) output(output *[4]int, list *source.Node) {
 	const most = 9
 	for i, face := range r.Items(list, len(output), len(output)) {
 		output[i] = r.Whole(face, 0, most)

@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 // refusedCards are files of owners with other cards and tables.
 var refusedCards = []refusal{

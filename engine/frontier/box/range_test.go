@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 import (
 	"slices"
@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // bounds holds values to the bounds that the type of the components promises.
@@ -20,14 +20,14 @@ func (b bounds) within(least, most int, values ...int) {
 	}
 }
 
-func requireInRange(t *testing.T, c *frontier.Components) {
+func requireInRange(t *testing.T, c *box.Components) {
 	t.Helper()
 	b := bounds{t}
 	b.within(10, 99, c.Cubes)
 	b.within(4, 12, c.DieFaces)
-	b.within(0, 9, c.Reach, c.HaulAnimals[frontier.Donkey], c.HaulAnimals[frontier.Mule], c.BoonGain, c.BanePay)
+	b.within(0, 9, c.Reach, c.HaulAnimals[box.Donkey], c.HaulAnimals[box.Mule], c.BoonGain, c.BanePay)
 	b.within(2, 99, c.Raft.Logs)
-	b.within(1, 20, c.Raft.Price, c.NoneLeft[frontier.Cattle], c.NoneLeft[frontier.Meat], c.TreesPerForest, c.BankRelief, c.BlizzardPerLoss, c.PanicPerSeverity)
+	b.within(1, 20, c.Raft.Price, c.NoneLeft[box.Cattle], c.NoneLeft[box.Meat], c.TreesPerForest, c.BankRelief, c.BlizzardPerLoss, c.PanicPerSeverity)
 	b.within(1, 9, c.GrubstakeTools, c.LevelFourPoints, c.TentUses)
 	b.within(c.TentUses, 9, c.HouseUses)
 	b.within(2, 3, c.TileLevelMax)
@@ -41,15 +41,15 @@ func requireInRange(t *testing.T, c *frontier.Components) {
 	b.cards(c)
 }
 
-func (b bounds) board(c *frontier.Components) {
+func (b bounds) board(c *box.Components) {
 	b.within(3, 6, c.BoardColumns)
 	b.within(3, 9, c.Rows)
 	for column := range c.Map {
 		for row, terrain := range c.Map[column] {
-			require.Equal(b, column < 4*c.BoardColumns && row < c.Rows, terrain != frontier.Nowhere)
+			require.Equal(b, column < 4*c.BoardColumns && row < c.Rows, terrain != box.Nowhere)
 		}
 	}
-	river := func(s frontier.Space) bool { return c.Map[s.Column][s.Row] == frontier.River }
+	river := func(s box.Space) bool { return c.Map[s.Column][s.Row] == box.River }
 	b.within(2, 8, c.SpotCount)
 	for i, s := range c.Spots[:c.SpotCount] {
 		b.within(0, 3*c.BoardColumns-1, int(s.Column))
@@ -63,13 +63,13 @@ func (b bounds) board(c *frontier.Components) {
 		for _, s := range basin.Spaces[:basin.Size] {
 			require.True(b, river(s))
 			require.Equal(b, int(basin.Spaces[0].Column)/c.BoardColumns, int(s.Column)/c.BoardColumns)
-			require.False(b, slices.ContainsFunc(c.Basins[:i], func(o frontier.Basin) bool { return slices.Contains(o.Spaces[:o.Size], s) }))
+			require.False(b, slices.ContainsFunc(c.Basins[:i], func(o box.Basin) bool { return slices.Contains(o.Spaces[:o.Size], s) }))
 		}
 		rivers += basin.Size
 	}
 	for column := range c.Map {
 		for _, terrain := range c.Map[column] {
-			if terrain == frontier.River {
+			if terrain == box.River {
 				rivers--
 			}
 		}
@@ -77,7 +77,7 @@ func (b bounds) board(c *frontier.Components) {
 	require.Zero(b, rivers, "the basins are the river")
 }
 
-func (b bounds) industries(c *frontier.Components) {
+func (b bounds) industries(c *box.Components) {
 	for _, w := range c.Works {
 		b.within(0, 30, w.Price)
 		b.within(0, 9, w.Logs)
@@ -86,7 +86,7 @@ func (b bounds) industries(c *frontier.Components) {
 		b.within(1, 9, h.Plus)
 		b.within(0, 20, h.Fee)
 	}
-	for _, d := range []frontier.Deposit{c.Panning, c.Mine, c.Deep} {
+	for _, d := range []box.Deposit{c.Panning, c.Mine, c.Deep} {
 		b.within(1, c.TileLevelMax, d.Level)
 		b.within(1, 99, d.Reserve)
 	}
@@ -101,7 +101,7 @@ func (b bounds) industries(c *frontier.Components) {
 	}
 }
 
-func (b bounds) cards(c *frontier.Components) {
+func (b bounds) cards(c *box.Components) {
 	for _, p := range c.Publics {
 		b.within(0, 30, p.Price)
 		b.within(0, 9, p.Logs)
@@ -112,13 +112,13 @@ func (b bounds) cards(c *frontier.Components) {
 			b.within(1, 30, tile.Price)
 			b.within(1-line, 30*(1-line), tile.Spaces)
 			b.effect(tile.Effect)
-			require.True(b, tile.Effect.Kind != frontier.EffectFree || int(tile.Effect.Line) != line)
+			require.True(b, tile.Effect.Kind != box.EffectFree || int(tile.Effect.Line) != line)
 		}
 	}
 	for _, p := range c.Characters {
-		require.Equal(b, p.Rank == frontier.RankAssistant, p.RingSize >= 2)
-		require.Equal(b, p.Rank != frontier.RankAssistant, p.Passive.Kind != frontier.NoPassive)
-		require.Equal(b, p.Rank == frontier.RankTycoon, p.Active.Kind != frontier.NoEffect)
+		require.Equal(b, p.Rank == box.RankAssistant, p.RingSize >= 2)
+		require.Equal(b, p.Rank != box.RankAssistant, p.Passive.Kind != box.NoPassive)
+		require.Equal(b, p.Rank == box.RankTycoon, p.Active.Kind != box.NoEffect)
 		b.within(0, 6, p.RingSize)
 		b.within(0, 9, p.Passive.Amount, p.Needs.Publics)
 		b.effect(p.Active)
@@ -126,22 +126,22 @@ func (b bounds) cards(c *frontier.Components) {
 	b.noCycle(c)
 }
 
-func (b bounds) effect(e frontier.Effect) {
+func (b bounds) effect(e box.Effect) {
 	b.within(0, 9, e.Amount, e.Cost)
-	require.Equal(b, e.Kind == frontier.EffectGain, e.Good != frontier.NoGood && e.Kind != frontier.EffectStore)
-	require.True(b, e.Kind != frontier.EffectGain || e.Amount > 0)
+	require.Equal(b, e.Kind == box.EffectGain, e.Good != box.NoGood && e.Kind != box.EffectStore)
+	require.True(b, e.Kind != box.EffectGain || e.Amount > 0)
 }
 
 // noCycle holds every purchase price above every selling price of that good with what characters add, so that no turn is endless.
-func (b bounds) noCycle(c *frontier.Components) {
-	var sold, bonus [frontier.Goods]int
+func (b bounds) noCycle(c *box.Components) {
+	var sold, bonus [box.Goods]int
 	improve := 0
 	for _, p := range c.Characters {
 		switch p.Passive.Kind {
-		case frontier.PassiveSellBonus:
+		case box.PassiveSellBonus:
 			bonus[p.Passive.Good] += p.Passive.Amount
-		case frontier.PassiveDiscount:
-			if p.Passive.Discount == frontier.DiscountImprove {
+		case box.PassiveDiscount:
+			if p.Passive.Discount == box.DiscountImprove {
 				improve += p.Passive.Amount
 			}
 		}
@@ -153,7 +153,7 @@ func (b bounds) noCycle(c *frontier.Components) {
 			sold[g] = max(sold[g], price+bonus[g])
 		}
 	}
-	sold[frontier.Meat] = max(sold[frontier.Meat], sold[frontier.Cattle])
+	sold[box.Meat] = max(sold[box.Meat], sold[box.Cattle])
 	for _, m := range c.Markets {
 		for g, cost := range m.Costs {
 			b.within(0, 99, cost)

@@ -1,4 +1,4 @@
-package frontier
+package box
 
 import (
 	"fmt"
@@ -30,7 +30,7 @@ func (c *Components) byRiver(s Space) bool {
 }
 
 // checkMap holds the boards to the first placements and to the terrains that the text names.
-func (r *componentReader) checkMap() {
+func (r *reader) checkMap() {
 	forest := len(r.onBoards(0, 1, func(s Space, t Terrain) bool { return t == Forest && r.byRiver(s) }))
 	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %d such spaces", forest), "five forest spaces beside the river", "map.board-1", boardFields)
 	for i, least := range []int{3, 5} {
@@ -44,7 +44,7 @@ func (r *componentReader) checkMap() {
 }
 
 // checkStarts holds the boards to the start of the train and the cattle, which three boards and four must allow for some freight station.
-func (r *componentReader) checkStarts() {
+func (r *reader) checkStarts() {
 	for _, boards := range []int{3, 4} {
 		deserts := r.onBoards(0, boards, func(_ Space, t Terrain) bool { return t == Desert })
 		r.must(len(deserts) > 0, desertForTrain, "leaves no desert", "a desert space on the first three boards", boardFields)
@@ -58,7 +58,7 @@ func (r *componentReader) checkStarts() {
 }
 
 // reachPairs reports whether there is grass at every distance of the pairs of cattle.
-func (r *componentReader) reachPairs(train Space, grass []Space) bool {
+func (r *reader) reachPairs(train Space, grass []Space) bool {
 	for _, p := range r.Pairs {
 		if !slices.ContainsFunc(grass, func(s Space) bool { return s.steps(train) == p.Spaces }) {
 			return false
@@ -86,7 +86,7 @@ func (s Space) steps(t Space) int {
 }
 
 // checkSpots holds the marked spots to the river.
-func (r *componentReader) checkSpots() {
+func (r *reader) checkSpots() {
 	fields := []string{"map.founding-spots.value", boardFields}
 	r.must(r.SpotCount >= 2, markedSpots, fmt.Sprintf("marks %d", r.SpotCount), "2 to 8", fields...)
 	for _, s := range r.Spots[:r.SpotCount] {
@@ -97,7 +97,7 @@ func (r *componentReader) checkSpots() {
 
 // checkRiver holds the basins to the river: they are its spaces, each lies on one board, and each touches the next one. No land touches
 // two of them, because what stands beside the river belongs to one basin.
-func (r *componentReader) checkRiver() {
+func (r *reader) checkRiver() {
 	basin := map[Space]int{}
 	for i, b := range r.Basins {
 		for _, s := range b.Spaces[:b.Size] {
@@ -118,7 +118,7 @@ func (r *componentReader) checkRiver() {
 }
 
 // inBasin checks a space of a basin.
-func (r *componentReader) inBasin(i int, s Space, basin map[Space]int) {
+func (r *reader) inBasin(i int, s Space, basin map[Space]int) {
 	field, b := "basins.list."+r.Basins[i].Name+".spaces", r.Basins[i]
 	r.must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is no river, in %s", s, b.Name), "river spaces", field, boardFields)
 	other, twice := basin[s]
@@ -130,7 +130,7 @@ func (r *componentReader) inBasin(i int, s Space, basin map[Space]int) {
 }
 
 // touches reports whether a space has a side in common with a basin.
-func (r *componentReader) touches(s Space, i int, basin map[Space]int) bool {
+func (r *reader) touches(s Space, i int, basin map[Space]int) bool {
 	return slices.ContainsFunc(s.beside(), func(b Space) bool {
 		at, ok := basin[b]
 		return ok && at == i
@@ -138,7 +138,7 @@ func (r *componentReader) touches(s Space, i int, basin map[Space]int) bool {
 }
 
 // joined reports whether a basin is one piece.
-func (r *componentReader) joined(i int, basin map[Space]int) bool {
+func (r *reader) joined(i int, basin map[Space]int) bool {
 	spaces := r.Basins[i].Spaces[:r.Basins[i].Size]
 	reached := map[Space]bool{spaces[0]: true}
 	for range spaces {
@@ -150,7 +150,7 @@ func (r *componentReader) joined(i int, basin map[Space]int) bool {
 }
 
 // checkBank refuses land that touches two basins.
-func (r *componentReader) checkBank(basin map[Space]int) {
+func (r *reader) checkBank(basin map[Space]int) {
 	for _, s := range r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t.Land() }) {
 		at := -1
 		for _, b := range s.beside() {

@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // smallBoards are four boards of three columns and five rows, on which everybody can start.
@@ -34,51 +35,51 @@ basins:
 // replaced are files of owners, and what they make of the default.
 var replaced = []struct {
 	law, given string
-	change     func(c *frontier.Components)
+	change     func(c *box.Components)
 }{
 	{"what nothing in play depends on", "time: {first-year: {value: 1851, source: a letter}}\nneutral-pieces: {fire: 20, coins: {one: 99}}\nplayer-kit: {owner-markers: {value: 0}}",
-		func(*frontier.Components) {}},
+		func(*box.Components) {}},
 	{"numbers of players and dice", `
 player-kit: {cubes: {value: 99}}
 dice: {faces: 4}
 mining: {deposit-die: {faces: [beach, beach, eluvial, alluvial]}, haul-animals: {donkey: 0, mule: 9}, tile-level-max: {value: 3}}
-`, func(c *frontier.Components) {
+`, func(c *box.Components) {
 		c.Cubes, c.DieFaces = 99, 4
-		c.DepositDie = [12]frontier.DepositKind{frontier.Beach, frontier.Beach, frontier.Eluvial, frontier.Alluvial}
-		c.HaulAnimals[frontier.Donkey], c.HaulAnimals[frontier.Mule] = 0, 9
+		c.DepositDie = [12]box.DepositKind{box.Beach, box.Beach, box.Eluvial, box.Alluvial}
+		c.HaulAnimals[box.Donkey], c.HaulAnimals[box.Mule] = 0, 9
 	}},
 	{"a die of twelve faces", "dice: {faces: 12}\nmining: {deposit-die: {faces: [alluvial, beach, beach, beach, beach, beach, beach, beach, beach, beach, beach, aeolian]}}",
-		func(c *frontier.Components) {
+		func(c *box.Components) {
 			c.DieFaces = 12
 			for i := range c.DepositDie {
-				c.DepositDie[i] = frontier.Beach
+				c.DepositDie[i] = box.Beach
 			}
-			c.DepositDie[0], c.DepositDie[11] = frontier.Alluvial, frontier.Aeolian
+			c.DepositDie[0], c.DepositDie[11] = box.Alluvial, box.Aeolian
 		}},
-	{"a space of another terrain", boardRow(2, 1, "FPPPPD"), func(c *frontier.Components) {
-		c.Map[7][0], c.Map[11][0] = frontier.Plain, frontier.Desert
+	{"a space of another terrain", boardRow(2, 1, "FPPPPD"), func(c *box.Components) {
+		c.Map[7][0], c.Map[11][0] = box.Plain, box.Desert
 	}},
 	{"a map of another size", smallBoards, smallMap},
 	{"marked spots and trees", "map: {founding-spots: {value: [q6, g4]}, trees-per-forest: {value: 20}, terrain: {forest: {town: true}, desert: {town: false}}}",
-		func(c *frontier.Components) {
-			c.Spots, c.SpotCount = [8]frontier.Space{{Column: 16, Row: 5}, {Column: 6, Row: 3}}, 2
+		func(c *box.Components) {
+			c.Spots, c.SpotCount = [8]box.Space{{Column: 16, Row: 5}, {Column: 6, Row: 3}}, 2
 			c.TreesPerForest = 20
-			c.TownTerrain[frontier.Forest], c.TownTerrain[frontier.Desert] = true, false
+			c.TownTerrain[box.Forest], c.TownTerrain[box.Desert] = true, false
 		}},
-	{"what a basin holds", "basins: {list: [{id: basin-8, holds: 2}]}", func(c *frontier.Components) { c.Basins[7].Holds = 2 }},
+	{"what a basin holds", "basins: {list: [{id: basin-8, holds: 2}]}", func(c *box.Components) { c.Basins[7].Holds = 2 }},
 	{"industry buildings", `
 industry-buildings:
   list:
     - {id: sawmill, price: 30, logs: 9}
     - {id: farmstead, price: 0, where: land, from: public, source: our box}
     - {id: mining-dam, where: by-water}
-`, func(c *frontier.Components) {
-		c.Works[frontier.Sawmill].Price, c.Works[frontier.Sawmill].Logs = 30, 9
-		c.Works[frontier.Farmstead].Price, c.Works[frontier.Farmstead].Where = 0, frontier.WhereLand
-		c.Works[frontier.MiningDam].Where = frontier.WhereByWater
+`, func(c *box.Components) {
+		c.Works[box.Sawmill].Price, c.Works[box.Sawmill].Logs = 30, 9
+		c.Works[box.Farmstead].Price, c.Works[box.Farmstead].Where = 0, box.WhereLand
+		c.Works[box.MiningDam].Where = box.WhereByWater
 	}},
 	{"log moves and helpers", "lumbering: {reach: {value: 0}, helpers: {list: [{id: ox, plus: 9}, {id: steam, fee: 0}]}, raft: {logs: 2, price: 20}}",
-		func(c *frontier.Components) {
+		func(c *box.Components) {
 			c.Reach, c.Helpers[1].Plus, c.Helpers[2].Fee = 0, 9, 0
 			c.Raft.Logs, c.Raft.Price = 2, 20
 		}},
@@ -88,18 +89,18 @@ mining:
   tile-level-max: {value: 2}
   start: {panning: {metal: silver, level: 2, reserve: 99}, mine: {level: 1}, deep: {level: 2, reserve: 1}}
   output: {beach: {3: [0, 2, 2, 9]}}
-`, func(c *frontier.Components) {
+`, func(c *box.Components) {
 		c.GrubstakeTools, c.TileLevelMax = 9, 2
-		c.Panning.Metal, c.Panning.Level, c.Panning.Reserve = frontier.Silver, 2, 99
+		c.Panning.Metal, c.Panning.Level, c.Panning.Reserve = box.Silver, 2, 99
 		c.Mine.Level, c.Deep.Level, c.Deep.Reserve = 1, 2, 1
-		c.Output[frontier.Beach][2] = [4]int{0, 2, 2, 9}
+		c.Output[box.Beach][2] = [4]int{0, 2, 2, 9}
 	}},
 	{"the extra for a breed, and points of level IV", "ranching: {none-left-surcharge: {cattle: 20, meat: 1}}\nlevel-4: {points-per-character: 9}",
-		func(c *frontier.Components) {
-			c.NoneLeft[frontier.Cattle], c.NoneLeft[frontier.Meat], c.LevelFourPoints = 20, 1, 9
+		func(c *box.Components) {
+			c.NoneLeft[box.Cattle], c.NoneLeft[box.Meat], c.LevelFourPoints = 20, 1, 9
 		}},
 	{"housing", "housing: {tent: {uses: 2}, wooden-house: {uses: 9}}\nfire-and-revolt: {bank-relief: {value: 20}}",
-		func(c *frontier.Components) { c.TentUses, c.HouseUses, c.BankRelief = 2, 9, 20 }},
+		func(c *box.Components) { c.TentUses, c.HouseUses, c.BankRelief = 2, 9, 20 }},
 	{"public buildings", `
 public-buildings:
   list:
@@ -108,14 +109,14 @@ public-buildings:
     - {id: newspaper, use: {draw: assistant, cost: 0}}
     - {id: philanthropy, use: {donate: 1}}
     - {id: saloon, use: {}}
-`, func(c *frontier.Components) {
-		well := &c.Publics[frontier.Well]
-		well.Class, well.Price, well.Logs = frontier.ClassCivic, 0, 9
-		well.Use = frontier.Effect{Kind: frontier.EffectGain, Good: frontier.Mule, Amount: 9, Cost: 9}
-		c.Publics[frontier.Jail].Use = frontier.Effect{Kind: frontier.EffectStatus, Field: frontier.Safety}
-		c.Publics[frontier.Newspaper].Use.Rank = frontier.RankAssistant
-		c.Publics[frontier.Philanthropy].Use.Cost = 0
-		c.Publics[frontier.Saloon].Use = frontier.Effect{}
+`, func(c *box.Components) {
+		well := &c.Publics[box.Well]
+		well.Class, well.Price, well.Logs = box.ClassCivic, 0, 9
+		well.Use = box.Effect{Kind: box.EffectGain, Good: box.Mule, Amount: 9, Cost: 9}
+		c.Publics[box.Jail].Use = box.Effect{Kind: box.EffectStatus, Field: box.Safety}
+		c.Publics[box.Newspaper].Use.Rank = box.RankAssistant
+		c.Publics[box.Philanthropy].Use.Cost = 0
+		c.Publics[box.Saloon].Use = box.Effect{}
 	}},
 	{"market cards", `
 market-cards:
@@ -123,23 +124,23 @@ market-cards:
     - {id: ship, sells-for: {log: 1, gold: 7, silver: 0}, costs: {gold: 9, mule: 99, log: 0}}
     - {id: blue, costs: {}}
     - {id: refrigerated, sells-for: {meat: 2}}
-`, func(c *frontier.Components) {
-		ship := &c.Markets[frontier.ShipCard]
-		ship.Sells[frontier.Log], ship.Sells[frontier.Gold], ship.Sells[frontier.Silver] = 1, 7, 0
-		ship.Costs[frontier.Gold], ship.Costs[frontier.Mule], ship.Costs[frontier.Log] = 9, 99, 0
-		c.Markets[frontier.RefrigeratedCard].Sells[frontier.Meat] = 2
+`, func(c *box.Components) {
+		ship := &c.Markets[box.ShipCard]
+		ship.Sells[box.Log], ship.Sells[box.Gold], ship.Sells[box.Silver] = 1, 7, 0
+		ship.Costs[box.Gold], ship.Costs[box.Mule], ship.Costs[box.Log] = 9, 99, 0
+		c.Markets[box.RefrigeratedCard].Sells[box.Meat] = 2
 	}},
 	{"a price that fits because characters add less", "partners: {list: [{id: B5, passive: {income: 1}}]}\nmarket-cards: {list: [{id: ship, costs: {log: 4}}]}",
-		func(c *frontier.Components) {
-			character(c, "B5").Passive = frontier.Passive{Kind: frontier.PassiveIncome, Amount: 1}
-			c.Markets[frontier.ShipCard].Costs[frontier.Log] = 4
+		func(c *box.Components) {
+			character(c, "B5").Passive = box.Passive{Kind: box.PassiveIncome, Amount: 1}
+			c.Markets[box.ShipCard].Costs[box.Log] = 4
 		}},
 	{"development tiles", "railroad-tiles: {list: [{id: RR1, price: 30, train: blue, spaces: 30}]}\ntelegraph-tiles: {list: [{id: TG1, effect: {free: railroad}}, {id: TG9, effect: {gain: gun, amount: 2}}]}",
-		func(c *frontier.Components) {
-			tile := &c.Tiles[frontier.Railroad][0]
-			tile.Price, tile.Train, tile.Spaces = 30, frontier.TrainBlue, 30
-			c.Tiles[frontier.Telegraph][0].Effect = frontier.Effect{Kind: frontier.EffectFree, Line: frontier.Railroad}
-			c.Tiles[frontier.Telegraph][8].Effect = frontier.Effect{Kind: frontier.EffectGain, Good: frontier.Gun, Amount: 2}
+		func(c *box.Components) {
+			tile := &c.Tiles[box.Railroad][0]
+			tile.Price, tile.Train, tile.Spaces = 30, box.TrainBlue, 30
+			c.Tiles[box.Telegraph][0].Effect = box.Effect{Kind: box.EffectFree, Line: box.Railroad}
+			c.Tiles[box.Telegraph][8].Effect = box.Effect{Kind: box.EffectGain, Good: box.Gun, Amount: 2}
 		}},
 	{"the town status and its events", `
 town-status: {low: {value: -9}, high: {value: 9}}
@@ -147,61 +148,61 @@ event-deck: {list: [{id: II-3, event: {kind: status-down, field: wealth, severit
 event-numbers: {rain-faces: {value: 3}, blizzard-animals-per-loss: {value: 1}, panic-per-severity: {value: 20}}
 severity-cards: {copies: {value: {1: 0, 2: 16, 3: 0}}}
 discs: {list: [{id: safety, up: bane}], boon: {each-player-gains-per-space: 0}, bane: {each-player-pays-per-space: 9}}
-`, func(c *frontier.Components) {
+`, func(c *box.Components) {
 		c.StatusLow, c.StatusHigh = -9, 9
-		c.Events[6].Kind, c.Events[6].Field = frontier.StatusDown, frontier.Wealth
-		c.Events[13].Kind = frontier.Blizzard
+		c.Events[6].Kind, c.Events[6].Field = box.StatusDown, box.Wealth
+		c.Events[13].Kind = box.Blizzard
 		c.RainFaces, c.BlizzardPerLoss, c.PanicPerSeverity = 3, 1, 20
 		c.Severity = [3]int{0, 16, 0}
-		c.DiscBoon[frontier.Safety], c.BoonGain, c.BanePay = false, 0, 9
+		c.DiscBoon[box.Safety], c.BoonGain, c.BanePay = false, 0, 9
 	}},
 	{"towns and characters", `
 towns: {list: [{id: gold-town, reward: {gain: money, amount: 9}}]}
 assistants: {list: [{id: A1, suit: purple, ring: [gun, gun]}]}
 partners: {list: [{id: B1, suit: blue, needs: {public-buildings: 9}, passive: {discount: campaign, amount: 9}}]}
 tycoons: {list: [{id: T1, suit: gold, passive: {sell-bonus: dairy, amount: 1}, active: {develop: telegraph, discount: 0}}]}
-`, func(c *frontier.Components) {
-		c.Towns[1].Reward = frontier.Effect{Kind: frontier.EffectGain, Good: frontier.Money, Amount: 9}
+`, func(c *box.Components) {
+		c.Towns[1].Reward = box.Effect{Kind: box.EffectGain, Good: box.Money, Amount: 9}
 		a := character(c, "A1")
-		a.Suit, a.Ring, a.RingSize = frontier.SuitPurple, [6]frontier.RingStep{frontier.RingGun, frontier.RingGun}, 2
+		a.Suit, a.Ring, a.RingSize = box.SuitPurple, [6]box.RingStep{box.RingGun, box.RingGun}, 2
 		b := character(c, "B1")
-		b.Suit, b.Needs = frontier.SuitBlue, frontier.Need{Publics: 9}
-		b.Passive = frontier.Passive{Kind: frontier.PassiveDiscount, Discount: frontier.DiscountCampaign, Amount: 9}
+		b.Suit, b.Needs = box.SuitBlue, box.Need{Publics: 9}
+		b.Passive = box.Passive{Kind: box.PassiveDiscount, Discount: box.DiscountCampaign, Amount: 9}
 		t := character(c, "T1")
-		t.Suit, t.Passive = frontier.SuitGold, frontier.Passive{Kind: frontier.PassiveSellBonus, Good: frontier.Dairy, Amount: 1}
-		t.Active = frontier.Effect{Kind: frontier.EffectDevelop, Line: frontier.Telegraph}
+		t.Suit, t.Passive = box.SuitGold, box.Passive{Kind: box.PassiveSellBonus, Good: box.Dairy, Amount: 1}
+		t.Active = box.Effect{Kind: box.EffectDevelop, Line: box.Telegraph}
 	}},
 	{"what is printed may be repeated, and what is only said may be said otherwise", `
 players: {min: 2, max: 5, note: as on the box}
 time: {rounds: {value: 13, how: counted}}
 market-cards: {binds: [nothing of the kind], how: by heart}
 goals: {list: [{id: G5, most: 4, from: public}]}
-`, func(*frontier.Components) {}},
+`, func(*box.Components) {}},
 }
 
 // smallMap is what smallBoards make of the default.
-func smallMap(c *frontier.Components) {
+func smallMap(c *box.Components) {
 	c.BoardColumns, c.Rows = 3, 5
-	c.Map = [24][9]frontier.Terrain{}
+	c.Map = [24][9]box.Terrain{}
 	for row, letters := range strings.Fields("FFFGGSGGGGGG FFGGGSGGGGGG RRRRRRRRRRRR FFFGGGGGGGGG FFFGGGGGDGGD") {
 		for column, letter := range letters {
-			c.Map[column][row] = map[rune]frontier.Terrain{
-				'F': frontier.Forest, 'G': frontier.Grass, 'S': frontier.Stream, 'R': frontier.River, 'D': frontier.Desert,
+			c.Map[column][row] = map[rune]box.Terrain{
+				'F': box.Forest, 'G': box.Grass, 'S': box.Stream, 'R': box.River, 'D': box.Desert,
 			}[letter]
 		}
 	}
-	c.Spots, c.SpotCount = [8]frontier.Space{{Column: 0, Row: 1}, {Column: 6, Row: 3}}, 2
+	c.Spots, c.SpotCount = [8]box.Space{{Column: 0, Row: 1}, {Column: 6, Row: 3}}, 2
 	for i := range c.Basins {
 		b := &c.Basins[i]
-		b.Spaces, b.Size = [12]frontier.Space{}, 1+i%2
+		b.Spaces, b.Size = [12]box.Space{}, 1+i%2
 		for j := range b.Size {
-			b.Spaces[j] = frontier.Space{Column: uint8(i/2*3 + i%2 + j), Row: 2}
+			b.Spaces[j] = box.Space{Column: uint8(i/2*3 + i%2 + j), Row: 2}
 		}
 	}
 	c.Basins[7].Holds = 99
 }
 
-func character(c *frontier.Components, name string) *frontier.Character {
+func character(c *box.Components, name string) *box.Character {
 	for i := range c.Characters {
 		if c.Characters[i].Name == name {
 			return &c.Characters[i]

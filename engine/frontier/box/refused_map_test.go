@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 // refusedMaps are files of owners with other maps and basins.
 var refusedMaps = []refusal{

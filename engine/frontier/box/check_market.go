@@ -1,9 +1,9 @@
-package frontier
+package box
 
 import "fmt"
 
 // checkSales holds the market cards to what the text says is sold and bought where.
-func (r *componentReader) checkSales() {
+func (r *reader) checkSales() {
 	trains := func(g Good) bool { return r.Markets[RedCard].Sells[g] > 0 || r.Markets[BlueCard].Sells[g] > 0 }
 	ship, coach, own := &r.Markets[ShipCard], &r.Markets[StagecoachCard], &r.Markets[RefrigeratedCard]
 	sells := func(card string) string { return "market-cards.list." + card + ".sells-for" }
@@ -26,7 +26,7 @@ func (r *componentReader) checkSales() {
 
 // checkCycles refuses prices at which something bought can be sold for more, because a player may buy and sell any amount in a turn
 // (FR-GEN-14). Meat that is driven off its enclosure is sold as cattle.
-func (r *componentReader) checkCycles() {
+func (r *reader) checkCycles() {
 	for _, m := range r.Markets {
 		for g, cost := range m.Costs {
 			sold := []Good{Good(g)}
@@ -43,7 +43,7 @@ func (r *componentReader) checkCycles() {
 }
 
 // checkCycle compares what a good costs on a card with the most that it can be sold for.
-func (r *componentReader) checkCycle(m *Market, g, as Good) {
+func (r *reader) checkCycle(m *Market, g, as Good) {
 	most := 0
 	dearest := r.Markets[0].Name
 	for _, other := range r.Markets {
@@ -64,7 +64,7 @@ func (r *componentReader) checkCycle(m *Market, g, as Good) {
 }
 
 // saleBonus is what all characters together add to the sale of a good.
-func (r *componentReader) saleBonus(g Good) int {
+func (r *reader) saleBonus(g Good) int {
 	bonus := 0
 	for _, c := range r.Characters {
 		if c.Passive.Kind == PassiveSellBonus && c.Passive.Good == g {
@@ -75,7 +75,7 @@ func (r *componentReader) saleBonus(g Good) int {
 }
 
 // checkImproving refuses discounts with which dice could be changed for nothing, because a turn would have no end.
-func (r *componentReader) checkImproving() {
+func (r *reader) checkImproving() {
 	off := 0
 	for _, c := range r.Characters {
 		if c.Passive.Kind == PassiveDiscount && c.Passive.Discount == DiscountImprove {

@@ -1,14 +1,16 @@
-package frontier
+package box
 
 import (
 	"path"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
+
+// overlay says, from where the printed file has a value, whether an owner may replace it.
+type overlay struct{ printed *source.Printed }
 
 // ownersNumber is a number that an owner may replace: its field in components.yaml, the range that the program can hold, and where it goes;
 // of is nil for what nothing in play depends on.
@@ -23,9 +25,9 @@ var ownersNumbers = []ownersNumber{
 	{"time.first-year.value", 1800, 1900, nil},
 	{"player-kit.cubes.value", 0, 99, func(c *Components) *int { return &c.Cubes }},
 	{"player-kit.owner-markers.value", 0, 999, nil},
-	{"dice.faces", 4, mostFaces, func(c *Components) *int { return &c.DieFaces }},
-	{"map.columns-per-board", 3, mapColumns / 4, func(c *Components) *int { return &c.BoardColumns }},
-	{"map.rows", 3, mapRows, func(c *Components) *int { return &c.Rows }},
+	{"dice.faces", 4, MostFaces, func(c *Components) *int { return &c.DieFaces }},
+	{"map.columns-per-board", 3, MapColumns / 4, func(c *Components) *int { return &c.BoardColumns }},
+	{"map.rows", 3, MapRows, func(c *Components) *int { return &c.Rows }},
 	{"map.trees-per-forest.value", 0, 20, func(c *Components) *int { return &c.TreesPerForest }},
 	{"lumbering.reach.value", 0, 9, func(c *Components) *int { return &c.Reach }},
 	{"lumbering.raft.logs", 0, 99, func(c *Components) *int { return &c.Raft.Logs }},
@@ -76,13 +78,13 @@ var ownersRows = []struct {
 	{"railroad-tiles/list/*/spaces", 0, 30},
 }
 
-func ownersRange(field string) (least, most int, ok bool) {
+func (o overlay) limits(field string) (least, most int, ok bool) {
 	if i := slices.IndexFunc(ownersNumbers, func(n ownersNumber) bool { return n.field == field }); i >= 0 {
-		return ownersNumbers[i].least, ownersNumbers[i].most, mayDiffer(field)
+		return ownersNumbers[i].least, ownersNumbers[i].most, o.mayDiffer(field)
 	}
 	for _, n := range ownersRows {
 		if fitsStars(n.fields, field) {
-			return n.least, n.most, mayDiffer(field)
+			return n.least, n.most, o.mayDiffer(field)
 		}
 	}
 	return 0, 0, false
@@ -101,20 +103,20 @@ var ownersWords = []struct {
 	{"industry-buildings/list/mule-stable/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
 	{"industry-buildings/list/ox-stable/where", []string{WhereByOwnFarmstead.String(), WhereGrassByOwnFarmstead.String()}},
 	{"mining/start/panning/metal", []string{Gold.String(), Silver.String()}},
-	{"public-buildings/list/*/class", classWords[:]},
-	{"railroad-tiles/list/*/train", trainWords[:]},
-	{"discs/list/*/up", discWords[:]},
-	{"assistants/list/*/suit", suitWords[:]},
-	{"partners/list/*/suit", suitWords[:]},
-	{"tycoons/list/*/suit", suitWords[:]},
+	{"public-buildings/list/*/class", classNames[:]},
+	{"railroad-tiles/list/*/train", TrainNames[:]},
+	{"discs/list/*/up", discNames[:]},
+	{"assistants/list/*/suit", suitNames[:]},
+	{"partners/list/*/suit", suitNames[:]},
+	{"tycoons/list/*/suit", suitNames[:]},
 }
 
-// discWords are the sides of a disc.
-var discWords = [2]string{"bane", "boon"}
+// discNames are the sides of a disc.
+var discNames = [2]string{"bane", "boon"}
 
-func ownersWord(field string) []string {
+func (o overlay) words(field string) []string {
 	for _, w := range ownersWords {
-		if fitsStars(w.fields, field) && mayDiffer(field) {
+		if fitsStars(w.fields, field) && o.mayDiffer(field) {
 			return w.words
 		}
 	}
@@ -142,8 +144,8 @@ var ownersTables = []string{
 	"tycoons/list/*/active",
 }
 
-func ownersTable(field string) bool {
-	return slices.ContainsFunc(ownersTables, func(fields string) bool { return fitsStars(fields, field) }) && mayDiffer(field)
+func (o overlay) table(field string) bool {
+	return slices.ContainsFunc(ownersTables, func(fields string) bool { return fitsStars(fields, field) }) && o.mayDiffer(field)
 }
 
 // fitsStars reports whether a field, written with dots, is one of those written with slashes and stars.
@@ -153,8 +155,8 @@ func fitsStars(fields, field string) bool {
 }
 
 // mayDiffer reports whether a value, or some of a table, is said by nobody or not by the rulebook.
-func mayDiffer(field string) bool {
-	return slices.ContainsFunc(book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+func (o overlay) mayDiffer(field string) bool {
+	return slices.ContainsFunc(o.printed.Book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
 }
 
 // decided are the values that rulings decide: their fields, and the name of the ruling.
@@ -170,20 +172,20 @@ var decided = map[string]string{
 }
 
 // whyFixed says why a value cannot be replaced.
-func whyFixed(field string) string {
+func (o overlay) whyFixed(field string) string {
 	for fields, ruling := range decided {
 		if !fitsStars(fields, field) {
 			continue
 		}
-		if q := book.Question(ruling); q != nil && q.Fixed {
+		if q := o.printed.Book.Question(ruling); q != nil && q.Fixed {
 			return "; the open question " + ruling + " is about it, which is not played otherwise"
 		}
 		return "; the ruling " + ruling + " decides it"
 	}
-	for _, f := range book.Under(field) {
+	for _, f := range o.printed.Book.Under(field) {
 		switch f.From {
 		case "printed":
-			return ", which is printed" + printedIn(field)
+			return ", which is printed" + o.printedIn(field)
 		case "derived":
 			return ", which is derived: " + f.How
 		}
@@ -191,16 +193,10 @@ func whyFixed(field string) string {
 	return ", the name that records use"
 }
 
-// shape is components.yaml as it is, for what errors say about it.
-var shape = sync.OnceValue(func() *source.Node {
-	root, _ := source.Parse(printedComponents, len(printedComponents)) // ReadComponents has told what is wrong with it
-	return root
-})
-
 // printedIn names the clauses that components.yaml gives for a value: those of the nearest record that has any.
-func printedIn(field string) string {
+func (o overlay) printedIn(field string) string {
 	said := ""
-	n := shape()
+	n, _ := o.printed.Root() // which an owner's file has been laid over
 	for key := range strings.SplitSeq(field, ".") {
 		n = n.At(key)
 		if clauses := n.Get("clauses"); clauses != nil {

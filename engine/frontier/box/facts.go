@@ -1,4 +1,4 @@
-package frontier
+package box
 
 // The facts that an owner's file is held to, in the words of components.yaml.
 const (

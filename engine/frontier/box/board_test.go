@@ -1,4 +1,4 @@
-package frontier_test
+package box_test
 
 import (
 	"fmt"

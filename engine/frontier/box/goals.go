@@ -1,4 +1,4 @@
-package frontier
+package box
 
 // Goal is a goal card (FR-CARD-01 to FR-CARD-19). What a card does not ask for is 0 or false.
 type Goal struct {

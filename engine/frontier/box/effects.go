@@ -1,4 +1,4 @@
-package frontier
+package box
 
 import (
 	"slices"
@@ -22,7 +22,7 @@ var (
 )
 
 // effect reads what something brings about: one of some kinds, or nothing where NoEffect is one of them. With a cost it is a use.
-func (r *componentReader) effect(n *source.Node, cost bool, kinds ...EffectKind) (e Effect) {
+func (r *reader) effect(n *source.Node, cost bool, kinds ...EffectKind) (e Effect) {
 	var known []string
 	for _, k := range kinds {
 		known = append(known, k.keys()...)
@@ -33,7 +33,7 @@ func (r *componentReader) effect(n *source.Node, cost bool, kinds ...EffectKind)
 	slices.Sort(known)
 	r.Fields(n, slices.Compact(known)...)
 	for _, k := range kinds {
-		if k == NoEffect || n.Get(effectWords[k]) == nil {
+		if k == NoEffect || n.Get(effectNames[k]) == nil {
 			continue
 		}
 		if e.Kind != NoEffect {
@@ -58,11 +58,11 @@ func (k EffectKind) keys() []string {
 	case NoEffect:
 		return nil
 	case EffectGain:
-		return []string{effectWords[k], "amount"}
+		return []string{effectNames[k], "amount"}
 	case EffectDevelop:
-		return []string{effectWords[k], "discount"}
+		return []string{effectNames[k], "discount"}
 	}
-	return []string{effectWords[k]}
+	return []string{effectNames[k]}
 }
 
 // choiceOf lists kinds of effects for an error.
@@ -70,7 +70,7 @@ func choiceOf(kinds []EffectKind) string {
 	var words []string
 	for _, k := range kinds {
 		if k != NoEffect {
-			words = append(words, effectWords[k])
+			words = append(words, effectNames[k])
 		}
 	}
 	return strings.Join(words, ", ")
@@ -82,35 +82,35 @@ func plainKeys(n *source.Node) []string {
 }
 
 // effectOf reads an effect of a kind.
-func (r *componentReader) effectOf(n *source.Node, k EffectKind) Effect {
-	e, value := Effect{Kind: k}, n.Get(effectWords[k])
+func (r *reader) effectOf(n *source.Node, k EffectKind) Effect {
+	e, value := Effect{Kind: k}, n.Get(effectNames[k])
 	switch k {
 	case EffectGain:
 		e.Good, e.Amount = r.good(value, gainedGoods), r.Number(n, "amount", 1, mostGain)
 	case EffectStatus:
-		e.Field = Field(r.Word(value, fieldWords[:]...))
+		e.Field = Field(r.Word(value, FieldNames[:]...))
 	case EffectDraw:
-		e.Rank = Rank(r.Word(value, rankWords[:]...))
+		e.Rank = Rank(r.Word(value, RankNames[:]...))
 	case EffectCampaign, EffectDonate:
 		if value.Value() != "1" {
 			r.Keep(value.Wrong("is "+value.Describe(), "1"))
 		}
 	case EffectFree:
-		e.Line = Line(r.Word(value, lineWords[:]...))
+		e.Line = Line(r.Word(value, lineNames[:]...))
 	case EffectDevelop:
-		e.Line, e.Amount = Line(r.Word(value, lineWords[:]...)), r.Number(n, "discount", 0, mostGain)
+		e.Line, e.Amount = Line(r.Word(value, lineNames[:]...)), r.Number(n, "discount", 0, mostGain)
 	case EffectBuild:
 		e.Building = PublicKind(r.Word(value, r.publicNames()...))
 	}
 	for _, key := range []string{"amount", "discount"} {
 		if value = n.Get(key); value != nil && !slices.Contains(k.keys(), key) {
-			r.Keep(value.Wrong("is given with "+effectWords[k], "no "+key))
+			r.Keep(value.Wrong("is given with "+effectNames[k], "no "+key))
 		}
 	}
 	return e
 }
 
-func (r *componentReader) publicNames() []string {
+func (r *reader) publicNames() []string {
 	names := make([]string, len(r.Publics))
 	for i := range r.Publics {
 		names[i] = r.Publics[i].Name
@@ -119,10 +119,10 @@ func (r *componentReader) publicNames() []string {
 }
 
 // passive reads a passive ability; none where the record is empty.
-func (r *componentReader) passive(n *source.Node) (p Passive) {
+func (r *reader) passive(n *source.Node) (p Passive) {
 	r.Fields(n, "income", "sell-bonus", "discount", "amount")
 	for k := PassiveIncome; k <= PassiveDiscount; k++ {
-		value := n.Get(passiveWords[k])
+		value := n.Get(passiveNames[k])
 		if value == nil {
 			continue
 		}
@@ -138,7 +138,7 @@ func (r *componentReader) passive(n *source.Node) (p Passive) {
 		case PassiveSellBonus:
 			p.Good = r.good(value, soldGoods)
 		case PassiveDiscount:
-			p.Discount = Discount(r.Word(value, discountWords[:]...))
+			p.Discount = Discount(r.Word(value, discountNames[:]...))
 		}
 		p.Amount = r.Number(n, "amount", 1, mostGain)
 	}
@@ -149,7 +149,7 @@ func (r *componentReader) passive(n *source.Node) (p Passive) {
 }
 
 // prices reads what a market card pays or asks for goods; goods that are left out keep their price, and 0 takes one off the card.
-func (r *componentReader) prices(n *source.Node, goods []Good, prices [Goods]int) [Goods]int {
+func (r *reader) prices(n *source.Node, goods []Good, prices [Goods]int) [Goods]int {
 	var known []string
 	for _, g := range goods {
 		known = append(known, g.String())
