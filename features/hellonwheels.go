@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // The nouns of Hell on Wheels: the table. Most can be given and asked for.
@@ -150,7 +151,7 @@ func (n *wheelsNouns) document() (json.RawMessage, error) {
 }
 
 // parts are the numbers of the game, the printed ones if its component file is refused.
-func (n *wheelsNouns) parts() *hellonwheels.Components {
+func (n *wheelsNouns) parts() *box.Components {
 	if n.setup.Components == nil {
 		return hellonwheels.DefaultComponents()
 	}

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // buildPhase is what the Civilized, Establishment and Customer Phases have each for their own.
@@ -136,15 +137,15 @@ func (s *state) freePrice(rec *engine.Record) int {
 }
 
 // phaseVerb is the verb by which a card of a class is played in the build phase, or noVerb if it is not.
-func (s *state) phaseVerb(c class) verb {
+func (s *state) phaseVerb(c box.Class) verb {
 	switch {
-	case s.phase == civilizedPhase && c == classCivilized:
+	case s.phase == civilizedPhase && c == box.Civilized:
 		return vCivilize
-	case s.phase == establishmentPhase && c.establishment():
+	case s.phase == establishmentPhase && c.Establishment():
 		return vBuild
-	case s.phase == customerPhase && c == classCustomer:
+	case s.phase == customerPhase && c == box.Customer:
 		return vCustomer
-	case s.phase == customerPhase && c == classMayhem:
+	case s.phase == customerPhase && c == box.Mayhem:
 		return vMayhem
 	}
 	return noVerb

@@ -4,6 +4,8 @@ import (
 	"math/bits"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // instance is one RR card of the 82, in card order (HOW-DECK-04).
@@ -14,7 +16,7 @@ type name uint8
 
 const (
 	instances = 82
-	names     = 62
+	names     = box.Names
 	noCard    = instance(0x7f)
 )
 
@@ -43,12 +45,12 @@ func makeList() *deckList {
 	next := instance(0)
 	for n := range name(names) {
 		l.first[n] = next
-		for copy := range cardCopies[n] {
+		for copy := range defaultComponents.CardCopies[n] {
 			l.of[next] = n
 			l.named[n].add(next)
-			l.masks[cardClasses[n]].add(next)
+			l.masks[defaultComponents.CardClasses[n]].add(next)
 			l.text[next] = cardNames[n]
-			if cardCopies[n] > 1 {
+			if defaultComponents.CardCopies[n] > 1 {
 				l.text[next] += "#" + strconv.Itoa(int(copy)+1)
 			}
 			l.spelled[l.text[next]] = next
@@ -58,14 +60,11 @@ func makeList() *deckList {
 	return l
 }
 
-func (c instance) String() string { return list.text[c] }
-func (c instance) name() name     { return list.of[c] }
-func (c instance) class() class   { return cardClasses[list.of[c]] }
-func (n name) String() string     { return cardNames[n] }
-func (n name) class() class       { return cardClasses[n] }
-
-// establishment reports whether the card is a Saloon, a Gambling House or a Brothel (HOW-DECK-03).
-func (c class) establishment() bool { return c <= classBrothel }
+func (c instance) String() string   { return list.text[c] }
+func (c instance) name() name       { return list.of[c] }
+func (c instance) class() box.Class { return defaultComponents.CardClasses[list.of[c]] }
+func (n name) String() string       { return cardNames[n] }
+func (n name) class() box.Class     { return defaultComponents.CardClasses[n] }
 
 // parseInstance reads the spelling of one card.
 func parseInstance(text string) (instance, bool) {
@@ -121,7 +120,7 @@ func (s set) at(n int) instance {
 }
 
 // of is the part of a set that has a class.
-func (s set) of(c class) set { return s.and(list.masks[c]) }
+func (s set) of(c box.Class) set { return s.and(list.masks[c]) }
 
 // establishments are the Establishments of a set.
 func (s set) establishments() set { return set{s[0] & (1<<18 - 1), 0} }

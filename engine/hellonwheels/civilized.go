@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // Town types.
@@ -44,7 +45,7 @@ func (s *state) mayCivilize(n name, at position, rec *engine.Record) refusal {
 
 // typeFree says whether a Town has no Civilized card of the same type yet (HOW-CIV-11, HOW-R-civ-type).
 func (s *state) typeFree(n name, at position, rec *engine.Record) refusal {
-	there := s.board[at].of(classCivilized)
+	there := s.board[at].of(box.Civilized)
 	if there.empty() {
 		return allowed
 	}

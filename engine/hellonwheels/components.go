@@ -1,63 +1,33 @@
 package hellonwheels
 
-import "slices"
+import (
+	_ "embed" // for the printed components
+	"slices"
 
-// Components are the numbers of the game that are counted in play. They do not change, and are comparable. An owner of the game
-// can replace them (see [ReadComponents]). Money is in whole K.
-type Components struct {
-	// StartMoney is what every player begins with (HOW-SETUP-02), 0 to 200.
-	StartMoney int
-	// CardsEachTurn is what every player draws in the Railroad Phase (HOW-RR-01), 0 to 20.
-	CardsEachTurn int
-	// MostExtra is how many extra cards a player can buy in a turn (HOW-RR-03), 0 to 3; ExtraCards is the price of each in
-	// the order of buying (HOW-RR-04, HOW-RR-05, HOW-RR-06), 0 to 99, and 0 for those that cannot be bought.
-	MostExtra  int
-	ExtraCards [3]int
-	// HandLimit is the most cards a hand keeps in the End of The Line Phase (HOW-EOL-06), 0 to 20.
-	HandLimit int
-	// CivilizedPrice and EstablishmentPrice are what playing such a card costs (HOW-CIV-10, HOW-EST-07), 0 to 99.
-	CivilizedPrice, EstablishmentPrice int
-	// Tax is what an Establishment costs its owner if another player is Mayor (HOW-TAX-04), 0 to 99.
-	Tax int
-	// Base is what a Town makes without cards, in the past, the present and the future position (HOW-PAST-01, HOW-PRES-01,
-	// HOW-FUT-01), 0 to 200. A Customer adds PerCustomer, a point of Mayhem PerMayhem, 0 to 50.
-	Base                   [3]int
-	PerCustomer, PerMayhem int
-	// TypeShift is what the type of a Town adds to its Mayhem level: Spontaneous, Planned, Existing (HOW-TOWN-06,
-	// HOW-TOWN-08, HOW-TOWN-07), -5 to 5.
-	TypeShift [3]int
-	// Towns is the type of each Town, an index of TypeShift, in the order of the rulebook's list (HOW-TOWN-09 to HOW-TOWN-11).
-	Towns [10]uint8
-	// ThresholdOver is by how much the raid threshold is above the number of players (HOW-RAID-03), 0 to 5.
-	ThresholdOver int
-	// VileMen and ConMen are how many cards their victim loses (HOW-CARD-09, HOW-CARD-12), 1 to 10; Scoundrels how many are
-	// drawn (HOW-CARD-19), 1 to 10.
-	VileMen, ConMen, Scoundrels int
-	// Desperados, LadiesOfTheEvening and HangersOn are the most cards that may be moved (HOW-CARD-13, HOW-CARD-15,
-	// HOW-CARD-18), 1 to 3, and 1 to 2 for HangersOn.
-	Desperados, LadiesOfTheEvening, HangersOn int
-	// Outlaws is what their victim loses (HOW-CARD-14), Gamblers what theirs gives (HOW-CARD-16), Entrepreneur what the bank
-	// pays (HOW-CARD-17), Blackmail what the card is worth in a bid (HOW-CARD-21), 0 to 99 each.
-	Outlaws, Gamblers, Entrepreneur, Blackmail int
-}
-
-// class is what an RR card is (HOW-DECK-02, HOW-DECK-03, HOW-CARD-01).
-type class uint8
-
-// The classes, in card order.
-const (
-	classSaloon class = iota
-	classGamblingHouse
-	classBrothel
-	classCivilized
-	classCustomer
-	classMayhem
-	classRaid
-	classOpportunist
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
+//go:embed components.yaml
+var componentsYAML []byte
+
+var printed = source.NewPrinted(&book, componentsYAML)
+
 // DefaultComponents are the components as the rulebook prints them. They must not be changed.
-func DefaultComponents() *Components { return &defaultComponents }
+func DefaultComponents() *box.Components { return &defaultComponents }
+
+// ReadComponents reads an owner's component file: what it leaves out is as in the default (see [box.Read]).
+func ReadComponents(data []byte) (*box.Components, error) {
+	return box.Read(printed, &defaultComponents, data)
+}
+
+// The names, which no owner's file replaces.
+var (
+	townTypeNames = &defaultComponents.TypeNames
+	townNames     = &defaultComponents.TownNames
+	townTitles    = &defaultComponents.TownTitles
+	cardNames     = &defaultComponents.CardNames
+)
 
 // CardNames are the 62 names of RR cards in card order (HOW-DECK-04), spelled as in the notation.
 func CardNames() []string { return slices.Clone(cardNames[:]) }

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // phaseIDs, decisionIDs and partIDs spell the phases, the decisions and the Opportunist Phases of a document.
@@ -84,8 +85,8 @@ func (s *state) townDocument(at position) *Town {
 	there := s.board[at]
 	return &Town{
 		Name:           townNames[s.town[at]],
-		Establishments: s.owners(there.establishments()), Civilized: s.owners(there.of(classCivilized)),
-		Customers: there.of(classCustomer).strings(), Mayhem: there.of(classMayhem).strings(),
+		Establishments: s.owners(there.establishments()), Civilized: s.owners(there.of(box.Civilized)),
+		Customers: there.of(box.Customer).strings(), Mayhem: there.of(box.Mayhem).strings(),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // playsWhatIsHeld: a card comes out of the hand of the player who decides, and chance picks one that lies where it picks.
@@ -42,13 +43,13 @@ func laidByClass(before *state, a engine.Action, _ *state) error {
 	right := true
 	switch v := verbOf(a); v {
 	case vCivilize:
-		right = before.phase == civilizedPhase && firstOf(a).class() == classCivilized
+		right = before.phase == civilizedPhase && firstOf(a).class() == box.Civilized
 	case vBuild:
-		right = before.phase == establishmentPhase && firstOf(a).class().establishment()
+		right = before.phase == establishmentPhase && firstOf(a).class().Establishment()
 	case vCustomer:
-		right = before.phase == customerPhase && firstOf(a).class() == classCustomer
+		right = before.phase == customerPhase && firstOf(a).class() == box.Customer
 	case vMayhem:
-		right = before.phase == customerPhase && firstOf(a).class() == classMayhem
+		right = before.phase == customerPhase && firstOf(a).class() == box.Mayhem
 	default:
 		if _, plays := playedCard(a); plays {
 			right = before.part != within
@@ -83,12 +84,12 @@ func aimsAtCard(before *state, a engine.Action) error {
 	if !before.board[placeOf(a, 0)].has(c) {
 		return fmt.Errorf("%s is aimed at %s, which does not lie there", verbNames[verbOf(a)], c)
 	}
-	right := c.class() == classCustomer
+	right := c.class() == box.Customer
 	switch verbOf(a) {
 	case vArsonist:
 		right = c < ownable
 	case vClaimJumpers:
-		right = c.class().establishment() && (before.owner[c] != uint8(before.seat)+1 || before.is(nil, AskClaimOwn, ClaimOwnAnyOwner))
+		right = c.class().Establishment() && (before.owner[c] != uint8(before.seat)+1 || before.is(nil, AskClaimOwn, ClaimOwnAnyOwner))
 	}
 	if !right {
 		return fmt.Errorf("%s is aimed at %s", verbNames[verbOf(a)], c)
@@ -102,9 +103,9 @@ func movesRight(before *state, a engine.Action) error {
 	most, movable := parts.HangersOn, set{1<<firstCivilized - 1, 0}
 	switch v {
 	case vDesperados:
-		most, movable = parts.Desperados, list.masks[classMayhem]
+		most, movable = parts.Desperados, list.masks[box.Mayhem]
 	case vLadies:
-		most, movable = parts.LadiesOfTheEvening, list.masks[classCustomer]
+		most, movable = parts.LadiesOfTheEvening, list.masks[box.Customer]
 	}
 	n := cardsOf(a)
 	if n == 0 || n > most {

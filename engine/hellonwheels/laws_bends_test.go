@@ -1,6 +1,9 @@
 package hellonwheels
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+)
 
 // lapse is a decision with the positions before and after it, to be bent.
 type lapse struct {
@@ -226,7 +229,7 @@ var bends = map[string]map[string]bend{
 			return verbOf(l.a) == vRaid && ok && c < ownable
 		}, func(l *lapse) {
 			at := placeOf(l.a, 0)
-			l.before.board[at] = l.before.board[at].without(list.masks[classMayhem])
+			l.before.board[at] = l.before.board[at].without(list.masks[box.Mayhem])
 		}),
 		"a Customer is raided": with(func(l *lapse) {
 			l.before.board[present].add(30)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // civilizedAsAllowed is about Planned Towns: what lies in the Present has been laid while the Town was in the Future. A card that is
@@ -33,13 +34,13 @@ func raidReached(before *state, a engine.Action, _ *state) error {
 	if !ok || !before.board[at].has(c) || before.town[at] == noTown {
 		return fmt.Errorf("a Raid is aimed at the %s Town and hits nothing there", placeNames[at])
 	}
-	if c.class() == classMayhem {
+	if c.class() == box.Mayhem {
 		return nil
 	}
-	if !c.class().establishment() {
+	if !c.class().Establishment() {
 		return fmt.Errorf("a Raid hits %s, which is neither Mayhem nor an Establishment", c)
 	}
-	mayhem := before.board[at].of(classMayhem).size()
+	mayhem := before.board[at].of(box.Mayhem).size()
 	if before.is(nil, AskModifierRaid, ModifierRaidLevel) {
 		mayhem += before.table.parts.TypeShift[typeAt(before, at)]
 	}

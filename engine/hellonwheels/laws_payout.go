@@ -1,5 +1,7 @@
 package hellonwheels
 
+import "github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+
 // payOut enters what the Town at a position pays: for every kind of house there the total, shared among them.
 func (l *ledger) payOut(p position) {
 	s := l.before
@@ -10,7 +12,7 @@ func (l *ledger) payOut(p position) {
 	var houses [3]set
 	present := 0
 	for kind := range houses {
-		if houses[kind] = l.board[p].of(class(kind)); !houses[kind].empty() {
+		if houses[kind] = l.board[p].of(box.Class(kind)); !houses[kind].empty() {
 			present++
 		}
 	}
@@ -33,12 +35,12 @@ func (l *ledger) payOut(p position) {
 func (l *ledger) total(p position) int {
 	s := l.before
 	parts := s.table.parts
-	mayhem := l.board[p].of(classMayhem).size()
+	mayhem := l.board[p].of(box.Mayhem).size()
 	if s.is(nil, AskModifierPayout, ModifierPayoutLevel) {
 		mayhem += parts.TypeShift[parts.Towns[s.town[p]]]
 		if s.is(nil, AskMayhemFloor, MayhemFloorFloorAtZero) {
 			mayhem = max(0, mayhem)
 		}
 	}
-	return max(0, parts.Base[p]+parts.PerCustomer*l.board[p].of(classCustomer).size()+parts.PerMayhem*mayhem)
+	return max(0, parts.Base[p]+parts.PerCustomer*l.board[p].of(box.Customer).size()+parts.PerMayhem*mayhem)
 }

@@ -1,6 +1,9 @@
 package hellonwheels
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+)
 
 // collector goes through the taxes of the three Towns, from the first or from where a player has given up houses.
 type collector struct {
@@ -123,7 +126,7 @@ func (l *ledger) owned(p position, seat int8) int {
 func mayor(l *ledger, p position) int8 {
 	var owned [maxSeats + 1]uint8
 	most := uint8(0)
-	for lie := l.board[p].of(classCivilized); !lie.empty(); {
+	for lie := l.board[p].of(box.Civilized); !lie.empty(); {
 		owner := l.owner[lie.pop()]
 		owned[owner]++
 		most = max(most, owned[owner])

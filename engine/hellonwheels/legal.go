@@ -1,6 +1,9 @@
 package hellonwheels
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+)
 
 // Legal lists what the actor may choose.
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
@@ -101,7 +104,7 @@ func (s *state) drawnTowns() int {
 // legalWindow lists the Raid and Opportunist cards that can be played, and pass (HOW-OPP-05, HOW-OPP-08).
 func (s *state) legalWindow(dst []engine.Action, rec *engine.Record) []engine.Action {
 	s.citePlays(rec)
-	raids, plays := s.hands[s.seat].of(classRaid), s.hands[s.seat].of(classOpportunist)
+	raids, plays := s.hands[s.seat].of(box.Raid), s.hands[s.seat].of(box.Opportunist)
 	if !raids.or(plays).empty() && s.affords(s.seat, s.freePrice(rec), rec) {
 		dst = s.legalRaids(dst, raids, rec)
 		for !plays.empty() {
@@ -122,7 +125,7 @@ func (s *state) citePlays(rec *engine.Record) {
 		rec.Cite(c)
 	}
 	hand := s.hands[s.seat]
-	if !hand.of(classRaid).or(hand.of(classOpportunist)).empty() {
+	if !hand.of(box.Raid).or(hand.of(box.Opportunist)).empty() {
 		rec.Ask(AskNoEffect)
 		s.citeTypes(rec)
 	}

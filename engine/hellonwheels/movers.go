@@ -2,14 +2,15 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // moves is what Desperados and Ladies of the Evening move: so many cards of a class (HOW-CARD-13, HOW-CARD-15).
-func (s *state) moves(v verb) (most int, of class) {
+func (s *state) moves(v verb) (most int, of box.Class) {
 	if v == vDesperados {
-		return s.table.parts.Desperados, classMayhem
+		return s.table.parts.Desperados, box.Mayhem
 	}
-	return s.table.parts.LadiesOfTheEvening, classCustomer
+	return s.table.parts.LadiesOfTheEvening, box.Customer
 }
 
 // moveForm is how the action is spelled under the ruling on sources (HOW-R-move-sources).
@@ -124,7 +125,7 @@ func (s *state) forward(from position, rec *engine.Record) (position, bool) {
 // mayFollow judges one Establishment that Hangers On move.
 func (s *state) mayFollow(c instance, rec *engine.Record) refusal {
 	from, lies := s.where(c)
-	if !c.class().establishment() || !lies {
+	if !c.class().Establishment() || !lies {
 		return movesNoHouse
 	}
 	if _, ok := s.forward(from, rec); !ok {

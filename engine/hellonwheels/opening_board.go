@@ -17,7 +17,7 @@ func (l *loader) loadTowns() error {
 		}
 		i := slices.Index(townNames[:], t.Name)
 		if i < 0 {
-			return fmt.Errorf("%s: %q is no Town: one of %v", positionNames[at], t.Name, townNames)
+			return fmt.Errorf("%s: %q is no Town: one of %v", positionNames[at], t.Name, townNames[:])
 		}
 		if err := l.drawTown(positionNames[at], town(i)); err != nil {
 			return err
@@ -144,7 +144,7 @@ func (l *loader) townSet(where string, names []string, rest uint16) (uint16, err
 		i := slices.Index(townNames[:], name)
 		switch {
 		case i < 0:
-			return 0, fmt.Errorf("%s: %q is no Town: one of %v", where, name, townNames)
+			return 0, fmt.Errorf("%s: %q is no Town: one of %v", where, name, townNames[:])
 		case rest>>i&1 == 0 || set>>i&1 != 0:
 			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s lies in two places", where, name)}
 		}

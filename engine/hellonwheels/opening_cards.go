@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // loadCards lays out the RR cards: first those that are named as one card, then the bare names in hands; what then is left is the deck.
@@ -83,7 +84,7 @@ func (l *loader) loadTown(at position, t *Town) error {
 			if err != nil {
 				return err
 			}
-			if c.class().establishment() != (i == 0) || c >= ownable {
+			if c.class().Establishment() != (i == 0) || c >= ownable {
 				return fmt.Errorf("%s: %s is %s and does not stand there", where, c, classNames[c.class()])
 			}
 			seat, err := l.seatOf(where+": "+text, owned[text])
@@ -99,7 +100,7 @@ func (l *loader) loadTown(at position, t *Town) error {
 		if err != nil {
 			return err
 		}
-		if of := [...]class{classCustomer, classMayhem}[i]; cards.of(of) != cards {
+		if of := [...]box.Class{box.Customer, box.Mayhem}[i]; cards.of(of) != cards {
 			return fmt.Errorf("%s: %s is %s and does not stand there", where, cards.without(list.masks[of]).first(),
 				classNames[cards.without(list.masks[of]).first().class()])
 		}
@@ -157,7 +158,7 @@ func (l *loader) loadHands() error {
 	for _, p := range l.doc.Players {
 		seat, _ := l.table.seat(p.Name)
 		for _, text := range p.Hand {
-			if n, ok := parseName(text); ok && cardCopies[n] > 1 {
+			if n, ok := parseName(text); ok && defaultComponents.CardCopies[n] > 1 {
 				later = append(later, bare{seat, n})
 				continue
 			}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // Parse reads the spelling of an action. Where the text is no action because the rulebook itself forbids what it says (a part of
@@ -147,7 +148,7 @@ func parseCard(text string) (instance, error) {
 		return c, nil
 	}
 	if n, ok := parseName(text); ok {
-		return 0, fmt.Errorf("there are several cards %s: name the copy, %s#1 to %s#%d", text, text, text, cardCopies[n])
+		return 0, fmt.Errorf("there are several cards %s: name the copy, %s#1 to %s#%d", text, text, text, defaultComponents.CardCopies[n])
 	}
 	return 0, notCard(text)
 }
@@ -215,7 +216,7 @@ func parseRaid(text string) (engine.Action, error) {
 	if err != nil {
 		return 0, err
 	}
-	if n.class() != classRaid {
+	if n.class() != box.Raid {
 		return 0, fmt.Errorf("%s is no Raid card: one of %s", n, strings.Join(cardNames[firstRaid.name():firstOpportunist.name()], ", "))
 	}
 	c, p, err := parseAt(target)

@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // parseOpportunist reads the play of an Opportunist card.
 func (s *state) parseOpportunist(text string) (engine.Action, error) {
 	card, aim, aimed := strings.Cut(text, " ")
 	n, ok := parseName(card)
-	if !ok || n.class() != classOpportunist {
+	if !ok || n.class() != box.Opportunist {
 		return 0, fmt.Errorf("%q is no Opportunist card: one of %s", card, strings.Join(cardNames[firstOpportunist.name():], ", "))
 	}
 	v := playVerb(list.first[n])

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // payClauses are the clauses of the three payouts, which read alike.
@@ -12,7 +13,7 @@ var payClauses = [positions]struct{ total, customers, mayhem, shares, rounding, 
 }
 
 // houseKinds are the kinds of Establishment in the order in which they are paid.
-var houseKinds = [...]class{classSaloon, classGamblingHouse, classBrothel}
+var houseKinds = [...]box.Class{box.Saloon, box.GamblingHouse, box.Brothel}
 
 // total is what the Town at a position makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01).
 func (s *state) total(at position, rec *engine.Record) int {
@@ -76,7 +77,7 @@ func (s *state) payOut(at position, rec *engine.Record) {
 	}
 }
 
-func (s *state) tellShare(kind class, n int, share int32, clause engine.Clause, why *struct {
+func (s *state) tellShare(kind box.Class, n int, share int32, clause engine.Clause, why *struct {
 	total, customers, mayhem, shares, rounding, gambling, brothels engine.Clause
 }, rec *engine.Record) {
 	if rec == nil {
@@ -90,4 +91,4 @@ func (s *state) tellShare(kind class, n int, share int32, clause engine.Clause, 
 	rec.Effect(who+" earns "+sum(share)+" for its owner", clause, why.rounding, Mon01)
 }
 
-var houseNames = [...]string{classSaloon: "Saloon", classGamblingHouse: "Gambling House", classBrothel: "Brothel"}
+var houseNames = [...]string{box.Saloon: "Saloon", box.GamblingHouse: "Gambling House", box.Brothel: "Brothel"}

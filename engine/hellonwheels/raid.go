@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // raidLevel is what is held against the raid threshold (HOW-RAID-03, HOW-R-modifier-raid).
@@ -30,11 +31,11 @@ func (s *state) mayRaid(card, target instance, at position, rec *engine.Record) 
 		return notTheSupervisor
 	case !s.board[at].has(target):
 		return raidsNothing
-	case target.class() == classMayhem:
+	case target.class() == box.Mayhem:
 		rec.Cite(Raid01)
 		rec.Cite(Raid04)
 		return allowed
-	case !target.class().establishment():
+	case !target.class().Establishment():
 		rec.Cite(Raid06)
 		return raidsOther
 	case s.raidLevel(at, rec) >= s.table.threshold:
@@ -55,7 +56,7 @@ func (s *state) legalRaids(dst []engine.Action, raids set, rec *engine.Record) [
 			continue
 		}
 		for at := range positions {
-			targets := s.board[at].of(classMayhem)
+			targets := s.board[at].of(box.Mayhem)
 			if !targets.empty() {
 				rec.Cite(Raid01)
 				rec.Cite(Raid04)
@@ -83,7 +84,7 @@ func (s *state) applyRaid(a engine.Action, rec *engine.Record) {
 
 func (s *state) tellRaid(target instance, at position, rec *engine.Record) {
 	text := target.String() + " in the " + placeNames[at] + " Town is discarded"
-	if target.class() == classMayhem {
+	if target.class() == box.Mayhem {
 		rec.Effect(text, Raid01, Raid05, Raid04)
 		return
 	}

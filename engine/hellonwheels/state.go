@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -165,10 +166,10 @@ func (s *state) level(at position) int {
 }
 
 // mayhem is the number of Mayhem cards at a position.
-func (s *state) mayhem(at position) int { return s.board[at].of(classMayhem).size() }
+func (s *state) mayhem(at position) int { return s.board[at].of(box.Mayhem).size() }
 
 // customers is the number of Customer cards at a position.
-func (s *state) customers(at position) int { return s.board[at].of(classCustomer).size() }
+func (s *state) customers(at position) int { return s.board[at].of(box.Customer).size() }
 
 // kind is the type of the Town at a position: 0 Spontaneous, 1 Planned, 2 Existing. A Town must lie there.
 func (s *state) kind(at position) uint8 { return s.table.parts.Towns[s.town[at]] }

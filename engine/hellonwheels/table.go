@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -14,7 +15,7 @@ import (
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
-	parts   *Components
+	parts   *box.Components
 	// threshold is the Mayhem level from which Establishments can be raided (HOW-RAID-03).
 	threshold int
 }
@@ -69,7 +70,7 @@ func (t *table) seat(name string) (int8, bool) {
 
 // same reports whether two games are set up alike.
 func (t *table) same(u *table) bool {
-	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
+	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && (t.parts == u.parts || *t.parts == *u.parts)
 }
 
 // count is the number of seats in a set.

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // beginTaxes settles the taxes position by position (HOW-TAX-01).
@@ -41,7 +42,7 @@ func (s *state) mayor(at position, rec *engine.Record) (int8, bool) {
 	o := s.supervisorOrder(rec)
 	best, mayor, tie := 0, int8(-1), false
 	for _, seat := range o.list() {
-		n := s.owned(seat, s.board[at].of(classCivilized))
+		n := s.owned(seat, s.board[at].of(box.Civilized))
 		switch {
 		case n > best:
 			best, mayor, tie = n, seat, false
@@ -174,7 +175,7 @@ func (s *state) checkGiveUp(v verb, a engine.Action) refusal {
 		return owesHouse
 	}
 	c := firstOf(a)
-	if at := placeOf(a, 0); at != s.taxed || !c.class().establishment() || !s.board[at].has(c) || !s.ownedBy(c, s.seat) {
+	if at := placeOf(a, 0); at != s.taxed || !c.class().Establishment() || !s.board[at].has(c) || !s.ownedBy(c, s.seat) {
 		return notGivenUp
 	}
 	return allowed

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // marks are the cards at a position that Indian Attack, Arsonist or Claim Jumpers can be aimed at (HOW-CARD-10, HOW-CARD-11,
@@ -10,9 +11,9 @@ func (s *state) marks(v verb, at position, rec *engine.Record) set {
 	there := s.board[at]
 	switch v {
 	case vIndianAttack:
-		return there.of(classCustomer)
+		return there.of(box.Customer)
 	case vArsonist:
-		return there.establishments().or(there.of(classCivilized))
+		return there.establishments().or(there.of(box.Civilized))
 	}
 	houses := there.establishments()
 	if houses.empty() || s.is(rec, AskClaimOwn, ClaimOwnAnyOwner) {
@@ -33,7 +34,7 @@ func (s *state) mayAim(v verb, c instance, at position, rec *engine.Record) refu
 		return allowed
 	case !s.board[at].has(c):
 		return notThere
-	case v == vClaimJumpers && c.class().establishment():
+	case v == vClaimJumpers && c.class().Establishment():
 		return claimsOwn
 	}
 	return otherTarget

@@ -18,7 +18,7 @@ type componentTable func(w *bytes.Buffer, c *collector)
 
 // componentTables are the games that have components.
 func componentTables() map[string]componentTable {
-	return map[string]componentTable{"hell-on-wheels": hellOnWheels, "union-stockyards": stockyards, "frontier": frontier}
+	return map[string]componentTable{"union-stockyards": stockyards, "frontier": frontier}
 }
 
 // componentFiles makes the files of a game's components: its table, and for every game the origins of its figures. A game
@@ -154,4 +154,27 @@ func inFile(err error, name string) error {
 		e.File = name
 	}
 	return err
+}
+
+// each lists the numbers at paths that differ in one word.
+func (c *collector) each(under, path string, words ...string) []int {
+	var numbers []int
+	for _, word := range words {
+		numbers = append(numbers, c.number(strings.Split(under+"."+fmt.Sprintf(path, word), ".")...))
+	}
+	return numbers
+}
+
+// field writes an array of the components.
+func field(w *bytes.Buffer, name, kind string, values []int) {
+	fmt.Fprintf(w, "%s: ", name)
+	array(w, kind, "%d", values)
+	fmt.Fprint(w, ",\n")
+}
+
+// list writes an array of its own.
+func list[T any](w *bytes.Buffer, name, kind, verb string, values []T) {
+	fmt.Fprintf(w, "var %s = ", name)
+	array(w, kind, verb, values)
+	fmt.Fprint(w, "\n\n")
 }

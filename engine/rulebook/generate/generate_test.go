@@ -128,62 +128,6 @@ func TestNamesThatClashAreRefused(t *testing.T) {
 	require.EqualError(t, err, "BR-R-toll gate-open and BR-R-toll-gate open would both be called TollGateOpen in Go: rename one")
 }
 
-// gateComponents are components of Hell on Wheels as far as the table of its numbers needs them.
-const gateComponents = `money: {start-per-player: {value: 20}}
-limits:
-  cards-drawn-each-turn: {value: 6}
-  extra-cards-each-turn: {value: 3}
-  hand-at-end-of-turn: {value: 3}
-  raid-threshold: {value: players + 1}
-prices: {extra-card-1: {value: 2}, extra-card-2: {value: 4}, extra-card-3: {value: 6}, civilized-card: {value: 1}, establishment-card: {value: 1}, tax-per-establishment: {value: 5}}
-payout: {base: {value: {past: 10, present: 20, future: 10}}, per-customer: {value: 5}, per-mayhem: {value: 5}}
-effects:
-  discard-random: {cards: 2}
-  steal-cards: {cards: 2}
-  draw-cards: {cards: 3}
-  move-mayhem: {up-to: 3}
-  move-customers: {up-to: 3}
-  move-forward: {up-to: 2}
-  lose-money: {money: 5}
-  steal-money: {money: 3}
-  gain-money: {money: 5}
-  bid-value: {money: 7}
-town-types: [{id: wild, mayhem: 1}, {id: tame, mayhem: -1}]
-towns: [{id: omaha, title: Omaha, type: tame}]
-card-types: [{id: gambling-house, letter: G}]
-cards: [{id: den, title: The Den, letter: G, copies: 2}]
-`
-
-func TestComponentsOfHellOnWheels(t *testing.T) {
-	for _, row := range []struct{ law, old, text, want, err string }{
-		{"numbers below 0", "", "", "TypeShift: [2]int{1, -1},", ""},
-		{"the threshold", "players + 1", "players + 3", "ThresholdOver: 3,", ""},
-		{"Towns by the place of their type", "", "", "Towns: [1]uint8{1},", ""},
-		{"titles", "", "", `var cardTitles = [1]string{"The Den"}`, ""},
-		{"classes by letter", "", "", "var cardClasses = [1]class{classGamblingHouse}", ""},
-		{"no threshold", "players + 1", "three", "", `components.yaml:6: limits.raid-threshold.value: is the text "three"; allowed: a text such as "players + 1"`},
-		{"an unknown type", "type: tame", "type: lost", "", `components.yaml:21: towns.omaha.type: is the text "lost"; allowed: wild, tame`},
-		{"an unknown letter", "letter: G, copies", "letter: X, copies", "", `components.yaml:23: cards.den.letter: is the text "X"; allowed: G`},
-		{"a missing title", "title: Omaha, ", "", "", "components.yaml:21: towns.omaha.title: is nothing; allowed: a text"},
-		{"no types of cards", "card-types: [{id: gambling-house, letter: G}]\n", "", "", `components.yaml:22: cards.den.letter: is the text "G"`},
-	} {
-		t.Run(row.law, func(t *testing.T) {
-			require.Contains(t, gateComponents, row.old)
-			files, err := generate(fstest.MapFS{
-				"clauses.yaml":    {Data: []byte(strings.ReplaceAll(bridgeClauses, "game: bridge", "game: hell-on-wheels"))},
-				"rulings.yaml":    {Data: []byte(strings.ReplaceAll(bridgeRulings, "game: bridge", "game: hell-on-wheels"))},
-				"components.yaml": {Data: []byte(strings.Replace(gateComponents, row.old, row.text, 1))},
-			}, "span", nil)
-			if row.err != "" {
-				require.EqualError(t, err, row.err)
-				return
-			}
-			require.NoError(t, err)
-			require.Contains(t, strings.Join(strings.Fields(string(files[2].text)), " "), row.want)
-		})
-	}
-}
-
 func TestRunWritesOrExplains(t *testing.T) {
 	require.ErrorContains(t, run(".", "", nil), "go generate")
 	dir := t.TempDir()

@@ -10,7 +10,7 @@ import (
 )
 
 // kindTables writes, for the package box of a game, an enumeration for each "TYPE=LIST": a constant for every id of that list of
-// components.yaml, in its order, and TYPEs, their number. In "TYPE=LIST+WORD" the names of the constants end in WORD.
+// components.yaml, in its order, and the plural, their number. In "TYPE=LIST+WORD" the names of the constants end in WORD.
 func kindTables(root *source.Node, kinds []string) ([]byte, error) {
 	var w bytes.Buffer
 	header(&w, "box", "components.yaml")
@@ -29,7 +29,14 @@ func kindTables(root *source.Node, kinds []string) ([]byte, error) {
 			}
 			fmt.Fprintln(&w)
 		}
-		fmt.Fprintf(&w, "%ss // how many there are\n)\n\n", name)
+		fmt.Fprintf(&w, "%s // how many there are\n)\n\n", plural(name))
 	}
 	return format.Source(w.Bytes())
+}
+
+func plural(noun string) string {
+	if strings.HasSuffix(noun, "s") {
+		return noun + "es"
+	}
+	return noun + "s"
 }

@@ -1,4 +1,4 @@
-package hellonwheels
+package box
 
 // ownersNumber is a number of play that an owner may replace, by its field in components.yaml.
 type ownersNumber struct {
@@ -19,9 +19,9 @@ var ownersNumbers = []ownersNumber{
 	{"prices.civilized-card.value", 0, 99, func(c *Components) *int { return &c.CivilizedPrice }},
 	{"prices.establishment-card.value", 0, 99, func(c *Components) *int { return &c.EstablishmentPrice }},
 	{"prices.tax-per-establishment.value", 0, 99, func(c *Components) *int { return &c.Tax }},
-	{"payout.base.value.past", 0, 200, func(c *Components) *int { return &c.Base[past] }},
-	{"payout.base.value.present", 0, 200, func(c *Components) *int { return &c.Base[present] }},
-	{"payout.base.value.future", 0, 200, func(c *Components) *int { return &c.Base[future] }},
+	{"payout.base.value.past", 0, 200, func(c *Components) *int { return &c.Base[0] }},
+	{"payout.base.value.present", 0, 200, func(c *Components) *int { return &c.Base[1] }},
+	{"payout.base.value.future", 0, 200, func(c *Components) *int { return &c.Base[2] }},
 	{"payout.per-customer.value", 0, 50, func(c *Components) *int { return &c.PerCustomer }},
 	{"payout.per-mayhem.value", 0, 50, func(c *Components) *int { return &c.PerMayhem }},
 	{"town-types.spontaneous.mayhem", -5, 5, func(c *Components) *int { return &c.TypeShift[0] }},

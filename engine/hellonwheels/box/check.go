@@ -1,4 +1,4 @@
-package hellonwheels
+package box
 
 import (
 	"fmt"
@@ -13,7 +13,7 @@ const (
 )
 
 // check holds what the file repeats to what it follows from.
-func (r componentReader) check() error {
+func (r *reader) check() error {
 	for _, check := range []func() error{r.checkByPlayers, r.checkExtraCards, r.checkTownTypes} {
 		if err := check(); err != nil {
 			return err
@@ -23,13 +23,13 @@ func (r componentReader) check() error {
 }
 
 // checkByPlayers holds the tables by number of players to the opening money (HOW-SETUP-02) and the raid threshold (HOW-RAID-03).
-func (r componentReader) checkByPlayers() error {
+func (r *reader) checkByPlayers() error {
 	for players := 2; players <= 6; players++ {
 		n := strconv.Itoa(players)
-		if err := r.given.Follows(startTotals+n, players*r.StartMoney); err != nil {
+		if err := r.Given.Follows(startTotals+n, players*r.StartMoney); err != nil {
 			return err
 		}
-		if err := r.given.Follows(thresholds+n, players+r.ThresholdOver); err != nil {
+		if err := r.Given.Follows(thresholds+n, players+r.ThresholdOver); err != nil {
 			return err
 		}
 	}
@@ -37,7 +37,7 @@ func (r componentReader) checkByPlayers() error {
 }
 
 // checkExtraCards holds the running total to the prices (HOW-RR-04 to HOW-RR-06), and both to the cards for sale (HOW-RR-03).
-func (r componentReader) checkExtraCards() error {
+func (r *reader) checkExtraCards() error {
 	total := 0
 	for i, price := range r.ExtraCards {
 		n := strconv.Itoa(i + 1)
@@ -48,7 +48,7 @@ func (r componentReader) checkExtraCards() error {
 			continue
 		}
 		total += price
-		if err := r.given.Follows(runningTotals+n, total); err != nil {
+		if err := r.Given.Follows(runningTotals+n, total); err != nil {
 			return err
 		}
 	}
@@ -56,9 +56,9 @@ func (r componentReader) checkExtraCards() error {
 }
 
 // checkNotForSale refuses prices of extra cards above their number, which would otherwise be lost without a word.
-func (r componentReader) checkNotForSale(fields ...string) error {
+func (r *reader) checkNotForSale(fields ...string) error {
 	for _, field := range fields {
-		if n := r.given[field]; n != nil {
+		if n := r.Given[field]; n != nil {
 			return n.Wrong(fmt.Sprintf("is for an extra card that is not for sale, because limits.extra-cards-each-turn is %d", r.MostExtra),
 				"no such line, or more extra cards each turn")
 		}
@@ -67,13 +67,13 @@ func (r componentReader) checkNotForSale(fields ...string) error {
 }
 
 // checkTownTypes holds the number of Towns of each type to the Towns (HOW-TOWN-09 to HOW-TOWN-11).
-func (r componentReader) checkTownTypes() error {
-	var towns [len(townTypeNames)]int
+func (r *reader) checkTownTypes() error {
+	var towns [Types]int
 	for _, kind := range r.Towns {
 		towns[kind]++
 	}
-	for i, name := range townTypeNames {
-		if err := r.given.Follows("town-types."+name+".towns", towns[i]); err != nil {
+	for i, name := range r.TypeNames {
+		if err := r.Given.Follows("town-types."+name+".towns", towns[i]); err != nil {
 			return err
 		}
 	}
