@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/alecthomas/kong"
@@ -29,6 +30,9 @@ func TestScripts(t *testing.T) {
 		Dir:           filepath.Join("testdata", "script"),
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
+			// Nothing but the program is on the path. If there were a go command, godog would call it whenever the program starts.
+			own, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
+			env.Setenv("PATH", own)
 			// A script cannot hold what is no text.
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
 				return err
