@@ -31,7 +31,7 @@ func (c *judgeCmd) Run(a *app) error {
 	defer r.close()
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {
-		verdict, err = judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.files(), Components: r.components})
+		verdict, err = judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.files(), Components: r.components, Game: r.entry})
 	})
 	if err != nil {
 		return err

@@ -11,6 +11,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -37,8 +38,8 @@ func (a *app) record(path, components string) (*record, error) {
 		return nil, err
 	}
 	r := &record{Transcript: t}
-	if r.entry, err = games.Find(t.Game); err != nil {
-		return nil, t.NoGame(err)
+	if r.entry, err = judge.Game(t); err != nil {
+		return nil, err
 	}
 	if r.components, err = readComponents(r.entry, components); err != nil {
 		return nil, err

@@ -18,8 +18,8 @@ type Options struct {
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
-	// Find finds the game by its name; nil for [games.Find].
-	Find func(name string) (games.Entry, error)
+	// Game is the game that the record is of, where it is known already; the zero Entry for what [Game] finds.
+	Game games.Entry
 	// Subject makes the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
 }
@@ -102,14 +102,21 @@ type court struct {
 	subject engine.Subject
 }
 
-func (c *court) open() error {
-	find := c.opts.Find
-	if find == nil {
-		find = games.Find
-	}
-	entry, err := find(c.t.Game)
+// Game finds the game that a record is of. The error is a [*transcript.Finding] at the line that names it.
+func Game(t *transcript.Transcript) (games.Entry, error) {
+	entry, err := games.Find(t.Game)
 	if err != nil {
-		return c.t.NoGame(err)
+		return entry, t.NoGame(err)
+	}
+	return entry, nil
+}
+
+func (c *court) open() (err error) {
+	entry := c.opts.Game
+	if entry.Game == nil {
+		if entry, err = Game(c.t); err != nil {
+			return err
+		}
 	}
 	c.book, c.subject = entry.Book, &engine.Local{Game: entry.Game}
 	if c.opts.Subject != nil {

@@ -197,8 +197,24 @@ func TestAnotherEngineIsAsked(t *testing.T) {
 	require.ErrorIs(t, err, errBroken)
 	_, err = judge.Judge(t.Context(), record, judge.Options{Subject: func(engine.Game) (engine.Subject, error) { return nil, errBroken }})
 	require.ErrorIs(t, err, errBroken)
-	_, err = judge.Judge(t.Context(), record, judge.Options{Find: func(string) (games.Entry, error) { return games.Entry{}, errBroken }})
+}
+
+// A game that is in no list is judged where whoever asks brings it along.
+func TestAnotherGameIsAsked(t *testing.T) {
+	var brought string
+	subject := func(game engine.Game) (engine.Subject, error) {
+		brought = game.Name()
+		return nil, errBroken
+	}
+	record := parse(t, strings.Replace(disputed, "game yardmaster", "game homemade", 1)+"ann: load coal-4\n")
+	_, err := judge.Judge(t.Context(), record, judge.Options{Subject: subject})
+	var unknown *transcript.Finding
+	require.ErrorAs(t, err, &unknown)
+	require.Equal(t, transcript.UnknownGame, unknown.Kind)
+	require.Empty(t, brought)
+	_, err = judge.Judge(t.Context(), record, judge.Options{Subject: subject, Game: games.All()[0]})
 	require.ErrorIs(t, err, errBroken)
+	require.Equal(t, games.All()[0].Name(), brought)
 }
 
 func TestJudgeCanBeCancelled(t *testing.T) {
