@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -18,6 +19,25 @@ func yard(t *testing.T) games.Entry {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
 	return entry
+}
+
+// Every game is checked where none is named. Its scenarios and pinned games are run by tests of their own as well.
+func TestEveryGamePassesItsCheck(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it runs every scenario and every pinned game")
+	}
+	out, code := asked(t, "", "check", "--walks", "0", "--json")
+	require.Equal(t, conforms, code)
+	var said checked
+	require.NoError(t, json.Unmarshal([]byte(out), &said))
+	require.True(t, said.Passed)
+	require.Len(t, said.Games, len(games.All()))
+	for i, entry := range games.All() {
+		require.Equal(t, entry.Name(), said.Games[i].Game)
+		require.True(t, said.Games[i].Passed)
+		require.Empty(t, said.Games[i].Uncovered)
+		require.NotZero(t, said.Games[i].Figures, entry.Name())
+	}
 }
 
 // Each of the four kinds of failure alone is enough for exit code 1.

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/alecthomas/kong"
+	"github.com/posener/complete"
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/stretchr/testify/require"
 )
@@ -23,13 +24,14 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"yardstick": main})
 }
 
-// Each script begins by saying what it shows. The disputed records lie in its folder as they do in the module, and first-round.yard, the
+// Each script begins by saying what it shows. GAMES are the games by name, as errors list them. The disputed records lie in its folder as they do in the module, and first-round.yard, the
 // round of Frontier that its rulebook plays by hand.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           filepath.Join("testdata", "script"),
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
+			env.Setenv("GAMES", strings.Join(gameNames(complete.Args{}), ", "))
 			// Nothing but the program is on the path. If there were a go command, godog would call it whenever the program starts.
 			own, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
 			env.Setenv("PATH", own)
