@@ -24,8 +24,8 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"yardstick": main})
 }
 
-// Each script begins by saying what it shows. GAMES are the games by name, as errors list them. The disputed records lie in its folder as they do in the module, and first-round.yard, the
-// round of Frontier that its rulebook plays by hand.
+// Each script begins by saying what it shows. GAMES are the games by name, as errors list them. The disputed records lie in its folder as
+// they do in the module, and first-round.yard, the round of Frontier that its rulebook plays by hand.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           filepath.Join("testdata", "script"),
@@ -96,4 +96,14 @@ func TestEveryShellHasAHook(t *testing.T) {
 	i := slices.IndexFunc(parser.Model.Children, func(n *kong.Node) bool { return n.Name == "completion" })
 	shells := parser.Model.Children[i].Positional[0].EnumSlice()
 	require.ElementsMatch(t, shells, slices.Collect(maps.Keys(hooks)))
+}
+
+func TestBashTakesItsHook(t *testing.T) {
+	bash, err := exec.LookPath("bash")
+	if err != nil {
+		t.Skip("there is no bash")
+	}
+	out, err := exec.Command(bash, "-c", hooks["bash"]+"complete -p yardstick").Output()
+	require.NoError(t, err)
+	require.Equal(t, "complete -o bashdefault -o default -C 'yardstick' yardstick\n", string(out))
 }
