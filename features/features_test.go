@@ -8,32 +8,17 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
-	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/features"
 )
-
-// rulebooks are the games with the number of worked examples in the rulebook of each.
-var rulebooks = []struct {
-	book     *rulebook.Book
-	examples int
-}{
-	{yardmaster.Book(), 25},
-	{hellonwheels.Book(), 93},
-	{stockyards.Book(), 41},
-	{frontier.Book(), 100},
-}
 
 // reports are the runs of all scenarios of each game; the tests here look at them from several sides.
 var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
-	for _, game := range rulebooks {
-		all[game.book.Game] = sync.OnceValues(func() (*features.Report, error) {
-			return features.Run(context.Background(), features.Options{Game: game.book.Game})
+	for _, e := range games.All() {
+		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
+			return features.Run(context.Background(), features.Options{Game: e.Name()})
 		})
 	}
 	return all
@@ -45,13 +30,11 @@ func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Cov
 	return report, features.Cover(book, report)
 }
 
-func TestYardmaster(t *testing.T) { everyScenario(t, yardmaster.Book()) }
-
-func TestHellOnWheels(t *testing.T) { everyScenario(t, hellonwheels.Book()) }
-
-func TestUnionStockyards(t *testing.T) { everyScenario(t, stockyards.Book()) }
-
-func TestFrontier(t *testing.T) { everyScenario(t, frontier.Book()) }
+func TestScenarios(t *testing.T) {
+	for _, e := range games.All() {
+		t.Run(e.Room, func(t *testing.T) { everyScenario(t, e.Book) })
+	}
+}
 
 func everyScenario(t *testing.T, book *rulebook.Book) {
 	report, _ := covered(t, book)
@@ -70,8 +53,8 @@ func everyScenario(t *testing.T, book *rulebook.Book) {
 }
 
 func TestEveryTestableClauseHasAScenario(t *testing.T) {
-	for _, game := range rulebooks {
-		_, coverage := covered(t, game.book)
+	for _, e := range games.All() {
+		_, coverage := covered(t, e.Book)
 		for _, c := range coverage.Clauses {
 			if c.Clause.Testable && len(c.Scenarios) == 0 {
 				t.Errorf("%s has no scenario that passes: %s", c.ID, c.Clause.Says)
@@ -81,20 +64,19 @@ func TestEveryTestableClauseHasAScenario(t *testing.T) {
 }
 
 func TestEveryExampleIsAScenario(t *testing.T) {
-	for _, game := range rulebooks {
-		_, coverage := covered(t, game.book)
-		require.Len(t, coverage.Examples, game.examples, game.book.Title)
-		for _, e := range coverage.Examples {
-			if len(e.Scenarios) == 0 {
-				t.Errorf("the example %s is no scenario that passes", e.ID)
+	for _, e := range games.All() {
+		_, coverage := covered(t, e.Book)
+		for _, example := range coverage.Examples {
+			if len(example.Scenarios) == 0 {
+				t.Errorf("the example %s is no scenario that passes", example.ID)
 			}
 		}
 	}
 }
 
 func TestEveryQuestionOptionIsExercised(t *testing.T) {
-	for _, game := range rulebooks {
-		_, coverage := covered(t, game.book)
+	for _, e := range games.All() {
+		_, coverage := covered(t, e.Book)
 		for _, q := range coverage.Questions {
 			for _, o := range q.Options {
 				if len(o.Scenarios) == 0 {
@@ -111,20 +93,16 @@ func TestEveryGameHasScenarios(t *testing.T) {
 	}
 }
 
-func BenchmarkYardmaster(b *testing.B) { benchmarkGame(b, yardmaster.Book()) }
-
-func BenchmarkHellOnWheels(b *testing.B) { benchmarkGame(b, hellonwheels.Book()) }
-
-func BenchmarkUnionStockyards(b *testing.B) { benchmarkGame(b, stockyards.Book()) }
-
-func BenchmarkFrontier(b *testing.B) { benchmarkGame(b, frontier.Book()) }
-
-func benchmarkGame(b *testing.B, book *rulebook.Book) {
-	scenarios := 0
-	for b.Loop() {
-		report, err := features.Run(b.Context(), features.Options{Game: book.Game})
-		require.NoError(b, err)
-		scenarios += len(report.Scenarios)
+func BenchmarkScenarios(b *testing.B) {
+	for _, e := range games.All() {
+		b.Run(e.Room, func(b *testing.B) {
+			scenarios := 0
+			for b.Loop() {
+				report, err := features.Run(b.Context(), features.Options{Game: e.Name()})
+				require.NoError(b, err)
+				scenarios += len(report.Scenarios)
+			}
+			b.ReportMetric(float64(scenarios)/b.Elapsed().Seconds(), "scenarios/s")
+		})
 	}
-	b.ReportMetric(float64(scenarios)/b.Elapsed().Seconds(), "scenarios/s")
 }

@@ -12,6 +12,9 @@ import (
 
 	gherkin "github.com/cucumber/gherkin/go/v26"
 	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // Bounds of what is read. Scenarios can come from anybody.
@@ -24,8 +27,8 @@ const (
 
 // document is a feature file that was read and found to be worth running.
 type document struct {
-	where   string // the file's name in reports
-	game    string // the name of the game it plays, "" if no step names one
+	where   string      // the file's name in reports
+	game    games.Entry // the game it plays, the zero value if no step names one
 	content []byte
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
@@ -179,13 +182,10 @@ func (d *document) inspect(feature *messages.Feature) error {
 
 // note keeps the lines of steps and finds the game they play.
 func (d *document) note(steps []*messages.Step) {
-	for _, step := range steps {
-		d.places[step.Id] = place{line: int(step.Location.Line)}
-		if d.game != "" {
-			continue
-		}
-		if game, ok := gameOf(step.Text); ok {
-			d.game = game.Name()
+	for _, s := range steps {
+		d.places[s.Id] = place{line: int(s.Location.Line)}
+		if game, ok := step.GameOf(s.Text); ok && d.game.Game == nil {
+			d.game = game
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // Options say what is run on what.
@@ -94,6 +95,9 @@ type runner struct {
 // run plays the scenarios of a document. godog numbers the parts of a text in the same way each time it reads it, so that the places
 // noted before are those of the steps that run.
 func (r *runner) run(ctx context.Context, doc *document) error {
+	if room := doc.game.Room; room != "" && nounsOf[room] == nil {
+		return fmt.Errorf("%s: %s has no nouns yet: features/%s makes them, and features/games.go lists it", doc.where, doc.game.Book.Title, room)
+	}
 	before := len(r.report.Scenarios)
 	status := godog.TestSuite{
 		Name:                doc.where,
@@ -115,20 +119,15 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 	return nil
 }
 
-// scenario lays a table for one scenario and watches its steps.
+// scenario makes the world of one scenario and watches its steps.
 func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
-	w := &world{open: r.opts.Subject}
-	v := &vocabulary{}
-	w.teachAll(v)
-	if room, ok := nounsOf[doc.game]; ok {
-		w.nouns = room(w)
-		w.nouns.teach(v)
-	}
+	w, v := step.New(r.opts.Subject), &step.Vocabulary{}
+	w.TeachAll(v, nounsOf[doc.game.Room])
 	register(sc, v)
-	o := &observer{doc: doc, world: w, vocabulary: v}
+	o := &observer{doc: doc, World: w, vocabulary: v}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
-		w.atFault = slices.ContainsFunc(p.Steps, func(s *godog.Step) bool {
-			return s.Type == messages.PickleStepType_OUTCOME && asksForRefusal(s.Text)
+		w.AtFault = slices.ContainsFunc(p.Steps, func(s *godog.Step) bool {
+			return s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(s.Text)
 		})
 		return ctx, nil
 	})
@@ -141,15 +140,15 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 }
 
 // register tells the runner of every phrase of a vocabulary.
-func register(sc *godog.ScenarioContext, v *vocabulary) {
-	for _, d := range v.definitions {
-		switch d.keyword {
+func register(sc *godog.ScenarioContext, v *step.Vocabulary) {
+	for _, d := range v.Definitions {
+		switch d.Keyword {
 		case "Given":
-			sc.Given(d.pattern(), d.do)
+			sc.Given(d.Pattern(), d.Do)
 		case "When":
-			sc.When(d.pattern(), d.do)
+			sc.When(d.Pattern(), d.Do)
 		default:
-			sc.Then(d.pattern(), d.do)
+			sc.Then(d.Pattern(), d.Do)
 		}
 	}
 }
@@ -157,30 +156,30 @@ func register(sc *godog.ScenarioContext, v *vocabulary) {
 // observer sees the steps of one scenario and keeps the first failure.
 type observer struct {
 	doc *document
-	*world
-	vocabulary *vocabulary
+	*step.World
+	vocabulary *step.Vocabulary
 	failure    *Failure
 }
 
-func (o *observer) fail(step *godog.Step, unknown bool, message string) {
+func (o *observer) fail(s *godog.Step, unknown bool, message string) {
 	if o.failure == nil {
-		o.failure = &Failure{Line: o.doc.places[step.AstNodeIds[0]].line, Step: step.Text, Message: message, Unknown: unknown}
+		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: message, Unknown: unknown}
 	}
 }
 
 // beforeStep refuses a table or text under a step that takes none: it would be passed over in silence.
-func (o *observer) beforeStep(ctx context.Context, step *godog.Step) (context.Context, error) {
+func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
 	err := ctx.Err()
-	colon := strings.HasSuffix(step.Text, ":")
+	colon := strings.HasSuffix(s.Text, ":")
 	switch {
 	case err != nil:
-	case step.Argument != nil && !colon:
+	case s.Argument != nil && !colon:
 		err = errors.New("a table or text follows this step, which takes none: only steps that end in a colon do")
-	case step.Argument == nil && colon:
+	case s.Argument == nil && colon:
 		err = errors.New(`this step ends in a colon: a table, or a text between two lines of """, has to follow`)
 	}
 	if err != nil {
-		o.fail(step, true, err.Error())
+		o.fail(s, true, err.Error())
 	}
 	return ctx, err
 }
@@ -189,32 +188,32 @@ var keywords = map[messages.PickleStepType]string{
 	messages.PickleStepType_CONTEXT: "Given", messages.PickleStepType_ACTION: "When", messages.PickleStepType_OUTCOME: "Then",
 }
 
-func (o *observer) afterStep(ctx context.Context, step *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
+func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
 	switch status {
 	case godog.StepPassed:
 	case godog.StepUndefined:
-		o.fail(step, true, "no such step is known; "+o.vocabulary.nearest(keywords[step.Type], step.Text))
+		o.fail(s, true, "no such step is known; "+o.vocabulary.Nearest(keywords[s.Type], s.Text))
 	case godog.StepAmbiguous:
-		o.fail(step, true, "this can be meant in two ways: begin the step with Given, When or Then")
+		o.fail(s, true, "this can be meant in two ways: begin the step with Given, When or Then")
 	default:
 		// What is given is only words until the game begins, so that no engine can be at fault there.
-		o.fail(step, step.Type == messages.PickleStepType_CONTEXT || isScenarioError(err), fmt.Sprint(err))
+		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), fmt.Sprint(err))
 	}
 	return ctx, nil
 }
 
 // result is how the scenario came out: by its steps, and then by what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
-	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.citations()}
+	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.Citations()}
 	for _, tag := range p.Tags {
-		s.Tags = merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
+		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}
-	if o.entry.Game == nil {
+	if o.Entry.Game == nil {
 		return s
 	}
-	s.Game, s.Asked = o.entry.Name(), o.answers()
+	s.Game, s.Asked = o.Entry.Name(), o.answers()
 	if s.Failure == nil {
-		if err := kept(o.entry.Book, s); err != nil {
+		if err := kept(o.Entry.Book, s); err != nil {
 			s.Failure = &Failure{Line: s.Line, Message: err.Error()}
 		}
 	}
@@ -224,13 +223,13 @@ func (o *observer) result(p *godog.Scenario) Scenario {
 // answers are the questions asked with the option each was played under.
 func (o *observer) answers() []Answer {
 	var answers []Answer
-	for _, id := range o.questions() {
-		q := o.entry.Book.Question(id)
+	for _, id := range o.Questions() {
+		q := o.Entry.Book.Question(id)
 		if q == nil {
 			answers = append(answers, Answer{Question: id})
 			continue
 		}
-		option, set := o.answer(q)
+		option, set := o.Answer(q)
 		answers = append(answers, Answer{Question: q.ID, Option: option, Set: set})
 	}
 	return slices.Clip(answers)

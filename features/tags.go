@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // promise is a tag that speaks of the rulebook.
@@ -58,7 +59,7 @@ func keptTag(book *rulebook.Book, s Scenario, tag string) error {
 func examplesOf(book *rulebook.Book) []string {
 	var ids []string
 	for _, c := range book.Clauses {
-		ids = merge(ids, c.Examples)
+		ids = step.Merge(ids, c.Examples)
 	}
 	slices.Sort(ids)
 	return ids

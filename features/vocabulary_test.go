@@ -1,31 +1,33 @@
 package features
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // vocabularyOf is what a scenario of a game may say.
-func vocabularyOf(game string) *vocabulary {
-	w, v := &world{}, &vocabulary{}
-	w.teachAll(v)
-	nounsOf[game](w).teach(v)
+func vocabularyOf(room string) *step.Vocabulary {
+	v := &step.Vocabulary{}
+	step.New(nil).TeachAll(v, nounsOf[room])
 	return v
 }
 
 func TestPhrasesAreToldApart(t *testing.T) {
 	for _, e := range games.All() {
-		vocabulary := vocabularyOf(e.Name())
-		for _, k := range vocabulary.definitions {
-			for _, text := range k.examples() {
-				require.Regexp(t, k.pattern(), text)
-				for _, other := range vocabulary.definitions {
-					if other.keyword == k.keyword && other.text != k.text {
-						require.NotRegexp(t, other.pattern(), text, "%s %q is also %q", k.keyword, k.text, other.text)
+		vocabulary := vocabularyOf(e.Room)
+		for _, k := range vocabulary.Definitions {
+			for _, text := range k.Examples() {
+				require.Regexp(t, k.Pattern(), text)
+				for _, other := range vocabulary.Definitions {
+					if other.Keyword == k.Keyword && other.String() != k.String() {
+						require.NotRegexp(t, other.Pattern(), text, "%s %q is also %q", k.Keyword, k.String(), other.String())
 					}
 				}
 			}
@@ -35,17 +37,23 @@ func TestPhrasesAreToldApart(t *testing.T) {
 
 func TestEveryBlankIsKnown(t *testing.T) {
 	for _, e := range games.All() {
-		for _, d := range vocabularyOf(e.Name()).definitions {
-			require.NotPanics(t, func() { d.pattern() }, d.text)
-			require.NotEmpty(t, d.examples(), "%q has a blank without an example", d.text)
+		for _, d := range vocabularyOf(e.Room).Definitions {
+			require.NotPanics(t, func() { d.Pattern() }, d.String())
+			require.NotEmpty(t, d.Examples(), "%q has a blank without an example", d.String())
 		}
 	}
 }
 
-func TestEveryGameHasNouns(t *testing.T) {
+// The list of the floor is that of the games.
+func TestEveryGameHasARoom(t *testing.T) {
+	rooms := slices.Collect(maps.Keys(nounsOf))
 	for _, e := range games.All() {
-		require.Contains(t, nounsOf, e.Name())
+		if !slices.Contains(rooms, e.Room) {
+			t.Errorf("%s has no room here: features/%s needs a constructor of its nouns, and features/games.go a line for it", e.Name(), e.Room)
+		}
+		rooms = slices.DeleteFunc(rooms, func(room string) bool { return room == e.Room })
 	}
+	require.Empty(t, rooms, "features/games.go lists rooms of no game")
 }
 
 func TestNearestStep(t *testing.T) {
@@ -61,68 +69,9 @@ func TestNearestStep(t *testing.T) {
 		{"Given", "the goal was reached", "Given the goal has been reached"},
 		{"When", "the setup goes on until chance does \"start ann\"", `When the set-up goes on until chance does "<action>"`},
 	} {
-		require.Equal(t, "the nearest known step is: "+row.meant, vocabulary.nearest(row.keyword, row.said), row.said)
+		require.Equal(t, "the nearest known step is: "+row.meant, vocabulary.Nearest(row.keyword, row.said), row.said)
 	}
-	require.Equal(t, "it is known as a Then step", vocabulary.nearest("Given", "ann wins"))
-	require.NotPanics(t, func() { vocabulary.nearest("", "") })
-	require.NotPanics(t, func() { vocabulary.nearest("Then", strings.Repeat("x ", 2000)) })
-}
-
-func TestKinds(t *testing.T) {
-	for text, want := range map[string][]string{
-		"nothing": {}, "empty": {}, "coal": {"coal"}, "coal*2 oil-3": {"coal", "coal", "oil-3"}, "oil coal oil": {"oil", "coal", "oil"},
-	} {
-		got, err := readList(text)
-		require.NoError(t, err)
-		require.Equal(t, want, got)
-	}
-	for _, text := range []string{"coal*0", "coal*", "coal*x", "coal*-1", "coal*1001", "coal*600 oil*600"} {
-		_, err := readList(text)
-		require.Error(t, err, text)
-	}
-	pile, err := cargoWords().pile("oil coal oil")
-	require.NoError(t, err)
-	require.Equal(t, "coal*1 oil*2 whisky*1", spellPile(map[string]int{"oil": 2, "whisky": 1, "coal": 1, "timber": 0}, yardTypes))
-	require.NoError(t, samePile("it", map[string]int{"coal": 1, "oil": 2}, pile, yardTypes))
-	require.EqualError(t, samePile("it", nil, pile, yardTypes), "expected it to be nothing, but it is coal*1 oil*2")
-}
-
-func TestWordsThatAreNoKinds(t *testing.T) {
-	for _, row := range []struct {
-		of         words
-		text, says string
-	}{
-		{cargoWords(), "coal 2", `"2" is no cargo card: several of a kind are written with a star, such as coal*2`},
-		{cargoWords(), "cole*2", `"cole" is no cargo card: did you mean "coal"?`},
-		{railcarWords(), "whisky-barrels", `"whisky-barrels" is no railcar: there are coal-1, `},
-		{tokenWords(), "draw-2", `"draw-2" is no exchange rate token: there are coal, livestock, oil, timber, automobile`},
-	} {
-		_, err := row.of.list(row.text)
-		require.ErrorContains(t, err, row.says)
-		require.True(t, isScenarioError(err))
-	}
-	list, err := railcarWords().list("only oil-1", "only")
-	require.NoError(t, err)
-	require.Equal(t, []string{"only", "oil-1"}, list)
-}
-
-func TestChainOfRailcars(t *testing.T) {
-	supply := map[string]int{}
-	for i, car := range byValue() {
-		supply[car] = 4 - i/len(yardTypes)
-	}
-	for total := 1; total < 90; total++ {
-		train, sum := chain(supply, total), 0
-		require.NotNil(t, train, total)
-		for i, car := range train {
-			sum += int(car[len(car)-1] - '0')
-			require.True(t, follows(train[:i], car), "%s in %v", car, train)
-		}
-		require.Equal(t, total, sum)
-		rest, short := less(supply, pileOf(train))
-		require.Empty(t, short)
-		require.NotContains(t, rest, "")
-	}
-	require.Nil(t, chain(supply, 101), "the box holds a hundred points")
-	require.Nil(t, chain(map[string]int{"coal-1": 1, "oil-2": 1}, 3), "they do not fit")
+	require.Equal(t, "it is known as a Then step", vocabulary.Nearest("Given", "ann wins"))
+	require.NotPanics(t, func() { vocabulary.Nearest("", "") })
+	require.NotPanics(t, func() { vocabulary.Nearest("Then", strings.Repeat("x ", 2000)) })
 }

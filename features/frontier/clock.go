@@ -1,0 +1,212 @@
+package frontier
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// The decisions of the set-up at which a table can stand.
+const (
+	founded = "stockpile"
+	settled = "settle"
+)
+
+// teachClock adds what says where in the game the table stands.
+func (n *nouns) teachClock(v *step.Vocabulary) {
+	v.Given(round, n.giveRound)
+	v.Given(founding, func() error { return n.giveStage(founded) })
+	v.Given(settling, func() error { return n.giveStage(settled) })
+	v.Given(mayor, func(name string) error { return n.giveOffice("the mayor", &n.doc.Mayor, name) })
+	v.Given(start, func(name string) error { return n.giveOffice("the starting player", &n.doc.Start, name) })
+	v.When(allEnd, n.allEnd)
+	v.Then(round, n.roundIs)
+	v.Then(mayor, func(name string) error { return n.officeIs("the mayor", name, true) })
+	v.Then(start, func(name string) error { return n.officeIs("the starting player", name, false) })
+}
+
+func (n *nouns) giveRound(round int) error {
+	if err := n.placing(); err != nil {
+		return err
+	}
+	switch {
+	case n.doc.Round != 0 || n.stage != "":
+		return step.Twice("the round")
+	case round == 0:
+		return errors.New(`rounds are counted from 1: for the set-up write "Given the town is still to be founded", or name no part of the position`)
+	}
+	n.doc.Round = round
+	return nil
+}
+
+func (n *nouns) giveStage(stage string) error {
+	if err := n.placing(); err != nil {
+		return err
+	}
+	if n.doc.Round != 0 || n.stage != "" {
+		return step.Twice("the round")
+	}
+	n.stage = stage
+	return nil
+}
+
+func (n *nouns) giveOffice(what string, into *string, name string) error {
+	if _, err := n.player(name); err != nil {
+		return err
+	}
+	if *into != "" {
+		return step.Twice(what)
+	}
+	*into = name
+	return nil
+}
+
+// GiveTurn makes it a player's turn in step 4.
+func (n *nouns) GiveTurn(player string) error {
+	if err := n.giveOffice("whose turn it is", &n.doc.Player, player); err != nil {
+		return err
+	}
+	n.doc.Turn = player
+	return nil
+}
+
+// layClock sets the decision. What stands in the set-up has its tiles, events, goals and assistants already.
+func (n *nouns) layClock() error {
+	if n.stage == "" {
+		if n.doc.Round == 0 {
+			n.doc.Round = 2
+		}
+		return nil
+	}
+	if n.doc.Player != "" {
+		return errors.New("in the set-up it is nobody's turn")
+	}
+	start := n.doc.Start
+	if start == "" {
+		start = n.Setup.Seats[0]
+	}
+	if n.stage == founded {
+		n.doc.Decision, n.doc.Player = n.stage, start
+		if n.doc.Mayor != "" {
+			n.doc.Player = n.doc.Mayor
+		}
+		return n.dealAssistants()
+	}
+	n.doc.Player = start
+	return n.dealAssistants()
+}
+
+// firstSites are the decisions with which players of an industry settle in.
+var firstSites = map[string]string{"lumbering": "camp", "mining": "panning", "ranching": "cattle"}
+
+// dealAssistants gives everybody of whom no step says what he holds the assistant of the set-up.
+func (n *nouns) dealAssistants() error {
+	free := n.ranked(ranks[0])
+	for _, p := range n.doc.Players {
+		free = slices.DeleteFunc(free, func(card string) bool { return slices.Contains(p.Characters, card) })
+	}
+	for i := range n.doc.Players {
+		p := &n.doc.Players[i]
+		if p.Characters == nil && len(free) > 0 {
+			p.Characters, free = free[:1:1], free[1:]
+		}
+	}
+	return nil
+}
+
+// layIndustries has the first player in lumbering and the others in ranching, where no step says otherwise.
+func (n *nouns) layIndustries() error {
+	for i := range n.doc.Players {
+		p := &n.doc.Players[i]
+		if len(p.Industries) == 0 {
+			p.Industries[n.defaultIndustry(i)] = 1
+		}
+		if n.stage == settled && p.Name == n.doc.Player {
+			for industry, decision := range firstSites {
+				if p.Industries[industry] > 0 {
+					n.doc.Decision = decision
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// defaultIndustry is the one of the examples, or another if a step takes that one away.
+func (n *nouns) defaultIndustry(seat int) string {
+	industries := []string{"lumbering", "ranching", "mining"}
+	if seat > 0 {
+		industries = []string{"ranching", "lumbering", "mining"}
+	}
+	for _, industry := range industries {
+		if !slices.Contains(n.without, n.Setup.Seats[seat]+" "+industry) {
+			return industry
+		}
+	}
+	return industries[0]
+}
+
+func (n *nouns) roundIs(expected int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.Equal("the round", expected, p.Round)
+}
+
+func (n *nouns) officeIs(what, expected string, mayor bool) error {
+	if err := n.Running(); err != nil {
+		return err
+	}
+	if err := n.IsPlayer(expected); err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	got := p.Start
+	if mayor {
+		got = p.Mayor
+	}
+	if got != expected {
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, expected, got)
+	}
+	return nil
+}
+
+// allEnd ends the turns of the player to act and of all who follow in the round.
+func (n *nouns) allEnd() error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	first, seats := slices.Index(n.Setup.Seats, p.First), len(n.Setup.Seats)
+	at := slices.Index(n.Setup.Seats, p.Turn)
+	if first < 0 || at < 0 {
+		return step.Errorf("it is nobody's turn in a round")
+	}
+	for i := (at - first + seats) % seats; i < seats; i++ {
+		if err := n.Does(n.Setup.Seats[(first+i)%seats], "end-turn"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// SettlingIn reports whether the game is still in the set-up.
+func (n *nouns) SettlingIn() (bool, error) {
+	p, err := n.standsNow()
+	return err == nil && p.Round == 0, err
+}
+
+// TurnIs tells a turn from the decisions that a player makes as mayor, as a victim of an event or at the end of an era.
+func (n *nouns) TurnIs(player string) error {
+	p, err := n.table()
+	if err == nil && p.Turn != player {
+		err = fmt.Errorf("expected it to be %s's turn, but he decides %s", player, p.Decision)
+	}
+	return err
+}

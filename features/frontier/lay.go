@@ -1,0 +1,194 @@
+package frontier
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
+// The town of the examples: stockpile and freight station on marked spots, a bridge between their banks, and a tent for each player.
+var (
+	foundingSpots = []string{"h6", "k6"}
+	foundingTents = []string{"i6", "j6", "h7", "k7", "g6", "l6"}
+	firstBridge   = "h5"
+)
+
+// layTown founds the town of the examples where no step says otherwise.
+func (n *nouns) layTown() error {
+	if n.stage == founded {
+		return nil
+	}
+	for _, kind := range []string{"stockpile", "freight"} {
+		if n.founded(kind) == "" {
+			n.doc.Town[n.freeSpot(kind)] = &frontier.TownPiece{Kind: kind}
+		}
+	}
+	if n.founded("bridge") == "" {
+		n.doc.Town[n.bridgeSpace()] = &frontier.TownPiece{Kind: "bridge"}
+	}
+	tents := n.tents
+	if tents == nil {
+		tents = n.defaultTents()
+	}
+	for _, at := range append(tents, n.more...) {
+		if kind := n.standing(at); kind != "" && kind != "tent" && !n.AtFault {
+			return fmt.Errorf("a tent cannot stand at %s, where a %s stands", at, kind)
+		}
+		n.doc.Town[at] = &frontier.TownPiece{Kind: "tent"}
+	}
+	return nil
+}
+
+// founded is where a piece of the founding stands, "" if no step says it.
+func (n *nouns) founded(kind string) string {
+	for at, piece := range n.doc.Town {
+		if piece.Kind == kind {
+			return at
+		}
+	}
+	return ""
+}
+
+// freeSpot is the marked spot of the stockpile or the freight station, the other one's if a step has put something there.
+func (n *nouns) freeSpot(kind string) string {
+	spots := slices.Clone(foundingSpots)
+	if kind == "freight" {
+		slices.Reverse(spots)
+	}
+	for _, at := range spots {
+		if n.standing(at) == "" {
+			return at
+		}
+	}
+	for _, s := range n.parts().Spots[:n.parts().SpotCount] {
+		if n.standing(s.String()) == "" {
+			return s.String()
+		}
+	}
+	return spots[0]
+}
+
+// bridgeSpace is the river space of the bridge: that of the examples, or one beside the stockpile or the freight station.
+func (n *nouns) bridgeSpace() string {
+	var beside []string
+	for _, kind := range []string{"stockpile", "freight"} {
+		beside = append(beside, n.founded(kind)[:1]+"5")
+	}
+	if slices.Contains(beside, firstBridge) && n.standing(firstBridge) == "" {
+		return firstBridge
+	}
+	for _, at := range beside {
+		if n.standing(at) == "" {
+			return at
+		}
+	}
+	return firstBridge
+}
+
+// defaultTents are the first spaces of the examples' tents where nothing else stands or lies: what a step puts there has come in the
+// place of a tent.
+func (n *nouns) defaultTents() []string {
+	var tents []string
+	for _, at := range foundingTents[:min(len(n.Setup.Seats), len(foundingTents))] {
+		if n.standing(at) == "" && !n.onTrack(at) {
+			tents = append(tents, at)
+		}
+	}
+	return tents
+}
+
+func (n *nouns) onTrack(at string) bool {
+	for _, line := range n.doc.Trains {
+		if line.First == at || slices.Contains(line.Track, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// laySpaces puts onto the pieces what steps say of their spaces.
+func (n *nouns) laySpaces() error {
+	for _, at := range slices.Sorted(maps.Keys(n.spaces)) {
+		s := n.spaces[at]
+		town, work := n.doc.Town[at], n.doc.Works[at]
+		if err := s.misplaced(at, town, work); err != nil && !n.AtFault {
+			return err
+		}
+		if town != nil {
+			town.Fire, town.Uses, town.Gold = s.fire, s.uses, s.gold
+		}
+		if work != nil {
+			work.Revolt, work.Animals = s.revolt, s.animals
+		}
+		for name, k := range s.cattle {
+			switch {
+			case work != nil && work.Kind == "enclosure" && (work.Owner == name || k > 0):
+				work.Animals = k
+			case k > 0:
+				if n.doc.Cattle[at] == nil {
+					n.doc.Cattle[at] = map[string]int{}
+				}
+				n.doc.Cattle[at][name] = k
+			}
+		}
+	}
+	return nil
+}
+
+// misplaced is what is wrong with what steps say of a space, by what stands there.
+func (s *space) misplaced(at string, town *frontier.TownPiece, work *frontier.WorkPiece) error {
+	switch {
+	case town == nil && (s.fire > 0 || s.uses > 0 || len(s.gold) > 0):
+		return fmt.Errorf("no piece of the town stands at %s: say which one does", at)
+	case work == nil && (s.revolt > 0 || s.animals > 0):
+		return fmt.Errorf("no industry building stands at %s: say which one does", at)
+	}
+	return nil
+}
+
+// layUsed has the animals used that are not available.
+func (n *nouns) layUsed() error {
+	for _, rest := range n.available {
+		p := named(n.doc.Players, rest.player)
+		all := owns(&n.doc, p, rest.animal)
+		if rest.left > all && !n.AtFault {
+			return fmt.Errorf("%s has %d of the animal %s and cannot have %d available: say how many are on cards", p.Name, all, rest.animal, rest.left)
+		}
+		p.Used[rest.animal] = all - rest.left
+	}
+	return nil
+}
+
+// owns is how many animals of a kind a player has, on cards and on stables.
+func owns(d *frontier.Position, p *frontier.Player, animal string) int {
+	k := p.Animals[animal]
+	for _, work := range d.Works {
+		if work.Owner == p.Name && strings.TrimSuffix(work.Kind, "-stable") == animal {
+			k += work.Animals
+		}
+	}
+	return k
+}
+
+// layTrains leaves the red train where it was placed at the founding if steps speak of the other one only, and both to the game of this
+// module if they speak of none.
+func (n *nouns) layTrains() error {
+	switch {
+	case len(n.doc.Trains) == 0:
+		n.doc.Trains = nil
+		return nil
+	case n.doc.Trains["red"] != nil:
+		return nil
+	}
+	empty, err := n.empty()
+	if err != nil {
+		return err
+	}
+	if red := empty.Trains["red"]; red != nil {
+		n.doc.Trains["red"] = red
+	}
+	return nil
+}

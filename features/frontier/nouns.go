@@ -1,0 +1,283 @@
+// Package frontier has the scenarios of Frontier, and the nouns in which they speak of its table.
+package frontier
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// The nouns of Frontier: the clock and what the players have. Most can be given and asked for.
+var (
+	round      = say(`it is round <n>`)
+	era        = say(`it is era <level>`)
+	founding   = say(`the town is still to be founded`)
+	settling   = say(`the industries are still to be set up`)
+	boards     = say(`<n> board(s) is/are in play`)
+	mayor      = say(`<player> is mayor`)
+	start      = say(`<player> is starting player`)
+	industry   = say(`<player> is in <industry> at level <level>`)
+	notIn      = say(`<player> is not in <industry>`)
+	money      = say(`<player> has $<n>`)
+	workers    = say(`<player> has <n> standing worker(s)`)
+	stock      = say(`<player> has <n> <good> in stock`)
+	tools      = say(`<player> has <n> tool(s)`)
+	guns       = say(`<player> has <n> gun(s)`)
+	animals    = say(`<player> has <n> <animal> on cards`)
+	available  = say(`<player> has <n> available <animal>`)
+	cubes      = say(`<player> has <n> cube(s) in supply`)
+	political  = say(`<player>'s political track is <n>`)
+	investment = say(`<player>'s investment track is <n>`)
+	holds      = say(`<player> holds <characters>`)
+	ring       = say(`<character> shows <ring>`)
+	used       = say(`<character> is used`)
+	notUsed    = say(`<character> is not used`)
+	goal       = say(`<player>'s goal is <goal>`)
+	goalWorth  = say(`<player>'s goal is worth <n>`)
+	donations  = say(`<player> has made <n> donation(s)`)
+	ownTrain   = say(`<player> has an own train`)
+	kept       = say(`<player> has kept <n> promise(s) so far`)
+	firstVote  = say(`<player> was the first to ten political points`)
+	firstMoney = say(`<player> was the first to ten investment points`)
+	cube       = say(`<player>'s election cube is on <card>`)
+	cubeOff    = say(`<player>'s election cube is off the board`)
+	votes      = say(`<player> has <n> vote(s)`)
+	score      = say(`the score of <player> is made of tracks <n>, goal <n>, level IV <n>, money <n>, final election <n>`)
+	win        = say(`<names> win`)
+	bank       = say(`the bank has $<k>`)
+	allEnd     = say(`everybody ends the turn`)
+)
+
+// The nouns of the map.
+var (
+	stands     = say(`a/an <building> of <holder> stands at <square>`)
+	ownerless  = say(`a/an <building> stands at <square>`)
+	tents      = say(`the tents stand at <squares>`)
+	stockpile  = say(`the stockpile stands at <square>`)
+	station    = say(`the freight station stands at <square>`)
+	bridge     = say(`the bridge stands at <square>`)
+	nothing    = say(`nothing stands at <square>`)
+	fire       = say(`<square> has <n> fire piece(s)`)
+	revolt     = say(`<square> has <n> revolt piece(s)`)
+	uses       = say(`<square> has <n> use(s) this round`)
+	stores     = say(`<square> stores <n> gold of <player>`)
+	stable     = say(`<square> holds <n> <animal>`)
+	cattle     = say(`<player> has <n> cattle at <square>`)
+	drought    = say(`<square> has drought`)
+	noDrought  = say(`<square> has no drought`)
+	trees      = say(`<square> has <n> tree(s)`)
+	logs       = say(`<basin> holds <n> log(s) of <player>`)
+	jam        = say(`a black worker lies in <basin>`)
+	noJam      = say(`no black worker lies in <basin>`)
+	line       = say(`the <train> line is <squares>`)
+	connected  = say(`the <train> train is connected`)
+	apart      = say(`the <train> train is not connected`)
+	noTrain    = say(`the <train> train is not on the map`)
+	siteLevel  = say(`<square> is at level <n>`)
+	siteFace   = say(`<square> is on face <n>`)
+	reserve    = say(`<square> has a reserve of <n>`)
+	depleted   = say(`<square> is depleted`)
+	undepleted = say(`<square> is not depleted`)
+	siteKind   = say(`<square> is <deposit>`)
+	siteMetal  = say(`<square> gives <metal>`)
+	siteCubes  = say(`<player> has <n> <metal> at <square>`)
+)
+
+// The nouns beside the map.
+var (
+	marker     = say(`the <field> marker is at <mark>`)
+	promises   = say(`the promises are <promises>`)
+	noPromises = say(`there are no promises`)
+	frozen     = say(`the last election had no candidate`)
+	office     = say(`the office holds <characters>`)
+	noOffice   = say(`the office is empty`)
+	pile       = say(`the pile at <card> is <characters>`)
+	noDeck     = say(`the <rank> deck is empty`)
+	undrawn    = say(`<n> <rank>(s) is/are undrawn`)
+	faceUp     = say(`<tile> is face up`)
+	noFaceUp   = say(`no <line> tile is face up`)
+	built      = say(`<tiles> was/were built by <player>`)
+	free       = say(`<tile> came to <player> for nothing`)
+	waits      = say(`<tile> waits`)
+	laidOut    = say(`<n> <line> tile(s) is/are laid out`)
+	tilesLeft  = say(`<n> <building> tile(s) is/are left`)
+	cardsLeft  = say(`<n> <industry> card(s) of level <level> is/are left`)
+	upcoming   = say(`the upcoming event is <event>`)
+	events     = say(`the events are <events>`)
+	noEvents   = say(`no event cards are left`)
+	disc       = say(`the <field> disc lies on <row>, <face> side up`)
+	noDisc     = say(`the <field> disc is out of the game`)
+	severity   = say(`the severity cards used are <severities>`)
+)
+
+// nouns sets up and reads a Frontier table.
+type nouns struct {
+	*step.World
+	doc   frontier.Position
+	given bool // a step spoke of the position
+	// What the document can only say once everything else is known.
+	stage     string // where in the set-up the table stands: founded or settled
+	spaces    map[string]*space
+	tents     []string // all of them, where a step says so
+	more      []string // tents besides those at the founding
+	without   []string // players with the industries that they are not in
+	available []rest
+	rings     map[string]string // what assistants show
+	used      []string          // assistants
+	emptied   []string          // the ranks of which no card is undrawn
+	faceless  map[string]bool   // the lines without a tile face up
+	upcoming  string
+	row       []string // the events, "nothing" where none lies
+	noEvents  bool
+	box       *box.Components
+}
+
+// rest are the animals of a kind that a player has not used yet.
+type rest struct {
+	player, animal string
+	left           int
+}
+
+// space is what steps say of a space without saying what stands there.
+type space struct {
+	fire, revolt, uses, animals int
+	gold, cattle                map[string]int
+}
+
+// New makes the nouns for one scenario.
+func New(w *step.World) step.Nouns { return &nouns{World: w} }
+
+// Teach adds the phrases of the game.
+func (n *nouns) Teach(v *step.Vocabulary) {
+	n.teachPlayers(v)
+	n.teachClock(v)
+	n.teachMap(v)
+	n.teachSites(v)
+	n.teachTown(v)
+	n.teachRows(v)
+	n.teachEvents(v)
+	n.teachTable(v)
+	n.teachLand(v)
+	n.teachStatus(v)
+	n.teachSupplies(v)
+	n.teachBox(v)
+	n.teachTrials(v)
+}
+
+// placing is the table while it is being set up. It refuses what comes too early or too late.
+func (n *nouns) placing() error {
+	if err := n.Early(); err != nil {
+		return err
+	}
+	if n.given {
+		return nil
+	}
+	n.given = true
+	n.spaces, n.rings, n.faceless = map[string]*space{}, map[string]string{}, map[string]bool{}
+	n.doc.Town, n.doc.Works = map[string]*frontier.TownPiece{}, map[string]*frontier.WorkPiece{}
+	n.doc.Cattle, n.doc.Logs = map[string]map[string]int{}, map[string]map[string]int{}
+	n.doc.Markers, n.doc.Trees, n.doc.Towns = map[string]int{}, map[string]int{}, map[string][]string{}
+	n.doc.Tiles, n.doc.Trains, n.doc.Banes = map[string]int{}, map[string]*frontier.TrainLine{}, []string{}
+	n.doc.Railroad, n.doc.Telegraph = &frontier.TileRow{}, &frontier.TileRow{}
+	for _, seat := range n.Setup.Seats {
+		n.doc.Players = append(n.doc.Players, frontier.Player{Name: seat, Industries: map[string]int{}, Stock: map[string]int{},
+			Animals: map[string]int{}, Used: map[string]int{}, Rings: map[string]int{}})
+	}
+	return nil
+}
+
+// player is what the document says of a player.
+func (n *nouns) player(name string) (*frontier.Player, error) {
+	if err := n.placing(); err != nil {
+		return nil, err
+	}
+	if err := n.IsPlayer(name); err != nil {
+		return nil, err
+	}
+	return named(n.doc.Players, name), nil
+}
+
+// named finds a player in a document; nil if it has none of that name.
+func named(players []frontier.Player, name string) *frontier.Player {
+	for i := range players {
+		if players[i].Name == name {
+			return &players[i]
+		}
+	}
+	return nil
+}
+
+// each does something for a player, or for everybody.
+func (n *nouns) each(name string, do func(p *frontier.Player)) error {
+	if err := n.placing(); err != nil {
+		return err
+	}
+	names := []string{name}
+	if name == "everybody" {
+		names = n.Setup.Seats
+	}
+	for _, name := range names {
+		p, err := n.player(name)
+		if err != nil {
+			return err
+		}
+		do(p)
+	}
+	return nil
+}
+
+// space is what the steps say of a space.
+func (n *nouns) space(at string) (*space, error) {
+	if err := n.placing(); err != nil {
+		return nil, err
+	}
+	if n.spaces[at] == nil {
+		n.spaces[at] = &space{gold: map[string]int{}, cattle: map[string]int{}}
+	}
+	return n.spaces[at], nil
+}
+
+// Document is the position as far as the steps name it, and what follows from them.
+func (n *nouns) Document() (json.RawMessage, error) {
+	if !n.given {
+		return nil, nil
+	}
+	for _, lay := range []func() error{
+		n.layClock, n.layIndustries, n.layTown, n.laySpaces, n.layUsed, n.layTrains, n.layLines, n.layCharacters, n.layEvents,
+	} {
+		if err := lay(); err != nil && !n.AtFault {
+			return nil, err
+		}
+	}
+	return json.Marshal(n.doc)
+}
+
+// parts are the numbers of the game, the assumed ones if its component file is refused.
+func (n *nouns) parts() *box.Components {
+	if n.box == nil {
+		n.box = frontier.DefaultComponents()
+		if file := n.Setup.Components; len(file) > 0 {
+			if box, err := frontier.ReadComponents(file); err == nil {
+				n.box = box
+			}
+		}
+	}
+	return n.box
+}
+
+// empty is the table where nothing has happened yet, as the game of this module fills it up.
+func (n *nouns) empty() (*frontier.Position, error) {
+	state, err := n.Entry.Load(n.Setup, []byte(`{"players": []}`), nil)
+	if err != nil {
+		return nil, fmt.Errorf("the default table: %w", err)
+	}
+	whole, err := json.Marshal(state.Position())
+	if err != nil {
+		return nil, err
+	}
+	p := &frontier.Position{}
+	return p, json.Unmarshal(whole, p)
+}

@@ -1,0 +1,222 @@
+package frontier
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachTable adds what asks what the players have.
+func (n *nouns) teachTable(v *step.Vocabulary) {
+	v.Then(industry, n.levelIs)
+	v.Then(notIn, n.notIn)
+	v.Then(money, n.numberIs("money in dollars", func(p *frontier.Player) int { return step.Number(p.Money) }))
+	v.Then(workers, n.numberIs("number of standing workers", func(p *frontier.Player) int { return step.Number(p.Workers) }))
+	v.Then(tools, n.numberIs("number of tools", func(p *frontier.Player) int { return p.Stock["tool"] }))
+	v.Then(guns, n.numberIs("number of guns", func(p *frontier.Player) int { return p.Stock["gun"] }))
+	v.Then(political, n.numberIs("political track", func(p *frontier.Player) int { return p.Political }))
+	v.Then(investment, n.numberIs("investment track", func(p *frontier.Player) int { return p.Investment }))
+	v.Then(donations, n.numberIs("number of donations", func(p *frontier.Player) int { return p.Donations }))
+	v.Then(firstVote, n.wasFirst("political"))
+	v.Then(firstMoney, n.wasFirst("investment"))
+	v.Then(kept, n.numberIs("number of promises kept", func(p *frontier.Player) int { return p.Kept }))
+	v.Then(stock, func(name string, expected int, good string) error {
+		good = one(good)
+		return n.numberIs("stock of "+good, func(p *frontier.Player) int { return p.Stock[good] })(name, expected)
+	})
+	v.Then(animals, func(name string, expected int, animal string) error {
+		animal = one(animal)
+		return n.numberIs("number of animals on cards, "+animal, func(p *frontier.Player) int { return p.Animals[animal] })(name, expected)
+	})
+	v.Then(available, n.availableIs)
+	v.Then(cubes, n.supplyIs)
+	v.Then(ownTrain, n.ownsTrain)
+	v.Then(goal, n.goalIs)
+	v.Then(cube, n.cubeIs)
+	v.Then(cubeOff, func(name string) error { return n.cubeIs(name, "") })
+	v.Then(holds, n.holds)
+	v.Then(ring, n.ringIs)
+	v.Then(used, func(card string) error { return n.isUsed(card, true) })
+	v.Then(notUsed, func(card string) error { return n.isUsed(card, false) })
+	v.Then(bank, n.bankIs)
+	v.Then(win, n.Wins)
+}
+
+// table is the whole position once chance has decided what it had to.
+func (n *nouns) table() (*frontier.Position, error) {
+	p := &frontier.Position{}
+	return p, n.View("", p)
+}
+
+// tableFor is the position and what a player has in it.
+func (n *nouns) tableFor(name string) (*frontier.Position, *frontier.Player, error) {
+	p, err := n.table()
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := n.IsPlayer(name); err != nil {
+		return nil, nil, err
+	}
+	q := named(p.Players, name)
+	if q == nil {
+		return nil, nil, fmt.Errorf("the engine's position says nothing of %s", name)
+	}
+	return p, q, nil
+}
+
+// numberIs compares a number of a player, or that of all one by one.
+func (n *nouns) numberIs(what string, of func(*frontier.Player) int) func(string, int) error {
+	return func(name string, expected int) error {
+		names := []string{name}
+		if name == "everybody" {
+			names = n.Setup.Seats
+		}
+		for _, name := range names {
+			_, p, err := n.tableFor(name)
+			if err != nil {
+				return err
+			}
+			if err := step.Equal(name+"'s "+what, expected, of(p)); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+func (n *nouns) levelIs(name, industry, level string) error {
+	return n.numberIs("level of "+industry, func(p *frontier.Player) int { return p.Industries[industry] })(name, levelOf(level))
+}
+
+func (n *nouns) notIn(name, industry string) error {
+	return n.numberIs("level of "+industry, func(p *frontier.Player) int { return p.Industries[industry] })(name, 0)
+}
+
+func (n *nouns) availableIs(name string, expected int, animal string) error {
+	p, q, err := n.tableFor(name)
+	if err != nil {
+		return err
+	}
+	animal = one(animal)
+	return step.Equal(name+"'s number of available animals, "+animal, expected, owns(p, q, animal)-q.Used[animal])
+}
+
+func (n *nouns) wasFirst(track string) func(string) error {
+	return func(name string) error {
+		_, q, err := n.tableFor(name)
+		if err == nil && !slices.Contains(q.FirstToTen, track) {
+			err = fmt.Errorf("expected %s to have been the first to ten %s points, but it was not so", name, track)
+		}
+		return err
+	}
+}
+
+// supplyIs compares the cubes that lie nowhere on the table.
+func (n *nouns) supplyIs(name string, expected int) error {
+	_, q, err := n.tableFor(name)
+	if err != nil {
+		return err
+	}
+	if q.Cubes == nil {
+		return step.Errorf("the engine does not say how many cubes %s has in supply", name)
+	}
+	return step.Equal(name+"'s number of cubes in supply", expected, *q.Cubes)
+}
+
+func (n *nouns) ownsTrain(name string) error {
+	_, p, err := n.tableFor(name)
+	if err == nil && !p.OwnTrain {
+		return fmt.Errorf("expected %s to have an own train, but there is none", name)
+	}
+	return err
+}
+
+func (n *nouns) goalIs(name, expected string) error {
+	_, p, err := n.tableFor(name)
+	if err == nil && p.Goal != expected {
+		return fmt.Errorf("expected %s's goal to be %s, but it is %s", name, expected, step.OrNothing(p.Goal))
+	}
+	return err
+}
+
+func (n *nouns) cubeIs(name, expected string) error {
+	if expected != "" {
+		if _, err := n.electionWords().List(expected); err != nil {
+			return err
+		}
+	}
+	_, p, err := n.tableFor(name)
+	if err == nil && p.Cube != expected {
+		return fmt.Errorf("expected %s's election cube to be on %s, but it is on %s", name, step.OrNothing(expected), step.OrNothing(p.Cube))
+	}
+	return err
+}
+
+func (n *nouns) holds(name, cards string) error {
+	expected, err := n.characterWords().List(cards)
+	if err != nil {
+		return err
+	}
+	_, p, err := n.tableFor(name)
+	if err != nil {
+		return err
+	}
+	return step.SamePile("what "+name+" holds", step.PileOf(expected), step.PileOf(p.Characters), n.characterWords().Kinds)
+}
+
+func (n *nouns) ringIs(card, expected string) error {
+	step, err := n.ringStep(card, expected)
+	if err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	for _, q := range p.Players {
+		if !slices.Contains(q.Characters, card) {
+			continue
+		}
+		if got := q.Rings[card]; got != step {
+			c, _ := n.character(card)
+			return fmt.Errorf("expected %s to show a %s, but it shows a %s", card, expected, c.Ring[got])
+		}
+		return nil
+	}
+	return fmt.Errorf("expected %s to show a %s, but nobody holds it", card, expected)
+}
+
+func (n *nouns) isUsed(card string, expected bool) error {
+	if _, err := n.character(card); err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	used := slices.Contains(p.Acted, card)
+	for _, q := range p.Players {
+		used = used || slices.Contains(q.Spent, card)
+	}
+	switch {
+	case expected && !used:
+		return fmt.Errorf("expected %s to be used, but it is not", card)
+	case !expected && used:
+		return fmt.Errorf("expected %s not to be used, but it is", card)
+	}
+	return nil
+}
+
+// bankIs compares the bank, which begins with nothing and has what nobody has (FR-SETUP-07).
+func (n *nouns) bankIs(expected int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	if p.Bank == nil {
+		return step.Errorf("the engine does not say what the bank has")
+	}
+	return step.Equal("the money of the bank in dollars", expected, *p.Bank)
+}

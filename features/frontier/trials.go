@@ -1,0 +1,154 @@
+package frontier
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// What a goal is worth, who wins an election and when an era ends shows only when it comes to that. A trial is another game of the engine under
+// test that begins where the table stands, or near it, and is brought to that point. Then the game of the scenario is taken up again.
+
+// teachTrials adds what asks for votes, eras, goals and scores.
+func (n *nouns) teachTrials(v *step.Vocabulary) {
+	v.Then(votes, n.votesAre)
+	v.Then(era, n.eraIs)
+	v.Then(boards, n.boardsAre)
+	v.Then(goalWorth, n.goalWorth)
+	v.Then(score, n.scoreIs)
+}
+
+// trial plays a game of the same set-up from a position, and reads how it stands then. What it cites counts for the scenario.
+func (n *nouns) trial(p *frontier.Position, decisions []step.Decision, read func() error) error {
+	raw, err := json.Marshal(p.Bare()) // what follows from the rest may have changed with it
+	if err != nil {
+		return err
+	}
+	out, err := n.Subject.Start(engine.Start{Game: n.Entry.Name(), Setup: n.Setup, Position: n.Complete(raw)})
+	n.Note(out, err)
+	for i := 0; err == nil && i < len(decisions); i++ {
+		out, err = n.Subject.Play(decisions[i].Actor, decisions[i].Action)
+		n.Note(out, err)
+	}
+	if err != nil {
+		err = fmt.Errorf("the engine does not play on from the table as it stands: %w", err)
+	} else {
+		err = read()
+	}
+	if fault := n.Rewind(); fault != nil {
+		return fault
+	}
+	return err
+}
+
+// standsNow reads the position of the game under way, a trial or not.
+func (n *nouns) standsNow() (*frontier.Position, error) {
+	p := &frontier.Position{}
+	return p, n.Position("", p)
+}
+
+// lastTurn makes it the last turn of a round, so that its end is the next decision.
+func (n *nouns) lastTurn(p *frontier.Position, round int) step.Decision {
+	last := n.Setup.Seats[len(n.Setup.Seats)-1]
+	p.Round, p.Decision, p.Open, p.Winners = round, "turn", nil, nil
+	p.Start, p.First, p.Player, p.Turn = n.Setup.Seats[0], n.Setup.Seats[0], last, last
+	return step.Decision{Actor: last, Action: "end-turn"}
+}
+
+// rounds are how many rounds the game has (FR-R-rounds).
+func (n *nouns) rounds() int {
+	switch {
+	case n.Under("rounds", "twelve-equal"), n.Under("rounds", "twelve-cut"):
+		return 12
+	}
+	all := 0
+	for _, k := range n.parts().RoundsPerEra {
+		all += k
+	}
+	return all
+}
+
+// finalScores are the scores if the game ended as the table stands: nobody stands for election, and nothing is promised. Who starts
+// does not matter then.
+func (n *nouns) finalScores(p frontier.Position) ([]int, error) {
+	p.Promises = nil
+	p.Players = slices.Clone(p.Players)
+	for i := range p.Players {
+		p.Players[i].Cube = ""
+	}
+	end := n.lastTurn(&p, n.rounds())
+	var turn engine.Turn
+	err := n.trial(&p, []step.Decision{end}, func() (err error) {
+		turn, err = n.Subject.Turn()
+		if err == nil && turn.Actor != "" {
+			err = fmt.Errorf("the game is not over after round %d", n.rounds())
+		}
+		return err
+	})
+	return turn.Scores, err
+}
+
+// goalPoints are what a player's goal card brings: the difference that it makes in the end.
+func (n *nouns) goalPoints(p *frontier.Position, name string) (int, error) {
+	seat, err := n.Seat(name)
+	if err != nil {
+		return 0, err
+	}
+	with, err := n.finalScores(*p)
+	if err != nil {
+		return 0, err
+	}
+	bare := *p
+	bare.Players = slices.Clone(p.Players)
+	named(bare.Players, name).Goal = ""
+	without, err := n.finalScores(bare)
+	if err != nil {
+		return 0, err
+	}
+	return with[seat] - without[seat], nil
+}
+
+func (n *nouns) goalWorth(name string, expected int) error {
+	p, q, err := n.tableFor(name)
+	if err != nil {
+		return err
+	}
+	if q.Goal == "" {
+		return step.Errorf("%s has no goal: say which it is", name)
+	}
+	got, err := n.goalPoints(p, name)
+	if err != nil {
+		return err
+	}
+	return step.Equal("the worth of "+name+"'s goal "+q.Goal, expected, got)
+}
+
+// scoreParts are what the score is made of, in the order of the rulebook.
+var scoreParts = [5]string{"tracks", "goal", "level IV", "money", "final election"}
+
+func (n *nouns) scoreIs(name string, tracks, goal, four, money, final int) error {
+	expected := [5]int{tracks, goal, four, money, final}
+	if err := n.IsOver(); err != nil {
+		return err
+	}
+	_, q, err := n.tableFor(name)
+	if err != nil {
+		return err
+	}
+	if q.Score == nil {
+		return step.Errorf("the engine does not say what the points of %s are made of", name)
+	}
+	got := [5]int{q.Score.Tracks, q.Score.Goal, q.Score.LevelFour, q.Score.Money, q.Score.Final}
+	sum := 0
+	for i, part := range scoreParts {
+		if err := step.Equal(name+"'s points for "+part, expected[i], got[i]); err != nil {
+			return err
+		}
+		sum += got[i]
+	}
+	return n.HasPoints(name, sum)
+}

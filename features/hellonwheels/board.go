@@ -1,0 +1,191 @@
+package hellonwheels
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+)
+
+// place is what the steps say of a position.
+func (n *nouns) place(position string) (*place, error) {
+	if err := n.placing(); err != nil {
+		return nil, err
+	}
+	return &n.places[slices.Index(positions, position)], nil
+}
+
+func (n *nouns) giveTown(position, town string) error {
+	p, err := n.place(position)
+	if err != nil {
+		return err
+	}
+	if _, err := townWords().List(town); err != nil {
+		return err
+	}
+	if p.town != "" || p.kind != "" || p.empty {
+		return fmt.Errorf("what lies at the %s position is given twice", position)
+	}
+	p.town = town
+	return n.oneTownEach()
+}
+
+// oneTownEach needs every Town to lie in one place (HOW-TOWN-01).
+func (n *nouns) oneTownEach() error {
+	lying := map[string]string{}
+	put := func(town, place string) error {
+		if there := lying[town]; there != "" && !n.AtFault {
+			return fmt.Errorf("%s cannot lie in two places, %s and %s: there is one Town of each name (HOW-TOWN-01)", town, there, place)
+		}
+		lying[town] = place
+		return nil
+	}
+	for i, p := range n.places {
+		if p.town == "" {
+			continue
+		}
+		if err := put(p.town, "the "+positions[i]+" position"); err != nil {
+			return err
+		}
+	}
+	if n.townDeck == nil {
+		return nil
+	}
+	for _, town := range n.townDeck.cards {
+		if err := put(town, "the Town deck"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (n *nouns) giveTownType(position, kind string) error {
+	p, err := n.place(position)
+	if err == nil && (p.town != "" || p.kind != "" || p.empty) {
+		err = fmt.Errorf("what lies at the %s position is given twice", position)
+	}
+	if err == nil {
+		p.kind = kind
+	}
+	return err
+}
+
+func (n *nouns) giveNoTown(position string) error {
+	p, err := n.place(position)
+	if err == nil && (p.town != "" || p.kind != "") {
+		err = fmt.Errorf("a Town lies at the %s position: it cannot be empty", position)
+	}
+	if err == nil {
+		p.empty = true
+	}
+	return err
+}
+
+// giveLying lays cards that belong to nobody.
+func (n *nouns) giveLying(cards, position string) error {
+	p, err := n.place(position)
+	if err != nil {
+		return err
+	}
+	list, err := copies(cards)
+	if err != nil {
+		return err
+	}
+	if !n.AtFault {
+		what := fmt.Sprintf("only Customers and Mayhem cards lie in a Town without an owner; write who owns it in the %s Town", position)
+		if err := ofClass(list, what, "Customer", "Mayhem"); err != nil {
+			return err
+		}
+	}
+	for _, c := range list {
+		switch classOf(c) {
+		case "Mayhem":
+			p.cards.Mayhem = append(p.cards.Mayhem, c)
+		case "Customer":
+			p.cards.Customers = append(p.cards.Customers, c)
+		default:
+			p.own(c, "")
+		}
+	}
+	return nil
+}
+
+// own lays a card with its owner's marker.
+func (p *place) own(card, owner string) {
+	into := &p.cards.Establishments
+	if classOf(card) == "Civilized" {
+		into = &p.cards.Civilized
+	}
+	if *into == nil {
+		*into = map[string]string{}
+	}
+	(*into)[card] = owner
+}
+
+func (n *nouns) giveOwned(player, cards, position string) error {
+	p, err := n.place(position)
+	if err != nil {
+		return err
+	}
+	if err := n.IsPlayer(player); err != nil {
+		return err
+	}
+	list, err := copies(cards)
+	if err != nil {
+		return err
+	}
+	if !n.AtFault {
+		what := "only Establishments and Civilized cards on the board have an owner (HOW-MON-04, HOW-MON-05)"
+		if err := ofClass(list, what, "Establishment", "Civilized"); err != nil {
+			return err
+		}
+	}
+	for _, c := range list {
+		if n.hasOwner(c) && !n.AtFault {
+			return fmt.Errorf("%s is given to an owner twice: it lies in one place and has one owner (HOW-MON-04)", c)
+		}
+		p.own(c, player)
+	}
+	return nil
+}
+
+// hasOwner reports whether a step has given a card on the board to somebody.
+func (n *nouns) hasOwner(card string) bool {
+	return slices.ContainsFunc(n.places[:], func(p place) bool {
+		_, house := p.cards.Establishments[card]
+		_, civilized := p.cards.Civilized[card]
+		return house || civilized
+	})
+}
+
+func (n *nouns) giveCustomers(position string, count int) error {
+	p, err := n.place(position)
+	if err == nil {
+		p.customers, err = counted(p.customers, count)
+	}
+	return err
+}
+
+func (n *nouns) giveMayhem(position string, count int) error {
+	p, err := n.place(position)
+	if err == nil {
+		p.mayhem, err = counted(p.mayhem, count)
+	}
+	return err
+}
+
+func counted(before, count int) (int, error) {
+	switch {
+	case before > 0:
+		return 0, errors.New("the number is given twice")
+	case count > len(rrCards):
+		return 0, fmt.Errorf("%d are more than there are cards", count)
+	}
+	return count, nil
+}
+
+// townAt is where a document has the Town of a position.
+func townAt(p *hellonwheels.Position, place int) **hellonwheels.Town {
+	return [...]**hellonwheels.Town{&p.Past, &p.Present, &p.Future}[place]
+}

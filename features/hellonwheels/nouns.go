@@ -1,0 +1,165 @@
+// Package hellonwheels has the scenarios of Hell on Wheels, and the nouns in which they speak of its table.
+package hellonwheels
+
+import (
+	"encoding/json"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// The nouns of Hell on Wheels: the table. Most can be given and asked for.
+var (
+	money        = say(`<player> has <k>K`)
+	supervisor   = say(`<player> is Supervisor`)
+	town         = say(`the <position> Town is <card>`)
+	townType     = say(`the <position> Town is a/an <type> Town`)
+	noTown       = say(`the <position> position is empty`)
+	lie          = say(`<cards> lie(s) in the <position> Town`)
+	customers    = say(`the <position> Town has <n> Customer(s)`)
+	mayhem       = say(`the <position> Town has <n> Mayhem card(s)`)
+	townHas      = say(`the <position> Town has <cards>`)
+	owns         = say(`<player> owns <cards> in the <position> Town`)
+	deck         = say(`the deck is <cards>`)
+	deckN        = say(`the deck has <n> card(s)`)
+	towns        = say(`the Town deck is <cards>`)
+	townsN       = say(`the Town deck has <n> Town(s)`)
+	townsOut     = say(`the Towns out of the game are <cards>`)
+	inPile       = say(`<card> is in the discard pile`)
+	inDeck       = say(`<card> is in the deck`)
+	removed      = say(`<card> is out of the game`)
+	liesApart    = say(`<card> is apart`)
+	copiesInGame = say(`there is/are <n> copy/copies of <card> in the game`)
+	bank         = say(`the bank has <k>K`)
+	kept         = say(`the bank kept <n>K of <n>K`)
+)
+
+// The nouns of a turn.
+var (
+	phase       = say(`it is the <phase> Phase`)
+	phaseOf     = say(`it is the <phase> Phase and <player> is to act`)
+	behind      = say(`it is the Opportunist Phase behind the <phase> Phase`)
+	ahead       = say(`it is the Opportunist Phase ahead of the <phase> Phase`)
+	toAct       = say(`<player> is to act`)
+	passes      = say(`<n> player(s) has/have passed in a row`)
+	passed      = say(`<player> has passed`)
+	drawn       = say(`<player> has drawn six cards`)
+	bought      = say(`<player> has bought <n> extra card(s)`)
+	bid         = say(`<player> has bid <n>K`)
+	bidCard     = say(`<player> has bid <n>K with Blackmail`)
+	shown       = say(`<player> has played Blackmail`)
+	next        = say(`the <phase> Phase comes next`)
+	limit       = say(`the hand limit is due`)
+	phasePlayed = say(`the <phase> Phase is played`)
+	allPass     = say(`everybody passes`)
+)
+
+// The nouns of a view.
+var (
+	seesBid      = say(`<player> sees <player>'s bid as <n>K`)
+	seesBidCard  = say(`<player> sees <player>'s bid as <n>K with Blackmail`)
+	seesNotBid   = say(`<player> does not see <player>'s bid`)
+	seesMoney    = say(`<player> sees <player>'s money as <k>K`)
+	seesNotMoney = say(`<player> does not see <player>'s money`)
+	seesBank     = say(`<player> sees the bank as <k>K`)
+	seesNotBank  = say(`<player> does not see the bank`)
+	seesOwnPile  = say(`<player> sees <cards> of the <n> card(s) in the discard pile`)
+	seesNoDeck   = say(`<player> sees no deck`)
+)
+
+// nouns sets up and reads a Hell on Wheels table.
+type nouns struct {
+	*step.World
+	doc   hellonwheels.Position
+	given bool // a step spoke of the position
+	// What the document can only say once everything else is known.
+	hands      map[string][]string // as they were written
+	places     [3]place
+	deck, pile *pile
+	townDeck   *pile
+	stage      stage
+	nobody     bool // is Supervisor
+}
+
+// place is what the steps say of a position.
+type place struct {
+	town, kind        string
+	empty             bool
+	cards             hellonwheels.Town
+	customers, mayhem int // so many that no step names
+}
+
+// pile is what a step says of a pile: just these cards, or so many.
+type pile struct {
+	cards []string
+	left  int
+}
+
+// New makes the nouns for one scenario.
+func New(w *step.World) step.Nouns { return &nouns{World: w} }
+
+// Teach adds the phrases of the game.
+func (n *nouns) Teach(v *step.Vocabulary) {
+	n.teachGiven(v)
+	n.teachStage(v)
+	n.teachTable(v)
+	n.teachBox(v)
+	n.teachViews(v)
+	v.When(phasePlayed, n.phaseIsPlayed)
+	v.When(allPass, n.everybodyPasses)
+}
+
+// placing is the table while it is being set up. It refuses what comes too early or too late.
+func (n *nouns) placing() error {
+	if err := n.Early(); err != nil {
+		return err
+	}
+	n.given = true
+	return nil
+}
+
+// player is what the document says of a player.
+func (n *nouns) player(name string) (*hellonwheels.Player, error) {
+	if err := n.placing(); err != nil {
+		return nil, err
+	}
+	if err := n.IsPlayer(name); err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(n.doc.Players, func(p hellonwheels.Player) bool { return p.Name == name })
+	if i < 0 {
+		i = len(n.doc.Players)
+		n.doc.Players = append(n.doc.Players, hellonwheels.Player{Name: name})
+	}
+	return &n.doc.Players[i], nil
+}
+
+// GiveTurn makes a player the one who is to act.
+func (n *nouns) GiveTurn(player string) error { return n.giveActor(player) }
+
+// Document is the position as far as the steps name it, and what follows from them.
+func (n *nouns) Document() (json.RawMessage, error) {
+	if !n.given {
+		return nil, nil
+	}
+	for _, lay := range []func() error{n.layPhase, n.layTowns, n.layCards, n.layDecision} {
+		if err := lay(); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(n.doc)
+}
+
+// parts are the numbers of the game, the printed ones if its component file is refused.
+func (n *nouns) parts() *box.Components {
+	if n.Setup.Components == nil {
+		return hellonwheels.DefaultComponents()
+	}
+	parts, err := hellonwheels.ReadComponents(n.Setup.Components)
+	if err != nil {
+		return hellonwheels.DefaultComponents() // the engine is to refuse it
+	}
+	return parts
+}

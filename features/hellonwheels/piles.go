@@ -1,0 +1,110 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+func pileOfCards(p *hellonwheels.Position) []string { return p.Pile }
+func deckOfCards(p *hellonwheels.Position) []string { return p.Deck }
+
+// cardsAre compares the cards of a place.
+func (n *nouns) cardsAre(what string, lie func(*hellonwheels.Position) []string) func(string) error {
+	return func(cards string) error {
+		expected, err := copies(cards)
+		if err != nil {
+			return err
+		}
+		p, err := n.table()
+		if err != nil {
+			return err
+		}
+		return sameCards(what, expected, lie(p))
+	}
+}
+
+func (n *nouns) cardCount(what string, lie func(*hellonwheels.Position) []string) func(int) error {
+	return func(count int) error {
+		p, err := n.table()
+		if err != nil {
+			return err
+		}
+		return step.Equal("the number of cards in "+what, count, len(lie(p)))
+	}
+}
+
+// cardIsIn needs a card to lie in a place. What lies apart is asked while chance still decides for it.
+func (n *nouns) cardIsIn(where string, lie func(*hellonwheels.Position) []string) func(string) error {
+	return func(card string) error {
+		expected, err := copies(card)
+		if err != nil {
+			return err
+		}
+		if err := n.Running(); err != nil {
+			return err
+		}
+		p := &hellonwheels.Position{}
+		if where == "apart" {
+			err = n.Position("", p)
+		} else {
+			p, err = n.table()
+		}
+		if err != nil {
+			return err
+		}
+		if _, ok := among(expected, lie(p)); !ok {
+			return fmt.Errorf("expected %s to be %s, but it is %s", card, where, whereIs(p, card))
+		}
+		return nil
+	}
+}
+
+// isRemoved needs a card or a Town to be out of the game.
+func (n *nouns) isRemoved(name string) error {
+	if !slices.Contains(townNames, name) {
+		return n.cardIsIn("out of the game", func(p *hellonwheels.Position) []string { return p.Removed })(name)
+	}
+	p, err := n.table()
+	if err == nil && !slices.Contains(p.Out, name) {
+		return fmt.Errorf("expected %s to be out of the game, but these Towns are: %s", name, step.Spell(p.Out))
+	}
+	return err
+}
+
+// apart are the cards that are taking effect or wait for the bids, and lie in no other place.
+func apart(p *hellonwheels.Position) []string {
+	var cards []string
+	if p.Effect != nil {
+		cards = append(cards, p.Effect.Card)
+	}
+	if p.Blackmailer != "" {
+		cards = append(cards, "blackmail")
+	}
+	return cards
+}
+
+// whereIs says in words where a card lies.
+func whereIs(p *hellonwheels.Position, card string) string {
+	for _, q := range p.Players {
+		if slices.Contains(q.Hand, card) {
+			return "in " + q.Name + "'s hand"
+		}
+	}
+	for i, position := range positions {
+		if slices.Contains(cardsAt(*townAt(p, i)), card) {
+			return "in the " + position + " Town"
+		}
+	}
+	for _, at := range []struct {
+		where string
+		cards []string
+	}{{"in the deck", p.Deck}, {"in the discard pile", p.Pile}, {"out of the game", p.Removed}, {"apart", apart(p)}} {
+		if slices.Contains(at.cards, card) {
+			return at.where
+		}
+	}
+	return "nowhere"
+}

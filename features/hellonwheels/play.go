@@ -1,0 +1,92 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// moment orders the parts of a game: phases, and the Opportunist Phases ahead of and behind them.
+func moment(p *hellonwheels.Position) int {
+	part := 1
+	switch p.Opportunist {
+	case "ahead":
+		part = 0
+	case "behind":
+		part = 2
+	}
+	return momentOf(p.Turn, phaseNumber(p.Phase), part)
+}
+
+func momentOf(turn, phase, part int) int { return (turn*(len(phases)+1)+phase)*3 + part }
+
+// phaseNumber is the number of a phase from 1 as a document spells it; 0 for set-up.
+func phaseNumber(word string) int {
+	return 1 + slices.IndexFunc(phases, func(title string) bool { return documentWord(title) == word })
+}
+
+// phaseIsPlayed passes for whoever is asked until a phase begins; the game goes on by itself until somebody has to decide.
+func (n *nouns) phaseIsPlayed(phase string) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	number := slices.Index(phases, phase) + 1
+	begins := momentOf(p.Turn, number, 1)
+	switch now := moment(p); {
+	case now == begins:
+		return step.Errorf("the %s Phase has begun already: say what is done in it", phase)
+	case now > begins:
+		begins = momentOf(p.Turn+1, number, 1)
+	}
+	for range step.MostPasses {
+		p := &hellonwheels.Position{}
+		if err := n.Position("", p); err != nil || moment(p) >= begins {
+			return err
+		}
+		over, err := n.passOn()
+		if err != nil {
+			return fmt.Errorf("on the way to the %s Phase: %w", phase, err)
+		}
+		if over {
+			return fmt.Errorf("expected the %s Phase to be played, but the game is over", phase)
+		}
+	}
+	return fmt.Errorf("the %s Phase does not begin, although everybody has passed %d times", phase, step.MostPasses)
+}
+
+// passOn has whoever is asked pass; chance decides by its first outcome.
+func (n *nouns) passOn() (over bool, err error) {
+	turn, err := n.World.Turn()
+	switch {
+	case err != nil || turn.Actor == "":
+		return true, err
+	case turn.Actor == step.Chance:
+		return false, n.SettleOne()
+	}
+	return false, n.Does(turn.Actor, "pass")
+}
+
+// everybodyPasses ends the Opportunist Phase under way.
+func (n *nouns) everybodyPasses() error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	if p.Opportunist == "" {
+		return step.Errorf("this is no Opportunist Phase: write for each player what is done, such as When p1 does \"pass\"")
+	}
+	here := moment(p)
+	for range step.MostPasses {
+		p := &hellonwheels.Position{}
+		if err := n.Position("", p); err != nil || moment(p) != here || p.Decision != "play" {
+			return err
+		}
+		if _, err := n.passOn(); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("the Opportunist Phase is not over, although everybody has passed %d times", step.MostPasses)
+}

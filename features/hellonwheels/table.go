@@ -1,0 +1,240 @@
+package hellonwheels
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachTable adds what asks how the table lies.
+func (n *nouns) teachTable(v *step.Vocabulary) {
+	v.Then(money, n.moneyIs)
+	v.Then(bank, n.bankIs)
+	v.Then(kept, n.bankKept)
+	v.Then(step.HasHand, n.handIs)
+	v.Then(step.HoldsCards, n.holds)
+	v.Then(step.CountsHand, n.handCount)
+	v.Then(supervisor, n.supervisorIs)
+	v.Then(town, n.townIs)
+	v.Then(noTown, n.noTown)
+	v.Then(townHas, n.townHas)
+	v.Then(owns, n.owns)
+	v.Then(customers, n.customerCount)
+	v.Then(mayhem, n.mayhemCount)
+	v.Then(step.DiscardsAre, n.cardsAre("the discard pile", pileOfCards))
+	v.Then(step.CountsDiscards, n.cardCount("the discard pile", pileOfCards))
+	v.Then(deck, n.cardsAre("the deck", deckOfCards))
+	v.Then(deckN, n.cardCount("the deck", deckOfCards))
+	v.Then(inPile, n.cardIsIn("in the discard pile", pileOfCards))
+	v.Then(inDeck, n.cardIsIn("in the deck", deckOfCards))
+	v.Then(removed, n.isRemoved)
+	v.Then(liesApart, n.cardIsIn("apart", apart))
+	v.Then(towns, n.townDeckIs)
+	v.Then(townsN, n.townDeckCount)
+	v.Then(townsOut, n.townsOutAre)
+	v.Then(step.TurnNumber, n.TurnIs)
+	v.Then(phase, func(phase string) error { return n.stageIs(phase, "") })
+	v.Then(behind, func(phase string) error { return n.stageIs(phase, "behind") })
+	v.Then(ahead, func(phase string) error { return n.stageIs(phase, "ahead") })
+}
+
+// table is the whole position once chance has decided what it had to.
+func (n *nouns) table() (*hellonwheels.Position, error) { return n.tableOf("") }
+
+// tableOf is the position as a seat sees it.
+func (n *nouns) tableOf(seat string) (*hellonwheels.Position, error) {
+	p := &hellonwheels.Position{}
+	return p, n.View(seat, p)
+}
+
+// whose is what a player has in a position.
+func (n *nouns) whose(p *hellonwheels.Position, name string) (*hellonwheels.Player, error) {
+	if err := n.IsPlayer(name); err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(p.Players, func(q hellonwheels.Player) bool { return q.Name == name })
+	if i < 0 {
+		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
+	}
+	return &p.Players[i], nil
+}
+
+func (n *nouns) tableFor(name string) (*hellonwheels.Player, error) {
+	p, err := n.table()
+	if err != nil {
+		return nil, err
+	}
+	return n.whose(p, name)
+}
+
+// sameMoney compares a sum that an engine may have left out.
+func sameMoney(what string, expected int, got *int) error {
+	switch {
+	case got == nil:
+		return fmt.Errorf("expected %s to be %dK, but the engine's position does not say it", what, expected)
+	case *got != expected:
+		return fmt.Errorf("expected %s to be %dK, but it is %dK", what, expected, *got)
+	}
+	return nil
+}
+
+// moneyIs compares a player's money, or that of all one by one.
+func (n *nouns) moneyIs(name string, k int) error {
+	names := []string{name}
+	if name == "everybody" {
+		names = n.Setup.Seats
+	}
+	for _, name := range names {
+		p, err := n.tableFor(name)
+		if err == nil {
+			err = sameMoney(name+"'s money", k, p.Cash)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (n *nouns) bankIs(k int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return sameMoney("the bank", k, p.Bank)
+}
+
+// bankKept compares what the bank has paid since the position was set up: a sum less what rounding down left of it.
+func (n *nouns) bankKept(left, sum int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	if n.Start.Position == nil {
+		return step.Errorf("this game began with set-up: ask what the bank has")
+	}
+	before := &hellonwheels.Position{}
+	if err := json.Unmarshal(n.Start.Position, before); err != nil {
+		return fmt.Errorf("the position set up above cannot be read: %w", err)
+	}
+	if before.Bank == nil || p.Bank == nil {
+		return errors.New("the engine's position does not say what the bank has")
+	}
+	if paid := *before.Bank - *p.Bank; paid != sum-left {
+		return fmt.Errorf("expected the bank to keep %dK of %dK, but it has paid %dK", left, sum, paid)
+	}
+	return nil
+}
+
+func (n *nouns) handIs(player, cards string) error {
+	expected, err := rrWords().List(cards)
+	if err != nil {
+		return err
+	}
+	p, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	return sameCards(player+"'s hand", expected, p.Hand)
+}
+
+// holds needs a hand to have these cards at least.
+func (n *nouns) holds(player, cards string) error {
+	expected, err := rrWords().List(cards)
+	if err != nil {
+		return err
+	}
+	p, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	if len(expected) == 0 {
+		return sameCards(player+"'s hand", expected, p.Hand)
+	}
+	if _, ok := among(expected, p.Hand); !ok {
+		return fmt.Errorf("expected %s to hold %s, but %s's hand is %s", player, step.Spell(expected), player, step.Spell(inCardOrder(p.Hand)))
+	}
+	return nil
+}
+
+func (n *nouns) handCount(player string, cards int) error {
+	p, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	return step.Equal("the number of cards in "+player+"'s hand", cards, len(p.Hand))
+}
+
+// supervisorIs compares who holds the token; "nobody" is nobody.
+func (n *nouns) supervisorIs(player string) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	expected, got := player, p.Supervisor
+	if expected != "nobody" {
+		if err := n.IsPlayer(player); err != nil {
+			return err
+		}
+	}
+	if got == "" {
+		got = "nobody"
+	}
+	if expected != got {
+		return fmt.Errorf("expected %s to be Supervisor, but %s is", expected, got)
+	}
+	return nil
+}
+
+func (n *nouns) TurnIs(turn int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.Equal("the number of the turn", turn, p.Turn)
+}
+
+// stageIs compares where the turn stands. Where there is one Opportunist Phase between two phases, it is behind the one and ahead of
+// the other.
+func (n *nouns) stageIs(phase, part string) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	if p.Decision == "over" {
+		return errors.New("expected the game to go on, but it is over")
+	}
+	number, got := slices.Index(phases, phase)+1, phaseNumber(p.Phase)
+	if part == p.Opportunist && number == got {
+		return nil
+	}
+	single := part == "ahead" && p.Opportunist == "behind" && !n.Under("window-count", "two-between")
+	if single && number == got%len(phases)+1 {
+		return nil
+	}
+	return fmt.Errorf("expected it to be %s, but it is %s", stageTitle(phase, part), stageTitle(phaseTitle(got), p.Opportunist))
+}
+
+func phaseTitle(number int) string {
+	if number == 0 {
+		return "set-up"
+	}
+	return phases[number-1]
+}
+
+func stageTitle(phase, part string) string {
+	switch {
+	case phase == "set-up":
+		return phase
+	case part == "ahead":
+		return "the Opportunist Phase ahead of the " + phase + " Phase"
+	case part == "behind":
+		return "the Opportunist Phase behind the " + phase + " Phase"
+	}
+	return strings.Join([]string{"the", phase, "Phase"}, " ")
+}

@@ -1,0 +1,85 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// scenarioError is what is wrong with a scenario itself, so that it says nothing of any engine: a step names what the game does not have,
+// or what is impossible.
+type scenarioError struct{ err error }
+
+func (s *scenarioError) Error() string { return s.err.Error() }
+func (s *scenarioError) Unwrap() error { return s.err }
+
+// Errorf makes an error that is the scenario's own, whatever engine plays it. The format is that of [fmt.Errorf].
+func Errorf(format string, args ...any) error { return &scenarioError{fmt.Errorf(format, args...)} }
+
+// IsScenarioError reports whether an error is the scenario's own, made by [Errorf].
+func IsScenarioError(err error) bool {
+	var s *scenarioError
+	return errors.As(err, &s)
+}
+
+// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. What is wrong with it is then left to
+// the engine.
+func AsksForRefusal(text string) bool {
+	return slices.ContainsFunc([]Phrase{setupRefused, setupSaying, placeRefused, placeSaying}, func(p Phrase) bool { return p.Matches(text) })
+}
+
+// isClause needs a clause to be one of the rulebook.
+func (w *World) isClause(id string) error {
+	if c := w.Entry.Book.Clause(id); c == nil {
+		return Errorf("%s is no clause of %s", id, w.Entry.Book.Title)
+	}
+	return nil
+}
+
+// isAction needs a text to be an action of the game, legal or not, whatever the engine under test makes of it.
+func (w *World) isAction(actor, text string) error {
+	err := w.parse(text)
+	if err == nil || IsScenarioError(err) {
+		return err
+	}
+	return Errorf("%w", w.explain(actor, text, err))
+}
+
+// parse reads a text as an action, by the game of this module; one that breaks a rule is one as well.
+func (w *World) parse(text string) error {
+	if w.spelling == nil {
+		state, err := w.Entry.New(w.Setup, nil)
+		if err != nil {
+			return Errorf("the set-up: %w", err)
+		}
+		w.spelling = state
+	}
+	_, err := w.spelling.Parse(text)
+	var v *engine.Violation
+	if errors.As(err, &v) {
+		return nil
+	}
+	return err
+}
+
+// cannotBegin says why there is no game. It is the scenario's own fault where the game of this module refuses the table as well.
+func (w *World) cannotBegin() error {
+	var err, own error
+	if w.Start.Position == nil {
+		err = fmt.Errorf("the game could not begin: %w", w.refused)
+		_, own = w.Entry.New(w.Setup, nil)
+	} else {
+		err = errors.New("the position set up above cannot be: " + strings.TrimPrefix(w.refused.Error(), "position: "))
+		_, own = w.Entry.Load(w.Setup, w.Start.Position, nil)
+	}
+	if own != nil {
+		return Errorf("%w", err)
+	}
+	return err
+}
+
+// Twice is the error of a step that says again what has been said.
+func Twice(what string) error { return fmt.Errorf("%s is given twice", what) }

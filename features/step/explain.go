@@ -1,0 +1,68 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+func lists(choices []engine.Choice, action string) bool {
+	return slices.ContainsFunc(choices, func(c engine.Choice) bool { return c.Action == action })
+}
+
+// explain says why a decision was not accepted, and what would have been.
+func (w *World) explain(actor, action string, refusal error) error {
+	var v *engine.Violation
+	refused := errors.As(refusal, &v)
+	said := fmt.Sprintf("%q is not understood: %v", action, refusal)
+	if refused {
+		said = fmt.Sprintf("%q is refused%s: %s", action, because(v), v.Reason)
+	}
+	turn, err := w.Turn()
+	if err != nil {
+		return errors.New(said)
+	}
+	switch turn.Actor {
+	case "":
+		return fmt.Errorf("%s; the game is over", said)
+	case actor:
+		choices, err := w.legal()
+		if err != nil {
+			return errors.New(said)
+		}
+		if near := w.suggestion(action, choices); !refused && near != "" {
+			said += fmt.Sprintf("; did you mean %q?", near)
+		}
+		return fmt.Errorf("%s; legal for %s: %s", said, actor, listed(choices))
+	}
+	return fmt.Errorf("%s; it is for %s to decide", said, turn.Actor)
+}
+
+func because(v *engine.Violation) string {
+	switch {
+	case v.Clause == "":
+		return ""
+	case v.Question == "":
+		return " because of " + string(v.Clause)
+	}
+	return " because of " + string(v.Clause) + " and the ruling " + v.Question
+}
+
+// listed is the first twenty legal actions in a line.
+func listed(choices []engine.Choice) string {
+	const most = 20
+	var actions []string
+	for _, c := range choices[:min(len(choices), most)] {
+		actions = append(actions, c.Action)
+	}
+	if more := len(choices) - most; more > 0 {
+		actions = append(actions, fmt.Sprintf("and %d more", more))
+	}
+	if len(actions) == 0 {
+		return "nothing"
+	}
+	return strings.Join(actions, ", ")
+}

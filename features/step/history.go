@@ -1,0 +1,68 @@
+package step
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// attempt asks whether a decision is accepted, and leaves the game as it was. The refusal is the engine's error; a fault is
+// an engine that cannot be asked.
+func (w *World) attempt(actor, action string) (refusal, fault error) {
+	out, refusal := w.Subject.Play(actor, action)
+	w.Note(out, refusal)
+	if refusal == nil {
+		fault = w.Rewind()
+	}
+	return refusal, fault
+}
+
+// Rewind brings the game back to where its decisions have led.
+func (w *World) Rewind() error {
+	if _, err := w.Subject.Start(w.Start); err != nil {
+		return fmt.Errorf("the engine does not start the same game twice: %w", err)
+	}
+	for _, d := range w.history {
+		if _, err := w.Subject.Play(d.Actor, d.Action); err != nil {
+			return fmt.Errorf("the engine does not replay %s: %s: %w", d.Actor, d.Action, err)
+		}
+	}
+	return nil
+}
+
+var errNoDecision = Errorf("no decision has been taken yet")
+
+// before is the state in which the last decision was taken, by the game of this module: a subject shows no hidden decision.
+func (w *World) before() (engine.State, Decision, error) {
+	if len(w.history) == 0 {
+		return nil, Decision{}, errNoDecision
+	}
+	last := len(w.history) - 1
+	var state engine.State
+	var err error
+	if w.Start.Position == nil {
+		state, err = w.Entry.New(w.Setup, nil)
+	} else {
+		state, err = w.Entry.Load(w.Setup, w.Start.Position, nil)
+	}
+	for i := 0; err == nil && i < last; i++ {
+		err = w.replay(state, w.history[i])
+	}
+	return state, w.history[last], err
+}
+
+func (w *World) replay(state engine.State, d Decision) error {
+	seat, err := w.Seat(d.Actor)
+	if err != nil {
+		return err
+	}
+	a, err := state.Parse(d.Action)
+	if err != nil {
+		return err
+	}
+	if v := state.Check(engine.Seat(seat), a, nil); v != nil {
+		return v
+	}
+	state.Apply(a, nil)
+	return nil
+}

@@ -1,0 +1,106 @@
+package step
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Cards, railcars and tokens are named in two ways: a list in order ("livestock-4 livestock-3") and a multiset
+// ("coal*3 pay-1-less*1", where "coal" alone is one). "nothing" and "empty" are none.
+
+// MostCopies bounds the copies of a kind that a step can name.
+const MostCopies = 1000
+
+// ReadList reads kinds in order; "coal*3" is coal three times, "nothing" and "empty" are none. At most [MostCopies] are read; the error is
+// the scenario's own.
+func ReadList(text string) ([]string, error) {
+	list := []string{}
+	if text == "nothing" || text == "empty" {
+		return list, nil
+	}
+	for word := range strings.FieldsSeq(text) {
+		name, n, err := ReadRun(word)
+		if err != nil {
+			return nil, err
+		}
+		for range n {
+			list = append(list, name)
+		}
+		if len(list) > MostCopies {
+			return nil, Errorf("%.80q is more than any table holds", text)
+		}
+	}
+	return list, nil
+}
+
+// ReadRun reads a kind with its number, such as "coal*3"; one without a number is 1. The error is the scenario's own.
+func ReadRun(word string) (name string, n int, err error) {
+	name, number, many := strings.Cut(word, "*")
+	if !many {
+		return name, 1, nil
+	}
+	n, err = strconv.Atoi(number)
+	if err != nil || n < 1 || n > MostCopies {
+		return "", 0, Errorf("%q: write a kind, a star and a number from 1, such as coal*3", word)
+	}
+	return name, n, nil
+}
+
+// PileOf counts the kinds of a list.
+func PileOf(list []string) map[string]int {
+	pile := map[string]int{}
+	for _, kind := range list {
+		pile[kind]++
+	}
+	return pile
+}
+
+// Spell writes a list in order.
+func Spell(list []string) string {
+	if len(list) == 0 {
+		return "nothing"
+	}
+	return strings.Join(list, " ")
+}
+
+// SpellPile writes a multiset in the order of kinds, and by name what is not among them.
+func SpellPile(pile map[string]int, kinds []string) string {
+	var words []string
+	for kind, n := range pile {
+		if n != 0 {
+			words = append(words, kind+"*"+strconv.Itoa(n))
+		}
+	}
+	place := func(word string) int {
+		kind, _, _ := strings.Cut(word, "*")
+		if i := slices.Index(kinds, kind); i >= 0 {
+			return i
+		}
+		return len(kinds)
+	}
+	slices.SortFunc(words, func(a, b string) int {
+		if d := place(a) - place(b); d != 0 {
+			return d
+		}
+		return strings.Compare(a, b)
+	})
+	return Spell(words)
+}
+
+// SameList compares a list in order.
+func SameList(what string, expected, got []string) error {
+	if !slices.Equal(expected, got) {
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, Spell(expected), Spell(got))
+	}
+	return nil
+}
+
+// SamePile compares a multiset.
+func SamePile(what string, expected, got map[string]int, kinds []string) error {
+	if a, b := SpellPile(expected, kinds), SpellPile(got, kinds); a != b {
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, a, b)
+	}
+	return nil
+}

@@ -1,0 +1,132 @@
+package step
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+)
+
+// Phrase is one step of the vocabulary: as people read it, and as the pattern that reads it.
+type Phrase struct {
+	text   string
+	blanks Blanks
+	re     func() *regexp.Regexp // compiled when it is first needed, and once
+}
+
+// String is the phrase as people read it, such as "<player>'s hand is <cards>".
+func (p Phrase) String() string { return p.text }
+
+// Pattern matches the texts that are the phrase with its blanks filled in, and captures what fills them.
+func (p Phrase) Pattern() *regexp.Regexp { return p.re() }
+
+// Matches reports whether a text is the phrase with its blanks filled in.
+func (p Phrase) Matches(text string) bool { return p.re().MatchString(text) }
+
+// Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
+type Blank struct {
+	pattern string   // what may stand in it; it captures nothing
+	list    bool     // it names as many things as people like, with a space between them
+	like    []string // some things that people write in it
+}
+
+// Blanks are parts of phrases that vary, by the word between angle brackets.
+type Blanks map[string]Blank
+
+// One is a blank for what a pattern matches.
+func One(pattern string, like ...string) Blank { return Blank{pattern: pattern, like: like} }
+
+// ListOf is a blank for one or more of what a pattern matches, with a space between them.
+func ListOf(pattern string, like ...string) Blank {
+	return Blank{pattern: "(?:" + pattern + ")(?: (?:" + pattern + "))*", list: true, like: like}
+}
+
+// Or adds something else that may stand in a blank.
+func (b Blank) Or(pattern string, like ...string) Blank {
+	return Blank{pattern: b.pattern + "|" + pattern, list: b.list, like: append(b.like[:len(b.like):len(b.like)], like...)}
+}
+
+// common are the blanks that every game shares.
+var common = Blanks{
+	"player":   One(`[a-z][a-z0-9-]*`, "ann", "chance", "nobody"),
+	"names":    {pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}},
+	"title":    One(`.+?`, "Yardmaster"),
+	"n":        One(`\d{1,6}`, "2"),
+	"k":        One(`-?\d{1,6}`, "20", "-104"),
+	"clause":   One(`[A-Z]+-[A-Z0-9]+-\d+`, "YM-BUY-03"),
+	"card":     One(`[a-z0-9#-]+`, "coal", "pay-1-less", "saloon#1"),
+	"cards":    ListOf(`[a-z0-9*#-]+`, "coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish"),
+	"square":   One(`[a-z]\d{1,2}`, "c4"),
+	"squares":  ListOf(`[a-z]\d{1,2}`, "c4", "c4 n10"),
+	"action":   One(`[^"]*`, "buy coal-3 pay coal*3", "swap bob"),
+	"question": One(`[^"]*`, "tie"),
+	"option":   One(`[^"]*`, "shared"),
+	"words":    One(`[^"]*`, "x"),
+}
+
+// say makes a phrase of the blanks that every game shares.
+var say = Saying(nil)
+
+// Saying makes phrases of the blanks that every game shares and those of a game's own. In the text of a phrase <blank> is one of them, (s) an
+// ending that may be missing, a/b either of two words. A blank that is neither has no pattern, and the first use of its phrase panics.
+func Saying(own Blanks) func(text string) Phrase {
+	all := Blanks{}
+	for _, some := range []Blanks{common, own} {
+		for name, b := range some {
+			all[name] = b
+		}
+	}
+	return func(text string) Phrase {
+		return Phrase{text, all, sync.OnceValue(func() *regexp.Regexp { return compile(text, all) })}
+	}
+}
+
+var variable = regexp.MustCompile(`<[a-z]+>|\(s\)|[a-z]+/[a-z]+`)
+
+func compile(text string, all Blanks) *regexp.Regexp {
+	pattern, end := "^", 0
+	for _, at := range variable.FindAllStringIndex(text, -1) {
+		pattern += regexp.QuoteMeta(text[end:at[0]])
+		switch part := text[at[0]:at[1]]; {
+		case part == "(s)":
+			pattern += "s?"
+		case part[0] == '<':
+			b, ok := all[part[1:len(part)-1]]
+			if !ok {
+				panic("the phrase " + text + " has an unknown blank: " + part)
+			}
+			pattern += "(" + b.pattern + ")"
+		default:
+			pattern += "(?:" + strings.Replace(part, "/", "|", 1) + ")"
+		}
+		end = at[1]
+	}
+	return regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")
+}
+
+// Examples are texts that the phrase reads, with its blanks filled in and its endings and words chosen as people do.
+func (p Phrase) Examples() []string { return p.speak(p.text) }
+
+func (p Phrase) speak(text string) []string {
+	at := variable.FindStringIndex(text)
+	if at == nil {
+		return []string{text}
+	}
+	var texts []string
+	for _, rest := range p.speak(text[at[1]:]) {
+		for _, choice := range p.choices(text[at[0]:at[1]]) {
+			texts = append(texts, text[:at[0]]+choice+rest)
+		}
+	}
+	return texts
+}
+
+// choices are what may stand for a part of the text that varies.
+func (p Phrase) choices(part string) []string {
+	switch {
+	case part == "(s)":
+		return []string{"", "s"}
+	case part[0] == '<':
+		return p.blanks[part[1:len(part)-1]].like
+	}
+	return strings.Split(part, "/")
+}

@@ -1,0 +1,122 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+)
+
+// The phrases that ask what is refused outright: a set-up, a position, a text that is no action.
+var (
+	setupRefused    = say(`the set-up is refused because of <clause>`)
+	setupSaying     = say(`the set-up is refused saying "<words>"`)
+	placeRefused    = say(`the position is refused because of <clause>`)
+	placeSaying     = say(`the position is refused saying "<words>"`)
+	notUnderstood   = say(`the word "<words>" is not understood`)
+	notUnderstoodAs = say(`the word "<words>" is not understood, did they mean "<action>"`)
+)
+
+func (w *World) teachRefusals(v *Vocabulary) {
+	v.Then(setupRefused, func(clause string) error { return w.refusedBecause("set-up", clause) })
+	v.Then(setupSaying, func(words string) error { return w.refusedSaying("set-up", words) })
+	v.Then(placeRefused, func(clause string) error { return w.refusedBecause("position", clause) })
+	v.Then(placeSaying, func(words string) error { return w.refusedSaying("position", words) })
+	v.Then(notUnderstood, func(words string) error { return w.notUnderstood(words, "") })
+	v.Then(notUnderstoodAs, w.notUnderstood)
+}
+
+// refusedToBegin is the engine's answer to a set-up or a position that cannot be.
+func (w *World) refusedToBegin(what string) (answer, fault error) {
+	if err := w.begin(); err != nil {
+		return nil, err
+	}
+	switch {
+	case what == "position" && w.Start.Position == nil:
+		return nil, Errorf("no position is given: ask whether the set-up is refused")
+	case w.refused == nil:
+		return nil, fmt.Errorf("expected the %s to be refused, but the game begins", what)
+	}
+	return w.refused, nil
+}
+
+func (w *World) refusedBecause(what, clause string) error {
+	answer, err := w.refusedToBegin(what)
+	if err != nil {
+		return err
+	}
+	if err := w.isClause(clause); err != nil {
+		return err
+	}
+	var v *engine.Violation
+	if !errors.As(answer, &v) {
+		return fmt.Errorf("expected the %s to be refused because of %s, but it cannot be read: %w", what, clause, answer)
+	}
+	if string(v.Clause) != clause {
+		return fmt.Errorf("expected the %s to be refused because of %s, but it is refused%s: %s", what, clause, because(v), v.Reason)
+	}
+	return nil
+}
+
+func (w *World) refusedSaying(what, words string) error {
+	answer, err := w.refusedToBegin(what)
+	if err != nil {
+		return err
+	}
+	if !strings.Contains(answer.Error(), words) {
+		return fmt.Errorf("expected the refusal to say %q, but it says: %w", words, answer)
+	}
+	return nil
+}
+
+// notUnderstood needs a text to be no action of the game, whoever says it, and meant to be what is suggested for it.
+func (w *World) notUnderstood(words, meant string) error {
+	if err := w.settle(); err != nil {
+		return err
+	}
+	turn, err := w.Turn()
+	if err != nil {
+		return err
+	}
+	actor := turn.Actor
+	if actor == "" {
+		actor = w.Setup.Seats[0]
+	}
+	answer, fault := w.attempt(actor, words)
+	var v *engine.Violation
+	switch {
+	case fault != nil:
+		return fault
+	case answer == nil:
+		return fmt.Errorf("expected %q not to be understood, but it is legal", words)
+	case errors.As(answer, &v):
+		return fmt.Errorf("expected %q not to be understood, but it is refused%s: %s", words, because(v), v.Reason)
+	case meant == "":
+		return nil
+	}
+	choices, err := w.legal()
+	if err != nil {
+		return err
+	}
+	if near := w.suggestion(words, choices); near != meant {
+		return fmt.Errorf("expected %q to be taken for %q, but it is taken for %q", words, meant, near)
+	}
+	return nil
+}
+
+// suggestion is what a text that is no action is taken for: the action that the game says to write instead, or the legal one that it
+// is most like; "" if there is neither.
+func (w *World) suggestion(words string, choices []engine.Choice) string {
+	var misspelt *engine.MisspellingError
+	if errors.As(w.parse(words), &misspelt) {
+		return misspelt.Write
+	}
+	known := make([]string, len(choices))
+	for i, c := range choices {
+		known[i] = c.Action
+	}
+	near, _ := spelling.Suggest(words, known)
+	return near
+}

@@ -1,0 +1,235 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/cucumber/godog"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// The phrases that set up and move on any game.
+var (
+	aGame         = say(`a/an <title> game of <names>`)
+	aRuling       = say(`the ruling "<question>" is "<option>"`)
+	aComponents   = say(`the component file:`)
+	afterSetup    = say(`after set-up`)
+	itIsTurn      = say(`it is <player>'s turn`)
+	does          = say(`<player> does "<action>"`)
+	taken         = say(`these decisions are taken:`)
+	setupUntil    = say(`the set-up goes on until chance does "<action>"`)
+	setupUntilMay = say(`the set-up goes on until chance may do "<action>"`)
+	setupFinished = say(`the set-up is finished`)
+)
+
+// TeachAll adds the vocabulary that every game shares, and that of a game whose nouns are made by the constructor; nil for no game.
+func (w *World) TeachAll(v *Vocabulary, room func(*World) Nouns) {
+	v.Given(aGame, w.aGame)
+	v.Given(aRuling, w.aRuling)
+	v.Given(aComponents, w.aComponents)
+	v.Given(afterSetup, w.afterSetup)
+	v.Given(itIsTurn, w.givenTurn)
+	v.When(does, w.Does)
+	v.When(taken, w.taken)
+	v.When(setupUntil, w.setupUntil)
+	v.When(setupUntilMay, w.setupUntilMay)
+	v.When(setupFinished, w.finishSetup)
+	w.teachVerdicts(v)
+	w.teachRefusals(v)
+	w.teachResults(v)
+	if room != nil {
+		w.nouns = room(w)
+		w.nouns.Teach(v)
+	}
+}
+
+func (w *World) aGame(title, names string) error {
+	if w.begun || len(w.Setup.Seats) > 0 {
+		return errors.New("a scenario plays one game, set up once, before anything else")
+	}
+	entry, ok := titled(title)
+	if !ok {
+		var titles []string
+		for _, e := range games.All() {
+			titles = append(titles, e.Book.Title)
+		}
+		return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles, ", "))
+	}
+	if w.nouns == nil || w.Entry.Game != nil && w.Entry.Name() != entry.Name() {
+		return fmt.Errorf("this file plays another game: give %s a file of its own", entry.Book.Title)
+	}
+	w.Entry = entry
+	var err error
+	if w.Setup.Seats, err = seatNames(names); err != nil {
+		return err
+	}
+	return w.canBegin()
+}
+
+// titled finds the game with a title, in whatever case.
+func titled(title string) (games.Entry, bool) {
+	for _, e := range games.All() {
+		if strings.EqualFold(e.Book.Title, title) {
+			return e, true
+		}
+	}
+	return games.Entry{}, false
+}
+
+// GameOf is the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
+func GameOf(text string) (games.Entry, bool) {
+	m := aGame.Pattern().FindStringSubmatch(text)
+	if m == nil {
+		return games.Entry{}, false
+	}
+	return titled(m[1])
+}
+
+// canBegin needs a set-up, as far as it is known, to be one that the game can have.
+func (w *World) canBegin() error {
+	if w.AtFault {
+		return nil
+	}
+	_, err := w.Entry.New(w.Setup, nil)
+	return err
+}
+
+var manyPlayers = regexp.MustCompile(`^(\d+) players?$`)
+
+// seatNames reads who plays: names, or "3 players", who are p1, p2 and p3.
+func seatNames(names string) ([]string, error) {
+	m := manyPlayers.FindStringSubmatch(names)
+	if m == nil {
+		return SplitNames(names), nil
+	}
+	const most = 100 // no game seats as many; the game itself says how many it does
+	n, err := strconv.Atoi(m[1])
+	if err != nil || n > most {
+		return nil, fmt.Errorf("%.20s players are more than any table seats", m[1])
+	}
+	seats := make([]string, n)
+	for i := range seats {
+		seats[i] = "p" + strconv.Itoa(i+1)
+	}
+	return seats, nil
+}
+
+// SplitNames reads "ann", "ann and bob", "ann, bob and cid".
+func SplitNames(names string) []string {
+	if i := strings.LastIndex(names, " and "); i >= 0 {
+		names = names[:i] + ", " + names[i+len(" and "):]
+	}
+	return strings.Split(names, ", ")
+}
+
+func (w *World) aRuling(question, option string) error {
+	if err := w.Early(); err != nil {
+		return err
+	}
+	if w.Setup.Rulings == nil {
+		w.Setup.Rulings = map[string]string{}
+	}
+	if _, twice := w.Setup.Rulings[question]; twice {
+		return fmt.Errorf("the ruling %q is given twice", question)
+	}
+	w.Setup.Rulings[question] = option
+	if w.AtFault {
+		return nil
+	}
+	_, err := w.Entry.Book.Answer(w.Setup.Rulings)
+	return err
+}
+
+func (w *World) aComponents(file *godog.DocString) error {
+	if err := w.Early(); err != nil {
+		return err
+	}
+	if file == nil {
+		return errNoText
+	}
+	w.Setup.Components = []byte(file.Content)
+	return w.canBegin()
+}
+
+var errNoText = Errorf(`a text between two lines of """ has to follow`)
+
+func (w *World) afterSetup() error {
+	w.after = true
+	return w.Early()
+}
+
+func (w *World) givenTurn(player string) error {
+	if err := w.Early(); err != nil {
+		return err
+	}
+	return w.nouns.GiveTurn(player)
+}
+
+// Does is a decision that has to be legal: listed and accepted.
+func (w *World) Does(actor, action string) error {
+	if err := w.ready(actor, action); err != nil {
+		return err
+	}
+	turn, err := w.Turn()
+	if err != nil {
+		return err
+	}
+	var choices []engine.Choice
+	if turn.Actor == actor {
+		if choices, err = w.legal(); err != nil {
+			return err
+		}
+	}
+	if err := w.play(actor, action); err != nil {
+		return w.explain(actor, action, err)
+	}
+	if !lists(choices, action) {
+		return fmt.Errorf("%q is accepted, but the engine did not list it; listed: %s", action, listed(choices))
+	}
+	return nil
+}
+
+// ready settles what an actor need not wait for: chance decides what it is asked to decide. The actions have to be of the game.
+func (w *World) ready(actor string, actions ...string) error {
+	begin := w.settle
+	if actor == Chance {
+		begin = w.Running
+	}
+	if err := begin(); err != nil {
+		return err
+	}
+	if _, err := w.Seat(actor); err != nil {
+		return err
+	}
+	for _, action := range actions {
+		if err := w.isAction(actor, action); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w *World) taken(lines *godog.DocString) error {
+	if lines == nil {
+		return errNoText
+	}
+	for i, line := range strings.Split(lines.Content, "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		actor, action, ok := strings.Cut(line, ": ")
+		if !ok {
+			return Errorf("decision %d, %.80q: write it as actor: action", i+1, line)
+		}
+		if err := w.Does(actor, action); err != nil {
+			return fmt.Errorf("decision %d, %s: %w", i+1, line, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,50 @@
+package step
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// trace is what the engine cited and asked in one scenario.
+type trace struct {
+	cited []engine.Clause
+	asked []string
+	rests []engine.Clause // what the last decision rested on, with what chance settled after it
+}
+
+// Citations are the clauses that the engine cited so far, each once, in the order of their first citation.
+func (t *trace) Citations() []engine.Clause { return t.cited }
+
+// Questions are the ids of the open questions asked so far, each once, in the order in which they were asked first.
+func (t *trace) Questions() []string { return t.asked }
+
+// Note keeps what an answer of the engine cites; a refusal cites its clause. The slices of an outcome do not last.
+func (t *trace) Note(out engine.Outcome, err error) {
+	t.cited = Merge(t.cited, out.Cited)
+	t.asked = Merge(t.asked, out.Asked)
+	var v *engine.Violation
+	if errors.As(err, &v) {
+		t.cited = Merge(t.cited, []engine.Clause{v.Clause})
+		t.asked = Merge(t.asked, []string{v.Question})
+	}
+}
+
+// restsOn keeps what a decision rested on; afresh for a decision that does not only settle the one before.
+func (t *trace) restsOn(out engine.Outcome, afresh bool) {
+	if afresh {
+		t.rests = nil
+	}
+	t.rests = Merge(t.rests, out.Cited)
+}
+
+// Merge adds what is new and not empty.
+func Merge[T ~string](set, more []T) []T {
+	for _, x := range more {
+		if x != "" && !slices.Contains(set, x) {
+			set = append(set, x)
+		}
+	}
+	return set
+}

@@ -1,0 +1,75 @@
+package step
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Position reads the position into a game's own document; seat is "" for the whole of it.
+func (w *World) Position(seat string, into any) error {
+	raw, out, err := w.Subject.Position(seat)
+	w.Note(out, err)
+	if err != nil {
+		return fmt.Errorf("the engine does not show the position: %w", err)
+	}
+	if err := json.Unmarshal(raw, into); err != nil {
+		return fmt.Errorf("the engine's position cannot be read: %w", err)
+	}
+	return nil
+}
+
+// View is the position as a seat sees it once chance has decided what it had to; seat is "" for the whole of it.
+func (w *World) View(seat string, into any) error {
+	if err := w.settle(); err != nil {
+		return err
+	}
+	if seat != "" {
+		if _, err := w.Seat(seat); err != nil {
+			return err
+		}
+	}
+	return w.Position(seat, into)
+}
+
+// snapshot is the position in whatever order the engine writes it.
+func (w *World) snapshot() (json.RawMessage, error) {
+	raw, _, err := w.Subject.Position("")
+	if err != nil {
+		return nil, fmt.Errorf("the engine does not show the position: %w", err)
+	}
+	return slices.Clone(raw), nil
+}
+
+func samePosition(a, b json.RawMessage) bool {
+	if bytes.Equal(a, b) {
+		return true
+	}
+	var x, y any
+	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
+}
+
+// Seat is the number of a player's place at the table, or of chance.
+func (w *World) Seat(player string) (int, error) {
+	if player == Chance {
+		return int(engine.Chance), nil
+	}
+	if i := slices.Index(w.Setup.Seats, player); i >= 0 {
+		return i, nil
+	}
+	return 0, Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.Setup.Seats, ", "))
+}
+
+// IsPlayer needs somebody to sit at the table.
+func (w *World) IsPlayer(name string) error {
+	seat, err := w.Seat(name)
+	if err == nil && seat < 0 {
+		err = Errorf("%s is no player: the players are %s", name, strings.Join(w.Setup.Seats, ", "))
+	}
+	return err
+}

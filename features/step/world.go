@@ -1,0 +1,224 @@
+package step
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Chance is who decides what nobody does.
+const Chance = "chance"
+
+// LongestWait bounds what the steps settle by themselves; no game needs as many decisions of chance in a row.
+const LongestWait = 10_000
+
+// MostPasses bounds the decisions of a step that plays on by itself, such as by passing.
+const MostPasses = 200
+
+// World is one scenario under way: what its steps set up, the engine that plays it, and what that engine cited.
+type World struct {
+	// Entry is the game, the zero value before a step names it.
+	Entry games.Entry
+	// Setup is the set-up that the steps give.
+	Setup engine.Setup
+	// Start is what the engine was asked to begin.
+	Start engine.Start
+	// Subject is the engine under test, nil before the game begins.
+	Subject engine.Subject
+	// AtFault says that the scenario asks for the refusal of its table, which is then left to the engine.
+	AtFault bool
+
+	nouns    Nouns
+	open     func(game string) (engine.Subject, error)
+	after    bool // the set-up is to be played to its end before the first step
+	begun    bool
+	refused  error        // what the engine answered instead of beginning
+	opening  bool         // the game is in the set-up it began with, where nothing settles itself
+	spelling engine.State // reads what is an action; nil before the first
+	history  []Decision
+	trace
+}
+
+// New is a scenario before its first step. The function opens the engine that is to play a game.
+func New(open func(game string) (engine.Subject, error)) *World { return &World{open: open} }
+
+// Decision is what somebody did, with the action in canonical notation.
+type Decision struct{ Actor, Action string }
+
+// Nouns are what a game adds to the general vocabulary, for one scenario.
+type Nouns interface {
+	// Teach adds the game's phrases.
+	Teach(v *Vocabulary)
+	// GiveTurn makes it a player's turn in the position being set up.
+	GiveTurn(player string) error
+	// Document is the position that was set up, nil if no step spoke of one.
+	Document() (json.RawMessage, error)
+}
+
+// settler is a game in whose set-up players decide too.
+type settler interface {
+	// SettlingIn reports whether the set-up goes on.
+	SettlingIn() (bool, error)
+}
+
+// Early is nil while the table is still being set up.
+func (w *World) Early() error {
+	switch {
+	case w.Entry.Game == nil:
+		return errNoGame
+	case w.begun:
+		return errors.New("the game has begun: what is given stands before the first When or Then")
+	}
+	return nil
+}
+
+var errNoGame = Errorf(`no game is set up yet: begin with a step such as "Given a Yardmaster game of ann and bob"`)
+
+// begin starts the game when the first When or Then needs it. A refusal is kept for the steps that ask for one.
+func (w *World) begin() error {
+	if w.begun {
+		return nil
+	}
+	if err := w.Early(); err != nil {
+		return err
+	}
+	position, err := w.nouns.Document()
+	if err != nil {
+		return Errorf("the position set up above cannot be: %w", err)
+	}
+	if w.after && position != nil {
+		return Errorf("a game after set-up stands as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
+	}
+	w.Start = engine.Start{Game: w.Entry.Name(), Setup: w.Setup, Position: w.Complete(position)}
+	if w.Subject, err = w.open(w.Entry.Name()); err != nil {
+		return fmt.Errorf("the engine under test cannot be had: %w", err)
+	}
+	out, err := w.Subject.Start(w.Start)
+	w.Note(out, err)
+	w.begun, w.refused = true, err
+	w.opening = err == nil && position == nil
+	if w.opening && w.after {
+		return w.finishSetup()
+	}
+	return nil
+}
+
+// Complete fills a position up, so that an engine that knows whole positions only can start from it, and notes what happened by itself
+// on the way. A position that cannot be goes to the engine as it is, to be refused there.
+func (w *World) Complete(position json.RawMessage) json.RawMessage {
+	if position == nil {
+		return nil
+	}
+	rec := &engine.Record{}
+	state, err := w.Entry.Load(w.Setup, position, rec)
+	if err != nil {
+		return position
+	}
+	w.cited = Merge(w.cited, rec.Cited())
+	whole, err := json.Marshal(state.Position())
+	if err != nil {
+		return position
+	}
+	return whole
+}
+
+// Running begins the game and needs it to have been accepted.
+func (w *World) Running() error {
+	if err := w.begin(); err != nil {
+		return err
+	}
+	if w.refused != nil {
+		return w.cannotBegin()
+	}
+	return nil
+}
+
+// settle lets chance decide, by its first outcomes, what no step named; during set-up nothing settles itself.
+func (w *World) settle() error {
+	if err := w.Running(); err != nil {
+		return err
+	}
+	for range LongestWait {
+		turn, err := w.Turn()
+		if err != nil || turn.Actor != Chance || w.opening {
+			return err
+		}
+		if err := w.SettleOne(); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("chance has decided %d times in a row and no player may", LongestWait)
+}
+
+// SettleOne lets chance decide once, by its first outcome.
+func (w *World) SettleOne() error { return w.takeFirst(Chance) }
+
+// takeFirst takes the first choice of who decides: chance, or in some set-ups a player.
+func (w *World) takeFirst(actor string) error {
+	choices, err := w.legal()
+	if err != nil {
+		return err
+	}
+	if len(choices) == 0 {
+		return fmt.Errorf("%s is to decide and has no outcome", actor)
+	}
+	if err := w.play(actor, choices[0].Action); err != nil {
+		return fmt.Errorf("the engine lists an outcome and refuses it: %w", err)
+	}
+	return nil
+}
+
+// Turn says who decides. Once a player may, the set-up is over.
+func (w *World) Turn() (engine.Turn, error) {
+	turn, err := w.Subject.Turn()
+	if err != nil {
+		return turn, fmt.Errorf("the engine does not say whose turn it is: %w", err)
+	}
+	w.opening = w.opening && turn.Actor == Chance
+	return turn, nil
+}
+
+func (w *World) legal() ([]engine.Choice, error) {
+	choices, out, err := w.Subject.Legal()
+	w.Note(out, err)
+	if err != nil {
+		return nil, fmt.Errorf("the engine does not list the legal actions: %w", err)
+	}
+	return choices, nil
+}
+
+// play carries a decision out, with the error of the engine as it is.
+func (w *World) play(actor, action string) error {
+	afresh := actor != Chance || w.opening
+	out, err := w.Subject.Play(actor, action)
+	w.Note(out, err)
+	if err == nil {
+		w.history = append(w.history, Decision{actor, action})
+		w.restsOn(out, afresh)
+	}
+	return err
+}
+
+// Answer is the option that a question of the game is played under, and whether the scenario names it.
+func (w *World) Answer(q *rulebook.Question) (option string, set bool) {
+	for _, name := range []string{q.Name, q.ID} {
+		if option, set := w.Setup.Rulings[name]; set {
+			return option, true
+		}
+	}
+	return q.Options[q.Default].ID, false
+}
+
+// Under reports whether an open question has an answer.
+func (w *World) Under(question, option string) bool {
+	q := w.Entry.Book.Question(question)
+	if q == nil {
+		return false
+	}
+	given, _ := w.Answer(q)
+	return given == option
+}

@@ -1,0 +1,18 @@
+package stockyards
+
+import "github.com/yardstick-rules/yardstick/features/step"
+
+// houseOwner is a name that is not the beginning of a token.
+const houseOwner = `(?:[a-su-z]|t[a-np-z0-9-]|to[a-jl-z0-9-])[a-z0-9-]*|to?`
+
+// say makes a phrase of the blanks that every game shares and those of Union Stockyards.
+var say = step.Saying(step.Blanks{
+	"kind":       step.One(`cattle|hogs|sheep`, "cattle", "hogs"),
+	"meat":       step.One(`beef|pork|lamb`, "beef"),
+	"party":      step.One(`Republicans|Democrats`, "Democrats"),
+	"market":     step.One(`boston|bronx|manhattan|brooklyn|philadelphia`, "boston", "brooklyn"),
+	"houses":     step.ListOf(houseOwner, "nothing", "ann", "ann tom ann", "t to tov"),
+	"facing":     step.One(`e|s`, "e"),
+	"placement":  step.One(`[a-z]\d{1,2}(?: rot \d{1,3})?(?: mirror)?`, "c4", "n10 rot 90", "c4 rot 270 mirror", "c4 mirror"),
+	"specialist": step.One(`canned-ham|toilet-soap|leather-goods|bone-buttons|medicines`, "canned-ham"),
+})

@@ -1,0 +1,239 @@
+package stockyards
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachCards adds what asks where the cards are.
+func (n *nouns) teachCards(v *step.Vocabulary) {
+	v.Then(offering, n.offeringIs)
+	v.Then(top, n.topIs)
+	v.Then(deckN, n.deckCount)
+	v.Then(deckEmpty, func() error { return n.deckCount(0) })
+	v.Then(cards, n.cardsAre)
+	v.Then(specialists, n.specialistsAre)
+	v.Then(specialist, n.hasSpecialist)
+}
+
+func (n *nouns) offeringIs(cards string) error {
+	expected, err := n.buildingWords().List(cards)
+	if err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.SameList("the offering", expected, p.Offering)
+}
+
+func (n *nouns) topIs(card string) error {
+	expected, err := n.buildingWords().List(card)
+	if err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	got := []string{}
+	if p.DeckTop != "" {
+		got = append(got, p.DeckTop)
+	}
+	return step.SameList("the card on top of the deck", expected, got)
+}
+
+// inDeck counts the cards of the deck by letter. With two players a deck holds two of the cards of the last letter, fewer by those
+// that have come up.
+func (n *nouns) inDeck(p *stockyards.Position) map[string]int {
+	count := map[string]int{}
+	for letter, cards := range p.Deck {
+		count[letter] = len(cards)
+	}
+	if len(n.Setup.Seats) == 2 {
+		count["C"] = min(count["C"], max(0, 2-n.seenOf("C", p)))
+	}
+	if p.DeckTop != "" {
+		count[n.letter(p.DeckTop)]++
+	}
+	return count
+}
+
+// letter is the letter on the back of a building card.
+func (n *nouns) letter(card string) string {
+	if b := n.building(card); b != nil {
+		return string(rune('A' + b.Deck))
+	}
+	return ""
+}
+
+// seenOf counts the cards of a letter that lie open.
+func (n *nouns) seenOf(letter string, p *stockyards.Position) int {
+	open := slices.Clone(p.Offering)
+	if p.DeckTop != "" {
+		open = append(open, p.DeckTop)
+	}
+	for _, q := range p.Players {
+		open = slices.AppendSeq(open, maps.Keys(q.Buildings))
+	}
+	count := 0
+	for _, card := range open {
+		if n.letter(card) == letter {
+			count++
+		}
+	}
+	return count
+}
+
+func sum(counts map[string]int) int {
+	total := 0
+	for _, count := range counts {
+		total += count
+	}
+	return total
+}
+
+func (n *nouns) deckCount(expected int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.Equal("the number of building cards in the deck", expected, sum(n.inDeck(p)))
+}
+
+// cardsAre compares a player's building cards, in any order.
+func (n *nouns) cardsAre(player, cards string) error {
+	expected, err := n.buildingWords().List(cards)
+	if err != nil {
+		return err
+	}
+	_, q, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	got := slices.Collect(maps.Keys(q.Buildings))
+	return step.SamePile(player+"'s building cards", step.PileOf(expected), step.PileOf(got), n.buildingWords().Kinds)
+}
+
+func (n *nouns) specialistsAre(player, cards string) error {
+	expected, err := n.specialistWords().List(cards)
+	if err != nil {
+		return err
+	}
+	_, q, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	return step.SamePile(player+"'s specialist cards", step.PileOf(expected), step.PileOf(q.Specialists), n.specialistWords().Kinds)
+}
+
+// hasSpecialist needs a player to have a specialist card, with whatever else.
+func (n *nouns) hasSpecialist(player, card string) error {
+	_, q, err := n.tableFor(player)
+	if err != nil || slices.Contains(q.Specialists, card) {
+		return err
+	}
+	return step.SameList(player+"'s specialist cards", []string{card}, q.Specialists)
+}
+
+// boxed is a kind of thing that the box holds, and how to count it wherever it lies.
+type boxed struct {
+	things string
+	said   step.Phrase
+	count  func(*nouns, *stockyards.Position) int
+}
+
+func inBox(things string, count func(*nouns, *stockyards.Position) int) boxed {
+	return boxed{things, say("there is/are <n> " + things + " in the game"), count}
+}
+
+var boxedThings = []boxed{
+	inBox("building card(s)", func(n *nouns, p *stockyards.Position) int { return n.openCards(p) + sum(n.inDeck(p)) }),
+	inBox("A card(s)", cardsOf("A")),
+	inBox("B card(s)", cardsOf("B")),
+	inBox("C card(s)", cardsOf("C")),
+	inBox("specialist card(s)", func(_ *nouns, p *stockyards.Position) int {
+		return len(p.Specialists) + ofPlayers(p, func(q *stockyards.Player) int { return len(q.Specialists) })
+	}),
+	inBox("year card(s)", func(n *nouns, _ *stockyards.Position) int { return len(n.yearCardWords().Kinds) }),
+	inBox("branch house(s)", houseCount),
+	inBox("worker(s)", workerCount),
+	inBox("railroad token(s)", tokenCount),
+	inBox("low morale token(s)", func(_ *nouns, p *stockyards.Position) int {
+		return step.Number(p.TokensLeft) + ofPlayers(p, func(q *stockyards.Player) int { return step.Number(q.Tokens) })
+	}),
+	inBox("land card(s)", func(_ *nouns, p *stockyards.Position) int {
+		return ofPlayers(p, func(q *stockyards.Player) int { return step.Number(q.LandCards) + len(q.Land) })
+	}),
+	inBox("plant(s)", func(_ *nouns, p *stockyards.Position) int { return len(p.Players) }),
+	inBox("viaduct(s)", func(n *nouns, _ *stockyards.Position) int { return n.parts().Viaducts }),
+	inBox("livestock", func(n *nouns, _ *stockyards.Position) int {
+		pieces := n.parts().LivestockPieces
+		return pieces[0] + pieces[1] + pieces[2]
+	}),
+}
+
+// teachBox adds what asks for everything that is in the game, wherever it lies.
+func (n *nouns) teachBox(v *step.Vocabulary) {
+	for _, of := range boxedThings {
+		v.Then(of.said, func(expected int) error {
+			p, err := n.table()
+			if err != nil {
+				return err
+			}
+			return step.Equal("the number of "+of.things+" in the game", expected, of.count(n, p))
+		})
+	}
+}
+
+func ofPlayers(p *stockyards.Position, count func(*stockyards.Player) int) int {
+	total := 0
+	for i := range p.Players {
+		total += count(&p.Players[i])
+	}
+	return total
+}
+
+// openCards counts the building cards on offer and before the players.
+func (n *nouns) openCards(p *stockyards.Position) int {
+	return len(p.Offering) + ofPlayers(p, func(q *stockyards.Player) int { return len(q.Buildings) })
+}
+
+// cardsOf counts the building cards of a letter.
+func cardsOf(letter string) func(*nouns, *stockyards.Position) int {
+	return func(n *nouns, p *stockyards.Position) int {
+		open := n.seenOf(letter, p)
+		if n.letter(p.DeckTop) == letter {
+			open--
+		}
+		return open + n.inDeck(p)[letter]
+	}
+}
+
+func houseCount(_ *nouns, p *stockyards.Position) int {
+	count := ofPlayers(p, func(q *stockyards.Player) int { return step.Number(q.Houses) })
+	for _, market := range markets {
+		count += len(inMarket(p, market).Houses)
+	}
+	return count
+}
+
+func workerCount(_ *nouns, p *stockyards.Position) int {
+	count := ofPlayers(p, func(q *stockyards.Player) int { return step.Number(q.Workers) })
+	for _, place := range append(listsOf(p.Spaces), append(listsOf(p.Slaughtered), p.Picket, p.Away)...) {
+		count += len(place)
+	}
+	return count
+}
+
+func tokenCount(_ *nouns, p *stockyards.Position) int {
+	count := len(p.Beside)
+	for _, market := range markets {
+		count += len(inMarket(p, market).Tokens)
+	}
+	return count
+}

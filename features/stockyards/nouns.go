@@ -1,0 +1,231 @@
+// Package stockyards has the scenarios of Union Stockyards, and the nouns in which they speak of its table.
+package stockyards
+
+import (
+	"encoding/json"
+	"errors"
+
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// The nouns of Union Stockyards: the players and the tracks. Most can be given and asked for.
+var (
+	cash      = say(`<player> has $<n>`)
+	savings   = say(`<player> has <n> savings`)
+	meat      = say(`<player>'s <meat> is <n>`)
+	margin    = say(`<player>'s margin on <kind> is <k>`)
+	tokens    = say(`<player> has <n> low morale token(s)`)
+	supply    = say(`<n> low morale token(s) is/are in the supply`)
+	toPlace   = say(`<player> has <n> worker(s) to place`)
+	onMat     = say(`<player> has <n> house(s) on the mat`)
+	landCards = say(`<player> has <n> land card(s) on the mat`)
+	stack     = say(`brand <n> holds <names>`)
+	brand     = say(`the brand of <player> is <n>`)
+	prices    = say(`the prices are cattle <n>, hogs <n>, sheep <n>`)
+	price     = say(`the <kind> price is <n>`)
+	yards     = say(`the Yards hold <n> cattle, <n> hogs, <n> sheep`)
+	yard      = say(`the Yards hold <n> <kind>`)
+	animals   = say(`the supply has <n> <kind>`)
+	spirit    = say(`the union spirit is <n>`)
+	bank      = say(`the Bank holds $<n>`)
+	bankMore  = say(`the Bank has $<n> more than at the start`)
+	bankLess  = say(`the Bank has $<n> less than at the start`)
+	wealth    = say(`<player> has <k> wealth`)
+	madeOf    = say(`the wealth of <player> is made of savings <k>, cash <k>, margins <k>, brand <k>, houses <k>, cards <k>, tokens <k>`)
+)
+
+// The nouns of a year.
+var (
+	year       = say(`it is year <n>`)
+	yearLast   = say(`it is year <n> and <player> places the last worker of the year`)
+	last       = say(`<player> places the last worker of the year`)
+	begins     = say(`year <n> begins`)
+	planting   = say(`the plants are still to be placed`)
+	card       = say(`the year card is <card>`)
+	first      = say(`<player> is first player`)
+	party      = say(`the <party> are in office`)
+	strike     = say(`there is a strike`)
+	noStrike   = say(`there is no strike`)
+	phaseTwo   = say(`it is Phase II`)
+	stands     = say(`<player>'s worker stands on <card>`)
+	lies       = say(`<player>'s worker lies on the year card`)
+	picket     = say(`<n> worker(s) stand(s) on the picket line`)
+	slaughter  = say(`<player> has slaughtered <kind> this year`)
+	hired      = say(`<player> has hired the strikebreaker`)
+	othersWork = say(`the other workers are placed`)
+)
+
+// The nouns of Packingtown, the markets and the cards.
+var (
+	plant        = say(`<player>'s plant is <card>`)
+	built        = say(`<player> has <card> at <placement>`)
+	covers       = say(`<player>'s piece <card> covers <squares>`)
+	ownsLand     = say(`<player> owns the land at <square> facing <facing>`)
+	landOf       = say(`<squares> is/are <player>'s land`)
+	bankLand     = say(`<squares> is/are the Bank's land`)
+	free         = say(`<squares> is/are free`)
+	viaduct      = say(`a viaduct stands at <squares>`)
+	viaducts     = say(`<n> viaduct(s) is/are in the supply`)
+	houses       = say(`<market> has <houses>`)
+	noHouses     = say(`<market> is empty`)
+	ownToken     = say(`<market> has its railroad token`)
+	wildToken    = say(`<market> has a wild token`)
+	bothTokens   = say(`<market> has both tokens`)
+	connections  = say(`<market> has <n> railroad connection(s)`)
+	tokenIn      = say(`the token <card> lies in <market>`)
+	tokenBeside  = say(`the token <card> lies beside the grid`)
+	offering     = say(`the offering is <cards>`)
+	top          = say(`the deck shows <card> on top`)
+	deckEmpty    = say(`the building deck is empty`)
+	deckN        = say(`<n> building card(s) is/are in the deck`)
+	specialist   = say(`<player> has <specialist>`)
+	cards        = say(`<player> has the cards <cards>`)
+	specialists  = say(`<player> has the specialists <cards>`)
+	mayBuild     = say(`<player> may build <card>`)
+	mayNotBuild  = say(`<player> may not build <card>`)
+	ways         = say(`<player> has <n> way(s) to build <card>`)
+	mayBuyLand   = say(`<player> may buy land`)
+	mayNotBuyAny = say(`<player> may not buy land`)
+)
+
+// nouns sets up and reads a Union Stockyards table.
+type nouns struct {
+	*step.World
+	doc   stockyards.Position
+	given bool // a step spoke of the position
+	// What the document can only say once everything else is known.
+	begins   bool           // the year is at its beginning
+	planting bool           // the plants are still to be placed
+	actor    string         // whose turn it is
+	last     string         // who places the last worker of the year
+	toPlace  map[string]int // workers, by player
+	onMat    map[string]int // land cards, by player
+	stacks   map[int][]string
+	wilds    []string // the markets that have a wild token
+	dry      bool     // the building deck is empty
+	bank     *int     // what the Bank holds
+	// The component file as it was read last; parts are asked for at every square.
+	boxFile []byte
+	box     *box.Components
+}
+
+// New makes the nouns for one scenario.
+func New(w *step.World) step.Nouns { return &nouns{World: w} }
+
+// Teach adds the phrases of the game.
+func (n *nouns) Teach(v *step.Vocabulary) {
+	n.teachGiven(v)
+	n.teachLaid(v)
+	n.teachTable(v)
+	n.teachYear(v)
+	n.teachPackingtown(v)
+	n.teachCards(v)
+	n.teachBox(v)
+	v.Then(wealth, n.wealthIs)
+	v.Then(madeOf, n.wealthIsMadeOf)
+	v.When(othersWork, n.othersWork)
+}
+
+// placing is the table while it is being set up. It refuses what comes too early or too late.
+func (n *nouns) placing() error {
+	if err := n.Early(); err != nil {
+		return err
+	}
+	if n.given {
+		return nil
+	}
+	n.given = true
+	n.toPlace, n.onMat, n.stacks = map[string]int{}, map[string]int{}, map[int][]string{}
+	n.doc.Prices, n.doc.Yards, n.doc.Slaughtered = map[string]int{}, map[string]int{}, map[string][]string{}
+	n.doc.Spaces, n.doc.Markets = map[string][]string{}, map[string]*stockyards.Market{}
+	for _, seat := range n.Setup.Seats {
+		n.doc.Players = append(n.doc.Players, stockyards.Player{Name: seat, Buildings: map[string]string{}})
+	}
+	return nil
+}
+
+// player is what the document says of a player.
+func (n *nouns) player(name string) (*stockyards.Player, error) {
+	if err := n.placing(); err != nil {
+		return nil, err
+	}
+	if err := n.IsPlayer(name); err != nil {
+		return nil, err
+	}
+	return n.seated(name), nil
+}
+
+// seated is what the document says of a player who sits at the table.
+func (n *nouns) seated(name string) *stockyards.Player { return named(n.doc.Players, name) }
+
+// each does something for a player, or for everybody.
+func (n *nouns) each(name string, do func(p *stockyards.Player)) error {
+	names := []string{name}
+	if name == "everybody" {
+		names = n.Setup.Seats
+	}
+	if err := n.placing(); err != nil {
+		return err
+	}
+	for _, name := range names {
+		p, err := n.player(name)
+		if err != nil {
+			return err
+		}
+		do(p)
+	}
+	return nil
+}
+
+// GiveTurn makes it a player's turn.
+func (n *nouns) GiveTurn(player string) error {
+	if _, err := n.player(player); err != nil {
+		return err
+	}
+	if n.actor != "" {
+		return errors.New("whose turn it is is given twice")
+	}
+	n.actor = player
+	return nil
+}
+
+// Document is the position as far as the steps name it, and what follows from them.
+func (n *nouns) Document() (json.RawMessage, error) {
+	if !n.given {
+		return nil, nil
+	}
+	for _, lay := range []func() error{
+		n.layYear, n.layTracks, n.layPlants, n.laySpecialists, n.layOffering, n.layRails, n.layHouses, n.layLand, n.layBrands, n.layMoney, n.layWorkers,
+	} {
+		if err := lay(); err != nil && !n.AtFault {
+			return nil, err
+		}
+	}
+	return json.Marshal(n.doc)
+}
+
+// side is the side of the board.
+func (n *nouns) side() int {
+	if len(n.Setup.Seats) == 2 {
+		return 0
+	}
+	return 1
+}
+
+// parts are the numbers of the game, the assumed ones if its component file is refused.
+func (n *nouns) parts() *box.Components {
+	file := n.Setup.Components
+	if len(file) == 0 {
+		return stockyards.DefaultComponents()
+	}
+	if n.box == nil || len(n.boxFile) != len(file) || &n.boxFile[0] != &file[0] {
+		n.boxFile = file
+		var err error
+		if n.box, err = stockyards.ReadComponents(file); err != nil {
+			n.box = stockyards.DefaultComponents() // the engine is to refuse it
+		}
+	}
+	return n.box
+}

@@ -1,0 +1,261 @@
+package stockyards
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachTable adds what asks what the players have and how the tracks stand.
+func (n *nouns) teachTable(v *step.Vocabulary) {
+	v.Then(cash, n.cashIs)
+	v.Then(savings, n.numberIs("savings", func(p *stockyards.Player) *int { return p.Savings }))
+	v.Then(tokens, n.numberIs("number of low morale tokens", func(p *stockyards.Player) *int { return p.Tokens }))
+	v.Then(toPlace, n.numberIs("number of workers to place", func(p *stockyards.Player) *int { return p.Workers }))
+	v.Then(onMat, n.numberIs("number of houses on the mat", func(p *stockyards.Player) *int { return p.Houses }))
+	v.Then(landCards, n.numberIs("number of land cards on the mat", func(p *stockyards.Player) *int { return p.LandCards }))
+	v.Then(meat, func(player, meat string, value int) error {
+		return n.numberIs(meat, func(p *stockyards.Player) *int { return *meatOf(p, meat) })(player, value)
+	})
+	v.Then(margin, n.marginIs)
+	v.Then(stack, n.stackIs)
+	v.Then(brand, n.numberIs("brand", func(p *stockyards.Player) *int { return &p.Brand }))
+	v.Then(prices, n.kindsAre("price of %s", func(p *stockyards.Position) map[string]int { return p.Prices }))
+	v.Then(price, n.kindIs("price of %s", func(p *stockyards.Position) map[string]int { return p.Prices }))
+	v.Then(yards, n.kindsAre("number of %s in the Yards", func(p *stockyards.Position) map[string]int { return p.Yards }))
+	v.Then(yard, func(count int, kind string) error {
+		return n.kindIs("number of %s in the Yards", func(p *stockyards.Position) map[string]int { return p.Yards })(kind, count)
+	})
+	v.Then(animals, n.animalsAre)
+	v.Then(spirit, func(expected int) error {
+		return n.markIs("the union spirit", expected, func(p *stockyards.Position) *int { return p.Spirit })
+	})
+	v.Then(supply, func(expected int) error {
+		return n.markIs("the supply of low morale tokens", expected, func(p *stockyards.Position) *int { return p.TokensLeft })
+	})
+	v.Then(bank, n.bankIs)
+	v.Then(bankMore, n.bankGained)
+	v.Then(bankLess, func(amount int) error { return n.bankGained(-amount) })
+}
+
+// table is the whole position once chance has decided what it had to.
+func (n *nouns) table() (*stockyards.Position, error) {
+	p := &stockyards.Position{}
+	return p, n.View("", p)
+}
+
+// whose is what a player has in a position.
+func (n *nouns) whose(p *stockyards.Position, name string) (*stockyards.Player, error) {
+	if err := n.IsPlayer(name); err != nil {
+		return nil, err
+	}
+	q := named(p.Players, name)
+	if q == nil {
+		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
+	}
+	return q, nil
+}
+
+// named finds a player in a document; nil if it has none of that name.
+func named(players []stockyards.Player, name string) *stockyards.Player {
+	for i := range players {
+		if players[i].Name == name {
+			return &players[i]
+		}
+	}
+	return nil
+}
+
+func (n *nouns) tableFor(name string) (*stockyards.Position, *stockyards.Player, error) {
+	p, err := n.table()
+	if err != nil {
+		return nil, nil, err
+	}
+	q, err := n.whose(p, name)
+	return p, q, err
+}
+
+// said is a number that an engine may have left out.
+func said(what string, number *int) (int, error) {
+	if number == nil {
+		return 0, fmt.Errorf("the engine's position does not say %s", what)
+	}
+	return *number, nil
+}
+
+// numberIs compares a number of a player, or that of all one by one.
+func (n *nouns) numberIs(what string, of func(*stockyards.Player) *int) func(string, int) error {
+	return func(name string, expected int) error {
+		names := []string{name}
+		if name == "everybody" {
+			names = n.Setup.Seats
+		}
+		for _, name := range names {
+			_, p, err := n.tableFor(name)
+			if err != nil {
+				return err
+			}
+			got, err := said(name+"'s "+what, of(p))
+			if err == nil {
+				err = step.Equal(name+"'s "+what, expected, got)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+func (n *nouns) cashIs(name string, expected int) error {
+	return n.numberIs("cash in dollars", func(p *stockyards.Player) *int { return p.Cash })(name, expected)
+}
+
+// marginOf is the meat value of a player less the price of the kind.
+func marginOf(p *stockyards.Position, q *stockyards.Player, kind int) (int, error) {
+	price, priced := p.Prices[kinds[kind]]
+	value, err := said(q.Name+"'s "+meats[kind], *meatOf(q, meats[kind]))
+	if err == nil && !priced {
+		err = fmt.Errorf("the engine's position does not say the price of %s", kinds[kind])
+	}
+	return value - price, err
+}
+
+func (n *nouns) marginIs(player, kind string, expected int) error {
+	p, q, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	got, err := marginOf(p, q, slices.Index(kinds, kind))
+	if err != nil {
+		return err
+	}
+	return step.Equal(player+"'s margin on "+kind, expected, got)
+}
+
+// stackIs compares who stands on a space of the brand track, the lowest first.
+func (n *nouns) stackIs(space int, names string) error {
+	var expected, got []string
+	if names != "nobody" {
+		expected = step.SplitNames(names)
+	}
+	for _, name := range expected {
+		if err := n.IsPlayer(name); err != nil {
+			return err
+		}
+	}
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	for _, name := range p.Brand {
+		if q := named(p.Players, name); q != nil && q.Brand == space {
+			got = append(got, name)
+		}
+	}
+	if !slices.Equal(expected, got) {
+		return fmt.Errorf("expected brand %d to hold %s, but it holds %s", space, fromBelow(expected), fromBelow(got))
+	}
+	return nil
+}
+
+func fromBelow(names []string) string {
+	switch len(names) {
+	case 0:
+		return "nobody"
+	case 1:
+		return names[0]
+	}
+	return strings.Join(names, ", ") + " (from below)"
+}
+
+func (n *nouns) kindsAre(what string, of func(*stockyards.Position) map[string]int) func(a, b, c int) error {
+	return func(a, b, c int) error {
+		for i, expected := range [...]int{a, b, c} {
+			if err := n.kindIs(what, of)(kinds[i], expected); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+func (n *nouns) kindIs(what string, of func(*stockyards.Position) map[string]int) func(kind string, expected int) error {
+	return func(kind string, expected int) error {
+		p, err := n.table()
+		if err != nil {
+			return err
+		}
+		return step.Equal("the "+fmt.Sprintf(what, kind), expected, of(p)[kind])
+	}
+}
+
+// animalsAre compares what is in the supply: the animals of the box that are not in the Yards.
+func (n *nouns) animalsAre(expected int, kind string) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.Equal("the number of "+kind+" in the supply", expected, n.parts().LivestockPieces[slices.Index(kinds, kind)]-p.Yards[kind])
+}
+
+func (n *nouns) markIs(what string, expected int, of func(*stockyards.Position) *int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	got, err := said(what, of(p))
+	if err != nil {
+		return err
+	}
+	return step.Equal(what, expected, got)
+}
+
+// bankIs compares what the Bank holds: what is left of all money after the opening cash, and what it has gained since.
+func (n *nouns) bankIs(expected int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	gained, err := said("what the Bank has gained", p.Bank)
+	if err != nil {
+		return err
+	}
+	return step.Equal("what the Bank holds in dollars", expected, n.parts().MoneyTotal-n.parts().StartCash*len(n.Setup.Seats)+gained)
+}
+
+// bankGained compares what the Bank has gained since the scenario began: at its position, or at the set-up.
+func (n *nouns) bankGained(expected int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	got, err := said("what the Bank has gained", p.Bank)
+	if err != nil {
+		return err
+	}
+	if n.Start.Position != nil {
+		before := &stockyards.Position{}
+		if err := json.Unmarshal(n.Start.Position, before); err != nil {
+			return fmt.Errorf("the position set up above cannot be read: %w", err)
+		}
+		if before.Bank != nil {
+			got -= *before.Bank
+		}
+	}
+	if got != expected {
+		return fmt.Errorf("expected the Bank to have %s at the start, but it has %s", moreOrLess(expected), moreOrLess(got))
+	}
+	return nil
+}
+
+func moreOrLess(amount int) string {
+	if amount < 0 {
+		return dollarsOf(-amount) + " less than"
+	}
+	return dollarsOf(amount) + " more than"
+}

@@ -1,0 +1,149 @@
+package stockyards
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+)
+
+// wealthParts are what wealth is made of, in the order of the step.
+var wealthParts = []string{"savings", "cash", "margins", "brand", "houses", "cards", "tokens"}
+
+// wealthOf counts final scoring for a player at a position, part by part, as if the game ended there.
+func (n *nouns) wealthOf(p *stockyards.Position, q *stockyards.Player) ([7]int, error) {
+	var parts [7]int
+	for i, from := range []struct {
+		what  string
+		value *int
+	}{{"savings", q.Savings}, {"cash", q.Cash}} {
+		var err error
+		if parts[i], err = said(q.Name+"'s "+from.what, from.value); err != nil {
+			return parts, err
+		}
+	}
+	for kind := range kinds {
+		margin, err := marginOf(p, q, kind)
+		if err != nil {
+			return parts, err
+		}
+		parts[2] += margin
+	}
+	tokens, err := said(q.Name+"'s low morale tokens", q.Tokens)
+	parts[3], parts[4], parts[5], parts[6] = n.brandBonus(p, q.Name), n.houseValues(p, q.Name), n.endValues(q), -n.penalty(tokens)
+	return parts, err
+}
+
+// brandBonus goes by rank: the further ahead first, and on one space the higher.
+func (n *nouns) brandBonus(p *stockyards.Position, player string) int {
+	bonus := n.parts().BrandBonus[n.side()]
+	rank := len(p.Brand) - 1 - slices.Index(p.Brand, player)
+	if rank >= len(bonus) || !slices.Contains(p.Brand, player) {
+		return 0
+	}
+	return bonus[rank]
+}
+
+// houseValues go by the connections of each market.
+func (n *nouns) houseValues(p *stockyards.Position, player string) int {
+	values, total := n.parts().HouseValue, 0
+	for _, market := range markets {
+		m := inMarket(p, market)
+		for _, owner := range m.Houses {
+			if owner == player {
+				total += values[min(len(m.Tokens), len(values)-1)]
+			}
+		}
+	}
+	return total
+}
+
+// endValues are those behind the end-game flags of a player's cards.
+func (n *nouns) endValues(q *stockyards.Player) int {
+	total := 0
+	for card := range q.Buildings {
+		if b := n.building(card); b != nil {
+			total += b.End
+		}
+	}
+	for _, s := range n.parts().Specialists {
+		if s.Name != "" && slices.Contains(q.Specialists, s.Name) {
+			total += s.End
+		}
+	}
+	return total
+}
+
+// penalty is what low morale tokens cost (US-R-morale-penalty).
+func (n *nouns) penalty(tokens int) int {
+	switch {
+	case n.Under("morale-penalty", "two-each"):
+		return 2 * tokens
+	case n.Under("morale-penalty", "one-each"):
+		return tokens
+	case n.Under("morale-penalty", "triangular"):
+		return tokens * (tokens + 1) / 2
+	case n.Under("morale-penalty", "none"):
+		return 0
+	}
+	return 3 * tokens
+}
+
+// wealthIs compares the score of a game that is over, else what final scoring would count now.
+func (n *nouns) wealthIs(player string, expected int) error {
+	p, q, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	parts, err := n.wealthOf(p, q)
+	if err != nil {
+		return err
+	}
+	turn, err := n.Settled()
+	if err != nil {
+		return err
+	}
+	if turn.Actor == "" {
+		return n.HasPoints(player, expected)
+	}
+	total := 0
+	for _, part := range parts {
+		total += part
+	}
+	if total != expected {
+		return fmt.Errorf("expected %s's wealth to be %d, but it is %d: %s", player, expected, total, spellParts(parts))
+	}
+	return nil
+}
+
+// wealthIsMadeOf compares the parts one by one, and their sum with the score if the game is over.
+func (n *nouns) wealthIsMadeOf(player string, savings, cash, margins, brand, houses, cards, tokens int) error {
+	expected := [7]int{savings, cash, margins, brand, houses, cards, tokens}
+	p, q, err := n.tableFor(player)
+	if err != nil {
+		return err
+	}
+	got, err := n.wealthOf(p, q)
+	if err != nil {
+		return err
+	}
+	if got != expected {
+		return fmt.Errorf("expected %s's wealth to be made of %s, but it is made of %s", player, spellParts(expected), spellParts(got))
+	}
+	total := 0
+	for _, part := range got {
+		total += part
+	}
+	return n.wealthIs(player, total)
+}
+
+func spellParts(parts [7]int) string {
+	text := ""
+	for i, part := range parts {
+		if i > 0 {
+			text += ", "
+		}
+		text += fmt.Sprintf("%s %d", wealthParts[i], part)
+	}
+	return text
+}

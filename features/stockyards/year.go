@@ -1,0 +1,194 @@
+package stockyards
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachYear adds what asks where the year stands and where the workers are.
+func (n *nouns) teachYear(v *step.Vocabulary) {
+	v.Then(year, n.yearIs)
+	v.Then(phaseTwo, n.isPhaseTwo)
+	v.Then(card, n.yearCardIs)
+	v.Then(first, n.firstIs)
+	v.Then(party, n.partyIs)
+	v.Then(strike, func() error { return n.strikeIs(true) })
+	v.Then(noStrike, func() error { return n.strikeIs(false) })
+	v.Then(stands, n.standsOn)
+	v.Then(lies, n.liesDown)
+	v.Then(picket, n.picketIs)
+	v.Then(slaughter, n.hasSlaughtered)
+}
+
+func (n *nouns) yearIs(year int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.Equal("the year", year, p.Year)
+}
+
+// isPhaseTwo needs workers to be placed, or what follows from the last of them to be decided.
+func (n *nouns) isPhaseTwo() error {
+	p, err := n.table()
+	if err == nil && !slices.Contains([]string{"placement", "wild", "specialist"}, p.Decision) {
+		return fmt.Errorf("expected it to be Phase II, but what is to be decided is: %s", p.Decision)
+	}
+	return err
+}
+
+func (n *nouns) yearCardIs(card string) error {
+	if _, err := n.yearCardWords().List(card); err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err == nil && p.YearCard != card {
+		return fmt.Errorf("expected the year card to be %s, but it is %s", card, step.OrNothing(p.YearCard))
+	}
+	return err
+}
+
+func (n *nouns) firstIs(player string) error {
+	if err := n.Running(); err != nil {
+		return err
+	}
+	if err := n.IsPlayer(player); err != nil {
+		return err
+	}
+	p, err := n.table()
+	if err == nil && p.FirstPlayer != player {
+		return fmt.Errorf("expected %s to be first player, but it is %s", player, orNobody(p.FirstPlayer))
+	}
+	return err
+}
+
+func orNobody(name string) string {
+	if name == "" {
+		return "nobody"
+	}
+	return name
+}
+
+func (n *nouns) partyIs(title string) error {
+	p, err := n.table()
+	if err != nil || p.Party == parties[title] {
+		return err
+	}
+	for other, party := range parties {
+		if p.Party == party {
+			return fmt.Errorf("expected the %s to be in office, but the %s are", title, other)
+		}
+	}
+	return fmt.Errorf("expected the %s to be in office, but nobody is", title)
+}
+
+func (n *nouns) strikeIs(expected bool) error {
+	p, err := n.table()
+	switch {
+	case err != nil:
+		return err
+	case expected && !p.Strike:
+		return errors.New("expected a strike, but there is none")
+	case !expected && p.Strike:
+		return errors.New("expected no strike, but there is one")
+	}
+	return nil
+}
+
+// standsOn needs a worker of a player to stand on a space.
+func (n *nouns) standsOn(player, space string) error {
+	if _, err := spaceWords().List(space); err != nil {
+		return err
+	}
+	p, _, err := n.tableFor(player)
+	if err == nil && !slices.Contains(p.Spaces[space], player) {
+		return fmt.Errorf("expected a worker of %s's on %s, but there stand: %s", player, space, step.Spell(p.Spaces[space]))
+	}
+	return err
+}
+
+func (n *nouns) liesDown(player string) error {
+	p, _, err := n.tableFor(player)
+	if err == nil && !slices.Contains(p.Away, player) {
+		return fmt.Errorf("expected a worker of %s's to lie on the year card, but there lie: %s", player, step.Spell(p.Away))
+	}
+	return err
+}
+
+func (n *nouns) picketIs(workers int) error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	return step.Equal("the number of workers on the picket line", workers, len(p.Picket))
+}
+
+func (n *nouns) hasSlaughtered(player, kind string) error {
+	p, _, err := n.tableFor(player)
+	if err == nil && !slices.Contains(p.Slaughtered[kind], player) {
+		return fmt.Errorf("expected %s to have slaughtered %s this year, but it was: %s", player, kind, step.Spell(p.Slaughtered[kind]))
+	}
+	return err
+}
+
+// othersWork has everybody who is left do contract work, until one decision is no placement or the year is over.
+func (n *nouns) othersWork() error {
+	p, err := n.table()
+	if err != nil {
+		return err
+	}
+	if p.Decision != "placement" {
+		return step.Errorf("nobody is to place a worker now, what is to be decided is: %s", step.OrNothing(p.Decision))
+	}
+	for range step.MostPasses {
+		now := &stockyards.Position{}
+		if err := n.Position("", now); err != nil || now.Decision != "placement" || now.Year != p.Year {
+			return err
+		}
+		turn, err := n.World.Turn()
+		if err != nil {
+			return err
+		}
+		if err := n.Does(turn.Actor, contractWork); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("the year does not end, although %d workers have done contract work", step.MostPasses)
+}
+
+// ways are the actions of a kind that a player, whose turn it is, may do.
+func (n *nouns) ways(player, begins string) ([]string, error) {
+	choices, err := n.Choices(player)
+	var ways []string
+	for _, c := range choices {
+		if strings.HasPrefix(c.Action, begins) {
+			ways = append(ways, c.Action)
+		}
+	}
+	return ways, err
+}
+
+// mayDo needs some way of doing something, and the first one to be accepted.
+func (n *nouns) mayDo(player, begins, what string) error {
+	ways, err := n.ways(player, begins)
+	switch {
+	case err != nil:
+		return err
+	case len(ways) == 0:
+		return fmt.Errorf("expected %s to have a way to %s, but there is none", player, what)
+	}
+	return n.Accepts(player, ways[0])
+}
+
+func (n *nouns) mayNotDo(player, begins, what string) error {
+	ways, err := n.ways(player, begins)
+	if err == nil && len(ways) > 0 {
+		return fmt.Errorf("expected %s to have no way to %s, but there is %q and %d more", player, what, ways[0], len(ways)-1)
+	}
+	return err
+}

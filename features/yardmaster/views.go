@@ -1,0 +1,119 @@
+package yardmaster
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachViews adds what asks what a player sees.
+func (y *nouns) teachViews(v *step.Vocabulary) {
+	v.Then(step.SeesHand, y.seesHand)
+	v.Then(step.SeesNotHand, y.seesNotHand)
+	v.Then(seesNoHand, y.seesNoHand)
+	v.Then(step.SeesHandSize, y.seesCards)
+	v.Then(step.SeesDiscards, y.seesDiscards)
+	v.Then(seesTop, y.seesTop)
+	v.Then(seesNoPile, y.seesNoPile)
+}
+
+// seenHand is another's hand in a player's view: its cards if open, else how many.
+func (y *nouns) seenHand(player, other string) (hand map[string]int, cards int, open bool, err error) {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return nil, 0, false, err
+	}
+	p, err := y.whose(view, other)
+	if err != nil {
+		return nil, 0, false, err
+	}
+	if p.Hand == nil && p.Cards != nil {
+		return nil, *p.Cards, false, nil
+	}
+	return p.Hand, size(p.Hand), true, nil
+}
+
+func (y *nouns) seesHand(player, other, cards string) error {
+	hand, n, open, err := y.seenHand(player, other)
+	if err != nil {
+		return err
+	}
+	expected, err := cargoWords().Pile(cards)
+	if err != nil {
+		return err
+	}
+	if !open {
+		return fmt.Errorf("expected %s to see %s's hand, but %s sees %d cards from behind", player, other, player, n)
+	}
+	return step.SamePile(other+"'s hand as "+player+" sees it", expected, hand, cargoKinds())
+}
+
+func (y *nouns) seesNotHand(player, other string) error {
+	hand, _, open, err := y.seenHand(player, other)
+	if err == nil && open {
+		return fmt.Errorf("expected %s's hand to be hidden from %s, but %s sees %s", other, player, player, step.SpellPile(hand, cargoKinds()))
+	}
+	return err
+}
+
+func (y *nouns) seesNoHand(player string) error {
+	for _, other := range y.Setup.Seats {
+		if err := y.seesNotHand(player, other); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (y *nouns) seesCards(player, other string, n int) error {
+	_, cards, _, err := y.seenHand(player, other)
+	if err != nil {
+		return err
+	}
+	return step.Equal("the number of "+other+"'s cards as "+player+" sees it", n, cards)
+}
+
+func (y *nouns) seesDiscards(player, cards string) error {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return err
+	}
+	expected, err := cargoWords().List(cards)
+	if err != nil {
+		return err
+	}
+	if view.DiscardsHidden > 0 {
+		return fmt.Errorf("expected %s to see the whole discard pile, but %d cards of it are hidden", player, view.DiscardsHidden)
+	}
+	return step.SameList("the discard pile as "+player+" sees it", expected, view.DiscardPile)
+}
+
+func (y *nouns) seesTop(player, card string, n int) error {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return err
+	}
+	expected, err := cargoWords().List(card)
+	if err != nil {
+		return err
+	}
+	if err := step.SameList("what "+player+" sees of the discard pile", expected, view.DiscardPile); err != nil {
+		return err
+	}
+	return step.Equal("the number of discards as "+player+" sees it", n, len(view.DiscardPile)+view.DiscardsHidden)
+}
+
+// seesNoPile needs the draw piles to be numbers only.
+func (y *nouns) seesNoPile(player string) error {
+	view, err := y.tableOf(player)
+	if err != nil {
+		return err
+	}
+	switch {
+	case len(view.RailcarDrawPile) > 0 || len(view.CargoDrawPile) > 0:
+		return fmt.Errorf("expected the draw piles to be hidden from %s, but %s sees into one", player, player)
+	case view.RailcarsLeft == nil || view.CargoLeft == nil:
+		return fmt.Errorf("expected %s to see how many cards the draw piles have, but %s sees no number", player, player)
+	}
+	return nil
+}
