@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all lint bench golden generate fuzz mutants build
+.PHONY: help demo test test-all lint bench golden generate fuzz mutants cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,12 @@ fuzz: ## fuzz every reader for 30 seconds each
 
 mutants: ## break GAME's rules in N ways, chosen by SEED, and list what no test notices
 	go run ./cmd/internal/mutate --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules)
+
+cross: ## build the program for the systems it is released for, and everything for js/wasm
+	GOOS=linux GOARCH=arm64 go build -o /dev/null ./cmd/yardstick
+	GOOS=darwin GOARCH=arm64 go build -o /dev/null ./cmd/yardstick
+	GOOS=windows GOARCH=amd64 go build -o /dev/null ./cmd/yardstick
+	GOOS=js GOARCH=wasm go build ./...
 
 build: ## build bin/yardstick
 	go build -o bin/yardstick ./cmd/yardstick
