@@ -17,3 +17,22 @@ type Law struct {
 	// Walk holds in every position of a game that was played from its set-up.
 	Walk func(s State) error
 }
+
+// Hold is nil if the law holds in a position of a game that was played from its set-up, to which a decision has led; before is nil at the
+// start. Otherwise it says what is broken.
+func (l *Law) Hold(before State, a Action, after State) error {
+	if l.Position != nil {
+		if err := l.Position(after); err != nil {
+			return err
+		}
+	}
+	if l.Walk != nil {
+		if err := l.Walk(after); err != nil {
+			return err
+		}
+	}
+	if l.Step != nil && before != nil {
+		return l.Step(before, a, after)
+	}
+	return nil
+}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -18,22 +19,19 @@ import (
 // mostWalks bounds how long corners are sought. Most are reached in some hundred walks; a tie takes some thousand.
 const mostWalks = 20_000
 
-// fewer is how many walks of a game take as much work as so many of Yardmaster.
-func fewer(game string, walks int) int {
-	return walks / max(1, map[string]int{"hell-on-wheels": 8, "union-stockyards": 4, "frontier": 4}[game])
-}
-
 // Laws say nothing of what walks do not reach. So walks reach every verb, every option of every question, and an end.
 func TestWalksReachEveryCorner(t *testing.T) {
 	t.Parallel()
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			walks := fewer(entry.Name(), 1000)
-			p := party{on: newSubject(entry.Game, entry.Book), seed: 1}
-			sum := p.walk(t.Context(), walks)
-			for p.seed++; len(unreached(entry, sum)) > 0 && sum.Walks < mostWalks; p.seed++ {
-				sum = added(sum, p.walk(t.Context(), walks))
+			const walks = 50 // at a time
+			on := newSubject(entry.Game, entry.Book)
+			sum := empty(on, nil)
+			for sum.Walks == 0 || len(unreached(entry, sum)) > 0 && sum.Walks < mostWalks {
+				more, err := hold(t.Context(), on, nil, play.Range{First: uint64(sum.Walks), Games: walks}, 1)
+				require.NoError(t, err)
+				sum.Add(more)
 			}
 			t.Logf("%d walks, %d ended, %d decisions\nverbs %v\noptions %v\nclauses not cited: %v",
 				sum.Walks, sum.Ended, sum.Decisions, sum.Verbs, sum.Options, uncited(entry, sum))
@@ -41,25 +39,6 @@ func TestWalksReachEveryCorner(t *testing.T) {
 			require.Greater(t, sum.Ended, sum.Walks*9/10, "walks that came to an end")
 		})
 	}
-}
-
-func added(sum, more Report) Report {
-	sum.Walks, sum.Ended, sum.Decisions = sum.Walks+more.Walks, sum.Ended+more.Ended, sum.Decisions+more.Decisions
-	for verb, n := range more.Verbs {
-		sum.Verbs[verb] += n
-	}
-	for c, n := range more.Cited {
-		sum.Cited[c] += n
-	}
-	for q, options := range more.Options {
-		if sum.Options[q] == nil {
-			sum.Options[q] = map[string]int{}
-		}
-		for option, n := range options {
-			sum.Options[q][option] += n
-		}
-	}
-	return sum
 }
 
 // unreached lists the verbs that were never decided, and the options under which their question was never asked.
@@ -103,7 +82,7 @@ var ends = map[string]string{
 // Walks of Yardmaster reach every way in which it ends, and every bonus card at every size of table.
 func TestYardmasterWalksEnd(t *testing.T) {
 	t.Parallel()
-	p := party{on: newSubject(yardmaster.New(), yardmaster.Book()), seed: 2}
+	on := newSubject(yardmaster.New(), yardmaster.Book())
 	missing := map[string]bool{}
 	for way := range ends {
 		missing[way] = true
@@ -115,7 +94,7 @@ func TestYardmasterWalksEnd(t *testing.T) {
 	}
 	reached := map[string]int{}
 	for i := uint64(0); len(missing) > 0 && i < mostWalks; i++ {
-		for _, corner := range cornersOf(p.run(t.Context(), i).walk) {
+		for _, corner := range cornersOf(played(t, on, 2, i)) {
 			reached[corner]++
 			delete(missing, corner)
 		}
@@ -146,12 +125,10 @@ func TestFinishedGamesKeepTheirLaws(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			walks := uint64(fewer(entry.Name(), 200))
-			p := party{on: newSubject(entry.Game, entry.Book), seed: 3}
-			held := laws(p.on)
-			for i := range walks {
-				finished := p.run(t.Context(), i).walk
-				w, err := finished.Again(held)
+			const walks = 50
+			on := newSubject(entry.Game, entry.Book)
+			for i := range uint64(walks) {
+				w, err := played(t, on, 3, i).Again(laws(on))
 				if err != nil {
 					w, err = walk.Shrink(t.Context(), w, err, shrinking)
 					t.Fatalf("%v\n%s", err, w.Record(err))
@@ -159,6 +136,14 @@ func TestFinishedGamesKeepTheirLaws(t *testing.T) {
 			}
 		})
 	}
+}
+
+// played is a walk under no laws.
+func played(t *testing.T, on *walk.Subject, seed, number uint64) *walk.Walk {
+	t.Helper()
+	w, err := walk.Run(t.Context(), on, nil, seed, number, func(*walk.Walk, error) {})
+	require.NoError(t, err)
+	return w
 }
 
 func atTable(players int, card string) string { return fmt.Sprintf("%s of %d players", card, players) }

@@ -5,68 +5,63 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// trail is what a walk leaves behind for the report.
+// trail is the report of one walk while it is played.
 type trail struct {
-	ended     bool
-	decisions int
-	held      []int
-	verbs     map[string]int
-	cited     map[engine.Clause]bool
-	options   map[string]string
-	// rec and legal are where what is listed is noted.
+	Report
+	// rec and legal are where what is listed is noted, held where the tallies of the laws are.
 	rec   engine.Record
 	legal []engine.Action
-}
-
-func newTrail() *trail {
-	return &trail{verbs: map[string]int{}, cited: map[engine.Clause]bool{}, options: map[string]string{}}
+	held  []int
 }
 
 // see adds what the last decision of a walk did, or its set-up; err is the law it broke, or nil.
 func (t *trail) see(w *walk.Walk, err error) {
-	t.decisions, t.ended = len(w.Played), w.Moved && w.Over()
+	t.Decisions = len(w.Played)
 	switch {
 	case w.Moved:
-		if verb := int(w.Before.Verb(w.Last)); verb < len(w.Game.Verbs()) {
-			t.verbs[w.Game.Verbs()[verb]]++
-		}
+		t.decided(w)
 	case err == nil:
 		t.rec.Reset()
 		w.State.Observe(engine.Chance, &t.rec)
 		t.rests(w, &t.rec)
 	}
-	t.read(w, err)
-}
-
-// read adds what the last decision and the list of what is legal now rest on, and the tallies of the laws. Of a game that has
-// broken a law nothing more is asked.
-func (t *trail) read(w *walk.Walk, err error) {
 	t.rests(w, &w.Rec)
-	if t.rec.Reset(); err == nil {
+	if t.rec.Reset(); err == nil { // of a game that has broken a law nothing more is asked
 		t.legal = w.State.Legal(t.legal[:0], &t.rec)
 		t.rests(w, &t.rec)
 	}
 	t.held = w.Held(t.held[:0])
+	for i, times := range t.held {
+		t.Laws[i].Times = times
+	}
+}
+
+// decided counts the last decision.
+func (t *trail) decided(w *walk.Walk) {
+	if w.Over() {
+		t.Ended = 1
+	}
+	if verb := int(w.Before.Verb(w.Last)); verb < len(w.Game.Verbs()) {
+		t.Verbs[w.Game.Verbs()[verb]]++
+	}
 }
 
 // rests adds what a record notes.
 func (t *trail) rests(w *walk.Walk, rec *engine.Record) {
 	for _, c := range rec.Cited() {
-		t.cited[c] = true
+		t.Cited[c] = 1
 	}
-	for _, q := range rec.Asked() {
-		if int(q) < len(w.Book.Questions) {
-			t.asked(w, int(q))
+	for _, number := range rec.Asked() {
+		if int(number) >= len(w.Book.Questions) {
+			continue
+		}
+		q := &w.Book.Questions[number]
+		option, named := w.Setup.Rulings[q.Name]
+		if !named {
+			option = q.Options[q.Default].ID
+		}
+		if t.Options[q.Name] == nil {
+			t.Options[q.Name] = map[string]int{option: 1}
 		}
 	}
-}
-
-// asked notes the option under which a question was asked.
-func (t *trail) asked(w *walk.Walk, number int) {
-	q := &w.Book.Questions[number]
-	option, named := w.Setup.Rulings[q.Name]
-	if !named {
-		option = q.Options[q.Default].ID
-	}
-	t.options[q.Name] = option
 }

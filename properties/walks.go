@@ -3,11 +3,9 @@ package properties
 import (
 	"context"
 	"errors"
-	"runtime"
-	"sync"
-	"sync/atomic"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -53,118 +51,78 @@ type Broken struct {
 // shrinking is how many decisions are carried out to shrink a game; it takes some seconds.
 const shrinking = 3_000_000
 
-// Walks plays n games from their set-up, under numbers of players and rulings that the seed mixes, by players that are random,
-// greedy or after what is rare, and holds every law against every position. The same arguments give the same report. The
-// first games are played under default rulings, one for each number of players up to six. A broken law is in the report; the error is
-// the context's, with the report of the walks until then.
-func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, n int, seed uint64) (Report, error) {
+// Walks plays games from their set-up, under numbers of players and rulings that the seed and the number of a walk mix, by players that
+// are random, greedy or after what is rare, and holds every law against every position. The same arguments give the same report, whatever
+// the workers. The walks of the first numbers are played under default rulings, one for each number of players up to six. A broken law is
+// in the report and ends it; the error is the context's, with the report of the walks until then.
+func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, walks play.Range, seed uint64) (Report, error) {
 	on := newSubject(game, book)
-	p := party{on: on, laws: laws(on), seed: seed, budget: shrinking}
-	report := p.walk(ctx, n)
-	return report, ctx.Err()
+	return hold(ctx, on, laws(on), walks, seed)
 }
 
-// party is what all walks of a call have in common.
-type party struct {
-	on   *walk.Subject
-	laws []walk.Law
-	seed uint64
-	// budget bounds the work of shrinking, in decisions carried out.
-	budget int
-}
-
-// done is a walk that has been played, and the law that it broke, or nil.
-type done struct {
-	*trail
-	walk *walk.Walk
-	err  error
-}
-
-// walk plays the walks at the same time and adds them up in their order.
-func (p *party) walk(ctx context.Context, n int) Report {
-	var next, stop atomic.Int64
-	stop.Store(int64(n))
-	played := make([]*done, n)
-	var wait sync.WaitGroup
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		wait.Go(func() {
-			for i := next.Add(1) - 1; i < stop.Load() && ctx.Err() == nil; i = next.Add(1) - 1 {
-				d := p.run(ctx, uint64(i))
-				if d.err != nil {
-					lower(&stop, i+1)
-				} else {
-					d.walk = nil // thousands of games would fill the memory
-				}
-				played[i] = d
-			}
-		})
+// hold plays walks and holds laws against them.
+func hold(ctx context.Context, on *walk.Subject, laws []walk.Law, walks play.Range, seed uint64) (Report, error) {
+	report := empty(on, laws)
+	worker := func() func(context.Context, uint64) Report {
+		return func(ctx context.Context, number uint64) Report { return one(ctx, on, laws, seed, number) }
 	}
-	wait.Wait()
-	report := p.empty()
-	for _, d := range played[:stop.Load()] {
-		if d != nil {
-			report.add(d)
-		}
-	}
-	return report
+	err := play.Many(ctx, walks, worker, func(next Report) bool {
+		report.Add(next)
+		return report.Broken == nil
+	})
+	return report, err
 }
 
-func lower(stop *atomic.Int64, to int64) {
-	for old := stop.Load(); to < old; old = stop.Load() {
-		if stop.CompareAndSwap(old, to) {
-			return
-		}
+// one is the report of one walk. A broken law is shrunk.
+func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number uint64) Report {
+	t := trail{Report: empty(on, laws)}
+	t.Walks = 1
+	w, err := walk.Run(ctx, on, laws, seed, number, t.see)
+	if err != nil {
+		w, err = walk.Shrink(ctx, w, err, shrinking)
+		law := walk.LawOf(err)
+		t.Broken = &Broken{Held: Held{ID: law.ID, Says: law.Says, Clauses: law.Clauses}, Problem: errors.Unwrap(err).Error(), Record: w.Record(err)}
 	}
-}
-
-// run plays the walk of a number to its end. A broken law is shrunk.
-func (p *party) run(ctx context.Context, number uint64) *done {
-	d := &done{trail: newTrail()}
-	d.walk, d.err = walk.Run(ctx, p.on, p.laws, p.seed, number, d.see)
-	if d.err != nil {
-		d.walk, d.err = walk.Shrink(ctx, d.walk, d.err, p.budget)
-	}
-	return d
+	return t.Report
 }
 
 // empty is the report of no walks.
-func (p *party) empty() Report {
-	g := p.on.Game
-	r := Report{Game: g.Name(), Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
-	for _, l := range p.laws {
+func empty(on *walk.Subject, laws []walk.Law) Report {
+	r := Report{Game: on.Game.Name(), Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
+	for _, l := range laws {
 		r.Laws = append(r.Laws, Held{ID: l.ID, Says: l.Says, Clauses: l.Clauses})
 	}
-	for _, v := range g.Verbs() {
+	for _, v := range on.Game.Verbs() {
 		r.Verbs[v] = 0
 	}
 	return r
 }
 
-// add counts a walk.
-func (r *Report) add(d *done) {
-	r.Walks++
-	r.Decisions += d.decisions
-	if d.ended {
-		r.Ended++
+// Add adds the report of walks of the same game under the same seed whose numbers follow. Reports add up to the same in any grouping:
+// walks after one that broke a law do not count.
+func (r *Report) Add(next Report) {
+	if r.Broken != nil {
+		return
 	}
-	for i, held := range d.held {
-		r.Laws[i].Times += held
+	r.Walks += next.Walks
+	r.Ended += next.Ended
+	r.Decisions += next.Decisions
+	for i := range next.Laws {
+		r.Laws[i].Times += next.Laws[i].Times
 	}
-	for v, n := range d.verbs {
+	for v, n := range next.Verbs {
 		r.Verbs[v] += n
 	}
-	for c := range d.cited {
-		r.Cited[c]++
+	for c, n := range next.Cited {
+		r.Cited[c] += n
 	}
-	for q, option := range d.options {
+	for q, options := range next.Options {
 		if r.Options[q] == nil {
 			r.Options[q] = map[string]int{}
 		}
-		r.Options[q][option]++
+		for option, n := range options {
+			r.Options[q][option] += n
+		}
 	}
-	var b *walk.Broken
-	if errors.As(d.err, &b) && r.Broken == nil {
-		law := Held{ID: b.Law.ID, Says: b.Law.Says, Clauses: b.Law.Clauses}
-		r.Broken = &Broken{Held: law, Problem: b.Err.Error(), Record: d.walk.Record(d.err)}
-	}
+	r.Broken = next.Broken
 }

@@ -7,17 +7,18 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// The walks that a finished program takes keep every law, and the same seed takes the same walks.
+// The walks that a finished program takes keep every law, and their report is the same whatever the workers, and as the sum of its parts.
 func TestWalks(t *testing.T) {
 	t.Parallel()
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
 			const walks = 5
-			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, walks, 1)
+			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: walks, Workers: 3}, 1)
 			require.NoError(t, err)
 			require.Nil(t, report.Broken)
 			require.Equal(t, walks, report.Walks)
@@ -25,11 +26,12 @@ func TestWalks(t *testing.T) {
 			for _, l := range report.Laws {
 				require.Equal(t, report.Decisions+report.Walks, l.Times, "%s is held at every start and after every decision", l.ID)
 			}
-			again, err := properties.Walks(t.Context(), entry.Game, entry.Book, 1, 1)
+			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 2, Workers: 1}, 1)
 			require.NoError(t, err)
-			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, 1, 1)
+			rest, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{First: 2, Games: walks - 2}, 1)
 			require.NoError(t, err)
-			require.Equal(t, first, again)
+			first.Add(rest)
+			require.Equal(t, report, first, "the same walks in two parts")
 		})
 	}
 }
@@ -39,7 +41,7 @@ func TestWalksCanBeCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	entry := games.All()[0]
-	report, err := properties.Walks(ctx, entry.Game, entry.Book, 1000, 1)
+	report, err := properties.Walks(ctx, entry.Game, entry.Book, play.Range{Games: 1000}, 1)
 	require.ErrorIs(t, err, context.Canceled)
 	require.Zero(t, report.Walks)
 	require.NotEmpty(t, report.Laws)
@@ -48,7 +50,7 @@ func TestWalksCanBeCancelled(t *testing.T) {
 // No walks are no failure.
 func TestNoWalks(t *testing.T) {
 	entry := games.All()[0]
-	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, 0, 1)
+	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{}, 1)
 	require.NoError(t, err)
 	require.Zero(t, report.Walks)
 	require.Nil(t, report.Broken)
@@ -58,7 +60,7 @@ func BenchmarkWalks(b *testing.B) {
 	entry := games.All()[0]
 	decisions := 0
 	for b.Loop() {
-		report, err := properties.Walks(b.Context(), entry.Game, entry.Book, 8, 1)
+		report, err := properties.Walks(b.Context(), entry.Game, entry.Book, play.Range{Games: 8}, 1)
 		require.NoError(b, err)
 		decisions += report.Decisions
 	}

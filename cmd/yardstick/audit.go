@@ -5,6 +5,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/properties"
@@ -68,7 +69,9 @@ func (c *checkCmd) audit(a *app, entry games.Entry) (*audit, error) {
 		return nil, at("", err)
 	}
 	found := &audit{Game: name, Figures: originsOf(entry.Book), Scenarios: scenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
-	a.status.during(name+": laws", func() { found.Walks, err = properties.Walks(a.ctx, entry.Game, entry.Book, c.Walks, c.Seed) })
+	a.status.during(name+": laws", func() {
+		found.Walks, err = properties.Walks(a.ctx, entry.Game, entry.Book, play.Range{Games: c.Walks}, c.Seed)
+	})
 	if err != nil {
 		return nil, err
 	}

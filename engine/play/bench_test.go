@@ -56,20 +56,59 @@ func BenchmarkPlayouts(b *testing.B) {
 // BenchmarkLaws plays whole random games with every law checked after every decision, on one core.
 func BenchmarkLaws(b *testing.B) {
 	setups(b, func(b *testing.B, game engine.Game, setup engine.Setup) {
-		p := play.Plan{Game: game, Setup: setup, Laws: true, Workers: 1, Games: 20}
+		start, err := game.New(setup, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		h := holder{laws: game.Laws(), s: start.Clone(), before: start.Clone()}
+		list, rnd := players(kinds()["random"], len(setup.Seats)), play.NewRand(1)
+		var runner play.Runner
 		decisions, games := 0, 0
 		b.ReportAllocs()
 		for b.Loop() {
-			tally, err := play.Simulate(b.Context(), p)
-			if err != nil || tally.Failed > 0 {
-				b.Fatal(err, tally.Failures)
+			h.begin(start)
+			n, err := runner.Game(h.s, list, rnd, 0, h.decided)
+			if h.hold(); err != nil || h.broken != nil {
+				b.Fatal(err, h.broken)
 			}
-			p.First += uint64(p.Games)
-			decisions += tally.Decisions
-			games += tally.Games
+			decisions += n
+			games++
 		}
 		perSecond(b, decisions, games)
 	})
+}
+
+// holder holds laws against a game while it is played.
+type holder struct {
+	laws      []engine.Law
+	s, before engine.State
+	last      engine.Action
+	broken    error
+}
+
+func (h *holder) begin(start engine.State) {
+	h.s.Assign(start)
+	h.last = 0
+}
+
+// decided is told of a decision before it is carried out.
+func (h *holder) decided(a engine.Action) {
+	h.hold()
+	h.before.Assign(h.s)
+	h.last = a
+}
+
+// hold holds the laws against the position and the decision that led there.
+func (h *holder) hold() {
+	before := h.before
+	if h.last == 0 {
+		before = nil
+	}
+	for i := range h.laws {
+		if err := h.laws[i].Hold(before, h.last, h.s); err != nil {
+			h.broken = err
+		}
+	}
 }
 
 // BenchmarkPerft counts the tree behind the set-up.

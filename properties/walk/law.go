@@ -31,20 +31,10 @@ func Exported(g engine.Game) []Law {
 
 // keeps holds a law of the game against the position and the decision that led there.
 func (w *Walk) keeps(l engine.Law) error {
-	if l.Position != nil {
-		if err := l.Position(w.State); err != nil {
-			return err
-		}
+	if !w.Moved {
+		return l.Hold(nil, 0, w.State)
 	}
-	if l.Walk != nil {
-		if err := l.Walk(w.State); err != nil {
-			return err
-		}
-	}
-	if l.Step != nil && w.Moved {
-		return l.Step(w.Before, w.Last, w.State)
-	}
-	return nil
+	return l.Hold(w.Before, w.Last, w.State)
 }
 
 // Broken is a law that does not hold where a walk is.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/golden"
@@ -82,11 +83,11 @@ func replay(entry games.Entry, was *transcript.Transcript, text string) error {
 // walks are the walks of package properties with the laws that the game does not export: those of the kernel, and those that look back or
 // take a second game.
 func walks(entry games.Entry, _ []string) ([]check, error) {
-	const seeds, games = 3, 8
+	const seeds, walks = 3, 8
 	var checks []check
 	for seed := range uint64(seeds) {
 		checks = append(checks, check{fmt.Sprint("seed ", seed), func() error {
-			report, err := properties.Walks(context.Background(), lawless{entry.Game}, entry.Book, games, seed)
+			report, err := properties.Walks(context.Background(), lawless{entry.Game}, entry.Book, play.Range{Games: walks}, seed)
 			if err == nil && report.Broken != nil {
 				err = fmt.Errorf("%s: %s", report.Broken.ID, report.Broken.Problem)
 			}

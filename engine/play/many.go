@@ -1,0 +1,83 @@
+package play
+
+import (
+	"context"
+	"runtime"
+	"sync"
+)
+
+// Range is a range of games, one a number.
+type Range struct {
+	// First is the first number, Games how many there are from there on.
+	First uint64
+	Games int
+	// Workers is how many games are played at the same time; 0 means one a processor.
+	Workers int
+}
+
+// Many plays the games of a range and gives what became of each to sum, in the order of their numbers and one at a time, until sum returns
+// false. So long as what becomes of a game depends on its number alone, the sum is the same whatever the workers, and a range can be cut
+// into parts that are played anywhere and summed up in order.
+//
+// Worker makes what plays one game after another, with memory of its own; its context is cancelled once nobody waits for the game. The
+// error is that of the context, and games cut short by it are not summed.
+func Many[R any](ctx context.Context, games Range, worker func() func(ctx context.Context, number uint64) R, sum func(R) bool) error {
+	within, stop := context.WithCancel(ctx)
+	defer stop()
+	workers := games.workers()
+	queue, order := make(chan pending[R]), make(chan pending[R], ahead*workers)
+	var wait sync.WaitGroup
+	for range workers {
+		wait.Go(func() {
+			play := worker()
+			for p := range queue {
+				p.result <- play(within, p.number)
+			}
+		})
+	}
+	wait.Go(func() { hand(within, games, order, queue) })
+	for p := range order {
+		select {
+		case result := <-p.result:
+			if within.Err() == nil && !sum(result) {
+				stop()
+			}
+		case <-within.Done():
+		}
+	}
+	wait.Wait()
+	return ctx.Err()
+}
+
+// pending is a game whose result is waited for.
+type pending[R any] struct {
+	number uint64
+	result chan R
+}
+
+// ahead is how many games a worker may be ahead of the one that is waited for; it bounds what is kept.
+const ahead = 64
+
+// hand gives the games of a range to the workers, and in the same order to who waits for them.
+func hand[R any](ctx context.Context, games Range, order, queue chan<- pending[R]) {
+	defer close(order)
+	defer close(queue)
+	for i := range games.Games {
+		p := pending[R]{games.First + uint64(i), make(chan R, 1)}
+		for _, to := range []chan<- pending[R]{order, queue} {
+			select {
+			case to <- p:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}
+}
+
+func (r Range) workers() int {
+	workers := r.Workers
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	return max(1, min(workers, r.Games))
+}
