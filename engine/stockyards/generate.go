@@ -1,3 +1,4 @@
 package stockyards
 
 //go:generate go run ../rulebook/generate
+//go:generate go run ./generate

@@ -18,7 +18,7 @@ type componentTable func(w *bytes.Buffer, c *collector)
 
 // componentTables are the games that have components.
 func componentTables() map[string]componentTable {
-	return map[string]componentTable{"union-stockyards": stockyards, "frontier": frontier}
+	return map[string]componentTable{"frontier": frontier}
 }
 
 // componentFiles makes the files of a game's components: its table, and for every game the origins of its figures. A game
@@ -177,4 +177,8 @@ func list[T any](w *bytes.Buffer, name, kind, verb string, values []T) {
 	fmt.Fprintf(w, "var %s = ", name)
 	array(w, kind, verb, values)
 	fmt.Fprint(w, "\n\n")
+}
+
+func numbers[T any](values []T) string {
+	return strings.Trim(strings.Join(strings.Fields(fmt.Sprint(values)), ", "), "[]")
 }

@@ -5,24 +5,34 @@ package literal
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 )
 
 // widest is how many columns a value may take before it is broken over lines.
-const widest = 100
+const widest = 120
+
+// short is how many columns a structure may take that shares a line with others.
+const short = 24
 
 // write is a value of integers, texts, truths, and structures and arrays of them, as Go source that gofmt puts in order. What is zero is
 // left out: fields, and the end of an array. The type of the outermost value is written with the name of its package.
 func write(v reflect.Value) string { return v.Type().String() + inner(v) }
 
+// writeOut is write with every field of a structure in a line of its own.
+func writeOut(v reflect.Value) string {
+	return v.Type().String() + "{\n" + strings.Join(append(fields(v), "}"), ",\n")
+}
+
 // inner is a value without its type, which the value around it gives.
 func inner(v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Struct:
-		return braces(fields(v), false)
+		return braces(fields(v), true)
 	case reflect.Array:
-		return braces(elements(v), scalar(v.Type().Elem().Kind()))
+		parts := elements(v)
+		return braces(parts, scalar(v.Type().Elem().Kind()) || !slices.ContainsFunc(parts, func(part string) bool { return len(part) > short }))
 	case reflect.String:
 		return strconv.Quote(v.String())
 	case reflect.Bool:
@@ -65,8 +75,7 @@ func elements(v reflect.Value) []string {
 	return parts
 }
 
-// braces puts the parts of a value between braces: in one line if they fit, else each in a line of its own, or as many to a line
-// as fit.
+// braces puts the parts of a value between braces: in one line if they fit, else as many to a line as fit, or each in a line of its own.
 func braces(parts []string, fill bool) string {
 	if line := strings.Join(parts, ", "); len(line) <= widest && !strings.Contains(line, "\n") {
 		return "{" + line + "}"
@@ -76,7 +85,7 @@ func braces(parts []string, fill bool) string {
 	column := widest
 	for _, part := range parts {
 		column += len(part) + len(", ")
-		if !fill || column > widest {
+		if !fill || column > widest || strings.Contains(part, "\n") {
 			b.WriteString("\n")
 			column = len(part)
 		}

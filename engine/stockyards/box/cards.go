@@ -58,7 +58,7 @@ func (r *reader) cards() {
 }
 
 func (r *reader) building(i int, b *Building) {
-	field, d := "building-cards."+b.Name, r.printed
+	field, d := "building-cards."+b.Name, r.base
 	r.titleOf(&b.Title, field)
 	if n := r.Table(field, "deck"); n != nil {
 		b.Deck = uint8(r.Word(n, deckNames[:]...))
@@ -73,11 +73,7 @@ func (r *reader) building(i int, b *Building) {
 	b.Colour = r.pick(field+".colour", "building-colours.colours", d.Colours[d.Buildings[i].Colour], colours)
 	b.Shape = r.pick(field+".shape", "shapes", d.Shapes[d.Buildings[i].Shape].Name, shapes)
 	b.Squares = r.Shapes[b.Shape].Size
-	if r.table(field + ".immediate") {
-		if n := r.Table(field, "immediate"); n != nil {
-			b.Immediate = r.gain(n)
-		}
-	}
+	r.gainOf(&b.Immediate, field+".immediate")
 	if n := r.Table(field, "icons"); n != nil {
 		b.Icons = r.icons(n)
 	}
@@ -135,13 +131,32 @@ func (r *reader) icons(list *source.Node) (icons [Icons]uint8) {
 func (r *reader) specialist(s *Specialist) {
 	field := "specialist-cards." + s.Name
 	r.titleOf(&s.Title, field)
-	if n := r.Table(field, "needs"); n != nil && r.table(field+".needs") {
-		s.Needs = r.needs(n)
-	}
-	if n := r.Table(field, "immediate"); n != nil && r.table(field+".immediate") {
-		s.Immediate = r.gain(n)
-	}
+	r.needsOf(&s.Needs, field+".needs")
+	r.gainOf(&s.Immediate, field+".immediate")
 	r.Set(&s.End, field, "end")
+}
+
+// gainOf reads a gain, which is replaced whole by an owner who may replace it.
+func (r *reader) gainOf(g *Gain, field string) {
+	if n := r.Table(field); n != nil && r.table(field) {
+		*g = r.gain(n)
+		return
+	}
+	for k, meat := range MeatNames {
+		r.Set(&g.Meat[k], field, meat)
+	}
+	r.Set(&g.Brand, field, "brand")
+}
+
+// needsOf reads what a specialist card asks for; the same.
+func (r *reader) needsOf(needs *[Icons]uint8, field string) {
+	if n := r.Table(field); n != nil && r.table(field) {
+		*needs = r.needs(n)
+		return
+	}
+	for i, icon := range IconNames {
+		needs[i] = uint8(r.Given.Number(field+"."+icon, int(needs[i])))
+	}
 }
 
 // needs reads what a specialist card asks for.

@@ -38,7 +38,7 @@ func (r *reader) checkPieces() {
 func (r *reader) porkColours() []string {
 	n := r.Table("building-colours.colours")
 	if n == nil {
-		d := r.printed
+		d := r.base
 		return []string{d.Colours[r.colourOf(d, "hair-factory")]}
 	}
 	var pork []string

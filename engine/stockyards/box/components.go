@@ -3,7 +3,7 @@
 package box
 
 // Components are the numbers the game is played with. They do not change, and are comparable. An owner of the game can replace what
-// the rulebook does not print (see [Reader]). Money and values are in whole dollars. A side is 0 for the board of two players
+// the rulebook does not print (see [Read]). Money and values are in whole dollars. A side is 0 for the board of two players
 // and 1 for that of three to five (US-SETUP-01); a kind is 0 cattle or beef, 1 hogs or pork, 2 sheep or lamb; a market is 0 Boston,
 // 1 Bronx, 2 Manhattan, 3 Brooklyn, 4 Philadelphia; tables by players have a row for each number of players, those for 0 and 1 empty.
 type Components struct {

@@ -74,7 +74,7 @@ func (r *reader) onGrid(s Square, side int, what string) {
 
 // plantSize is how many squares a slaughter plant covers.
 func (r *reader) plantSize() int {
-	size := r.printed.Locations[0][0].Size
+	size := r.base.Locations[0][0].Size
 	r.Set(&size, "slaughter-plant.squares")
 	return size
 }
@@ -138,7 +138,7 @@ func (r *reader) openLocations(players int) {
 func (r *reader) openNames(players int, field string) []string {
 	n := r.Table(field)
 	if n == nil {
-		d := r.printed
+		d := r.base
 		list := d.LocationsByPlayers[players]
 		var names []string
 		for _, i := range list.At[:list.Count] {
