@@ -152,7 +152,7 @@ func (s *state) applyAct(v verb, a engine.Action, rec *engine.Record) {
 	case vTrack:
 		s.applyTrack(x, rec)
 	case vBuild:
-		s.applyBuild(kind(what), x, rec)
+		s.applyBuild(box.Piece(what), x, rec)
 	case vSell:
 		s.applySell(box.Good(what), n, other, x, rec)
 	case vBuy:
@@ -163,7 +163,7 @@ func (s *state) applyAct(v verb, a engine.Action, rec *engine.Record) {
 // applyUseOf carries out a use in any of its forms.
 func (s *state) applyUseOf(a engine.Action, rec *engine.Record) {
 	x, dollar := spaceOf(a), formOf(a) == byDollar
-	switch s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Kind {
+	switch s.table.parts.Public(s.tiles[x].kind).Use.Kind {
 	case box.EffectDraw:
 		s.applyUseDraw(x, whatOf(a), dollar, rec)
 	case box.EffectCampaign:

@@ -14,7 +14,7 @@ func (s *state) mayBreed(x space, rec *engine.Record) refusal {
 		return r
 	}
 	t := &s.tiles[x]
-	if t.kind == enclosure {
+	if t.kind == box.Enclosure {
 		rec.Cite(Ran30)
 	} else {
 		rec.Cite(Ran12)
@@ -22,9 +22,9 @@ func (s *state) mayBreed(x space, rec *engine.Record) refusal {
 	switch {
 	case s.is(rec, AskBreed, BreedNobodyDrove) && s.open.drove:
 		return droveBefore
-	case t.kind == enclosure && int(t.cattle) >= s.table.holds(t.kind):
+	case t.kind == box.Enclosure && int(t.cattle) >= s.table.holds(t.kind):
 		return siteFull
-	case t.kind == enclosure:
+	case t.kind == box.Enclosure:
 	case s.driven[s.seat][x] >= s.cattle[s.seat][x] && s.is(rec, AskBreed, BreedOneThatStayed):
 		return allDriven
 	case s.drought.has(x):
@@ -71,7 +71,7 @@ func (s *state) mayStable(x space) refusal {
 }
 
 // yield is what a stable gives for what its owner has.
-func (s *state) yield(k kind) int {
+func (s *state) yield(k box.Piece) int {
 	y := &s.table.parts.Yields[stabled(k)]
 	n := 255
 	for g, per := range y.Per {
@@ -102,7 +102,7 @@ func (s *state) mayRustle(k int, x space) refusal {
 	if r := s.mayHerd(3); r != allowed {
 		return r
 	}
-	beside := s.pasture().has(x) && s.ownBeside(x, s.seat, func(k kind) bool { return k == farmstead })
+	beside := s.pasture().has(x) && s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })
 	switch {
 	case k > s.available(s.seat, horse) || k > int(s.me().guns):
 		return noPairs

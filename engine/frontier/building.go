@@ -9,23 +9,23 @@ import (
 const publicSlot = industries
 
 // mayBuild judges buying a building (FR-GEN-18 to FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).
-func (s *state) mayBuild(k kind, x space, rec *engine.Record) refusal {
-	if k >= firstIndustry {
+func (s *state) mayBuild(k box.Piece, x space, rec *engine.Record) refusal {
+	if k >= box.FirstWork {
 		return s.mayBuildWork(k, x, rec)
 	}
 	return s.mayBuildPublic(k, x, rec)
 }
 
 // price of a public or an industry building for a player, discounts taken off.
-func (s *state) price(seat int8, k kind) int {
-	if k >= firstIndustry {
-		return max(0, s.table.parts.Works[k-firstIndustry].Price-s.discount(seat, box.DiscountIndustryBuilding))
+func (s *state) price(seat int8, k box.Piece) int {
+	if k >= box.FirstWork {
+		return max(0, s.table.parts.Work(k).Price-s.discount(seat, box.DiscountIndustryBuilding))
 	}
-	return max(0, s.table.parts.Publics[k-firstPublic].Price-s.discount(seat, box.DiscountPublicBuilding))
+	return max(0, s.table.parts.Public(k).Price-s.discount(seat, box.DiscountPublicBuilding))
 }
 
-func (s *state) mayBuildPublic(k kind, x space, rec *engine.Record) refusal {
-	b := &s.table.parts.Publics[k-firstPublic]
+func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal {
+	b := s.table.parts.Public(k)
 	rec.Cite(Gen01)
 	switch {
 	case s.is(rec, AskBuildingWorker, BuildingWorkerWorker) && s.me().workers == 0:
@@ -34,7 +34,7 @@ func (s *state) mayBuildPublic(k kind, x space, rec *engine.Record) refusal {
 		return tooPoor
 	case s.open.built[publicSlot] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
 		return secondPublic
-	case s.tilesUp[k-firstPublic] == 0:
+	case s.tilesUp[k-box.FirstPublic] == 0:
 		return noTileLeft
 	}
 	if r := s.mayStandInTown(k, x, rec); r != allowed {
@@ -47,9 +47,9 @@ func (s *state) mayBuildPublic(k kind, x space, rec *engine.Record) refusal {
 }
 
 // mayStandInTown judges where a public building stands.
-func (s *state) mayStandInTown(k kind, x space, rec *engine.Record) refusal {
+func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal {
 	land := s.table.townLand
-	if s.table.parts.Publics[k-firstPublic].River {
+	if s.table.parts.Public(k).River {
 		land = s.table.river
 	}
 	switch {
@@ -72,9 +72,9 @@ func (s *state) mayStandInTown(k kind, x space, rec *engine.Record) refusal {
 }
 
 // raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02 to FR-TRACK-05).
-func (s *state) raise(k kind, x space, owner int8, rec *engine.Record) {
-	b := &s.table.parts.Publics[k-firstPublic]
-	s.tilesUp[k-firstPublic]--
+func (s *state) raise(k box.Piece, x space, owner int8, rec *engine.Record) {
+	b := s.table.parts.Public(k)
+	s.tilesUp[k-box.FirstPublic]--
 	rec.Cite(Setup03)
 	rec.Cite(Comp15)
 	s.put(x, k, owner)
@@ -114,8 +114,8 @@ func (s *state) buildingPoint(b *box.PublicBuilding, owner int8, rec *engine.Rec
 }
 
 // mayBuildWork judges an industry building.
-func (s *state) mayBuildWork(k kind, x space, rec *engine.Record) refusal {
-	w := &s.table.parts.Works[k-firstIndustry]
+func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
+	w := s.table.parts.Work(k)
 	p := s.me()
 	switch {
 	case p.levels[w.Industry] == 0:
@@ -144,8 +144,8 @@ func (s *state) mayBuildWork(k kind, x space, rec *engine.Record) refusal {
 }
 
 // mayStandOutside judges where an industry building stands.
-func (s *state) mayStandOutside(k kind, x space, rec *engine.Record) refusal {
-	w := &s.table.parts.Works[k-firstIndustry]
+func (s *state) mayStandOutside(k box.Piece, x space, rec *engine.Record) refusal {
+	w := s.table.parts.Work(k)
 	if only(x).sides().meets(s.town) {
 		return besideTown
 	}
@@ -172,9 +172,9 @@ func (s *state) overOwnDeposit(x space) bool {
 }
 
 // sitesOf are the spaces of the right kind for an industry building, taken or not; a depleted deposit is not among them.
-func (s *state) sitesOf(k kind, rec *engine.Record) area {
+func (s *state) sitesOf(k box.Piece, rec *engine.Record) area {
 	t := s.table
-	switch t.parts.Works[k-firstIndustry].Where {
+	switch t.parts.Work(k).Where {
 	case box.WhereForestByRiver:
 		return t.forest.and(s.riverside())
 	case box.WhereLand:
@@ -189,7 +189,7 @@ func (s *state) sitesOf(k kind, rec *engine.Record) area {
 		}
 	case box.WhereByOwnDamOrCanal:
 		rec.Cite(Min36)
-		return t.land.and(s.sidesOfOwn(func(k kind) bool { return k == miningDam || k == canal }))
+		return t.land.and(s.sidesOfOwn(func(k box.Piece) bool { return k == box.MiningDam || k == box.Canal }))
 	case box.WhereGrassOrPlain:
 		return t.grass.or(t.plain)
 	case box.WhereByOwnFarmstead:
@@ -203,7 +203,7 @@ func (s *state) sitesOf(k kind, rec *engine.Record) area {
 }
 
 // sidesOfOwn are the spaces beside own industry buildings of a kind.
-func (s *state) sidesOfOwn(is func(kind) bool) area {
+func (s *state) sidesOfOwn(is func(box.Piece) bool) area {
 	own := area{}
 	for rest := s.owns[s.seat]; !rest.empty(); {
 		if x := rest.pop(); is(s.tiles[x].kind) {
@@ -216,15 +216,15 @@ func (s *state) sidesOfOwn(is func(kind) bool) area {
 // sidesOfRanch are the spaces beside an own farmstead, or any own ranching building (FR-R-ranch-adjacent).
 func (s *state) sidesOfRanch(rec *engine.Record) area {
 	structures := s.is(rec, AskRanchAdjacent, RanchAdjacentOwnStructures)
-	return s.sidesOfOwn(func(k kind) bool {
-		return k == farmstead || structures && s.table.parts.Works[k-firstIndustry].Industry == box.Ranching
+	return s.sidesOfOwn(func(k box.Piece) bool {
+		return k == box.Farmstead || structures && s.table.parts.Work(k).Industry == box.Ranching
 	})
 }
 
 // applyBuild buys a building.
-func (s *state) applyBuild(k kind, x space, rec *engine.Record) {
-	if k < firstIndustry {
-		b := &s.table.parts.Publics[k-firstPublic]
+func (s *state) applyBuild(k box.Piece, x space, rec *engine.Record) {
+	if k < box.FirstWork {
+		b := s.table.parts.Public(k)
 		s.pay(s.price(s.seat, k), rec, Gen18)
 		s.spendLogs(b.Logs)
 		s.open.built[publicSlot] = true
@@ -235,7 +235,7 @@ func (s *state) applyBuild(k kind, x space, rec *engine.Record) {
 		s.raise(k, x, s.seat, rec)
 		return
 	}
-	w := &s.table.parts.Works[k-firstIndustry]
+	w := s.table.parts.Work(k)
 	if !s.own(k).empty() && renewed[k] != "" {
 		rec.Cite(renewed[k])
 	}
@@ -253,8 +253,8 @@ func (s *state) spendLogs(n int) {
 }
 
 // erect puts an industry building on the map.
-func (s *state) erect(k kind, x space, rec *engine.Record) {
-	w := &s.table.parts.Works[k-firstIndustry]
+func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
+	w := s.table.parts.Work(k)
 	if rec != nil {
 		where := ""
 		if x != noSpace {
@@ -265,7 +265,7 @@ func (s *state) erect(k kind, x space, rec *engine.Record) {
 	switch {
 	case w.Where == box.WhereOffBoard:
 		s.me().ownTrain = true
-	case k == panning:
+	case k == box.Panning:
 		s.newPanning(x, rec)
 	case w.Where == box.WhereOwnDepleted:
 		revolt, active, thrown := s.tiles[x].damage, s.tiles[x].active, s.tiles[x].thrown
@@ -280,7 +280,7 @@ func (s *state) erect(k kind, x space, rec *engine.Record) {
 		s.open.site, s.step = x, atDepositDie
 	default:
 		s.put(x, k, s.seat)
-		if b := s.table.basinOf[x]; k == dam && b >= 0 {
+		if b := s.table.basinOf[x]; k == box.Dam && b >= 0 {
 			s.jams &^= 1 << b
 			rec.Cite(Lum33)
 		}

@@ -93,7 +93,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vDevelop:
 		return s.mayDevelop(what, 0, false, rec)
 	case vBuild:
-		return s.mayBuild(kind(what), x, rec)
+		return s.mayBuild(box.Piece(what), x, rec)
 	case vSell:
 		if box.Good(what) < box.Cattle {
 			return s.maySell(box.Good(what), n, other, rec)
@@ -120,7 +120,7 @@ func (s *state) checkUse(a engine.Action, rec *engine.Record) refusal {
 		if r := s.mayEnter(x, dollar, rec); r != allowed {
 			return r
 		}
-		if s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Kind != box.EffectCampaign {
+		if s.table.parts.Public(s.tiles[x].kind).Use.Kind != box.EffectCampaign {
 			return noPublic
 		}
 		return s.mayCampaign(whatOf(a), true, rec)

@@ -109,7 +109,7 @@ var defaultComponents = Components{
 		{Name: "basin-7", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 18, Row: 4}, {Column: 19, Row: 4}, {Column: 20, Row: 4}}},
 		{Name: "basin-8", Holds: 6, Size: 3, Spaces: [12]Space{{Column: 21, Row: 4}, {Column: 22, Row: 4}, {Column: 23, Row: 4}}},
 	},
-	Works: [WorkKinds]Work{
+	Works: [Works]Work{
 		{Name: "camp", Industry: Lumbering, Level: 1, Price: 3, Logs: 0, Where: WhereForestByRiver},
 		{Name: "sawmill", Industry: Lumbering, Level: 2, Price: 4, Logs: 1, Where: WhereLand},
 		{Name: "dam", Industry: Lumbering, Level: 3, Price: 6, Logs: 2, Where: WhereWater},
@@ -156,7 +156,7 @@ var defaultComponents = Components{
 		{Animal: Ox, Per: [Goods]int{Cattle: 4}},
 	},
 	NoneLeft: [Goods]int{Cattle: 1, Meat: 2},
-	Publics: [PublicKinds]PublicBuilding{
+	Publics: [Publics]PublicBuilding{
 		{Name: "bank", Class: ClassWealth, Price: 5, Logs: 2, Use: Effect{Kind: EffectStore, Good: Gold}},
 		{Name: "general-store", Class: ClassWealth, Price: 3, Logs: 1, Use: Effect{Kind: EffectGain, Good: Money, Amount: 2}},
 		{Name: "hardware-store", Class: ClassWealth, Price: 3, Logs: 1, Use: Effect{Kind: EffectGain, Good: Tool, Amount: 1}},

@@ -22,7 +22,7 @@ var decisionIDs = [stepCount]string{atStart: "start", atFirstTile: "first-tile",
 	atNext: "next", atUpgrade: "upgrade", atOver: "over"}
 
 var (
-	townKinds  = [...]string{stockpile: "stockpile", freight: "freight", bridge: "bridge", tent: "tent"}
+	townKinds  = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", box.Bridge: "bridge", box.Tent: "tent"}
 	stockNames = [stocked]string{"log", "lumber", "gold", "silver"}
 	beastNames = [animals]string{"horse", "donkey", "mule", "ox"}
 	scoreNames = [2]string{"political", "investment"}
@@ -166,7 +166,7 @@ func (s *state) townDocument(p *Position) {
 	}
 	for i, left := range s.tilesUp {
 		if int(left) != s.table.parts.Copies {
-			p.Tiles[s.kindName(firstPublic+kind(i))] = int(left)
+			p.Tiles[s.kindName(box.FirstPublic+box.Piece(i))] = int(left)
 		}
 	}
 	p.Acted = s.cardSet(uint64(s.acted) << firstTycoon)

@@ -39,8 +39,8 @@ func add(to map[string]map[string]int, at, name string, n int) {
 	to[at][name] = n
 }
 
-func (s *state) pieceName(k kind) string {
-	if k < firstPublic {
+func (s *state) pieceName(k box.Piece) string {
+	if k < box.FirstPublic {
 		return townKinds[k]
 	}
 	return s.kindName(k)

@@ -44,7 +44,7 @@ func (s *state) mayUseDraw(x space, card int8, dollar bool, rec *engine.Record) 
 	if r := s.mayEnter(x, dollar, rec); r != allowed {
 		return r
 	}
-	u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use
+	u := &s.table.parts.Public(s.tiles[x].kind).Use
 	switch {
 	case u.Kind != box.EffectDraw:
 		return drawsNot
@@ -78,7 +78,7 @@ func (s *state) onTop(card int8) int8 {
 func (s *state) applyUseDraw(x space, card int8, dollar bool, rec *engine.Record) {
 	s.enter(x, dollar, rec)
 	if card < 0 {
-		s.draw(int8(s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use.Rank), rec)
+		s.draw(int8(s.table.parts.Public(s.tiles[x].kind).Use.Rank), rec)
 		return
 	}
 	s.open.rank, s.open.whose = rankOf(card), s.turn
@@ -131,7 +131,7 @@ func (s *state) drawer() int8 {
 func (s *state) publicsOf(seat int8) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; t.owner == seat && t.kind >= firstPublic && t.kind != woodenHouse {
+		if t := &s.tiles[rest.pop()]; t.owner == seat && t.kind >= box.FirstPublic && t.kind != box.WoodenHouse {
 			n++
 		}
 	}

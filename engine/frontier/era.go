@@ -158,7 +158,7 @@ func (s *state) severityStep(rec *engine.Record) {
 			rec.Effect("tents become wooden houses", Round34)
 		}
 		for !tents.empty() {
-			s.tiles[tents.pop()].kind = woodenHouse
+			s.tiles[tents.pop()].kind = box.WoodenHouse
 		}
 	}
 	s.nextEra(rec)
@@ -167,7 +167,7 @@ func (s *state) severityStep(rec *engine.Record) {
 func (s *state) tents() area {
 	found := area{}
 	for rest := s.town; !rest.empty(); {
-		if x := rest.pop(); s.tiles[x].kind == tent {
+		if x := rest.pop(); s.tiles[x].kind == box.Tent {
 			found.add(x)
 		}
 	}
@@ -176,18 +176,18 @@ func (s *state) tents() area {
 
 // mayHouse judges making a tent a wooden house (FR-R-upgrade-housing).
 func (s *state) mayHouse(x space, rec *engine.Record) refusal {
-	if s.tiles[x].kind != tent {
+	if s.tiles[x].kind != box.Tent {
 		return noTent
 	}
 	if s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne) {
 		return allowed
 	}
 	switch {
-	case int(s.me().money) < s.price(s.seat, woodenHouse):
+	case int(s.me().money) < s.price(s.seat, box.WoodenHouse):
 		return tooPoor
-	case int(s.me().stock[log]) < s.table.parts.Publics[publics-1].Logs:
+	case int(s.me().stock[log]) < s.table.parts.Public(box.WoodenHouse).Logs:
 		return noLogs
-	case s.tilesUp[publics-1] == 0:
+	case s.tilesUp[box.WoodenHouse-box.FirstPublic] == 0:
 		return noTileLeft
 	}
 	return allowed
@@ -197,13 +197,13 @@ func (s *state) mayHouse(x space, rec *engine.Record) refusal {
 func (s *state) applyHouse(x space, rec *engine.Record) {
 	mayorOne := s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne)
 	if x != noSpace {
-		s.tiles[x].kind = woodenHouse
+		s.tiles[x].kind = box.WoodenHouse
 		if !mayorOne {
-			s.pay(s.price(s.seat, woodenHouse), rec, Round34)
-			s.spendLogs(s.table.parts.Publics[publics-1].Logs)
-			s.tilesUp[publics-1]--
+			s.pay(s.price(s.seat, box.WoodenHouse), rec, Round34)
+			s.spendLogs(s.table.parts.Public(box.WoodenHouse).Logs)
+			s.tilesUp[box.WoodenHouse-box.FirstPublic]--
 			s.tiles[x].owner = s.seat
-			s.buildingPoint(&s.table.parts.Publics[publics-1], s.seat, rec)
+			s.buildingPoint(s.table.parts.Public(box.WoodenHouse), s.seat, rec)
 		}
 		s.tell(rec, "a wooden house stands at ", x, Round34)
 	}

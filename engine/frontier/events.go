@@ -96,7 +96,7 @@ func (s *state) rain(rec *engine.Record) {
 func (s *state) panic(n int, rec *engine.Record) {
 	for i := range s.seats() {
 		seat := s.inOrder(i)
-		k := s.table.parts.PanicPerSeverity*n - s.table.parts.BankRelief*s.owned(seat, bank)
+		k := s.table.parts.PanicPerSeverity*n - s.table.parts.BankRelief*s.owned(seat, box.Bank)
 		if k > 0 {
 			s.loseMoney(seat, k, rec, Char31)
 		}
@@ -104,7 +104,7 @@ func (s *state) panic(n int, rec *engine.Record) {
 }
 
 // owned is how many public buildings of a kind a player has on the map.
-func (s *state) owned(seat int8, k kind) int {
+func (s *state) owned(seat int8, k box.Piece) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
 		if t := &s.tiles[rest.pop()]; t.kind == k && t.owner == seat {

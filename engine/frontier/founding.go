@@ -31,7 +31,7 @@ func (s *state) foundingSpaces() area {
 // furthestDeserts are the free desert spaces with the most steps from the freight station (FR-FOUND-05, FR-FOUND-06).
 func (s *state) furthestDeserts() area {
 	far, best := area{}, -1
-	station := s.find(freight)
+	station := s.find(box.Freight)
 	for rest := s.free(s.table.desert); !rest.empty(); {
 		x := rest.pop()
 		switch d := steps(x, station); {
@@ -45,7 +45,7 @@ func (s *state) furthestDeserts() area {
 }
 
 // find is the space of the only piece of a kind, or noSpace.
-func (s *state) find(k kind) space {
+func (s *state) find(k box.Piece) space {
 	for rest := s.town; !rest.empty(); {
 		if x := rest.pop(); s.tiles[x].kind == k {
 			return x
@@ -75,20 +75,20 @@ func (s *state) pairSpaces() area {
 func (s *state) applyFounding(x space, rec *engine.Record) {
 	switch s.step {
 	case atStockpile:
-		s.put(x, stockpile, none)
+		s.put(x, box.Stockpile, none)
 		s.stock = s.basinBy(x)
 		s.tell(rec, "the stockpile stands at ", x, Found01)
 		s.step = atFreight
 	case atFreight:
-		s.put(x, freight, none)
+		s.put(x, box.Freight, none)
 		s.tell(rec, "the freight station stands at ", x, Found02)
 		s.step = atBridge
 	case atBridge:
-		s.put(x, bridge, none)
+		s.put(x, box.Bridge, none)
 		s.tell(rec, "a bridge stands at ", x, Found03)
 		s.step, s.open.count = atTents, uint8(s.seats())
 	case atTents:
-		s.put(x, tent, none)
+		s.put(x, box.Tent, none)
 		s.tell(rec, "a tent stands at ", x, Found04)
 		if s.open.count--; s.open.count == 0 {
 			s.step, s.open.train = atFirstTrain, 0

@@ -85,11 +85,11 @@ func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.kind < firstPublic || !s.counts(t, seat, rec) {
+		if t.kind < box.FirstPublic || !s.counts(t, seat, rec) {
 			continue
 		}
-		k := box.PublicKind(t.kind - firstPublic)
-		if !c.Publics.Has(k) && !(c.Safety && s.table.parts.Publics[k].Class == box.ClassSafety) || c.ByHousing && !s.byHousing(x) {
+		k := t.kind
+		if !c.Publics.Has(k) && !(c.Safety && s.table.parts.Public(k).Class == box.ClassSafety) || c.ByHousing && !s.byHousing(x) {
 			continue
 		}
 		n++
@@ -123,11 +123,11 @@ func (s *state) tilesOf(seat int8, d int8) int {
 
 // byHousing reports whether a space is next to a tent or a wooden house.
 func (s *state) byHousing(x space) bool {
-	return s.beside(x, func(k kind) bool { return k == tent || k == woodenHouse })
+	return s.beside(x, func(k box.Piece) bool { return k == box.Tent || k == box.WoodenHouse })
 }
 
 // beside reports whether a town piece of a kind stands next to a space.
-func (s *state) beside(x space, is func(kind) bool) bool {
+func (s *state) beside(x space, is func(box.Piece) bool) bool {
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
 		if is(s.tiles[rest.pop()].kind) {
 			return true
@@ -142,13 +142,13 @@ func (s *state) further(seat int8, f *box.Further, rec *engine.Record) int {
 	for rest := s.town; !rest.empty() && n < f.Number; {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.kind != firstPublic+kind(f.Kind) || !s.counts(t, seat, rec) {
+		if t.kind != f.Kind || !s.counts(t, seat, rec) {
 			continue
 		}
 		switch {
 		case f.ByTown && !only(x).sides().meets(s.town), f.ByHousing && !s.byHousing(x), f.OnRiver && !s.table.river.has(x):
 			continue
-		case f.By != 0 && !s.beside(x, func(k kind) bool { return k >= firstPublic && f.By.Has(box.PublicKind(k-firstPublic)) }):
+		case f.By != 0 && !s.beside(x, func(k box.Piece) bool { return k >= box.FirstPublic && f.By.Has(k) }):
 			continue
 		}
 		n++
@@ -159,7 +159,7 @@ func (s *state) further(seat int8, f *box.Further, rec *engine.Record) int {
 // hasGoldenBank reports whether a player has a bank with gold of his own on it.
 func (s *state) hasGoldenBank(seat int8) bool {
 	for rest := s.town; !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; t.kind == bank && t.owner == seat && t.gold[seat] > 0 {
+		if t := &s.tiles[rest.pop()]; t.kind == box.Bank && t.owner == seat && t.gold[seat] > 0 {
 			return true
 		}
 	}
@@ -178,7 +178,7 @@ func (s *state) industryPoints(seat int8, g *box.Goal) int {
 	n := w.Cattle * s.allCattle(seat)
 	for rest := s.owns[seat]; !rest.empty(); {
 		switch t := &s.tiles[rest.pop()]; {
-		case t.kind == enclosure:
+		case t.kind == box.Enclosure:
 			n += w.Enclosure
 		case t.level > 0 && !t.done:
 			n += w.Deposit

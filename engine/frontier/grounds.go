@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // What an action rests on besides the clauses of its effects: what kind of action it is, by verb.
 var (
@@ -18,15 +21,15 @@ var grounds = [verbs][]engine.Clause{
 }
 
 // buildingGrounds are what single industry buildings rest on besides the clauses of their industry and level.
-var buildingGrounds = [kinds][]engine.Clause{
-	camp: {Lum03, Lum04}, sawmill: {Lum24}, dam: {Lum33}, logBoom: {Lum34}, mineGold: {Min25, Min28}, mineSilver: {Min25, Min28}, deepGold: {Min28, Min34},
-	deepSilver: {Min28, Min34},
-	canal:      {Min36}, enclosure: {Ran22, Ran31}, horseStable: {Ran25}, donkeyStable: {Ran25}, muleStable: {Ran25}, oxStable: {Ran25},
+var buildingGrounds = [box.Pieces][]engine.Clause{
+	box.Camp: {Lum03, Lum04}, box.Sawmill: {Lum24}, box.Dam: {Lum33}, box.LogBoom: {Lum34}, box.MineGold: {Min25, Min28}, box.MineSilver: {Min25, Min28}, box.DeepGold: {Min28, Min34},
+	box.DeepSilver: {Min28, Min34},
+	box.Canal:      {Min36}, box.Enclosure: {Ran22, Ran31}, box.HorseStable: {Ran25}, box.DonkeyStable: {Ran25}, box.MuleStable: {Ran25}, box.OxStable: {Ran25},
 }
 
 // renewed say what becomes of a player whose first building is taken; as only its owner's workers go there nothing is handed out, and a
 // second one is bought (FR-R-site-taken).
-var renewed = [kinds]engine.Clause{camp: Lum17, panning: Min17, farmstead: Ran21}
+var renewed = [box.Pieces]engine.Clause{box.Camp: Lum17, box.Panning: Min17, box.Farmstead: Ran21}
 
 func citeAll(rec *engine.Record, clauses []engine.Clause) {
 	if rec == nil {

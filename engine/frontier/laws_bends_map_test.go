@@ -1,5 +1,7 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // mapBends has it for every law about what lies on the map and beside it.
 var mapBends = map[string]map[string]bend{
 	"FR-INV-10": {
@@ -11,23 +13,23 @@ var mapBends = map[string]map[string]bend{
 	},
 	"FR-INV-11": {
 		"cattle stand on plain":             always(func(s *state) { x := s.table.plain; y := x.pop(); s.herds[0].add(y); s.cattle[0][y] = 1 }),
-		"cattle stand on a piece":           onWork(enclosure, enclosure, func(s *state, x space, _ *tile) { s.herds[1].add(x); s.cattle[1][x] = 1 }),
+		"cattle stand on a piece":           onWork(box.Enclosure, box.Enclosure, func(s *state, x space, _ *tile) { s.herds[1].add(x); s.cattle[1][x] = 1 }),
 		"cattle are forgotten":              always(func(s *state) { x := s.table.grass; s.cattle[0][x.pop()] ^= 1 }),
 		"a herd has no cattle":              always(func(s *state) { x := unused(s); s.herds[1].add(x) }),
 		"more were driven than stand there": always(func(s *state) { s.driven[0][unused(s)] = 1 }),
 	},
 	"FR-INV-12": {
-		"two pieces on a space":           onTown(tent, tent, func(s *state, x space, _ *tile) { s.works.add(x) }),
-		"a stable is forgotten":           onWork(horseStable, oxStable, func(s *state, x space, _ *tile) { s.stables.remove(x) }),
-		"whose it is, is forgotten":       onWork(camp, oxStable, func(s *state, x space, t *tile) { s.owns[t.owner].remove(x) }),
-		"a piece is left":                 always(func(s *state) { s.tiles[unused(s)].kind = camp }),
-		"a piece has no owner":            onWork(camp, oxStable, func(_ *state, _ space, t *tile) { t.owner = none }),
-		"somebody owns the bridge":        onTown(bridge, bridge, func(_ *state, _ space, t *tile) { t.owner = 1 }),
-		"somebody owns a tent":            onTown(tent, tent, func(_ *state, _ space, t *tile) { t.owner = 0 }),
-		"a piece stands on track":         onTrack(func(s *state, t *line) { s.town.add(t.track[0]); s.tiles[t.track[0]].kind = tent }),
-		"a piece stands on the train":     onTrack(func(s *state, t *line) { s.works.add(t.first); s.tiles[t.first] = tile{kind: camp, tycoon: none} }),
-		"a piece stands off the boards":   inPlay(func(s *state) { s.town.add(9); s.tiles[9].kind = tent }),
-		"an industry building is in town": onWork(camp, oxStable, func(s *state, x space, _ *tile) { s.works.remove(x); s.town.add(x) }),
+		"two pieces on a space":           onTown(box.Tent, box.Tent, func(s *state, x space, _ *tile) { s.works.add(x) }),
+		"a stable is forgotten":           onWork(box.HorseStable, box.OxStable, func(s *state, x space, _ *tile) { s.stables.remove(x) }),
+		"whose it is, is forgotten":       onWork(box.Camp, box.OxStable, func(s *state, x space, t *tile) { s.owns[t.owner].remove(x) }),
+		"a piece is left":                 always(func(s *state) { s.tiles[unused(s)].kind = box.Camp }),
+		"a piece has no owner":            onWork(box.Camp, box.OxStable, func(_ *state, _ space, t *tile) { t.owner = none }),
+		"somebody owns the bridge":        onTown(box.Bridge, box.Bridge, func(_ *state, _ space, t *tile) { t.owner = 1 }),
+		"somebody owns a tent":            onTown(box.Tent, box.Tent, func(_ *state, _ space, t *tile) { t.owner = 0 }),
+		"a piece stands on track":         onTrack(func(s *state, t *line) { s.town.add(t.track[0]); s.tiles[t.track[0]].kind = box.Tent }),
+		"a piece stands on the train":     onTrack(func(s *state, t *line) { s.works.add(t.first); s.tiles[t.first] = tile{kind: box.Camp, tycoon: none} }),
+		"a piece stands off the boards":   inPlay(func(s *state) { s.town.add(9); s.tiles[9].kind = box.Tent }),
+		"an industry building is in town": onWork(box.Camp, box.OxStable, func(s *state, x space, _ *tile) { s.works.remove(x); s.town.add(x) }),
 	},
 	"FR-INV-12-line": {
 		"track lies on forest": onTrack(func(s *state, t *line) {
@@ -44,7 +46,7 @@ var mapBends = map[string]map[string]bend{
 		"a train is forgotten":    onTrack(func(s *state, _ *line) { s.heads = area{} }),
 	},
 	"FR-INV-13": {
-		"industry stands next to the town": under(AskPublicNextToIndustry, PublicNextToIndustryNever, onTown(tent, tent, func(s *state, x space, _ *tile) {
+		"industry stands next to the town": under(AskPublicNextToIndustry, PublicNextToIndustryNever, onTown(box.Tent, box.Tent, func(s *state, x space, _ *tile) {
 			s.works.add(x + 1)
 		})),
 		"a building is at a corner of industry": under(AskPublicNextToIndustry, PublicNextToIndustryNever, where(func(l *lapse) bool {
@@ -56,20 +58,20 @@ var mapBends = map[string]map[string]bend{
 			func(l *lapse) { l.before.town = l.before.town.or(only(spaceOf(l.a)).sides()) }),
 	},
 	"FR-INV-14": {
-		"the bridge burns": onTown(stockpile, bridge, func(_ *state, _ space, t *tile) { t.damage = 1 }),
-		"a fourth fire":    under(AskLimitOfThree, LimitOfThreeDamagePieces, onTown(tent, woodenHouse, func(_ *state, _ space, t *tile) { t.damage = 4 })),
-		"a fourth revolt":  under(AskLimitOfThree, LimitOfThreeDamagePieces, onWork(camp, oxStable, func(_ *state, _ space, t *tile) { t.damage = 4 })),
+		"the bridge burns": onTown(box.Stockpile, box.Bridge, func(_ *state, _ space, t *tile) { t.damage = 1 }),
+		"a fourth fire":    under(AskLimitOfThree, LimitOfThreeDamagePieces, onTown(box.Tent, box.WoodenHouse, func(_ *state, _ space, t *tile) { t.damage = 4 })),
+		"a fourth revolt":  under(AskLimitOfThree, LimitOfThreeDamagePieces, onWork(box.Camp, box.OxStable, func(_ *state, _ space, t *tile) { t.damage = 4 })),
 	},
 	"FR-INV-15": {
-		"a tent is used":               onTown(tent, tent, func(_ *state, _ space, t *tile) { t.uses = 1 }),
-		"a camp is used":               onWork(camp, camp, func(_ *state, _ space, t *tile) { t.uses = 1 }),
-		"a saloon has gold":            onTown(bank+1, woodenHouse-1, func(_ *state, _ space, t *tile) { t.gold[0] = 1 }),
-		"a tycoon holds what is owned": onTown(bank, woodenHouse-1, func(_ *state, _ space, t *tile) { t.owner, t.tycoon = 0, characters-1 }),
-		"a partner holds a building":   onTown(bank, woodenHouse-1, func(_ *state, _ space, t *tile) { t.owner, t.tycoon = none, assistants }),
+		"a tent is used":               onTown(box.Tent, box.Tent, func(_ *state, _ space, t *tile) { t.uses = 1 }),
+		"a camp is used":               onWork(box.Camp, box.Camp, func(_ *state, _ space, t *tile) { t.uses = 1 }),
+		"a saloon has gold":            onTown(box.Bank+1, box.WoodenHouse-1, func(_ *state, _ space, t *tile) { t.gold[0] = 1 }),
+		"a tycoon holds what is owned": onTown(box.Bank, box.WoodenHouse-1, func(_ *state, _ space, t *tile) { t.owner, t.tycoon = 0, characters-1 }),
+		"a partner holds a building":   onTown(box.Bank, box.WoodenHouse-1, func(_ *state, _ space, t *tile) { t.owner, t.tycoon = none, assistants }),
 		"a tycoon holds two": func(l *lapse) bool {
 			n := 0
 			for rest := l.after.town; !rest.empty(); {
-				if t := &l.after.tiles[rest.pop()]; t.kind >= bank && t.kind < woodenHouse {
+				if t := &l.after.tiles[rest.pop()]; t.kind >= box.Bank && t.kind < box.WoodenHouse {
 					t.owner, t.tycoon = none, characters-2
 					n++
 				}
@@ -81,7 +83,7 @@ var mapBends = map[string]map[string]bend{
 		"a use in a burning building":    with(func(l *lapse) { l.before.tiles[spaceOf(l.a)].damage = 1 }, vUse),
 		"a use beside burning beds": with(func(l *lapse) {
 			for rest := l.before.town; !rest.empty(); {
-				if t := &l.before.tiles[rest.pop()]; t.kind == tent || t.kind == woodenHouse {
+				if t := &l.before.tiles[rest.pop()]; t.kind == box.Tent || t.kind == box.WoodenHouse {
 					t.damage = 1
 				}
 			}
@@ -106,36 +108,36 @@ var mapBends = map[string]map[string]bend{
 	"FR-INV-20": {
 		"a tile comes from nowhere": always(func(s *state) { s.tilesUp[2]++ }),
 		"a tile is lost":            where(func(l *lapse) bool { return l.after.tilesUp[3] > 0 }, func(l *lapse) { l.after.tilesUp[3]-- }),
-		"a tile stands for nothing": onTown(bank, woodenHouse-1, func(_ *state, _ space, t *tile) { t.kind = bank + (t.kind-bank+1)%(publics-1) }),
+		"a tile stands for nothing": onTown(box.Bank, box.WoodenHouse-1, func(_ *state, _ space, t *tile) { t.kind = box.Bank + (t.kind-box.Bank+1)%box.Piece(box.Publics-1) }),
 		"an Industry card is lost":  always(func(s *state) { s.cards[1][0]-- }),
 		"two have level IV": inPlay(func(s *state) {
 			s.players[0].levels[0], s.players[1].levels[0], s.cards[0] = 4, 4, [levels]uint8{3, 3, 3, 0}
 		}),
-		"a bought house is forgotten": owner(func(*player) bool { return true }, func(s *state, _ *player) { s.tilesUp[publics-1]-- }),
+		"a bought house is forgotten": owner(func(*player) bool { return true }, func(s *state, _ *player) { s.tilesUp[box.WoodenHouse-box.FirstPublic]-- }),
 	},
 	"FR-INV-22": {
-		"a deposit is at level 4":    onWork(panning, deepSilver, func(_ *state, _ space, t *tile) { t.level = 4 }),
-		"a deposit has a fifth face": onWork(panning, deepSilver, func(_ *state, _ space, t *tile) { t.face = 4 }),
-		"a camp has metal":           onWork(camp, camp, func(_ *state, _ space, t *tile) { t.reserve = 1 }),
-		"an empty deposit goes on": under(AskDepletion, DepletionReserve, onWork(panning, deepSilver, func(_ *state, _ space, t *tile) {
+		"a deposit is at level 4":    onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) { t.level = 4 }),
+		"a deposit has a fifth face": onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) { t.face = 4 }),
+		"a camp has metal":           onWork(box.Camp, box.Camp, func(_ *state, _ space, t *tile) { t.reserve = 1 }),
+		"an empty deposit goes on": under(AskDepletion, DepletionReserve, onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) {
 			t.reserve, t.done = 0, false
 		})),
-		"a full deposit is depleted": under(AskDepletion, DepletionReserve, onWork(panning, deepSilver, func(_ *state, _ space, t *tile) {
+		"a full deposit is depleted": under(AskDepletion, DepletionReserve, onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) {
 			t.reserve, t.done = 1, true
 		})),
-		"an endless one is depleted": under(AskDepletion, DepletionNever, onWork(panning, deepSilver, func(_ *state, _ space, t *tile) {
+		"an endless one is depleted": under(AskDepletion, DepletionNever, onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) {
 			t.done = true
 			t.reserve = 0
 		})),
-		"a reserve grows":     onWork(panning, panning, func(_ *state, _ space, t *tile) { t.reserve = 5 }),
-		"gold becomes silver": onWork(panning, mineGold, func(_ *state, _ space, t *tile) { t.metal = silver }),
+		"a reserve grows":     onWork(box.Panning, box.Panning, func(_ *state, _ space, t *tile) { t.reserve = 5 }),
+		"gold becomes silver": onWork(box.Panning, box.MineGold, func(_ *state, _ space, t *tile) { t.metal = silver }),
 		"the reserve is spared": under(AskDepletion, DepletionReserve, where(func(l *lapse) bool {
 			return verbOf(l.a) == vAssign && l.after.tiles[spaceOf(l.a)].reserve < l.before.tiles[spaceOf(l.a)].reserve && !l.after.tiles[spaceOf(l.a)].done
 		},
 			func(l *lapse) { l.after.tiles[spaceOf(l.a)].reserve = l.before.tiles[spaceOf(l.a)].reserve })),
 		"a reserve dwindles": where(func(l *lapse) bool { return verbOf(l.a) == vEndTurn && l.after.round > 0 }, func(l *lapse) {
-			onPiece(l.before, l.before.works, camp, oxStable, func(_ *state, x space, t *tile) {
-				*t = tile{kind: panning, tycoon: none, metal: gold, level: 1, reserve: 4}
+			onPiece(l.before, l.before.works, box.Camp, box.OxStable, func(_ *state, x space, t *tile) {
+				*t = tile{kind: box.Panning, tycoon: none, metal: gold, level: 1, reserve: 4}
 				l.after.tiles[x] = *t
 				l.after.tiles[x].reserve--
 			})

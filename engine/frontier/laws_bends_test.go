@@ -49,15 +49,15 @@ func under(q engine.Question, o rulebook.Option, does bend) bend {
 }
 
 // onTown is a bend of a town piece of a kind, onWork of an industry building.
-func onTown(from, to kind, do func(s *state, x space, t *tile)) bend {
+func onTown(from, to box.Piece, do func(s *state, x space, t *tile)) bend {
 	return func(l *lapse) bool { return onPiece(l.after, l.after.town, from, to, do) }
 }
 
-func onWork(from, to kind, do func(s *state, x space, t *tile)) bend {
+func onWork(from, to box.Piece, do func(s *state, x space, t *tile)) bend {
 	return func(l *lapse) bool { return onPiece(l.after, l.after.works, from, to, do) }
 }
 
-func onPiece(s *state, among area, from, to kind, do func(s *state, x space, t *tile)) bool {
+func onPiece(s *state, among area, from, to box.Piece, do func(s *state, x space, t *tile)) bool {
 	for rest := among; !rest.empty(); {
 		x := rest.pop()
 		if t := &s.tiles[x]; t.kind >= from && t.kind <= to {
@@ -134,10 +134,10 @@ var holdBends = map[string]map[string]bend{
 		"a log is lost":                  inPlay(func(s *state) { s.players[0].stock[log]++ }),
 		"a log lies in a basin as well":  inPlay(func(s *state) { s.logs[0][1]++ }),
 		"cattle come from nowhere":       inPlay(func(s *state) { x := unused(s); s.cattle[0][x] = 2; s.herds[0].add(x) }),
-		"gold is stored and not counted": onTown(bank, bank, func(_ *state, _ space, t *tile) { t.gold[0]++ }),
-		"metal lies at a site for free":  onWork(panning, deepSilver, func(_ *state, _ space, t *tile) { t.cubes++ }),
-		"a stable has a horse more":      onWork(horseStable, oxStable, func(_ *state, _ space, t *tile) { t.cattle++ }),
-		"an enclosure has cattle more":   onWork(enclosure, enclosure, func(_ *state, _ space, t *tile) { t.cattle++ }),
+		"gold is stored and not counted": onTown(box.Bank, box.Bank, func(_ *state, _ space, t *tile) { t.gold[0]++ }),
+		"metal lies at a site for free":  onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) { t.cubes++ }),
+		"a stable has a horse more":      onWork(box.HorseStable, box.OxStable, func(_ *state, _ space, t *tile) { t.cattle++ }),
+		"an enclosure has cattle more":   onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.cattle++ }),
 		"a donkey is not one's own cube": owner(func(p *player) bool { return p.supply < 30 }, func(_ *state, p *player) { p.animals[donkey]++ }),
 	},
 	"FR-INV-03": {
@@ -194,10 +194,10 @@ var holdBends = map[string]map[string]bend{
 		"a fourth animal on a card": owner(func(p *player) bool { return p.levels == [industries]uint8{1} },
 			func(_ *state, p *player) { p.animals[horse] = 4 }),
 		"an animal and no card":          where(func(l *lapse) bool { return l.after.step < atIndustry }, func(l *lapse) { l.after.players[0].animals[ox] = 1 }),
-		"a fourth in an enclosure":       onWork(enclosure, enclosure, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
-		"a fourth in a stable":           onWork(horseStable, oxStable, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
-		"more are milked than there are": onWork(enclosure, enclosure, func(_ *state, _ space, t *tile) { t.dairy = t.cattle + 1 }),
-		"a camp has cattle":              onWork(camp, camp, func(_ *state, _ space, t *tile) { t.cattle = 1 }),
+		"a fourth in an enclosure":       onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
+		"a fourth in a stable":           onWork(box.HorseStable, box.OxStable, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
+		"more are milked than there are": onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.dairy = t.cattle + 1 }),
+		"a camp has cattle":              onWork(box.Camp, box.Camp, func(_ *state, _ space, t *tile) { t.cattle = 1 }),
 	},
 	"FR-INV-09": {
 		"a horse is used that is not there": always(func(s *state) { s.players[0].used[horse] = 9 }),

@@ -67,11 +67,11 @@ func tilesCounted(s *state) error {
 }
 
 // publicsOnMap counts the tiles of each public building on the map; wooden houses that nobody bought were tents.
-func publicsOnMap(s *state) (n [publics]int) {
+func publicsOnMap(s *state) (n [box.Publics]int) {
 	for rest := s.town; !rest.empty(); {
 		t := &s.tiles[rest.pop()]
-		if t.kind >= firstPublic && t.kind < firstIndustry && (t.kind != woodenHouse || t.owner >= 0 || t.tycoon >= 0) {
-			n[t.kind-firstPublic]++
+		if t.kind >= box.FirstPublic && t.kind < box.FirstWork && (t.kind != box.WoodenHouse || t.owner >= 0 || t.tycoon >= 0) {
+			n[t.kind-box.FirstPublic]++
 		}
 	}
 	return n

@@ -122,13 +122,13 @@ func wrongInStep3(s *state, v verb, a engine.Action) string {
 func losable(s *state, what int8, x space) bool {
 	switch {
 	case what == cattleLoss:
-		return s.herds[s.seat].has(x) || isWork(s, x, s.seat, enclosure, enclosure) && s.tiles[x].cattle > 0
+		return s.herds[s.seat].has(x) || isWork(s, x, s.seat, box.Enclosure, box.Enclosure) && s.tiles[x].cattle > 0
 	case what < 0 || what > cattleLoss || s.table.parts.Events[s.open.what].Kind == box.Rustlers:
 		return false
 	case x == noSpace:
 		return s.players[s.seat].animals[what] > 0
 	}
-	k := horseStable + kind(what)
+	k := box.HorseStable + box.Piece(what)
 	return isWork(s, x, s.seat, k, k) && s.tiles[x].cattle > 0
 }
 
@@ -136,7 +136,7 @@ func losable(s *state, what int8, x space) bool {
 func idle(s *state, beast int) int {
 	n := int(s.players[s.seat].animals[beast]) - int(s.players[s.seat].used[beast])
 	for rest := s.works; !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; t.owner == s.seat && t.kind == horseStable+kind(beast) {
+		if t := &s.tiles[rest.pop()]; t.owner == s.seat && t.kind == box.HorseStable+box.Piece(beast) {
 			n += int(t.cattle)
 		}
 	}
@@ -181,7 +181,7 @@ func wrongWithDice(s *state, a engine.Action) string {
 	}
 	if v == vAssign {
 		t := &s.tiles[min(x, spaces-1)]
-		return one(v, v, isWork(s, x, s.seat, panning, deepSilver) && t.active && !t.done)
+		return one(v, v, isWork(s, x, s.seat, box.Panning, box.DeepSilver) && t.active && !t.done)
 	}
 	far, form := abs(n-to), oneStep
 	if s.is(nil, AskImprove, ImproveAnyNumber) {

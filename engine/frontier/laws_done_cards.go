@@ -65,7 +65,7 @@ func keepable(s *state, seat, card int8) bool {
 	}
 	needs, own := s.table.parts.Characters[card].Needs, 0
 	for rest := s.town; !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; t.owner == seat && t.kind < woodenHouse {
+		if t := &s.tiles[rest.pop()]; t.owner == seat && t.kind < box.WoodenHouse {
 			own++
 		}
 	}
@@ -102,7 +102,7 @@ func wrongInEra(s *state, v verb, a engine.Action) string {
 		if why := one(v, vHouse, tentsOf(s).has(x)); why != "" || !each {
 			return why
 		}
-		return cannotBuy(s, woodenHouse)
+		return cannotBuy(s, box.WoodenHouse)
 	}
 	return notDueNow
 }

@@ -1,8 +1,10 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // herdThere says why no own cattle can be taken from a space.
 func herdThere(s *state, x space) string {
-	if s.herds[s.seat].has(x) || ready(s, x, enclosure, enclosure) && s.tiles[x].cattle > 0 {
+	if s.herds[s.seat].has(x) || ready(s, x, box.Enclosure, box.Enclosure) && s.tiles[x].cattle > 0 {
 		return ""
 	}
 	return "no cattle of one's own can leave that space"
@@ -112,17 +114,17 @@ func wrongRanch(s *state, v verb, x space, n int) string {
 			return "no cattle of one's own breed there now"
 		}
 		if t := &s.tiles[x]; s.works.has(x) {
-			return one(v, v, int(t.cattle) < s.table.parts.Works[enclosure-firstIndustry].Holds)
+			return one(v, v, int(t.cattle) < s.table.parts.Work(box.Enclosure).Holds)
 		}
 		return one(v, v, s.cattle[s.seat][x] > s.driven[s.seat][x] && !s.drought.has(x))
 	case vStable:
-		if !ready(s, x, horseStable, oxStable) {
+		if !ready(s, x, box.HorseStable, box.OxStable) {
 			return "there is no stable of one's own that works"
 		}
 		t := &s.tiles[x]
-		return one(v, v, yields(s, t.kind) > 0 && int(t.cattle) < s.table.parts.Works[t.kind-firstIndustry].Holds)
+		return one(v, v, yields(s, t.kind) > 0 && int(t.cattle) < s.table.parts.Work(t.kind).Holds)
 	}
-	grass := worksOf(s, s.seat, farmstead, farmstead).sides().and(pastures(s)).or(s.herds[s.seat].without(s.drought))
+	grass := worksOf(s, s.seat, box.Farmstead, box.Farmstead).sides().and(pastures(s)).or(s.herds[s.seat].without(s.drought))
 	return one(v, v, n >= 1 && n <= idle(s, horse) && n <= int(p.guns) && grass.has(x))
 }
 

@@ -8,11 +8,11 @@ import (
 // wrongUse judges the use of a public building.
 func wrongUse(s *state, a engine.Action) string {
 	x, card, p := spaceOf(a), whatOf(a), &s.players[s.seat]
-	if x >= spaces || !s.town.has(x) || s.tiles[x].kind < firstPublic {
+	if x >= spaces || !s.town.has(x) || s.tiles[x].kind < box.FirstPublic {
 		return "no public building stands there"
 	}
 	t := &s.tiles[x]
-	u := &s.table.parts.Publics[t.kind-firstPublic].Use
+	u := &s.table.parts.Public(t.kind).Use
 	cost := u.Cost
 	if formOf(a) == byDollar {
 		cost++
@@ -55,9 +55,9 @@ func housed(s *state, x space) int {
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
 		switch t := &s.tiles[rest.pop()]; {
 		case t.damage > 0:
-		case t.kind == tent, t.kind == woodenHouse && s.is(nil, AskHousingCapacity, HousingCapacityOneEach):
+		case t.kind == box.Tent, t.kind == box.WoodenHouse && s.is(nil, AskHousingCapacity, HousingCapacityOneEach):
 			n += s.table.parts.TentUses
-		case t.kind == woodenHouse:
+		case t.kind == box.WoodenHouse:
 			n += s.table.parts.HouseUses
 		}
 	}
@@ -116,7 +116,7 @@ func wrongTycoon(s *state, card int8, x space) string {
 				return "he holds a building"
 			}
 		}
-		return one(vTycoon, vTycoon, s.tilesUp[e.Building] > 0 && townSpaces(s, e.Building).has(x))
+		return one(vTycoon, vTycoon, s.tilesUp[e.Building-box.FirstPublic] > 0 && townSpaces(s, e.Building).has(x))
 	case box.EffectDevelop:
 		if x != noSpace {
 			return notOffered
@@ -137,9 +137,9 @@ func wrongDevelop(s *state, d int8, off int) string {
 }
 
 // townSpaces are where a public building can stand: next to the town, away from industry, on free land of the town's or the river.
-func townSpaces(s *state, k box.PublicKind) area {
+func townSpaces(s *state, k box.Piece) area {
 	ground := s.table.townLand
-	if s.table.parts.Publics[k].River {
+	if s.table.parts.Public(k).River {
 		ground = s.table.river
 	}
 	found := ground.and(s.town.sides()).without(taken(s))
@@ -150,51 +150,51 @@ func townSpaces(s *state, k box.PublicKind) area {
 }
 
 // cannotBuy says why a public building cannot be bought, wherever it goes.
-func cannotBuy(s *state, k kind) string {
-	b := &s.table.parts.Publics[k-firstPublic]
-	if int(s.players[s.seat].stock[log]) < b.Logs || s.tilesUp[k-firstPublic] == 0 {
+func cannotBuy(s *state, k box.Piece) string {
+	b := s.table.parts.Public(k)
+	if int(s.players[s.seat].stock[log]) < b.Logs || s.tilesUp[k-box.FirstPublic] == 0 {
 		return "there are no logs, or no tile is left"
 	}
 	return short(s, priceOf(s, s.seat, k))
 }
 
-func wrongBuild(s *state, k kind, x space) string {
+func wrongBuild(s *state, k box.Piece, x space) string {
 	again := !s.is(nil, AskBuildingCount, BuildingCountAnyNumber)
 	switch {
-	case k < firstPublic || k >= kinds:
+	case k < box.FirstPublic || k >= box.Pieces:
 		return notOffered
-	case k < firstIndustry:
+	case k < box.FirstWork:
 		if again && s.open.built[industries] || s.players[s.seat].workers == 0 && s.is(nil, AskBuildingWorker, BuildingWorkerWorker) {
 			return "a public building was bought in this turn, or no worker stands"
 		}
 		if why := cannotBuy(s, k); why != "" {
 			return why
 		}
-		return one(vBuild, vBuild, townSpaces(s, box.PublicKind(k-firstPublic)).has(x))
+		return one(vBuild, vBuild, townSpaces(s, k).has(x))
 	}
-	w, p := &s.table.parts.Works[k-firstIndustry], &s.players[s.seat]
+	w, p := s.table.parts.Work(k), &s.players[s.seat]
 	switch {
 	case int(p.levels[w.Industry]) < w.Level || again && s.open.built[w.Industry]:
 		return "the Industry card does not reach, or one of the industry was built in this turn"
 	case int(p.stock[log]) < w.Logs:
 		return "there are no logs"
-	case k == ownTrain && (p.ownTrain || x != noSpace):
+	case k == box.OwnTrain && (p.ownTrain || x != noSpace):
 		return "there is an own train"
-	case k != ownTrain && !workSpaces(s, k).has(x):
+	case k != box.OwnTrain && !workSpaces(s, k).has(x):
 		return notOffered
 	}
 	return short(s, priceOf(s, s.seat, k))
 }
 
 // workSpaces are where an industry building can stand, never next to the town.
-func workSpaces(s *state, k kind) area {
+func workSpaces(s *state, k box.Piece) area {
 	t := s.table
-	by := worksOf(s, s.seat, farmstead, farmstead)
+	by := worksOf(s, s.seat, box.Farmstead, box.Farmstead)
 	if s.is(nil, AskRanchAdjacent, RanchAdjacentOwnStructures) {
-		by = worksOf(s, s.seat, farmstead, oxStable)
+		by = worksOf(s, s.seat, box.Farmstead, box.OxStable)
 	}
 	ground, over := area{}, area{}
-	switch t.parts.Works[k-firstIndustry].Where {
+	switch t.parts.Work(k).Where {
 	case box.WhereForestByRiver:
 		ground = t.forest.and(banks(s))
 	case box.WhereLand:
@@ -204,7 +204,7 @@ func workSpaces(s *state, k kind) area {
 	case box.WhereByWater:
 		ground = watersides(s, s.seat)
 	case box.WhereByOwnDamOrCanal:
-		ground = t.land.and(worksOf(s, s.seat, miningDam, canal).sides())
+		ground = t.land.and(worksOf(s, s.seat, box.MiningDam, box.Canal).sides())
 	case box.WhereGrassOrPlain:
 		ground = t.grass.or(t.plain)
 	case box.WhereByOwnFarmstead:
@@ -215,7 +215,7 @@ func workSpaces(s *state, k kind) area {
 		if s.is(nil, AskMinePlace, MinePlaceAlsoFreeLand) {
 			ground = t.land
 		}
-		for rest := worksOf(s, s.seat, panning, deepSilver); !rest.empty(); {
+		for rest := worksOf(s, s.seat, box.Panning, box.DeepSilver); !rest.empty(); {
 			if x := rest.pop(); s.tiles[x].done && s.tiles[x].cubes == 0 {
 				over.add(x)
 			}

@@ -6,7 +6,7 @@ import "github.com/yardstick-rules/yardstick/engine/frontier/box"
 func opened(s *state, m int8) bool {
 	switch c := &s.table.parts.Markets[m]; c.Kind {
 	case box.MarketBoat:
-		return stands(s, steamboat) || !s.is(nil, AskPort, PortSteamboat)
+		return stands(s, box.Steamboat) || !s.is(nil, AskPort, PortSteamboat)
 	case box.MarketTrain:
 		return s.trains[c.Train].connected || s.is(nil, AskMarketAccess, MarketAccessAlwaysOpen)
 	case box.MarketOwnTrain:
@@ -52,10 +52,10 @@ func wrongPurchase(s *state, g box.Good, x space, n int) string {
 	}
 	switch {
 	case g == box.Cattle:
-		return one(vBuy, vBuy, p.levels[ranching] > 0 && worksOf(s, s.seat, farmstead, farmstead).sides().and(pastures(s)).has(x))
+		return one(vBuy, vBuy, p.levels[ranching] > 0 && worksOf(s, s.seat, box.Farmstead, box.Farmstead).sides().and(pastures(s)).has(x))
 	case g == box.Meat:
-		return one(vBuy, vBuy, p.levels[ranching] > 0 && ready(s, x, enclosure, enclosure) &&
-			int(s.tiles[x].cattle)+n <= s.table.parts.Works[enclosure-firstIndustry].Holds)
+		return one(vBuy, vBuy, p.levels[ranching] > 0 && ready(s, x, box.Enclosure, box.Enclosure) &&
+			int(s.tiles[x].cattle)+n <= s.table.parts.Work(box.Enclosure).Holds)
 	case g >= box.Horse:
 		return one(vBuy, vBuy, x == noSpace && n <= roomOnCards(s, s.seat))
 	}
@@ -68,7 +68,7 @@ func wrongCattleSale(s *state, g box.Good, c *box.Market, x space, n int) string
 	if g == box.Cattle {
 		return one(vSell, vSell, beside.has(x) && int(s.cattle[s.seat][x]) >= n)
 	}
-	if !ready(s, x, enclosure, enclosure) || !reached && !beside.has(x) {
+	if !ready(s, x, box.Enclosure, box.Enclosure) || !reached && !beside.has(x) {
 		return "there is no enclosure of one's own that a train reaches"
 	}
 	if g == box.Meat && s.is(nil, AskEnclosure, EnclosureDriveFirst) || g == box.Dairy && (s.players[s.seat].levels[ranching] < 3 || !s.players[s.seat].ownTrain) {

@@ -35,7 +35,7 @@ func wrongInTownTurn(s *state, v verb, a engine.Action) string {
 		if s.players[s.seat].workers == 0 {
 			return noWorkerStands
 		}
-		return one(v, v, s.town.has(x) && s.tiles[x].kind >= tent && s.tiles[x].damage > 0)
+		return one(v, v, s.town.has(x) && s.tiles[x].kind >= box.Tent && s.tiles[x].damage > 0)
 	case vQuell:
 		if why := one(v, v, s.works.has(x) && s.tiles[x].damage > 0); why != "" {
 			return why
@@ -58,7 +58,7 @@ func wrongInTownTurn(s *state, v verb, a engine.Action) string {
 		}
 		return wrongDevelop(s, what, 0)
 	case vBuild:
-		return wrongBuild(s, kind(what), x)
+		return wrongBuild(s, box.Piece(what), x)
 	case vSell, vBuy:
 		return wrongTrade(s, v == vBuy, box.Good(what), other, x, n)
 	case vEndTurn:
@@ -81,7 +81,7 @@ func cannotWork(s *state, industry int, level uint8) string {
 }
 
 // ready reports whether an own industry building stands there that takes workers.
-func ready(s *state, x space, from, to kind) bool {
+func ready(s *state, x space, from, to box.Piece) bool {
 	return isWork(s, x, s.seat, from, to) && s.tiles[x].damage == 0
 }
 
@@ -89,7 +89,7 @@ func wrongCut(s *state, f, c space, form uint8) string {
 	if why := cannotWork(s, lumbering, 1); why != "" {
 		return why
 	}
-	if !s.table.forest.has(f) || !ready(s, c, camp, camp) {
+	if !s.table.forest.has(f) || !ready(s, c, box.Camp, box.Camp) {
 		return "there is no forest, or no camp of one's own that works"
 	}
 	far, least, trees := 0, s.table.parts.Reach, 1
@@ -145,7 +145,7 @@ func wrongFloat(s *state, v verb, b int8, a engine.Action) string {
 		return "there are not so many logs, or they are too many"
 	case v == vDrive && total != m.Logs && s.is(nil, AskDriveNumber, DriveNumberExactlyTwo):
 		return "a drive is of two logs"
-	case m.Steamboat && !stands(s, steamboat):
+	case m.Steamboat && !stands(s, box.Steamboat):
 		return "there is no steamboat"
 	case total > spaceIn(s, endsIn(s, v, b)):
 		return "the basin has no room for them"
@@ -154,7 +154,7 @@ func wrongFloat(s *state, v verb, b int8, a engine.Action) string {
 }
 
 // stands reports whether a town piece of a kind is on the map.
-func stands(s *state, k kind) bool {
+func stands(s *state, k box.Piece) bool {
 	for rest := s.town; !rest.empty(); {
 		if s.tiles[rest.pop()].kind == k {
 			return true
@@ -191,7 +191,7 @@ func wrongLogs(s *state, v verb, b int8, x space) string {
 		}
 		logs = s.logs[b][s.seat]
 	}
-	return one(v, v, ready(s, x, sawmill, sawmill) && logs > 0)
+	return one(v, v, ready(s, x, box.Sawmill, box.Sawmill) && logs > 0)
 }
 
 // wrongDig judges dice for a deposit, and hauls.
@@ -199,7 +199,7 @@ func wrongDig(s *state, v verb, x space, n int, form uint8) string {
 	if why := cannotWork(s, mining, 1); why != "" {
 		return why
 	}
-	if !ready(s, x, panning, deepSilver) {
+	if !ready(s, x, box.Panning, box.DeepSilver) {
 		return "there is no deposit of one's own that works"
 	}
 	p, parts, t := &s.players[s.seat], s.table.parts, &s.tiles[x]

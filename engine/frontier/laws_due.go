@@ -94,7 +94,7 @@ func (d *due) mark(seat int8, bit uint8, by int) {
 // stand puts a piece on the map. A train whose line ends beside a new town piece is connected.
 func (d *due) stand(x space, t tile) {
 	d.tiles[x] = t
-	if t.kind >= firstIndustry {
+	if t.kind >= box.FirstWork {
 		d.works.add(x)
 		return
 	}
@@ -152,13 +152,13 @@ func (d *due) graze(x space, n int) {
 }
 
 // newDeposit is a deposit as it is placed; of a mine a die still has to say the kind.
-func newDeposit(s *state, k kind, owner int8) tile {
+func newDeposit(s *state, k box.Piece, owner int8) tile {
 	first := firstDeposit(s, k)
 	t := tile{kind: k, owner: owner, tycoon: none, level: uint8(first.Level), reserve: uint8(first.Reserve)}
-	if k == panning {
+	if k == box.Panning {
 		t.deposit, t.metal = uint8(first.Kind), uint8(first.Metal-box.Log)
 	} else {
-		t.metal = uint8(s.table.parts.Works[k-firstIndustry].Metal - box.Log)
+		t.metal = uint8(s.table.parts.Work(k).Metal - box.Log)
 	}
 	return t
 }

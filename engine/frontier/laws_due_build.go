@@ -3,18 +3,18 @@ package frontier
 import "github.com/yardstick-rules/yardstick/engine/frontier/box"
 
 // build buys a building.
-func (d *due) build(k kind, x space) {
+func (d *due) build(k box.Piece, x space) {
 	p, logs := d.me(), 0
 	d.purse(d.seat, -priceOf(d.by(), d.seat, k))
-	if k < firstIndustry {
-		logs = d.table.parts.Publics[k-firstPublic].Logs
+	if k < box.FirstWork {
+		logs = d.table.parts.Public(k).Logs
 	} else {
-		logs = d.table.parts.Works[k-firstIndustry].Logs
+		logs = d.table.parts.Work(k).Logs
 	}
 	p.stock[log] -= uint8(logs)
 	p.supply += uint8(logs)
-	if k >= firstIndustry {
-		d.open.built[d.table.parts.Works[k-firstIndustry].Industry] = true
+	if k >= box.FirstWork {
+		d.open.built[d.table.parts.Work(k).Industry] = true
 		d.buildWork(k, x)
 		return
 	}
@@ -27,22 +27,22 @@ func (d *due) build(k kind, x space) {
 }
 
 // priceOf is the price of a building less what partners take off.
-func priceOf(s *state, seat int8, k kind) int {
-	if k >= firstIndustry {
-		return max(0, s.table.parts.Works[k-firstIndustry].Price-cheaper(s, seat, box.DiscountIndustryBuilding))
+func priceOf(s *state, seat int8, k box.Piece) int {
+	if k >= box.FirstWork {
+		return max(0, s.table.parts.Work(k).Price-cheaper(s, seat, box.DiscountIndustryBuilding))
 	}
-	return max(0, s.table.parts.Publics[k-firstPublic].Price-cheaper(s, seat, box.DiscountPublicBuilding))
+	return max(0, s.table.parts.Public(k).Price-cheaper(s, seat, box.DiscountPublicBuilding))
 }
 
 // raise puts a public building on the map and moves the marker of its class.
-func (d *due) raise(k kind, x space, t tile) {
+func (d *due) raise(k box.Piece, x space, t tile) {
 	t.kind = k
-	d.tilesUp[k-firstPublic]--
+	d.tilesUp[k-box.FirstPublic]--
 	d.stand(x, t)
 	if d.under(AskStatusUp, StatusUpUsesOnly) {
 		return
 	}
-	switch d.table.parts.Publics[k-firstPublic].Class {
+	switch d.table.parts.Public(k).Class {
 	case box.ClassHealth:
 		d.shift(int(box.Health), 1)
 	case box.ClassWealth:
@@ -53,8 +53,8 @@ func (d *due) raise(k kind, x space, t tile) {
 }
 
 // pointFor is the point for a public building: political for health, safety and housing, else one of investment.
-func (d *due) pointFor(k kind, seat int8) {
-	switch d.table.parts.Publics[k-firstPublic].Class {
+func (d *due) pointFor(k box.Piece, seat int8) {
+	switch d.table.parts.Public(k).Class {
 	case box.ClassHealth, box.ClassSafety, box.ClassHousing:
 		d.mark(seat, 1, 1)
 	default:
@@ -65,13 +65,13 @@ func (d *due) pointFor(k kind, seat int8) {
 }
 
 // buildWork puts an industry building on the map. A mine replaces a deposit: revolt stays, and so do the workers of this round.
-func (d *due) buildWork(k kind, x space) {
+func (d *due) buildWork(k box.Piece, x space) {
 	switch {
-	case k == ownTrain:
+	case k == box.OwnTrain:
 		d.me().ownTrain = true
-	case k == panning:
-		d.stand(x, newDeposit(d.by(), panning, d.seat))
-	case k >= mineGold && k <= deepSilver:
+	case k == box.Panning:
+		d.stand(x, newDeposit(d.by(), box.Panning, d.seat))
+	case k >= box.MineGold && k <= box.DeepSilver:
 		was := d.tiles[x]
 		d.stand(x, newDeposit(d.by(), k, d.seat))
 		t := &d.tiles[x]
@@ -79,7 +79,7 @@ func (d *due) buildWork(k kind, x space) {
 		d.open.site, d.step = x, atDepositDie
 	default:
 		d.stand(x, tile{kind: k, owner: d.seat, tycoon: none})
-		if b := d.table.basinOf[x]; k == dam && b >= 0 {
+		if b := d.table.basinOf[x]; k == box.Dam && b >= 0 {
 			d.jams &^= 1 << b
 		}
 	}

@@ -1,5 +1,7 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // characters are the decisions about a card that was drawn.
 func (d *due) characters(v verb, card, other int8) {
 	switch v {
@@ -71,7 +73,7 @@ func (d *due) dismiss(card, town int8) {
 		for i := range d.n() {
 			d.players[i].stock[gold] += t.gold[i]
 		}
-		d.tilesUp[t.kind-firstPublic]++
+		d.tilesUp[t.kind-box.FirstPublic]++
 		*t = tile{owner: none, tycoon: none}
 		d.town.remove(x)
 	}

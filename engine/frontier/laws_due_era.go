@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // industryStep takes the election cubes off; then the mayor names the players.
 func (d *due) industryStep() {
@@ -119,7 +122,7 @@ func (d *due) houses() {
 		return
 	default:
 		for !tents.empty() {
-			d.tiles[tents.pop()].kind = woodenHouse
+			d.tiles[tents.pop()].kind = box.WoodenHouse
 		}
 	}
 	d.newEra()
@@ -127,7 +130,7 @@ func (d *due) houses() {
 
 func tentsOf(s *state) (found area) {
 	for rest := s.town; !rest.empty(); {
-		if x := rest.pop(); s.tiles[x].kind == tent {
+		if x := rest.pop(); s.tiles[x].kind == box.Tent {
 			found.add(x)
 		}
 	}
@@ -136,17 +139,17 @@ func tentsOf(s *state) (found area) {
 
 // house makes one tent a wooden house: named by the mayor, or bought.
 func (d *due) house(x space) {
-	d.tiles[x].kind = woodenHouse
+	d.tiles[x].kind = box.WoodenHouse
 	if !d.under(AskUpgradeHousing, UpgradeHousingEachBuysOne) {
 		return
 	}
-	d.purse(d.seat, -priceOf(d.by(), d.seat, woodenHouse))
-	logs := uint8(d.table.parts.Publics[woodenHouse-firstPublic].Logs)
+	d.purse(d.seat, -priceOf(d.by(), d.seat, box.WoodenHouse))
+	logs := uint8(d.table.parts.Public(box.WoodenHouse).Logs)
 	d.me().stock[log] -= logs
 	d.me().supply += logs
-	d.tilesUp[woodenHouse-firstPublic]--
+	d.tilesUp[box.WoodenHouse-box.FirstPublic]--
 	d.tiles[x].owner = d.seat
-	d.pointFor(woodenHouse, d.seat)
+	d.pointFor(box.WoodenHouse, d.seat)
 }
 
 func (d *due) housed() {

@@ -58,7 +58,7 @@ func (d *due) panics(n int) {
 	for i := range d.n() {
 		own := 0
 		for rest := d.town; !rest.empty(); {
-			if t := &d.tiles[rest.pop()]; t.kind == bank && t.owner == i {
+			if t := &d.tiles[rest.pop()]; t.kind == box.Bank && t.owner == i {
 				own++
 			}
 		}
@@ -69,7 +69,7 @@ func (d *due) panics(n int) {
 // turnBack turns every deposit that is not depleted.
 func (d *due) turnBack() {
 	for rest := d.works; !rest.empty(); {
-		if t := &d.tiles[rest.pop()]; t.kind >= panning && t.kind <= deepSilver && !t.done {
+		if t := &d.tiles[rest.pop()]; t.kind >= box.Panning && t.kind <= box.DeepSilver && !t.done {
 			t.face = uint8(int(t.face)+4-d.table.parts.RainFaces) % 4
 		}
 	}

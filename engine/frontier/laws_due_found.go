@@ -96,19 +96,19 @@ func (d *due) found(v verb, x space) {
 	piece := tile{owner: none, tycoon: none}
 	switch v {
 	case vStockpile:
-		piece.kind = stockpile
+		piece.kind = box.Stockpile
 		d.stand(x, piece)
 		d.stock, d.step = d.table.bankBasin[x], atFreight
 	case vFreight:
-		piece.kind = freight
+		piece.kind = box.Freight
 		d.stand(x, piece)
 		d.step = atBridge
 	case vBridge:
-		piece.kind = bridge
+		piece.kind = box.Bridge
 		d.stand(x, piece)
 		d.step, d.open.count = atTents, uint8(d.n())
 	case vTent:
-		piece.kind = tent
+		piece.kind = box.Tent
 		d.stand(x, piece)
 		if d.open.count--; d.open.count == 0 {
 			d.step, d.open.train = atFirstTrain, 0
@@ -147,9 +147,9 @@ func (d *due) firstSite(industry int) {
 func (d *due) firstPlaced(v verb, x space) {
 	switch v {
 	case vCamp:
-		d.stand(x, tile{kind: camp, owner: d.seat, tycoon: none})
+		d.stand(x, tile{kind: box.Camp, owner: d.seat, tycoon: none})
 	case vPanning:
-		d.stand(x, newDeposit(d.by(), panning, d.seat))
+		d.stand(x, newDeposit(d.by(), box.Panning, d.seat))
 	case vCattle:
 		d.graze(x, min(d.table.parts.Pairs[d.open.count].Cubes, int(d.me().supply)))
 		if d.open.count++; int(d.open.count) == len(d.table.parts.Pairs) {
@@ -157,7 +157,7 @@ func (d *due) firstPlaced(v verb, x space) {
 		}
 		return
 	case vFarmstead:
-		d.stand(x, tile{kind: farmstead, owner: d.seat, tycoon: none})
+		d.stand(x, tile{kind: box.Farmstead, owner: d.seat, tycoon: none})
 		if !d.open.free || !d.open.era {
 			d.gets(d.seat, box.Horse, d.table.parts.StartHorses)
 		}

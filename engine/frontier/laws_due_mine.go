@@ -31,7 +31,7 @@ func (d *due) mine(v verb, a engine.Action) {
 		o.dice = [box.MostFaces]uint8{}
 		d.step = atTurn
 	case vNewDeposit:
-		d.stand(x, newDeposit(d.by(), panning, d.seat))
+		d.stand(x, newDeposit(d.by(), box.Panning, d.seat))
 		d.diceLeft()
 	case vNoDeposit:
 		d.diceLeft()

@@ -18,8 +18,8 @@ func (d *due) ranch(v verb, a engine.Action) {
 			return
 		}
 	case vBreed:
-		if t := &d.tiles[x]; t.kind == enclosure {
-			n = min(parts.Breed, int(d.me().supply), parts.Works[enclosure-firstIndustry].Holds-int(t.cattle))
+		if t := &d.tiles[x]; t.kind == box.Enclosure {
+			n = min(parts.Breed, int(d.me().supply), parts.Work(box.Enclosure).Holds-int(t.cattle))
 			t.cattle += uint8(n)
 			d.me().supply -= uint8(n)
 		} else {
@@ -27,7 +27,7 @@ func (d *due) ranch(v verb, a engine.Action) {
 		}
 	case vStable:
 		t := &d.tiles[x]
-		n = min(yields(d.by(), t.kind), parts.Works[t.kind-firstIndustry].Holds-int(t.cattle), int(d.me().supply))
+		n = min(yields(d.by(), t.kind), parts.Work(t.kind).Holds-int(t.cattle), int(d.me().supply))
 		t.cattle += uint8(n)
 		d.me().supply -= uint8(n)
 	case vRustle:
@@ -78,9 +78,9 @@ func (d *due) leaveEnclosure(x space, n uint8) {
 }
 
 // yields is what a stable gives: one for so many of each animal that it asks for.
-func yields(s *state, k kind) int {
+func yields(s *state, k box.Piece) int {
 	t, n := countCubes(s), 1<<10
-	for g, per := range s.table.parts.Yields[k-horseStable].Per {
+	for g, per := range s.table.parts.Yields[k-box.HorseStable].Per {
 		if per == 0 {
 			continue
 		}

@@ -30,7 +30,7 @@ func (d *due) inTown(v verb, a engine.Action) {
 		d.purse(d.seat, -tileCost(d.by(), what, 0))
 		d.buildTile(what, false)
 	case vBuild:
-		d.build(kind(what), x)
+		d.build(box.Piece(what), x)
 	case vTrain:
 		d.trains[d.open.train] = line{first: x}
 		d.heads.add(x)
@@ -51,7 +51,7 @@ func (d *due) inTown(v verb, a engine.Action) {
 func (d *due) use(a engine.Action) {
 	x := spaceOf(a)
 	t := &d.tiles[x]
-	u := &d.table.parts.Publics[t.kind-firstPublic].Use
+	u := &d.table.parts.Public(t.kind).Use
 	if formOf(a) == byDollar {
 		d.purse(d.seat, -1)
 	} else {
@@ -156,7 +156,7 @@ func (d *due) tycoon(card int8, x space) {
 	case box.EffectGain:
 		d.gets(d.seat, e.Good, e.Amount)
 	case box.EffectBuild:
-		d.raise(firstPublic+kind(e.Building), x, tile{owner: none, tycoon: card})
+		d.raise(e.Building, x, tile{owner: none, tycoon: card})
 	case box.EffectDevelop:
 		d.purse(d.seat, -tileCost(d.by(), int8(e.Line), e.Amount))
 		d.buildTile(int8(e.Line), false)

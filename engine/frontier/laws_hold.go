@@ -62,7 +62,7 @@ func countCubes(s *state) (t tally) {
 
 // countPiece counts what lies on a piece: gold of anybody on a bank, metal, cattle and animals of its owner.
 func (t *tally) countPiece(on *tile, seats int) {
-	if on.kind == bank {
+	if on.kind == box.Bank {
 		for i := range seats {
 			t.all[i] += int(on.gold[i])
 		}
@@ -71,10 +71,10 @@ func (t *tally) countPiece(on *tile, seats int) {
 		return
 	}
 	t.all[on.owner] += int(on.cubes)
-	if on.kind == enclosure {
+	if on.kind == box.Enclosure {
 		t.cattle[on.owner] += int(on.cattle)
-	} else if on.kind >= horseStable && on.kind <= oxStable {
-		t.animals[on.owner][on.kind-horseStable] += int(on.cattle)
+	} else if on.kind >= box.HorseStable && on.kind <= box.OxStable {
+		t.animals[on.owner][on.kind-box.HorseStable] += int(on.cattle)
 	}
 }
 
@@ -228,10 +228,10 @@ func animalsFindRoom(s *state) error {
 	for rest := s.town.or(s.works); !rest.empty(); {
 		x := rest.pop()
 		t, holds := &s.tiles[x], 0
-		if t.kind >= firstIndustry {
-			holds = s.table.parts.Works[t.kind-firstIndustry].Holds
+		if t.kind >= box.FirstWork {
+			holds = s.table.parts.Work(t.kind).Holds
 		}
-		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != enclosure {
+		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != box.Enclosure {
 			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and %d find room there", x, t.cattle, t.bought, t.dairy, holds)
 		}
 	}

@@ -68,7 +68,7 @@ func conceivableInTurn(s *state, v verb, show func(engine.Action)) {
 				show(act(v, none, none, x, y, 0))
 			}
 		case vBuild:
-			for k := firstPublic; k < kinds; k++ {
+			for k := box.FirstPublic; k < box.Pieces; k++ {
 				show(act(v, int8(k), none, x, noSpace, 0))
 			}
 		case vTycoon:
@@ -124,7 +124,7 @@ func conceivableOffMap(s *state, v verb, show func(engine.Action)) {
 			show(naming(v, what))
 		}
 	case vBuild:
-		show(naming(v, int8(ownTrain)))
+		show(naming(v, int8(box.OwnTrain)))
 	case vTycoon:
 		for card := range int8(characters) {
 			show(naming(v, card))

@@ -64,16 +64,16 @@ func onePieceASpace(s *state) error {
 		switch {
 		case !pieces.has(x) && *t != tile{owner: none, tycoon: none}:
 			return fmt.Errorf("something is left of a piece on %s", x)
-		case s.town.has(x) && (t.kind == noKind || t.kind >= firstIndustry), s.works.has(x) && (t.kind < firstIndustry || t.kind >= ownTrain):
+		case s.town.has(x) && (t.kind == box.NoPiece || t.kind >= box.FirstWork), s.works.has(x) && (t.kind < box.FirstWork || t.kind >= box.OwnTrain):
 			return fmt.Errorf("what stands on %s is no town piece, or no industry building", x)
 		case s.works.has(x) && (t.owner < 0 || t.owner >= s.seats()):
 			return fmt.Errorf("the industry building on %s is nobody's", x)
-		case s.town.has(x) && (t.owner >= s.seats() || t.owner >= 0 && t.kind <= tent):
+		case s.town.has(x) && (t.owner >= s.seats() || t.owner >= 0 && t.kind <= box.Tent):
 			return fmt.Errorf("somebody owns what stands on %s and cannot be owned", x)
 		case s.works.has(x):
 			owns[t.owner].add(x)
 		}
-		if s.stables.has(x) != (t.kind >= horseStable && t.kind <= oxStable) {
+		if s.stables.has(x) != (t.kind >= box.HorseStable && t.kind <= box.OxStable) {
 			return fmt.Errorf("what is noted of the stable on %s is wrong", x)
 		}
 	}
@@ -139,7 +139,7 @@ func damageLies(s *state) error {
 	for rest := s.town.or(s.works); !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.damage > 0 && t.kind < tent {
+		if t.damage > 0 && t.kind < box.Tent {
 			return fmt.Errorf("fire lies on %s, on what is neither a public building nor housing", x)
 		}
 		if int(t.damage) > most {
@@ -155,11 +155,11 @@ func usesCounted(s *state) error {
 	for rest := s.town.or(s.works); !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		public := t.kind >= firstPublic && t.kind < firstIndustry
-		if t.uses > 0 && (!public || s.table.parts.Publics[t.kind-firstPublic].Use.Kind == box.NoEffect) {
+		public := t.kind >= box.FirstPublic && t.kind < box.FirstWork
+		if t.uses > 0 && (!public || s.table.parts.Public(t.kind).Use.Kind == box.NoEffect) {
 			return fmt.Errorf("what stands on %s has been used and has no use", x)
 		}
-		if t.gold != [maxSeats]uint8{} && t.kind != bank {
+		if t.gold != [maxSeats]uint8{} && t.kind != box.Bank {
 			return fmt.Errorf("gold is stored on %s, and that is no bank", x)
 		}
 		if t.tycoon < 0 {
@@ -179,7 +179,7 @@ func depositsFit(s *state) error {
 	for rest := s.works; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.kind < panning || t.kind > deepSilver {
+		if t.kind < box.Panning || t.kind > box.DeepSilver {
 			if t.level > 0 || t.face > 0 || t.reserve > 0 || t.cubes > 0 || t.done || t.active || t.thrown > 0 || t.metal > 0 || t.deposit > 0 {
 				return fmt.Errorf("what stands on %s is no deposit and has metal", x)
 			}
@@ -192,8 +192,8 @@ func depositsFit(s *state) error {
 			return fmt.Errorf("the deposit on %s has a reserve of %d, and depleted is %t", x, t.reserve, t.done)
 		case int(t.reserve) > firstDeposit(s, t.kind).Reserve:
 			return fmt.Errorf("the deposit on %s has a reserve of %d, more than at first", x, t.reserve)
-		case t.kind != panning && box.Good(t.metal)+box.Log != s.table.parts.Works[t.kind-firstIndustry].Metal,
-			t.kind == panning && box.Good(t.metal)+box.Log != s.table.parts.Panning.Metal:
+		case t.kind != box.Panning && box.Good(t.metal)+box.Log != s.table.parts.Work(t.kind).Metal,
+			t.kind == box.Panning && box.Good(t.metal)+box.Log != s.table.parts.Panning.Metal:
 			return fmt.Errorf("the deposit on %s has another metal than its side says", x)
 		}
 	}
@@ -201,11 +201,11 @@ func depositsFit(s *state) error {
 }
 
 // firstDeposit is what a newly placed deposit is.
-func firstDeposit(s *state, k kind) *box.Deposit {
+func firstDeposit(s *state, k box.Piece) *box.Deposit {
 	switch k {
-	case panning:
+	case box.Panning:
 		return &s.table.parts.Panning
-	case mineGold, mineSilver:
+	case box.MineGold, box.MineSilver:
 		return &s.table.parts.Mine
 	}
 	return &s.table.parts.Deep

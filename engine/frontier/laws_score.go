@@ -113,8 +113,8 @@ func goalWorth(s *state, seat int8, g *box.Goal) int {
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		golden = golden || t.kind == bank && t.owner == seat && t.gold[seat] > 0
-		if t.kind == firstPublic+kind(g.And.Kind) && g.And.Number > 0 && ownForGoal(s, t, seat) && joins(s, x, &g.And) {
+		golden = golden || t.kind == box.Bank && t.owner == seat && t.gold[seat] > 0
+		if t.kind == g.And.Kind && g.And.Number > 0 && ownForGoal(s, t, seat) && joins(s, x, &g.And) {
 			more++
 		}
 	}
@@ -173,11 +173,11 @@ func conditions(s *state, seat int8, c *box.Count) int {
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.kind < firstPublic || !ownForGoal(s, t, seat) || c.ByHousing && !near(s, x, housing) {
+		if t.kind < box.FirstPublic || !ownForGoal(s, t, seat) || c.ByHousing && !near(s, x, housing) {
 			continue
 		}
-		k := box.PublicKind(t.kind - firstPublic)
-		if c.Publics>>k&1 != 0 || c.Safety && s.table.parts.Publics[k].Class == box.ClassSafety {
+		k := t.kind
+		if c.Publics>>k&1 != 0 || c.Safety && s.table.parts.Public(k).Class == box.ClassSafety {
 			n++
 		}
 	}
@@ -195,12 +195,12 @@ func conditions(s *state, seat int8, c *box.Count) int {
 }
 
 // housing is what a goal calls a house: a tent or a wooden house, counted from the tent.
-const housing = 1 | 1<<(woodenHouse-tent)
+const housing = 1 | 1<<(box.WoodenHouse-box.Tent)
 
 // near reports whether a town piece of some kinds, counted from the tent, stands beside a space.
 func near(s *state, x space, kinds uint32) bool {
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
-		if k := s.tiles[rest.pop()].kind; k >= tent && kinds>>(k-tent)&1 != 0 {
+		if k := s.tiles[rest.pop()].kind; k >= box.Tent && kinds>>(k-box.Tent)&1 != 0 {
 			return true
 		}
 	}
@@ -217,7 +217,7 @@ func joins(s *state, x space, f *box.Further) bool {
 	case f.OnRiver:
 		return s.table.river.has(x)
 	case f.By != 0:
-		return near(s, x, uint32(f.By)<<(firstPublic-tent))
+		return near(s, x, uint32(f.By)>>box.Tent)
 	}
 	return true
 }
@@ -240,9 +240,9 @@ func tradeWorth(s *state, seat int8, g *box.Goal) int {
 	for rest := s.works; !rest.empty(); {
 		switch t := &s.tiles[rest.pop()]; {
 		case t.owner != seat:
-		case t.kind == enclosure:
+		case t.kind == box.Enclosure:
 			n += w.Enclosure + w.Cattle*int(t.cattle)
-		case t.kind >= panning && t.kind <= deepSilver && !t.done:
+		case t.kind >= box.Panning && t.kind <= box.DeepSilver && !t.done:
 			n += w.Deposit
 		}
 	}

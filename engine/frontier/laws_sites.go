@@ -1,5 +1,7 @@
 package frontier
 
+import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+
 // Where things may be and go, read off the map once more.
 
 // taken are the spaces that are not free: a piece, track, a train, cattle.
@@ -47,20 +49,20 @@ func foundable(s *state) area {
 func firstSites(s *state) area {
 	switch s.step {
 	case atCamp:
-		return workSpaces(s, camp)
+		return workSpaces(s, box.Camp)
 	case atPanning:
-		return workSpaces(s, panning)
+		return workSpaces(s, box.Panning)
 	}
-	return workSpaces(s, farmstead)
+	return workSpaces(s, box.Farmstead)
 }
 
 // watersides are the land spaces beside river, stream or a canal of the player.
 func watersides(s *state, seat int8) area {
-	return s.table.land.and(s.table.river.or(s.table.stream).or(worksOf(s, seat, canal, canal)).sides())
+	return s.table.land.and(s.table.river.or(s.table.stream).or(worksOf(s, seat, box.Canal, box.Canal)).sides())
 }
 
 // worksOf are the industry buildings of a player, from one kind to another.
-func worksOf(s *state, seat int8, from, to kind) (found area) {
+func worksOf(s *state, seat int8, from, to box.Piece) (found area) {
 	for rest := s.works; !rest.empty(); {
 		if x := rest.pop(); isWork(s, x, seat, from, to) {
 			found.add(x)
@@ -70,7 +72,7 @@ func worksOf(s *state, seat int8, from, to kind) (found area) {
 }
 
 // isWork reports whether an industry building of a player stands on a space, of one kind to another.
-func isWork(s *state, x space, seat int8, from, to kind) bool {
+func isWork(s *state, x space, seat int8, from, to box.Piece) bool {
 	if !s.works.has(x) {
 		return false
 	}
@@ -82,7 +84,7 @@ func isWork(s *state, x space, seat int8, from, to kind) bool {
 func farthestDeserts(s *state) (found area) {
 	station, most := noSpace, -1
 	for rest := s.town; !rest.empty(); {
-		if x := rest.pop(); s.tiles[x].kind == freight {
+		if x := rest.pop(); s.tiles[x].kind == box.Freight {
 			station = x
 		}
 	}
@@ -125,7 +127,7 @@ func washedOut(s *state) (b, alone int8) {
 				owners, alone = owners+1, int8(i)
 			}
 		}
-		if owners == 0 || inBasin(s, b, logBoom) {
+		if owners == 0 || inBasin(s, b, box.LogBoom) {
 			continue
 		}
 		if owners > 1 {
@@ -137,7 +139,7 @@ func washedOut(s *state) (b, alone int8) {
 }
 
 // inBasin reports whether an industry building of a kind stands in a basin.
-func inBasin(s *state, b int8, k kind) bool {
+func inBasin(s *state, b int8, k box.Piece) bool {
 	for rest := s.works; !rest.empty(); {
 		if x := rest.pop(); s.tiles[x].kind == k && s.table.basinOf[x] == b {
 			return true
@@ -153,7 +155,7 @@ func blockable(s *state) (set uint8) {
 		for _, n := range s.logs[b] {
 			logs += int(n)
 		}
-		if logs > 0 && s.jams>>b&1 == 0 && !inBasin(s, b, dam) {
+		if logs > 0 && s.jams>>b&1 == 0 && !inBasin(s, b, box.Dam) {
 			set |= 1 << b
 		}
 	}
@@ -175,7 +177,7 @@ func struckBy(s *state, at step, owner int8) (found area) {
 	}
 	for rest := from; !rest.empty(); {
 		x := rest.pop()
-		if t := &s.tiles[x]; t.kind >= tent && int(t.damage) < most && (owner < 0 || owner == t.owner) {
+		if t := &s.tiles[x]; t.kind >= box.Tent && int(t.damage) < most && (owner < 0 || owner == t.owner) {
 			found.add(x)
 		}
 	}
@@ -187,7 +189,7 @@ func dryPlaces(s *state) area {
 	places := s.table.grass.without(s.town).without(s.works).without(s.drought)
 	for rest := s.works; !rest.empty(); {
 		x := rest.pop()
-		if s.tiles[x].kind != windPump {
+		if s.tiles[x].kind != box.WindPump {
 			continue
 		}
 		for c := -1; c <= 1; c++ {

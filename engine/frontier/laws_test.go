@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
@@ -207,9 +208,9 @@ func ranchFor(s *state, seat int8) {
 	if x == noSpace || beside.empty() || s.players[seat].supply < 2 {
 		return
 	}
-	s.put(x, farmstead, seat)
+	s.put(x, box.Farmstead, seat)
 	fenced := beside.pop()
-	s.put(fenced, enclosure, seat)
+	s.put(fenced, box.Enclosure, seat)
 	s.tiles[fenced].cattle = 2
 	s.players[seat].supply -= 2
 }

@@ -33,7 +33,7 @@ func (s *state) legalDice(dst []engine.Action, rec *engine.Record) []engine.Acti
 
 // legalLosses lists the animals a player can lose.
 func (s *state) legalLosses(dst []engine.Action) []engine.Action {
-	for rest := s.herds[s.seat].or(s.own(enclosure)); !rest.empty(); {
+	for rest := s.herds[s.seat].or(s.own(box.Enclosure)); !rest.empty(); {
 		if x := rest.pop(); s.herds[s.seat].has(x) || s.tiles[x].cattle > 0 {
 			dst = append(dst, act(vLose, cattleLoss, none, x, noSpace, 0))
 		}

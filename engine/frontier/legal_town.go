@@ -16,7 +16,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.kind < tent {
+		if t.kind < box.Tent {
 			continue
 		}
 		if t.damage > 0 {
@@ -25,7 +25,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 			}
 			continue
 		}
-		if t.kind < firstPublic {
+		if t.kind < box.FirstPublic {
 			continue
 		}
 		for form := byWorker; form <= byDollar; form++ {
@@ -47,7 +47,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 
 // legalUse lists the forms of the use of one building that can be entered.
 func (s *state) legalUse(dst []engine.Action, x space, form uint8, rec *engine.Record) []engine.Action {
-	switch u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use; u.Kind {
+	switch u := &s.table.parts.Public(s.tiles[x].kind).Use; u.Kind {
 	case box.EffectDraw:
 		for i := -1; i < len(s.towns); i++ {
 			card := none
@@ -107,7 +107,7 @@ func (s *state) legalPeople(dst []engine.Action, rec *engine.Record) []engine.Ac
 		if s.acted>>(card-firstTycoon)&1 != 0 {
 			continue
 		}
-		for sites := s.townSites(firstPublic+kind(c.Active.Building), rec); !sites.empty(); {
+		for sites := s.townSites(c.Active.Building, rec); !sites.empty(); {
 			if x := sites.pop(); s.mayTycoon(card, x, rec) == allowed {
 				dst = append(dst, act(vTycoon, card, none, x, noSpace, 0))
 			}
@@ -131,9 +131,9 @@ func (s *state) legalGeneral(dst []engine.Action, rec *engine.Record) []engine.A
 }
 
 // townSites are the spaces on which a public building of a kind can stand.
-func (s *state) townSites(k kind, rec *engine.Record) area {
+func (s *state) townSites(k box.Piece, rec *engine.Record) area {
 	land := s.table.townLand
-	if s.table.parts.Publics[k-firstPublic].River {
+	if s.table.parts.Public(k).River {
 		land = s.table.river
 	}
 	sites := s.free(land.and(s.town.sides()))
@@ -148,8 +148,8 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 	if !s.open.built[publicSlot] || !s.is(rec, AskBuildingCount, BuildingCountOneEach) {
 		ashore := area{}
 		found := false
-		for i := range publics {
-			k := firstPublic + kind(i)
+		for i := range box.Publics {
+			k := box.FirstPublic + box.Piece(i)
 			b := &s.table.parts.Publics[i]
 			if s.tilesUp[i] == 0 || int(p.stock[log]) < b.Logs || int(p.money) < s.price(s.seat, k) {
 				continue
@@ -158,7 +158,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 				continue
 			}
 			if !found {
-				ashore, found = s.townSites(firstPublic, rec), true
+				ashore, found = s.townSites(box.FirstPublic, rec), true
 			}
 			sites := ashore
 			if b.River {
@@ -170,13 +170,13 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 		}
 	}
 	for i := range s.table.parts.Works {
-		dst = s.legalWork(dst, firstIndustry+kind(i), rec)
+		dst = s.legalWork(dst, box.FirstWork+box.Piece(i), rec)
 	}
 	return dst
 }
 
-func (s *state) legalWork(dst []engine.Action, k kind, rec *engine.Record) []engine.Action {
-	p, w := s.me(), &s.table.parts.Works[k-firstIndustry]
+func (s *state) legalWork(dst []engine.Action, k box.Piece, rec *engine.Record) []engine.Action {
+	p, w := s.me(), s.table.parts.Work(k)
 	switch {
 	case int(p.levels[w.Industry]) < w.Level, int(p.stock[log]) < w.Logs, int(p.money) < s.price(s.seat, k),
 		s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
@@ -234,7 +234,7 @@ func (s *state) legalSales(dst []engine.Action, g box.Good, m int8, rec *engine.
 	}
 	from := s.herds[s.seat]
 	if g != box.Cattle {
-		from = s.own(enclosure)
+		from = s.own(box.Enclosure)
 	}
 	for !from.empty() {
 		x := from.pop()
@@ -255,9 +255,9 @@ func (s *state) legalPurchases(dst []engine.Action, g box.Good, m int8, rec *eng
 	if s.me().levels[ranching] == 0 {
 		return dst
 	}
-	to := s.own(enclosure)
+	to := s.own(box.Enclosure)
 	if g == box.Cattle {
-		to = s.sidesOfOwn(func(k kind) bool { return k == farmstead }).and(s.pasture())
+		to = s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture())
 	}
 	for !to.empty() {
 		x := to.pop()

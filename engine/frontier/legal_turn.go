@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // legalTurn lists what a player can do in his turn.
 func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
@@ -36,7 +39,7 @@ func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Acti
 }
 
 // own are the player's industry buildings of a kind.
-func (s *state) own(k kind) area {
+func (s *state) own(k box.Piece) area {
 	own := area{}
 	for rest := s.owns[s.seat]; !rest.empty(); {
 		if x := rest.pop(); s.tiles[x].kind == k {
@@ -56,7 +59,7 @@ func (s *state) legalLumbering(dst []engine.Action, rec *engine.Record) []engine
 			far = max(far, s.table.parts.Reach+s.table.parts.Helpers[i].Plus)
 		}
 	}
-	for camps := s.own(camp); !camps.empty(); {
+	for camps := s.own(box.Camp); !camps.empty(); {
 		c := camps.pop()
 		for near := only(c).within(far).and(s.table.forest); !near.empty(); {
 			f := near.pop()
@@ -75,7 +78,7 @@ func (s *state) legalLumbering(dst []engine.Action, rec *engine.Record) []engine
 	if s.me().levels[lumbering] < 2 {
 		return dst
 	}
-	for mills := s.own(sawmill); !mills.empty(); {
+	for mills := s.own(box.Sawmill); !mills.empty(); {
 		x := mills.pop()
 		for b := none; b < s.table.basins; b++ {
 			if s.maySaw(x, b) == allowed {
@@ -152,7 +155,7 @@ func (s *state) legalMining(dst []engine.Action, rec *engine.Record) []engine.Ac
 }
 
 func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.Action {
-	enclosures := s.own(enclosure)
+	enclosures := s.own(box.Enclosure)
 	horseless := !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, horse) == 0
 	for herds := s.herds[s.seat].or(enclosures); !herds.empty(); {
 		x := herds.pop()
@@ -183,7 +186,7 @@ func (s *state) legalRustling(dst []engine.Action) []engine.Action {
 	if s.me().levels[ranching] < 3 || most <= 0 {
 		return dst
 	}
-	beside := s.sidesOfOwn(func(k kind) bool { return k == farmstead }).and(s.pasture()).or(s.herds[s.seat])
+	beside := s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture()).or(s.herds[s.seat])
 	for k := 1; k <= most; k++ {
 		for rest := beside; !rest.empty(); {
 			if x := rest.pop(); s.mayRustle(k, x) == allowed {
@@ -199,7 +202,7 @@ func (s *state) legalRail(dst []engine.Action, rec *engine.Record) []engine.Acti
 	if s.me().levels[ranching] < 3 || s.available(s.seat, horse) == 0 || !s.trains[0].connected && !s.trains[1].connected {
 		return dst
 	}
-	for herds := s.herds[s.seat].or(s.own(enclosure)); !herds.empty(); {
+	for herds := s.herds[s.seat].or(s.own(box.Enclosure)); !herds.empty(); {
 		x := herds.pop()
 		for to := s.pasture(); !to.empty(); {
 			if y := to.pop(); s.mayRailDrive(x, y, rec) == allowed {

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // movesOf is what a kind of log move can do: how many logs and basins, its price and its level.
 func (s *state) movesOf(v verb) (logs, far, price, level int) {
@@ -97,7 +100,7 @@ func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 	switch {
 	case s.jams>>b&1 != 0:
 		return jammed
-	case !s.anywhere(steamboat):
+	case !s.anywhere(box.Steamboat):
 		return noSteamboat
 	case b == s.table.basins-1, n.total() == 0:
 		return fewerLogs
@@ -128,7 +131,7 @@ func (s *state) towed(b int8, rec *engine.Record) (n shares) {
 }
 
 // anywhere reports whether a public building of a kind stands on the map.
-func (s *state) anywhere(k kind) bool { return s.find(k) != noSpace }
+func (s *state) anywhere(k box.Piece) bool { return s.find(k) != noSpace }
 
 // applyDrive moves logs down the river.
 func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {
@@ -186,7 +189,7 @@ func (s *state) maySaw(x space, b int8) refusal {
 	}
 	t := &s.tiles[x]
 	switch {
-	case t.kind != sawmill || t.owner != s.seat:
+	case t.kind != box.Sawmill || t.owner != s.seat:
 		return noSawmill
 	case t.damage > 0:
 		return inRevolt

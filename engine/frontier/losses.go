@@ -72,7 +72,7 @@ func (s *state) allCattle(seat int8) int {
 		n += int(s.cattle[seat][rest.pop()])
 	}
 	for rest := s.owns[seat]; !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; t.kind == enclosure {
+		if t := &s.tiles[rest.pop()]; t.kind == box.Enclosure {
 			n += int(t.cattle)
 		}
 	}

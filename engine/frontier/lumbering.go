@@ -38,7 +38,7 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 	}
 	t := &s.tiles[c]
 	switch d := steps(f, c); {
-	case t.kind != camp:
+	case t.kind != box.Camp:
 		return noCamp
 	case t.damage > 0:
 		return inRevolt

@@ -49,9 +49,9 @@ func (s *state) ashore(b int8, rec *engine.Record) bool {
 }
 
 // put lays a piece on a space.
-func (s *state) put(x space, k kind, owner int8) {
+func (s *state) put(x space, k box.Piece, owner int8) {
 	s.tiles[x] = tile{kind: k, owner: owner, tycoon: none}
-	if k >= firstIndustry {
+	if k >= box.FirstWork {
 		s.works.add(x)
 		s.owns[owner].add(x)
 		if stabled(k) >= 0 {
@@ -103,7 +103,7 @@ func (t *line) end() space {
 }
 
 // ownBeside reports whether a player has an own piece of a kind beside a space.
-func (s *state) ownBeside(x space, seat int8, is func(kind) bool) bool {
+func (s *state) ownBeside(x space, seat int8, is func(box.Piece) bool) bool {
 	for rest := only(x).sides().and(s.owns[seat]); !rest.empty(); {
 		if is(s.tiles[rest.pop()].kind) {
 			return true

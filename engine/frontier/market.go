@@ -9,7 +9,7 @@ import (
 func (s *state) openMarket(m int8, rec *engine.Record) bool {
 	switch c := &s.table.parts.Markets[m]; c.Kind {
 	case box.MarketBoat:
-		return !s.is(rec, AskPort, PortSteamboat) || s.anywhere(steamboat)
+		return !s.is(rec, AskPort, PortSteamboat) || s.anywhere(box.Steamboat)
 	case box.MarketTrain:
 		return s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen) || s.trains[c.Train].connected
 	case box.MarketOwnTrain:
@@ -128,7 +128,7 @@ func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record
 	t := &s.tiles[x]
 	fresh := int(t.cattle) - int(t.bought) - int(t.dairy)
 	switch {
-	case t.kind != enclosure:
+	case t.kind != box.Enclosure:
 		return noEnclosure
 	case t.owner != s.seat:
 		return anothersSite
@@ -199,10 +199,10 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 		return tooPoor
 	case int(s.me().supply) < n:
 		return noCube
-	case g == box.Cattle && (!s.pasture().has(x) || !s.ownBeside(x, s.seat, func(k kind) bool { return k == farmstead })):
+	case g == box.Cattle && (!s.pasture().has(x) || !s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })):
 		return awayFromFarmstead
 	case g == box.Cattle:
-	case t.kind != enclosure:
+	case t.kind != box.Enclosure:
 		return noEnclosure
 	case t.owner != s.seat:
 		return anothersSite

@@ -171,7 +171,7 @@ func (s *state) newDeposits(rec *engine.Record) area {
 func (s *state) byWater(seat int8, rec *engine.Record) area {
 	water := s.table.river.or(s.table.stream)
 	for rest := s.owns[seat]; !rest.empty(); {
-		if x := rest.pop(); s.tiles[x].kind == canal {
+		if x := rest.pop(); s.tiles[x].kind == box.Canal {
 			water.add(x)
 			rec.Cite(Min37)
 		}

@@ -26,11 +26,11 @@ var (
 const mostTraded = 999
 
 // kindName is how a building is written.
-func (s *state) kindName(k kind) string {
-	if k >= firstIndustry {
-		return s.table.parts.Works[k-firstIndustry].Name
+func (s *state) kindName(k box.Piece) string {
+	if k >= box.FirstWork {
+		return s.table.parts.Work(k).Name
 	}
-	return s.table.parts.Publics[k-firstPublic].Name
+	return s.table.parts.Public(k).Name
 }
 
 // Format spells an action.
@@ -141,9 +141,9 @@ func (s *state) longWords(v verb, a engine.Action) string {
 		return parts.Characters[what].Name
 	case vBuild:
 		if x == noSpace {
-			return s.kindName(kind(what))
+			return s.kindName(box.Piece(what))
 		}
-		return s.kindName(kind(what)) + " at " + x.String()
+		return s.kindName(box.Piece(what)) + " at " + x.String()
 	case vSell, vBuy:
 		text := box.GoodNames[what] + "*" + strconv.Itoa(n) + " " + parts.Markets[other].Name
 		if x != noSpace {

@@ -8,23 +8,23 @@ import (
 )
 
 // grounded holds a piece to the terrain on which its kind stands. What stood beside it when it came is not asked: that may have changed.
-func (l *loader) grounded(x space, k kind) error {
+func (l *loader) grounded(x space, k box.Piece) error {
 	t, ground, clause, where := l.table, area{}, engine.Clause(Gen19), "on open land"
 	switch {
-	case k == stockpile:
+	case k == box.Stockpile:
 		ground, clause, where = l.riverside(), Found01, "beside the river"
-	case k == freight:
+	case k == box.Freight:
 		ground, clause, where = l.riverside(), Found02, "beside the river"
-	case k == bridge:
+	case k == box.Bridge:
 		ground, clause, where = t.river, Found03, "on the river"
-	case k == tent:
+	case k == box.Tent:
 		ground, clause = t.townLand, Found04
-	case k < firstIndustry && t.parts.Publics[k-firstPublic].River:
+	case k < box.FirstWork && t.parts.Public(k).River:
 		ground, where = t.river, "on the river"
-	case k < firstIndustry:
+	case k < box.FirstWork:
 		ground = t.townLand
 	default:
-		at := t.parts.Works[k-firstIndustry].Where
+		at := t.parts.Work(k).Where
 		ground, clause, where = l.terrainOf(at), l.placeClause(k), standsReasons[at]
 	}
 	if ground.has(x) {
@@ -55,7 +55,7 @@ func (l *loader) terrainOf(at box.Where) area {
 func (l *loader) watered() error {
 	for rest := l.works; !rest.empty(); {
 		x := rest.pop()
-		if t := &l.tiles[x]; t.kind == panning && !l.byWater(t.owner, nil).has(x) {
+		if t := &l.tiles[x]; t.kind == box.Panning && !l.byWater(t.owner, nil).has(x) {
 			return &engine.Violation{Clause: Min06, Reason: fmt.Sprintf("industry: %s: a panning tile lies on land beside river, stream or an own canal", x)}
 		}
 	}

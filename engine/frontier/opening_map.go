@@ -21,7 +21,7 @@ func (l *loader) loadTown() error {
 			return fmt.Errorf("town: %s: %w", name, err)
 		}
 	}
-	if x := l.find(stockpile); x != noSpace {
+	if x := l.find(box.Stockpile); x != noSpace {
 		l.stock = l.basinBy(x)
 	}
 	for _, name := range keys(l.doc.Tiles) {
@@ -43,16 +43,16 @@ func (l *loader) publicNames() []string {
 // foundTown founds a town: the last two marked spots, a bridge, a tent a player.
 func (l *loader) foundTown() {
 	spots := l.table.parts.Spots[:l.table.parts.SpotCount]
-	for i, k := range [...]kind{stockpile, freight} {
+	for i, k := range [...]box.Piece{box.Stockpile, box.Freight} {
 		spot := spots[len(spots)-2+i]
 		l.put(spaceAt(int(spot.Column), int(spot.Row)), k, none)
 	}
 	if rivers := l.table.river.and(l.town.sides()); !rivers.empty() {
-		l.put(rivers.pop(), bridge, none)
+		l.put(rivers.pop(), box.Bridge, none)
 	}
 	for range l.seats() {
 		if sites := l.free(l.table.townLand).and(l.town.sides()); !sites.empty() {
-			l.put(sites.pop(), tent, none)
+			l.put(sites.pop(), box.Tent, none)
 		}
 	}
 }
@@ -62,8 +62,8 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	if d == nil {
 		return fmt.Errorf("say what stands there")
 	}
-	k := noKind
-	for i := stockpile; i < firstIndustry; i++ {
+	k := box.NoPiece
+	for i := box.Stockpile; i < box.FirstWork; i++ {
 		if l.pieceName(i) == d.Kind {
 			k = i
 		}
@@ -72,9 +72,9 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	switch {
 	case err != nil:
 		return err
-	case k == noKind:
+	case k == box.NoPiece:
 		return fmt.Errorf("kind: %q is no town piece", d.Kind)
-	case k <= tent && owner >= 0:
+	case k <= box.Tent && owner >= 0:
 		return fmt.Errorf("owner: nobody owns a %s", d.Kind)
 	case l.pieces().has(x):
 		return &engine.Violation{Clause: Setup03, Reason: "two pieces stand there"}
@@ -84,12 +84,12 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	}
 	l.put(x, k, owner)
 	t := &l.tiles[x]
-	if k >= firstPublic {
-		if l.doc.Tiles[d.Kind] == 0 && l.tilesUp[k-firstPublic] == 0 && !(k == woodenHouse) {
+	if k >= box.FirstPublic {
+		if l.doc.Tiles[d.Kind] == 0 && l.tilesUp[k-box.FirstPublic] == 0 && !(k == box.WoodenHouse) {
 			return &engine.Violation{Clause: Comp15, Reason: fmt.Sprintf("there are %d tiles of the %s", l.table.parts.Copies, d.Kind)}
 		}
-		if l.tilesUp[k-firstPublic] > 0 && !(k == woodenHouse && owner < 0) {
-			l.tilesUp[k-firstPublic]--
+		if l.tilesUp[k-box.FirstPublic] > 0 && !(k == box.WoodenHouse && owner < 0) {
+			l.tilesUp[k-box.FirstPublic]--
 		}
 	}
 	return l.loadState(t, d)
@@ -101,7 +101,7 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 	if t.damage, err = number("fire", d.Fire, 0, 99); err != nil {
 		return err
 	}
-	if d.Fire > 0 && t.kind < tent || d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
+	if d.Fire > 0 && t.kind < box.Tent || d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
 		return &engine.Violation{Clause: Round09, Reason: "fire strikes public buildings and housing, with three pieces at most"}
 	}
 	if t.uses, err = number("uses", d.Uses, 0, 99); err != nil {
@@ -120,7 +120,7 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 		if err != nil {
 			return err
 		}
-		if t.gold[seat], err = number("gold", d.Gold[name], 0, 99); err != nil || t.kind != bank {
+		if t.gold[seat], err = number("gold", d.Gold[name], 0, 99); err != nil || t.kind != box.Bank {
 			return fmt.Errorf("gold: gold is stored on banks, 0 to 99 pieces")
 		}
 	}
@@ -196,14 +196,14 @@ func (l *loader) loadWorks() error {
 		if l.pieces().or(l.rails).or(l.heads).has(x) {
 			return &engine.Violation{Clause: Setup03, Reason: name + ": something else lies there"}
 		}
-		if err := l.loadWork(x, firstIndustry+kind(i), owner, d); err != nil {
+		if err := l.loadWork(x, box.FirstWork+box.Piece(i), owner, d); err != nil {
 			return fmt.Errorf("industry: %s: %w", name, err)
 		}
 	}
 	return l.watered()
 }
 
-func (l *loader) loadWork(x space, k kind, owner int8, d *WorkPiece) error {
+func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error {
 	if only(x).sides().meets(l.town) && !l.is(nil, AskPublicNextToIndustry, PublicNextToIndustryTownMayGrow) {
 		return &engine.Violation{Clause: l.besideClause(k), Reason: "an industry building does not stand next to the town"}
 	}
@@ -224,7 +224,7 @@ func (l *loader) loadWork(x space, k kind, owner int8, d *WorkPiece) error {
 		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("%d animals find room there", holds)}
 	}
 	t.cattle, t.bought, t.dairy = uint8(d.Animals), uint8(d.Bought), uint8(d.Dairy)
-	if mine := l.table.parts.Works[k-firstIndustry].Industry == box.Mining && k != miningDam && k != canal; mine || d.Deposit != nil {
+	if mine := l.table.parts.Work(k).Industry == box.Mining && k != box.MiningDam && k != box.Canal; mine || d.Deposit != nil {
 		if !mine {
 			return fmt.Errorf("deposit: a %s is none", d.Kind)
 		}
@@ -234,17 +234,17 @@ func (l *loader) loadWork(x space, k kind, owner int8, d *WorkPiece) error {
 }
 
 // loadDeposit reads a deposit; left out, it is as it is placed.
-func (l *loader) loadDeposit(x space, k kind, d *Site) error {
+func (l *loader) loadDeposit(x space, k box.Piece, d *Site) error {
 	first := &l.table.parts.Panning
-	if w := &l.table.parts.Works[k-firstIndustry]; k != panning {
+	if w := l.table.parts.Work(k); k != box.Panning {
 		if first = &l.table.parts.Mine; w.Level == 3 {
 			first = &l.table.parts.Deep
 		}
 	}
 	t := &l.tiles[x]
 	metal := first.Metal
-	if k != panning {
-		metal = l.table.parts.Works[k-firstIndustry].Metal
+	if k != box.Panning {
+		metal = l.table.parts.Work(k).Metal
 	}
 	t.deposit, t.metal, t.level, t.reserve = uint8(first.Kind), uint8(metal.Stock()), uint8(first.Level), uint8(first.Reserve)
 	if d == nil {

@@ -104,15 +104,15 @@ func (r *reader) tycoon() engine.Action {
 	return act(vTycoon, card, none, r.maybeAt(), noSpace, 0)
 }
 
-func (r *reader) building() kind {
+func (r *reader) building() box.Piece {
 	w := r.word()
-	for k := firstPublic; k < kinds; k++ {
+	for k := box.FirstPublic; k < box.Pieces; k++ {
 		if r.s.kindName(k) == w {
 			return k
 		}
 	}
 	r.fail("%q is no building", w)
-	return firstPublic
+	return box.FirstPublic
 }
 
 func (r *reader) improve() engine.Action {

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // mayHerd judges a worker action with cattle.
 func (s *state) mayHerd(level int) refusal { return s.mayWork(ranching, level) }
@@ -11,11 +14,11 @@ func (s *state) herdAt(x space) refusal {
 	switch {
 	case s.herds[s.seat].has(x):
 		return allowed
-	case t.kind == enclosure && t.owner == s.seat && t.damage > 0:
+	case t.kind == box.Enclosure && t.owner == s.seat && t.damage > 0:
 		return inRevolt
-	case t.kind == enclosure && t.owner == s.seat && t.cattle > 0:
+	case t.kind == box.Enclosure && t.owner == s.seat && t.cattle > 0:
 		return allowed
-	case t.kind == enclosure && t.owner != s.seat:
+	case t.kind == box.Enclosure && t.owner != s.seat:
 		return anothersSite
 	}
 	return noCattle
@@ -92,7 +95,7 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 		return allowed
 	case apart > s.driveSpaces(rec):
 		return tooFar
-	case s.tiles[y].kind == enclosure:
+	case s.tiles[y].kind == box.Enclosure:
 		return ontoEnclosure
 	}
 	if _, past := s.ways(x, true, rec); past.has(y) {
@@ -171,7 +174,7 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 	switch {
 	case !any:
 		return noRailDrive
-	case s.tiles[y].kind == enclosure:
+	case s.tiles[y].kind == box.Enclosure:
 		return ontoEnclosure
 	case !s.pasture().has(y) || x == y:
 		return noPasture

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -93,7 +94,7 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	case noYield:
 		return [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[stabled(s.tiles[spaceOf(a)].kind)]
 	case secondOfIndustry:
-		return buildClauses[s.table.parts.Works[builtBy(a)-firstIndustry].Industry][0]
+		return buildClauses[s.table.parts.Work(builtBy(a)).Industry][0]
 	case besideTown:
 		return s.besideClause(builtBy(a))
 	case wrongPlace:
@@ -119,11 +120,11 @@ func firstTestable(q engine.Question) engine.Clause {
 }
 
 // builtBy is the building that an action places.
-func builtBy(a engine.Action) kind {
+func builtBy(a engine.Action) box.Piece {
 	if verbOf(a) == vNewDeposit {
-		return panning
+		return box.Panning
 	}
-	return kind(whatOf(a))
+	return box.Piece(whatOf(a))
 }
 
 // openClause is the clause of the step that is open.
@@ -167,13 +168,13 @@ func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 		return Round10
 	case vLoseLog:
 		for b := range s.table.basins {
-			if s.logs[b][whatOf(a)] > 0 && s.stands(logBoom, b) {
+			if s.logs[b][whatOf(a)] > 0 && s.stands(box.LogBoom, b) {
 				return Lum34
 			}
 		}
 		return Round06
 	case vPileUp:
-		if b := whatOf(a); b < s.table.basins && s.stands(dam, b) {
+		if b := whatOf(a); b < s.table.basins && s.stands(box.Dam, b) {
 			return Lum33
 		}
 		return Round07
@@ -186,29 +187,29 @@ func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 }
 
 // besideClause keeps an industry building away from the town, by industry and level.
-func (s *state) besideClause(k kind) engine.Clause {
-	w := &s.table.parts.Works[k-firstIndustry]
+func (s *state) besideClause(k box.Piece) engine.Clause {
+	w := s.table.parts.Work(k)
 	return [industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
 }
 
 // placeClause says where an industry building goes.
-func (s *state) placeClause(k kind) engine.Clause {
+func (s *state) placeClause(k box.Piece) engine.Clause {
 	switch k {
-	case camp:
+	case box.Camp:
 		return Lum02
-	case sawmill:
+	case box.Sawmill:
 		return Lum19
-	case dam, logBoom:
+	case box.Dam, box.LogBoom:
 		return Lum27
-	case panning:
+	case box.Panning:
 		return Min06
-	case mineGold, mineSilver, deepGold, deepSilver:
+	case box.MineGold, box.MineSilver, box.DeepGold, box.DeepSilver:
 		return Min28
-	case miningDam, canal:
+	case box.MiningDam, box.Canal:
 		return Min36
-	case farmstead:
+	case box.Farmstead:
 		return Ran04
-	case enclosure:
+	case box.Enclosure:
 		return Ran31
 	}
 	return Ran09
@@ -247,7 +248,7 @@ func (s *state) detail(r refusal, a engine.Action) string {
 	case notTarget:
 		return strikesReasons[verbOf(a)]
 	case wrongPlace:
-		return standsReasons[s.table.parts.Works[builtBy(a)-firstIndustry].Where]
+		return standsReasons[s.table.parts.Work(builtBy(a)).Where]
 	case offTheSpots:
 		return s.spotReason(a)
 	}

@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07).
 func (s *state) settleIn() {
@@ -24,7 +27,7 @@ func (s *state) applyFirstSite(x space, rec *engine.Record) {
 	me := s.name(s.seat)
 	switch s.step {
 	case atCamp:
-		s.put(x, camp, s.seat)
+		s.put(x, box.Camp, s.seat)
 		s.tell(rec, me+"'s camp stands at ", x, Start01, Start02, Start03)
 	case atPanning:
 		s.newPanning(x, rec)
@@ -38,7 +41,7 @@ func (s *state) applyFirstSite(x space, rec *engine.Record) {
 		}
 		return
 	case atFarmstead:
-		s.put(x, farmstead, s.seat)
+		s.put(x, box.Farmstead, s.seat)
 		s.tell(rec, me+"'s farmstead stands at ", x, Start09, Start10)
 		if !s.open.free {
 			s.gainAnimals(s.seat, horse, s.table.parts.StartHorses)
@@ -90,7 +93,7 @@ func (s *state) skipEmpty(rec *engine.Record) {
 // newPanning lays a new panning tile of the player (FR-MIN-29).
 func (s *state) newPanning(x space, rec *engine.Record) {
 	rec.Cite(Min29)
-	s.put(x, panning, s.seat)
+	s.put(x, box.Panning, s.seat)
 	p := &s.table.parts.Panning
 	t := &s.tiles[x]
 	t.deposit, t.metal, t.level, t.reserve = uint8(p.Kind), uint8(p.Metal.Stock()), uint8(p.Level), uint8(p.Reserve)

@@ -26,7 +26,6 @@ const (
 	mostOffice = 5
 	animals    = 4 // horse, donkey, mule, ox
 	stocked    = 4 // log, lumber, gold, silver
-	publics    = 20
 )
 
 // step is what is to be decided.
@@ -87,26 +86,9 @@ const (
 	stepCount
 )
 
-// kind is what stands on a space: a piece of the founding, a tent, a public building, an industry building.
-type kind uint8
-
-const (
-	noKind kind = iota
-	stockpile
-	freight
-	bridge
-	tent
-	firstPublic // the public buildings follow in the order of the component file
-)
-
-const (
-	woodenHouse   = firstPublic + publics - 1
-	firstIndustry = firstPublic + publics
-)
-
 // tile is the piece on a space.
 type tile struct {
-	kind    kind
+	kind    box.Piece
 	owner   int8            // -1 for nobody
 	damage  uint8           // fire on a town piece, revolt on an industry building
 	uses    uint8           // this round
@@ -209,7 +191,7 @@ type state struct {
 	stock   int8  // the basin of the stockpile, or -1
 	trains  [trains]line
 	lines   [tracks]row
-	tilesUp [publics]uint8            // public tiles left
+	tilesUp [box.Publics]uint8        // public tiles left
 	cards   [industries][levels]uint8 // Industry cards left
 	deck    uint64                    // characters not drawn
 	rings   [assistants]uint8

@@ -8,42 +8,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// The industry buildings, in the order of the component file.
-const (
-	camp = firstIndustry + iota
-	sawmill
-	dam
-	logBoom
-	panning
-	mineGold
-	mineSilver
-	deepGold
-	deepSilver
-	miningDam
-	canal
-	farmstead
-	windPump
-	enclosure
-	horseStable
-	donkeyStable
-	muleStable
-	oxStable
-	ownTrain
-	kinds
-)
-
-// Public buildings of which a rule speaks by name.
-const (
-	bank      = firstPublic
-	steamboat = firstPublic + 10
-)
-
 // stabled is the kind of animal a stable yields, or -1 for what is no stable.
-func stabled(k kind) int {
-	if k < horseStable || k > oxStable {
+func stabled(k box.Piece) int {
+	if k < box.HorseStable || k > box.OxStable {
 		return -1
 	}
-	return int(k - horseStable)
+	return int(k - box.HorseStable)
 }
 
 // table is what does not change in a game: who plays, under which answers, with which components, on which map.
@@ -193,6 +163,6 @@ func (t *table) same(o *table) bool {
 }
 
 // holds is how many animals stand on a ranching building.
-func (t *table) holds(k kind) int { return t.parts.Works[k-firstIndustry].Holds }
+func (t *table) holds(k box.Piece) int { return t.parts.Work(k).Holds }
 
 func (t *table) tileName(d, tile int8) string { return t.parts.Tiles[d][tile].Name }

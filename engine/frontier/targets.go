@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // target asks for the next target of an event; where there is none the rest of the effect is void.
 func (s *state) target(at step, rec *engine.Record) {
@@ -83,7 +86,7 @@ func (s *state) targets(at step, owner int8, rec *engine.Record) area {
 	for rest := from; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.damage < limit && (owner < 0 || t.owner == owner) && (at == atRevolt || t.kind >= tent) {
+		if t.damage < limit && (owner < 0 || t.owner == owner) && (at == atRevolt || t.kind >= box.Tent) {
 			found.add(x)
 		}
 	}
@@ -94,7 +97,7 @@ func (s *state) targets(at step, owner int8, rec *engine.Record) area {
 func (s *state) dryable() area {
 	guarded := area{}
 	for rest := s.works; !rest.empty(); {
-		if x := rest.pop(); s.tiles[x].kind == windPump {
+		if x := rest.pop(); s.tiles[x].kind == box.WindPump {
 			guarded = guarded.or(only(x).around())
 		}
 	}
@@ -123,7 +126,7 @@ func (s *state) lossBasin(rec *engine.Record) int8 {
 	for b := s.table.basins - 1; b >= 0; b-- {
 		switch {
 		case s.logsIn(b) == 0:
-		case s.stands(logBoom, b):
+		case s.stands(box.LogBoom, b):
 			rec.Cite(Lum34)
 		default:
 			return b
@@ -133,7 +136,7 @@ func (s *state) lossBasin(rec *engine.Record) int8 {
 }
 
 // stands reports whether an industry building of a kind stands in a basin.
-func (s *state) stands(k kind, b int8) bool {
+func (s *state) stands(k box.Piece, b int8) bool {
 	for rest := s.works.and(s.table.basin[b]); !rest.empty(); {
 		if s.tiles[rest.pop()].kind == k {
 			return true
@@ -168,7 +171,7 @@ func (s *state) jammable(rec *engine.Record) (set uint8) {
 	for b := range s.table.basins {
 		switch {
 		case s.logsIn(b) == 0 || s.jams>>b&1 != 0:
-		case s.stands(dam, b):
+		case s.stands(box.Dam, b):
 			rec.Cite(Lum33)
 		default:
 			set |= 1 << b

@@ -12,11 +12,11 @@ func (s *state) allowance(x space, rec *engine.Record) int {
 		t := &s.tiles[rest.pop()]
 		switch {
 		case t.damage > 0:
-		case t.kind == tent:
+		case t.kind == box.Tent:
 			n += s.table.parts.TentUses
-		case t.kind == woodenHouse && s.is(rec, AskHousingCapacity, HousingCapacityOneEach):
+		case t.kind == box.WoodenHouse && s.is(rec, AskHousingCapacity, HousingCapacityOneEach):
 			n += s.table.parts.TentUses
-		case t.kind == woodenHouse:
+		case t.kind == box.WoodenHouse:
 			n += s.table.parts.HouseUses
 		}
 	}
@@ -33,10 +33,10 @@ func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
 	if !dollar && s.me().workers == 0 {
 		return noWorker
 	}
-	if t.kind < firstPublic || t.kind >= firstIndustry {
+	if t.kind < box.FirstPublic || t.kind >= box.FirstWork {
 		return noPublic
 	}
-	u := &s.table.parts.Publics[t.kind-firstPublic].Use
+	u := &s.table.parts.Public(t.kind).Use
 	owner := t.owner
 	if t.tycoon >= 0 {
 		owner = s.mayor
@@ -64,7 +64,7 @@ func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
 func (s *state) enter(x space, dollar bool, rec *engine.Record) {
 	t := &s.tiles[x]
 	t.uses++
-	u := &s.table.parts.Publics[t.kind-firstPublic].Use
+	u := &s.table.parts.Public(t.kind).Use
 	if dollar {
 		s.pay(1, rec, Round25)
 	} else {
@@ -72,7 +72,7 @@ func (s *state) enter(x space, dollar bool, rec *engine.Record) {
 	}
 	s.pay(u.Cost, rec, Round23)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" uses the "+s.table.parts.Publics[t.kind-firstPublic].Name+" at "+x.String(), Round23, Round25)
+		rec.Effect(s.name(s.seat)+" uses the "+s.table.parts.Public(t.kind).Name+" at "+x.String(), Round23, Round25)
 	}
 }
 
@@ -81,7 +81,7 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 	if r := s.mayEnter(x, dollar, rec); r != allowed {
 		return r
 	}
-	switch u := &s.table.parts.Publics[s.tiles[x].kind-firstPublic].Use; {
+	switch u := &s.table.parts.Public(s.tiles[x].kind).Use; {
 	case u.Kind == box.EffectDraw || u.Kind == box.EffectCampaign:
 		return noPublic
 	case u.Kind == box.EffectStore && s.me().stock[gold] == 0:
@@ -95,7 +95,7 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	s.enter(x, dollar, rec)
 	t := &s.tiles[x]
-	switch u := &s.table.parts.Publics[t.kind-firstPublic].Use; u.Kind {
+	switch u := &s.table.parts.Public(t.kind).Use; u.Kind {
 	case box.EffectGain:
 		s.gain(s.seat, u.Good, u.Amount, rec, Char01)
 	case box.EffectStatus:
@@ -113,7 +113,7 @@ func (s *state) mayDouse(x space) refusal {
 	switch t := &s.tiles[x]; {
 	case s.me().workers == 0:
 		return noWorker
-	case t.kind < tent || t.kind >= firstIndustry || t.damage == 0:
+	case t.kind < box.Tent || t.kind >= box.FirstWork || t.damage == 0:
 		return noFire
 	}
 	return allowed
@@ -129,7 +129,7 @@ func (s *state) applyDouse(x space, rec *engine.Record) {
 // mayQuell judges ending a revolt (FR-GEN-15).
 func (s *state) mayQuell(x space) refusal {
 	switch t := &s.tiles[x]; {
-	case t.kind < firstIndustry || t.damage == 0:
+	case t.kind < box.FirstWork || t.damage == 0:
 		return noRevolt
 	case int(s.me().money) < s.table.parts.PricePerRevolt:
 		return tooPoor

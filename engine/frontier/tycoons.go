@@ -40,11 +40,11 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 	}
 	switch c.Active.Kind {
 	case box.EffectBuild:
-		k := firstPublic + kind(c.Active.Building)
+		k := c.Active.Building
 		switch {
 		case s.tycoonSpace(card) != noSpace:
 			return secondOfTycoon
-		case s.tilesUp[c.Active.Building] == 0:
+		case s.tilesUp[k-box.FirstPublic] == 0:
 			return noTileLeft
 		}
 		return s.mayStandInTown(k, x, rec)
@@ -63,7 +63,7 @@ func (s *state) applyTycoon(card int8, x space, rec *engine.Record) {
 	rec.Cite(Char24)
 	switch c.Active.Kind {
 	case box.EffectBuild:
-		s.raise(firstPublic+kind(c.Active.Building), x, none, rec)
+		s.raise(c.Active.Building, x, none, rec)
 		s.tiles[x].tycoon = card
 		rec.Cite(Char01)
 		rec.Cite(Char22)
@@ -129,7 +129,7 @@ func (s *state) removeBuilding(x space, rec *engine.Record) {
 	for i := range s.seats() {
 		s.players[i].stock[gold] += t.gold[i]
 	}
-	s.tilesUp[t.kind-firstPublic]++
+	s.tilesUp[t.kind-box.FirstPublic]++
 	s.tell(rec, "the building of the tycoon leaves ", x, Char21)
 	s.clear(x)
 }

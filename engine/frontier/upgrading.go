@@ -105,7 +105,7 @@ func (s *state) settleFree(i int8) bool {
 }
 
 // firstWorks are the buildings of the first sites, by the steps that place them; cattle are none.
-var firstWorks = [...]kind{camp, panning, noKind, farmstead}
+var firstWorks = [...]box.Piece{box.Camp, box.Panning, box.NoPiece, box.Farmstead}
 
 // freeSites are where the free first building of an added industry can go: wherever it could be built.
 func (s *state) freeSites() area {

@@ -16,7 +16,7 @@ func (r *reader) readTown() {
 		r.Set(&b.Logs, field, "logs")
 		if n := r.Table(field, "use"); n != nil && r.table(field+".use") {
 			kinds := []EffectKind{NoEffect, EffectGain, EffectStatus, EffectDraw, EffectCampaign}
-			if PublicKind(i) == Philanthropy {
+			if FirstPublic+Piece(i) == Philanthropy {
 				kinds = append(kinds, EffectDonate)
 			}
 			b.Use = r.effect(n, true, kinds...)

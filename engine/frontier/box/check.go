@@ -161,11 +161,11 @@ func (r *reader) checkPublics() {
 	const anyClass = "public-buildings/list/*/class"
 	r.must(classes[ClassSafety] >= 2, twoSafety, fmt.Sprintf("leaves %d of class safety", classes[ClassSafety]), "two or more of that class", anyClass)
 	r.must(classes[ClassHealth] >= 1, oneHealth, "leaves none of class health", "one or more of that class", anyClass)
-	for _, k := range []PublicKind{Newspaper, CoachBuilder, Steamboat} {
-		b := r.Publics[k]
+	for _, k := range []Piece{Newspaper, CoachBuilder, Steamboat} {
+		b := r.Public(k)
 		r.must(b.Use.Kind == EffectDraw, threeDraw, "draws nobody", "draw: assistant, partner or tycoon", "public-buildings.list."+b.Name+".use")
 	}
-	r.must(r.Publics[Philanthropy].Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
+	r.must(r.Public(Philanthropy).Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
 }
 
 // checkTowns holds the rewards of towns.

@@ -40,8 +40,8 @@ type Components struct {
 	IndustryCards  [4]int
 	IndustrySuits  [3]Suit
 	AnimalsPerCard int
-	// Works are the industry buildings, by WorkKind.
-	Works [WorkKinds]Work
+	// Works are the industry buildings, in the order of their pieces.
+	Works [Works]Work
 
 	// LogsPerCut are the logs of a cut (FR-LUM-07). Reach is how far from its camp it can be, in steps, 0 to 9 (FR-LUM-06). Helpers are the
 	// horse, the ox and the steam donkey.
@@ -79,9 +79,9 @@ type Components struct {
 
 	// TentUses and HouseUses are the uses that a tent and a wooden house allow the buildings beside them, 1 to 9 (FR-ROUND-23).
 	TentUses, HouseUses int
-	// Copies are the tiles of each public building (FR-COMP-15). Publics are the public buildings, by PublicKind.
+	// Copies are the tiles of each public building (FR-COMP-15). Publics are the public buildings, in the order of their pieces.
 	Copies  int
-	Publics [PublicKinds]PublicBuilding
+	Publics [Publics]PublicBuilding
 	// FirePerWorker is how much fire a worker removes (FR-GEN-16), PricePerRevolt the price of a revolt piece (FR-GEN-15). MostDamage are
 	// the pieces of fire or revolt on a building (FR-GEN-22). BankRelief is what a bank takes off a panic, 1 to 20 (FR-CHAR-31).
 	FirePerWorker, PricePerRevolt, MostDamage, BankRelief int

@@ -100,7 +100,7 @@ func (r *reader) effectOf(n *source.Node, k EffectKind) Effect {
 	case EffectDevelop:
 		e.Line, e.Amount = Line(r.Word(value, lineNames[:]...)), r.Number(n, "discount", 0, mostGain)
 	case EffectBuild:
-		e.Building = PublicKind(r.Word(value, r.publicNames()...))
+		e.Building = FirstPublic + Piece(r.Word(value, r.publicNames()...))
 	}
 	for _, key := range []string{"amount", "discount"} {
 		if value = n.Get(key); value != nil && !slices.Contains(k.keys(), key) {

@@ -32,7 +32,7 @@ type Count struct {
 
 // Further is a further condition of a goal card: Number buildings of a kind, each of them a condition.
 type Further struct {
-	Kind   PublicKind
+	Kind   Piece
 	Number int
 	// Where each of them has to be: next to any town piece, next to housing, next to one of By, or on the river. By is empty where
 	// nothing is asked.
@@ -48,4 +48,4 @@ type IndustryPoints struct{ Most, Enclosure, Cattle, Deposit, LogsPerPoint int }
 type PublicSet uint32
 
 // Has reports whether a public building is in the set.
-func (s PublicSet) Has(k PublicKind) bool { return s>>k&1 != 0 }
+func (s PublicSet) Has(k Piece) bool { return s>>k&1 != 0 }

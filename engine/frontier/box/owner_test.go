@@ -74,9 +74,9 @@ industry-buildings:
     - {id: farmstead, price: 0, where: land, from: public, source: our box}
     - {id: mining-dam, where: by-water}
 `, func(c *box.Components) {
-		c.Works[box.Sawmill].Price, c.Works[box.Sawmill].Logs = 30, 9
-		c.Works[box.Farmstead].Price, c.Works[box.Farmstead].Where = 0, box.WhereLand
-		c.Works[box.MiningDam].Where = box.WhereByWater
+		c.Work(box.Sawmill).Price, c.Work(box.Sawmill).Logs = 30, 9
+		c.Work(box.Farmstead).Price, c.Work(box.Farmstead).Where = 0, box.WhereLand
+		c.Work(box.MiningDam).Where = box.WhereByWater
 	}},
 	{"log moves and helpers", "lumbering: {reach: {value: 0}, helpers: {list: [{id: ox, plus: 9}, {id: steam, fee: 0}]}, raft: {logs: 2, price: 20}}",
 		func(c *box.Components) {
@@ -110,13 +110,13 @@ public-buildings:
     - {id: philanthropy, use: {donate: 1}}
     - {id: saloon, use: {}}
 `, func(c *box.Components) {
-		well := &c.Publics[box.Well]
+		well := c.Public(box.Well)
 		well.Class, well.Price, well.Logs = box.ClassCivic, 0, 9
 		well.Use = box.Effect{Kind: box.EffectGain, Good: box.Mule, Amount: 9, Cost: 9}
-		c.Publics[box.Jail].Use = box.Effect{Kind: box.EffectStatus, Field: box.Safety}
-		c.Publics[box.Newspaper].Use.Rank = box.RankAssistant
-		c.Publics[box.Philanthropy].Use.Cost = 0
-		c.Publics[box.Saloon].Use = box.Effect{}
+		c.Public(box.Jail).Use = box.Effect{Kind: box.EffectStatus, Field: box.Safety}
+		c.Public(box.Newspaper).Use.Rank = box.RankAssistant
+		c.Public(box.Philanthropy).Use.Cost = 0
+		c.Public(box.Saloon).Use = box.Effect{}
 	}},
 	{"market cards", `
 market-cards:

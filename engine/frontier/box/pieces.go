@@ -1,38 +1,19 @@
 package box
 
-// WorkKind is an industry building, by its place in the component file.
-type WorkKind uint8
+// Piece is what stands on a space of the map: a piece of the founding, a tent, a public building or a house, an industry building. It
+// is at home in the box, because cards and prices name pieces too.
+type Piece uint8
 
-// The industry buildings.
+// The pieces.
 const (
-	Camp WorkKind = iota
-	Sawmill
-	Dam
-	LogBoom
-	Panning
-	MineGold
-	MineSilver
-	DeepGold
-	DeepSilver
-	MiningDam
-	Canal
-	Farmstead
-	WindPump
-	Enclosure
-	HorseStable
-	DonkeyStable
-	MuleStable
-	OxStable
-	OwnTrain
-	WorkKinds // how many there are
-)
+	NoPiece Piece = iota
+	Stockpile
+	Freight
+	Bridge
+	Tent
 
-// PublicKind is a public building, by its place in the component file.
-type PublicKind uint8
-
-// The public buildings.
-const (
-	Bank PublicKind = iota
+	// The public buildings, in the order of the component file; houses are the last of them.
+	Bank
 	GeneralStore
 	HardwareStore
 	Saloon
@@ -52,8 +33,43 @@ const (
 	Sheriff
 	Jail
 	WoodenHouse
-	PublicKinds // how many there are
+
+	// The industry buildings, in the order of the component file.
+	Camp
+	Sawmill
+	Dam
+	LogBoom
+	Panning
+	MineGold
+	MineSilver
+	DeepGold
+	DeepSilver
+	MiningDam
+	Canal
+	Farmstead
+	WindPump
+	Enclosure
+	HorseStable
+	DonkeyStable
+	MuleStable
+	OxStable
+	OwnTrain
+	Pieces // how many there are, with NoPiece
 )
+
+// The first public building and the first industry building, and how many there are of both.
+const (
+	FirstPublic = Bank
+	FirstWork   = Camp
+	Publics     = int(FirstWork - FirstPublic)
+	Works       = int(Pieces - FirstWork)
+)
+
+// Public is a public building of the box; the piece must be one.
+func (c *Components) Public(p Piece) *PublicBuilding { return &c.Publics[p-FirstPublic] }
+
+// Work is an industry building of the box; the piece must be one.
+func (c *Components) Work(p Piece) *Work { return &c.Works[p-FirstWork] }
 
 // MarketCard is a market card, by its place in the component file.
 type MarketCard uint8

@@ -52,18 +52,18 @@ func TestDefaultComponentsArePrinted(t *testing.T) {
 // Every kind of building has its row (FR-COMP-16, FR-COMP-15).
 func TestKindsNumberTheRows(t *testing.T) {
 	c := frontier.DefaultComponents()
-	require.Equal(t, box.Work{Name: "camp", Industry: box.Lumbering, Level: 1, Price: 3, Where: box.WhereForestByRiver}, c.Works[box.Camp])
-	require.Equal(t, "own-train", c.Works[box.OwnTrain].Name)
-	require.Equal(t, box.Silver, c.Works[box.DeepSilver].Metal)
-	require.Equal(t, 3, c.Works[box.Enclosure].Holds)
-	require.Equal(t, "general-store", c.Publics[box.GeneralStore].Name)
-	require.Equal(t, "wooden-house", c.Publics[box.WoodenHouse].Name)
+	require.Equal(t, box.Work{Name: "camp", Industry: box.Lumbering, Level: 1, Price: 3, Where: box.WhereForestByRiver}, *c.Work(box.Camp))
+	require.Equal(t, "own-train", c.Work(box.OwnTrain).Name)
+	require.Equal(t, box.Silver, c.Work(box.DeepSilver).Metal)
+	require.Equal(t, 3, c.Work(box.Enclosure).Holds)
+	require.Equal(t, "general-store", c.Public(box.GeneralStore).Name)
+	require.Equal(t, "wooden-house", c.Public(box.WoodenHouse).Name)
 	for k, b := range c.Publics {
-		require.Equal(t, box.PublicKind(k) == box.Steamboat, b.River, b.Name)
+		require.Equal(t, box.FirstPublic+box.Piece(k) == box.Steamboat, b.River, b.Name)
 	}
 	require.Equal(t, "refrigerated", c.Markets[box.RefrigeratedCard].Name)
-	for i, stable := range []box.WorkKind{box.HorseStable, box.DonkeyStable, box.MuleStable, box.OxStable} {
-		require.Equal(t, c.Yields[i].Animal.String()+"-stable", c.Works[stable].Name)
+	for i, stable := range []box.Piece{box.HorseStable, box.DonkeyStable, box.MuleStable, box.OxStable} {
+		require.Equal(t, c.Yields[i].Animal.String()+"-stable", c.Work(stable).Name)
 	}
 }
 

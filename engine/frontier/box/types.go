@@ -82,7 +82,7 @@ type Effect struct {
 	Field    Field
 	Rank     Rank
 	Line     Line
-	Building PublicKind
+	Building Piece
 	// Amount is how much is gained, 1 to 9, or how much cheaper a development is, 0 to 9. Cost is what a use costs, 0 to 9.
 	Amount, Cost int
 }

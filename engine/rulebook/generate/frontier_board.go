@@ -71,7 +71,7 @@ func (c frontierWriter) spaces(list []*source.Node) string {
 
 // industries writes what the industries need.
 func (c frontierWriter) industries() {
-	c.print("Works: [WorkKinds]Work{\n")
+	c.print("Works: [Works]Work{\n")
 	for _, n := range c.node(c.root, "industry-buildings", "list").Items() {
 		c.work(n)
 	}

@@ -10,7 +10,7 @@ import (
 
 // town writes the public buildings and the markets.
 func (c frontierWriter) town() {
-	c.print("Publics: [PublicKinds]PublicBuilding{\n")
+	c.print("Publics: [Publics]PublicBuilding{\n")
 	for _, n := range c.node(c.root, "public-buildings", "list").Items() {
 		c.print("{Name: %q, Class: %s, Price: %d, Logs: %d, Use: Effect{%s}", c.text(n, "id"), c.named("Class", n, "class", frontierClasses),
 			c.at(n, "price"), c.at(n, "logs"), c.effect(c.node(n, "use")))

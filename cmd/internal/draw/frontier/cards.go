@@ -28,7 +28,7 @@ func (d drawing) effect(e box.Effect) string {
 	case box.EffectFree:
 		text = fmt.Sprintf("the %s tile for nothing", e.Line)
 	case box.EffectBuild:
-		text = "build " + withArticle(d.parts.Publics[e.Building].Name)
+		text = "build " + withArticle(d.parts.Public(e.Building).Name)
 	case box.EffectDevelop:
 		text = fmt.Sprintf("develop the %s for $%d less", e.Line, e.Amount)
 	}
@@ -153,7 +153,7 @@ func (d drawing) goal(name string) string {
 			p.Most, p.Enclosure, p.Cattle, p.Deposit, p.LogsPerPoint))
 	}
 	if g.And.Number > 0 {
-		parts = append(parts, fmt.Sprintf("%d each for %s*%d%s", d.parts.GoalPoints, d.parts.Publics[g.And.Kind].Name, g.And.Number, d.where(g.And)))
+		parts = append(parts, fmt.Sprintf("%d each for %s*%d%s", d.parts.GoalPoints, d.parts.Public(g.And.Kind).Name, g.And.Number, d.where(g.And)))
 	}
 	if g.BankWithGold {
 		parts = append(parts, fmt.Sprintf("%d for an own bank with own gold", d.parts.GoalPoints))
@@ -183,7 +183,7 @@ func (d drawing) counted(g *box.Goal) string {
 func (d drawing) publics(set box.PublicSet) []string {
 	var names []string
 	for i := range d.parts.Publics {
-		if set.Has(box.PublicKind(i)) {
+		if set.Has(box.FirstPublic + box.Piece(i)) {
 			names = append(names, d.parts.Publics[i].Name)
 		}
 	}
