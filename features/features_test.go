@@ -8,17 +8,22 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// reports are the runs of all scenarios of each game; the tests here look at them from several sides.
+// reports are the runs of all scenarios of each game; the tests here look at them from several sides. One engine of a game serves them all, and
+// it knows whole positions only.
 var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
-			return features.Run(context.Background(), features.Options{Game: e.Name()})
+			one := &wholeOnly{engine.Local{Game: e.Game}}
+			return features.Run(context.Background(), features.Options{
+				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil },
+			})
 		})
 	}
 	return all
