@@ -108,12 +108,12 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 			FeatureContents: []godog.Feature{{Name: doc.where, Contents: doc.content}},
 		},
 	}.Run()
-	const unread = 2
+	const notRead = 2 // what godog returns for a text that it cannot read
 	ran := len(r.report.Scenarios) - before
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case status == unread, r.opts.Tags == "" && ran != len(doc.pickles):
+	case status == notRead, r.opts.Tags == "" && ran != len(doc.pickles):
 		return fmt.Errorf("%s: %d scenarios ran, there are %d", doc.where, ran, len(doc.pickles))
 	}
 	return nil

@@ -149,7 +149,7 @@ func (n *nouns) defaultIndustry(seat int) string {
 }
 
 func (n *nouns) roundIs(expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -163,7 +163,7 @@ func (n *nouns) officeIs(what, expected string, mayor bool) error {
 	if err := n.IsPlayer(expected); err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -179,7 +179,7 @@ func (n *nouns) officeIs(what, expected string, mayor bool) error {
 
 // allEnd ends the turns of the player to act and of all who follow in the round.
 func (n *nouns) allEnd() error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -204,7 +204,7 @@ func (n *nouns) SettlingIn() (bool, error) {
 
 // TurnIs tells a turn from the decisions that a player makes as mayor, as a victim of an event or at the end of an era.
 func (n *nouns) TurnIs(player string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && p.Turn != player {
 		err = fmt.Errorf("expected it to be %s's turn, but he decides %s", player, p.Decision)
 	}

@@ -148,7 +148,7 @@ func (n *nouns) follow(upcoming string) []string {
 
 // eventRow is the row on the table, with "nothing" where no card lies.
 func (n *nouns) eventRow() (*frontier.Position, []string, error) {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -194,7 +194,7 @@ func (n *nouns) noEventsAre() error {
 }
 
 func (n *nouns) discIs(field, at, side string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -212,7 +212,7 @@ func (n *nouns) discIs(field, at, side string) error {
 }
 
 func (n *nouns) discIsOut(field string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && p.Discs[field] != "" {
 		return fmt.Errorf("expected the disc of %s to be out of the game, but it lies on %s", field, p.Discs[field])
 	}
@@ -224,7 +224,7 @@ func (n *nouns) severityIs(cards string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

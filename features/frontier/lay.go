@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // The town of the examples: stockpile and freight station on marked spots, a bridge between their banks, and a tent for each player.
@@ -152,7 +153,7 @@ func (s *space) misplaced(at string, town *frontier.TownPiece, work *frontier.Wo
 // layUsed has the animals used that are not available.
 func (n *nouns) layUsed() error {
 	for _, rest := range n.available {
-		p := named(n.doc.Players, rest.player)
+		p := step.Named(n.doc.Players, rest.player, called)
 		all := owns(&n.doc, p, rest.animal)
 		if rest.left > all && !n.AtFault {
 			return fmt.Errorf("%s has %d of the animal %s and cannot have %d available: say how many are on cards", p.Name, all, rest.animal, rest.left)

@@ -72,7 +72,7 @@ func (n *nouns) stands(kind, holder, at string) error {
 }
 
 func (n *nouns) pieceAt(expected, at string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && whatStands(p, at) != expected {
 		return fmt.Errorf("expected at %s a %s, but there stands: %s", at, expected, whatStands(p, at))
 	}
@@ -80,7 +80,7 @@ func (n *nouns) pieceAt(expected, at string) error {
 }
 
 func (n *nouns) nothingStands(at string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && whatStands(p, at) != "nothing" {
 		return fmt.Errorf("expected nothing to stand at %s, but there stands: %s", at, whatStands(p, at))
 	}
@@ -89,7 +89,7 @@ func (n *nouns) nothingStands(at string) error {
 
 func (n *nouns) onTown(what string, of func(*frontier.TownPiece) int) func(string, int) error {
 	return func(at string, expected int) error {
-		p, err := n.table()
+		p, err := n.now()
 		if err != nil {
 			return err
 		}
@@ -102,7 +102,7 @@ func (n *nouns) onTown(what string, of func(*frontier.TownPiece) int) func(strin
 
 func (n *nouns) onWork(what string, of func(*frontier.WorkPiece) int) func(string, int) error {
 	return func(at string, expected int) error {
-		p, err := n.table()
+		p, err := n.now()
 		if err != nil {
 			return err
 		}
@@ -116,7 +116,7 @@ func (n *nouns) onWork(what string, of func(*frontier.WorkPiece) int) func(strin
 // stableIs compares the animals on a stable, which has to be one of theirs.
 func (n *nouns) stableIs(at string, expected int, animal string) error {
 	kind := one(animal) + "-stable"
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -128,7 +128,7 @@ func (n *nouns) stableIs(at string, expected int, animal string) error {
 
 // cattleAre compares a player's cattle on a space, on the range or in the enclosure there.
 func (n *nouns) cattleAre(name string, expected int, at string) error {
-	p, _, err := n.tableFor(name)
+	p, _, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -140,7 +140,7 @@ func (n *nouns) cattleAre(name string, expected int, at string) error {
 }
 
 func (n *nouns) dry(at string, expected bool) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -154,7 +154,7 @@ func (n *nouns) dry(at string, expected bool) error {
 }
 
 func (n *nouns) treesAre(at string, expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -166,7 +166,7 @@ func (n *nouns) treesAre(at string, expected int) error {
 }
 
 func (n *nouns) logsAre(basin string, expected int, name string) error {
-	p, _, err := n.tableFor(name)
+	p, _, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -174,7 +174,7 @@ func (n *nouns) logsAre(basin string, expected int, name string) error {
 }
 
 func (n *nouns) jammed(basin string, expected bool) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -189,7 +189,7 @@ func (n *nouns) jammed(basin string, expected bool) error {
 
 // train is a train on the map.
 func (n *nouns) train(train string) (*frontier.TrainLine, error) {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && p.Trains[train] == nil {
 		err = fmt.Errorf("expected the %s train to be on the map, but it is not", train)
 	}
@@ -225,7 +225,7 @@ func (n *nouns) connected(train string, expected bool) error {
 }
 
 func (n *nouns) noTrain(train string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && p.Trains[train] != nil {
 		return fmt.Errorf("expected the %s train not to be on the map, but it stands at %s", train, p.Trains[train].First)
 	}

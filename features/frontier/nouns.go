@@ -159,7 +159,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachTown(v)
 	n.teachRows(v)
 	n.teachEvents(v)
-	n.teachTable(v)
+	n.teachPosition(v)
 	n.teachLand(v)
 	n.teachStatus(v)
 	n.teachSupplies(v)
@@ -197,29 +197,18 @@ func (n *nouns) player(name string) (*frontier.Player, error) {
 	if err := n.IsPlayer(name); err != nil {
 		return nil, err
 	}
-	return named(n.doc.Players, name), nil
+	return step.Named(n.doc.Players, name, called), nil
 }
 
-// named finds a player in a document; nil if it has none of that name.
-func named(players []frontier.Player, name string) *frontier.Player {
-	for i := range players {
-		if players[i].Name == name {
-			return &players[i]
-		}
-	}
-	return nil
-}
+// called is the name of a player in a document.
+func called(p *frontier.Player) string { return p.Name }
 
 // each does something for a player, or for everybody.
 func (n *nouns) each(name string, do func(p *frontier.Player)) error {
 	if err := n.placing(); err != nil {
 		return err
 	}
-	names := []string{name}
-	if name == "everybody" {
-		names = n.Setup.Seats
-	}
-	for _, name := range names {
+	for _, name := range n.Whom(name) {
 		p, err := n.player(name)
 		if err != nil {
 			return err

@@ -91,7 +91,7 @@ func (n *nouns) rowOf(tile string) (*frontier.TileRow, error) {
 	if _, err := n.tileWords().List(tile); err != nil {
 		return nil, err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return nil, err
 	}
@@ -107,7 +107,7 @@ func (n *nouns) faceUpIs(tile string) error {
 }
 
 func (n *nouns) nothingFaceUp(line string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && row(p, line).FaceUp != "" {
 		return fmt.Errorf("expected no %s tile to be face up, but %s is", line, row(p, line).FaceUp)
 	}
@@ -163,7 +163,7 @@ func (n *nouns) waits(tile string) error {
 }
 
 func (n *nouns) laidOut(expected int, line string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

@@ -85,7 +85,7 @@ func (n *nouns) fitsSite(work *frontier.WorkPiece, name, metal, at string) error
 
 // site is the deposit somewhere on the table.
 func (n *nouns) site(at string) (*frontier.WorkPiece, error) {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return nil, err
 	}

@@ -25,7 +25,7 @@ func (n *nouns) markerIs(field, at string) error {
 	if err != nil {
 		return step.Errorf("%w", err)
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (n *nouns) promisesAre(text string) error {
 }
 
 func (n *nouns) promised(expected map[string][]int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -75,7 +75,7 @@ func (n *nouns) officersAre(cards string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -90,7 +90,7 @@ func (n *nouns) pileIs(town, cards string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -109,7 +109,7 @@ func (n *nouns) tilesLeft(expected int, kind string) error {
 	if _, err := n.publicWords().List(kind); err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -122,7 +122,7 @@ func (n *nouns) tilesLeft(expected int, kind string) error {
 
 // cardsLeft compares the Industry cards that no player has: who is at a level has the cards of all levels up to it.
 func (n *nouns) cardsLeft(expected int, industry, level string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (n *nouns) cardsLeft(expected int, industry, level string) error {
 
 // undrawn compares the characters that lie nowhere on the table.
 func (n *nouns) undrawn(expected int, rank string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

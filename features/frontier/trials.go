@@ -104,7 +104,7 @@ func (n *nouns) goalPoints(p *frontier.Position, name string) (int, error) {
 	}
 	bare := *p
 	bare.Players = slices.Clone(p.Players)
-	named(bare.Players, name).Goal = ""
+	step.Named(bare.Players, name, called).Goal = ""
 	without, err := n.finalScores(bare)
 	if err != nil {
 		return 0, err
@@ -113,7 +113,7 @@ func (n *nouns) goalPoints(p *frontier.Position, name string) (int, error) {
 }
 
 func (n *nouns) goalWorth(name string, expected int) error {
-	p, q, err := n.tableFor(name)
+	p, q, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (n *nouns) scoreIs(name string, tracks, goal, four, money, final int) error
 	if err := n.IsOver(); err != nil {
 		return err
 	}
-	_, q, err := n.tableFor(name)
+	_, q, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}

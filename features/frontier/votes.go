@@ -9,7 +9,7 @@ import (
 
 // votesAre compares the votes that the engine counts for a player, and holds an election in a trial: it has to elect whoever has the most.
 func (n *nouns) votesAre(name string, expected int) error {
-	p, q, err := n.tableFor(name)
+	p, q, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (n *nouns) elected(p frontier.Position) (mayor string, err error) {
 
 // eraIs compares the era of the round: it is one more for each end of an era before. All of them are tried, so that the eras are counted.
 func (n *nouns) eraIs(level string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

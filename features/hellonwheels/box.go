@@ -7,57 +7,56 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// boxed is a kind of card or Town that the box holds.
-type boxed struct {
-	things string
-	of     string // the class of the cards or the type of the Towns; "" for all
-	said   step.Phrase
+var boxedThings = []step.Boxed[*nouns, *hellonwheels.Position]{
+	step.InBox("card(s)", cardsOf("")),
+	step.InBox("Establishment(s)", cardsOf("Establishment")),
+	step.InBox("Civilized card(s)", cardsOf("Civilized")),
+	step.InBox("Customer(s)", cardsOf("Customer")),
+	step.InBox("Mayhem card(s)", cardsOf("Mayhem")),
+	step.InBox("Raid card(s)", cardsOf("Raid")),
+	step.InBox("Opportunist card(s)", cardsOf("Opportunist")),
+	step.InBox("Town(s)", townsOf("")),
+	step.InBox("Spontaneous Town(s)", townsOf("Spontaneous")),
+	step.InBox("Planned Town(s)", townsOf("Planned")),
+	step.InBox("Existing Town(s)", townsOf("Existing")),
 }
-
-func inBox(things, of string) boxed {
-	return boxed{things, of, say("there is/are <n> " + things + " in the game")}
-}
-
-var (
-	boxedCards = []boxed{
-		inBox("card(s)", ""), inBox("Establishment(s)", "Establishment"), inBox("Civilized card(s)", "Civilized"), inBox("Customer(s)", "Customer"),
-		inBox("Mayhem card(s)", "Mayhem"), inBox("Raid card(s)", "Raid"), inBox("Opportunist card(s)", "Opportunist"),
-	}
-	boxedTowns = []boxed{
-		inBox("Town(s)", ""), inBox("Spontaneous Town(s)", "Spontaneous"), inBox("Planned Town(s)", "Planned"), inBox("Existing Town(s)", "Existing"),
-	}
-)
 
 // teachBox adds what asks for everything that the box holds, wherever it lies.
 func (n *nouns) teachBox(v *step.Vocabulary) {
-	for _, b := range boxedCards {
-		v.Then(b.said, func(expected int) error {
-			return n.countCards(b.things, expected, func(card string) bool { return b.of == "" || classOf(card) == b.of })
-		})
+	for _, of := range boxedThings {
+		of.Teach(v, n, n.now)
 	}
-	for _, b := range boxedTowns {
-		v.Then(b.said, func(expected int) error { return n.townCount(b.of, expected) })
-	}
-	v.Then(copiesInGame, func(expected int, name string) error {
-		if _, err := rrWords().List(name); err != nil {
-			return err
-		}
-		return n.countCards("copies of "+name, expected, func(card string) bool { return rrCards[rrPlace(card)].name == name })
-	})
+	v.Then(copiesInGame, n.copiesAre)
 }
 
-func (n *nouns) countCards(things string, expected int, is func(card string) bool) error {
-	p, err := n.table()
+func (n *nouns) copiesAre(expected int, name string) error {
+	if _, err := rrWords().List(name); err != nil {
+		return err
+	}
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
+	return step.Equal("the number of copies of "+name+" in the game", expected,
+		count(p, func(card string) bool { return rrCards[rrPlace(card)].name == name }))
+}
+
+// cardsOf counts the RR cards of a class, or all of them.
+func cardsOf(class string) func(*nouns, *hellonwheels.Position) int {
+	return func(_ *nouns, p *hellonwheels.Position) int {
+		return count(p, func(card string) bool { return class == "" || classOf(card) == class })
+	}
+}
+
+// count counts certain RR cards wherever they lie.
+func count(p *hellonwheels.Position, is func(card string) bool) int {
 	got := 0
 	for _, card := range everyCard(p) {
 		if isCopy(card) && is(card) {
 			got++
 		}
 	}
-	return step.Equal("the number of "+things+" in the game", expected, got)
+	return got
 }
 
 // everyCard is the RR cards wherever they lie. A card that takes effect may lie in a place already.
@@ -75,23 +74,21 @@ func everyCard(p *hellonwheels.Position) []string {
 	return all
 }
 
-func (n *nouns) townCount(kind string, expected int) error {
-	p, err := n.table()
-	if err != nil {
-		return err
-	}
-	all := slices.Concat(p.TownDeck, p.Out)
-	for i := range positions {
-		if town := *townAt(p, i); town != nil {
-			all = append(all, town.Name)
+// townsOf counts the Towns of a type, or all of them.
+func townsOf(kind string) func(*nouns, *hellonwheels.Position) int {
+	return func(n *nouns, p *hellonwheels.Position) int {
+		all := slices.Concat(p.TownDeck, p.Out)
+		for i := range positions {
+			if town := *townAt(p, i); town != nil {
+				all = append(all, town.Name)
+			}
 		}
-	}
-	types := n.townSupply().types
-	got := 0
-	for _, town := range all {
-		if kind == "" || types[town] == kind {
-			got++
+		types, got := n.townSupply().types, 0
+		for _, town := range all {
+			if kind == "" || types[town] == kind {
+				got++
+			}
 		}
+		return got
 	}
-	return step.Equal("the number of "+kind+" Towns in the game", expected, got)
 }

@@ -31,14 +31,10 @@ func (n *nouns) teachGiven(v *step.Vocabulary) {
 
 // giveMoney gives a player money, or everybody the same.
 func (n *nouns) giveMoney(name string, k int) error {
-	names := []string{name}
-	if name == "everybody" {
-		names = n.Setup.Seats
-	}
 	if err := n.placing(); err != nil {
 		return err
 	}
-	for _, name := range names {
+	for _, name := range n.Whom(name) {
 		p, err := n.player(name)
 		if err != nil {
 			return err

@@ -3,7 +3,6 @@ package hellonwheels
 
 import (
 	"encoding/json"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
@@ -104,7 +103,7 @@ func New(w *step.World) step.Nouns { return &nouns{World: w} }
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
 	n.teachStage(v)
-	n.teachTable(v)
+	n.teachPosition(v)
 	n.teachBox(v)
 	n.teachViews(v)
 	v.When(phasePlayed, n.phaseIsPlayed)
@@ -128,12 +127,10 @@ func (n *nouns) player(name string) (*hellonwheels.Player, error) {
 	if err := n.IsPlayer(name); err != nil {
 		return nil, err
 	}
-	i := slices.IndexFunc(n.doc.Players, func(p hellonwheels.Player) bool { return p.Name == name })
-	if i < 0 {
-		i = len(n.doc.Players)
+	if step.Named(n.doc.Players, name, called) == nil {
 		n.doc.Players = append(n.doc.Players, hellonwheels.Player{Name: name})
 	}
-	return &n.doc.Players[i], nil
+	return step.Named(n.doc.Players, name, called), nil
 }
 
 // GiveTurn makes a player the one who is to act.

@@ -18,7 +18,7 @@ func (n *nouns) cardsAre(what string, lie func(*hellonwheels.Position) []string)
 		if err != nil {
 			return err
 		}
-		p, err := n.table()
+		p, err := n.now()
 		if err != nil {
 			return err
 		}
@@ -28,7 +28,7 @@ func (n *nouns) cardsAre(what string, lie func(*hellonwheels.Position) []string)
 
 func (n *nouns) cardCount(what string, lie func(*hellonwheels.Position) []string) func(int) error {
 	return func(count int) error {
-		p, err := n.table()
+		p, err := n.now()
 		if err != nil {
 			return err
 		}
@@ -50,7 +50,7 @@ func (n *nouns) cardIsIn(where string, lie func(*hellonwheels.Position) []string
 		if where == "apart" {
 			err = n.Position("", p)
 		} else {
-			p, err = n.table()
+			p, err = n.now()
 		}
 		if err != nil {
 			return err
@@ -67,7 +67,7 @@ func (n *nouns) isRemoved(name string) error {
 	if !slices.Contains(townNames, name) {
 		return n.cardIsIn("out of the game", func(p *hellonwheels.Position) []string { return p.Removed })(name)
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && !slices.Contains(p.Out, name) {
 		return fmt.Errorf("expected %s to be out of the game, but these Towns are: %s", name, step.Spell(p.Out))
 	}

@@ -29,7 +29,7 @@ func phaseNumber(word string) int {
 
 // phaseIsPlayed passes for whoever is asked until a phase begins; the game goes on by itself until somebody has to decide.
 func (n *nouns) phaseIsPlayed(phase string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -71,7 +71,7 @@ func (n *nouns) passOn() (over bool, err error) {
 
 // everybodyPasses ends the Opportunist Phase under way.
 func (n *nouns) everybodyPasses() error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

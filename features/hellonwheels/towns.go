@@ -11,7 +11,7 @@ import (
 
 // townOf is the Town at a position, nil if none lies there.
 func (n *nouns) townOf(position string) (*hellonwheels.Town, error) {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +129,7 @@ func (n *nouns) townDeckIs(towns string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -141,7 +141,7 @@ func (n *nouns) townsOutAre(towns string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -154,7 +154,7 @@ func sameSet(what string, expected, got []string) error {
 }
 
 func (n *nouns) townDeckCount(count int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

@@ -26,11 +26,11 @@ func (n *nouns) teachViews(v *step.Vocabulary) {
 
 // seen is what a player sees of another.
 func (n *nouns) seen(player, other string) (*hellonwheels.Player, error) {
-	view, err := n.tableOf(player)
+	view, err := n.seenBy(player)
 	if err != nil {
 		return nil, err
 	}
-	return n.whose(view, other)
+	return step.PlayerIn(n.World, view.Players, other, called)
 }
 
 // hidden reports whether a view says only how many cards a hand has.
@@ -108,7 +108,7 @@ func (n *nouns) seesNotBid(player, other string) error {
 	if p.Bid != nil {
 		return fmt.Errorf("expected %s's bid to be hidden from %s, but %s sees %s", other, player, player, bidWords(*p.Bid))
 	}
-	made, err := n.tableFor(other)
+	made, err := n.nowOf(other)
 	if err == nil && made.Bid == nil {
 		err = fmt.Errorf("%s has made no bid that could be hidden from %s", other, player)
 	}
@@ -132,7 +132,7 @@ func (n *nouns) seesNotMoney(player, other string) error {
 }
 
 func (n *nouns) seesBank(player string, k int) error {
-	view, err := n.tableOf(player)
+	view, err := n.seenBy(player)
 	if err != nil {
 		return err
 	}
@@ -140,7 +140,7 @@ func (n *nouns) seesBank(player string, k int) error {
 }
 
 func (n *nouns) seesNotBank(player string) error {
-	view, err := n.tableOf(player)
+	view, err := n.seenBy(player)
 	if err == nil && view.Bank != nil {
 		return fmt.Errorf("expected the bank to be hidden from %s, but %s sees %dK", player, player, *view.Bank)
 	}
@@ -152,7 +152,7 @@ func (n *nouns) seesDiscards(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	view, err := n.tableOf(player)
+	view, err := n.seenBy(player)
 	if err != nil {
 		return err
 	}
@@ -167,7 +167,7 @@ func (n *nouns) seesOwnDiscards(player, cards string, count int) error {
 	if err != nil {
 		return err
 	}
-	view, err := n.tableOf(player)
+	view, err := n.seenBy(player)
 	if err != nil {
 		return err
 	}
@@ -184,7 +184,7 @@ func (n *nouns) seesOwnDiscards(player, cards string, count int) error {
 // seesNoDeck needs the content of both decks to be hidden, and the sizes to be seen. Which Towns are left follows from those that lie
 // open, whatever their order.
 func (n *nouns) seesNoDeck(player string) error {
-	view, err := n.tableOf(player)
+	view, err := n.seenBy(player)
 	if err != nil {
 		return err
 	}

@@ -73,3 +73,33 @@ func (w *World) IsPlayer(name string) error {
 	}
 	return err
 }
+
+// Whom are the players that a step speaks of: the one that it names, or all of them for "everybody".
+func (w *World) Whom(name string) []string {
+	if name == "everybody" {
+		return w.Setup.Seats
+	}
+	return []string{name}
+}
+
+// Named finds an entry of a document by what it is called; nil if there is none.
+func Named[T any](entries []T, name string, called func(*T) string) *T {
+	for i := range entries {
+		if called(&entries[i]) == name {
+			return &entries[i]
+		}
+	}
+	return nil
+}
+
+// PlayerIn finds what the position of an engine says of a player, who has to sit at the table.
+func PlayerIn[T any](w *World, players []T, name string, called func(*T) string) (*T, error) {
+	if err := w.IsPlayer(name); err != nil {
+		return nil, err
+	}
+	p := Named(players, name, called)
+	if p == nil {
+		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
+	}
+	return p, nil
+}

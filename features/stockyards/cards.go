@@ -24,7 +24,7 @@ func (n *nouns) offeringIs(cards string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -36,7 +36,7 @@ func (n *nouns) topIs(card string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -98,7 +98,7 @@ func sum(counts map[string]int) int {
 }
 
 func (n *nouns) deckCount(expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -111,7 +111,7 @@ func (n *nouns) cardsAre(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	_, q, err := n.tableFor(player)
+	_, q, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -124,7 +124,7 @@ func (n *nouns) specialistsAre(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	_, q, err := n.tableFor(player)
+	_, q, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -133,45 +133,34 @@ func (n *nouns) specialistsAre(player, cards string) error {
 
 // hasSpecialist needs a player to have a specialist card, with whatever else.
 func (n *nouns) hasSpecialist(player, card string) error {
-	_, q, err := n.tableFor(player)
+	_, q, err := n.nowOf(player)
 	if err != nil || slices.Contains(q.Specialists, card) {
 		return err
 	}
 	return step.SameList(player+"'s specialist cards", []string{card}, q.Specialists)
 }
 
-// boxed is a kind of thing that the box holds, and how to count it wherever it lies.
-type boxed struct {
-	things string
-	said   step.Phrase
-	count  func(*nouns, *stockyards.Position) int
-}
-
-func inBox(things string, count func(*nouns, *stockyards.Position) int) boxed {
-	return boxed{things, say("there is/are <n> " + things + " in the game"), count}
-}
-
-var boxedThings = []boxed{
-	inBox("building card(s)", func(n *nouns, p *stockyards.Position) int { return n.openCards(p) + sum(n.inDeck(p)) }),
-	inBox("A card(s)", cardsOf("A")),
-	inBox("B card(s)", cardsOf("B")),
-	inBox("C card(s)", cardsOf("C")),
-	inBox("specialist card(s)", func(_ *nouns, p *stockyards.Position) int {
+var boxedThings = []step.Boxed[*nouns, *stockyards.Position]{
+	step.InBox("building card(s)", func(n *nouns, p *stockyards.Position) int { return n.openCards(p) + sum(n.inDeck(p)) }),
+	step.InBox("A card(s)", cardsOf("A")),
+	step.InBox("B card(s)", cardsOf("B")),
+	step.InBox("C card(s)", cardsOf("C")),
+	step.InBox("specialist card(s)", func(_ *nouns, p *stockyards.Position) int {
 		return len(p.Specialists) + ofPlayers(p, func(q *stockyards.Player) int { return len(q.Specialists) })
 	}),
-	inBox("year card(s)", func(n *nouns, _ *stockyards.Position) int { return len(n.yearCardWords().Kinds) }),
-	inBox("branch house(s)", houseCount),
-	inBox("worker(s)", workerCount),
-	inBox("railroad token(s)", tokenCount),
-	inBox("low morale token(s)", func(_ *nouns, p *stockyards.Position) int {
+	step.InBox("year card(s)", func(n *nouns, _ *stockyards.Position) int { return len(n.yearCardWords().Kinds) }),
+	step.InBox("branch house(s)", houseCount),
+	step.InBox("worker(s)", workerCount),
+	step.InBox("railroad token(s)", tokenCount),
+	step.InBox("low morale token(s)", func(_ *nouns, p *stockyards.Position) int {
 		return step.Number(p.TokensLeft) + ofPlayers(p, func(q *stockyards.Player) int { return step.Number(q.Tokens) })
 	}),
-	inBox("land card(s)", func(_ *nouns, p *stockyards.Position) int {
+	step.InBox("land card(s)", func(_ *nouns, p *stockyards.Position) int {
 		return ofPlayers(p, func(q *stockyards.Player) int { return step.Number(q.LandCards) + len(q.Land) })
 	}),
-	inBox("plant(s)", func(_ *nouns, p *stockyards.Position) int { return len(p.Players) }),
-	inBox("viaduct(s)", func(n *nouns, _ *stockyards.Position) int { return n.parts().Viaducts }),
-	inBox("livestock", func(n *nouns, _ *stockyards.Position) int {
+	step.InBox("plant(s)", func(_ *nouns, p *stockyards.Position) int { return len(p.Players) }),
+	step.InBox("viaduct(s)", func(n *nouns, _ *stockyards.Position) int { return n.parts().Viaducts }),
+	step.InBox("livestock", func(n *nouns, _ *stockyards.Position) int {
 		pieces := n.parts().LivestockPieces
 		return pieces[0] + pieces[1] + pieces[2]
 	}),
@@ -180,13 +169,7 @@ var boxedThings = []boxed{
 // teachBox adds what asks for everything that is in the game, wherever it lies.
 func (n *nouns) teachBox(v *step.Vocabulary) {
 	for _, of := range boxedThings {
-		v.Then(of.said, func(expected int) error {
-			p, err := n.table()
-			if err != nil {
-				return err
-			}
-			return step.Equal("the number of "+of.things+" in the game", expected, of.count(n, p))
-		})
+		of.Teach(v, n, n.now)
 	}
 }
 

@@ -118,7 +118,7 @@ func New(w *step.World) step.Nouns { return &nouns{World: w} }
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
 	n.teachLaid(v)
-	n.teachTable(v)
+	n.teachPosition(v)
 	n.teachYear(v)
 	n.teachPackingtown(v)
 	n.teachCards(v)
@@ -158,18 +158,16 @@ func (n *nouns) player(name string) (*stockyards.Player, error) {
 }
 
 // seated is what the document says of a player who sits at the table.
-func (n *nouns) seated(name string) *stockyards.Player { return named(n.doc.Players, name) }
+func (n *nouns) seated(name string) *stockyards.Player {
+	return step.Named(n.doc.Players, name, called)
+}
 
 // each does something for a player, or for everybody.
 func (n *nouns) each(name string, do func(p *stockyards.Player)) error {
-	names := []string{name}
-	if name == "everybody" {
-		names = n.Setup.Seats
-	}
 	if err := n.placing(); err != nil {
 		return err
 	}
-	for _, name := range names {
+	for _, name := range n.Whom(name) {
 		p, err := n.player(name)
 		if err != nil {
 			return err

@@ -32,7 +32,7 @@ func (n *nouns) teachPackingtown(v *step.Vocabulary) {
 
 // lying is all that lies on the grid, with squares that a step asks for.
 func (n *nouns) lying(squares string) (*stockyards.Position, *ground, []box.Square, error) {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -52,7 +52,7 @@ func (n *nouns) covers(player, card, squares string) error {
 	if err != nil {
 		return err
 	}
-	q, err := n.whose(p, player)
+	q, err := step.PlayerIn(n.World, p.Players, player, called)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (n *nouns) viaductsAt(squares string) error {
 
 // viaductsLeft counts those of the box that do not stand on the grid.
 func (n *nouns) viaductsLeft(expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -132,7 +132,7 @@ func (n *nouns) plantIs(player, location string) error {
 	if _, err := n.locationWords().List(location); err != nil {
 		return err
 	}
-	_, q, err := n.tableFor(player)
+	_, q, err := n.nowOf(player)
 	if err == nil && q.Plant != location {
 		return fmt.Errorf("expected %s's plant at the location %s, but it is at: %s", player, location, step.OrNothing(q.Plant))
 	}
@@ -153,7 +153,7 @@ func (n *nouns) housesAre(market, houses string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -168,7 +168,7 @@ func (n *nouns) housesAre(market, houses string) error {
 }
 
 func (n *nouns) connectionsAre(market string, expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -180,7 +180,7 @@ func (n *nouns) tokenLies(token, market string) error {
 	if _, err := n.railWords().List(token); err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

@@ -91,7 +91,7 @@ func (n *nouns) penalty(tokens int) int {
 
 // wealthIs compares the score of a game that is over, else what final scoring would count now.
 func (n *nouns) wealthIs(player string, expected int) error {
-	p, q, err := n.tableFor(player)
+	p, q, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -119,7 +119,7 @@ func (n *nouns) wealthIs(player string, expected int) error {
 // wealthIsMadeOf compares the parts one by one, and their sum with the score if the game is over.
 func (n *nouns) wealthIsMadeOf(player string, savings, cash, margins, brand, houses, cards, tokens int) error {
 	expected := [7]int{savings, cash, margins, brand, houses, cards, tokens}
-	p, q, err := n.tableFor(player)
+	p, q, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}

@@ -55,13 +55,7 @@ func spaceWords() step.Words { return step.Words{What: "action space", Kinds: sp
 
 // building is a building card by name; nil if there is none.
 func (n *nouns) building(name string) *box.Building {
-	parts := n.parts()
-	for i := range parts.Buildings {
-		if parts.Buildings[i].Name == name {
-			return &parts.Buildings[i]
-		}
-	}
-	return nil
+	return step.Named(n.parts().Buildings[:], name, buildingName)
 }
 
 // shapeOf is the shape of a building card.

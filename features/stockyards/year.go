@@ -26,7 +26,7 @@ func (n *nouns) teachYear(v *step.Vocabulary) {
 }
 
 func (n *nouns) yearIs(year int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (n *nouns) yearIs(year int) error {
 
 // isPhaseTwo needs workers to be placed, or what follows from the last of them to be decided.
 func (n *nouns) isPhaseTwo() error {
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && !slices.Contains([]string{"placement", "wild", "specialist"}, p.Decision) {
 		return fmt.Errorf("expected it to be Phase II, but what is to be decided is: %s", p.Decision)
 	}
@@ -46,7 +46,7 @@ func (n *nouns) yearCardIs(card string) error {
 	if _, err := n.yearCardWords().List(card); err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && p.YearCard != card {
 		return fmt.Errorf("expected the year card to be %s, but it is %s", card, step.OrNothing(p.YearCard))
 	}
@@ -60,7 +60,7 @@ func (n *nouns) firstIs(player string) error {
 	if err := n.IsPlayer(player); err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err == nil && p.FirstPlayer != player {
 		return fmt.Errorf("expected %s to be first player, but it is %s", player, orNobody(p.FirstPlayer))
 	}
@@ -75,7 +75,7 @@ func orNobody(name string) string {
 }
 
 func (n *nouns) partyIs(title string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil || p.Party == parties[title] {
 		return err
 	}
@@ -88,7 +88,7 @@ func (n *nouns) partyIs(title string) error {
 }
 
 func (n *nouns) strikeIs(expected bool) error {
-	p, err := n.table()
+	p, err := n.now()
 	switch {
 	case err != nil:
 		return err
@@ -105,7 +105,7 @@ func (n *nouns) standsOn(player, space string) error {
 	if _, err := spaceWords().List(space); err != nil {
 		return err
 	}
-	p, _, err := n.tableFor(player)
+	p, _, err := n.nowOf(player)
 	if err == nil && !slices.Contains(p.Spaces[space], player) {
 		return fmt.Errorf("expected a worker of %s's on %s, but there stand: %s", player, space, step.Spell(p.Spaces[space]))
 	}
@@ -113,7 +113,7 @@ func (n *nouns) standsOn(player, space string) error {
 }
 
 func (n *nouns) liesDown(player string) error {
-	p, _, err := n.tableFor(player)
+	p, _, err := n.nowOf(player)
 	if err == nil && !slices.Contains(p.Away, player) {
 		return fmt.Errorf("expected a worker of %s's to lie on the year card, but there lie: %s", player, step.Spell(p.Away))
 	}
@@ -121,7 +121,7 @@ func (n *nouns) liesDown(player string) error {
 }
 
 func (n *nouns) picketIs(workers int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -129,7 +129,7 @@ func (n *nouns) picketIs(workers int) error {
 }
 
 func (n *nouns) hasSlaughtered(player, kind string) error {
-	p, _, err := n.tableFor(player)
+	p, _, err := n.nowOf(player)
 	if err == nil && !slices.Contains(p.Slaughtered[kind], player) {
 		return fmt.Errorf("expected %s to have slaughtered %s this year, but it was: %s", player, kind, step.Spell(p.Slaughtered[kind]))
 	}
@@ -138,7 +138,7 @@ func (n *nouns) hasSlaughtered(player, kind string) error {
 
 // othersWork has everybody who is left do contract work, until one decision is no placement or the year is over.
 func (n *nouns) othersWork() error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

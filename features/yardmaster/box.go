@@ -16,7 +16,7 @@ func (y *nouns) teachBox(v *step.Vocabulary) {
 }
 
 func (y *nouns) allRailcars(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -30,7 +30,7 @@ func (y *nouns) allRailcars(n int) error {
 }
 
 func (y *nouns) allCargo(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -43,7 +43,7 @@ func (y *nouns) allCargo(n int) error {
 
 // allEngines counts one engine before each player; the others are out of the game (YM-SETUP-02, YM-SETUP-03).
 func (y *nouns) allEngines(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (y *nouns) allEngines(n int) error {
 }
 
 func (y *nouns) enginesOut(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -60,7 +60,7 @@ func (y *nouns) enginesOut(n int) error {
 }
 
 func (y *nouns) allTokens(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}

@@ -69,7 +69,7 @@ func New(w *step.World) step.Nouns { return &nouns{World: w} }
 // Teach adds the phrases of the game.
 func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachGiven(v)
-	y.teachTable(v)
+	y.teachPosition(v)
 	y.teachBox(v)
 	y.teachViews(v)
 	v.Then(goal, y.goalIs)
@@ -92,12 +92,10 @@ func (y *nouns) player(name string) (*yardmaster.Player, error) {
 	if err := y.IsPlayer(name); err != nil {
 		return nil, err
 	}
-	i := slices.IndexFunc(y.doc.Players, func(p yardmaster.Player) bool { return p.Name == name })
-	if i < 0 {
-		i = len(y.doc.Players)
+	if step.Named(y.doc.Players, name, called) == nil {
 		y.doc.Players = append(y.doc.Players, yardmaster.Player{Name: name, Train: []string{}})
 	}
-	return &y.doc.Players[i], nil
+	return step.Named(y.doc.Players, name, called), nil
 }
 
 // owner is whose turn it is, the first seat's unless a step says otherwise.

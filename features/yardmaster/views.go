@@ -19,11 +19,11 @@ func (y *nouns) teachViews(v *step.Vocabulary) {
 
 // seenHand is another's hand in a player's view: its cards if open, else how many.
 func (y *nouns) seenHand(player, other string) (hand map[string]int, cards int, open bool, err error) {
-	view, err := y.tableOf(player)
+	view, err := y.seenBy(player)
 	if err != nil {
 		return nil, 0, false, err
 	}
-	p, err := y.whose(view, other)
+	p, err := step.PlayerIn(y.World, view.Players, other, called)
 	if err != nil {
 		return nil, 0, false, err
 	}
@@ -74,7 +74,7 @@ func (y *nouns) seesCards(player, other string, n int) error {
 }
 
 func (y *nouns) seesDiscards(player, cards string) error {
-	view, err := y.tableOf(player)
+	view, err := y.seenBy(player)
 	if err != nil {
 		return err
 	}
@@ -89,7 +89,7 @@ func (y *nouns) seesDiscards(player, cards string) error {
 }
 
 func (y *nouns) seesTop(player, card string, n int) error {
-	view, err := y.tableOf(player)
+	view, err := y.seenBy(player)
 	if err != nil {
 		return err
 	}
@@ -105,7 +105,7 @@ func (y *nouns) seesTop(player, card string, n int) error {
 
 // seesNoPile needs the draw piles to be numbers only.
 func (y *nouns) seesNoPile(player string) error {
-	view, err := y.tableOf(player)
+	view, err := y.seenBy(player)
 	if err != nil {
 		return err
 	}

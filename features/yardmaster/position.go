@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachTable adds what asks how the table lies.
-func (y *nouns) teachTable(v *step.Vocabulary) {
+// teachPosition adds what asks how the table lies.
+func (y *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(step.HasHand, y.handIs)
 	v.Then(step.HoldsCards, y.handIs)
 	v.Then(step.CountsHand, y.handCount)
@@ -34,33 +34,24 @@ func (y *nouns) teachTable(v *step.Vocabulary) {
 	v.Then(left, y.countIs("actions left", func(c *yardmaster.Counters) int { return c.Allowed - c.Used }))
 }
 
-// table is the whole position once chance has decided what it had to.
-func (y *nouns) table() (*yardmaster.Position, error) { return y.tableOf("") }
+// now is the whole position once chance has decided what it had to.
+func (y *nouns) now() (*yardmaster.Position, error) { return y.seenBy("") }
 
-// tableOf is the position as a seat sees it.
-func (y *nouns) tableOf(seat string) (*yardmaster.Position, error) {
+// seenBy is the position as a seat sees it.
+func (y *nouns) seenBy(seat string) (*yardmaster.Position, error) {
 	p := &yardmaster.Position{}
 	return p, y.View(seat, p)
 }
 
-// whose is what a player has in a position.
-func (y *nouns) whose(p *yardmaster.Position, name string) (*yardmaster.Player, error) {
-	i := slices.IndexFunc(p.Players, func(q yardmaster.Player) bool { return q.Name == name })
-	if i < 0 {
-		if _, err := y.Seat(name); err != nil {
-			return nil, err
-		}
-		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
-	}
-	return &p.Players[i], nil
-}
+// called is the name of a player in a document.
+func called(p *yardmaster.Player) string { return p.Name }
 
-func (y *nouns) tableFor(name string) (*yardmaster.Player, error) {
-	p, err := y.table()
+func (y *nouns) nowOf(name string) (*yardmaster.Player, error) {
+	p, err := y.now()
 	if err != nil {
 		return nil, err
 	}
-	return y.whose(p, name)
+	return step.PlayerIn(y.World, p.Players, name, called)
 }
 
 // cargoKinds and railcarKinds order what a message lists.
@@ -80,7 +71,7 @@ func railcarWords() step.Words { return step.Words{What: "railcar", Kinds: railc
 func tokenWords() step.Words   { return step.Words{What: "exchange rate token", Kinds: types} }
 
 func (y *nouns) handIs(player, cards string) error {
-	p, err := y.tableFor(player)
+	p, err := y.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -92,7 +83,7 @@ func (y *nouns) handIs(player, cards string) error {
 }
 
 func (y *nouns) handCount(player string, n int) error {
-	p, err := y.tableFor(player)
+	p, err := y.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -100,7 +91,7 @@ func (y *nouns) handCount(player string, n int) error {
 }
 
 func (y *nouns) trainIs(player, cars string) error {
-	p, err := y.tableFor(player)
+	p, err := y.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -112,7 +103,7 @@ func (y *nouns) trainIs(player, cars string) error {
 }
 
 func (y *nouns) sortingIs(player, cars string) error {
-	p, err := y.tableFor(player)
+	p, err := y.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -124,7 +115,7 @@ func (y *nouns) sortingIs(player, cars string) error {
 }
 
 func (y *nouns) tokenIs(player, kind string) error {
-	p, err := y.tableFor(player)
+	p, err := y.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -137,7 +128,7 @@ func (y *nouns) tokenIs(player, kind string) error {
 
 // arrivalsAre compares all places in order, with "gap" for an empty one; "only" compares the railcars and leaves the gaps out.
 func (y *nouns) arrivalsAre(cars string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -161,7 +152,7 @@ func (y *nouns) arrivalsAre(cars string) error {
 }
 
 func (y *nouns) arrivalCount(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -171,7 +162,7 @@ func (y *nouns) arrivalCount(n int) error {
 }
 
 func (y *nouns) railcarsAre(cars string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -183,7 +174,7 @@ func (y *nouns) railcarsAre(cars string) error {
 }
 
 func (y *nouns) railcarCount(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -191,7 +182,7 @@ func (y *nouns) railcarCount(n int) error {
 }
 
 func (y *nouns) cargoIs(cards string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -203,7 +194,7 @@ func (y *nouns) cargoIs(cards string) error {
 }
 
 func (y *nouns) cargoCount(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -211,7 +202,7 @@ func (y *nouns) cargoCount(n int) error {
 }
 
 func (y *nouns) discardsAre(cards string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -223,7 +214,7 @@ func (y *nouns) discardsAre(cards string) error {
 }
 
 func (y *nouns) discardCount(n int) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -231,7 +222,7 @@ func (y *nouns) discardCount(n int) error {
 }
 
 func (y *nouns) topIs(card string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -243,7 +234,7 @@ func (y *nouns) topIs(card string) error {
 }
 
 func (y *nouns) centreIs(kinds string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -255,7 +246,7 @@ func (y *nouns) centreIs(kinds string) error {
 }
 
 func (y *nouns) officeIs(player, side string) error {
-	p, err := y.table()
+	p, err := y.now()
 	if err != nil {
 		return err
 	}
@@ -274,7 +265,7 @@ func (y *nouns) officeIs(player, side string) error {
 // countIs compares a counter of the turn in progress, which has to be the player's.
 func (y *nouns) countIs(what string, count func(*yardmaster.Counters) int) func(string, int) error {
 	return func(player string, n int) error {
-		p, err := y.table()
+		p, err := y.now()
 		if err != nil {
 			return err
 		}

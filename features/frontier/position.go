@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachTable adds what asks what the players have.
-func (n *nouns) teachTable(v *step.Vocabulary) {
+// teachPosition adds what asks what the players have.
+func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(industry, n.levelIs)
 	v.Then(notIn, n.notIn)
 	v.Then(money, n.numberIs("money in dollars", func(p *frontier.Player) int { return step.Number(p.Money) }))
@@ -44,37 +44,27 @@ func (n *nouns) teachTable(v *step.Vocabulary) {
 	v.Then(win, n.Wins)
 }
 
-// table is the whole position once chance has decided what it had to.
-func (n *nouns) table() (*frontier.Position, error) {
+// now is the whole position once chance has decided what it had to.
+func (n *nouns) now() (*frontier.Position, error) {
 	p := &frontier.Position{}
 	return p, n.View("", p)
 }
 
-// tableFor is the position and what a player has in it.
-func (n *nouns) tableFor(name string) (*frontier.Position, *frontier.Player, error) {
-	p, err := n.table()
+// nowOf is the position and what a player has in it.
+func (n *nouns) nowOf(name string) (*frontier.Position, *frontier.Player, error) {
+	p, err := n.now()
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := n.IsPlayer(name); err != nil {
-		return nil, nil, err
-	}
-	q := named(p.Players, name)
-	if q == nil {
-		return nil, nil, fmt.Errorf("the engine's position says nothing of %s", name)
-	}
-	return p, q, nil
+	q, err := step.PlayerIn(n.World, p.Players, name, called)
+	return p, q, err
 }
 
 // numberIs compares a number of a player, or that of all one by one.
 func (n *nouns) numberIs(what string, of func(*frontier.Player) int) func(string, int) error {
 	return func(name string, expected int) error {
-		names := []string{name}
-		if name == "everybody" {
-			names = n.Setup.Seats
-		}
-		for _, name := range names {
-			_, p, err := n.tableFor(name)
+		for _, name := range n.Whom(name) {
+			_, p, err := n.nowOf(name)
 			if err != nil {
 				return err
 			}
@@ -95,7 +85,7 @@ func (n *nouns) notIn(name, industry string) error {
 }
 
 func (n *nouns) availableIs(name string, expected int, animal string) error {
-	p, q, err := n.tableFor(name)
+	p, q, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -105,7 +95,7 @@ func (n *nouns) availableIs(name string, expected int, animal string) error {
 
 func (n *nouns) wasFirst(track string) func(string) error {
 	return func(name string) error {
-		_, q, err := n.tableFor(name)
+		_, q, err := n.nowOf(name)
 		if err == nil && !slices.Contains(q.FirstToTen, track) {
 			err = fmt.Errorf("expected %s to have been the first to ten %s points, but it was not so", name, track)
 		}
@@ -115,7 +105,7 @@ func (n *nouns) wasFirst(track string) func(string) error {
 
 // supplyIs compares the cubes that lie nowhere on the table.
 func (n *nouns) supplyIs(name string, expected int) error {
-	_, q, err := n.tableFor(name)
+	_, q, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -126,7 +116,7 @@ func (n *nouns) supplyIs(name string, expected int) error {
 }
 
 func (n *nouns) ownsTrain(name string) error {
-	_, p, err := n.tableFor(name)
+	_, p, err := n.nowOf(name)
 	if err == nil && !p.OwnTrain {
 		return fmt.Errorf("expected %s to have an own train, but there is none", name)
 	}
@@ -134,7 +124,7 @@ func (n *nouns) ownsTrain(name string) error {
 }
 
 func (n *nouns) goalIs(name, expected string) error {
-	_, p, err := n.tableFor(name)
+	_, p, err := n.nowOf(name)
 	if err == nil && p.Goal != expected {
 		return fmt.Errorf("expected %s's goal to be %s, but it is %s", name, expected, step.OrNothing(p.Goal))
 	}
@@ -147,7 +137,7 @@ func (n *nouns) cubeIs(name, expected string) error {
 			return err
 		}
 	}
-	_, p, err := n.tableFor(name)
+	_, p, err := n.nowOf(name)
 	if err == nil && p.Cube != expected {
 		return fmt.Errorf("expected %s's election cube to be on %s, but it is on %s", name, step.OrNothing(expected), step.OrNothing(p.Cube))
 	}
@@ -159,7 +149,7 @@ func (n *nouns) holds(name, cards string) error {
 	if err != nil {
 		return err
 	}
-	_, p, err := n.tableFor(name)
+	_, p, err := n.nowOf(name)
 	if err != nil {
 		return err
 	}
@@ -171,7 +161,7 @@ func (n *nouns) ringIs(card, expected string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -192,7 +182,7 @@ func (n *nouns) isUsed(card string, expected bool) error {
 	if _, err := n.character(card); err != nil {
 		return err
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -211,7 +201,7 @@ func (n *nouns) isUsed(card string, expected bool) error {
 
 // bankIs compares the bank, which begins with nothing and has what nobody has (FR-SETUP-07).
 func (n *nouns) bankIs(expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachTable adds what asks how the table lies.
-func (n *nouns) teachTable(v *step.Vocabulary) {
+// teachPosition adds what asks how the table lies.
+func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(money, n.moneyIs)
 	v.Then(bank, n.bankIs)
 	v.Then(kept, n.bankKept)
@@ -43,33 +43,24 @@ func (n *nouns) teachTable(v *step.Vocabulary) {
 	v.Then(ahead, func(phase string) error { return n.stageIs(phase, "ahead") })
 }
 
-// table is the whole position once chance has decided what it had to.
-func (n *nouns) table() (*hellonwheels.Position, error) { return n.tableOf("") }
+// now is the whole position once chance has decided what it had to.
+func (n *nouns) now() (*hellonwheels.Position, error) { return n.seenBy("") }
 
-// tableOf is the position as a seat sees it.
-func (n *nouns) tableOf(seat string) (*hellonwheels.Position, error) {
+// seenBy is the position as a seat sees it.
+func (n *nouns) seenBy(seat string) (*hellonwheels.Position, error) {
 	p := &hellonwheels.Position{}
 	return p, n.View(seat, p)
 }
 
-// whose is what a player has in a position.
-func (n *nouns) whose(p *hellonwheels.Position, name string) (*hellonwheels.Player, error) {
-	if err := n.IsPlayer(name); err != nil {
-		return nil, err
-	}
-	i := slices.IndexFunc(p.Players, func(q hellonwheels.Player) bool { return q.Name == name })
-	if i < 0 {
-		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
-	}
-	return &p.Players[i], nil
-}
+// called is the name of a player in a document.
+func called(p *hellonwheels.Player) string { return p.Name }
 
-func (n *nouns) tableFor(name string) (*hellonwheels.Player, error) {
-	p, err := n.table()
+func (n *nouns) nowOf(name string) (*hellonwheels.Player, error) {
+	p, err := n.now()
 	if err != nil {
 		return nil, err
 	}
-	return n.whose(p, name)
+	return step.PlayerIn(n.World, p.Players, name, called)
 }
 
 // sameMoney compares a sum that an engine may have left out.
@@ -85,12 +76,8 @@ func sameMoney(what string, expected int, got *int) error {
 
 // moneyIs compares a player's money, or that of all one by one.
 func (n *nouns) moneyIs(name string, k int) error {
-	names := []string{name}
-	if name == "everybody" {
-		names = n.Setup.Seats
-	}
-	for _, name := range names {
-		p, err := n.tableFor(name)
+	for _, name := range n.Whom(name) {
+		p, err := n.nowOf(name)
 		if err == nil {
 			err = sameMoney(name+"'s money", k, p.Cash)
 		}
@@ -102,7 +89,7 @@ func (n *nouns) moneyIs(name string, k int) error {
 }
 
 func (n *nouns) bankIs(k int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -111,7 +98,7 @@ func (n *nouns) bankIs(k int) error {
 
 // bankKept compares what the bank has paid since the position was set up: a sum less what rounding down left of it.
 func (n *nouns) bankKept(left, sum int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -136,7 +123,7 @@ func (n *nouns) handIs(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.tableFor(player)
+	p, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -149,7 +136,7 @@ func (n *nouns) holds(player, cards string) error {
 	if err != nil {
 		return err
 	}
-	p, err := n.tableFor(player)
+	p, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -163,7 +150,7 @@ func (n *nouns) holds(player, cards string) error {
 }
 
 func (n *nouns) handCount(player string, cards int) error {
-	p, err := n.tableFor(player)
+	p, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -172,7 +159,7 @@ func (n *nouns) handCount(player string, cards int) error {
 
 // supervisorIs compares who holds the token; "nobody" is nobody.
 func (n *nouns) supervisorIs(player string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -192,7 +179,7 @@ func (n *nouns) supervisorIs(player string) error {
 }
 
 func (n *nouns) TurnIs(turn int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -202,7 +189,7 @@ func (n *nouns) TurnIs(turn int) error {
 // stageIs compares where the turn stands. Where there is one Opportunist Phase between two phases, it is behind the one and ahead of
 // the other.
 func (n *nouns) stageIs(phase, part string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}

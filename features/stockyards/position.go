@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachTable adds what asks what the players have and how the tracks stand.
-func (n *nouns) teachTable(v *step.Vocabulary) {
+// teachPosition adds what asks what the players have and how the tracks stand.
+func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(cash, n.cashIs)
 	v.Then(savings, n.numberIs("savings", func(p *stockyards.Player) *int { return p.Savings }))
 	v.Then(tokens, n.numberIs("number of low morale tokens", func(p *stockyards.Player) *int { return p.Tokens }))
@@ -42,40 +42,21 @@ func (n *nouns) teachTable(v *step.Vocabulary) {
 	v.Then(bankLess, func(amount int) error { return n.bankGained(-amount) })
 }
 
-// table is the whole position once chance has decided what it had to.
-func (n *nouns) table() (*stockyards.Position, error) {
+// now is the whole position once chance has decided what it had to.
+func (n *nouns) now() (*stockyards.Position, error) {
 	p := &stockyards.Position{}
 	return p, n.View("", p)
 }
 
-// whose is what a player has in a position.
-func (n *nouns) whose(p *stockyards.Position, name string) (*stockyards.Player, error) {
-	if err := n.IsPlayer(name); err != nil {
-		return nil, err
-	}
-	q := named(p.Players, name)
-	if q == nil {
-		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
-	}
-	return q, nil
-}
+// called is the name of a player in a document.
+func called(p *stockyards.Player) string { return p.Name }
 
-// named finds a player in a document; nil if it has none of that name.
-func named(players []stockyards.Player, name string) *stockyards.Player {
-	for i := range players {
-		if players[i].Name == name {
-			return &players[i]
-		}
-	}
-	return nil
-}
-
-func (n *nouns) tableFor(name string) (*stockyards.Position, *stockyards.Player, error) {
-	p, err := n.table()
+func (n *nouns) nowOf(name string) (*stockyards.Position, *stockyards.Player, error) {
+	p, err := n.now()
 	if err != nil {
 		return nil, nil, err
 	}
-	q, err := n.whose(p, name)
+	q, err := step.PlayerIn(n.World, p.Players, name, called)
 	return p, q, err
 }
 
@@ -90,12 +71,8 @@ func said(what string, number *int) (int, error) {
 // numberIs compares a number of a player, or that of all one by one.
 func (n *nouns) numberIs(what string, of func(*stockyards.Player) *int) func(string, int) error {
 	return func(name string, expected int) error {
-		names := []string{name}
-		if name == "everybody" {
-			names = n.Setup.Seats
-		}
-		for _, name := range names {
-			_, p, err := n.tableFor(name)
+		for _, name := range n.Whom(name) {
+			_, p, err := n.nowOf(name)
 			if err != nil {
 				return err
 			}
@@ -126,7 +103,7 @@ func marginOf(p *stockyards.Position, q *stockyards.Player, kind int) (int, erro
 }
 
 func (n *nouns) marginIs(player, kind string, expected int) error {
-	p, q, err := n.tableFor(player)
+	p, q, err := n.nowOf(player)
 	if err != nil {
 		return err
 	}
@@ -148,12 +125,12 @@ func (n *nouns) stackIs(space int, names string) error {
 			return err
 		}
 	}
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
 	for _, name := range p.Brand {
-		if q := named(p.Players, name); q != nil && q.Brand == space {
+		if q := step.Named(p.Players, name, called); q != nil && q.Brand == space {
 			got = append(got, name)
 		}
 	}
@@ -186,7 +163,7 @@ func (n *nouns) kindsAre(what string, of func(*stockyards.Position) map[string]i
 
 func (n *nouns) kindIs(what string, of func(*stockyards.Position) map[string]int) func(kind string, expected int) error {
 	return func(kind string, expected int) error {
-		p, err := n.table()
+		p, err := n.now()
 		if err != nil {
 			return err
 		}
@@ -196,7 +173,7 @@ func (n *nouns) kindIs(what string, of func(*stockyards.Position) map[string]int
 
 // animalsAre compares what is in the supply: the animals of the box that are not in the Yards.
 func (n *nouns) animalsAre(expected int, kind string) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -204,7 +181,7 @@ func (n *nouns) animalsAre(expected int, kind string) error {
 }
 
 func (n *nouns) markIs(what string, expected int, of func(*stockyards.Position) *int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -217,7 +194,7 @@ func (n *nouns) markIs(what string, expected int, of func(*stockyards.Position) 
 
 // bankIs compares what the Bank holds: what is left of all money after the opening cash, and what it has gained since.
 func (n *nouns) bankIs(expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
@@ -230,7 +207,7 @@ func (n *nouns) bankIs(expected int) error {
 
 // bankGained compares what the Bank has gained since the scenario began: at its position, or at the set-up.
 func (n *nouns) bankGained(expected int) error {
-	p, err := n.table()
+	p, err := n.now()
 	if err != nil {
 		return err
 	}
