@@ -31,11 +31,20 @@ func Pinned() map[string]pin.Game {
 	}
 }
 
-// Open reads the pinned records of a game. The error names every record that is missing, is on no list or cannot be read.
-func Open(entry games.Entry) (*pin.Set, error) {
+// Of is what is pinned of a game. The error is a game that is not on the list.
+func Of(entry games.Entry) (pin.Game, error) {
 	pinned, ok := Pinned()[entry.Room]
 	if !ok {
-		return nil, fmt.Errorf("nothing is pinned of %s: its room golden/%s has no line in the list of package golden", entry.Name(), entry.Room)
+		return pinned, fmt.Errorf("nothing is pinned of %s: golden/%s has no line in the list of package golden", entry.Name(), entry.Room)
+	}
+	return pinned, nil
+}
+
+// Open reads the pinned records of a game. The error names every record that is missing, is on no list or cannot be read.
+func Open(entry games.Entry) (*pin.Set, error) {
+	pinned, err := Of(entry)
+	if err != nil {
+		return nil, err
 	}
 	folder, err := fs.Sub(Files, entry.Room)
 	if err != nil {

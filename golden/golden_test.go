@@ -1,6 +1,7 @@
 package golden_test
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -28,10 +29,12 @@ func TestEveryGameIsPinned(t *testing.T) {
 }
 
 // each runs a test for every record on the lists.
-func each(t *testing.T, run func(t *testing.T, entry games.Entry, name string)) {
+func each(t *testing.T, run func(t *testing.T, entry games.Entry, pinned pin.Game, name string)) {
 	for _, entry := range games.All() {
-		for _, name := range golden.Pinned()[entry.Room].Names() {
-			t.Run(entry.Room+"/"+name, func(t *testing.T) { run(t, entry, name) })
+		pinned, err := golden.Of(entry)
+		require.NoError(t, err)
+		for _, name := range pinned.Names() {
+			t.Run(entry.Room+"/"+name, func(t *testing.T) { run(t, entry, pinned, name) })
 		}
 	}
 }
@@ -40,8 +43,8 @@ func each(t *testing.T, run func(t *testing.T, entry games.Entry, name string)) 
 // -update the file is written anew, and a record that has no decisions yet is played.
 func TestGamesAreAsTheyWere(t *testing.T) {
 	update := flag.Lookup("update").Value.String() == "true"
-	each(t, func(t *testing.T, entry games.Entry, name string) {
-		pinned, folder := golden.Pinned()[entry.Room], os.DirFS(entry.Room)
+	each(t, func(t *testing.T, entry games.Entry, pinned pin.Game, name string) {
+		folder := os.DirFS(entry.Room)
 		differs := pinned.Same(entry, folder, name)
 		if !update || differs == nil {
 			require.NoError(t, differs)
@@ -50,14 +53,17 @@ func TestGamesAreAsTheyWere(t *testing.T) {
 		text, err := pinned.Text(entry, folder, name)
 		require.NoError(t, err)
 		autogold.ExpectFile(t, autogold.Raw(text), autogold.Dir(entry.Room), autogold.Name(name))
-		fmt.Printf("golden/%s/%s%s is written, because: %v\n", entry.Room, name, pin.Ending, differs)
+		if errors.Is(differs, pin.ErrNew) {
+			differs = errors.New("a first game is played")
+		}
+		fmt.Printf("golden/%s/%s%s is written: %v\n", entry.Room, name, pin.Ending, differs)
 	})
 }
 
 // A record as pinned, with every claim in it, conforms.
 func TestGamesConform(t *testing.T) {
-	each(t, func(t *testing.T, entry games.Entry, name string) {
-		record, err := pin.Read(os.DirFS(entry.Room), name+pin.Ending)
+	each(t, func(t *testing.T, entry games.Entry, pinned pin.Game, name string) {
+		record, err := pinned.Read(os.DirFS(entry.Room), name)
 		require.NoError(t, err)
 		require.NoError(t, pin.Conforms(entry.Game, record))
 	})

@@ -34,8 +34,9 @@ func TestEveryHappeningIsSeen(t *testing.T) {
 		require.Regexp(t, "the event is \\S+, "+event.Kind.String()+"\\b", byDefault, "no golden has the event happen")
 	}
 	for _, says := range []string{"chance: card A", "chance: card B", "chance: card T",
-		" is in lumbering at level IV", " is in mining at level IV", " is in ranching at level IV", " has kept the promise of ", " has broken the promise of ", "logs pile up in ", "fire breaks out at ",
-		"revolt breaks out at ", " train is connected", " uses the "} {
+		" is in lumbering at level IV", " is in mining at level IV", " is in ranching at level IV",
+		" has kept the promise of ", " has broken the promise of ", "logs pile up in ", "fire breaks out at ", "revolt breaks out at ",
+		" train is connected", " uses the "} {
 		require.Contains(t, byDefault, says)
 	}
 }

@@ -72,17 +72,6 @@ func (b *books) count(name string, next func(kind string) bool, kinds ...string)
 	return n
 }
 
-// by counts the tiles of a player that count for a goal.
-func (l *line) by(name string) int {
-	n := 0
-	for _, m := range l.built {
-		if m.by == name && m.counts {
-			n++
-		}
-	}
-	return n
-}
-
 // holdings is the worth of the goal that counts a level IV card and what an industry has: enclosures, cattle, deposits, pairs of logs.
 func (b *books) holdings(name string) int {
 	who, n := b.people[name], 0

@@ -52,8 +52,8 @@ var (
 )
 
 func newWheels(t *testing.T, record *transcript.Transcript) *wheels {
-	w := &wheels{seats: record.Seats, ruling: map[string]string{}, cash: map[string]int{}, hand: map[string][]string{}, left: map[string]bool{},
-		towns: map[string]*town{}, stolen: map[string]int{}, extra: map[string]int{}}
+	w := &wheels{seats: record.Seats, ruling: map[string]string{}, cash: map[string]int{}, hand: map[string][]string{},
+		left: map[string]bool{}, towns: map[string]*town{}, stolen: map[string]int{}, extra: map[string]int{}}
 	for _, r := range record.Rulings {
 		w.ruling[r.Question] = r.Option
 	}

@@ -18,10 +18,8 @@ const MostLines = 5000
 // tries are how many seeded games are played in search of one that comes to its end and fits in a file.
 const tries = 20
 
-// Header is how a record begins that is on the list and has no file yet: by its name, "3-players" or "3-players-and-a-reason", or else of
-// the fewest who may play, with every question at its default. Who wants other seats, rulings or a position to start from writes the
-// file down to its "---".
-func Header(entry games.Entry, name string) (*transcript.Transcript, error) {
+// header is how a record begins that has no file yet.
+func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 	n := entry.Book.Players.Min
 	if count, _, by := strings.Cut(name, "-players"); by {
 		named, err := strconv.Atoi(count)
@@ -38,9 +36,9 @@ func Header(entry games.Entry, name string) (*transcript.Transcript, error) {
 	return record, nil
 }
 
-// First is the first record of a header without decisions: the first seeded game from there, by players who decide at random, that comes
+// first is the first record of a header without decisions: the first seeded game from there, by players who decide at random, that comes
 // to its end. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
-func First(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
+func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
 	for seed := range uint64(tries) {
 		record, err := playOut(game, header, seed+1)
 		if endless := new(play.LimitError); errors.As(err, &endless) {
@@ -53,8 +51,8 @@ func First(game engine.Game, header *transcript.Transcript) (*transcript.Transcr
 			return record, nil
 		}
 	}
-	return nil, fmt.Errorf("%s: of %d games with random players none ended in fewer than %d lines; play one with people or with other players, "+
-		"and lay its record there", header.File, tries, MostLines)
+	return nil, fmt.Errorf("%s: of %d games with random players none ended in fewer than %d lines; play one with other players, "+
+		"and put its record there", header.File, tries, MostLines)
 }
 
 // playOut plays the game of one seed from the start of a record and writes it down.

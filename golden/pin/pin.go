@@ -18,6 +18,9 @@ import (
 // Ending is what the files of records end with.
 const Ending = ".golden"
 
+// ErrNew is a record that is on the list of a game and has not been played yet: it has no file, or one that ends with the header.
+var ErrNew = errors.New("has no game yet: make golden plays one")
+
 // Game is what is pinned of a game and what its records have to reach together.
 type Game struct {
 	// Records are the pinned records by name, with what each is there to show. The text heads the file.
@@ -47,10 +50,7 @@ func Open(entry games.Entry, pinned Game, folder fs.FS) (*Set, error) {
 	s := &Set{Entry: entry, Pinned: pinned, Records: map[string]*transcript.Transcript{}}
 	wrong := []error{pinned.unlisted(folder)}
 	for _, name := range pinned.Names() {
-		record, err := Read(folder, name+Ending)
-		if errors.Is(err, fs.ErrNotExist) {
-			err = fmt.Errorf("%s is on the list and has no file: make golden plays one", name+Ending)
-		}
+		record, err := pinned.Read(folder, name)
 		wrong = append(wrong, err)
 		s.Records[name] = record
 	}
@@ -72,8 +72,16 @@ func (g Game) unlisted(folder fs.FS) error {
 	return errors.Join(wrong...)
 }
 
-// Read reads one record. An error begins with the file.
-func Read(folder fs.FS, file string) (*transcript.Transcript, error) {
+// Read reads a record on the list. The error begins with the file; one without a decision is an [ErrNew].
+func (g Game) Read(folder fs.FS, name string) (*transcript.Transcript, error) {
+	record, err := read(folder, name+Ending)
+	if errors.Is(err, fs.ErrNotExist) || err == nil && len(record.Decisions) == 0 {
+		return nil, fmt.Errorf("%s%s %w", name, Ending, ErrNew)
+	}
+	return record, err
+}
+
+func read(folder fs.FS, file string) (*transcript.Transcript, error) {
 	data, err := fs.ReadFile(folder, file)
 	if err != nil {
 		return nil, err

@@ -12,9 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Again plays the decisions of a record again and writes down what the engine says happens. The error is the first decision that it
+// again plays the decisions of a record again and writes down what the engine says happens. The error is the first decision that it
 // refuses, with its line.
-func Again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript, error) {
+func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript, error) {
 	rec := transcript.NewRecorder(&engine.Local{Game: game}, true)
 	if _, err := rec.Start(was.Start()); err != nil {
 		return nil, fmt.Errorf("%s: %w", was.File, err)
@@ -29,14 +29,11 @@ func Again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript
 
 // Same plays a record on the list again and holds what the engine says happens against its file. The error is the first difference.
 func (g Game) Same(entry games.Entry, folder fs.FS, name string) error {
-	was, err := Read(folder, name+Ending)
+	was, err := g.Read(folder, name)
 	if err != nil {
 		return err
 	}
-	if len(was.Decisions) == 0 {
-		return fmt.Errorf("%s has no decisions yet; make golden plays it", was.File)
-	}
-	is, err := Again(entry.Game, was)
+	is, err := again(entry.Game, was)
 	if err != nil {
 		return err
 	}
@@ -53,26 +50,28 @@ func (g Game) asWritten(folder fs.FS, name string, is *transcript.Transcript) er
 		return err
 	}
 	if text := g.text(name, is); text != string(old) {
-		return fmt.Errorf("%s: the record is as it was, and the file is not written as records are: the heading, or spaces", is.File)
+		return fmt.Errorf("%s%s: the record is as it was, and the file is not written as records are: the heading, or spaces", name, Ending)
 	}
 	return nil
 }
 
 // Text is the file of a record on the list as the engine writes it today: its decisions played again, or, where it has none yet, a first
-// game, see [First]. The error is a file that cannot be read, a decision that the engine refuses, or a file of [MostLines] or more.
+// game by players who decide at random. That game begins as the file does; where there is no file, every question is at its default
+// and the name says how many play, "3-players" or "3-players-and-a-reason"; if it does not, as few play as may. The error is a file
+// that cannot be read, a decision that the engine refuses, or a file of [MostLines] or more.
 func (g Game) Text(entry games.Entry, folder fs.FS, name string) (string, error) {
-	was, err := Read(folder, name+Ending)
+	was, err := read(folder, name+Ending)
 	if errors.Is(err, fs.ErrNotExist) {
-		was, err = Header(entry, name)
+		was, err = header(entry, name)
 	}
 	if err != nil {
 		return "", err
 	}
-	play := Again
+	written := again
 	if len(was.Decisions) == 0 {
-		play = First
+		written = first
 	}
-	is, err := play(entry.Game, was)
+	is, err := written(entry.Game, was)
 	if err != nil {
 		return "", err
 	}

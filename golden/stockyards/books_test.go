@@ -67,7 +67,8 @@ func dollars(n int) string {
 }
 
 func newPackers(record *transcript.Transcript) *packers {
-	p := &packers{seats: record.Seats, ruling: map[string]string{}, side: min(1, len(record.Seats)-2), books: map[string]*packer{}, supply: 30 - len(record.Seats),
+	p := &packers{seats: record.Seats, ruling: map[string]string{}, side: min(1, len(record.Seats)-2),
+		books: map[string]*packer{}, supply: 30 - len(record.Seats),
 		houses: map[string][]string{}, rails: map[string]int{}, ground: map[dot]string{}, moved: map[string]bool{}}
 	for _, r := range record.Rulings {
 		p.ruling[r.Question] = r.Option

@@ -79,8 +79,8 @@ var printedBenefits = map[string][4]int{
 	"boston": {1}, "bronx": {1}, "manhattan": {0, 1}, "brooklyn": {0, 0, 1}, "philadelphia": {0, 0, 0, 1},
 }
 
-// printedKinds are the kinds with their meats, the ends of the tracks, and from which prices on one animal more arrives, on the side of two and
-// on the other. One always does.
+// printedKinds are the kinds with their meats, the ends of the tracks, and from which prices on one animal more arrives, on the side of
+// two and on the other. One always does.
 var printedKinds = [3]struct {
 	kind, meat       string
 	prices, values   [2]int

@@ -82,12 +82,13 @@ var summed = regexp.MustCompile(` pays \$| receives \$|^the price of |^[a-z]+ ar
 func (p *packers) follow(t *testing.T, record *transcript.Transcript) (winner string) {
 	for i, d := range record.Decisions {
 		p.take(d)
-		next := len(record.Decisions)
-		switch over := i+1 == next && record.Result != nil; {
-		case over:
+		last := i+1 == len(record.Decisions)
+		switch {
+		case last && record.Result != nil:
 			p.end()
 			winner = p.result()
-		case i+1 < next && p.year > 0 && strings.HasPrefix(record.Decisions[i+1].Action, "reveal-year ") && !strings.HasPrefix(d.Action, "plant "):
+		case !last && p.year > 0 && strings.HasPrefix(record.Decisions[i+1].Action, "reveal-year ") &&
+			!strings.HasPrefix(d.Action, "plant "):
 			p.end()
 			p.begin()
 		}

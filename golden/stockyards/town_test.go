@@ -23,8 +23,8 @@ func touching(a, b []dot) bool {
 	return slices.ContainsFunc(a, func(d dot) bool { return slices.ContainsFunc(b, d.beside) })
 }
 
-// drawn are the squares of a piece laid as a text says: "e5 rot 90 mirror". The drawing is turned over and around on paper: the mirror turns every
-// line round, a quarter clockwise reads its columns from below.
+// drawn are the squares of a piece laid as a text says: "e5 rot 90 mirror". The drawing is turned over and around on paper: the mirror
+// turns every line round, a quarter clockwise reads its columns from below.
 func drawn(shape, laid string) []dot {
 	words := strings.Fields(laid)
 	lines := squared(printedShapes[shape])

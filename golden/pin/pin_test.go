@@ -1,0 +1,160 @@
+package pin_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/golden/pin"
+)
+
+// some is a game to pin: Yardmaster, whose games are short.
+func some() games.Entry {
+	return games.All()[slices.IndexFunc(games.All(), func(e games.Entry) bool { return e.Room == "yardmaster" })]
+}
+
+// pinned lists records by name, each there to show its own name.
+func pinned(names ...string) pin.Game {
+	g := pin.Game{Records: map[string]string{}}
+	for _, name := range names {
+		g.Records[name] = "Shows " + name + "."
+	}
+	return g
+}
+
+// written is a folder with the first records of a list.
+func written(t *testing.T, g pin.Game) fstest.MapFS {
+	t.Helper()
+	folder := fstest.MapFS{}
+	for _, name := range g.Names() {
+		text, err := g.Text(some(), folder, name)
+		require.NoError(t, err)
+		put(folder, name, text)
+	}
+	return folder
+}
+
+func put(folder fstest.MapFS, name, text string) {
+	folder[name+pin.Ending] = &fstest.MapFile{Data: []byte(text)}
+}
+
+func text(folder fstest.MapFS, name string) string { return string(folder[name+pin.Ending].Data) }
+
+// A first record needs its name on the list and nothing else. It is a whole game, it is the same every time, and it is pinned from then on.
+func TestAFirstRecordIsPlayed(t *testing.T) {
+	g := pinned("3-players", "4-players-and-why", "fewest")
+	folder := written(t, g)
+	require.Equal(t, folder, written(t, g))
+	set, err := pin.Open(some(), g, folder)
+	require.NoError(t, err)
+	for name, seats := range map[string]int{"3-players": 3, "4-players-and-why": 4, "fewest": some().Book.Players.Min} {
+		record := set.Records[name]
+		require.Len(t, record.Seats, seats)
+		require.NotNil(t, record.Winner, "%s is played to its end", name)
+		require.True(t, strings.HasPrefix(text(folder, name), "# Shows "+name+".\n"))
+		require.NoError(t, g.Same(some(), folder, name))
+		require.NoError(t, pin.Conforms(some().Game, record))
+	}
+}
+
+// Seats and rulings are those of a file that has no more than its header.
+func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
+	g := pinned("headed")
+	question := some().Book.Questions[slices.IndexFunc(some().Book.Questions, func(q rulebook.Question) bool { return !q.Fixed })]
+	ruling := "ruling " + question.Name + "=" + question.Options[1].ID + "\n"
+	folder := fstest.MapFS{}
+	put(folder, "headed", "yardstick 1\ngame "+some().Name()+"\nseats ann bob cal\n"+ruling+"---\n")
+	require.ErrorIs(t, g.Same(some(), folder, "headed"), pin.ErrNew)
+	now, err := g.Text(some(), folder, "headed")
+	require.NoError(t, err)
+	require.Contains(t, now, "seats ann bob cal\n"+ruling)
+	require.Contains(t, now, "\nwinner ")
+}
+
+// What cannot be written says why.
+func TestWhatCannotBeWritten(t *testing.T) {
+	folder := fstest.MapFS{}
+	put(folder, "torn", "yardstick 1\ngame nothing")
+	put(folder, "refused", strings.Replace(text(written(t, pinned("fewest")), "fewest"), "\nchance: ", "\nchance: un", 1))
+	for name, says := range map[string]string{"torn": "torn.golden:2: ", "refused": "refused.golden:6: ", "99-players": "99-players.golden: ",
+		"no-players": `"no" is no number of players`} {
+		_, err := pinned(name).Text(some(), folder, name)
+		require.ErrorContains(t, err, says)
+	}
+}
+
+// Every record on the list has a file, every file is on the list, and all that is wrong is said at once.
+func TestListAndFolderAgree(t *testing.T) {
+	folder := written(t, pinned("2-players", "stray"))
+	put(folder, "torn", "yardstick 7\n")
+	_, err := pin.Open(some(), pinned("2-players", "missing", "torn"), folder)
+	require.ErrorIs(t, err, pin.ErrNew)
+	require.ErrorContains(t, err, some().Name())
+	require.ErrorContains(t, err, "missing.golden has no game yet: make golden plays one")
+	require.ErrorContains(t, err, "stray.golden is not on the list")
+	require.ErrorContains(t, err, "torn.golden:1: ")
+}
+
+// A record that the engine tells otherwise differs at its first line, and a file that is not as records are written is no record either.
+func TestADifferenceIsTold(t *testing.T) {
+	g := pinned("2-players")
+	was := text(written(t, g), "2-players")
+	for _, changed := range []struct{ from, to, says string }{
+		{"lies at place 1", "lies at place 2", "the first difference: "},
+		{"\nwinner ", "\nwinner none # ", "the first difference: "},
+		{"# Shows", "# Showed", "2-players.golden: the record is as it was"},
+	} {
+		folder := fstest.MapFS{}
+		put(folder, "2-players", strings.Replace(was, changed.from, changed.to, 1))
+		require.ErrorContains(t, g.Same(some(), folder, "2-players"), changed.says)
+		again, err := g.Text(some(), folder, "2-players")
+		require.NoError(t, err)
+		require.Equal(t, was, again, "it is written as the engine has it")
+	}
+}
+
+// What records lack is named, item by item.
+func TestWhatRecordsLackIsNamed(t *testing.T) {
+	g := pinned("2-players")
+	g.Players, g.Ends = []int{2, 3}, map[string][]string{"as it does": {"winner "}, "in the rain": {"it rains"}}
+	g.Unreached = map[string]string{"YM-R-nothing=at-all": "there is no such question"}
+	set, err := pin.Open(some(), g, written(t, g))
+	require.NoError(t, err)
+	all := set.Complete()
+	for _, says := range []string{"is a whole game of 3 players", "ends in the rain", "YM-R-nothing=at-all is excused",
+		"would go otherwise without ", "has an effect that rests on "} {
+		require.ErrorContains(t, all, says)
+	}
+	require.NotContains(t, all.Error(), "whole game of 2 players")
+	require.NotContains(t, all.Error(), "ends as it does")
+	clear(set.Records)
+	for _, verb := range some().Verbs() {
+		require.ErrorContains(t, set.Verbs(), `no record of `+some().Name()+` has the action "`+verb+`"`)
+	}
+}
+
+// An excuse for what a record reaches is wrong.
+func TestAnExcuseMustBeNeeded(t *testing.T) {
+	g := pinned("2-players")
+	set, err := pin.Open(some(), g, written(t, g))
+	require.NoError(t, err)
+	lacking := set.Options().Error()
+	g.Unreached = map[string]string{}
+	for q := range some().Book.Questions {
+		question := &some().Book.Questions[q]
+		if key := question.ID + "=" + question.Options[question.Default].ID; !question.Fixed && !strings.Contains(lacking, key) {
+			g.Unreached[key] = "nobody asks"
+		}
+	}
+	require.NotEmpty(t, g.Unreached)
+	set.Pinned = g
+	for key := range maps.Keys(g.Unreached) {
+		require.ErrorContains(t, set.Options(), key+" is excused (nobody asks) and yet a record goes otherwise without it")
+	}
+}
