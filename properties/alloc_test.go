@@ -24,7 +24,7 @@ func TestPlayAllocatesNothing(t *testing.T) {
 				start, err := entry.New(walk.Mixed(entry.Game, entry.Book, n, rnd.IntN), nil)
 				require.NoError(t, err)
 				decisions := recorded(start.Clone(), walk.Company(n, nil, rnd), rnd)
-				require.Greater(t, len(decisions), 50)
+				require.NotEmpty(t, decisions)
 				requireNoAllocations(t, start, decisions)
 			})
 		}

@@ -152,7 +152,10 @@ func drawSetup(t *rapid.T, on *walk.Subject) engine.Setup {
 	}
 	setup := engine.Setup{Seats: walk.Names(on.Book, n), Rulings: map[string]string{}}
 	const deviations = 12
-	questions := rapid.SliceOfN(rapid.IntRange(0, len(on.Book.Questions)-1), 0, deviations).Draw(t, "questions")
+	var questions []int
+	if open := len(on.Book.Questions); open > 0 {
+		questions = rapid.SliceOfN(rapid.IntRange(0, open-1), 0, deviations).Draw(t, "questions")
+	}
 	for _, i := range questions {
 		q := &on.Book.Questions[i]
 		if !q.Fixed {

@@ -2,20 +2,27 @@ package play_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// tables are numbers of players that games are measured with: few, and many.
-var tables = map[string][]int{"yardmaster": {2, 5}, "hell-on-wheels": {2, 6, 13}, "union-stockyards": {2, 3, 5}, "frontier": {2, 3, 5}}
+// sizes are numbers of players that a game is measured with: few, more, and many.
+func sizes(players rulebook.Players) []int {
+	const crowd = 6
+	all := []int{players.Min, min((players.Min+players.Max)/2, crowd), players.Max}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
 
 // setups runs a benchmark for every game and number of players.
 func setups(b *testing.B, run func(b *testing.B, game engine.Game, setup engine.Setup)) {
 	for _, entry := range games.All() {
-		for _, n := range tables[entry.Name()] {
+		for _, n := range sizes(entry.Book.Players) {
 			setup := engine.Setup{Seats: entry.Book.SeatNames(n)}
 			b.Run(fmt.Sprintf("%s/players=%d", entry.Name(), n), func(b *testing.B) { run(b, entry.Game, setup) })
 		}
@@ -111,7 +118,7 @@ func (h *holder) hold() {
 	}
 }
 
-// BenchmarkPerft counts the tree behind the set-up.
+// BenchmarkPerft counts the tree after the set-up.
 func BenchmarkPerft(b *testing.B) {
 	s := open(b, "ann", "bob")
 	var leaves uint64

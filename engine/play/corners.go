@@ -21,15 +21,30 @@ type mood int
 
 const (
 	seekRare mood = iota
-	seekRareToo
-	seekRareAlso
 	cling
 	shun
 	takeFirst
 	takeLast
 	wander
-	moods
 )
+
+// weights say how often each mood comes.
+var weights = [...]int{seekRare: 3, cling: 1, shun: 1, takeFirst: 1, takeLast: 1, wander: 1}
+
+// nextMood draws a mood by its weight.
+func nextMood(rnd *rand.Rand) mood {
+	total := 0
+	for _, weight := range weights {
+		total += weight
+	}
+	n := rnd.IntN(total)
+	for m, weight := range weights {
+		if n -= weight; n < 0 {
+			return mood(m)
+		}
+	}
+	panic("a mood is drawn that has no weight")
+}
 
 // Begin forgets the game before.
 func (c *Corners) Begin() { *c = Corners{} }
@@ -38,7 +53,7 @@ func (c *Corners) Begin() { *c = Corners{} }
 func (c *Corners) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	if c.left == 0 {
 		const longest = 60
-		c.mood, c.left = mood(rnd.IntN(int(moods))), 4+rnd.IntN(longest)
+		c.mood, c.left = nextMood(rnd), 4+rnd.IntN(longest)
 		c.verb = s.Verb(legal[rnd.IntN(len(legal))])
 	}
 	c.left--
@@ -75,7 +90,7 @@ func (c *Corners) follow(s engine.State, legal []engine.Action, rnd *rand.Rand) 
 
 func (c *Corners) dislike(v engine.Verb) int {
 	switch {
-	case c.mood <= seekRareAlso:
+	case c.mood == seekRare:
 		return c.used[v]
 	case (v == c.verb) == (c.mood == cling):
 		return 0

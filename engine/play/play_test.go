@@ -23,6 +23,15 @@ func open(tb testing.TB, seats ...string) engine.State {
 	return s
 }
 
+// table is a game of three, or as near to that as the game allows.
+func table(t *testing.T, entry games.Entry) engine.State {
+	t.Helper()
+	n := min(max(3, entry.Book.Players.Min), entry.Book.Players.Max)
+	s, err := entry.New(engine.Setup{Seats: entry.Book.SeatNames(n)}, nil)
+	require.NoError(t, err)
+	return s
+}
+
 func load(t *testing.T, position string) engine.State {
 	t.Helper()
 	s, err := yardmaster.New().Load(engine.Setup{Seats: []string{"ann", "bob"}}, []byte(position), nil)
@@ -52,9 +61,8 @@ func TestEveryPlayerPlaysByTheRules(t *testing.T) {
 	for _, entry := range games.All() {
 		for name, kind := range kinds() {
 			t.Run(entry.Name()+"/"+name, func(t *testing.T) {
-				start, err := entry.New(engine.Setup{Seats: entry.Book.SeatNames(len(seats))}, nil)
-				require.NoError(t, err)
-				require.Positive(t, lawfulGames(t, start, players(kind, len(seats))))
+				start := table(t, entry)
+				require.Positive(t, lawfulGames(t, start, players(kind, len(start.Scores(nil)))))
 			})
 		}
 	}
@@ -219,11 +227,10 @@ func TestAStuckGameIsAnError(t *testing.T) {
 func TestPlayAllocatesNothing(t *testing.T) {
 	for _, entry := range games.All() {
 		for name, kind := range kinds() {
-			start, err := entry.New(engine.Setup{Seats: entry.Book.SeatNames(len(seats))}, nil)
-			require.NoError(t, err)
+			start := table(t, entry)
 			s := start.Clone()
 			var runner play.Runner
-			list := players(kind, len(seats))
+			list := players(kind, len(start.Scores(nil)))
 			source := rand.NewPCG(1, 1)
 			rnd := rand.New(source)
 			require.LessOrEqual(t, testing.AllocsPerRun(20, func() {
