@@ -32,6 +32,7 @@ type document struct {
 	content []byte
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
+	phrases map[string]bool // what spoken has found
 }
 
 // place is where a part of the document stands, by the parser's number for it.
@@ -242,4 +243,28 @@ func (d *document) uniqueNames(before map[string]string) error {
 		}
 	}
 	return nil
+}
+
+// spoken are the phrases of a vocabulary that any step of the document may be, under either keyword. Of a vocabulary few are spoken in a
+// document, and godog tries all that it is told of on every step.
+func (d *document) spoken(v *step.Vocabulary) map[string]bool {
+	if d.phrases != nil {
+		return d.phrases
+	}
+	d.phrases = map[string]bool{}
+	said := map[string]bool{}
+	for _, p := range d.pickles {
+		for _, s := range p.Steps {
+			said[s.Text] = true
+		}
+	}
+	for _, definition := range v.Definitions {
+		for text := range said {
+			if definition.Matches(text) {
+				d.phrases[definition.String()] = true
+				break
+			}
+		}
+	}
+	return d.phrases
 }

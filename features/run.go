@@ -123,7 +123,7 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 	w, v := step.New(r.opts.Subject), &step.Vocabulary{}
 	w.TeachAll(v, nounsOf[doc.game.Room])
-	register(sc, v)
+	register(sc, v, doc.spoken(v))
 	o := &observer{doc: doc, World: w, vocabulary: v}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
 		w.AtFault = slices.ContainsFunc(p.Steps, func(s *godog.Step) bool {
@@ -139,13 +139,14 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 	})
 }
 
-// register tells the runner of every phrase of a vocabulary.
-func register(sc *godog.ScenarioContext, v *step.Vocabulary) {
+// register tells the runner of the phrases of a vocabulary that are spoken.
+func register(sc *godog.ScenarioContext, v *step.Vocabulary, spoken map[string]bool) {
 	for _, d := range v.Definitions {
-		switch d.Keyword {
-		case "Given":
+		switch {
+		case !spoken[d.String()]:
+		case d.Keyword == "Given":
 			sc.Given(d.Pattern(), d.Do)
-		case "When":
+		case d.Keyword == "When":
 			sc.When(d.Pattern(), d.Do)
 		default:
 			sc.Then(d.Pattern(), d.Do)

@@ -20,7 +20,17 @@ func (p Phrase) String() string { return p.text }
 func (p Phrase) Pattern() *regexp.Regexp { return p.re() }
 
 // Matches reports whether a text is the phrase with its blanks filled in.
-func (p Phrase) Matches(text string) bool { return p.re().MatchString(text) }
+func (p Phrase) Matches(text string) bool {
+	return strings.HasPrefix(text, p.beginning()) && p.re().MatchString(text)
+}
+
+// beginning is what a phrase begins with whatever fills its blanks, in whole words.
+func (p Phrase) beginning() string {
+	if i := strings.IndexAny(p.text, "<(/"); i >= 0 {
+		return p.text[:strings.LastIndexByte(p.text[:i], ' ')+1]
+	}
+	return p.text
+}
 
 // Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
 type Blank struct {
