@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// play follows an Opportunist card by the words behind its name; without words it may have had no effect.
+// play follows an Opportunist card by the words after its name; without words it may have had no effect.
 func (w *wheels) play(who, card string, words []string) {
 	switch card {
 	case "indian-attack", "arsonist":

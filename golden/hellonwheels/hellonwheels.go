@@ -38,7 +38,7 @@ var records = map[string]string{
 // ends are the ways in which a game of Hell on Wheels ends.
 var ends = map[string][]string{
 	"when a Town is due and none is left":     {"turn 9, End of The Line Phase", "wins"},
-	"behind the last Opportunist Phase":       {"ruling game-end=finish-phase", "wins"},
+	"after the last Opportunist Phase":        {"ruling game-end=finish-phase", "wins"},
 	"with the last Town drawn":                {"ruling game-end=last-town-drawn", "wins"},
 	"with no Town on the board":               {"ruling game-end=play-out", "wins"},
 	"with one player left":                    {"ruling elimination=out-when-short", "leaves the game", "wins"},

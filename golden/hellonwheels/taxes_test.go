@@ -139,7 +139,7 @@ func (w *wheels) payTax(b bill, k int) {
 	w.cash[b.mayor] += k
 }
 
-// houseGone follows a house that was given up; behind the last one the bill is paid for the rest.
+// houseGone follows a house that was given up; after the last one the bill is paid for the rest.
 func (w *wheels) houseGone(who string) {
 	if w.houses--; w.houses == 0 && len(w.open) > 0 && w.open[0].payer == who {
 		w.collect()

@@ -31,7 +31,7 @@ type packers struct {
 	ground map[dot]string // viaducts, buildings and plants by square: what stands there
 	moved  map[string]bool
 	shown  []string // the specialist cards on display
-	// wilds is how many wild tokens wait for a market, unfinished the building behind them.
+	// wilds is how many wild tokens wait for a market, unfinished the building that brought them.
 	wilds      int
 	unfinished string
 	// sums are the payments, prices and arrivals that the last decision comes to, as the record would tell them.

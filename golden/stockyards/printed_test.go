@@ -92,7 +92,7 @@ var printedKinds = [3]struct {
 	{"sheep", "lamb", [2]int{4, 13}, [2]int{4, 18}, [2][]int{{9}, {7, 11}}, 6, 4},
 }
 
-// printedLines are the lines of the brand track by the space behind them: beef, pork, lamb.
+// printedLines are the lines of the brand track by the space that comes after them: beef, pork, lamb.
 var printedLines = map[int][3]int{2: {1}, 4: {1}, 5: {0, 1}, 7: {2}, 9: {0, 0, 1}, 11: {2}}
 
 const lastBrandSpace = 12

@@ -29,9 +29,9 @@ func (p *packers) wealthOf(name string) wealth {
 	for k, price := range p.prices {
 		w[2] += who.meat[k] - price
 	}
-	behind := len(p.stack) - 1 - slices.Index(p.stack, name)
-	if bonus := [2][]int{{5}, {9, 6, 3}}[p.side]; behind < len(bonus) {
-		w[3] = bonus[behind]
+	place := len(p.stack) - 1 - slices.Index(p.stack, name)
+	if bonus := [2][]int{{5}, {9, 6, 3}}[p.side]; place < len(bonus) {
+		w[3] = bonus[place]
 	}
 	for market, owners := range p.houses {
 		for _, owner := range owners {
@@ -78,7 +78,7 @@ func (p *packers) result() (winner string) {
 // summed are the lines of a record that tell sums.
 var summed = regexp.MustCompile(` pays \$| receives \$|^the price of |^[a-z]+ arrive at the price of |'s wealth is `)
 
-// follow follows a record. What a year's end and its successor bring stands behind the last decision of the year.
+// follow follows a record. What the end of a year and the beginning of the next bring is told after the last decision of the year.
 func (p *packers) follow(t *testing.T, record *transcript.Transcript) (winner string) {
 	for i, d := range record.Decisions {
 		p.take(d)

@@ -18,7 +18,7 @@ func (p *packers) ahead(name string, by int) {
 	p.lines(who, from)
 }
 
-// lines gives what the lines behind a space give.
+// lines gives what the lines between a space and the tracker give.
 func (p *packers) lines(who *packer, from int) {
 	for space := from + 1; space <= who.brand; space++ {
 		cut := 0
@@ -115,7 +115,7 @@ func (p *packers) reveal(card string) {
 	}
 }
 
-// back is 1906: all trackers go back, and lose what the line behind them had brought.
+// back is 1906: all trackers go back, and lose what the line they went past had brought.
 func (p *packers) back() {
 	if p.is("1906-bottom", "arrivals-beneath") {
 		p.under(0, 1)
