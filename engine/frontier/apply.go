@@ -57,7 +57,7 @@ func (s *state) Apply(a engine.Action, rec *engine.Record) {
 	case vDefend:
 		s.applyDefend(n, rec)
 	case vLose:
-		s.applyLose(what, x, rec)
+		s.applyLose(box.Good(what), x, rec)
 	case vNext:
 		s.named(what)
 	case vAdd, vUpgrade:

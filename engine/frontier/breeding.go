@@ -54,7 +54,7 @@ func (s *state) mayStable(x space) refusal {
 	}
 	t := &s.tiles[x]
 	switch {
-	case stabled(t.kind) < 0:
+	case t.kind.Stabled() == box.NoGood:
 		return noStable
 	case t.damage > 0:
 		return inRevolt
@@ -72,7 +72,7 @@ func (s *state) mayStable(x space) refusal {
 
 // yield is what a stable gives for what its owner has.
 func (s *state) yield(k box.Piece) int {
-	y := &s.table.parts.Yields[stabled(k)]
+	y := s.table.parts.Yield(k)
 	n := 255
 	for g, per := range y.Per {
 		switch {
@@ -80,7 +80,7 @@ func (s *state) yield(k box.Piece) int {
 		case box.Good(g) == box.Cattle:
 			n = min(n, s.allCattle(s.seat)/per)
 		default:
-			n = min(n, s.animalsOf(s.seat, box.Good(g).Animal())/per)
+			n = min(n, s.animalsOf(s.seat, box.Good(g))/per)
 		}
 	}
 	return n
@@ -93,7 +93,7 @@ func (s *state) applyStable(x space, rec *engine.Record) {
 	s.me().supply -= uint8(n)
 	s.work()
 	if rec != nil {
-		rec.Effect("the stable at "+x.String()+" yields "+plural(n, "animal"), Ran24, Ran30, [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[stabled(t.kind)])
+		rec.Effect("the stable at "+x.String()+" yields "+plural(n, "animal"), Ran24, Ran30, [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[t.kind-box.HorseStable])
 	}
 }
 
@@ -104,7 +104,7 @@ func (s *state) mayRustle(k int, x space) refusal {
 	}
 	beside := s.pasture().has(x) && s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })
 	switch {
-	case k > s.available(s.seat, horse) || k > int(s.me().guns):
+	case k > s.available(s.seat, box.Horse) || k > int(s.me().guns):
 		return noPairs
 	case s.drought.has(x) || !beside && !s.herds[s.seat].has(x):
 		return noPasture
@@ -115,7 +115,7 @@ func (s *state) mayRustle(k int, x space) refusal {
 }
 
 func (s *state) applyRustle(k int, x space, rec *engine.Record) {
-	s.me().used[horse] += uint8(k)
+	s.me().used[box.Horse] += uint8(k)
 	s.me().guns -= uint16(k)
 	n := min(k*s.table.parts.RustleCattle, int(s.me().supply))
 	s.graze(x, s.seat, n)

@@ -40,7 +40,7 @@ func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal
 	if r := s.mayStandInTown(k, x, rec); r != allowed {
 		return r
 	}
-	if int(s.me().stock[log]) < b.Logs {
+	if int(s.me().stock[box.Log]) < b.Logs {
 		return noLogs
 	}
 	return allowed
@@ -137,7 +137,7 @@ func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
 	} else if r := s.mayStandOutside(k, x, rec); r != allowed {
 		return r
 	}
-	if int(p.stock[log]) < w.Logs {
+	if int(p.stock[box.Log]) < w.Logs {
 		return noLogs
 	}
 	return allowed
@@ -248,7 +248,7 @@ func (s *state) applyBuild(k box.Piece, x space, rec *engine.Record) {
 }
 
 func (s *state) spendLogs(n int) {
-	s.me().stock[log] -= uint8(n)
+	s.me().stock[box.Log] -= uint8(n)
 	s.me().supply += uint8(n)
 }
 
@@ -276,7 +276,7 @@ func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
 		if w.Level == 3 {
 			first = &s.table.parts.Deep
 		}
-		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), uint8(w.Metal.Stock())
+		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), w.Metal
 		s.open.site, s.step = x, atDepositDie
 	default:
 		s.put(x, k, s.seat)
@@ -290,7 +290,7 @@ func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
 // applyDepositDie is the kind of deposit a die decides (FR-MIN-26).
 func (s *state) applyDepositDie(n int, rec *engine.Record) {
 	d := s.table.parts.DepositDie[n-1]
-	s.tiles[s.open.site].deposit = uint8(d)
+	s.tiles[s.open.site].deposit = d
 	if rec != nil {
 		rec.Effect("the deposit at "+s.open.site.String()+" is "+d.String(), Min26)
 	}

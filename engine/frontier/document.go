@@ -23,8 +23,6 @@ var decisionIDs = [stepCount]string{atStart: "start", atFirstTile: "first-tile",
 
 var (
 	townKinds  = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", box.Bridge: "bridge", box.Tent: "tent"}
-	stockNames = [stocked]string{"log", "lumber", "gold", "silver"}
-	beastNames = [animals]string{"horse", "donkey", "mule", "ox"}
 	scoreNames = [2]string{"political", "investment"}
 )
 
@@ -211,8 +209,8 @@ func (s *state) eventDocument(p *Position) {
 func (s *state) playerDocument(i int8) Player {
 	p := &s.players[i]
 	money, workers := int(p.money), int(p.workers)
-	d := Player{Name: s.name(i), Industries: by(p.levels[:], box.IndustryNames[:]), Money: &money, Stock: by(p.stock[:], stockNames[:]), Animals: by(p.animals[:], beastNames[:]),
-		Used: by(p.used[:], beastNames[:]), Workers: &workers, Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand),
+	d := Player{Name: s.name(i), Industries: by(p.levels[:], box.IndustryNames[:]), Money: &money, Stock: by(p.stock[:], box.GoodNames[:]), Animals: by(p.animals[:], box.GoodNames[:]),
+		Used: by(p.used[:], box.GoodNames[:]), Workers: &workers, Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand),
 		Spent: s.cardSet(p.spent), Donations: int(p.donations), OwnTrain: p.ownTrain, FinalPoints: int(p.final), Kept: int(p.kept), Rings: map[string]int{}}
 	for name, n := range map[string]uint16{"tool": p.tools, "gun": p.guns} {
 		if n > 0 {

@@ -185,7 +185,7 @@ func (s *state) mayHouse(x space, rec *engine.Record) refusal {
 	switch {
 	case int(s.me().money) < s.price(s.seat, box.WoodenHouse):
 		return tooPoor
-	case int(s.me().stock[log]) < s.table.parts.Public(box.WoodenHouse).Logs:
+	case int(s.me().stock[box.Log]) < s.table.parts.Public(box.WoodenHouse).Logs:
 		return noLogs
 	case s.tilesUp[box.WoodenHouse-box.FirstPublic] == 0:
 		return noTileLeft

@@ -54,7 +54,7 @@ func (s *state) strike(n int, rec *engine.Record) {
 		s.startLosing(rec)
 		return
 	case box.Panic:
-		s.panic(n, rec)
+		s.bankPanic(n, rec)
 	case box.Rustlers:
 		s.startLosing(rec)
 		return
@@ -92,8 +92,8 @@ func (s *state) rain(rec *engine.Record) {
 	}
 }
 
-// panic costs everybody money; a bank of one's own softens it (FR-CHAR-31).
-func (s *state) panic(n int, rec *engine.Record) {
+// bankPanic costs everybody money; a bank of one's own softens it (FR-CHAR-31).
+func (s *state) bankPanic(n int, rec *engine.Record) {
 	for i := range s.seats() {
 		seat := s.inOrder(i)
 		k := s.table.parts.PanicPerSeverity*n - s.table.parts.BankRelief*s.owned(seat, box.Bank)

@@ -184,7 +184,7 @@ func (s *state) industryPoints(seat int8, g *box.Goal) int {
 			n += w.Deposit
 		}
 	}
-	logs := int(p.stock[log])
+	logs := int(p.stock[box.Log])
 	for b := range s.table.basins {
 		logs += int(s.logs[b][seat])
 	}

@@ -130,14 +130,14 @@ var mapBends = map[string]map[string]bend{
 			t.reserve = 0
 		})),
 		"a reserve grows":     onWork(box.Panning, box.Panning, func(_ *state, _ space, t *tile) { t.reserve = 5 }),
-		"gold becomes silver": onWork(box.Panning, box.MineGold, func(_ *state, _ space, t *tile) { t.metal = silver }),
+		"gold becomes silver": onWork(box.Panning, box.MineGold, func(_ *state, _ space, t *tile) { t.metal = box.Silver }),
 		"the reserve is spared": under(AskDepletion, DepletionReserve, where(func(l *lapse) bool {
 			return verbOf(l.a) == vAssign && l.after.tiles[spaceOf(l.a)].reserve < l.before.tiles[spaceOf(l.a)].reserve && !l.after.tiles[spaceOf(l.a)].done
 		},
 			func(l *lapse) { l.after.tiles[spaceOf(l.a)].reserve = l.before.tiles[spaceOf(l.a)].reserve })),
 		"a reserve dwindles": where(func(l *lapse) bool { return verbOf(l.a) == vEndTurn && l.after.round > 0 }, func(l *lapse) {
 			onPiece(l.before, l.before.works, box.Camp, box.OxStable, func(_ *state, x space, t *tile) {
-				*t = tile{kind: box.Panning, tycoon: none, metal: gold, level: 1, reserve: 4}
+				*t = tile{kind: box.Panning, tycoon: none, metal: box.Gold, level: 1, reserve: 4}
 				l.after.tiles[x] = *t
 				l.after.tiles[x].reserve--
 			})

@@ -45,7 +45,7 @@ var stepBends = map[string]map[string]bend{
 		"a sale brings nothing": with(func(l *lapse) { l.me().money = l.was().money }, vSell),
 	},
 	"FR-INV-33": {
-		"a log is given":  always(func(s *state) { s.players[1].stock[log]++ }),
+		"a log is given":  always(func(s *state) { s.players[1].stock[box.Log]++ }),
 		"a tool is given": always(func(s *state) { s.players[0].tools++ }),
 		"a gun is given":  always(func(s *state) { s.players[0].guns++ }),
 		"a cube is given": always(func(s *state) { s.players[0].supply++ }),
@@ -81,7 +81,7 @@ var stepBends = map[string]map[string]bend{
 		"cattle were not driven": where(func(l *lapse) bool { return verbOf(l.a) == vDriveCattle || verbOf(l.a) == vRailDrive },
 			func(l *lapse) { l.after.driven[l.before.seat] = l.before.driven[l.before.seat] }),
 		"a horse is not tired":   where(func(l *lapse) bool { return l.me().used != l.was().used && turns(l) }, func(l *lapse) { l.me().used = l.was().used }),
-		"an animal comes":        always(func(s *state) { s.players[0].animals[mule]++ }),
+		"an animal comes":        always(func(s *state) { s.players[0].animals[box.Mule]++ }),
 		"a stable gives nothing": with(func(l *lapse) { l.after.tiles[spaceOf(l.a)].cattle = l.before.tiles[spaceOf(l.a)].cattle }, vStable),
 		"nothing is bred": with(func(l *lapse) {
 			l.after.cattle, l.after.herds = l.before.cattle, l.before.herds
@@ -196,12 +196,12 @@ var lawless = map[string]bend{
 	"no card is held": where(func(l *lapse) bool { return verbOf(l.a) == vBuild && box.Piece(whatOf(l.a)) >= box.FirstWork },
 		func(l *lapse) { l.was().levels = [industries]uint8{} }),
 	"the stock is empty": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) < int8(box.Cattle) },
-		func(l *lapse) { l.was().stock = [stocked]uint8{} }),
+		func(l *lapse) { l.was().stock = stock{} }),
 	"there are no cattle": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) == int8(box.Cattle) },
 		func(l *lapse) { l.before.cattle = [maxSeats][spaces]uint8{} }),
 	"no card has room": where(func(l *lapse) bool {
 		return verbOf(l.a) == vBuy && whatOf(l.a) >= int8(box.Horse) && whatOf(l.a) < int8(box.Cattle)
-	}, func(l *lapse) { l.was().animals = [animals]uint8{3, 3, 3, 3} }),
+	}, func(l *lapse) { l.was().animals = animals{box.Horse: 3, box.Donkey: 3, box.Mule: 3, box.Ox: 3} }),
 	"the assistant is used":   with(func(l *lapse) { l.was().spent = l.was().hand }, vAssist),
 	"he is not in office":     with(func(l *lapse) { l.before.officers = 0 }, vTycoon),
 	"another is mayor":        with(func(l *lapse) { l.before.mayor = (l.before.seat + 1) % l.before.seats() }, vTycoon),
@@ -239,7 +239,7 @@ var lawless = map[string]bend{
 	}, vRevealRailroad, vRevealTelegraph),
 	"the deck is empty": with(func(l *lapse) { l.before.deck = 0 }, vCard, vAssistant),
 	"nothing is lost": with(func(l *lapse) {
-		l.before.herds, l.before.works, l.was().animals = [maxSeats]area{}, area{}, [animals]uint8{}
+		l.before.herds, l.before.works, l.was().animals = [maxSeats]area{}, area{}, animals{}
 	}, vLose),
 	"there are no guns": where(func(l *lapse) bool { return verbOf(l.a) == vRustle || verbOf(l.a) == vDefend && numberOf(l.a) > 0 },
 		func(l *lapse) { l.was().guns = 0 }),

@@ -131,14 +131,14 @@ var holdBends = map[string]map[string]bend{
 	},
 	"FR-INV-02": {
 		"a cube comes from nowhere":      always(func(s *state) { s.players[1].supply++ }),
-		"a log is lost":                  inPlay(func(s *state) { s.players[0].stock[log]++ }),
+		"a log is lost":                  inPlay(func(s *state) { s.players[0].stock[box.Log]++ }),
 		"a log lies in a basin as well":  inPlay(func(s *state) { s.logs[0][1]++ }),
 		"cattle come from nowhere":       inPlay(func(s *state) { x := unused(s); s.cattle[0][x] = 2; s.herds[0].add(x) }),
 		"gold is stored and not counted": onTown(box.Bank, box.Bank, func(_ *state, _ space, t *tile) { t.gold[0]++ }),
 		"metal lies at a site for free":  onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) { t.cubes++ }),
 		"a stable has a horse more":      onWork(box.HorseStable, box.OxStable, func(_ *state, _ space, t *tile) { t.cattle++ }),
 		"an enclosure has cattle more":   onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.cattle++ }),
-		"a donkey is not one's own cube": owner(func(p *player) bool { return p.supply < 30 }, func(_ *state, p *player) { p.animals[donkey]++ }),
+		"a donkey is not one's own cube": owner(func(p *player) bool { return p.supply < 30 }, func(_ *state, p *player) { p.animals[box.Donkey]++ }),
 	},
 	"FR-INV-03": {
 		"a marker is past the end":  always(func(s *state) { s.markers[1] = 4 }),
@@ -192,16 +192,16 @@ var holdBends = map[string]map[string]bend{
 	},
 	"FR-INV-08": {
 		"a fourth animal on a card": owner(func(p *player) bool { return p.levels == [industries]uint8{1} },
-			func(_ *state, p *player) { p.animals[horse] = 4 }),
-		"an animal and no card":          where(func(l *lapse) bool { return l.after.step < atIndustry }, func(l *lapse) { l.after.players[0].animals[ox] = 1 }),
+			func(_ *state, p *player) { p.animals[box.Horse] = 4 }),
+		"an animal and no card":          where(func(l *lapse) bool { return l.after.step < atIndustry }, func(l *lapse) { l.after.players[0].animals[box.Ox] = 1 }),
 		"a fourth in an enclosure":       onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
 		"a fourth in a stable":           onWork(box.HorseStable, box.OxStable, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
 		"more are milked than there are": onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.dairy = t.cattle + 1 }),
 		"a camp has cattle":              onWork(box.Camp, box.Camp, func(_ *state, _ space, t *tile) { t.cattle = 1 }),
 	},
 	"FR-INV-09": {
-		"a horse is used that is not there": always(func(s *state) { s.players[0].used[horse] = 9 }),
-		"a used ox is gone":                 owner(func(p *player) bool { return p.animals[donkey] == 0 }, func(_ *state, p *player) { p.used[mule] = 13 }),
+		"a horse is used that is not there": always(func(s *state) { s.players[0].used[box.Horse] = 9 }),
+		"a used ox is gone":                 owner(func(p *player) bool { return p.animals[box.Donkey] == 0 }, func(_ *state, p *player) { p.used[box.Mule] = 13 }),
 	},
 	"FR-INV-16": {
 		"three workers stand":            owner(func(p *player) bool { return p.spent == 0 }, func(_ *state, p *player) { p.workers = 3 }),

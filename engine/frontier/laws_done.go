@@ -105,9 +105,9 @@ func wrongInStep3(s *state, v verb, a engine.Action) string {
 	case atDrought:
 		return one(v, vDrought, dryPlaces(s).has(x))
 	case atDefend:
-		return one(v, vDefend, n <= int(s.open.count) && n <= idle(s, horse) && n <= int(s.players[s.seat].guns))
+		return one(v, vDefend, n <= int(s.open.count) && n <= idle(s, box.Horse) && n <= int(s.players[s.seat].guns))
 	case atLose:
-		return one(v, vLose, losable(s, what, x))
+		return one(v, vLose, losable(s, box.Good(what), x))
 	case atNewEvent:
 		return one(v, vEvent, in(drawable(s), what))
 	}
@@ -119,24 +119,24 @@ func wrongInStep3(s *state, v verb, a engine.Action) string {
 }
 
 // losable reports whether the player has the animal there; rustlers take cattle alone.
-func losable(s *state, what int8, x space) bool {
+func losable(s *state, what box.Good, x space) bool {
 	switch {
-	case what == cattleLoss:
+	case what == box.Cattle:
 		return s.herds[s.seat].has(x) || isWork(s, x, s.seat, box.Enclosure, box.Enclosure) && s.tiles[x].cattle > 0
-	case what < 0 || what > cattleLoss || s.table.parts.Events[s.open.what].Kind == box.Rustlers:
+	case !what.Animal() || s.table.parts.Events[s.open.what].Kind == box.Rustlers:
 		return false
 	case x == noSpace:
 		return s.players[s.seat].animals[what] > 0
 	}
-	k := box.HorseStable + box.Piece(what)
+	k := box.HorseStable + box.Piece(what-box.Horse)
 	return isWork(s, x, s.seat, k, k) && s.tiles[x].cattle > 0
 }
 
 // idle are the animals of a kind of the player whose decision it is that are not used.
-func idle(s *state, beast int) int {
+func idle(s *state, beast box.Good) int {
 	n := int(s.players[s.seat].animals[beast]) - int(s.players[s.seat].used[beast])
 	for rest := s.works; !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; t.owner == s.seat && t.kind == box.HorseStable+box.Piece(beast) {
+		if t := &s.tiles[rest.pop()]; t.owner == s.seat && t.kind == box.HorseStable+box.Piece(beast-box.Horse) {
 			n += int(t.cattle)
 		}
 	}

@@ -26,7 +26,7 @@ func wrongDrive(s *state, v verb, x, y space) string {
 	if why := herdThere(s, x); why != "" {
 		return why
 	}
-	if horses && idle(s, horse) < 1 {
+	if horses && idle(s, box.Horse) < 1 {
 		return "no horse is available"
 	}
 	if v == vRailDrive {
@@ -125,7 +125,7 @@ func wrongRanch(s *state, v verb, x space, n int) string {
 		return one(v, v, yields(s, t.kind) > 0 && int(t.cattle) < s.table.parts.Work(t.kind).Holds)
 	}
 	grass := worksOf(s, s.seat, box.Farmstead, box.Farmstead).sides().and(pastures(s)).or(s.herds[s.seat].without(s.drought))
-	return one(v, v, n >= 1 && n <= idle(s, horse) && n <= int(p.guns) && grass.has(x))
+	return one(v, v, n >= 1 && n <= idle(s, box.Horse) && n <= int(p.guns) && grass.has(x))
 }
 
 // levelOf is the level that an action of ranching asks for.

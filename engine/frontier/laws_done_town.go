@@ -41,7 +41,7 @@ func wrongUse(s *state, a engine.Action) string {
 	case box.EffectCampaign:
 		return one(vUse, vUse, otherOf(a) == running && stepsTo(s, card))
 	case box.EffectStore:
-		return one(vUse, vUse, otherOf(a) < 0 && p.stock[gold] > 0)
+		return one(vUse, vUse, otherOf(a) < 0 && p.stock[box.Gold] > 0)
 	case box.EffectGain:
 		beast := u.Good >= box.Horse && u.Good <= box.Ox
 		return one(vUse, vUse, otherOf(a) < 0 && !(beast && roomOnCards(s, s.seat) < 1))
@@ -152,7 +152,7 @@ func townSpaces(s *state, k box.Piece) area {
 // cannotBuy says why a public building cannot be bought, wherever it goes.
 func cannotBuy(s *state, k box.Piece) string {
 	b := s.table.parts.Public(k)
-	if int(s.players[s.seat].stock[log]) < b.Logs || s.tilesUp[k-box.FirstPublic] == 0 {
+	if int(s.players[s.seat].stock[box.Log]) < b.Logs || s.tilesUp[k-box.FirstPublic] == 0 {
 		return "there are no logs, or no tile is left"
 	}
 	return short(s, priceOf(s, s.seat, k))
@@ -176,7 +176,7 @@ func wrongBuild(s *state, k box.Piece, x space) string {
 	switch {
 	case int(p.levels[w.Industry]) < w.Level || again && s.open.built[w.Industry]:
 		return "the Industry card does not reach, or one of the industry was built in this turn"
-	case int(p.stock[log]) < w.Logs:
+	case int(p.stock[box.Log]) < w.Logs:
 		return "there are no logs"
 	case k == box.OwnTrain && (p.ownTrain || x != noSpace):
 		return "there is an own train"

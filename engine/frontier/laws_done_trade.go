@@ -36,7 +36,7 @@ func wrongTrade(s *state, buys bool, g box.Good, m int8, x space, n int) string 
 		return "nobody buys that there"
 	}
 	if g < box.Cattle {
-		return one(vSell, vSell, x == noSpace && opened(s, m) && g <= box.Silver && int(s.players[s.seat].stock[g-box.Log]) >= n)
+		return one(vSell, vSell, x == noSpace && opened(s, m) && g <= box.Silver && int(s.players[s.seat].stock[g]) >= n)
 	}
 	return wrongCattleSale(s, g, c, x, n)
 }

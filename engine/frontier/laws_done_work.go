@@ -95,7 +95,7 @@ func wrongCut(s *state, f, c space, form uint8) string {
 	far, least, trees := 0, s.table.parts.Reach, 1
 	if form != plain {
 		h := &s.table.parts.Helpers[(form-1)>>1]
-		if int(s.players[s.seat].levels[lumbering]) < h.Level || h.Animal != box.NoGood && idle(s, int(h.Animal-box.Horse)) < 1 || short(s, h.Fee) != "" {
+		if int(s.players[s.seat].levels[lumbering]) < h.Level || h.Animal != box.NoGood && idle(s, h.Animal) < 1 || short(s, h.Fee) != "" {
 			return "the helper does not help"
 		}
 		if form&1 != 0 {
@@ -184,7 +184,7 @@ func wrongLogs(s *state, v verb, b int8, x space) string {
 	if why := cannotWork(s, lumbering, uint8(s.table.parts.SawLevel)); why != "" {
 		return why
 	}
-	logs := p.stock[log]
+	logs := p.stock[box.Log]
 	if b >= 0 {
 		if b >= s.table.basins || x >= spaces || s.table.bankBasin[x] != b {
 			return "the sawmill is not beside that basin"

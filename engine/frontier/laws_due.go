@@ -119,11 +119,11 @@ func (d *due) gets(seat int8, g box.Good, n int) {
 		p.guns += uint16(n)
 	case box.Horse, box.Donkey, box.Mule, box.Ox:
 		n = max(0, min(n, int(p.supply), roomOnCards(d.by(), seat)))
-		p.animals[g-box.Horse] += uint8(n)
+		p.animals[g] += uint8(n)
 		p.supply -= uint8(n)
 	default:
 		n = min(n, int(p.supply))
-		p.stock[g-box.Log] += uint8(n)
+		p.stock[g] += uint8(n)
 		p.supply -= uint8(n)
 	}
 }
@@ -156,9 +156,9 @@ func newDeposit(s *state, k box.Piece, owner int8) tile {
 	first := firstDeposit(s, k)
 	t := tile{kind: k, owner: owner, tycoon: none, level: uint8(first.Level), reserve: uint8(first.Reserve)}
 	if k == box.Panning {
-		t.deposit, t.metal = uint8(first.Kind), uint8(first.Metal-box.Log)
+		t.deposit, t.metal = first.Kind, first.Metal
 	} else {
-		t.metal = uint8(s.table.parts.Work(k).Metal - box.Log)
+		t.metal = s.table.parts.Work(k).Metal
 	}
 	return t
 }

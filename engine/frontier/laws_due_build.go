@@ -11,7 +11,7 @@ func (d *due) build(k box.Piece, x space) {
 	} else {
 		logs = d.table.parts.Work(k).Logs
 	}
-	p.stock[log] -= uint8(logs)
+	p.stock[box.Log] -= uint8(logs)
 	p.supply += uint8(logs)
 	if k >= box.FirstWork {
 		d.open.built[d.table.parts.Work(k).Industry] = true

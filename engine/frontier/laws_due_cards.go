@@ -71,7 +71,7 @@ func (d *due) dismiss(card, town int8) {
 			continue
 		}
 		for i := range d.n() {
-			d.players[i].stock[gold] += t.gold[i]
+			d.players[i].stock[box.Gold] += t.gold[i]
 		}
 		d.tilesUp[t.kind-box.FirstPublic]++
 		*t = tile{owner: none, tycoon: none}

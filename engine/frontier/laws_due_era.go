@@ -145,7 +145,7 @@ func (d *due) house(x space) {
 	}
 	d.purse(d.seat, -priceOf(d.by(), d.seat, box.WoodenHouse))
 	logs := uint8(d.table.parts.Public(box.WoodenHouse).Logs)
-	d.me().stock[log] -= logs
+	d.me().stock[box.Log] -= logs
 	d.me().supply += logs
 	d.tilesUp[box.WoodenHouse-box.FirstPublic]--
 	d.tiles[x].owner = d.seat

@@ -152,13 +152,13 @@ func (d *due) striking(v verb, a engine.Action) {
 		d.moveDiscs()
 		return
 	case vDefend:
-		d.me().used[horse] += uint8(n)
+		d.me().used[box.Horse] += uint8(n)
 		d.me().guns -= uint16(n)
 		d.open.count -= uint8(n)
 		d.goOnLosing()
 		return
 	case vLose:
-		d.loseOne(what, x)
+		d.loseOne(box.Good(what), x)
 		d.open.count--
 		d.goOnLosing()
 		return
@@ -198,7 +198,7 @@ func (d *due) suffer(seat int8) {
 			n /= d.table.parts.BlizzardPerLoss
 		} else {
 			n = min(n, int(d.open.throw))
-			if p.levels[ranching] >= 3 && p.guns > 0 && t.animals[seat][horse] > int(p.used[horse]) {
+			if p.levels[ranching] >= 3 && p.guns > 0 && t.animals[seat][box.Horse] > int(p.used[box.Horse]) {
 				d.step = atDefend
 			}
 		}
@@ -211,11 +211,11 @@ func (d *due) suffer(seat int8) {
 }
 
 // loseOne takes an animal away.
-func (d *due) loseOne(what int8, x space) {
+func (d *due) loseOne(what box.Good, x space) {
 	switch {
-	case what == cattleLoss && d.works.has(x):
+	case what == box.Cattle && d.works.has(x):
 		d.leaveEnclosure(x, 1)
-	case what == cattleLoss:
+	case what == box.Cattle:
 		d.leaveRange(x, 1)
 	case x == noSpace:
 		d.me().animals[what]--
@@ -223,7 +223,7 @@ func (d *due) loseOne(what int8, x space) {
 		d.tiles[x].cattle--
 	}
 	d.me().supply++
-	if what != cattleLoss {
+	if what != box.Cattle {
 		t := countCubes(d.by())
 		d.me().used[what] = uint8(min(int(d.me().used[what]), t.animals[d.seat][what]))
 	}

@@ -22,14 +22,14 @@ func (d *due) lumber(v verb, a engine.Action) {
 		}
 	case vLift:
 		d.logs[d.stock][d.seat]--
-		d.me().stock[log]++
+		d.me().stock[box.Log]++
 	case vSaw:
 		if what < 0 {
-			d.me().stock[log]--
+			d.me().stock[box.Log]--
 		} else {
 			d.logs[what][d.seat]--
 		}
-		d.me().stock[lumber]++
+		d.me().stock[box.Lumber]++
 	}
 	d.layDown()
 }
@@ -41,7 +41,7 @@ func (d *due) fell(f space, b int8, form uint8) {
 		h := &d.table.parts.Helpers[(form-1)>>1]
 		d.purse(d.seat, -h.Fee)
 		if h.Animal != box.NoGood {
-			d.me().used[h.Animal-box.Horse]++
+			d.me().used[h.Animal]++
 		}
 		if form&1 != 0 {
 			n += h.Plus
@@ -67,7 +67,7 @@ func spaceIn(s *state, b int8) int {
 
 func (d *due) logsCome(b, seat int8, n int) {
 	if b == d.stock && d.under(AskStockArrival, StockArrivalAtOnce) {
-		d.players[seat].stock[log] += uint8(n)
+		d.players[seat].stock[box.Log] += uint8(n)
 	} else {
 		d.logs[b][seat] += uint8(n)
 	}

@@ -38,7 +38,7 @@ func (d *due) mine(v verb, a engine.Action) {
 	case vHaul:
 		d.haul(x, formOf(a))
 	case vDepositDie:
-		d.tiles[o.site].deposit = uint8(parts.DepositDie[n-1])
+		d.tiles[o.site].deposit = parts.DepositDie[n-1]
 		d.step = atTurn
 	}
 }
@@ -104,17 +104,17 @@ func (d *due) diceLeft() {
 func load(s *state, form uint8) int {
 	n := s.table.parts.HaulCubes
 	if form != byHand {
-		n += s.table.parts.HaulAnimals[box.Horse+box.Good(beastOf(form))]
+		n += s.table.parts.HaulAnimals[beastOf(form)]
 	}
 	return n
 }
 
 // beastOf is the animal of a haul.
-func beastOf(form uint8) int {
+func beastOf(form uint8) box.Good {
 	if form == byDonkey {
-		return donkey
+		return box.Donkey
 	}
-	return mule
+	return box.Mule
 }
 
 func (d *due) haul(x space, form uint8) {

@@ -12,7 +12,7 @@ func (d *due) ranch(v verb, a engine.Action) {
 	case vDriveCattle, vRailDrive:
 		d.herd(x, y)
 		if v == vRailDrive || !d.under(AskDriveHorse, DriveHorseWorkerOnly) {
-			d.me().used[horse]++
+			d.me().used[box.Horse]++
 		}
 		if v == vRailDrive {
 			return
@@ -31,7 +31,7 @@ func (d *due) ranch(v verb, a engine.Action) {
 		t.cattle += uint8(n)
 		d.me().supply -= uint8(n)
 	case vRustle:
-		d.me().used[horse] += uint8(n)
+		d.me().used[box.Horse] += uint8(n)
 		d.me().guns -= uint16(n)
 		d.graze(x, min(n*parts.RustleCattle, int(d.me().supply)))
 	}
@@ -80,14 +80,14 @@ func (d *due) leaveEnclosure(x space, n uint8) {
 // yields is what a stable gives: one for so many of each animal that it asks for.
 func yields(s *state, k box.Piece) int {
 	t, n := countCubes(s), 1<<10
-	for g, per := range s.table.parts.Yields[k-box.HorseStable].Per {
+	for g, per := range s.table.parts.Yield(k).Per {
 		if per == 0 {
 			continue
 		}
 		if box.Good(g) == box.Cattle {
 			n = min(n, t.cattle[s.seat]/per)
 		} else {
-			n = min(n, t.animals[s.seat][box.Good(g)-box.Horse]/per)
+			n = min(n, t.animals[s.seat][g]/per)
 		}
 	}
 	return n

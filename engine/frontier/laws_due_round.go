@@ -91,7 +91,7 @@ func (d *due) getUp() {
 	d.acted = 0
 	for i := range d.n() {
 		p := &d.players[i]
-		p.workers, p.used, p.spent = uint8(d.table.parts.Workers), [animals]uint8{}, 0
+		p.workers, p.used, p.spent = uint8(d.table.parts.Workers), animals{}, 0
 		for rest := d.herds[i]; !rest.empty(); {
 			d.driven[i][rest.pop()] = 0
 		}

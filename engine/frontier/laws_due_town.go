@@ -65,7 +65,7 @@ func (d *due) use(a engine.Action) {
 	case box.EffectStatus:
 		d.shift(int(u.Field), 1)
 	case box.EffectStore:
-		d.me().stock[gold]--
+		d.me().stock[box.Gold]--
 		t.gold[d.seat]++
 	case box.EffectDonate:
 		d.me().donations++

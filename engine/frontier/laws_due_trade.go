@@ -34,7 +34,7 @@ func (d *due) trade(buys bool, g box.Good, m int8, x space, n int) {
 	case box.Dairy:
 		t.dairy += uint8(n)
 	default:
-		p.stock[g-box.Log] -= uint8(n)
+		p.stock[g] -= uint8(n)
 	}
 }
 

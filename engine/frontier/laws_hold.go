@@ -28,7 +28,7 @@ func moneyConserved(s *state) error {
 type tally struct {
 	all     [maxSeats]int
 	cattle  [maxSeats]int
-	animals [maxSeats][animals]int
+	animals [maxSeats][box.Ox + 1]int
 }
 
 // countCubes looks at every piece, space and basin once for all players.
@@ -74,7 +74,7 @@ func (t *tally) countPiece(on *tile, seats int) {
 	if on.kind == box.Enclosure {
 		t.cattle[on.owner] += int(on.cattle)
 	} else if on.kind >= box.HorseStable && on.kind <= box.OxStable {
-		t.animals[on.owner][on.kind-box.HorseStable] += int(on.cattle)
+		t.animals[on.owner][box.Horse+box.Good(on.kind-box.HorseStable)] += int(on.cattle)
 	}
 }
 
@@ -243,7 +243,7 @@ func animalsUsed(s *state) error {
 	for i := range s.seats() {
 		for k, used := range s.players[i].used {
 			if int(used) > t.animals[i][k] {
-				return fmt.Errorf("%s has used %d of %d %s", s.name(i), used, t.animals[i][k], beastNames[k])
+				return fmt.Errorf("%s has used %d of %d %s", s.name(i), used, t.animals[i][k], box.Good(k))
 			}
 		}
 	}

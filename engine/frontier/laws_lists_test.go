@@ -54,8 +54,8 @@ func conceivableInTurn(s *state, v verb, show func(engine.Action)) {
 			show(act(v, 0, none, x, noSpace, 0))
 			show(act(v, 1, none, x, noSpace, 0))
 		case vLose:
-			for what := range cattleLoss + 1 {
-				show(act(v, what, none, x, noSpace, 0))
+			for what := box.Horse; what <= box.Cattle; what++ {
+				show(act(v, int8(what), none, x, noSpace, 0))
 			}
 		case vCut:
 			pieces(func(c space) {
@@ -120,8 +120,8 @@ func conceivableInTurn(s *state, v verb, show func(engine.Action)) {
 func conceivableOffMap(s *state, v verb, show func(engine.Action)) {
 	switch v {
 	case vLose:
-		for what := range cattleLoss {
-			show(naming(v, what))
+		for what := box.Horse; what <= box.Ox; what++ {
+			show(naming(v, int8(what)))
 		}
 	case vBuild:
 		show(naming(v, int8(box.OwnTrain)))

@@ -186,14 +186,14 @@ func depositsFit(s *state) error {
 			continue
 		}
 		switch {
-		case t.level < 1 || t.level > 3 || t.face > 3 || t.deposit > 3 || t.metal != gold && t.metal != silver:
+		case t.level < 1 || t.level > 3 || t.face > 3 || t.deposit > 3 || t.metal != box.Gold && t.metal != box.Silver:
 			return fmt.Errorf("the deposit on %s is at level %d and face %d", x, t.level, t.face)
 		case t.done && (t.reserve > 0 || never), !t.done && t.reserve == 0 && !never:
 			return fmt.Errorf("the deposit on %s has a reserve of %d, and depleted is %t", x, t.reserve, t.done)
 		case int(t.reserve) > firstDeposit(s, t.kind).Reserve:
 			return fmt.Errorf("the deposit on %s has a reserve of %d, more than at first", x, t.reserve)
-		case t.kind != box.Panning && box.Good(t.metal)+box.Log != s.table.parts.Work(t.kind).Metal,
-			t.kind == box.Panning && box.Good(t.metal)+box.Log != s.table.parts.Panning.Metal:
+		case t.kind != box.Panning && t.metal != s.table.parts.Work(t.kind).Metal,
+			t.kind == box.Panning && t.metal != s.table.parts.Panning.Metal:
 			return fmt.Errorf("the deposit on %s has another metal than its side says", x)
 		}
 	}

@@ -225,7 +225,7 @@ func joins(s *state, x space, f *box.Further) bool {
 // tradeWorth is the worth of the card that rests on the industries.
 func tradeWorth(s *state, seat int8, g *box.Goal) int {
 	p, w := &s.players[seat], &g.Industry
-	worth, logs, n := 0, int(p.stock[log]), 0
+	worth, logs, n := 0, int(p.stock[box.Log]), 0
 	for _, level := range p.levels {
 		if level == levels {
 			worth = g.LevelFour

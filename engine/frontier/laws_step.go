@@ -163,7 +163,7 @@ func treesFall(before *state, a engine.Action, after *state) error {
 		}
 		return nil
 	}
-	logs := int(after.players[before.seat].stock[log]) - int(before.players[before.seat].stock[log])
+	logs := int(after.players[before.seat].stock[box.Log]) - int(before.players[before.seat].stock[box.Log])
 	for b := range before.logs {
 		logs += int(after.logs[b][before.seat]) - int(before.logs[b][before.seat])
 	}

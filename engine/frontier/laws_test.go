@@ -187,8 +187,8 @@ func enrich(s *state) {
 			}
 		}
 		p.money, s.bank = p.money+80, s.bank-80
-		p.stock[log], p.stock[gold], p.supply = p.stock[log]+5, p.stock[gold]+1, p.supply-8
-		p.animals[horse], p.animals[donkey] = p.animals[horse]+1, p.animals[donkey]+1
+		p.stock[box.Log], p.stock[box.Gold], p.supply = p.stock[box.Log]+5, p.stock[box.Gold]+1, p.supply-8
+		p.animals[box.Horse], p.animals[box.Donkey] = p.animals[box.Horse]+1, p.animals[box.Donkey]+1
 		p.tools, p.guns = p.tools+5, p.guns+3
 		ranchFor(s, i)
 	}

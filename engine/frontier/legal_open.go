@@ -35,20 +35,20 @@ func (s *state) legalDice(dst []engine.Action, rec *engine.Record) []engine.Acti
 func (s *state) legalLosses(dst []engine.Action) []engine.Action {
 	for rest := s.herds[s.seat].or(s.own(box.Enclosure)); !rest.empty(); {
 		if x := rest.pop(); s.herds[s.seat].has(x) || s.tiles[x].cattle > 0 {
-			dst = append(dst, act(vLose, cattleLoss, none, x, noSpace, 0))
+			dst = append(dst, act(vLose, int8(box.Cattle), none, x, noSpace, 0))
 		}
 	}
 	if s.table.parts.Events[s.open.what].Kind == box.Rustlers {
 		return dst
 	}
-	for k := range int8(animals) {
+	for k := box.Horse; k <= box.Ox; k++ {
 		if s.me().animals[k] > 0 {
-			dst = append(dst, naming(vLose, k))
+			dst = append(dst, naming(vLose, int8(k)))
 		}
 		for rest := s.owns[s.seat].and(s.stables); !rest.empty(); {
 			x := rest.pop()
-			if t := &s.tiles[x]; stabled(t.kind) == int(k) && t.cattle > 0 {
-				dst = append(dst, act(vLose, k, none, x, noSpace, 0))
+			if t := &s.tiles[x]; t.kind.Stabled() == k && t.cattle > 0 {
+				dst = append(dst, act(vLose, int8(k), none, x, noSpace, 0))
 			}
 		}
 	}

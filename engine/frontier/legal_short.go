@@ -1,6 +1,9 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
 // legalShort lists the decisions among a few words.
 func (s *state) legalShort(dst []engine.Action, rec *engine.Record) []engine.Action {
@@ -83,7 +86,7 @@ func (s *state) legalChances(dst []engine.Action, rec *engine.Record) []engine.A
 			}
 		}
 	case atDefend:
-		for k := range 1 + min(int(s.open.count), s.available(s.seat, horse), int(s.me().guns)) {
+		for k := range 1 + min(int(s.open.count), s.available(s.seat, box.Horse), int(s.me().guns)) {
 			dst = append(dst, act(vDefend, none, none, noSpace, noSpace, k))
 		}
 	case atDie, atDepositDie:

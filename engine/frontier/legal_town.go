@@ -151,7 +151,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 		for i := range box.Publics {
 			k := box.FirstPublic + box.Piece(i)
 			b := &s.table.parts.Publics[i]
-			if s.tilesUp[i] == 0 || int(p.stock[log]) < b.Logs || int(p.money) < s.price(s.seat, k) {
+			if s.tilesUp[i] == 0 || int(p.stock[box.Log]) < b.Logs || int(p.money) < s.price(s.seat, k) {
 				continue
 			}
 			if s.is(rec, AskBuildingWorker, BuildingWorkerWorker) && p.workers == 0 {
@@ -178,7 +178,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 func (s *state) legalWork(dst []engine.Action, k box.Piece, rec *engine.Record) []engine.Action {
 	p, w := s.me(), s.table.parts.Work(k)
 	switch {
-	case int(p.levels[w.Industry]) < w.Level, int(p.stock[log]) < w.Logs, int(p.money) < s.price(s.seat, k),
+	case int(p.levels[w.Industry]) < w.Level, int(p.stock[box.Log]) < w.Logs, int(p.money) < s.price(s.seat, k),
 		s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
 		return dst
 	case w.Where == box.WhereOffBoard:
@@ -204,7 +204,7 @@ func (s *state) legalWork(dst []engine.Action, k box.Piece, rec *engine.Record) 
 func (s *state) legalMarkets(dst []engine.Action, rec *engine.Record) []engine.Action {
 	for m := range int8(len(s.table.parts.Markets)) {
 		for g := box.Log; g < box.Goods; g++ {
-			if k := g.Stock(); k >= 0 && s.me().stock[k] == 0 || s.table.parts.Markets[m].Sells[g] == 0 {
+			if g.Stocked() && s.me().stock[g] == 0 || s.table.parts.Markets[m].Sells[g] == 0 {
 				continue
 			}
 			if s.mayTrade(m, g, false, rec) == allowed {

@@ -156,7 +156,7 @@ func (s *state) legalMining(dst []engine.Action, rec *engine.Record) []engine.Ac
 
 func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.Action {
 	enclosures := s.own(box.Enclosure)
-	horseless := !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, horse) == 0
+	horseless := !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, box.Horse) == 0
 	for herds := s.herds[s.seat].or(enclosures); !herds.empty(); {
 		x := herds.pop()
 		if s.herdAt(x) != allowed {
@@ -182,7 +182,7 @@ func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.
 }
 
 func (s *state) legalRustling(dst []engine.Action) []engine.Action {
-	most := min(s.available(s.seat, horse), int(s.me().guns))
+	most := min(s.available(s.seat, box.Horse), int(s.me().guns))
 	if s.me().levels[ranching] < 3 || most <= 0 {
 		return dst
 	}
@@ -199,7 +199,7 @@ func (s *state) legalRustling(dst []engine.Action) []engine.Action {
 
 // legalRail lists the drives by rail.
 func (s *state) legalRail(dst []engine.Action, rec *engine.Record) []engine.Action {
-	if s.me().levels[ranching] < 3 || s.available(s.seat, horse) == 0 || !s.trains[0].connected && !s.trains[1].connected {
+	if s.me().levels[ranching] < 3 || s.available(s.seat, box.Horse) == 0 || !s.trains[0].connected && !s.trains[1].connected {
 		return dst
 	}
 	for herds := s.herds[s.seat].or(s.own(box.Enclosure)); !herds.empty(); {

@@ -193,7 +193,7 @@ func (s *state) maySaw(x space, b int8) refusal {
 		return noSawmill
 	case t.damage > 0:
 		return inRevolt
-	case b < 0 && s.me().stock[log] == 0, b >= 0 && s.logs[b][s.seat] == 0, b >= 0 && !s.table.basin[b].meets(only(x).sides()):
+	case b < 0 && s.me().stock[box.Log] == 0, b >= 0 && s.logs[b][s.seat] == 0, b >= 0 && !s.table.basin[b].meets(only(x).sides()):
 		return noLogToSaw
 	}
 	return allowed
@@ -201,11 +201,11 @@ func (s *state) maySaw(x space, b int8) refusal {
 
 func (s *state) applySaw(x space, b int8, rec *engine.Record) {
 	if b < 0 {
-		s.me().stock[log]--
+		s.me().stock[box.Log]--
 	} else {
 		s.logs[b][s.seat]--
 	}
-	s.me().stock[lumber]++
+	s.me().stock[box.Lumber]++
 	s.work()
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" saws a log into lumber", Lum23, Lum24, Lum25)
@@ -225,7 +225,7 @@ func (s *state) mayLift() refusal {
 
 func (s *state) applyLift(rec *engine.Record) {
 	s.logs[s.stock][s.seat]--
-	s.me().stock[log]++
+	s.me().stock[box.Log]++
 	s.work()
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" carries a log ashore", Lum09)

@@ -46,13 +46,13 @@ func (s *state) place(seat int8) int8 { return (seat - s.leads + s.seats()) % s.
 // canDefend reports whether a player may fight off rustlers (FR-RAN-37).
 func (s *state) canDefend(seat int8) bool {
 	p := &s.players[seat]
-	return p.levels[ranching] >= 3 && s.available(seat, horse) > 0 && p.guns > 0
+	return p.levels[ranching] >= 3 && s.available(seat, box.Horse) > 0 && p.guns > 0
 }
 
 // applyDefend spends pairs of a horse and a gun.
 func (s *state) applyDefend(k int, rec *engine.Record) {
 	p := s.me()
-	p.used[horse] += uint8(k)
+	p.used[box.Horse] += uint8(k)
 	p.guns -= uint16(k)
 	s.open.count -= uint8(k)
 	if rec != nil {
@@ -80,10 +80,10 @@ func (s *state) allCattle(seat int8) int {
 }
 
 // animalsOf are all animals of a kind that a player has, on cards and on stables.
-func (s *state) animalsOf(seat int8, kind int) int {
+func (s *state) animalsOf(seat int8, kind box.Good) int {
 	n := int(s.players[seat].animals[kind])
 	for rest := s.owns[seat].and(s.stables); !rest.empty(); {
-		if t := &s.tiles[rest.pop()]; stabled(t.kind) == kind {
+		if t := &s.tiles[rest.pop()]; t.kind.Stabled() == kind {
 			n += int(t.cattle)
 		}
 	}
@@ -93,26 +93,26 @@ func (s *state) animalsOf(seat int8, kind int) int {
 // allAnimals are a player's cattle and all other animals (FR-ROUND-05).
 func (s *state) allAnimals(seat int8) int {
 	n := s.allCattle(seat)
-	for kind := range animals {
+	for kind := box.Horse; kind <= box.Ox; kind++ {
 		n += s.animalsOf(seat, kind)
 	}
 	return n
 }
 
 // available are the animals of a kind that are not used this round.
-func (s *state) available(seat int8, kind int) int {
+func (s *state) available(seat int8, kind box.Good) int {
 	return s.animalsOf(seat, kind) - int(s.players[seat].used[kind])
 }
 
-func (s *state) useAnimal(seat int8, kind int) { s.players[seat].used[kind]++ }
+func (s *state) useAnimal(seat int8, kind box.Good) { s.players[seat].used[kind]++ }
 
 // applyLose takes one animal away: cattle of the range or of an enclosure, or another animal from the cards or from a stable.
-func (s *state) applyLose(what int8, x space, rec *engine.Record) {
+func (s *state) applyLose(what box.Good, x space, rec *engine.Record) {
 	p := s.me()
 	switch {
-	case what == cattleLoss && s.herds[s.seat].has(x):
+	case what == box.Cattle && s.herds[s.seat].has(x):
 		s.takeCattle(s.seat, x)
-	case what == cattleLoss:
+	case what == box.Cattle:
 		s.takeEnclosed(x)
 	case x == noSpace:
 		p.animals[what]--
@@ -120,8 +120,8 @@ func (s *state) applyLose(what int8, x space, rec *engine.Record) {
 		s.tiles[x].cattle--
 	}
 	p.supply++
-	if what != cattleLoss {
-		p.used[what] = min(p.used[what], uint8(s.animalsOf(s.seat, int(what))))
+	if what != box.Cattle {
+		p.used[what] = min(p.used[what], uint8(s.animalsOf(s.seat, what)))
 	}
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" loses "+lossTexts[what], Round05)
@@ -156,6 +156,4 @@ func (s *state) takeEnclosed(x space) {
 	t.cattle--
 }
 
-const cattleLoss int8 = animals
-
-var lossTexts = [animals + 1]string{"a horse", "a donkey", "a mule", "an ox", "a cattle"}
+var lossTexts = [...]string{box.Horse: "a horse", box.Donkey: "a donkey", box.Mule: "a mule", box.Ox: "an ox", box.Cattle: "a cattle"}

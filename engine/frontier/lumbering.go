@@ -72,7 +72,7 @@ func (s *state) mayHelp(i int) refusal {
 	switch {
 	case int(s.me().levels[lumbering]) < h.Level:
 		return levelTooLow
-	case h.Animal != box.NoGood && s.available(s.seat, h.Animal.Animal()) == 0:
+	case h.Animal != box.NoGood && s.available(s.seat, h.Animal) == 0:
 		return noAnimal
 	case int(s.me().money) < h.Fee:
 		return tooPoor
@@ -86,7 +86,7 @@ func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 	if form != plain {
 		h := &s.table.parts.Helpers[(form-1)/2]
 		if h.Animal != box.NoGood {
-			s.useAnimal(s.seat, h.Animal.Animal())
+			s.useAnimal(s.seat, h.Animal)
 		}
 		s.pay(h.Fee, rec, Lum28)
 		if !s.reaches(form) {
@@ -107,7 +107,7 @@ func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 // arrive brings logs of a player into a basin, or ashore.
 func (s *state) arrive(b, seat int8, n int) {
 	if s.ashore(b, nil) {
-		s.players[seat].stock[log] += uint8(n)
+		s.players[seat].stock[box.Log] += uint8(n)
 		return
 	}
 	s.logs[b][seat] += uint8(n)

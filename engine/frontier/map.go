@@ -54,7 +54,7 @@ func (s *state) put(x space, k box.Piece, owner int8) {
 	if k >= box.FirstWork {
 		s.works.add(x)
 		s.owns[owner].add(x)
-		if stabled(k) >= 0 {
+		if k.Stabled() != box.NoGood {
 			s.stables.add(x)
 		}
 		return

@@ -55,7 +55,7 @@ func (s *state) maySell(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	if r := s.mayTrade(m, g, false, rec); r != allowed {
 		return r
 	}
-	if g.Stock() < 0 || int(s.me().stock[g.Stock()]) < n {
+	if !g.Stocked() || int(s.me().stock[g]) < n {
 		return notInStock
 	}
 	return allowed
@@ -80,7 +80,7 @@ func (s *state) applySell(g box.Good, n int, m int8, x space, rec *engine.Record
 	case g == box.Dairy:
 		s.tiles[x].dairy += uint8(n)
 	default:
-		p.stock[g.Stock()] -= uint8(n)
+		p.stock[g] -= uint8(n)
 		p.supply += uint8(n)
 	}
 	s.receive(s.seat, n*s.sellPrice(g, m), rec, Gen12, Gen13, Gen14)
@@ -165,7 +165,7 @@ func (s *state) mayBuy(g box.Good, n int, m int8, rec *engine.Record) refusal {
 		return r
 	}
 	p := s.me()
-	if g.Animal() >= 0 {
+	if g.Animal() {
 		citeAll(rec, cardClauses)
 	}
 	switch {
@@ -174,7 +174,7 @@ func (s *state) mayBuy(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	case g == box.Tool || g == box.Gun:
 	case int(p.supply) < n:
 		return noCube
-	case g.Animal() >= 0 && s.cardRoom(s.seat) < n:
+	case g.Animal() && s.cardRoom(s.seat) < n:
 		return cardFull
 	}
 	return allowed

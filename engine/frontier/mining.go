@@ -257,12 +257,14 @@ func (s *state) mayHaul(x space, form uint8) refusal {
 func (s *state) load(form uint8) int {
 	n := s.table.parts.HaulCubes
 	if form != byHand {
-		n += s.table.parts.HaulAnimals[box.Horse+box.Good(s.hauler(form))]
+		n += s.table.parts.HaulAnimals[s.hauler(form)]
 	}
 	return n
 }
 
-func (s *state) hauler(form uint8) int { return [...]int{byDonkey: donkey, byMule: mule}[form] }
+func (s *state) hauler(form uint8) box.Good {
+	return [...]box.Good{byDonkey: box.Donkey, byMule: box.Mule}[form]
+}
 
 func (s *state) applyHaul(x space, form uint8, rec *engine.Record) {
 	n := s.load(form)
@@ -275,6 +277,6 @@ func (s *state) applyHaul(x space, form uint8, rec *engine.Record) {
 	s.me().stock[t.metal] += uint8(n)
 	s.work()
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" hauls "+plural(n, "cube")+" of "+box.Good(t.metal+uint8(box.Log)).String()+" from "+x.String(), Min23)
+		rec.Effect(s.name(s.seat)+" hauls "+plural(n, "cube")+" of "+t.metal.String()+" from "+x.String(), Min23)
 	}
 }

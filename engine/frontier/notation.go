@@ -19,7 +19,6 @@ func basinText(b int8) string { return "basin-" + strconv.Itoa(int(b)+1) }
 var (
 	helperTexts = [...]string{"", " horse logs", " horse reach", " ox logs", " ox reach", " steam logs", " steam reach"}
 	haulTexts   = [...]string{"", " donkey", " mule"}
-	lossNames   = [animals + 1]string{"horse", "donkey", "mule", "ox", "cattle"}
 )
 
 // mostTraded is the most pieces that one line buys or sells.
@@ -94,9 +93,9 @@ func (s *state) longWords(v verb, a engine.Action) string {
 	switch v {
 	case vLose:
 		if x == noSpace {
-			return lossNames[what] + " card"
+			return box.Good(what).String() + " card"
 		}
-		return lossNames[what] + " " + x.String()
+		return box.Good(what).String() + " " + x.String()
 	case vCut:
 		return x.String() + " via " + y.String() + helperTexts[form]
 	case vDrive, vRaft:

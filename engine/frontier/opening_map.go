@@ -246,7 +246,7 @@ func (l *loader) loadDeposit(x space, k box.Piece, d *Site) error {
 	if k != box.Panning {
 		metal = l.table.parts.Work(k).Metal
 	}
-	t.deposit, t.metal, t.level, t.reserve = uint8(first.Kind), uint8(metal.Stock()), uint8(first.Level), uint8(first.Reserve)
+	t.deposit, t.metal, t.level, t.reserve = first.Kind, metal, uint8(first.Level), uint8(first.Reserve)
 	if d == nil {
 		return nil
 	}
@@ -254,11 +254,11 @@ func (l *loader) loadDeposit(x space, k box.Piece, d *Site) error {
 	if err != nil {
 		return err
 	}
-	m, err := word("deposit: metal", d.Metal, stockNames[gold:])
+	m, err := word("deposit: metal", d.Metal, box.GoodNames[box.Gold:box.Silver+1])
 	if err != nil {
 		return err
 	}
-	t.deposit, t.metal = uint8(i), uint8(m)+gold
+	t.deposit, t.metal = box.DepositKind(i), box.Gold+box.Good(m)
 	for _, part := range []struct {
 		name           string
 		n, least, most int

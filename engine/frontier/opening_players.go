@@ -165,23 +165,24 @@ func (l *loader) loadHoldings(p *player, d *Player) error {
 		}
 		p.money = int32(*d.Money)
 	}
-	goods := [...]string{"log", "lumber", "gold", "silver", "tool", "gun"}
+	goods := box.GoodNames[box.Log : box.Gun+1]
 	for _, name := range keys(d.Stock) {
-		i, err := word("stock", name, goods[:])
+		i, err := word("stock", name, goods)
 		if err != nil {
 			return err
 		}
 		most := 99
-		if i >= stocked {
+		g := box.Log + box.Good(i)
+		if !g.Stocked() {
 			most = mostTools
 		}
 		n, err := document.Number("stock: "+name, d.Stock[name], 0, most)
 		switch {
 		case err != nil:
 			return err
-		case i < stocked:
-			p.stock[i] = uint8(n)
-		case i == stocked:
+		case g.Stocked():
+			p.stock[g] = uint8(n)
+		case g == box.Tool:
 			p.tools = uint16(n)
 		default:
 			p.guns = uint16(n)
@@ -190,14 +191,14 @@ func (l *loader) loadHoldings(p *player, d *Player) error {
 	for _, part := range []struct {
 		where string
 		n     map[string]int
-		into  *[animals]uint8
+		into  *animals
 	}{{"animals", d.Animals, &p.animals}, {"used", d.Used, &p.used}} {
 		for _, name := range keys(part.n) {
-			k, err := word(part.where, name, beastNames[:])
+			k, err := word(part.where, name, box.GoodNames[box.Horse:box.Ox+1])
 			if err != nil {
 				return err
 			}
-			if part.into[k], err = number(part.where+": "+name, part.n[name], 0, 99); err != nil {
+			if part.into[box.Horse+box.Good(k)], err = number(part.where+": "+name, part.n[name], 0, 99); err != nil {
 				return err
 			}
 		}

@@ -13,8 +13,8 @@ import (
 func (r *reader) longAction(v verb) engine.Action {
 	switch v {
 	case vLose:
-		what := r.one("animal", lossNames[:])
-		if what != cattleLoss && len(r.words) == 1 && r.words[0] == "card" {
+		what := int8(box.Horse) + r.one("animal", box.GoodNames[box.Horse:box.Cattle+1])
+		if what != int8(box.Cattle) && len(r.words) == 1 && r.words[0] == "card" {
 			r.word()
 			return naming(v, what)
 		}

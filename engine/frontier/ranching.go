@@ -72,7 +72,7 @@ func (s *state) mayDriveCattle(x, y space, rec *engine.Record) refusal {
 	if r := s.herdAt(x); r != allowed {
 		return r
 	}
-	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, horse) == 0 {
+	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, box.Horse) == 0 {
 		return noHorse
 	}
 	return s.mayArrive(x, y, rec)
@@ -141,7 +141,7 @@ func (s *state) applyDriveCattle(x, y space, rec *engine.Record) {
 	s.come(y, s.leave(x, rec))
 	s.work()
 	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) {
-		s.useAnimal(s.seat, horse)
+		s.useAnimal(s.seat, box.Horse)
 	}
 	s.tellDrive(x, y, rec, Ran08, Ran10, Ran15, Ran16)
 }
@@ -159,7 +159,7 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 		return notInIndustry
 	case p.levels[ranching] < 3:
 		return levelTooLow
-	case s.available(s.seat, horse) == 0:
+	case s.available(s.seat, box.Horse) == 0:
 		return noAnimal
 	}
 	if r := s.herdAt(x); r != allowed {
@@ -186,6 +186,6 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 
 func (s *state) applyRailDrive(x, y space, rec *engine.Record) {
 	s.come(y, s.leave(x, rec))
-	s.useAnimal(s.seat, horse)
+	s.useAnimal(s.seat, box.Horse)
 	s.tellDrive(x, y, rec, Ran38, Ran39)
 }

@@ -92,7 +92,7 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	case noCattle:
 		return cattleClauses[v]
 	case noYield:
-		return [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[stabled(s.tiles[spaceOf(a)].kind)]
+		return [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[s.tiles[spaceOf(a)].kind-box.HorseStable]
 	case secondOfIndustry:
 		return buildClauses[s.table.parts.Work(builtBy(a)).Industry][0]
 	case besideTown:

@@ -92,7 +92,7 @@ func (s *state) beginRound(rec *engine.Record) {
 func (s *state) standUp() {
 	for i := range s.seats() {
 		p := &s.players[i]
-		p.workers, p.used, p.spent = uint8(s.table.parts.Workers), [animals]uint8{}, 0
+		p.workers, p.used, p.spent = uint8(s.table.parts.Workers), animals{}, 0
 		s.driven[i] = [spaces]uint8{}
 	}
 	for i := range s.seats() {

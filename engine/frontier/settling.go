@@ -44,7 +44,7 @@ func (s *state) applyFirstSite(x space, rec *engine.Record) {
 		s.put(x, box.Farmstead, s.seat)
 		s.tell(rec, me+"'s farmstead stands at ", x, Start09, Start10)
 		if !s.open.free {
-			s.gainAnimals(s.seat, horse, s.table.parts.StartHorses)
+			s.gainAnimals(s.seat, box.Horse, s.table.parts.StartHorses)
 			rec.Cite(Start11)
 		}
 	}
@@ -83,7 +83,7 @@ func (s *state) skipEmpty(rec *engine.Record) {
 			s.step, s.open.count = atFarmstead, 0
 		default:
 			if s.step == atFarmstead {
-				s.gainAnimals(s.seat, horse, s.table.parts.StartHorses)
+				s.gainAnimals(s.seat, box.Horse, s.table.parts.StartHorses)
 			}
 			s.settled(rec)
 		}
@@ -96,7 +96,7 @@ func (s *state) newPanning(x space, rec *engine.Record) {
 	s.put(x, box.Panning, s.seat)
 	p := &s.table.parts.Panning
 	t := &s.tiles[x]
-	t.deposit, t.metal, t.level, t.reserve = uint8(p.Kind), uint8(p.Metal.Stock()), uint8(p.Level), uint8(p.Reserve)
+	t.deposit, t.metal, t.level, t.reserve = p.Kind, p.Metal, uint8(p.Level), uint8(p.Reserve)
 }
 
 // graze puts new cattle of a player onto the range.
@@ -110,7 +110,7 @@ func (s *state) graze(x space, seat int8, n int) {
 }
 
 // gainAnimals lays animals onto a player's cards, as many as cubes and cards allow (FR-LUM-15).
-func (s *state) gainAnimals(seat int8, kind int, n int) int {
+func (s *state) gainAnimals(seat int8, kind box.Good, n int) int {
 	p := &s.players[seat]
 	n = max(0, min(n, int(p.supply), s.cardRoom(seat)))
 	p.animals[kind] += uint8(n)
@@ -144,7 +144,7 @@ func (s *state) endow(rec *engine.Record) {
 			s.receive(seat, parts.StartMoney, rec, Start13)
 		}
 		if n := min(parts.StartLogs, int(p.supply)); !lumberer {
-			p.stock[log] += uint8(n)
+			p.stock[box.Log] += uint8(n)
 			p.supply -= uint8(n)
 			if rec != nil {
 				rec.Effect(s.name(seat)+" puts "+plural(n, "log")+" on the stockpile", Start12)

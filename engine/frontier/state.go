@@ -24,8 +24,6 @@ const (
 	tycoons    = 9
 	characters = assistants + partners + tycoons
 	mostOffice = 5
-	animals    = 4 // horse, donkey, mule, ox
-	stocked    = 4 // log, lumber, gold, silver
 )
 
 // step is what is to be decided.
@@ -97,10 +95,10 @@ type tile struct {
 	cattle  uint8           // in an enclosure; the animals on a stable
 	bought  uint8           // of those, cattle bought this round
 	dairy   uint8           // of those, cattle used as dairy this round
-	deposit uint8           // the kind of a deposit
-	metal   uint8           // gold or silver, as a place in the stock
-	level   uint8           // of a deposit, 1 to 3
-	face    uint8           // 0 to 3
+	deposit box.DepositKind
+	metal   box.Good // gold or silver
+	level   uint8    // of a deposit, 1 to 3
+	face    uint8    // 0 to 3
 	reserve uint8
 	cubes   uint8  // at the site
 	done    bool   // depleted
@@ -135,16 +133,22 @@ type pile struct {
 	n     uint8
 }
 
+// stock are cubes by good, from log to silver, and animals are animals by good, from horse to ox.
+type (
+	stock   [box.Silver + 1]uint8
+	animals [box.Ox + 1]uint8
+)
+
 // player is what one player has.
 type player struct {
 	levels     [industries]uint8 // 0 for an industry not held, else the level reached
 	money      int32
-	stock      [stocked]uint8
+	stock      stock
 	tools      uint16
 	guns       uint16
-	animals    [animals]uint8 // on cards
-	used       [animals]uint8 // of all animals of the kind, this round
-	workers    uint8          // standing
+	animals    animals // on cards
+	used       animals // of all animals of the kind, this round
+	workers    uint8   // standing
 	political  uint8
 	investment uint8
 	hand       uint64 // characters held, bit for card

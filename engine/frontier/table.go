@@ -8,14 +8,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// stabled is the kind of animal a stable yields, or -1 for what is no stable.
-func stabled(k box.Piece) int {
-	if k < box.HorseStable || k > box.OxStable {
-		return -1
-	}
-	return int(k - box.HorseStable)
-}
-
 // table is what does not change in a game: who plays, under which answers, with which components, on which map.
 type table struct {
 	seats   []string

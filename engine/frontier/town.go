@@ -84,9 +84,9 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 	switch u := &s.table.parts.Public(s.tiles[x].kind).Use; {
 	case u.Kind == box.EffectDraw || u.Kind == box.EffectCampaign:
 		return noPublic
-	case u.Kind == box.EffectStore && s.me().stock[gold] == 0:
+	case u.Kind == box.EffectStore && s.me().stock[box.Gold] == 0:
 		return noGold
-	case u.Kind == box.EffectGain && u.Good.Animal() >= 0 && s.cardRoom(s.seat) == 0:
+	case u.Kind == box.EffectGain && u.Good.Animal() && s.cardRoom(s.seat) == 0:
 		return cardFull
 	}
 	return allowed
@@ -101,7 +101,7 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	case box.EffectStatus:
 		s.move(int(u.Field), 1, rec, Round23)
 	case box.EffectStore:
-		s.me().stock[gold]--
+		s.me().stock[box.Gold]--
 		t.gold[s.seat]++
 	case box.EffectDonate:
 		s.me().donations++
@@ -154,11 +154,11 @@ func (s *state) gain(seat int8, g box.Good, n int, rec *engine.Record, clauses .
 		p.tools += uint16(n)
 	case g == box.Gun:
 		p.guns += uint16(n)
-	case g.Animal() >= 0:
-		n = s.gainAnimals(seat, g.Animal(), n)
+	case g.Animal():
+		n = s.gainAnimals(seat, g, n)
 	default:
 		n = min(n, int(p.supply))
-		p.stock[g.Stock()] += uint8(n)
+		p.stock[g] += uint8(n)
 		p.supply -= uint8(n)
 	}
 	if rec != nil {

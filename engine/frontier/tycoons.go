@@ -51,7 +51,7 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 	case box.EffectDevelop:
 		return s.mayDevelop(int8(c.Active.Line), c.Active.Amount, true, rec)
 	}
-	if c.Active.Good.Animal() >= 0 && s.cardRoom(s.seat) == 0 {
+	if c.Active.Good.Animal() && s.cardRoom(s.seat) == 0 {
 		return cardFull
 	}
 	return allowed
@@ -127,7 +127,7 @@ func (s *state) applyDismiss(card, town int8, rec *engine.Record) {
 func (s *state) removeBuilding(x space, rec *engine.Record) {
 	t := &s.tiles[x]
 	for i := range s.seats() {
-		s.players[i].stock[gold] += t.gold[i]
+		s.players[i].stock[box.Gold] += t.gold[i]
 	}
 	s.tilesUp[t.kind-box.FirstPublic]++
 	s.tell(rec, "the building of the tycoon leaves ", x, Char21)

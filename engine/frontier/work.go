@@ -7,25 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// The industries, the goods kept in stock and the animals, in the order of the component file.
+// The industries, in the order of the component file.
 const (
 	lumbering = iota
 	mining
 	ranching
-)
-
-const (
-	log = iota
-	lumber
-	gold
-	silver
-)
-
-const (
-	horse = iota
-	donkey
-	mule
-	ox
 )
 
 // mayWork judges a worker action of an industry at a level (FR-ROUND-21, FR-ROUND-31).

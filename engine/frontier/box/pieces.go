@@ -68,6 +68,17 @@ const (
 // Public is a public building of the box; the piece must be one.
 func (c *Components) Public(p Piece) *PublicBuilding { return &c.Publics[p-FirstPublic] }
 
+// Stabled is the kind of animal that a stable holds; NoGood for what is no stable.
+func (p Piece) Stabled() Good {
+	if p < HorseStable || p > OxStable {
+		return NoGood
+	}
+	return Horse + Good(p-HorseStable)
+}
+
+// Yield is what a stable yields; the piece must be one.
+func (c *Components) Yield(stable Piece) *Yield { return &c.Yields[stable-HorseStable] }
+
 // Work is an industry building of the box; the piece must be one.
 func (c *Components) Work(p Piece) *Work { return &c.Works[p-FirstWork] }
 

@@ -28,21 +28,11 @@ func (g Good) String() string { return GoodNames[g] }
 
 var GoodNames = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle", "meat", "dairy"}
 
-// Animal is the number of an animal among the animals, or -1.
-func (g Good) Animal() int {
-	if g < Horse || g > Ox {
-		return -1
-	}
-	return int(g - Horse)
-}
+// Stocked reports whether it lies in a player's stock: log, lumber, gold and silver.
+func (g Good) Stocked() bool { return g >= Log && g <= Silver }
 
-// Stock is the number of a good among those kept in stock, or -1.
-func (g Good) Stock() int {
-	if g < Log || g > Silver {
-		return -1
-	}
-	return int(g - Log)
-}
+// Animal reports whether it is an animal that an Industry card or a stable holds: horse, donkey, mule and ox.
+func (g Good) Animal() bool { return g >= Horse && g <= Ox }
 
 // Terrain is what a space of the map is.
 type Terrain uint8
