@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// mayBreed judges breeding (FR-RAN-11 to FR-RAN-13, FR-R-breed).
+// mayBreed judges breeding (FR-RAN-11, FR-RAN-12, FR-RAN-13, FR-R-breed).
 func (s *state) mayBreed(x space, rec *engine.Record) refusal {
 	if r := s.mayHerd(1); r != allowed {
 		return r
@@ -47,7 +47,7 @@ func (s *state) applyBreed(x space, rec *engine.Record) {
 	s.tell(rec, "one cattle more at ", x, Ran11, Ran13)
 }
 
-// mayStable judges a worker on a stable (FR-RAN-26 to FR-RAN-30).
+// mayStable judges a worker on a stable (FR-RAN-26, FR-RAN-27, FR-RAN-28, FR-RAN-29, FR-RAN-30).
 func (s *state) mayStable(x space) refusal {
 	if r := s.mayHerd(2); r != allowed {
 		return r

@@ -8,7 +8,7 @@ import (
 // publicSlot is where open.built notes a public building of this turn, behind the industries.
 const publicSlot = industries
 
-// mayBuild judges buying a building (FR-GEN-18 to FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).
+// mayBuild judges buying a building (FR-GEN-18, FR-GEN-19, FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).
 func (s *state) mayBuild(k box.Piece, x space, rec *engine.Record) refusal {
 	if k >= box.FirstWork {
 		return s.mayBuildWork(k, x, rec)
@@ -71,7 +71,8 @@ func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal
 	return allowed
 }
 
-// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02 to FR-TRACK-05).
+// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02,
+// FR-TRACK-03, FR-TRACK-04, FR-TRACK-05).
 func (s *state) raise(k box.Piece, x space, owner int8, rec *engine.Record) {
 	b := s.table.parts.Public(k)
 	s.tilesUp[k-box.FirstPublic]--

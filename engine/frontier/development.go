@@ -37,7 +37,8 @@ func (s *state) applyDevelop(d int8, off int, tycoon bool, rec *engine.Record) {
 	s.lay(d, false, rec)
 }
 
-// lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08 to FR-GEN-11).
+// lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08, FR-GEN-09,
+// FR-GEN-10, FR-GEN-11).
 func (s *state) lay(d int8, free bool, rec *engine.Record) {
 	l := &s.lines[d]
 	tile := l.face
@@ -67,7 +68,7 @@ func (s *state) lay(d int8, free bool, rec *engine.Record) {
 	s.layTrack(rec)
 }
 
-// layTrack gains the train of the tile its track, space by space (FR-GEN-10, FR-RAIL-01 to FR-RAIL-04).
+// layTrack gains the train of the tile its track, space by space (FR-GEN-10, FR-RAIL-01, FR-RAIL-02, FR-RAIL-03, FR-RAIL-04).
 func (s *state) layTrack(rec *engine.Record) {
 	if s.open.train < 0 {
 		s.afterTrack(rec)

@@ -39,7 +39,8 @@ func (s *state) treat(card int8, rec *engine.Record) {
 	s.seat, s.step = s.mayor, atOffice
 }
 
-// mayUseDraw judges drawing a character in a public building, from the deck or from the top of a town's pile (FR-CHAR-08 to FR-CHAR-10).
+// mayUseDraw judges drawing a character in a public building, from the deck or from the top of a town's pile (FR-CHAR-08,
+// FR-CHAR-09, FR-CHAR-10).
 func (s *state) mayUseDraw(x space, card int8, dollar bool, rec *engine.Record) refusal {
 	if r := s.mayEnter(x, dollar, rec); r != allowed {
 		return r

@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// endEra is step 5 behind the last round of an era (FR-ROUND-27 to FR-ROUND-34): promises, election, industry, severity, housing.
+// endEra is step 5 behind the last round of an era (FR-ROUND-27, FR-ROUND-28, FR-ROUND-29, FR-ROUND-30, FR-ROUND-31, FR-ROUND-32,
+// FR-ROUND-33, FR-ROUND-34): promises, election, industry, severity, housing.
 func (s *state) endEra(rec *engine.Record) {
 	rec.Cite(Round27)
 	s.open.era, s.open.last, s.open.done = true, false, 0

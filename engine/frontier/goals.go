@@ -8,7 +8,9 @@ import (
 // goalClauses say what each goal card asks for, in the order of the cards.
 var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13, Card14, Card15}
 
-// goalPoints is what a player's goal card is worth (FR-SCORE-02, FR-CARD-01 to FR-CARD-20).
+// goalPoints is what a player's goal card is worth (FR-SCORE-02, FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04, FR-CARD-05,
+// FR-CARD-06, FR-CARD-07, FR-CARD-08, FR-CARD-09, FR-CARD-10, FR-CARD-11, FR-CARD-12, FR-CARD-13, FR-CARD-14, FR-CARD-15,
+// FR-CARD-16, FR-CARD-17, FR-CARD-18, FR-CARD-19, FR-CARD-20).
 func (s *state) goalPoints(seat int8, rec *engine.Record) int {
 	p := &s.players[seat]
 	if p.goal < 0 {
@@ -32,7 +34,8 @@ func (s *state) goalPoints(seat int8, rec *engine.Record) int {
 	return min(points, s.table.parts.GoalLimit)
 }
 
-// titlePoints is the worth of the four cards that ask for a scoring track (FR-CARD-01 to FR-CARD-04, FR-R-goal-single, FR-R-goal-titles).
+// titlePoints is the worth of the four cards that ask for a scoring track (FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04,
+// FR-R-goal-single, FR-R-goal-titles).
 func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	g := &s.table.parts.Goals[card]
 	if g.Reach == 0 {

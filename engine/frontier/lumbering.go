@@ -16,7 +16,7 @@ const (
 	steamReach
 )
 
-// mayCut judges felling trees (FR-LUM-05 to FR-LUM-08, FR-LUM-18, FR-LUM-20, FR-LUM-26, FR-LUM-28).
+// mayCut judges felling trees (FR-LUM-05, FR-LUM-06, FR-LUM-07, FR-LUM-08, FR-LUM-18, FR-LUM-20, FR-LUM-26, FR-LUM-28).
 func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 	if r := s.mayWork(lumbering, 1); r != allowed {
 		return r

@@ -19,7 +19,8 @@ func (s *state) lengths(rec *engine.Record) [4]int {
 	return s.table.parts.RoundsPerEra
 }
 
-// eraEnds reports whether the round just played is the last of its era, and whether it is the last of the game (FR-GOAL-01 to FR-GOAL-04).
+// eraEnds reports whether the round just played is the last of its era, and whether it is the last of the game (FR-GOAL-01,
+// FR-GOAL-02, FR-GOAL-03, FR-GOAL-04).
 func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	last := 0
 	citeAll(rec, eraClauses)
@@ -70,7 +71,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	}
 }
 
-// beginRound is steps 1 and 2 of a round, and the event of step 3 (FR-ROUND-01 to FR-ROUND-04).
+// beginRound is steps 1 and 2 of a round, and the event of step 3 (FR-ROUND-01, FR-ROUND-02, FR-ROUND-03, FR-ROUND-04).
 func (s *state) beginRound(rec *engine.Record) {
 	s.round++
 	switch s.ask(rec, AskTurnOrder) {

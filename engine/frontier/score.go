@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Score is what a player has in points, item by item, in the order of the rulebook (FR-SCORE-01 to FR-SCORE-07).
+// Score is what a player has in points, item by item, in the order of the rulebook (FR-SCORE-01, FR-SCORE-02, FR-SCORE-03,
+// FR-SCORE-04, FR-SCORE-05, FR-SCORE-06, FR-SCORE-07).
 type Score struct {
 	Tracks    int `json:"tracks"`
 	Goal      int `json:"goal"`

@@ -70,7 +70,7 @@ func (s *state) applyStart(seat int8, rec *engine.Record) {
 	s.step = atFirstTile
 }
 
-// applyFirstEvent lays out the event cards: upcoming, three, six, nine (FR-SETUP-20 to FR-SETUP-23).
+// applyFirstEvent lays out the event cards: upcoming, three, six, nine (FR-SETUP-20, FR-SETUP-21, FR-SETUP-22, FR-SETUP-23).
 func (s *state) applyFirstEvent(card int8, rec *engine.Record) {
 	q := s.emptyRow()
 	s.layEvent(card, q, rec)

@@ -12,7 +12,7 @@ const (
 	existing
 )
 
-// opens is the clause that opens a position to Civilized cards (HOW-CIV-03 to HOW-CIV-05), or "" if none does (HOW-CIV-06).
+// opens is the clause that opens a position to Civilized cards (HOW-CIV-03, HOW-CIV-04, HOW-CIV-05), or "" if none does (HOW-CIV-06).
 // A Town must lie there.
 func (s *state) opens(at position) engine.Clause {
 	switch kind := s.kind(at); {

@@ -4,7 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// beginLine moves the Towns one position on and draws a new one, if there is one (HOW-EOL-01 to HOW-EOL-05, HOW-END-01).
+// beginLine moves the Towns one position on and draws a new one, if there is one (HOW-EOL-01, HOW-EOL-02, HOW-EOL-03, HOW-EOL-04,
+// HOW-EOL-05, HOW-END-01).
 func (s *state) beginLine(rec *engine.Record) {
 	s.shift(rec)
 	if s.townDeck != 0 {
@@ -60,7 +61,7 @@ func (s *state) townDrawn(rec *engine.Record) {
 	s.beginLimit(rec)
 }
 
-// beginLimit has the hands cut to the limit (HOW-EOL-06 to HOW-EOL-08).
+// beginLimit has the hands cut to the limit (HOW-EOL-06, HOW-EOL-07, HOW-EOL-08).
 func (s *state) beginLimit(rec *engine.Record) {
 	rec.Cite(Eol09)
 	o := s.unstatedOrder(rec)

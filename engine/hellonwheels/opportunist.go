@@ -4,7 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// openWindow opens the Opportunist Phase ahead of or behind a phase (HOW-OPP-01 to HOW-OPP-04). Without a Supervisor there
+// openWindow opens the Opportunist Phase ahead of or behind a phase (HOW-OPP-01, HOW-OPP-02, HOW-OPP-03, HOW-OPP-04). Without a
+// Supervisor there
 // is no order and nobody is asked (HOW-R-first-supervisor).
 func (s *state) openWindow(p part, rec *engine.Record) {
 	s.clear()

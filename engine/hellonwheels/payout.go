@@ -49,7 +49,8 @@ func (s *state) made(at position, rec *engine.Record) int {
 	return total
 }
 
-// payOut pays the owners of the Establishments in a Town (HOW-PAST-04 to HOW-PAST-08 and their like).
+// payOut pays the owners of the Establishments in a Town (HOW-PAST-04, HOW-PAST-05, HOW-PAST-06, HOW-PAST-07, HOW-PAST-08 and their
+// like).
 func (s *state) payOut(at position, rec *engine.Record) {
 	if !s.hasTown(at) {
 		rec.Ask(AskEmptyPosition)

@@ -7,7 +7,8 @@ import (
 
 // Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
 type Prospect struct {
-	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level (HOW-TOWN-06 to HOW-TOWN-08), which a ruling lets
+	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08), which
+	// a ruling lets
 	// be below 0 (HOW-R-mayhem-floor).
 	Type  string
 	Level int

@@ -24,7 +24,8 @@ func (s *state) holdsOffice(c instance, rec *engine.Record) bool {
 	return s.is(rec, AskRaidNames, RaidNamesFlavour) || s.seat == s.supervisor && s.in(s.seat)
 }
 
-// mayRaid judges the target of a Raid that is in hand (HOW-RAID-01 to HOW-RAID-07).
+// mayRaid judges the target of a Raid that is in hand (HOW-RAID-01, HOW-RAID-02, HOW-RAID-03, HOW-RAID-04, HOW-RAID-05,
+// HOW-RAID-06, HOW-RAID-07).
 func (s *state) mayRaid(card, target instance, at position, rec *engine.Record) refusal {
 	switch {
 	case !s.holdsOffice(card, rec):

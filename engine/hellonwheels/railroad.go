@@ -107,7 +107,7 @@ func (s *state) applyDraw(c instance, rec *engine.Record) {
 	s.goOnDrawing(rec)
 }
 
-// sells reports whether a first or further extra card can be bought now (HOW-RR-03 to HOW-RR-06).
+// sells reports whether a first or further extra card can be bought now (HOW-RR-03, HOW-RR-04, HOW-RR-05, HOW-RR-06).
 func (s *state) sells(rec *engine.Record) bool {
 	if s.numberFirst(rec) {
 		return s.bought[s.seat] == 0 && s.mayBuyMany(1, rec) == allowed
@@ -119,7 +119,7 @@ func (s *state) numberFirst(rec *engine.Record) bool {
 	return s.is(rec, AskExtraDrawLook, ExtraDrawLookNumberFirst)
 }
 
-// price is what the n-th extra card of a turn costs, n from 0 (HOW-RR-04 to HOW-RR-06).
+// price is what the n-th extra card of a turn costs, n from 0 (HOW-RR-04, HOW-RR-05, HOW-RR-06).
 func (s *state) price(n int) int { return s.table.parts.ExtraCards[n] }
 
 // mayBuy judges the purchase of the next extra card.
@@ -206,7 +206,7 @@ func (s *state) legalExtra(dst []engine.Action, rec *engine.Record) []engine.Act
 	return append(dst, engine.Action(vDone))
 }
 
-// applyExtra pays for extra cards (HOW-RR-04 to HOW-RR-06, HOW-RR-08), or ends the buying (HOW-RR-07).
+// applyExtra pays for extra cards (HOW-RR-04, HOW-RR-05, HOW-RR-06, HOW-RR-08), or ends the buying (HOW-RR-07).
 func (s *state) applyExtra(v verb, n int, rec *engine.Record) {
 	if v == vExtra {
 		for range max(n, 1) {

@@ -160,7 +160,7 @@ func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return s.table.answers.Ask(rec, q) == o
 }
 
-// level is the Mayhem level of the Town at a position (HOW-TOWN-06 to HOW-TOWN-08); it may be below 0.
+// level is the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08); it may be below 0.
 func (s *state) level(at position) int {
 	return s.mayhem(at) + s.table.parts.TypeShift[s.kind(at)]
 }

@@ -206,7 +206,7 @@ func (s *state) applyRoll(r int, rec *engine.Record) {
 	s.rollOff(rec)
 }
 
-// settleBids has the winner pay and take the token (HOW-SUP-06 to HOW-SUP-08); the winner is -1 if the token stays.
+// settleBids has the winner pay and take the token (HOW-SUP-06, HOW-SUP-07, HOW-SUP-08); the winner is -1 if the token stays.
 func (s *state) settleBids(winner int8, rec *engine.Record) {
 	if winner >= 0 {
 		s.payBid(winner, min(s.bids[winner].chips, max(0, s.cash[winner])), rec)

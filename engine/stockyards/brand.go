@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// gainBrand moves a player's tracker ahead and puts it on top of the stack where it lands (US-BRAND-01 to US-BRAND-07).
+// gainBrand moves a player's tracker ahead and puts it on top of the stack where it lands (US-BRAND-01, US-BRAND-02, US-BRAND-03,
+// US-BRAND-04, US-BRAND-05, US-BRAND-06, US-BRAND-07).
 func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 	if by == 0 {
 		return
@@ -102,7 +103,8 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 	p.meat[k] = int8(to)
 }
 
-// brandBack moves every tracker back one space; stacks keep their order (US-Y3-10 to US-Y3-13). On the first space those who arrive
+// brandBack moves every tracker back one space; stacks keep their order (US-Y3-10, US-Y3-11, US-Y3-12, US-Y3-13). On the first
+// space those who arrive
 // go on top of, or beneath, those who cannot move (US-R-1906-bottom).
 func (s *state) brandBack(rec *engine.Record) {
 	beneath := s.ask(rec, Ask1906Bottom) == Q1906BottomArrivalsBeneath
@@ -159,7 +161,8 @@ func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 	}
 }
 
-// brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01 to US-Y4-03). On the last space those who were
+// brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01, US-Y4-02, US-Y4-03). On the last space those
+// who were
 // there stay on top, or those who arrive come on top (US-R-1907-top).
 func (s *state) brandAhead(rec *engine.Record) {
 	onTop := s.ask(rec, Ask1907Top) == Q1907TopArrivalsOnTop

@@ -23,7 +23,7 @@ func (s *state) wanted() board {
 	return c.around().or(c.and(s.viaducts))
 }
 
-// landPrice is what the squares of a piece cost the player (US-BUILD-14 to US-BUILD-18).
+// landPrice is what the squares of a piece cost the player (US-BUILD-14, US-BUILD-15, US-BUILD-16, US-BUILD-17, US-BUILD-18).
 func (s *state) landPrice(on board) int {
 	return s.table.parts.SquarePrice * on.without(s.me().land).size()
 }
@@ -38,7 +38,8 @@ func (s *state) offered(card int8) int {
 	return -1
 }
 
-// mayBuild judges a building laid in one of its ways (US-BUILD-01 to US-BUILD-12, US-BUILD-35).
+// mayBuild judges a building laid in one of its ways (US-BUILD-01, US-BUILD-02, US-BUILD-03, US-BUILD-04, US-BUILD-05, US-BUILD-06,
+// US-BUILD-07, US-BUILD-08, US-BUILD-09, US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-35).
 func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Record) refusal {
 	if s.blocked(buildSpace) {
 		return s.blockedBy(buildSpace)
@@ -145,7 +146,8 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 // wantsViaduct reports whether a piece touches a viaduct.
 func (s *state) wantsViaduct(on board) bool { return on.around().meets(s.viaducts) }
 
-// payForLand pays the Bank and the owners of the land under a piece (US-BUILD-14 to US-BUILD-18, US-LAND-08, US-LAND-09).
+// payForLand pays the Bank and the owners of the land under a piece (US-BUILD-14, US-BUILD-15, US-BUILD-16, US-BUILD-17,
+// US-BUILD-18, US-LAND-08, US-LAND-09).
 func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine.Record) {
 	price := s.table.parts.SquarePrice
 	rest, owners := on.without(s.me().land), 0

@@ -39,7 +39,7 @@ func stops(clauses []engine.Clause, stopped bool, track engine.Clause) []engine.
 	return append(clauses, track, Bound05)
 }
 
-// beginYear begins a year with the arrivals and has chance turn the year card (US-YEAR-01 to US-YEAR-04).
+// beginYear begins a year with the arrivals and has chance turn the year card (US-YEAR-01, US-YEAR-02, US-YEAR-03, US-YEAR-04).
 func (s *state) beginYear(rec *engine.Record) {
 	if s.card != none {
 		s.seen |= 1 << s.card
@@ -177,7 +177,7 @@ func (s *state) stand(sp space) {
 	s.me().hands--
 }
 
-// applyParty turns the election token and gives the first player token away (US-ELECT-03 to US-ELECT-05).
+// applyParty turns the election token and gives the first player token away (US-ELECT-03, US-ELECT-04, US-ELECT-05).
 func (s *state) applyParty(p int8, rec *engine.Record) {
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" is first player", Elect03, Campaign02)
@@ -189,7 +189,8 @@ func (s *state) applyParty(p int8, rec *engine.Record) {
 
 var partyTitles = [...]string{democratic: "Democrats", republican: "Republicans"}
 
-// adjust moves the prices by the animals left in the Yards (US-PRICE-01 to US-PRICE-06).
+// adjust moves the prices by the animals left in the Yards (US-PRICE-01, US-PRICE-02, US-PRICE-03, US-PRICE-04, US-PRICE-05,
+// US-PRICE-06).
 func (s *state) adjust(rec *engine.Record) {
 	fewest, most := s.yards[0], s.yards[0]
 	for _, n := range s.yards {

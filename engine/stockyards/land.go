@@ -9,7 +9,7 @@ import (
 // lowestCard is the lowest card of a set, which must not be empty.
 func lowestCard(cards uint32) int8 { return int8(bits.TrailingZeros32(cards)) }
 
-// forSale are the squares on which a land card can lie (US-LAND-04 to US-LAND-06).
+// forSale are the squares on which a land card can lie (US-LAND-04, US-LAND-05, US-LAND-06).
 func (s *state) forSale() board {
 	sale := s.table.grid.without(s.pieces).without(s.table.closed)
 	for i := range s.seats() {
@@ -26,7 +26,8 @@ func (t *table) lot(south bool) *lay {
 	return t.lots[0]
 }
 
-// mayBuyLand judges the buying of land (US-LAND-01 to US-LAND-12).
+// mayBuyLand judges the buying of land (US-LAND-01, US-LAND-02, US-LAND-03, US-LAND-04, US-LAND-05, US-LAND-06, US-LAND-07,
+// US-LAND-08, US-LAND-09, US-LAND-10, US-LAND-11, US-LAND-12).
 func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusal {
 	if r := s.mayEnter(landSpace, s.table.parts.LandCost); r != allowed {
 		if r == tooPoor {

@@ -9,7 +9,7 @@ import (
 )
 
 // pool are the building cards of a letter that can come up, and how many of them do: with two players the marked A and B cards and two of
-// the C cards (US-SETUP-03 to US-SETUP-08).
+// the C cards (US-SETUP-03, US-SETUP-04, US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08).
 func pool(s *state, letter uint8) (cards uint32, count int) {
 	const two, last = 2, 2
 	for i := range s.table.parts.Buildings {

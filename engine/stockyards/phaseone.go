@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// arrive brings animals into the Yards by the prices, as far as there is room (US-ARRIVE-01 to US-ARRIVE-07).
+// arrive brings animals into the Yards by the prices, as far as there is room (US-ARRIVE-01, US-ARRIVE-02, US-ARRIVE-03,
+// US-ARRIVE-04, US-ARRIVE-05, US-ARRIVE-06, US-ARRIVE-07).
 func (s *state) arrive(rec *engine.Record) {
 	for k := range kinds {
 		track := &s.table.parts.Price[s.table.side][k]
@@ -37,7 +38,8 @@ func (s *state) tellArrival(k, n, room int, rec *engine.Record) {
 	rec.Effect(box.KindNames[k]+" arrive at the price of "+dollars(s.prices[k])+": "+strconv.Itoa(min(n, room)), grounds...)
 }
 
-// applyYear turns the year card up: the union spirit moves, an event takes effect, and a strike may follow (US-YCARD-01 to US-YCARD-05).
+// applyYear turns the year card up: the union spirit moves, an event takes effect, and a strike may follow (US-YCARD-01,
+// US-YCARD-02, US-YCARD-03, US-YCARD-04, US-YCARD-05).
 func (s *state) applyYear(card int8, rec *engine.Record) {
 	s.card = card
 	c := &s.table.parts.YearCards[card]
@@ -70,7 +72,8 @@ func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 	s.spirit = int8(to)
 }
 
-// checkStrike calls a strike at a high union spirit (US-STRIKE-01 to US-STRIKE-07).
+// checkStrike calls a strike at a high union spirit (US-STRIKE-01, US-STRIKE-02, US-STRIKE-03, US-STRIKE-04, US-STRIKE-05,
+// US-STRIKE-06, US-STRIKE-07).
 func (s *state) checkStrike(rec *engine.Record) {
 	if int(s.spirit) < s.table.parts.StrikeAt {
 		cite(rec, Strike01)

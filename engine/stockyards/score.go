@@ -4,7 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Wealth is what a player's final score is made of, in dollars (US-WIN-02 to US-WIN-08).
+// Wealth is what a player's final score is made of, in dollars (US-WIN-02, US-WIN-03, US-WIN-04, US-WIN-05, US-WIN-06, US-WIN-07,
+// US-WIN-08).
 type Wealth struct {
 	Savings, Cash, Margins, Brand, Houses, Cards, Tokens int
 }
@@ -14,7 +15,8 @@ func (w Wealth) Total() int {
 	return w.Savings + w.Cash + w.Margins + w.Brand + w.Houses + w.Cards + w.Tokens
 }
 
-// wealth counts a player's wealth as the game stands (US-SCORE-03 to US-SCORE-14).
+// wealth counts a player's wealth as the game stands (US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08,
+// US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
 func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	p := &s.players[seat]
 	w := Wealth{Savings: int(p.savings), Cash: int(p.cash), Brand: s.brandBonus(seat), Tokens: -s.penalty(int(p.tokens), rec)}
@@ -35,7 +37,7 @@ func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	return w
 }
 
-// brandBonus is what the place in the brand ranking brings (US-SCORE-07 to US-SCORE-09).
+// brandBonus is what the place in the brand ranking brings (US-SCORE-07, US-SCORE-08, US-SCORE-09).
 func (s *state) brandBonus(seat int8) int {
 	n := int(s.seats())
 	for i := range n {
@@ -69,7 +71,9 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
-// endGame counts the wealth and finds the winner (US-SCORE-01 to US-SCORE-17, US-WIN-01).
+// endGame counts the wealth and finds the winner (US-SCORE-01, US-SCORE-02, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06,
+// US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14, US-SCORE-15, US-SCORE-16,
+// US-SCORE-17, US-WIN-01).
 func (s *state) endGame(rec *engine.Record) {
 	s.step, s.seat = atOver, none
 	best, winner, ground := 0, none, why{Win01}

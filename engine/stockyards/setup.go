@@ -4,7 +4,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// empty is a table set up but for what chance and the players decide (US-SETUP-01 to US-SETUP-27, US-PLAYER-01 to US-PLAYER-12).
+// empty is a table set up but for what chance and the players decide (US-SETUP-01, US-SETUP-02, US-SETUP-03, US-SETUP-04,
+// US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08, US-SETUP-09, US-SETUP-10, US-SETUP-11, US-SETUP-12, US-SETUP-13, US-SETUP-14,
+// US-SETUP-15, US-SETUP-16, US-SETUP-17, US-SETUP-18, US-SETUP-19, US-SETUP-20, US-SETUP-21, US-SETUP-22, US-SETUP-23, US-SETUP-24,
+// US-SETUP-25, US-SETUP-26, US-SETUP-27, US-PLAYER-01, US-PLAYER-02, US-PLAYER-03, US-PLAYER-04, US-PLAYER-05, US-PLAYER-06,
+// US-PLAYER-07, US-PLAYER-08, US-PLAYER-09, US-PLAYER-10, US-PLAYER-11, US-PLAYER-12).
 func empty(t *table, rec *engine.Record) *state {
 	p := t.parts
 	s := &state{table: t, seat: none, first: none, party: noParty, breaker: none, card: none, top: none, unfinished: none}
@@ -48,7 +52,8 @@ func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
 	return s, nil
 }
 
-// applyFirst names the first player: savings and brand trackers follow the turn order (US-FINAL-01 to US-FINAL-05).
+// applyFirst names the first player: savings and brand trackers follow the turn order (US-FINAL-01, US-FINAL-02, US-FINAL-03,
+// US-FINAL-04, US-FINAL-05).
 func (s *state) applyFirst(seat int8, rec *engine.Record) {
 	s.first = seat
 	for i := range s.seats() {
@@ -72,7 +77,7 @@ func (s *state) applyElection(p int8, rec *engine.Record) {
 	s.step = atReveal
 }
 
-// applyReveal turns a building card up: into the offering at set-up, else on top of the deck (US-SETUP-10 to US-SETUP-12,
+// applyReveal turns a building card up: into the offering at set-up, else on top of the deck (US-SETUP-10, US-SETUP-11, US-SETUP-12,
 // US-BUILD-34).
 func (s *state) applyReveal(card int8, rec *engine.Record) {
 	s.revealed |= 1 << card

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// maySlaughter judges slaughtering a kind (US-PLACE-15 to US-PLACE-17, US-MARGIN-05, US-R-negative-slaughter-cash).
+// maySlaughter judges slaughtering a kind (US-PLACE-15, US-PLACE-16, US-PLACE-17, US-MARGIN-05, US-R-negative-slaughter-cash).
 func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
 	switch {
 	case s.slaughtered[k].Has(engine.Seat(s.seat)):
@@ -20,7 +20,8 @@ func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applySlaughter sells an animal at the margin (US-SLAUGHTER-01 to US-SLAUGHTER-06).
+// applySlaughter sells an animal at the margin (US-SLAUGHTER-01, US-SLAUGHTER-02, US-SLAUGHTER-03, US-SLAUGHTER-04,
+// US-SLAUGHTER-05, US-SLAUGHTER-06).
 func (s *state) applySlaughter(k int, rec *engine.Record) {
 	s.yards[k]--
 	s.slaughtered[k] = s.slaughtered[k].With(engine.Seat(s.seat))
@@ -31,7 +32,7 @@ func (s *state) applySlaughter(k int, rec *engine.Record) {
 	s.payMargin(k, rec, Slaughter03)
 }
 
-// payMargin pays a margin, or takes it if it is negative (US-MARGIN-01, US-MARGIN-04 to US-MARGIN-06).
+// payMargin pays a margin, or takes it if it is negative (US-MARGIN-01, US-MARGIN-04, US-MARGIN-05, US-MARGIN-06).
 func (s *state) payMargin(k int, rec *engine.Record, clause engine.Clause) {
 	m := s.margin(s.seat, k)
 	cite(rec, Margin01, Margin02, Margin03)

@@ -42,7 +42,7 @@ func (s *state) checkSpecialists(rec *engine.Record) {
 	s.refill(rec)
 }
 
-// takeSpecialist takes a specialist card and its immediate effects (US-BUILD-30 to US-BUILD-32).
+// takeSpecialist takes a specialist card and its immediate effects (US-BUILD-30, US-BUILD-31, US-BUILD-32).
 func (s *state) takeSpecialist(i int8, rec *engine.Record) {
 	s.display &^= 1 << i
 	s.me().specialists |= 1 << i

@@ -192,7 +192,8 @@ func (s *state) plantSquares(seat int8) board {
 	return s.table.sites[s.players[seat].plant]
 }
 
-// cluster is everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09 to US-BUILD-13).
+// cluster is everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09, US-BUILD-10, US-BUILD-11,
+// US-BUILD-12, US-BUILD-13).
 func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(seat)) }
 
 // squaresOf are the squares of a building piece on the grid.

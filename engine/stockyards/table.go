@@ -41,7 +41,8 @@ type table struct {
 	colours [8]uint32 // the building cards of a colour
 }
 
-// letter is a part of the building deck: the cards that can be in it, and how many of them are (US-SETUP-03 to US-SETUP-08).
+// letter is a part of the building deck: the cards that can be in it, and how many of them are (US-SETUP-03, US-SETUP-04,
+// US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08).
 type letter struct {
 	cards uint32
 	count int

@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// mayViaduct judges a viaduct (US-VIADUCT-01 to US-VIADUCT-07).
+// mayViaduct judges a viaduct (US-VIADUCT-01, US-VIADUCT-02, US-VIADUCT-03, US-VIADUCT-04, US-VIADUCT-05, US-VIADUCT-06, US-VIADUCT-07).
 func (s *state) mayViaduct(sq square, rec *engine.Record) refusal {
 	on := board{}
 	on.add(sq)

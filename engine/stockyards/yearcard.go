@@ -65,7 +65,7 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayTrade judges Futures Trading (US-Y2-06 to US-Y2-10, US-R-futures-loss).
+// mayTrade judges Futures Trading (US-Y2-06, US-Y2-07, US-Y2-08, US-Y2-09, US-Y2-10, US-R-futures-loss).
 func (s *state) mayTrade(c *box.YearCard, k int, rec *engine.Record) refusal {
 	m := s.margin(s.seat, k)
 	if m >= 0 {

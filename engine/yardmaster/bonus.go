@@ -2,7 +2,8 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// mayPlay judges the play of a bonus card on the owner's turn (YM-BONUS-03 to YM-BONUS-08, YM-BONUS-11).
+// mayPlay judges the play of a bonus card on the owner's turn (YM-BONUS-03, YM-BONUS-04, YM-BONUS-05, YM-BONUS-06, YM-BONUS-07,
+// YM-BONUS-08, YM-BONUS-11).
 func (s *state) mayPlay(c card, rec *engine.Record) refusal {
 	i := c.bonusIndex()
 	me := s.me()

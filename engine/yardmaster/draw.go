@@ -15,7 +15,7 @@ func (s *state) mayDrawDeck(rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayDrawDiscard says whether the top discard can be drawn with an action (YM-DRAW-03 to YM-DRAW-05).
+// mayDrawDiscard says whether the top discard can be drawn with an action (YM-DRAW-03, YM-DRAW-04, YM-DRAW-05).
 func (s *state) mayDrawDiscard(rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r

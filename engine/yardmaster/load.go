@@ -34,7 +34,7 @@ func (s *state) mayLoad(c car, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyLoad moves a railcar from the sorting yard to the train, at no cost (YM-YARD-05 to YM-YARD-08).
+// applyLoad moves a railcar from the sorting yard to the train, at no cost (YM-YARD-05, YM-YARD-06, YM-YARD-07, YM-YARD-08).
 func (s *state) applyLoad(c car, rec *engine.Record) {
 	me := s.me()
 	me.shunted[c]--

@@ -20,7 +20,7 @@ func empty(t *table) *state {
 	return s
 }
 
-// unpack sorts the box into its decks and lays out the engines (YM-SETUP-01 to YM-SETUP-03, YM-SETUP-17, YM-SETUP-18).
+// unpack sorts the box into its decks and lays out the engines (YM-SETUP-01, YM-SETUP-02, YM-SETUP-03, YM-SETUP-17, YM-SETUP-18).
 func (s *state) unpack(rec *engine.Record) {
 	t := s.table
 	s.deck, s.deckSize = t.supply, uint8(t.railcars)
@@ -156,7 +156,8 @@ func (s *state) applyFirstDiscard(c card, rec *engine.Record) {
 	}
 }
 
-// applyStart names the start player and gives the Yardmaster token out, lettered side up (YM-SETUP-13 to YM-SETUP-16).
+// applyStart names the start player and gives the Yardmaster token out, lettered side up (YM-SETUP-13, YM-SETUP-14, YM-SETUP-15,
+// YM-SETUP-16).
 func (s *state) applyStart(seat engine.Seat, rec *engine.Record) {
 	s.start, s.seat = int8(seat), int8(seat)
 	s.holder, s.faceUp = s.right(s.seat), true

@@ -55,7 +55,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	return t, nil
 }
 
-// count takes the decks out of the box (YM-CONT-01 to YM-CONT-07).
+// count takes the decks out of the box (YM-CONT-01, YM-CONT-02, YM-CONT-03, YM-CONT-04, YM-CONT-05, YM-CONT-06, YM-CONT-07).
 func (t *table) count(rec *engine.Record) error {
 	values := t.answers.Ask(rec, AskRailcarValues)
 	if t.parts.RailcarsSettled && values != 0 {

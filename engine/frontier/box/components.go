@@ -68,7 +68,7 @@ type Components struct {
 
 	// DriveSpaces and SkipBuildings bound a cattle drive (FR-RAN-08, FR-LUM-16). Breed is what breeding adds (FR-RAN-11).
 	DriveSpaces, SkipBuildings, Breed int
-	// Yields are those of the four stables, from HorseStable (FR-RAN-26 to FR-RAN-29).
+	// Yields are those of the four stables, from HorseStable (FR-RAN-26, FR-RAN-27, FR-RAN-28, FR-RAN-29).
 	Yields [4]Yield
 	// RustleCattle are the free cattle for a pair of horse and gun (FR-RAN-35).
 	RustleCattle int

@@ -1,6 +1,8 @@
 package box
 
-// Goal is a goal card (FR-CARD-01 to FR-CARD-19). What a card does not ask for is 0 or false.
+// Goal is a goal card (FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04, FR-CARD-05, FR-CARD-06, FR-CARD-07, FR-CARD-08, FR-CARD-09,
+// FR-CARD-10, FR-CARD-11, FR-CARD-12, FR-CARD-13, FR-CARD-14, FR-CARD-15, FR-CARD-16, FR-CARD-17, FR-CARD-18, FR-CARD-19). What a
+// card does not ask for is 0 or false.
 type Goal struct {
 	Name, Title string
 	// Reach is the value to be reached on Track, for Points.

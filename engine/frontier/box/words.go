@@ -115,7 +115,7 @@ func (c Class) String() string { return classNames[c] }
 // Field is the marker of the town status that a building of the class raises; false where there is none.
 func (c Class) Field() (Field, bool) { return Field(c), c <= ClassSafety }
 
-// Political reports whether a building of the class scores on the political track (FR-TRACK-02 to FR-TRACK-04).
+// Political reports whether a building of the class scores on the political track (FR-TRACK-02, FR-TRACK-03, FR-TRACK-04).
 func (c Class) Political() bool { return c == ClassHealth || c == ClassSafety || c == ClassHousing }
 
 var classNames = [5]string{"health", "wealth", "safety", "housing", "civic"}
@@ -200,7 +200,7 @@ func (k MarketKind) String() string { return marketNames[k] }
 
 var marketNames = [4]string{"boat", "stagecoach", "train", "own-train"}
 
-// DepositKind is a kind of deposit (FR-MIN-29 to FR-MIN-32).
+// DepositKind is a kind of deposit (FR-MIN-29, FR-MIN-30, FR-MIN-31, FR-MIN-32).
 type DepositKind uint8
 
 // The kinds of deposits.

@@ -36,7 +36,7 @@ func (r *reader) checkByPlayers() error {
 	return nil
 }
 
-// checkExtraCards holds the running total to the prices (HOW-RR-04 to HOW-RR-06), and both to the cards for sale (HOW-RR-03).
+// checkExtraCards holds the running total to the prices (HOW-RR-04, HOW-RR-05, HOW-RR-06), and both to the cards for sale (HOW-RR-03).
 func (r *reader) checkExtraCards() error {
 	total := 0
 	for i, price := range r.ExtraCards {
@@ -66,7 +66,7 @@ func (r *reader) checkNotForSale(fields ...string) error {
 	return nil
 }
 
-// checkTownTypes holds the number of Towns of each type to the Towns (HOW-TOWN-09 to HOW-TOWN-11).
+// checkTownTypes holds the number of Towns of each type to the Towns (HOW-TOWN-09, HOW-TOWN-10, HOW-TOWN-11).
 func (r *reader) checkTownTypes() error {
 	var towns [Types]int
 	for _, kind := range r.Towns {

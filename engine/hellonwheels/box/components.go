@@ -32,7 +32,7 @@ type Components struct {
 	// TypeShift is what the type of a Town adds to its Mayhem level: Spontaneous, Planned, Existing (HOW-TOWN-06,
 	// HOW-TOWN-08, HOW-TOWN-07), -5 to 5.
 	TypeShift [Types]int
-	// Towns is the type of each Town, an index of TypeShift, in the order of the rulebook's list (HOW-TOWN-09 to HOW-TOWN-11).
+	// Towns is the type of each Town, an index of TypeShift, in the order of the rulebook's list (HOW-TOWN-09, HOW-TOWN-10, HOW-TOWN-11).
 	Towns [Towns]uint8
 	// TypeNames are the types of Towns, TownNames and TownTitles the Towns, as in the notation and as people write them.
 	TypeNames             [Types]string

@@ -8,7 +8,8 @@ package box
 // 1 Bronx, 2 Manhattan, 3 Brooklyn, 4 Philadelphia; tables by players have a row for each number of players, those for 0 and 1 empty.
 type Components struct {
 	// StartCash, StartTokens and StartMeat are what every player begins with: cash (US-PLAYER-08), low morale tokens (US-PLAYER-09)
-	// and meat values (US-FINAL-06 to US-FINAL-08). StartSavings are the savings by turn order (US-FINAL-03), StartBrand is the space of
+	// and meat values (US-FINAL-06, US-FINAL-07, US-FINAL-08). StartSavings are the savings by turn order (US-FINAL-03), StartBrand
+	// is the space of
 	// all brand trackers (US-FINAL-04), 0 to BrandMax.
 	StartCash, StartTokens int
 	StartMeat              [3]int
@@ -67,7 +68,7 @@ type Components struct {
 	RailTokens [2][7]RailToken
 
 	// MarketSpaces are the branch house spaces of each market by side (US-BRANCH-05), 1 to 12. MarketBenefit is what a house brings
-	// (US-BRANCH-04), HouseValue what it is worth by the connections of its market (US-SCORE-10 to US-SCORE-12).
+	// (US-BRANCH-04), HouseValue what it is worth by the connections of its market (US-SCORE-10, US-SCORE-11, US-SCORE-12).
 	MarketSpaces  [2][5]int
 	MarketBenefit [5]Gain
 	HouseValue    [3]int
@@ -75,7 +76,7 @@ type Components struct {
 	// Colours are the colours of buildings; one that is not there has no name. Shapes are the shapes of the wooden buildings; the same.
 	Colours [8]string
 	Shapes  [20]Shape
-	// Buildings, Specialists and YearCards are the cards (US-CMP-03 to US-CMP-05).
+	// Buildings, Specialists and YearCards are the cards (US-CMP-03, US-CMP-04, US-CMP-05).
 	Buildings   [20]Building
 	Specialists [5]Specialist
 	YearCards   [24]YearCard
@@ -207,5 +208,6 @@ type YearCard struct {
 	RemoveCattle, AllPrices, AddEach, AllBrand, Away int
 }
 
-// PriceStep is the price adjustment: for the fewest and for the most animals left, and if all are equal (US-PRICE-01 to US-PRICE-03).
+// PriceStep is the price adjustment: for the fewest and for the most animals left, and if all are equal (US-PRICE-01, US-PRICE-02,
+// US-PRICE-03).
 type PriceStep struct{ Fewest, Most, Equal int }
