@@ -41,6 +41,9 @@ func (c *checkCmd) Run(a *app) error {
 		}
 		list = []games.Entry{entry}
 	}
+	if err := upToDate(list); err != nil {
+		return err
+	}
 	said := checked{Passed: true, Games: []*audit{}}
 	for _, entry := range list {
 		found, err := c.audit(a, entry)
@@ -60,6 +63,16 @@ func (c *checkCmd) Run(a *app) error {
 	}
 	if !said.Passed {
 		return answer(conformsNot)
+	}
+	return nil
+}
+
+// upToDate refuses games whose data were edited and not made into tables: what would be checked is not what is written there.
+func upToDate(list []games.Entry) error {
+	for _, entry := range list {
+		if err := entry.Book.UpToDate(); err != nil {
+			return at("engine/"+entry.Room, err)
+		}
 	}
 	return nil
 }

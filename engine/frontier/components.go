@@ -1,16 +1,11 @@
 package frontier
 
 import (
-	_ "embed" // for the printed components
-
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-//go:embed components.yaml
-var componentsYAML []byte
-
-var printed = source.NewPrinted(&book, componentsYAML)
+var printed = source.NewPrinted(&book)
 
 // DefaultComponents are the components as the rulebook prints them, and as they are assumed where it does not. They must not be changed.
 func DefaultComponents() *box.Components { return &defaultComponents }

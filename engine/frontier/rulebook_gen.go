@@ -3,6 +3,8 @@
 package frontier
 
 import (
+	"embed"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -6176,4 +6178,13 @@ var book = rulebook.Book{
 		},
 	},
 	Figures: figures,
+	Sources: []rulebook.Source{
+		{File: "clauses.yaml", Digest: "fe0830aba19c4369079aa9e744a56d89ebbf771d3f5c76bdaa1ea79bc8869d70"},
+		{File: "rulings.yaml", Digest: "fe73573d1e336dce65a8cfdc5fed59567099e2e91090d6ed05da3242a2432c66"},
+		{File: "components.yaml", Digest: "84991f0a8534b2febe6621f400c8dade226ee0bd8e70a768ef5fa2d1914920f5"},
+	},
+	Files: &files,
 }
+
+//go:embed clauses.yaml rulings.yaml components.yaml
+var files embed.FS

@@ -1,17 +1,13 @@
 package hellonwheels
 
 import (
-	_ "embed" // for the printed components
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-//go:embed components.yaml
-var componentsYAML []byte
-
-var printed = source.NewPrinted(&book, componentsYAML)
+var printed = source.NewPrinted(&book)
 
 // DefaultComponents are the components as the rulebook prints them. They must not be changed.
 func DefaultComponents() *box.Components { return &defaultComponents }

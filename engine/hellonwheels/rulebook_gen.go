@@ -3,6 +3,8 @@
 package hellonwheels
 
 import (
+	"embed"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -2726,4 +2728,13 @@ var book = rulebook.Book{
 		},
 	},
 	Figures: figures,
+	Sources: []rulebook.Source{
+		{File: "clauses.yaml", Digest: "5e512d220718046430f5d6abdd22955256b14c9c2e7412f61e61b9c13edb2dc2"},
+		{File: "rulings.yaml", Digest: "d426e192f5ef046578fcf13d7df66076eb14ff95bd755c6e455ac4e95d165459"},
+		{File: "components.yaml", Digest: "f8188d5a3c72fbaaf6eedff48a8439892d74afcb41d2c4a03fdc9c282ce47c54"},
+	},
+	Files: &files,
 }
+
+//go:embed clauses.yaml rulings.yaml components.yaml
+var files embed.FS

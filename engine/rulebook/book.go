@@ -6,6 +6,7 @@
 package rulebook
 
 import (
+	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,6 +31,9 @@ type Book struct {
 	Questions []Question
 	// Figures are the values of the components and where they are from, in the order of components.yaml.
 	Figures []Figure
+	// Sources are the files of YAML that the book was made from, Files the folder of the game with them, as they are now.
+	Sources []Source
+	Files   fs.FS
 }
 
 // SeatNames are names for n seats, clockwise: the first of the book's, or p1 to pn where players go by any name or n is more

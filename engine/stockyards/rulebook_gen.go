@@ -3,6 +3,8 @@
 package stockyards
 
 import (
+	"embed"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -3567,4 +3569,13 @@ var book = rulebook.Book{
 		},
 	},
 	Figures: figures,
+	Sources: []rulebook.Source{
+		{File: "clauses.yaml", Digest: "b02b79fabe714bfb58d0cffbf6e6667549b03dce0fade31d37f0130965368be5"},
+		{File: "rulings.yaml", Digest: "33e83c76c3e092db0f54f499bf91688fb7c50475a0c6e208607be008ac7b58a8"},
+		{File: "components.yaml", Digest: "0aa2e0e14d3c90f87c97d7c5c24f2378717d7d764645cdcef9c64ea76dbfdb8e"},
+	},
+	Files: &files,
 }
+
+//go:embed clauses.yaml rulings.yaml components.yaml
+var files embed.FS

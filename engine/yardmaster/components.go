@@ -1,16 +1,11 @@
 package yardmaster
 
 import (
-	_ "embed" // for the printed components
-
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-//go:embed components.yaml
-var componentsYAML []byte
-
-var printed = source.NewPrinted(&book, componentsYAML)
+var printed = source.NewPrinted(&book)
 
 // DefaultComponents are the components as far as the rulebook prints them, and else as its open questions have them by default.
 // They must not be changed.

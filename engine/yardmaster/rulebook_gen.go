@@ -3,6 +3,8 @@
 package yardmaster
 
 import (
+	"embed"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -1843,4 +1845,13 @@ var book = rulebook.Book{
 		},
 	},
 	Figures: figures,
+	Sources: []rulebook.Source{
+		{File: "clauses.yaml", Digest: "f8a1c83a11f0c2a2803fdffab33536fe01a2ad98a90a15af32cc846164901f48"},
+		{File: "rulings.yaml", Digest: "a0c5f642ca4ef0ac9ec8868e73d9f5180ca1b24b6a68bb31252bd820b2b29daa"},
+		{File: "components.yaml", Digest: "255903c826a891383f7c940162eb20f2c4f44850e67b8bf2b8f5f6a9713785dd"},
+	},
+	Files: &files,
 }
+
+//go:embed clauses.yaml rulings.yaml components.yaml
+var files embed.FS

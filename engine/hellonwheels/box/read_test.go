@@ -15,20 +15,28 @@ import (
 
 // printed is the printed file, and standard the components as it gives them.
 var printed = sync.OnceValue(func() *source.Printed {
-	text, err := os.ReadFile("../components.yaml")
+	book, err := source.Load(os.DirFS(".."))
 	if err != nil {
 		panic(err)
 	}
-	return source.NewPrinted(nil, text)
+	return source.NewPrinted(book)
 })
 
 var standard = sync.OnceValue(func() *box.Components {
-	c, err := box.Read(printed(), &box.Components{}, printed().Text())
+	c, err := box.Read(printed(), &box.Components{}, printedText())
 	if err != nil {
 		panic(err)
 	}
 	return c
 })
+
+func printedText() []byte {
+	text, err := printed().Text()
+	if err != nil {
+		panic(err)
+	}
+	return text
+}
 
 func read(data string) (*box.Components, error) { return box.Read(printed(), standard(), []byte(data)) }
 
@@ -54,7 +62,7 @@ func TestThePrintedFile(t *testing.T) {
 
 // The printed file replaces nothing of itself.
 func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
-	c, err := read(string(printed().Text()))
+	c, err := read(string(printedText()))
 	require.NoError(t, err)
 	require.Equal(t, standard(), c)
 }
@@ -224,7 +232,7 @@ func TestTooLargeAFileIsNotRead(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	f.Add(printed().Text())
+	f.Add(printedText())
 	f.Add([]byte("limits: {extra-cards-each-turn: {value: 1}}\nprices: {extra-card-1: {value: 0}}"))
 	f.Add([]byte("towns: [{id: omaha, type: planned}]\ntown-types: [{id: existing, mayhem: -5, towns: 2}]"))
 	f.Add([]byte(`limits: {raid-threshold: {value: "players + 5"}}`))
@@ -271,7 +279,7 @@ func requireInRange(t *testing.T, c *box.Components) {
 func BenchmarkRead(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		_, err := read(string(printed().Text()))
+		_, err := read(string(printedText()))
 		require.NoError(b, err)
 	}
 }

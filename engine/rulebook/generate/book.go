@@ -30,7 +30,27 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	if figures {
 		fmt.Fprint(w, "Figures: figures,\n")
 	}
-	fmt.Fprint(w, "}\n")
+	sourceRows(w, b.Sources)
+	fmt.Fprint(w, "}\n\n")
+	embedded(w, b.Sources)
+}
+
+// sourceRows writes what the book was made from, so that a change of it is noticed.
+func sourceRows(w *bytes.Buffer, sources []rulebook.Source) {
+	fmt.Fprint(w, "Sources: []rulebook.Source{\n")
+	for _, s := range sources {
+		fmt.Fprintf(w, "{File: %q, Digest: %q},\n", s.File, s.Digest)
+	}
+	fmt.Fprint(w, "},\nFiles: &files,\n")
+}
+
+// embedded takes the sources, as they are when the program is built, into the program.
+func embedded(w *bytes.Buffer, sources []rulebook.Source) {
+	fmt.Fprint(w, "//go:embed")
+	for _, s := range sources {
+		fmt.Fprint(w, " "+s.File)
+	}
+	fmt.Fprint(w, "\nvar files embed.FS\n")
 }
 
 func clauseRow(w *bytes.Buffer, c *rulebook.Clause, n names) {

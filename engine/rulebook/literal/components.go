@@ -21,11 +21,12 @@ func Read[C any](fsys fs.FS, read Reader[C]) (*C, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := fs.ReadFile(fsys, "components.yaml")
+	printed := source.NewPrinted(book)
+	data, err := printed.Text()
 	if err != nil {
 		return nil, err
 	}
-	c, err := read(source.NewPrinted(book, data), new(C), data)
+	c, err := read(printed, new(C), data)
 	if err != nil {
 		return nil, fmt.Errorf("components.yaml: %w", err)
 	}

@@ -12,17 +12,17 @@ import (
 
 // Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and is
 // there once, and whatever names a section, clause, question or option names one that exists. The figures are those of
-// components.yaml, if there is one. The error joins all that is wrong, each an [*Error] with file and line.
+// components.yaml, if there is one. Files and Sources of the book are the folder and what was read of it. The error joins all that is wrong, each an [*Error] with file and line.
 func Load(fsys fs.FS) (*rulebook.Book, error) {
-	l := &loader{book: &rulebook.Book{}, places: map[string]place{}}
-	if root := l.open(fsys, "clauses.yaml"); root != nil {
+	l := &loader{book: &rulebook.Book{Files: fsys}, places: map[string]place{}}
+	if root := l.open("clauses.yaml"); root != nil {
 		l.readClauses(root)
 	}
-	if root := l.open(fsys, "rulings.yaml"); root != nil {
+	if root := l.open("rulings.yaml"); root != nil {
 		l.readQuestions(root)
 	}
 	if _, err := fs.Stat(fsys, "components.yaml"); err == nil {
-		l.readFigures(l.open(fsys, "components.yaml"))
+		l.readFigures(l.open("components.yaml"))
 	}
 	if len(l.errs) == 0 {
 		l.check()
@@ -31,6 +31,24 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 		return nil, err
 	}
 	return l.book, nil
+}
+
+// open reads a document of the rulebook; nil after an error.
+func (l *loader) open(file string) *Node {
+	const most = 1 << 20
+	l.file = file
+	data, err := fs.ReadFile(l.book.Files, file)
+	if err != nil {
+		l.errs = append(l.errs, err)
+		return nil
+	}
+	l.book.Sources = append(l.book.Sources, rulebook.Source{File: file, Digest: rulebook.Digest(data)})
+	root, err := Parse(data, most)
+	if err != nil {
+		l.add(err)
+		return nil
+	}
+	return root
 }
 
 func (l *loader) readFigures(root *Node) {

@@ -75,6 +75,12 @@ func load(t *testing.T, old, text string) (*rulebook.Book, error) {
 func TestLoad(t *testing.T) {
 	book, err := load(t, "", "")
 	require.NoError(t, err)
+	require.Equal(t, []rulebook.Source{
+		{File: "clauses.yaml", Digest: rulebook.Digest([]byte(tollClauses))},
+		{File: "rulings.yaml", Digest: rulebook.Digest([]byte(tollRulings))},
+	}, book.Sources)
+	require.NoError(t, book.UpToDate())
+	book.Sources, book.Files = nil, nil
 	require.Equal(t, &rulebook.Book{
 		Game: "tollgate", Title: "Tollgate", Prefix: "TG", Source: "The board at the gate",
 		Players:  rulebook.Players{Min: 1, Max: 4},

@@ -1,7 +1,8 @@
 package source
 
 import (
-	"fmt"
+	"errors"
+	"io/fs"
 	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -9,28 +10,32 @@ import (
 
 // Printed is the printed component file of a game, over which an owner's file is laid. It is parsed once, when it is first needed.
 type Printed struct {
-	// Book is the rulebook that the file belongs to, with the figures of the file.
+	// Book is the rulebook that the file belongs to.
 	Book *rulebook.Book
-	text []byte
 	root func() (*Node, error)
 }
 
-// NewPrinted is a book's component file, as text.
-func NewPrinted(book *rulebook.Book, text []byte) *Printed {
-	return &Printed{Book: book, text: text, root: sync.OnceValues(func() (*Node, error) {
-		root, err := Parse(text, mostOwned)
+// NewPrinted is components.yaml among the files of a book.
+func NewPrinted(book *rulebook.Book) *Printed {
+	return &Printed{Book: book, root: sync.OnceValues(func() (*Node, error) {
+		text, err := fs.ReadFile(book.Files, "components.yaml")
 		if err != nil {
-			return nil, fmt.Errorf("components.yaml: %w", err)
+			return nil, err
 		}
-		return root, nil
+		root, err := Parse(text, mostOwned)
+		var wrong *Error
+		if errors.As(err, &wrong) {
+			wrong.File = "components.yaml"
+		}
+		return root, err
 	})}
 }
 
-// Text is the file itself: an owner's file that replaces nothing. It must not be changed.
-func (p *Printed) Text() []byte { return p.text }
-
 // Root is the whole file as a value, or the error that it is not in order.
 func (p *Printed) Root() (*Node, error) { return p.root() }
+
+// Text is the file itself, which as an owner's file replaces nothing.
+func (p *Printed) Text() ([]byte, error) { return fs.ReadFile(p.Book.Files, "components.yaml") }
 
 // Read finds what an owner's file gives that is laid over the printed one. What is wrong with the owner's file is an [*Error].
 func (p *Printed) Read(o Overlay, data []byte) (Given, error) {

@@ -3,7 +3,6 @@ package source
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
 
@@ -14,23 +13,6 @@ import (
 type reader struct {
 	file string
 	errs []error
-}
-
-// open reads a document of the rulebook; nil after an error.
-func (r *reader) open(fsys fs.FS, file string) *Node {
-	const most = 1 << 20
-	r.file = file
-	data, err := fs.ReadFile(fsys, file)
-	if err != nil {
-		r.errs = append(r.errs, err)
-		return nil
-	}
-	root, err := Parse(data, most)
-	if err != nil {
-		r.add(err)
-		return nil
-	}
-	return root
 }
 
 func (r *reader) add(err error) {

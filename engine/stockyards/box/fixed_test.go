@@ -3,6 +3,7 @@ package box_test
 import (
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/stretchr/testify/require"
 
@@ -33,8 +34,10 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		t.Run(row.law, func(t *testing.T) {
 			text := string(printedFile(t))
 			require.Contains(t, text, row.old)
-			printed := source.NewPrinted(stockyards.Book(), []byte(strings.Replace(text, row.old, row.text, 1)))
-			c, err := box.Read(printed, &box.Components{}, printed.Text())
+			changed := []byte(strings.Replace(text, row.old, row.text, 1))
+			book := *stockyards.Book()
+			book.Files = fstest.MapFS{"components.yaml": {Data: changed}}
+			c, err := box.Read(source.NewPrinted(&book), &box.Components{}, changed)
 			if row.err != "" {
 				require.ErrorContains(t, err, row.err)
 				return

@@ -16,20 +16,28 @@ import (
 
 // printed is the printed file, and standard the components as it gives them.
 var printed = sync.OnceValue(func() *source.Printed {
-	text, err := os.ReadFile("../components.yaml")
+	book, err := source.Load(os.DirFS(".."))
 	if err != nil {
 		panic(err)
 	}
-	return source.NewPrinted(nil, text)
+	return source.NewPrinted(book)
 })
 
 var standard = sync.OnceValue(func() *box.Components {
-	c, err := box.Read(printed(), &box.Components{}, printed().Text())
+	c, err := box.Read(printed(), &box.Components{}, printedText())
 	if err != nil {
 		panic(err)
 	}
 	return c
 })
+
+func printedText() []byte {
+	text, err := printed().Text()
+	if err != nil {
+		panic(err)
+	}
+	return text
+}
 
 func read(data string) (*box.Components, error) { return box.Read(printed(), standard(), []byte(data)) }
 
@@ -50,7 +58,7 @@ func TestThePrintedFile(t *testing.T) {
 
 // The printed file replaces nothing of itself.
 func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
-	c, err := read(string(printed().Text()))
+	c, err := read(string(printedText()))
 	require.NoError(t, err)
 	require.Equal(t, standard(), c)
 }
@@ -212,7 +220,7 @@ func TestFewerRailcarsThanPlaces(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	f.Add(printed().Text())
+	f.Add(printedText())
 	f.Add([]byte("railcars: {cards: [{id: coal-1, copies: 3}, {id: coal-4, copies: 2}]}"))
 	f.Add([]byte("parameters:\n  - {id: hand-at-start, value: 10}\n"))
 	f.Add([]byte("cargo: {total: {value: 71}, cards: [{id: oil, copies: 13}]}"))
@@ -263,7 +271,7 @@ func total(t *testing.T, copies []uint8) int {
 func BenchmarkRead(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		_, err := read(string(printed().Text()))
+		_, err := read(string(printedText()))
 		require.NoError(b, err)
 	}
 }
