@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// answersFile lies beside the scenarios of a game and says which of them shows an answer to an open question. It is generated: finding them
-// takes a run of every scenario about a question under each of its answers.
+// answersFile lies beside the scenarios of a game and says which of them shows an answer to an open question. It is generated: finding
+// them takes a run of every scenario about a question under each of its answers.
 const answersFile = "answers.tsv"
 
 // Place is where a scenario is.
@@ -22,9 +22,9 @@ type Place struct {
 	Name string
 }
 
-// Shown gives for each answer to an open question of a game (never one with Set) the scenario of the game's own that shows the difference:
-// one about the question that is played under the answer, passes, and comes out otherwise under the most other answers.
-// Where several do, one that names the ruling goes before one that is played under the default without a word, and then the first. An answer
+// Shown gives for each answer to an open question of a game (never one with Set) the scenario of the game's own that shows the
+// difference: one about the question that is played under the answer, passes, and comes out otherwise under the most other answers. Where
+// several do, one that names the ruling goes before one that is played under the default without a word, and then the first. An answer
 // that no scenario is played under is left out. An error names a scenario that is no longer there.
 func Shown(game string) (map[Answer]Place, error) {
 	entry, err := games.Find(game)

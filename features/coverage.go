@@ -78,8 +78,8 @@ func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCov
 	return c
 }
 
-// coverQuestion lists the scenarios under each answer. A question of which only the default can be played is never put: its answer is what
-// the clauses it decides say.
+// coverQuestion lists the scenarios under each answer. A question of which only the default can be played is never put: its answer is
+// what the clauses it decides say.
 func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCoverage {
 	c := QuestionCoverage{Question: question, ID: question.ID}
 	if question.Fixed {

@@ -90,7 +90,8 @@ func expanded(b block) (int, error) {
 			size += fixed
 			for i, cell := range row.Cells {
 				if strings.ContainsAny(cell.Value, "<>") {
-					return 0, fmt.Errorf("%d: the cell %.40q: a cell is filled in as it is and names no column", row.Location.Line, cell.Value)
+					return 0, fmt.Errorf("%d: the cell %.40q: a cell is filled in as it is and names no column",
+						row.Location.Line, cell.Value)
 				}
 				size += named[i] * len(cell.Value)
 			}

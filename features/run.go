@@ -96,7 +96,8 @@ type runner struct {
 // noted before are those of the steps that run.
 func (r *runner) run(ctx context.Context, doc *document) error {
 	if room := doc.game.Room; room != "" && nounsOf[room] == nil {
-		return fmt.Errorf("%s: %s has no nouns yet: features/%s makes them, and features/games.go lists it", doc.where, doc.game.Book.Title, room)
+		return fmt.Errorf("%s: %s has no nouns yet: features/%s makes them, and features/games.go lists it",
+			doc.where, doc.game.Book.Title, room)
 	}
 	before := len(r.report.Scenarios)
 	status := godog.TestSuite{

@@ -32,7 +32,8 @@ func kept(book *rulebook.Book, s Scenario) error {
 	marked := slices.Contains(s.Tags, "example")
 	switch {
 	case marked && !named:
-		return fmt.Errorf("the tag @example needs a second one that names the example, such as @%s", slices.Concat(examples, []string{"X-EX-01"})[0])
+		return fmt.Errorf("the tag @example needs a second one that names the example, such as @%s",
+			slices.Concat(examples, []string{"X-EX-01"})[0])
 	case named && !marked:
 		return fmt.Errorf("a tag names an example of the rulebook: add the tag @example")
 	}

@@ -156,7 +156,8 @@ func (n *nouns) layUsed() error {
 		p := step.Named(n.doc.Players, rest.player, called)
 		all := owns(&n.doc, p, rest.animal)
 		if rest.left > all && !n.AtFault {
-			return fmt.Errorf("%s has %d of the animal %s and cannot have %d available: say how many are on cards", p.Name, all, rest.animal, rest.left)
+			return fmt.Errorf("%s has %d of the animal %s and cannot have %d available: say how many are on cards",
+				p.Name, all, rest.animal, rest.left)
 		}
 		p.Used[rest.animal] = all - rest.left
 	}

@@ -139,7 +139,8 @@ func (n *nouns) cubeIs(name, expected string) error {
 	}
 	_, p, err := n.nowOf(name)
 	if err == nil && p.Cube != expected {
-		return fmt.Errorf("expected %s's election cube to be on %s, but it is on %s", name, step.OrNothing(expected), step.OrNothing(p.Cube))
+		return fmt.Errorf("expected %s's election cube to be on %s, but it is on %s",
+			name, step.OrNothing(expected), step.OrNothing(p.Cube))
 	}
 	return err
 }

@@ -58,7 +58,8 @@ func (n *nouns) giveSite(change func(*frontier.Site, int)) func(string, int) err
 		}
 		work := n.doc.Works[at]
 		if work == nil || work.Deposit == nil {
-			return fmt.Errorf("no deposit stands at %s: say before which one does, such as: a panning of %s stands at %s", at, n.Setup.Seats[0], at)
+			return fmt.Errorf("no deposit stands at %s: say before which one does, such as: a panning of %s stands at %s",
+				at, n.Setup.Seats[0], at)
 		}
 		change(work.Deposit, k)
 		return nil

@@ -10,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// What a goal is worth, who wins an election and when an era ends shows only when it comes to that. A trial is another game of the engine under
-// test that begins where the table stands, or near it, and is brought to that point. Then the game of the scenario is taken up again.
+// What a goal is worth, who wins an election and when an era ends shows only when it comes to that. A trial is another game of the engine
+// under test that begins where the table stands, or near it, and is brought to that point. Then the game of the scenario is taken up
+// again.
 
 // teachTrials adds what asks for votes, eras, goals and scores.
 func (n *nouns) teachTrials(v *step.Vocabulary) {

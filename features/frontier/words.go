@@ -48,7 +48,8 @@ func (n *nouns) ownedWords() step.Words {
 }
 
 func (n *nouns) electionWords() step.Words {
-	return step.Words{What: "space of the election board", Kinds: step.NamesOf(n.parts().Election[:], func(e *box.ElectionSpace) string { return e.Name })}
+	spaces := step.NamesOf(n.parts().Election[:], func(e *box.ElectionSpace) string { return e.Name })
+	return step.Words{What: "space of the election board", Kinds: spaces}
 }
 
 func (n *nouns) townWords() step.Words {

@@ -120,7 +120,8 @@ func (n *nouns) asked(order []string, from int) (string, error) {
 		case slices.Contains(s.passed, s.actor) && !n.AtFault:
 			return "", fmt.Errorf("%s has passed and is to act: that cannot be both", s.actor)
 		case n.handSize(s.actor) == 0 && !n.AtFault:
-			return "", fmt.Errorf("%s is to act and holds no card: who has an empty hand is not asked; say what %s's hand is", s.actor, s.actor)
+			return "", fmt.Errorf("%s is to act and holds no card: who has an empty hand is not asked; say what %s's hand is",
+				s.actor, s.actor)
 		}
 		return s.actor, nil
 	}
@@ -192,7 +193,8 @@ func (n *nouns) layVisit() error {
 		return nil
 	}
 	if len(s.passed) > 0 && !n.Under("visit", "card-by-card") {
-		return fmt.Errorf("%s has passed: where each player has one visit, write that it is the %s Phase and who is to act", s.passed[0], phases[s.phase-1])
+		return fmt.Errorf("%s has passed: where each player has one visit, write that it is the %s Phase and who is to act",
+			s.passed[0], phases[s.phase-1])
 	}
 	player, err := n.asked(n.reverseOrder(), 0)
 	if err != nil {

@@ -144,7 +144,8 @@ func (n *nouns) holds(player, cards string) error {
 		return sameCards(player+"'s hand", expected, p.Hand)
 	}
 	if _, ok := among(expected, p.Hand); !ok {
-		return fmt.Errorf("expected %s to hold %s, but %s's hand is %s", player, step.Spell(expected), player, step.Spell(inCardOrder(p.Hand)))
+		return fmt.Errorf("expected %s to hold %s, but %s's hand is %s",
+			player, step.Spell(expected), player, step.Spell(inCardOrder(p.Hand)))
 	}
 	return nil
 }

@@ -100,7 +100,8 @@ func ownerless(town *hellonwheels.Town, cards []string, position string) error {
 		owner := town.Establishments[c] + town.Civilized[c]
 		switch {
 		case !slices.Contains(cardsAt(town), c):
-			return fmt.Errorf("expected %s to lie in the %s Town, but what lies there is %s", c, position, step.Spell(inCardOrder(cardsAt(town))))
+			return fmt.Errorf("expected %s to lie in the %s Town, but what lies there is %s",
+				c, position, step.Spell(inCardOrder(cardsAt(town))))
 		case owner != "":
 			return fmt.Errorf("expected nobody to own %s, but %s does", c, owner)
 		}

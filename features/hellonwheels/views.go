@@ -157,7 +157,8 @@ func (n *nouns) seesDiscards(player, cards string) error {
 		return err
 	}
 	if view.PileLeft != nil && *view.PileLeft > len(view.Pile) {
-		return fmt.Errorf("expected %s to see the whole discard pile, but %s sees %d of its %d cards", player, player, len(view.Pile), *view.PileLeft)
+		return fmt.Errorf("expected %s to see the whole discard pile, but %s sees %d of its %d cards",
+			player, player, len(view.Pile), *view.PileLeft)
 	}
 	return sameCards("the discard pile as "+player+" sees it", expected, view.Pile)
 }

@@ -45,11 +45,12 @@ var rrCards = func() []rrCard {
 
 // townNames are the Towns in the order of the rulebook's list (HOW-TOWN-01), types their types by number.
 var (
-	townNames = []string{"julesberg", "benton", "corinne", "laramie", "cheyenne", "grand-island", "north-platte", "sidney", "rawlins", "omaha"}
+	townNames = []string{"julesberg", "benton", "corinne", "laramie", "cheyenne", "grand-island", "north-platte",
+		"sidney", "rawlins", "omaha"}
 	types     = []string{"Spontaneous", "Planned", "Existing"}
 	positions = []string{"Past", "Present", "Future"}
-	phases    = []string{"Supervisor", "Railroad", "Civilized", "Taxes", "Establishment", "Customer", "Past Town", "Present Town", "Future Town",
-		"End of The Line"}
+	phases    = []string{"Supervisor", "Railroad", "Civilized", "Taxes", "Establishment", "Customer",
+		"Past Town", "Present Town", "Future Town", "End of The Line"}
 )
 
 // documentWord spells a position or a phase as a document does.

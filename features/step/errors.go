@@ -25,10 +25,11 @@ func IsScenarioError(err error) bool {
 	return errors.As(err, &s)
 }
 
-// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. What is wrong with it is then left to
-// the engine.
+// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. What is wrong with it is then left
+// to the engine.
 func AsksForRefusal(text string) bool {
-	return slices.ContainsFunc([]Phrase{setupRefused, setupSaying, placeRefused, placeSaying}, func(p Phrase) bool { return p.Matches(text) })
+	asks := []Phrase{setupRefused, setupSaying, placeRefused, placeSaying}
+	return slices.ContainsFunc(asks, func(p Phrase) bool { return p.Matches(text) })
 }
 
 // isClause needs a clause to be one of the rulebook.

@@ -13,8 +13,8 @@ import (
 // MostCopies bounds the copies of a kind that a step can name.
 const MostCopies = 1000
 
-// ReadList reads kinds in order; "coal*3" is coal three times, "nothing" and "empty" are none. At most [MostCopies] are read; the error is
-// the scenario's own.
+// ReadList reads kinds in order; "coal*3" is coal three times, "nothing" and "empty" are none. At most [MostCopies] are read; the error
+// is the scenario's own.
 func ReadList(text string) ([]string, error) {
 	list := []string{}
 	if text == "nothing" || text == "empty" {

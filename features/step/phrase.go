@@ -76,8 +76,9 @@ var common = Blanks{
 // say makes a phrase of the blanks that every game shares.
 var say = Saying(nil)
 
-// Saying makes phrases of the blanks that every game shares and those of a game's own. In the text of a phrase <blank> is one of them, (s) an
-// ending that may be missing, a/b either of two words. A blank that is neither has no pattern, and the first use of its phrase panics.
+// Saying makes phrases of the blanks that every game shares and those of a game's own. In the text of a phrase <blank> is one of them,
+// (s) an ending that may be missing, a/b either of two words. A blank that is neither has no pattern, and the first use of its phrase
+// panics.
 func Saying(own Blanks) func(text string) Phrase {
 	all := Blanks{}
 	for _, some := range []Blanks{common, own} {

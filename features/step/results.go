@@ -183,7 +183,8 @@ func (w *World) playRests(clause string, expected bool) error {
 	last := w.history[len(w.history)-1]
 	switch {
 	case expected && !rests:
-		return fmt.Errorf("expected the play to rest on %s, but it rests on %s (last: %s: %s)", clause, clauses(w.rests), last.Actor, last.Action)
+		return fmt.Errorf("expected the play to rest on %s, but it rests on %s (last: %s: %s)",
+			clause, clauses(w.rests), last.Actor, last.Action)
 	case !expected && rests:
 		return fmt.Errorf("expected the play not to rest on %s, but it does (last: %s: %s)", clause, last.Actor, last.Action)
 	}

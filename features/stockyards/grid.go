@@ -153,7 +153,8 @@ func (n *nouns) landCovers(text string) ([]box.Square, error) {
 // around are the squares that share an edge with one; some may lie off the grid.
 func around(s box.Square) [4]box.Square {
 	return [4]box.Square{
-		{Column: s.Column + 1, Row: s.Row}, {Column: s.Column - 1, Row: s.Row}, {Column: s.Column, Row: s.Row + 1}, {Column: s.Column, Row: s.Row - 1},
+		{Column: s.Column + 1, Row: s.Row}, {Column: s.Column - 1, Row: s.Row},
+		{Column: s.Column, Row: s.Row + 1}, {Column: s.Column, Row: s.Row - 1},
 	}
 }
 

@@ -92,7 +92,8 @@ func (n *nouns) layIcons(player, specialist string) error {
 		for n.icons(player, icon) < int(needed) {
 			card := n.spare(icon)
 			if card == nil {
-				return fmt.Errorf("%s has %s and not the icons for it, and no building card is left that has: say which buildings %s has", player, specialist, player)
+				return fmt.Errorf("%s has %s and not the icons for it, and no building card is left that has: say which buildings %s has",
+					player, specialist, player)
 			}
 			if err := n.buildAside(player, card); err != nil {
 				return err
@@ -236,7 +237,8 @@ func (n *nouns) layHouses() error {
 		for left := total - *p.Houses - n.housesOf(p.Name); left > 0; left-- {
 			at := slices.IndexFunc(aside, n.hasRoom)
 			if at < 0 {
-				return fmt.Errorf("there is no room in the markets for the houses that %s does not have on the mat: say where they stand", p.Name)
+				return fmt.Errorf("there is no room in the markets for the houses that %s does not have on the mat: say where they stand",
+					p.Name)
 			}
 			m := n.market(aside[at])
 			m.Houses = append(m.Houses, p.Name)

@@ -195,7 +195,8 @@ func (n *nouns) Document() (json.RawMessage, error) {
 		return nil, nil
 	}
 	for _, lay := range []func() error{
-		n.layYear, n.layTracks, n.layPlants, n.laySpecialists, n.layOffering, n.layRails, n.layHouses, n.layLand, n.layBrands, n.layMoney, n.layWorkers,
+		n.layYear, n.layTracks, n.layPlants, n.laySpecialists, n.layOffering, n.layRails, n.layHouses,
+		n.layLand, n.layBrands, n.layMoney, n.layWorkers,
 	} {
 		if err := lay(); err != nil && !n.AtFault {
 			return nil, err

@@ -63,8 +63,8 @@ func (n *nouns) turnsOf(shape box.Shape) []placement {
 	return ways
 }
 
-// buildAside lays a building of a player next to what is connected to the plant, in the closest corner that is far from the pieces of others,
-// and farthest from the player to decide.
+// buildAside lays a building of a player next to what is connected to the plant, in the closest corner that is far from the pieces of
+// others, and farthest from the player to decide.
 func (n *nouns) buildAside(player string, card *box.Building) error {
 	g, err := n.survey(&n.doc)
 	if err != nil {
@@ -95,8 +95,8 @@ func (n *nouns) buildAside(player string, card *box.Building) error {
 	return nil
 }
 
-// closeness says whether squares are connected to a cluster, and how well they hide there: edges at the cluster or the border count, those
-// at the pieces of others count against it.
+// closeness says whether squares are connected to a cluster, and how well they hide there: edges at the cluster or the border count,
+// those at the pieces of others count against it.
 func (n *nouns) closeness(g *ground, own map[box.Square]bool, squares []box.Square) (touches bool, score int) {
 	for _, s := range squares {
 		for _, next := range around(s) {

@@ -15,7 +15,8 @@ var (
 	markets = []string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
 	parties = map[string]string{"Republicans": "republican", "Democrats": "democratic"}
 	spaces  = []string{
-		"buy-land", "build", "advertise-national", "advertise-chicago", "branch", "wage-increase", "party", "campaign", "viaduct", "contract", "year-card",
+		"buy-land", "build", "advertise-national", "advertise-chicago", "branch", "wage-increase",
+		"party", "campaign", "viaduct", "contract", "year-card",
 	}
 )
 

@@ -51,7 +51,8 @@ func (y *nouns) seesHand(player, other, cards string) error {
 func (y *nouns) seesNotHand(player, other string) error {
 	hand, _, open, err := y.seenHand(player, other)
 	if err == nil && open {
-		return fmt.Errorf("expected %s's hand to be hidden from %s, but %s sees %s", other, player, player, step.SpellPile(hand, cargoKinds()))
+		return fmt.Errorf("expected %s's hand to be hidden from %s, but %s sees %s",
+			other, player, player, step.SpellPile(hand, cargoKinds()))
 	}
 	return err
 }
