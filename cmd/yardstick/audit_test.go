@@ -3,12 +3,12 @@ package main
 import (
 	"bufio"
 	"bytes"
-	"context"
 	"encoding/json"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/properties"
@@ -28,7 +28,7 @@ func TestEveryGamePassesItsCheck(t *testing.T) {
 	}
 	out, code := asked(t, "", "check", "--walks", "0", "--json")
 	require.Equal(t, conforms, code)
-	var said checked
+	var said answer.Checked
 	require.NoError(t, json.Unmarshal([]byte(out), &said))
 	require.True(t, said.Passed)
 	require.Len(t, said.Games, len(games.All()))
@@ -40,29 +40,16 @@ func TestEveryGamePassesItsCheck(t *testing.T) {
 	}
 }
 
-// Each of the four kinds of failure alone is enough for exit code 1.
-func TestAnAuditFailsForAnyOfFourReasons(t *testing.T) {
-	require.True(t, (&audit{}).sound())
-	for _, f := range []*audit{
-		{Scenarios: scenarioAudit{Failed: []features.Scenario{{}}}},
-		{Golden: goldenAudit{Failed: []string{"golden/x.golden:3: wrong"}}},
-		{Walks: properties.Report{Broken: &properties.Broken{}}},
-		{Uncovered: []string{"YM-LOAD-01"}},
-	} {
-		require.False(t, f.sound())
-	}
-}
-
 func TestAnAuditTellsWhatFailed(t *testing.T) {
-	f := &audit{
+	f := &answer.Audit{
 		Game: "yardmaster",
-		Scenarios: scenarioAudit{Ran: 2, Failed: []features.Scenario{{
+		Scenarios: answer.ScenarioAudit{Ran: 2, Failed: []features.Scenario{{
 			File: "f.feature", Line: 3, Name: "A railcar", Failure: &features.Failure{Line: 7, Step: "ann has 6 points", Message: "she has 5"},
 		}}},
-		Golden:    goldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
+		Golden:    answer.GoldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
 		Walks:     properties.Report{Broken: &properties.Broken{Held: properties.Held{ID: "YM-INV-01", Says: "nothing is lost"}, Problem: "a coal-1 is lost", Record: "yardstick 1\ngame yardmaster\n"}},
-		Clauses:   []clauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3}, {ID: "YM-LOAD-07", Section: "load", Why: "it is a picture"}},
-		Questions: []questionAudit{{ID: "YM-R-tie", Options: []optionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
+		Clauses:   []answer.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3}, {ID: "YM-LOAD-07", Section: "load", Why: "it is a picture"}},
+		Questions: []answer.QuestionAudit{{ID: "YM-R-tie", Options: []answer.OptionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
 		Uncovered: []string{"YM-BUY-01", "YM-R-tie=earlier-seat"},
 	}
 	var out bytes.Buffer
@@ -80,23 +67,4 @@ func TestAnAuditTellsWhatFailed(t *testing.T) {
 	} {
 		require.Contains(t, out.String(), line)
 	}
-}
-
-func TestAPinnedGameThatIsWrongFails(t *testing.T) {
-	all := newReplays()
-	entry := yard(t)
-	for _, record := range []string{
-		"yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-4\nchance: arrival coal-4\n",
-		"yardstick 7\n",
-		"yardstick 1\ngame yardmaster\nseats ann bob\nruling tie=earlier-seat\n---\nchance: arrival coal-4\n",
-	} {
-		require.NoError(t, all.add(context.Background(), entry, "x.golden", []byte(record)))
-	}
-	require.Equal(t, []string{
-		`x.golden:6: "chance: arrival coal-4" cannot happen here: YM-SETUP-05: no such card is left in the pile that chance draws from`,
-		`x.golden:1: version "7" of the form is not known; this program reads "yardstick 1"`,
-	}, all.Failed)
-	require.Equal(t, 3, all.Records)
-	require.Equal(t, 1, all.cited["YM-SETUP-05"])
-	require.Equal(t, 1, all.options[answered{"YM-R-railcar-values", "four-three-two-one"}])
 }

@@ -5,16 +5,18 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // audit prints what the witnesses say: what failed, the table, the questions, the sum.
-func (a *app) audit(book *rulebook.Book, f *audit) {
+func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 	for _, s := range f.Scenarios.Failed {
 		a.failure("failed", s)
 	}
 	if b := f.Walks.Broken; b != nil {
-		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says, prose("  ", b.Problem))
+		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says, prose.Wrap("  ", b.Problem))
 		for line := range strings.Lines(b.Record) {
 			a.say("    %s", line)
 		}
@@ -29,7 +31,7 @@ func (a *app) audit(book *rulebook.Book, f *audit) {
 
 const clauseRow = "  %-12s %8s %9s %6s %6s %7s\n"
 
-func (a *app) clauses(book *rulebook.Book, f *audit) {
+func (a *app) clauses(book *rulebook.Book, f *answer.Audit) {
 	a.say(clauseRow, "clause", "example", "scenario", "law", "walk", "pinned")
 	for _, section := range book.Sections {
 		a.say("%s\n", section.Title)
@@ -37,7 +39,7 @@ func (a *app) clauses(book *rulebook.Book, f *audit) {
 			switch {
 			case c.Section != section.ID:
 			case !c.Testable && c.Examples+c.Scenarios+c.Laws+c.Walks+c.Golden == 0:
-				a.say("%s", prose(fmt.Sprintf("  %-12s not testable: ", c.ID), c.Why))
+				a.say("%s", prose.Wrap(fmt.Sprintf("  %-12s not testable: ", c.ID), c.Why))
 			default:
 				a.say(clauseRow, c.ID, tally(c.Examples), tally(c.Scenarios), tally(c.Laws), tally(c.Walks), tally(c.Golden))
 			}
@@ -47,7 +49,7 @@ func (a *app) clauses(book *rulebook.Book, f *audit) {
 
 const optionRow = "  %-45s %9s %6s %7s\n"
 
-func (a *app) questions(f *audit) {
+func (a *app) questions(f *answer.Audit) {
 	a.say(optionRow, "question, with * at the default answer", "scenario", "walk", "pinned")
 	for _, q := range f.Questions {
 		if len(q.Options) == 0 {
@@ -73,9 +75,9 @@ func tally(n int) string {
 	return strconv.Itoa(n)
 }
 
-func (a *app) sum(book *rulebook.Book, f *audit) {
+func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 	if len(f.Uncovered) > 0 {
-		a.say("%s", fill("not covered: ", f.Uncovered, ",", 2))
+		a.say("%s", prose.List("not covered: ", f.Uncovered))
 	}
 	verdict := "passed"
 	if !f.Passed {
@@ -86,11 +88,11 @@ func (a *app) sum(book *rulebook.Book, f *audit) {
 		broken = 1
 	}
 	a.say("%s: %s\n", verdict, book.Title)
-	a.say("  %s, %d failed\n", count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
-	a.say("  %s over %s and %s, %d broken\n", count(len(f.Walks.Laws), "law"), count(f.Walks.Walks, "walk"),
-		count(f.Walks.Decisions, "decision"), broken)
-	a.say("  %s of %s, %d failed\n", count(f.Golden.Records, "pinned game"), count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
-	a.say("  %s and %s; %d clauses, examples and answers not covered\n", count(len(f.Clauses), "clause"),
-		count(len(f.Questions), "open question"), len(f.Uncovered))
-	a.say("  %s\n", f.Figures.text())
+	a.say("  %s, %d failed\n", prose.Count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
+	a.say("  %s over %s and %s, %d broken\n", prose.Count(len(f.Walks.Laws), "law"), prose.Count(f.Walks.Walks, "walk"),
+		prose.Count(f.Walks.Decisions, "decision"), broken)
+	a.say("  %s of %s, %d failed\n", prose.Count(f.Golden.Records, "pinned game"), prose.Count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
+	a.say("  %s and %s; %d clauses, examples and answers not covered\n", prose.Count(len(f.Clauses), "clause"),
+		prose.Count(len(f.Questions), "open question"), len(f.Uncovered))
+	a.say("  %s\n", figures(f.Figures))
 }

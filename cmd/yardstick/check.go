@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
@@ -19,12 +20,6 @@ func (checkCmd) Help() string {
 		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause and each answer to an open question. " +
 		"A failure, and a testable clause, an example or an answer without a scenario, is exit code 1.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json"
-}
-
-// checked is the answer in JSON.
-type checked struct {
-	Passed bool     `json:"passed"`
-	Games  []*audit `json:"games"`
 }
 
 // Run checks.
@@ -44,9 +39,10 @@ func (c *checkCmd) Run(a *app) error {
 	if err := upToDate(list); err != nil {
 		return err
 	}
-	said := checked{Passed: true, Games: []*audit{}}
+	check := answer.Check{Walks: c.Walks, Seed: c.Seed, During: a.status.during}
+	said := answer.Checked{Passed: true, Games: []*answer.Audit{}}
 	for _, entry := range list {
-		found, err := c.audit(a, entry)
+		found, err := check.Of(a.ctx, entry)
 		if err != nil {
 			return err
 		}
@@ -62,7 +58,7 @@ func (c *checkCmd) Run(a *app) error {
 		}
 	}
 	if !said.Passed {
-		return answer(conformsNot)
+		return exitCode(conformsNot)
 	}
 	return nil
 }

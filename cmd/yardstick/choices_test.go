@@ -1,13 +1,10 @@
 package main
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
-
-	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // Runs are laid down in any order; any other order of words can be another action.
@@ -19,44 +16,4 @@ func TestInOrderKeepsTheOrderOfWords(t *testing.T) {
 	require.NotEqual(t, inOrder(straight), inOrder("play desperados moving a to present, b to past, c to future"))
 	require.NotEqual(t, inOrder("play desperados from past to present moving a"), inOrder("play desperados from present to past moving a"))
 	require.Equal(t, "pay * a*200", inOrder("pay *1 a*200"))
-}
-
-func TestNarrowedFindsWhatIsMeant(t *testing.T) {
-	texts := []string{
-		"play desperados from past to present moving anarchy", "play desperados from past to present moving anarchy, vice",
-		"play desperados from past to future moving vice", "raid lawmen discard vice at past", "pass",
-	}
-	for line, want := range map[string][]int{
-		"play":                 {0, 1, 2},
-		"Play Desp":            {0, 1, 2},
-		"desperados future":    {2},
-		"vice":                 {1, 2, 3},
-		"anarchy vice":         {1},
-		"vice, anarchy":        {1},
-		"vice past":            {3},
-		"pa":                   {4},
-		"present past anarchy": {0, 1},
-		"dragon":               nil,
-		"":                     nil,
-		" , ":                  nil,
-		"pass pass":            {4},
-	} {
-		require.Equal(t, want, narrowed(line, texts), "%q", line)
-	}
-	require.True(t, slices.Equal(narrowed("play", nil), nil))
-}
-
-// Where a list is told by its beginning alone, the words that it goes on with are told.
-func TestTheWordsAhead(t *testing.T) {
-	squares := []string{"build shed at b1", "build shed at a10", "build shed at a10 mirror", "build shed at a9", "build shed at c1"}
-	require.Equal(t, []string{"a9", "a10", "b1", "c1"}, ahead(transcript.Outline(squares, 1), squares))
-	require.Equal(t, []string{"barn", "shed"}, ahead(transcript.Outline([]string{"build shed", "build barn"}, 1), []string{"build shed", "build barn"}))
-	for _, texts := range [][]string{
-		squares[:1],
-		{"bid 0", "bid 1", "bid 2"},
-		{"pass", "pass"},
-	} {
-		require.Empty(t, ahead(transcript.Outline(texts, 1), texts), texts)
-	}
-	require.Empty(t, ahead(transcript.Outline(squares, len(squares)), squares))
 }

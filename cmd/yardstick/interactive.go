@@ -10,27 +10,29 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/play"
-	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // table is a person at the terminal playing the first seat against the others. The talk goes to standard error, so that the record
 // alone is on standard output.
 type table struct {
-	*party
+	*answer.Party
 	app   *app
 	me    engine.Seat
 	lines <-chan string
+	legal []engine.Action
 	// choices are the legal actions by number, less one; shown are the numbers that the person has seen.
 	choices []choice
 	shown   map[int]bool
 }
 
-func newTable(a *app, p *party) *table {
-	return &table{party: p, app: a, lines: linesOf(a.in)}
+func newTable(a *app, p *answer.Party) *table {
+	return &table{Party: p, app: a, lines: linesOf(a.in)}
 }
 
 // linesOf reads lines until the input ends. It reads apart from the game, so that an interrupt is heard while nothing is typed.
@@ -59,8 +61,8 @@ var errQuit = errors.New("quit")
 
 // play plays until the game is over or the person leaves.
 func (t *table) play(ctx context.Context) error {
-	t.tell("You are %s. Type the number of an action or the action itself; list, all, show, quit and help (or ?) are words as well.\n", t.name(t.me))
-	for t.game.State().Actor() != engine.Nobody {
+	t.tell("You are %s. Type the number of an action or the action itself; list, all, show, quit and help (or ?) are words as well.\n", t.Name(t.me))
+	for t.Game.State().Actor() != engine.Nobody {
 		a, note, err := t.next(ctx)
 		if errors.Is(err, errQuit) {
 			t.tell("\nYou leave the table; what was played is kept.\n")
@@ -78,9 +80,9 @@ func (t *table) play(ctx context.Context) error {
 
 // next is what is decided, with a note to the person. Where they have one choice alone it is made for them: a game may ask all the same.
 func (t *table) next(ctx context.Context) (a engine.Action, note string, err error) {
-	s := t.game.State()
+	s := t.Game.State()
 	if s.Actor() != t.me {
-		a, err = t.choose()
+		a, err = t.Choose()
 		return a, "", err
 	}
 	if t.legal = s.Legal(t.legal[:0], nil); len(t.legal) == 1 {
@@ -92,13 +94,13 @@ func (t *table) next(ctx context.Context) (a engine.Action, note string, err err
 
 // carryOut does what was decided and tells as much of it as the person may see.
 func (t *table) carryOut(a engine.Action, note string) error {
-	s := t.game.State()
+	s := t.Game.State()
 	actor, spelled, seen := s.Actor(), s.Format(a), s.Seen(t.me, a)
-	out, err := t.decide(a)
+	out, err := t.Decide(a)
 	if err != nil {
 		return err
 	}
-	t.tell("%s: %s%s\n", t.name(actor), seen, note)
+	t.tell("%s: %s%s\n", t.Name(actor), seen, note)
 	// What happened in secret would be told by the effects of a decision that is hidden itself.
 	if seen == spelled {
 		for _, e := range out.Effects {
@@ -116,10 +118,10 @@ func (t *table) ask(ctx context.Context) (engine.Action, error) {
 	if err := t.look(); err != nil {
 		return 0, err
 	}
-	t.choices, t.shown = choicesOf(t.game.State(), t.legal), map[int]bool{}
+	t.choices, t.shown = choicesOf(t.Game.State(), t.legal), map[int]bool{}
 	t.list()
 	for {
-		t.tell("%s> ", t.name(t.me))
+		t.tell("%s> ", t.Name(t.me))
 		select {
 		case <-ctx.Done():
 			return 0, errQuit
@@ -167,8 +169,8 @@ func (t *table) action(line string) engine.Action {
 	if i := slices.IndexFunc(spelled, func(text string) bool { return strings.EqualFold(text, line) }); i >= 0 {
 		return t.legal[i]
 	}
-	meant := narrowed(line, t.texts())
-	s := t.game.State()
+	meant := answer.Narrow(line, t.texts())
+	s := t.Game.State()
 	a, err := s.Parse(strings.ToLower(line))
 	var refused *engine.Violation
 	var misspelt *engine.MisspellingError
@@ -220,7 +222,7 @@ func suggest(line string, known []string) string {
 }
 
 func (t *table) spelled() []string {
-	s := t.game.State()
+	s := t.Game.State()
 	spelled := make([]string, len(t.legal))
 	for i, a := range t.legal {
 		spelled[i] = s.Format(a)
@@ -230,19 +232,19 @@ func (t *table) spelled() []string {
 
 // look draws the table as the person sees it.
 func (t *table) look() error {
-	document, _, err := t.game.Position(t.name(t.me))
+	document, _, err := t.Game.Position(t.Name(t.me))
 	if err != nil {
 		return err
 	}
-	turn, err := t.game.Turn()
+	turn, err := t.Game.Turn()
 	if err != nil {
 		return err
 	}
-	drawing, err := draw.Position(t.entry, document, t.setup, turn)
-	t.tell("\n%s%s\n", drawing, text.Standing(turn))
+	drawing, err := draw.Position(t.Entry, document, t.Setup, turn)
+	t.tell("\n%s%s\n", drawing, prose.Standing(turn))
 	return err
 }
 
 func (t *table) tell(format string, args ...any) {
-	fmt.Fprint(t.app.err, clean(fmt.Sprintf(format, args...)))
+	fmt.Fprint(t.app.err, prose.Clean(fmt.Sprintf(format, args...)))
 }

@@ -3,6 +3,8 @@ package main
 import (
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -46,10 +48,10 @@ func (t *table) some(places []int) {
 	if example == "" {
 		return
 	}
-	if next := ahead(groups, texts); next != nil {
-		t.tell("%s", fill("      next: ", next, "", 12))
+	if next := answer.Ahead(groups, texts); next != nil {
+		t.tell("%s", prose.Fill("      next: ", next, "", 12))
 	}
-	t.tell("%s", prose("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; all lists every one.", len(places), example)))
+	t.tell("%s", prose.Wrap("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; all lists every one.", len(places), example)))
 }
 
 func (t *table) one(place int) {

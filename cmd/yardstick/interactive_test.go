@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
@@ -45,7 +46,7 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	require.Len(t, choices, len(legal)-2)
 
 	var said bytes.Buffer
-	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
+	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
 	at.list()
 	said.Reset()
 	for line, want := range map[string]string{
@@ -75,7 +76,7 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Len(t, legal, 6+2*41+1)
 
 	var said bytes.Buffer
-	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
 	at.list()
 	require.Contains(t, said.String(), "   1  raid lawmen discard murders at past\n")
 	require.Contains(t, said.String(), "   …  play desperados from past to present moving … (41)\n")
@@ -115,7 +116,7 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	require.Greater(t, len(legal), 500)
 
 	var said bytes.Buffer
-	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
 	for _, card := range []string{"hair-factory", "tannery", "glue-works", "canning-factory"} {
@@ -149,7 +150,7 @@ func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
 	require.Greater(t, len(legal), 150)
 
 	var said bytes.Buffer
-	at := &table{party: &party{game: game, legal: legal}, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
 

@@ -31,7 +31,7 @@ func (c *judgeCmd) Run(a *app) error {
 	defer r.close()
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {
-		verdict, err = judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.files(), Components: r.components, Game: r.entry})
+		verdict, err = judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.Files, Components: r.Components, Game: r.Entry})
 	})
 	if err != nil {
 		return err
@@ -42,7 +42,7 @@ func (c *judgeCmd) Run(a *app) error {
 		a.say("%s", verdict.Text())
 	}
 	if err == nil && !verdict.Upheld {
-		return answer(conformsNot)
+		return exitCode(conformsNot)
 	}
 	return err
 }

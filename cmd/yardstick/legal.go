@@ -1,11 +1,12 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine"
-	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -17,27 +18,17 @@ type place struct {
 }
 
 // open plays the record up to the place. The caller closes the record.
-func (p *place) open(a *app) (*record, *engine.Local, standing, error) {
+func (p *place) open(a *app) (*record, *answer.Place, error) {
 	r, err := a.record(p.File, p.Components)
 	if err != nil {
-		return nil, nil, standing{}, err
+		return nil, nil, err
 	}
-	game, report, err := a.replay(r, p.At)
+	here, err := a.replay(r, p.At)
 	if err != nil {
 		r.close()
-		return nil, nil, standing{}, err
+		return nil, nil, err
 	}
-	s := standing{File: r.File, Game: r.Game, Decisions: report.Decisions, Turn: report.Turn}
-	return r, game, s, nil
-}
-
-// standing is where an answer was asked for.
-type standing struct {
-	File string `json:"file"`
-	Game string `json:"game"`
-	// Decisions is the number of decisions before the place.
-	Decisions int         `json:"decisions"`
-	Turn      engine.Turn `json:"turn"`
+	return r, here, nil
 }
 
 type legalCmd struct {
@@ -57,37 +48,31 @@ func (legalCmd) Help() string {
 		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all", mostLegal)
 }
 
-// legalAnswer is the answer in JSON.
-type legalAnswer struct {
-	standing
-	Legal []engine.Choice `json:"legal"`
-}
-
 // Run lists what is legal.
 func (c *legalCmd) Run(a *app) error {
-	r, game, here, err := c.open(a)
+	r, place, err := c.open(a)
 	if err != nil {
 		return err
 	}
 	defer r.close()
-	choices, _, err := game.Legal()
-	if err != nil {
+	said, err := place.Legal(c.Words...)
+	var none *answer.NoneError
+	switch {
+	case errors.As(err, &none):
+		return at(c.File, err)
+	case err != nil:
 		return err
+	case c.JSON:
+		return a.json(said)
 	}
-	if choices, err = c.having(choices); err != nil {
-		return err
+	if said.Turn.Actor == "" {
+		fmt.Fprintln(a.err, prose.OneLine(fmt.Sprintf("%s: nothing is legal: %s", said.File, prose.Standing(said.Turn))))
 	}
-	if c.JSON {
-		return a.json(legalAnswer{here, choices})
-	}
-	if here.Turn.Actor == "" {
-		fmt.Fprintln(a.err, oneLine(fmt.Sprintf("%s: nothing is legal: %s", here.File, text.Standing(here.Turn))))
-	}
-	if len(choices) > mostLegal && !c.All {
-		a.beginnings(here, choices)
+	if len(said.Legal) > mostLegal && !c.All {
+		a.beginnings(said)
 		return nil
 	}
-	for _, choice := range choices {
+	for _, choice := range said.Legal {
 		if choice.Total > 0 {
 			a.say("%s\t%d/%d\n", choice.Action, choice.Weight, choice.Total)
 			continue
@@ -97,41 +82,17 @@ func (c *legalCmd) Run(a *app) error {
 	return nil
 }
 
-// having are the choices with the words that were asked for.
-func (c *legalCmd) having(choices []engine.Choice) ([]engine.Choice, error) {
-	if len(c.Words) == 0 || len(choices) == 0 {
-		return choices, nil
-	}
-	actions := actionsOf(choices)
-	var found []engine.Choice
-	for _, i := range narrowed(strings.Join(c.Words, " "), actions) {
-		found = append(found, choices[i])
-	}
-	if found == nil {
-		return nil, at(c.File, fmt.Errorf("no action that is legal there has the words %q; leave them out to see what there is", strings.Join(c.Words, " ")))
-	}
-	return found, nil
-}
-
 // beginnings tells a long list by what its actions begin with.
-func (a *app) beginnings(here standing, choices []engine.Choice) {
+func (a *app) beginnings(l *answer.Legal) {
 	const most = 30
-	actions := actionsOf(choices)
+	actions := answer.Actions(l.Legal)
 	groups := transcript.Outline(actions, most)
 	for _, g := range groups {
 		a.say("%s\n", g)
 	}
-	said := fmt.Sprintf("%s: %d actions are legal; name words that you look for, or --all", here.File, len(choices))
-	if next := ahead(groups, actions); next != nil {
+	said := fmt.Sprintf("%s: %d actions are legal; name words that you look for, or --all", l.File, len(actions))
+	if next := answer.Ahead(groups, actions); next != nil {
 		said += "; the next word is one of " + strings.Join(next, " ")
 	}
-	fmt.Fprintln(a.err, oneLine(said))
-}
-
-func actionsOf(choices []engine.Choice) []string {
-	actions := make([]string, len(choices))
-	for i, choice := range choices {
-		actions[i] = choice.Action
-	}
-	return actions
+	fmt.Fprintln(a.err, prose.OneLine(said))
 }

@@ -13,7 +13,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -26,11 +26,11 @@ const (
 	unread      = 2
 )
 
-// answer is an exit code that is the whole answer: everything there is to say has been printed.
-type answer int
+// exitCode is an exit code that is the whole answer: everything there is to say has been printed.
+type exitCode int
 
 // Error is never shown.
-func (a answer) Error() string { return "exit code " + strconv.Itoa(int(a)) }
+func (c exitCode) Error() string { return "exit code " + strconv.Itoa(int(c)) }
 
 // app is what a subcommand works with.
 type app struct {
@@ -93,7 +93,7 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	helped := false
 	exit := func(int) { helped = true }
 	parser, err := kong.New(&commands{}, kong.Name("yardstick"), kong.Description(about), kong.Writers(a.out, a.err),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: text.Width}),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: prose.Width}),
 		kong.Vars{"version": version(buildInfo())}, kong.Exit(exit))
 	if err != nil {
 		return nil, err
@@ -123,7 +123,7 @@ func misused(err error) error {
 
 // exit tells of an error and says what the program ends with.
 func (a *app) exit(command *kong.Context, err error) int {
-	var said answer
+	var said exitCode
 	switch {
 	case err == nil:
 		return conforms
@@ -135,7 +135,7 @@ func (a *app) exit(command *kong.Context, err error) int {
 	if !isLocated(err) && command != nil {
 		err = at("yardstick "+command.Selected().Name, err)
 	}
-	line := oneLine(err.Error())
+	line := prose.OneLine(err.Error())
 	fmt.Fprintln(a.err, line)
 	if a.asJSON && !a.answered && a.json(failed{line}) != nil {
 		return unread

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
@@ -26,23 +27,15 @@ func (perftCmd) Help() string {
 		"and in all. Two engines of the same rules count alike.\n\nExamples:\n\n  yardstick perft yardmaster --depth 4 --players 3\n  yardstick perft game.yard --depth 3"
 }
 
-// perftAnswer is the answer in JSON.
-type perftAnswer struct {
-	From string `json:"from"`
-	Game string `json:"game"`
-	// After is the number of decisions before the root of the tree.
-	After int `json:"after"`
-	play.Tree
-}
-
 // Run counts.
 func (c *perftCmd) Run(a *app) error {
-	state, said, err := c.start(a)
+	root, err := c.root(a)
 	if err != nil {
 		return err
 	}
+	var said *answer.Perft
+	a.status.during("counting", func() { said, err = root.Perft(a.ctx, c.Depth) })
 	said.From = c.From
-	a.status.during("counting", func() { said.Tree, err = play.Perft(a.ctx, state, c.Depth) })
 	switch {
 	case err != nil && a.ctx.Err() == nil:
 		return at("--depth", err)
@@ -55,37 +48,32 @@ func (c *perftCmd) Run(a *app) error {
 	return nil
 }
 
-// start is the state at the root of the tree.
-func (c *perftCmd) start(a *app) (engine.State, perftAnswer, error) {
+// root is where the tree begins: a game, or the end of a record.
+func (c *perftCmd) root(a *app) (*answer.Place, error) {
 	entry, err := games.Find(c.From)
 	if err != nil {
 		return c.record(a, err)
 	}
 	setup := engine.Setup{Seats: seatsFor(entry, c.Players)}
 	if setup.Components, err = readComponents(entry, c.Components); err != nil {
-		return nil, perftAnswer{}, err
+		return nil, err
 	}
-	state, err := entry.New(setup, nil)
-	return state, perftAnswer{Game: entry.Name()}, err
+	return answer.Opening(entry, setup)
 }
 
-func (c *perftCmd) record(a *app, unknown error) (engine.State, perftAnswer, error) {
+func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 	if c.From != stdinPath && !strings.ContainsAny(c.From, "./\\") && plain(c.From) != nil {
-		return nil, perftAnswer{}, fmt.Errorf("%w; or name a game record", unknown)
+		return nil, fmt.Errorf("%w; or name a game record", unknown)
 	}
 	if c.Players != nil {
-		return nil, perftAnswer{}, at("--players", errors.New("a record has its players; leave the flag out"))
+		return nil, at("--players", errors.New("a record has its players; leave the flag out"))
 	}
 	r, err := a.record(c.From, c.Components)
 	if err != nil {
-		return nil, perftAnswer{}, err
+		return nil, err
 	}
 	defer r.close()
-	game, report, err := a.replay(r, nil)
-	if err != nil {
-		return nil, perftAnswer{}, err
-	}
-	return game.State(), perftAnswer{Game: r.Game, After: report.Decisions}, nil
+	return a.replay(r, nil)
 }
 
 // mostBranches is the number of first actions up to which each has a line of its own.

@@ -1,16 +1,13 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
-	"math/rand/v2"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/play"
-	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -40,8 +37,8 @@ func (c *playCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	p := newParty(entry, start, c.Player, c.Seed)
-	if err := p.open(start); err != nil {
+	p, err := answer.NewParty(entry, start, c.Player, c.Seed)
+	if err != nil {
 		return err
 	}
 	to, err := openOutput(c.Output)
@@ -52,7 +49,7 @@ func (c *playCmd) Run(a *app) error {
 	if c.Interactive {
 		err = newTable(a, p).play(a.ctx)
 	} else {
-		err = p.play(a.ctx)
+		err = p.Play(a.ctx)
 	}
 	if err != nil {
 		return err
@@ -100,14 +97,14 @@ func readRulings(written []string) (map[string]string, error) {
 }
 
 // write writes the record, and where it goes to a file says what became of the game.
-func (c *playCmd) write(a *app, p *party, to *output) error {
-	t, err := p.rec.Transcript()
+func (c *playCmd) write(a *app, p *answer.Party, to *output) error {
+	t, err := p.Transcript()
 	if err != nil {
 		return err
 	}
 	w := to.writer(a.out)
 	if c.JSON {
-		err = writeJSON(w, recordJSON(t))
+		err = writeJSON(w, answer.RecordOf(t))
 	} else {
 		err = transcript.Write(w, t)
 	}
@@ -118,104 +115,11 @@ func (c *playCmd) write(a *app, p *party, to *output) error {
 		return at(c.Output, err)
 	}
 	if c.Output != "" {
-		turn, err := p.game.Turn()
+		turn, err := p.Game.Turn()
 		if err != nil {
 			return err
 		}
-		a.say("%s: %s, %s\n", c.Output, count(len(t.Decisions), "decision"), text.Standing(turn))
+		a.say("%s: %s, %s\n", c.Output, prose.Count(len(t.Decisions), "decision"), prose.Standing(turn))
 	}
 	return nil
-}
-
-// party plays one game: chance by its odds, each seat by its player.
-type party struct {
-	entry   games.Entry
-	game    *engine.Local
-	rec     *transcript.Recorder
-	setup   engine.Setup
-	players []play.Player
-	rnd     *rand.Rand
-	legal   []engine.Action
-}
-
-func newParty(entry games.Entry, start engine.Start, player string, seed uint64) *party {
-	p := &party{entry: entry, game: &engine.Local{Game: entry.Game}, setup: start.Setup, rnd: play.NewRand(seed)}
-	p.rec = transcript.NewRecorder(p.game, true)
-	for range start.Seats {
-		p.players = append(p.players, newPlayer(player))
-	}
-	return p
-}
-
-func newPlayer(name string) play.Player {
-	switch name {
-	case "greedy":
-		return &play.Greedy{}
-	case "corners":
-		return &play.Corners{}
-	}
-	return play.Random{}
-}
-
-// open sets the game up. What no record could hold, such as a player called "none", is refused as the reader of records would.
-func (p *party) open(start engine.Start) error {
-	if _, err := p.rec.Start(start); err != nil {
-		return err
-	}
-	empty, err := transcript.New(start)
-	if err == nil {
-		_, err = transcript.Parse("", []byte(transcript.Format(empty)))
-	}
-	var syntax *transcript.SyntaxError
-	if errors.As(err, &syntax) {
-		return errors.New(syntax.Msg)
-	}
-	return err
-}
-
-// play plays to the end.
-func (p *party) play(ctx context.Context) error {
-	for n := 0; p.game.State().Actor() != engine.Nobody; n++ {
-		if n == play.DefaultLimit {
-			return &play.LimitError{Decisions: n}
-		}
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		a, err := p.choose()
-		if err != nil {
-			return err
-		}
-		if _, err := p.decide(a); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// choose is what chance or the player whose turn it is decides.
-func (p *party) choose() (engine.Action, error) {
-	s := p.game.State()
-	actor := s.Actor()
-	p.legal = s.Legal(p.legal[:0], nil)
-	switch {
-	case len(p.legal) == 0:
-		return 0, &play.StuckError{Actor: actor}
-	case actor == engine.Chance:
-		return play.Chance(s, p.legal, p.rnd), nil
-	}
-	return p.players[actor].Choose(s, p.legal, p.rnd), nil
-}
-
-// decide carries out a decision of the actor and writes it down.
-func (p *party) decide(a engine.Action) (engine.Outcome, error) {
-	s := p.game.State()
-	return p.rec.Play(p.name(s.Actor()), s.Format(a))
-}
-
-func (p *party) name(seat engine.Seat) string {
-	if seat == engine.Chance {
-		return "chance"
-	}
-	return p.setup.Seats[seat]
 }

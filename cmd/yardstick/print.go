@@ -6,18 +6,16 @@ import (
 	"io"
 	"os"
 	"regexp"
-	"strings"
-	"unicode"
 
 	"github.com/fatih/color"
 	"github.com/mattn/go-isatty"
 
-	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // say prints text for people. What a terminal would obey instead of showing is taken out, as records and scenarios come from anybody.
 func (a *app) say(format string, args ...any) {
-	a.out.WriteString(a.paint.text(clean(fmt.Sprintf(format, args...))))
+	a.out.WriteString(a.paint.text(prose.Clean(fmt.Sprintf(format, args...))))
 }
 
 // json prints an answer for programs.
@@ -32,30 +30,6 @@ func writeJSON(w io.Writer, v any) error {
 	e.SetIndent("", "  ")
 	return e.Encode(v)
 }
-
-// clean replaces what is not to be shown: control characters, and those that turn the direction of writing.
-func clean(text string) string {
-	return strings.Map(func(c rune) rune {
-		if c != '\n' && c != '\t' && (unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c)) {
-			return ' '
-		}
-		return c
-	}, strings.ToValidUTF8(text, "?"))
-}
-
-// oneLine is clean text on one line.
-func oneLine(text string) string {
-	return strings.Join(strings.FieldsFunc(clean(text), func(c rune) bool { return c == '\n' }), "; ")
-}
-
-// fill, prose and count are short for those of package prose.
-func fill(label string, words []string, gap string, indent int) string {
-	return text.Fill(label, words, gap, indent)
-}
-
-func prose(label, words string) string { return text.Wrap(label, words) }
-
-func count(n int, noun string) string { return text.Count(n, noun) }
 
 // palette colours text for people; the zero palette leaves it as it is.
 type palette struct{ good, bad, cite *color.Color }

@@ -18,9 +18,3 @@ func TestColourIsForTerminalsAlone(t *testing.T) {
 	require.Equal(t, palette{}, paletteFor(&bytes.Buffer{}))
 	require.Equal(t, status{}, statusOn(&bytes.Buffer{}))
 }
-
-// What comes out of a record cannot give orders to a terminal.
-func TestCleanLeavesNothingThatATerminalObeys(t *testing.T) {
-	require.Equal(t, "a b c d e?f\tg\nh", clean("a\x1bb\u009bc\rd\u202ee\xfff\tg\nh"))
-	require.Equal(t, "a; b", oneLine("a\nb\n"))
-}

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -16,13 +17,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// record is a game record with what it refers to.
+// record is a game record that was opened with what it refers to.
 type record struct {
-	*transcript.Transcript
-	entry games.Entry
+	answer.Case
 	// folder is where its position file may lie; nil without one. No path in the record leads out of it.
-	folder     *os.Root
-	components []byte
+	folder *os.Root
 }
 
 // stdinPath stands for standard input on the command line, stdinName in messages.
@@ -37,17 +36,18 @@ func (a *app) record(path, components string) (*record, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &record{Transcript: t}
-	if r.entry, err = judge.Game(t); err != nil {
+	r := &record{Case: answer.Case{Transcript: t}}
+	if r.Entry, err = judge.Game(t); err != nil {
 		return nil, err
 	}
-	if r.components, err = readComponents(r.entry, components); err != nil {
+	if r.Components, err = readComponents(r.Entry, components); err != nil {
 		return nil, err
 	}
 	if t.PositionFile != "" && path != stdinPath {
 		if r.folder, err = os.OpenRoot(filepath.Dir(path)); err != nil {
 			return nil, at(path, fmt.Errorf("the folder of the record cannot be opened: %w", err))
 		}
+		r.Files = r.folder.FS()
 	}
 	return r, nil
 }
@@ -78,57 +78,30 @@ func (r *record) close() {
 	}
 }
 
-// setup is what the record's game is started with.
-func (r *record) setup() engine.Setup {
-	setup := r.Start().Setup
-	setup.Components = r.components
-	return setup
-}
-
-func (r *record) files() fs.FS {
-	if r.folder == nil {
-		return nil
-	}
-	return r.folder.FS()
-}
-
-// replay plays the record, or its first decisions where at is not nil, and gives the game as it stands. What is wrong with the
-// record is the error.
-func (a *app) replay(r *record, at *int) (*engine.Local, *transcript.Report, error) {
-	t := r.Transcript
-	if at != nil {
-		var err error
-		if t, err = t.Cut(*at); err != nil {
-			return nil, nil, &located{"--at", err}
+// replay plays the record, or its first decisions where n is not nil, to the place it comes to. What is wrong with the record is the error.
+func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
+	part := r.Case
+	if n != nil {
+		if part, err = r.At(*n); err != nil {
+			return nil, at("--at", err)
 		}
 	}
-	game, report, err := a.play(r, t)
-	if err != nil {
-		return nil, nil, err
+	a.status.during("replaying", func() { place, err = part.Replay(a.ctx) })
+	var finding *transcript.Finding
+	if errors.As(err, &finding) {
+		return nil, a.beforeIt(r, finding)
 	}
-	if report.Finding != nil {
-		return nil, nil, a.beforeIt(r, report.Finding)
-	}
-	return game, report, nil
-}
-
-// play plays a record that is r or a part of it.
-func (a *app) play(r *record, t *transcript.Transcript) (game *engine.Local, report *transcript.Report, err error) {
-	game = &engine.Local{Game: r.entry.Game}
-	a.status.during("replaying", func() {
-		report, err = transcript.Replay(a.ctx, t, game, transcript.Options{Files: r.files(), Components: r.components})
-	})
-	return game, report, err
+	return place, err
 }
 
 // beforeIt is a finding with the place up to which the record can be shown, if there is one.
 func (a *app) beforeIt(r *record, f *transcript.Finding) error {
-	cut, err := r.Cut(f.Decision)
+	part, err := r.At(f.Decision)
 	if err != nil {
 		return f
 	}
-	_, report, err := a.play(r, cut)
-	if err != nil || report.Finding != nil {
+	a.status.during("replaying", func() { _, err = part.Replay(a.ctx) })
+	if err != nil {
 		return f
 	}
 	return fmt.Errorf("%w; yardstick show --at %d shows the game before it", f, f.Decision)

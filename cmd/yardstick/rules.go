@@ -2,14 +2,12 @@ package main
 
 import (
 	"fmt"
-	"regexp"
-	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/engine/spelling"
-	"github.com/yardstick-rules/yardstick/features"
 )
 
 type rulesCmd struct {
@@ -41,165 +39,67 @@ func (c *rulesCmd) Run(a *app) error {
 		return err
 	}
 	if c.Questions {
-		return a.decisions(book, c.JSON)
+		return c.questions(a, book)
 	}
 	words := strings.Fields(strings.Join(c.About, " "))
 	if c.Assumed {
-		return a.assumed(book, words, c.JSON)
+		return c.assumed(a, book, words)
 	}
-	found, one := lookUp(book, words)
-	if len(found.Clauses)+len(found.Questions) == 0 {
-		return unfound(book, words)
-	}
-	said := rulesOf(book, found)
-	if _, example := exampleNamed(book, words); example != "" {
-		said.Example, one = example, true
-	}
-	if one {
-		if err := said.witness(a, book); err != nil {
-			return err
-		}
-	}
+	said, one, err := answer.LookUp(a.ctx, book, words...)
 	switch {
+	case err != nil:
+		return err
 	case c.JSON:
 		return a.json(said)
 	case one:
-		said.detail(a)
+		a.detail(said)
 	case len(words) == 0:
-		contents(a, book)
+		a.contents(book, said)
 	default:
-		said.list(a)
+		a.list(said)
 	}
 	return nil
 }
 
-// lookUp finds a clause or question by its id, a section by its id, or all that the words occur in. One says that an id was given.
-func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
-	if len(words) == 1 {
-		if clause := book.Clause(words[0]); clause != nil {
-			return rulebook.Found{Clauses: []*rulebook.Clause{clause}}, true
-		}
-		if question := book.Question(words[0]); question != nil {
-			return rulebook.Found{Questions: []*rulebook.Question{question}}, true
-		}
-		if section, ok := book.Section(words[0]); ok {
-			return inSection(book, section), false
-		}
-		if found, example := exampleNamed(book, words); example != "" {
-			return found, false
-		}
-	}
-	return book.Search(words...), false
-}
-
-// exampleNamed finds the clauses that name a worked example; its id is "" if the words are not one of the book's.
-func exampleNamed(book *rulebook.Book, words []string) (found rulebook.Found, id string) {
-	if len(words) != 1 {
-		return found, ""
-	}
-	for i := range book.Clauses {
-		for _, example := range book.Clauses[i].Examples {
-			if strings.EqualFold(example, words[0]) {
-				found.Clauses, id = append(found.Clauses, &book.Clauses[i]), example
-			}
-		}
-	}
-	return found, id
-}
-
-// inSection finds the clauses of a section and the open questions that any of them needs.
-func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
-	var found rulebook.Found
-	for i := range book.Clauses {
-		if book.Clauses[i].Section == section.ID {
-			found.Clauses = append(found.Clauses, &book.Clauses[i])
-		}
-	}
-	for i := range book.Questions {
-		q := &book.Questions[i]
-		if slices.ContainsFunc(found.Clauses, func(c *rulebook.Clause) bool { return slices.Contains(c.Questions, q.ID) }) {
-			found.Questions = append(found.Questions, q)
-		}
-	}
-	return found
-}
-
-var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z][A-Za-z0-9]*-[0-9]+$`)
-
-// unfound says what to look for instead.
-func unfound(book *rulebook.Book, words []string) error {
-	var ids []string
-	for _, c := range book.Clauses {
-		ids = append(ids, strings.ToLower(string(c.ID)))
-		for _, example := range c.Examples {
-			ids = append(ids, strings.ToLower(example))
-		}
-	}
-	for _, q := range book.Questions {
-		ids = append(ids, q.Name)
-	}
-	text := strings.Join(words, " ")
-	near, _ := spelling.Suggest(text, ids)
-	if ruleID.MatchString(near) {
-		near = strings.ToUpper(near)
-	}
+// questions lists the open questions as decisions.
+func (c *rulesCmd) questions(a *app, book *rulebook.Book) error {
+	said, err := answer.Questions(book)
 	switch {
-	case near != "" && len(words) == 1:
-		return fmt.Errorf("%s has nothing on %q; did you mean %s?", book.Title, text, near)
-	case len(words) == 1:
-		return fmt.Errorf("%s has nothing on %q; try a part of the word, or no word for the contents", book.Title, text)
+	case err != nil:
+		return err
+	case c.JSON:
+		return a.json(said)
 	}
-	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
-}
-
-// witness adds the scenarios that are tagged with the one clause, question or example found, by running them.
-func (r *rules) witness(a *app, book *rulebook.Book) error {
-	id := r.id()
-	report, err := features.Run(a.ctx, features.Options{Game: book.Game, Tags: "@" + id})
-	if a.ctx.Err() != nil {
-		return a.ctx.Err()
-	}
-	// A clause that no scenario is tagged with has none to show.
-	if err != nil {
-		report = &features.Report{}
-	}
-	scenarios := []scenario{}
-	for _, s := range report.Scenarios {
-		scenarios = append(scenarios, scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
-	}
-	if r.Example != "" {
-		r.Scenarios = scenarios
-		return nil
-	}
-	for i := range r.Clauses {
-		r.Clauses[i].Scenarios = scenarios
-	}
-	for i := range r.Questions {
-		r.Questions[i].Scenarios = scenarios
-	}
+	a.register(said)
 	return nil
 }
 
-// id is the one thing that was named.
-func (r *rules) id() string {
+// assumed lists the values that are assumed.
+func (c *rulesCmd) assumed(a *app, book *rulebook.Book, words []string) error {
+	said, err := answer.Assumed(book, words...)
 	switch {
-	case r.Example != "":
-		return r.Example
-	case len(r.Clauses) > 0:
-		return r.Clauses[0].ID
+	case err != nil:
+		return err
+	case c.JSON:
+		return a.json(said)
 	}
-	return r.Questions[0].ID
+	a.assumed(said)
+	return nil
 }
 
 // contents prints the sections and the open questions.
-func contents(a *app, book *rulebook.Book) {
-	a.say("%s", prose("", fmt.Sprintf("%s: %s in %s, %s. Read from: %s", book.Title, count(len(book.Clauses), "clause"),
-		count(len(book.Sections), "section"), count(len(book.Questions), "open question"), book.Source)))
+func (a *app) contents(book *rulebook.Book, all *answer.Rules) {
+	a.say("%s", prose.Wrap("", fmt.Sprintf("%s: %s in %s, %s. Read from: %s", book.Title, prose.Count(len(book.Clauses), "clause"),
+		prose.Count(len(book.Sections), "section"), prose.Count(len(book.Questions), "open question"), book.Source)))
+	clauses := map[string]int{}
+	for _, c := range all.Clauses {
+		clauses[c.Section]++
+	}
 	for _, s := range book.Sections {
-		a.say("  %-12s %-40s %s\n", s.ID, s.Title, count(len(inSection(book, s).Clauses), "clause"))
+		a.say("  %-12s %-40s %s\n", s.ID, s.Title, prose.Count(clauses[s.ID], "clause"))
 	}
 	a.say("open questions, each with its default\n")
 	for _, q := range book.Questions {
-		a.say("%s", prose("  "+q.Name+"="+q.Options[q.Default].ID+": ", q.Asks))
+		a.say("%s", prose.Wrap("  "+q.Name+"="+q.Options[q.Default].ID+": ", q.Asks))
 	}
 }

@@ -4,104 +4,12 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// rules is what was looked up, in JSON.
-type rules struct {
-	Game      string     `json:"game"`
-	Title     string     `json:"title"`
-	Clauses   []clause   `json:"clauses"`
-	Questions []question `json:"questions"`
-	// Example is the worked example that was named, Scenarios are those tagged with it.
-	Example   string     `json:"example,omitempty"`
-	Scenarios []scenario `json:"scenarios,omitempty"`
-}
-
-type clause struct {
-	ID       string   `json:"id"`
-	Section  string   `json:"section"`
-	At       string   `json:"at"`
-	Says     string   `json:"says"`
-	Kind     string   `json:"kind"`
-	Testable bool     `json:"testable"`
-	Why      string   `json:"why,omitempty"`
-	Examples []string `json:"examples"`
-	// Questions are those that the clause needs answered.
-	Questions []question `json:"questions"`
-	Scenarios []scenario `json:"scenarios,omitempty"`
-}
-
-type question struct {
-	ID      string   `json:"id"`
-	Name    string   `json:"name"`
-	Asks    string   `json:"asks"`
-	WhyOpen string   `json:"why-open"`
-	Clauses []string `json:"clauses"`
-	Options []option `json:"options"`
-	Default string   `json:"default"`
-	Because string   `json:"because"`
-	Shows   string   `json:"shows"`
-	// NotPlayable says why only the default can be set; it is left out where every option can.
-	NotPlayable string `json:"not-playable,omitempty"`
-	// Scenarios are those tagged with the question.
-	Scenarios []scenario `json:"scenarios,omitempty"`
-}
-
-type option struct {
-	ID   string `json:"id"`
-	Says string `json:"says"`
-	// Playable is false for what is told and cannot be played.
-	Playable bool `json:"playable"`
-	// Scenario is one that was played under the answer, where all questions were asked for.
-	Scenario *scenario `json:"scenario,omitempty"`
-}
-
-type scenario struct {
-	File   string `json:"file"`
-	Line   int    `json:"line"`
-	Name   string `json:"name"`
-	Passed bool   `json:"passed"`
-}
-
-func rulesOf(book *rulebook.Book, found rulebook.Found) *rules {
-	r := &rules{Game: book.Game, Title: book.Title, Clauses: []clause{}, Questions: []question{}}
-	for _, c := range found.Clauses {
-		said := clause{ID: string(c.ID), Section: c.Section, At: c.At, Says: c.Says, Kind: c.Kind, Testable: c.Testable, Why: c.Why,
-			Examples: append([]string{}, c.Examples...), Questions: []question{}}
-		for _, id := range c.Questions {
-			if q := book.Question(id); q != nil {
-				said.Questions = append(said.Questions, questionOf(q))
-			}
-		}
-		r.Clauses = append(r.Clauses, said)
-	}
-	for _, q := range found.Questions {
-		r.Questions = append(r.Questions, questionOf(q))
-	}
-	return r
-}
-
-func questionOf(q *rulebook.Question) question {
-	said := question{ID: q.ID, Name: q.Name, Asks: q.Asks, WhyOpen: q.WhyOpen, Clauses: []string{}, Default: q.Options[q.Default].ID,
-		Because: q.Because, Shows: q.Shows}
-	if q.Fixed {
-		said.NotPlayable = strings.TrimSpace(q.Why + " Only the default can be set.")
-	}
-	for _, c := range q.Clauses {
-		said.Clauses = append(said.Clauses, string(c))
-	}
-	for i, o := range q.Options {
-		said.Options = append(said.Options, option{ID: o.ID, Says: o.Says, Playable: !q.Fixed || rulebook.Option(i) == q.Default})
-	}
-	for _, o := range q.Told {
-		said.Options = append(said.Options, option{ID: o.ID, Says: o.Says})
-	}
-	return said
-}
-
 // list prints what a search found, one thing a paragraph.
-func (r *rules) list(a *app) {
+func (a *app) list(r *answer.Rules) {
 	for _, c := range r.Clauses {
 		var needs []string
 		for _, q := range c.Questions {
@@ -111,57 +19,59 @@ func (r *rules) list(a *app) {
 		if len(needs) > 0 {
 			said += " [needs " + strings.Join(needs, ", ") + "]"
 		}
-		a.say("%s", prose(c.ID+"  ", said))
+		a.say("%s", prose.Wrap(c.ID+"  ", said))
 	}
 	for _, q := range r.Questions {
-		a.say("%s", prose(q.ID+"  ", q.Asks))
+		a.say("%s", prose.Wrap(q.ID+"  ", q.Asks))
 	}
-	a.say("%s, %s\n", count(len(r.Clauses), "clause"), count(len(r.Questions), "open question"))
+	a.say("%s, %s\n", prose.Count(len(r.Clauses), "clause"), prose.Count(len(r.Questions), "open question"))
 }
 
 // detail prints the one clause, question or example that was named.
-func (r *rules) detail(a *app) {
+func (a *app) detail(r *answer.Rules) {
 	if r.Example != "" {
 		a.say("%s, an example, which shows\n", r.Example)
-		r.list(a)
-		printScenarios(a, r.Scenarios)
+		a.list(r)
+		a.scenarios(r.Scenarios)
 		return
 	}
-	for _, c := range r.Clauses {
-		c.print(a)
+	for i := range r.Clauses {
+		a.clause(&r.Clauses[i])
 	}
-	for _, q := range r.Questions {
-		a.say("%s", prose(q.ID+"  ", q.Asks))
-		q.print(a, "  ")
-		a.say("%s", fill("  decides: ", q.Clauses, ",", 4))
+	for i := range r.Questions {
+		q := &r.Questions[i]
+		a.say("%s", prose.Wrap(q.ID+"  ", q.Asks))
+		a.options(q, "  ")
+		a.say("%s", prose.List("  decides: ", q.Clauses))
 		a.say("  shown by:\n")
 		for line := range strings.Lines(strings.TrimSpace(q.Shows)) {
-			a.say("%s", prose("    ", line))
+			a.say("%s", prose.Wrap("    ", line))
 		}
-		printScenarios(a, q.Scenarios)
+		a.scenarios(q.Scenarios)
 	}
 }
 
-func (c clause) print(a *app) {
-	a.say("%s", prose(c.ID+"  ", c.Says))
+func (a *app) clause(c *answer.Clause) {
+	a.say("%s", prose.Wrap(c.ID+"  ", c.Says))
 	a.say("  %s, in the rulebook at: %s\n", c.Kind, c.At)
 	if !c.Testable {
-		a.say("%s", prose("  not testable: ", c.Why))
+		a.say("%s", prose.Wrap("  not testable: ", c.Why))
 	}
 	if len(c.Examples) > 0 {
-		a.say("%s", fill("  worked examples: ", c.Examples, ",", 4))
+		a.say("%s", prose.List("  worked examples: ", c.Examples))
 	}
-	for _, q := range c.Questions {
-		a.say("%s", prose("  needs "+q.Name+": ", q.Asks))
-		q.print(a, "    ")
+	for i := range c.Questions {
+		q := &c.Questions[i]
+		a.say("%s", prose.Wrap("  needs "+q.Name+": ", q.Asks))
+		a.options(q, "    ")
 	}
-	printScenarios(a, c.Scenarios)
+	a.scenarios(c.Scenarios)
 }
 
-// print lists the options and the argument for the default.
-func (q question) print(a *app, indent string) {
+// options lists the options and the argument for the default.
+func (a *app) options(q *answer.Question, indent string) {
 	if q.NotPlayable != "" {
-		a.say("%s", prose(indent+"not playable: ", q.NotPlayable))
+		a.say("%s", prose.Wrap(indent+"not playable: ", q.NotPlayable))
 	}
 	for _, o := range q.Options {
 		mark := " "
@@ -172,13 +82,13 @@ func (q question) print(a *app, indent string) {
 		if !o.Playable {
 			name += " (told, not played)"
 		}
-		a.say("%s", prose(fmt.Sprintf("%s%s %s: ", indent, mark, name), o.Says))
+		a.say("%s", prose.Wrap(fmt.Sprintf("%s%s %s: ", indent, mark, name), o.Says))
 	}
-	a.say("%s", prose(indent+"why *: ", q.Because))
+	a.say("%s", prose.Wrap(indent+"why *: ", q.Because))
 }
 
-// printScenarios lists scenarios, the rows of an outline as one.
-func printScenarios(a *app, scenarios []scenario) {
+// scenarios lists scenarios, the rows of an outline as one.
+func (a *app) scenarios(scenarios []answer.Scenario) {
 	if len(scenarios) == 0 {
 		return
 	}

@@ -2,22 +2,13 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features"
 )
-
-// ruling is how a referee's scenarios came out.
-type ruling struct {
-	File   string `json:"file"`
-	Upheld bool   `json:"upheld"`
-	// Error is the first scenario that could not be read, in one line.
-	Error string `json:"error,omitempty"`
-	*features.Report
-}
 
 // scenarios runs a referee's own scenarios.
 func (c *judgeCmd) scenarios(a *app) error {
@@ -28,45 +19,26 @@ func (c *judgeCmd) scenarios(a *app) error {
 		return at(c.File, err)
 	}
 	folder := filepath.Dir(c.File)
-	report, err := features.Run(a.ctx, features.Options{
-		FS: os.DirFS(folder), Files: []string{filepath.Base(c.File)}, Root: filepath.ToSlash(folder),
-	})
+	said, err := answer.Scenarios(a.ctx, os.DirFS(folder), filepath.Base(c.File), filepath.ToSlash(folder))
 	if err != nil {
 		return at("", err)
 	}
-	strange := firstUnread(report)
+	said.File = c.File
 	if c.JSON {
-		said := ruling{File: c.File, Upheld: report.Passed(), Report: report}
-		if strange != nil {
-			said.Error = oneLine(strange.Error())
-		}
 		err = a.json(said)
 	} else {
-		a.rulings(report)
+		a.rulings(said.Report)
 	}
 	switch {
 	case err != nil:
 		return err
-	case strange != nil:
-		return strange
-	case !report.Passed():
-		return answer(conformsNot)
+	case said.Error != "":
+		return at("", errors.New(said.Error))
+	case !said.Upheld:
+		return exitCode(conformsNot)
 	}
 	return nil
 }
-
-// firstUnread is the first step that could not be read, nil if there is none.
-func firstUnread(report *features.Report) error {
-	failed := report.Failed()
-	i := slices.IndexFunc(failed, isUnread)
-	if i < 0 {
-		return nil
-	}
-	f := failed[i].Failure
-	return at(fmt.Sprintf("%s:%d", failed[i].File, f.Line), fmt.Errorf("%q: %s", f.Step, f.Message))
-}
-
-func isUnread(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
 
 // rulings prints a report for people: what failed with its reason, what passed, and the sum.
 func (a *app) rulings(report *features.Report) {
@@ -75,14 +47,14 @@ func (a *app) rulings(report *features.Report) {
 		switch {
 		case s.Failure == nil:
 			a.say("upheld: %s:%d: %s\n", s.File, s.Line, s.Name)
-		case isUnread(s):
+		case answer.Unread(s):
 			unread++
 			a.failure("not read", s)
 		default:
 			a.failure("overruled", s)
 		}
 	}
-	a.say("%s, %d overruled", count(len(report.Scenarios), "scenario"), len(report.Failed())-unread)
+	a.say("%s, %d overruled", prose.Count(len(report.Scenarios), "scenario"), len(report.Failed())-unread)
 	if unread > 0 {
 		a.say(", %d not read", unread)
 	}
@@ -96,5 +68,5 @@ func (a *app) failure(verdict string, s features.Scenario) {
 	if f.Step != "" {
 		a.say("  %s\n", f.Step)
 	}
-	a.say("%s", prose("  ", f.Message))
+	a.say("%s", prose.Wrap("  ", f.Message))
 }

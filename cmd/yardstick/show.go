@@ -1,13 +1,11 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
-	text "github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 type showCmd struct {
@@ -21,34 +19,29 @@ func (showCmd) Help() string {
 	return "Example:\n\n  yardstick show game.yard --at 40 --seat ann"
 }
 
-// shown is the answer in JSON.
-type shown struct {
-	standing
-	// Seat is whose view it is, "" for the whole position.
-	Seat     string          `json:"seat,omitempty"`
-	Position json.RawMessage `json:"position"`
-}
-
 // Run draws the position.
 func (c *showCmd) Run(a *app) error {
-	r, game, here, err := c.open(a)
+	r, place, err := c.open(a)
 	if err != nil {
 		return err
 	}
 	defer r.close()
-	document, _, err := game.Position(c.Seat)
+	said, err := place.Show(c.Seat)
 	var stranger *engine.SeatError
-	if errors.As(err, &stranger) {
+	switch {
+	case errors.As(err, &stranger):
 		return at("--seat", err)
+	case err != nil:
+		return err
+	case c.JSON:
+		return a.json(said)
 	}
+	drawing, err := draw.Position(place.Entry, said.Position, place.Setup, said.Turn)
 	if err != nil {
 		return err
 	}
-	if c.JSON {
-		return a.json(shown{here, c.Seat, document})
-	}
-	a.say("%s after %s%s\n", here.File, count(here.Decisions, "decision"), view(c.Seat))
-	return a.draw(r.entry, document, r.setup(), here.Turn)
+	a.say("%s after %s%s\n%s%s\n", said.File, prose.Count(said.Decisions, "decision"), view(c.Seat), drawing, prose.Standing(said.Turn))
+	return nil
 }
 
 func view(seat string) string {
@@ -59,14 +52,4 @@ func view(seat string) string {
 		return ", as an onlooker sees it"
 	}
 	return ", as " + seat + " sees it"
-}
-
-// draw prints a position.
-func (a *app) draw(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) error {
-	drawing, err := draw.Position(game, document, setup, turn)
-	if err != nil {
-		return err
-	}
-	a.say("%s%s\n", drawing, text.Standing(turn))
-	return nil
 }

@@ -53,3 +53,9 @@ func TestHowAGameStands(t *testing.T) {
 		require.Equal(t, row.says, prose.Standing(row.turn))
 	}
 }
+
+// What comes out of a record cannot give orders to a terminal.
+func TestCleanLeavesNothingThatATerminalObeys(t *testing.T) {
+	require.Equal(t, "a b c d e?f\tg\nh", prose.Clean("a\x1bb\u009bc\rd\u202ee\xfff\tg\nh"))
+	require.Equal(t, "a; b", prose.OneLine("a\nb\n"))
+}

@@ -1,4 +1,4 @@
-package main
+package answer
 
 import (
 	"encoding/json"
@@ -7,48 +7,48 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// jsonRecord is a record in JSON.
-type jsonRecord struct {
+// Record is a record in JSON.
+type Record struct {
 	Yardstick  int               `json:"yardstick"`
 	Game       string            `json:"game"`
 	Seats      []string          `json:"seats"`
 	Rulings    map[string]string `json:"rulings"`
 	Components string            `json:"components,omitempty"`
 	Position   json.RawMessage   `json:"position,omitempty"`
-	Opening    *jsonMark         `json:"opening,omitempty"`
-	Decisions  []jsonDecision    `json:"decisions"`
+	Opening    *Mark             `json:"opening,omitempty"`
+	Decisions  []Decision        `json:"decisions"`
 	// Result and Winners are there where the game has come to its end.
-	Result  []jsonScore `json:"result,omitempty"`
-	Winners *[]string   `json:"winners,omitempty"`
+	Result  []Score   `json:"result,omitempty"`
+	Winners *[]string `json:"winners,omitempty"`
 }
 
-type jsonDecision struct {
+type Decision struct {
 	Actor   string          `json:"actor"`
 	Action  string          `json:"action"`
 	Effects []engine.Effect `json:"effects,omitempty"`
-	Mark    *jsonMark       `json:"mark,omitempty"`
+	Mark    *Mark           `json:"mark,omitempty"`
 }
 
-type jsonMark struct {
+type Mark struct {
 	Legal  int    `json:"legal"`
 	Digest string `json:"digest"`
 }
 
-type jsonScore struct {
+type Score struct {
 	Seat  string `json:"seat"`
 	Score int    `json:"score"`
 }
 
-func recordJSON(t *transcript.Transcript) jsonRecord {
-	r := jsonRecord{
+func RecordOf(t *transcript.Transcript) Record {
+	r := Record{
 		Yardstick: transcript.Version, Game: t.Game, Seats: t.Seats, Rulings: map[string]string{}, Components: t.Components,
-		Position: t.Position, Opening: markJSON(t.Opening), Decisions: []jsonDecision{},
+		Position: t.Position, Opening: markOf(t.Opening), Decisions: []Decision{},
 	}
 	for _, ruling := range t.Rulings {
 		r.Rulings[ruling.Question] = ruling.Option
 	}
 	for _, d := range t.Decisions {
-		decision := jsonDecision{Actor: d.Actor, Action: d.Action, Mark: markJSON(d.Mark)}
+		decision := Decision{Actor: d.Actor, Action: d.Action, Mark: markOf(d.Mark)}
 		for _, e := range d.Effects {
 			decision.Effects = append(decision.Effects, e.Effect)
 		}
@@ -56,7 +56,7 @@ func recordJSON(t *transcript.Transcript) jsonRecord {
 	}
 	if t.Result != nil {
 		for _, s := range t.Result.Scores {
-			r.Result = append(r.Result, jsonScore{s.Seat, s.Points})
+			r.Result = append(r.Result, Score{s.Seat, s.Points})
 		}
 	}
 	if t.Winner != nil {
@@ -66,9 +66,9 @@ func recordJSON(t *transcript.Transcript) jsonRecord {
 	return r
 }
 
-func markJSON(m *transcript.Mark) *jsonMark {
+func markOf(m *transcript.Mark) *Mark {
 	if m == nil {
 		return nil
 	}
-	return &jsonMark{m.Legal, m.Digest}
+	return &Mark{m.Legal, m.Digest}
 }

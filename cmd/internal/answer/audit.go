@@ -1,6 +1,7 @@
-package main
+package answer
 
 import (
+	"context"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -11,29 +12,30 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// audit is what the four witnesses say of one game.
-type audit struct {
+// Audit is what the four witnesses say of one game.
+type Audit struct {
 	Game      string            `json:"game"`
 	Passed    bool              `json:"passed"`
-	Scenarios scenarioAudit     `json:"scenarios"`
+	Scenarios ScenarioAudit     `json:"scenarios"`
 	Walks     properties.Report `json:"walks"`
-	Golden    goldenAudit       `json:"golden"`
+	Golden    GoldenAudit       `json:"golden"`
 	// Figures is where the values of the components are from.
-	Figures   origins         `json:"figures"`
-	Clauses   []clauseAudit   `json:"clauses"`
-	Questions []questionAudit `json:"questions"`
+	Figures   Origins         `json:"figures"`
+	Clauses   []ClauseAudit   `json:"clauses"`
+	Questions []QuestionAudit `json:"questions"`
 	// Uncovered are testable clauses, worked examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
 }
 
-type scenarioAudit struct {
+// ScenarioAudit is how the scenarios came out.
+type ScenarioAudit struct {
 	Ran    int                 `json:"ran"`
 	Failed []features.Scenario `json:"failed"`
 }
 
-// clauseAudit counts what exercised a clause: examples and other scenarios that are tagged with it, laws that follow from it and
+// ClauseAudit counts what exercised a clause: examples and other scenarios that are tagged with it, laws that follow from it and
 // held, walks that cited it, pinned games that cited it.
-type clauseAudit struct {
+type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`
 	Testable  bool   `json:"testable"`
@@ -45,13 +47,14 @@ type clauseAudit struct {
 	Golden    int    `json:"golden"`
 }
 
-type questionAudit struct {
+// QuestionAudit is what was played under each answer to a question.
+type QuestionAudit struct {
 	ID      string        `json:"id"`
-	Options []optionAudit `json:"options"`
+	Options []OptionAudit `json:"options"`
 }
 
-// optionAudit counts what was played under an answer and asked for it.
-type optionAudit struct {
+// OptionAudit counts what was played under an answer and asked for it.
+type OptionAudit struct {
 	ID        string `json:"id"`
 	Default   bool   `json:"default"`
 	Scenarios int    `json:"scenarios"`
@@ -59,28 +62,45 @@ type optionAudit struct {
 	Golden    int    `json:"golden"`
 }
 
-// audit runs everything there is on a game.
-func (c *checkCmd) audit(a *app, entry games.Entry) (*audit, error) {
+// Checked is what a check comes to.
+type Checked struct {
+	Passed bool     `json:"passed"`
+	Games  []*Audit `json:"games"`
+}
+
+// Check says how a check is made.
+type Check struct {
+	// Walks is how many games are played with every law watching, Seed their seed.
+	Walks int
+	Seed  uint64
+	// During is told what is being done and does it; nil where nobody wants to know.
+	During func(what string, work func())
+}
+
+// Of runs everything there is on a game: scenarios, walks under mixed rulings, pinned games. What fails is in the audit; the error is the
+// context's, or an engine that failed to answer.
+func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name := entry.Name()
 	var report *features.Report
 	var err error
-	a.status.during(name+": scenarios", func() { report, err = features.Run(a.ctx, features.Options{Game: name}) })
+	c.during(name+": scenarios", func() { report, err = features.Run(ctx, features.Options{Game: name}) })
 	if err != nil {
-		return nil, at("", err)
+		return nil, err
 	}
-	found := &audit{Game: name, Figures: originsOf(entry.Book), Scenarios: scenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
-	a.status.during(name+": laws", func() {
-		found.Walks, err = properties.Walks(a.ctx, entry.Game, entry.Book, play.Range{Games: c.Walks}, c.Seed)
+	found := &Audit{Game: name, Figures: originsOf(entry.Book),
+		Scenarios: ScenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
+	c.during(name+": laws", func() {
+		found.Walks, err = properties.Walks(ctx, entry.Game, entry.Book, play.Range{Games: c.Walks}, c.Seed)
 	})
 	if err != nil {
 		return nil, err
 	}
 	var pinned replays
-	a.status.during(name+": pinned games", func() { pinned, err = replayGolden(a.ctx, entry) })
+	c.during(name+": pinned games", func() { pinned, err = replayGolden(ctx, entry) })
 	if err != nil {
 		return nil, err
 	}
-	found.Golden = pinned.goldenAudit
+	found.Golden = pinned.GoldenAudit
 	covered := features.Cover(entry.Book, report)
 	found.Uncovered = append([]string{}, covered.Uncovered()...)
 	for i := range covered.Clauses {
@@ -93,12 +113,20 @@ func (c *checkCmd) audit(a *app, entry games.Entry) (*audit, error) {
 	return found, nil
 }
 
+func (c Check) during(what string, work func()) {
+	if c.During == nil {
+		work()
+		return
+	}
+	c.During(what, work)
+}
+
 // sound reports whether nothing failed and nothing is left uncovered.
-func (f *audit) sound() bool {
+func (f *Audit) sound() bool {
 	return len(f.Scenarios.Failed)+len(f.Golden.Failed)+len(f.Uncovered) == 0 && f.Walks.Broken == nil
 }
 
-func (f *audit) clause(c *features.ClauseCoverage, pinned replays) clauseAudit {
+func (f *Audit) clause(c *features.ClauseCoverage, pinned replays) ClauseAudit {
 	id := c.Clause.ID
 	laws := 0
 	for _, law := range f.Walks.Laws {
@@ -106,18 +134,18 @@ func (f *audit) clause(c *features.ClauseCoverage, pinned replays) clauseAudit {
 			laws++
 		}
 	}
-	return clauseAudit{
+	return ClauseAudit{
 		ID: string(id), Section: c.Clause.Section, Testable: c.Clause.Testable, Why: c.Clause.Why,
 		Examples: len(c.Examples), Scenarios: len(c.Scenarios) - len(c.Examples),
 		Laws: laws, Walks: f.Walks.Cited[id], Golden: pinned.cited[id],
 	}
 }
 
-func (f *audit) question(q *features.QuestionCoverage, pinned replays) questionAudit {
-	said := questionAudit{ID: q.ID, Options: []optionAudit{}}
+func (f *Audit) question(q *features.QuestionCoverage, pinned replays) QuestionAudit {
+	said := QuestionAudit{ID: q.ID, Options: []OptionAudit{}}
 	byDefault := q.Question.Options[q.Question.Default].ID
 	for _, o := range q.Options {
-		said.Options = append(said.Options, optionAudit{
+		said.Options = append(said.Options, OptionAudit{
 			ID: o.ID, Default: o.ID == byDefault, Scenarios: len(o.Scenarios),
 			Walks: f.Walks.Options[q.Question.Name][o.ID], Golden: pinned.options[answered{q.ID, o.ID}],
 		})

@@ -1,7 +1,8 @@
-package main
+package answer
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -10,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// goldenAudit is how the pinned games of a game came out.
-type goldenAudit struct {
+// GoldenAudit is how the pinned games of a game came out.
+type GoldenAudit struct {
 	Records   int `json:"records"`
 	Decisions int `json:"decisions"`
 	// Failed has one line for each record that is no longer as it was.
@@ -20,13 +21,13 @@ type goldenAudit struct {
 
 // replays is that with how many records cited each clause and were played under each answer and asked for it.
 type replays struct {
-	goldenAudit
+	GoldenAudit
 	cited   map[engine.Clause]int
 	options map[answered]int
 }
 
 func newReplays() replays {
-	return replays{goldenAudit: goldenAudit{Failed: []string{}}, cited: map[engine.Clause]int{}, options: map[answered]int{}}
+	return replays{GoldenAudit: GoldenAudit{Failed: []string{}}, cited: map[engine.Clause]int{}, options: map[answered]int{}}
 }
 
 // replayGolden plays all pinned games of a game again.
@@ -58,7 +59,7 @@ func (r *replays) add(ctx context.Context, entry games.Entry, name string, data 
 	}
 	report, err := transcript.Replay(ctx, t, &engine.Local{Game: entry.Game}, transcript.Options{})
 	if err != nil {
-		return at(name, err)
+		return fmt.Errorf("%s: %w", name, err)
 	}
 	r.Decisions += report.Decisions
 	if report.Finding != nil {

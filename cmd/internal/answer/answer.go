@@ -1,0 +1,33 @@
+// Package answer makes what the commands answer: the values that yardstick prints with --json, and tells in words without it. It reads no
+// files and prints nothing, so that a page or a report can answer the same. What each field means to a reader is in the JSON Schemas
+// beside the commands.
+package answer
+
+import "github.com/yardstick-rules/yardstick/engine/games"
+
+// Game is a game that there is.
+type Game struct {
+	Name      string  `json:"name"`
+	Title     string  `json:"title"`
+	Source    string  `json:"source"`
+	Players   Players `json:"players"`
+	Clauses   int     `json:"clauses"`
+	Questions int     `json:"questions"`
+}
+
+// Players is how many may play.
+type Players struct {
+	Min int `json:"min"`
+	Max int `json:"max"`
+}
+
+// Games lists the games there are.
+func Games() []Game {
+	list := []Game{}
+	for _, e := range games.All() {
+		b := e.Book
+		list = append(list, Game{Name: e.Name(), Title: b.Title, Source: b.Source, Players: Players(b.Players),
+			Clauses: len(b.Clauses), Questions: len(b.Questions)})
+	}
+	return list
+}

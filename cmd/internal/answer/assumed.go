@@ -1,0 +1,73 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Assumptions are the values of a game's components that nobody prints, in JSON.
+type Assumptions struct {
+	Game  string `json:"game"`
+	Title string `json:"title"`
+	// Figures is how many figures the game has of each origin, Assumed are the assumed ones that were asked for.
+	Figures Origins  `json:"figures"`
+	Assumed []Figure `json:"assumed"`
+	// Others are those of another origin; all of them would be too many, so they are told where words were asked for.
+	Others []Grounded `json:"others,omitempty"`
+}
+
+// Grounded is a value that is not assumed.
+type Grounded struct {
+	Path  string `json:"path"`
+	Value string `json:"value"`
+	From  string `json:"from"`
+	// How says from what it is derived, or the public source.
+	How  string `json:"how,omitempty"`
+	Line int    `json:"line"`
+}
+
+// Origins counts figures by where they are from.
+type Origins struct {
+	Printed int `json:"printed"`
+	Derived int `json:"derived"`
+	Public  int `json:"public"`
+	Assumed int `json:"assumed"`
+}
+
+// Figure is a value with what it has to agree with.
+type Figure struct {
+	Path  string   `json:"path"`
+	Value string   `json:"value"`
+	Binds []string `json:"binds"`
+	// Line is its line in components.yaml.
+	Line int `json:"line"`
+}
+
+func originsOf(book *rulebook.Book) Origins {
+	n := book.Count()
+	return Origins{Printed: n["printed"], Derived: n["derived"], Public: n["public"], Assumed: n["assumed"]}
+}
+
+// Assumed lists the assumed values of a game's components that have all the words in their field or value; where there are words, those of
+// another origin too. The error says that there are none.
+func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
+	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: originsOf(book), Assumed: []Figure{}}
+	for _, f := range book.Figures {
+		text := strings.ToLower(f.Path + " " + f.Value)
+		lacks := func(word string) bool { return !strings.Contains(text, strings.ToLower(word)) }
+		switch {
+		case slices.ContainsFunc(words, lacks):
+		case f.From == "assumed":
+			said.Assumed = append(said.Assumed, Figure{f.Path, f.Value, append([]string{}, f.Binds...), f.Line})
+		case len(words) > 0:
+			said.Others = append(said.Others, Grounded{f.Path, f.Value, f.From, f.How, f.Line})
+		}
+	}
+	if len(said.Assumed)+len(said.Others) == 0 && len(words) > 0 {
+		return nil, fmt.Errorf("%s has no figure with the words %q in its field or value; leave them out to see what it assumes", book.Title, strings.Join(words, " "))
+	}
+	return said, nil
+}

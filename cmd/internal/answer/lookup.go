@@ -1,0 +1,149 @@
+package answer
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or all that the words occur in; without
+// words everything. One says that the id of a clause, question or example was given; then the scenarios that are tagged with it are run.
+// The error says what to look for instead, or is the context's.
+func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
+	found, one := lookUp(book, words)
+	if len(found.Clauses)+len(found.Questions) == 0 {
+		return nil, false, unfound(book, words)
+	}
+	said = rulesOf(book, found)
+	if _, example := exampleNamed(book, words); example != "" {
+		said.Example, one = example, true
+	}
+	if one {
+		err = said.witness(ctx, book)
+	}
+	return said, one, err
+}
+
+// lookUp finds a clause or question by its id, a section by its id, or all that the words occur in. One says that an id was given.
+func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
+	if len(words) == 1 {
+		if clause := book.Clause(words[0]); clause != nil {
+			return rulebook.Found{Clauses: []*rulebook.Clause{clause}}, true
+		}
+		if question := book.Question(words[0]); question != nil {
+			return rulebook.Found{Questions: []*rulebook.Question{question}}, true
+		}
+		if section, ok := book.Section(words[0]); ok {
+			return inSection(book, section), false
+		}
+		if found, example := exampleNamed(book, words); example != "" {
+			return found, false
+		}
+	}
+	return book.Search(words...), false
+}
+
+// exampleNamed finds the clauses that name a worked example; its id is "" if the words are not one of the book's.
+func exampleNamed(book *rulebook.Book, words []string) (found rulebook.Found, id string) {
+	if len(words) != 1 {
+		return found, ""
+	}
+	for i := range book.Clauses {
+		for _, example := range book.Clauses[i].Examples {
+			if strings.EqualFold(example, words[0]) {
+				found.Clauses, id = append(found.Clauses, &book.Clauses[i]), example
+			}
+		}
+	}
+	return found, id
+}
+
+// inSection finds the clauses of a section and the open questions that any of them needs.
+func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
+	var found rulebook.Found
+	for i := range book.Clauses {
+		if book.Clauses[i].Section == section.ID {
+			found.Clauses = append(found.Clauses, &book.Clauses[i])
+		}
+	}
+	for i := range book.Questions {
+		q := &book.Questions[i]
+		if slices.ContainsFunc(found.Clauses, func(c *rulebook.Clause) bool { return slices.Contains(c.Questions, q.ID) }) {
+			found.Questions = append(found.Questions, q)
+		}
+	}
+	return found
+}
+
+var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z][A-Za-z0-9]*-[0-9]+$`)
+
+// unfound says what to look for instead.
+func unfound(book *rulebook.Book, words []string) error {
+	var ids []string
+	for _, c := range book.Clauses {
+		ids = append(ids, strings.ToLower(string(c.ID)))
+		for _, example := range c.Examples {
+			ids = append(ids, strings.ToLower(example))
+		}
+	}
+	for _, q := range book.Questions {
+		ids = append(ids, q.Name)
+	}
+	text := strings.Join(words, " ")
+	near, _ := spelling.Suggest(text, ids)
+	if ruleID.MatchString(near) {
+		near = strings.ToUpper(near)
+	}
+	switch {
+	case near != "" && len(words) == 1:
+		return fmt.Errorf("%s has nothing on %q; did you mean %s?", book.Title, text, near)
+	case len(words) == 1:
+		return fmt.Errorf("%s has nothing on %q; try a part of the word, or no word for the contents", book.Title, text)
+	}
+	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
+}
+
+// witness adds the scenarios that are tagged with the one clause, question or example found, by running them.
+func (r *Rules) witness(ctx context.Context, book *rulebook.Book) error {
+	id := r.id()
+	report, err := features.Run(ctx, features.Options{Game: book.Game, Tags: "@" + id})
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	// A clause that no scenario is tagged with has none to show.
+	if err != nil {
+		report = &features.Report{}
+	}
+	scenarios := []Scenario{}
+	for _, s := range report.Scenarios {
+		scenarios = append(scenarios, Scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
+	}
+	if r.Example != "" {
+		r.Scenarios = scenarios
+		return nil
+	}
+	for i := range r.Clauses {
+		r.Clauses[i].Scenarios = scenarios
+	}
+	for i := range r.Questions {
+		r.Questions[i].Scenarios = scenarios
+	}
+	return nil
+}
+
+// id is the one thing that was named.
+func (r *Rules) id() string {
+	switch {
+	case r.Example != "":
+		return r.Example
+	case len(r.Clauses) > 0:
+		return r.Clauses[0].ID
+	}
+	return r.Questions[0].ID
+}

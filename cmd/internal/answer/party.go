@@ -1,0 +1,113 @@
+package answer
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Party plays one game: chance by its odds, each seat by its player.
+type Party struct {
+	// Entry is the game, Setup what it is started with, Game how it stands.
+	Entry games.Entry
+	Setup engine.Setup
+	Game  *engine.Local
+
+	rec     *transcript.Recorder
+	players []play.Player
+	rnd     *rand.Rand
+	legal   []engine.Action
+}
+
+// NewParty sets a game up for players of one kind: "greedy" for points, "corners" for what is rare, else random; the same seed is the same
+// game. The error is a start that the game refuses, or what no record could hold, such as a player called "none".
+func NewParty(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
+	p := &Party{Entry: entry, Game: &engine.Local{Game: entry.Game}, Setup: start.Setup, rnd: play.NewRand(seed)}
+	p.rec = transcript.NewRecorder(p.Game, true)
+	for range start.Seats {
+		p.players = append(p.players, playerCalled(player))
+	}
+	return p, p.open(start)
+}
+
+func playerCalled(name string) play.Player {
+	switch name {
+	case "greedy":
+		return &play.Greedy{}
+	case "corners":
+		return &play.Corners{}
+	}
+	return play.Random{}
+}
+
+// open starts the game, and refuses as the reader of records would what no record could hold.
+func (p *Party) open(start engine.Start) error {
+	if _, err := p.rec.Start(start); err != nil {
+		return err
+	}
+	empty, err := transcript.New(start)
+	if err == nil {
+		_, err = transcript.Parse("", []byte(transcript.Format(empty)))
+	}
+	var syntax *transcript.SyntaxError
+	if errors.As(err, &syntax) {
+		return errors.New(syntax.Msg)
+	}
+	return err
+}
+
+// Play plays to the end. The error is the context's, or a game that does not end or offers nothing.
+func (p *Party) Play(ctx context.Context) error {
+	for n := 0; p.Game.State().Actor() != engine.Nobody; n++ {
+		if n == play.DefaultLimit {
+			return &play.LimitError{Decisions: n}
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		a, err := p.Choose()
+		if err != nil {
+			return err
+		}
+		if _, err := p.Decide(a); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Choose is what chance or the player whose turn it is decides.
+func (p *Party) Choose() (engine.Action, error) {
+	s := p.Game.State()
+	actor := s.Actor()
+	p.legal = s.Legal(p.legal[:0], nil)
+	switch {
+	case len(p.legal) == 0:
+		return 0, &play.StuckError{Actor: actor}
+	case actor == engine.Chance:
+		return play.Chance(s, p.legal, p.rnd), nil
+	}
+	return p.players[actor].Choose(s, p.legal, p.rnd), nil
+}
+
+// Decide carries out a decision of the actor and writes it down.
+func (p *Party) Decide(a engine.Action) (engine.Outcome, error) {
+	s := p.Game.State()
+	return p.rec.Play(p.Name(s.Actor()), s.Format(a))
+}
+
+// Name is what records call a seat, "chance" for chance.
+func (p *Party) Name(seat engine.Seat) string {
+	if seat == engine.Chance {
+		return "chance"
+	}
+	return p.Setup.Seats[seat]
+}
+
+// Transcript is the record of what has been played.
+func (p *Party) Transcript() (*transcript.Transcript, error) { return p.rec.Transcript() }

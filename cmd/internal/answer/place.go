@@ -1,0 +1,150 @@
+package answer
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Case is a record with what it refers to.
+type Case struct {
+	*transcript.Transcript
+	// Entry is the game that the record is of.
+	Entry games.Entry
+	// Files is the folder in which the record's position file is looked up; nil if there is none.
+	Files fs.FS
+	// Components is the text of the owner's component file that the record was played with.
+	Components []byte
+}
+
+// Place is a position that a game has come to.
+type Place struct {
+	Standing
+	// Setup is what the game was started with.
+	Setup engine.Setup
+	// Entry is the game.
+	Entry games.Entry
+	game  *engine.Local
+}
+
+// Standing is where an answer was asked for.
+type Standing struct {
+	File string `json:"file"`
+	Game string `json:"game"`
+	// Decisions is the number of decisions before the place.
+	Decisions int         `json:"decisions"`
+	Turn      engine.Turn `json:"turn"`
+}
+
+// Replay plays the record and gives the place it comes to. The error is a [*transcript.Finding] where the record is wrong, or the context's.
+func (c Case) Replay(ctx context.Context) (*Place, error) {
+	game := &engine.Local{Game: c.Entry.Game}
+	report, err := transcript.Replay(ctx, c.Transcript, game, transcript.Options{Files: c.Files, Components: c.Components})
+	if err != nil {
+		return nil, err
+	}
+	if report.Finding != nil {
+		return nil, report.Finding
+	}
+	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
+	p.Setup.Components = c.Components
+	p.Standing = Standing{File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn}
+	return p, nil
+}
+
+// At is the case with the first decisions of its record alone; the error says how many there are.
+func (c Case) At(decisions int) (Case, error) {
+	cut, err := c.Cut(decisions)
+	c.Transcript = cut
+	return c, err
+}
+
+// Shown is a position as somebody sees it.
+type Shown struct {
+	Standing
+	// Seat is whose view it is, "" for the whole position.
+	Seat     string          `json:"seat,omitempty"`
+	Position json.RawMessage `json:"position"`
+}
+
+// Show gives the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an [*engine.SeatError] for a name
+// that nobody has.
+func (p *Place) Show(seat string) (*Shown, error) {
+	document, _, err := p.game.Position(seat)
+	return &Shown{p.Standing, seat, document}, err
+}
+
+// Legal is what is legal at a place.
+type Legal struct {
+	Standing
+	Legal []engine.Choice `json:"legal"`
+}
+
+// NoneError says that no legal action has the words that were looked for.
+type NoneError struct{ Words string }
+
+// Error says so, and what to do.
+func (e *NoneError) Error() string {
+	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see what there is", e.Words)
+}
+
+// Legal lists the legal actions that have all the words, see [Narrow]; without words all of them. The error is a [*NoneError] where there are
+// some and none of them has the words.
+func (p *Place) Legal(words ...string) (*Legal, error) {
+	choices, _, err := p.game.Legal()
+	said := &Legal{p.Standing, choices}
+	if err != nil || len(words) == 0 || len(choices) == 0 {
+		return said, err
+	}
+	line := strings.Join(words, " ")
+	said.Legal = nil
+	for _, i := range Narrow(line, Actions(choices)) {
+		said.Legal = append(said.Legal, choices[i])
+	}
+	if said.Legal == nil {
+		return said, &NoneError{line}
+	}
+	return said, nil
+}
+
+// Actions are choices as they are written.
+func Actions(choices []engine.Choice) []string {
+	actions := make([]string, len(choices))
+	for i, choice := range choices {
+		actions[i] = choice.Action
+	}
+	return actions
+}
+
+// Perft counts the tree of all games from a root on.
+type Perft struct {
+	// From names the root: a game or a record.
+	From string `json:"from"`
+	Game string `json:"game"`
+	// After is the number of decisions before the root of the tree.
+	After int `json:"after"`
+	play.Tree
+}
+
+// Opening is the place where a game begins. The error is a set-up that the game refuses.
+func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
+	p := &Place{Setup: setup, Entry: entry, game: &engine.Local{Game: entry.Game}}
+	p.File, p.Standing.Game = entry.Name(), entry.Name()
+	_, err := p.game.Start(engine.Start{Game: entry.Name(), Setup: setup})
+	return p, err
+}
+
+// Perft counts the games from here to a depth of 0 to 64 decisions. The error is a depth that is out of range, or the context's.
+func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
+	said := &Perft{From: p.File, Game: p.Standing.Game, After: p.Decisions}
+	var err error
+	said.Tree, err = play.Perft(ctx, p.game.State(), depth)
+	return said, err
+}

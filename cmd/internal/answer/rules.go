@@ -1,0 +1,104 @@
+package answer
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Rules is what was looked up, in JSON.
+type Rules struct {
+	Game      string     `json:"game"`
+	Title     string     `json:"title"`
+	Clauses   []Clause   `json:"clauses"`
+	Questions []Question `json:"questions"`
+	// Example is the worked example that was named, Scenarios are those tagged with it.
+	Example   string     `json:"example,omitempty"`
+	Scenarios []Scenario `json:"scenarios,omitempty"`
+}
+
+// Clause is a clause of the rulebook.
+type Clause struct {
+	ID       string   `json:"id"`
+	Section  string   `json:"section"`
+	At       string   `json:"at"`
+	Says     string   `json:"says"`
+	Kind     string   `json:"kind"`
+	Testable bool     `json:"testable"`
+	Why      string   `json:"why,omitempty"`
+	Examples []string `json:"examples"`
+	// Questions are those that the clause needs answered.
+	Questions []Question `json:"questions"`
+	Scenarios []Scenario `json:"scenarios,omitempty"`
+}
+
+// Question is an open question.
+type Question struct {
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Asks    string   `json:"asks"`
+	WhyOpen string   `json:"why-open"`
+	Clauses []string `json:"clauses"`
+	Options []Option `json:"options"`
+	Default string   `json:"default"`
+	Because string   `json:"because"`
+	Shows   string   `json:"shows"`
+	// NotPlayable says why only the default can be set; it is left out where every option can.
+	NotPlayable string `json:"not-playable,omitempty"`
+	// Scenarios are those tagged with the question.
+	Scenarios []Scenario `json:"scenarios,omitempty"`
+}
+
+// Option is an answer to an open question.
+type Option struct {
+	ID   string `json:"id"`
+	Says string `json:"says"`
+	// Playable is false for what is told and cannot be played.
+	Playable bool `json:"playable"`
+	// Scenario is one that was played under the answer, where all questions were asked for.
+	Scenario *Scenario `json:"scenario,omitempty"`
+}
+
+// Scenario is a scenario with its place, and how it came out.
+type Scenario struct {
+	File   string `json:"file"`
+	Line   int    `json:"line"`
+	Name   string `json:"name"`
+	Passed bool   `json:"passed"`
+}
+
+func rulesOf(book *rulebook.Book, found rulebook.Found) *Rules {
+	r := &Rules{Game: book.Game, Title: book.Title, Clauses: []Clause{}, Questions: []Question{}}
+	for _, c := range found.Clauses {
+		said := Clause{ID: string(c.ID), Section: c.Section, At: c.At, Says: c.Says, Kind: c.Kind, Testable: c.Testable, Why: c.Why,
+			Examples: append([]string{}, c.Examples...), Questions: []Question{}}
+		for _, id := range c.Questions {
+			if q := book.Question(id); q != nil {
+				said.Questions = append(said.Questions, questionOf(q))
+			}
+		}
+		r.Clauses = append(r.Clauses, said)
+	}
+	for _, q := range found.Questions {
+		r.Questions = append(r.Questions, questionOf(q))
+	}
+	return r
+}
+
+func questionOf(q *rulebook.Question) Question {
+	said := Question{ID: q.ID, Name: q.Name, Asks: q.Asks, WhyOpen: q.WhyOpen, Clauses: []string{}, Default: q.Options[q.Default].ID,
+		Because: q.Because, Shows: q.Shows}
+	if q.Fixed {
+		said.NotPlayable = strings.TrimSpace(q.Why + " Only the default can be set.")
+	}
+	for _, c := range q.Clauses {
+		said.Clauses = append(said.Clauses, string(c))
+	}
+	for i, o := range q.Options {
+		said.Options = append(said.Options, Option{ID: o.ID, Says: o.Says, Playable: !q.Fixed || rulebook.Option(i) == q.Default})
+	}
+	for _, o := range q.Told {
+		said.Options = append(said.Options, Option{ID: o.ID, Says: o.Says})
+	}
+	return said
+}

@@ -1,0 +1,92 @@
+package answer
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Narrow gives the places of the texts that a line means: those that begin with it, word by word; else those that have its words in that
+// order; else those that have them in any. A word may be left unfinished. Nothing typed means nothing.
+func Narrow(line string, texts []string) []int {
+	typed := wordsOf(line)
+	if len(typed) == 0 {
+		return nil
+	}
+	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
+		var found []int
+		for i, text := range texts {
+			if means(typed, wordsOf(text)) {
+				found = append(found, i)
+			}
+		}
+		if found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// wordsOf are the words of a text in small letters, without the commas of lists.
+func wordsOf(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return c == ' ' || c == '\t' || c == ',' })
+}
+
+func begins(typed, said []string) bool {
+	if len(typed) > len(said) {
+		return false
+	}
+	for i, word := range typed {
+		if !strings.HasPrefix(said[i], word) {
+			return false
+		}
+	}
+	return true
+}
+
+func inTurn(typed, said []string) bool {
+	for _, word := range said {
+		if len(typed) > 0 && strings.HasPrefix(word, typed[0]) {
+			typed = typed[1:]
+		}
+	}
+	return len(typed) == 0
+}
+
+func anywhere(typed, said []string) bool {
+	return !slices.ContainsFunc(typed, func(t string) bool {
+		return !slices.ContainsFunc(said, func(word string) bool { return strings.HasPrefix(word, t) })
+	})
+}
+
+// Ahead are the words, sorted and without commas, that texts go on with where all of them begin alike and the outline has told only that.
+func Ahead(groups []transcript.Group, texts []string) []string {
+	if len(groups) != 1 || !strings.HasSuffix(groups[0].Text, "…") {
+		return nil
+	}
+	said := make([][]string, len(texts))
+	for i, text := range texts {
+		said[i] = wordsOf(text)
+	}
+	for at := 0; ; at++ {
+		var next []string
+		for _, words := range said {
+			if at < len(words) && !slices.Contains(next, words[at]) {
+				next = append(next, words[at])
+			}
+		}
+		if len(next) != 1 {
+			slices.SortFunc(next, byNumber)
+			return next
+		}
+	}
+}
+
+// byNumber compares words: those that differ in the number at their end alone by that, so that b9 comes before b10.
+func byNumber(a, b string) int {
+	const digits = "0123456789"
+	nameA, nameB := strings.TrimRight(a, digits), strings.TrimRight(b, digits)
+	return cmp.Or(strings.Compare(nameA, nameB), cmp.Compare(len(a), len(b)), strings.Compare(a, b))
+}
