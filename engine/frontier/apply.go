@@ -12,7 +12,7 @@ func (s *state) Apply(a engine.Action, rec *engine.Record) {
 	case vStart:
 		s.applyStart(what, rec)
 	case vRevealRailroad, vRevealTelegraph:
-		s.applyReveal(int8(v-vRevealRailroad), what, rec)
+		s.applyReveal(box.Line(v-vRevealRailroad), what, rec)
 	case vEvent:
 		s.applyEvent(what, rec)
 	case vGoal:
@@ -148,7 +148,7 @@ func (s *state) applyAct(v verb, a engine.Action, rec *engine.Record) {
 	case vCampaign:
 		s.applyCampaign(what, false, rec)
 	case vDevelop:
-		s.applyDevelop(what, 0, false, rec)
+		s.applyDevelop(box.Line(what), 0, false, rec)
 	case vTrack:
 		s.applyTrack(x, rec)
 	case vBuild:

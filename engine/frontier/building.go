@@ -6,7 +6,7 @@ import (
 )
 
 // publicSlot is where open.built notes a public building of this turn, behind the industries.
-const publicSlot = industries
+const publicSlot = box.Industries
 
 // mayBuild judges buying a building (FR-GEN-18, FR-GEN-19, FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).
 func (s *state) mayBuild(k box.Piece, x space, rec *engine.Record) refusal {
@@ -91,7 +91,7 @@ func (s *state) raise(k box.Piece, x space, owner int8, rec *engine.Record) {
 		s.buildingPoint(b, owner, rec)
 	}
 	if f, ok := b.Class.Field(); ok && !s.is(rec, AskStatusUp, StatusUpUsesOnly) {
-		s.move(int(f), 1, rec, [...]engine.Clause{Track02, Track05, Track03}[f])
+		s.move(f, 1, rec, [...]engine.Clause{Track02, Track05, Track03}[f])
 	}
 }
 
@@ -299,4 +299,4 @@ func (s *state) applyDepositDie(n int, rec *engine.Record) {
 }
 
 // buildClauses are the clauses by which each industry builds at each level.
-var buildClauses = [industries][3]engine.Clause{{Lum02, Lum19, Lum27}, {Min06, Min24, Min33}, {Ran04, Ran23, Ran41}}
+var buildClauses = [box.Industries][3]engine.Clause{{Lum02, Lum19, Lum27}, {Min06, Min24, Min33}, {Ran04, Ran23, Ran41}}

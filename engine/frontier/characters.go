@@ -5,30 +5,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// The ranks of the characters, and where their cards begin in the list of all.
-const (
-	assistantRank = iota
-	partnerRank
-	tycoonRank
-)
-
+// Where the cards of partners and of tycoons begin in the list of all characters.
 const (
 	firstPartner = int8(assistants)
 	firstTycoon  = int8(assistants + partners)
 )
 
 // rankOf is the rank of a card.
-func rankOf(card int8) int8 {
+func rankOf(card int8) box.Rank {
 	switch {
 	case card < firstPartner:
-		return assistantRank
+		return box.RankAssistant
 	case card < firstTycoon:
-		return partnerRank
+		return box.RankPartner
 	}
-	return tycoonRank
+	return box.RankTycoon
 }
 
-var rankCards = [ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
+var rankCards = [box.Ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
 
 // discount is what a player's partners take off a price.
 func (s *state) discount(seat int8, d box.Discount) int {
@@ -52,7 +46,7 @@ func (s *state) bonus(seat int8, g box.Good) int {
 
 func (s *state) passive(seat int8, of func(*box.Character) int) int {
 	n := 0
-	for rest := s.players[seat].hand & rankCards[partnerRank]; rest != 0; rest &= rest - 1 {
+	for rest := s.players[seat].hand & rankCards[box.RankPartner]; rest != 0; rest &= rest - 1 {
 		n += of(&s.table.parts.Characters[lowest(rest)])
 	}
 	return n
@@ -61,7 +55,7 @@ func (s *state) passive(seat int8, of func(*box.Character) int) int {
 // mayAssist judges the use of an assistant (FR-ROUND-20).
 func (s *state) mayAssist(card int8) refusal {
 	switch p := s.me(); {
-	case p.hand>>card&1 == 0 || rankOf(card) != assistantRank:
+	case p.hand>>card&1 == 0 || rankOf(card) != box.RankAssistant:
 		return notHeld
 	case p.spent>>card&1 != 0:
 		return usedThisRound

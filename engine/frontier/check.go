@@ -91,7 +91,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vCampaign:
 		return s.mayCampaign(what, false, rec)
 	case vDevelop:
-		return s.mayDevelop(what, 0, false, rec)
+		return s.mayDevelop(box.Line(what), 0, false, rec)
 	case vBuild:
 		return s.mayBuild(box.Piece(what), x, rec)
 	case vSell:

@@ -5,20 +5,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-const (
-	railroad = iota
-	telegraph
-)
-
-var trackNames = [tracks]string{"railroad", "telegraph"}
-
 // tilePrice is what the face-up tile of a track costs a player, with a further discount of a tycoon.
-func (s *state) tilePrice(d int8, off int) int {
+func (s *state) tilePrice(d box.Line, off int) int {
 	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-s.discount(s.seat, box.DiscountDevelopment)-off)
 }
 
 // mayDevelop judges building the next tile of a track (FR-GEN-07).
-func (s *state) mayDevelop(d int8, off int, tycoon bool, rec *engine.Record) refusal {
+func (s *state) mayDevelop(d box.Line, off int, tycoon bool, rec *engine.Record) refusal {
 	switch {
 	case s.lines[d].face < 0:
 		return noTile
@@ -30,7 +23,7 @@ func (s *state) mayDevelop(d int8, off int, tycoon bool, rec *engine.Record) ref
 	return allowed
 }
 
-func (s *state) applyDevelop(d int8, off int, tycoon bool, rec *engine.Record) {
+func (s *state) applyDevelop(d box.Line, off int, tycoon bool, rec *engine.Record) {
 	s.citePartners(rec)
 	s.pay(s.tilePrice(d, off), rec, Gen07)
 	s.open.levied = s.open.levied || !tycoon
@@ -39,7 +32,7 @@ func (s *state) applyDevelop(d int8, off int, tycoon bool, rec *engine.Record) {
 
 // lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08, FR-GEN-09,
 // FR-GEN-10, FR-GEN-11).
-func (s *state) lay(d int8, free bool, rec *engine.Record) {
+func (s *state) lay(d box.Line, free bool, rec *engine.Record) {
 	l := &s.lines[d]
 	tile := l.face
 	l.face = none
@@ -52,8 +45,8 @@ func (s *state) lay(d int8, free bool, rec *engine.Record) {
 		rec.Effect(s.name(s.turn)+" builds "+s.table.tileName(d, tile), Gen07, Gen08)
 	}
 	s.score(s.turn, false, s.table.parts.PointsPerTile, rec, Gen11, Goal10)
-	s.open.track, s.open.what, s.open.train, s.open.spaces = d, tile, none, 0
-	if t := &s.table.parts.Tiles[d][tile]; d == railroad && t.Spaces > 0 {
+	s.open.track, s.open.what, s.open.train, s.open.spaces = int8(d), tile, none, 0
+	if t := &s.table.parts.Tiles[d][tile]; d == box.Railroad && t.Spaces > 0 {
 		s.open.train, s.open.spaces = int8(t.Train), uint8(t.Spaces)
 		rec.Cite(Gen10)
 		if s.trains[t.Train].first == noSpace {
@@ -153,9 +146,9 @@ func (s *state) afterTrack(rec *engine.Record) {
 		l.face = l.waiting[l.waits]
 		l.waiting[l.waits] = 0
 		if rec != nil {
-			rec.Effect(s.table.tileName(s.open.track, l.face)+" is face up again", Gen09)
+			rec.Effect(s.table.tileName(box.Line(s.open.track), l.face)+" is face up again", Gen09)
 		}
-	case s.laidOut(l) < s.tilesLaid(rec) && s.unseen(s.open.track) != 0:
+	case s.laidOut(l) < s.tilesLaid(rec) && s.unseen(box.Line(s.open.track)) != 0:
 		s.seat, s.step = none, atReveal
 		return
 	default:
@@ -184,9 +177,9 @@ func (s *state) laidOut(l *row) int {
 }
 
 // unseen are the tiles of a track that nobody has seen yet.
-func (s *state) unseen(d int8) uint16 { return (1<<trackTiles - 1) &^ s.lines[d].seen }
+func (s *state) unseen(d box.Line) uint16 { return (1<<trackTiles - 1) &^ s.lines[d].seen }
 
-func (s *state) applyReveal(d, tile int8, rec *engine.Record) {
+func (s *state) applyReveal(d box.Line, tile int8, rec *engine.Record) {
 	l := &s.lines[d]
 	l.seen |= 1 << tile
 	l.face = tile
@@ -198,7 +191,7 @@ func (s *state) applyReveal(d, tile int8, rec *engine.Record) {
 		s.afterTile(rec)
 		return
 	}
-	if s.lines[telegraph].face >= 0 {
+	if s.lines[box.Telegraph].face >= 0 {
 		s.step = atFirstEvents
 	}
 }
@@ -210,13 +203,13 @@ func (s *state) afterTile(rec *engine.Record) {
 	s.seat, s.step = s.turn, atTurn
 	switch e := &t.Effect; e.Kind {
 	case box.EffectStatus:
-		s.move(int(e.Field), 1, rec, Gen08)
+		s.move(e.Field, 1, rec, Gen08)
 	case box.EffectGain:
 		s.gain(s.turn, e.Good, e.Amount, rec, Gen08)
 	case box.EffectDraw:
-		s.draw(int8(e.Rank), rec)
+		s.draw(e.Rank, rec)
 	case box.EffectFree:
-		if d := int8(e.Line); s.lines[d].face >= 0 {
+		if d := e.Line; s.lines[d].face >= 0 {
 			s.lay(d, true, rec)
 		}
 	}

@@ -154,7 +154,7 @@ func by(n []uint8, names []string) map[string]int {
 }
 
 func (s *state) townDocument(p *Position) {
-	for f := range fields {
+	for f := range box.Fields {
 		if s.markers[f] != 0 {
 			p.Markers[box.FieldNames[f]] = int(s.markers[f])
 		}
@@ -220,7 +220,7 @@ func (s *state) playerDocument(i int8) Player {
 			d.Stock[name] = int(n)
 		}
 	}
-	for rest := p.hand & rankCards[assistantRank]; rest != 0; rest &= rest - 1 {
+	for rest := p.hand & rankCards[box.RankAssistant]; rest != 0; rest &= rest - 1 {
 		if card := lowest(rest); s.rings[card] > 0 {
 			d.Rings[s.table.characters[card]] = int(s.rings[card])
 		}

@@ -84,10 +84,10 @@ func (s *state) riverDocument(p *Position) {
 		}
 		p.Trains[box.TrainNames[i]] = l
 	}
-	p.Railroad, p.Telegraph = s.rowDocument(railroad), s.rowDocument(telegraph)
+	p.Railroad, p.Telegraph = s.rowDocument(box.Railroad), s.rowDocument(box.Telegraph)
 }
 
-func (s *state) rowDocument(d int8) *TileRow {
+func (s *state) rowDocument(d box.Line) *TileRow {
 	l, r := &s.lines[d], &TileRow{}
 	if l.face >= 0 {
 		r.FaceUp = s.table.tileName(d, l.face)

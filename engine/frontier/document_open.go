@@ -41,12 +41,12 @@ func (s *state) openDocument() *Open {
 		}
 	}
 	if o.track >= 0 {
-		d.Line = trackNames[o.track]
+		d.Line = box.LineNames[o.track]
 	}
 	if o.train >= 0 {
 		d.Train = box.TrainNames[o.train]
 	}
-	for f := range fields {
+	for f := range box.Fields {
 		if o.discs>>f&1 != 0 {
 			d.Discs = append(d.Discs, box.FieldNames[f])
 		}
@@ -70,7 +70,7 @@ func (s *state) openCard(d *Open) {
 	case s.step >= atSeverity && s.step <= atLose:
 		d.Card = s.table.parts.Events[o.what].Name
 	case s.step == atTrain || s.step == atTrack || s.step == atReveal:
-		d.Tile = s.table.tileName(o.track, o.what)
+		d.Tile = s.table.tileName(box.Line(o.track), o.what)
 	case s.step == atKeep || s.step == atOffice || s.step == atToTown:
 		d.Card = s.table.characters[o.what]
 	}

@@ -8,11 +8,11 @@ import (
 )
 
 // draw has chance draw a character of a rank for the player whose turn it is (FR-CHAR-03, FR-CHAR-08). An empty deck gives none.
-func (s *state) draw(rank int8, rec *engine.Record) {
+func (s *state) draw(rank box.Rank, rec *engine.Record) {
 	if s.deck&rankCards[rank] == 0 {
 		return
 	}
-	s.open.rank, s.open.whose = rank, s.turn
+	s.open.rank, s.open.whose = int8(rank), s.turn
 	s.seat, s.step = none, atCard
 }
 
@@ -29,7 +29,7 @@ func (s *state) applyCard(card int8, rec *engine.Record) {
 func (s *state) treat(card int8, rec *engine.Record) {
 	s.open.what = card
 	s.seat, s.step = s.open.whose, atKeep
-	if rankOf(card) != tycoonRank {
+	if rankOf(card) != box.RankTycoon {
 		return
 	}
 	if s.frozen {
@@ -53,11 +53,11 @@ func (s *state) mayUseDraw(x space, card int8, dollar bool, rec *engine.Record) 
 		return deckEmpty
 	case card < 0:
 		return allowed
-	case rankOf(card) != int8(u.Rank):
+	case rankOf(card) != u.Rank:
 		return drawsNot
 	case s.onTop(card) < 0:
 		return notOnTop
-	case rankOf(card) == tycoonRank:
+	case rankOf(card) == box.RankTycoon:
 		if s.frozen {
 			return officeFrozen
 		}
@@ -79,10 +79,10 @@ func (s *state) onTop(card int8) int8 {
 func (s *state) applyUseDraw(x space, card int8, dollar bool, rec *engine.Record) {
 	s.enter(x, dollar, rec)
 	if card < 0 {
-		s.draw(int8(s.table.parts.Public(s.tiles[x].kind).Use.Rank), rec)
+		s.draw(s.table.parts.Public(s.tiles[x].kind).Use.Rank, rec)
 		return
 	}
-	s.open.rank, s.open.whose = rankOf(card), s.turn
+	s.open.rank, s.open.whose = int8(rankOf(card)), s.turn
 	p := &s.towns[s.onTop(card)]
 	p.n--
 	p.cards[p.n] = 0
@@ -142,7 +142,7 @@ func (s *state) publicsOf(seat int8) int {
 func (s *state) applyKeep(card int8, rec *engine.Record) {
 	p := s.me()
 	p.hand |= 1 << card
-	if rankOf(card) == assistantRank {
+	if rankOf(card) == box.RankAssistant {
 		p.spent |= 1 << card
 		s.rings[card] = 0
 	}

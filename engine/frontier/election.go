@@ -70,7 +70,7 @@ func (s *state) votes(seat int8, rec *engine.Record) int {
 	}
 	for rank, cards := range rankCards {
 		held := bits.OnesCount64(s.players[seat].hand & cards)
-		if rank == tycoonRank && seat == s.mayor {
+		if box.Rank(rank) == box.RankTycoon && seat == s.mayor {
 			held += int(s.officers)
 		}
 		if held > 0 {
@@ -82,7 +82,7 @@ func (s *state) votes(seat int8, rec *engine.Record) int {
 }
 
 // voteClauses say what the characters of each rank count in an election.
-var voteClauses = [ranks]engine.Clause{Char13, Char17, Char25}
+var voteClauses = [box.Ranks]engine.Clause{Char13, Char17, Char25}
 
 // elected is the winner of an election, or -1 without candidates (FR-ROUND-30, FR-ELEC-04).
 func (s *state) elected(rec *engine.Record) int8 {
@@ -105,7 +105,7 @@ func (s *state) ahead(seat, other int8, rec *engine.Record) bool {
 	if a, b := s.players[seat].political, s.players[other].political; a != b {
 		return a > b
 	}
-	for f := range fields {
+	for f := range box.Fields {
 		a, b := s.covers(seat, f), s.covers(other, f)
 		if a != b {
 			return a
@@ -114,7 +114,7 @@ func (s *state) ahead(seat, other int8, rec *engine.Record) bool {
 	return false
 }
 
-func (s *state) covers(seat int8, f int) bool {
+func (s *state) covers(seat int8, f box.Field) bool {
 	c := s.players[seat].cube
 	return c >= 0 && s.table.parts.Election[c].Fields[f]
 }
@@ -127,7 +127,7 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 		broken = -2
 	}
 	any := false
-	for f := range fields {
+	for f := range box.Fields {
 		for _, at := range s.promises[f][:s.promised[f]] {
 			any = true
 			text, clause := " has broken the promise of ", Mayor02
@@ -143,7 +143,7 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 			}
 		}
 	}
-	s.promises, s.promised = [fields][3]int8{}, [fields]uint8{}
+	s.promises, s.promised = [box.Fields][3]int8{}, [box.Fields]uint8{}
 	rec.Cite(Round28)
 	if !any || !judged {
 		return

@@ -103,9 +103,9 @@ func (s *state) clearCubes() {
 }
 
 // mayPromise judges how the winner shares his number over the fields under his cube (FR-GEN-05, FR-ELEC-05).
-func (s *state) mayPromise(n [fields]int8) refusal {
+func (s *state) mayPromise(n [box.Fields]int8) refusal {
 	sum := 0
-	for f := range fields {
+	for f := range box.Fields {
 		sum += int(n[f])
 		if n[f] > 0 && !s.covers(s.seat, f) {
 			return otherPromise
@@ -118,10 +118,10 @@ func (s *state) mayPromise(n [fields]int8) refusal {
 }
 
 // applyPromise marks the promises on the town status board (FR-ELEC-05, FR-ELEC-06, FR-R-promise).
-func (s *state) applyPromise(n [fields]int8, rec *engine.Record) {
+func (s *state) applyPromise(n [box.Fields]int8, rec *engine.Record) {
 	fixed := s.is(rec, AskPromise, PromiseFixedSpaces)
 	high := int8(s.table.parts.StatusHigh)
-	for f := range fields {
+	for f := range box.Fields {
 		for i := range n[f] {
 			at := s.markers[f] + 1 + i
 			if fixed {

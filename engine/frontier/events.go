@@ -42,7 +42,7 @@ func (s *state) strike(n int, rec *engine.Record) {
 	s.open.count = uint8(n)
 	switch e.Kind {
 	case box.StatusDown:
-		s.move(int(e.Field), -parts.StatusDownSpaces, rec, Round14)
+		s.move(e.Field, -parts.StatusDownSpaces, rec, Round14)
 	case box.HeavyRain:
 		s.rain(rec)
 		s.drought = area{}
@@ -116,9 +116,9 @@ func (s *state) owned(seat int8, k box.Piece) int {
 
 // damageLine turns the last tile of the line that is developed further face up again (FR-ROUND-12, FR-ROUND-13).
 func (s *state) damageLine(rec *engine.Record) {
-	d := int8(0)
-	if s.lines[0].count <= s.lines[1].count {
-		d = 1
+	d := box.Railroad
+	if s.lines[box.Railroad].count <= s.lines[box.Telegraph].count {
+		d = box.Telegraph
 	}
 	l := &s.lines[d]
 	if l.count == 0 {
@@ -134,6 +134,6 @@ func (s *state) damageLine(rec *engine.Record) {
 	l.builder[l.face] = none
 	l.free &^= 1 << l.face
 	if rec != nil {
-		rec.Effect("the "+trackNames[d]+" is damaged: "+s.table.tileName(d, l.face)+" has to be built again", Round12, Round13)
+		rec.Effect("the "+box.LineNames[d]+" is damaged: "+s.table.tileName(d, l.face)+" has to be built again", Round12, Round13)
 	}
 }

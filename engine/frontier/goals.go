@@ -101,10 +101,10 @@ func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 		rec.Cite(Card17)
 	}
 	if c.Railroad {
-		n += s.tilesOf(seat, railroad)
+		n += s.tilesOf(seat, box.Railroad)
 	}
 	if c.Telegraph {
-		n += s.tilesOf(seat, telegraph)
+		n += s.tilesOf(seat, box.Telegraph)
 	}
 	if c.Donations {
 		n += int(s.players[seat].donations)
@@ -113,7 +113,7 @@ func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 }
 
 // tilesOf is how many tiles of a track a player built that count for goals (FR-CARD-17).
-func (s *state) tilesOf(seat int8, d int8) int {
+func (s *state) tilesOf(seat int8, d box.Line) int {
 	n := 0
 	l := &s.lines[d]
 	for _, tile := range l.built[:l.count] {

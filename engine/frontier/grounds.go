@@ -46,7 +46,7 @@ func (s *state) citePartners(rec *engine.Record) {
 		return
 	}
 	for i := range s.seats() {
-		if s.players[i].hand&rankCards[partnerRank] != 0 {
+		if s.players[i].hand&rankCards[box.RankPartner] != 0 {
 			rec.Cite(Char14)
 			rec.Cite(Char16)
 		}

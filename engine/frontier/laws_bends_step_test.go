@@ -135,9 +135,9 @@ var stepBends = map[string]map[string]bend{
 		"a marker moves":    always(func(s *state) { s.markers[0] ^= 1 }),
 		"a cube moves":      always(func(s *state) { s.players[1].cube ^= 1 }),
 		"another is mayor":  inPlay(func(s *state) { s.mayor = (s.mayor + 1) % s.seats() }),
-		"a promise is lost": with(func(l *lapse) { l.after.promised = [fields]uint8{} }, vPromise),
+		"a promise is lost": with(func(l *lapse) { l.after.promised = [box.Fields]uint8{} }, vPromise),
 		"a promise lies elsewhere": with(func(l *lapse) {
-			for f := range fields {
+			for f := range box.Fields {
 				if l.after.promised[f] > 0 {
 					l.after.promises[f][0]--
 					return
@@ -163,7 +163,7 @@ var stepBends = map[string]map[string]bend{
 		"the round goes on":     where(func(l *lapse) bool { return l.after.round > l.before.round }, func(l *lapse) { l.after.round-- }),
 		"another is first":      inPlay(func(s *state) { s.leads = (s.leads + 1) % s.seats() }),
 		"a building is forgotten": where(func(l *lapse) bool { return verbOf(l.a) == vBuild && l.after.step == atTurn },
-			func(l *lapse) { l.after.open.built = [industries + 1]bool{} }),
+			func(l *lapse) { l.after.open.built = [box.Industries + 1]bool{} }),
 		"a die is forgotten":   where(func(l *lapse) bool { return l.after.step == atAssign }, func(l *lapse) { l.after.open.dice[0]++ }),
 		"a throw is forgotten": where(func(l *lapse) bool { return l.after.step == atDie }, func(l *lapse) { l.after.open.throw-- }),
 		"track is forgotten":   where(func(l *lapse) bool { return l.after.step == atTrack }, func(l *lapse) { l.after.open.spaces-- }),
@@ -194,7 +194,7 @@ var lawless = map[string]bend{
 	"no tile is left": where(func(l *lapse) bool { return verbOf(l.a) == vBuild && box.Piece(whatOf(l.a)) < box.FirstWork },
 		func(l *lapse) { l.before.tilesUp = [box.Publics]uint8{} }),
 	"no card is held": where(func(l *lapse) bool { return verbOf(l.a) == vBuild && box.Piece(whatOf(l.a)) >= box.FirstWork },
-		func(l *lapse) { l.was().levels = [industries]uint8{} }),
+		func(l *lapse) { l.was().levels = [box.Industries]uint8{} }),
 	"the stock is empty": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) < int8(box.Cattle) },
 		func(l *lapse) { l.was().stock = stock{} }),
 	"there are no cattle": where(func(l *lapse) bool { return verbOf(l.a) == vSell && whatOf(l.a) == int8(box.Cattle) },
@@ -223,9 +223,9 @@ var lawless = map[string]bend{
 	"the suit is another": where(func(l *lapse) bool { return verbOf(l.a) == vToTown && whatOf(l.a) < 4 },
 		func(l *lapse) { l.a = act(vToTown, whatOf(l.a), 1, noSpace, noSpace, 0) }),
 	"the office is full":    with(func(l *lapse) { l.before.officers = mostOffice }, vPlace),
-	"the number is another": with(func(l *lapse) { l.a = promising([fields]int8{0, 0, 0}) }, vPromise),
+	"the number is another": with(func(l *lapse) { l.a = promising([box.Fields]int8{0, 0, 0}) }, vPromise),
 	"he has had it":         with(func(l *lapse) { l.before.open.done = engine.Seats(31) }, vNext),
-	"the card is gone":      with(func(l *lapse) { l.before.cards = [industries][levels]uint8{} }, vAdd, vUpgrade, vIndustry),
+	"the card is gone":      with(func(l *lapse) { l.before.cards = [box.Industries][levels]uint8{} }, vAdd, vUpgrade, vIndustry),
 	"it was not dealt": where(func(l *lapse) bool { return verbOf(l.a) == vKeep && otherOf(l.a) == keptGoal },
 		func(l *lapse) { l.was().dealt = [3]int8{none, none, none} }),
 	"it is no marked spot":    with(func(l *lapse) { l.a = at(verbOf(l.a), 0) }, vStockpile, vFreight, vBridge, vTent, vCamp, vPanning, vCattle, vFarmstead),

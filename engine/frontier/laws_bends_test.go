@@ -191,7 +191,7 @@ var holdBends = map[string]map[string]bend{
 			func(l *lapse) { l.after.office[0] = l.after.open.swapped }),
 	},
 	"FR-INV-08": {
-		"a fourth animal on a card": owner(func(p *player) bool { return p.levels == [industries]uint8{1} },
+		"a fourth animal on a card": owner(func(p *player) bool { return p.levels == [box.Industries]uint8{1} },
 			func(_ *state, p *player) { p.animals[box.Horse] = 4 }),
 		"an animal and no card":          where(func(l *lapse) bool { return l.after.step < atIndustry }, func(l *lapse) { l.after.players[0].animals[box.Ox] = 1 }),
 		"a fourth in an enclosure":       onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.cattle = 4 }),
@@ -214,12 +214,12 @@ var holdBends = map[string]map[string]bend{
 		}, func(l *lapse) { l.after.players[0].workers = 0 }),
 	},
 	"FR-INV-18": {
-		"a fourth cube":           always(func(s *state) { s.promised, s.promises[0] = [fields]uint8{3, 1, 0}, [3]int8{1, 2, 3} }),
+		"a fourth cube":           always(func(s *state) { s.promised, s.promises[0] = [box.Fields]uint8{3, 1, 0}, [3]int8{1, 2, 3} }),
 		"a promise on no space":   always(func(s *state) { s.promised[1], s.promises[1] = 1, [3]int8{4} }),
 		"a promise left of all":   always(func(s *state) { s.promised[1], s.promises[1] = 1, [3]int8{-3} }),
 		"the farther comes first": always(func(s *state) { s.promised[1], s.promises[1] = 2, [3]int8{2, 1} }),
 		"a promise too many": with(func(l *lapse) {
-			for f := range fields {
+			for f := range box.Fields {
 				if l.after.promised[f] > 0 {
 					l.after.promised[f]--
 					return
@@ -230,12 +230,12 @@ var holdBends = map[string]map[string]bend{
 			e := &l.before.table.parts.Election[l.was().cube]
 			for f, covered := range e.Fields {
 				if !covered {
-					l.after.promised, l.after.promises = [fields]uint8{}, [fields][3]int8{}
+					l.after.promised, l.after.promises = [box.Fields]uint8{}, [box.Fields][3]int8{}
 					l.after.promised[f], l.after.promises[f] = uint8(e.Value), [3]int8{1, 2, 3}
 					return
 				}
 			}
-			l.after.promised = [fields]uint8{}
+			l.after.promised = [box.Fields]uint8{}
 		}, vPromise),
 		"a promise without an election": with(func(l *lapse) {
 			l.after.promised[2], l.after.promises[2] = l.after.promised[2]%3+1, [3]int8{1, 2, 3}

@@ -11,7 +11,7 @@ import (
 // promisesMarked: as many as the mayor won on, on spaces of the board, the nearer first.
 func promisesMarked(s *state) error {
 	n := 0
-	for f := range fields {
+	for f := range box.Fields {
 		n += int(s.promised[f])
 		if int(s.promised[f]) > len(s.promises[f]) {
 			return errors.New("more cubes mark promises than there are")
@@ -57,10 +57,10 @@ func tilesCounted(s *state) error {
 			put(l.face)
 		}
 		if lie != l.seen || bits.OnesCount16(lie) != n || lie>>trackTiles != 0 {
-			return fmt.Errorf("of the %s %d tiles lie about, and %d were seen", trackNames[d], n, bits.OnesCount16(l.seen))
+			return fmt.Errorf("of the %s %d tiles lie about, and %d were seen", box.LineNames[d], n, bits.OnesCount16(l.seen))
 		}
 		if n > most {
-			return fmt.Errorf("of the %s %d tiles are laid out, and %d may be", trackNames[d], n, most)
+			return fmt.Errorf("of the %s %d tiles are laid out, and %d may be", box.LineNames[d], n, most)
 		}
 	}
 	return nil
@@ -83,7 +83,7 @@ func buildingsBounded(s *state) error {
 			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left, s.table.parts.Copies)
 		}
 	}
-	for i := range industries {
+	for i := range box.Industries {
 		for level := range levels {
 			held := 0
 			for seat := range s.seats() {

@@ -57,7 +57,7 @@ func wrongInSetUp(s *state, v verb, a engine.Action) string {
 		return one(v, vStart, what >= 0 && what < s.seats())
 	case atFirstTile:
 		due := vRevealRailroad
-		if s.lines[railroad].face >= 0 {
+		if s.lines[box.Railroad].face >= 0 {
 			due = vRevealTelegraph
 		}
 		return one(v, due, what >= 0 && what < trackTiles)
@@ -70,7 +70,7 @@ func wrongInSetUp(s *state, v verb, a engine.Action) string {
 		}
 		return one(v, vDisc, what == next && in(bareCards(s), other))
 	case atIndustry:
-		return one(v, vIndustry, what >= 0 && what < industries && s.cards[what][0] > 0)
+		return one(v, vIndustry, what >= 0 && box.Industry(what) < box.Industries && s.cards[what][0] > 0)
 	case atDeal:
 		return one(v, vGoal, in(s.goals, what))
 	case atKeepGoal:

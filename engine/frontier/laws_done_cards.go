@@ -10,7 +10,7 @@ func wrongOfCard(s *state, v verb, a engine.Action) string {
 	card, other := whatOf(a), otherOf(a)
 	switch s.step {
 	case atCard:
-		return one(v, vCard, in(s.deck&cardsOf(s.open.rank), card))
+		return one(v, vCard, in(s.deck&cardsOf(box.Rank(s.open.rank)), card))
 	case atKeep:
 		if v == vKeep {
 			return one(v, v, other == keptCharacter && card == s.open.what && keepable(s, s.seat, card))
@@ -57,7 +57,7 @@ func keepable(s *state, seat, card int8) bool {
 	held := count64(p.hand)
 	switch s.table.answers.Ask(nil, AskCharacterLimit) {
 	case CharacterLimitFourOfEach:
-		held = count64(p.hand & cardsOf(int8(s.table.parts.Characters[card].Rank)))
+		held = count64(p.hand & cardsOf(s.table.parts.Characters[card].Rank))
 	case CharacterLimitFourInAll:
 		if seat == s.mayor {
 			held += int(s.officers)
@@ -91,9 +91,9 @@ func wrongInEra(s *state, v verb, a engine.Action) string {
 		case vPass:
 			return ""
 		case vAdd:
-			return one(v, v, what >= 0 && what < industries && p.levels[what] == 0 && s.cards[what][0] > 0)
+			return one(v, v, what >= 0 && box.Industry(what) < box.Industries && p.levels[what] == 0 && s.cards[what][0] > 0)
 		}
-		return one(v, vUpgrade, what >= 0 && what < industries && p.levels[what] > 0 && p.levels[what] < levels && s.cards[what][p.levels[what]] > 0)
+		return one(v, vUpgrade, what >= 0 && box.Industry(what) < box.Industries && p.levels[what] > 0 && p.levels[what] < levels && s.cards[what][p.levels[what]] > 0)
 	case atHouse:
 		each := s.is(nil, AskUpgradeHousing, UpgradeHousingEachBuysOne)
 		if v == vPass {

@@ -20,7 +20,7 @@ func wrongDrive(s *state, v verb, x, y space) string {
 	if v == vRailDrive {
 		level, horses = 3, true
 	}
-	if why := cannotWork(s, ranching, level); why != "" && (v == vDriveCattle || s.players[s.seat].levels[ranching] < level) {
+	if why := cannotWork(s, box.Ranching, level); why != "" && (v == vDriveCattle || s.players[s.seat].levels[box.Ranching] < level) {
 		return why // a drive by rail needs no worker
 	}
 	if why := herdThere(s, x); why != "" {
@@ -101,7 +101,7 @@ func goOn(s *state, x space, far, past int, corners bool, found *area) {
 
 // wrongRanch judges breeding, stables and free cattle.
 func wrongRanch(s *state, v verb, x space, n int) string {
-	if why := cannotWork(s, ranching, levelOf(v)); why != "" {
+	if why := cannotWork(s, box.Ranching, levelOf(v)); why != "" {
 		return why
 	}
 	if why := noCubeLeft(s, 1); why != "" {

@@ -70,7 +70,7 @@ func housed(s *state, x space) int {
 // canDraw reports whether a card of a rank can be drawn from the deck, or a named one from the top of a pile.
 func canDraw(s *state, rank box.Rank, card int8) bool {
 	if card < 0 {
-		return s.deck&cardsOf(int8(rank)) != 0
+		return s.deck&cardsOf(rank) != 0
 	}
 	top := false
 	for i := range s.towns {
@@ -121,7 +121,7 @@ func wrongTycoon(s *state, card int8, x space) string {
 		if x != noSpace {
 			return notOffered
 		}
-		return wrongDevelop(s, int8(e.Line), e.Amount)
+		return wrongDevelop(s, e.Line, e.Amount)
 	case box.EffectGain:
 		beast := e.Good >= box.Horse && e.Good <= box.Ox
 		return one(vTycoon, vTycoon, x == noSpace && !(beast && roomOnCards(s, s.seat) < 1))
@@ -129,8 +129,8 @@ func wrongTycoon(s *state, card int8, x space) string {
 	return notOffered
 }
 
-func wrongDevelop(s *state, d int8, off int) string {
-	if d < 0 || d >= tracks || s.lines[d].face < 0 {
+func wrongDevelop(s *state, d box.Line, off int) string {
+	if d >= box.Lines || s.lines[d].face < 0 {
 		return "no tile is face up"
 	}
 	return short(s, tileCost(s, d, off))
@@ -164,7 +164,7 @@ func wrongBuild(s *state, k box.Piece, x space) string {
 	case k < box.FirstPublic || k >= box.Pieces:
 		return notOffered
 	case k < box.FirstWork:
-		if again && s.open.built[industries] || s.players[s.seat].workers == 0 && s.is(nil, AskBuildingWorker, BuildingWorkerWorker) {
+		if again && s.open.built[box.Industries] || s.players[s.seat].workers == 0 && s.is(nil, AskBuildingWorker, BuildingWorkerWorker) {
 			return "a public building was bought in this turn, or no worker stands"
 		}
 		if why := cannotBuy(s, k); why != "" {

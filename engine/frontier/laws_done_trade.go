@@ -52,9 +52,9 @@ func wrongPurchase(s *state, g box.Good, x space, n int) string {
 	}
 	switch {
 	case g == box.Cattle:
-		return one(vBuy, vBuy, p.levels[ranching] > 0 && worksOf(s, s.seat, box.Farmstead, box.Farmstead).sides().and(pastures(s)).has(x))
+		return one(vBuy, vBuy, p.levels[box.Ranching] > 0 && worksOf(s, s.seat, box.Farmstead, box.Farmstead).sides().and(pastures(s)).has(x))
 	case g == box.Meat:
-		return one(vBuy, vBuy, p.levels[ranching] > 0 && ready(s, x, box.Enclosure, box.Enclosure) &&
+		return one(vBuy, vBuy, p.levels[box.Ranching] > 0 && ready(s, x, box.Enclosure, box.Enclosure) &&
 			int(s.tiles[x].cattle)+n <= s.table.parts.Work(box.Enclosure).Holds)
 	case g >= box.Horse:
 		return one(vBuy, vBuy, x == noSpace && n <= roomOnCards(s, s.seat))
@@ -71,7 +71,7 @@ func wrongCattleSale(s *state, g box.Good, c *box.Market, x space, n int) string
 	if !ready(s, x, box.Enclosure, box.Enclosure) || !reached && !beside.has(x) {
 		return "there is no enclosure of one's own that a train reaches"
 	}
-	if g == box.Meat && s.is(nil, AskEnclosure, EnclosureDriveFirst) || g == box.Dairy && (s.players[s.seat].levels[ranching] < 3 || !s.players[s.seat].ownTrain) {
+	if g == box.Meat && s.is(nil, AskEnclosure, EnclosureDriveFirst) || g == box.Dairy && (s.players[s.seat].levels[box.Ranching] < 3 || !s.players[s.seat].ownTrain) {
 		return "it is not sold so"
 	}
 	t := &s.tiles[x]

@@ -56,7 +56,7 @@ func wrongInTownTurn(s *state, v verb, a engine.Action) string {
 		if s.open.levied && s.is(nil, AskDevelopmentCount, DevelopmentCountOneATurn) {
 			return "a tile was built in this turn"
 		}
-		return wrongDevelop(s, what, 0)
+		return wrongDevelop(s, box.Line(what), 0)
 	case vBuild:
 		return wrongBuild(s, box.Piece(what), x)
 	case vSell, vBuy:
@@ -70,7 +70,7 @@ func wrongInTownTurn(s *state, v verb, a engine.Action) string {
 const noWorkerStands = "no worker stands"
 
 // cannotWork says why a player has no worker action of an industry at a level.
-func cannotWork(s *state, industry int, level uint8) string {
+func cannotWork(s *state, industry box.Industry, level uint8) string {
 	switch p := &s.players[s.seat]; {
 	case p.workers == 0:
 		return noWorkerStands
@@ -86,7 +86,7 @@ func ready(s *state, x space, from, to box.Piece) bool {
 }
 
 func wrongCut(s *state, f, c space, form uint8) string {
-	if why := cannotWork(s, lumbering, 1); why != "" {
+	if why := cannotWork(s, box.Lumbering, 1); why != "" {
 		return why
 	}
 	if !s.table.forest.has(f) || !ready(s, c, box.Camp, box.Camp) {
@@ -95,7 +95,7 @@ func wrongCut(s *state, f, c space, form uint8) string {
 	far, least, trees := 0, s.table.parts.Reach, 1
 	if form != plain {
 		h := &s.table.parts.Helpers[(form-1)>>1]
-		if int(s.players[s.seat].levels[lumbering]) < h.Level || h.Animal != box.NoGood && idle(s, h.Animal) < 1 || short(s, h.Fee) != "" {
+		if int(s.players[s.seat].levels[box.Lumbering]) < h.Level || h.Animal != box.NoGood && idle(s, h.Animal) < 1 || short(s, h.Fee) != "" {
 			return "the helper does not help"
 		}
 		if form&1 != 0 {
@@ -126,7 +126,7 @@ func noCubeLeft(s *state, n int) string {
 // wrongFloat judges a log move.
 func wrongFloat(s *state, v verb, b int8, a engine.Action) string {
 	m := logMove(s, v)
-	if why := cannotWork(s, lumbering, uint8(m.Level)); why != "" {
+	if why := cannotWork(s, box.Lumbering, uint8(m.Level)); why != "" {
 		return why
 	}
 	if b < 0 || b >= s.table.basins-1 || s.jams>>b&1 != 0 {
@@ -174,14 +174,14 @@ func wrongLogs(s *state, v verb, b int8, x space) string {
 		if s.is(nil, AskPileUp, PileUpDollarClears) {
 			return short(s, 1)
 		}
-		return cannotWork(s, lumbering, 1)
+		return cannotWork(s, box.Lumbering, 1)
 	case vLift:
 		if p.workers == 0 {
 			return noWorkerStands
 		}
 		return one(v, v, s.is(nil, AskStockArrival, StockArrivalWorkerCarries) && s.logs[s.stock][s.seat] > 0)
 	}
-	if why := cannotWork(s, lumbering, uint8(s.table.parts.SawLevel)); why != "" {
+	if why := cannotWork(s, box.Lumbering, uint8(s.table.parts.SawLevel)); why != "" {
 		return why
 	}
 	logs := p.stock[box.Log]
@@ -196,7 +196,7 @@ func wrongLogs(s *state, v verb, b int8, x space) string {
 
 // wrongDig judges dice for a deposit, and hauls.
 func wrongDig(s *state, v verb, x space, n int, form uint8) string {
-	if why := cannotWork(s, mining, 1); why != "" {
+	if why := cannotWork(s, box.Mining, 1); why != "" {
 		return why
 	}
 	if !ready(s, x, box.Panning, box.DeepSilver) {

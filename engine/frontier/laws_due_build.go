@@ -18,7 +18,7 @@ func (d *due) build(k box.Piece, x space) {
 		d.buildWork(k, x)
 		return
 	}
-	d.open.built[industries] = true
+	d.open.built[box.Industries] = true
 	if d.under(AskBuildingWorker, BuildingWorkerWorker) {
 		d.layDown()
 	}

@@ -26,7 +26,7 @@ func (d *due) endOfEra() {
 // judge takes the points and penalties of the mayor's promises, all at once.
 func (d *due) judge(counts bool) {
 	kept, broken := 0, 0
-	for f := range fields {
+	for f := range box.Fields {
 		for i, at := range d.promises[f] {
 			switch {
 			case i >= int(d.promised[f]):
@@ -37,7 +37,7 @@ func (d *due) judge(counts bool) {
 			}
 		}
 	}
-	d.promises, d.promised = [fields][3]int8{}, [fields]uint8{}
+	d.promises, d.promised = [box.Fields][3]int8{}, [box.Fields]uint8{}
 	if !counts || kept+broken == 0 {
 		return
 	}
@@ -75,8 +75,8 @@ func votesOf(s *state, seat int8) int {
 	if rule == ElectionWinnerCampaignOnly {
 		return n
 	}
-	n += count64(p.hand&cardsOf(int8(box.RankAssistant))) * worth[box.RankAssistant]
-	n += count64(p.hand&cardsOf(int8(box.RankPartner))) * worth[box.RankPartner]
+	n += count64(p.hand&cardsOf(box.RankAssistant)) * worth[box.RankAssistant]
+	n += count64(p.hand&cardsOf(box.RankPartner)) * worth[box.RankPartner]
 	if seat == s.mayor {
 		n += int(s.officers) * worth[box.RankTycoon]
 	}
@@ -89,7 +89,7 @@ func preferred(s *state, a, b int8) bool {
 	if p.political != q.political {
 		return p.political > q.political
 	}
-	for f := range fields {
+	for f := range box.Fields {
 		here, there := s.table.parts.Election[p.cube].Fields[f], s.table.parts.Election[q.cube].Fields[f]
 		if here != there {
 			return here

@@ -68,12 +68,12 @@ func (d *due) endingEra(v verb, a engine.Action) {
 			d.upgradeDone()
 		}
 	default:
-		d.takeCard(v, int(what))
+		d.takeCard(v, box.Industry(what))
 	}
 }
 
 // promise lays cubes on the next spaces right of the markers, at most on the last.
-func (d *due) promise(n [fields]int8) {
+func (d *due) promise(n [box.Fields]int8) {
 	for f, k := range n {
 		from := d.markers[f]
 		if d.under(AskPromise, PromiseFixedSpaces) {
@@ -87,14 +87,14 @@ func (d *due) promise(n [fields]int8) {
 }
 
 // takeCard takes the next card of an industry; under rulings a first building or the whole set-up comes with a new one.
-func (d *due) takeCard(v verb, i int) {
+func (d *due) takeCard(v verb, i box.Industry) {
 	p := d.me()
 	d.cards[i][p.levels[i]]--
 	p.levels[i]++
 	if v == vAdd {
 		switch d.answer(AskAddIndustry) {
 		case AddIndustryWithSite:
-			d.step, d.open.free = [industries]step{atCamp, atPanning, atFarmstead}[i], true
+			d.step, d.open.free = [box.Industries]step{atCamp, atPanning, atFarmstead}[i], true
 			if !firstSites(d.by()).empty() {
 				return
 			}

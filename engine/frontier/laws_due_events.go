@@ -77,9 +77,9 @@ func (d *due) turnBack() {
 
 // breakLine takes the last tile of the line with more tiles, or of the telegraph, back.
 func (d *due) breakLine() {
-	l := &d.lines[telegraph]
-	if d.lines[railroad].count > l.count {
-		l = &d.lines[railroad]
+	l := &d.lines[box.Telegraph]
+	if d.lines[box.Railroad].count > l.count {
+		l = &d.lines[box.Railroad]
 	}
 	if l.count == 0 {
 		return
@@ -148,7 +148,7 @@ func (d *due) striking(v verb, a engine.Action) {
 		d.moveDiscs()
 		return
 	case vDisc:
-		d.turnOver(int(what), otherOf(a))
+		d.turnOver(box.Field(what), otherOf(a))
 		d.moveDiscs()
 		return
 	case vDefend:
@@ -198,7 +198,7 @@ func (d *due) suffer(seat int8) {
 			n /= d.table.parts.BlizzardPerLoss
 		} else {
 			n = min(n, int(d.open.throw))
-			if p.levels[ranching] >= 3 && p.guns > 0 && t.animals[seat][box.Horse] > int(p.used[box.Horse]) {
+			if p.levels[box.Ranching] >= 3 && p.guns > 0 && t.animals[seat][box.Horse] > int(p.used[box.Horse]) {
 				d.step = atDefend
 			}
 		}

@@ -28,7 +28,7 @@ func (d *due) setUp(v verb, a engine.Action) {
 		}
 	case vDisc:
 		d.discs[what] = otherOf(a)
-		if what == fields-1 {
+		if box.Field(what) == box.Fields-1 {
 			d.step, d.seat = atIndustry, d.leads
 		}
 	case vIndustry:
@@ -129,18 +129,18 @@ func (d *due) found(v verb, x space) {
 }
 
 // firstIndustry is what a player chose in the set-up.
-func (d *due) firstIndustry(seat int8) int {
+func (d *due) firstIndustry(seat int8) box.Industry {
 	for i, level := range d.players[seat].levels {
 		if level > 0 {
-			return i
+			return box.Industry(i)
 		}
 	}
-	return lumbering
+	return box.Lumbering
 }
 
-func (d *due) firstSite(industry int) {
+func (d *due) firstSite(industry box.Industry) {
 	d.open.count = 0
-	d.step = [industries]step{atCamp, atPanning, atCattle}[industry]
+	d.step = [box.Industries]step{atCamp, atPanning, atCattle}[industry]
 }
 
 // firstPlaced is a piece of an industry's set-up. With a free first building alone no horses come.
@@ -179,10 +179,10 @@ func (d *due) settledIn() {
 	parts := d.table.parts
 	for i := range d.n() {
 		p := &d.players[i]
-		if p.levels[lumbering] == 0 || !d.under(AskStartMoney, StartMoneyNotLumbering) {
+		if p.levels[box.Lumbering] == 0 || !d.under(AskStartMoney, StartMoneyNotLumbering) {
 			d.purse(i, parts.StartMoney)
 		}
-		if p.levels[lumbering] == 0 {
+		if p.levels[box.Lumbering] == 0 {
 			d.gets(i, box.Log, parts.StartLogs)
 		}
 		p.workers = uint8(parts.Workers)

@@ -36,7 +36,7 @@ func (d *due) firstTurn() {
 
 func (d *due) freshTurn() {
 	d.seat, d.step = d.turn, atTurn
-	d.open.built, d.open.levied, d.open.ran, d.open.drove = [industries + 1]bool{}, false, false, false
+	d.open.built, d.open.levied, d.open.ran, d.open.drove = [box.Industries + 1]bool{}, false, false, false
 	for rest := d.works; !rest.empty(); {
 		d.tiles[rest.pop()].thrown = 0
 	}
@@ -165,12 +165,12 @@ func (d *due) moveDiscs() {
 			}
 			to = none
 		}
-		d.turnOver(f, to)
+		d.turnOver(box.Field(f), to)
 	}
 	d.firstTurn()
 }
 
-func (d *due) turnOver(f int, to int8) {
+func (d *due) turnOver(f box.Field, to int8) {
 	if to >= 0 && d.events[to] < 0 {
 		to = none
 	}

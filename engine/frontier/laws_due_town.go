@@ -27,8 +27,8 @@ func (d *due) inTown(v verb, a engine.Action) {
 		d.me().cube = what
 	case vDevelop:
 		d.open.levied = true
-		d.purse(d.seat, -tileCost(d.by(), what, 0))
-		d.buildTile(what, false)
+		d.purse(d.seat, -tileCost(d.by(), box.Line(what), 0))
+		d.buildTile(box.Line(what), false)
 	case vBuild:
 		d.build(box.Piece(what), x)
 	case vTrain:
@@ -75,7 +75,7 @@ func (d *due) use(a engine.Action) {
 		if card := whatOf(a); card >= 0 {
 			d.pick(card)
 		} else {
-			d.draw(int8(u.Rank))
+			d.draw(u.Rank)
 		}
 	}
 }
@@ -92,16 +92,16 @@ func (d *due) pick(card int8) {
 }
 
 // draw has chance draw a card; an empty deck gives none.
-func (d *due) draw(rank int8) {
+func (d *due) draw(rank box.Rank) {
 	if d.deck&cardsOf(rank) != 0 {
-		d.open.rank, d.open.whose = rank, d.turn
+		d.open.rank, d.open.whose = int8(rank), d.turn
 		d.seat, d.step = none, atCard
 	}
 }
 
 // cardsOf are the cards of a rank.
-func cardsOf(rank int8) uint64 {
-	switch box.Rank(rank) {
+func cardsOf(rank box.Rank) uint64 {
+	switch rank {
 	case box.RankAssistant:
 		return 1<<assistants - 1
 	case box.RankPartner:
@@ -114,7 +114,7 @@ func cardsOf(rank int8) uint64 {
 func (d *due) drawnCard(card int8) {
 	d.open.what, d.open.whose = card, d.turn
 	switch {
-	case cardsOf(int8(box.RankTycoon))>>card&1 == 0:
+	case cardsOf(box.RankTycoon)>>card&1 == 0:
 		d.seat, d.step = d.turn, atKeep
 	case d.frozen:
 		d.seat, d.step = d.turn, atToTown
@@ -158,7 +158,7 @@ func (d *due) tycoon(card int8, x space) {
 	case box.EffectBuild:
 		d.raise(e.Building, x, tile{owner: none, tycoon: card})
 	case box.EffectDevelop:
-		d.purse(d.seat, -tileCost(d.by(), int8(e.Line), e.Amount))
-		d.buildTile(int8(e.Line), false)
+		d.purse(d.seat, -tileCost(d.by(), e.Line, e.Amount))
+		d.buildTile(e.Line, false)
 	}
 }

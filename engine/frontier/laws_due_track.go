@@ -3,12 +3,12 @@ package frontier
 import "github.com/yardstick-rules/yardstick/engine/frontier/box"
 
 // tileCost is the price of the face-up tile less what partners and a tycoon take off.
-func tileCost(s *state, d int8, off int) int {
+func tileCost(s *state, d box.Line, off int) int {
 	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-off-cheaper(s, s.seat, box.DiscountDevelopment))
 }
 
 // buildTile builds the face-up tile: the point, then the track, the next tile, the effect.
-func (d *due) buildTile(on int8, free bool) {
+func (d *due) buildTile(on box.Line, free bool) {
 	l := &d.lines[on]
 	built := l.face
 	l.built[l.count], l.builder[built], l.face = built, d.turn, none
@@ -18,8 +18,8 @@ func (d *due) buildTile(on int8, free bool) {
 	}
 	d.mark(d.turn, 2, d.table.parts.PointsPerTile)
 	t, o := &d.table.parts.Tiles[on][built], &d.open
-	o.track, o.what, o.train, o.spaces = on, built, none, 0
-	if on == railroad && t.Spaces > 0 {
+	o.track, o.what, o.train, o.spaces = int8(on), built, none, 0
+	if on == box.Railroad && t.Spaces > 0 {
 		o.train, o.spaces = int8(t.Train), uint8(t.Spaces)
 		if d.trains[o.train].first == noSpace {
 			if farthestDeserts(d.by()).empty() {
@@ -150,10 +150,10 @@ func (d *due) tileWorks() {
 	case box.EffectGain:
 		d.gets(d.turn, e.Good, e.Amount)
 	case box.EffectDraw:
-		d.draw(int8(e.Rank))
+		d.draw(e.Rank)
 	case box.EffectFree:
 		if d.lines[e.Line].face >= 0 {
-			d.buildTile(int8(e.Line), true)
+			d.buildTile(e.Line, true)
 		}
 	}
 }

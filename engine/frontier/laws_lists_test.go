@@ -146,7 +146,7 @@ func conceivableOffMap(s *state, v verb, show func(engine.Action)) {
 		for h := range int8(4) {
 			for w := range int8(4) {
 				for p := range int8(4) {
-					show(promising([fields]int8{h, w, p}))
+					show(promising([box.Fields]int8{h, w, p}))
 				}
 			}
 		}

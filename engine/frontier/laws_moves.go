@@ -146,7 +146,7 @@ func linesGrow(before *state, a engine.Action, after *state) error {
 	}
 	for d := range want.lines {
 		if want.lines[d] != after.lines[d] {
-			return fmt.Errorf("the tiles of the %s are built, face up or waiting otherwise than they should be", trackNames[d])
+			return fmt.Errorf("the tiles of the %s are built, face up or waiting otherwise than they should be", box.LineNames[d])
 		}
 	}
 	return nil

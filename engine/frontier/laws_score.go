@@ -181,7 +181,7 @@ func conditions(s *state, seat int8, c *box.Count) int {
 			n++
 		}
 	}
-	for d, counts := range [tracks]bool{c.Railroad, c.Telegraph} {
+	for d, counts := range [box.Lines]bool{c.Railroad, c.Telegraph} {
 		for tile, by := range s.lines[d].builder {
 			if counts && by == seat && s.lines[d].free>>tile&1 == 0 {
 				n++

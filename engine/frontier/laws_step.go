@@ -105,7 +105,7 @@ func votesWin(before *state, a engine.Action, after *state) error {
 // promisesGiven: the winner promises his number, on fields under his cube; promises go when they are judged.
 func promisesGiven(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vPromise {
-		if after.promised != before.promised && after.promised != [fields]uint8{} {
+		if after.promised != before.promised && after.promised != [box.Fields]uint8{} {
 			return errors.New("promises come without an election")
 		}
 		return nil

@@ -60,7 +60,7 @@ func (s *state) legalPromises(dst []engine.Action) []engine.Action {
 	most := int8(s.numberOn(s.seat))
 	for h := most; h >= 0; h-- {
 		for w := most - h; w >= 0; w-- {
-			if n := [fields]int8{h, w, most - h - w}; s.mayPromise(n) == allowed {
+			if n := [box.Fields]int8{h, w, most - h - w}; s.mayPromise(n) == allowed {
 				dst = append(dst, promising(n))
 			}
 		}
@@ -68,13 +68,13 @@ func (s *state) legalPromises(dst []engine.Action) []engine.Action {
 	return dst
 }
 
-func promising(n [fields]int8) engine.Action {
+func promising(n [box.Fields]int8) engine.Action {
 	return act(vPromise, none, none, noSpace, noSpace, int(n[0])|int(n[1])<<4|int(n[2])<<8)
 }
 
-func promisesOf(a engine.Action) [fields]int8 {
+func promisesOf(a engine.Action) [box.Fields]int8 {
 	n := numberOf(a)
-	return [fields]int8{int8(n & 15), int8(n >> 4 & 15), int8(n >> 8 & 15)}
+	return [box.Fields]int8{int8(n & 15), int8(n >> 4 & 15), int8(n >> 8 & 15)}
 }
 
 // legalCharacters lists what can become of a character drawn or dismissed.

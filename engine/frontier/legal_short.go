@@ -40,7 +40,7 @@ func (s *state) legalSetup(dst []engine.Action, rec *engine.Record) []engine.Act
 			}
 		}
 	case atIndustry:
-		for i := range int8(industries) {
+		for i := range int8(box.Industries) {
 			if s.cards[i][0] > 0 {
 				dst = append(dst, naming(vIndustry, i))
 			}
@@ -56,7 +56,7 @@ func (s *state) legalSetup(dst []engine.Action, rec *engine.Record) []engine.Act
 			}
 		}
 	case atAssistants:
-		for left := s.deck & rankCards[assistantRank]; left != 0; left &= left - 1 {
+		for left := s.deck & rankCards[box.RankAssistant]; left != 0; left &= left - 1 {
 			dst = append(dst, naming(vAssistant, lowest(left)))
 		}
 	}
@@ -115,12 +115,12 @@ func (s *state) legalEra(dst []engine.Action, rec *engine.Record) []engine.Actio
 			}
 		}
 	case atUpgrade:
-		for i := range int8(industries) {
+		for i := range int8(box.Industries) {
 			if s.mayAdd(i) == allowed {
 				dst = append(dst, naming(vAdd, i))
 			}
 		}
-		for i := range int8(industries) {
+		for i := range int8(box.Industries) {
 			if s.mayUpgrade(i) == allowed {
 				dst = append(dst, naming(vUpgrade, i))
 			}
@@ -156,14 +156,14 @@ func (s *state) dealt(g int8) bool {
 }
 
 // revealed is the track whose next tile chance turns up.
-func (s *state) revealed() int8 {
+func (s *state) revealed() box.Line {
 	if s.step == atReveal {
-		return s.open.track
+		return box.Line(s.open.track)
 	}
-	if s.lines[railroad].face < 0 {
-		return railroad
+	if s.lines[box.Railroad].face < 0 {
+		return box.Railroad
 	}
-	return telegraph
+	return box.Telegraph
 }
 
 // discAt is the disc that is laid next.

@@ -83,7 +83,7 @@ const (
 
 func (s *state) legalPeople(dst []engine.Action, rec *engine.Record) []engine.Action {
 	p := s.me()
-	for rest := p.hand &^ p.spent & rankCards[assistantRank]; rest != 0; rest &= rest - 1 {
+	for rest := p.hand &^ p.spent & rankCards[box.RankAssistant]; rest != 0; rest &= rest - 1 {
 		card := lowest(rest)
 		if !s.is(rec, AskAssistantRing, AssistantRingFreeChoice) {
 			dst = append(dst, naming(vAssist, card))
@@ -122,9 +122,9 @@ func (s *state) legalGeneral(dst []engine.Action, rec *engine.Record) []engine.A
 			dst = append(dst, naming(vCampaign, to))
 		}
 	}
-	for d := range int8(tracks) {
+	for d := range box.Lines {
 		if s.mayDevelop(d, 0, false, rec) == allowed {
-			dst = append(dst, naming(vDevelop, d))
+			dst = append(dst, naming(vDevelop, int8(d)))
 		}
 	}
 	return dst
@@ -252,7 +252,7 @@ func (s *state) legalPurchases(dst []engine.Action, g box.Good, m int8, rec *eng
 		}
 		return dst
 	}
-	if s.me().levels[ranching] == 0 {
+	if s.me().levels[box.Ranching] == 0 {
 		return dst
 	}
 	to := s.own(box.Enclosure)

@@ -9,20 +9,20 @@ import (
 func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if s.me().workers > 0 {
 		levels := &s.me().levels
-		if levels[lumbering] > 0 {
+		if levels[box.Lumbering] > 0 {
 			dst = s.legalLumbering(dst, rec)
 		}
-		if levels[mining] > 0 {
+		if levels[box.Mining] > 0 {
 			dst = s.legalMining(dst, rec)
 		}
-		if levels[ranching] > 0 {
+		if levels[box.Ranching] > 0 {
 			dst = s.legalRanching(dst, rec)
 		}
 		if s.is(rec, AskStockArrival, StockArrivalWorkerCarries) && s.mayLift() == allowed {
 			dst = append(dst, of(vLift))
 		}
 	}
-	if s.jams != 0 && (s.me().workers > 0 && s.me().levels[lumbering] > 0 || s.is(rec, AskPileUp, PileUpDollarClears)) {
+	if s.jams != 0 && (s.me().workers > 0 && s.me().levels[box.Lumbering] > 0 || s.is(rec, AskPileUp, PileUpDollarClears)) {
 		for b := range s.table.basins {
 			if s.mayClear(b, rec) == allowed {
 				dst = append(dst, naming(vClear, b))
@@ -75,7 +75,7 @@ func (s *state) legalLumbering(dst []engine.Action, rec *engine.Record) []engine
 			dst = s.legalLogs(dst, b, rec)
 		}
 	}
-	if s.me().levels[lumbering] < 2 {
+	if s.me().levels[box.Lumbering] < 2 {
 		return dst
 	}
 	for mills := s.own(box.Sawmill); !mills.empty(); {
@@ -171,7 +171,7 @@ func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.
 			dst = append(dst, at(vBreed, x))
 		}
 	}
-	if s.me().levels[ranching] > 1 {
+	if s.me().levels[box.Ranching] > 1 {
 		for rest := s.stables; !rest.empty(); {
 			if x := rest.pop(); s.mayStable(x) == allowed {
 				dst = append(dst, at(vStable, x))
@@ -183,7 +183,7 @@ func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.
 
 func (s *state) legalRustling(dst []engine.Action) []engine.Action {
 	most := min(s.available(s.seat, box.Horse), int(s.me().guns))
-	if s.me().levels[ranching] < 3 || most <= 0 {
+	if s.me().levels[box.Ranching] < 3 || most <= 0 {
 		return dst
 	}
 	beside := s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture()).or(s.herds[s.seat])
@@ -199,7 +199,7 @@ func (s *state) legalRustling(dst []engine.Action) []engine.Action {
 
 // legalRail lists the drives by rail.
 func (s *state) legalRail(dst []engine.Action, rec *engine.Record) []engine.Action {
-	if s.me().levels[ranching] < 3 || s.available(s.seat, box.Horse) == 0 || !s.trains[0].connected && !s.trains[1].connected {
+	if s.me().levels[box.Ranching] < 3 || s.available(s.seat, box.Horse) == 0 || !s.trains[0].connected && !s.trains[1].connected {
 		return dst
 	}
 	for herds := s.herds[s.seat].or(s.own(box.Enclosure)); !herds.empty(); {

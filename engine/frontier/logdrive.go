@@ -61,7 +61,7 @@ func (n shares) total() int {
 // mayDrive judges a log move by hand or by raft (FR-LUM-09, FR-LUM-21, FR-ROUND-08).
 func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 	most, far, price, level := s.movesOf(v)
-	if r := s.mayWork(lumbering, level); r != allowed {
+	if r := s.mayWork(box.Lumbering, level); r != allowed {
 		return r
 	}
 	total := n.total()
@@ -93,7 +93,7 @@ func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 // mayTow judges the move of all logs of a basin by steamboat (FR-LUM-31, FR-LUM-32).
 func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 	_, far, _, level := s.movesOf(vTow)
-	if r := s.mayWork(lumbering, level); r != allowed {
+	if r := s.mayWork(box.Lumbering, level); r != allowed {
 		return r
 	}
 	n := s.towed(b, rec)
@@ -161,7 +161,7 @@ func (s *state) mayClear(b int8, rec *engine.Record) refusal {
 		}
 		return allowed
 	}
-	if r := s.mayWork(lumbering, 1); r != allowed {
+	if r := s.mayWork(box.Lumbering, 1); r != allowed {
 		return r
 	}
 	if s.jams>>b&1 == 0 {
@@ -184,7 +184,7 @@ func (s *state) applyClear(b int8, rec *engine.Record) {
 
 // maySaw judges sawing a log of the stock, or of a basin beside the sawmill (FR-LUM-23, FR-LUM-25). The stock is basin -1.
 func (s *state) maySaw(x space, b int8) refusal {
-	if r := s.mayWork(lumbering, s.table.parts.SawLevel); r != allowed {
+	if r := s.mayWork(box.Lumbering, s.table.parts.SawLevel); r != allowed {
 		return r
 	}
 	t := &s.tiles[x]

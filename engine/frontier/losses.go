@@ -46,7 +46,7 @@ func (s *state) place(seat int8) int8 { return (seat - s.leads + s.seats()) % s.
 // canDefend reports whether a player may fight off rustlers (FR-RAN-37).
 func (s *state) canDefend(seat int8) bool {
 	p := &s.players[seat]
-	return p.levels[ranching] >= 3 && s.available(seat, box.Horse) > 0 && p.guns > 0
+	return p.levels[box.Ranching] >= 3 && s.available(seat, box.Horse) > 0 && p.guns > 0
 }
 
 // applyDefend spends pairs of a horse and a gun.

@@ -18,7 +18,7 @@ const (
 
 // mayCut judges felling trees (FR-LUM-05, FR-LUM-06, FR-LUM-07, FR-LUM-08, FR-LUM-18, FR-LUM-20, FR-LUM-26, FR-LUM-28).
 func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
-	if r := s.mayWork(lumbering, 1); r != allowed {
+	if r := s.mayWork(box.Lumbering, 1); r != allowed {
 		return r
 	}
 	helper := (form - 1) / 2
@@ -70,7 +70,7 @@ func (s *state) reaches(form uint8) bool { return form > plain && form%2 == 0 }
 func (s *state) mayHelp(i int) refusal {
 	h := &s.table.parts.Helpers[i]
 	switch {
-	case int(s.me().levels[lumbering]) < h.Level:
+	case int(s.me().levels[box.Lumbering]) < h.Level:
 		return levelTooLow
 	case h.Animal != box.NoGood && s.available(s.seat, h.Animal) == 0:
 		return noAnimal

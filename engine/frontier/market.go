@@ -136,7 +136,7 @@ func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record
 		return inRevolt
 	case g == box.Meat && s.is(rec, AskEnclosure, EnclosureDriveFirst):
 		return driveFirst
-	case g == box.Dairy && s.me().levels[ranching] < 3:
+	case g == box.Dairy && s.me().levels[box.Ranching] < 3:
 		return levelTooLow
 	case !connected && !near.has(x):
 		return unreachedByTrain
@@ -193,7 +193,7 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 		rec.Cite(Ran33)
 	}
 	switch {
-	case s.me().levels[ranching] == 0:
+	case s.me().levels[box.Ranching] == 0:
 		return notInIndustry
 	case int(s.me().money) < n*s.buyPrice(g, m):
 		return tooPoor

@@ -9,7 +9,7 @@ import (
 
 // mayPan judges throwing dice for a deposit, with n more than come for nothing (FR-MIN-07, FR-MIN-12).
 func (s *state) mayPan(x space, n int, rec *engine.Record) refusal {
-	if r := s.mayWork(mining, 1); r != allowed {
+	if r := s.mayWork(box.Mining, 1); r != allowed {
 		return r
 	}
 	t, p := &s.tiles[x], s.table.parts
@@ -234,7 +234,7 @@ const (
 
 // mayHaul judges carrying metal from a site into the stock (FR-MIN-23).
 func (s *state) mayHaul(x space, form uint8) refusal {
-	if r := s.mayWork(mining, 1); r != allowed {
+	if r := s.mayWork(box.Mining, 1); r != allowed {
 		return r
 	}
 	t := &s.tiles[x]

@@ -81,7 +81,7 @@ func (s *state) words(v verb, a engine.Action) string {
 	case vCampaign:
 		return parts.Election[what].Name
 	case vDevelop:
-		return trackNames[what]
+		return box.LineNames[what]
 	}
 	return s.longWords(v, a)
 }
@@ -177,9 +177,9 @@ func (s *state) sharesText(a engine.Action) string {
 	return text.String()
 }
 
-func promiseText(n [fields]int8) string {
+func promiseText(n [box.Fields]int8) string {
 	var parts []string
-	for f := range fields {
+	for f := range box.Fields {
 		if n[f] > 0 {
 			parts = append(parts, box.FieldNames[f]+"="+strconv.Itoa(int(n[f])))
 		}

@@ -31,7 +31,7 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 	o := &l.open
 	switch l.step {
 	case atFirstTile:
-		return "a track without a tile face up", l.lines[telegraph].face < 0
+		return "a track without a tile face up", l.lines[box.Telegraph].face < 0
 	case atFirstEvents:
 		return "an event space without a card", l.emptyRow() >= 0
 	case atDiscs:
@@ -46,7 +46,7 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 		return "a player without a goal, and goal cards for all who have none", l.players[l.seat].goal < 0 && l.owed() > 0 && bits.OnesCount16(l.goals) >= l.owed()
 	case atAssistants:
 		return "a player who has not all assistants, and one in the deck",
-			bits.OnesCount64(l.players[l.seat].hand) < int(l.assistantsDealt(nil)) && l.deck&rankCards[assistantRank] != 0
+			bits.OnesCount64(l.players[l.seat].hand) < int(l.assistantsDealt(nil)) && l.deck&rankCards[box.RankAssistant] != 0
 	case atTents:
 		return "count", o.count > 0
 	case atCattle:
@@ -112,17 +112,17 @@ func (l *loader) fitsTurn() (needs string, ok bool) {
 	case atAssign, atNewDeposit, atDepositDie:
 		return "a site that is a deposit", o.site != noSpace && l.tiles[o.site].level > 0
 	case atTrain, atTrack:
-		return "line, tile, train and spaces", o.track == railroad && o.what >= 0 && o.train >= 0 &&
+		return "line, tile, train and spaces", box.Line(o.track) == box.Railroad && o.what >= 0 && o.train >= 0 &&
 			(l.trains[o.train].first == noSpace) == (l.step == atTrain) && (l.step == atTrain || o.spaces > 0)
 	case atReveal:
 		return "line and tile, and no tile face up", o.track >= 0 && o.what >= 0 && l.lines[o.track].face < 0
 	case atKeep, atOffice, atToTown:
 		return "a card of its rank, and whose turn it is as whose",
-			o.what >= 0 && o.whose == l.turn && (rankOf(o.what) == tycoonRank) == (l.step != atKeep)
+			o.what >= 0 && o.whose == l.turn && (rankOf(o.what) == box.RankTycoon) == (l.step != atKeep)
 	case atCard:
 		return "rank, and whose turn it is as whose", o.rank >= 0 && o.whose == l.turn
 	case atDismiss:
-		return "the tycoon that is out", o.swapped >= 0 && rankOf(o.swapped) == tycoonRank
+		return "the tycoon that is out", o.swapped >= 0 && rankOf(o.swapped) == box.RankTycoon
 	case atOutgoing:
 		return "the winner of the election as whose", o.whose >= 0
 	case atPromise:

@@ -111,7 +111,7 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 		if t.tycoon, err = word("tycoon", d.Tycoon, l.table.characters[:]); err != nil {
 			return err
 		}
-		if rankOf(t.tycoon) != tycoonRank || t.owner >= 0 {
+		if rankOf(t.tycoon) != box.RankTycoon || t.owner >= 0 {
 			return &engine.Violation{Clause: Char22, Reason: "a tycoon's building is nobody else's, and only tycoons hold buildings"}
 		}
 	}

@@ -62,7 +62,7 @@ func (l *loader) loadDevelopment(d *Open) error {
 		}
 	}
 	if d.Line != "" {
-		if o.track, err = word("open: line", d.Line, trackNames[:]); err != nil {
+		if o.track, err = word("open: line", d.Line, box.LineNames[:]); err != nil {
 			return err
 		}
 	}
@@ -93,7 +93,7 @@ func (l *loader) loadCard(d *Open) error {
 	default:
 		o.what, err = l.take("open: card", d.Card)
 		if err == nil {
-			o.rank = rankOf(o.what)
+			o.rank = int8(rankOf(o.what))
 		}
 	}
 	if err != nil {

@@ -34,8 +34,8 @@ func (l *loader) loadPlayers() error {
 	}
 	for i := range l.seats() {
 		p := &l.players[i]
-		if l.step > atIndustry && p.levels == [industries]uint8{} {
-			p.levels[lumbering] = 1
+		if l.step > atIndustry && p.levels == [box.Industries]uint8{} {
+			p.levels[box.Lumbering] = 1
 		}
 		for k := range p.levels {
 			for level := range p.levels[k] {
@@ -117,7 +117,7 @@ func (l *loader) loadPlayer(p *player, d *Player) error {
 		if err != nil {
 			return err
 		}
-		if rankOf(card) == tycoonRank {
+		if rankOf(card) == box.RankTycoon {
 			return &engine.Violation{Clause: Char18, Reason: "only the mayor has tycoons, in office"}
 		}
 		p.hand |= 1 << card

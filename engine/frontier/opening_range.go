@@ -107,19 +107,19 @@ func (l *loader) loadRiver() error {
 func (l *loader) loadRows() error {
 	for d, row := range []*TileRow{l.doc.Railroad, l.doc.Telegraph} {
 		if row == nil && l.step > atFirstTile {
-			row = &TileRow{FaceUp: l.table.tileName(int8(d), 0)}
+			row = &TileRow{FaceUp: l.table.tileName(box.Line(d), 0)}
 		}
 		if row == nil {
 			continue
 		}
-		if err := l.loadRow(int8(d), row); err != nil {
-			return fmt.Errorf("%s: %w", trackNames[d], err)
+		if err := l.loadRow(box.Line(d), row); err != nil {
+			return fmt.Errorf("%s: %w", box.LineNames[d], err)
 		}
 	}
 	return nil
 }
 
-func (l *loader) loadRow(d int8, row *TileRow) error {
+func (l *loader) loadRow(d box.Line, row *TileRow) error {
 	names := namesOf(l.table.parts.Tiles[d][:], func(t *box.Tile) string { return t.Name })
 	r, placed := &l.lines[d], uint16(0)
 	place := func(where, name string) (int8, error) {
@@ -177,7 +177,7 @@ func (l *loader) loadOffice() error {
 	l.frozen = l.doc.Frozen
 	for _, name := range l.doc.Acted {
 		card, err := word("acted", name, l.table.characters[:])
-		if err != nil || rankOf(card) != tycoonRank {
+		if err != nil || rankOf(card) != box.RankTycoon {
 			return fmt.Errorf("acted: %q is no tycoon", name)
 		}
 		l.acted |= 1 << (card - firstTycoon)
@@ -187,7 +187,7 @@ func (l *loader) loadOffice() error {
 		if err != nil {
 			return err
 		}
-		if rankOf(card) != tycoonRank {
+		if rankOf(card) != box.RankTycoon {
 			return &engine.Violation{Clause: Char18, Reason: name + " is no tycoon"}
 		}
 		l.office[l.officers] = card

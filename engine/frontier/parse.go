@@ -198,7 +198,7 @@ func (r *reader) action(v verb) engine.Action {
 	case vCampaign:
 		return naming(v, r.election())
 	case vDevelop:
-		return naming(v, r.one("line", trackNames[:]))
+		return naming(v, r.one("line", box.LineNames[:]))
 	}
 	return r.longAction(v)
 }

@@ -194,7 +194,7 @@ func (r *reader) trade(v verb) engine.Action {
 }
 
 func (r *reader) promise() engine.Action {
-	var n [fields]int8
+	var n [box.Fields]int8
 	last := -1
 	for r.more() {
 		name, k, _ := strings.Cut(r.word(), "=")

@@ -6,7 +6,7 @@ import (
 )
 
 // mayHerd judges a worker action with cattle.
-func (s *state) mayHerd(level int) refusal { return s.mayWork(ranching, level) }
+func (s *state) mayHerd(level int) refusal { return s.mayWork(box.Ranching, level) }
 
 // herdAt judges the cattle an action takes from a space: range cattle, or those of an own enclosure without revolt.
 func (s *state) herdAt(x space) refusal {
@@ -155,9 +155,9 @@ func (s *state) tellDrive(x, y space, rec *engine.Record, clauses ...engine.Clau
 // mayRailDrive judges a drive by rail (FR-RAN-38, FR-RAN-39, FR-R-rail-drive).
 func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 	switch p := s.me(); {
-	case p.levels[ranching] == 0:
+	case p.levels[box.Ranching] == 0:
 		return notInIndustry
-	case p.levels[ranching] < 3:
+	case p.levels[box.Ranching] < 3:
 		return levelTooLow
 	case s.available(s.seat, box.Horse) == 0:
 		return noAnimal

@@ -189,7 +189,7 @@ func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 // besideClause keeps an industry building away from the town, by industry and level.
 func (s *state) besideClause(k box.Piece) engine.Clause {
 	w := s.table.parts.Work(k)
-	return [industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
+	return [box.Industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
 }
 
 // placeClause says where an industry building goes.

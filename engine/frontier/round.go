@@ -49,7 +49,7 @@ func (s *state) beginTurn() {
 func (s *state) endTurn(rec *engine.Record) {
 	rec.Cite(Goal04)
 	rec.Cite(Goal05)
-	s.open.built, s.open.levied, s.open.ran, s.open.drove = [industries + 1]bool{}, false, false, false
+	s.open.built, s.open.levied, s.open.ran, s.open.drove = [box.Industries + 1]bool{}, false, false, false
 	for rest := s.works; !rest.empty(); {
 		s.tiles[rest.pop()].thrown = 0
 	}
@@ -97,7 +97,7 @@ func (s *state) standUp() {
 		s.driven[i] = [spaces]uint8{}
 	}
 	for i := range s.seats() {
-		for rest := s.players[i].hand & rankCards[assistantRank]; rest != 0; rest &= rest - 1 {
+		for rest := s.players[i].hand & rankCards[box.RankAssistant]; rest != 0; rest &= rest - 1 {
 			card := lowest(rest)
 			s.rings[card] = (s.rings[card] + 1) % uint8(s.table.parts.Characters[card].RingSize)
 		}

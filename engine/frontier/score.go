@@ -30,7 +30,7 @@ func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
 		Money:  int(p.money) / parts.MoneyPerPoint,
 		Final:  int(p.final),
 	}
-	for i := range industries {
+	for i := range box.Industries {
 		if p.levels[i] == levels {
 			rec.Cite(Char26)
 			rec.Cite(Char27)

@@ -8,17 +8,17 @@ import (
 // settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07).
 func (s *state) settleIn() {
 	s.open.count = 0
-	s.step = [industries]step{lumbering: atCamp, mining: atPanning, ranching: atCattle}[s.industry(s.seat)]
+	s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atCattle}[s.industry(s.seat)]
 }
 
 // industry is the first industry a player holds.
-func (s *state) industry(seat int8) int8 {
+func (s *state) industry(seat int8) box.Industry {
 	for i := range s.players[seat].levels {
 		if s.players[seat].levels[i] > 0 {
-			return int8(i)
+			return box.Industry(i)
 		}
 	}
-	return lumbering
+	return box.Lumbering
 }
 
 // applyFirstSite places what a player begins with.
@@ -139,7 +139,7 @@ func (s *state) endow(rec *engine.Record) {
 	for i := range s.seats() {
 		seat := s.inOrder(i)
 		p := &s.players[seat]
-		lumberer := p.levels[lumbering] > 0
+		lumberer := p.levels[box.Lumbering] > 0
 		if !lumberer || !s.is(rec, AskStartMoney, StartMoneyNotLumbering) {
 			s.receive(seat, parts.StartMoney, rec, Start13)
 		}

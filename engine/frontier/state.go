@@ -9,16 +9,11 @@ import (
 // Bounds of a flat state. A component file cannot exceed them.
 const (
 	maxSeats   = 5
-	industries = 3
 	levels     = 4
 	basins     = 8
-	tracks     = 2 // railroad and telegraph
 	trackTiles = 9
-	trains     = 2 // of the railroad; every rancher's own comes besides
 	mostLine   = 120
-	fields     = 3 // health, wealth, safety
 	rowSpaces  = 4 // the event spaces
-	ranks      = 3 // assistants, partners, tycoons
 	assistants = 15
 	partners   = 9
 	tycoons    = 9
@@ -141,7 +136,7 @@ type (
 
 // player is what one player has.
 type player struct {
-	levels     [industries]uint8 // 0 for an industry not held, else the level reached
+	levels     [box.Industries]uint8 // 0 for an industry not held, else the level reached
 	money      int32
 	stock      stock
 	tools      uint16
@@ -193,27 +188,27 @@ type state struct {
 	logs    [basins][maxSeats]uint8
 	jams    uint8 // basins with a black worker
 	stock   int8  // the basin of the stockpile, or -1
-	trains  [trains]line
-	lines   [tracks]row
-	tilesUp [box.Publics]uint8        // public tiles left
-	cards   [industries][levels]uint8 // Industry cards left
-	deck    uint64                    // characters not drawn
+	trains  [box.Trains]line
+	lines   [box.Lines]row
+	tilesUp [box.Publics]uint8            // public tiles left
+	cards   [box.Industries][levels]uint8 // Industry cards left
+	deck    uint64                        // characters not drawn
 	rings   [assistants]uint8
 	towns   [3]pile
 
-	markers  [fields]int8
+	markers  [box.Fields]int8
 	office   [mostOffice]int8
 	officers uint8
-	acted    uint16          // tycoons used this round
-	frozen   bool            // the last election had no candidate
-	promises [fields][3]int8 // the spaces promised
-	promised [fields]uint8
+	acted    uint16              // tycoons used this round
+	frozen   bool                // the last election had no candidate
+	promises [box.Fields][3]int8 // the spaces promised
+	promised [box.Fields]uint8
 
 	events   [rowSpaces]int8
 	undrawn  uint16
-	discs    [fields]int8 // the event space a disc lies on, or -1
-	bane     uint8        // discs with their bane side up
-	severity [3]uint8     // cards used this era
+	discs    [box.Fields]int8 // the event space a disc lies on, or -1
+	bane     uint8            // discs with their bane side up
+	severity [3]uint8         // cards used this era
 
 	goals uint16 // goal cards not dealt
 
@@ -235,18 +230,18 @@ type open struct {
 	doubles uint16 // numbers thrown in this throw
 	track   int8   // the track under development
 	train   int8
-	spaces  uint8                // track tiles still to be gained
-	rank    int8                 // of the characters drawn
-	free    bool                 // the deposit of this throw has risen; the first building of an added industry is free
-	done    engine.Seats         // who has had his upgrade
-	discs   uint8                // discs to be moved by the mayor
-	era     bool                 // an end of an era is under way
-	last    bool                 // the final election is under way
-	built   [industries + 1]bool // what was built this turn: industries, then public
-	levied  bool                 // developed this turn
-	ran     bool                 // campaigned this turn
-	drove   bool                 // cattle were driven this turn
-	swapped int8                 // the tycoon that came in for the one to be dismissed
+	spaces  uint8                    // track tiles still to be gained
+	rank    int8                     // of the characters drawn
+	free    bool                     // the deposit of this throw has risen; the first building of an added industry is free
+	done    engine.Seats             // who has had his upgrade
+	discs   uint8                    // discs to be moved by the mayor
+	era     bool                     // an end of an era is under way
+	last    bool                     // the final election is under way
+	built   [box.Industries + 1]bool // what was built this turn: industries, then public
+	levied  bool                     // developed this turn
+	ran     bool                     // campaigned this turn
+	drove   bool                     // cattle were driven this turn
+	swapped int8                     // the tycoon that came in for the one to be dismissed
 	order   [maxSeats]int8
 }
 

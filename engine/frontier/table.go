@@ -157,4 +157,4 @@ func (t *table) same(o *table) bool {
 // holds is how many animals stand on a ranching building.
 func (t *table) holds(k box.Piece) int { return t.parts.Work(k).Holds }
 
-func (t *table) tileName(d, tile int8) string { return t.parts.Tiles[d][tile].Name }
+func (t *table) tileName(d box.Line, tile int8) string { return t.parts.Tiles[d][tile].Name }

@@ -99,7 +99,7 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	case box.EffectGain:
 		s.gain(s.seat, u.Good, u.Amount, rec, Char01)
 	case box.EffectStatus:
-		s.move(int(u.Field), 1, rec, Round23)
+		s.move(u.Field, 1, rec, Round23)
 	case box.EffectStore:
 		s.me().stock[box.Gold]--
 		t.gold[s.seat]++

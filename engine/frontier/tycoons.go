@@ -49,7 +49,7 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 		}
 		return s.mayStandInTown(k, x, rec)
 	case box.EffectDevelop:
-		return s.mayDevelop(int8(c.Active.Line), c.Active.Amount, true, rec)
+		return s.mayDevelop(c.Active.Line, c.Active.Amount, true, rec)
 	}
 	if c.Active.Good.Animal() && s.cardRoom(s.seat) == 0 {
 		return cardFull
@@ -68,7 +68,7 @@ func (s *state) applyTycoon(card int8, x space, rec *engine.Record) {
 		rec.Cite(Char01)
 		rec.Cite(Char22)
 	case box.EffectDevelop:
-		s.applyDevelop(int8(c.Active.Line), c.Active.Amount, true, rec)
+		s.applyDevelop(c.Active.Line, c.Active.Amount, true, rec)
 	default:
 		s.gain(s.seat, c.Active.Good, c.Active.Amount, rec, Char01, Char24)
 	}

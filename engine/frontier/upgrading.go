@@ -85,7 +85,7 @@ func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
 			}
 		case AddIndustryFullSetup:
 			s.open.count = 0
-			s.step = [industries]step{lumbering: atCamp, mining: atPanning, ranching: atCattle}[i]
+			s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atCattle}[i]
 			s.skipEmpty(rec)
 			return
 		}
@@ -95,7 +95,7 @@ func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
 
 // settleFree asks for the free first building of an added industry, where there is a space for it.
 func (s *state) settleFree(i int8) bool {
-	s.step = [industries]step{lumbering: atCamp, mining: atPanning, ranching: atFarmstead}[i]
+	s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atFarmstead}[i]
 	s.open.free = true
 	if s.freeSites().empty() {
 		s.open.free = false

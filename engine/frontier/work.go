@@ -7,15 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// The industries, in the order of the component file.
-const (
-	lumbering = iota
-	mining
-	ranching
-)
-
 // mayWork judges a worker action of an industry at a level (FR-ROUND-21, FR-ROUND-31).
-func (s *state) mayWork(industry int, level int) refusal {
+func (s *state) mayWork(industry box.Industry, level int) refusal {
 	switch {
 	case s.me().workers == 0:
 		return noWorker
@@ -64,7 +57,7 @@ func (s *state) loseMoney(seat int8, k int, rec *engine.Record, clauses ...engin
 }
 
 // move moves a marker of the town status and stops at the ends.
-func (s *state) move(f int, by int, rec *engine.Record, clauses ...engine.Clause) {
+func (s *state) move(f box.Field, by int, rec *engine.Record, clauses ...engine.Clause) {
 	to := min(max(int(s.markers[f])+by, s.table.parts.StatusLow), s.table.parts.StatusHigh)
 	s.markers[f] = int8(to)
 	if rec != nil {

@@ -96,9 +96,9 @@ func (r *reader) effectOf(n *source.Node, k EffectKind) Effect {
 			r.Keep(value.Wrong("is "+value.Describe(), "1"))
 		}
 	case EffectFree:
-		e.Line = Line(r.Word(value, lineNames[:]...))
+		e.Line = Line(r.Word(value, LineNames[:]...))
 	case EffectDevelop:
-		e.Line, e.Amount = Line(r.Word(value, lineNames[:]...)), r.Number(n, "discount", 0, mostGain)
+		e.Line, e.Amount = Line(r.Word(value, LineNames[:]...)), r.Number(n, "discount", 0, mostGain)
 	case EffectBuild:
 		e.Building = FirstPublic + Piece(r.Word(value, r.publicNames()...))
 	}

@@ -75,12 +75,13 @@ const (
 	Lumbering Industry = iota
 	Mining
 	Ranching
+	Industries // how many there are
 )
 
 // String is the word of the component file.
 func (i Industry) String() string { return IndustryNames[i] }
 
-var IndustryNames = [3]string{"lumbering", "mining", "ranching"}
+var IndustryNames = [Industries]string{"lumbering", "mining", "ranching"}
 
 // Field is a field of the town status (FR-SETUP-09).
 type Field uint8
@@ -90,12 +91,13 @@ const (
 	Health Field = iota
 	Wealth
 	Safety
+	Fields // how many there are
 )
 
 // String is the word of the component file.
 func (f Field) String() string { return FieldNames[f] }
 
-var FieldNames = [3]string{"health", "wealth", "safety"}
+var FieldNames = [Fields]string{"health", "wealth", "safety"}
 
 // Class is what a public building belongs to. The first three are the fields, by the same numbers.
 type Class uint8
@@ -149,12 +151,13 @@ const (
 	RankAssistant Rank = iota
 	RankPartner
 	RankTycoon
+	Ranks // how many there are
 )
 
 // String is the word of the component file.
 func (r Rank) String() string { return RankNames[r] }
 
-var RankNames = [3]string{"assistant", "partner", "tycoon"}
+var RankNames = [Ranks]string{"assistant", "partner", "tycoon"}
 
 // Line is one of the two lines that are developed by tiles.
 type Line uint8
@@ -163,12 +166,13 @@ type Line uint8
 const (
 	Railroad Line = iota
 	Telegraph
+	Lines // how many there are
 )
 
 // String is the word of the component file.
-func (l Line) String() string { return lineNames[l] }
+func (l Line) String() string { return LineNames[l] }
 
-var lineNames = [2]string{"railroad", "telegraph"}
+var LineNames = [Lines]string{"railroad", "telegraph"}
 
 // Train is a train of the railroad, by its colour.
 type Train uint8
@@ -177,12 +181,13 @@ type Train uint8
 const (
 	TrainRed Train = iota
 	TrainBlue
+	Trains // how many there are
 )
 
 // String is the word of the component file.
 func (t Train) String() string { return TrainNames[t] }
 
-var TrainNames = [2]string{"red", "blue"}
+var TrainNames = [Trains]string{"red", "blue"}
 
 // MarketKind is who deals by a market card.
 type MarketKind uint8
