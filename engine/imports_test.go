@@ -46,18 +46,21 @@ var layers = []struct {
 
 	{"features/step", lower},
 	{"features/GAME", with("features/step", "engine/GAME/...")},
-	{"features", with("features/...", "engine/GAME/...")},
+	{"features", with("features/...")},
 	{"properties/walk", lower},
 	{"properties/GAME", with("properties/walk", "engine/GAME/...")},
-	{"properties", with("properties/...", "engine/GAME/...")},
+	{"properties", with("properties/...")},
 	{"golden/pin", lower},
 	{"golden/GAME", with("golden/pin", "engine/GAME/...")},
-	{"golden", with("golden/...", "engine/GAME/...")},
+	{"golden", with("golden/...")},
 
 	{"cmd/internal/draw/part", lower},
+	{"cmd/internal/draw/drawtest", lower},
 	{"cmd/internal/draw/GAME", with("cmd/internal/draw/part", "engine/GAME/...")},
-	{"cmd/internal/draw", with("cmd/internal/draw/...", "engine/GAME/...")},
-	{"cmd/...", with("features", "properties", "golden", "cmd/internal/...", "engine/GAME/...")},
+	{"cmd/internal/draw", with("cmd/internal/draw/...")},
+	{"cmd/internal/answer", with("features", "properties", "golden")},
+	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }
@@ -170,8 +173,11 @@ func TestWhichImportsAreRefused(t *testing.T) {
 		{"nor a game", "properties/walk", "engine/yardmaster", false},
 		{"a root knows its rooms", "cmd/internal/draw", "cmd/internal/draw/hellonwheels", true},
 		{"and no other floor's", "golden", "features/hellonwheels", false},
+		{"and no game but through a room", "features", "engine/hellonwheels", false},
 		{"a command calls the floors", "cmd/yardstick", "features", true},
 		{"and no room of theirs", "cmd/yardstick", "features/frontier", false},
+		{"and no game", "cmd/yardstick", "engine/frontier", false},
+		{"and no drawing of one game", "cmd/yardstick", "cmd/internal/draw/frontier", false},
 		{"rules do not play games", "engine/play", "engine/judge", false},
 		{"a package that no row names is refused", "engine/utils", "engine", false},
 	} {
