@@ -19,7 +19,7 @@ var buildPhases = [...]buildPhase{
 
 func (s *state) roundByRound(rec *engine.Record) bool { return s.is(rec, AskVisit, VisitCardByCard) }
 
-// beginVisits begins a phase in which players in Reverse Order play cards onto Towns.
+// beginVisits begins a phase in which players play cards onto Towns in Reverse Order (HOW-CIV-01, HOW-EST-01, HOW-CUST-01).
 func (s *state) beginVisits(rec *engine.Record) {
 	o := s.reverseOrder(rec)
 	s.visit(&o, 0, rec)
@@ -44,7 +44,8 @@ func (s *state) visit(o *order, place int8, rec *engine.Record) {
 	}
 }
 
-// applyVisit plays a card, or ends the visit.
+// applyVisit plays a card, or ends the visit, which needs no card played (HOW-CIV-08, HOW-EST-05, HOW-CUST-04). After a pass nothing more
+// is played in the phase (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
 func (s *state) applyVisit(a engine.Action, rec *engine.Record) {
 	phase := &buildPhases[s.phase]
 	o := s.reverseOrder(rec)
@@ -175,7 +176,8 @@ func (s *state) checkVisit(v verb, a engine.Action, rec *engine.Record) refusal 
 	return s.misplaced(v)
 }
 
-// mayPlace judges a card of the right class that is in hand.
+// mayPlace judges a card of the right class that is in hand. Other than Civilized cards it goes to any Town on the board (HOW-EST-03,
+// HOW-CUST-03), however many Establishments of its kind lie there (HOW-EST-08).
 func (s *state) mayPlace(v verb, n name, at position, rec *engine.Record) refusal {
 	if v == vCivilize && s.hasTown(at) {
 		if r := s.mayCivilize(n, at, rec); r != allowed {

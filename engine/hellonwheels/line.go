@@ -61,7 +61,7 @@ func (s *state) townDrawn(rec *engine.Record) {
 	s.beginLimit(rec)
 }
 
-// beginLimit has the hands cut to the limit (HOW-EOL-06, HOW-EOL-07, HOW-EOL-08).
+// beginLimit has the hands cut to the limit (HOW-EOL-06, HOW-EOL-07, HOW-EOL-08), which belongs to this phase alone (HOW-EOL-09).
 func (s *state) beginLimit(rec *engine.Record) {
 	rec.Cite(Eol09)
 	o := s.unstatedOrder(rec)

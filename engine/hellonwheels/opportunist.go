@@ -114,7 +114,8 @@ func (s *state) tellPlay(a engine.Action, c instance, price int, rec *engine.Rec
 	rec.Cite(Deck05)
 }
 
-// takeEffect does what a card says. Where chance has to decide for it, the card goes on lying apart.
+// takeEffect does what a card says: a Raid, or the effect that each Opportunist card has of its own (HOW-CARD-08). Where chance has to
+// decide for it, the card goes on lying apart.
 func (s *state) takeEffect(c instance, a engine.Action, rec *engine.Record) {
 	switch v := verbOf(a); v {
 	case vRaid:

@@ -40,7 +40,8 @@ func (s *state) walk(from, direction int8) (o order) {
 	return o
 }
 
-// supervisorOrder is the Supervisor and the others clockwise (HOW-ORD-04). There must have been a Supervisor.
+// supervisorOrder is the Supervisor and the others clockwise (HOW-ORD-04): the orders are reckoned from the holder of the token
+// (HOW-ORD-02, HOW-ORD-03). There must have been a Supervisor.
 func (s *state) supervisorOrder(rec *engine.Record) order {
 	rec.Cite(Ord02)
 	rec.Cite(Ord03)
@@ -49,7 +50,7 @@ func (s *state) supervisorOrder(rec *engine.Record) order {
 	return s.walk(s.supervisor, 1)
 }
 
-// reverseOrder begins on the right of the Supervisor (HOW-ORD-05); the end of that sentence is lost (HOW-R-reverse-order).
+// reverseOrder begins on the right of the Supervisor (HOW-ORD-03, HOW-ORD-05); the end of that sentence is lost (HOW-R-reverse-order).
 func (s *state) reverseOrder(rec *engine.Record) order {
 	rec.Cite(Ord02)
 	rec.Cite(Ord03)

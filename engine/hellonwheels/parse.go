@@ -56,6 +56,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 
 var fraction = regexp.MustCompile(`^[0-9]{1,9}[.,/][0-9]{1,9}$`)
 
+// parseBid reads a bid. Money has no part smaller than 1K (HOW-MON-01).
 func parseBid(text string) (engine.Action, error) {
 	chips, withCard := strings.CutSuffix(text, " with blackmail")
 	if fraction.MatchString(chips) {

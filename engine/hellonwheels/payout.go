@@ -15,7 +15,9 @@ var payClauses = [positions]struct{ total, customers, mayhem, shares, rounding, 
 // houseKinds are the kinds of Establishment in the order in which they are paid.
 var houseKinds = [...]box.Class{box.Saloon, box.GamblingHouse, box.Brothel}
 
-// total is what the Town at a position makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01).
+// total is what the Town at a position makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01): the Customers that
+// lie in it count (HOW-PAST-02, HOW-PRES-02, HOW-FUT-02), and so do its Mayhem cards (HOW-PAST-03, HOW-PRES-03, HOW-FUT-03), which the type
+// of the Town shifts (HOW-R-modifier-payout).
 func (s *state) total(at position, rec *engine.Record) int {
 	y := s.mayhem(at)
 	if s.is(rec, AskModifierPayout, ModifierPayoutLevel) {
@@ -49,8 +51,9 @@ func (s *state) made(at position, rec *engine.Record) int {
 	return total
 }
 
-// payOut pays the owners of the Establishments in a Town (HOW-PAST-04, HOW-PAST-05, HOW-PAST-06, HOW-PAST-07, HOW-PAST-08 and their
-// like).
+// payOut pays the owners of the Establishments in a Town, kind after kind: an even share of the total to every Saloon (HOW-PAST-04,
+// HOW-PRES-04, HOW-FUT-04), rounded down (HOW-PAST-05, HOW-PRES-05, HOW-FUT-05; HOW-PAST-08 is an example), then the whole total once more
+// to the Gambling Houses (HOW-PAST-06, HOW-PRES-06, HOW-FUT-06) and to the Brothels (HOW-PAST-07, HOW-PRES-07, HOW-FUT-07).
 func (s *state) payOut(at position, rec *engine.Record) {
 	if !s.hasTown(at) {
 		rec.Ask(AskEmptyPosition)

@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// take moves a card from the deck into a hand.
+// take moves a card from the one RR deck, which all share, into a hand (HOW-DECK-01).
 func (s *state) take(c instance, seat int8, rec *engine.Record) {
 	s.deck.drop(c)
 	s.hands[seat].add(c)

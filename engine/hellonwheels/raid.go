@@ -14,7 +14,8 @@ func (s *state) raidLevel(at position, rec *engine.Record) int {
 	return s.level(at)
 }
 
-// holdsOffice says whether a Raid card may be played by its name (HOW-CARD-07, HOW-R-raid-names).
+// holdsOffice says whether a Raid card may be played by its name: all nine do the same (HOW-CARD-07), and a name says nothing of what a
+// card is (HOW-DECK-05), unless HOW-R-raid-names keeps the card called Supervisor for the Supervisor.
 func (s *state) holdsOffice(c instance, rec *engine.Record) bool {
 	if c != firstRaid {
 		return true

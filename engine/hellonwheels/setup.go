@@ -59,7 +59,8 @@ func (s *state) applyTown(t town, at position, rec *engine.Record) {
 	s.goOnSettingUp(rec)
 }
 
-// goOnSettingUp goes through set-up behind the second Town.
+// goOnSettingUp goes through set-up after the second Town. The Past position stays empty (HOW-SETUP-05), unless HOW-R-empty-position has
+// a third Town drawn for it.
 func (s *state) goOnSettingUp(rec *engine.Record) {
 	if !s.hasTown(future) {
 		s.step = atTown

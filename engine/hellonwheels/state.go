@@ -84,7 +84,8 @@ type state struct {
 	turn  uint8
 	// seat is whose decision it is, or for whom or from whom chance decides; -1 if that is nobody.
 	seat int8
-	// supervisor is the seat from which the orders are reckoned; -1 before the first bid is won. The player may have left.
+	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first bid
+	// is won. The player may have left the game, and the orders are still reckoned from the seat.
 	supervisor int8
 	gone       engine.Seats // who has left the game (HOW-R-elimination)
 	winners    engine.Seats
@@ -92,13 +93,16 @@ type state struct {
 	cash  [maxSeats]int32
 	bank  int32
 	hands [maxSeats]set
-	board [positions]set
-	// owner is whose marker lies on a card on the board: a seat plus one, 0 for a card that has none or lies elsewhere.
+	board [positions]set // the RR cards attached to the Town at a position (HOW-POS-02)
+	// owner is whose marker lies on a card on the board, each player having a colour of his own (HOW-MON-03): a seat plus one for the one
+	// owner of an Establishment or a Civilized card (HOW-MON-04), 0 for a card elsewhere. Customers and Mayhem have no place here, because
+	// they belong to nobody (HOW-MON-05).
 	owner               [ownable]uint8
 	deck, pile, removed set
 	// putBy is who put a card into the pile, a seat plus one; kept under HOW-R-discard-open closed only.
 	putBy [instances]uint8
 
+	// town is the one Town at a position, or noTown (HOW-POS-02).
 	town          [positions]town
 	townDeck, out uint16 // sets of Towns
 

@@ -84,5 +84,5 @@ func plural(n int, noun string) string {
 	return strconv.Itoa(n) + " " + noun + "s"
 }
 
-// sum spells an amount of money.
+// sum spells an amount of money, which is a whole number of K (HOW-MON-01).
 func sum[N int | int32](k N) string { return strconv.Itoa(int(k)) + "K" }

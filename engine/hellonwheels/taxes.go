@@ -12,7 +12,7 @@ func (s *state) beginTaxes(rec *engine.Record) {
 	s.goOnTaxing(rec)
 }
 
-// goOnTaxing goes on behind the payer just settled, seat; -1 is the beginning of a Town.
+// goOnTaxing goes on after the payer just settled, seat; -1 is the beginning of a Town. The Mayor is passed over (HOW-TAX-06).
 func (s *state) goOnTaxing(rec *engine.Record) {
 	s.step = onward
 	for ; s.taxed < positions; s.taxed++ {

@@ -37,8 +37,10 @@ type Components struct {
 	// TypeNames are the types of Towns, TownNames and TownTitles the Towns, as in the notation and as people write them.
 	TypeNames             [Types]string
 	TownNames, TownTitles [Towns]string
-	// CardNames are the names of RR cards in card order (HOW-DECK-04), as in the notation; CardCopies and CardClasses are how many there
-	// are of each, and what they are (HOW-DECK-02, HOW-DECK-03, HOW-CARD-01).
+	// CardNames are the names of RR cards in card order (HOW-DECK-04), as in the notation; CardCopies is how many there are of each
+	// (HOW-DECK-06), CardClasses what they are (HOW-DECK-02, HOW-DECK-03, HOW-CARD-01). First come the Establishments (HOW-CARD-03), then
+	// the Civilized cards (HOW-CARD-04), the Customers (HOW-CARD-05), Mayhem (HOW-CARD-06), the Raids (HOW-CARD-07) and the Opportunists
+	// (HOW-CARD-08).
 	CardNames   [Names]string
 	CardCopies  [Names]uint8
 	CardClasses [Names]Class
