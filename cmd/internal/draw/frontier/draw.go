@@ -50,10 +50,7 @@ type drawing struct {
 
 // The words of the position for what components have by number.
 var (
-	fields      = [...]string{"health", "wealth", "safety"}
 	eventSpaces = [...]string{"upcoming", "three", "six", "nine"}
-	industries  = [...]string{"lumbering", "mining", "ranching"}
-	trains      = [...]string{"red", "blue"}
 	beasts      = [...]string{"horse", "donkey", "mule", "ox"}
 	stock       = [...]string{"log", "lumber", "gold", "silver", "tool", "gun"}
 	romans      = [...]string{"-", "I", "II", "III", "IV"}
@@ -67,7 +64,7 @@ func roman(n int) string {
 	return romans[n]
 }
 
-// seatOf is the number of a player at the table, from 1, as actions have it behind a P; 0 for nobody.
+// seatOf is the number of a player at the table, from 1, as actions have it after a P; 0 for nobody.
 func (d drawing) seatOf(name string) int {
 	return 1 + slices.IndexFunc(d.Players, func(p frontier.Player) bool { return p.Name == name && name != "" })
 }

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // happenings are the row of events with the discs, what is still to come, and the severity cards.
@@ -35,7 +37,7 @@ func (d drawing) happenings() {
 // discsOn are the discs on an event space, each with the side that lies up and what it does where the card becomes the upcoming one.
 func (d drawing) discsOn(space string) string {
 	text := ""
-	for _, field := range fields {
+	for _, field := range box.FieldNames {
 		if d.Discs[field] == space {
 			text += fmt.Sprintf(" [%s %s]", field, d.side(field))
 		}
@@ -46,7 +48,7 @@ func (d drawing) discsOn(space string) string {
 // side is the side of a disc that lies up. A document that names no banes has the discs as they lie at first.
 func (d drawing) side(field string) string {
 	up := !slices.Contains(d.Banes, field)
-	if i := slices.Index(fields[:], field); d.Banes == nil && i >= 0 {
+	if i := slices.Index(box.FieldNames[:], field); d.Banes == nil && i >= 0 {
 		up = d.parts.DiscBoon[i]
 	}
 	return map[bool]string{true: "boon", false: "bane"}[up]
@@ -55,7 +57,7 @@ func (d drawing) side(field string) string {
 // discsAway are the discs that lie on no card.
 func (d drawing) discsAway() []string {
 	var away []string
-	for _, field := range fields {
+	for _, field := range box.FieldNames {
 		if d.Discs[field] == "" {
 			away = append(away, field+" "+d.side(field))
 		}

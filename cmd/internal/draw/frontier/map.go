@@ -208,7 +208,7 @@ func (d drawing) putRiver(c *landCells) {
 }
 
 func (d drawing) putTrains(c *landCells) {
-	for _, train := range trains {
+	for _, train := range box.TrainNames {
 		line := d.Trains[train]
 		if line == nil {
 			continue

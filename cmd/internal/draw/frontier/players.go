@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -113,7 +114,7 @@ func (d drawing) titles(p *frontier.Player) string {
 
 func (d drawing) levels(p *frontier.Player) []string {
 	var list []string
-	for _, industry := range industries {
+	for _, industry := range box.IndustryNames {
 		if level := p.Industries[industry]; level > 0 {
 			list = append(list, industry+" "+roman(level))
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // pieceSigns are the pieces on the map: small letters for the town, capitals for industry.
@@ -70,7 +72,7 @@ func (d drawing) hasTrack() bool {
 // trackSigns are those of the trains that have track.
 func (d drawing) trackSigns() string {
 	var signs []string
-	for _, train := range trains {
+	for _, train := range box.TrainNames {
 		if line := d.Trains[train]; line != nil && len(line.Track) > 0 {
 			signs = append(signs, fmt.Sprintf("%s%s track of the %s train", signTrack, train[:1], train))
 		}
@@ -137,7 +139,7 @@ func (d drawing) inOrder(kinds map[string]bool) []string {
 	return slices.SortedStableFunc(slices.Values(sortedKeys(kinds)), func(a, b string) int { return order(a) - order(b) })
 }
 
-// has reports whether cubes of a sort are drawn: a number with the sign behind it.
+// has reports whether cubes of a sort are drawn: a number with the sign after it.
 func (c *landCells) has(sign string) bool {
 	for column := range c.at {
 		for row := range c.at[column] {

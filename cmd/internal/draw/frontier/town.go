@@ -15,7 +15,7 @@ import (
 // town is the town status with the promises, the election board, the mayor's office, what stands in the town and is nobody's, and the
 // tiles that can still be built.
 func (d drawing) town() {
-	for _, field := range fields {
+	for _, field := range box.FieldNames {
 		d.Line("town "+field, d.marker(field))
 	}
 	d.Line("", strings.Fields("[ ] the marker, * a promise of the mayor"))

@@ -114,7 +114,7 @@ func (d drawing) herds() []string {
 
 // lines are the trains with their track, and the development tiles.
 func (d drawing) lines() {
-	for _, train := range trains {
+	for _, train := range box.TrainNames {
 		d.Line(train+" train", d.train(train))
 	}
 	d.List("railroad tiles", d.row9(0, d.Railroad))

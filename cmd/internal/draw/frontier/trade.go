@@ -23,7 +23,7 @@ func (d drawing) trade() {
 		})
 	}
 	d.List("market cards", d.open())
-	for i, name := range industries {
+	for i, name := range box.IndustryNames {
 		d.List(name, d.industry(box.Industry(i), name))
 	}
 }
@@ -65,7 +65,7 @@ func (d drawing) open() []string {
 				says = "closed until a steamboat stands on the map"
 			}
 		case box.MarketTrain:
-			line := d.Trains[trains[m.Train]]
+			line := d.Trains[box.TrainNames[m.Train]]
 			if d.answers.Ask(nil, frontier.AskMarketAccess) != frontier.MarketAccessAlwaysOpen && (line == nil || !line.Connected) {
 				says = "closed until the train is connected"
 			}

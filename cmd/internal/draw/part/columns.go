@@ -39,7 +39,7 @@ func SideBySide(cells [][]string) string {
 	return b.String()
 }
 
-// folded breaks a line behind commas, or else at blanks, into lines that are no wider; what follows is indented as the line is, by two at
+// folded breaks a line after commas, or else at blanks, into lines that are no wider; what follows is indented as the line is, by two at
 // least. A word that is too long by itself is broken anywhere.
 func folded(line string, wide int) []string {
 	text := strings.TrimLeft(line, " ")
@@ -59,7 +59,7 @@ func folded(line string, wide int) []string {
 	}
 }
 
-// broken parts a text that is longer than the room: behind the last comma that fits, else at the last blank, else where the room ends.
+// broken parts a text that is longer than the room: after the last comma that fits, else at the last blank, else where the room ends.
 func broken(text string, room int) (head, rest string) {
 	runes := []rune(text)
 	cut := 0

@@ -27,7 +27,7 @@ func TestColumnsKeepTheirWidth(t *testing.T) {
 }
 
 // A card and its owner stay together.
-func TestColumnsBreakBehindCommas(t *testing.T) {
+func TestColumnsBreakAfterCommas(t *testing.T) {
 	require.Equal(t, []string{"  church#2 p6,", "  jail#1 p2"}, folded("  church#2 p6, jail#1 p2", 22))
 	require.Equal(t, []string{"makes 20K", "  for each", "  kind"}, folded("makes 20K for each kind", 10))
 }

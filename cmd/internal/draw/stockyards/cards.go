@@ -102,7 +102,7 @@ func iconsOf(icons [5]uint8) string {
 	var parts []string
 	for i, n := range icons {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s*%d", iconNames[i], n))
+			parts = append(parts, fmt.Sprintf("%s*%d", box.IconNames[i], n))
 		}
 	}
 	return strings.Join(parts, " ")

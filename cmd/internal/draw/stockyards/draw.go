@@ -58,14 +58,6 @@ type drawing struct {
 	side int
 }
 
-// The names of what components have by number.
-var (
-	kinds     = [...]string{"cattle", "hogs", "sheep"}
-	meats     = [...]string{"beef", "pork", "lamb"}
-	markets   = [...]string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
-	iconNames = [...]string{"can", "fat", "hide", "bone", "gland"}
-)
-
 // markOf is a player's mark, the first letter of the colour: no two colours begin alike.
 func markOf(name string) string {
 	if name == "" {
@@ -74,7 +66,7 @@ func markOf(name string) string {
 	return strings.ToUpper(name[:1])
 }
 
-// marked are the marks of players, one behind the other.
+// marked are the marks of players, one after the other.
 func marked(names []string) string {
 	var marks []string
 	for _, name := range names {

@@ -51,7 +51,7 @@ func TestPiecesLieWhereTheNotationSays(t *testing.T) {
 	} {
 		var covered []box.Square
 		for _, name := range strings.Fields(row.covers) {
-			s, ok := squareNamed(name)
+			s, ok := box.ParseSquare(name)
 			require.True(t, ok)
 			covered = append(covered, s)
 		}

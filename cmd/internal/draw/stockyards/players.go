@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // players is a table of what everybody has in numbers, and then the cards of each.
@@ -31,7 +32,7 @@ func (d drawing) players() {
 
 // value is a meat value, with the profit margin in brackets.
 func (d drawing) value(meat *int, k int) string {
-	price, ok := d.Prices[kinds[k]]
+	price, ok := d.Prices[box.KindNames[k]]
 	if meat == nil || !ok {
 		return part.Number(meat)
 	}

@@ -69,7 +69,7 @@ func (d drawing) long(action string) string {
 func (d drawing) markets() {
 	const row = "%-*s%-26s%-18s%-22s%s\n"
 	fmt.Fprintf(d, row, part.LabelColumn, "market", "branch houses", "a house brings", "connections", "is worth")
-	for m, name := range markets {
+	for m, name := range box.MarketNames {
 		market := d.Markets[name]
 		if market == nil {
 			market = &stockyards.Market{}

@@ -128,7 +128,7 @@ func (d drawing) townCells() *townCells {
 	}
 	d.sites(c)
 	for _, place := range d.Viaducts {
-		if s, ok := squareNamed(place); ok {
+		if s, ok := box.ParseSquare(place); ok {
 			c.put([]box.Square{s}, signField, viaductSign)
 		}
 	}

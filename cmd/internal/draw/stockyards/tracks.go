@@ -13,11 +13,11 @@ import (
 
 // tracks are the prices, the Yards, the meat values, the brand track and the union spirit.
 func (d drawing) tracks() {
-	for k, kind := range kinds {
+	for k, kind := range box.KindNames {
 		d.WriteString(prose.Fill(fmt.Sprintf("%-*s", part.LabelColumn, "price of "+kind), d.price(k), "", part.LabelColumn))
 	}
 	d.List("Yards", d.yards())
-	for k, meat := range meats {
+	for k, meat := range box.MeatNames {
 		d.Line("value of "+meat, d.meat(k))
 	}
 	d.Line("brand track", d.brand())
@@ -33,7 +33,7 @@ func (d drawing) tracks() {
 // price is the track of a kind: how many animals arrive, and at which prices.
 func (d drawing) price(k int) []string {
 	track := &d.parts.Price[d.side][k]
-	at, known := d.Prices[kinds[k]]
+	at, known := d.Prices[box.KindNames[k]]
 	var spaces []string
 	for n := track.Min; n <= track.Max && n-track.Min < len(track.Arrive); n++ {
 		arrive := track.Arrive[n-track.Min]
@@ -48,7 +48,7 @@ func (d drawing) price(k int) []string {
 // yards are the animals of each kind, and whose workers stand among them.
 func (d drawing) yards() []string {
 	var all []string
-	for k, kind := range kinds {
+	for k, kind := range box.KindNames {
 		text := fmt.Sprintf("%d of %d %s", d.Yards[kind], d.parts.Capacity[d.side][k], kind)
 		if who := d.Slaughtered[kind]; len(who) > 0 {
 			text += fmt.Sprintf(" [%s]", marked(who))
@@ -106,7 +106,7 @@ func gained(g box.Gain) string {
 	var parts []string
 	for k, n := range g.Meat {
 		if n != 0 {
-			parts = append(parts, fmt.Sprintf("%s+%d", meats[k], n))
+			parts = append(parts, fmt.Sprintf("%s+%d", box.MeatNames[k], n))
 		}
 	}
 	if g.Brand != 0 {
