@@ -15,7 +15,8 @@ func conceivable(s *state, show func(engine.Action)) {
 		switch v {
 		case vEndTurn, vStop, vNoDeposit, vPass, vLift:
 			show(of(v))
-		case vStart, vRevealRailroad, vRevealTelegraph, vEvent, vGoal, vAssistant, vCard, vLoseLog, vPileUp, vIndustry, vTow, vClear, vPlace, vRefuse, vCampaign,
+		case vStart, vRevealRailroad, vRevealTelegraph, vEvent, vGoal, vAssistant, vCard, vLoseLog, vPileUp, vIndustry, vTow, vClear, vPlace,
+			vRefuse, vCampaign,
 			vDevelop, vNext, vAdd, vUpgrade:
 			for what := range cards {
 				show(naming(v, what))
@@ -24,7 +25,8 @@ func conceivable(s *state, show func(engine.Action)) {
 			for n := range most {
 				show(act(v, none, none, noSpace, noSpace, n))
 			}
-		case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed, vStable, vDouse, vQuell,
+		case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed,
+			vStable, vDouse, vQuell,
 			vTrack, vHouse:
 			for x := range space(spaces) {
 				show(at(v, x))
@@ -189,7 +191,8 @@ func TestListsAreWhole(t *testing.T) {
 	looked := 0
 	for seed := range games {
 		rnd := rand.New(rand.NewPCG(seed, 11))
-		through(t, rnd, 2+int(seed)%4, seed%4 > 0, lands[seed%3], func(_ *state, _ engine.Action, s *state) {
+		through(t, rnd, 2+int(seed)%4, seed%4 > 0, lands[seed%3], func(d decision) {
+			s := d.After
 			if rnd.IntN(60) > 0 || s.step == atOver {
 				return
 			}
@@ -201,7 +204,8 @@ func TestListsAreWhole(t *testing.T) {
 			}
 			conceivable(s, func(a engine.Action) {
 				if why := unlawful(s, a); (why == "") != listed[a] {
-					t.Fatalf("in game %d, round %d, decision %s: %q is listed: %t, and by the clauses: %q", seed, s.round, decisionIDs[s.step], s.Format(a), listed[a], why)
+					t.Fatalf("in game %d, round %d, decision %s: %q is listed: %t, and by the clauses: %q", seed, s.round, decisionIDs[s.step],
+						s.Format(a), listed[a], why)
 				}
 				delete(listed, a)
 			})

@@ -9,66 +9,32 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/lawtest"
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// trial is a bend of a law, with how often the law has noticed it, and where it first did not.
-type trial struct {
-	law     engine.Law
-	says    string
-	bend    bend
-	noticed int
-	missed  string
-	was, is *state // room for the positions that are bent
-}
-
-// Every law holds on games of every size under mixed rulings, and notices each of its bends wherever the bend is possible.
+// Every law holds on games of every size under mixed rulings, and notices each of its mutants wherever the mutant is possible.
 func TestLawsNotice(t *testing.T) {
 	const games, enough = 120, 20
-	var trials []*trial
-	was, is := new(state), new(state)
-	for _, l := range laws {
-		require.NotEmpty(t, bendsOf(l.ID), "nothing shows that %s guards anything", l.ID)
-		for says, bend := range bendsOf(l.ID) {
-			trials = append(trials, &trial{law: l, says: says, bend: bend, was: was, is: is})
-		}
-	}
+	trials, err := lawtest.NewTrials(laws, enough, holdMutants, mapMutants, stepMutants)
+	require.NoError(t, err)
 	for seed := range uint64(games) {
-		rnd := rand.New(rand.NewPCG(seed, 7))
-		through(t, rnd, 2+int(seed)%4, seed%3 > 0, "", func(b *state, a engine.Action, s *state) {
-			for _, l := range laws {
-				if err := breaks(l, lapse{b, s, a}); err != nil {
-					t.Fatalf("%s, behind %q in game %d: %v", l.ID, b.Format(a), seed, err)
-				}
-			}
-			for _, tried := range trials {
-				if tried.noticed < enough {
-					tried.hold(seed, b, a, s)
-				}
-			}
+		where := fmt.Sprint("game ", seed)
+		through(t, rand.New(rand.NewPCG(seed, 7)), 2+int(seed)%4, seed%3 > 0, "", func(d decision) {
+			require.NoError(t, trials.Decided(where, d))
 		})
 	}
-	var missed []string
-	for _, tried := range trials {
-		switch what := tried.law.ID + ": " + tried.says; {
-		case tried.missed != "":
-			missed = append(missed, what+" goes unnoticed "+tried.missed)
-		case tried.noticed == 0:
-			missed = append(missed, what+" was never tried")
-		}
-	}
-	require.Empty(t, missed)
+	require.NoError(t, trials.Unnoticed())
 }
 
 // The laws hold in the lands that owners of the game may make of it, too.
 func TestLawsHoldInOtherLands(t *testing.T) {
 	const games = 48
 	for seed := range uint64(games) {
-		through(t, rand.New(rand.NewPCG(seed, 19)), 2+int(seed/2)%4, seed%4 > 1, lands[1+seed%2], func(b *state, a engine.Action, s *state) {
-			for _, l := range laws {
-				if err := breaks(l, lapse{b, s, a}); err != nil {
-					t.Fatalf("%s, behind %q in game %d: %v", l.ID, b.Format(a), seed, err)
-				}
+		through(t, rand.New(rand.NewPCG(seed, 19)), 2+int(seed/2)%4, seed%4 > 1, lands[1+seed%2], func(d decision) {
+			for i := range laws {
+				err := laws[i].Hold(d.Before, d.Action, d.After)
+				require.NoError(t, err, "%s, after %q in game %d", laws[i].ID, d.Before.Format(d.Action), seed)
 			}
 		})
 	}
@@ -115,37 +81,9 @@ public-buildings:
 mining: {start: {panning: {reserve: 2}}}
 `}
 
-// hold bends a decision, if that is possible there, and holds the law against it.
-func (r *trial) hold(game uint64, b *state, a engine.Action, s *state) {
-	*r.was, *r.is = *b, *s
-	bent := lapse{r.was, r.is, a}
-	if !r.bend(&bent) {
-		return
-	}
-	r.noticed++
-	if breaks(r.law, bent) == nil && r.missed == "" {
-		r.missed = fmt.Sprintf("in game %d, behind %q", game, b.Format(a))
-	}
-}
-
-// breaks asks a law about a decision.
-func breaks(l engine.Law, of lapse) error {
-	for _, holds := range [...]func(engine.State) error{l.Position, l.Walk} {
-		if holds != nil {
-			if err := holds(of.after); err != nil {
-				return err
-			}
-		}
-	}
-	if l.Step != nil {
-		return l.Step(of.before, of.a, of.after)
-	}
-	return nil
-}
-
 // through plays a game by seeded players and shows each decision, under default rulings or under mixed ones, in the land of the rulebook or
 // in another one.
-func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, land string, each func(b *state, a engine.Action, s *state)) {
+func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, land string, show func(d decision)) {
 	setup := engine.Setup{Seats: book.SeatNames(n), Rulings: map[string]string{}}
 	if land != "" {
 		setup.Components = []byte(land)
@@ -157,23 +95,14 @@ func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, land string, each 
 	}
 	start, err := New().New(setup, nil)
 	require.NoError(t, err)
-	s, before := start.(*state), state{}
 	players := [...]play.Player{&play.Corners{}, play.Random{}}
 	chooses, rich := players[rnd.IntN(len(players))], rnd.IntN(2) == 0
-	var legal []engine.Action
-	for s.Actor() != engine.Nobody {
-		legal = s.Legal(legal[:0], nil)
-		a := play.Chance(s, legal, rnd)
-		if s.Actor() != engine.Chance {
-			a = chooses.Choose(s, legal, rnd)
+	lawtest.Play(start.(*state), play.DefaultLimit, play.Alone(chooses, rnd), func(d decision) {
+		show(d)
+		if rich && d.Before.round == 0 && d.After.round == 1 {
+			enrich(d.After)
 		}
-		before = *s
-		s.Apply(a, nil)
-		each(&before, a, s)
-		if rich && before.round == 0 && s.round == 1 {
-			enrich(s)
-		}
-	}
+	})
 }
 
 // enrich lets a game begin where it would be after a long time: the players are at level III everywhere and have money and goods. What
@@ -216,27 +145,16 @@ func ranchFor(s *state, seat int8) {
 }
 
 // played is a game as positions and the decisions between them.
-func played(t testing.TB, seed uint64, n int, mixed bool) []lapse {
-	var steps []lapse
-	through(t, rand.New(rand.NewPCG(seed, 7)), n, mixed, "", func(b *state, a engine.Action, s *state) {
-		was, is := *b, *s
-		steps = append(steps, lapse{&was, &is, a})
-	})
-	return steps
+func played(t testing.TB, seed uint64, n int, mixed bool) []decision {
+	var all []decision
+	through(t, rand.New(rand.NewPCG(seed, 7)), n, mixed, "", func(d decision) { all = append(all, d.Copy()) })
+	return all
 }
 
 // The laws allocate nothing, so that a simulation can hold them after every decision.
 func TestLawsAllocateNothing(t *testing.T) {
 	for seed := range uint64(12) {
-		steps := played(t, seed, 2+int(seed)%4, seed%2 > 0)
-		n := testing.AllocsPerRun(3, func() {
-			for _, of := range steps {
-				for i := range laws {
-					_ = breaks(laws[i], of)
-				}
-			}
-		})
-		require.Zero(t, n, "allocations in game %d", seed)
+		require.Zero(t, lawtest.Allocations(laws, played(t, seed, 2+int(seed)%4, seed%2 > 0)), "allocations in game %d", seed)
 	}
 }
 
@@ -244,9 +162,9 @@ func TestLawsAllocateNothing(t *testing.T) {
 func BenchmarkLaws(b *testing.B) {
 	steps := played(b, 1, 5, false)
 	for b.Loop() {
-		for _, of := range steps {
+		for _, d := range steps {
 			for i := range laws {
-				if err := breaks(laws[i], of); err != nil {
+				if err := laws[i].Hold(d.Before, d.Action, d.After); err != nil {
 					b.Fatal(err)
 				}
 			}

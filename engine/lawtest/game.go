@@ -3,14 +3,13 @@ package lawtest
 import (
 	"encoding/json"
 	"errors"
-	"reflect"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Mutant is what a game whose positions are documents of type P does wrong on purpose, for laws to notice. What is nil is done right; each
-// function gets what would be right.
-type Mutant[P any] struct {
+// MutantGame is what a game whose positions are documents of type P does wrong on purpose, for laws to notice. What is nil is done right;
+// each function gets what would be right.
+type MutantGame[P any] struct {
 	Opened   func(setup engine.Setup) engine.Setup
 	Load     func(s *State[P])
 	Actor    func(s *State[P], right engine.Seat) engine.Seat
@@ -28,11 +27,8 @@ type Mutant[P any] struct {
 	Resample func(s *State[P])
 }
 
-// Any reports whether the mutant does anything wrong.
-func (m Mutant[P]) Any() bool { return !reflect.ValueOf(m).IsZero() }
-
 // Of is a game with the mutation.
-func (m Mutant[P]) Of(g engine.Game) engine.Game { return &game[P]{g, m} }
+func (m MutantGame[P]) Of(g engine.Game) engine.Game { return &game[P]{g, m} }
 
 // After is what a mutant does when it carries out a decision rightly and then does something more. Said is the spelling of the decision.
 func After[P any](more func(s *State[P], said string)) func(*State[P], engine.Action, *engine.Record) {
@@ -46,7 +42,7 @@ func After[P any](more func(s *State[P], said string)) func(*State[P], engine.Ac
 // game is a game with a mutation.
 type game[P any] struct {
 	engine.Game
-	does Mutant[P]
+	does MutantGame[P]
 }
 
 func (g *game[P]) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {

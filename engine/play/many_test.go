@@ -49,7 +49,8 @@ func TestManyGamesStopWhenTheSumSaysSo(t *testing.T) {
 		}
 	}
 	last := uint64(0)
-	require.NoError(t, play.Many(t.Context(), play.Range{Games: 1_000_000, Workers: 4}, worker, func(n uint64) bool { last = n; return n < 20 }))
+	require.NoError(t, play.Many(t.Context(), play.Range{Games: 1_000_000, Workers: 4}, worker,
+		func(n uint64) bool { last = n; return n < 20 }))
 	require.Equal(t, uint64(20), last)
 }
 
@@ -81,6 +82,7 @@ func TestEveryWorkerHasItsOwnMemory(t *testing.T) {
 			return was
 		}
 	}
-	require.NoError(t, play.Many(t.Context(), play.Range{Games: 500, Workers: 5}, worker, func(was bool) bool { require.False(t, was); return true }))
+	require.NoError(t, play.Many(t.Context(), play.Range{Games: 500, Workers: 5}, worker,
+		func(was bool) bool { require.False(t, was); return true }))
 	require.Equal(t, int64(5), made.Load())
 }

@@ -14,7 +14,7 @@ import (
 )
 
 type (
-	mutant = lawtest.Mutant[frontier.Position]
+	mutant = lawtest.MutantGame[frontier.Position]
 	state  = lawtest.State[frontier.Position]
 )
 

@@ -14,7 +14,7 @@ import (
 )
 
 type (
-	mutant = lawtest.Mutant[hellonwheels.Position]
+	mutant = lawtest.MutantGame[hellonwheels.Position]
 	state  = lawtest.State[hellonwheels.Position]
 )
 

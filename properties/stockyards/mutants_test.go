@@ -14,7 +14,7 @@ import (
 )
 
 type (
-	mutant = lawtest.Mutant[stockyards.Position]
+	mutant = lawtest.MutantGame[stockyards.Position]
 	state  = lawtest.State[stockyards.Position]
 )
 

@@ -12,7 +12,7 @@ import (
 )
 
 type (
-	mutant = lawtest.Mutant[yardmaster.Position]
+	mutant = lawtest.MutantGame[yardmaster.Position]
 	state  = lawtest.State[yardmaster.Position]
 )
 

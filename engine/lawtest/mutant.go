@@ -1,0 +1,167 @@
+package lawtest
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Decision is a decision with the positions before and after it, of a game whose states are pointers to S.
+type Decision[S any] struct {
+	Before, After *S
+	Action        engine.Action
+}
+
+// Copy is a decision whose positions are its own.
+func (d Decision[S]) Copy() Decision[S] {
+	before, after := *d.Before, *d.After
+	return Decision[S]{&before, &after, d.Action}
+}
+
+// hold is what a law says of a decision.
+func (d Decision[S]) hold(l *engine.Law) error {
+	return l.Hold(d.before(), d.Action, any(d.After).(engine.State))
+}
+
+func (d Decision[S]) before() engine.State { return any(d.Before).(engine.State) }
+
+// Mutant does one thing wrong in a decision, and reports whether it could there.
+type Mutant[S any] func(d *Decision[S]) bool
+
+// Always is a mutant of the position after any decision.
+func Always[S any](do func(s *S)) Mutant[S] {
+	return func(d *Decision[S]) bool { do(d.After); return true }
+}
+
+// Where makes a mutant of a condition and a change.
+func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant[S] {
+	return func(d *Decision[S]) bool {
+		if !can(d) {
+			return false
+		}
+		do(d)
+		return true
+	}
+}
+
+// Mutants are the mutants for each law by its id, each by what it does wrong.
+type Mutants[S any] map[string]map[string]Mutant[S]
+
+// Trials hold the laws of a game against the decisions of its games, and against mutants of them, which the laws have to notice.
+type Trials[S any] struct {
+	laws  []engine.Law
+	tried []*trial[S]
+	// enough is how often a mutant is tried.
+	enough int
+	// was and is are room for the positions of mutants.
+	was, is S
+}
+
+// trial is a mutant for a law, with how often the law has noticed it, and where it first did not.
+type trial[S any] struct {
+	law     *engine.Law
+	says    string
+	mutant  Mutant[S]
+	noticed int
+	missed  string
+}
+
+// NewTrials are trials of all mutants, each as often as is enough. A law without a mutant is an error, because nothing shows that it guards
+// anything; so is a mutant for a law that the game has not.
+func NewTrials[S any](laws []engine.Law, enough int, mutants ...Mutants[S]) (*Trials[S], error) {
+	t := &Trials[S]{laws: laws, enough: enough}
+	known := map[string]bool{}
+	for i := range laws {
+		l := &laws[i]
+		known[l.ID] = true
+		before := len(t.tried)
+		for _, of := range mutants {
+			for says, mutant := range of[l.ID] {
+				t.tried = append(t.tried, &trial[S]{law: l, says: says, mutant: mutant})
+			}
+		}
+		if len(t.tried) == before {
+			return nil, fmt.Errorf("nothing shows that %s guards anything: add a mutant that it notices", l.ID)
+		}
+	}
+	for _, of := range mutants {
+		for id := range of {
+			if !known[id] {
+				return nil, fmt.Errorf("there are mutants for %s, which is no law of the game", id)
+			}
+		}
+	}
+	return t, nil
+}
+
+// Decided holds all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.
+func (t *Trials[S]) Decided(where string, d Decision[S]) error {
+	for i := range t.laws {
+		if err := d.hold(&t.laws[i]); err != nil {
+			return fmt.Errorf("%s, after %q in %s: %w", t.laws[i].ID, d.before().Format(d.Action), where, err)
+		}
+	}
+	for _, tried := range t.tried {
+		if tried.noticed < t.enough {
+			t.try(tried, where, d)
+		}
+	}
+	return nil
+}
+
+// try makes a mutant of a decision, if that is possible there, and holds the law against it.
+func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
+	t.was, t.is = *d.Before, *d.After
+	wrong := Decision[S]{&t.was, &t.is, d.Action}
+	if !tried.mutant(&wrong) {
+		return
+	}
+	tried.noticed++
+	if wrong.hold(tried.law) == nil && tried.missed == "" {
+		tried.missed = fmt.Sprintf("after %q in %s", d.before().Format(d.Action), where)
+	}
+}
+
+// Unnoticed says which mutants some law let pass, and which were never possible; nil if none.
+func (t *Trials[S]) Unnoticed() error {
+	var all []error
+	for _, tried := range t.tried {
+		switch {
+		case tried.missed != "":
+			all = append(all, fmt.Errorf("%s does not notice that %s, %s", tried.law.ID, tried.says, tried.missed))
+		case tried.noticed == 0:
+			all = append(all, fmt.Errorf("%s: no game came to where %s", tried.law.ID, tried.says))
+		}
+	}
+	return errors.Join(all...)
+}
+
+// Play plays a game to its end, but at most so many decisions, and shows each. Choose decides, for chance as well. The positions that are
+// shown last until the next decision; the one after it is the game's own, and what is changed in it is played on.
+func Play[S any](s *S, most int, choose func(s engine.State, legal []engine.Action) engine.Action, show func(d Decision[S])) {
+	state, before := any(s).(engine.State), new(S)
+	var legal []engine.Action
+	for range most {
+		if state.Actor() == engine.Nobody {
+			return
+		}
+		legal = state.Legal(legal[:0], nil)
+		a := choose(state, legal)
+		*before = *s
+		state.Apply(a, nil)
+		show(Decision[S]{before, s, a})
+	}
+}
+
+// Allocations is how often memory is asked for while the laws of a game are held against decisions.
+func Allocations[S any](laws []engine.Law, of []Decision[S]) float64 {
+	return testing.AllocsPerRun(3, func() {
+		for _, d := range of {
+			for i := range laws {
+				_ = d.hold(&laws[i])
+			}
+		}
+	})
+}

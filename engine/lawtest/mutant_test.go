@@ -1,0 +1,99 @@
+package lawtest_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lawtest"
+)
+
+// tally is a game of one player who counts to three.
+type tally struct {
+	engine.State
+	n int
+}
+
+func (t *tally) Actor() engine.Seat {
+	if t.n == 3 {
+		return engine.Nobody
+	}
+	return 0
+}
+
+func (t *tally) Legal(dst []engine.Action, _ *engine.Record) []engine.Action { return append(dst, 1) }
+func (t *tally) Apply(engine.Action, *engine.Record)                         { t.n++ }
+func (t *tally) Format(engine.Action) string                                 { return "count" }
+
+type mutants = lawtest.Mutants[tally]
+
+// laws are one about positions and one about steps.
+func laws() []engine.Law {
+	return []engine.Law{
+		{ID: "T-01", Position: func(s engine.State) error { return unless(s.(*tally).n <= 3, "somebody counts on") }},
+		{ID: "T-02", Step: func(before engine.State, _ engine.Action, after engine.State) error {
+			return unless(after.(*tally).n == before.(*tally).n+1, "a number is left out")
+		}},
+	}
+}
+
+func unless(holds bool, problem string) error {
+	if holds {
+		return nil
+	}
+	return errors.New(problem)
+}
+
+// hundred and skip are mutants that the laws notice.
+func hundred() lawtest.Mutant[tally] { return lawtest.Always(func(s *tally) { s.n = 100 }) }
+func skip() lawtest.Mutant[tally] {
+	return lawtest.Where(func(d *lawtest.Decision[tally]) bool { return d.Before.n == 1 }, func(d *lawtest.Decision[tally]) { d.After.n = 3 })
+}
+
+// tried plays a game under trials.
+func tried(t *testing.T, of mutants) error {
+	t.Helper()
+	trials, err := lawtest.NewTrials(laws(), 10, of)
+	require.NoError(t, err)
+	first := func(_ engine.State, legal []engine.Action) engine.Action { return legal[0] }
+	decisions := 0
+	lawtest.Play(&tally{}, 10, first, func(d lawtest.Decision[tally]) {
+		require.NoError(t, trials.Decided("the game", d))
+		decisions++
+	})
+	require.Equal(t, 3, decisions)
+	return trials.Unnoticed()
+}
+
+func TestMutantsAreNoticed(t *testing.T) {
+	require.NoError(t, tried(t, mutants{"T-01": {"a hundred is reached": hundred()}, "T-02": {"two is left out": skip()}}))
+}
+
+func TestMutantsThatGoUnnoticed(t *testing.T) {
+	err := tried(t, mutants{"T-01": {"a number is left out": skip()}, "T-02": {"two is left out": skip()}})
+	require.EqualError(t, err, `T-01 does not notice that a number is left out, after "count" in the game`)
+}
+
+func TestMutantsThatAreNeverPossible(t *testing.T) {
+	never := func(*lawtest.Decision[tally]) bool { return false }
+	err := tried(t, mutants{"T-01": {"pigs fly": never}, "T-02": {"two is left out": skip()}})
+	require.EqualError(t, err, "T-01: no game came to where pigs fly")
+}
+
+func TestLawsAndMutantsBelongTogether(t *testing.T) {
+	_, err := lawtest.NewTrials(laws(), 10, mutants{"T-01": {"a hundred is reached": hundred()}})
+	require.EqualError(t, err, "nothing shows that T-02 guards anything: add a mutant that it notices")
+	_, err = lawtest.NewTrials(laws()[:1], 10, mutants{"T-01": {"a hundred is reached": hundred()}},
+		mutants{"T-02": {"two is left out": skip()}})
+	require.EqualError(t, err, "there are mutants for T-02, which is no law of the game")
+}
+
+// A law that does not hold without any mutant ends the trial.
+func TestABrokenLawIsAnError(t *testing.T) {
+	trials, err := lawtest.NewTrials(laws()[:1], 10, mutants{"T-01": {"a hundred is reached": hundred()}})
+	require.NoError(t, err)
+	err = trials.Decided("the game", lawtest.Decision[tally]{Before: &tally{n: 3}, After: &tally{n: 4}, Action: 1})
+	require.EqualError(t, err, `T-01, after "count" in the game: somebody counts on`)
+}
