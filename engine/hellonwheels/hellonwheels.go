@@ -1,9 +1,3 @@
-// Package hellonwheels is Hell on Wheels, a card game of vice towns that follow the railroad, made executable clause by clause. The
-// rulebook lies beside the code as clauses.yaml, rulings.yaml and components.yaml; a file here is a phase or a noun of it.
-//
-// Money is in whole K (thousands of dollars). Nothing is random: decks are sets from which chance draws. A sealed bid is an
-// ordinary decision, asked seat by seat and hidden from the others until all are made. An Opportunist Phase is a decision point with
-// a counter of passes; what happens by itself (taxes, payouts, the moving of the Towns) follows the last decision before it.
 package hellonwheels
 
 import (
