@@ -1,7 +1,7 @@
 package stockyards
 
 import (
-	"strconv"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
@@ -125,7 +125,7 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 	s.me().buildings |= 1 << card
 	on := s.squaresOf(card)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+join(on.names()), Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10,
+		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+strings.Join(on.names(), " "), Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10,
 			Build11, Build12, Build13)
 		if s.wantsViaduct(on) {
 			cite(rec, Viaduct10)
@@ -245,17 +245,3 @@ func (s *state) refill(rec *engine.Record) {
 	}
 	s.next(rec)
 }
-
-func join(words []string) string {
-	text := ""
-	for i, w := range words {
-		if i > 0 {
-			text += " "
-		}
-		text += w
-	}
-	return text
-}
-
-// count spells a number of things that are there once or more.
-func count(n int) string { return strconv.Itoa(n) }

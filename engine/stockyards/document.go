@@ -1,6 +1,8 @@
 package stockyards
 
 import (
+	"strconv"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
@@ -166,7 +168,7 @@ func (s *state) playerDocument(seat int8) Player {
 	}
 	for i, cut := range q.cut {
 		if cut > 0 {
-			p.Clamped[count(s.table.parts.BrandLines[i].Enter)] = int(cut)
+			p.Clamped[strconv.Itoa(s.table.parts.BrandLines[i].Enter)] = int(cut)
 		}
 	}
 	return p

@@ -2,6 +2,7 @@ package stockyards
 
 import (
 	"math/bits"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -87,7 +88,7 @@ func (s *state) applyLand(corner square, south bool, rec *engine.Record) {
 	on := s.table.lot(south).laid(corner)
 	me.land = me.land.or(on)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" owns the land "+join(on.names()), Land03, Land04, Land05, Land06, Land07)
+		rec.Effect(s.name(s.seat)+" owns the land "+strings.Join(on.names(), " "), Land03, Land04, Land05, Land06, Land07)
 	}
 	s.next(rec)
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -79,7 +80,7 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 func (l *loader) loadCut(d *Player, p *player) error {
 	for key, n := range d.Clamped {
 		const kept = "it is kept by the space behind a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
-		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line box.Line) bool { return count(line.Enter) == key })
+		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line box.Line) bool { return strconv.Itoa(line.Enter) == key })
 		if i < 0 || !l.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
 			return fmt.Errorf("cut-off: %s: %s", key, kept)
 		}

@@ -2,7 +2,6 @@ package frontier
 
 import (
 	"fmt"
-	"reflect"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -263,69 +262,4 @@ func (l *loader) loadAims(p *player, d *Player) error {
 		}
 	}
 	return nil
-}
-
-// count leaves every player the cubes that are nowhere else, and the bank the money that nobody has.
-func (l *loader) count() error {
-	money := 0
-	for i := range l.seats() {
-		money += int(l.players[i].money)
-		out := l.cubesOut(i)
-		if out > l.table.parts.Cubes {
-			return &engine.Violation{Clause: Setup12, Reason: fmt.Sprintf("%s has %d cubes on the table, and %d in all", l.name(i), out, l.table.parts.Cubes)}
-		}
-		l.players[i].supply = uint8(l.table.parts.Cubes - out)
-		if l.cardRoom(i) < 0 {
-			return &engine.Violation{Clause: Lum15, Reason: l.name(i) + "'s cards do not hold so many animals"}
-		}
-	}
-	l.bank = -int32(money)
-	return nil
-}
-
-// reckon holds what a document says to follow from the rest to what does.
-func (l *loader) reckon() error {
-	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
-		return fmt.Errorf("bank: it has %s, as nobody has it; leave it out", dollars(int(l.bank)))
-	}
-	if left := l.cardsLeft(); l.doc.CardsLeft != nil && !reflect.DeepEqual(l.doc.CardsLeft, left) {
-		return fmt.Errorf("industry-cards-left: there are %v left as the players have the others; leave it out", left)
-	}
-	for n := range l.doc.Players {
-		d := &l.doc.Players[n]
-		seat, err := l.seatOf("players", d.Name)
-		if err != nil {
-			return err
-		}
-		if cubes := int(l.players[seat].supply); d.Cubes != nil && *d.Cubes != cubes {
-			return fmt.Errorf("%s: cubes: %d are left in the supply as the table stands; leave them out", d.Name, cubes)
-		}
-		if votes := l.votes(seat, nil); d.Votes != nil && *d.Votes != votes {
-			return fmt.Errorf("%s: votes: there would be %d as the table stands; leave them out", d.Name, votes)
-		}
-		if d.Score != nil && (l.step != atOver || *d.Score != l.scoreOf(seat, nil)) {
-			return fmt.Errorf("%s: score: it is counted when the game is over; leave it out", d.Name)
-		}
-	}
-	return nil
-}
-
-// cubesOut is how many cubes of a player are not in his supply.
-func (s *state) cubesOut(seat int8) int {
-	p := &s.players[seat]
-	n := s.allAnimals(seat)
-	for _, k := range p.stock {
-		n += int(k)
-	}
-	for b := range s.table.basins {
-		n += int(s.logs[b][seat])
-	}
-	for rest := s.works.or(s.town); !rest.empty(); {
-		t := &s.tiles[rest.pop()]
-		n += int(t.gold[seat])
-		if t.owner == seat {
-			n += int(t.cubes)
-		}
-	}
-	return n
 }

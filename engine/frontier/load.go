@@ -28,7 +28,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	}
 	l := loader{state: empty(t), doc: p, rec: rec}
 	for _, step := range []func() error{l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
-		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.count, l.reckon, l.audit} {
+		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived, l.audit} {
 		if err := step(); err != nil {
 			return nil, fmt.Errorf("position: %w", err)
 		}
@@ -41,17 +41,6 @@ type loader struct {
 	*state
 	doc *Position
 	rec *engine.Record
-}
-
-// audit holds the laws against what was loaded.
-func (l *loader) audit() error {
-	if err := document.Audit(l.state, laws); err != nil {
-		return err
-	}
-	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
-		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
-	}
-	return nil
 }
 
 func (l *loader) seatOf(where, name string) (int8, error) {
