@@ -16,8 +16,10 @@ type checkCmd struct {
 
 // Help is shown below the flags.
 func (checkCmd) Help() string {
-	return "Runs the worked examples and scenarios, holds the laws against games that are played for the purpose, and replays the pinned games. " +
-		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause and each answer to an open question. " +
+	return "Runs the worked examples and scenarios, holds the laws against games that are played for the purpose, " +
+		"and replays the pinned games. " +
+		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause " +
+		"and each answer to an open question. " +
 		"A failure, and a testable clause, an example or an answer without a scenario, is exit code 1.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json"
 }

@@ -61,7 +61,8 @@ var errQuit = errors.New("quit")
 
 // play plays until the game is over or the person leaves.
 func (t *table) play(ctx context.Context) error {
-	t.tell("You are %s. Type the number of an action or the action itself; list, all, show, quit and help (or ?) are words as well.\n", t.Name(t.me))
+	t.tell("You are %s. Type the number of an action or the action itself; "+
+		"list, all, show, quit and help (or ?) are words as well.\n", t.Name(t.me))
 	for t.Game.State().Actor() != engine.Nobody {
 		a, note, err := t.next(ctx)
 		if errors.Is(err, errQuit) {

@@ -51,7 +51,8 @@ func (t *table) some(places []int) {
 	if next := answer.Ahead(groups, texts); next != nil {
 		t.tell("%s", prose.Fill("      next: ", next, "", 12))
 	}
-	t.tell("%s", prose.Wrap("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; all lists every one.", len(places), example)))
+	t.tell("%s", prose.Wrap("      ", fmt.Sprintf("%d actions: type one, such as %q, or some words to see those that have them; "+
+		"all lists every one.", len(places), example)))
 }
 
 func (t *table) one(place int) {

@@ -43,7 +43,8 @@ const mostLegal = 100
 
 // Help is shown below the flags.
 func (legalCmd) Help() string {
-	return fmt.Sprintf("One action a line; where chance decides, a tab and the odds behind it. More than %d actions are told by what they begin with "+
+	return fmt.Sprintf("One action a line; where chance decides, a tab and the odds behind it. "+
+		"More than %d actions are told by what they begin with "+
 		"and, in brackets, how many do; name words to see those that have them, or --all.\n\n"+
 		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all", mostLegal)
 }

@@ -24,7 +24,8 @@ type perftCmd struct {
 // Help is shown below the flags.
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
-		"and in all. Two engines of the same rules count alike.\n\nExamples:\n\n  yardstick perft yardmaster --depth 4 --players 3\n  yardstick perft game.yard --depth 3"
+		"and in all. Two engines of the same rules count alike.\n\n" +
+		"Examples:\n\n  yardstick perft yardmaster --depth 4 --players 3\n  yardstick perft game.yard --depth 3"
 }
 
 // Run counts.

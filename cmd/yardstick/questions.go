@@ -9,7 +9,8 @@ import (
 
 // register prints the questions under the reasons why they are open.
 func (a *app) register(r *answer.Rules) {
-	a.say("%s: %s, the most consequential first; * is the answer that holds until somebody decides\n", r.Title, prose.Count(len(r.Questions), "open question"))
+	a.say("%s: %s, the most consequential first; * is the answer that holds until somebody decides\n",
+		r.Title, prose.Count(len(r.Questions), "open question"))
 	why := ""
 	for i := range r.Questions {
 		q := &r.Questions[i]

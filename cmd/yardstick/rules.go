@@ -23,7 +23,8 @@ type rulesCmd struct {
 // Help is shown below the flags.
 func (rulesCmd) Help() string {
 	return "Without anything to look up: the sections of the rulebook and its open questions.\n\n" +
-		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
+		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n" +
+		"  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
 		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +
 		"  yardstick rules frontier --assumed market-cards ship"
 }

@@ -43,7 +43,8 @@ type Standing struct {
 	Turn      engine.Turn `json:"turn"`
 }
 
-// Replay plays the record and gives the place it comes to. The error is a [*transcript.Finding] where the record is wrong, or the context's.
+// Replay plays the record and gives the place it comes to. The error is a [*transcript.Finding] where the record is wrong, or the
+// context's.
 func (c Case) Replay(ctx context.Context) (*Place, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	report, err := transcript.Replay(ctx, c.Transcript, game, transcript.Options{Files: c.Files, Components: c.Components})
@@ -95,8 +96,8 @@ func (e *NoneError) Error() string {
 	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see what there is", e.Words)
 }
 
-// Legal lists the legal actions that have all the words, see [Narrow]; without words all of them. The error is a [*NoneError] where there are
-// some and none of them has the words.
+// Legal lists the legal actions that have all the words, see [Narrow]; without words all of them. The error is a [*NoneError] where there
+// are some and none of them has the words.
 func (p *Place) Legal(words ...string) (*Legal, error) {
 	choices, _, err := p.game.Legal()
 	said := &Legal{p.Standing, choices}

@@ -153,7 +153,8 @@ func (d drawing) goal(name string) string {
 			p.Most, p.Enclosure, p.Cattle, p.Deposit, p.LogsPerPoint))
 	}
 	if g.And.Number > 0 {
-		parts = append(parts, fmt.Sprintf("%d each for %s*%d%s", d.parts.GoalPoints, d.parts.Public(g.And.Kind).Name, g.And.Number, d.where(g.And)))
+		parts = append(parts, fmt.Sprintf("%d each for %s*%d%s", d.parts.GoalPoints,
+			d.parts.Public(g.And.Kind).Name, g.And.Number, d.where(g.And)))
 	}
 	if g.BankWithGold {
 		parts = append(parts, fmt.Sprintf("%d for an own bank with own gold", d.parts.GoalPoints))
@@ -167,7 +168,12 @@ func (d drawing) counted(g *box.Goal) string {
 	for _, row := range []struct {
 		counts bool
 		what   string
-	}{{g.Count.Safety, "safety buildings"}, {g.Count.Railroad, "railroad tiles"}, {g.Count.Telegraph, "telegraph tiles"}, {g.Count.Donations, "donations"}} {
+	}{
+		{g.Count.Safety, "safety buildings"},
+		{g.Count.Railroad, "railroad tiles"},
+		{g.Count.Telegraph, "telegraph tiles"},
+		{g.Count.Donations, "donations"},
+	} {
 		if row.counts {
 			parts = append(parts, row.what)
 		}

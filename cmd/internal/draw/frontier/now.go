@@ -44,13 +44,15 @@ var setupDue = map[string]string{
 	"industry": "chooses an industry", "keep-goal": "keeps one of the goal cards dealt",
 	"stockpile": "places the stockpile as mayor", "freight": "places the freight station as mayor", "bridge": "places the bridge as mayor",
 	"tent": "places a tent as mayor", "first-train": "places the first train as mayor",
-	"camp": "places the first camp", "panning": "places the first panning tile", "cattle": "places the first cattle", "farmstead": "places the first farmstead",
+	"camp": "places the first camp", "panning": "places the first panning tile",
+	"cattle": "places the first cattle", "farmstead": "places the first farmstead",
 }
 
 // chanceDue are the decisions that are always of chance, as sentences.
 var chanceDue = map[string]string{
-	"start": "the starting player is drawn", "first-tile": "the first development tiles are revealed", "first-event": "the first event cards are laid out",
-	"disc": "the discs are laid on event cards", "event": "the next event card is drawn",
+	"start": "the starting player is drawn", "first-tile": "the first development tiles are revealed",
+	"first-event": "the first event cards are laid out",
+	"disc":        "the discs are laid on event cards", "event": "the next event card is drawn",
 }
 
 // due is what is to be decided, by whom; "" where nothing is.

@@ -55,7 +55,8 @@ func (d drawing) head() {
 	case !known:
 		where = "the game is being set up"
 	case d.Opportunist != "":
-		where = fmt.Sprintf("turn %d, Opportunist Phase %s %s", d.Turn, map[string]string{"ahead": "ahead of the", "behind": "behind the"}[d.Opportunist], where)
+		side := map[string]string{"ahead": "ahead of the", "behind": "behind the"}[d.Opportunist]
+		where = fmt.Sprintf("turn %d, Opportunist Phase %s %s", d.Turn, side, where)
 	default:
 		where = fmt.Sprintf("turn %d, %s", d.Turn, where)
 	}
@@ -85,13 +86,21 @@ func (d drawing) now() string {
 	case "give-up":
 		return d.Player + d.owes()
 	case "play":
-		return d.Player + " may play a card" + map[bool]string{true: ", " + prose.Count(d.Passes, "player") + " passed in a row"}[d.Passes > 0] + d.out()
+		return d.Player + " may play a card" + d.passed() + d.out()
 	case "card-draw", "random-card":
 		return d.works()
 	case "discard":
 		return d.Player + d.Cull + " discards down to the hand limit"
 	}
 	return ""
+}
+
+// passed is how many have passed in a row.
+func (d drawing) passed() string {
+	if d.Passes <= 0 {
+		return ""
+	}
+	return ", " + prose.Count(d.Passes, "player") + " passed in a row"
 }
 
 // out is who has passed for good.
@@ -218,7 +227,8 @@ func (d drawing) palm(p *hellonwheels.Player) []string {
 		held = part.Counted(p.Hand)
 	}
 	if p.Bid != nil {
-		held = append(held, strings.Fields(fmt.Sprintf("(bids %dK%s)", p.Bid.Chips, map[bool]string{true: " with Blackmail"}[p.Bid.Blackmail]))...)
+		blackmail := map[bool]string{true: " with Blackmail"}[p.Bid.Blackmail]
+		held = append(held, strings.Fields(fmt.Sprintf("(bids %dK%s)", p.Bid.Chips, blackmail))...)
 	}
 	if p.CivilizedAt != "" {
 		held = append(held, strings.Fields("(Civilized cards to the "+p.CivilizedAt+" Town)")...)

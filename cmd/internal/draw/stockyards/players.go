@@ -22,7 +22,8 @@ func (d drawing) players() {
 		if i < len(d.scores) {
 			wealth = part.Dollars(d.scores[i])
 		}
-		fmt.Fprintf(d, row, markOf(p.Name), p.Name, wealth, part.Money(p.Cash), part.Money(p.Savings), d.value(p.Beef, 0), d.value(p.Pork, 1), d.value(p.Lamb, 2),
+		fmt.Fprintf(d, row, markOf(p.Name), p.Name, wealth, part.Money(p.Cash), part.Money(p.Savings),
+			d.value(p.Beef, 0), d.value(p.Pork, 1), d.value(p.Lamb, 2),
 			part.Number(p.Tokens), part.Number(p.Workers), part.Number(p.Houses), part.Number(p.LandCards))
 	}
 	for i := range d.Players {

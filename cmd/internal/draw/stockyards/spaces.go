@@ -87,6 +87,7 @@ func (d drawing) markets() {
 			connections = strings.Join(tokens, " ")
 		}
 		worth := d.parts.HouseValue[min(len(tokens), len(d.parts.HouseValue)-1)]
-		fmt.Fprintf(d, row, part.LabelColumn, name, strings.Join(houses, " "), gained(d.parts.MarketBenefit[m]), connections, fmt.Sprintf("$%d", worth))
+		fmt.Fprintf(d, row, part.LabelColumn, name, strings.Join(houses, " "), gained(d.parts.MarketBenefit[m]), connections,
+			part.Dollars(worth))
 	}
 }

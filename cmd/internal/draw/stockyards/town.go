@@ -66,7 +66,8 @@ func (d drawing) border(edge box.Edge, margin int) {
 	d.WriteString(strings.Join(lines, "\n") + "\n")
 }
 
-// railLines are the tokens beside an edge, each begun above or below its square; those for which there is no room on a line stand on another.
+// railLines are the tokens beside an edge, each begun above or below its square; those for which there is no room on a line are on
+// another.
 func (d drawing) railLines(edge box.Edge, margin int) []string {
 	var lines []string
 	at := d.railsAt(edge)
