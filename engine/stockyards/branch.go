@@ -4,7 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// mayHouse judges branch houses in one or two markets; the second is -1 for none.
+// mayHouse judges branch houses in one or two markets; the second is -1 for none. A house has to be left on the mat (US-BRANCH-08) and
+// a space in the market (US-BRANCH-09).
 func (s *state) mayHouse(a, b int8) refusal {
 	need := 1
 	if b >= 0 {
@@ -26,7 +27,8 @@ func (s *state) freeSpaces(m int8) int {
 	return s.table.parts.MarketSpaces[s.table.side][m] - s.housesIn(int(m))
 }
 
-// mayBranch judges Establish Branch House and Establish Two Branches.
+// mayBranch judges Establish Branch House and Establish Two Branches, which takes the Republicans in office (US-ELECT-07,
+// US-TWOBR-01).
 func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
 	sp := branchSpace
 	if v == vBranches {
@@ -59,7 +61,7 @@ func (s *state) twoPossible() bool {
 	return s.me().houses >= 2 && free >= 2
 }
 
-// applyBranch establishes one or two branch houses.
+// applyBranch establishes one or two branch houses, the two in one market or in two (US-TWOBR-03, US-TWOBR-04).
 func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	if v == vBranch {
 		s.stand(branchSpace)
@@ -77,7 +79,8 @@ func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	s.next(rec)
 }
 
-// establish puts a branch house into a market and takes its benefit (US-BRANCH-02, US-BRANCH-04).
+// establish puts a branch house into a market, whoever has houses there (US-BRANCH-02, US-BRANCH-06, US-BRANCH-07), and takes its
+// benefit (US-BRANCH-04).
 func (s *state) establish(m int8, rec *engine.Record) {
 	s.me().houses--
 	s.houses[m][s.seat]++

@@ -8,8 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// gainBrand moves a player's tracker ahead and puts it on top of the stack where it lands (US-BRAND-01, US-BRAND-02, US-BRAND-03,
-// US-BRAND-04, US-BRAND-05, US-BRAND-06, US-BRAND-07).
+// gainBrand moves a player's tracker ahead, whatever gives brand (US-BRAND-08), not past the end of the track (US-BOUND-03,
+// US-PLACE-10), and puts it on top of the stack where it lands (US-BRAND-01, US-BRAND-02, US-BRAND-03, US-BRAND-04, US-BRAND-05,
+// US-BRAND-06, US-BRAND-07).
 func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 	if by == 0 {
 		return
@@ -84,7 +85,7 @@ func (s *state) noteCut(seat int8, line int, before [kinds]int8) {
 	s.players[seat].cut[line] = uint8(cut)
 }
 
-// gainMeat moves a meat value and stops at the ends of its track (US-BOUND-02, US-BOUND-05).
+// gainMeat moves a meat value and stops at the ends of its track (US-BOUND-02, US-BOUND-05, US-PLACE-10).
 func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 	if by == 0 {
 		return
@@ -104,8 +105,7 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 }
 
 // brandBack moves every tracker back one space; stacks keep their order (US-Y3-10, US-Y3-11, US-Y3-12, US-Y3-13). On the first
-// space those who arrive
-// go on top of, or beneath, those who cannot move (US-R-1906-bottom).
+// space those who arrive go on top of, or beneath, those who cannot move (US-R-1906-bottom).
 func (s *state) brandBack(rec *engine.Record) {
 	beneath := s.ask(rec, Ask1906Bottom) == Q1906BottomArrivalsBeneath
 	n := int(s.seats())
@@ -162,8 +162,7 @@ func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 }
 
 // brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01, US-Y4-02, US-Y4-03). On the last space those
-// who were
-// there stay on top, or those who arrive come on top (US-R-1907-top).
+// who were there stay on top, or those who arrive come on top (US-R-1907-top).
 func (s *state) brandAhead(rec *engine.Record) {
 	onTop := s.ask(rec, Ask1907Top) == Q1907TopArrivalsOnTop
 	n, last := int(s.seats()), int8(s.table.parts.BrandMax)

@@ -79,7 +79,7 @@ func (l *lay) inside(corner square, grid board) bool {
 	return corner.col()+l.width <= box.MostColumns && corner.row()+l.depth <= box.MostRows && l.laid(corner).without(grid).empty()
 }
 
-// legalBuilds lists every way of building every card on offer.
+// legalBuilds lists every way of building every card on offer; a card that fits nowhere has none (US-BUILD-36).
 func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if s.blocked(buildSpace) {
 		return dst
@@ -209,7 +209,8 @@ func (s *state) built() uint32 {
 	return cards
 }
 
-// goOnBuilding goes on behind the railroad tokens: to the effects of the card, the specialists and the refill.
+// goOnBuilding goes on after the railroad tokens: to the immediate effects of the card, but not to what is behind its end-game flag
+// (US-BUILD-29, US-FLAG-02), to the specialists and the refill.
 func (s *state) goOnBuilding(rec *engine.Record) {
 	if s.wilds != 0 && s.wildMarkets() != 0 {
 		s.step = atWild

@@ -82,7 +82,7 @@ func (s *state) checkWild(v verb, a engine.Action) refusal {
 	return allowed
 }
 
-// checkPlacement judges the placing of a worker.
+// checkPlacement judges the placing of a worker, whose whole action has to be carried out (US-PLACE-09).
 func (s *state) checkPlacement(v verb, a engine.Action, rec *engine.Record) refusal {
 	switch v {
 	case vSlaughter:

@@ -73,7 +73,8 @@ func (s *state) askFrom(from int8, rec *engine.Record) {
 	s.allPlaced(rec)
 }
 
-// next goes on behind a placement that is finished: one worker a turn, clockwise (US-WORKER-03, US-PLACE-04).
+// next goes on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
+// US-WORKER-03, US-PLACE-04, US-PLACE-07).
 func (s *state) next(rec *engine.Record) {
 	cite(rec, Worker01, Worker03, Place04, Place07)
 	if s.lasts > 0 {
@@ -87,7 +88,8 @@ func (s *state) next(rec *engine.Record) {
 	s.askFrom(s.left(s.seat), rec)
 }
 
-// allPlaced gives the last workers of the year to who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II.
+// allPlaced gives the last workers of the year to who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II. They are
+// placed as any other (US-Y3-08).
 func (s *state) allPlaced(rec *engine.Record) {
 	if s.breaker == none {
 		s.endWork(rec)
@@ -106,7 +108,8 @@ func (s *state) allPlaced(rec *engine.Record) {
 	s.seat, s.step = s.breaker, atPlace
 }
 
-// endWork begins Phase III (US-PLACE-20) with the election.
+// endWork begins Phase III (US-PLACE-20) with the election. Without a campaigner it is skipped: the party in office stays, and so does
+// the first player token (US-ELECT-01, US-ELECT-02).
 func (s *state) endWork(rec *engine.Record) {
 	cite(rec, Place20)
 	s.breaker, s.lasts = none, 0
@@ -118,7 +121,7 @@ func (s *state) endWork(rec *engine.Record) {
 	s.seat, s.step = s.workers[campaignSpace][0], atParty
 }
 
-// endYear takes the workers back, adjusts the prices and goes on to the next year or to the final scoring.
+// endYear takes the workers back, adjusts the prices (US-SUPPLY-01) and goes on to the next year or to the final scoring (US-PRICE-07).
 func (s *state) endYear(rec *engine.Record) {
 	s.retrieve(rec)
 	last := int(s.year) == s.table.parts.Years
@@ -133,7 +136,8 @@ func (s *state) endYear(rec *engine.Record) {
 	s.beginYear(rec)
 }
 
-// retrieve takes all workers back to the mats (US-RETRIEVE-01, US-RETRIEVE-02, US-WORKER-04).
+// retrieve takes all workers back to the mats, from which each was placed once in the year (US-RETRIEVE-01, US-RETRIEVE-02,
+// US-WORKER-02, US-WORKER-04, US-PLACE-06).
 func (s *state) retrieve(rec *engine.Record) {
 	for sp := range smallSpaces {
 		s.clearSpace(sp)
@@ -156,7 +160,7 @@ func (s *state) retrieve(rec *engine.Record) {
 	}
 }
 
-// awayBack is the clause by which a worker laid on the year card comes back.
+// awayBack is the clause by which a worker laid on the year card comes back (US-Y5-08, US-Y5-11).
 func (s *state) awayBack() engine.Clause {
 	if s.table.parts.YearCards[s.card].Name == "y1919-worker-away" {
 		return Y511
@@ -170,14 +174,15 @@ func (s *state) clearSpace(sp space) {
 	s.standing[sp] = 0
 }
 
-// stand puts a worker of the mat on a small space.
+// stand moves a worker from the mat to a small space (US-PLACE-02).
 func (s *state) stand(sp space) {
 	s.workers[sp][s.standing[sp]] = s.seat
 	s.standing[sp]++
 	s.me().hands--
 }
 
-// applyParty turns the election token and gives the first player token away (US-ELECT-03, US-ELECT-04, US-ELECT-05).
+// applyParty gives the first player token to the campaigner, who chooses the party in office (US-CAMPAIGN-02, US-ELECT-03,
+// US-ELECT-04, US-ELECT-05).
 func (s *state) applyParty(p int8, rec *engine.Record) {
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" is first player", Elect03, Campaign02)
@@ -189,8 +194,8 @@ func (s *state) applyParty(p int8, rec *engine.Record) {
 
 var partyTitles = [...]string{democratic: "Democrats", republican: "Republicans"}
 
-// adjust moves the prices by the animals left in the Yards (US-PRICE-01, US-PRICE-02, US-PRICE-03, US-PRICE-04, US-PRICE-05,
-// US-PRICE-06).
+// adjust moves the prices by the animals left in the Yards: few make a kind dearer, many cheaper (US-SUPPLY-02, US-SUPPLY-03,
+// US-PRICE-01, US-PRICE-02, US-PRICE-03, US-PRICE-04, US-PRICE-05, US-PRICE-06).
 func (s *state) adjust(rec *engine.Record) {
 	fewest, most := s.yards[0], s.yards[0]
 	for _, n := range s.yards {

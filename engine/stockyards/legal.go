@@ -39,7 +39,8 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	return dst
 }
 
-// legalPlacements lists where the player can place a worker; contract work is always among them (US-PLACE-08, US-PLACE-14).
+// legalPlacements lists where the player can place a worker (US-PLACE-02); contract work is always among them (US-PLACE-08,
+// US-PLACE-14).
 func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
 	cite(rec, Place02, Place03, Place07, Place08, Place09, Place11, Place14, Place19, Worker01, Money07, Setup12)
 	for k := range kinds {
@@ -170,7 +171,7 @@ func (s *state) outcomes() int {
 	return n
 }
 
-// Apply carries out a decision.
+// Apply carries out a decision, a placement at once with its cost (US-PLACE-03).
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
 	what, other := whatOf(a), otherOf(a)
 	switch v := verbOf(a); v {

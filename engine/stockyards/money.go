@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// poor reports whether a player cannot pay a sum in cash (US-MONEY-07, US-PLACE-19).
+// poor reports whether a player cannot pay a sum in cash (US-MONEY-07, US-PLACE-19). Savings are never spent (US-MONEY-04).
 func (s *state) poor(k int) bool { return int(s.me().cash) < k }
 
 // payBank takes cash from the player to the Bank (US-MONEY-06).

@@ -57,7 +57,7 @@ func (s *state) applyYear(card int8, rec *engine.Record) {
 	s.beginPlacing(rec)
 }
 
-// moveSpirit moves the union spirit and stops at the ends of its track (US-BOUND-04).
+// moveSpirit moves the union spirit and stops at the ends of its track (US-BOUND-04, US-PLACE-10).
 func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 	least, most := s.table.parts.SpiritMin, s.table.parts.SpiritMax
 	to := int(s.spirit) + by
@@ -73,7 +73,7 @@ func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 }
 
 // checkStrike calls a strike at a high union spirit (US-STRIKE-01, US-STRIKE-02, US-STRIKE-03, US-STRIKE-04, US-STRIKE-05,
-// US-STRIKE-06, US-STRIKE-07).
+// US-STRIKE-06, US-STRIKE-07). It takes a worker besides one that lies on a year card (US-Y5-07, US-Y5-10).
 func (s *state) checkStrike(rec *engine.Record) {
 	if int(s.spirit) < s.table.parts.StrikeAt {
 		cite(rec, Strike01)
@@ -119,16 +119,16 @@ func (s *state) gainToken(seat int8, rec *engine.Record, w why) {
 	}
 }
 
-// event applies the event of a year card.
+// event applies the event of a year card; prices move by some of them (US-SUPPLY-05).
 func (s *state) event(c *box.YearCard, rec *engine.Record) {
 	switch clause := eventClauses[c.Name]; {
-	case c.RemoveCattle > 0:
+	case c.RemoveCattle > 0: // US-Y1-04
 		n := min(uint8(c.RemoveCattle), s.yards[0])
 		s.yards[0] -= n
 		if rec != nil {
 			rec.Effect("cattle leave the Yards: "+strconv.Itoa(int(n)), clause)
 		}
-	case c.AllPrices != 0:
+	case c.AllPrices != 0: // US-Y2-05, US-Y4-06, US-Y5-01, US-Y6-01
 		for k := range kinds {
 			s.movePrice(k, c.AllPrices, rec, why{clause, Supply05})
 		}
@@ -138,7 +138,7 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 		s.brandBack(rec)
 	case c.AllBrand > 0:
 		s.brandAhead(rec)
-	case c.Away > 0:
+	case c.Away > 0: // US-Y5-05, US-Y5-06, US-Y5-09
 		for i := range s.seats() {
 			s.players[i].hands--
 			s.away = s.away.With(engine.Seat(i))

@@ -93,7 +93,7 @@ func (s *state) mayDrop(rec *engine.Record) refusal {
 	return allowed
 }
 
-// maySimple judges the placements that name nothing.
+// maySimple judges the placements that name nothing. The Eight-Hour Day takes the Democrats in office (US-ELECT-06, US-EIGHT-01).
 func (s *state) maySimple(v verb, rec *engine.Record) refusal {
 	if v == vContract {
 		return allowed
@@ -112,7 +112,9 @@ func (s *state) maySimple(v verb, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applySimple carries out the placements that name nothing.
+// applySimple carries out the placements that name nothing. There are two advertisements (US-ADVERT-01), Chicago's for nothing
+// (US-ADVERT-04); both move the brand tracker over its lines (US-ADVERT-06). The Wage Increase and the Eight-Hour Day take a low
+// morale token back to the supply (US-WAGE-02, US-EIGHT-02).
 func (s *state) applySimple(v verb, rec *engine.Record) {
 	p := s.table.parts
 	if v == vContract {

@@ -15,7 +15,8 @@ func (w Wealth) Total() int {
 	return w.Savings + w.Cash + w.Margins + w.Brand + w.Houses + w.Cards + w.Tokens
 }
 
-// wealth counts a player's wealth as the game stands (US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08,
+// wealth counts a player's wealth as the game stands: savings and cash alike (US-MONEY-03), and of cards what is behind the flag
+// (US-FLAG-01, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08,
 // US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
 func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	p := &s.players[seat]
@@ -73,7 +74,8 @@ func (s *state) Scores(dst []int) []int {
 
 // endGame counts the wealth and finds the winner (US-SCORE-01, US-SCORE-02, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06,
 // US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14, US-SCORE-15, US-SCORE-16,
-// US-SCORE-17, US-WIN-01).
+// US-SCORE-17, US-WIN-01). Of equals the one with the better brand wins, and on one space the one higher in the stack (US-WIN-09,
+// US-WIN-10).
 func (s *state) endGame(rec *engine.Record) {
 	s.step, s.seat = atOver, none
 	best, winner, ground := 0, none, why{Win01}

@@ -41,7 +41,8 @@ const (
 	steps
 )
 
-// space is a kind of action space that holds workers one by one.
+// space is a kind of action space that holds workers one by one. The long ovals, for viaducts and for contract work, hold any number
+// and are none of them (US-PLACE-13).
 type space uint8
 
 const (
@@ -73,14 +74,14 @@ type state struct {
 	step    step
 	year    uint8 // 0 in set-up
 	seat    int8  // whose decision it is, or none
-	first   int8  // who has the first player token, or none
+	first   int8  // who has the first player token, of which there is one (US-CMP-12), or none
 	party   int8
 	winners engine.Seats
 
-	prices      [kinds]int8
-	yards       [kinds]uint8        // animals in the Yards
+	prices      [kinds]int8         // a tracker for each kind (US-CMP-10), the same for all players (US-MARGIN-02)
+	yards       [kinds]uint8        // animals in the Yards (US-TERM-02)
 	slaughtered [kinds]engine.Seats // whose workers stand in the yard
-	spirit      int8
+	spirit      int8                // where the one marker of the union spirit is (US-CMP-11)
 	strike      bool
 	picket      engine.Seats // who has a worker on the picket line
 	away        engine.Seats // who has a worker lying on the year card
@@ -100,7 +101,7 @@ type state struct {
 	display  uint8           // the specialist cards on display
 	rails    [mostRails]int8 // the market where a railroad token lies, or none beside the grid
 	houses   [markets][maxSeats]uint8
-	places   [buildings]placing // of the building cards that players have
+	places   [buildings]placing // where the building of a card lies (US-CMP-17), for the cards that players have
 	viaducts board
 	pieces   board // squares with pieces of any kind
 	bank     int32
@@ -114,15 +115,15 @@ type state struct {
 	wilds      uint16 // wild tokens that still have to be sent to a market
 }
 
-// player is what one player has.
+// player is what one player has. Savings, meat values and brand are the five trackers of a colour (US-CMP-06).
 type player struct {
-	cash, savings int16
-	meat          [kinds]int8
+	cash, savings int16       // cash is money tokens (US-MONEY-02)
+	meat          [kinds]int8 // the player's own (US-MARGIN-03); who shares a space with whom means nothing there (US-FINAL-09)
 	brand         int8
 	tokens        int8
 	hands         uint8 // workers on the mat
 	houses        uint8 // branch houses on the mat
-	plant         int8  // the location of the slaughter plant, or none
+	plant         int8  // the location of the slaughter plant, one in each colour (US-CMP-16), or none
 	buildings     uint32
 	specialists   uint8
 	land          board
@@ -193,7 +194,7 @@ func (s *state) plantSquares(seat int8) board {
 }
 
 // cluster is everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09, US-BUILD-10, US-BUILD-11,
-// US-BUILD-12, US-BUILD-13).
+// US-BUILD-12, US-BUILD-13); through viaducts, too, whoever built them (US-VIADUCT-10).
 func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(seat)) }
 
 // squaresOf are the squares of a building piece on the grid.

@@ -48,7 +48,7 @@ type letter struct {
 	count int
 }
 
-// newTable audits a setup and cites what the box has and what the number of players decides.
+// newTable audits a setup, which is for two to five players (US-CMP-21), and cites what the box has and what the number of players decides.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -78,7 +78,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	return t, nil
 }
 
-// checkColours holds the seats to the five packers (US-PLAYER-01).
+// checkColours holds the seats to the five packers, each with a mat of their colour (US-CMP-02, US-PLAYER-01).
 func checkColours(seats []string) error {
 	for i, name := range seats {
 		switch {

@@ -166,27 +166,27 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 			cite(rec, Y411)
 		}
 	}
-	s.payPrinted(c.Cost, rec, cost)
+	s.payPrinted(c.Cost, rec, cost) // US-Y2-03, US-Y3-05, US-Y4-07, US-Y6-02, US-Y6-04
 	switch {
 	case c.Futures:
 		if s.margin(s.seat, int(a)) >= 0 || s.is(rec, AskFuturesLoss, FuturesLossPayTheLoss) {
 			s.payMargin(int(a), rec, Y207)
 		}
-	case c.Branches > 0:
+	case c.Branches > 0: // each with the benefit of its market (US-Y4-10)
 		s.establish(a, rec)
 		s.establish(b, rec)
 	case c.LastWorkers > 0:
 		s.hire(rec)
 	}
-	s.gain(&c.Gain, rec, w)
+	s.gain(&c.Gain, rec, w) // US-Y1-01, US-Y2-04, US-Y3-03, US-Y4-04, US-Y5-02, US-Y5-03, US-Y6-03, US-Y6-06
 	s.bonusBeef(c, rec, w)
-	if c.Cash > 0 {
+	if c.Cash > 0 { // US-Y2-01
 		s.receive(c.Cash, rec, w)
 	}
-	for range c.GainToken {
+	for range c.GainToken { // US-Y2-02
 		s.gainToken(s.seat, rec, w)
 	}
-	if c.DropToken > 0 {
+	if c.DropToken > 0 { // US-Y1-05, US-Y6-05
 		s.dropToken(rec, w[0])
 	}
 	s.others(c, rec, w)
@@ -200,7 +200,7 @@ func (s *state) bonusBeef(c *box.YearCard, rec *engine.Record, w why) {
 	}
 }
 
-// others is what every other player gains (US-Y1-02, US-Y3-04).
+// others is what every other player gains, and who chose the card does not (US-Y1-02, US-Y1-03, US-Y3-04).
 func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 	for i := range s.seats() {
 		seat := (s.first + i) % s.seats()

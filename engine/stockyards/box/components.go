@@ -9,15 +9,15 @@ package box
 type Components struct {
 	// StartCash, StartTokens and StartMeat are what every player begins with: cash (US-PLAYER-08), low morale tokens (US-PLAYER-09)
 	// and meat values (US-FINAL-06, US-FINAL-07, US-FINAL-08). StartSavings are the savings by turn order (US-FINAL-03), StartBrand
-	// is the space of
-	// all brand trackers (US-FINAL-04), 0 to BrandMax.
+	// is the space of all brand trackers (US-FINAL-04), 0 to BrandMax.
 	StartCash, StartTokens int
 	StartMeat              [3]int
 	StartSavings           [5]int
 	StartBrand             int
 	// StartLivestock is how many animals of each kind the Yards begin with, by players (US-SETUP-21, US-SETUP-22).
 	StartLivestock [6]int
-	// Houses and Workers are what a player takes, by option of US-R-houses-workers and by players: at most 6 and 4.
+	// Houses and Workers are what a player takes, by option of US-R-houses-workers and by players: at most the 6 and 4 of a colour
+	// (US-CMP-07, US-CMP-08).
 	Houses, Workers [2][6]int
 
 	// Price are the price tracks by side and kind, Meat the meat value tracks by kind.
@@ -68,7 +68,8 @@ type Components struct {
 	RailTokens [2][7]RailToken
 
 	// MarketSpaces are the branch house spaces of each market by side (US-BRANCH-05), 1 to 12. MarketBenefit is what a house brings
-	// (US-BRANCH-04), HouseValue what it is worth by the connections of its market (US-SCORE-10, US-SCORE-11, US-SCORE-12).
+	// (US-BRANCH-04): lamb in Brooklyn (US-BRANCH-10), brand in Philadelphia (US-BRANCH-11). HouseValue is what a house is worth by the
+	// connections of its market (US-SCORE-10, US-SCORE-11, US-SCORE-12).
 	MarketSpaces  [2][5]int
 	MarketBenefit [5]Gain
 	HouseValue    [3]int
@@ -92,7 +93,8 @@ type Components struct {
 // Bounds are the ends of a track.
 type Bounds struct{ Min, Max int }
 
-// Track is a price track: its ends, 0 to 99, at most 39 apart, and by price, counted from Min, how many animals arrive (US-ARRIVE-01).
+// Track is a price track: its ends, 0 to 99, at most 39 apart, and by price, counted from Min, how many animals arrive (US-ARRIVE-01):
+// the more, the higher the price (US-SUPPLY-04).
 type Track struct {
 	Min, Max int
 	Arrive   [40]uint8
@@ -159,7 +161,7 @@ type Building struct {
 	// Colour and Shape are indexes of Colours and Shapes (US-CARD-01), Squares is the size of the shape.
 	Colour, Shape uint8
 	Squares       int
-	// Immediate is gained at once (US-BUILD-28), End at the end of the game (US-SCORE-13), 0 to 30.
+	// Immediate is gained at once (US-BUILD-28), End, in the lower right, at the end of the game (US-CARD-03, US-SCORE-13), 0 to 30.
 	Immediate Gain
 	End       int
 	// Icons are the icons of the card, by icon (US-CARD-02): can, fat, hide, bone, gland; 0 to 4 each.
@@ -181,8 +183,8 @@ type YearCard struct {
 	Title string // "" of an event, and of the card whose title is lost
 	Date  int    // 0 where it is lost
 	Year  int    // 1 to 6
-	// Event says that the card takes effect by itself (US-YCARD-05); else it is an action, Action the index of its word in
-	// [YearActions] and Cost its price. Spirit is what the card adds to the union spirit (US-YCARD-03), -5 to 5.
+	// Event says that the card takes effect by itself (US-YCARD-05); else it is an action (US-CARD-06), Action the index of its word in
+	// [YearActions] and Cost its price. Spirit, in the upper right, is what the card adds to the union spirit (US-CARD-05, US-YCARD-03), -5 to 5.
 	Event  bool
 	Action uint8
 	Cost   int

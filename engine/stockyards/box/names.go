@@ -9,10 +9,10 @@ const (
 
 // The words of the component file and of the notation, each by its number. They must not be changed.
 var (
-	// KindNames are the kinds of livestock, MeatNames the meat of each.
+	// KindNames are the kinds of livestock (US-TERM-01), MeatNames the meat of each (US-TERM-04, US-TERM-05, US-TERM-06).
 	KindNames = [Kinds]string{"cattle", "hogs", "sheep"}
 	MeatNames = [Kinds]string{"beef", "pork", "lamb"}
-	// MarketNames are the markets.
+	// MarketNames are the markets (US-BRANCH-03).
 	MarketNames = [Markets]string{"boston", "bronx", "manhattan", "brooklyn", "philadelphia"}
 	// IconNames are the icons of building and specialist cards.
 	IconNames = [Icons]string{"can", "fat", "hide", "bone", "gland"}
