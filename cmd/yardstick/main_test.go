@@ -35,6 +35,7 @@ func TestScripts(t *testing.T) {
 			// Nothing but the program is on the path. If there were a go command, godog would call it whenever the program starts.
 			own, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
 			env.Setenv("PATH", own)
+			env.Setenv("GOGC", os.Getenv("GOGC"))
 			// A script cannot hold what is no text.
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
 				return err
