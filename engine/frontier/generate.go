@@ -1,3 +1,4 @@
 package frontier
 
 //go:generate go run ../rulebook/generate
+//go:generate go run ./generate

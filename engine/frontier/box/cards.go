@@ -51,7 +51,9 @@ func (r *reader) readTiles() {
 			t := &r.Tiles[line][i]
 			field := Line(line).String() + "-tiles.list." + t.Name
 			r.Set(&t.Price, field, "price")
-			r.Set(&t.Spaces, field, "spaces")
+			if Line(line) == Railroad {
+				r.Set(&t.Spaces, field, "spaces")
+			}
 			pick(r, &t.Train, field+".train", TrainNames[:])
 			n := r.Table(field, "effect")
 			if n == nil {

@@ -87,6 +87,8 @@ func (r *reader) effectOf(n *source.Node, k EffectKind) Effect {
 	switch k {
 	case EffectGain:
 		e.Good, e.Amount = r.good(value, gainedGoods), r.Number(n, "amount", 1, mostGain)
+	case EffectStore:
+		e.Good = r.good(value, []Good{Gold})
 	case EffectStatus:
 		e.Field = Field(r.Word(value, FieldNames[:]...))
 	case EffectDraw:

@@ -85,7 +85,9 @@ func (r *reader) readIndustries() {
 	for i := range r.Helpers {
 		h := &r.Helpers[i]
 		r.Set(&h.Plus, "lumbering.helpers.list", h.Name, "plus")
-		r.Set(&h.Fee, "lumbering.helpers.list", h.Name, "fee")
+		if h.Animal == NoGood {
+			r.Set(&h.Fee, "lumbering.helpers.list", h.Name, "fee")
+		}
 	}
 	pick(r, &r.Panning.Metal, "mining.start.panning.metal", GoodNames[:])
 	r.depositDie()

@@ -26,7 +26,7 @@ func (r *reader) good(n *source.Node, goods []Good) Good {
 // pick replaces a value by the text that the file gives under a field, where it is in one of so many words.
 func pick[T ~uint8](r *reader, value *T, field string, words []string) {
 	if n := r.Table(field); n != nil {
-		*value = T(slices.Index(words, n.Value())) // the file was held to the words when it was read
+		*value = T(r.Word(n, words...))
 	}
 }
 

@@ -17,7 +17,7 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 		return nil, err
 	}
 	c := *base
-	r := &reader{Components: &c}
+	r := &reader{Components: &c, Filler: source.Filler{Alone: *base == Components{}}}
 	r.names(root)
 	if r.Given, err = printed.Read(source.Overlay{Varies: limits, Words: r.words, Fixed: whyFixed}, data); err != nil {
 		return nil, err

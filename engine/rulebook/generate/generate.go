@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/format"
 	"io/fs"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
@@ -22,15 +23,25 @@ func generate(fsys fs.FS, pkg string, kinds []string) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	components, err := componentFiles(fsys, pkg, book, kinds, componentTables()[book.Game])
+	figures := slices.ContainsFunc(book.Sources, func(s rulebook.Source) bool { return s.File == "components.yaml" })
+	text, err := tables(book, pkg, figures)
 	if err != nil {
 		return nil, err
 	}
-	text, err := tables(book, pkg, len(components) > 0)
-	if err != nil {
-		return nil, err
+	files := []file{{"rulebook_gen.go", text}}
+	if figures {
+		if text, err = figureTable(book.Figures, pkg); err != nil {
+			return nil, err
+		}
+		files = append(files, file{"figures_gen.go", text})
 	}
-	return append([]file{{"rulebook_gen.go", text}}, components...), nil
+	if len(kinds) > 0 {
+		if text, err = kindTables(book, kinds); err != nil {
+			return nil, err
+		}
+		files = append(files, file{"box/kinds_gen.go", text})
+	}
+	return files, nil
 }
 
 // header begins a generated file.

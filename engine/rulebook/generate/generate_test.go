@@ -106,7 +106,7 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// A game gets its figures whether or not it has a table of components.
+// A game that has a component file gets its figures.
 func TestFiguresAreGenerated(t *testing.T) {
 	files, err := generate(fstest.MapFS{
 		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},

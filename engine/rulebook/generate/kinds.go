@@ -6,12 +6,17 @@ import (
 	"go/format"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 // kindTables writes, for the package box of a game, an enumeration for each "TYPE=LIST": a constant for every id of that list of
 // components.yaml, in its order, and the plural, their number. In "TYPE=LIST+WORD" the names of the constants end in WORD.
-func kindTables(root *source.Node, kinds []string) ([]byte, error) {
+func kindTables(book *rulebook.Book, kinds []string) ([]byte, error) {
+	root, err := source.NewPrinted(book).Root()
+	if err != nil {
+		return nil, err
+	}
 	var w bytes.Buffer
 	header(&w, "box", "components.yaml")
 	for _, kind := range kinds {

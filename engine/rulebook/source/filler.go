@@ -7,9 +7,11 @@ import (
 	"strings"
 )
 
-// Filler fills the components of a game with what an owner's file gives. It keeps the first error, and goes on behind it with zeroes.
+// Filler fills the components of a game with what a file gives. It keeps the first error, and goes on after it with zeroes.
 type Filler struct {
 	Given Given
+	// Alone says that there is nothing but the file: a number that is not there is an error.
+	Alone bool
 	Err   error
 }
 
@@ -22,7 +24,11 @@ func (f *Filler) Keep(err error) {
 
 // Set replaces a number by the one that the file gives under a field, whose parts may stand apart.
 func (f *Filler) Set(number *int, field ...string) {
-	*number = f.Given.Number(strings.Join(field, "."), *number)
+	name := strings.Join(field, ".")
+	if f.Alone && f.Given[name] == nil {
+		f.Keep(&Error{Line: 1, Field: name, Problem: "is not there", Allowed: "a whole number"})
+	}
+	*number = f.Given.Number(name, *number)
 }
 
 // Table is what the file gives under a field; nil if it does not.
@@ -90,4 +96,15 @@ func (f *Filler) Word(n *Node, words ...string) int {
 		f.Keep(n.Wrong("is "+n.Describe(), strings.Join(words, ", ")))
 	}
 	return max(i, 0)
+}
+
+// At is the value at a path of keys, and in lists of records of ids, which must be there.
+func (f *Filler) At(n *Node, path ...string) *Node {
+	if value := n.At(path...); value != nil {
+		return value
+	}
+	field := strings.TrimPrefix(n.Field+"."+strings.Join(path, "."), ".")
+	missing := &Node{Line: n.Line, Field: field, Kind: Nothing}
+	f.Keep(missing.Wrong("is not there", ""))
+	return missing
 }

@@ -143,9 +143,9 @@ func (r *reader) gainOf(g *Gain, field string) {
 		return
 	}
 	for k, meat := range MeatNames {
-		r.Set(&g.Meat[k], field, meat)
+		g.Meat[k] = r.Given.Number(field+"."+meat, g.Meat[k])
 	}
-	r.Set(&g.Brand, field, "brand")
+	g.Brand = r.Given.Number(field+".brand", g.Brand)
 }
 
 // needsOf reads what a specialist card asks for; the same.

@@ -19,7 +19,7 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 		return nil, err
 	}
 	c := *base
-	r := &reader{Components: &c, Filler: source.Filler{Given: given}, base: base, origins: from}
+	r := &reader{Components: &c, Filler: source.Filler{Given: given, Alone: *base == Components{}}, base: base, origins: from}
 	for _, step := range []func(){func() { r.fixed(root) }, r.read, r.check} {
 		if step(); r.Err != nil {
 			return nil, r.Err

@@ -3,7 +3,7 @@ package box
 import "fmt"
 
 // check holds the numbers to each other.
-func (r reader) check() error {
+func (r *reader) check() error {
 	for _, check := range []func() error{r.checkRailcars, r.checkCargo, r.checkDeal, r.checkAfterSetUp} {
 		if err := check(); err != nil {
 			return err
@@ -13,7 +13,7 @@ func (r reader) check() error {
 }
 
 // checkRailcars holds the railcars to their totals (YM-CONT-01, YM-CONT-02).
-func (r reader) checkRailcars() error {
+func (r *reader) checkRailcars() error {
 	total := 0
 	for i, name := range CardNames[:Types] {
 		copies := sum(r.Railcars[0][Values*i : Values*(i+1)])
@@ -26,14 +26,14 @@ func (r reader) checkRailcars() error {
 		return err
 	}
 	if total < r.YardSize {
-		return r.given.Wrong("parameters.arrival-yard-size.value", "railcars.cards", fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
+		return r.Given.Wrong("parameters.arrival-yard-size.value", "railcars.cards", fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
 			"at least as many railcars as places")
 	}
 	return nil
 }
 
 // checkCargo holds the cargo cards to their totals (YM-CONT-03, YM-CONT-05).
-func (r reader) checkCargo() error {
+func (r *reader) checkCargo() error {
 	bonus := sum(r.Cargo[Types:])
 	if err := r.checkTotal("cargo.bonus-cards", "cargo.cards", "bonus cards", bonus, 10); err != nil {
 		return err
@@ -43,10 +43,10 @@ func (r reader) checkCargo() error {
 
 // checkDeal sees to it that a table of five can be dealt to and that a card with a type is left for the discard pile
 // (YM-SETUP-10, YM-SETUP-12), also where a bonus card may not begin it (YM-R-first-discard-bonus).
-func (r reader) checkDeal() error {
+func (r *reader) checkDeal() error {
 	typed, needed := sum(r.Cargo[:Types]), MostPlayers*r.HandAtStart+1
 	if typed < needed {
-		return r.given.Wrong("parameters.hand-at-start.value", "cargo.cards",
+		return r.Given.Wrong("parameters.hand-at-start.value", "cargo.cards",
 			fmt.Sprintf("%d players are dealt %d cards each, and %d cards have a type", MostPlayers, r.HandAtStart, typed),
 			fmt.Sprintf("at least %d cargo cards with a type, or a smaller hand", needed))
 	}
@@ -54,8 +54,8 @@ func (r reader) checkDeal() error {
 }
 
 // checkTotal holds a sum to the total in the file, or to the printed one.
-func (r reader) checkTotal(total, cards, what string, copies, printed int) error {
-	if n := r.given[total+".value"]; n != nil {
+func (r *reader) checkTotal(total, cards, what string, copies, printed int) error {
+	if n := r.Given[total+".value"]; n != nil {
 		if v, _ := n.Int(copies, copies); v != copies {
 			return n.Wrong(fmt.Sprintf("is %s, but the %s add up to %d", n.Value(), what, copies), fmt.Sprint(copies))
 		}
@@ -64,12 +64,12 @@ func (r reader) checkTotal(total, cards, what string, copies, printed int) error
 	if copies == printed {
 		return nil
 	}
-	return r.given.Wrong(cards, cards, fmt.Sprintf("the %s add up to %d, and %s is printed as %d", what, copies, total, printed),
+	return r.Given.Wrong(cards, cards, fmt.Sprintf("the %s add up to %d, and %s is printed as %d", what, copies, total, printed),
 		fmt.Sprintf("cards that add up to %d, or a %s with the value %d", printed, total, copies))
 }
 
 // checkAfterSetUp holds the table of positions after set-up, where the file repeats it, to the numbers it follows from.
-func (r reader) checkAfterSetUp() error {
+func (r *reader) checkAfterSetUp() error {
 	for players := 2; players <= MostPlayers; players++ {
 		for _, follows := range []struct {
 			key  string
@@ -83,7 +83,7 @@ func (r reader) checkAfterSetUp() error {
 			{"centre-tokens", Types - players},
 			{"engines-out", MostPlayers - players},
 		} {
-			if err := r.given.Follows(fmt.Sprintf("after-set-up.rows[%d].%s", players-1, follows.key), follows.want); err != nil {
+			if err := r.Given.Follows(fmt.Sprintf("after-set-up.rows[%d].%s", players-1, follows.key), follows.want); err != nil {
 				return err
 			}
 		}

@@ -9,10 +9,10 @@ import (
 // reader turns what a file gives, by the field of the printed file, into components.
 type reader struct {
 	*Components
-	given source.Given
+	source.Filler
 }
 
-func (r reader) fill() {
+func (r *reader) fill() {
 	for field, number := range map[string]*int{
 		"actions-per-turn":         &r.ActionsPerTurn,
 		"yardmaster-extra-actions": &r.YardmasterExtra,
@@ -20,10 +20,10 @@ func (r reader) fill() {
 		"arrival-yard-size":        &r.YardSize,
 		"exchange-pair":            &r.ExchangePair,
 	} {
-		*number = r.given.Number("parameters."+field+".value", *number)
+		r.Set(number, "parameters", field, "value")
 	}
 	for players := 2; players <= MostPlayers; players++ {
-		r.Goals[players] = r.given.Number(fmt.Sprintf("point-goal.rows[%d].goal", players-1), r.Goals[players])
+		r.Set(&r.Goals[players], fmt.Sprintf("point-goal.rows[%d].goal", players-1))
 	}
 	for i := range r.Cargo {
 		r.Cargo[i] = r.copies("cargo.cards."+CardNames[i], r.Cargo[i])
@@ -33,15 +33,17 @@ func (r reader) fill() {
 }
 
 // copies is the number of copies that the file gives of a card, else as many as before.
-func (r reader) copies(card string, before uint8) uint8 {
-	return uint8(r.given.Number(card+".copies", int(before)))
+func (r *reader) copies(card string, before uint8) uint8 {
+	copies := int(before)
+	r.Set(&copies, card, "copies")
+	return uint8(copies)
 }
 
 // distributions are the options of YM-R-railcar-values, in their order.
 var distributions = [3]string{"four-three-two-one", "three-three-two-two", "two-three-three-two"}
 
 // fillDistributions takes the railcars under each option; all types are alike.
-func (r reader) fillDistributions() {
+func (r *reader) fillDistributions() {
 	for option, name := range distributions {
 		for car := range r.Railcars[option] {
 			row := fmt.Sprintf("railcars.copies.distributions.%s.each-type[%d]", name, car%Values+1)
@@ -51,12 +53,12 @@ func (r reader) fillDistributions() {
 }
 
 // fillRailcars takes the railcars that an owner has counted.
-func (r reader) fillRailcars() {
+func (r *reader) fillRailcars() {
 	counted := r.Railcars[0]
 	for i := range counted {
 		name := "railcars.cards." + CarName(i)
 		copies := r.copies(name, counted[i])
-		if r.given[name+".copies"] != nil && (copies != counted[i] || r.given[name].Get("from").Value() != "assumed") {
+		if r.Given[name+".copies"] != nil && (copies != counted[i] || r.Given[name].Get("from").Value() != "assumed") {
 			r.RailcarsSettled = true
 		}
 		counted[i] = copies

@@ -19,8 +19,11 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 		return nil, err
 	}
 	c := *base
-	r := reader{&c, given}
+	r := &reader{&c, source.Filler{Given: given, Alone: *base == Components{}}}
 	r.fill()
+	if r.Err != nil {
+		return nil, r.Err
+	}
 	if err := r.check(); err != nil {
 		return nil, err
 	}

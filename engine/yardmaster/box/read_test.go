@@ -7,9 +7,11 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
@@ -201,6 +203,15 @@ func TestFilesThatAreRefused(t *testing.T) {
 			require.Equal(t, row.field, e.Field)
 		})
 	}
+}
+
+// A printed file that lacks a number cannot be made into components.
+func TestANumberThatIsMissing(t *testing.T) {
+	line := "  - {id: exchange-pair, value: 2, from: printed, clauses: [YM-XCH-02]}\n"
+	require.Contains(t, string(printedText()), line)
+	lacking := []byte(strings.Replace(string(printedText()), line, "", 1))
+	_, err := box.Read(source.NewPrinted(&rulebook.Book{Files: fstest.MapFS{"components.yaml": {Data: lacking}}}), &box.Components{}, lacking)
+	require.EqualError(t, err, "line 1: parameters.exchange-pair.value: is not there; allowed: a whole number")
 }
 
 func TestTooLargeAFileIsNotRead(t *testing.T) {
