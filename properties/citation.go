@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// citationsExist: what the set-up, a decision, a view and the list of what is legal rest on stands in the rulebook; what happens, happens
+// citationsExist: what the set-up, a decision, a view and the list of what is legal rest on is in the rulebook; what happens, happens
 // by some clause.
 func citationsExist(w *walk.Walk) func() error {
 	var listed engine.Record

@@ -15,7 +15,8 @@ import (
 func TestEveryGameHasARoom(t *testing.T) {
 	left := rooms()
 	for _, entry := range games.All() {
-		require.Contains(t, left, entry.Name(), "properties/games.go has no line for %s: add {%[1]q: %s.Room()}, or {%[1]q: {}} for a game without a room",
+		require.Contains(t, left, entry.Name(),
+			"properties/games.go has no line for %s: add %[1]q: %s.Room(), or %[1]q: {} for a game that exports all its laws",
 			entry.Name(), entry.Room)
 		delete(left, entry.Name())
 	}

@@ -6,7 +6,8 @@ import "github.com/yardstick-rules/yardstick/properties/walk"
 func kernel() []walk.Law {
 	return []walk.Law{
 		{ID: "one-actor", Says: "one seat decides and has a legal action, or nobody does and has none", Watch: oneActor},
-		{ID: "listed-is-accepted", Says: "the actor may do what is listed, nobody else may, and nothing is listed twice", Watch: listedIsAccepted},
+		{ID: "listed-is-accepted", Says: "the actor may do what is listed, nobody else may, and nothing is listed twice",
+			Watch: listedIsAccepted},
 		{ID: "accepted-is-listed", Says: "nobody may do what is not listed", Watch: acceptedIsListed},
 		{ID: "refusals-are-reasoned", Says: "a refusal names a clause of the rulebook and a reason", Watch: refusalsAreReasoned},
 		{ID: "refused-changes-nothing", Says: "an action refused leaves the game as it was", Watch: refusedChangesNothing},
@@ -16,7 +17,8 @@ func kernel() []walk.Law {
 		{ID: "positions-load", Says: "a position loads as the state that it was written from", Watch: positionsLoad},
 		{ID: "positions-tell-apart", Says: "two states are equal if and only if their positions are", Watch: positionsTellApart},
 		{ID: "replays-are-true", Says: "the list of decisions alone leads to the same state", Watch: replaysAreTrue},
-		{ID: "citations-exist", Says: "every clause cited is a testable one of the rulebook, every question asked an open one", Watch: citationsExist},
+		{ID: "citations-exist", Says: "every clause cited is a testable one of the rulebook, every question asked an open one",
+			Watch: citationsExist},
 		{ID: "records-only-listen", Says: "with a record and without one the same is listed, judged and done", Watch: recordsOnlyListen},
 		{ID: "copies-are-apart", Says: "what becomes of a copy does not touch the original", Watch: copiesAreApart},
 		{ID: "views-hide", Says: "a seat's view does not depend on what the seat cannot see", Watch: viewsHide},

@@ -15,7 +15,7 @@ func oneSpelling(w *walk.Walk) func() error {
 		for _, a := range w.Some() {
 			text := w.State.Format(a)
 			if text == "" || strings.Join(strings.Fields(text), " ") != text || strings.Contains(" "+text, " #") {
-				return fmt.Errorf("%q cannot stand on a line of a record", text)
+				return fmt.Errorf("%q does not fit on a line of a record", text)
 			}
 			if err := readBack(w, text, a); err != nil {
 				return err

@@ -17,7 +17,7 @@ func replaysAreTrue(w *walk.Walk) func() error {
 			return err
 		}
 		if !subject.State().Equal(w.State) {
-			return fmt.Errorf("the replay stands at %s, the game at %s", walk.Text(subject.State().Position()), w.Document())
+			return fmt.Errorf("the replay is at %s, the game at %s", walk.Text(subject.State().Position()), w.Document())
 		}
 		return nil
 	}

@@ -19,7 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// The shortest games that show the fault have 25 decisions: two players are dealt 18 times, three draws are 6, and a turn has to end
+// The shortest games that show what is wrong have 25 decisions: two players are dealt 18 times, three draws are 6, and a turn has to end
 // between them. A game that rapid draws at another table may be stuck somewhat above; as drawn it has hundreds.
 const (
 	shortest    = 18 + 3*2 + 1
@@ -41,7 +41,7 @@ func TestTheMachineShrinks(t *testing.T) {
 	}()
 	<-done
 	took := time.Since(began)
-	require.True(t, quiet.failed, "the machine did not find the fault")
+	require.True(t, quiet.failed, "the machine did not find what is wrong")
 	require.Contains(t, quiet.output.String(), "yardstick judge ", "the failure says what to do next")
 
 	left := filepath.Join(os.TempDir(), "yardstick-"+t.Name()+".yard")

@@ -81,7 +81,8 @@ func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number ui
 	if err != nil {
 		w, err = walk.Shrink(ctx, w, err, shrinking)
 		law := walk.LawOf(err)
-		t.Broken = &Broken{Held: Held{ID: law.ID, Says: law.Says, Clauses: law.Clauses}, Problem: errors.Unwrap(err).Error(), Record: w.Record(err)}
+		t.Broken = &Broken{Held: Held{ID: law.ID, Says: law.Says, Clauses: law.Clauses}, Problem: errors.Unwrap(err).Error(),
+			Record: w.Record(err)}
 	}
 	return t.Report
 }

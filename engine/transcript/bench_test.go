@@ -45,7 +45,7 @@ func played(tb testing.TB, entry games.Entry, players, n int, effects bool) []*t
 // TestWholeGamesStand: what is recorded of whole games is upheld after it was written and read, to the winner.
 func TestWholeGamesStand(t *testing.T) {
 	for _, entry := range games.All() {
-		for _, players := range []int{2, 5} {
+		for _, players := range []int{entry.Book.Players.Min, min(5, entry.Book.Players.Max)} {
 			for _, record := range played(t, entry, players, 10, true) {
 				read := parse(t, transcript.Format(record))
 				report, err := transcript.Replay(t.Context(), read, &engine.Local{Game: entry.Game}, transcript.Options{})
@@ -70,10 +70,11 @@ func bare(t *transcript.Transcript) *transcript.Transcript {
 	return &cut
 }
 
-// BenchmarkReplay replays whole games of two: as decisions alone, with marks, and with effects and marks.
+// BenchmarkReplay replays whole games of as few players as can be: as decisions alone, with marks, and with effects and marks.
 func BenchmarkReplay(b *testing.B) {
 	for _, entry := range games.All() {
-		const many, players = 20, 2
+		const many = 20
+		players := entry.Book.Players.Min
 		full := played(b, entry, players, many, true)
 		marked := played(b, entry, players, many, false)
 		var decisions []*transcript.Transcript
@@ -106,7 +107,7 @@ func replayAll(b *testing.B, entry games.Entry, records []*transcript.Transcript
 func BenchmarkParse(b *testing.B) {
 	for _, entry := range games.All() {
 		b.Run(entry.Name(), func(b *testing.B) {
-			text := []byte(transcript.Format(bare(played(b, entry, 2, 1, false)[0])))
+			text := []byte(transcript.Format(bare(played(b, entry, entry.Book.Players.Min, 1, false)[0])))
 			b.ReportAllocs()
 			n := 0
 			for b.Loop() {

@@ -41,7 +41,8 @@ func (m *plains) herds(p *frontier.Player) []spot {
 	for _, s := range m.spaces() {
 		name := spell(s)
 		fence := m.doc.Works[name]
-		if m.doc.Cattle[name][p.Name] > 0 || fence != nil && fence.Kind == "enclosure" && fence.Owner == p.Name && fence.Animals > 0 && fence.Revolt == 0 {
+		if m.doc.Cattle[name][p.Name] > 0 || fence != nil && fence.Kind == "enclosure" && fence.Owner == p.Name && fence.Animals > 0 &&
+			fence.Revolt == 0 {
 			all = append(all, s)
 		}
 	}

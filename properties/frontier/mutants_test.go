@@ -18,7 +18,7 @@ type (
 	state  = lawtest.State[frontier.Position]
 )
 
-// unlisted is a fault that leaves something out of the lists.
+// unlisted is a mutant that leaves something out of the lists.
 func unlisted(forgets func(said string) bool) mutant {
 	return mutant{Legal: func(s *state, right []engine.Action) []engine.Action {
 		return slices.DeleteFunc(right, func(a engine.Action) bool { return len(right) > 1 && forgets(s.Format(a)) })

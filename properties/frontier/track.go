@@ -83,7 +83,7 @@ func (m *plains) toTown(s spot) int {
 }
 
 // tilesComeNearer: track that was laid since the last decision brings the end of its line by as many spaces nearer to the town, and never
-// goes on behind it.
+// goes on beyond it.
 func tilesComeNearer(w *walk.Walk, was, is *frontier.Position, parts *box.Components) error {
 	for colour, line := range is.Trains {
 		old := was.Trains[colour]

@@ -121,7 +121,8 @@ func handSizes(p *hellonwheels.Position) []int {
 	return n
 }
 
-// phasesEnd is HOW-INV-27, under the components of the game. A card that lies in the pile before it takes effect can be drawn again by itself, so nothing bounds that reading.
+// phasesEnd is HOW-INV-27, under the components of the game. A card that lies in the pile before it takes effect can be drawn again by
+// itself, so nothing bounds that reading.
 func phasesEnd(w *walk.Walk) func() error {
 	held, played, where := 0, 0, ""
 	return func() error {

@@ -22,7 +22,8 @@ type payday struct {
 // other sums.
 func choosePayday(w *walk.Walk) (p payday, ok bool) {
 	doc := position(w)
-	if doc.Decision != "play" || doc.Opportunist != "behind" || doc.Phase == "end-of-the-line" || w.Setup.Components != nil || !w.Now(walk.Seldom) {
+	if doc.Decision != "play" || doc.Opportunist != "behind" || doc.Phase == "end-of-the-line" ||
+		w.Setup.Components != nil || !w.Now(walk.Seldom) {
 		return payday{}, false
 	}
 	seats := slices.Clone(doc.Players)
@@ -41,7 +42,7 @@ func choosePayday(w *walk.Walk) (p payday, ok bool) {
 // townPlaces are the positions in the order in which they pay.
 var townPlaces = [...]string{"past", "present", "future"}
 
-// town is where the Town stands in the document.
+// town is the place of the Town in the document.
 func (p payday) town() **hellonwheels.Town {
 	return map[string]**hellonwheels.Town{"past": &p.doc.Past, "present": &p.doc.Present, "future": &p.doc.Future}[p.at]
 }
@@ -120,7 +121,8 @@ func equals(was, is payday, more int, how string) error {
 		return err
 	}
 	if after != before+more {
-		return fmt.Errorf("the %s Town pays %dK, and as the %s Town %s %dK, where %dK more would be right: %s", was.at, before, is.at, how, after, more, walk.Text(*was.town()))
+		return fmt.Errorf("the %s Town pays %dK, and as the %s Town %s %dK, where %dK more would be right: %s", was.at, before, is.at, how,
+			after, more, walk.Text(*was.town()))
 	}
 	return nil
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// backAndAhead is US-INV-25, on stacks and meat values drawn at random at the table of the walk: no tracker on the first or last space, and no
-// value so near an end that it would stop there.
+// backAndAhead is US-INV-25, on stacks and meat values drawn at random at the table of the walk: no tracker on the first or last space, and
+// no value so near an end that it would stop there.
 func backAndAhead(w *walk.Walk) func() error {
 	parts, err := partsOf(w.Setup)
 	return func() error {

@@ -112,7 +112,8 @@ func (t *town) strew(doc *stockyards.Position, throws int, rnd *rand.Rand) {
 func (t *town) touches(p *stockyards.Player, squares []spot) bool {
 	cluster := t.cluster(p)
 	return slices.ContainsFunc(squares, func(s spot) bool {
-		return slices.ContainsFunc(slices.Collect(maps.Keys(cluster)), func(c spot) bool { beside := around(c); return slices.Contains(beside[:], s) })
+		return slices.ContainsFunc(slices.Collect(maps.Keys(cluster)),
+			func(c spot) bool { beside := around(c); return slices.Contains(beside[:], s) })
 	})
 }
 
@@ -144,7 +145,8 @@ func refusesTheRest(w *walk.Walk, found []string, t *town, rnd *rand.Rand) error
 	for range tries {
 		at := spell(spot{rnd.IntN(min(t.columns+1, 15)), rnd.IntN(min(t.rows+1, 12))})
 		card := t.parts.Buildings[rnd.IntN(len(t.parts.Buildings))].Name
-		for _, said := range []string{"viaduct at " + at, "buy-land at " + at + " facing s", "build " + card + " at " + at + ways()[rnd.IntN(8)].words()} {
+		for _, said := range []string{"viaduct at " + at, "buy-land at " + at + " facing s",
+			"build " + card + " at " + at + ways()[rnd.IntN(8)].words()} {
 			a, err := w.State.Parse(said)
 			if err != nil {
 				if slices.Contains(found, said) {

@@ -20,12 +20,15 @@ func Room() walk.Room {
 // laws are the invariants of Union Stockyards that look back over a year, compare games, or look at every square.
 func laws() []walk.Law {
 	return []walk.Law{
-		{ID: "US-INV-10", Says: "a year has a placement for each worker that neither strikes nor is away, and the last ones of who has hired the strikebreaker",
+		{ID: "US-INV-10",
+			Says:    "a year has a placement for each worker that neither strikes nor is away, and the last ones of whoever hired the strikebreaker",
 			Clauses: []engine.Clause{stockyards.Place04, stockyards.Strike04, stockyards.Y307}, Watch: placementsAreCounted},
-		{ID: "US-INV-21", Says: "contract work can always be done", Clauses: []engine.Clause{stockyards.Place08, stockyards.Place14}, Watch: contractIsThere},
+		{ID: "US-INV-21", Says: "contract work can always be done", Clauses: []engine.Clause{stockyards.Place08, stockyards.Place14},
+			Watch: contractIsThere},
 		{ID: "US-INV-22-grid", Says: "what is listed to be laid on the grid is what a look at every square, rotation and mirror finds",
-			Clauses: []engine.Clause{stockyards.Place09, stockyards.Build07, stockyards.Build08, stockyards.Build09, stockyards.Land04, stockyards.Viaduct04},
-			Watch:   placementsAreFound},
+			Clauses: []engine.Clause{stockyards.Place09, stockyards.Build07, stockyards.Build08, stockyards.Build09, stockyards.Land04,
+				stockyards.Viaduct04},
+			Watch: placementsAreFound},
 		{ID: "US-INV-25", Says: "1906 and then 1907 leave the stacks and the meat values as they were",
 			Clauses: []engine.Clause{stockyards.Y310, stockyards.Y312, stockyards.Y401, stockyards.Y403}, Watch: backAndAhead},
 		{ID: "US-INV-28-colours", Says: "with all colours moved one seat on the game is the same game",
@@ -47,7 +50,8 @@ func heldBy() map[string][]string {
 // attempts spell what no rule of Union Stockyards allows.
 func attempts() []string {
 	all := []string{
-		"pass", "build tannery", "build tannery at o1", "build curing-room at a0", "build curing-room at e5 rot 45", "build curing-room at e5 mirror rot 90",
+		"pass", "build tannery", "build tannery at o1", "build curing-room at a0", "build curing-room at e5 rot 45",
+		"build curing-room at e5 mirror rot 90",
 		"buy-land at e2", "buy-land at e2 facing n", "viaduct at z9", "branches brooklyn boston", "year-card new-york-branches boston bronx",
 		"year-card futures-trading beef", "year-card pension", "slaughter goats", "wild newark", "plant north", "party whig", "specialist shoes",
 		"advertise boston", "branch newark", "reveal-year y1999", "first-player chance",

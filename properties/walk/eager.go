@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// eager is a player who goes after what takes long to be prepared: of his wants the first that he finds among what is legal. Now and then he
-// does anything at all.
+// eager is a player who goes after what takes long to be prepared: of his wants the first that he finds among what is legal. Now and then
+// he does anything at all.
 type eager struct{ wants []string }
 
 // Choose is for [play.Player].

@@ -18,7 +18,7 @@ type Proposal struct {
 }
 
 // What is tried in every position: actions as they were legal somewhere, legal ones with something changed, and ones put together
-// from the words that stand in such places.
+// from the words that occur in such places.
 const (
 	foreignTries  = 5
 	mutatedTries  = 10
@@ -54,7 +54,7 @@ func (v *vocabulary) spelling(n func(int) int) string {
 	return group[n(len(group))]
 }
 
-// compose is a spelling with every word after the verb replaced by one that stands in such a place.
+// compose is a spelling with every word after the verb replaced by one that occurs in such a place.
 func (v *vocabulary) compose(n func(int) int) string {
 	words := strings.Split(v.spelling(n), " ")
 	for i := 1; i < len(words); i++ {
@@ -63,7 +63,7 @@ func (v *vocabulary) compose(n func(int) int) string {
 	return strings.Join(words, " ")
 }
 
-// like is a word that stands in the same place after the same first word.
+// like is a word that occurs in the same place after the same first word.
 func (v *vocabulary) like(words []string, i int, n func(int) int) string {
 	known := v.places[place{words[0], i}]
 	if len(known) == 0 {

@@ -37,7 +37,8 @@ func (s *Subject) Laws() []Law { return append(Exported(s.Game), s.room.Laws...)
 
 // NewSubject plays a few games to learn how the game's actions are spelled.
 func NewSubject(g engine.Game, book *rulebook.Book, room Room) *Subject {
-	s := &Subject{Game: g, Book: book, Testable: map[engine.Clause]bool{}, Open: map[string]bool{}, room: room, words: learn(g, book, room.Attempts)}
+	s := &Subject{Game: g, Book: book, Testable: map[engine.Clause]bool{}, Open: map[string]bool{}, room: room}
+	s.words = learn(g, book, room.Attempts)
 	for i := range book.Clauses {
 		s.Testable[book.Clauses[i].ID] = book.Clauses[i].Testable
 	}

@@ -170,7 +170,7 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 	s.best, s.err = w, err
 }
 
-// follow plays a script as far as it can be played: what is not legal where it stands is left out, and where chance has
+// follow plays a script as far as it can be played: what is not legal in its place is left out, and where chance has
 // to decide and the script does not say how, the first outcome comes.
 func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws []Law, hold when) (*Walk, error) {
 	w, err := Begin(like.Subject, setup, Thorough, laws)

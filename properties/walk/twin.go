@@ -62,7 +62,7 @@ func (t *Twin[P]) Compare() error {
 		t.Sorts(got)
 	}
 	if !Alike(want, got) {
-		return fmt.Errorf("%s, the game stands at %s and not at %s", t.How, Text(got), Text(want))
+		return fmt.Errorf("%s, the game is at %s and not at %s", t.How, Text(got), Text(want))
 	}
 	return nil
 }

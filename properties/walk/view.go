@@ -7,17 +7,17 @@ import (
 
 // view is what laws look at in a position and what costs work: each part is made when it is first asked for.
 type view struct {
-	standing any
+	position any
 	written  []byte
 	proposed []Proposal
 	digest   uint64
 	// rnd is seeded by the position and the law on duty, so that what a law tries depends neither on how the walk got there
 	// nor on the other laws.
-	rnd                 *rand.Rand
-	source              *rand.PCG
-	duty                uint64
-	stood, looked, read bool
-	seeded              bool
+	rnd                  *rand.Rand
+	source               *rand.PCG
+	duty                 uint64
+	placed, looked, read bool
+	seeded               bool
 }
 
 func newView() view {
@@ -26,17 +26,17 @@ func newView() view {
 }
 
 // forget makes place for the next position.
-func (v *view) forget() { v.stood, v.looked, v.read, v.seeded = false, false, false, false }
+func (v *view) forget() { v.placed, v.looked, v.read, v.seeded = false, false, false, false }
 
 // dutyOf says which law looks now.
 func (v *view) dutyOf(law uint64) { v.duty, v.seeded = law, false }
 
 // Position is the position as a document, which must not be changed.
 func (w *Walk) Position() any {
-	if !w.stood {
-		w.standing, w.stood = w.State.Position(), true
+	if !w.placed {
+		w.view.position, w.placed = w.State.Position(), true
 	}
-	return w.standing
+	return w.view.position
 }
 
 // Document is the position as JSON, which must not be changed.

@@ -16,7 +16,7 @@ type vocabulary struct {
 	// spelled groups all spellings by the verb, first the words that begin them; words are all words.
 	spelled      [][]string
 	first, words []string
-	// places are the words by the place where they stand.
+	// places are the words by the place where they occur.
 	places map[place][]string
 }
 
