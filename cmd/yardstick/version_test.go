@@ -10,6 +10,7 @@ import (
 // What a build does not know is not made up.
 func TestTheVersionIsHonest(t *testing.T) {
 	commit := debug.BuildSetting{Key: "vcs.revision", Value: "1a2b3c4"}
+	clean := debug.BuildSetting{Key: "vcs.modified", Value: "false"}
 	dirty := debug.BuildSetting{Key: "vcs.modified", Value: "true"}
 	for _, row := range []struct {
 		built *debug.BuildInfo
@@ -20,7 +21,7 @@ func TestTheVersionIsHonest(t *testing.T) {
 		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "(devel)"}, Settings: []debug.BuildSetting{dirty}},
 			"version unknown, commit unknown, built with go1.26.0"},
 		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.0"}}, "version v1.2.0, commit unknown, built with go1.26.0"},
-		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.0"}, Settings: []debug.BuildSetting{commit, {Key: "vcs.modified", Value: "false"}}},
+		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.0"}, Settings: []debug.BuildSetting{commit, clean}},
 			"version v1.2.0, commit 1a2b3c4, built with go1.26.0"},
 		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.1+dirty"}, Settings: []debug.BuildSetting{dirty, commit}},
 			"version v1.2.1, commit 1a2b3c4 with changes that are not committed, built with go1.26.0"},

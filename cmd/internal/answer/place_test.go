@@ -1,7 +1,6 @@
 package answer_test
 
 import (
-	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -30,7 +29,8 @@ func turn(t *testing.T, decisions string) answer.Case {
 func TestAPlaceAnswers(t *testing.T) {
 	place, err := turn(t, "ann: draw deck\n").Replay(t.Context())
 	require.NoError(t, err)
-	require.Equal(t, answer.Standing{File: "a.yard", Game: "yardmaster", Decisions: 1, Turn: engine.Turn{Actor: "chance", Scores: []int{0, 0}, Winners: []string{}}}, place.Standing)
+	turn := engine.Turn{Actor: "chance", Scores: []int{0, 0}, Winners: []string{}}
+	require.Equal(t, answer.Standing{File: "a.yard", Game: "yardmaster", Decisions: 1, Turn: turn}, place.Standing)
 
 	all, err := place.Legal()
 	require.NoError(t, err)
@@ -97,9 +97,11 @@ func TestAPartyPlaysAWholeGame(t *testing.T) {
 
 // One scenario that cannot be read does not keep the others from being judged, and is what the answer tells first.
 func TestScenariosOfAReferee(t *testing.T) {
-	text := "Feature: f\n\n  Scenario: In a tongue of its own\n    Given a Yardmaster game of ann and bob\n    Then the moon is full\n\n" +
-		"  Scenario: As it should be\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n    Then ann may do \"done\"\n"
-	folder := fstest.MapFS{"f.feature": {Data: []byte(text)}, "g.feature": {Data: []byte(text[:strings.Index(text, "  Scenario: In")] + text[strings.Index(text, "  Scenario: As"):])}}
+	const head = "Feature: f\n\n"
+	const strange = "  Scenario: In a tongue of its own\n    Given a Yardmaster game of ann and bob\n    Then the moon is full\n\n"
+	const plain = "  Scenario: As it should be\n    Given a Yardmaster game of ann and bob\n" +
+		"    And it is ann's turn\n    Then ann may do \"done\"\n"
+	folder := fstest.MapFS{"f.feature": {Data: []byte(head + strange + plain)}, "g.feature": {Data: []byte(head + plain)}}
 	said, err := answer.Scenarios(t.Context(), folder, "f.feature", "mine")
 	require.NoError(t, err)
 	require.False(t, said.Upheld)

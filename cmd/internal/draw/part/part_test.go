@@ -16,7 +16,8 @@ func TestASheetHasALabelForEachLine(t *testing.T) {
 	s.Line("pile", part.Counted(nil))
 	s.List("who passed", nil)
 	s.List("who plays", []string{"ann", "bob"})
-	require.Equal(t, "deck              2: coal oil\npile              nothing\nwho passed        none\nwho plays         ann, bob\n", s.String())
+	require.Equal(t, "deck              2: coal oil\npile              nothing\n"+
+		"who passed        none\nwho plays         ann, bob\n", s.String())
 }
 
 // An item goes to the next line as a whole, unless it does not fit on one either.
@@ -34,6 +35,8 @@ func TestAnItemIsBrokenWhereItMustBe(t *testing.T) {
 // What is not seen is a question mark, which no number is.
 func TestNumbersAndTracks(t *testing.T) {
 	n, debt := 3, -3
-	require.Equal(t, []string{"3", "?", "$3", "-$3", "?"}, []string{part.Number(&n), part.Number(nil), part.Money(&n), part.Money(&debt), part.Money(nil)})
-	require.Equal(t, []string{"4", "[4]", "4", "4[Y B]"}, []string{part.Space(4, false), part.Space(4, true), part.SpaceOf(4, ""), part.SpaceOf(4, "Y B")})
+	require.Equal(t, []string{"3", "?", "$3", "-$3", "?"},
+		[]string{part.Number(&n), part.Number(nil), part.Money(&n), part.Money(&debt), part.Money(nil)})
+	require.Equal(t, []string{"4", "[4]", "4", "4[Y B]"},
+		[]string{part.Space(4, false), part.Space(4, true), part.SpaceOf(4, ""), part.SpaceOf(4, "Y B")})
 }
