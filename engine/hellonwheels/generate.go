@@ -1,4 +1,4 @@
 package hellonwheels
 
-//go:generate go run ../rulebook/generate Class=card-types
+//go:generate go run ../rulebook/generate
 //go:generate go run ./generate

@@ -57,5 +57,21 @@ type Components struct {
 	Outlaws, Gamblers, Entrepreneur, Blackmail int
 }
 
+// Class is what an RR card is (HOW-DECK-02, HOW-DECK-03, HOW-CARD-01), by its place among the card types of the component file.
+type Class uint8
+
+// The classes, in card order.
+const (
+	Saloon Class = iota
+	GamblingHouse
+	Brothel
+	Civilized
+	Customer
+	Mayhem
+	Raid
+	Opportunist
+	Classes = iota // how many there are
+)
+
 // Establishment reports whether a card of the class is a Saloon, a Gambling House or a Brothel (HOW-DECK-03).
 func (c Class) Establishment() bool { return c <= Brothel }

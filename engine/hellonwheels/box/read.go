@@ -45,7 +45,7 @@ func (r *reader) names(printed *source.Node) {
 		r.TownNames[i], r.TownTitles[i] = r.Field(n, "id").Value(), r.Field(n, "title").Value()
 	}
 	var letters []string
-	for _, n := range r.Items(r.Field(printed, "card-types"), int(Classes), int(Classes)) {
+	for _, n := range r.Items(r.Field(printed, "card-types"), Classes, Classes) {
 		letters = append(letters, r.Field(n, "letter").Value())
 	}
 	for i, n := range r.Items(r.Field(printed, "cards"), Names, Names) {

@@ -46,8 +46,8 @@ func TestThePrintedFile(t *testing.T) {
 	require.Equal(t, [box.Types]string{"spontaneous", "planned", "existing"}, c.TypeNames)
 	require.Equal(t, "vile-men", c.CardNames[49])
 	require.Equal(t, uint8(7), c.CardCopies[0])
-	require.Equal(t, []box.Class{box.Saloon, box.Civilized, box.Customer, box.Mayhem, box.Raid, box.Opportunist},
-		[]box.Class{c.CardClasses[0], c.CardClasses[3], c.CardClasses[8], c.CardClasses[23], c.CardClasses[40], c.CardClasses[61]})
+	require.Equal(t, []box.Class{box.Saloon, box.GamblingHouse, box.Brothel, box.Civilized, box.Customer, box.Mayhem, box.Raid, box.Opportunist},
+		[]box.Class{c.CardClasses[0], c.CardClasses[1], c.CardClasses[2], c.CardClasses[3], c.CardClasses[8], c.CardClasses[23], c.CardClasses[40], c.CardClasses[61]})
 	c.TownNames, c.TownTitles, c.TypeNames = [box.Towns]string{}, [box.Towns]string{}, [box.Types]string{}
 	c.CardNames, c.CardCopies, c.CardClasses = [box.Names]string{}, [box.Names]uint8{}, [box.Names]box.Class{}
 	require.Equal(t, box.Components{

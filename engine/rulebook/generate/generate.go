@@ -17,8 +17,8 @@ type file struct {
 	text []byte
 }
 
-// generate makes the files of the game whose YAML lies in fsys, with these kinds. The same YAML gives the same bytes.
-func generate(fsys fs.FS, pkg string, kinds []string) ([]file, error) {
+// generate makes the files of the game whose YAML lies in fsys. The same YAML gives the same bytes.
+func generate(fsys fs.FS, pkg string) ([]file, error) {
 	book, err := source.Load(fsys)
 	if err != nil {
 		return nil, err
@@ -34,12 +34,6 @@ func generate(fsys fs.FS, pkg string, kinds []string) ([]file, error) {
 			return nil, err
 		}
 		files = append(files, file{"figures_gen.go", text})
-	}
-	if len(kinds) > 0 {
-		if text, err = kindTables(book, kinds); err != nil {
-			return nil, err
-		}
-		files = append(files, file{"box/kinds_gen.go", text})
 	}
 	return files, nil
 }

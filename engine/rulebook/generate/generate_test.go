@@ -4,7 +4,6 @@ import (
 	"go/format"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -20,7 +19,7 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 	for _, path := range books {
 		dir := filepath.Dir(path)
 		t.Run(filepath.Base(dir), func(t *testing.T) {
-			files, err := generate(os.DirFS(dir), filepath.Base(dir), kindsOf(t, dir))
+			files, err := generate(os.DirFS(dir), filepath.Base(dir))
 			require.NoError(t, err)
 			for _, f := range files {
 				have, err := os.ReadFile(filepath.Join(dir, f.name))
@@ -33,32 +32,6 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 			}
 		})
 	}
-}
-
-// kindsOf are the kinds that the line of go:generate asks for.
-func kindsOf(t *testing.T, dir string) []string {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join(dir, "generate.go"))
-	require.NoError(t, err)
-	line := regexp.MustCompile(`(?m)^//go:generate go run \.\./rulebook/generate(.*)$`).FindSubmatch(text)
-	require.NotNil(t, line, "%s/generate.go makes the rulebook", dir)
-	return strings.Fields(string(line[1]))
-}
-
-func TestKinds(t *testing.T) {
-	fsys := fstest.MapFS{
-		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
-		"components.yaml": {Data: []byte("spans: {list: [{id: long-one}, {id: short}]}\nfeet: [{id: left}]\n")},
-	}
-	files, err := generate(fsys, "span", []string{"SpanKind=spans.list", "Foot=feet+Foot"})
-	require.NoError(t, err)
-	require.Equal(t, "box/kinds_gen.go", files[2].name)
-	text := strings.Join(strings.Fields(string(files[2].text)), " ")
-	require.Contains(t, text, "package box")
-	require.Contains(t, text, "type SpanKind uint8 // What spans.list lists. const ( LongOne SpanKind = iota Short SpanKinds // how many there are )")
-	require.Contains(t, text, "LeftFoot Foot = iota Foots // how many")
-	_, err = generate(fsys, "span", []string{"Toll=tolls"})
-	require.EqualError(t, err, "components.yaml: tolls: is no list with entries, and Toll is to be its kinds")
 }
 
 func TestCamel(t *testing.T) {
@@ -89,7 +62,7 @@ rulings:
 `
 
 func TestTables(t *testing.T) {
-	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}, "span", nil)
+	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}, "span")
 	require.NoError(t, err)
 	require.Len(t, files, 1, "a game without a table of components has none")
 	require.Equal(t, "rulebook_gen.go", files[0].name)
@@ -111,7 +84,7 @@ func TestFiguresAreGenerated(t *testing.T) {
 	files, err := generate(fstest.MapFS{
 		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
 		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: one more}\n")},
-	}, "span", nil)
+	}, "span")
 	require.NoError(t, err)
 	require.Len(t, files, 2)
 	require.Contains(t, string(files[0].text), "Figures: figures,")
@@ -124,16 +97,16 @@ func TestFiguresAreGenerated(t *testing.T) {
 
 func TestNamesThatClashAreRefused(t *testing.T) {
 	rulings := strings.Replace(bridgeRulings, "{id: closed", "{id: open", 1)
-	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span", nil)
+	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span")
 	require.EqualError(t, err, "BR-R-toll gate-open and BR-R-toll-gate open would both be called TollGateOpen in Go: rename one")
 }
 
 func TestRunWritesOrExplains(t *testing.T) {
-	require.ErrorContains(t, run(".", "", nil), "go generate")
+	require.ErrorContains(t, run(".", ""), "go generate")
 	dir := t.TempDir()
-	require.ErrorContains(t, run(dir, "span", nil), "clauses.yaml")
+	require.ErrorContains(t, run(dir, "span"), "clauses.yaml")
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "clauses.yaml"), []byte(bridgeClauses), 0o644))
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "rulings.yaml"), []byte(bridgeRulings), 0o644))
-	require.NoError(t, run(dir, "span", nil))
+	require.NoError(t, run(dir, "span"))
 	require.FileExists(t, filepath.Join(dir, "rulebook_gen.go"))
 }

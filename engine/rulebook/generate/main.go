@@ -2,9 +2,6 @@
 // the game:
 //
 //	//go:generate go run ../rulebook/generate
-//
-// Arguments such as "WorkKind=industry-buildings.list" ask for the kinds of a game, for its package box: an enumeration with a constant
-// for every id of that list of components.yaml.
 package main
 
 import (
@@ -15,18 +12,18 @@ import (
 )
 
 func main() {
-	if err := run(".", os.Getenv("GOPACKAGE"), os.Args[1:]); err != nil {
+	if err := run(".", os.Getenv("GOPACKAGE")); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
 // run writes every generated file of the game in dir.
-func run(dir, pkg string, kinds []string) error {
+func run(dir, pkg string) error {
 	if pkg == "" {
 		return fmt.Errorf("generate: the name of the package is not known: run it with go generate, which sets GOPACKAGE")
 	}
-	files, err := generate(os.DirFS(dir), pkg, kinds)
+	files, err := generate(os.DirFS(dir), pkg)
 	if err != nil {
 		return fmt.Errorf("generate: the rulebook is not in order:\n%w", indented{err})
 	}
