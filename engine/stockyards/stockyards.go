@@ -1,8 +1,3 @@
-// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The rulebook lies beside the
-// code as clauses.yaml, rulings.yaml and components.yaml; a file here is a phase or a noun of it.
-//
-// Money and meat values are whole dollars. Everything is public but the order of cards not yet seen, which chance decides when they are
-// revealed. Packingtown is a set of bit boards: whatever lies on the grid is a set of squares, and connection is derived, not stored.
 package stockyards
 
 import (
