@@ -120,7 +120,8 @@ func (r *reader) readCharacters() {
 		}
 		if n := r.Table(field, "passive"); n != nil {
 			c.Passive = r.passive(n)
-			r.must(c.Passive.Kind != NoPassive || r.Err != nil, abilityFact(c.Rank), "gives no ability", "income, sell-bonus or discount", n.Field)
+			r.must(c.Passive.Kind != NoPassive || r.Err != nil, abilityFact(c.Rank), "gives no ability", "income, sell-bonus or discount",
+				n.Field)
 		}
 		if n := r.Table(field, "active"); n != nil {
 			c.Active = r.effect(n, false, NoEffect, EffectGain, EffectBuild, EffectDevelop)

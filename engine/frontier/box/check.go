@@ -49,7 +49,8 @@ func (r *reader) anyOf(fields string) *source.Node {
 // check holds the components to the facts.
 func (r *reader) check() {
 	for _, check := range []func(){
-		r.checkFloors, r.checkMap, r.checkStarts, r.checkSpots, r.checkRiver, r.checkDeposits, r.checkOutput, r.checkHousing, r.checkPublics,
+		r.checkFloors, r.checkMap, r.checkStarts, r.checkSpots, r.checkRiver, r.checkDeposits, r.checkOutput, r.checkHousing,
+		r.checkPublics,
 		r.checkSales, r.checkCycles, r.checkTiles, r.checkEvents, r.checkTowns, r.checkTycoons, r.checkImproving,
 	} {
 		if r.Err == nil {
@@ -121,7 +122,8 @@ func (r *reader) checkDeposits() {
 		}
 	}
 	faces := r.DepositDie[:r.DieFaces]
-	r.must(slices.ContainsFunc(faces, func(k DepositKind) bool { return k != faces[0] }), dieDecides, "decides nothing", "two kinds or more", "mining.deposit-die.faces")
+	r.must(slices.ContainsFunc(faces, func(k DepositKind) bool { return k != faces[0] }), dieDecides, "decides nothing",
+		"two kinds or more", "mining.deposit-die.faces")
 }
 
 // checkOutput holds what deposits give to their levels and kinds.
@@ -132,14 +134,16 @@ func (r *reader) checkOutput() {
 			field := fmt.Sprintf("mining.output.%s.%d", word, level+1)
 			faces := r.Output[kind][level]
 			r.must(sum(faces) >= sum(r.Output[Aeolian][level]), aeolianLeast, fmt.Sprintf("gives %d on its four faces", sum(faces)),
-				fmt.Sprintf("%d or more, as aeolian", sum(r.Output[Aeolian][level])), field, fmt.Sprintf("mining.output.aeolian.%d", level+1))
+				fmt.Sprintf("%d or more, as aeolian", sum(r.Output[Aeolian][level])), field,
+				fmt.Sprintf("mining.output.aeolian.%d", level+1))
 			r.must(sum(faces) > 0, depositGives, "gives nothing", "something on one of the faces", field)
 			if level == 0 {
 				continue
 			}
 			for i, n := range faces {
 				below := r.Output[kind][level-1][i]
-				r.must(n >= below, neverWorse, fmt.Sprintf("gives %d on face %d and %d a level below", n, i+1, below), "no less than a level below",
+				r.must(n >= below, neverWorse, fmt.Sprintf("gives %d on face %d and %d a level below", n, i+1, below),
+					"no less than a level below",
 					field, fmt.Sprintf("mining.output.%s.%d", word, level))
 			}
 		}
@@ -148,7 +152,8 @@ func (r *reader) checkOutput() {
 
 // checkHousing holds housing to its upgrade.
 func (r *reader) checkHousing() {
-	r.must(r.HouseUses >= r.TentUses, housingUpgraded, fmt.Sprintf("makes it %d uses for a tent and %d for a wooden house", r.TentUses, r.HouseUses),
+	r.must(r.HouseUses >= r.TentUses, housingUpgraded,
+		fmt.Sprintf("makes it %d uses for a tent and %d for a wooden house", r.TentUses, r.HouseUses),
 		"no fewer for the house", "housing.*.uses", "housing/*/uses")
 }
 
@@ -159,11 +164,13 @@ func (r *reader) checkPublics() {
 		classes[b.Class]++
 	}
 	const anyClass = "public-buildings/list/*/class"
-	r.must(classes[ClassSafety] >= 2, twoSafety, fmt.Sprintf("leaves %d of class safety", classes[ClassSafety]), "two or more of that class", anyClass)
+	r.must(classes[ClassSafety] >= 2, twoSafety, fmt.Sprintf("leaves %d of class safety", classes[ClassSafety]),
+		"two or more of that class", anyClass)
 	r.must(classes[ClassHealth] >= 1, oneHealth, "leaves none of class health", "one or more of that class", anyClass)
 	for _, k := range []Piece{Newspaper, CoachBuilder, Steamboat} {
 		b := r.Public(k)
-		r.must(b.Use.Kind == EffectDraw, threeDraw, "draws nobody", "draw: assistant, partner or tycoon", "public-buildings.list."+b.Name+".use")
+		r.must(b.Use.Kind == EffectDraw, threeDraw, "draws nobody", "draw: assistant, partner or tycoon",
+			"public-buildings.list."+b.Name+".use")
 	}
 	r.must(r.Public(Philanthropy).Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
 }

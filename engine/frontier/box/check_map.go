@@ -32,15 +32,18 @@ func (c *Components) byRiver(s Space) bool {
 // checkMap holds the boards to the first placements and to the terrains that the text names.
 func (r *reader) checkMap() {
 	forest := len(r.onBoards(0, 1, func(s Space, t Terrain) bool { return t == Forest && r.byRiver(s) }))
-	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %d such spaces", forest), "five forest spaces beside the river", "map.board-1", boardFields)
+	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %d such spaces", forest), "five forest spaces beside the river", "map.board-1",
+		boardFields)
 	for i, least := range []int{3, 5} {
 		bank := len(r.onBoards(2+i, 3+i, func(s Space, t Terrain) bool { return t.Land() && r.byRiver(s) }))
-		r.must(bank >= least, roomForPanning, fmt.Sprintf("leaves %d such spaces", bank), fmt.Sprintf("%d land spaces beside the river", least),
+		r.must(bank >= least, roomForPanning, fmt.Sprintf("leaves %d such spaces", bank),
+			fmt.Sprintf("%d land spaces beside the river", least),
 			"map.board-"+strconv.Itoa(3+i), boardFields)
 	}
 	stream := r.onBoards(0, 3, func(_ Space, t Terrain) bool { return t == Stream })
 	r.must(len(stream) > 0, streams, "leaves no stream on the first three boards", "a stream there", boardFields)
-	r.must(r.TownTerrain != [Terrains]bool{}, townHasTerrain, "leaves no terrain for them", "true for one terrain at least", "map/terrain/*/town")
+	r.must(r.TownTerrain != [Terrains]bool{}, townHasTerrain, "leaves no terrain for them", "true for one terrain at least",
+		"map/terrain/*/town")
 }
 
 // checkStarts holds the boards to the start of the train and the cattle, which three boards and four must allow for some freight station.
@@ -52,7 +55,8 @@ func (r *reader) checkStarts() {
 		found := slices.ContainsFunc(r.Spots[:r.SpotCount], func(freight Space) bool {
 			return slices.ContainsFunc(furthestFrom(freight, deserts), func(train Space) bool { return r.reachPairs(train, grass) })
 		})
-		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %d boards", boards), "grass at these distances from a desert furthest from a marked spot",
+		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %d boards", boards),
+			"grass at these distances from a desert furthest from a marked spot",
 			boardFields, "map.founding-spots.value")
 	}
 }
@@ -111,8 +115,10 @@ func (r *reader) checkRiver() {
 	}
 	for i := range r.Basins {
 		r.must(r.joined(i, basin), riverOfBasins, r.Basins[i].Name+" is in pieces", "spaces joined by their sides", basinFields)
-		touches := i == 0 || slices.ContainsFunc(r.Basins[i].Spaces[:r.Basins[i].Size], func(s Space) bool { return r.touches(s, i-1, basin) })
-		r.must(touches, riverOfBasins, fmt.Sprintf("parts %s from %s", r.Basins[i].Name, r.Basins[max(0, i-1)].Name), "basins that follow each other", basinFields)
+		touches := i == 0 ||
+			slices.ContainsFunc(r.Basins[i].Spaces[:r.Basins[i].Size], func(s Space) bool { return r.touches(s, i-1, basin) })
+		r.must(touches, riverOfBasins, fmt.Sprintf("parts %s from %s", r.Basins[i].Name, r.Basins[max(0, i-1)].Name),
+			"basins that follow each other", basinFields)
 	}
 	r.checkBank(basin)
 }
@@ -122,10 +128,13 @@ func (r *reader) inBasin(i int, s Space, basin map[Space]int) {
 	field, b := "basins.list."+r.Basins[i].Name+".spaces", r.Basins[i]
 	r.must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is no river, in %s", s, b.Name), "river spaces", field, boardFields)
 	other, twice := basin[s]
-	r.must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field, basinFields)
+	r.must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field,
+		basinFields)
 	board := int(s.Column) / r.BoardColumns
-	r.must(board == int(b.Spaces[0].Column)/r.BoardColumns, riverOfBasins, fmt.Sprintf("spreads %s over two boards", b.Name), "each basin on one board", field, basinFields, "map/*")
-	r.must(i == 0 || board >= int(r.Basins[i-1].Spaces[0].Column)/r.BoardColumns, riverOfBasins, fmt.Sprintf("puts %s upstream of %s", b.Name, r.Basins[max(0, i-1)].Name),
+	r.must(board == int(b.Spaces[0].Column)/r.BoardColumns, riverOfBasins, fmt.Sprintf("spreads %s over two boards", b.Name),
+		"each basin on one board", field, basinFields, "map/*")
+	r.must(i == 0 || board >= int(r.Basins[i-1].Spaces[0].Column)/r.BoardColumns, riverOfBasins,
+		fmt.Sprintf("puts %s upstream of %s", b.Name, r.Basins[max(0, i-1)].Name),
 		"basins in order from upstream", field, basinFields)
 }
 
@@ -156,7 +165,8 @@ func (r *reader) checkBank(basin map[Space]int) {
 		for _, b := range s.beside() {
 			i, ok := basin[b]
 			if ok && at >= 0 && at != i {
-				r.Keep(r.anyOf(r.firstOf(basinFields, boardFields)).Wrong(fmt.Sprintf("makes %s touch %s and %s", s, r.Basins[at].Name, r.Basins[i].Name), "land that touches one basin"))
+				r.Keep(r.anyOf(r.firstOf(basinFields, boardFields)).Wrong(fmt.Sprintf("makes %s touch %s and %s", s, r.Basins[at].Name,
+					r.Basins[i].Name), "land that touches one basin"))
 				return
 			}
 			if ok {

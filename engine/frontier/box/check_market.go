@@ -16,11 +16,13 @@ func (r *reader) checkSales() {
 	r.must(trains(Gold), goldSold, "leaves no train that takes gold", train, sells("red"), sells("blue"))
 	r.must(trains(Cattle), cattleSold, "leaves no train that takes cattle", train, sells("red"), sells("blue"))
 	for _, m := range []*Market{ship, coach} {
-		r.must(m.Sells[Cattle]+m.Sells[Meat] == 0, cattleSold, "takes cattle", "neither cattle nor meat on a card that is no train's", sells(m.Name))
+		r.must(m.Sells[Cattle]+m.Sells[Meat] == 0, cattleSold, "takes cattle", "neither cattle nor meat on a card that is no train's",
+			sells(m.Name))
 	}
 	r.must(coach.Costs == [Goods]int{}, boughtFrom, "sells something", "{} for the stagecoach", "market-cards.list.stagecoach.costs")
 	r.must(own.Sells[Dairy] > 0, dairyTrain, "leaves no price for dairy", "a price for dairy", sells("refrigerated"))
-	r.must(own.Sells[Dairy] < own.Sells[Meat], dairyBringsLess, fmt.Sprintf("pays %d for dairy and %d for meat", own.Sells[Dairy], own.Sells[Meat]),
+	r.must(own.Sells[Dairy] < own.Sells[Meat], dairyBringsLess,
+		fmt.Sprintf("pays %d for dairy and %d for meat", own.Sells[Dairy], own.Sells[Meat]),
 		"more for meat", sells("refrigerated"))
 }
 
@@ -60,7 +62,8 @@ func (r *reader) checkCycle(m *Market, g, as Good) {
 		said += fmt.Sprintf(" and %d more by characters", bonus)
 	}
 	n := r.anyOf(r.firstOf("market-cards.list."+m.Name+".costs", "market-cards.list."+dearest+".sells-for", "*/list/*/passive"))
-	r.Keep(n.Wrong(said, fmt.Sprintf("%d or more for it on every card, so that buying and selling gains nothing (FR-GEN-14)", most+bonus+1)))
+	r.Keep(n.Wrong(said,
+		fmt.Sprintf("%d or more for it on every card, so that buying and selling gains nothing (FR-GEN-14)", most+bonus+1)))
 }
 
 // saleBonus is what all characters together add to the sale of a good.
@@ -85,5 +88,6 @@ func (r *reader) checkImproving() {
 	if off < r.ImprovePrice {
 		return
 	}
-	r.Keep(r.anyOf("*/list/*/passive").Wrong(fmt.Sprintf("takes %d off improving dice together with the others", off), fmt.Sprintf("%d at most, so that it costs something (FR-MIN-18)", r.ImprovePrice-1)))
+	r.Keep(r.anyOf("*/list/*/passive").Wrong(fmt.Sprintf("takes %d off improving dice together with the others", off),
+		fmt.Sprintf("%d at most, so that it costs something (FR-MIN-18)", r.ImprovePrice-1)))
 }

@@ -49,7 +49,8 @@ func (r *reader) fixedNumbers(printed *source.Node) {
 		r.Pairs[i] = Pair{Cubes: r.Number(cattle, "cubes", 0, mostMarket), Spaces: r.Whole(n, 0, mostMarket)}
 	}
 	for level := range r.IndustryCards {
-		r.IndustryCards[level] = r.Number(r.At(printed, "industry-cards", "copies-per-level", "value"), strconv.Itoa(level+1), 0, mostMarket)
+		r.IndustryCards[level] = r.Number(r.At(printed, "industry-cards", "copies-per-level", "value"), strconv.Itoa(level+1), 0,
+			mostMarket)
 	}
 	for i, industry := range IndustryNames {
 		r.IndustrySuits[i] = word[Suit](r, r.At(printed, "industry-cards", "suits", "value", industry), suitNames[:])

@@ -23,7 +23,8 @@ func (r *reader) goal(n *source.Node) Goal {
 	}
 	if industry := n.Get("industry"); industry != nil {
 		g.LevelFour = r.optional(n, "level-4-card")
-		g.Industry = IndustryPoints{Most: r.optional(industry, "most"), Enclosure: r.optional(industry, "enclosure"), Cattle: r.optional(industry, "cattle"),
+		g.Industry = IndustryPoints{Most: r.optional(industry, "most"), Enclosure: r.optional(industry, "enclosure"),
+			Cattle:  r.optional(industry, "cattle"),
 			Deposit: r.optional(industry, "deposit"), LogsPerPoint: r.optional(industry, "logs-per-point")}
 	}
 	return g
@@ -31,7 +32,8 @@ func (r *reader) goal(n *source.Node) Goal {
 
 // count reads what a goal counts.
 func (r *reader) count(list *source.Node) (c Count) {
-	special := map[string]*bool{"class-safety": &c.Safety, "railroad-tile": &c.Railroad, "telegraph-tile": &c.Telegraph, "donation": &c.Donations}
+	special := map[string]*bool{"class-safety": &c.Safety, "railroad-tile": &c.Railroad, "telegraph-tile": &c.Telegraph,
+		"donation": &c.Donations}
 	for _, n := range r.Items(list, 1, mostGain) {
 		if counts := special[n.Value()]; counts != nil {
 			*counts = true

@@ -30,7 +30,8 @@ func (k EventKind) Severe() bool {
 	return false
 }
 
-var eventNames = [11]string{"status-down", "logs-lost", "pile-up", "fire", "revolt", "drought", "heavy-rain", "blizzard", "panic", "rustlers", "damage-line"}
+var eventNames = [11]string{"status-down", "logs-lost", "pile-up", "fire", "revolt", "drought", "heavy-rain", "blizzard", "panic",
+	"rustlers", "damage-line"}
 
 // EffectKind is what the use of a building, a tile, a town or a tycoon brings about.
 type EffectKind uint8
@@ -94,6 +95,7 @@ const (
 // String is the word of the component file.
 func (s RingStep) String() string { return RingNames[s] }
 
+// RingNames are the words of the steps of a ring, by number. They must not be changed.
 var RingNames = [3]string{"worker", "tool", "gun"}
 
 // Where is a rule about the spaces on which an industry building can be placed. None of them is next to the town (FR-LUM-13, FR-LUM-19,
@@ -117,5 +119,6 @@ const (
 // String is the word of the component file.
 func (w Where) String() string { return whereNames[w] }
 
-var whereNames = [10]string{"forest-by-river", "land", "water", "by-water", "own-depleted", "land-by-own-dam-or-canal", "grass-or-plain", "by-own-farmstead",
+var whereNames = [10]string{"forest-by-river", "land", "water", "by-water", "own-depleted", "land-by-own-dam-or-canal", "grass-or-plain",
+	"by-own-farmstead",
 	"grass-by-own-farmstead", "off-board"}

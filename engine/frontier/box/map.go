@@ -44,7 +44,8 @@ func (r *reader) board(board int) {
 		if r.BoardColumns == d.BoardColumns && r.Rows == d.Rows {
 			return
 		}
-		r.Keep(r.Given.Wrong("map.columns-per-board", "map.rows", fmt.Sprintf("leaves %s as it is, with %d columns and %d rows", name, d.BoardColumns, d.Rows),
+		r.Keep(r.Given.Wrong("map.columns-per-board", "map.rows",
+			fmt.Sprintf("leaves %s as it is, with %d columns and %d rows", name, d.BoardColumns, d.Rows),
 			"all four boards in the same size"))
 		return
 	}
@@ -105,7 +106,8 @@ func (r *reader) depositDie() {
 	n := r.Table("mining.deposit-die.faces")
 	if n == nil {
 		if d := r.base; r.DieFaces != d.DieFaces {
-			r.Keep(r.Table("dice.faces").Wrong(fmt.Sprintf("is %d, and mining.deposit-die has %d faces", r.DieFaces, d.DieFaces), "a deposit-die with as many"))
+			r.Keep(r.Table("dice.faces").Wrong(fmt.Sprintf("is %d, and mining.deposit-die has %d faces", r.DieFaces, d.DieFaces),
+				"a deposit-die with as many"))
 		}
 		return
 	}

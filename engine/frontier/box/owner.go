@@ -156,7 +156,8 @@ func fitsStars(fields, field string) bool {
 
 // mayDiffer reports whether a value, or some of a table, is said by nobody or not by the rulebook.
 func (o overlay) mayDiffer(field string) bool {
-	return slices.ContainsFunc(o.printed.Book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+	return slices.ContainsFunc(o.printed.Book.Under(field),
+		func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
 }
 
 // decided are the values that rulings decide: their fields, and the name of the ruling.

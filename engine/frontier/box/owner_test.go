@@ -37,7 +37,9 @@ var replaced = []struct {
 	law, given string
 	change     func(c *box.Components)
 }{
-	{"what nothing in play depends on", "time: {first-year: {value: 1851, source: a letter}}\nneutral-pieces: {fire: 20, coins: {one: 99}}\nplayer-kit: {owner-markers: {value: 0}}",
+	{"what nothing in play depends on",
+		"time: {first-year: {value: 1851, source: a letter}}\nneutral-pieces: {fire: 20, coins: {one: 99}}\nplayer-kit: {owner-markers: " +
+			"{value: 0}}",
 		func(*box.Components) {}},
 	{"numbers of players and dice", `
 player-kit: {cubes: {value: 99}}
@@ -48,7 +50,9 @@ mining: {deposit-die: {faces: [beach, beach, eluvial, alluvial]}, haul-animals: 
 		c.DepositDie = [12]box.DepositKind{box.Beach, box.Beach, box.Eluvial, box.Alluvial}
 		c.HaulAnimals[box.Donkey], c.HaulAnimals[box.Mule] = 0, 9
 	}},
-	{"a die of twelve faces", "dice: {faces: 12}\nmining: {deposit-die: {faces: [alluvial, beach, beach, beach, beach, beach, beach, beach, beach, beach, beach, aeolian]}}",
+	{"a die of twelve faces",
+		"dice: {faces: 12}\nmining: {deposit-die: {faces: [alluvial, beach, beach, beach, beach, beach, beach, beach, beach, beach, " +
+			"beach, aeolian]}}",
 		func(c *box.Components) {
 			c.DieFaces = 12
 			for i := range c.DepositDie {
@@ -60,7 +64,8 @@ mining: {deposit-die: {faces: [beach, beach, eluvial, alluvial]}, haul-animals: 
 		c.Map[7][0], c.Map[11][0] = box.Plain, box.Desert
 	}},
 	{"a map of another size", smallBoards, smallMap},
-	{"marked spots and trees", "map: {founding-spots: {value: [q6, g4]}, trees-per-forest: {value: 20}, terrain: {forest: {town: true}, desert: {town: false}}}",
+	{"marked spots and trees",
+		"map: {founding-spots: {value: [q6, g4]}, trees-per-forest: {value: 20}, terrain: {forest: {town: true}, desert: {town: false}}}",
 		func(c *box.Components) {
 			c.Spots, c.SpotCount = [8]box.Space{{Column: 16, Row: 5}, {Column: 6, Row: 3}}, 2
 			c.TreesPerForest = 20
@@ -78,7 +83,8 @@ industry-buildings:
 		c.Work(box.Farmstead).Price, c.Work(box.Farmstead).Where = 0, box.WhereLand
 		c.Work(box.MiningDam).Where = box.WhereByWater
 	}},
-	{"log moves and helpers", "lumbering: {reach: {value: 0}, helpers: {list: [{id: ox, plus: 9}, {id: steam, fee: 0}]}, raft: {logs: 2, price: 20}}",
+	{"log moves and helpers",
+		"lumbering: {reach: {value: 0}, helpers: {list: [{id: ox, plus: 9}, {id: steam, fee: 0}]}, raft: {logs: 2, price: 20}}",
 		func(c *box.Components) {
 			c.Reach, c.Helpers[1].Plus, c.Helpers[2].Fee = 0, 9, 0
 			c.Raft.Logs, c.Raft.Price = 2, 20
@@ -95,7 +101,8 @@ mining:
 		c.Mine.Level, c.Deep.Level, c.Deep.Reserve = 1, 2, 1
 		c.Output[box.Beach][2] = [4]int{0, 2, 2, 9}
 	}},
-	{"the extra for a breed, and points of level IV", "ranching: {none-left-surcharge: {cattle: 20, meat: 1}}\nlevel-4: {points-per-character: 9}",
+	{"the extra for a breed, and points of level IV",
+		"ranching: {none-left-surcharge: {cattle: 20, meat: 1}}\nlevel-4: {points-per-character: 9}",
 		func(c *box.Components) {
 			c.NoneLeft[box.Cattle], c.NoneLeft[box.Meat], c.LevelFourPoints = 20, 1, 9
 		}},
@@ -130,12 +137,15 @@ market-cards:
 		ship.Costs[box.Gold], ship.Costs[box.Mule], ship.Costs[box.Log] = 9, 99, 0
 		c.Markets[box.RefrigeratedCard].Sells[box.Meat] = 2
 	}},
-	{"a price that fits because characters add less", "partners: {list: [{id: B5, passive: {income: 1}}]}\nmarket-cards: {list: [{id: ship, costs: {log: 4}}]}",
+	{"a price that fits because characters add less",
+		"partners: {list: [{id: B5, passive: {income: 1}}]}\nmarket-cards: {list: [{id: ship, costs: {log: 4}}]}",
 		func(c *box.Components) {
 			character(c, "B5").Passive = box.Passive{Kind: box.PassiveIncome, Amount: 1}
 			c.Markets[box.ShipCard].Costs[box.Log] = 4
 		}},
-	{"development tiles", "railroad-tiles: {list: [{id: RR1, price: 30, train: blue, spaces: 30}]}\ntelegraph-tiles: {list: [{id: TG1, effect: {free: railroad}}, {id: TG9, effect: {gain: gun, amount: 2}}]}",
+	{"development tiles",
+		"railroad-tiles: {list: [{id: RR1, price: 30, train: blue, spaces: 30}]}\ntelegraph-tiles: {list: [{id: TG1, effect: {free: " +
+			"railroad}}, {id: TG9, effect: {gain: gun, amount: 2}}]}",
 		func(c *box.Components) {
 			tile := &c.Tiles[box.Railroad][0]
 			tile.Price, tile.Train, tile.Spaces = 30, box.TrainBlue, 30

@@ -40,7 +40,8 @@ func TestDefaultComponentsArePrinted(t *testing.T) {
 	require.Equal(t, box.LogMove{Level: 1, Logs: 2, Basins: 1}, c.Drive)
 	require.Equal(t, box.LogMove{Level: 3, Basins: 2, Steamboat: true}, c.Tow)
 	require.Equal(t, []int{2, 2}, []int{c.Raft.Level, c.Raft.Basins})
-	require.Equal(t, []int{3, 1, 2, 2, 5, 1}, []int{c.AnimalsPerCard, c.LogsPerCut, c.SawLevel, c.GrubstakePrice, c.ImprovePrice, c.HaulCubes})
+	require.Equal(t, []int{3, 1, 2, 2, 5, 1},
+		[]int{c.AnimalsPerCard, c.LogsPerCut, c.SawLevel, c.GrubstakePrice, c.ImprovePrice, c.HaulCubes})
 	require.Equal(t, []int{3, 1, 1, 2}, []int{c.DriveSpaces, c.SkipBuildings, c.Breed, c.RustleCattle})
 	require.Equal(t, []int{3, 3, 1, 3}, []int{c.Copies, c.FirePerWorker, c.PricePerRevolt, c.MostDamage})
 	require.Equal(t, []int{5, 1, 0, 4, 1}, []int{c.TilesLaidOut, c.PointsPerTile, c.StatusStart, c.EventsPerEra, c.StatusDownSpaces})
@@ -149,8 +150,10 @@ func TestWordsOfKinds(t *testing.T) {
 	require.True(t, box.Rustlers.Severe())
 	require.False(t, box.Blizzard.Severe())
 	require.Equal(t, "red partner sells cattle for improve at by-water: alluvial panic investment telegraph blue train lumbering gun",
-		box.SuitRed.String()+" "+box.RankPartner.String()+" sells "+box.Cattle.String()+" for "+box.DiscountImprove.String()+" at "+box.WhereByWater.String()+
-			": "+box.Alluvial.String()+" "+box.Panic.String()+" "+box.Investment.String()+" "+box.Telegraph.String()+" "+box.TrainBlue.String()+" "+
+		box.SuitRed.String()+" "+box.RankPartner.String()+" sells "+box.Cattle.String()+" for "+box.DiscountImprove.String()+" at "+
+			box.WhereByWater.String()+
+			": "+box.Alluvial.String()+" "+box.Panic.String()+" "+box.Investment.String()+" "+box.Telegraph.String()+" "+
+			box.TrainBlue.String()+" "+
 			box.MarketTrain.String()+" "+box.Lumbering.String()+" "+box.RingGun.String())
 }
 

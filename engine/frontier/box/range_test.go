@@ -27,7 +27,8 @@ func requireInRange(t *testing.T, c *box.Components) {
 	b.within(4, 12, c.DieFaces)
 	b.within(0, 9, c.Reach, c.HaulAnimals[box.Donkey], c.HaulAnimals[box.Mule], c.BoonGain, c.BanePay)
 	b.within(2, 99, c.Raft.Logs)
-	b.within(1, 20, c.Raft.Price, c.NoneLeft[box.Cattle], c.NoneLeft[box.Meat], c.TreesPerForest, c.BankRelief, c.BlizzardPerLoss, c.PanicPerSeverity)
+	b.within(1, 20, c.Raft.Price, c.NoneLeft[box.Cattle], c.NoneLeft[box.Meat], c.TreesPerForest, c.BankRelief, c.BlizzardPerLoss,
+		c.PanicPerSeverity)
 	b.within(1, 9, c.GrubstakeTools, c.LevelFourPoints, c.TentUses)
 	b.within(c.TentUses, 9, c.HouseUses)
 	b.within(2, 3, c.TileLevelMax)

@@ -26,7 +26,9 @@ const (
 // String is the word of the component file; "" for NoGood.
 func (g Good) String() string { return GoodNames[g] }
 
-var GoodNames = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle", "meat", "dairy"}
+// GoodNames are the words of the goods, by number. They must not be changed.
+var GoodNames = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle",
+	"meat", "dairy"}
 
 // Stocked reports whether it lies in a player's stock: log, lumber, gold and silver.
 func (g Good) Stocked() bool { return g >= Log && g <= Silver }
@@ -81,6 +83,7 @@ const (
 // String is the word of the component file.
 func (i Industry) String() string { return IndustryNames[i] }
 
+// IndustryNames are the words of the industries, by number. They must not be changed.
 var IndustryNames = [Industries]string{"lumbering", "mining", "ranching"}
 
 // Field is a field of the town status (FR-SETUP-09).
@@ -97,6 +100,7 @@ const (
 // String is the word of the component file.
 func (f Field) String() string { return FieldNames[f] }
 
+// FieldNames are the words of the fields, by number. They must not be changed.
 var FieldNames = [Fields]string{"health", "wealth", "safety"}
 
 // Class is what a public building belongs to. The first three are the fields, by the same numbers.
@@ -157,6 +161,7 @@ const (
 // String is the word of the component file.
 func (r Rank) String() string { return RankNames[r] }
 
+// RankNames are the words of the ranks, by number. They must not be changed.
 var RankNames = [Ranks]string{"assistant", "partner", "tycoon"}
 
 // Line is one of the two lines that are developed by tiles.
@@ -172,6 +177,7 @@ const (
 // String is the word of the component file.
 func (l Line) String() string { return LineNames[l] }
 
+// LineNames are the words of the lines, by number. They must not be changed.
 var LineNames = [Lines]string{"railroad", "telegraph"}
 
 // Train is a train of the railroad, by its colour.
@@ -187,6 +193,7 @@ const (
 // String is the word of the component file.
 func (t Train) String() string { return TrainNames[t] }
 
+// TrainNames are the colours of the trains, by number. They must not be changed.
 var TrainNames = [Trains]string{"red", "blue"}
 
 // MarketKind is who deals by a market card.
@@ -219,6 +226,7 @@ const (
 // String is the word of the component file.
 func (d DepositKind) String() string { return DepositNames[d] }
 
+// DepositNames are the words of the kinds of deposits, by number. They must not be changed.
 var DepositNames = [4]string{"alluvial", "beach", "eluvial", "aeolian"}
 
 // ScoringTrack is one of a player's two scoring tracks.

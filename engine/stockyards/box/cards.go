@@ -95,7 +95,8 @@ func (r *reader) pick(field, table, name string, names []string) uint8 {
 	}
 	i := slices.Index(names, name)
 	if i < 0 {
-		r.Keep(r.Table(table).Wrong(fmt.Sprintf("has no %s, which stands at %s", name, field), "the names that building-cards use; an owner's file can give them others"))
+		r.Keep(r.Table(table).Wrong(fmt.Sprintf("has no %s, which stands at %s", name, field),
+			"the names that building-cards use; an owner's file can give them others"))
 	}
 	return uint8(max(i, 0))
 }
@@ -121,7 +122,8 @@ func (r *reader) icons(list *source.Node) (icons [Icons]uint8) {
 	for _, n := range r.Items(list, 0, Icons*mostIcons) {
 		i := r.Word(n, IconNames[:]...)
 		if icons[i]++; icons[i] > mostIcons {
-			r.Keep(list.Wrong(fmt.Sprintf("has more than %d of %s", mostIcons, IconNames[i]), fmt.Sprintf("at most %d of an icon", mostIcons)))
+			r.Keep(list.Wrong(fmt.Sprintf("has more than %d of %s", mostIcons, IconNames[i]),
+				fmt.Sprintf("at most %d of an icon", mostIcons)))
 			return icons
 		}
 	}

@@ -53,7 +53,8 @@ func (r *reader) check() {
 func (r *reader) checkMoney() {
 	ones, threes := r.coins()
 	fields := []string{"money.one-dollar-coins", "money.three-dollar-coins"}
-	r.must(ones+threes == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %d and %d tokens", ones, threes), "58 in all, at least 1 of three dollars", fields...)
+	r.must(ones+threes == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %d and %d tokens", ones, threes),
+		"58 in all, at least 1 of three dollars", fields...)
 	r.must(ones > 0, singleDollars, "leaves no token of one dollar", "1 to 57", fields...)
 }
 
@@ -67,7 +68,8 @@ func (r *reader) checkRows() {
 			}
 		}
 		field := "setup.branch-houses-and-workers." + option
-		r.must(len(rows) == 0, legibleRows, "lacks one of the rows of the table", "6 and 4, 5 and 4, 4 and 3, by rising numbers of players", field)
+		r.must(len(rows) == 0, legibleRows, "lacks one of the rows of the table", "6 and 4, 5 and 4, 4 and 3, by rising numbers of players",
+			field)
 	}
 }
 
@@ -77,7 +79,8 @@ func (r *reader) checkArrivals() {
 			t := &r.Price[i][k]
 			fields := []string{"price-tracks." + side + "." + kind + ".bands", "price-tracks." + side + "." + kind}
 			arrive := t.Arrive[:t.Max-t.Min+1]
-			r.must(slices.IsSorted(arrive) && arrive[0] < arrive[len(arrive)-1], moreArrive, "does not bring more with the price", "bands that bring more and more", fields...)
+			r.must(slices.IsSorted(arrive) && arrive[0] < arrive[len(arrive)-1], moreArrive, "does not bring more with the price",
+				"bands that bring more and more", fields...)
 			if i == 0 {
 				continue
 			}
@@ -88,10 +91,12 @@ func (r *reader) checkArrivals() {
 				if a.price >= t.Min && a.price <= t.Max {
 					here = fmt.Sprint(t.Arrive[a.price-t.Min])
 				}
-				r.must(here == fmt.Sprint(a.arrive), fact, fmt.Sprintf("brings %s at %d", here, a.price), fmt.Sprintf("%d there", a.arrive), fields...)
+				r.must(here == fmt.Sprint(a.arrive), fact, fmt.Sprintf("brings %s at %d", here, a.price), fmt.Sprintf("%d there", a.arrive),
+					fields...)
 			}
 			for price := 21; k == 0 && price <= t.Max; price++ {
-				r.must(t.Arrive[price-t.Min] == 3, cattleArrive, fmt.Sprintf("brings %d at %d", t.Arrive[price-t.Min], price), "3 there", fields...)
+				r.must(t.Arrive[price-t.Min] == 3, cattleArrive, fmt.Sprintf("brings %d at %d", t.Arrive[price-t.Min], price), "3 there",
+					fields...)
 			}
 		}
 	}
@@ -114,7 +119,8 @@ func (r *reader) checkMeat() {
 	for k, meat := range MeatNames {
 		b, field := r.Meat[k], "meat-value-tracks."+meat+".*"
 		ends := fmt.Sprintf("makes the track of %s go from %d to %d", meat, b.Min, b.Max)
-		r.must(b.Min <= r.StartMeat[k] && r.StartMeat[k] <= b.Max, startOnTracks, ends, fmt.Sprintf("a track with %d on it", r.StartMeat[k]), field)
+		r.must(b.Min <= r.StartMeat[k] && r.StartMeat[k] <= b.Max, startOnTracks, ends,
+			fmt.Sprintf("a track with %d on it", r.StartMeat[k]), field)
 		reached := [Kinds]int{19, 11, 6}[k]
 		r.must(b.Max >= reached, marginsReached, ends, fmt.Sprintf("a track up to %d or more", reached), field)
 	}
@@ -132,19 +138,23 @@ func (r *reader) checkBrand() {
 		}
 		alone = alone || l.Meat == [Kinds]int{2, 0, 0}
 		if l.Enter > r.BrandMax {
-			r.Keep(r.Given.Wrong(lines, last, fmt.Sprintf("makes a line before space %d of %d", l.Enter, r.BrandMax), "lines up to the last space"))
+			r.Keep(r.Given.Wrong(lines, last, fmt.Sprintf("makes a line before space %d of %d", l.Enter, r.BrandMax),
+				"lines up to the last space"))
 		}
 	}
 	most := raise[0] > raise[1] && raise[0] > raise[2]
-	r.must(r.BrandLineCount > 1 && most, linesForBeef, fmt.Sprintf("has %d lines with beef, %d with pork and %d with lamb", raise[0], raise[1], raise[2]), "most with beef", lines)
+	r.must(r.BrandLineCount > 1 && most, linesForBeef,
+		fmt.Sprintf("has %d lines with beef, %d with pork and %d with lamb", raise[0], raise[1], raise[2]), "most with beef", lines)
 	r.must(alone, lineOfTwo, "has no such line", "a line with beef 2 and nothing else", lines)
 	if r.StartBrand > r.BrandMax {
-		r.Keep(r.Given.Wrong("setup.starting-brand.value", last, fmt.Sprintf("starts the trackers on space %d of %d", r.StartBrand, r.BrandMax), "a space of the track"))
+		r.Keep(r.Given.Wrong("setup.starting-brand.value", last,
+			fmt.Sprintf("starts the trackers on space %d of %d", r.StartBrand, r.BrandMax), "a space of the track"))
 	}
 }
 
 func (r *reader) checkSpirit() {
-	r.must(r.SpiritMax-r.SpiritMin >= r.EightSpirit, spiritFalls, fmt.Sprintf("makes the track go from %d to %d", r.SpiritMin, r.SpiritMax), "0 to 2", "union-spirit-track.min.value")
+	r.must(r.SpiritMax-r.SpiritMin >= r.EightSpirit, spiritFalls, fmt.Sprintf("makes the track go from %d to %d", r.SpiritMin, r.SpiritMax),
+		"0 to 2", "union-spirit-track.min.value")
 }
 
 func (r *reader) checkYards() {
@@ -153,7 +163,8 @@ func (r *reader) checkYards() {
 		fact   string
 	}{{2, twoOfAKind}, {3, threeOfAKind}} {
 		for k, kind := range KindNames {
-			r.must(r.Capacity[i][k] >= least.spaces, least.fact, fmt.Sprintf("is %d", r.Capacity[i][k]), fmt.Sprintf("%d to 12", least.spaces), "yards."+sideNames[i]+".capacity."+kind)
+			r.must(r.Capacity[i][k] >= least.spaces, least.fact, fmt.Sprintf("is %d", r.Capacity[i][k]),
+				fmt.Sprintf("%d to 12", least.spaces), "yards."+sideNames[i]+".capacity."+kind)
 		}
 	}
 }
@@ -163,13 +174,17 @@ func (r *reader) checkMarkets() {
 	const boston, bronx, manhattan, brooklyn, philadelphia = 0, 1, 2, 3, 4
 	large := r.MarketSpaces[1]
 	r.must(large[brooklyn] >= 3, threeInBrooklyn, fmt.Sprintf("is %d", large[brooklyn]), "3 to 12", "markets.brooklyn.spaces.side-3-5")
-	r.must(large[philadelphia] >= 2, twoInPhiladephia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12", "markets.philadelphia.spaces.side-3-5")
+	r.must(large[philadelphia] >= 2, twoInPhiladephia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12",
+		"markets.philadelphia.spaces.side-3-5")
 	for i, side := range sideNames {
 		s := r.MarketSpaces[i]
 		order := []int{s[bronx], s[boston], s[brooklyn], s[philadelphia], s[manhattan]}
-		r.must(slices.IsSorted(order), largerCities, fmt.Sprintf("makes the spaces of %s, in this order from Bronx up, %v", side, order), "none fewer than the one before", "markets.*.spaces."+side)
+		r.must(slices.IsSorted(order), largerCities, fmt.Sprintf("makes the spaces of %s, in this order from Bronx up, %v", side, order),
+			"none fewer than the one before", "markets.*.spaces."+side)
 	}
-	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [Kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1", "markets.brooklyn.benefit")
+	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [Kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1",
+		"markets.brooklyn.benefit")
 	g := r.MarketBenefit[philadelphia]
-	r.must(g.Brand > 0 && g.Meat == [Kinds]int{}, philadelphiaGain, "brings something else", "brand from 1 to 9", "markets.philadelphia.benefit")
+	r.must(g.Brand > 0 && g.Meat == [Kinds]int{}, philadelphiaGain, "brings something else", "brand from 1 to 9",
+		"markets.philadelphia.benefit")
 }

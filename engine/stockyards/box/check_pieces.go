@@ -14,13 +14,16 @@ func (r *reader) find(id string) Building {
 // checkPieces holds colours and shapes to the buildings that the rulebook tells about.
 func (r *reader) checkPieces() {
 	hair, canning := r.find("hair-factory"), r.find("canning-factory")
-	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %d squares", hair.Squares), "5", "building-cards.hair-factory.shape", "shapes")
-	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %d squares", canning.Squares), "4", "building-cards.canning-factory.shape", "shapes")
+	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %d squares", hair.Squares), "5", "building-cards.hair-factory.shape",
+		"shapes")
+	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %d squares", canning.Squares), "4",
+		"building-cards.canning-factory.shape", "shapes")
 	for _, b := range r.Buildings {
 		r.Keep(r.Given.Follows("building-cards."+b.Name+".squares", b.Squares))
 	}
 	pork := r.porkColours()
-	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %d colours of pork", len(pork)), "one colour with the text pork", "building-colours.colours")
+	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %d colours of pork", len(pork)), "one colour with the text pork",
+		"building-colours.colours")
 	if r.Err != nil {
 		return
 	}
@@ -30,7 +33,8 @@ func (r *reader) checkPieces() {
 			alike++
 		}
 	}
-	r.must(r.Colours[hair.Colour] == pork[0] && alike >= 3, hairFactoryPork, fmt.Sprintf("makes it %s as are %d other cards", r.Colours[hair.Colour], alike-1),
+	r.must(r.Colours[hair.Colour] == pork[0] && alike >= 3, hairFactoryPork,
+		fmt.Sprintf("makes it %s as are %d other cards", r.Colours[hair.Colour], alike-1),
 		pork[0]+", as two others at least", "building-cards.hair-factory.colour", "building-cards.*.colour", "building-colours.colours")
 }
 
@@ -79,10 +83,12 @@ func (r *reader) checkExampleA() {
 		ways = append(ways, r.Shapes[hair.Shape].Laid(t))
 	}
 	shape := []string{"building-cards.hair-factory.shape", "shapes"}
-	r.must(r.mostOnLand(ways) >= 4, fourOnACard, fmt.Sprintf("lets %d of its squares lie on a card", r.mostOnLand(ways)), "a card that can lie under four of them",
+	r.must(r.mostOnLand(ways) >= 4, fourOnACard, fmt.Sprintf("lets %d of its squares lie on a card", r.mostOnLand(ways)),
+		"a card that can lie under four of them",
 		append([]string{"land-ownership-card.*"}, shape...)...)
 	r.must(r.touchesTwo(ways), twoTokensTouched, "lets it touch no such tokens", "a wild token near enough to Philadelphia's",
-		append([]string{"packingtown.side-3-5.railroad-tokens.*.touches", "packingtown.side-3-5.railroad-tokens.*.edge", "packingtown.side-3-5.*"}, shape...)...)
+		append([]string{"packingtown.side-3-5.railroad-tokens.*.touches", "packingtown.side-3-5.railroad-tokens.*.edge",
+			"packingtown.side-3-5.*"}, shape...)...)
 }
 
 // mostOnLand is how many squares of a piece, laid in one of some ways, one land card can lie under.
@@ -150,7 +156,8 @@ func (r *reader) checkStrike() {
 	}
 	for _, c := range r.YearCards {
 		if c.LastWorkers > 0 {
-			r.must(spirit+c.Spirit >= r.StrikeAt, strikeInYear3, fmt.Sprintf("lets the spirit reach %d at most", spirit+c.Spirit), "cards that can raise it to 4 by then",
+			r.must(spirit+c.Spirit >= r.StrikeAt, strikeInYear3, fmt.Sprintf("lets the spirit reach %d at most", spirit+c.Spirit),
+				"cards that can raise it to 4 by then",
 				"year-cards."+c.Name+".spirit", "year-cards.*.spirit")
 		}
 	}

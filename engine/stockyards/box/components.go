@@ -184,7 +184,8 @@ type YearCard struct {
 	Date  int    // 0 where it is lost
 	Year  int    // 1 to 6
 	// Event says that the card takes effect by itself (US-YCARD-05); else it is an action (US-CARD-06), Action the index of its word in
-	// [YearActions] and Cost its price. Spirit, in the upper right, is what the card adds to the union spirit (US-CARD-05, US-YCARD-03), -5 to 5.
+	// [YearActions] and Cost its price. Spirit, in the upper right, is what the card adds to the union spirit (US-CARD-05,
+	// US-YCARD-03), -5 to 5.
 	Event  bool
 	Action uint8
 	Cost   int

@@ -23,13 +23,17 @@ const (
 	twoTokensTouched = "on side 3-5 the Hair Factory touches a wild token and Philadelphia's at once in Build example A (printed)"
 	brooklynGain     = "a house in Brooklyn raises lamb by 1 (printed)"
 	philadelphiaGain = "a house in Philadelphia gains brand reputation (printed)"
-	largerCities     = "the larger a city's population, the more spaces it has (printed); by the census of 1900 the order is Manhattan, Philadelphia, Brooklyn, Boston, Bronx, so no market has fewer spaces than a smaller city (derived)"
-	threeInBrooklyn  = "Brooklyn takes three houses, two of blue's in Build example A and one of green's in the branch house example (derived)"
+	largerCities     = "the larger a city's population, the more spaces it has (printed); by the census of 1900 the order is Manhattan, " +
+		"Philadelphia, Brooklyn, Boston, Bronx, so no market has fewer spaces than a smaller city (derived)"
+	threeInBrooklyn = "Brooklyn takes three houses, two of blue's in Build example A and one of green's in the branch house example " +
+		"(derived)"
 	twoInPhiladephia = "Philadelphia takes two houses, of blue's opponents in Build example A (printed)"
 	porkColour       = "buildings have colours, and pork buildings share one (printed)"
 	fiveAndFour      = "the Hair Factory covers five squares, the Canning Factory four (printed)"
-	hairFactoryPork  = "the Hair Factory is of the pork colour, and two like-coloured buildings stand beside it in Build example A (derived)"
-	markedCards      = "ten cards bear the 2P mark; with two random C cards a 2-player game has four A, six B and two C (printed), so the marked cards are four A, six B and no C (derived)"
-	asksForIcons     = "a card asks for a number of icons of a kind (printed)"
-	strikeInYear3    = "a strike can occur in year 3, or the strikebreaker card of 1904 would not speak of one (derived)"
+	hairFactoryPork  = "the Hair Factory is of the pork colour, and two like-coloured buildings stand beside it in Build example A " +
+		"(derived)"
+	markedCards = "ten cards bear the 2P mark; with two random C cards a 2-player game has four A, six B and two C (printed), so the " +
+		"marked cards are four A, six B and no C (derived)"
+	asksForIcons  = "a card asks for a number of icons of a kind (printed)"
+	strikeInYear3 = "a strike can occur in year 3, or the strikebreaker card of 1904 would not speak of one (derived)"
 )

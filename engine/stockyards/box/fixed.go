@@ -79,7 +79,8 @@ func (r *reader) yearEffect(c *YearCard, effect *source.Node, key string) {
 // effects are the numbers of a year card by the key of an effect.
 func (c *YearCard) effects() map[string]*int {
 	return map[string]*int{
-		"cash": &c.Cash, "low-morale": &c.GainToken, "discard-low-morale": &c.DropToken, "more-beef": &c.BonusBeef, "others-beef": &c.OthersBeef,
+		"cash": &c.Cash, "low-morale": &c.GainToken, "discard-low-morale": &c.DropToken, "more-beef": &c.BonusBeef,
+		"others-beef":       &c.OthersBeef,
 		"others-low-morale": &c.OthersTokens, "last-workers": &c.LastWorkers, "branches": &c.Branches, "remove-cattle": &c.RemoveCattle,
 		"all-prices": &c.AllPrices, "add-each-livestock": &c.AddEach, "all-brand": &c.AllBrand, "workers-away": &c.Away,
 	}

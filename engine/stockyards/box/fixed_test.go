@@ -19,17 +19,23 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		change              func(c *box.Components)
 	}{
 		{"a plain number", "starting-cash: {value: 10", "starting-cash: {value: 11", "", func(c *box.Components) { c.StartCash = 11 }},
-		{"falls are positive", "{low-morale: -1, spirit: -3}", "{low-morale: -1, spirit: -5}", "", func(c *box.Components) { c.EightSpirit = 5 }},
+		{"falls are positive", "{low-morale: -1, spirit: -3}", "{low-morale: -1, spirit: -5}", "",
+			func(c *box.Components) { c.EightSpirit = 5 }},
 		{"a row", "players-3-to-5: [9, 6, 3]", "players-3-to-5: [9, 7, 3]", "", func(c *box.Components) { c.BrandBonus[1][1] = 7 }},
-		{"an effect of a year card", "{remove-cattle: 2}", "{all-prices: 2}", "", func(c *box.Components) { c.YearCards[2].RemoveCattle, c.YearCards[2].AllPrices = 0, 2 }},
-		{"where houses go", "only-in: [brooklyn, bronx]", "only-in: [boston]", "", func(c *box.Components) { c.YearCards[15].OnlyIn = [box.Markets]bool{0: true} }},
+		{"an effect of a year card", "{remove-cattle: 2}", "{all-prices: 2}", "",
+			func(c *box.Components) { c.YearCards[2].RemoveCattle, c.YearCards[2].AllPrices = 0, 2 }},
+		{"where houses go", "only-in: [brooklyn, bronx]", "only-in: [boston]", "",
+			func(c *box.Components) { c.YearCards[15].OnlyIn = [box.Markets]bool{0: true} }},
 		{"a market that nobody has heard of", "market: wild, edge: north, touches: i1", "market: chicago, edge: north, touches: i1",
-			`railroad-tokens.rail-wild-1.market: is the text "chicago"; allowed: wild, boston, bronx, manhattan, brooklyn, philadelphia`, nil},
+			`railroad-tokens.rail-wild-1.market: is the text "chicago"; allowed: wild, boston, bronx, manhattan, brooklyn, philadelphia`,
+			nil},
 		{"no square", "touches: n5", "touches: five", `rail-bronx.touches: is the text "five"; allowed: a square such as c4`, nil},
 		{"an icon that there is not", "icons: [fat, bone]", "icons: [fat, horn]",
 			`building-cards.soap-factory.icons[2]: is the text "horn"; allowed: can, fat, hide, bone, gland`, nil},
-		{"an effect that there is not", "{remove-cattle: 2}", "{remove-goats: 2}", "year-cards.y1887-fewer-cattle.effect.remove-goats: is no field of this record", nil},
-		{"a year that is none", "date: 1883", "date: 18", "year-cards.y1883-supplier-contract.date: is 18; allowed: a whole number from 1800 to 2000", nil},
+		{"an effect that there is not", "{remove-cattle: 2}", "{remove-goats: 2}",
+			"year-cards.y1887-fewer-cattle.effect.remove-goats: is no field of this record", nil},
+		{"a year that is none", "date: 1883", "date: 18",
+			"year-cards.y1883-supplier-contract.date: is 18; allowed: a whole number from 1800 to 2000", nil},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			text := string(printedFile(t))

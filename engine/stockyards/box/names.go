@@ -18,7 +18,8 @@ var (
 	IconNames = [Icons]string{"can", "fat", "hide", "bone", "gland"}
 	// YearActions are the actions of year cards, in the order of the cards.
 	YearActions = [...]string{
-		"supplier-contract", "spread-rumors", "assist-hull-house", "reduce-wages", "fair-exhibit", "futures-trading", "beef-trust", "hire-strikebreaker",
+		"supplier-contract", "spread-rumors", "assist-hull-house", "reduce-wages", "fair-exhibit", "futures-trading", "beef-trust",
+		"hire-strikebreaker",
 		"hot-dog-sales", "new-york-branches", "army-contract", "promotion", "support-students", "beef-grading",
 	}
 )

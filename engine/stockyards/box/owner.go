@@ -92,7 +92,8 @@ var ownersTables = []string{
 func (o origins) table(field string) bool {
 	slashed := withSlashes(field)
 	fits := func(fields string) bool { return under(fields, slashed) }
-	return slices.ContainsFunc(ownersTables, fits) && (o.mayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
+	return slices.ContainsFunc(ownersTables, fits) &&
+		(o.mayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
 }
 
 // under reports whether a field is one of those written with stars, both with slashes for the dots.

@@ -15,9 +15,11 @@ var replaced = []struct {
 	law, given string
 	change     func(c *box.Components)
 }{
-	{"spaces of the Yards", "yards: {side-3-5: {capacity: {cattle: 3, sheep: 12}, from: public, source: our board}, side-2: {capacity: {hogs: 2}}}",
+	{"spaces of the Yards",
+		"yards: {side-3-5: {capacity: {cattle: 3, sheep: 12}, from: public, source: our board}, side-2: {capacity: {hogs: 2}}}",
 		func(c *box.Components) { c.Capacity = [2][3]int{{4, 2, 4}, {3, 6, 12}} }},
-	{"action spaces", "action-spaces: [{id: build, spaces: {side-3-5: 6, side-2: 1}}, {id: party, spaces: {side-2: 2}}, {id: buy-land, cost: 3}]",
+	{"action spaces",
+		"action-spaces: [{id: build, spaces: {side-3-5: 6, side-2: 1}}, {id: party, spaces: {side-2: 2}}, {id: buy-land, cost: 3}]",
 		func(c *box.Components) {
 			c.Spaces[0].Build, c.Spaces[1].Build, c.Spaces[0].Party, c.LandCost = 1, 6, 2, 3
 		}},
@@ -42,14 +44,18 @@ price-tracks:
 		func(c *box.Components) {
 			c.Meat[0], c.Meat[1] = box.Bounds{Max: 99}, box.Bounds{Min: 6, Max: 11}
 		}},
-	{"the brand track", "brand-track: {max: 30, thresholds: [{enter: 1, beef: 2}, {enter: 15, beef: 1}, {enter: 30, lamb: 9}]}\nsetup: {starting-brand: {value: 1}}",
+	{"the brand track",
+		"brand-track: {max: 30, thresholds: [{enter: 1, beef: 2}, {enter: 15, beef: 1}, {enter: 30, lamb: 9}]}\nsetup: {starting-brand: " +
+			"{value: 1}}",
 		func(c *box.Components) {
 			c.BrandMax, c.StartBrand, c.BrandLineCount = 30, 1, 3
 			c.BrandLines = [16]box.Line{{Enter: 1, Meat: [3]int{2}}, {Enter: 15, Meat: [3]int{1}}, {Enter: 30, Meat: [3]int{0, 0, 9}}}
 		}},
 	{"the lowest spirit", "union-spirit-track: {min: {value: 2}}", func(c *box.Components) { c.SpiritMin = 2 }},
 	{"the money", "money: {one-dollar-coins: 57, three-dollar-coins: 1, total: 60}", func(c *box.Components) { c.MoneyTotal = 60 }},
-	{"the rows of the table in another place", "setup: {branch-houses-and-workers: {option-four-rows: {by-players: {5: {houses: 2, workers: 2}}}, option-three-bands: {by-players: {3: {houses: 5}}}}}",
+	{"the rows of the table in another place",
+		"setup: {branch-houses-and-workers: {option-four-rows: {by-players: {5: {houses: 2, workers: 2}}}, option-three-bands: " +
+			"{by-players: {3: {houses: 5}}}}}",
 		func(c *box.Components) { c.Houses[0][3], c.Houses[1][5], c.Workers[1][5] = 5, 2, 2 }},
 	{"the land card", "land-ownership-card: {width: 2, height: 2}", func(c *box.Components) { c.LandWidth = 2 }},
 	{"a larger grid with other places", `
@@ -75,7 +81,8 @@ packingtown:
 		type sq = box.Square
 		c.Locations = [2][8]box.Location{
 			{place("left", sq{0, 0}, sq{0, 1}), place("right", sq{14, 0}, sq{14, 1}), place("spare", sq{7, 4}, sq{7, 5})},
-			{place("one", sq{0, 0}, sq{0, 1}), place("two", sq{13, 0}, sq{13, 1}), place("three", sq{7, 4}, sq{7, 5}), place("four", sq{0, 8}, sq{0, 9}), place("five", sq{13, 8}, sq{13, 9})},
+			{place("one", sq{0, 0}, sq{0, 1}), place("two", sq{13, 0}, sq{13, 1}), place("three", sq{7, 4}, sq{7, 5}),
+				place("four", sq{0, 8}, sq{0, 9}), place("five", sq{13, 8}, sq{13, 9})},
 		}
 		list := func(at ...uint8) box.LocationList {
 			l := box.LocationList{Count: len(at)}
@@ -87,22 +94,28 @@ packingtown:
 		t[3].Touches, t[4].Touches = sq{14, 3}, sq{7, 9}
 		t[5].Edge, t[5].Touches = box.West, sq{0, 6}
 	}},
-	{"markets", "markets: [{id: boston, benefit: {beef: 2, brand: 1}}, {id: manhattan, spaces: {side-2: 12}}, {id: philadelphia, benefit: {brand: 3}}, {id: brooklyn, benefit: {lamb: 1}}]",
+	{"markets", "markets: [{id: boston, benefit: {beef: 2, brand: 1}}, {id: manhattan, spaces: {side-2: 12}}, {id: philadelphia, " +
+		"benefit: {brand: 3}}, {id: brooklyn, benefit: {lamb: 1}}]",
 		func(c *box.Components) {
 			c.MarketBenefit[0] = box.Gain{Meat: [3]int{2}, Brand: 1}
 			c.MarketBenefit[4].Brand, c.MarketSpaces[0][2] = 3, 12
 		}},
-	{"a building card", "building-cards: [{id: glue-works, title: Horn Works, colour: grey, shape: I4, squares: 4, immediate: {brand: 2}, icons: [bone, bone, hide], end: 30, from: public, source: our box}]",
+	{"a building card",
+		"building-cards: [{id: glue-works, title: Horn Works, colour: grey, shape: I4, squares: 4, immediate: {brand: 2}, icons: [bone, " +
+			"bone, hide], end: 30, from: public, source: our box}]",
 		func(c *box.Components) {
 			b := &c.Buildings[11]
 			b.Title, b.Colour, b.Shape, b.End = "Horn Works", 3, 2, 30
 			b.Immediate, b.Icons = box.Gain{Brand: 2}, [5]uint8{0, 0, 1, 2, 0}
 		}},
-	{"marks and letters of two cards", "building-cards: [{id: tallow-house, two-player: true}, {id: chill-room, two-player: false}, {id: bone-house, deck: C}]",
+	{"marks and letters of two cards",
+		"building-cards: [{id: tallow-house, two-player: true}, {id: chill-room, two-player: false}, {id: bone-house, deck: C}]",
 		func(c *box.Components) {
 			c.Buildings[4].TwoPlayer, c.Buildings[2].TwoPlayer, c.Buildings[13].Deck = true, false, 2
 		}},
-	{"a shape under its name, and one more", strings.Replace(allShapes, "I3: [[0, 0], [1, 0], [2, 0]]", "I3: [[0, 0], [0, 1]]", 1) + "  X1: [[0, 0]]\nbuilding-cards: [{id: bone-house, shape: X1}]\n",
+	{"a shape under its name, and one more",
+		strings.Replace(allShapes, "I3: [[0, 0], [1, 0], [2, 0]]", "I3: [[0, 0], [0, 1]]", 1) +
+			"  X1: [[0, 0]]\nbuilding-cards: [{id: bone-house, shape: X1}]\n",
 		func(c *box.Components) {
 			c.Shapes[0] = box.Shape{Name: "I3", Size: 2, Cells: [6]box.Cell{{}, {Y: 1}}}
 			c.Shapes[12] = box.Shape{Name: "X1", Size: 1}
@@ -118,12 +131,16 @@ packingtown:
 				}
 			}
 		}},
-	{"specialists", "specialist-cards: [{id: medicines, title: Drugs, needs: {gland: 1, bone: 1}, immediate: {lamb: 1}, end: 9}, {id: canned-ham, needs: {can: 2}, end: 0}]",
+	{"specialists",
+		"specialist-cards: [{id: medicines, title: Drugs, needs: {gland: 1, bone: 1}, immediate: {lamb: 1}, end: 9}, {id: canned-ham, " +
+			"needs: {can: 2}, end: 0}]",
 		func(c *box.Components) {
-			c.Specialists[4] = box.Specialist{Name: "medicines", Title: "Drugs", Needs: [5]uint8{0, 0, 0, 1, 1}, Immediate: box.Gain{Meat: [3]int{0, 0, 1}}, End: 9}
+			c.Specialists[4] = box.Specialist{Name: "medicines", Title: "Drugs", Needs: [5]uint8{0, 0, 0, 1, 1},
+				Immediate: box.Gain{Meat: [3]int{0, 0, 1}}, End: 9}
 			c.Specialists[0].End = 0
 		}},
-	{"the spirit of a year card", "year-cards: [{id: y1927-beef-grading, spirit: -5, effect: {beef: 3}}]", func(c *box.Components) { c.YearCards[23].Spirit = -5 }},
+	{"the spirit of a year card", "year-cards: [{id: y1927-beef-grading, spirit: -5, effect: {beef: 3}}]",
+		func(c *box.Components) { c.YearCards[23].Spirit = -5 }},
 	{"what is printed may be repeated, and what is only said may be said otherwise", `
 box: {viaducts: 6}
 years: {value: 6, note: six of them}

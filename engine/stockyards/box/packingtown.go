@@ -25,7 +25,8 @@ func (r *reader) packingtown() {
 
 func (r *reader) gridSize(g Grid, town string) {
 	if g.Columns*g.Rows > mostGrid {
-		r.Keep(r.Given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows), fmt.Sprintf("at most %d", mostGrid)))
+		r.Keep(r.Given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows),
+			fmt.Sprintf("at most %d", mostGrid)))
 	}
 }
 
@@ -68,7 +69,8 @@ func (r *reader) locationsStay(side int, town string, size int) {
 func (r *reader) onGrid(s Square, side int, what string) {
 	if g := r.Grid[side]; int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
 		town := "packingtown." + sideNames[side]
-		r.contradict(r.Table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what, "a larger grid, or another place for it")
+		r.contradict(r.Table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what,
+			"a larger grid, or another place for it")
 	}
 }
 
@@ -98,7 +100,8 @@ func (r *reader) railTokens(side int, town string) {
 func (r *reader) atBorder(side int, t RailToken, field string) {
 	r.onGrid(t.Touches, side, t.Name)
 	g := r.Grid[side]
-	far := map[Edge][2]int{North: {int(t.Touches.Row), 0}, East: {int(t.Touches.Column), g.Columns - 1}, South: {int(t.Touches.Row), g.Rows - 1}, West: {int(t.Touches.Column), 0}}
+	far := map[Edge][2]int{North: {int(t.Touches.Row), 0}, East: {int(t.Touches.Column), g.Columns - 1},
+		South: {int(t.Touches.Row), g.Rows - 1}, West: {int(t.Touches.Column), 0}}
 	if at := far[t.Edge]; at[0] == at[1] {
 		return
 	}
@@ -122,7 +125,8 @@ func (r *reader) openLocations(players int) {
 		at := slices.IndexFunc(r.Locations[side][:], func(l Location) bool { return l.Name == name })
 		switch {
 		case at < 0:
-			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %d players", name, players), "the same names in start-locations and locations-by-players"))
+			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %d players", name, players),
+				"the same names in start-locations and locations-by-players"))
 			return
 		case slices.Contains(open[:i], name):
 			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("names %s twice", name), "each once"))

@@ -37,8 +37,10 @@ func TestDefaultComponentsArePrinted(t *testing.T) {
 	require.Equal(t, [6]int{0, 0, 2, 2, 3, 3}, c.StartLivestock)
 	require.Equal(t, [2][6]int{{0, 0, 6, 6, 5, 4}, {0, 0, 6, 5, 4, 3}}, c.Houses)
 	require.Equal(t, [2][6]int{{0, 0, 4, 4, 4, 3}, {0, 0, 4, 4, 3, 3}}, c.Workers)
-	require.Equal(t, []int{30, 6, 5, 2, 1, 2, 3}, []int{c.Tokens, c.Viaducts, c.LandCards, c.NationalCost, c.BranchCost, c.WageCost, c.TwoBranchesCost})
-	require.Equal(t, []int{2, 1, 2, 3, 2, 1, 1, 1}, []int{c.National, c.Chicago, c.WageSpirit, c.EightSpirit, c.CampaignSavings, c.ContractCash, c.SquarePrice, c.Efficiency})
+	require.Equal(t, []int{30, 6, 5, 2, 1, 2, 3},
+		[]int{c.Tokens, c.Viaducts, c.LandCards, c.NationalCost, c.BranchCost, c.WageCost, c.TwoBranchesCost})
+	require.Equal(t, []int{2, 1, 2, 3, 2, 1, 1, 1},
+		[]int{c.National, c.Chicago, c.WageSpirit, c.EightSpirit, c.CampaignSavings, c.ContractCash, c.SquarePrice, c.Efficiency})
 	require.Equal(t, [3]int{0, 2, 4}, c.HouseValue)
 	require.Equal(t, [2][3]int{{5}, {9, 6, 3}}, c.BrandBonus)
 	require.Equal(t, box.PriceStep{Fewest: 3, Most: -2, Equal: 1}, c.PriceStep)
@@ -77,7 +79,8 @@ func TestYearCards(t *testing.T) {
 		{Event: true, AddEach: 1}, {Gain: meat(3, 0), OthersBeef: 1}, {Cost: 1, LastWorkers: 2}, {Event: true, AllBrand: -1},
 		{Event: true, AllBrand: 1}, {Gain: meat(2, 0), BonusBeef: 1, BonusWith: building("sausage-kitchen")}, {Event: true, AllPrices: 1},
 		{Cost: 2, Branches: 2, OnlyIn: [5]bool{1: true, 3: true}},
-		{Event: true, AllPrices: 1}, {Gain: meat(1, 1), BonusBeef: 1, BonusWith: building("canning-factory")}, {Event: true, Away: 1}, {Event: true, Away: 1},
+		{Event: true, AllPrices: 1}, {Gain: meat(1, 1), BonusBeef: 1, BonusWith: building("canning-factory")}, {Event: true, Away: 1},
+		{Event: true, Away: 1},
 		{Event: true, AllPrices: 1}, {Cost: 1, Gain: brand}, {Cost: 1, DropToken: 1}, {Gain: meat(3, 0)},
 	}
 	actions := 0

@@ -32,8 +32,9 @@ func (r *reader) track(t *Track, field string) {
 	if from == t.Min && to == t.Max {
 		return
 	}
-	r.Keep(r.Given.Wrong(field+".bands", r.first(field+".min", field+".max"), fmt.Sprintf("does not fit: the track goes from %d to %d, and its bands from %d to %d",
-		t.Min, t.Max, from, to), "min, max and bands of the same prices"))
+	r.Keep(r.Given.Wrong(field+".bands", r.first(field+".min", field+".max"),
+		fmt.Sprintf("does not fit: the track goes from %d to %d, and its bands from %d to %d",
+			t.Min, t.Max, from, to), "min, max and bands of the same prices"))
 }
 
 // first is the first of the fields that the file gives, or the last.

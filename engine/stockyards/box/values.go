@@ -63,7 +63,8 @@ func (r *reader) gain(n *source.Node) Gain {
 // title is a text of one short line.
 func (r *reader) title(n *source.Node) string {
 	text := n.Value()
-	if n.Kind != source.Text || text == "" || len(text) > mostTitle || strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) {
+	if n.Kind != source.Text || text == "" || len(text) > mostTitle ||
+		strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) {
 		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("a text of one line, up to %d bytes", mostTitle)))
 	}
 	return text
