@@ -12,6 +12,7 @@ type trail struct {
 	rec   engine.Record
 	legal []engine.Action
 	held  []int
+	verbs []string
 }
 
 // see adds what the last decision of a walk did, or its set-up; err is the law it broke, or nil.
@@ -41,8 +42,11 @@ func (t *trail) decided(w *walk.Walk) {
 	if w.Over() {
 		t.Ended = 1
 	}
-	if verb := int(w.Before.Verb(w.Last)); verb < len(w.Game.Verbs()) {
-		t.Verbs[w.Game.Verbs()[verb]]++
+	if t.verbs == nil {
+		t.verbs = w.Game.Verbs()
+	}
+	if verb := int(w.Before.Verb(w.Last)); verb < len(t.verbs) {
+		t.Verbs[t.verbs[verb]]++
 	}
 }
 

@@ -17,7 +17,10 @@ func TestWalks(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			const walks = 5
+			walks := 5
+			if testing.Short() {
+				walks = 3
+			}
 			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: walks, Workers: 3}, 1)
 			require.NoError(t, err)
 			require.Nil(t, report.Broken)
