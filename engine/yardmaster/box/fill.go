@@ -45,9 +45,12 @@ var distributions = [3]string{"four-three-two-one", "three-three-two-two", "two-
 // fillDistributions takes the railcars under each option; all types are alike.
 func (r *reader) fillDistributions() {
 	for option, name := range distributions {
-		for car := range r.Railcars[option] {
-			row := fmt.Sprintf("railcars.copies.distributions.%s.each-type[%d]", name, car%Values+1)
-			r.Railcars[option][car] = r.copies(row, r.Railcars[option][car])
+		cars := &r.Railcars[option]
+		for value := range Values {
+			copies := r.copies(fmt.Sprintf("railcars.copies.distributions.%s.each-type[%d]", name, value+1), cars[value])
+			for car := value; car < Cars; car += Values {
+				cars[car] = copies
+			}
 		}
 	}
 }
