@@ -8,23 +8,14 @@ import (
 )
 
 var decisionIDs = [stepCount]string{atStart: "start", atFirstTile: "first-tile", atFirstEvents: "first-event", atDiscs: "disc", atIndustry: "industry",
-
 	atDeal: "deal", atKeepGoal: "keep-goal", atAssistants: "assistant", atStockpile: "stockpile", atFreight: "freight", atBridge: "bridge", atTents: "tent",
-
 	atFirstTrain: "first-train", atCamp: "camp", atPanning: "panning", atCattle: "cattle", atFarmstead: "farmstead", atSeverity: "severity", atLoseLog: "lose-log",
-
 	atPileUp: "pile-up", atBurn: "burn", atRevolt: "revolt", atDrought: "drought", atDefend: "defend", atLose: "lose", atNewEvent: "event", atDiscMove: "move-disc",
-
 	atTurn: "turn", atDie: "die", atAssign: "dice", atNewDeposit: "new-deposit", atDepositDie: "deposit-die", atTrain: "train", atTrack: "track", atReveal: "reveal",
-
 	atCard: "card", atKeep: "keep", atOffice: "office", atDismiss: "dismiss", atToTown: "to-town", atOutgoing: "outgoing", atPromise: "promise", atHouse: "house",
-
 	atNext: "next", atUpgrade: "upgrade", atOver: "over"}
 
-var (
-	townKinds  = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", box.Bridge: "bridge", box.Tent: "tent"}
-	scoreNames = [2]string{"political", "investment"}
-)
+var townKinds = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", box.Bridge: "bridge", box.Tent: "tent"}
 
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
@@ -236,7 +227,7 @@ func (s *state) playerDocument(i int8) Player {
 			d.Dealt = append(d.Dealt, s.table.parts.Goals[g].Name)
 		}
 	}
-	for bit, name := range scoreNames {
+	for bit, name := range box.ScoringNames {
 		if p.first10>>bit&1 != 0 {
 			d.FirstToTen = append(d.FirstToTen, name)
 		}

@@ -245,7 +245,7 @@ func (l *loader) loadAims(p *player, d *Player) error {
 		return err
 	}
 	p.donations = uint16(donations)
-	for i, name := range scoreNames {
+	for i, name := range box.ScoringNames {
 		for _, first := range d.FirstToTen {
 			if first == name {
 				p.first10 |= 1 << i

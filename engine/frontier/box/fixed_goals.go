@@ -6,7 +6,7 @@ import "github.com/yardstick-rules/yardstick/engine/rulebook/source"
 func (r *reader) goal(n *source.Node) Goal {
 	g := Goal{Name: r.id(n), Title: n.Get("title").Value()}
 	if reach := n.Get("reach"); reach != nil {
-		g.Track = word[ScoringTrack](r, r.Field(reach, "track"), scoringNames[:])
+		g.Track = word[ScoringTrack](r, r.Field(reach, "track"), ScoringNames[:])
 		g.Reach, g.Points = r.Number(reach, "value", 1, mostMarket), r.Number(n, "points", 1, mostMarket)
 	}
 	if count := n.Get("count"); count != nil {

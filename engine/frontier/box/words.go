@@ -239,6 +239,7 @@ const (
 )
 
 // String is the word of the component file.
-func (t ScoringTrack) String() string { return scoringNames[t] }
+func (t ScoringTrack) String() string { return ScoringNames[t] }
 
-var scoringNames = [2]string{"political", "investment"}
+// ScoringNames are the words of the scoring tracks, by number. They must not be changed.
+var ScoringNames = [2]string{"political", "investment"}

@@ -174,7 +174,7 @@ func (r *reader) checkMarkets() {
 	const boston, bronx, manhattan, brooklyn, philadelphia = 0, 1, 2, 3, 4
 	large := r.MarketSpaces[1]
 	r.must(large[brooklyn] >= 3, threeInBrooklyn, fmt.Sprintf("is %d", large[brooklyn]), "3 to 12", "markets.brooklyn.spaces.side-3-5")
-	r.must(large[philadelphia] >= 2, twoInPhiladephia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12",
+	r.must(large[philadelphia] >= 2, twoInPhiladelphia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12",
 		"markets.philadelphia.spaces.side-3-5")
 	for i, side := range sideNames {
 		s := r.MarketSpaces[i]

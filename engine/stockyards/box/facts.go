@@ -27,10 +27,10 @@ const (
 		"Philadelphia, Brooklyn, Boston, Bronx, so no market has fewer spaces than a smaller city (derived)"
 	threeInBrooklyn = "Brooklyn takes three houses, two of blue's in Build example A and one of green's in the branch house example " +
 		"(derived)"
-	twoInPhiladephia = "Philadelphia takes two houses, of blue's opponents in Build example A (printed)"
-	porkColour       = "buildings have colours, and pork buildings share one (printed)"
-	fiveAndFour      = "the Hair Factory covers five squares, the Canning Factory four (printed)"
-	hairFactoryPork  = "the Hair Factory is of the pork colour, and two like-coloured buildings stand beside it in Build example A " +
+	twoInPhiladelphia = "Philadelphia takes two houses, of blue's opponents in Build example A (printed)"
+	porkColour        = "buildings have colours, and pork buildings share one (printed)"
+	fiveAndFour       = "the Hair Factory covers five squares, the Canning Factory four (printed)"
+	hairFactoryPork   = "the Hair Factory is of the pork colour, and two like-coloured buildings stand beside it in Build example A " +
 		"(derived)"
 	markedCards = "ten cards bear the 2P mark; with two random C cards a 2-player game has four A, six B and two C (printed), so the " +
 		"marked cards are four A, six B and no C (derived)"
