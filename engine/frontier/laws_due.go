@@ -57,14 +57,14 @@ func (d *due) after(seat int8) int8 {
 	return none
 }
 
-// purse moves money between a player and the bank; below 0 he pays.
-func (d *due) purse(seat int8, k int) {
+// credit moves money between a player and the bank; below 0 he pays.
+func (d *due) credit(seat int8, k int) {
 	d.players[seat].money += int32(k)
 	d.bank -= int32(k)
 }
 
 // loses takes money, or what there is.
-func (d *due) loses(seat int8, k int) { d.purse(seat, -min(k, int(d.players[seat].money))) }
+func (d *due) loses(seat int8, k int) { d.credit(seat, -min(k, int(d.players[seat].money))) }
 
 func (d *due) layDown() { d.me().workers-- }
 
@@ -112,7 +112,7 @@ func (d *due) gets(seat int8, g box.Good, n int) {
 	p := &d.players[seat]
 	switch g {
 	case box.Money:
-		d.purse(seat, n)
+		d.credit(seat, n)
 	case box.Tool:
 		p.tools += uint16(n)
 	case box.Gun:

@@ -5,7 +5,7 @@ import "github.com/yardstick-rules/yardstick/engine/frontier/box"
 // build buys a building.
 func (d *due) build(k box.Piece, x space) {
 	p, logs := d.me(), 0
-	d.purse(d.seat, -priceOf(d.by(), d.seat, k))
+	d.credit(d.seat, -priceOf(d.by(), d.seat, k))
 	if k < box.FirstWork {
 		logs = d.table.parts.Public(k).Logs
 	} else {

@@ -143,7 +143,7 @@ func (d *due) house(x space) {
 	if !d.under(AskUpgradeHousing, UpgradeHousingEachBuysOne) {
 		return
 	}
-	d.purse(d.seat, -priceOf(d.by(), d.seat, box.WoodenHouse))
+	d.credit(d.seat, -priceOf(d.by(), d.seat, box.WoodenHouse))
 	logs := uint8(d.table.parts.Public(box.WoodenHouse).Logs)
 	d.me().stock[box.Log] -= logs
 	d.me().supply += logs

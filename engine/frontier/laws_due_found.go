@@ -180,7 +180,7 @@ func (d *due) settledIn() {
 	for i := range d.n() {
 		p := &d.players[i]
 		if p.levels[box.Lumbering] == 0 || !d.under(AskStartMoney, StartMoneyNotLumbering) {
-			d.purse(i, parts.StartMoney)
+			d.credit(i, parts.StartMoney)
 		}
 		if p.levels[box.Lumbering] == 0 {
 			d.gets(i, box.Log, parts.StartLogs)

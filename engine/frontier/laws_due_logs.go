@@ -17,7 +17,7 @@ func (d *due) lumber(v verb, a engine.Action) {
 	case vClear:
 		d.jams &^= 1 << what
 		if d.under(AskPileUp, PileUpDollarClears) {
-			d.purse(d.seat, -1)
+			d.credit(d.seat, -1)
 			return
 		}
 	case vLift:
@@ -39,7 +39,7 @@ func (d *due) fell(f space, b int8, form uint8) {
 	n := d.table.parts.LogsPerCut
 	if form != plain {
 		h := &d.table.parts.Helpers[(form-1)>>1]
-		d.purse(d.seat, -h.Fee)
+		d.credit(d.seat, -h.Fee)
 		if h.Animal != box.NoGood {
 			d.me().used[h.Animal]++
 		}
@@ -110,7 +110,7 @@ func endsIn(s *state, v verb, b int8) int8 {
 
 func (d *due) float(v verb, b int8, n [maxSeats]uint8) {
 	to := endsIn(d.by(), v, b)
-	d.purse(d.seat, -logMove(d.by(), v).Price)
+	d.credit(d.seat, -logMove(d.by(), v).Price)
 	for i := range d.n() {
 		d.logs[b][i] -= n[i]
 		d.logsCome(to, i, int(n[i]))

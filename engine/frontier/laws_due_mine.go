@@ -10,7 +10,7 @@ func (d *due) mine(v verb, a engine.Action) {
 	x, n, parts, o := spaceOf(a), numberOf(a), d.table.parts, &d.open
 	switch v {
 	case vPan:
-		d.purse(d.seat, -n*parts.GrubstakePrice)
+		d.credit(d.seat, -n*parts.GrubstakePrice)
 		d.me().tools -= uint16(n * parts.GrubstakeTools)
 		d.tiles[x].active = true
 		d.layDown()
@@ -24,7 +24,7 @@ func (d *due) mine(v verb, a engine.Action) {
 	case vAssign:
 		d.play(n, x)
 	case vImprove:
-		d.purse(d.seat, -max(0, parts.ImprovePrice-cheaper(d.by(), d.seat, box.DiscountImprove)))
+		d.credit(d.seat, -max(0, parts.ImprovePrice-cheaper(d.by(), d.seat, box.DiscountImprove)))
 		o.dice[n-1]--
 		o.dice[whatOf(a)-1]++
 	case vStop:

@@ -61,7 +61,7 @@ func (d *due) nextRound() {
 				k += c.Passive.Amount
 			}
 		}
-		d.purse(i, k)
+		d.credit(i, k)
 	}
 	d.boonAndBane()
 	d.upcoming()
@@ -78,7 +78,7 @@ func (d *due) boonAndBane() {
 			switch {
 			case q != 0:
 			case !bane && v > 0:
-				d.purse(i, v*d.table.parts.BoonGain)
+				d.credit(i, v*d.table.parts.BoonGain)
 			case bane && v < 0:
 				d.loses(i, -v*d.table.parts.BanePay)
 			}

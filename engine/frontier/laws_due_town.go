@@ -15,19 +15,19 @@ func (d *due) inTown(v verb, a engine.Action) {
 		d.tiles[x].damage = uint8(max(0, int(d.tiles[x].damage)-d.table.parts.FirePerWorker))
 		d.layDown()
 	case vQuell:
-		d.purse(d.seat, -d.table.parts.PricePerRevolt)
+		d.credit(d.seat, -d.table.parts.PricePerRevolt)
 		d.tiles[x].damage--
 	case vAssist:
 		d.assist(what, other)
 	case vTycoon:
 		d.tycoon(what, x)
 	case vCampaign:
-		d.purse(d.seat, -stepCost(d.by(), what))
+		d.credit(d.seat, -stepCost(d.by(), what))
 		d.open.ran = true
 		d.me().cube = what
 	case vDevelop:
 		d.open.levied = true
-		d.purse(d.seat, -tileCost(d.by(), box.Line(what), 0))
+		d.credit(d.seat, -tileCost(d.by(), box.Line(what), 0))
 		d.buildTile(box.Line(what), false)
 	case vBuild:
 		d.build(box.Piece(what), x)
@@ -53,11 +53,11 @@ func (d *due) use(a engine.Action) {
 	t := &d.tiles[x]
 	u := &d.table.parts.Public(t.kind).Use
 	if formOf(a) == byDollar {
-		d.purse(d.seat, -1)
+		d.credit(d.seat, -1)
 	} else {
 		d.layDown()
 	}
-	d.purse(d.seat, -u.Cost)
+	d.credit(d.seat, -u.Cost)
 	t.uses++
 	switch u.Kind {
 	case box.EffectGain:
@@ -158,7 +158,7 @@ func (d *due) tycoon(card int8, x space) {
 	case box.EffectBuild:
 		d.raise(e.Building, x, tile{owner: none, tycoon: card})
 	case box.EffectDevelop:
-		d.purse(d.seat, -tileCost(d.by(), e.Line, e.Amount))
+		d.credit(d.seat, -tileCost(d.by(), e.Line, e.Amount))
 		d.buildTile(e.Line, false)
 	}
 }

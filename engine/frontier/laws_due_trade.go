@@ -9,7 +9,7 @@ func (d *due) trade(buys bool, g box.Good, m int8, x space, n int) {
 		t = &d.tiles[x]
 	}
 	if buys {
-		d.purse(d.seat, -n*costOf(d.by(), d.seat, g, m))
+		d.credit(d.seat, -n*costOf(d.by(), d.seat, g, m))
 		switch g {
 		case box.Cattle:
 			d.graze(x, n)
@@ -22,7 +22,7 @@ func (d *due) trade(buys bool, g box.Good, m int8, x space, n int) {
 		}
 		return
 	}
-	d.purse(d.seat, n*brings(d.by(), d.seat, g, m))
+	d.credit(d.seat, n*brings(d.by(), d.seat, g, m))
 	if g != box.Dairy {
 		p.supply += uint8(n)
 	}
