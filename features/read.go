@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"path"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	gherkin "github.com/cucumber/gherkin/go/v26"
@@ -267,4 +268,15 @@ func (d *document) spoken(v *step.Vocabulary) map[string]bool {
 		}
 	}
 	return d.phrases
+}
+
+// mayHave reports whether the document may have a scenario that tags select. It knows of a single tag; the runner reads all others, and to
+// run a document for nothing takes as long as to read it.
+func (d *document) mayHave(tags string) bool {
+	if !strings.HasPrefix(tags, "@") || strings.ContainsAny(tags, "~,& ") {
+		return true
+	}
+	return slices.ContainsFunc(d.pickles, func(p *messages.Pickle) bool {
+		return slices.ContainsFunc(p.Tags, func(tag *messages.PickleTag) bool { return tag.Name == tags })
+	})
 }

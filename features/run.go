@@ -48,6 +48,9 @@ func Run(ctx context.Context, opts Options) (*Report, error) {
 	}
 	r := &runner{opts: opts, report: &Report{}}
 	for _, doc := range docs {
+		if !doc.mayHave(opts.Tags) {
+			continue
+		}
 		if err := r.run(ctx, doc); err != nil {
 			return nil, err
 		}
