@@ -33,6 +33,9 @@ func Shown(game string) (map[Answer]Place, error) {
 	}
 	where := path.Join(entry.Room, answersFile)
 	content, err := scenarios.ReadFile(where)
+	if err != nil && len(entry.Book.Questions) == 0 {
+		return map[Answer]Place{}, nil
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s has no %s: make generate writes it", game, path.Join("features", where))
 	}

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
@@ -23,7 +25,11 @@ func (c *gamesCmd) Run(a *app) error {
 		column = max(column, len(g.Name))
 	}
 	for _, g := range list {
-		a.say("%-*s %s, %d to %d players, %s, %s\n", column, g.Name, g.Title, g.Players.Min, g.Players.Max,
+		players := fmt.Sprintf("%d to %d players", g.Players.Min, g.Players.Max)
+		if g.Players.Min == g.Players.Max {
+			players = prose.Count(g.Players.Min, "player")
+		}
+		a.say("%-*s %s, %s, %s, %s\n", column, g.Name, g.Title, players,
 			prose.Count(g.Clauses, "clause"), prose.Count(g.Questions, "open question"))
 	}
 	return nil

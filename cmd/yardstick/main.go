@@ -59,6 +59,7 @@ type commands struct {
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and tell what was covered."`
+	New    newCmd    `cmd:"" help:"Begin something new: a game."`
 	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`
 
 	Completion completionCmd `cmd:"" help:"Print what a shell needs to complete commands."`

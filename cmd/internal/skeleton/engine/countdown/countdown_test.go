@@ -1,0 +1,54 @@
+package countdown_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/skeleton/engine/countdown"
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+var setup = engine.Setup{Seats: []string{"ann", "bob"}}
+
+// A law is shown to catch what it is there for.
+func TestLawsCatchMutants(t *testing.T) {
+	for _, row := range []struct{ law, position string }{
+		{"CD-INV-01", `{"taken": {"ann": 6, "bob": 5}}`},
+	} {
+		_, err := countdown.New().Load(setup, []byte(row.position), nil)
+		var broken *engine.Violation
+		require.ErrorAs(t, err, &broken, row.law)
+		require.Equal(t, countdown.Turn01, broken.Clause, row.law)
+	}
+}
+
+func FuzzNotation(f *testing.F) {
+	s, err := countdown.New().New(setup, nil)
+	require.NoError(f, err)
+	f.Add("take 3")
+	f.Fuzz(func(t *testing.T, text string) {
+		a, err := s.Parse(text)
+		if err != nil {
+			return
+		}
+		require.Equal(t, text, s.Format(a), "what is read has one spelling")
+		_ = s.Check(0, a, &engine.Record{})
+	})
+}
+
+func FuzzLoad(f *testing.F) {
+	f.Add([]byte(`{"player": "bob", "taken": {"ann": 3}}`))
+	f.Fuzz(func(t *testing.T, document []byte) {
+		s, err := countdown.New().Load(setup, document, nil)
+		if err != nil {
+			return
+		}
+		whole, err := json.Marshal(s.Position())
+		require.NoError(t, err)
+		again, err := countdown.New().Load(setup, whole, nil)
+		require.NoError(t, err, string(whole))
+		require.True(t, s.Equal(again), string(whole))
+	})
+}

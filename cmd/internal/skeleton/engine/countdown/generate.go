@@ -1,0 +1,3 @@
+package countdown
+
+//go:generate go run ../../../../../engine/rulebook/generate

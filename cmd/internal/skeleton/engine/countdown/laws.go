@@ -1,0 +1,21 @@
+package countdown
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// laws are the invariants. They count for themselves and call no rule, so that a wrong rule cannot excuse itself. The first clause of a law is what a
+// position that breaks it is refused with.
+var laws = []engine.Law{
+	{ID: "CD-INV-01", Says: "no more counters are taken than there are",
+		Clauses: []engine.Clause{Turn01}, Position: func(s engine.State) error { return enough(s.(*state)) }},
+}
+
+func enough(s *state) error {
+	if n := int(s.taken[0]) + int(s.taken[1]); n > counters {
+		return fmt.Errorf("%d counters are taken, of %d", n, counters)
+	}
+	return nil
+}

@@ -1,0 +1,20 @@
+// Package countdown is the pinned games of Countdown: the records, what each is there to show and what they reach together. Its tests add
+// the records up a second way, from the decisions alone.
+package countdown
+
+import "github.com/yardstick-rules/yardstick/golden/pin"
+
+// Pinned is what is pinned of Countdown.
+func Pinned() pin.Game {
+	return pin.Game{Records: records, Players: []int{2}, Ends: ends}
+}
+
+// records are the pinned games by name, with what each is there to show. The text heads the file.
+var records = map[string]string{
+	"2-players": "A whole game of two.",
+}
+
+// ends are the ways in which a game ends, as the last effects tell it.
+var ends = map[string][]string{
+	"by the last counter": {"wins"},
+}

@@ -1,0 +1,52 @@
+package skeleton
+
+import (
+	"fmt"
+	"go/format"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// lists are the files that list the games.
+var lists = []string{"engine/games/games.go", "features/games.go", "golden/golden.go", "cmd/internal/draw/draw.go"}
+
+// withLines are the lists of games with one more line each, and its import: those of the last game again, with another name.
+func withLines(root, room string) (map[string]string, error) {
+	last := games.All()[len(games.All())-1].Room
+	texts := map[string]string{}
+	for _, name := range lists {
+		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+		if err != nil {
+			return nil, err
+		}
+		longer, err := withLine(string(text), last, room)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		texts[name] = longer
+	}
+	return texts, nil
+}
+
+// withLine repeats the lines of a list that name a room, the import and the entry, for another room.
+func withLine(text, last, room string) (string, error) {
+	named := regexp.MustCompile(`\b` + last + `\b`)
+	var lines []string
+	repeated := 0
+	for line := range strings.Lines(text) {
+		lines = append(lines, line)
+		if named.MatchString(line) && !strings.HasPrefix(strings.TrimSpace(line), "//") {
+			lines = append(lines, named.ReplaceAllString(line, room))
+			repeated++
+		}
+	}
+	if repeated != 2 {
+		return "", fmt.Errorf("the list of games should name %s twice, in an import and in an entry; it does so %d times: add %s by hand", last, repeated, room)
+	}
+	formatted, err := format.Source([]byte(strings.Join(lines, "")))
+	return string(formatted), err
+}

@@ -1,0 +1,91 @@
+package skeleton
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Names are what a new game is called.
+type Names struct {
+	// Name is the game's in records: lower-case words with hyphens between them, "hell-on-wheels".
+	Name string
+	// Title is the game's for people: words of letters and digits, "Hell on Wheels".
+	Title string
+	// Prefix begins the ids of clauses and questions: two to six capitals, "HOW".
+	Prefix string
+}
+
+// Called fills in what follows from a name: the title in capitalized words, the prefix from their first letters.
+func Called(name string) Names {
+	words := strings.Split(name, "-")
+	initials := ""
+	for i, word := range words {
+		if word == "" {
+			continue
+		}
+		words[i] = strings.ToUpper(word[:1]) + word[1:]
+		initials += words[i][:1]
+	}
+	if len(initials) < 2 {
+		initials = strings.ToUpper(name[:min(2, len(name))])
+	}
+	return Names{Name: name, Title: strings.Join(words, " "), Prefix: initials[:min(6, len(initials))]}
+}
+
+// room is what the game's packages are called: the name without its hyphens.
+func (n Names) room() string { return strings.ReplaceAll(n.Name, "-", "") }
+
+var (
+	nameForm   = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+	titleForm  = regexp.MustCompile(`^[A-Z][A-Za-z0-9]*( [A-Za-z0-9]+)*$`)
+	prefixForm = regexp.MustCompile(`^[A-Z]{2,6}$`)
+)
+
+// taken are packages that the files of a game import: a room called so would hide one.
+var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "maps", "os", "part", "pin", "rulebook", "rules", "slices",
+	"step", "strconv", "strings", "testing", "yaml"}
+
+// longestName bounds a name.
+const longestName = 40
+
+func (n Names) check() error {
+	switch {
+	case !nameForm.MatchString(n.Name) || len(n.Name) > longestName:
+		return fmt.Errorf("%q is no name of a game: write lower-case words with hyphens between them, %d letters at most, such as hell-on-wheels",
+			n.Name, longestName)
+	case token.IsKeyword(n.room()) || types.Universe.Lookup(n.room()) != nil || slices.Contains(taken, n.room()):
+		return fmt.Errorf("the packages of %s would be called %s, which means something else in Go or in this module: choose another name", n.Name, n.room())
+	case !titleForm.MatchString(n.Title) || len(n.Title) > longestName:
+		return fmt.Errorf("%q is no title: write words of letters and digits, a capital first, %d letters at most", n.Title, longestName)
+	case !prefixForm.MatchString(n.Prefix):
+		return fmt.Errorf("%q is no prefix for the ids of clauses: write two to six capitals", n.Prefix)
+	}
+	for _, game := range games.All() {
+		if game.Book.Prefix == n.Prefix {
+			return fmt.Errorf("%s has the prefix %s already: choose another with --prefix", game.Book.Title, n.Prefix)
+		}
+	}
+	return nil
+}
+
+// in is a text of Countdown's with the names of the game.
+func (n Names) in(text string) string {
+	game := "a Countdown game"
+	if strings.ContainsRune("AEIOU", rune(n.Title[0])) {
+		game = "an " + n.Title + " game"
+	}
+	return strings.NewReplacer(
+		"../../../../../engine/rulebook/generate", "../rulebook/generate",
+		at+"draw/countdown", modulePath+"/cmd/internal/draw/"+n.room(),
+		at, modulePath+"/",
+		"a Countdown game", strings.ReplaceAll(game, "Countdown", n.Title),
+		"game: countdown", "game: "+n.Name, "game countdown", "game "+n.Name, `Game: "countdown"`, `Game: "`+n.Name+`"`,
+		"countdown", n.room(), "Countdown", n.Title, "CD-", n.Prefix+"-", "prefix: CD", "prefix: "+n.Prefix, `Prefix: "CD"`, `Prefix: "`+n.Prefix+`"`,
+	).Replace(text)
+}

@@ -1,0 +1,122 @@
+// Package skeleton writes the beginning of a game: a room on every floor with one clause, one scenario, one law and one pinned game, and a
+// line in each list of games.
+//
+// The skeleton is Countdown, a game in the folders below, which compiles and is tested like every other code here. A new game is Countdown
+// with other names.
+package skeleton
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// floors are the folders of Countdown, each with the folder that the rooms of its floor are in.
+var floors = [][2]string{
+	{"engine/countdown", "engine"},
+	{"features/countdown", "features"},
+	{"golden/countdown", "golden"},
+	{"draw/countdown", "cmd/internal/draw"},
+}
+
+//go:embed engine features golden draw
+var countdown embed.FS
+
+const (
+	modulePath = "github.com/yardstick-rules/yardstick"
+	at         = modulePath + "/cmd/internal/skeleton/"
+)
+
+// Written is what a new game has brought about, as slash-separated paths from the root of the module.
+type Written struct {
+	// Room is what the game's packages are called.
+	Room string `json:"room"`
+	// Files are new, Lists are the lists of games with one more line.
+	Files []string `json:"files"`
+	Lists []string `json:"lists"`
+}
+
+// Write writes the beginning of a game into the module at root. Nothing is written unless all can be; what exists is never overwritten.
+// The tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
+func Write(root string, n Names) (*Written, error) {
+	if err := n.check(); err != nil {
+		return nil, err
+	}
+	if err := isModule(root); err != nil {
+		return nil, err
+	}
+	w := &Written{Room: n.room()}
+	texts, err := n.files()
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range floors {
+		room := path.Join(f[1], n.room())
+		if _, err := os.Lstat(filepath.Join(root, room)); err == nil {
+			return nil, fmt.Errorf("%s exists already: choose another name", room)
+		}
+	}
+	lists, err := withLines(root, n.room())
+	if err != nil {
+		return nil, err
+	}
+	if w.Files, err = write(root, texts); err != nil {
+		return nil, err
+	}
+	w.Lists, err = write(root, lists)
+	return w, err
+}
+
+// isModule is an error unless root is a checkout of this module.
+func isModule(root string) error {
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil || !strings.HasPrefix(string(mod), "module "+modulePath+"\n") {
+		return fmt.Errorf("%s is not a checkout of %s: run the command at its root, or name the root with --root", root, modulePath)
+	}
+	return nil
+}
+
+// files are the files of the game by path.
+func (n Names) files() (map[string]string, error) {
+	texts := map[string]string{}
+	for _, floor := range floors {
+		err := fs.WalkDir(countdown, floor[0], func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			text, err := countdown.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			below := strings.ReplaceAll(strings.TrimPrefix(name, floor[0]), "countdown", n.room())
+			texts[floor[1]+"/"+n.room()+below] = n.in(string(text))
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return texts, nil
+}
+
+// write writes texts by path and lists the paths.
+func write(root string, texts map[string]string) ([]string, error) {
+	var written []string
+	for name, text := range texts {
+		file := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			return written, err
+		}
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			return written, err
+		}
+		written = append(written, name)
+	}
+	slices.Sort(written)
+	return written, nil
+}

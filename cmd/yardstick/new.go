@@ -1,0 +1,59 @@
+package main
+
+import (
+	"fmt"
+	"os/exec"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/skeleton"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+type newCmd struct {
+	Game newGameCmd `cmd:"" help:"Write the beginning of a game into a checkout of this module."`
+}
+
+type newGameCmd struct {
+	Name   string `arg:"" help:"What records call the game: lower-case words with hyphens between them."`
+	Title  string `help:"What people call the game; without it, the words of the name with capitals."`
+	Prefix string `help:"What ids of clauses begin with; without it, the first letters of the name."`
+	Root   string `type:"path" default:"." help:"The root of the checkout."`
+	JSON   bool   `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (newGameCmd) Help() string {
+	return "Writes a room on every floor, a line in each list of games, and has the go command make the tables of the rulebook. What it writes compiles and is " +
+		"tested: one clause, one scenario, one law, one pinned game. Nothing that exists is overwritten.\n\n" +
+		"Example:\n\n  yardstick new game hare-and-hounds --title \"Hare and Hounds\""
+}
+
+// Run writes the game.
+func (c *newGameCmd) Run(a *app) error {
+	names := skeleton.Called(c.Name)
+	if c.Title != "" {
+		names.Title = c.Title
+	}
+	if c.Prefix != "" {
+		names.Prefix = c.Prefix
+	}
+	written, err := skeleton.Write(c.Root, names)
+	if err != nil {
+		return fmt.Errorf("new game: %w", err)
+	}
+	folder := "./engine/" + written.Room
+	generate := exec.CommandContext(a.ctx, "go", "generate", folder)
+	generate.Dir = c.Root
+	if said, err := generate.CombinedOutput(); err != nil {
+		return fmt.Errorf("new game: the files are written, but go generate %s failed: %w\n%s", folder, err, strings.TrimSpace(string(said)))
+	}
+	if c.JSON {
+		return a.json(written)
+	}
+	a.say("%s begins: %s written, %s with one more line\n", names.Title, prose.Count(len(written.Files), "file"), prose.Count(len(written.Lists), "list"))
+	for _, name := range append(written.Files, written.Lists...) {
+		a.say("  %s\n", name)
+	}
+	a.say("check it with:  go run ./cmd/yardstick check %s\nthen:           make test\n", names.Name)
+	return nil
+}
