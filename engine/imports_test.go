@@ -58,7 +58,7 @@ var layers = []struct {
 	{"cmd/internal/draw/drawtest", lower},
 	{"cmd/internal/draw/GAME", with("cmd/internal/draw/part", "engine/GAME/...")},
 	{"cmd/internal/draw", with("cmd/internal/draw/...")},
-	{"cmd/internal/skeleton/...", with("features/step", "golden/pin", "cmd/internal/skeleton/...")},
+	{"cmd/internal/skeleton/...", with("features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},
 	{"cmd/internal/answer", with("features", "properties", "golden")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/skeleton")},

@@ -2,6 +2,7 @@ package properties
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/properties/frontier"
 	"github.com/yardstick-rules/yardstick/properties/hellonwheels"
@@ -10,19 +11,20 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/yardmaster"
 )
 
-// rooms lists the games by name, with what walks know of each alone: a new game is one more line.
+// rooms lists the games by the room of each, with what walks know of each alone: a new game is one more line.
 func rooms() map[string]walk.Room {
 	return map[string]walk.Room{
-		"yardmaster":       yardmaster.Room(),
-		"hell-on-wheels":   hellonwheels.Room(),
-		"union-stockyards": stockyards.Room(),
-		"frontier":         frontier.Room(),
+		"yardmaster":   yardmaster.Room(),
+		"hellonwheels": hellonwheels.Room(),
+		"stockyards":   stockyards.Room(),
+		"frontier":     frontier.Room(),
 	}
 }
 
 // newSubject is a game to walk through.
 func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
-	return walk.NewSubject(g, book, rooms()[g.Name()])
+	known, _ := games.Find(g.Name()) // a game that is not on the list has no room
+	return walk.NewSubject(g, book, rooms()[known.Room])
 }
 
 // laws lists what holds in a game: the laws that it exports, those of its own that look back or take a second game beside the first,

@@ -13,6 +13,9 @@ type newCmd struct {
 	Game newGameCmd `cmd:"" help:"Write the beginning of a game into a checkout of this module."`
 }
 
+// Help is shown below the commands.
+func (newCmd) Help() string { return "Example:\n\n  yardstick new game hare-and-hounds" }
+
 type newGameCmd struct {
 	Name   string `arg:"" help:"What records call the game: lower-case words with hyphens between them."`
 	Title  string `help:"What people call the game; without it, the words of the name with capitals."`

@@ -72,6 +72,7 @@ func answers(t *testing.T) map[string][][]string {
 			{"legal", round}, {"legal", round, "--at", "0"}},
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"}, {"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}},
+		"new":   {{"new", "game", "whist", "--root", module(t)}},
 		"check": {{"check", "yardmaster", "--walks", "1"}},
 	}
 }

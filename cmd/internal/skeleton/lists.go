@@ -12,18 +12,18 @@ import (
 )
 
 // lists are the files that list the games.
-var lists = []string{"engine/games/games.go", "features/games.go", "golden/golden.go", "cmd/internal/draw/draw.go"}
+var lists = []string{"engine/games/games.go", "features/games.go", "properties/games.go", "golden/golden.go", "cmd/internal/draw/draw.go"}
 
 // withLines are the lists of games with one more line each, and its import: those of the last game again, with another name.
-func withLines(root, room string) (map[string]string, error) {
-	last := games.All()[len(games.All())-1].Room
+func withLines(root string, n Names) (map[string]string, error) {
+	last := games.All()[len(games.All())-1]
 	texts := map[string]string{}
 	for _, name := range lists {
 		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
 		if err != nil {
 			return nil, err
 		}
-		longer, err := withLine(string(text), last, room)
+		longer, err := withLine(string(text), last, n)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
@@ -33,19 +33,19 @@ func withLines(root, room string) (map[string]string, error) {
 }
 
 // withLine repeats the lines of a list that name a room, the import and the entry, for another room.
-func withLine(text, last, room string) (string, error) {
-	named := regexp.MustCompile(`\b` + last + `\b`)
+func withLine(text string, last games.Entry, n Names) (string, error) {
+	named := regexp.MustCompile(`\b` + last.Room + `\b`)
 	var lines []string
 	repeated := 0
 	for line := range strings.Lines(text) {
 		lines = append(lines, line)
 		if named.MatchString(line) && !strings.HasPrefix(strings.TrimSpace(line), "//") {
-			lines = append(lines, named.ReplaceAllString(line, room))
+			lines = append(lines, named.ReplaceAllString(line, n.room()))
 			repeated++
 		}
 	}
 	if repeated != 2 {
-		return "", fmt.Errorf("the list of games should name %s twice, in an import and in an entry; it does so %d times: add %s by hand", last, repeated, room)
+		return "", fmt.Errorf("the list of games should name %s twice, in an import and in an entry; it does so %d times: add %s by hand", last.Room, repeated, n.room())
 	}
 	formatted, err := format.Source([]byte(strings.Join(lines, "")))
 	return string(formatted), err

@@ -20,11 +20,12 @@ import (
 var floors = [][2]string{
 	{"engine/countdown", "engine"},
 	{"features/countdown", "features"},
+	{"properties/countdown", "properties"},
 	{"golden/countdown", "golden"},
 	{"draw/countdown", "cmd/internal/draw"},
 }
 
-//go:embed engine features golden draw
+//go:embed engine features properties golden draw
 var countdown embed.FS
 
 const (
@@ -61,7 +62,7 @@ func Write(root string, n Names) (*Written, error) {
 			return nil, fmt.Errorf("%s exists already: choose another name", room)
 		}
 	}
-	lists, err := withLines(root, n.room())
+	lists, err := withLines(root, n)
 	if err != nil {
 		return nil, err
 	}

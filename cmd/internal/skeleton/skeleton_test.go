@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 var hounds = Names{Name: "hare-and-hounds", Title: "Hare and Hounds", Prefix: "HH"}
@@ -65,15 +67,15 @@ func TestFilesHaveTheNamesOfTheGame(t *testing.T) {
 }
 
 func TestListsHaveOneMoreLine(t *testing.T) {
-	texts, err := withLines(root, "whist")
+	texts, err := withLines(root, Called("whist"))
 	require.NoError(t, err)
 	for name, line := range map[string]string{
 		"engine/games/games.go": `{Game: whist.New(), Room: "whist", Book: whist.Book()},`, "features/games.go": "whist.New,",
-		"golden/golden.go": "whist.Pinned(),", "cmd/internal/draw/draw.go": "whist.Draw,",
+		"golden/golden.go": "whist.Pinned(),", "properties/games.go": "whist.Room(),", "cmd/internal/draw/draw.go": "whist.Draw,",
 	} {
 		require.Equal(t, 1, strings.Count(texts[name], line), name)
 	}
-	_, err = withLine("package games\n", "frontier", "whist")
+	_, err = withLine("package games\n", games.All()[0], Called("whist"))
 	require.ErrorContains(t, err, "add whist by hand")
 }
 
