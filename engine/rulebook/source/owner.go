@@ -3,28 +3,10 @@ package source
 import (
 	"fmt"
 	"math"
-	"sync"
 )
 
 // mostOwned is the largest component file that is read, in bytes.
 const mostOwned = 64 << 10
-
-// Over makes the reader of the owners' files of a game from the text of its printed file, which is parsed once, and only when an
-// owner brings a file. What is wrong with an owner's file is an [*Error].
-func (o Overlay) Over(printed []byte) func(data []byte) (Given, error) {
-	shape := sync.OnceValues(func() (*Node, error) { return Parse(printed, mostOwned) })
-	return func(data []byte) (Given, error) {
-		printed, err := shape()
-		if err != nil {
-			return nil, fmt.Errorf("components.yaml: %w", err)
-		}
-		given, err := Parse(data, mostOwned)
-		if err != nil {
-			return nil, err
-		}
-		return o.Read(printed, given)
-	}
-}
 
 // Given is what an owner's file gives, by the field of the printed file.
 type Given map[string]*Node

@@ -1,16 +1,19 @@
 package source_test
 
 import (
+	"io/fs"
 	"testing"
+	"testing/fstest"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 // owner reads an owner's file over a printed one in which the toll and the side may vary.
 func owner(printed string) func(data []byte) (source.Given, error) {
-	return source.Overlay{
+	overlay := source.Overlay{
 		Varies: func(field string) (int, int, bool) { return -9, 99, field != "wheels" },
 		Words: func(field string) []string {
 			if field == "side" {
@@ -19,7 +22,9 @@ func owner(printed string) func(data []byte) (source.Given, error) {
 			return nil
 		},
 		Fixed: func(string) string { return ", which is fixed" },
-	}.Over([]byte(printed))
+	}
+	file := source.NewPrinted(&rulebook.Book{Files: fstest.MapFS{"components.yaml": {Data: []byte(printed)}}})
+	return func(data []byte) (source.Given, error) { return file.Read(overlay, data) }
 }
 
 const printedGate = "toll: 2\ntwice: 4\nwheels: 4\nside: left\nkeeper: Ann\n"
@@ -53,5 +58,34 @@ func TestOwnersFilesThatAreRefused(t *testing.T) {
 
 func TestAPrintedFileThatIsNotInOrder(t *testing.T) {
 	_, err := owner("toll: [")([]byte("toll: 1"))
-	require.ErrorContains(t, err, "components.yaml: line 1: ")
+	require.ErrorContains(t, err, "components.yaml:1: ")
+	_, err = source.NewPrinted(&rulebook.Book{Files: fstest.MapFS{}}).Root()
+	require.ErrorIs(t, err, fs.ErrNotExist)
+}
+
+// A number that is not there is as it was, or an error where there is nothing but the file.
+func TestAFillerThatIsAlone(t *testing.T) {
+	given, err := owner(printedGate)([]byte("toll: 3"))
+	require.NoError(t, err)
+	toll, wheels := 2, 4
+	f := source.Filler{Given: given}
+	f.Set(&toll, "toll")
+	f.Set(&wheels, "wheels")
+	require.NoError(t, f.Err)
+	require.Equal(t, []int{3, 4}, []int{toll, wheels})
+	f.Alone = true
+	f.Set(&toll, "toll")
+	require.NoError(t, f.Err)
+	f.Set(&wheels, "wheels")
+	require.EqualError(t, f.Err, "line 1: wheels: is not there; allowed: a whole number")
+}
+
+func TestAFillerFindsItsWay(t *testing.T) {
+	root, err := source.Parse([]byte("gates: [{id: north, wide: 3}]"), 1000)
+	require.NoError(t, err)
+	var f source.Filler
+	require.Equal(t, "3", f.At(root, "gates", "north", "wide").Value())
+	require.NoError(t, f.Err)
+	require.Equal(t, source.Nothing, f.At(root, "gates", "south").Kind)
+	require.EqualError(t, f.Err, "line 1: gates.south: is not there")
 }
