@@ -1,0 +1,135 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+	"github.com/stretchr/testify/require"
+)
+
+var fenced = regexp.MustCompile("(?ms)^```([a-z]+)\n(.*?)^```$")
+
+// pages are the documents for people, from the root of the module.
+func pages(t *testing.T) []string {
+	t.Helper()
+	names, err := filepath.Glob("*.md")
+	require.NoError(t, err)
+	more, err := filepath.Glob("docs/*.md")
+	require.NoError(t, err)
+	require.Contains(t, names, "README.md")
+	return append(names, more...)
+}
+
+// blocks are the fenced blocks of all pages in a language, with the page of each.
+func blocks(t *testing.T, language string) (found []block) {
+	t.Helper()
+	for _, page := range pages(t) {
+		text, err := os.ReadFile(page)
+		require.NoError(t, err)
+		for _, m := range fenced.FindAllStringSubmatch(string(text), -1) {
+			if m[1] == language {
+				found = append(found, block{page, m[2]})
+			}
+		}
+	}
+	require.NotEmpty(t, found, "no page shows any %s", language)
+	return found
+}
+
+type block struct{ page, text string }
+
+// What a page says that a command prints is what it prints. With -update it is written there.
+func TestPagesShowRealOutput(t *testing.T) {
+	t.Chdir(filepath.Join("..", ".."))
+	for _, block := range blocks(t, "console") {
+		line, printed, _ := strings.Cut(block.text, "\n")
+		args, ok := strings.CutPrefix(line, "$ yardstick ")
+		require.True(t, ok, line)
+		out, _ := asked(t, "", strings.Fields(args)...)
+		if *update && out != printed {
+			text, err := os.ReadFile(block.page)
+			require.NoError(t, err)
+			written := strings.Replace(string(text), block.text, line+"\n"+out, 1)
+			require.NoError(t, os.WriteFile(block.page, []byte(written), 0o600))
+			continue
+		}
+		require.Equal(t, out, printed, "%s is not up to date; go test ./cmd/yardstick -update writes it anew", block.page)
+	}
+}
+
+// What a page shows how to write can be read, and says what the page says it does.
+func TestExamplesOfPagesAreTrue(t *testing.T) {
+	t.Chdir(filepath.Join("..", ".."))
+	folder := t.TempDir()
+	file := func(name, content string) string {
+		path := filepath.Join(folder, name)
+		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
+		return path
+	}
+	for _, record := range blocks(t, "yard") {
+		out, code := asked(t, record.text, "judge", "-")
+		require.Equal(t, conforms, code, "%s: %s", record.page, out)
+	}
+	for _, scenarios := range blocks(t, "gherkin") {
+		out, code := asked(t, "", "judge", file("page.feature", scenarios.text))
+		require.Equal(t, conforms, code, "%s: %s", scenarios.page, out)
+	}
+	for _, components := range blocks(t, "yaml") {
+		_, code := asked(t, "", "play", "yardmaster", "--components", file("box.yaml", components.text))
+		require.Equal(t, conforms, code, components.page)
+	}
+}
+
+// What a page names is there.
+func TestLinksOfPagesLeadSomewhere(t *testing.T) {
+	t.Chdir(filepath.Join("..", ".."))
+	for _, page := range pages(t) {
+		text, err := os.ReadFile(page)
+		require.NoError(t, err)
+		for _, link := range regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(string(text), -1) {
+			_, err := os.Stat(filepath.Join(filepath.Dir(page), filepath.FromSlash(link[1])))
+			require.NoError(t, err, page)
+		}
+	}
+}
+
+// The README is a front door, not the house.
+func TestTheReadmeIsShort(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
+	require.NoError(t, err)
+	require.LessOrEqual(t, strings.Count(string(text), "\n"), 150)
+}
+
+// The commands that pages name can be read: each one after yardstick in a block of code or a table is there, with its flags.
+func TestCommandsOfPagesExist(t *testing.T) {
+	t.Chdir(filepath.Join("..", ".."))
+	named := regexp.MustCompile("(?m)(?:^    |`)yardstick ([a-z][^`\n]*?)(?:`|  |$)")
+	for _, page := range pages(t) {
+		text, err := os.ReadFile(page)
+		require.NoError(t, err)
+		for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+			parser, err := kong.New(&commands{})
+			require.NoError(t, err)
+			_, err = parser.Parse(words(m[1]))
+			var wrong *kong.ParseError
+			if errors.As(err, &wrong) && strings.HasPrefix(err.Error(), "expected ") {
+				continue // the command exists, and is named without what it needs
+			}
+			require.NoError(t, err, "%s: yardstick %s", page, m[1])
+		}
+	}
+}
+
+// words are the words of a command line, in which a text between quotes is one.
+func words(line string) []string {
+	var found []string
+	for _, m := range regexp.MustCompile(`"([^"]*)"|(\S+)`).FindAllStringSubmatch(line, -1) {
+		found = append(found, m[1]+m[2])
+	}
+	return found
+}
