@@ -50,135 +50,44 @@ func raidReached(before *state, a engine.Action, _ *state) error {
 	return nil
 }
 
-// boardKept compares the board, or after an End of The Line what its Towns were before it.
-func boardKept(before *state, a engine.Action, after *state) error {
-	if before.board == after.board && before.owner == after.owner && !onBoard(verbOf(a)) && !line(before, after) {
-		return nil
-	}
-	l := reckon(before, a, after)
-	if line(before, after) {
-		l.shift()
-	}
-	for p := range positions {
-		if is, should := after.board[p], l.board[p]; is != should {
-			return fmt.Errorf("in the %s Town %d cards lie that should not, and %d do not that should",
-				placeNames[p], is.without(should).size(), should.without(is).size())
-		}
-	}
-	for c, owner := range after.owner {
-		if owner != l.owner[c] {
-			return fmt.Errorf("%s has the marker of seat %d, and should have that of %d", instance(c), int(owner)-1, int(l.owner[c])-1)
-		}
-	}
-	return nil
-}
-
-// onBoard reports whether a decision changes what lies on the board.
-func onBoard(v verb) bool {
-	switch v {
-	case vCivilize, vBuild, vCustomer, vMayhem, vGiveUp, vRaid, vIndianAttack, vArsonist, vDesperados, vLadies, vHangersOn, vClaimJumpers:
-		return true
-	}
-	return false
-}
-
-// line reports whether the Towns went on between two positions.
-func line(before, after *state) bool {
-	return before.turn > 0 && !shifted(before) && (shifted(after) || after.turn > before.turn)
-}
-
-// shift lets the cards on the board go on with their Towns.
-func (l *ledger) shift() {
-	for lie := l.board[past]; !lie.empty(); {
-		if c := lie.pop(); c < ownable {
-			l.owner[c] = 0
-		}
-	}
-	l.board = [positions]set{past: l.board[present], present: l.board[future]}
-}
-
-func townsShift(before *state, a engine.Action, after *state) error {
-	if !line(before, after) {
-		if before.town != after.town && verbOf(a) != vTown {
-			return errors.New("a Town moved, and it was not the End of The Line")
-		}
-		if before.out != after.out {
-			return errors.New("a Town left the game, and it was not the End of The Line")
-		}
-		return nil
-	}
-	if after.town[past] != before.town[present] || after.town[present] != before.town[future] {
-		return errors.New("a Town did not go one position on")
-	}
-	out := before.out
-	if before.town[past] != noTown {
-		out |= 1 << before.town[past]
-	}
-	if after.out != out {
-		return errors.New("another Town than the Past Town went out of the game")
-	}
-	return nil
-}
-
-// handsKept reckons every hand.
+// handsKept: a hand changes by one card at a time, and only with a decision that says so. Blackmail moves when the bids are settled, and
+// the hand of who leaves the game is discarded.
 func handsKept(before *state, a engine.Action, after *state) error {
-	hands := before.hands
-	handle(&hands, before, a)
-	if verbOf(a) == vBid || verbOf(a) == vBidBlackmail || verbOf(a) == vRoll {
-		if passed(before, after, supervisorPhase) {
-			openHands(&hands, before, a)
-		}
-	}
+	v := verbOf(a)
 	for i := range before.seats() {
-		if after.gone.Has(engine.Seat(i)) {
-			hands[i] = set{}
-		}
-		if is, should := after.hands[i], hands[i]; is != should {
-			return fmt.Errorf("%s: in %s's hand are %d cards that should not be, and %d are not that should", verbNames[verbOf(a)], before.name(i),
-				is.without(should).size(), should.without(is).size())
-		}
-	}
-	return nil
-}
-
-// handle is what a decision itself does to the hands.
-func handle(hands *[maxSeats]set, b *state, a engine.Action) {
-	switch v := verbOf(a); v {
-	case vDraw:
-		hands[seatOf(a)].add(firstOf(a))
-	case vRandom:
-		hands[seatOf(a)].drop(firstOf(a))
-		if b.step == atRandom && b.work == uint8(firstOpportunist)+uint8(vConMen-vVileMen)+1 {
-			hands[b.by].add(firstOf(a))
-		}
-	case vCivilize, vBuild, vCustomer, vMayhem:
-		hands[b.seat].drop(lowestOf(hands[b.seat], a))
-	case vDiscard:
-		seat := b.seat
-		if b.cull > 0 {
-			seat = int8(b.cull) - 1
-		}
-		hands[seat].drop(lowestOf(hands[seat], a))
-	default:
-		if c, plays := playedCard(a); plays {
-			hands[b.seat].drop(c)
-		}
-	}
-}
-
-// openHands is what becomes of Blackmail when the bids are settled.
-func openHands(hands *[maxSeats]set, b *state, a engine.Action) {
-	winner, _ := auction(b, a)
-	for i := range b.seats() {
-		if !palm(b, a, i).blackmail {
+		out, in := before.hands[i].without(after.hands[i]), after.hands[i].without(before.hands[i])
+		if after.gone.Has(engine.Seat(i)) && in.empty() {
 			continue
 		}
-		if i == winner || b.is(nil, AskBlackmailLost, BlackmailLostSpent) {
-			hands[i].drop(blackmail)
-		} else {
-			hands[i].add(blackmail)
+		if bidsSettled(before, after) {
+			out.drop(blackmail)
+			in.drop(blackmail)
+		}
+		gains, loses := 0, 0
+		steals := v == vRandom && before.step == atRandom && before.work == cardOfConMen
+		plays := v >= vCivilize && v <= vBlackmail && v != vGiveUp
+		switch {
+		case v == vDraw && i == seatOf(a), steals && i == before.by:
+			gains = 1
+		case v == vRandom && i == seatOf(a), v == vDiscard && i == loser(before), plays && i == before.seat:
+			loses = 1
+		}
+		if in.size() != gains || out.size() != loses {
+			return fmt.Errorf("%s: %s loses %d cards and gains %d", verbNames[v], before.name(i), out.size(), in.size())
 		}
 	}
+	return nil
+}
+
+// cardOfConMen is how a state names the card at work that steals cards.
+const cardOfConMen = uint8(firstOpportunist) + uint8(vConMen-vVileMen) + 1
+
+// loser is who discards.
+func loser(s *state) int8 {
+	if s.cull > 0 {
+		return int8(s.cull) - 1
+	}
+	return s.seat
 }
 
 // decksKept compares deck and discard pile.
@@ -243,4 +152,63 @@ func sixDrawn(before *state, a engine.Action, after *state) error {
 		return fmt.Errorf("%s has drawn %d cards and the deck has more", before.name(before.seat), drawn)
 	}
 	return nil
+}
+
+// playsWhatIsHeld: a card comes out of the hand of the player who decides, and chance picks one that lies where it picks.
+func playsWhatIsHeld(before *state, a engine.Action, _ *state) error {
+	var from set
+	c := firstOf(a)
+	switch v := verbOf(a); v {
+	case vCivilize, vBuild, vCustomer, vMayhem:
+		from, c = before.hands[before.seat], lowestOf(before.hands[before.seat], a)
+	case vDiscard:
+		from = before.hands[loser(before)]
+		c = lowestOf(from, a)
+	case vRandom:
+		from = before.hands[seatOf(a)]
+	case vDraw:
+		from = before.deck
+	default:
+		played, plays := playedCard(a)
+		if !plays {
+			return nil
+		}
+		from, c = before.hands[before.seat], played
+	}
+	if !from.has(c) {
+		return fmt.Errorf("%s: %s is not there to be taken", verbNames[verbOf(a)], c)
+	}
+	return nil
+}
+
+// laidByClass: each phase lays cards of its own class.
+func laidByClass(before *state, a engine.Action, _ *state) error {
+	right := true
+	switch v := verbOf(a); v {
+	case vCivilize:
+		right = before.phase == civilizedPhase && firstOf(a).class() == box.Civilized
+	case vBuild:
+		right = before.phase == establishmentPhase && firstOf(a).class().Establishment()
+	case vCustomer:
+		right = before.phase == customerPhase && firstOf(a).class() == box.Customer
+	case vMayhem:
+		right = before.phase == customerPhase && firstOf(a).class() == box.Mayhem
+	default:
+		if _, plays := playedCard(a); plays {
+			right = before.part != within
+		}
+	}
+	if !right {
+		return fmt.Errorf("%s is no decision of the %s Phase", verbNames[verbOf(a)], phaseNames[before.phase])
+	}
+	return nil
+}
+
+// lowestOf is the copy that a player means who names a card of a hand: the lowest.
+func lowestOf(hand set, a engine.Action) instance {
+	copies := hand.and(list.named[firstOf(a).name()])
+	if copies.empty() {
+		return firstOf(a)
+	}
+	return copies.first()
 }

@@ -1,142 +1,216 @@
 package hellonwheels
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// balances compares all money with the ledger.
-func (l *ledger) balances(what string) error {
-	for i := range l.before.seats() {
-		if is := l.after.cash[i]; is != l.cash[i] {
-			return fmt.Errorf("%s: %s had %dK and has %dK, and should have %dK", what, l.before.name(i), l.before.cash[i], is, l.cash[i])
-		}
-	}
-	if is := l.after.bank; is != l.bank {
-		return fmt.Errorf("%s: the bank stood at %dK and stands at %dK, and should stand at %dK", what, l.before.bank, is, l.bank)
-	}
-	return nil
+// sumsMoved reports whether a phase that moves money by itself came to its end, or a part of the taxes was settled.
+func sumsMoved(before, after *state) bool {
+	return bidsSettled(before, after) || taxesMoved(before, after) || paidAny(before, after)
 }
 
-// mayMove reports whether a phase may have moved money between two positions.
-func mayMove(before, after *state) bool {
-	return stage(before) != stage(after) || before.step == atGiveUp || after.step == atGiveUp || before.gone != after.gone
+func bidsSettled(before, after *state) bool {
+	return before.turn > 0 && passed(before, after, supervisorPhase)
 }
 
-func extraPaid(before *state, a engine.Action, after *state) error {
-	if verbOf(a) != vExtra {
-		return nil
-	}
-	if n := int(before.bought[before.seat]) + max(1, numberOf(a)); n > before.table.parts.MostExtra {
-		return fmt.Errorf("%s buys extra card %d of a turn", before.name(before.seat), n)
-	}
-	l := reckon(before, a, after)
-	return l.balances("extra cards")
+func taxesMoved(before, after *state) bool {
+	settled := before.turn > 0 && passed(before, after, taxesPhase)
+	return settled || before.step == atGiveUp || after.step == atGiveUp || before.gone != after.gone
 }
 
-func bidPaid(before *state, a engine.Action, after *state) error {
-	if v := verbOf(a); v != vBid && v != vBidBlackmail && v != vRoll {
-		return nil
-	}
-	l := reckon(before, a, after)
-	return l.balances("the bid")
+// paid reports whether the Town at a position came to its payout.
+func paid(before, after *state, p position) bool {
+	return before.turn > 0 && passed(before, after, pastPhase+uint8(p))
 }
 
-// bankAtRest speaks of decisions after which no Town paid.
-func bankAtRest(before *state, a engine.Action, after *state) error {
-	if !mayMove(before, after) && before.phase != linePhase {
-		return nil
-	}
-	l := reckon(before, a, after)
-	if l.bid || l.paidOut() || after.bank == l.ownBank {
-		return nil
-	}
-	return fmt.Errorf("the bank stood at %dK and stands at %dK, and nothing but taxes and the End of The Line lies between",
-		l.ownBank, after.bank)
+func paidAny(before, after *state) bool {
+	return paid(before, after, past) || paid(before, after, present) || paid(before, after, future)
 }
 
-func buildingPaid(before *state, a engine.Action, after *state) error {
-	if v := verbOf(a); v != vCivilize && v != vBuild {
-		return nil
+// priced reports whether a decision itself may move money.
+func priced(s *state, v verb) bool {
+	switch v {
+	case vExtra, vCivilize, vBuild, vOutlaws, vGamblers, vEntrepreneur:
+		return true
+	case vCustomer, vMayhem:
+		return s.is(nil, AskFreeCards, FreeCardsOneK)
 	}
-	l := reckon(before, a, after)
-	return l.balances(verbNames[verbOf(a)])
+	return v >= vRaid && v <= vBlackmail && s.is(nil, AskFreeCards, FreeCardsOneK)
 }
 
-func freeOfCharge(before *state, a engine.Action, after *state) error {
-	switch verbOf(a) {
-	case vCustomer, vMayhem, vDiscard, vTown:
-		l := reckon(before, a, after)
-		return l.balances(verbNames[verbOf(a)])
-	}
-	return nil
-}
-
-func cardsMoveMoney(before *state, a engine.Action, after *state) error {
-	if v := verbOf(a); v < vRaid || v > vBlackmail {
-		return nil
-	}
-	l := reckon(before, a, after)
-	return l.balances(verbNames[verbOf(a)])
-}
-
-func sharesPaid(before *state, a engine.Action, after *state) error {
-	if !mayMove(before, after) {
-		return nil
-	}
-	l := reckon(before, a, after)
-	if !l.paidOut() {
-		return nil
-	}
-	return l.balances("the payout")
-}
-
-func taxesPaid(before *state, a engine.Action, after *state) error {
-	if !mayMove(before, after) {
-		return nil
-	}
-	l := reckon(before, a, after)
-	if !l.tax {
-		return nil
-	}
-	if l.gone != after.gone {
-		return fmt.Errorf("%v have left the game, and it should be %v", named(after, after.gone), named(after, l.gone))
-	}
-	if err := l.balances("the taxes"); err != nil {
-		return err
-	}
-	if is := after.step == atGiveUp; is != (l.houses > 0) || is && (after.seat != l.houseOf || after.taxed != l.houseAt || int(after.giveUp) != l.houses) {
-		return fmt.Errorf("houses are to be given up: %t, %d of them, and it should be %d", is, after.giveUp, l.houses)
-	}
-	return nil
-}
-
-// moneyRests speaks of what no other law of money does.
+// moneyRests speaks of decisions that move no money, with nothing after them that does.
 func moneyRests(before *state, a engine.Action, after *state) error {
-	switch verbOf(a) {
-	case vDraw, vRandom, vPass, vDone, vFirst, vGiveUp:
-	default:
+	if priced(before, verbOf(a)) || sumsMoved(before, after) || before.cash == after.cash && before.bank == after.bank {
 		return nil
 	}
-	if !mayMove(before, after) {
-		if before.cash != after.cash || before.bank != after.bank {
-			return fmt.Errorf("money moved with a %s", verbNames[verbOf(a)])
+	return fmt.Errorf("money moved with a %s", verbNames[verbOf(a)])
+}
+
+// partiesPay speaks of decisions that move money, with nothing after them that does.
+func partiesPay(before *state, a engine.Action, after *state) error {
+	v := verbOf(a)
+	if !priced(before, v) || sumsMoved(before, after) {
+		return nil
+	}
+	for i := range before.seats() {
+		gain, right := after.cash[i]-before.cash[i], false
+		switch {
+		case i == before.seat:
+			right = gain <= 0 || v == vGamblers || v == vEntrepreneur
+		case v == vOutlaws || v == vGamblers:
+			right = gain == 0 || gain < 0 && (formOf(a) == bare || seatOf(a) == i)
+		default:
+			right = gain == 0
+		}
+		if !right {
+			return fmt.Errorf("%s: %s had %dK and has %dK", verbNames[v], before.name(i), before.cash[i], after.cash[i])
+		}
+	}
+	return nil
+}
+
+// palm is what a player holds when the hands are opened, the bid just made included.
+func palm(b *state, a engine.Action, seat int8) bid {
+	if b.step == atBid && seat == b.seat {
+		return bid{chips: int32(numberOf(a)), blackmail: verbOf(a) == vBidBlackmail, made: true}
+	}
+	return b.bids[seat]
+}
+
+// worthOf is what a palm counts for.
+func worthOf(s *state, held bid) int32 {
+	if held.blackmail {
+		return held.chips + int32(s.table.parts.Blackmail)
+	}
+	return held.chips
+}
+
+// winnerPays looks only as far as the phases after the bid move no money.
+func winnerPays(before *state, a engine.Action, after *state) error {
+	if !bidsSettled(before, after) || taxesMoved(before, after) {
+		return nil
+	}
+	for i := range before.seats() {
+		most := int32(0)
+		if i == after.supervisor {
+			most = palm(before, a, i).chips
+		}
+		if loss := before.cash[i] - after.cash[i]; loss > most {
+			return fmt.Errorf("%s pays %dK for the bid, and %dK is the most", before.name(i), loss, most)
+		}
+	}
+	return nil
+}
+
+// tokenWon compares bids, and not rolls: a roll is only won by one who is tied.
+func tokenWon(before *state, a engine.Action, after *state) error {
+	if !bidsSettled(before, after) {
+		if before.supervisor != after.supervisor && before.phase != setUp {
+			return errors.New("the Supervisor Token went to another player, and no bid was settled")
 		}
 		return nil
 	}
-	l := reckon(before, a, after)
-	return l.balances(verbNames[verbOf(a)])
+	holder := after.supervisor
+	if before.step == atRoll && !before.tied.Has(engine.Seat(holder)) {
+		return fmt.Errorf("%s is Supervisor after a roll between others", after.name(holder))
+	}
+	for i := range before.seats() {
+		if held := palm(before, a, i); held.made && worthOf(before, held) > worthOf(before, palm(before, a, holder)) {
+			return fmt.Errorf("%s is Supervisor, and %s has bid more", after.name(holder), after.name(i))
+		}
+	}
+	return nil
 }
 
-// only finds the one payout between two positions, if there was one of houses of one kind, and nothing else moved money.
-func (l *ledger) only() (at position, houses set, ok bool) {
-	if l.bid || l.tax || l.before.is(nil, AskNoHouse, NoHousePooled) {
+// taxesPaid counts on both sides: what an owner loses, and who gains. A Town that pays at once as well has an end of its own.
+func taxesPaid(before *state, a engine.Action, after *state) error {
+	if !taxesMoved(before, after) || paidAny(before, after) || bidsSettled(before, after) || priced(before, verbOf(a)) {
+		return nil
+	}
+	if before.bank != after.bank {
+		return fmt.Errorf("the bank had %dK and has %dK, and nothing but taxes came between", before.bank, after.bank)
+	}
+	needless := before.is(nil, AskMayorNone, MayorNoneSupervisor) // a Mayor needs no Civilized card
+	for i := range before.seats() {
+		houses, civilized := owned(before, i)
+		switch gain := int(after.cash[i] - before.cash[i]); {
+		case -gain > houses*before.table.parts.Tax:
+			return fmt.Errorf("%s pays %dK of taxes for %d houses", before.name(i), -gain, houses)
+		case gain > 0 && civilized == 0 && !needless:
+			return fmt.Errorf("%s gains %dK by taxes and is Mayor nowhere", before.name(i), gain)
+		}
+	}
+	return nil
+}
+
+// owned counts a player's Establishments and Civilized cards on the board.
+func owned(s *state, seat int8) (houses, civilized int) {
+	for c, owner := range s.owner {
+		switch {
+		case owner != uint8(seat)+1:
+		case c < firstCivilized:
+			houses++
+		default:
+			civilized++
+		}
+	}
+	return houses, civilized
+}
+
+// onlyPayouts reports whether Towns paid between two positions, and nothing else moved money or cards on the board.
+func onlyPayouts(before *state, a engine.Action, after *state) bool {
+	return verbOf(a) == vPass && paidAny(before, after) && !taxesMoved(before, after) && !bidsSettled(before, after)
+}
+
+// ownersEarn speaks of payouts alone.
+func ownersEarn(before *state, a engine.Action, after *state) error {
+	if !onlyPayouts(before, a, after) {
+		return nil
+	}
+	for i := range before.seats() {
+		gain := after.cash[i] - before.cash[i]
+		if gain < 0 {
+			return fmt.Errorf("%s had %dK and has %dK, and Towns paid", before.name(i), before.cash[i], after.cash[i])
+		}
+		if gain > 0 && !ownsWhere(before, after, i) {
+			return fmt.Errorf("%s earns %dK and owns no house in a Town that paid", before.name(i), gain)
+		}
+	}
+	return nil
+}
+
+// ownsWhere reports whether a player owns a house in a Town that paid.
+func ownsWhere(before, after *state, seat int8) bool {
+	for p := range positions {
+		if paid(before, after, p) && housesOf(before, p, seat) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// housesOf counts a player's Establishments at a position.
+func housesOf(s *state, p position, seat int8) int {
+	n := 0
+	for lie := s.board[p].establishments(); !lie.empty(); {
+		if s.owner[lie.pop()] == uint8(seat)+1 {
+			n++
+		}
+	}
+	return n
+}
+
+// payday finds the one payout between two positions, if there was one of houses of one kind, and nothing else moved money.
+func payday(before *state, a engine.Action, after *state) (at position, houses set, ok bool) {
+	if !onlyPayouts(before, a, after) || before.is(nil, AskNoHouse, NoHousePooled) {
 		return 0, set{}, false
 	}
 	paying := 0
 	for p := range positions {
-		if lie := l.board[p].establishments(); l.pays[p] && !lie.empty() {
+		if lie := before.board[p].establishments(); paid(before, after, p) && !lie.empty() {
 			at, houses = p, lie
 			paying++
 		}
@@ -150,11 +224,7 @@ func (l *ledger) only() (at position, houses set, ok bool) {
 
 // totalsFit does not count Customers or Mayhem: it looks for a total that could have been paid.
 func totalsFit(before *state, a engine.Action, after *state) error {
-	if !mayMove(before, after) {
-		return nil
-	}
-	l := reckon(before, a, after)
-	at, houses, ok := l.only()
+	at, houses, ok := payday(before, a, after)
 	parts := before.table.parts
 	if !ok || parts.PerCustomer != parts.PerMayhem || parts.PerMayhem == 0 {
 		return nil
@@ -166,30 +236,27 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 	if least < 0 {
 		return nil // an owner's numbers can bring a total below nothing, which then is not paid
 	}
-	paid, n := int(l.ownBank-after.bank), houses.size()
-	for total := paid; total < paid+n; total++ {
-		if total >= least && (total-parts.Base[at])%parts.PerMayhem == 0 && paid%n == 0 {
+	spent, n := int(before.bank-after.bank), houses.size()
+	for total := spent; total < spent+n; total++ {
+		if total >= least && (total-parts.Base[at])%parts.PerMayhem == 0 && spent%n == 0 {
 			return nil
 		}
 	}
 	return fmt.Errorf("the bank paid %dK for %d houses in the %s Town, which no total of %dK and %dK a point leaves",
-		paid, n, placeNames[at], parts.Base[at], parts.PerMayhem)
+		spent, n, placeNames[at], parts.Base[at], parts.PerMayhem)
 }
 
-// houseByHouse does not reckon a share: it compares what the owners have earned.
+// houseByHouse does not compute a share: it compares what the owners have earned.
 func houseByHouse(before *state, a engine.Action, after *state) error {
-	if !mayMove(before, after) {
-		return nil
-	}
-	l := reckon(before, a, after)
-	at, houses, ok := l.only()
+	at, houses, ok := payday(before, a, after)
 	if !ok {
 		return nil
 	}
-	paid, n := int(l.ownBank-after.bank), houses.size()
+	spent, n := int(before.bank-after.bank), houses.size()
 	for i := range before.seats() {
-		if earned := int(after.cash[i] - l.ownCash[i]); earned*n != paid*l.owned(at, i) {
-			return fmt.Errorf("in the %s Town %d houses earned %dK, and %s with %d of them %dK", placeNames[at], n, paid, before.name(i), l.owned(at, i), earned)
+		if earned, of := int(after.cash[i]-before.cash[i]), housesOf(before, at, i); earned*n != spent*of {
+			return fmt.Errorf("in the %s Town %d houses earned %dK, and %s with %d of them %dK",
+				placeNames[at], n, spent, before.name(i), of, earned)
 		}
 	}
 	return nil

@@ -12,19 +12,20 @@ import (
 var everyCard = set{^uint64(0), 1<<(instances-64) - 1}
 
 func moneyConserved(s *state) error {
-	sum := int(s.bank)
+	total := int(s.bank)
 	for _, k := range s.cash[:s.seats()] {
-		sum += int(k)
+		total += int(k)
 	}
-	if all := s.table.parts.StartMoney * int(s.seats()); sum != all {
-		return fmt.Errorf("the players and the bank have %dK together, and %dK were handed out", sum, all)
+	if all := s.table.parts.StartMoney * int(s.seats()); total != all {
+		return fmt.Errorf("the players and the bank have %dK together, and %dK were handed out", total, all)
 	}
 	return nil
 }
 
 func nobodyInDebt(s *state) error {
+	lent := s.is(nil, AskCredit, CreditCredit) || s.is(nil, AskLossShort, LossShortDebt) || s.is(nil, AskTaxShort, TaxShortDebt)
 	for i, k := range s.cash[:s.seats()] {
-		if k < 0 && !s.is(nil, AskCredit, CreditCredit) && !s.is(nil, AskLossShort, LossShortDebt) && !s.is(nil, AskTaxShort, TaxShortDebt) {
+		if k < 0 && !lent {
 			return fmt.Errorf("%s has %dK, and nothing lets a player go below 0", s.name(int8(i)), k)
 		}
 	}
@@ -79,7 +80,8 @@ func cardApart(s *state, c *census) error {
 		}
 		return nil
 	}
-	if early := s.is(nil, AskSpentWhen, SpentWhenBeforeEffect); !early || !c.seen.has(instance(s.work-1)) && s.is(nil, AskSpentCards, SpentCardsOutOfGame) {
+	early := s.is(nil, AskSpentWhen, SpentWhenBeforeEffect)
+	if !early || !c.seen.has(instance(s.work-1)) && s.is(nil, AskSpentCards, SpentCardsOutOfGame) {
 		var apart set
 		apart.add(instance(s.work - 1))
 		c.count(apart)

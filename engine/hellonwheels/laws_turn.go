@@ -7,6 +7,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
+// stage counts the phases that are over since the game began, ten a turn.
+func stage(s *state) int {
+	n := 10*int(s.turn) + int(s.phase)
+	if s.part != behind {
+		n--
+	}
+	return n
+}
+
+// passed reports whether a phase of the turn in which a decision was made came to its end through it.
+func passed(before, after *state, phase uint8) bool {
+	key := 10*int(before.turn) + int(phase)
+	return stage(before) < key && key <= stage(after)
+}
+
 func phasesFollow(before *state, _ engine.Action, after *state) error {
 	if after.turn != before.turn && after.turn != before.turn+1 {
 		return fmt.Errorf("turn %d follows turn %d", after.turn, before.turn)

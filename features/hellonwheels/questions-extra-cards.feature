@@ -90,6 +90,26 @@ Feature: Open question: extra cards one by one
     Then it is p2's turn
     And p1 has 6 cards in hand
 
+  @HOW-R-extra-draw-look @HOW-RR-07
+  Scenario: With the number said first, who buys nothing passes and is not done
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    Then p1 may do "pass"
+    But p1 may not do "done" because of HOW-RR-07
+    And p1 may not do "draw extra" because of HOW-RR-03 and the ruling "extra-draw-look"
+
+  @HOW-R-extra-draw-look @HOW-RR-03
+  Scenario: One by one, no number is said
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "one-by-one"
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    Then p1 may do "draw extra"
+    But p1 may not do "draw extra 1" because of HOW-RR-03 and the ruling "extra-draw-look"
+    And p1 may not do "draw extra 3" because of HOW-RR-03 and the ruling "extra-draw-look"
+
   @HOW-R-extra-draw-look
   Scenario: No number may be said that is higher than the cards in deck and discard pile
     Given a Hell on Wheels game of p1 and p2

@@ -43,6 +43,16 @@ Feature: Open questions about the hand limit
     And p1's hand is irish lawmen vice
     And p2's hand is saloon church miners
 
+  @HOW-R-limit-choice @HOW-EOL-07
+  Scenario: Where chance picks, it picks from the hand that is due
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "limit-choice" is "random"
+    And p1's hand is irish lawmen vice anarchy
+    And p2's hand is saloon church scots miners
+    And the hand limit is due
+    Then chance may do "random vice from p1" with 1 chance in 4
+    But chance may not do "random scots from p2" because of HOW-EOL-07
+
   @HOW-R-limit-choice @HOW-R-limit-recheck
   Scenario: Where chance picks and the limit holds again, chance picks again
     Given a Hell on Wheels game of p1 and p2

@@ -200,6 +200,19 @@ Feature: Open questions about cards that move others
       | pass                                       |
     And p1 may not do "play hangers-on moving saloon#1, saloon#2" because of HOW-CARD-18 and the ruling "hangers-owner"
 
+  @HOW-R-hangers-owner @HOW-CARD-18
+  Scenario: One's own houses only - the houses of who plays the card, not of the Supervisor
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hangers-owner" is "own-only"
+    And p1 is Supervisor
+    And p1 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Past Town
+    And p2 holds hangers-on
+    Then p2 may do only:
+      | play hangers-on moving saloon#2 |
+      | pass                            |
+    And p2 may not do "play hangers-on moving saloon#1" because of HOW-CARD-18 and the ruling "hangers-owner"
+
   # ---------------------------------------------------------------- from one Town or two
 
   @HOW-R-hangers-sources @HOW-CARD-18

@@ -78,6 +78,18 @@ Feature: Phase 2 - Railroad
     And it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-03
 
+  @HOW-RR-07
+  Scenario: Who has bought nothing passes, and who has bought a card is done
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    Then p1 may do "pass"
+    But p1 may not do "done" because of HOW-RR-07
+    When p1 does "draw extra"
+    And chance does "draw irish for p1"
+    Then p1 may do "done"
+    But p1 may not do "pass" because of HOW-RR-07
+
   @HOW-RR-03
   Scenario: After two extra cards a third may still be bought
     Given a Hell on Wheels game of p1 and p2

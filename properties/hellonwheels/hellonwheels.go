@@ -20,19 +20,19 @@ func Room() walk.Room {
 // laws are the invariants of Hell on Wheels that look back over a phase, compare two positions or compare two games.
 func laws() []walk.Law {
 	return []walk.Law{
-		{ID: "HOW-INV-22-owners", Says: "who owns the houses and who is Supervisor makes no difference to what a Town pays",
+		{ID: "HOW-INV-19-owners", Says: "who owns the houses and who is Supervisor makes no difference to what a Town pays",
 			Clauses: []engine.Clause{hellonwheels.Past04, hellonwheels.Pres04, hellonwheels.Fut04}, Watch: ownersDoNotMatter},
-		{ID: "HOW-INV-23", Says: "a Customer more raises a total by 5, a Mayhem card by 5, but the first in an Existing Town by nothing",
+		{ID: "HOW-INV-20", Says: "a Customer more raises a total by 5, a Mayhem card by 5, but the first in an Existing Town by nothing",
 			Clauses: []engine.Clause{hellonwheels.Past01, hellonwheels.Pres01, hellonwheels.Fut01, hellonwheels.Town07}, Watch: cardsRaiseTotals},
-		{ID: "HOW-INV-24", Says: "a Town with all its cards makes 10 more in the Present than in the Past, and 10 less again in the Future",
+		{ID: "HOW-INV-21", Says: "a Town with all its cards makes 10 more in the Present than in the Past, and 10 less again in the Future",
 			Clauses: []engine.Clause{hellonwheels.Past01, hellonwheels.Pres01, hellonwheels.Fut01}, Watch: positionsRaiseTotals},
 		{ID: "HOW-INV-13-phase", Says: "over a Railroad Phase each hand grows by six and by what is bought, as long as cards last",
 			Clauses: []engine.Clause{hellonwheels.Rr01, hellonwheels.Rr03}, Watch: handsGrow},
-		{ID: "HOW-INV-27", Says: "of H cards in all hands at most H + 3 are played in one Opportunist Phase",
+		{ID: "HOW-INV-24", Says: "of H cards in all hands at most H + 3 are played in one Opportunist Phase",
 			Clauses: []engine.Clause{hellonwheels.Opp06, hellonwheels.Card19}, Watch: phasesEnd},
-		{ID: "HOW-INV-28", Says: "with all seats turned by one the game is the same game turned by one",
+		{ID: "HOW-INV-25", Says: "with all seats turned by one the game is the same game turned by one",
 			Clauses: []engine.Clause{hellonwheels.Ord04, hellonwheels.Ord05, hellonwheels.Sup05}, Watch: seatsTurn},
-		{ID: "HOW-INV-42", Says: "a view holds no other hand, no deck, and no other bid before all are made",
+		{ID: "HOW-INV-37", Says: "a view holds no other hand, no deck, and no other bid before all are made",
 			Clauses: []engine.Clause{hellonwheels.Sup02, hellonwheels.Sup03}, Watch: palmsAreHidden},
 	}
 }
@@ -41,9 +41,9 @@ func laws() []walk.Law {
 func heldBy() map[string][]string {
 	return map[string][]string{
 		"HOW-INV-13": {"HOW-INV-13", "HOW-INV-13-phase"},
-		"HOW-INV-22": {"HOW-INV-22", "HOW-INV-22-owners"},
-		"HOW-INV-29": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned"},
-		"HOW-INV-42": {"views-hide", "unseen-looks-alike", "HOW-INV-42"},
+		"HOW-INV-19": {"HOW-INV-19", "HOW-INV-19-owners"},
+		"HOW-INV-26": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned"},
+		"HOW-INV-37": {"views-hide", "unseen-looks-alike", "HOW-INV-37"},
 	}
 }
 
@@ -121,7 +121,7 @@ func handSizes(p *hellonwheels.Position) []int {
 	return n
 }
 
-// phasesEnd is HOW-INV-27, under the components of the game. A card that lies in the pile before it takes effect can be drawn again by
+// phasesEnd is HOW-INV-24, under the components of the game. A card that lies in the pile before it takes effect can be drawn again by
 // itself, so nothing bounds that reading.
 func phasesEnd(w *walk.Walk) func() error {
 	held, played, where := 0, 0, ""
@@ -149,7 +149,7 @@ func phasesEnd(w *walk.Walk) func() error {
 	}
 }
 
-// palmsAreHidden is HOW-INV-42. The document of a view has no such card, and what is seen of a bid does not tell it.
+// palmsAreHidden is HOW-INV-37. The document of a view has no such card, and what is seen of a bid does not tell it.
 func palmsAreHidden(w *walk.Walk) func() error {
 	return func() error {
 		hidden := w.Setup.Rulings["money-open"] == "hidden"

@@ -40,20 +40,20 @@ func TestEveryLawNotices(t *testing.T) {
 func mutants() map[string]mutant {
 	return map[string]mutant{
 		// A house of the first player brings a coin more.
-		"HOW-INV-22-owners": {Load: func(s *state) {
+		"HOW-INV-19-owners": {Load: func(s *state) {
 			first := s.Setup.Seats[0]
 			if p := s.Document(); p.Opportunist == "behind" && p.Present != nil && owns(p.Present, first) {
 				s.Edit(func(p *hellonwheels.Position) { coins(p, 0, 1) })
 			}
 		}},
 		// A Town with two Customers or more brings a coin more.
-		"HOW-INV-23": {Load: func(s *state) {
+		"HOW-INV-20": {Load: func(s *state) {
 			if t := s.Document().Past; t != nil && len(t.Customers) > 1 {
 				s.Edit(func(p *hellonwheels.Position) { coins(p, 0, 1) })
 			}
 		}},
 		// A Town in the Future brings a coin more.
-		"HOW-INV-24": {Load: func(s *state) {
+		"HOW-INV-21": {Load: func(s *state) {
 			if p := s.Document(); p.Phase == "future-town" {
 				s.Edit(func(p *hellonwheels.Position) { coins(p, 0, 1) })
 			}
@@ -67,23 +67,23 @@ func mutants() map[string]mutant {
 			}
 		})},
 		// What is played comes to the Supervisor's hand.
-		"HOW-INV-27": {Apply: lawtest.After(func(s *state, said string) {
+		"HOW-INV-24": {Apply: lawtest.After(func(s *state, said string) {
 			words := strings.Split(said, " ")
 			if words[0] == "play" || words[0] == "raid" {
 				s.Edit(func(p *hellonwheels.Position) { deal(p, words[1], p.Supervisor) })
 			}
 		})},
 		// The first seat is paid for passing.
-		"HOW-INV-28": {Apply: func(s *state, a engine.Action, rec *engine.Record) {
+		"HOW-INV-25": {Apply: func(s *state, a engine.Action, rec *engine.Record) {
 			first := s.State.Actor() == 0 && s.State.Format(a) == "pass"
 			s.State.Apply(a, rec)
 			if first {
 				s.Edit(func(p *hellonwheels.Position) { coins(p, 0, 1) })
 			}
 		}},
-		"HOW-INV-42": {Seen: func(right string) string { return strings.Replace(right, "bid ?", "bid some ?", 1) }},
+		"HOW-INV-37": {Seen: func(right string) string { return strings.Replace(right, "bid ?", "bid some ?", 1) }},
 		// A card too many comes with a discard.
-		"HOW-INV-34": {Apply: lawtest.After(func(s *state, said string) {
+		"HOW-INV-31": {Apply: lawtest.After(func(s *state, said string) {
 			if strings.HasPrefix(said, "discard ") {
 				s.Edit(func(p *hellonwheels.Position) { deal(p, p.Deck[0], p.Supervisor) })
 			}

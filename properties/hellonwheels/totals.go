@@ -83,7 +83,7 @@ func (p payday) alone() (payday, bool) {
 	return p, true
 }
 
-// ownersDoNotMatter is HOW-INV-22 on two positions: once as they are, once with every house and the token in one hand.
+// ownersDoNotMatter is HOW-INV-19 on two positions: once as they are, once with every house and the token in one hand.
 func ownersDoNotMatter(w *walk.Walk) func() error {
 	return func() error {
 		was, ok := choosePayday(w)
@@ -127,7 +127,7 @@ func equals(was, is payday, more int, how string) error {
 	return nil
 }
 
-// cardsRaiseTotals is HOW-INV-23, seen from above: with a card less the total is lower.
+// cardsRaiseTotals is HOW-INV-20, seen from above: with a card less the total is lower.
 func cardsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)
@@ -167,7 +167,7 @@ func (p payday) factor() int {
 	return 1
 }
 
-// positionsRaiseTotals is HOW-INV-24: the Town changes places with another. Civilized cards would not be allowed everywhere.
+// positionsRaiseTotals is HOW-INV-21: the Town changes places with another. Civilized cards would not be allowed everywhere.
 func positionsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)

@@ -20,7 +20,7 @@ type turned struct {
 	waiting []transcript.Decision
 }
 
-// seatsTurn is HOW-INV-28. It holds its peace under rulings that name the first seat.
+// seatsTurn is HOW-INV-25. It holds its peace under rulings that name the first seat.
 func seatsTurn(w *walk.Walk) func() error {
 	r := w.Setup.Rulings
 	second, err := w.Game.New(w.Setup, nil)

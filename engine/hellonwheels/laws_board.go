@@ -1,0 +1,150 @@
+package hellonwheels
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+)
+
+// boardChange is how the cards on the board differ between two positions.
+type boardChange struct{ gone, come, moved set }
+
+func onBoard(s *state) set { return s.board[past].or(s.board[present]).or(s.board[future]) }
+
+// changeOf compares two boards between which the Towns did not go on.
+func changeOf(before, after *state) boardChange {
+	was, is := onBoard(before), onBoard(after)
+	d := boardChange{gone: was.without(is), come: is.without(was)}
+	for p := range positions {
+		d.moved = d.moved.or(before.board[p].and(is).without(after.board[p]))
+	}
+	return d
+}
+
+// counts holds how many cards may have gone, come and moved.
+func (d *boardChange) counts(v verb, gone, come, moved int) error {
+	if g, c, m := d.gone.size(), d.come.size(), d.moved.size(); g > gone || c != come || m > moved {
+		return fmt.Errorf("%s: %d cards left the board, %d came and %d moved", verbNames[v], g, c, m)
+	}
+	return nil
+}
+
+// boardKept compares the board before and after a decision. Who leaves the game takes cards along.
+func boardKept(before *state, a engine.Action, after *state) error {
+	if before.gone != after.gone || line(before, after) {
+		return nil
+	}
+	d := changeOf(before, after)
+	var err error
+	switch v := verbOf(a); v {
+	case vCivilize, vBuild, vCustomer, vMayhem:
+		err = d.counts(v, 0, 1, 0)
+		if err == nil && !after.board[placeOf(a, 0)].has(d.come.first()) {
+			err = fmt.Errorf("%s is not where it was played", d.come.first())
+		}
+	case vGiveUp, vRaid, vIndianAttack, vArsonist:
+		err = d.counts(v, 1, 0, 0)
+	case vDesperados, vLadies, vHangersOn:
+		err = d.counts(v, 0, 0, mostCards)
+	default:
+		err = d.counts(v, 0, 0, 0)
+	}
+	if err != nil {
+		return err
+	}
+	return markersKept(before, a, after)
+}
+
+// markersKept holds the markers of the cards that stay on the board: only Claim Jumpers change one, for that of the player. A card that is
+// played has the player's.
+func markersKept(before *state, a engine.Action, after *state) error {
+	v := verbOf(a)
+	for c, owner := range after.owner {
+		was := before.owner[c]
+		built := was == 0 && (v == vCivilize || v == vBuild)
+		claimed := v == vClaimJumpers && firstOf(a) == instance(c)
+		switch {
+		case owner == was, owner == 0:
+		case owner == uint8(before.seat)+1 && (built || claimed):
+		default:
+			return fmt.Errorf("%s: %s has the marker of seat %d and had that of %d", verbNames[v], instance(c), int(owner)-1, int(was)-1)
+		}
+	}
+	return nil
+}
+
+// line reports whether the Towns went on between two positions.
+func line(before, after *state) bool {
+	return before.turn > 0 && !shifted(before) && (shifted(after) || after.turn > before.turn)
+}
+
+func townsShift(before *state, a engine.Action, after *state) error {
+	if !line(before, after) {
+		if before.town != after.town && verbOf(a) != vTown {
+			return errors.New("a Town moved, and it was not the End of The Line")
+		}
+		if before.out != after.out {
+			return errors.New("a Town left the game, and it was not the End of The Line")
+		}
+		return nil
+	}
+	if after.town[past] != before.town[present] || after.town[present] != before.town[future] {
+		return errors.New("a Town did not go one position on")
+	}
+	if verbOf(a) == vPass && after.gone == before.gone &&
+		(after.board != [positions]set{past: before.board[present], present: before.board[future]}) {
+		return errors.New("a Town did not take along what lay in it, or took more")
+	}
+	out := before.out
+	if before.town[past] != noTown {
+		out |= 1 << before.town[past]
+	}
+	if after.out != out {
+		return errors.New("another Town than the Past Town went out of the game")
+	}
+	return nil
+}
+
+// aimsRight holds whom a card hits, and what it takes off the board or moves on it, to what the card says.
+func aimsRight(before *state, a engine.Action, after *state) error {
+	v := verbOf(a)
+	if formOf(a) == onSeat {
+		if victim := seatOf(a); victim == before.seat || victim >= before.seats() || before.gone.Has(engine.Seat(victim)) {
+			return errors.New("a card hits somebody who is no opponent")
+		}
+	}
+	parts, kind, most := before.table.parts, set{}, 1
+	switch v {
+	case vIndianAttack:
+		kind = list.masks[box.Customer]
+	case vArsonist:
+		kind = set{1<<ownable - 1, 0}
+	case vDesperados:
+		kind, most = list.masks[box.Mayhem], parts.Desperados
+	case vLadies:
+		kind, most = list.masks[box.Customer], parts.LadiesOfTheEvening
+	case vHangersOn:
+		kind, most = set{1<<firstCivilized - 1, 0}, parts.HangersOn
+	case vClaimJumpers:
+		return claimsRight(before, a)
+	default:
+		return nil
+	}
+	if line(before, after) || before.gone != after.gone {
+		return nil
+	}
+	d := changeOf(before, after)
+	if hit := d.gone.or(d.moved); !hit.without(kind).empty() || hit.size() > most {
+		return fmt.Errorf("%s hits %d cards, %s among them", verbNames[v], hit.size(), hit.first())
+	}
+	return nil
+}
+
+func claimsRight(before *state, a engine.Action) error {
+	if c := firstOf(a); formOf(a) == onCard && (!c.class().Establishment() || !before.board[placeOf(a, 0)].has(c)) {
+		return fmt.Errorf("%s is claimed, and is no Establishment there", c)
+	}
+	return nil
+}

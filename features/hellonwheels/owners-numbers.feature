@@ -1,0 +1,122 @@
+Feature: An owner's own numbers
+  Whoever owns the game can replace its prices, its limits and what cards do. Each number is one of its own, also where the printed game
+  has the same number twice.
+
+  Scenario Outline: An Establishment and a Civilized card have a price each - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      prices:
+        civilized-card: {value: 2}
+        establishment-card: {value: 3}
+      """
+    And it is the <phase> Phase
+    And p1's hand is <card> irish
+    When p1 does "<plays> <card> at past"
+    Then p1 has <left>
+    And the bank has <price>
+
+    @HOW-CIV-10
+    Examples: The Civilized card
+      | phase     | plays    | card   | left | price |
+      | Civilized | civilize | church | 18K  | 2K    |
+
+    @HOW-EST-07
+    Examples: The Establishment
+      | phase         | plays | card   | left | price |
+      | Establishment | build | saloon | 17K  | 3K    |
+
+  @HOW-TAX-04
+  Scenario: The tax is a number of its own beside what a Customer and a Mayhem card bring
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      prices:
+        tax-per-establishment: {value: 4}
+      payout:
+        per-customer: {value: 6}
+        per-mayhem: {value: 7}
+      """
+    And p1 owns church#1 in the Past Town
+    And p2 owns saloon#1 brothel#1 in the Past Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has 28K
+    And p2 has 12K
+
+  @HOW-RR-03
+  Scenario: As many extra cards are for sale as the owner says, whatever the hand limit is
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      limits:
+        extra-cards-each-turn: {value: 1}
+        hand-at-end-of-turn: {value: 5}
+      prices:
+        extra-cards-running-total: {value: {1: 2}}
+      """
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    When p1 does "draw extra"
+    And chance does "draw irish for p1"
+    Then p1 has 18K
+    And it is p2's turn
+    And p1 may not do "draw extra" because of HOW-RR-03
+
+  Scenario Outline: Vile Men and Con Men take a number of cards each - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      effects:
+        discard-random: {cards: 1}
+        steal-cards: {cards: 3}
+      """
+    And p1's hand is <card> saloon
+    And p2's hand is irish scots miners traders
+    When p1 does "play <card> on p2"
+    Then p2 has <left> in hand
+    And p1 has <taken> in hand
+
+    @HOW-CARD-09
+    Examples: Vile Men
+      | card     | left    | taken  |
+      | vile-men | 3 cards | 1 card |
+
+    @HOW-CARD-12
+    Examples: Con Men
+      | card    | left   | taken   |
+      | con-men | 1 card | 4 cards |
+
+  @HOW-CARD-19
+  Scenario: Scoundrels need as many cards as they draw, whatever Desperados move
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      effects:
+        draw-cards: {cards: 4}
+        move-mayhem: {up-to: 2}
+      """
+    And the ruling "partial-effect" is "all-or-nothing"
+    And p1 holds scoundrels saloon
+    And the deck is irish scots
+    And the discard pile is miners
+    Then p1 may not do "play scoundrels" because of HOW-CARD-19 and the ruling "partial-effect"
+
+  @HOW-CARD-19
+  Scenario: Scoundrels that fizzle draw nothing, although Desperados would find enough
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      effects:
+        draw-cards: {cards: 4}
+        move-mayhem: {up-to: 2}
+      """
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "partial-effect" is "all-or-nothing"
+    And p1 holds scoundrels saloon
+    And the deck is irish scots
+    And the discard pile is miners
+    When p1 does "play scoundrels"
+    Then p1's hand is saloon
+    And the deck is irish scots
+    And the discard pile is miners scoundrels
