@@ -58,6 +58,23 @@ Feature: Mining dams and canals
     Then p1 may not do "build panning at n7" because of FR-MIN-06
     And p1 may not do "build canal at n7" because of FR-MIN-36
 
+  @FR-MIN-36 @FR-MIN-37
+  Scenario: Where a box lays mining dams by the water, only one's own canal counts as water
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      industry-buildings: {list: [{id: mining-dam, where: by-water}]}
+      """
+    And it is p2's turn
+    And p1 is in mining at level III
+    And p2 is in mining at level III
+    And p2 has $9
+    And p2 has 2 logs in stock
+    And a canal of p1 stands at n7
+    And a canal of p2 stands at p7
+    Then p2 may do "build mining-dam at p8"
+    But p2 may not do "build mining-dam at n8" because of FR-MIN-36
+
   @FR-MIN-22 @FR-MIN-37
   Scenario: The new tile after a depletion may lie beside an own canal
     Given a Frontier game of p1 and p2

@@ -180,6 +180,22 @@ Feature: Driving and rafting logs
     And basin-4 holds 0 logs of p1
     And p1 has $0
 
+  @FR-LUM-21 @FR-LUM-22
+  Scenario: A raft goes two basins down where a box has it cost one dollar
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      lumbering: {raft: {price: 1}}
+      """
+    And the stockpile stands at k6
+    And the freight station stands at h6
+    And p1 is in lumbering at level II
+    And p1 has $1
+    And basin-1 holds 3 logs of p1
+    When p1 does "raft basin-1 3"
+    Then basin-3 holds 3 logs of p1
+    And p1 has $0
+
   @FR-LUM-18 @FR-LUM-21
   Scenario: A raft needs room only where it ends
     Given a Frontier game of p1 and p2
