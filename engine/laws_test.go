@@ -33,9 +33,9 @@ var lawsMayCall = map[string][]string{
 	},
 	"stockyards": {"board.words", "boardOf", "otherOf", "squareOf", "turnOf", "verbName", "verbOf", "whatOf"},
 	"frontier": {
-		"basinText", "formOf", "numberOf", "only", "otherOf", "promisesOf", "secondOf", "spaceOf", "verbOf", "whatOf",
-		"area.add", "area.and", "area.around", "area.empty", "area.has", "area.meets", "area.or", "area.pop", "area.remove", "area.sides", "area.size",
-		"area.without", "space.column", "space.row", "spaceAt", "abs", "lowest", "steps", "state.scoreOf", "state.sharesOf",
+		"abs", "lowest", "numberOf", "only", "spaceOf", "verbOf", "whatOf",
+		"area.add", "area.and", "area.around", "area.empty", "area.has", "area.meets", "area.or", "area.pop", "area.sides", "area.without",
+		"space.column", "space.row", "state.scoreOf",
 	},
 }
 

@@ -86,7 +86,7 @@ func was(d *decision) *player { return &d.Before.players[max(d.Before.seat, 0)] 
 
 // unused is a free grass space that has nothing beside it.
 func unused(s *state) space {
-	all := s.table.grass.without(taken(s)).without(s.town.sides()).without(s.works.around()).without(s.rails.sides())
+	all := s.table.grass.without(s.occupied()).without(s.town.sides()).without(s.works.around()).without(s.rails.sides())
 	return all.pop()
 }
 
@@ -184,13 +184,6 @@ var holdMutants = lawtest.Mutants[state]{
 	"FR-INV-16": {
 		"three workers stand":            owner(func(p *player) bool { return p.spent == 0 }, func(_ *state, p *player) { p.workers = 3 }),
 		"an assistant of nobody is used": always(func(s *state) { s.players[0].spent = ^s.players[0].hand & 7 }),
-		"a worker does not lie down": where(func(d *decision) bool { return me(d).workers < was(d).workers && d.Before.step == atTurn },
-			func(d *decision) { me(d).workers = was(d).workers }),
-		"a worker is tired": where(func(d *decision) bool { return d.After.players[1].workers > 0 },
-			func(d *decision) { d.After.players[1].workers-- }),
-		"nobody gets up": where(func(d *decision) bool {
-			return d.After.round > d.Before.round && d.Before.round > 0 && d.Before.players[0].workers == 0
-		}, func(d *decision) { d.After.players[0].workers = 0 }),
 	},
 	"FR-INV-18": {
 		"a fourth cube":           always(func(s *state) { s.promised, s.promises[0] = [box.Fields]uint8{3, 1, 0}, [3]int8{1, 2, 3} }),

@@ -18,28 +18,6 @@ func investmentRises(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// counting reports whether a decision ends an era or the game, so that an election is held.
-func counting(before *state, a engine.Action, after *state) bool {
-	if verbOf(a) != vEndTurn {
-		return false
-	}
-	return after.step == atOver || after.step == atOutgoing || after.step == atPromise || after.step == atNext
-}
-
-// mayorStays: he changes only in an election, and where the old one has dismissed his office just behind it.
-func mayorStays(before *state, a engine.Action, after *state) error {
-	if before.mayor == after.mayor || verbOf(a) == vStart || before.step == atOutgoing {
-		return nil
-	}
-	if !counting(before, a, after) {
-		return fmt.Errorf("%s becomes mayor without an election", after.name(after.mayor))
-	}
-	if before.players[after.mayor].cube < 0 {
-		return fmt.Errorf("%s becomes mayor, and was no candidate", after.name(after.mayor))
-	}
-	return nil
-}
-
 // buildsApart: no industry building at a side or a corner of a new public building, and no town piece at a side of a new industry building,
 // unless a ruling lets the town come to it.
 func buildsApart(before *state, a engine.Action, after *state) error {
@@ -77,49 +55,22 @@ func usedAsHoused(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// votesWin: nobody has more votes than the winner, and a candidate has one at least.
-func votesWin(before *state, a engine.Action, after *state) error {
-	if !counting(before, a, after) {
-		return nil
-	}
-	s := *before // promises are judged first, and the points count in a tie
-	for i := range s.seats() {
-		s.players[i].political = after.players[i].political
-	}
-	winner := voted(&s)
-	if after.frozen != (winner < 0) {
-		return errors.New("there was a candidate and nobody has won, or nobody has run and there is a winner")
-	}
-	if winner < 0 {
-		return nil
-	}
-	if after.step != atOutgoing && after.mayor != winner || after.step != atOver && after.open.whose != winner {
-		return fmt.Errorf("%s has the most votes and has not won", s.name(winner))
-	}
-	if n := votesOf(&s, winner); n < 1 && s.is(nil, AskElectionWinner, ElectionWinnerCampaignPlusCharacters) {
-		return fmt.Errorf("a candidate has %d votes", n)
-	}
-	return nil
-}
-
-// promisesGiven: the winner promises his number, on fields under his cube; promises go when they are judged.
-func promisesGiven(before *state, a engine.Action, after *state) error {
-	if verbOf(a) != vPromise {
-		if after.promised != before.promised && after.promised != [box.Fields]uint8{} {
-			return errors.New("promises come without an election")
-		}
-		return nil
-	}
-	e, n := &before.table.parts.Election[before.players[before.seat].cube], 0
-	for f, k := range after.promised {
-		if n += int(k); k > 0 && !e.Fields[f] {
-			return fmt.Errorf("%s is promised, and the cube does not cover it", box.FieldNames[f])
+// housed is how many uses the housing beside a building allows in a round.
+func housed(s *state, x space) int {
+	n := 0
+	for rest := only(x).sides().and(s.town); !rest.empty(); {
+		switch t := &s.tiles[rest.pop()]; {
+		case t.damage > 0:
+		case t.kind == box.Tent, t.kind == box.WoodenHouse && s.is(nil, AskHousingCapacity, HousingCapacityOneEach):
+			n += s.table.parts.TentUses
+		case t.kind == box.WoodenHouse:
+			n += s.table.parts.HouseUses
 		}
 	}
-	if n != e.Value {
-		return fmt.Errorf("%d promises are marked, and the number is %d", n, e.Value)
+	if s.is(nil, AskLimitOfThree, LimitOfThreeUses) {
+		n = min(n, s.table.parts.MostDamage)
 	}
-	return nil
+	return n
 }
 
 // reserveYields: what a deposit has less is what has come to light, unless a ruling lets the reserve stand still.
@@ -195,6 +146,17 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 		}
 	}
 	return nil
+}
+
+// brings is what a player gets for a piece of a good on a card.
+func brings(s *state, seat int8, g box.Good, m int8) int {
+	k := s.table.parts.Markets[m].Sells[g]
+	for rest := s.players[seat].hand >> assistants << assistants; rest != 0; rest &= rest - 1 {
+		if p := &s.table.parts.Characters[lowest(rest)].Passive; p.Kind == box.PassiveSellBonus && p.Good == g {
+			k += p.Amount
+		}
+	}
+	return k
 }
 
 // staysConnected: a train that is connected remains so, and keeps its track.

@@ -133,7 +133,7 @@ func enrich(s *state) {
 // ranchFor gives a player a farmstead with an enclosure and two cattle in it, where there is room.
 func ranchFor(s *state, seat int8) {
 	x := unused(s)
-	beside := only(x).sides().and(s.table.grass).without(taken(s)).without(s.town.sides())
+	beside := only(x).sides().and(s.table.grass).without(s.occupied()).without(s.town.sides())
 	if x == noSpace || beside.empty() || s.players[seat].supply < 2 {
 		return
 	}

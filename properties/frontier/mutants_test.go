@@ -79,10 +79,10 @@ func mutants() map[string]mutant {
 				s.Edit(firstDollar)
 			}
 		})},
-		// Selling pays the first seat as well.
-		"FR-INV-32": {Apply: lawtest.After(func(s *state, said string) {
+		// Who sells becomes mayor.
+		"FR-INV-05": {Apply: lawtest.After(func(s *state, said string) {
 			if strings.HasPrefix(said, "sell ") {
-				s.Edit(firstDollar)
+				s.Edit(func(p *frontier.Position) { p.Mayor = p.Player })
 			}
 		})},
 	}
