@@ -304,3 +304,20 @@ Feature: Buying land
     Then blue has 5 land cards on the mat
     And blue has $13
     And yellow has 5 land cards on the mat
+
+  @US-LAND-12 @US-R-land-card-return
+  Scenario: With the ruling "returns" both cards come back when one building covers what was left of both
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-card-return" is "returns"
+    And yellow owns the land at e2 facing e
+    And yellow owns the land at h2 facing e
+    And yellow has lard-refinery at e2
+    And yellow has curing-room at h3
+    And a viaduct stands at g3 j2
+    And the offering is lamb-cooler canning-factory chill-room wool-house
+    When yellow does "build lamb-cooler at f2"
+    Then yellow has 5 land cards on the mat
+    And yellow has $10
+    When blue does "contract"
+    And green does "contract"
+    Then "build wool-house at e4" is legal for yellow

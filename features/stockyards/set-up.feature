@@ -18,6 +18,14 @@ Feature: Set-up
     Then chance may do "reveal-building curing-room" with 1 chance in 5
     But chance may not do "reveal-building wool-house"
 
+  @US-SETUP-10
+  Scenario: A card that has been revealed at set-up is not revealed again
+    Given a Union Stockyards game of yellow, blue and green
+    When chance does "first-player yellow"
+    And chance does "election-token republican"
+    And chance does "reveal-building wool-house"
+    Then chance may not do "reveal-building wool-house" because of US-SETUP-10
+
   @US-SETUP-03 @US-SETUP-10
   Scenario: After the last A card the eight B cards come, and no C card yet
     Given a Union Stockyards game of yellow, blue and green

@@ -226,6 +226,20 @@ Feature: Establishing two branches
     But green may do "branches boston boston"
     And green may do "branches boston philadelphia"
 
+  @US-R-two-branches-partial @US-PLACE-09
+  Scenario: The last two free spaces, both in Philadelphia, are enough for two
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And the ruling "two-branches-partial" is "one-is-enough"
+    And it is green's turn
+    And the Republicans are in office
+    And boston has green green green
+    And bronx has yellow yellow
+    And manhattan has yellow yellow yellow blue blue
+    And brooklyn has blue blue blue orange
+    And philadelphia has orange orange
+    Then green may not do "branches philadelphia" because of US-PLACE-09 and the ruling "two-branches-partial"
+    But green may do "branches philadelphia philadelphia"
+
   @US-R-two-branches-partial
   Scenario Outline: With no house at all there is nothing to establish, by either answer - <answer>
     Given a Union Stockyards game of yellow, blue and green
