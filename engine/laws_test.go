@@ -31,7 +31,7 @@ var lawsMayCall = map[string][]string{
 		"cardOf", "count", "firstOf", "formOf", "instance.class", "instance.name", "numberOf", "placeOf", "playedCard", "seatOf", "verbOf",
 		"set.add", "set.and", "set.drop", "set.empty", "set.establishments", "set.first", "set.has", "set.of", "set.or", "set.pop", "set.size", "set.without",
 	},
-	"stockyards": {"board.words", "boardOf", "otherOf", "squareOf", "turnOf", "verbName", "verbOf", "whatOf"},
+	"stockyards": {"board.words", "boardOf", "squareOf", "turnOf", "verbOf", "whatOf"},
 	"frontier": {
 		"abs", "lowest", "numberOf", "only", "spaceOf", "verbOf", "whatOf",
 		"area.add", "area.and", "area.around", "area.empty", "area.has", "area.meets", "area.or", "area.pop", "area.sides", "area.without",

@@ -34,17 +34,6 @@ func size(cards uint32) int {
 	return n
 }
 
-// hidden are the cards of which one lies below the top of the deck: those of the first letter that has any left.
-func hidden(s *state) uint32 {
-	for letter := range uint8(3) {
-		cards, count := pool(s, letter)
-		if size(cards&s.revealed) < count {
-			return cards &^ s.revealed
-		}
-	}
-	return 0
-}
-
 func cardsInOnePlace(s *state) error {
 	seen := uint32(0)
 	take := func(card int8) bool {

@@ -37,19 +37,6 @@ func (r *rows) within(o *rows) bool {
 	return true
 }
 
-// beside are the squares that share an edge with one of these, these themselves among them if they lie side by side.
-func (r *rows) beside() rows {
-	var b rows
-	for i := range r {
-		b[i] |= r[i]<<1 | r[i]>>1
-		if i > 0 {
-			b[i] |= r[i-1]
-			b[i-1] |= r[i]
-		}
-	}
-	return b
-}
-
 // flood is every square of some that can be reached from these, which are among them, from edge to edge.
 func (r rows) flood(over *rows) rows {
 	for i := range r {

@@ -33,11 +33,6 @@ func inPlay(do func(s *state)) mutant {
 // yearEnds reports whether a year has just ended.
 func yearEnds(d *decision) bool { return parting(d.Before, d.After) }
 
-// byCard is a mutant after the action of a year card, by its word.
-func byCard(word string, do func(d *decision)) mutant {
-	return with(do, vCard+verb(slices.Index(box.YearActions[:], word)))
-}
-
 // event is a mutant after a year card with an event.
 func event(is func(c *box.YearCard) bool, do func(d *decision)) mutant {
 	return where(func(d *decision) bool {

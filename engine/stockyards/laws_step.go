@@ -79,152 +79,101 @@ func parting(before, after *state) bool {
 	return before.year > 0 && (after.year != before.year || after.step == atOver && before.step != atOver)
 }
 
-// pricesMove looks at the prices alone: what an event adds to them, and at the end of a year the animals that are left.
+// pricesMove: prices move by an event that says so, and at the end of a year; then no kind does worse than one of which more animals are left.
 func pricesMove(before *state, a engine.Action, after *state) error {
-	want := before.prices
+	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllPrices != 0 {
+		return nil
+	}
+	adjusts := parting(before, after) && (after.step != atOver || before.is(nil, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment))
+	if !adjusts && after.prices != before.prices {
+		return fmt.Errorf("the prices go from %v to %v by themselves", before.prices, after.prices)
+	}
+	left := leftInYards(before, a)
+	for few := range kinds {
+		for many := range kinds {
+			if left[few] < left[many] && after.prices[few]-before.prices[few] < after.prices[many]-before.prices[many] {
+				return fmt.Errorf("with animals left %v the prices go from %v to %v", left, before.prices, after.prices)
+			}
+		}
+	}
+	return nil
+}
+
+// leftInYards are the animals in the Yards after a decision, before any more arrive.
+func leftInYards(before *state, a engine.Action) [kinds]uint8 {
+	left := before.yards
+	if verbOf(a) == vSlaughter {
+		left[whatOf(a)]--
+	}
+	return left
+}
+
+// animalsStay: animals leave the Yards by slaughter and by an event that says so, and come when a year begins and by an event.
+func animalsStay(before *state, a engine.Action, after *state) error {
+	left, event := leftInYards(before, a), &box.YearCard{}
+	if verbOf(a) == vYear {
+		event = &before.table.parts.YearCards[whatOf(a)]
+	}
+	for k := range kinds {
+		comes := after.year != before.year || event.AddEach > 0
+		goes := k == 0 && event.RemoveCattle > 0
+		if after.yards[k] > left[k] && !comes || after.yards[k] < left[k] && !goes {
+			return fmt.Errorf("of the %s there are %d in the Yards, and %d are left there", box.KindNames[k], after.yards[k], left[k])
+		}
+	}
+	return nil
+}
+
+// othersKeepMoney: a decision moves nobody else's money, but an owner of land is paid by who builds on it.
+func othersKeepMoney(before *state, a engine.Action, after *state) error {
+	v := verbOf(a)
+	for i := range before.seats() {
+		was, is := &before.players[i], &after.players[i]
+		kept := is.savings == was.savings && (is.cash == was.cash || v == vBuild || v == vViaduct)
+		if i != before.seat && v != vFirst && !kept {
+			return fmt.Errorf("%s has %d dollars and %d savings, and had %d and %d before somebody else decided",
+				before.name(i), is.cash, is.savings, was.cash, was.savings)
+		}
+	}
+	return nil
+}
+
+// trackersMove: a brand tracker goes ahead by what its player decides and lies on top where it comes to, or an event moves all.
+func trackersMove(before *state, a engine.Action, after *state) error {
+	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllBrand != 0 {
+		return nil
+	}
+	for i := range before.seats() {
+		was, is := before.players[i].brand, after.players[i].brand
+		if is < was || is > was && (i != before.seat || highest(after, is) != i) {
+			return fmt.Errorf("%s's tracker goes from %d to %d by what somebody else decides, or not on top", before.name(i), was, is)
+		}
+	}
+	return nil
+}
+
+// highest is whose tracker lies on top of the stack of a space, or none.
+func highest(s *state, space int8) int8 {
+	top := none
+	for _, seat := range s.brands[:s.seats()] {
+		if s.players[seat].brand == space {
+			top = seat
+		}
+	}
+	return top
+}
+
+// strikeCalled: whether there is a strike is decided for the whole year by the union spirit as the year card leaves it.
+func strikeCalled(before *state, a engine.Action, after *state) error {
+	strike := before.strike
 	switch {
-	case verbOf(a) == vYear:
-		for k := range kinds {
-			track := &before.table.parts.Price[sideOf(before)][k]
-			want[k] = within(int(want[k])+before.table.parts.YearCards[whatOf(a)].AllPrices, track.Min, track.Max)
-		}
 	case parting(before, after):
-		left := before.yards
-		if verbOf(a) == vSlaughter {
-			left[whatOf(a)]--
-		}
-		if after.step != atOver || before.is(nil, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment) {
-			want = adjusted(before, left)
-		}
+		strike = false
+	case verbOf(a) == vYear:
+		strike = int(after.spirit) >= before.table.parts.StrikeAt
 	}
-	if after.prices != want {
-		return fmt.Errorf("the prices go from %v to %v, and should be %v", before.prices, after.prices, want)
-	}
-	return nil
-}
-
-func moneyMoves(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	for i := range before.seats() {
-		w, p := &want.players[i], &after.players[i]
-		if w.cash != p.cash || w.savings != p.savings {
-			return fmt.Errorf("%s has %d dollars and %d savings, and should have %d and %d", before.name(i), p.cash, p.savings, w.cash, w.savings)
-		}
-	}
-	if want.bank != after.bank {
-		return fmt.Errorf("the Bank is at %d, and should be at %d", after.bank, want.bank)
-	}
-	return nil
-}
-
-func valuesMove(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	for i := range before.seats() {
-		w, p := &want.players[i], &after.players[i]
-		if w.meat != p.meat || w.brand != p.brand || w.cut != p.cut {
-			return fmt.Errorf("%s's meat values are %v with brand %d, and should be %v with brand %d", before.name(i), p.meat, p.brand, w.meat, w.brand)
-		}
-	}
-	if want.brands != after.brands {
-		lie, should := after.brands, want.brands // copies, made only here: what an error shows is allocated
-		return fmt.Errorf("the trackers lie in the order %v, and should lie in the order %v", lie[:after.seats()], should[:after.seats()])
-	}
-	return nil
-}
-
-func spiritMoves(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	if want.spirit != after.spirit || want.strike != after.strike {
-		return fmt.Errorf("the union spirit is %d and there is a strike: %t; it should be %d, and %t", after.spirit, after.strike, want.spirit, want.strike)
-	}
-	for i := range before.seats() {
-		if w, p := want.players[i].tokens, after.players[i].tokens; w != p {
-			return fmt.Errorf("%s has %d low morale tokens, and should have %d", before.name(i), p, w)
-		}
-	}
-	if want.tokens != after.tokens {
-		return fmt.Errorf("%d low morale tokens are left, and should be %d", after.tokens, want.tokens)
-	}
-	return nil
-}
-
-func animalsMove(before *state, a engine.Action, after *state) error {
-	if want := reckon(before, a); want.yards != after.yards {
-		return fmt.Errorf("the Yards hold %v, and should hold %v", after.yards, want.yards)
-	}
-	return nil
-}
-
-func workersMove(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	for i := range before.seats() {
-		if w, p := want.players[i].hands, after.players[i].hands; w != p {
-			return fmt.Errorf("%s has %d workers on the mat, and should have %d", before.name(i), p, w)
-		}
-	}
-	if want.workers != after.workers || want.standing != after.standing || want.slaughtered != after.slaughtered || want.viaducters != after.viaducters ||
-		want.contractors != after.contractors || want.picket != after.picket || want.away != after.away {
-		return errors.New("the workers stand on other spaces than they should")
-	}
-	return nil
-}
-
-func turnGoesRound(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	if want.step != after.step || want.seat != after.seat || want.year != after.year {
-		return fmt.Errorf("in year %d %q is due, by seat %d; it should be year %d, %q, seat %d",
-			after.year, decisionIDs[after.step], after.seat, want.year, decisionIDs[want.step], want.seat)
-	}
-	if want.breaker != after.breaker || want.lasts != after.lasts {
-		return fmt.Errorf("seat %d has %d last placements, and it should be seat %d with %d", after.breaker, after.lasts, want.breaker, want.lasts)
-	}
-	return nil
-}
-
-func marketsKept(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	for i := range before.seats() {
-		if w, p := want.players[i].houses, after.players[i].houses; w != p {
-			return fmt.Errorf("%s has %d branch houses on the mat, and should have %d", before.name(i), p, w)
-		}
-	}
-	if want.houses != after.houses {
-		return errors.New("the branch houses stand in other markets than they should")
-	}
-	if want.rails != after.rails || want.wilds != after.wilds {
-		return fmt.Errorf("the railroad tokens lie in the markets %v, and should lie in %v", after.rails, want.rails)
-	}
-	return nil
-}
-
-func cardsMove(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	for i := range before.seats() {
-		w, p := &want.players[i], &after.players[i]
-		if w.buildings != p.buildings || w.specialists != p.specialists {
-			return fmt.Errorf("%s has other building or specialist cards than should be", before.name(i))
-		}
-	}
-	if want.offering != after.offering || want.offers != after.offers || want.top != after.top || want.revealed != after.revealed || want.display != after.display ||
-		want.unfinished != after.unfinished {
-		return errors.New("the offering, the deck or the display is another than it should be")
-	}
-	if want.card != after.card || want.seen != after.seen {
-		return errors.New("the year card is another than it should be, or those of earlier years are")
-	}
-	return nil
-}
-
-func townKept(before *state, a engine.Action, after *state) error {
-	want := reckon(before, a)
-	for i := range before.seats() {
-		w, p := &want.players[i], &after.players[i]
-		if w.plant != p.plant || w.land != p.land || w.lots != p.lots || w.laid != p.laid {
-			return fmt.Errorf("the plant or the land of %s lies elsewhere than it should", before.name(i))
-		}
-	}
-	if want.pieces != after.pieces || want.viaducts != after.viaducts || want.places != after.places {
-		return errors.New("the pieces lie elsewhere than they should")
+	if after.strike != strike {
+		return fmt.Errorf("there is a strike: %t, with the union spirit at %d", after.strike, after.spirit)
 	}
 	return nil
 }

@@ -1,0 +1,134 @@
+package stockyards
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
+
+// workerLeaves: a placement takes one worker off the mat of who places, and nobody else's, but for those taken back for the last placements.
+func workerLeaves(before *state, _ engine.Action, after *state) error {
+	if before.step != atPlace || parting(before, after) {
+		return nil
+	}
+	for i := range before.seats() {
+		hands := before.players[i].hands
+		if i == before.seat {
+			hands--
+		}
+		if i == after.breaker && before.lasts == 0 {
+			hands += after.lasts
+		}
+		if after.players[i].hands != hands {
+			return fmt.Errorf("%s has %d workers on the mat, and had %d", before.name(i), after.players[i].hands, before.players[i].hands)
+		}
+	}
+	return nil
+}
+
+// nobodyPassedOver: whoever comes next before the player who is asked has no worker on the mat, and a year ends when nobody has one.
+func nobodyPassedOver(before *state, a engine.Action, after *state) error {
+	switch {
+	case parting(before, after):
+		for i := range before.seats() {
+			if n := before.players[i].hands; n > 1 || n == 1 && (i != before.seat || before.step != atPlace) {
+				return fmt.Errorf("the year ends, and %s has workers on the mat", before.name(i))
+			}
+		}
+		next := after.step == atYear && after.year == before.year+1
+		if over := after.step == atOver && after.year == before.year; !next && !over || after.seat != none {
+			return fmt.Errorf("year %d is followed by year %d, in which seat %d decides", before.year, after.year, after.seat)
+		}
+	case after.step == atPlace:
+		from := (before.seat + 1) % before.seats()
+		if verbOf(a) == vYear {
+			from = before.first
+		}
+		for ; from != after.seat; from = (from + 1) % before.seats() {
+			if after.players[from].hands > 0 {
+				return fmt.Errorf("it is the turn of %s, and %s comes first", after.name(after.seat), after.name(from))
+			}
+		}
+	}
+	return nil
+}
+
+// marketsKept: branch houses and railroad tokens stay in their market, and only who decides sends more houses.
+func marketsKept(before *state, _ engine.Action, after *state) error {
+	for m := range markets {
+		for i := range before.seats() {
+			was, is := before.houses[m][i], after.houses[m][i]
+			if is < was || is > was && i != before.seat {
+				return fmt.Errorf("%s has %d branch houses in %s, and had %d", before.name(i), is, box.MarketNames[m], was)
+			}
+		}
+	}
+	for i, was := range before.rails {
+		if was != none && after.rails[i] != was {
+			return fmt.Errorf("%s leaves %s", before.table.parts.RailTokens[sideOf(before)][i].Name, box.MarketNames[was])
+		}
+	}
+	return nil
+}
+
+// cardsKept: building and specialist cards stay with their player, only who decides gets more, and a card once seen is seen. A year has one
+// year card.
+func cardsKept(before *state, a engine.Action, after *state) error {
+	for i := range before.seats() {
+		was, is := &before.players[i], &after.players[i]
+		lost := was.buildings&^is.buildings != 0 || was.specialists&^is.specialists != 0
+		gained := is.buildings != was.buildings || is.specialists != was.specialists
+		if lost || gained && i != before.seat {
+			return fmt.Errorf("%s loses a building or specialist card, or gains one that somebody else takes", before.name(i))
+		}
+	}
+	if before.revealed&^after.revealed != 0 || after.revealed != before.revealed && verbOf(a) != vReveal {
+		return errors.New("a building card is known that has not been revealed, or is no longer known")
+	}
+	if same := after.year == before.year && verbOf(a) != vYear; same && after.card != before.card {
+		return errors.New("the year card changes within the year")
+	}
+	turned := before.seen
+	if after.year != before.year && before.card != none {
+		turned |= 1 << before.card
+	}
+	if after.seen != turned {
+		return errors.New("the cards of earlier years are not those and the last")
+	}
+	return nil
+}
+
+// townKept: plants and pieces stay, but viaducts that a building covers. Land stays with its owner until all of a card is built on, and only
+// who buys land has more.
+func townKept(before *state, a engine.Action, after *state) error {
+	pieces, had := rowsOf(after.pieces), rowsOf(before.pieces)
+	if !had.within(&pieces) {
+		return errors.New("a piece is taken off the grid")
+	}
+	via, stood := rowsOf(after.viaducts), rowsOf(before.viaducts)
+	covers := verbOf(a) == vBuild && before.is(nil, AskBuildOver, BuildOverOverViaducts)
+	if !covers && !stood.within(&via) || verbOf(a) != vViaduct && !via.within(&stood) {
+		return errors.New("a viaduct comes or goes by itself")
+	}
+	for i := range before.seats() {
+		was, is := &before.players[i], &after.players[i]
+		if was.plant != is.plant && (was.plant != none || i != before.seat) {
+			return fmt.Errorf("the plant of %s moves", before.name(i))
+		}
+		had, has := rowsOf(was.land), rowsOf(is.land)
+		lost := had
+		lost.lessen(has)
+		has.lessen(had)
+		if !lost.within(&pieces) || has != (rows{}) && (i != before.seat || verbOf(a) != vLand) {
+			return fmt.Errorf("%s loses land that is not built on, or owns land without buying it", before.name(i))
+		}
+	}
+	for c := range int8(buildings) {
+		if before.places[c] != (placing{}) && after.places[c] != before.places[c] {
+			return fmt.Errorf("the piece of %s moves", before.table.parts.Buildings[c].Name)
+		}
+	}
+	return nil
+}
