@@ -2,8 +2,8 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// An action is packed from the lowest bit: six bits verb, three bits form, three times seven bits card (a card plus one, 0 for none; Towns
-// stand there too), three times two bits position, four bits seat, sixteen bits number.
+// An action is packed from the lowest bit: six bits verb, three bits form, three times seven bits card (a card plus one, 0 for none; or
+// a Town), three times two bits position, four bits seat, sixteen bits number.
 
 // verb is the kind of an action.
 type verb uint8
@@ -45,7 +45,7 @@ const (
 
 const firstPlayerVerb = vBid
 
-// verbNames spell the verbs; several actions go on behind them.
+// verbNames spell the verbs; most actions have more words after them.
 var verbNames = [verbs]string{
 	"", "town", "supervisor", "roll", "draw", "random", "bid", "bid with blackmail", "draw extra", "civilize", "build", "customer", "mayhem", "give up",
 	"raid", "play vile-men", "play indian-attack", "play arsonist", "play con-men", "play desperados", "play outlaws", "play ladies-of-the-evening",

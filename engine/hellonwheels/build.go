@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// buildPhase is what the Civilized, Establishment and Customer Phases have each for their own.
+// buildPhase is what differs among the Civilized, Establishment and Customer Phases.
 type buildPhase struct {
 	order, plays, board, pass, shut, price engine.Clause
 	cards                                  string // what is played there
@@ -25,7 +25,7 @@ func (s *state) beginVisits(rec *engine.Record) {
 	s.visit(&o, 0, rec)
 }
 
-// visit asks the first player from a place in the order on who holds a card; if nobody does, the phase is over.
+// visit asks the first player who holds a card, from a place in the order on; if nobody does, the phase is over.
 func (s *state) visit(o *order, place int8, rec *engine.Record) {
 	rec.Cite(buildPhases[s.phase].order)
 	s.played = false

@@ -28,7 +28,7 @@ const (
 	firstOpportunist = instance(69)
 )
 
-// deckList is what follows from the list of cards, worked out once.
+// deckList is what follows from the list of cards, computed once.
 type deckList struct {
 	first   [names]instance   // the first copy of a name
 	of      [instances]name   // the name of a copy
@@ -45,13 +45,13 @@ func makeList() *deckList {
 	next := instance(0)
 	for n := range name(names) {
 		l.first[n] = next
-		for copy := range defaultComponents.CardCopies[n] {
+		for i := range defaultComponents.CardCopies[n] {
 			l.of[next] = n
 			l.named[n].add(next)
 			l.masks[defaultComponents.CardClasses[n]].add(next)
 			l.text[next] = cardNames[n]
 			if defaultComponents.CardCopies[n] > 1 {
-				l.text[next] += "#" + strconv.Itoa(int(copy)+1)
+				l.text[next] += "#" + strconv.Itoa(int(i)+1)
 			}
 			l.spelled[l.text[next]] = next
 			next++
@@ -111,7 +111,7 @@ func (s *set) pop() instance {
 	return c
 }
 
-// at is the card with so many lower ones; the set must have more.
+// at is the n-th card of the set from 0; the set must have more than n.
 func (s set) at(n int) instance {
 	for range n {
 		s.pop()

@@ -50,7 +50,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkDiscard(v, a, rec)
 }
 
-// checkChance judges an outcome: it must be due, and there.
+// checkChance judges an outcome: it must be due and possible.
 func (s *state) checkChance(a engine.Action) refusal {
 	v := verbOf(a)
 	if v != s.dueVerb() {
@@ -283,7 +283,7 @@ func (s *state) mayShow(rec *engine.Record) refusal {
 	switch {
 	case s.part == ahead && s.phase == supervisorPhase:
 		return allowed
-	case s.part == behind && s.phase == linePhase && !two && s.hasTown(future), s.part == behind && s.phase == linePhase && !two && s.playsOn(rec):
+	case s.part == behind && s.phase == linePhase && !two && (s.hasTown(future) || s.playsOn(rec)):
 		return allowed
 	}
 	return blackmailElsewhere

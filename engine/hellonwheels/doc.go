@@ -47,7 +47,7 @@
 //	table        what never changes: players, answers to the open questions, components, raid threshold
 //	step         what is to be decided now; seat is whose decision it is, or for whom or from whom chance decides
 //	turn, phase  the turn, from 1, and the phase in it, both 0 in set-up; part is within, ahead (before it) or behind (after it)
-//	supervisor   the seat with the Supervisor Token, from which the orders are reckoned
+//	supervisor   the seat with the Supervisor Token, from which the orders are counted
 //	gone         who could not pay a tax and has left the game (HOW-R-elimination)
 //	winners      who has won, once the game is over
 //	cash, bank   the money of each seat, and what the players have paid to the bank less what it has paid out
@@ -68,7 +68,7 @@
 //	drawn, due           how many of the six cards are drawn (or rounds of one card each, HOW-R-draw-manner), and how many cards are paid
 //	                     for and not yet drawn
 //	buying, bought       extra cards are being sold, and how many each seat has bought in this turn
-//	cull                 who discards so that a draw can go on (HOW-R-cards-run-out)
+//	cull                 who discards so that drawing can go on (HOW-R-cards-run-out)
 //	civilizedAt          the one position to which a seat's Civilized cards go (HOW-R-civ-spread)
 //	taxed, giveUp        the position being taxed, and how many houses the player has to give up there (HOW-R-tax-short)
 //	paid, received       taxes that change hands when all are settled (HOW-R-tax-sequence)

@@ -53,7 +53,7 @@ func (s *state) richest(seats []int8) engine.Seats {
 	return most
 }
 
-// firstOf is the first of some players in Supervisor Order, reckoned over all seats.
+// firstOf is the first of some players in Supervisor Order, counted over all seats.
 func (s *state) firstOf(some engine.Seats) engine.Seats {
 	seat := s.supervisor
 	for !some.Has(engine.Seat(seat)) {

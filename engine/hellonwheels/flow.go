@@ -10,14 +10,14 @@ import (
 var phaseNames = [...]string{"set-up", "Supervisor", "Railroad", "Civilized", "Taxes", "Establishment", "Customer", "Past Town", "Present Town",
 	"Future Town", "End of The Line"}
 
-// settle goes on with what happens by itself until somebody has to decide.
+// settle carries on with what happens by itself until somebody has to decide.
 func (s *state) settle(rec *engine.Record) {
 	for s.step == onward {
 		s.carryOn(rec)
 	}
 }
 
-// carryOn begins what comes after the part of the turn that is over.
+// carryOn begins what follows the part of the turn that is over.
 func (s *state) carryOn(rec *engine.Record) {
 	switch {
 	case s.part == ahead:
@@ -33,7 +33,7 @@ func (s *state) carryOn(rec *engine.Record) {
 	}
 }
 
-// nextPhase goes on behind an Opportunist Phase: to the one ahead of the next phase, if there is one, or to that phase.
+// nextPhase follows an Opportunist Phase with the one before the next phase, if there is one, or with that phase.
 func (s *state) nextPhase(rec *engine.Record) {
 	s.phase++
 	if s.phase > linePhase {
@@ -47,7 +47,7 @@ func (s *state) nextPhase(rec *engine.Record) {
 	s.beginPhase(rec)
 }
 
-// clear empties what belonged to the part of the turn that is over. What lies in a palm stays for the bid.
+// clear empties what belonged to the part of the turn that is over. A Blackmail played for the bid is kept.
 func (s *state) clear() {
 	s.progress = progress{blackmailer: s.blackmailer}
 	s.seat = -1

@@ -145,7 +145,7 @@ func sixDrawn(before *state, a engine.Action, after *state) error {
 		return nil
 	case after.step == atDraw && after.seat == before.seat && int(after.drawn) == drawn && after.due == 0:
 		if drawn >= before.table.parts.CardsEachTurn {
-			return fmt.Errorf("%s goes on drawing behind %d cards", before.name(before.seat), drawn)
+			return fmt.Errorf("%s draws on after %d cards", before.name(before.seat), drawn)
 		}
 		return nil
 	case drawn != before.table.parts.CardsEachTurn && !ranOut && after.cull == 0:

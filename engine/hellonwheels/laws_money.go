@@ -125,7 +125,7 @@ func tokenWon(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// taxesPaid counts on both sides: what an owner loses, and who gains. A Town that pays at once as well has an end of its own.
+// taxesPaid looks at decisions after which nothing but taxes moved money: how much an owner of houses loses, and who gains.
 func taxesPaid(before *state, a engine.Action, after *state) error {
 	if !taxesMoved(before, after) || paidAny(before, after) || bidsSettled(before, after) || priced(before, verbOf(a)) {
 		return nil

@@ -182,8 +182,8 @@ var mutants = lawtest.Mutants[state]{
 	"HOW-INV-11": {"the token is lost": where(func(d *decision) bool { return d.After.turn > 1 },
 		func(d *decision) { d.After.supervisor = -1 })},
 	"HOW-INV-12": {"a fourth card is kept": afterPhase(func(d *decision) {
-		for len := d.After.hands[0].size(); len <= d.After.table.parts.HandLimit; len++ {
-			d.After.hands[0].add(instance(60 + len))
+		for n := d.After.hands[0].size(); n <= d.After.table.parts.HandLimit; n++ {
+			d.After.hands[0].add(instance(60 + n))
 		}
 		d.After.hands[0] = d.After.hands[0].or(set{0xf, 0})
 	}, linePhase)},

@@ -242,7 +242,7 @@ func wildTownsAreBare(s *state) error {
 
 func supervisorKnown(s *state) error {
 	if s.supervisor >= s.seats() || s.supervisor < -1 {
-		return fmt.Errorf("seat %d is Supervisor at a table of %d", s.supervisor, s.seats())
+		return fmt.Errorf("seat %d is Supervisor in a game of %d", s.supervisor, s.seats())
 	}
 	bidding := s.turn <= 1 && s.phase <= supervisorPhase && s.part != behind
 	named := s.phase > setUp && !s.is(nil, AskFirstSupervisor, FirstSupervisorNobody)

@@ -8,7 +8,7 @@ import (
 // Legal lists what the actor may choose.
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if rec != nil && s.step != atDiscard && s.Actor() >= 0 && s.aboveLimit(s.seat) {
-		rec.Cite(Eol09) // a larger hand is in order now
+		rec.Cite(Eol09) // a larger hand is allowed now
 	}
 	switch s.step {
 	case atBid:
@@ -135,7 +135,7 @@ func (s *state) citePlays(rec *engine.Record) {
 	}
 }
 
-// citeTypes cites that the shift by type is no card (HOW-TOWN-12), where a Town has one.
+// citeTypes cites HOW-TOWN-12, by which the shift of a Town's type is not a card, where a Town has one.
 func (s *state) citeTypes(rec *engine.Record) {
 	for at := range positions {
 		if s.hasTown(at) && s.table.parts.TypeShift[s.kind(at)] != 0 {
@@ -144,8 +144,8 @@ func (s *state) citeTypes(rec *engine.Record) {
 	}
 }
 
-// legalPlay lists what an Opportunist card in hand can do; where that is nothing, it may be played for nothing under
-// HOW-R-no-effect may-fizzle.
+// legalPlay lists what an Opportunist card in hand can do; where that is nothing, HOW-R-no-effect may-fizzle lets it be played without
+// effect.
 func (s *state) legalPlay(dst []engine.Action, v verb, rec *engine.Record) []engine.Action {
 	before := len(dst)
 	switch v {

@@ -49,7 +49,7 @@ func (s *state) shift(rec *engine.Record) {
 	}
 }
 
-// townDrawn goes on behind the new Town: to the end, if the rulebook is read so, or to the hand limit (HOW-END-02).
+// townDrawn follows the new Town with the end of the game, if a ruling says so, or with the hand limit (HOW-END-02).
 func (s *state) townDrawn(rec *engine.Record) {
 	if s.townDeck == 0 {
 		rec.Cite(End02)
@@ -68,7 +68,7 @@ func (s *state) beginLimit(rec *engine.Record) {
 	s.limitFrom(&o, 0, rec)
 }
 
-// limitFrom asks the first player from a place in the order on whose hand is above the limit.
+// limitFrom asks the first player whose hand is above the limit, from a place in the order on.
 func (s *state) limitFrom(o *order, place int8, rec *engine.Record) {
 	rec.Cite(Eol06)
 	s.step, s.seat = onward, -1
@@ -82,7 +82,7 @@ func (s *state) limitFrom(o *order, place int8, rec *engine.Record) {
 
 func (s *state) aboveLimit(seat int8) bool { return s.hands[seat].size() > s.table.parts.HandLimit }
 
-// limitAgain applies the limit once more behind the Opportunist Phase (HOW-R-limit-recheck).
+// limitAgain applies the limit once more after the Opportunist Phase (HOW-R-limit-recheck).
 func (s *state) limitAgain(rec *engine.Record) bool {
 	if s.is(rec, AskLimitRecheck, LimitRecheckPhaseOnly) {
 		return false
@@ -92,7 +92,7 @@ func (s *state) limitAgain(rec *engine.Record) bool {
 	return s.step != onward
 }
 
-// beginCull has the hands cut to the limit so that a draw can go on (HOW-R-cards-run-out cull-hands).
+// beginCull has the hands cut to the limit so that drawing can go on (HOW-R-cards-run-out cull-hands).
 func (s *state) beginCull(rec *engine.Record) bool {
 	if !s.is(rec, AskCardsRunOut, CardsRunOutCullHands) {
 		return false

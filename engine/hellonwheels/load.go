@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Load opens a game at a position. Parts left out are filled lawfully; then every law that speaks of positions is held against it, and
+// Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it, and
 // the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	p := &Position{}
@@ -85,7 +85,7 @@ func (l *loader) wholePosition() error {
 	return nil
 }
 
-// loadPhase reads where in the turn the position stands.
+// loadPhase reads at which point of the turn the position is.
 func (l *loader) loadPhase() error {
 	if l.doc.Phase == "" {
 		l.doc.Phase = phaseIDs[supervisorPhase]

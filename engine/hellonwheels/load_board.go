@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// loadTowns lays out the Towns. Which positions have one follows from the turn: the Towns stand on the line in the order in which they
+// loadTowns lays out the Towns. Which positions have one follows from the turn: the Towns are on the line in the order in which they
 // come, and every End of The Line moves all by one (HOW-EOL-01, HOW-EOL-02, HOW-EOL-03, HOW-EOL-04, HOW-EOL-05).
 func (l *loader) loadTowns() error {
 	for at, t := range l.townDocuments() {

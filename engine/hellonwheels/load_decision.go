@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// loadDecision reads whose decision it is and how far the phase has come. A document without a decision stands at the beginning of
+// loadDecision reads whose decision it is and how far the phase has come. A document without a decision is at the beginning of
 // its phase.
 func (l *loader) loadDecision() error {
 	seat := int8(-1)
@@ -153,7 +153,7 @@ func (l *loader) seatOrderList() []int8 {
 	return o.list()
 }
 
-// resume goes on from the decision that the document names: who cannot be asked is passed over as in play.
+// resume continues from the decision that the document names: who cannot be asked is passed over as in play.
 func (l *loader) resume() error {
 	switch l.step {
 	case atDraw, atExtra:
@@ -218,7 +218,7 @@ func (l *loader) resumable() error {
 	return nil
 }
 
-// resumableTax holds a house to be given up to the tax it stands for.
+// resumableTax holds the houses to be given up to the tax that they are given up for.
 func (l *loader) resumableTax() error {
 	mayor, ok := l.mayor(l.taxed, nil)
 	houses := l.owned(l.seat, l.board[l.taxed].establishments())

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// moves is what Desperados and Ladies of the Evening move: so many cards of a class (HOW-CARD-13, HOW-CARD-15).
+// moves is how many cards Desperados or Ladies of the Evening move at most, and of which class (HOW-CARD-13, HOW-CARD-15).
 func (s *state) moves(v verb) (most int, of box.Class) {
 	if v == vDesperados {
 		return s.table.parts.Desperados, box.Mayhem

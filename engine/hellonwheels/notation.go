@@ -95,8 +95,8 @@ func appendPlace(b []byte, word string, p position) []byte {
 }
 
 // Seen spells an action as a seat sees it: a bid is seen by its bidder alone unless it is the last, with which all hands are opened
-// (HOW-SUP-02, HOW-SUP-03), a drawn card by its drawer,
-// a stolen one by thief and victim, one discarded face down by its owner (HOW-R-discard-open closed).
+// (HOW-SUP-02, HOW-SUP-03), a drawn card by its drawer, a stolen one by thief and victim, one discarded face down by its owner
+// (HOW-R-discard-open closed).
 func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	switch v := verbOf(a); {
 	case v == vBid || v == vBidBlackmail:
@@ -117,7 +117,7 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	return s.Format(a)
 }
 
-// bidsFollow reports whether somebody bids behind the player who is asked.
+// bidsFollow reports whether somebody bids after the player who is asked.
 func (s *state) bidsFollow() bool {
 	o := s.seatOrder()
 	_, more := o.after(s.seat)

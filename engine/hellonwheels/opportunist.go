@@ -4,9 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// openWindow opens the Opportunist Phase ahead of or behind a phase (HOW-OPP-01, HOW-OPP-02, HOW-OPP-03, HOW-OPP-04). Without a
-// Supervisor there
-// is no order and nobody is asked (HOW-R-first-supervisor).
+// openWindow opens the Opportunist Phase before or after a phase (HOW-OPP-01, HOW-OPP-02, HOW-OPP-03, HOW-OPP-04). Without a Supervisor
+// there is no order, and nobody is asked (HOW-R-first-supervisor).
 func (s *state) openWindow(p part, rec *engine.Record) {
 	s.clear()
 	s.part = p
@@ -36,7 +35,7 @@ func (s *state) passIsFinal(rec *engine.Record) bool {
 	return s.is(rec, AskWindowPass, WindowPassPassIsFinal)
 }
 
-// window asks the first player from a place in the order on who holds a card. Who holds none passes without being asked.
+// window asks the first player who holds a card, from a place in the order on. Who holds none passes without being asked.
 // When all have passed in a row (HOW-OPP-07), nobody is asked any more.
 func (s *state) window(o *order, place int8, rec *engine.Record) {
 	final := s.passIsFinal(rec)
@@ -115,7 +114,7 @@ func (s *state) tellPlay(a engine.Action, c instance, price int, rec *engine.Rec
 }
 
 // takeEffect does what a card says: a Raid, or the effect that each Opportunist card has of its own (HOW-CARD-08). Where chance has to
-// decide for it, the card goes on lying apart.
+// decide for it, the card stays apart.
 func (s *state) takeEffect(c instance, a engine.Action, rec *engine.Record) {
 	switch v := verbOf(a); v {
 	case vRaid:
@@ -154,7 +153,7 @@ func (s *state) finishCard(rec *engine.Record) {
 	s.afterCard(rec)
 }
 
-// afterCard goes on behind a card of the player who is seat (HOW-R-window-pace).
+// afterCard asks the next player after a card played by seat (HOW-R-window-pace).
 func (s *state) afterCard(rec *engine.Record) {
 	s.passes = 0
 	o := s.supervisorOrder(rec)

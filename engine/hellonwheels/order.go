@@ -18,7 +18,7 @@ func (o *order) add(seat int8) {
 // list is the players in order.
 func (o *order) list() []int8 { return o.seats[:o.n] }
 
-// place is where a player stands in the order, or -1.
+// place is a player's place in the order, or -1.
 func (o *order) place(seat int8) int8 {
 	for i, other := range o.list() {
 		if other == seat {
@@ -40,7 +40,7 @@ func (s *state) walk(from, direction int8) (o order) {
 	return o
 }
 
-// supervisorOrder is the Supervisor and the others clockwise (HOW-ORD-04): the orders are reckoned from the holder of the token
+// supervisorOrder is the Supervisor and the others clockwise (HOW-ORD-04): the orders are counted from the holder of the token
 // (HOW-ORD-02, HOW-ORD-03). There must have been a Supervisor.
 func (s *state) supervisorOrder(rec *engine.Record) order {
 	rec.Cite(Ord02)
@@ -64,8 +64,8 @@ func (s *state) reverseOrder(rec *engine.Record) order {
 	return s.walk(right.seats[0], 1)
 }
 
-// otherWayRound reports whether a player who is not asked yet would be asked ahead of the one who is, if the lost end of the sentence
-// said the other thing (HOW-R-reverse-order).
+// otherWayRound reports whether a player who is not asked yet would be asked before the one who is, if the lost end of the sentence
+// said the opposite (HOW-R-reverse-order).
 func (s *state) otherWayRound(seat engine.Seat) bool {
 	n := s.seats()
 	o := s.walk((s.supervisor+n-1)%n, -1)

@@ -8,8 +8,7 @@ import (
 // Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
 type Prospect struct {
 	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08), which
-	// a ruling lets
-	// be below 0 (HOW-R-mayhem-floor).
+	// HOW-R-mayhem-floor may let be below 0.
 	Type  string
 	Level int
 	// Total is what the Town makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01), and Pays what each kind gets
@@ -18,7 +17,7 @@ type Prospect struct {
 	Pays  []Pay
 	// Mayor is who would be Mayor (HOW-TAX-02, HOW-TAX-03); "" for nobody, and before there is a Supervisor.
 	Mayor string
-	// RaidLevel is held against Threshold: Establishments can be raided if it is not below (HOW-RAID-03).
+	// RaidLevel is compared with Threshold: Establishments can be raided unless it is below (HOW-RAID-03).
 	RaidLevel, Threshold int
 }
 
@@ -75,7 +74,7 @@ func (s *state) prospect(at position) *Prospect {
 	return p
 }
 
-// loadBoard loads what the document has on the board, and who reckons the orders; nothing is filled up.
+// loadBoard loads what the document has on the board and what orders depend on; nothing is filled in.
 func (l *loader) loadBoard() error {
 	for i := range l.doc.Players {
 		if p := &l.doc.Players[i]; p.Left {

@@ -80,7 +80,7 @@ func (s *state) applyHit(a engine.Action, rec *engine.Record) {
 	s.nextVictim(rec)
 }
 
-// nextVictim goes on to the next player who is hit, in Supervisor Order.
+// nextVictim turns to the next player who is hit, in Supervisor Order.
 func (s *state) nextVictim(rec *engine.Record) {
 	o := s.supervisorOrder(rec)
 	for _, seat := range o.list() {
@@ -163,7 +163,7 @@ func (s *state) mayScoundrel(rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyScoundrels draws cards (HOW-CARD-19). Played for nothing (HOW-R-no-effect) it draws none.
+// applyScoundrels draws cards (HOW-CARD-19). Played without effect (HOW-R-no-effect) they draw none.
 func (s *state) applyScoundrels(rec *engine.Record) {
 	s.left = uint8(s.table.parts.Scoundrels)
 	if s.fizzled() {
@@ -181,7 +181,7 @@ func (s *state) fizzled() bool {
 	return stock < need
 }
 
-// goOnWorking goes on drawing for Scoundrels as long as there are cards (HOW-R-partial-effect).
+// goOnWorking keeps drawing for Scoundrels as long as there are cards (HOW-R-partial-effect).
 func (s *state) goOnWorking(rec *engine.Record) {
 	s.seat = s.by
 	switch {

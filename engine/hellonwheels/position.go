@@ -1,19 +1,19 @@
 package hellonwheels
 
 // Position is a Hell on Wheels position as a document. Money is in whole K. RR cards are spelled as in the notation:
-// "saloon#3" for one of several copies, "irish" for a card with one copy. In a hand a bare "saloon" stands for a copy that
-// lies nowhere else.
+// "saloon#3" for one of several copies, "irish" for a card with one copy. In a hand a bare "saloon" means a copy that
+// is nowhere else.
 //
-// A document need not be complete. What is left out is filled lawfully: Planned Towns without cards at the positions, 20K for every
-// player, the bank holding what the players do not, empty hands, the first player as Supervisor, every card that lies nowhere
-// in the deck. A document without Decision stands at the beginning of its phase; what then happens by itself is done.
+// A document need not be complete. What is left out is filled in by the rules: Planned Towns without cards at the positions, 20K for every
+// player, the bank holding what the players do not, empty hands, the first player as Supervisor, every card that is nowhere else
+// in the deck. A document without Decision is at the beginning of its phase; what then happens by itself is done.
 type Position struct {
-	// Turn counts turns from 1; 0 in a document stands for 2. In turn 1 the Past position is empty.
+	// Turn counts turns from 1; 0 in a document means 2. In turn 1 the Past position is empty.
 	Turn int `json:"turn"`
 	// Phase is set-up, supervisor, railroad, civilized, taxes, establishment, customer, past-town, present-town,
-	// future-town or end-of-the-line; "" in a document stands for supervisor.
+	// future-town or end-of-the-line; "" in a document means supervisor.
 	Phase string `json:"phase"`
-	// Opportunist is "ahead" or "behind" in the Opportunist Phase ahead of or behind Phase.
+	// Opportunist is "ahead" in the Opportunist Phase before Phase, "behind" in the one after it, and "" within Phase.
 	Opportunist string `json:"opportunist,omitempty"`
 	// Decision is what is to be decided: town, supervisor, deal, bid, roll, draw, extra-card, visit, give-up, play, card-draw,
 	// random-card, discard, winner-roll; over when the game is.
@@ -62,7 +62,7 @@ type Position struct {
 	Blackmailer string `json:"blackmailer,omitempty"`
 	// Taxes are the taxes in progress (at a give-up decision).
 	Taxes *Taxes `json:"taxes,omitempty"`
-	// Cull is who discards down to the hand limit so that a draw can go on (HOW-R-cards-run-out).
+	// Cull is who discards down to the hand limit so that drawing can go on (HOW-R-cards-run-out).
 	Cull string `json:"cull,omitempty"`
 	// Winners are the winners of a game that is over.
 	Winners []string `json:"winners,omitempty"`

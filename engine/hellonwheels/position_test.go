@@ -37,7 +37,7 @@ func TestABareNameIsTheLowestCopyThatLiesNowhere(t *testing.T) {
 	require.Equal(t, []string{"saloon#2", "saloon#3", "saloon#4"}, s.Position().(*hellonwheels.Position).Players[0].Hand)
 }
 
-// A document without a decision stands at the beginning of its phase, and what happens by itself is done.
+// A document without a decision is at the beginning of its phase, and what happens by itself is done.
 func TestAPhaseBegins(t *testing.T) {
 	s, err := load(`{"phase":"past-town","past":{"establishments":{"saloon#1":"p2"}},"players":[{"name":"p1","hand":["lawmen"]}]}`)
 	require.NoError(t, err)

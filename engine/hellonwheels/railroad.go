@@ -49,7 +49,7 @@ func (s *state) buysLast(rec *engine.Record) bool {
 	return s.is(rec, AskExtraDrawWhen, ExtraDrawWhenAfterAll)
 }
 
-// roundHad goes on behind a player's card of a round, drawn or missed.
+// roundHad follows a player's card of a round, drawn or missed.
 func (s *state) roundHad(rec *engine.Record) {
 	if int(s.drawn) == s.table.parts.CardsEachTurn-1 {
 		s.allDrawn(rec)
@@ -58,7 +58,7 @@ func (s *state) roundHad(rec *engine.Record) {
 	s.passOn(rec)
 }
 
-// allDrawn goes on behind a player's last card: to his purchases, or to the next player (HOW-R-extra-draw-when).
+// allDrawn follows a player's last card with his purchases, or with the next player (HOW-R-extra-draw-when).
 func (s *state) allDrawn(rec *engine.Record) {
 	if s.buysLast(rec) {
 		s.passOn(rec)
@@ -67,7 +67,7 @@ func (s *state) allDrawn(rec *engine.Record) {
 	s.buying = true
 }
 
-// passOn goes on to the next player in the order, or to the next round, or to the purchases; else nobody is left and seat is -1.
+// passOn turns to the next player in the order, or to the next round, or to the purchases; if nobody is left, seat is -1.
 func (s *state) passOn(rec *engine.Record) {
 	o := s.unstatedOrder(rec)
 	last, rounds := s.buysLast(rec), s.inRounds(rec)

@@ -98,8 +98,8 @@ const (
 const noQuestion engine.Question = 0xff
 
 // refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason. Where the clause is "" it
-// depends on the phase, or it is that of the card played. In a reason {detail} stands for what the position has to say to it,
-// {card} for the card named first, {phase} for the phase, {action} for the action refused.
+// depends on the phase, or it is that of the card played. In a reason {detail} is replaced by what the position adds to it, {card} by the
+// card named first, {action} by the action refused.
 var refusalTable = [refusals]struct {
 	clause   engine.Clause
 	question engine.Question

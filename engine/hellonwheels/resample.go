@@ -32,7 +32,7 @@ func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	}
 }
 
-// part takes so many cards at random out of a set, which must have them.
+// part takes n cards at random out of a set, which must have that many.
 func (s *set) part(n int, random func(n int) int) set {
 	taken := set{}
 	for range n {

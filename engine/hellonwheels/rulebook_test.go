@@ -42,7 +42,7 @@ func TestConstantsAreTheBook(t *testing.T) {
 	require.Equal(t, "HOW-R-winner-tie", b.Questions[hellonwheels.AskWinnerTie].ID)
 	require.Equal(t, engine.Clause("HOW-SUP-04"), hellonwheels.Sup04)
 	for _, q := range b.Questions {
-		require.Equal(t, rulebook.Option(0), q.Default, "the default of %s stands first", q.ID)
+		require.Equal(t, rulebook.Option(0), q.Default, "the default of %s comes first", q.ID)
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// empty is a table with nothing on it but the decks, shuffled (HOW-SETUP-01).
+// empty is the position before set-up, with nothing out but the decks, shuffled (HOW-SETUP-01).
 func empty(t *table) *state {
 	s := &state{table: t, seat: -1, supervisor: -1, town: [positions]town{noTown, noTown, noTown}}
 	s.townDeck = 1<<towns - 1
@@ -119,7 +119,7 @@ func (s *state) applyDeal(c instance, rec *engine.Record) {
 	s.beginGame(rec)
 }
 
-// beginGame opens the Opportunist Phase ahead of the first phase.
+// beginGame opens the Opportunist Phase before the first phase.
 func (s *state) beginGame(rec *engine.Record) {
 	s.turn, s.phase = 1, supervisorPhase
 	s.openWindow(ahead, rec)

@@ -32,13 +32,13 @@ const (
 	steps
 )
 
-// part says where the game stands about a phase.
+// part says whether a phase is under way, or the Opportunist Phase before or after it.
 type part uint8
 
 const (
 	within part = iota
-	ahead       // in the Opportunist Phase ahead of it
-	behind      // in the one behind it
+	ahead       // in the Opportunist Phase before it
+	behind      // in the one after it
 )
 
 // The phases of a turn (HOW-TURN-02); 0 is set-up.
@@ -85,7 +85,7 @@ type state struct {
 	// seat is whose decision it is, or for whom or from whom chance decides; -1 if that is nobody.
 	seat int8
 	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first bid
-	// is won. The player may have left the game, and the orders are still reckoned from the seat.
+	// is won. The player may have left the game, and the orders are still counted from the seat.
 	supervisor int8
 	gone       engine.Seats // who has left the game (HOW-R-elimination)
 	winners    engine.Seats
@@ -123,7 +123,7 @@ type progress struct {
 	drawn, due uint8
 	bought     [maxSeats]uint8 // extra cards paid for, by player
 	buying     bool
-	cull       uint8 // who discards so that a draw can go on, a seat plus one
+	cull       uint8 // who discards so that drawing can go on, a seat plus one
 
 	civilizedAt [maxSeats]uint8 // a position plus one
 

@@ -12,7 +12,7 @@ func (s *state) beginTaxes(rec *engine.Record) {
 	s.goOnTaxing(rec)
 }
 
-// goOnTaxing goes on after the payer just settled, seat; -1 is the beginning of a Town. The Mayor is passed over (HOW-TAX-06).
+// goOnTaxing continues after the payer just settled, seat; -1 is the beginning of a Town. The Mayor is passed over (HOW-TAX-06).
 func (s *state) goOnTaxing(rec *engine.Record) {
 	s.step = onward
 	for ; s.taxed < positions; s.taxed++ {
@@ -73,7 +73,7 @@ func (s *state) owned(seat int8, cards set) int {
 	return n
 }
 
-// tellMayor tells who is Mayor where a Town begins to be taxed; the clause that decides stands first.
+// tellMayor records who is Mayor where a Town begins to be taxed; the clause that decides comes first.
 func (s *state) tellMayor(at position, mayor int8, tie bool, rec *engine.Record) {
 	if rec == nil {
 		return
@@ -191,7 +191,7 @@ func (s *state) legalGiveUp(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// applyGiveUp discards a house; behind the last one the tax for those that are left is paid.
+// applyGiveUp discards a house; after the last one the tax for those that are left is paid.
 func (s *state) applyGiveUp(c instance, rec *engine.Record) {
 	s.leave(c, s.taxed)
 	rec.Ask(AskTaxShort)

@@ -12,7 +12,7 @@ const (
 	runningTotals = "prices.extra-cards-running-total.value."
 )
 
-// check holds what the file repeats to what it follows from.
+// check compares what the file repeats with what it follows from.
 func (r *reader) check() error {
 	for _, check := range []func() error{r.checkByPlayers, r.checkExtraCards, r.checkTownTypes} {
 		if err := check(); err != nil {
@@ -55,7 +55,7 @@ func (r *reader) checkExtraCards() error {
 	return nil
 }
 
-// checkNotForSale refuses prices of extra cards above their number, which would otherwise be lost without a word.
+// checkNotForSale refuses prices of extra cards above their number, which would otherwise be ignored silently.
 func (r *reader) checkNotForSale(fields ...string) error {
 	for _, field := range fields {
 		if n := r.Given[field]; n != nil {

@@ -80,7 +80,7 @@ const (
 // thresholdWords are the raid thresholds that an owner may choose.
 var thresholdWords = []string{"players + 0", "players + 1", "players + 2", "players + 3", "players + 4", "players + 5"}
 
-// words are the texts that an owner may put for one of the file.
+// words are the texts that an owner may write in a field.
 func (r *reader) words(field string) []string {
 	switch {
 	case field == thresholdField:
