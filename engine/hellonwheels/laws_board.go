@@ -112,7 +112,7 @@ func aimsRight(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	if formOf(a) == onSeat {
 		if victim := seatOf(a); victim == before.seat || victim >= before.seats() || before.gone.Has(engine.Seat(victim)) {
-			return errors.New("a card hits somebody who is no opponent")
+			return errors.New("a card hits somebody who is not an opponent")
 		}
 	}
 	parts, kind, most := before.table.parts, set{}, 1
@@ -144,7 +144,7 @@ func aimsRight(before *state, a engine.Action, after *state) error {
 
 func claimsRight(before *state, a engine.Action) error {
 	if c := firstOf(a); formOf(a) == onCard && (!c.class().Establishment() || !before.board[placeOf(a, 0)].has(c)) {
-		return fmt.Errorf("%s is claimed, and is no Establishment there", c)
+		return fmt.Errorf("%s is claimed, and is not an Establishment there", c)
 	}
 	return nil
 }

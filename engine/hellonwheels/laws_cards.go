@@ -176,7 +176,7 @@ func playsWhatIsHeld(before *state, a engine.Action, _ *state) error {
 		from, c = before.hands[before.seat], played
 	}
 	if !from.has(c) {
-		return fmt.Errorf("%s: %s is not there to be taken", verbNames[verbOf(a)], c)
+		return fmt.Errorf("%s: %s is not there to take", verbNames[verbOf(a)], c)
 	}
 	return nil
 }
@@ -199,7 +199,7 @@ func laidByClass(before *state, a engine.Action, _ *state) error {
 		}
 	}
 	if !right {
-		return fmt.Errorf("%s is no decision of the %s Phase", verbNames[verbOf(a)], phaseNames[before.phase])
+		return fmt.Errorf("%s is not a decision of the %s Phase", verbNames[verbOf(a)], phaseNames[before.phase])
 	}
 	return nil
 }

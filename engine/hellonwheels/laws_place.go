@@ -52,7 +52,7 @@ func cardsConserved(s *state) error {
 		c.count(cards)
 	}
 	if !c.twice.empty() {
-		return fmt.Errorf("%s lies in two places", c.twice.first())
+		return fmt.Errorf("%s is in two places", c.twice.first())
 	}
 	if s.blackmailer > 0 {
 		c.count(set{1: 1 << (blackmail - 64)})
@@ -62,9 +62,9 @@ func cardsConserved(s *state) error {
 	}
 	switch missing := everyCard.without(c.seen); {
 	case !c.twice.empty():
-		return fmt.Errorf("%s lies apart and in another place", c.twice.first())
+		return fmt.Errorf("%s is taking effect and in another place", c.twice.first())
 	case !missing.empty():
-		return fmt.Errorf("%s lies nowhere", missing.first())
+		return fmt.Errorf("%s is missing", missing.first())
 	case c.seen != everyCard:
 		return errors.New("there is a card that the game does not have")
 	}
@@ -154,7 +154,7 @@ func positionsFilled(s *state) error {
 	}
 	for p := range positions {
 		if filled, should := s.town[p] != noTown, p >= first && int(p-first) < left; filled != should {
-			return fmt.Errorf("in turn %d a Town lies at the %s position: %t, should be %t", s.turn, placeNames[p], filled, should)
+			return fmt.Errorf("in turn %d there is a Town at the %s position: %t, should be %t", s.turn, placeNames[p], filled, should)
 		}
 	}
 	return nil
@@ -163,7 +163,7 @@ func positionsFilled(s *state) error {
 func cardsLieInTowns(s *state) error {
 	for p, cards := range s.board {
 		if s.town[p] == noTown && !cards.empty() {
-			return fmt.Errorf("%s lies at the %s position, where no Town is", cards.first(), placeNames[p])
+			return fmt.Errorf("%s is at the %s position, where there is no Town", cards.first(), placeNames[p])
 		}
 	}
 	return nil
@@ -175,12 +175,12 @@ func markersLieRight(s *state) error {
 		all = all.or(cards)
 	}
 	if c := all.without(set{1<<firstRaid - 1, 0}); !c.empty() {
-		return fmt.Errorf("%s lies on the board, and is no card for it", c.first())
+		return fmt.Errorf("%s is on the board and does not belong there", c.first())
 	}
 	for c, owner := range s.owner {
 		has, lies := owner > 0, all.has(instance(c))
 		if has != lies || int8(owner) > s.seats() {
-			return fmt.Errorf("%s lies on the board: %t, and has an owner: %t", instance(c), lies, has)
+			return fmt.Errorf("%s is on the board: %t, and has an owner: %t", instance(c), lies, has)
 		}
 		if has && s.gone.Has(engine.Seat(owner)-1) {
 			return fmt.Errorf("%s is owned by %s, who has left the game", instance(c), s.name(int8(owner)-1))
@@ -205,17 +205,17 @@ func civilizedDiffer(s *state) error {
 			for ; double != 0; double &= double - 1 {
 				c := firstCivilized + bits.TrailingZeros64(double)
 				if s.owner[c] == s.owner[c+1] {
-					return fmt.Errorf("%s and %s lie in the %s Town with one owner", instance(c), instance(c+1), placeNames[p])
+					return fmt.Errorf("%s and %s are in the %s Town with one owner", instance(c), instance(c+1), placeNames[p])
 				}
 			}
 		case CivTypeOnePerTown:
 			if bits.OnesCount64(lie) > 1 {
-				return fmt.Errorf("%d Civilized cards lie in the %s Town", bits.OnesCount64(lie), placeNames[p])
+				return fmt.Errorf("%d Civilized cards are in the %s Town", bits.OnesCount64(lie), placeNames[p])
 			}
 		default:
 			if double != 0 {
 				c := instance(firstCivilized + bits.TrailingZeros64(double))
-				return fmt.Errorf("%s and %s lie in the %s Town", c, c+1, placeNames[p])
+				return fmt.Errorf("%s and %s are in the %s Town", c, c+1, placeNames[p])
 			}
 		}
 	}
@@ -234,7 +234,7 @@ func typeAt(s *state, p position) uint8 { return s.table.parts.Towns[s.town[p]] 
 func wildTownsAreBare(s *state) error {
 	for p := present; p <= future; p++ {
 		if s.town[p] != noTown && typeAt(s, p) == spontaneousTown && civilizedIn(s, p) != 0 {
-			return fmt.Errorf("a Civilized card lies in %s, a Spontaneous Town, at the %s position", townTitles[s.town[p]], placeNames[p])
+			return fmt.Errorf("a Civilized card is in %s, a Spontaneous Town, at the %s position", townTitles[s.town[p]], placeNames[p])
 		}
 	}
 	return nil

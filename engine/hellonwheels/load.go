@@ -132,7 +132,7 @@ func (l *loader) loadPlayers() error {
 			return err
 		}
 		if slices.ContainsFunc(l.doc.Players[:i], func(o Player) bool { return o.Name == p.Name }) {
-			return fmt.Errorf("players: %s stands twice", p.Name)
+			return fmt.Errorf("players: %s appears twice", p.Name)
 		}
 		if p.Left {
 			l.gone = l.gone.With(engine.Seat(seat))

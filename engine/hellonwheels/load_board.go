@@ -17,7 +17,7 @@ func (l *loader) loadTowns() error {
 		}
 		i := slices.Index(townNames[:], t.Name)
 		if i < 0 {
-			return fmt.Errorf("%s: %q is no Town: one of %v", positionNames[at], t.Name, townNames[:])
+			return fmt.Errorf("%s: %q is not a Town: one of %v", positionNames[at], t.Name, townNames[:])
 		}
 		if err := l.drawTown(positionNames[at], town(i)); err != nil {
 			return err
@@ -29,7 +29,7 @@ func (l *loader) loadTowns() error {
 	}
 	for at, t := range l.townDocuments() {
 		if t != nil && !l.hasTown(position(at)) {
-			return &engine.Violation{Clause: Pos02, Reason: fmt.Sprintf("%s: RR cards lie only where a Town lies", positionNames[at])}
+			return &engine.Violation{Clause: Pos02, Reason: fmt.Sprintf("%s: there are RR cards only where there is a Town", positionNames[at])}
 		}
 	}
 	return l.sortTowns()
@@ -42,7 +42,7 @@ func (l *loader) townDocuments() [positions]*Town {
 // drawTown takes a Town out of those that lie nowhere yet.
 func (l *loader) drawTown(where string, t town) error {
 	if l.townDeck>>t&1 == 0 {
-		return &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s lies in two places", where, townNames[t])}
+		return &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, townNames[t])}
 	}
 	l.townDeck &^= 1 << t
 	return nil
@@ -114,9 +114,9 @@ func (l *loader) sortTowns() error {
 	case err != nil:
 		return err
 	case deck&out != 0:
-		return &engine.Violation{Clause: Town01, Reason: "a Town lies both in the Town deck and out of the game"}
+		return &engine.Violation{Clause: Town01, Reason: "a Town is both in the Town deck and out of the game"}
 	case l.doc.TownDeck != nil && l.doc.Out != nil && deck|out != rest:
-		return &engine.Violation{Clause: Town01, Reason: "a Town lies neither on the board, nor in the Town deck, nor out of the game"}
+		return &engine.Violation{Clause: Town01, Reason: "a Town is neither on the board, nor in the Town deck, nor out of the game"}
 	case l.doc.TownDeck != nil:
 		l.townDeck, l.out = deck, rest&^deck
 	case l.doc.Out != nil:
@@ -144,9 +144,9 @@ func (l *loader) townSet(where string, names []string, rest uint16) (uint16, err
 		i := slices.Index(townNames[:], name)
 		switch {
 		case i < 0:
-			return 0, fmt.Errorf("%s: %q is no Town: one of %v", where, name, townNames[:])
+			return 0, fmt.Errorf("%s: %q is not a Town: one of %v", where, name, townNames[:])
 		case rest>>i&1 == 0 || set>>i&1 != 0:
-			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s lies in two places", where, name)}
+			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, name)}
 		}
 		set |= 1 << i
 	}

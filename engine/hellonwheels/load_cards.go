@@ -40,7 +40,7 @@ func (l *loader) loadCards() error {
 	}
 	l.pile, l.removed = pile, removed
 	if given && !l.deck.empty() {
-		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s of the 82 lie nowhere, %s among them", plural(l.deck.size(), "card"), l.deck.first())}
+		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s of the 82 are missing, %s among them", plural(l.deck.size(), "card"), l.deck.first())}
 	}
 	l.deck = l.deck.or(kept)
 	if !l.removed.empty() && !l.is(nil, AskSpentCards, SpentCardsOutOfGame) {
@@ -56,7 +56,7 @@ func (l *loader) claim(where, text string) (instance, error) {
 		return 0, fmt.Errorf("%s: %w", where, err)
 	}
 	if !l.deck.has(c) {
-		return 0, &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s: %s lies in two places", where, c)}
+		return 0, &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s: %s is in two places", where, c)}
 	}
 	l.deck.drop(c)
 	return c, nil
@@ -85,7 +85,7 @@ func (l *loader) loadTown(at position, t *Town) error {
 				return err
 			}
 			if c.class().Establishment() != (i == 0) || c >= ownable {
-				return fmt.Errorf("%s: %s is %s and does not stand there", where, c, classNames[c.class()])
+				return fmt.Errorf("%s: %s is %s and has no place there", where, c, classNames[c.class()])
 			}
 			seat, err := l.seatOf(where+": "+text, owned[text])
 			if err != nil {
@@ -101,7 +101,7 @@ func (l *loader) loadTown(at position, t *Town) error {
 			return err
 		}
 		if of := [...]box.Class{box.Customer, box.Mayhem}[i]; cards.of(of) != cards {
-			return fmt.Errorf("%s: %s is %s and does not stand there", where, cards.without(list.masks[of]).first(),
+			return fmt.Errorf("%s: %s is %s and has no place there", where, cards.without(list.masks[of]).first(),
 				classNames[cards.without(list.masks[of]).first().class()])
 		}
 		l.board[at] = l.board[at].or(cards)
@@ -117,7 +117,7 @@ func (l *loader) loadApart() error {
 			return err
 		}
 		if !l.is(nil, AskBlackmailTiming, BlackmailTimingWindowBefore) {
-			return &engine.Violation{Clause: Card21, Question: book.Questions[AskBlackmailTiming].ID, Reason: "Blackmail does not lie apart: it is put into the palm"}
+			return &engine.Violation{Clause: Card21, Question: book.Questions[AskBlackmailTiming].ID, Reason: "Blackmail is not played before the bid: it is put into the palm"}
 		}
 		l.deck.drop(blackmail)
 		l.blackmailer = uint8(seat) + 1
@@ -136,7 +136,7 @@ func (l *loader) loadApart() error {
 	}
 	most := map[verb]int{vVileMen: l.table.parts.VileMen, vConMen: l.table.parts.ConMen, vScoundrels: l.table.parts.Scoundrels}
 	if c < firstOpportunist || most[playVerb(c)] == 0 || e.Left < 1 || e.Left > most[playVerb(c)] {
-		return fmt.Errorf("effect: only vile-men, con-men and scoundrels take time, with 1 card left or more, and no more than the card says")
+		return fmt.Errorf("effect: it is of vile-men, con-men or scoundrels, with at least 1 card left and no more than the card says")
 	}
 	l.work, l.by, l.left = uint8(c)+1, by, uint8(e.Left)
 	if l.next, err = l.seatsOf("effect: next", e.Next); err != nil {
@@ -183,7 +183,7 @@ func (l *loader) loadHands() error {
 // loadPutBy reads who has put cards into a closed discard pile.
 func (l *loader) loadPutBy() error {
 	if len(l.doc.PutBy) > 0 && !l.pileClosed(nil) {
-		return fmt.Errorf("put-by: it is noted only under the ruling discard-open: closed")
+		return fmt.Errorf("put-by: it is kept only under the ruling discard-open: closed")
 	}
 	for _, text := range slices.Sorted(maps.Keys(l.doc.PutBy)) {
 		c, err := parseCard(text)
@@ -195,7 +195,7 @@ func (l *loader) loadPutBy() error {
 			return err
 		}
 		if !l.pile.has(c) {
-			return fmt.Errorf("put-by: %s does not lie in the discard pile", c)
+			return fmt.Errorf("put-by: %s is not in the discard pile", c)
 		}
 		l.putBy[c] = uint8(seat) + 1
 	}

@@ -43,7 +43,7 @@ func (l *loader) loadDecision() error {
 // begin plays from the beginning of a phase or of an Opportunist Phase to its first decision.
 func (l *loader) begin() error {
 	if l.progress != (progress{blackmailer: l.blackmailer}) {
-		return fmt.Errorf("decision: say what is to be decided; at its beginning a phase knows no passes, bids or draws")
+		return fmt.Errorf("decision: say what is to be decided; at the beginning of a phase there are no passes, bids or draws")
 	}
 	switch {
 	case l.phase == setUp:
@@ -114,7 +114,7 @@ func (l *loader) stepFits() error {
 		return fmt.Errorf("decision: %s is not decided in the phase %s %s", l.doc.Decision, l.doc.Opportunist, l.doc.Phase)
 	}
 	if l.work > 0 && l.step != atCardDraw && l.step != atRandom && (l.step != atDiscard || l.cull == 0) {
-		return fmt.Errorf("effect: a card lies apart only while chance draws or picks cards for it")
+		return fmt.Errorf("effect: a card takes effect only while chance draws or picks cards for it")
 	}
 	return nil
 }
@@ -185,12 +185,12 @@ func (l *loader) resumable() error {
 	case atBid:
 		for _, seat := range l.seatOrderList() {
 			if made := l.bids[seat].made; made != (seat < l.seat) {
-				return fmt.Errorf("players: bids are asked in seat order; those before %s have bid, the others have not", l.name(l.seat))
+				return fmt.Errorf("players: players bid in seat order; those before %s have bid, the others have not", l.name(l.seat))
 			}
 		}
 	case atRoll, atWinnerRoll:
 		if !l.tied.Has(engine.Seat(l.seat)) || l.rolls[l.seat] > 0 || count(l.tied) < 2 {
-			return fmt.Errorf("rolling: two players or more are tied, and the first who has not rolled is asked")
+			return fmt.Errorf("rolling: at least two players are tied, and the first who has not rolled rolls")
 		}
 		for _, seat := range l.seatOrderList() {
 			if rolled := l.rolls[seat] > 0; rolled != (l.tied.Has(engine.Seat(seat)) && seat < l.seat) {
@@ -202,7 +202,7 @@ func (l *loader) resumable() error {
 		}
 	case atRandom:
 		if l.hands[l.seat].empty() || l.seat == l.by {
-			return fmt.Errorf("effect: %s is no player with cards from whom %s could take any", l.name(l.seat), l.name(l.by))
+			return fmt.Errorf("effect: %s has no cards, or none that %s could take", l.name(l.seat), l.name(l.by))
 		}
 	case atCardDraw:
 		if l.seat != l.by || !l.ready(nil) {

@@ -16,7 +16,7 @@ func (l *loader) loadProgress() error {
 		return fmt.Errorf("passes: %d in a row: with %d the Opportunist Phase is over", d.Passes, l.players())
 	}
 	if (d.Passes > 0 || len(d.Shut) > 0 && !building(l.phase)) && l.part == within {
-		return fmt.Errorf("passes, shut-out: they belong to an Opportunist Phase")
+		return fmt.Errorf("passes, shut-out: only an Opportunist Phase has them")
 	}
 	l.passes, l.played = uint8(d.Passes), d.Played
 	var err error
@@ -50,7 +50,7 @@ func (l *loader) loadBids() error {
 				return err
 			}
 			if l.phase != civilizedPhase || l.part != within || !l.is(nil, AskCivSpread, CivSpreadOneTown) {
-				return fmt.Errorf("%s: civilized-at: it is noted in the Civilized Phase under the ruling civ-spread: one-town only", p.Name)
+				return fmt.Errorf("%s: civilized-at: it is kept only in the Civilized Phase under the ruling civ-spread: one-town", p.Name)
 			}
 			l.civilizedAt[seat] = uint8(at) + 1
 		}
@@ -58,7 +58,7 @@ func (l *loader) loadBids() error {
 			continue
 		}
 		if l.phase != supervisorPhase || l.part != within {
-			return fmt.Errorf("%s: bid: bids belong to the Supervisor Phase", p.Name)
+			return fmt.Errorf("%s: bid: players bid only in the Supervisor Phase", p.Name)
 		}
 		if err := l.loadBid(seat, p.Bid); err != nil {
 			return err
@@ -70,7 +70,7 @@ func (l *loader) loadBids() error {
 // loadBid reads a bid, which must be one that its player could make.
 func (l *loader) loadBid(seat int8, b *Bid) error {
 	if b.Chips < 0 || b.Chips > mostMoney {
-		return fmt.Errorf("%s: bid: %dK is no bid", l.name(seat), b.Chips)
+		return fmt.Errorf("%s: bid: %dK is not a bid", l.name(seat), b.Chips)
 	}
 	l.seat = seat
 	r := l.mayBid(b.Chips, b.Blackmail, nil)
@@ -96,7 +96,7 @@ func (l *loader) loadDrawing() error {
 		return fmt.Errorf("drawing: cards are drawn in the Railroad Phase")
 	}
 	if d.Cards < 0 || d.Cards > six || d.Bought < 0 || d.Bought > parts.MostExtra || d.Due < 0 || d.Due > d.Bought || d.Due > 0 && !d.Buying || d.Bought > 0 && !d.Buying {
-		return fmt.Errorf("drawing: at most %d cards are drawn and %d bought in a turn, and none is due that is not bought", six, parts.MostExtra)
+		return fmt.Errorf("drawing: at most %d cards are drawn and %d bought in a turn, and only cards that were bought are due", six, parts.MostExtra)
 	}
 	l.drawn, l.buying, l.due = uint8(d.Cards), d.Buying, uint8(d.Due)
 	if seat, ok := l.table.seat(l.doc.Player); ok {
@@ -115,7 +115,7 @@ func (l *loader) loadEarlier(bought map[string]int) error {
 			return err
 		}
 		if n := bought[name]; n < 0 || n > l.table.parts.MostExtra || name == l.doc.Player {
-			return fmt.Errorf("drawing: earlier: %s has bought %d cards; others than the player buy up to %d", name, n, l.table.parts.MostExtra)
+			return fmt.Errorf("drawing: earlier: %s has bought %d cards; players other than the one drawing buy up to %d", name, n, l.table.parts.MostExtra)
 		}
 		l.bought[seat] = uint8(bought[name])
 	}
@@ -137,12 +137,12 @@ func (l *loader) loadRolling() error {
 			return err
 		}
 		if r.Rolls[name] < 1 || r.Rolls[name] > 6 {
-			return fmt.Errorf("rolling: %s has rolled %d; a die has 1 to 6", name, r.Rolls[name])
+			return fmt.Errorf("rolling: %s has rolled %d; a die shows 1 to 6", name, r.Rolls[name])
 		}
 		l.rolls[seat] = uint8(r.Rolls[name])
 	}
 	if l.step != atRoll && l.step != atWinnerRoll {
-		return fmt.Errorf("rolling: say the decision roll, or winner-roll")
+		return fmt.Errorf("rolling: the decision is roll or winner-roll")
 	}
 	return nil
 }
@@ -157,7 +157,7 @@ func (l *loader) loadTaxes() error {
 	}
 	at := slices.Index(positionNames[:], t.At)
 	if l.step != atGiveUp || at < 0 || !l.is(nil, AskTaxShort, TaxShortGivesUpHouses) || t.GiveUp < 1 || t.GiveUp > ownable {
-		return fmt.Errorf("taxes: they belong to the decision give-up, at past, present or future, with 1 house or more, under the ruling tax-short: gives-up-houses")
+		return fmt.Errorf("taxes: they need the decision give-up, a position, at least 1 house, and the ruling tax-short: gives-up-houses")
 	}
 	l.taxed, l.giveUp = position(at), uint8(t.GiveUp)
 	for _, part := range []struct {
@@ -170,7 +170,7 @@ func (l *loader) loadTaxes() error {
 				return err
 			}
 			if k := part.sums[name]; k < 0 || k > mostMoney || !l.allAtOnce(nil) {
-				return fmt.Errorf("taxes: %s: sums are kept under the ruling tax-sequence: all-at-once only, from 0K", name)
+				return fmt.Errorf("taxes: %s: sums are kept only under the ruling tax-sequence: all-at-once, from 0K", name)
 			}
 			part.into[seat] = int32(part.sums[name])
 		}
@@ -185,7 +185,7 @@ func (l *loader) taxesBalance() error {
 		balance += l.received[i] - l.paid[i]
 	}
 	if balance != 0 {
-		return fmt.Errorf("taxes: what is paid is not what is received")
+		return fmt.Errorf("taxes: the sums paid and received differ")
 	}
 	return nil
 }
@@ -199,7 +199,7 @@ func (l *loader) loadCull() error {
 		return err
 	}
 	if l.step != atDiscard || !l.is(nil, AskCardsRunOut, CardsRunOutCullHands) || !l.deck.empty() || !l.in(seat) {
-		return fmt.Errorf("cull: it belongs to the decision discard while no card is left to draw, under the ruling cards-run-out: cull-hands")
+		return fmt.Errorf("cull: it needs the decision discard, an empty deck, and the ruling cards-run-out: cull-hands")
 	}
 	l.cull = uint8(seat) + 1
 	return nil

@@ -43,7 +43,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 		return engine.Action(vDiscard) | withCard(0, list.first[n]), err
 	case "pass", "done":
 		if rest != "" {
-			return 0, fmt.Errorf("%s stands alone", head)
+			return 0, fmt.Errorf("%s is written alone", head)
 		}
 		if head == "pass" {
 			return engine.Action(vPass), nil
@@ -73,7 +73,7 @@ func parseBid(text string) (engine.Action, error) {
 func parseNumber(text string, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n > most || strconv.Itoa(n) != text {
-		return 0, fmt.Errorf("%q is no whole number from 0 to %d", text, most)
+		return 0, fmt.Errorf("%q is not a whole number from 0 to %d", text, most)
 	}
 	return n, nil
 }
@@ -82,7 +82,7 @@ func parseTown(text string) (engine.Action, error) {
 	name, place, _ := strings.Cut(text, " to ")
 	t := slices.Index(townNames[:], name)
 	if t < 0 {
-		return 0, fmt.Errorf("%q is no Town: one of %s", name, strings.Join(townNames[:], ", "))
+		return 0, fmt.Errorf("%q is not a Town: one of %s", name, strings.Join(townNames[:], ", "))
 	}
 	p, err := parsePosition(place)
 	return cardAt(vTown, instance(t), p), err
@@ -91,7 +91,7 @@ func parseTown(text string) (engine.Action, error) {
 func parsePosition(text string) (position, error) {
 	p := slices.Index(positionNames[:], text)
 	if p < 0 {
-		return 0, fmt.Errorf("%q is no position: past, present or future", text)
+		return 0, fmt.Errorf("%q is not a position: past, present or future", text)
 	}
 	return position(p), nil
 }
@@ -108,7 +108,7 @@ func (s *state) parseRoll(text string) (engine.Action, error) {
 	number, who, _ := strings.Cut(text, " for ")
 	n, err := parseNumber(number, 6)
 	if err != nil || n == 0 {
-		return 0, fmt.Errorf("%q is no roll of a die: a number from 1 to 6, such as roll 5 for %s", number, s.table.seats[0])
+		return 0, fmt.Errorf("%q is not a roll of a die: a number from 1 to 6, such as roll 5 for %s", number, s.table.seats[0])
 	}
 	seat, err := s.parseSeat(who)
 	return engine.Action(vRoll) | withSeat(seat) | withNumber(n), err
@@ -121,7 +121,7 @@ func (s *state) parseDraw(text string) (engine.Action, error) {
 	if number, ok := strings.CutPrefix(text, "extra "); ok {
 		n, err := parseNumber(number, 9)
 		if err != nil || n == 0 {
-			return 0, fmt.Errorf("%q is no number of extra cards: write draw extra, or draw extra 1 to draw extra 3", number)
+			return 0, fmt.Errorf("%q is not a number of extra cards: write draw extra, or draw extra 1 to draw extra 3", number)
 		}
 		return engine.Action(vExtra) | withNumber(n), nil
 	}
@@ -149,7 +149,7 @@ func parseCard(text string) (instance, error) {
 		return c, nil
 	}
 	if n, ok := parseName(text); ok {
-		return 0, fmt.Errorf("there are several cards %s: name the copy, %s#1 to %s#%d", text, text, text, defaultComponents.CardCopies[n])
+		return 0, fmt.Errorf("there are several copies of %s: name one, %s#1 to %s#%d", text, text, text, defaultComponents.CardCopies[n])
 	}
 	return 0, notCard(text)
 }
@@ -160,7 +160,7 @@ func parseOwn(text string) (name, error) {
 		return n, nil
 	}
 	if c, ok := parseInstance(text); ok {
-		return 0, fmt.Errorf("a card of one's own hand goes by its name: %s", c.name())
+		return 0, fmt.Errorf("a card of the player's own hand goes by its name: %s", c.name())
 	}
 	return 0, notCard(text)
 }
@@ -189,7 +189,7 @@ func parsePlay(v verb, text string) (engine.Action, error) {
 func parseAt(text string) (instance, position, error) {
 	card, place, ok := strings.Cut(text, " at ")
 	if !ok {
-		return 0, 0, errors.New("say where the card lies: CARD at past, present or future")
+		return 0, 0, errors.New("say where the card is: CARD at past, present or future")
 	}
 	c, err := parseCard(card)
 	if err != nil {
@@ -218,7 +218,7 @@ func parseRaid(text string) (engine.Action, error) {
 		return 0, err
 	}
 	if n.class() != box.Raid {
-		return 0, fmt.Errorf("%s is no Raid card: one of %s", n, strings.Join(cardNames[firstRaid.name():firstOpportunist.name()], ", "))
+		return 0, fmt.Errorf("%s is not a Raid card: one of %s", n, strings.Join(cardNames[firstRaid.name():firstOpportunist.name()], ", "))
 	}
 	c, p, err := parseAt(target)
 	return cardAt(vRaid, list.first[n], p) | withCard(1, c), err

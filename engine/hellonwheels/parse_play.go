@@ -14,7 +14,7 @@ func (s *state) parseOpportunist(text string) (engine.Action, error) {
 	card, aim, aimed := strings.Cut(text, " ")
 	n, ok := parseName(card)
 	if !ok || n.class() != box.Opportunist {
-		return 0, fmt.Errorf("%q is no Opportunist card: one of %s", card, strings.Join(cardNames[firstOpportunist.name():], ", "))
+		return 0, fmt.Errorf("%q is not an Opportunist card: one of %s", card, strings.Join(cardNames[firstOpportunist.name():], ", "))
 	}
 	v := playVerb(list.first[n])
 	if !aimed {
@@ -95,10 +95,10 @@ func parseList(a engine.Action, text string, apart bool) (engine.Action, error) 
 		case placed != apart:
 			return 0, fmt.Errorf("%q: write moving CARDS, or moving CARD to POSITION, CARD to POSITION", item)
 		case int(c) <= last:
-			return 0, fmt.Errorf("the cards of a list stand in card order, none twice: %s does not stand behind %s", c, instance(last))
+			return 0, fmt.Errorf("cards are listed in card order, none twice: %s does not come after %s", c, instance(last))
 		case i >= mostCards:
 			v := verbOf(a)
-			return 0, &engine.Violation{Clause: playClauses[v-vVileMen], Action: verbNames[v] + " … " + text, Reason: "no card moves so many"}
+			return 0, &engine.Violation{Clause: playClauses[v-vVileMen], Action: verbNames[v] + " … " + text, Reason: "no card moves that many"}
 		}
 		last = int(c)
 		a |= withCard(i, c)

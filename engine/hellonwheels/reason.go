@@ -27,7 +27,7 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Vi
 	v.Reason = strings.Replace(v.Reason, "{card}", s.firstName(a), 1)
 	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
 	if s.needsNoPass(r, by, a) {
-		v.Reason += "; who can do nothing is not asked, and no pass is written"
+		v.Reason += "; a player who can do nothing is not asked, and no pass is written"
 	}
 	return v
 }
@@ -270,7 +270,7 @@ func markOf(v verb) int {
 // spellOut says how a card is played that was named with the wrong word in its own phase.
 func (s *state) spellOut(c instance) string {
 	if v := s.phaseVerb(c.class()); v != noVerb {
-		return ", and one says " + verbNames[v] + " " + c.name().String()
+		return "; say " + verbNames[v] + " " + c.name().String()
 	}
 	return ""
 }
