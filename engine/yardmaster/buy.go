@@ -6,7 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// legalBuys lists the purchases of every different railcar in the arrival yard (YM-BUY-01, YM-BUY-02).
+// legalBuys lists the purchases of every different railcar in the arrival yard that the hand can pay for (YM-BUY-01, YM-BUY-02,
+// YM-BUY-03).
 func (s *state) legalBuys(dst []engine.Action, rec *engine.Record) []engine.Action {
 	chosen := s.ask(rec, AskPurchaseBonusTiming) == PurchaseBonusTimingChosenPurchase
 	seen := uint32(0)
@@ -80,8 +81,8 @@ func (s *state) placeOf(c car) int {
 	return -1
 }
 
-// applyBuy pays, takes the railcar out of the arrival yard and sees to the refill and the loading, in the order of
-// YM-R-refill-order. All of it is one action (YM-TURN-05).
+// applyBuy pays, takes the railcar out of the arrival yard (YM-BUY-06) and sees to the refill and the loading, in the order of
+// YM-R-refill-order. All of it is one action (YM-TURN-05), with Pay 1 Less too (YM-CARD-07).
 func (s *state) applyBuy(a engine.Action, rec *engine.Record) {
 	c := carOf(a)
 	s.pay(a, rec)
@@ -113,7 +114,8 @@ func (s *state) applyBuy(a engine.Action, rec *engine.Record) {
 	s.settle(rec)
 }
 
-// pay lays the cards on the discard pile in the order written (YM-BUY-05, YM-XCH-06).
+// pay lays cargo cards of the hand (YM-OBJ-04) on the discard pile in the order written (YM-BUY-05, YM-XCH-06). The token that exchanged
+// some of them stays with its owner (YM-XCH-07).
 func (s *state) pay(a engine.Action, rec *engine.Record) {
 	me, p := s.me(), paymentOf(a)
 	if rec != nil {
@@ -200,8 +202,8 @@ func (s *state) settle(rec *engine.Record) {
 	}
 }
 
-// placeBought loads the railcar if it fits and sends it to the sorting yard if not; neither is a choice (YM-LOAD-01,
-// YM-LOAD-02, YM-LOAD-05, YM-LOAD-06, YM-YARD-01).
+// placeBought loads the railcar if it fits and sends it to the sorting yard if not; neither is a choice (YM-LOAD-01, YM-LOAD-02,
+// YM-LOAD-05, YM-LOAD-06, YM-YARD-01). A sorting yard has no limit (YM-YARD-10).
 func (s *state) placeBought(rec *engine.Record) {
 	c, me := s.bought, s.me()
 	s.bought = noCar

@@ -56,7 +56,7 @@ func (s *state) applyDrawDiscard(rec *engine.Record) {
 	s.toTurn(rec)
 }
 
-// applyDrawn brings the card that chance turned to hand.
+// applyDrawn adds the card that chance turned to the hand (YM-DRAW-01, YM-CARD-02), which has no limit (YM-DRAW-07).
 func (s *state) applyDrawn(c card, rec *engine.Record) {
 	s.takeCargo(c)
 	s.me().give(c)
@@ -81,7 +81,8 @@ func (s *state) applyDrawn(c card, rec *engine.Record) {
 	s.toTurn(rec)
 }
 
-// drawnBonus makes a bonus card wait that was drawn with no action left (YM-BONUS-06).
+// drawnBonus lets a bonus card that is now in hand (YM-BONUS-02) be played on this turn (YM-BONUS-04), or makes it wait if it was drawn
+// with no action left (YM-BONUS-06).
 func (s *state) drawnBonus(c card, rec *engine.Record) {
 	rec.Cite(Bonus02)
 	waits := !s.actionLeft()

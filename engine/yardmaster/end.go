@@ -84,8 +84,8 @@ func (s *state) holdsBonus() bool {
 	return false
 }
 
-// passToken passes the Yardmaster token on, or turns it up (YM-ROLE-03, YM-ROLE-04, YM-ROLE-05, YM-ROLE-06, YM-ROLE-07, YM-ROLE-08,
-// YM-ROLE-09, YM-END-01, YM-END-02).
+// passToken passes the Yardmaster token on, or turns it up (YM-ROLE-01, YM-ROLE-03, YM-ROLE-04, YM-ROLE-05, YM-ROLE-06, YM-ROLE-07,
+// YM-ROLE-08, YM-ROLE-09, YM-END-01, YM-END-02).
 func (s *state) passToken(rec *engine.Record) {
 	if s.holder != s.seat {
 		return
@@ -121,7 +121,7 @@ func (s *state) turnTokenUp(rec *engine.Record) {
 	}
 }
 
-// checkGoal looks at the owner's train after a loading (YM-WIN-01, YM-WIN-02, YM-WIN-03).
+// checkGoal looks at the owner's train after a loading: whoever is first at the goal wins (YM-OBJ-03, YM-WIN-01, YM-WIN-02, YM-WIN-03).
 func (s *state) checkGoal(rec *engine.Record) {
 	score := int(s.me().score)
 	if score < s.table.goal {

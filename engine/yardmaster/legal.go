@@ -17,7 +17,8 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	return s.legalChance(dst, rec)
 }
 
-// legalTurn lists the owner's free choice: the three actions (YM-TURN-02), bonus cards, moves from the sorting yard, done.
+// legalTurn lists the owner's free choice: the three actions (YM-TURN-02), of any kind in any order (YM-TURN-03), bonus cards, moves from
+// the sorting yard, done.
 func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Turn02)
 	rec.Cite(Turn03)

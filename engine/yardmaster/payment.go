@@ -24,8 +24,9 @@ func (s *state) termsFor(c car, payLess int, oneToOne bool, rec *engine.Record) 
 	return s.terms(c, payLess, oneToOne, s.firstToken(), rec)
 }
 
-// terms is how the owner may pay (YM-BUY-04, YM-XCH-02, YM-CARD-04, YM-CARD-11). remembered is the token that the Exchange
-// 1:1 in use was played with.
+// terms is how the owner may pay (YM-BUY-04, YM-XCH-02, YM-CARD-04, YM-CARD-11): nothing for a value of 1 with Pay 1 Less (YM-CARD-06),
+// no exchange for a railcar of the token's own type (YM-XCH-03), and no limit to the exchanges in the rulebook (YM-XCH-08). remembered is
+// the token that the Exchange 1:1 in use was played with.
 func (s *state) terms(c car, payLess int, oneToOne bool, remembered kind, rec *engine.Record) terms {
 	t := terms{price: max(0, c.value()-payLess), own: c.kind(), token: s.me().token}
 	t.rate, t.uses = s.table.parts.ExchangePair, t.price
@@ -59,8 +60,8 @@ func (s *state) affordable(t terms) bool {
 	return false
 }
 
-// appendPayments appends a purchase for every payment in the owner's hand, each order of laying the cards down a payment
-// of its own (YM-XCH-06). base is the purchase without its payment.
+// appendPayments appends a purchase for every payment in the owner's hand, of own cards and exchanged ones together (YM-XCH-05), each
+// order of laying the cards down a payment of its own (YM-XCH-06). base is the purchase without its payment.
 func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms, rec *engine.Record) []engine.Action {
 	hand := &s.me().hand
 	own, token := int(hand[t.own]), int(hand[t.token])

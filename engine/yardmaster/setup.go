@@ -20,7 +20,8 @@ func empty(t *table) *state {
 	return s
 }
 
-// unpack sorts the box into its decks and lays out the engines (YM-SETUP-01, YM-SETUP-02, YM-SETUP-03, YM-SETUP-17, YM-SETUP-18).
+// unpack sorts the box into its decks and lays out the engines (YM-SETUP-01, YM-SETUP-02, YM-SETUP-03, YM-SETUP-17, YM-SETUP-18). A deck
+// is a multiset that chance draws from: so it is shuffled (YM-SETUP-04, YM-SETUP-09), the bonus cards with the cargo (YM-BONUS-01).
 func (s *state) unpack(rec *engine.Record) {
 	t := s.table
 	s.deck, s.deckSize = t.supply, uint8(t.railcars)

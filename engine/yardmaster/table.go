@@ -29,7 +29,7 @@ type table struct {
 	actions, extra, places int
 }
 
-// newTable audits a setup and cites what the box and the number of players decide.
+// newTable audits a setup and cites what the box and the number of players decide. It seats two to five (YM-OBJ-01).
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if n := len(setup.Seats); n < 2 || n > maxSeats {
 		return nil, &engine.Violation{Clause: Obj01, Reason: count(n, "player") + ": the game is for 2 to 5"}

@@ -20,7 +20,8 @@ func (s *state) anyToTake(rec *engine.Record) bool {
 	return false
 }
 
-// barred says why the discard at a place cannot be taken (YM-CARD-09 and the rulings about it).
+// barred says why the discard at a place cannot be taken: bonus cards stay in the pile (YM-BONUS-10), but for this card's offer
+// (YM-CARD-09), as the rulings about it say.
 func (s *state) barred(at int, rec *engine.Record) refusal {
 	c := s.discard[at]
 	if !c.card().bonus() {

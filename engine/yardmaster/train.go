@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// mayLoad judges a move from the sorting yard to the train (YM-YARD-03, YM-YARD-04, YM-YARD-08).
+// mayLoad judges a move from the sorting yard to the train (YM-YARD-03, YM-YARD-04, YM-YARD-08); what does not fit stays (YM-YARD-09).
 func (s *state) mayLoad(c car, rec *engine.Record) refusal {
 	me := s.me()
 	switch {
@@ -34,7 +34,7 @@ func (s *state) mayLoad(c car, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyLoad moves a railcar from the sorting yard to the train, at no cost (YM-YARD-05, YM-YARD-06, YM-YARD-07, YM-YARD-08).
+// applyLoad moves a railcar from the sorting yard to the train, at no cost (YM-YARD-02, YM-YARD-05, YM-YARD-06, YM-YARD-07, YM-YARD-08).
 func (s *state) applyLoad(c car, rec *engine.Record) {
 	me := s.me()
 	me.shunted[c]--
@@ -49,7 +49,8 @@ func (s *state) applyLoad(c car, rec *engine.Record) {
 	}
 }
 
-// join adds a railcar at the end of the owner's line (YM-LOAD-03) and checks the goal. why is the clause that lets it join.
+// join adds a railcar at the end of the owner's line (YM-LOAD-03), scores its value (YM-OBJ-06) and checks the goal. why is the clause
+// that lets it join.
 func (s *state) join(c car, why engine.Clause, rec *engine.Record) {
 	me := s.me()
 	me.line[me.train] = c
