@@ -1,8 +1,3 @@
-// Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook lies
-// beside the code as clauses.yaml, rulings.yaml and components.yaml; a file here is a phase or a noun of it.
-//
-// Points are whole numbers, cards and railcars are counted, nothing is random: decks are multisets from which chance
-// draws.
 package yardmaster
 
 import (

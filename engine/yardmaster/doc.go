@@ -1,0 +1,75 @@
+// Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook is beside the code as
+// data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the cards and the
+// numbers. A clause is found by searching for its id, such as YM-XCH-02: the comment that names it is on what obeys it.
+//
+// # Where a chapter of the rulebook is played
+//
+//	Objective                       end.go (checkGoal), train.go (join); the number of players in table.go
+//	Contents                        box/components.go; what a number of players makes of them in table.go
+//	Point goal                      table.go (setGoal)
+//	Set-up                          setup.go
+//	Actions of a turn               end.go (beginTurn), check.go (mayAct), legal.go (legalTurn)
+//	Action 1: draw a cargo card     draw.go
+//	Action 2: buy a railcar         buy.go; what it costs in payment.go
+//	Action 3: swap tokens           swap.go
+//	Using the exchange rate token   payment.go
+//	Loading a bought railcar        buy.go (placeBought), train.go (join), kinds.go (fits)
+//	Sorting yard                    train.go
+//	The Yardmaster                  end.go (beginTurn, passToken)
+//	Bonus cards in general          bonus.go; draw.go (drawnBonus) for those just drawn
+//	The five bonus cards            bonus.go (applyPurchaseBonus), drawtwo.go, takeone.go
+//	End of a turn                   end.go (endTurn); draw.go (reshuffle)
+//	Winning                         end.go (checkGoal, endGame)
+//
+// legal.go lists what may be chosen, check.go says why something else may not, and refusal.go has every such reason with its clause and its
+// words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a position;
+// document.go writes it, the files load*.go read it. observe.go is what a seat sees of it, resample.go another position that looks the same
+// to the seat. The files laws*.go hold the rules to what must always be true.
+//
+// # The course of a game
+//
+// Nothing is random: decks are multisets, and chance is a seat that draws from them. Set-up is a row of decisions of chance: railcars for
+// the arrival yard, a token and then cards for each player, the first discard, the start player. On a turn its owner chooses freely until
+// done is said. Three choices leave something open that is decided next: a draw (chance turns the card), a purchase (chance refills the
+// arrival yard), and the bonus cards Draw 2 and Take 1 Discarded (their player names the source or the card). All other consequences, such
+// as loading what was bought or passing the Yardmaster token, happen within the decision that has them.
+//
+// # What the parts of a state mean
+//
+// Points, cards and railcars are counted in whole numbers. Seats count from 0 clockwise, and -1 stands for nobody. A pile of which only the
+// contents matter is an array of numbers of copies, by card or by railcar.
+//
+//	table             what never changes: players, answers to the open questions, components, point goal
+//	phase             what is to be decided now; seat is whose turn it is
+//	start             the start player; turn counts the turns from 1
+//	holder, faceUp    who has the Yardmaster token, and whether its lettered side is up
+//	reached           a train has reached the goal and the game goes on all the same (YM-R-win-timing)
+//	winners           who has won, once the game is over
+//	deck, deckSize    the railcar draw pile
+//	yard              the arrival yard, place by place
+//	cargo, cargoSize  the cargo draw pile
+//	discard, discards the cargo discard pile from bottom to top, with a mark on bonus cards played this turn (YM-R-take-repeat)
+//	centre            the exchange rate tokens in the centre, a bit for each type
+//	players           what each player has:
+//	  token           the type on the exchange rate token
+//	  hand, cards     the cargo cards in hand
+//	  line, train     the railcars of the train in their order, and how many there are
+//	  score           what the train is worth
+//	  shunted,sorting the railcars in the sorting yard
+//
+// The rest, turnState, begins anew with every turn:
+//
+//	allowed, used     the actions that the turn has, and those taken
+//	loaded            a railcar has joined the owner's train on this turn; justLoaded: by the last decision
+//	moved             the last railcar to join came out of the sorting yard
+//	discount          the Pay 1 Less that wait for a purchase
+//	oneToOne, tokens  the Exchange 1:1 that wait for a purchase, and the token that each was played with
+//	spent             an Exchange 1:1 has served a purchase
+//	waiting, taken    the bonus cards in hand that may not be played on this turn: drawn with no action left, and taken from the discard
+//	                  pile (YM-R-take-then-play)
+//	draws             the cards that a Draw 2 still brings, the one being drawn included
+//	gap, bought       the place to be refilled, and the railcar bought and not yet placed (YM-R-refill-order)
+//
+// The words of the code: cargo is a card of one of the five types or a bonus card, a kind is one of the five types, a car is a railcar, to
+// fit is to share type or value, terms are how a railcar may be paid for.
+package yardmaster
