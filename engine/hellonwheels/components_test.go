@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/literal"
@@ -29,4 +30,16 @@ func TestAnOwnersFileReplacesWhatItGives(t *testing.T) {
 	c, err := hellonwheels.ReadComponents([]byte("money: {start-per-player: {value: 30}}"))
 	require.NoError(t, err)
 	require.Equal(t, &want, c)
+}
+
+// Positions are the same under equal components, whatever file they were read from.
+func TestPositionsOfGamesWithEqualComponents(t *testing.T) {
+	opened := func(file string) engine.State {
+		s, err := hellonwheels.New().New(engine.Setup{Seats: []string{"ann", "bob"}, Components: []byte(file)}, nil)
+		require.NoError(t, err)
+		return s
+	}
+	cheap := opened("prices: {civilized-card: {value: 2}}")
+	require.True(t, cheap.Equal(opened("{prices: {civilized-card: {value: 2}}}")))
+	require.False(t, cheap.Equal(opened("prices: {civilized-card: {value: 3}}")))
 }

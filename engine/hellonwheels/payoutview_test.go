@@ -85,6 +85,8 @@ func TestProspectsKnowTheMayor(t *testing.T) {
 		return prospects[past].Mayor
 	}
 	require.Equal(t, "ann", mayor())
+	p.Supervisor = "ann"
+	require.Equal(t, "ann", mayor(), "the first seat is a Supervisor like any other")
 	p.Supervisor = "bob"
 	require.Equal(t, "bob", mayor())
 	p.Past.Civilized["school#1"] = "ann"

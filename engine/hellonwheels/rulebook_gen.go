@@ -139,9 +139,9 @@ const (
 
 // Clauses: Opportunist Phases.
 const (
-	// Opp01: Each of the ten phases has an Opportunist Phase ahead of it.
+	// Opp01: Each of the ten phases has an Opportunist Phase before it.
 	Opp01 engine.Clause = "HOW-OPP-01"
-	// Opp02: Each of the ten phases has an Opportunist Phase behind it.
+	// Opp02: Each of the ten phases has an Opportunist Phase after it.
 	Opp02 engine.Clause = "HOW-OPP-02"
 	// Opp03: Only the ten phases of the turn sequence are flanked in this way; an Opportunist Phase has no Opportunist Phases of its own.
 	Opp03 engine.Clause = "HOW-OPP-03"
@@ -525,7 +525,7 @@ const (
 	AskNoHouse
 	// AskLimitChoice: Who picks the cards that go for the hand limit?
 	AskLimitChoice
-	// AskLimitRecheck: Does the hand limit hold again after the Opportunist Phase behind phase 10?
+	// AskLimitRecheck: Does the hand limit hold again at the end of the Opportunist Phase after phase 10?
 	AskLimitRecheck
 	// AskGameEnd: When exactly is the game over?
 	AskGameEnd
@@ -543,7 +543,7 @@ const (
 
 // Options of AskFirstSupervisor.
 const (
-	// FirstSupervisorNobody: The token lies beside the board until the first bid is won; the Opportunist Phase ahead of the very first phase has no order and no play.
+	// FirstSupervisorNobody: The token lies beside the board until the first bid is won; the Opportunist Phase before the very first phase has no order and no play.
 	FirstSupervisorNobody rulebook.Option = iota
 	// FirstSupervisorChanceSeat: Chance names a seat at the end of set-up (chance: supervisor pX); that player holds the token until the first bid is won.
 	FirstSupervisorChanceSeat
@@ -663,7 +663,7 @@ const (
 const (
 	// BlackmailTimingInThePalm: It is put into the palm together with the chips, unseen, and counts when the hands are opened.
 	BlackmailTimingInThePalm rulebook.Option = iota
-	// BlackmailTimingWindowBefore: It is an Opportunist card like the others, but with effect in one place only: it can be played (play blackmail) openly in the Opportunist Phase right ahead of a Supervisor Phase, lies before its player, and counts in the bid that he then makes. It cannot be put into the palm.
+	// BlackmailTimingWindowBefore: It is an Opportunist card like the others, but with effect in one place only: it can be played (play blackmail) openly in the Opportunist Phase right before a Supervisor Phase, lies before its player, and counts in the bid that he then makes. It cannot be put into the palm.
 	BlackmailTimingWindowBefore
 )
 
@@ -685,9 +685,9 @@ const (
 
 // Options of AskWindowCount.
 const (
-	// WindowCountOneBetween: One: the phase behind and the phase ahead are the same. So there is one at the start of the game and one behind each phase; the one behind phase 10 is also the one ahead of phase 1 of the next turn.
+	// WindowCountOneBetween: One: the phase after and the phase before are the same. So there is one at the start of the game and one after each phase; the one after phase 10 is also the one before phase 1 of the next turn.
 	WindowCountOneBetween rulebook.Option = iota
-	// WindowCountTwoBetween: Two: first the one behind the old phase, then the one ahead of the new phase, each until all pass.
+	// WindowCountTwoBetween: Two: first the one after the old phase, then the one before the new phase, each until all pass.
 	WindowCountTwoBetween
 )
 
@@ -959,7 +959,7 @@ const (
 const (
 	// GameEndAtOnce: At the moment when the draw for the Future position finds no Town (phase 10 of turn 9). No hand limit, no Opportunist Phase and no payout follows.
 	GameEndAtOnce rulebook.Option = iota
-	// GameEndFinishPhase: As before, but phase 10 is finished with the hand limit and the Opportunist Phase behind it; then the money is compared.
+	// GameEndFinishPhase: As before, but phase 10 is finished with the hand limit and the Opportunist Phase after it; then the money is compared.
 	GameEndFinishPhase
 	// GameEndLastTownDrawn: As soon as the tenth Town has been placed (phase 10 of turn 8). No hand limit, no Opportunist Phase and no payout follows.
 	GameEndLastTownDrawn
@@ -1302,14 +1302,14 @@ var book = rulebook.Book{
 		{
 			ID: Opp01, Section: "opportunist", Kind: "turn", Testable: true,
 			At:        "Opportunist paragraph, line 74",
-			Says:      "Each of the ten phases has an Opportunist Phase ahead of it.",
+			Says:      "Each of the ten phases has an Opportunist Phase before it.",
 			Examples:  []string{"HOW-EX-56", "HOW-EX-84"},
 			Questions: []string{"HOW-R-first-supervisor", "HOW-R-window-count"},
 		},
 		{
 			ID: Opp02, Section: "opportunist", Kind: "turn", Testable: true,
 			At:        "Opportunist paragraph, line 74",
-			Says:      "Each of the ten phases has an Opportunist Phase behind it.",
+			Says:      "Each of the ten phases has an Opportunist Phase after it.",
 			Examples:  []string{"HOW-EX-56"},
 			Questions: []string{"HOW-R-window-count", "HOW-R-limit-recheck"},
 		},
@@ -2097,7 +2097,7 @@ var book = rulebook.Book{
 			Asks:    "Who is Supervisor before the first bid has been won?",
 			Clauses: []engine.Clause{Ord01, Opp01, Opp04, Sup01},
 			Options: []rulebook.Reading{
-				{ID: "nobody", Says: "The token lies beside the board until the first bid is won; the Opportunist Phase ahead of the very first phase has no order and no play."},
+				{ID: "nobody", Says: "The token lies beside the board until the first bid is won; the Opportunist Phase before the very first phase has no order and no play."},
 				{ID: "chance-seat", Says: "Chance names a seat at the end of set-up (chance: supervisor pX); that player holds the token until the first bid is won."},
 				{ID: "seat-one", Says: "The first seat is Supervisor until the first bid is won."},
 			},
@@ -2269,7 +2269,7 @@ var book = rulebook.Book{
 			Clauses: []engine.Clause{Card21, Opp09, Sup02, Sup03},
 			Options: []rulebook.Reading{
 				{ID: "in-the-palm", Says: "It is put into the palm together with the chips, unseen, and counts when the hands are opened."},
-				{ID: "window-before", Says: "It is an Opportunist card like the others, but with effect in one place only: it can be played (play blackmail) openly in the Opportunist Phase right ahead of a Supervisor Phase, lies before its player, and counts in the bid that he then makes. It cannot be put into the palm."},
+				{ID: "window-before", Says: "It is an Opportunist card like the others, but with effect in one place only: it can be played (play blackmail) openly in the Opportunist Phase right before a Supervisor Phase, lies before its player, and counts in the bid that he then makes. It cannot be put into the palm."},
 			},
 			Default: BlackmailTimingInThePalm,
 			Because: "The card says what it is worth in a bid, as a chip is worth something, and bids are unseen until the hands open. The special words of a card go before the general time for Opportunist cards.",
@@ -2304,8 +2304,8 @@ var book = rulebook.Book{
 			Asks:    "Is there one Opportunist Phase between two phases, or two?",
 			Clauses: []engine.Clause{Opp01, Opp02},
 			Options: []rulebook.Reading{
-				{ID: "one-between", Says: "One: the phase behind and the phase ahead are the same. So there is one at the start of the game and one behind each phase; the one behind phase 10 is also the one ahead of phase 1 of the next turn."},
-				{ID: "two-between", Says: "Two: first the one behind the old phase, then the one ahead of the new phase, each until all pass."},
+				{ID: "one-between", Says: "One: the phase after and the phase before are the same. So there is one at the start of the game and one after each phase; the one after phase 10 is also the one before phase 1 of the next turn."},
+				{ID: "two-between", Says: "Two: first the one after the old phase, then the one before the new phase, each until all pass."},
 			},
 			Default: WindowCountOneBetween,
 			Because: "An Opportunist Phase ends only when everybody has passed with the same board in front of him, so a second one straight after it adds nothing but a second chance for those who passed.",
@@ -2689,14 +2689,14 @@ var book = rulebook.Book{
 		},
 		{
 			ID: "HOW-R-limit-recheck", Name: "limit-recheck", WhyOpen: "silent",
-			Asks:    "Does the hand limit hold again after the Opportunist Phase behind phase 10?",
+			Asks:    "Does the hand limit hold again at the end of the Opportunist Phase after phase 10?",
 			Clauses: []engine.Clause{Eol06, Eol09, Opp02, Card12, Card19},
 			Options: []rulebook.Reading{
 				{ID: "phase-only", Says: "No: it is applied in phase 10 only; a hand enlarged afterwards stays until the next phase 10."},
 				{ID: "recheck", Says: "Yes: when that Opportunist Phase ends, all discard down to three once more, in the same order and manner. (Under HOW-R-window-count two-between this is after the first of the two.)"},
 			},
 			Default: LimitRecheckPhaseOnly,
-			Because: "The limit is a step of phase 10, and the Opportunist Phase comes behind that phase.",
+			Because: "The limit is a step of phase 10, and the Opportunist Phase comes after that phase.",
 			Shows:   "p1 holds Scoundrels and two others after phase 10, plays it and draws 3. phase-only: p1 holds 5 when the bids are made and 11 after his six. recheck: p1 discards 2, holds 3, and 9 after his six.",
 		},
 		{
@@ -2705,7 +2705,7 @@ var book = rulebook.Book{
 			Clauses: []engine.Clause{End01, End02, Eol05, Aim04},
 			Options: []rulebook.Reading{
 				{ID: "at-once", Says: "At the moment when the draw for the Future position finds no Town (phase 10 of turn 9). No hand limit, no Opportunist Phase and no payout follows."},
-				{ID: "finish-phase", Says: "As before, but phase 10 is finished with the hand limit and the Opportunist Phase behind it; then the money is compared."},
+				{ID: "finish-phase", Says: "As before, but phase 10 is finished with the hand limit and the Opportunist Phase after it; then the money is compared."},
 				{ID: "last-town-drawn", Says: "As soon as the tenth Town has been placed (phase 10 of turn 8). No hand limit, no Opportunist Phase and no payout follows."},
 				{ID: "play-out", Says: "Turns go on, without a draw for the Future, until the shift of a phase 10 leaves no Town on the board; the game is over at that moment. Two more turns, 11 in all."},
 			},
@@ -2729,8 +2729,8 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "5e512d220718046430f5d6abdd22955256b14c9c2e7412f61e61b9c13edb2dc2"},
-		{File: "rulings.yaml", Digest: "d426e192f5ef046578fcf13d7df66076eb14ff95bd755c6e455ac4e95d165459"},
+		{File: "clauses.yaml", Digest: "38ef1fb7687c18737e00d0713ad23a5e139972b9e13b640b2ae385fb9ffe543d"},
+		{File: "rulings.yaml", Digest: "0ba304b68827d471a0d17ad42eb4bc901fa7b9c36fae789aca92cba6644c6414"},
 		{File: "components.yaml", Digest: "f8188d5a3c72fbaaf6eedff48a8439892d74afcb41d2c4a03fdc9c282ce47c54"},
 	},
 	Files: &files,

@@ -19,7 +19,7 @@ func (s *state) goOnTaxing(rec *engine.Record) {
 		if mayor, ok := s.mayor(s.taxed, rec); ok {
 			o := s.unstatedOrder(rec)
 			for i := o.place(s.seat) + 1; i < o.n; i++ {
-				if s.seat = o.seats[i]; s.seat != mayor && s.in(s.seat) {
+				if s.seat = o.seats[i]; s.seat != mayor {
 					s.taxPayer(s.seat, mayor, rec)
 				}
 				if s.step != onward {

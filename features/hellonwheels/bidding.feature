@@ -9,7 +9,7 @@ Feature: Phase 1 - bidding for Supervisor
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And p1 holds irish
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "pass"
     Then it is the Supervisor Phase
     And it is p1's turn
@@ -103,7 +103,7 @@ Feature: Phase 1 - bidding for Supervisor
     Then p2 is Supervisor
     When p2 does "pass"
     And p1 does "pass"
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p2 is Supervisor
     And it is p2's turn
 

@@ -23,7 +23,7 @@ Feature: The three build phases
       p3: pass
       p2: pass
       p1: pass
-      # Opportunist Phases behind it and behind the Taxes Phase
+      # Opportunist Phases after it and after the Taxes Phase
       p1: pass
       p2: pass
       p3: pass
@@ -43,7 +43,7 @@ Feature: The three build phases
       p2: pass
       p1: pass
       """
-    Then it is the Opportunist Phase behind the Customer Phase
+    Then it is the Opportunist Phase after the Customer Phase
     And it is p1's turn
 
   Scenario Outline: Whose visit is to come cannot act before it, whose visit is over cannot act after it - <phase> Phase
@@ -170,7 +170,7 @@ Feature: The three build phases
     Then p2 may not do "<action of p2>" because of <clause>
     And it is p1's turn
     When p1 does "done"
-    Then it is the Opportunist Phase behind the <phase> Phase
+    Then it is the Opportunist Phase after the <phase> Phase
     And p2's hand is <card of p2>
 
     @HOW-EST-01 @HOW-EST-05 @HOW-EST-06 @HOW-R-visit

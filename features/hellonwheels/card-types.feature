@@ -120,7 +120,7 @@ Feature: Which card is what
       p1: pass
       p2: pass
       """
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p1 may do only:
       | play gamblers on p2 |
       | pass                |

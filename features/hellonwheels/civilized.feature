@@ -27,7 +27,7 @@ Feature: Civilized cards
       | done                    |
     When p1 does "done"
     Then p1's hand is jail
-    And it is the Opportunist Phase behind the Civilized Phase
+    And it is the Opportunist Phase after the Civilized Phase
 
   @HOW-CIV-02 @HOW-CIV-08
   Scenario: A player who acts plays at least one card, so he can be done only after one
@@ -174,7 +174,7 @@ Feature: Civilized cards
     And p2 may not do "civilize church at past" because of HOW-CIV-09
     And p2 may not do "pass" because of HOW-CIV-09
     When p1 does "pass"
-    Then it is the Opportunist Phase behind the Civilized Phase
+    Then it is the Opportunist Phase after the Civilized Phase
     And p2's hand is church
     And everybody has 20K
 

@@ -28,7 +28,7 @@ Feature: Customers and Mayhem
       | done                      |
     When p1 does "done"
     Then p1's hand is irish saloon
-    And it is the Opportunist Phase behind the Customer Phase
+    And it is the Opportunist Phase after the Customer Phase
 
   @HOW-CUST-02 @HOW-CUST-04
   Scenario: A player who acts plays at least one card, so he can be done only after it
@@ -151,7 +151,7 @@ Feature: Customers and Mayhem
     And p2 may not do "mayhem vice at past" because of HOW-CUST-05
     And p2 may not do "pass" because of HOW-CUST-05
     When p1 does "pass"
-    Then it is the Opportunist Phase behind the Customer Phase
+    Then it is the Opportunist Phase after the Customer Phase
     And p2's hand is scots vice
 
   @HOW-CUST-05

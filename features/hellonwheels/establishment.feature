@@ -24,7 +24,7 @@ Feature: Establishments
       | done                     |
     When p1 does "done"
     Then p1's hand is brothel irish
-    And it is the Opportunist Phase behind the Establishment Phase
+    And it is the Opportunist Phase after the Establishment Phase
 
   @HOW-EST-02 @HOW-EST-05
   Scenario: A player who acts builds at least one house, so he can be done only after one
@@ -138,7 +138,7 @@ Feature: Establishments
     And p2 may not do "build saloon at past" because of HOW-EST-06
     And p2 may not do "pass" because of HOW-EST-06
     When p1 does "pass"
-    Then it is the Opportunist Phase behind the Establishment Phase
+    Then it is the Opportunist Phase after the Establishment Phase
     And p2's hand is saloon
     And everybody has 20K
 

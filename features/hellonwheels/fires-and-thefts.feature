@@ -17,7 +17,7 @@ Feature: Fires and thefts on the board
   @example @HOW-EX-63 @HOW-CARD-10 @HOW-PRES-02
   Scenario: Indian Attack - one Customer less is 5K less for a Saloon alone in the Town
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Present Town Phase
+    And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Present Town
     And p2 owns saloon#1 in the Present Town
     And p1 holds indian-attack
@@ -29,7 +29,7 @@ Feature: Fires and thefts on the board
   @HOW-PRES-02
   Scenario: Without the Indian Attack the Saloon would have earned 30K
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Present Town Phase
+    And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Present Town
     And p2 owns saloon#1 in the Present Town
     And p1 holds indian-attack
@@ -69,7 +69,7 @@ Feature: Fires and thefts on the board
   @example @HOW-EX-64 @HOW-CARD-11 @HOW-TAX-02
   Scenario: Arsonist - with the Church its owner is no longer Mayor
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Taxes Phase
+    And it is the Opportunist Phase before the Taxes Phase
     And p2 owns church#1 in the Past Town
     And p1 owns saloon#1 in the Past Town
     And p1 holds arsonist
@@ -78,13 +78,13 @@ Feature: Fires and thefts on the board
     Then the discard pile is church#1 arsonist
     And the Past Town has saloon#1
     When p2 does "pass"
-    Then it is the Opportunist Phase behind the Taxes Phase
+    Then it is the Opportunist Phase after the Taxes Phase
     And everybody has 20K
 
   @HOW-TAX-02
   Scenario: Without the Arsonist the Church is worth 5K of tax
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Taxes Phase
+    And it is the Opportunist Phase before the Taxes Phase
     And p2 owns church#1 in the Past Town
     And p1 owns saloon#1 in the Past Town
     And p1 holds arsonist
@@ -130,7 +130,7 @@ Feature: Fires and thefts on the board
   @example @HOW-EX-73 @HOW-CARD-20 @HOW-CARD-22 @HOW-MON-04 @HOW-R-claim-own
   Scenario: Claim Jumpers - the Saloon earns 35K for its new owner
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Present Town Phase
+    And it is the Opportunist Phase before the Present Town Phase
     And irish miners vice lie in the Present Town
     And p2 owns saloon#1 in the Present Town
     And p1 holds claim-jumpers

@@ -130,7 +130,7 @@ Feature: Cards that bring their player something
   # ---------------------------------------------------------------- Blackmail
 
   @HOW-CARD-21 @HOW-R-blackmail-timing
-  Scenario Outline: Blackmail has no use in an Opportunist Phase, not even ahead of the bidding
+  Scenario Outline: Blackmail has no use in an Opportunist Phase, not even before the bidding
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase <when>
     And p1 holds blackmail
@@ -138,8 +138,8 @@ Feature: Cards that bring their player something
     And p1 may not do "play blackmail" because of HOW-CARD-21
 
     Examples:
-      | when                          |
-      | ahead of the Supervisor Phase |
-      | behind the Supervisor Phase   |
-      | behind the Customer Phase     |
-      | behind the Future Town Phase  |
+      | when                        |
+      | before the Supervisor Phase |
+      | after the Supervisor Phase  |
+      | after the Customer Phase    |
+      | after the Future Town Phase |

@@ -122,7 +122,7 @@ Feature: The end of the game
     Then p1 wins
 
   @HOW-END-02 @HOW-EOL-06
-  Scenario: With the tenth Town in the Future the hands are still cut and the players still meet behind the phase
+  Scenario: With the tenth Town in the Future the hands are still cut and the players still meet after the phase
     Given a Hell on Wheels game of p1 and p2
     And it is turn 8
     And the Town deck is omaha

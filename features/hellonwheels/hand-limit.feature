@@ -79,7 +79,7 @@ Feature: The hand limit
     Then it is p3's turn
     When p3 does "discard lawmen"
     And p3 does "discard outlaws"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And p1 has 3 cards in hand
     And p2 has 3 cards in hand
     And p3 has 3 cards in hand
@@ -91,7 +91,7 @@ Feature: The hand limit
     And p1's hand is irish scots lawmen
     And p2's hand is vice
     And the hand limit is due
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And p1 may not do "discard irish" because of HOW-EOL-08
 
   @HOW-EOL-05 @HOW-EOL-07
@@ -113,7 +113,7 @@ Feature: The hand limit
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
     And chance does "town omaha to future"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And p1's hand is irish scots lawmen
     And p2's hand is vice anarchy murders
     And the discard pile is empty
@@ -136,7 +136,7 @@ Feature: The hand limit
       p1: pass
       p2: pass
       """
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 9 cards in hand
     And p1 may only do "pass"
     When p1 does "pass"
@@ -146,7 +146,7 @@ Feature: The hand limit
     And p2 has 6 cards in hand
 
   @example @HOW-EX-77 @HOW-EOL-09 @HOW-EOL-06 @HOW-R-limit-recheck
-  Scenario: Over the limit on purpose - Scoundrels behind phase 10 make five cards, and six more make eleven
+  Scenario: Over the limit on purpose - Scoundrels after phase 10 make five cards, and six more make eleven
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is scoundrels irish scots
     And the End of The Line Phase comes next

@@ -106,7 +106,7 @@ Feature: Cards that move other cards
   @example @HOW-EX-68 @HOW-CARD-15 @HOW-CARD-22 @HOW-R-move-sources
   Scenario: Ladies of the Evening - two Customers make 10K more here and 10K less there
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Present Town Phase
+    And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Future Town
     And p1 owns saloon#1 in the Present Town
     And p2 owns saloon#2 in the Future Town
@@ -233,7 +233,7 @@ Feature: Cards that move other cards
   @HOW-CARD-18 @HOW-CARD-22
   Scenario: Hangers On save a house from the Town that is about to go, and it earns for its owner where it is now
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Past Town Phase
+    And it is the Opportunist Phase before the Past Town Phase
     And p2 owns saloon#1 in the Past Town
     And p1 holds hangers-on
     And p2 holds irish

@@ -39,8 +39,8 @@ var (
 var (
 	phase       = say(`it is the <phase> Phase`)
 	phaseOf     = say(`it is the <phase> Phase and <player> is to act`)
-	behind      = say(`it is the Opportunist Phase behind the <phase> Phase`)
-	ahead       = say(`it is the Opportunist Phase ahead of the <phase> Phase`)
+	behind      = say(`it is the Opportunist Phase after the <phase> Phase`)
+	ahead       = say(`it is the Opportunist Phase before the <phase> Phase`)
 	toAct       = say(`<player> is to act`)
 	passes      = say(`<n> player(s) has/have passed in a row`)
 	passed      = say(`<player> has passed`)

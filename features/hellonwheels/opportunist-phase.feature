@@ -1,8 +1,8 @@
 Feature: The Opportunist Phase
-  Ahead of and behind every phase there is time for Raid and Opportunist cards. It goes round from the Supervisor, one card at a
+  Before and after every phase there is time for Raid and Opportunist cards. It goes round from the Supervisor, one card at a
   time. Who holds no card is not asked and counts as passing.
 
-  # ---------------------------------------------------------------- behind every phase
+  # ---------------------------------------------------------------- after every phase
 
   @HOW-OPP-02 @HOW-OPP-04
   Scenario: Behind the Supervisor Phase the new Supervisor is asked first
@@ -12,7 +12,7 @@ Feature: The Opportunist Phase
     And p2 holds miners
     When p1 does "bid 2"
     And p2 does "bid 5"
-    Then it is the Opportunist Phase behind the Supervisor Phase
+    Then it is the Opportunist Phase after the Supervisor Phase
     And it is p2's turn
 
   @HOW-OPP-02
@@ -23,7 +23,7 @@ Feature: The Opportunist Phase
     And p1 holds irish
     And p2 holds miners
     When p2 does "pass"
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And it is p1's turn
 
   @HOW-OPP-02
@@ -32,7 +32,7 @@ Feature: The Opportunist Phase
     And it is the <phase> Phase and p1 is to act
     And p1 holds lawmen
     When p1 does "pass"
-    Then it is the Opportunist Phase behind the <phase> Phase
+    Then it is the Opportunist Phase after the <phase> Phase
     And it is p1's turn
 
     Examples:
@@ -47,7 +47,7 @@ Feature: The Opportunist Phase
     And p1 holds irish
     And the <phase> Phase comes next
     When the <phase> Phase is played
-    Then it is the Opportunist Phase behind the <phase> Phase
+    Then it is the Opportunist Phase after the <phase> Phase
     And it is p1's turn
 
     Examples:
@@ -63,27 +63,27 @@ Feature: The Opportunist Phase
     And the hand limit is due
     And p1 holds saloon church irish vice
     When p1 does "discard vice"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And it is p1's turn
 
   @HOW-OPP-02 @HOW-R-empty-position
-  Scenario: Also behind a phase that had nothing to do - in turn 1 the Past Town Phase has no Town
+  Scenario: Also after a phase that had nothing to do - in turn 1 the Past Town Phase has no Town
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And p1 holds irish
     And the Past Town Phase comes next
     When the Past Town Phase is played
-    Then it is the Opportunist Phase behind the Past Town Phase
+    Then it is the Opportunist Phase after the Past Town Phase
     And p1 has 20K
 
-  # ---------------------------------------------------------------- ahead of every phase
+  # ---------------------------------------------------------------- before every phase
 
   @HOW-OPP-07 @HOW-TURN-02 @HOW-OPP-01 @HOW-OPP-03
   Scenario Outline: When all have passed the next phase begins at once
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds miners
-    And it is the Opportunist Phase behind the <phase> Phase
+    And it is the Opportunist Phase after the <phase> Phase
     When p1 does "pass"
     And p2 does "pass"
     Then it is the <next> Phase
@@ -97,14 +97,14 @@ Feature: The Opportunist Phase
       | End of The Line | Supervisor    |
 
   @HOW-OPP-01 @HOW-OPP-03 @HOW-OPP-02
-  Scenario Outline: When all have passed and the next phase runs by itself, the players meet again behind it
+  Scenario Outline: When all have passed and the next phase runs by itself, the players meet again after it
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds miners
-    And it is the Opportunist Phase behind the <phase> Phase
+    And it is the Opportunist Phase after the <phase> Phase
     When p1 does "pass"
     And p2 does "pass"
-    Then it is the Opportunist Phase behind the <next> Phase
+    Then it is the Opportunist Phase after the <next> Phase
     And it is p1's turn
 
     Examples:
@@ -115,22 +115,22 @@ Feature: The Opportunist Phase
       | Present Town | Future Town  |
 
   @HOW-OPP-01 @HOW-OPP-02 @HOW-OPP-03
-  Scenario: When all have passed behind the Future Town Phase the new Town is drawn, and the players meet again behind that
+  Scenario: When all have passed after the Future Town Phase the new Town is drawn, and the players meet again after that
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds miners
-    And it is the Opportunist Phase behind the Future Town Phase
+    And it is the Opportunist Phase after the Future Town Phase
     When p1 does "pass"
     And p2 does "pass"
     Then chance decides
     When chance does "town omaha to future"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And it is p1's turn
 
   @HOW-OPP-01
-  Scenario: A card played ahead of the Present Town Phase counts in it
+  Scenario: A card played before the Present Town Phase counts in it
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Present Town Phase
+    And it is the Opportunist Phase before the Present Town Phase
     And p2 owns saloon#1 in the Present Town
     And vice lies in the Present Town
     And p1 holds lawmen
@@ -140,7 +140,7 @@ Feature: The Opportunist Phase
     Then p2 has 40K
 
   @HOW-OPP-02
-  Scenario: The same card played behind the Present Town Phase comes too late for it
+  Scenario: The same card played after the Present Town Phase comes too late for it
     Given a Hell on Wheels game of p1 and p2
     And p2 owns saloon#1 in the Present Town
     And vice lies in the Present Town
@@ -159,7 +159,7 @@ Feature: The Opportunist Phase
   Scenario: It goes round from the Supervisor, clockwise
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 is Supervisor
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds miners
     And p3 holds traders
@@ -195,7 +195,7 @@ Feature: The Opportunist Phase
     When p1 does "bid 0"
     And p2 does "bid 1"
     And p3 does "bid 0"
-    Then it is the Opportunist Phase behind the Supervisor Phase
+    Then it is the Opportunist Phase after the Supervisor Phase
     And p2 is Supervisor
     And it is p3's turn
 

@@ -59,7 +59,7 @@ Feature: The Supervisor Token and the two orders
     When p4 does "pass"
     Then it is p3's turn
     When p3 does "pass"
-    Then it is the Opportunist Phase behind the <phase> Phase
+    Then it is the Opportunist Phase after the <phase> Phase
 
     Examples:
       | phase         |
@@ -137,7 +137,7 @@ Feature: The Supervisor Token and the two orders
     And p1 holds irish
     And p2 holds scots
     And p3 holds miners
-    And it is the Opportunist Phase behind the <phase> Phase
+    And it is the Opportunist Phase after the <phase> Phase
     Then it is p2's turn
     And p3 may not do "pass" because of HOW-OPP-04
     And p1 may not do "pass" because of HOW-OPP-04

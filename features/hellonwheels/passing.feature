@@ -6,7 +6,7 @@ Feature: When an Opportunist Phase is over
   @example @HOW-EX-55 @HOW-OPP-04 @HOW-OPP-06 @HOW-OPP-07 @HOW-OPP-08 @HOW-R-window-pass @HOW-R-window-pace
   Scenario: Going round - two cards and four passes with two players
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers irish
     And p2 holds entrepreneur miners
     Then p2 may not do "play entrepreneur" because of HOW-OPP-04
@@ -24,7 +24,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07
   Scenario: Two of three have passed - the third pass ends the phase
     Given a Hell on Wheels game of p1, p2 and p3
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds miners
     And p3 holds entrepreneur traders
@@ -36,7 +36,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07
   Scenario: Two of three have passed - a card in place of the third pass makes the count begin again
     Given a Hell on Wheels game of p1, p2 and p3
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds miners
     And p3 holds entrepreneur traders
@@ -54,7 +54,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07
   Scenario: Who has played his last card need not pass
     Given a Hell on Wheels game of p1, p2 and p3
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds miners
     And p3 holds entrepreneur
@@ -68,7 +68,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07
   Scenario: Only one player holds cards - he plays alone and one pass ends the phase
     Given a Hell on Wheels game of p1, p2, p3 and p4
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p3 holds entrepreneur outlaws irish
     And p3 is to act
     When p3 does "play entrepreneur"
@@ -95,7 +95,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-06 @HOW-OPP-07
   Scenario: Three players, an empty hand in between - it counts as a pass every time round
     Given a Hell on Wheels game of p1, p2 and p3
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p3 holds entrepreneur miners
     When p1 does "pass"
@@ -111,7 +111,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-06 @HOW-OPP-07
   Scenario: Four players, one hand empty and one played out
     Given a Hell on Wheels game of p1, p2, p3 and p4
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds gamblers
     And p4 holds entrepreneur miners
@@ -131,7 +131,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07 @HOW-CARD-09
   Scenario: Three players - Vile Men empty the hand of the one who is next, and he is passed over
     Given a Hell on Wheels game of p1, p2 and p3
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds vile-men irish
     And p2 holds entrepreneur outlaws
     And p3 holds miners
@@ -146,7 +146,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07 @HOW-CARD-12
   Scenario: Three players - Con Men fill the hand of one who had passed with his last card
     Given a Hell on Wheels game of p1, p2 and p3
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds con-men
     And p2 holds entrepreneur outlaws miners
     And p3 holds vice
@@ -170,7 +170,7 @@ Feature: When an Opportunist Phase is over
   @HOW-OPP-07 @HOW-CARD-19
   Scenario: Four players, two hands empty - Scoundrels fill the hand of one who had passed
     Given a Hell on Wheels game of p1, p2, p3 and p4
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds scoundrels
     And p3 holds entrepreneur vice
     When p1 does "pass"

@@ -167,7 +167,7 @@ Feature: Who receives what a Town pays
     And p2 owns saloon#1 in the Present Town
     And the Past Town Phase comes next
     When the Past Town Phase is played
-    Then it is the Opportunist Phase behind the Past Town Phase
+    Then it is the Opportunist Phase after the Past Town Phase
     And everybody has 0K
     When the Present Town Phase is played
     Then p2 has 20K

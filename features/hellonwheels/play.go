@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// moment orders the parts of a game: phases, and the Opportunist Phases ahead of and behind them.
+// moment orders the parts of a game: phases, and the Opportunist Phases before and after them.
 func moment(p *hellonwheels.Position) int {
 	part := 1
 	switch p.Opportunist {

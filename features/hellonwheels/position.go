@@ -187,7 +187,7 @@ func (n *nouns) TurnIs(turn int) error {
 	return step.Equal("the number of the turn", turn, p.Turn)
 }
 
-// stageIs compares where the turn stands. Where there is one Opportunist Phase between two phases, it is behind the one and ahead of
+// stageIs compares where the turn stands. Where there is one Opportunist Phase between two phases, it is after the one and before
 // the other.
 func (n *nouns) stageIs(phase, part string) error {
 	p, err := n.now()
@@ -220,9 +220,9 @@ func stageTitle(phase, part string) string {
 	case phase == "set-up":
 		return phase
 	case part == "ahead":
-		return "the Opportunist Phase ahead of the " + phase + " Phase"
+		return "the Opportunist Phase before the " + phase + " Phase"
 	case part == "behind":
-		return "the Opportunist Phase behind the " + phase + " Phase"
+		return "the Opportunist Phase after the " + phase + " Phase"
 	}
 	return strings.Join([]string{"the", phase, "Phase"}, " ")
 }

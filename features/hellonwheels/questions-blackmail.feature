@@ -1,5 +1,5 @@
 Feature: Open question: when Blackmail is played
-  In the palm, unseen, or in the open: in the Opportunist Phase ahead of the bids, where it lies apart until the bid is settled.
+  In the palm, unseen, or in the open: in the Opportunist Phase before the bids, where it lies apart until the bid is settled.
 
   # ---------------------------------------------------------------- in the palm
 
@@ -7,7 +7,7 @@ Feature: Open question: when Blackmail is played
   Scenario: Blackmail in the palm - nobody knows of it before the hands are opened
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "in-the-palm"
-    And it is the Opportunist Phase ahead of the Supervisor Phase
+    And it is the Opportunist Phase before the Supervisor Phase
     And p1 holds blackmail
     Then p1 may only do "pass"
     When p1 does "pass"
@@ -25,7 +25,7 @@ Feature: Open question: when Blackmail is played
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And p1's hand is blackmail
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     Then p1 may do only:
       | play blackmail |
       | pass           |
@@ -80,11 +80,11 @@ Feature: Open question: when Blackmail is played
     Then "play blackmail" is <verdict> for p1
 
     Examples:
-      | which                      | verdict |
-      | behind the End of The Line | illegal |
-      | ahead of the Supervisor    | legal   |
-      | behind the Supervisor      | illegal |
-      | ahead of the Railroad      | illegal |
+      | which                     | verdict |
+      | after the End of The Line | illegal |
+      | before the Supervisor     | legal   |
+      | after the Supervisor      | illegal |
+      | before the Railroad       | illegal |
 
   @HOW-R-blackmail-timing @HOW-R-game-end
   Scenario: In the Opportunist Phase that ends the game Blackmail in the open has no bid to count in
@@ -95,7 +95,7 @@ Feature: Open question: when Blackmail is played
     And p1's hand is blackmail
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And p1 may only do "pass"
     And p1 may not do "play blackmail"
 
@@ -106,7 +106,7 @@ Feature: Open question: when Blackmail is played
     And the ruling "free-cards" is "one-k"
     And p1 has <money>
     And p1's hand is blackmail
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     Then "play blackmail" is <verdict> for p1
 
     Examples:
@@ -121,7 +121,7 @@ Feature: Open question: when Blackmail is played
     And the ruling "free-cards" is "one-k"
     And p1 has 2K
     And p1's hand is blackmail
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "play blackmail"
     Then p1 has 1K
     And the bank has 19K
@@ -133,7 +133,7 @@ Feature: Open question: when Blackmail is played
   Scenario: Blackmail that was not played in the open cannot be put into the palm
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
-    And it is the Opportunist Phase ahead of the Supervisor Phase
+    And it is the Opportunist Phase before the Supervisor Phase
     And p1 has 1K
     And p1 holds blackmail
     When p1 does "pass"
@@ -143,10 +143,10 @@ Feature: Open question: when Blackmail is played
     And p1 may not do "bid 1 with blackmail" because of HOW-CARD-21 and the ruling "blackmail-timing"
 
   @HOW-R-blackmail-timing
-  Scenario Outline: Blackmail in the open belongs to the Opportunist Phase ahead of the bids only
+  Scenario Outline: Blackmail in the open belongs to the Opportunist Phase before the bids only
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
-    And it is the Opportunist Phase behind the <phase> Phase
+    And it is the Opportunist Phase after the <phase> Phase
     And p1 holds blackmail
     Then p1 may only do "pass"
     And p1 may not do "play blackmail" because of HOW-CARD-21 and the ruling "blackmail-timing"
@@ -162,7 +162,7 @@ Feature: Open question: when Blackmail is played
   Scenario: Blackmail in the open is out of reach of Vile Men and Con Men
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
-    And it is the Opportunist Phase ahead of the Supervisor Phase
+    And it is the Opportunist Phase before the Supervisor Phase
     And p1 holds blackmail
     And p2 holds vile-men con-men
     When p1 does "play blackmail"
@@ -171,7 +171,7 @@ Feature: Open question: when Blackmail is played
     And p2 may not do "play con-men on p1" because of HOW-CARD-12
 
   @HOW-R-blackmail-timing @HOW-R-first-supervisor @HOW-R-opening-hand
-  Scenario: Blackmail dealt in set-up may be played in the open ahead of turn 1 if there is a Supervisor
+  Scenario: Blackmail dealt in set-up may be played in the open before turn 1 if there is a Supervisor
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "first-supervisor" is "seat-one"
@@ -191,7 +191,7 @@ Feature: Open question: when Blackmail is played
     But p1 may not do "bid 3"
 
   @HOW-R-blackmail-timing @HOW-R-first-supervisor @HOW-R-opening-hand
-  Scenario: Blackmail dealt in set-up stays in the hand ahead of turn 1 if nobody is Supervisor
+  Scenario: Blackmail dealt in set-up stays in the hand before turn 1 if nobody is Supervisor
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "opening-hand" is "three"
@@ -218,7 +218,7 @@ Feature: Open question: when Blackmail is played
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "limit-recheck" is "recheck"
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     And p1 holds blackmail con-men saloon
     And p2 holds irish miners vice
     When p1 does "play blackmail"
@@ -229,7 +229,7 @@ Feature: Open question: when Blackmail is played
     And p1 has 3 cards in hand
 
   @HOW-R-blackmail-timing @HOW-R-game-end
-  Scenario: Where the game is played out, Blackmail in the open may be played behind the last phase of turn 9, as turn 10 has a bid
+  Scenario: Where the game is played out, Blackmail in the open may be played after the last phase of turn 9, as turn 10 has a bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "game-end" is "play-out"

@@ -21,7 +21,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p1 has 9 cards in hand
     And the deck is empty
     And the discard pile is empty
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
 
   @HOW-R-cards-run-out
   Scenario: Two cards for the eighth player, then the hands are cut to three and he draws four more
@@ -135,7 +135,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Railroad Phase
     And p1 has drawn six cards
     When p1 does "draw extra"
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p1's hand is irish scots miners traders vice
     And p2 has 77 cards in hand
     And p1 has 18K
@@ -162,7 +162,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Railroad Phase and p8 is to act
     Then p8's hand is blackmail
     And p1 has 3 cards in hand
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
 
   # Deck and pile are empty from the start: p7 discards his fourth card, p8 draws it, is above three himself, discards one, draws
   # it, and so on until he has drawn six times.
@@ -193,7 +193,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p7 has 3 cards in hand
     And p8 has 4 cards in hand
     And the deck is empty
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
 
   @HOW-R-limit-choice @HOW-R-cards-run-out
   Scenario: Where hands are cut for want of cards, their owners pick

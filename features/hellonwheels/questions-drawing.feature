@@ -54,7 +54,7 @@ Feature: Open questions about drawing
     And p2 has 6 cards in hand
 
   @HOW-R-draw-manner @HOW-R-extra-draw-when
-  Scenario: Dealt in rounds and bought when all have drawn, extra cards come behind the sixth round
+  Scenario: Dealt in rounds and bought when all have drawn, extra cards come after the sixth round
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "in-rounds"
     And the ruling "extra-draw-when" is "after-all"
@@ -78,7 +78,7 @@ Feature: Open questions about drawing
     And p2 has 5 cards in hand
     And the deck has 1 card
     When p1 does "draw extra"
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 7 cards in hand
     And p1 has 18K
     And p2 has 5 cards in hand
@@ -106,7 +106,7 @@ Feature: Open questions about drawing
     And the deck has 12 cards
     And the discard pile is empty
     And it is the Railroad Phase
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 6 cards in hand
     And p2 has 76 cards in hand
     And the deck is empty

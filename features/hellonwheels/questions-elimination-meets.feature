@@ -233,7 +233,7 @@ Feature: Who has left, and other open questions
     When <second> does "pass"
     Then it is <third>'s turn
     When <third> does "pass"
-    Then it is the Opportunist Phase behind the Establishment Phase
+    Then it is the Opportunist Phase after the Establishment Phase
 
     Examples: the neighbour on the right has left, and the Supervisor has
       | leaver | first | second | third |

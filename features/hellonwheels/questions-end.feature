@@ -95,7 +95,7 @@ Feature: Open questions about the end of the game
     And p2's hand is entrepreneur
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And the Future position is empty
     When p2 does "play entrepreneur"
     Then p2 wins
@@ -116,7 +116,7 @@ Feature: Open questions about the end of the game
       | discard miners  |
       | discard traders |
     When p1 does "discard irish"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     When everybody passes
     Then the game is over
     And p1 and p2 win together
@@ -186,7 +186,7 @@ Feature: Open questions about the end of the game
     Then it is the End of The Line Phase
     And it is p2's turn
     When p2 does "discard irish"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And the Past Town is rawlins
     And the Present Town is omaha
     And the Future position is empty
@@ -214,13 +214,13 @@ Feature: Open questions about the end of the game
     And everybody passes
     And p1 does "pass"
     And everybody passes
-    Then it is the Opportunist Phase behind the Past Town Phase
+    Then it is the Opportunist Phase after the Past Town Phase
     And p1 has 30K
     When everybody passes
     Then p2 has 40K
     When everybody passes
     And everybody passes
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And the Past Town is cheyenne
     And the Present position is empty
     And the Future position is empty

@@ -1,5 +1,5 @@
 Feature: Open questions about the hand limit
-  Who picks the cards that go, and whether the limit holds again after the Opportunist Phase behind phase 10.
+  Who picks the cards that go, and whether the limit holds again at the end of the Opportunist Phase after phase 10.
 
   # ---------------------------------------------------------------- who picks the cards
 
@@ -26,7 +26,7 @@ Feature: Open questions about the hand limit
     Then chance may do "random vice from p1" with 1 chance in 4
     And chance may not do "random lawmen from p1" because of HOW-EOL-07
     When chance does "random church#1 from p1"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And p1's hand is saloon irish vice
     And the discard pile is church#1 lawmen
 
@@ -39,7 +39,7 @@ Feature: Open questions about the hand limit
     And the hand limit is due
     Then chance may do "random scots from p2" with 1 chance in 4
     When chance does "random scots from p2"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And p1's hand is irish lawmen vice
     And p2's hand is saloon church miners
 
@@ -59,7 +59,7 @@ Feature: Open questions about the hand limit
     And the ruling "limit-choice" is "random"
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon vice
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "pass"
     Then chance may do "random vice from p1" with 1 chance in 4
     When chance does "random saloon#1 from p1"
@@ -74,7 +74,7 @@ Feature: Open questions about the hand limit
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is scoundrels irish scots
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "play scoundrels"
     And chance does "draw saloon#1 for p1"
     And chance does "draw vice for p1"
@@ -100,17 +100,17 @@ Feature: Open questions about the hand limit
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "pass"
     Then it is the Supervisor Phase
     And p1's hand is irish scots saloon
 
   @HOW-EOL-09
-  Scenario: Where the limit holds again, it does so behind phase 10 only
+  Scenario: Where the limit holds again, it does so after phase 10 only
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon vice
-    And it is the Opportunist Phase behind the Establishment Phase
+    And it is the Opportunist Phase after the Establishment Phase
     When p1 does "pass"
     Then it is the Customer Phase
     And p1 has 4 cards in hand
@@ -121,7 +121,7 @@ Feature: Open questions about the hand limit
     And the ruling "limit-recheck" is "recheck"
     And the ruling "window-count" is "two-between"
     And p1's hand is irish scots saloon vice
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "pass"
     Then p1 may do only:
       | discard irish  |
@@ -129,7 +129,7 @@ Feature: Open questions about the hand limit
       | discard saloon |
       | discard vice   |
     When p1 does "discard vice"
-    Then it is the Opportunist Phase ahead of the Supervisor Phase
+    Then it is the Opportunist Phase before the Supervisor Phase
     And it is p1's turn
 
   @HOW-R-limit-recheck @HOW-R-window-count
@@ -138,9 +138,9 @@ Feature: Open questions about the hand limit
     And the ruling "limit-recheck" is "recheck"
     And the ruling "window-count" is "two-between"
     And p1's hand is scoundrels irish scots
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p1 does "pass"
-    Then it is the Opportunist Phase ahead of the Supervisor Phase
+    Then it is the Opportunist Phase before the Supervisor Phase
     When p1 does "play scoundrels"
     And p1 does "pass"
     Then it is the Supervisor Phase
@@ -173,7 +173,7 @@ Feature: Open questions about the hand limit
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "limit-recheck" is "recheck"
     And p3 is Supervisor
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     And p1 holds con-men saloon church
     And p2 holds irish miners vice
     And p3 holds scoundrels brothel jail

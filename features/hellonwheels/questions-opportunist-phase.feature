@@ -8,7 +8,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: One Opportunist Phase between two phases - two passes and the Customer Phase begins
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "one-between"
-    And it is the Opportunist Phase behind the Establishment Phase
+    And it is the Opportunist Phase after the Establishment Phase
     And p1 holds outlaws
     And p2 holds irish
     When p1 does "pass"
@@ -20,12 +20,12 @@ Feature: Open questions about Opportunist Phases
   Scenario: Two Opportunist Phases between two phases - who passed in the first may play in the second
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
-    And it is the Opportunist Phase behind the Establishment Phase
+    And it is the Opportunist Phase after the Establishment Phase
     And p1 holds outlaws irish
     And p2 holds miners
     When p1 does "pass"
     And p2 does "pass"
-    Then it is the Opportunist Phase ahead of the Customer Phase
+    Then it is the Opportunist Phase before the Customer Phase
     And it is p1's turn
     When p1 does "play outlaws on p2"
     Then p2 has 15K
@@ -37,7 +37,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: The second of two Opportunist Phases begins anew - with the Supervisor, and with no pass
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-count" is "two-between"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds entrepreneur miners
     And p3 holds traders
@@ -49,31 +49,31 @@ Feature: Open questions about Opportunist Phases
       p1: pass
       p2: pass
       """
-    Then it is the Opportunist Phase ahead of the Civilized Phase
+    Then it is the Opportunist Phase before the Civilized Phase
     And it is p1's turn
     When p1 does "pass"
     And p2 does "pass"
-    Then it is the Opportunist Phase ahead of the Civilized Phase
+    Then it is the Opportunist Phase before the Civilized Phase
     And it is p3's turn
     When p3 does "pass"
     Then it is the Civilized Phase
 
   @HOW-R-window-count @HOW-OPP-01 @HOW-OPP-02 @HOW-TAX-04
-  Scenario: Two Opportunist Phases - one behind the Civilized Phase, one ahead of the Taxes, one behind them
+  Scenario: Two Opportunist Phases - one after the Civilized Phase, one before the Taxes, one after them
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
-    And it is the Opportunist Phase behind the Civilized Phase
+    And it is the Opportunist Phase after the Civilized Phase
     And p1 owns church#1 in the Past Town
     And p2 owns saloon#1 in the Past Town
     And p1 holds irish
     When p1 does "pass"
-    Then it is the Opportunist Phase ahead of the Taxes Phase
+    Then it is the Opportunist Phase before the Taxes Phase
     And p2 has 20K
     When p1 does "pass"
-    Then it is the Opportunist Phase behind the Taxes Phase
+    Then it is the Opportunist Phase after the Taxes Phase
     And p2 has 15K
     When p1 does "pass"
-    Then it is the Opportunist Phase ahead of the Establishment Phase
+    Then it is the Opportunist Phase before the Establishment Phase
     When p1 does "pass"
     Then it is the Establishment Phase
 
@@ -81,10 +81,10 @@ Feature: Open questions about Opportunist Phases
   Scenario: Two Opportunist Phases - also at the turn of the turn
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     And p1 holds irish
     When p1 does "pass"
-    Then it is the Opportunist Phase ahead of the Supervisor Phase
+    Then it is the Opportunist Phase before the Supervisor Phase
     When p1 does "pass"
     Then it is the Supervisor Phase
 
@@ -94,7 +94,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: A pass is not final - who has passed may play when it comes round again
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "until-all-pass-in-a-row"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers
     And p2 holds entrepreneur irish
     When p1 does "pass"
@@ -111,7 +111,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: A pass is final - who has passed is out, and the other goes on alone
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers
     And p2 holds entrepreneur outlaws irish
     When p1 does "pass"
@@ -129,7 +129,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: A pass is final - the phase lasts until all are out, in one row or not
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pass" is "pass-is-final"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds entrepreneur irish
     And p2 holds miners
     And p3 holds outlaws traders
@@ -146,7 +146,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: A pass is final - an empty hand at one's turn is out as well
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pass" is "pass-is-final"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds entrepreneur
     And p3 holds outlaws traders
     When p1 does "play entrepreneur"
@@ -189,10 +189,10 @@ Feature: Open questions about Opportunist Phases
     But p2 may do "raid vigilantes discard murders at present"
 
   @HOW-R-window-pace
-  Scenario: Any number of cards - the pass behind them counts like any other
+  Scenario: Any number of cards - the pass after them counts like any other
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds entrepreneur irish
     And p2 holds miners
     When p1 does "play entrepreneur"
@@ -204,7 +204,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: Any number of cards - a pass after a card is the first of a new row
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pace" is "any-number"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds entrepreneur miners
     And p3 holds traders
@@ -220,7 +220,7 @@ Feature: Open questions about Opportunist Phases
   Scenario: Any number of cards - the last card out of a hand is a pass as well
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pace" is "any-number"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
     And p2 holds entrepreneur
     And p3 holds traders
@@ -239,7 +239,7 @@ Feature: Open questions about Opportunist Phases
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-pace" is "any-number"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers irish
     And p2 holds entrepreneur miners
     When p1 does "play gamblers on p2"
@@ -257,7 +257,7 @@ Feature: Open questions about Opportunist Phases
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-pace" is "any-number"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers
     And p2 holds entrepreneur miners
     When p1 does "play gamblers on p2"
@@ -271,12 +271,12 @@ Feature: Open questions about Opportunist Phases
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-count" is "two-between"
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers irish
     And p2 holds miners
     When p1 does "pass"
     And p2 does "pass"
-    Then it is the Opportunist Phase ahead of the Civilized Phase
+    Then it is the Opportunist Phase before the Civilized Phase
     And p1 may do "play gamblers on p2"
 
   @HOW-R-window-pace @HOW-CARD-19

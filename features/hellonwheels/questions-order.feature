@@ -1,5 +1,5 @@
 Feature: Open questions about the orders
-  How Reverse Order goes on behind its first player, and in which order players act where a phase names none: drawing and buying,
+  How Reverse Order goes on after its first player, and in which order players act where a phase names none: drawing and buying,
   paying taxes, cutting hands.
 
   # ---------------------------------------------------------------- how does Reverse Order run on?
@@ -22,7 +22,7 @@ Feature: Open questions about the orders
     When <third> does "pass"
     Then it is <fourth>'s turn
     When <fourth> does "pass"
-    Then it is the Opportunist Phase behind the <phase> Phase
+    Then it is the Opportunist Phase after the <phase> Phase
     And it is p3's turn
 
     @HOW-CIV-01
@@ -262,7 +262,7 @@ Feature: Open questions about the orders
     When <second> does "discard <card of second>"
     Then it is <third>'s turn
     When <third> does "discard <card of third>"
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     And it is p2's turn
 
     Examples:
@@ -279,7 +279,7 @@ Feature: Open questions about the orders
     And p2 is Supervisor
     And p1's hand is irish scots miners traders
     And p3's hand is vice anarchy murders alcohol
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     When p3 does "pass"
     And p1 does "pass"
     Then it is <first>'s turn

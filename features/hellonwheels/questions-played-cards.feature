@@ -145,3 +145,19 @@ Feature: Open questions about the price and the end of a played card
     When p1 does "play indian-attack"
     Then indian-attack is out of the game
     And the discard pile is empty
+
+  @HOW-R-spent-when
+  Scenario Outline: A card that is put away before its effect lies in the pile when its effect is over - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-when" is "before-effect"
+    And p1 holds <card> saloon
+    And p2's hand is irish scots miners
+    When p1 does "play <card> on p2"
+    And chance does "random irish from p2"
+    And chance does "random scots from p2"
+    Then <card> is in the discard pile
+
+    Examples:
+      | card     |
+      | vile-men |
+      | con-men  |

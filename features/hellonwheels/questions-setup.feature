@@ -58,7 +58,7 @@ Feature: Open questions about set-up
     When the set-up goes on until chance does "draw entrepreneur for p2"
     And the set-up is finished
     Then p1 is Supervisor
-    And it is the Opportunist Phase ahead of the Supervisor Phase
+    And it is the Opportunist Phase before the Supervisor Phase
     And it is p1's turn
     When p1 does "pass"
     And p2 does "play entrepreneur"
@@ -107,7 +107,7 @@ Feature: Open questions about set-up
     And everybody passes
     And p2 does "pass"
     And p1 does "pass"
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     And p1 has <hand> cards in hand
     And p2 has <hand> cards in hand
     And the deck has <deck> cards

@@ -109,7 +109,7 @@ Feature: Open questions about Mayors and about too little money
     Then p1 has 30K
     And p2 has 0K
     And p2 owns saloon#1 brothel#1 in the Present Town
-    And it is the Opportunist Phase behind the Taxes Phase
+    And it is the Opportunist Phase after the Taxes Phase
 
     Examples:
       | answer           |
@@ -134,7 +134,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 has 2K
     And p2 owns saloon#1 in the Present Town
     And the discard pile is brothel#1
-    And it is the Opportunist Phase behind the Taxes Phase
+    And it is the Opportunist Phase after the Taxes Phase
 
   @HOW-R-tax-short
   Scenario: Where houses are given up, they go one by one until the money pays for the rest
@@ -219,5 +219,5 @@ Feature: Open questions about Mayors and about too little money
     When the Taxes Phase is played
     Then p2 may only do "give up brothel#1 at present"
     When p2 does "give up brothel#1 at present"
-    Then it is the Opportunist Phase behind the Taxes Phase
+    Then it is the Opportunist Phase after the Taxes Phase
     And p1 owns church#1 saloon#1 saloon#2 in the Present Town

@@ -49,7 +49,7 @@ Feature: Open question: one visit or round by round
     When p1 does "<play> <second of p1> at past"
     Then p1 may only do "pass"
     When p1 does "pass"
-    Then it is the Opportunist Phase behind the <phase> Phase
+    Then it is the Opportunist Phase after the <phase> Phase
     And it is p1's turn
 
     Examples:

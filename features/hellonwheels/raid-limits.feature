@@ -123,7 +123,7 @@ Feature: What a Raid cannot do
   @HOW-TOWN-12
   Scenario: A Raid on the last Mayhem card leaves a Spontaneous Town its own level
     Given a Hell on Wheels game of p1 and p2
-    And it is the Opportunist Phase ahead of the Present Town Phase
+    And it is the Opportunist Phase before the Present Town Phase
     And the Present Town is benton
     And vice lies in the Present Town
     And p2 owns saloon#1 in the Present Town

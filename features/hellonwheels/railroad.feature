@@ -104,7 +104,7 @@ Feature: Phase 2 - Railroad
   Scenario: Extra cards are for sale in the Railroad Phase only
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     Then p1 may only do "pass"
     And p1 may not do "draw extra" because of HOW-RR-03
 
@@ -271,7 +271,7 @@ Feature: Phase 2 - Railroad
     And it is the Railroad Phase
     Then p1's hand is irish scots miners
     And the deck is empty
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase
     And p1 has 20K
     And p2 has 20K
 
@@ -312,4 +312,4 @@ Feature: Phase 2 - Railroad
     And p1 has 8K
     And p2 has 73 cards in hand
     And the deck is empty
-    And it is the Opportunist Phase behind the Railroad Phase
+    And it is the Opportunist Phase after the Railroad Phase

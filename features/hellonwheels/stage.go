@@ -165,7 +165,7 @@ func (n *nouns) giveShown(player string) error {
 	return n.IsPlayer(player)
 }
 
-// layPhase finds the phase and the turn. Where there is one Opportunist Phase between two phases, it is behind the first.
+// layPhase finds the phase and the turn. Where there is one Opportunist Phase between two phases, it is after the first.
 func (n *nouns) layPhase() error {
 	s := &n.stage
 	if err := n.implied(); err != nil {
@@ -189,7 +189,7 @@ func (n *nouns) layPhase() error {
 	return nil
 }
 
-// implied finds the phase that bids or draws belong to; else it is the Opportunist Phase behind the Customer Phase.
+// implied finds the phase that bids or draws belong to; else it is the Opportunist Phase after the Customer Phase.
 func (n *nouns) implied() error {
 	s := &n.stage
 	need, why := 0, ""

@@ -12,35 +12,35 @@ Feature: A turn
     And it is the Supervisor Phase
     When p1 does "bid 1"
     And p2 does "bid 0"
-    Then it is the Opportunist Phase behind the Supervisor Phase
+    Then it is the Opportunist Phase after the Supervisor Phase
     When everybody passes
     Then it is the Railroad Phase
     When p1 does "pass"
     And p2 does "pass"
-    Then it is the Opportunist Phase behind the Railroad Phase
+    Then it is the Opportunist Phase after the Railroad Phase
     When everybody passes
     Then it is the Civilized Phase
     When p2 does "pass"
     And p1 does "pass"
-    Then it is the Opportunist Phase behind the Civilized Phase
+    Then it is the Opportunist Phase after the Civilized Phase
     When everybody passes
-    Then it is the Opportunist Phase behind the Taxes Phase
+    Then it is the Opportunist Phase after the Taxes Phase
     When everybody passes
     Then it is the Establishment Phase
     When p2 does "pass"
     And p1 does "pass"
-    Then it is the Opportunist Phase behind the Establishment Phase
+    Then it is the Opportunist Phase after the Establishment Phase
     When everybody passes
     Then it is the Customer Phase
     When p2 does "pass"
     And p1 does "pass"
-    Then it is the Opportunist Phase behind the Customer Phase
+    Then it is the Opportunist Phase after the Customer Phase
     When everybody passes
-    Then it is the Opportunist Phase behind the Past Town Phase
+    Then it is the Opportunist Phase after the Past Town Phase
     When everybody passes
-    Then it is the Opportunist Phase behind the Present Town Phase
+    Then it is the Opportunist Phase after the Present Town Phase
     When everybody passes
-    Then it is the Opportunist Phase behind the Future Town Phase
+    Then it is the Opportunist Phase after the Future Town Phase
     When everybody passes
     Then it is the End of The Line Phase
     And it is turn 2
@@ -55,7 +55,7 @@ Feature: A turn
       p2: discard gambling-house
       p2: discard gambling-house
       """
-    Then it is the Opportunist Phase behind the End of The Line Phase
+    Then it is the Opportunist Phase after the End of The Line Phase
     When everybody passes
     Then it is turn 3
     And it is the Supervisor Phase
@@ -65,7 +65,7 @@ Feature: A turn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
     And p1 holds irish
-    And it is the Opportunist Phase behind the <phase> Phase
+    And it is the Opportunist Phase after the <phase> Phase
     When everybody passes
     Then it is the <next>
 
@@ -77,20 +77,20 @@ Feature: A turn
       | Establishment   | Customer Phase      |
       | End of The Line | Supervisor Phase    |
 
-    Examples: phases that run by themselves, and the Opportunist Phase behind them
-      | phase        | next                                               |
-      | Civilized    | Opportunist Phase behind the Taxes Phase           |
-      | Customer     | Opportunist Phase behind the Past Town Phase       |
-      | Past Town    | Opportunist Phase behind the Present Town Phase    |
-      | Present Town | Opportunist Phase behind the Future Town Phase     |
-      | Future Town  | Opportunist Phase behind the End of The Line Phase |
+    Examples: phases that run by themselves, and the Opportunist Phase after them
+      | phase        | next                                              |
+      | Civilized    | Opportunist Phase after the Taxes Phase           |
+      | Customer     | Opportunist Phase after the Past Town Phase       |
+      | Past Town    | Opportunist Phase after the Present Town Phase    |
+      | Present Town | Opportunist Phase after the Future Town Phase     |
+      | Future Town  | Opportunist Phase after the End of The Line Phase |
 
   @HOW-TURN-01
   Scenario: The tenth phase is the last of its turn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 4
     And p1 holds irish
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     Then it is turn 4
     When everybody passes
     Then it is turn 5
@@ -99,7 +99,7 @@ Feature: A turn
   # ---------------------------------------------------------------- how many Opportunist Phases
 
   @example @HOW-EX-56 @HOW-OPP-01 @HOW-OPP-03 @HOW-R-first-supervisor
-  Scenario: The Opportunist Phase ahead of the very first phase has nobody who could act
+  Scenario: The Opportunist Phase before the very first phase has nobody who could act
     Given a Hell on Wheels game of p1 and p2
     When the set-up is finished
     Then it is turn 1
@@ -107,11 +107,11 @@ Feature: A turn
     And it is p1's turn
 
   @example @HOW-EX-56 @HOW-OPP-02 @HOW-OPP-03
-  Scenario Outline: Of the ten Opportunist Phases of a turn, one stands behind each phase
+  Scenario Outline: Of the ten Opportunist Phases of a turn, one comes after each phase
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
     And p1 holds irish
-    And it is the Opportunist Phase behind the <phase> Phase
+    And it is the Opportunist Phase after the <phase> Phase
     Then p1 may only do "pass"
     When p1 does "pass"
     Then it is the <next>
@@ -124,19 +124,19 @@ Feature: A turn
       | Establishment   | Customer Phase      |
       | End of The Line | Supervisor Phase    |
 
-    Examples: the next phase runs by itself, and has its own Opportunist Phase behind it
-      | phase        | next                                               |
-      | Civilized    | Opportunist Phase behind the Taxes Phase           |
-      | Customer     | Opportunist Phase behind the Past Town Phase       |
-      | Past Town    | Opportunist Phase behind the Present Town Phase    |
-      | Present Town | Opportunist Phase behind the Future Town Phase     |
-      | Future Town  | Opportunist Phase behind the End of The Line Phase |
+    Examples: the next phase runs by itself, and has its own Opportunist Phase after it
+      | phase        | next                                              |
+      | Civilized    | Opportunist Phase after the Taxes Phase           |
+      | Customer     | Opportunist Phase after the Past Town Phase       |
+      | Past Town    | Opportunist Phase after the Present Town Phase    |
+      | Present Town | Opportunist Phase after the Future Town Phase     |
+      | Future Town  | Opportunist Phase after the End of The Line Phase |
 
   @example @HOW-EX-56 @HOW-END-01
   Scenario: Turn 9 has one Opportunist Phase less, as the game is over in its tenth phase
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
     And p1 holds entrepreneur
-    And it is the Opportunist Phase behind the Future Town Phase
+    And it is the Opportunist Phase after the Future Town Phase
     When p1 does "pass"
     Then the game is over

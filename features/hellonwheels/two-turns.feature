@@ -16,7 +16,7 @@ Feature: Two turns worked by hand
       chance: roll 4 for p2
       chance: roll 2 for p1
       chance: roll 5 for p2
-      # behind 1: both hands empty, nobody is asked
+      # after 1: both hands empty, nobody is asked
       # phase 2: p2 first; p2 buys one extra card (2)
       chance: draw saloon#1 for p2
       chance: draw gambling-house#1 for p2
@@ -34,7 +34,7 @@ Feature: Two turns worked by hand
       chance: draw vice for p1
       chance: draw gamblers for p1
       p1: pass
-      # behind 2: p2 +5 from the bank, p1 takes 3 from p2
+      # after 2: p2 +5 from the bank, p1 takes 3 from p2
       p2: play entrepreneur
       p1: play gamblers on p2
       p2: pass
@@ -43,11 +43,11 @@ Feature: Two turns worked by hand
       p1: pass
       p2: civilize church at future
       p2: done
-      # behind 3
+      # after 3
       p2: pass
       p1: pass
       # phase 4: p2 is Mayor of Cheyenne, p1 has no house there yet
-      # behind 4
+      # after 4
       p2: pass
       p1: pass
       # phase 5
@@ -58,7 +58,7 @@ Feature: Two turns worked by hand
       p2: build saloon at present
       p2: build gambling-house at future
       p2: done
-      # behind 5
+      # after 5
       p2: pass
       p1: pass
       # phase 6: the hand of p1 is empty after two cards, his visit ends by itself
@@ -67,7 +67,7 @@ Feature: Two turns worked by hand
       p2: customer miners at present
       p2: mayhem anarchy at present
       p2: done
-      # behind 6: Benton is Spontaneous, level 2 + 1 = 3, so the Raid reaches an Establishment; then both hands are empty
+      # after 6: Benton is Spontaneous, level 2 + 1 = 3, so the Raid reaches an Establishment; then both hands are empty
       p2: raid lawmen discard saloon#2 at present
       # phase 7: no Past Town. phase 8: Benton pays 45. phase 9: Cheyenne pays 10
       # phase 10: nothing to discard; Benton to the Past, Cheyenne to the Present
@@ -123,7 +123,7 @@ Feature: Two turns worked by hand
       p2: draw extra
       chance: draw church#2 for p2
       p2: done
-      # behind 2: brothel#1 of p1 leaves the Past Town for the Present one; p2 steals two cards
+      # after 2: brothel#1 of p1 leaves the Past Town for the Present one; p2 steals two cards
       p1: play hangers-on moving brothel#1
       p2: play con-men on p1
       chance: random indian-attack from p1
@@ -136,11 +136,11 @@ Feature: Two turns worked by hand
       p1: civilize school at past
       p1: civilize town-hall at future
       p1: done
-      # behind 3
+      # after 3
       p1: pass
       p2: pass
       # phase 4: Past 1 to 1, the Supervisor p1 is Mayor, p2 pays 5; Present Mayor p2, p1 pays 10; Future Mayor p1, nothing due
-      # behind 4: saloon#3 of p1 becomes the property of p2
+      # after 4: saloon#3 of p1 becomes the property of p2
       p1: pass
       p2: play claim-jumpers on saloon#3 at present
       p1: pass
@@ -150,7 +150,7 @@ Feature: Two turns worked by hand
       p2: done
       p1: build saloon at present
       p1: done
-      # behind 5
+      # after 5
       p1: pass
       p2: pass
       # phase 6
@@ -158,7 +158,7 @@ Feature: Two turns worked by hand
       p1: mayhem depravity at present
       p1: mayhem murders at future
       p1: done
-      # behind 6: Cheyenne (Planned) now has 3 Mayhem cards, level 3; p1 has no cards left and passes unasked
+      # after 6: Cheyenne (Planned) now has 3 Mayhem cards, level 3; p1 has no cards left and passes unasked
       p1: play desperados from past to present moving anarchy, vice
       p2: raid marshall discard brothel#1 at present
       p2: pass
@@ -173,7 +173,7 @@ Feature: Two turns worked by hand
       p2: discard church
       """
     Then it is turn 2
-    And it is the Opportunist Phase behind the End of The Line Phase
+    And it is the Opportunist Phase after the End of The Line Phase
     And p1 is Supervisor
     And p1 has 67K
     And p2 has 157K

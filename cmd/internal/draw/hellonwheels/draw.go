@@ -55,7 +55,7 @@ func (d drawing) head() {
 	case !known:
 		where = "the game is being set up"
 	case d.Opportunist != "":
-		side := map[string]string{"ahead": "ahead of the", "behind": "behind the"}[d.Opportunist]
+		side := map[string]string{"ahead": "before the", "behind": "after the"}[d.Opportunist]
 		where = fmt.Sprintf("turn %d, Opportunist Phase %s %s", d.Turn, side, where)
 	default:
 		where = fmt.Sprintf("turn %d, %s", d.Turn, where)
