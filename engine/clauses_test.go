@@ -18,7 +18,7 @@ import (
 // yet counts the clauses that are not named yet; it only falls.
 var yet = map[string]int{"frontier": 95}
 
-// Whoever reads a clause finds what obeys it by searching the rules for its id.
+// The code that obeys a clause is found by searching the rules for the clause's id.
 func TestEveryClauseIsFoundByItsID(t *testing.T) {
 	for _, game := range games.All() {
 		t.Run(game.Room, func(t *testing.T) {
@@ -34,8 +34,8 @@ func TestEveryClauseIsFoundByItsID(t *testing.T) {
 	}
 }
 
-// clauseIDs are the ids that comments in the hand-written rules of a game name: those of a declaration or inside it. Laws obey no clause
-// but watch that the rules do, and positions are no rules.
+// clauseIDs are the ids named in the hand-written rules of a game by comments on a declaration or inside one. Laws and position loaders do
+// not count: they check that clauses are obeyed, and obey none.
 func clauseIDs(t *testing.T, game games.Entry) map[string]bool {
 	id := regexp.MustCompile(regexp.QuoteMeta(game.Book.Prefix) + `-[A-Z0-9]+-\d+`)
 	found := map[string]bool{}
@@ -45,7 +45,7 @@ func clauseIDs(t *testing.T, game games.Entry) map[string]bool {
 		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ParseComments)
 		require.NoError(t, err)
 		for _, group := range file.Comments {
-			require.NotRegexp(t, `((to|and|,) -\d\d\b|-\d\d to [A-Z])`, group.Text(), "%s: an id in short is not found by a search", name)
+			require.NotRegexp(t, `((to|and|,) -\d\d\b|-\d\d to [A-Z])`, group.Text(), "%s: a search does not find an abbreviated id", name)
 			if group.Pos() > file.Package && inDeclaration(file, group) {
 				for _, id := range id.FindAllString(group.Text(), -1) {
 					found[id] = true

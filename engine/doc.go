@@ -1,8 +1,8 @@
 // Package engine is the kernel: the words in which every rulebook is made executable, and nothing of any one game.
 //
 // A [Game] opens a [State]. The state says who decides ([Rules].Actor), lists what may be decided (Legal), judges one
-// decision (Check) and carries it out (Apply). Whatever it does it cites to a [Record]: the clauses of the rulebook
-// that it obeyed and the open questions whose answers it used. A [Violation] names the clause that forbids an action.
+// decision (Check) and carries it out (Apply). It cites to a [Record] the clauses of the rulebook that it obeyed and the
+// open questions whose answers it used. A [Violation] names the clause that forbids an action.
 //
 // Five properties hold for every game, and package properties tests them:
 //
@@ -20,7 +20,7 @@
 // choice opens a decision point of its own.
 //
 // Hell on Wheels: a sealed bid is an ordinary decision, taken seat after seat and hidden from the others by Seen and Observe
-// until all are in. The reaction window behind every phase is a decision point with a pass counter in the state. An
+// until all are in. The reaction window after every phase is a decision point with a pass counter in the state. An
 // action that moves up to three of 82 cards packs their numbers (7 bits each) beside verb and places.
 //
 // Union Stockyards: the board is an array of squares in the state; connection and adjacency are derived, not stored. A
@@ -30,5 +30,5 @@
 //
 // Frontier: dice are chance decisions whose outcomes have weights; playing the dice is a decision point of the same seat.
 // Cubes, animals and money are counters in fixed arrays bounded by the supply; the 133 questions are answers read by
-// number from the setup. Switches that cannot be played stay at their default and are only told.
+// number from the setup. Those that cannot be switched stay at their default.
 package engine

@@ -32,14 +32,14 @@ type Setup struct {
 	// takes those only.
 	Seats []string `json:"seats"`
 	// Rulings answers open questions: option by question, the question without its prefix ("yard-timing": "any-time").
-	// A question not named is at its default.
+	// Questions that are not named keep their default.
 	Rulings map[string]string `json:"rulings,omitempty"`
 	// Components is the text of an owner's component file; nil for the game's own.
 	Components []byte `json:"components,omitempty"`
 }
 
-// CheckSeats holds the players' names to their form and to each other. Words that a game's records use otherwise can be reserved; a word that
-// ends in a hyphen reserves all names that begin with it.
+// CheckSeats checks that the players' names are well formed and all different. Words that mean something else in a game's records can be
+// reserved; a word that ends in a hyphen reserves all names that begin with it.
 func (s Setup) CheckSeats(reserved ...string) error {
 	for i, name := range s.Seats {
 		switch {
@@ -50,7 +50,7 @@ func (s Setup) CheckSeats(reserved ...string) error {
 		}):
 			return fmt.Errorf("seat %q: that word has a meaning of its own in a record; choose another name", name)
 		case slices.Contains(s.Seats[:i], name):
-			return fmt.Errorf("seat %q stands twice: every player needs a name of their own", name)
+			return fmt.Errorf("seat %q appears twice: every player needs a name of their own", name)
 		}
 	}
 	return nil
@@ -58,7 +58,7 @@ func (s Setup) CheckSeats(reserved ...string) error {
 
 var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
-// Seat is the number of who decides: a player's place at the table from 0, clockwise, or [Chance] or [Nobody].
+// Seat says who decides: a player's place at the table from 0, clockwise, or [Chance] or [Nobody].
 type Seat int8
 
 const (

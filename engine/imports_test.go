@@ -37,7 +37,7 @@ var layers = []struct {
 	{"engine/rulebook/...", []string{"engine", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document", []string{"engine"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
-	{"engine/transcript", []string{"engine", "engine/rulebook", "engine/games", "engine/spelling"}},
+	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/rulebook/..."}},
@@ -117,7 +117,7 @@ func judgeImport(t *testing.T, file, imported string) {
 	}
 }
 
-// mayImport holds one import inside the module to the layers.
+// mayImport checks one import inside the module against the layers.
 func mayImport(pkg, imported string) error {
 	for _, layer := range layers {
 		game, ok := fits(layer.of, pkg, "")
@@ -164,7 +164,7 @@ func TestWhichImportsAreRefused(t *testing.T) {
 		{"no game knows another", "engine/frontier", "engine/stockyards", false},
 		{"nor another's box", "engine/frontier", "engine/stockyards/box", false},
 		{"the kernel knows no game", "engine", "engine/yardmaster", false},
-		{"a room stands on its floor's leaf", "features/frontier", "features/step", true},
+		{"a room builds on its floor's leaf", "features/frontier", "features/step", true},
 		{"and knows its game", "features/frontier", "engine/frontier", true},
 		{"and no other game", "features/frontier", "engine/stockyards", false},
 		{"nor another room", "features/frontier", "features/stockyards", false},

@@ -1,7 +1,7 @@
 package engine
 
 // Law is something that always holds. Property tests, the loading of positions and simulations run the same list. A law
-// that speaks of default rulings asks the state for its rulings and holds its peace under others.
+// that holds under default rulings alone asks the state for its rulings and passes under others.
 // At least one of its functions is set; each returns nil or an error that says what is broken.
 type Law struct {
 	// ID names the law, such as "YM-INV-01".
@@ -18,8 +18,8 @@ type Law struct {
 	Walk func(s State) error
 }
 
-// Hold is nil if the law holds in a position of a game that was played from its set-up, to which a decision has led; before is nil at the
-// start. Otherwise it says what is broken.
+// Hold checks the law in a position that decision a led to, in a game played from its set-up; before is nil at the start. It returns nil or
+// an error that says what is broken.
 func (l *Law) Hold(before State, a Action, after State) error {
 	if l.Position != nil {
 		if err := l.Position(after); err != nil {

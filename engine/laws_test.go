@@ -22,7 +22,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// lawsMayCall lists what the laws of a game may call of the rest of its package, beside what all may: what unpacks an action or a state, names, set
+// lawsMayCall lists what the laws of a game may call of the rest of its package, besides what all may: what unpacks an action or a state, names, set
 // algebra, the answers to open questions, and the scores as the game counts them. No rule of play is among them, or a wrong rule would
 // excuse itself.
 var lawsMayCall = map[string][]string{
@@ -51,7 +51,7 @@ func TestLawsCallNoRules(t *testing.T) {
 				}
 			}
 			for _, name := range lawsMayCall[game.Room] {
-				require.Contains(t, called, name, "no law of %s calls it any more: strike it from the list", game.Room)
+				require.Contains(t, called, name, "no law of %s calls it any more: remove it from the list", game.Room)
 			}
 		})
 	}

@@ -20,7 +20,7 @@ type Local struct {
 	legal []Action
 }
 
-// Start opens the game. The name in start is not looked at: a Local runs one game.
+// Start opens the game. The name in start is ignored: a Local runs one game.
 func (l *Local) Start(start Start) (Outcome, error) {
 	l.rec.Reset()
 	var err error
@@ -69,7 +69,7 @@ func (l *Local) Legal() ([]Choice, Outcome, error) {
 	return choices, l.outcome(), nil
 }
 
-// Reads reports whether a text is an action of the game, legal now or not; one that no rule can ever allow is one too.
+// Reads reports whether a text is an action of the game, legal now or not; one that no rule can ever allow counts too.
 func (l *Local) Reads(action string) bool {
 	if l.state == nil {
 		return false
@@ -146,13 +146,13 @@ func (l *Local) seat(name string) (Seat, error) {
 	return Nobody, &SeatError{Name: name, Seats: l.setup.Seats}
 }
 
-// SeatError is an actor that sits at no place of the table.
+// SeatError is an actor who is not at the table.
 type SeatError struct {
 	Name  string
 	Seats []string
 }
 
-// Error names the seats there are.
+// Error lists the seats.
 func (e *SeatError) Error() string {
 	return fmt.Sprintf("nobody called %q plays here: the seats are %s and chance", e.Name, strings.Join(e.Seats, ", "))
 }

@@ -75,7 +75,7 @@ func TestOutcomesNameEffectsClausesAndQuestions(t *testing.T) {
 	require.Equal(t, []engine.Clause{yardmaster.Setup05}, outcome.Cited)
 }
 
-func TestARecordThatIsNotThereCostsNothing(t *testing.T) {
+func TestANilRecordAllocatesNothing(t *testing.T) {
 	var rec *engine.Record
 	require.Zero(t, testing.AllocsPerRun(100, func() {
 		rec.Cite(yardmaster.Load01)

@@ -5,18 +5,18 @@ import "fmt"
 // Violation says which clause of the rulebook an action, a set-up or a position breaks, and how. It is an answer about
 // the game, not a failure of the program.
 type Violation struct {
-	// Clause is the first clause, in the order of the game's refusal table, that forbids the action. Only what the rules do not speak of,
-	// such as a wrong mark in a record, has none.
+	// Clause is the first clause, in the order of the game's refusal table, that forbids the action. It is empty for what the rules do not
+	// cover, such as a wrong mark in a record.
 	Clause Clause `json:"clause"`
 	// Question is the id of the open question whose answer the refusal rests on, or "".
 	Question string `json:"question,omitempty"`
 	// Action is what was refused, in notation; "" for a set-up or a position.
 	Action string `json:"action,omitempty"`
-	// Reason says in a sentence without full stop what is wrong.
+	// Reason says what is wrong, in a sentence without a full stop.
 	Reason string `json:"reason"`
 }
 
-// Error is the clause, the question if there is one, and the action if there is one, and the reason.
+// Error is the clause, the question and the action if there are any, and the reason.
 func (v *Violation) Error() string {
 	if v.Action == "" {
 		return v.Because()

@@ -31,7 +31,7 @@ func TestSteps(t *testing.T) {
 			`Then the set-up is refused saying "point-goal.rows[1].goal"`}, ""},
 		{"a refusal that says something else", []string{`Given the ruling "tye" is "shared"`, `Then the set-up is refused saying "tie"`}, ""},
 		{"a refusal that does not say so", []string{`Given the ruling "tye" is "shared"`, `Then the set-up is refused saying "rain"`},
-			`expected the refusal to say "rain", but it says: ruling "tye" is no open question`},
+			`expected the refusal to say "rain", but it says: ruling "tye" is not an open question`},
 		{"a set-up that is not refused", []string{`Then the set-up is refused because of YM-OBJ-01`}, "expected the set-up to be refused, but the game begins"},
 		{"a ruling is given once", []string{`Given the ruling "tie" is "shared"`, `Given the ruling "tie" is "shared"`, "Then chance decides"}, `the ruling "tie" is given twice`},
 		{"after set-up hands are dealt", []string{"Given after set-up", "Then ann has 5 cards in hand", "And it is ann's turn"}, ""},
@@ -92,7 +92,7 @@ func TestSteps(t *testing.T) {
 		{"a word that was meant otherwise", []string{anns, `Then the word "swapbob" is not understood, did they mean "done"`},
 			`expected "swapbob" to be taken for "done", but it is taken for "swap bob"`},
 		{"a clause that does not exist", []string{anns, `Then ann may not do "load coal-1" because of YM-LOAD-77`}, "YM-LOAD-77 is no clause of Yardmaster"},
-		{"a question that does not exist", []string{anns, `Then ann may not do "load coal-1" because of YM-YARD-03 and the ruling "rain"`}, `"rain" is no open question of Yardmaster`},
+		{"a question that does not exist", []string{anns, `Then ann may not do "load coal-1" because of YM-YARD-03 and the ruling "rain"`}, `"rain" is not an open question of Yardmaster`},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			said := steps(t, row.text...)

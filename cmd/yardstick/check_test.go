@@ -15,6 +15,6 @@ func TestDataThatWereEditedWithoutGeneratingAreNoticed(t *testing.T) {
 	edited := *entry.Book
 	edited.Files = fstest.MapFS{"clauses.yaml": {Data: []byte("game: yardmaster\n")}}
 	entry.Book = &edited
-	require.EqualError(t, upToDate([]games.Entry{entry}), "engine/yardmaster: clauses.yaml was changed after the tables of the rulebook had been made from it: "+
+	require.EqualError(t, upToDate([]games.Entry{entry}), "engine/yardmaster: clauses.yaml has changed since the tables of the rulebook were made from it: "+
 		"run go generate in its folder, and build again")
 }

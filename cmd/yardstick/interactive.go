@@ -189,7 +189,7 @@ func (t *table) action(line string) engine.Action {
 	case suggest(line, spelled) != "":
 		t.tell("%q is no action; did you mean %q?\n", line, suggest(line, spelled))
 	default:
-		t.tell("%q is no action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
+		t.tell("%q is not an action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
 	}
 	return 0
 }

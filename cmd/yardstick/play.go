@@ -83,7 +83,7 @@ func readRulings(written []string) (map[string]string, error) {
 	for _, w := range written {
 		question, option, ok := strings.Cut(w, "=")
 		if !ok {
-			return nil, fmt.Errorf("%q is no ruling; write question=option", w)
+			return nil, fmt.Errorf("%q is not a ruling; write question=option", w)
 		}
 		if _, twice := rulings[question]; twice {
 			return nil, fmt.Errorf("%q is answered twice; leave one of them out", question)

@@ -17,11 +17,11 @@ import (
 // most bounds a document in bytes.
 const most = 1 << 20
 
-// Decode reads one JSON object into a pointer to a struct. It refuses a document above 1 MiB, one with a part that the struct has
-// not, one that has a part twice, and anything behind the object; the error says what is wrong and what would be right.
+// Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one with a part that the struct
+// lacks, one with the same part twice, and anything after the object; the error says what is wrong and what would be right.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
-		return fmt.Errorf("%d bytes are more than the %d that a position may have", len(document), most)
+		return fmt.Errorf("the document has %d bytes, more than the %d that a position may have", len(document), most)
 	}
 	if err := repeated(document); err != nil {
 		return err
@@ -32,13 +32,12 @@ func Decode(document []byte, into any) error {
 		return describe(err, reflect.TypeOf(into).Elem())
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("something stands behind the document: a position is one JSON object")
+		return errors.New("there is something after the document: a position is one JSON object")
 	}
 	return nil
 }
 
-// Audit holds every law that speaks of positions against a state that was loaded; what is broken is an [*engine.Violation] of the law's first
-// clause.
+// Audit checks a loaded state against every law about positions; a broken law is an [*engine.Violation] of the law's first clause.
 func Audit(s engine.State, laws []engine.Law) error {
 	for _, law := range laws {
 		if law.Position == nil {
@@ -60,7 +59,7 @@ func describe(err error, t reflect.Type) error {
 			where = "the document"
 		}
 		written, _, _ := strings.Cut(wrong.Value, " ")
-		return fmt.Errorf("%s is written as %s and has to be %s", where, shapes[written], shape(wrong.Type))
+		return fmt.Errorf("%s is %s but has to be %s", where, shapes[written], shape(wrong.Type))
 	}
 	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
 		var has []string
@@ -69,27 +68,27 @@ func describe(err error, t reflect.Type) error {
 		}
 		return fmt.Errorf("there is no part called %s; %s", name, strings.Join(has, "; "))
 	}
-	return fmt.Errorf("no JSON document: %w", err)
+	return fmt.Errorf("not a JSON document: %w", err)
 }
 
 // shapes are the kinds of JSON values in words.
 var shapes = map[string]string{
-	"string": "a text", "number": "a number", "bool": "true or false", "array": "a list", "object": "an object",
+	"string": "text", "number": "a number", "bool": "true or false", "array": "a list", "object": "an object",
 }
 
-// shape is what a type of the document asks for, in words.
+// shape is what a part of that type has to be, in words.
 func shape(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Pointer:
 		return shape(t.Elem())
 	case reflect.String:
-		return "a text"
+		return "text"
 	case reflect.Int:
 		return "a whole number"
 	case reflect.Bool:
 		return "true or false"
 	case reflect.Slice:
-		return "a list, each of it " + shape(t.Elem())
+		return "a list, each item " + shape(t.Elem())
 	case reflect.Map:
 		return "an object of names, each with " + shape(t.Elem())
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// position is a document as a game has one.
+// position is a document like those of the games.
 type position struct {
 	Turn    int              `json:"turn"`
 	Open    bool             `json:"open"`
@@ -39,33 +39,33 @@ func TestADocumentIsRead(t *testing.T) {
 	require.Equal(t, []string{"ann"}, p.Towns["x"].Houses)
 }
 
-// Each row is no document; the answer says what is wrong and what would be right.
-func TestWhatIsNoDocument(t *testing.T) {
+// No row is a document; the answer says what is wrong and what would be right.
+func TestInvalidDocuments(t *testing.T) {
 	for text, says := range map[string]string{
-		``:                                     "no JSON document",
-		`{`:                                    "no JSON document",
-		`{} {}`:                                "behind the document",
-		`[]`:                                   "the document is written as a list and has to be an object with turn, open, hand",
-		`{"turn":"x"}`:                         "turn is written as a text and has to be a whole number",
-		`{"open":3}`:                           "open is written as a number and has to be true or false",
-		`{"hand":{}}`:                          "hand is written as an object and has to be a list, each of it a text",
-		`{"pile":[]}`:                          "pile is written as a list and has to be an object of names, each with a whole number",
-		`{"players":[{"cash":"x"}]}`:           "players.cash is written as a text and has to be a whole number",
+		``:                                     "not a JSON document",
+		`{`:                                    "not a JSON document",
+		`{} {}`:                                "after the document",
+		`[]`:                                   "the document is a list but has to be an object with turn, open, hand",
+		`{"turn":"x"}`:                         "turn is text but has to be a whole number",
+		`{"open":3}`:                           "open is a number but has to be true or false",
+		`{"hand":{}}`:                          "hand is an object but has to be a list, each item text",
+		`{"pile":[]}`:                          "pile is a list but has to be an object of names, each with a whole number",
+		`{"players":[{"cash":"x"}]}`:           "players.cash is text but has to be a whole number",
 		`{"trun":3}`:                           `there is no part called "trun"; position has turn, open, hand, pile, players, towns; player has name, cash; town has houses`,
-		`{"turn":1,"turn":2}`:                  `"turn" stands twice in one object`,
-		`{"players":[{"name":"a","name":1}]}`:  `"name" stands twice in one object`,
-		`{"hand":["{\"a"],"hand" : []}`:        `"hand" stands twice in one object`,
-		`{"turn":1,"\u0074urn":2}`:             `"turn" stands twice in one object`,
-		`{"pile":{"x":1,"\\":2,"\u005c":3}}`:   `"\\" stands twice in one object`,
-		strings.Repeat(" ", 1<<20) + `{}`:      "more than the 1048576 that a position may have",
-		strings.Repeat(`{"towns":{"x":`, 9999): "no JSON document",
+		`{"turn":1,"turn":2}`:                  `"turn" appears twice in one object`,
+		`{"players":[{"name":"a","name":1}]}`:  `"name" appears twice in one object`,
+		`{"hand":["{\"a"],"hand" : []}`:        `"hand" appears twice in one object`,
+		`{"turn":1,"\u0074urn":2}`:             `"turn" appears twice in one object`,
+		`{"pile":{"x":1,"\\":2,"\u005c":3}}`:   `"\\" appears twice in one object`,
+		strings.Repeat(" ", 1<<20) + `{}`:      "bytes, more than the 1048576 that a position may have",
+		strings.Repeat(`{"towns":{"x":`, 9999): "not a JSON document",
 	} {
 		require.ErrorContains(t, document.Decode([]byte(text), &position{}), says, "%.60s", text)
 	}
 }
 
 // The same name in two objects is no repetition.
-func TestAlikePartsOfDifferentObjects(t *testing.T) {
+func TestEqualPartsOfDifferentObjects(t *testing.T) {
 	require.NoError(t, document.Decode([]byte(`{"players":[{"name":"a"},{"name":"a"}],"hand":["name","name","hand\":","\\"]}`), &position{}))
 }
 
@@ -84,7 +84,7 @@ func TestWordsNumbersAndSeatsSayWhere(t *testing.T) {
 	require.Equal(t, 2, i)
 	for _, text := range []string{"", "tin"} {
 		_, err = document.Word("metal", text, []string{"", "silver", "gold"})
-		require.EqualError(t, err, fmt.Sprintf("metal: %q is none of silver, gold", text))
+		require.EqualError(t, err, fmt.Sprintf("metal: %q is not one of silver, gold", text))
 	}
 	for n, ok := range map[int]bool{0: false, 1: true, 3: true, 4: false} {
 		held, err := document.Number("face", n, 1, 3)

@@ -8,7 +8,7 @@ import (
 )
 
 // repeated refuses an object with the same part twice, of which a reader would silently keep one. It looks at nothing but strings and
-// braces, because positions are loaded often; what is no JSON is refused when it is decoded.
+// braces, because positions are loaded often; what is not JSON is refused when it is decoded.
 func repeated(document []byte) error {
 	if !json.Valid(document) {
 		return nil
@@ -32,7 +32,7 @@ func repeated(document []byte) error {
 			if isName(document[end:]) {
 				p := part{open[len(open)-1], unquoted(document[at:end])}
 				if seen[p] {
-					return fmt.Errorf("%q stands twice in one object; leave one of them out", p.name)
+					return fmt.Errorf("%q appears twice in one object; leave one of them out", p.name)
 				}
 				seen[p] = true
 			}
@@ -42,7 +42,7 @@ func repeated(document []byte) error {
 	return nil
 }
 
-// closing is where the text after a string begins that begins at a quotation mark.
+// closing is the index after the string that begins at a quotation mark.
 func closing(document []byte, at int) int {
 	for at++; document[at] != '"'; at++ {
 		if document[at] == '\\' {
@@ -52,7 +52,7 @@ func closing(document []byte, at int) int {
 	return at + 1
 }
 
-// isName reports whether the string before this text names a part of an object.
+// isName reports whether the string that this text follows names a part of an object.
 func isName(after []byte) bool {
 	for _, c := range after {
 		switch c {

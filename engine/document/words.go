@@ -8,16 +8,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Word is the place of a text among the words that a part of a document can have. An empty word is no choice. The error begins with where.
+// Word is the place of a text among the words that a part of a document can have. An empty word is never one of them. The error begins with where.
 func Word(where, text string, words []string) (int, error) {
 	if i := slices.Index(words, text); i >= 0 && text != "" {
 		return i, nil
 	}
 	choices := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" })
-	return 0, fmt.Errorf("%s: %q is none of %s", where, text, strings.Join(choices, ", "))
+	return 0, fmt.Errorf("%s: %q is not one of %s", where, text, strings.Join(choices, ", "))
 }
 
-// Number holds a number of a document to its bounds, both included. The error begins with where.
+// Number checks that a number of a document is within its bounds, both included. The error begins with where.
 func Number(where string, n, least, most int) (int, error) {
 	if n < least || n > most {
 		return 0, fmt.Errorf("%s: %d is not between %d and %d", where, n, least, most)

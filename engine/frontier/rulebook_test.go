@@ -86,7 +86,7 @@ func TestAnOptionThatIsNotPlayableIsRefused(t *testing.T) {
 	_, err := frontier.Book().Answer(map[string]string{"trees": "endless"})
 	require.EqualError(t, err, `ruling "trees" cannot be set to "endless", because FR-R-trees is not playable (Reached in part by other values in the component file: map.trees-per-forest, which is 20 at most): leave it out, or set its default; there are: four`)
 	_, err = frontier.Book().Answer(map[string]string{"output-place": "into-the-basin"})
-	require.EqualError(t, err, `ruling "output-place" only tells of "into-the-basin", which cannot be played; there are: site-then-haul, straight-to-stock`)
+	require.EqualError(t, err, `ruling "output-place" has the reading "into-the-basin" in words only, which cannot be played; there are: site-then-haul, straight-to-stock`)
 	for _, q := range frontier.Book().Questions {
 		require.Equal(t, q.Name == "output-place", len(q.Told) > 0, q.ID)
 	}

@@ -1,4 +1,4 @@
-// Package games knows the games by name. The list is the whole of it: a new game is one more line.
+// Package games lists the games by name. A new game is one more line.
 package games
 
 import (
@@ -18,7 +18,7 @@ type Entry struct {
 	engine.Game
 	// Room is what the game's packages are called on every floor ("hellonwheels"), where a record says "hell-on-wheels".
 	Room string
-	// Book is the rulebook as data: clauses, open questions, where each stands.
+	// Book is the rulebook as data: clauses, open questions, and where each is in the text.
 	Book *rulebook.Book
 }
 
@@ -38,7 +38,7 @@ type UnknownError struct {
 	Names []string
 }
 
-// Error lists the games there are.
+// Error lists the games.
 func (e *UnknownError) Error() string {
 	return fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
 }

@@ -78,14 +78,14 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 // Each row cannot be read; no clause is broken by a misspelling.
 func TestUnreadablePositionsSayWhere(t *testing.T) {
 	for doc, says := range map[string]string{
-		``:                       "no JSON document",
+		``:                       "not a JSON document",
 		`[]`:                     "position",
-		`{} {}`:                  "behind the document",
-		`{"turn":1,"turn":2}`:    "stands twice",
+		`{} {}`:                  "after the document",
+		`{"turn":1,"turn":2}`:    "appears twice",
 		`{"fase":"turn"}`:        "fase",
-		`{"phase":"tea"}`:        "none of set-up",
-		`{"opportunist":"amid"}`: "none of ahead",
-		`{"decision":"dance"}`:   "none of town",
+		`{"phase":"tea"}`:        "not one of set-up",
+		`{"opportunist":"amid"}`: "not one of ahead",
+		`{"decision":"dance"}`:   "not one of town",
 		`{"decision":"visit"}`:   "is not decided",
 		`{"turn":"x"}`:           "turn",
 		`{"turn":-1}`:            "turn",

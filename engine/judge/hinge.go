@@ -74,8 +74,8 @@ func (c *court) under(question, option string) *transcript.Transcript {
 	return &t
 }
 
-// differs reports whether the verdict under another answer is another one: upheld or not, another line, another clause. An
-// answer that cannot be combined with the set-up, or under which the position cannot be, gives no verdict.
+// differs reports whether another answer gives another verdict: upheld or not, another line, another clause. An answer that
+// cannot be combined with the set-up, or that makes the position impossible, gives no verdict.
 func differs(here, other *transcript.Finding) bool {
 	if other != nil {
 		switch other.Kind {

@@ -1,5 +1,5 @@
-// Package judge knows whether a record stands: upheld, or overruled at a line by a clause of the rulebook. It tells which open questions
-// the verdict touched, and with which other answers it would have come out otherwise.
+// Package judge decides whether a record stands: upheld, or overruled at a line by a clause of the rulebook. It says which open questions
+// the record touched, and which other answers to them would change the verdict.
 package judge
 
 import (
@@ -18,7 +18,7 @@ type Options struct {
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
-	// Game is the game that the record is of, where it is known already; the zero Entry for what [Game] finds.
+	// Game is the record's game if the caller knows it already; with the zero Entry, [Game] finds it.
 	Game games.Entry
 	// Subject makes the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
@@ -46,7 +46,7 @@ type Verdict struct {
 	Reason string `json:"reason,omitempty"`
 	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
 	Legal []string `json:"legal,omitempty"`
-	// Decisions is the number of decisions that are right, Turn how the game stands behind them.
+	// Decisions is the number of decisions that are right, Turn how the game stands after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
 	// Touched are the open questions whose answers the record used, Hinges the other answers that change the verdict.

@@ -91,8 +91,8 @@ func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 	require.Equal(t, []string{"YM-R-yard-timing=same-turn", "YM-R-yard-timing=any-time"}, upheld)
 }
 
-// TestAnUndisputableMove hinges on nothing: no answer makes a railcar fit that does not.
-func TestAnUndisputableMove(t *testing.T) {
+// TestAnIndisputableMove hinges on nothing: no answer makes a railcar fit that does not.
+func TestAnIndisputableMove(t *testing.T) {
 	v := verdict(t, disputed+"ann: buy oil-1 pay coal*1\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, yardmaster.Xch02, v.Clause)
@@ -145,7 +145,7 @@ func TestTheFragmentIsUpheld(t *testing.T) {
 	require.True(t, hinges["YM-R-bonus-after-last-action=turn-is-over"])
 }
 
-// TestWhatCannotBeRead is no verdict but an error with its line.
+// TestWhatCannotBeRead gives no verdict but an error with its line.
 func TestWhatCannotBeRead(t *testing.T) {
 	for name, row := range map[string]struct{ text, want string }{
 		"an unknown game": {strings.Replace(disputed, "yardmaster", "chess", 1), `x.yard:2: unknown game "chess": the games are `},
@@ -153,7 +153,7 @@ func TestWhatCannotBeRead(t *testing.T) {
 			`x.yard:6: nobody called "eve" plays here; the seats are ann, bob and chance`},
 		"another spelling": {disputed + "ann: draw  deck\n", `x.yard:6: "draw  deck" is not spelt as the game spells it; write "draw deck"`},
 		"an unknown ruling": {strings.Replace(disputed, "---", "ruling yard-time=any-time\n---", 1),
-			`x.yard:5: ruling "yard-time" is no open question of Yardmaster, did you mean "yard-timing"?`},
+			`x.yard:5: ruling "yard-time" is not an open question of Yardmaster, did you mean "yard-timing"?`},
 		"an unknown option": {strings.Replace(disputed, "---", "ruling yard-timing=never\n---", 1),
 			`x.yard:5: ruling "yard-timing" has no option "never"; there are: same-turn, right-after, any-time`},
 		"thirteen coal cards": {strings.Replace(disputed, `"coal": 2`, `"coal": 13`, 1), "x.yard:4: position: ann's hand: YM-CONT-04: 13 coal"},
@@ -199,8 +199,8 @@ func TestAnotherEngineIsAsked(t *testing.T) {
 	require.ErrorIs(t, err, errBroken)
 }
 
-// A game that is in no list is judged where whoever asks brings it along.
-func TestAnotherGameIsAsked(t *testing.T) {
+// A game that is not listed is judged if the caller supplies it.
+func TestTheCallerMaySupplyTheGame(t *testing.T) {
 	var brought string
 	subject := func(game engine.Game) (engine.Subject, error) {
 		brought = game.Name()

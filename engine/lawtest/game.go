@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// MutantGame is what a game whose positions are documents of type P does wrong on purpose, for laws to notice. What is nil is done right;
-// each function gets what would be right.
+// MutantGame is what a game whose positions are documents of type P does wrong on purpose, for laws to notice. A nil function leaves its
+// part right; the others are given what would be right.
 type MutantGame[P any] struct {
 	Opened   func(setup engine.Setup) engine.Setup
 	Load     func(s *State[P])
@@ -30,7 +30,7 @@ type MutantGame[P any] struct {
 // Of is a game with the mutation.
 func (m MutantGame[P]) Of(g engine.Game) engine.Game { return &game[P]{g, m} }
 
-// After is what a mutant does when it carries out a decision rightly and then does something more. Said is the spelling of the decision.
+// After makes an Apply that carries out a decision correctly and then does something more. Said is the spelling of the decision.
 func After[P any](more func(s *State[P], said string)) func(*State[P], engine.Action, *engine.Record) {
 	return func(s *State[P], a engine.Action, rec *engine.Record) {
 		said := s.State.Format(a)
@@ -68,7 +68,7 @@ func (g *game[P]) Load(setup engine.Setup, position []byte, rec *engine.Record) 
 	return s, nil
 }
 
-// Laws are those of the game, held against what the mutant does.
+// Laws are those of the game, checked against what the mutant does.
 func (g *game[P]) Laws() []engine.Law {
 	laws := g.Game.Laws()
 	held := make([]engine.Law, len(laws))

@@ -49,7 +49,7 @@ func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant
 // Mutants are the mutants for each law by its id, each by what it does wrong.
 type Mutants[S any] map[string]map[string]Mutant[S]
 
-// Trials hold the laws of a game against the decisions of its games, and against mutants of them, which the laws have to notice.
+// Trials check the laws of a game against the decisions of its games, and against mutants of them, which the laws have to notice.
 type Trials[S any] struct {
 	laws  []engine.Law
 	tried []*trial[S]
@@ -69,7 +69,7 @@ type trial[S any] struct {
 }
 
 // NewTrials are trials of all mutants, each as often as is enough. A law without a mutant is an error, because nothing shows that it guards
-// anything; so is a mutant for a law that the game has not.
+// anything; so is a mutant for a law that the game does not have.
 func NewTrials[S any](laws []engine.Law, enough int, mutants ...Mutants[S]) (*Trials[S], error) {
 	t := &Trials[S]{laws: laws, enough: enough}
 	known := map[string]bool{}
@@ -89,14 +89,14 @@ func NewTrials[S any](laws []engine.Law, enough int, mutants ...Mutants[S]) (*Tr
 	for _, of := range mutants {
 		for id := range of {
 			if !known[id] {
-				return nil, fmt.Errorf("there are mutants for %s, which is no law of the game", id)
+				return nil, fmt.Errorf("there are mutants for %s, which is not a law of the game", id)
 			}
 		}
 	}
 	return t, nil
 }
 
-// Decided holds all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.
+// Decided checks all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.
 func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	for i := range t.laws {
 		if err := d.hold(&t.laws[i]); err != nil {
@@ -111,7 +111,7 @@ func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	return nil
 }
 
-// try makes a mutant of a decision, if that is possible there, and holds the law against it.
+// try makes a mutant of a decision, if that is possible there, and checks the law against it.
 func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	t.was, t.is = *d.Before, *d.After
 	wrong := Decision[S]{&t.was, &t.is, d.Action}
@@ -124,7 +124,7 @@ func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	}
 }
 
-// Unnoticed says which mutants some law let pass, and which were never possible; nil if none.
+// Unnoticed says which mutants their law let pass, and which were never possible; nil if none.
 func (t *Trials[S]) Unnoticed() error {
 	var all []error
 	for _, tried := range t.tried {
@@ -132,7 +132,7 @@ func (t *Trials[S]) Unnoticed() error {
 		case tried.missed != "":
 			all = append(all, fmt.Errorf("%s does not notice that %s, %s", tried.law.ID, tried.says, tried.missed))
 		case tried.noticed == 0:
-			all = append(all, fmt.Errorf("%s: no game came to where %s", tried.law.ID, tried.says))
+			all = append(all, fmt.Errorf("%s: no decision could be changed so that %s", tried.law.ID, tried.says))
 		}
 	}
 	return errors.Join(all...)
@@ -155,7 +155,7 @@ func Play[S any](s *S, most int, choose func(s engine.State, legal []engine.Acti
 	}
 }
 
-// Allocations is how often memory is asked for while the laws of a game are held against decisions.
+// Allocations counts the allocations made while the laws of a game are checked against decisions.
 func Allocations[S any](laws []engine.Law, of []Decision[S]) float64 {
 	return testing.AllocsPerRun(3, func() {
 		for _, d := range of {

@@ -79,7 +79,7 @@ func TestMutantsThatGoUnnoticed(t *testing.T) {
 func TestMutantsThatAreNeverPossible(t *testing.T) {
 	never := func(*lawtest.Decision[tally]) bool { return false }
 	err := tried(t, mutants{"T-01": {"pigs fly": never}, "T-02": {"two is left out": skip()}})
-	require.EqualError(t, err, "T-01: no game came to where pigs fly")
+	require.EqualError(t, err, "T-01: no decision could be changed so that pigs fly")
 }
 
 func TestLawsAndMutantsBelongTogether(t *testing.T) {
@@ -87,7 +87,7 @@ func TestLawsAndMutantsBelongTogether(t *testing.T) {
 	require.EqualError(t, err, "nothing shows that T-02 guards anything: add a mutant that it notices")
 	_, err = lawtest.NewTrials(laws()[:1], 10, mutants{"T-01": {"a hundred is reached": hundred()}},
 		mutants{"T-02": {"two is left out": skip()}})
-	require.EqualError(t, err, "there are mutants for T-02, which is no law of the game")
+	require.EqualError(t, err, "there are mutants for T-02, which is not a law of the game")
 }
 
 // A law that does not hold without any mutant ends the trial.

@@ -98,14 +98,14 @@ func (h *holder) begin(start engine.State) {
 	h.last = 0
 }
 
-// decided is told of a decision before it is carried out.
+// decided is called with each decision before it is carried out.
 func (h *holder) decided(a engine.Action) {
 	h.hold()
 	h.before.Assign(h.s)
 	h.last = a
 }
 
-// hold holds the laws against the position and the decision that led there.
+// hold checks the laws in the position that the last decision led to.
 func (h *holder) hold() {
 	before := h.before
 	if h.last == 0 {

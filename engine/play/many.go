@@ -6,21 +6,21 @@ import (
 	"sync"
 )
 
-// Range is a range of games, one a number.
+// Range is a range of games, one per number.
 type Range struct {
-	// First is the first number, Games how many there are from there on.
+	// First is the first number, Games how many numbers there are.
 	First uint64
 	Games int
-	// Workers is how many games are played at the same time; 0 means one a processor.
+	// Workers is how many games are played at the same time; 0 means one per processor.
 	Workers int
 }
 
-// Many plays the games of a range and gives what became of each to sum, in the order of their numbers and one at a time, until sum returns
-// false. So long as what becomes of a game depends on its number alone, the sum is the same whatever the workers, and a range can be cut
-// into parts that are played anywhere and summed up in order.
+// Many plays the games of a range and passes the result of each to sum, in the order of their numbers and one at a time, until sum returns
+// false. So long as the result of a game depends on its number alone, the sum is the same however many workers there are, and a range can be
+// split into parts that are played anywhere and summed in order.
 //
-// Worker makes what plays one game after another, with memory of its own; its context is cancelled once nobody waits for the game. The
-// error is that of the context, and games cut short by it are not summed.
+// Worker makes a function that plays one game after another, with memory of its own; its context is cancelled once nobody waits for the
+// game. The error is that of the context, and games cut short by it are not summed.
 func Many[R any](ctx context.Context, games Range, worker func() func(ctx context.Context, number uint64) R, sum func(R) bool) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -49,16 +49,16 @@ func Many[R any](ctx context.Context, games Range, worker func() func(ctx contex
 	return ctx.Err()
 }
 
-// pending is a game whose result is waited for.
+// pending is a game whose result is awaited.
 type pending[R any] struct {
 	number uint64
 	result chan R
 }
 
-// ahead is how many games a worker may be ahead of the one that is waited for; it bounds what is kept.
+// ahead is how many games a worker may be ahead of the one that is awaited; it bounds the memory used.
 const ahead = 64
 
-// hand gives the games of a range to the workers, and in the same order to who waits for them.
+// hand passes the games of a range to the workers, and in the same order to the loop that sums them.
 func hand[R any](ctx context.Context, games Range, order, queue chan<- pending[R]) {
 	defer close(order)
 	defer close(queue)

@@ -24,7 +24,7 @@ func squares(t *testing.T, games play.Range) []uint64 {
 	return all
 }
 
-// TestManyGamesAreSummedInOrder: whatever the workers, and cut anywhere.
+// TestManyGamesAreSummedInOrder: with any number of workers, and split anywhere.
 func TestManyGamesAreSummedInOrder(t *testing.T) {
 	whole := squares(t, play.Range{First: 7, Games: 1000, Workers: 1})
 	require.Len(t, whole, 1000)
@@ -38,7 +38,7 @@ func TestManyGamesAreSummedInOrder(t *testing.T) {
 	}
 }
 
-// TestManyGamesStopWhenTheSumSaysSo: nothing after the game that stops them is summed, and games that are still played are called off.
+// TestManyGamesStopWhenTheSumSaysSo: nothing after the game that stops them is summed, and games still being played are cancelled.
 func TestManyGamesStopWhenTheSumSaysSo(t *testing.T) {
 	worker := func() func(context.Context, uint64) uint64 {
 		return func(ctx context.Context, number uint64) uint64 {

@@ -20,7 +20,7 @@ type Counts struct {
 	Leaves uint64 `json:"leaves"`
 }
 
-// Branch is the part of a tree behind one first action, whose position is its root.
+// Branch is the part of a tree after one first action, whose position is its root.
 type Branch struct {
 	Action string `json:"action"`
 	Counts
@@ -39,7 +39,7 @@ type Tree struct {
 // or above [MaxDepth] is an error, and so is a context that was cancelled.
 func Perft(ctx context.Context, s engine.State, depth int) (Tree, error) {
 	if depth < 0 || depth > MaxDepth {
-		return Tree{}, fmt.Errorf("depth %d: name a depth from 0 to %d", depth, MaxDepth)
+		return Tree{}, fmt.Errorf("depth %d is invalid: it has to be from 0 to %d", depth, MaxDepth)
 	}
 	c := counter{ctx: ctx, levels: make([]level, depth+1)}
 	tree := Tree{Depth: depth, Branches: []Branch{}}

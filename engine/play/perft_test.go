@@ -51,7 +51,7 @@ func TestPerftSeesTheEnd(t *testing.T) {
 func TestPerftDepth(t *testing.T) {
 	for _, depth := range []int{-1, play.MaxDepth + 1} {
 		_, err := play.Perft(t.Context(), open(t, seats...), depth)
-		require.ErrorContains(t, err, "name a depth from 0 to 64")
+		require.ErrorContains(t, err, "it has to be from 0 to 64")
 	}
 }
 

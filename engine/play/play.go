@@ -1,4 +1,4 @@
-// Package play knows who decides when nobody does: players that choose at random, greedily or into the corners of a game, chance by
+// Package play decides when nobody else does: players that choose at random, greedily or so as to reach the corners of a game, chance by
 // its odds, whole games and many of them, and the tree of all games to a depth.
 //
 // All randomness comes from a [rand.Rand] that the caller seeds, so that a seed is a game.
@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// DefaultLimit is the number of decisions after which a game counts as endless. The rules of a game need not end it.
+// DefaultLimit is the number of decisions after which a game counts as endless. The rules of a game need not end it by then.
 const DefaultLimit = 10_000
 
 // Player chooses one of the legal actions of the state's actor. It must not change the state. A Player serves one game at a time.
@@ -19,7 +19,7 @@ type Player interface {
 	Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action
 }
 
-// beginner is a player that remembers something during a game and has to forget it before the next.
+// beginner is a player that remembers something during a game and must forget it before the next.
 type beginner interface{ Begin() }
 
 // NewRand is the source of randomness that belongs to a seed.
@@ -51,7 +51,7 @@ func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Act
 // Runner plays games. It keeps its memory from game to game; the zero Runner is ready.
 type Runner struct{ legal []engine.Action }
 
-// LimitError is a game that has not come to its end.
+// LimitError is a game that did not end within its limit.
 type LimitError struct{ Decisions int }
 
 // Error says how many decisions were made.
@@ -59,20 +59,20 @@ func (e *LimitError) Error() string {
 	return fmt.Sprintf("the game has not ended after %d decisions; raise the limit or choose other players", e.Decisions)
 }
 
-// StuckError is an actor without a legal action, which is a bug of the game.
+// StuckError is an actor without a legal action, which is a bug in the game.
 type StuckError struct{ Actor engine.Seat }
 
 // Error says who is stuck.
 func (e *StuckError) Error() string {
 	if e.Actor == engine.Chance {
-		return "chance is to decide and has no outcome"
+		return "chance has to decide but has no outcome"
 	}
-	return fmt.Sprintf("seat %d is to decide and has no legal action", e.Actor)
+	return fmt.Sprintf("seat %d has to decide but has no legal action", e.Actor)
 }
 
-// Game plays the state to its end: players[i] decides for seat i, and chance by its odds. Before each decision is carried out, each is
-// told of it, unless it is nil. The result is the number of decisions, chance included. More than limit of them are
-// a [*LimitError]; a limit of 0 means [DefaultLimit]. Once the runner and the players have played a game, another one
+// Game plays the state to its end: players[i] decides for seat i, and chance by its odds. Unless it is nil, each is called
+// with every decision before it is carried out. The result is the number of decisions, chance included. More than limit of
+// them are a [*LimitError]; a limit of 0 means [DefaultLimit]. Once the runner and the players have played a game, another one
 // allocates nothing.
 func (r *Runner) Game(s engine.State, players []Player, rnd *rand.Rand, limit int, each func(engine.Action)) (int, error) {
 	if limit <= 0 {

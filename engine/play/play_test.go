@@ -68,7 +68,7 @@ func TestEveryPlayerPlaysByTheRules(t *testing.T) {
 	}
 }
 
-// lawfulGames plays some games and says how many have come to their end.
+// lawfulGames plays some games and says how many ended.
 func lawfulGames(t *testing.T, start engine.State, list []play.Player) (ended int) {
 	t.Helper()
 	s := start.Clone()
@@ -220,10 +220,10 @@ func TestAStuckGameIsAnError(t *testing.T) {
 	_, err := runner.Game(stuck{open(t, seats...)}, players(kinds()["random"], 3), play.NewRand(1), 0, nil)
 	var halt *play.StuckError
 	require.ErrorAs(t, err, &halt)
-	require.ErrorContains(t, err, "is to decide and has no legal action")
+	require.ErrorContains(t, err, "has to decide but has no legal action")
 }
 
-// TestPlayAllocatesNothing: once its memory is there, a runner plays on without asking for more.
+// TestPlayAllocatesNothing: once a runner has its memory, it plays on without asking for more.
 func TestPlayAllocatesNothing(t *testing.T) {
 	for _, entry := range games.All() {
 		for name, kind := range kinds() {

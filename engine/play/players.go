@@ -22,8 +22,8 @@ type Greedy struct {
 	scores []int
 }
 
-// Choose is the action with the highest score. Where chance decides next, its likeliest outcomes are taken for granted: what an action
-// earns often shows only behind them.
+// Choose is the action with the highest score. Where chance decides next, its likeliest outcomes are assumed: what an action
+// earns often shows only after them.
 func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {
 		g.after = s.Clone()

@@ -13,7 +13,7 @@ import (
 const Width = 100
 
 // Fill writes words after a label, with the gap after each but the last, and breaks the lines at [Width]. The lines that follow are
-// indented by so many columns. A word is never broken. The text ends with a line feed.
+// indented by that many columns. A word is never broken. The text ends with a line feed.
 func Fill(label string, words []string, gap string, indent int) string {
 	var b strings.Builder
 	b.WriteString(label)

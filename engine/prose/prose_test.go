@@ -54,8 +54,8 @@ func TestHowAGameStands(t *testing.T) {
 	}
 }
 
-// What comes out of a record cannot give orders to a terminal.
-func TestCleanLeavesNothingThatATerminalObeys(t *testing.T) {
+// Text from a record cannot control a terminal.
+func TestCleanLeavesNothingForATerminalToObey(t *testing.T) {
 	require.Equal(t, "a b c d e?f\tg\nh", prose.Clean("a\x1bb\u009bc\rd\u202ee\xfff\tg\nh"))
 	require.Equal(t, "a; b", prose.OneLine("a\nb\n"))
 }

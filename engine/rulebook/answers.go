@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Answers are the readings one game is played under: an option for every question of its book. They do not change.
+// Answers are the readings that one game is played under: an option for every question of its book. They do not change.
 // Answers are comparable; == is Equal.
 type Answers struct {
 	book *Book

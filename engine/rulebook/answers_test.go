@@ -44,27 +44,27 @@ func TestAskNotesTheQuestion(t *testing.T) {
 	require.Zero(t, testing.AllocsPerRun(100, func() { a.Ask(nil, 2); a.Ask(&rec, 2) }))
 }
 
-func TestRulingsThatCannotBe(t *testing.T) {
+func TestInvalidRulings(t *testing.T) {
 	for _, row := range []struct {
 		law     string
 		rulings map[string]string
 		want    string
 	}{
 		{"a misspelt question gets the nearest", map[string]string{"empty-wagons": "free"},
-			`ruling "empty-wagons" is no open question of Tollgate, did you mean "empty-wagon"? There are: empty-wagon, night, change, lamp`},
+			`ruling "empty-wagons" is not an open question of Tollgate, did you mean "empty-wagon"? There are: empty-wagon, night, change, lamp`},
 		{"so does one with the prefix", map[string]string{"TG-R-nigth": "open"},
-			`ruling "TG-R-nigth" is no open question of Tollgate, did you mean "night"? There are: empty-wagon, night, change, lamp`},
+			`ruling "TG-R-nigth" is not an open question of Tollgate, did you mean "night"? There are: empty-wagon, night, change, lamp`},
 		{"a far word gets the list alone", map[string]string{"weather": "fine"},
-			`ruling "weather" is no open question of Tollgate; there are: empty-wagon, night, change, lamp`},
+			`ruling "weather" is not an open question of Tollgate; there are: empty-wagon, night, change, lamp`},
 		{"a misspelt option gets the nearest", map[string]string{"empty-wagon": "helf"},
 			`ruling "empty-wagon" has no option "helf", did you mean "half"? There are: free, half, full`},
 		{"an empty option is none", map[string]string{"change": ""},
 			`ruling "change" has no option ""; there are: always, never`},
-		{"what is only told is not played", map[string]string{"change": "by-mood"},
-			`ruling "change" only tells of "by-mood", which cannot be played; there are: always, never`},
+		{"a reading in words only is not played", map[string]string{"change": "by-mood"},
+			`ruling "change" has the reading "by-mood" in words only, which cannot be played; there are: always, never`},
 		{"a fixed question is played at its default", map[string]string{"night": "shut"},
 			`ruling "night" cannot be set to "shut", because TG-R-night is not playable: leave it out, or set its default; there are: open`},
-		{"a reason why it is fixed is said", map[string]string{"TG-R-lamp": "unlit"},
+		{"the reason why it is fixed is given", map[string]string{"TG-R-lamp": "unlit"},
 			`ruling "TG-R-lamp" cannot be set to "unlit", because TG-R-lamp is not playable (Nobody has asked): leave it out, or set its default; there are: lit`},
 		{"a question is answered once", map[string]string{"change": "never", "TG-R-change": "never"},
 			`ruling "change" answers the same question as ruling "TG-R-change"; there are: change`},

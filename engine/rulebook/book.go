@@ -14,13 +14,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Book is the rulebook of one game. It does not change; whoever gets one must not change it either.
+// Book is the rulebook of one game. It does not change, and callers must not change it.
 type Book struct {
 	// Game is the name a transcript uses, such as "yardmaster"; Title the name people use.
 	Game, Title string
 	// Prefix begins every id of the book, such as "YM".
 	Prefix string
-	// Source names the text the clauses were read from.
+	// Source names the text that the clauses were read from.
 	Source  string
 	Players Players
 	// Seats are the names that seats must have, clockwise, where the game's seats are colours; nil where players go by any name.
@@ -83,7 +83,7 @@ type Question struct {
 	Clauses []engine.Clause
 	// Options are the readings an engine can be run under; an [Option] is an index into them.
 	Options []Reading
-	// Default is the option that holds where nobody says otherwise; Because is the argument for it.
+	// Default is the option that holds unless a ruling says otherwise; Because is the argument for it.
 	Default Option
 	Because string
 	// Shows is the smallest position and action in which the options differ, with each result.
@@ -92,7 +92,7 @@ type Question struct {
 	// empty otherwise.
 	Fixed bool
 	Why   string
-	// Told are further readings that are told and cannot be played.
+	// Told are further readings that exist in words only and cannot be played.
 	Told []Reading
 }
 

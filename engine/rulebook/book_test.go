@@ -63,7 +63,7 @@ func TestSearch(t *testing.T) {
 		{"case does not matter", []string{"KEEPER"}, []engine.Clause{"TG-PAY-02"}, []string{"change"}},
 		{"every word has to occur", []string{"wagon", "pay", "two"}, []engine.Clause{"TG-PAY-01"}, []string{"empty-wagon"}},
 		{"the title of the section counts", []string{"toll", "hat"}, []engine.Clause{"TG-PAY-02"}, nil},
-		{"readings that are only told count", []string{"mood"}, nil, []string{"change"}},
+		{"readings in words only count", []string{"mood"}, nil, []string{"change"}},
 		{"nothing fits", []string{"horse"}, nil, nil},
 		{"no word finds everything", nil, []engine.Clause{"TG-PAY-01", "TG-PAY-02"}, []string{"empty-wagon", "night", "change", "lamp"}},
 	} {

@@ -2,12 +2,12 @@ package rulebook
 
 import "strings"
 
-// Figure is one value of a game's components together with where it is from.
+// Figure is one value of a game's components together with where it comes from.
 //
 // What counts as one figure is the same for every game: a plain value of components.yaml (a number, a text, true or false), or a
 // list of nothing but plain values, which is one value (the squares of a place, the icons of a card); a list or record with
-// nothing in it is one value too. It counts if it has an origin. Ids and other labels of rows, and what only tells about other values (origins,
-// sources, notes, facts, clauses, lines, rulings), are no figures.
+// nothing in it is one value too. It counts if it has an origin. Ids and other labels of rows, and what only describes other values (origins,
+// sources, notes, facts, clauses, lines, rulings), are not figures.
 type Figure struct {
 	// Path is the field of components.yaml, as in an owner's file: "markets.boston.spaces.side-2".
 	Path string
@@ -23,8 +23,8 @@ type Figure struct {
 	Line int
 }
 
-// Origins lists where a figure can be from: it stands in the rulebook, follows from what stands there, is said by another public
-// source, or is said by nobody and chosen.
+// Origins lists where a figure can be from: printed in the rulebook, derived from what is printed there, taken from another public
+// source, or assumed because nothing says it.
 func Origins() []string { return []string{"printed", "derived", "public", "assumed"} }
 
 // Count is how many figures of the book are from each of the origins.
@@ -36,7 +36,7 @@ func (b *Book) Count() map[string]int {
 	return counts
 }
 
-// Under lists the figures of a field of components.yaml and of what lies in it, in the order of the file.
+// Under lists the figures of a field of components.yaml and of what is in it, in the order of the file.
 func (b *Book) Under(path string) []Figure {
 	var figures []Figure
 	for _, f := range b.Figures {

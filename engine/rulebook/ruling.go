@@ -10,19 +10,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// RulingError is a ruling that answers no question of the book, or with no option of it.
+// RulingError is a ruling that answers no question of the book, or that is no option of its question.
 type RulingError struct {
-	// Question and Option are as they were given; Option is "" where the question is already wrong.
+	// Question and Option are as given; Option is "" if the question is wrong.
 	Question, Option string
 	// Problem says what is wrong, to be read after the question.
 	Problem string
-	// Nearest is the one among Allowed that was perhaps meant, or "".
+	// Nearest is the one of Allowed that may have been meant, or "".
 	Nearest string
 	// Allowed lists what there is: questions, or the options of the question.
 	Allowed []string
 }
 
-// Error names what was given, what was perhaps meant and what there is.
+// Error names what was given, what may have been meant and what there is.
 func (e *RulingError) Error() string {
 	said := fmt.Sprintf("ruling %.60q %s", e.Question, e.Problem)
 	if e.Nearest != "" {
@@ -41,7 +41,7 @@ func (b *Book) ruling(question, option string) (engine.Question, Option, error) 
 	problem := ""
 	switch {
 	case slices.ContainsFunc(q.Told, func(r Reading) bool { return r.ID == option }):
-		problem = fmt.Sprintf("only tells of %q, which cannot be played", option)
+		problem = fmt.Sprintf("has the reading %q in words only, which cannot be played", option)
 	case i < 0:
 		problem = fmt.Sprintf("has no option %.60q", option)
 	case q.Fixed && Option(i) != q.Default:
@@ -62,7 +62,7 @@ func (b *Book) unknownQuestion(question string) error {
 	if prefix := b.Prefix + "-R-"; len(name) > len(prefix) && strings.EqualFold(name[:len(prefix)], prefix) {
 		name = name[len(prefix):]
 	}
-	return &RulingError{Question: question, Problem: "is no open question of " + b.Title, Nearest: spelling.Nearest(name, names), Allowed: names}
+	return &RulingError{Question: question, Problem: "is not an open question of " + b.Title, Nearest: spelling.Nearest(name, names), Allowed: names}
 }
 
 // notPlayable says of an option of a fixed question why it is refused, and what to do instead.

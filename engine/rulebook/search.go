@@ -2,7 +2,7 @@ package rulebook
 
 import "strings"
 
-// Found is what a search brings to light, in the order of the book.
+// Found is the result of a search, in the order of the book.
 type Found struct {
 	Clauses   []*Clause
 	Questions []*Question

@@ -16,7 +16,7 @@ type Source struct {
 	Digest string
 }
 
-// Digest stands for the text of a source: two texts that differ in more than the ends of their lines have two digests. It is the SHA-256 of the
+// Digest stands for the text of a source: texts that differ in more than their line ends have different digests. It is the SHA-256 of the
 // text with the line ends of Unix, in hexadecimal digits.
 func Digest(text []byte) string {
 	sum := sha256.Sum256(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")))
@@ -31,7 +31,7 @@ func (b *Book) UpToDate() error {
 			return err
 		}
 		if Digest(text) != s.Digest {
-			return fmt.Errorf("%s was changed after the tables of the rulebook had been made from it: run go generate in its folder, and build again", s.File)
+			return fmt.Errorf("%s has changed since the tables of the rulebook were made from it: run go generate in its folder, and build again", s.File)
 		}
 	}
 	return nil

@@ -1,4 +1,4 @@
-// Package spelling knows what a misspelt word or action was meant as.
+// Package spelling guesses what a misspelt word or action was meant to be.
 package spelling
 
 import (
@@ -10,13 +10,13 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// longestTypo bounds the texts that a suggestion is sought for: the work grows with the square of the length, and what is longer is no
+// longestTypo is the longest text that gets a suggestion: the work grows with the square of the length, and a longer text is not a
 // misspelt action.
 const longestTypo = 200
 
-// Suggest finds the action among those known that a text was meant as. It is sure if the two differ in spelling alone: in
-// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, or the order of words and of lists. Else near
-// is the one that takes the fewest changes of a letter, or "" if all are far off.
+// Suggest finds the known action that a text was meant to be. It is sure if the two differ in spelling alone: in
+// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, or the order of words and of lists. Otherwise
+// near is the one at the smallest edit distance, or "" if none is close.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
 		return "", false
@@ -32,7 +32,7 @@ func Suggest(text string, known []string) (near string, sure bool) {
 	return Nearest(text, known), false
 }
 
-// Nearest is the known word that takes the fewest changes of a letter, "" if more than half of the text had to be changed.
+// Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change.
 func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
@@ -50,7 +50,7 @@ func Nearest(text string, known []string) string {
 var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", "–", "-", "—", "-", "−", "-",
 	",", " ", ";", " ", `"`, " ")
 
-// stars closes up runs.
+// stars removes the blanks around asterisks.
 var stars = strings.NewReplacer(" * ", "*", " *", "*", "* ", "*")
 
 // spelled is the text in the spelling that notations use: small letters, single blanks, runs written name*number and merged.
@@ -127,7 +127,7 @@ func isNumber(s string) bool {
 	return ok && n >= 0
 }
 
-// squashed leaves the letters and digits, with *1 behind no word, so that coal 3, coal_3 and coal-3 are alike.
+// squashed keeps the letters and digits alone and drops *1, so that coal 3, coal_3 and coal-3 are the same.
 func squashed(text string) string {
 	words := strings.Fields(spelled(text))
 	for i, word := range words {
@@ -141,8 +141,8 @@ func squashed(text string) string {
 	}, strings.Join(words, ""))
 }
 
-// sorted leaves the words without their order. What a preposition stands before stays behind it, and the items of a list stay whole: to
-// move vice to the past is not to move it from there.
+// sorted ignores the order of the words. The word after a preposition stays after it, and the items of a list stay whole: to move vice to
+// the past is not to move it from there.
 func sorted(text string) string {
 	head, items := listed(text)
 	words := strings.Fields(spelled(head))
@@ -158,8 +158,8 @@ func sorted(text string) string {
 
 var prepositions = []string{"at", "for", "from", "on", "to", "with"}
 
-// listed parts the items of a list, which commas divide and which have as many words each, from what stands before it. A text without a
-// list is all head.
+// listed separates the items of a list, which are divided by commas and have the same number of words each, from what precedes it. A text
+// without a list is all head.
 func listed(text string) (head string, items []string) {
 	parts := strings.Split(text, ",")
 	first := strings.Fields(parts[0])
@@ -194,7 +194,8 @@ func orders(items []string) [][]string {
 	return all
 }
 
-// Variants lists the spellings that an action may have been meant in, where no list of actions tells; none for a text too long to be one.
+// Variants lists spellings that may have been meant, for when there is no list of actions to compare with; none for a text too long to be
+// an action.
 func Variants(text string) []string {
 	if len(text) > longestTypo {
 		return nil
@@ -216,12 +217,12 @@ func Variants(text string) []string {
 	return spellings
 }
 
-// isName reports whether s is a name as notations have them: [a-z][a-z0-9-]*.
+// isName reports whether s is a name as notations write them: [a-z][a-z0-9-]*.
 func isName(s string) bool { return name.MatchString(s) }
 
 var name = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
-// number reads a whole number in its one spelling, within what any record counts.
+// number reads a whole number in its one spelling, within the range of any record.
 func number(s string) (int, bool) {
 	const most = 999_999_999
 	n, err := strconv.Atoi(s)

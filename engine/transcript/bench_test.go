@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// played records whole games of random players, one a seed.
+// played records whole games of random players, one per seed.
 func played(tb testing.TB, entry games.Entry, players, n int, effects bool) []*transcript.Transcript {
 	tb.Helper()
 	seats := entry.Book.SeatNames(players)
@@ -42,7 +42,7 @@ func played(tb testing.TB, entry games.Entry, players, n int, effects bool) []*t
 	return records
 }
 
-// TestWholeGamesStand: what is recorded of whole games is upheld after it was written and read, to the winner.
+// TestWholeGamesStand: records of whole games are upheld after they were written and read, down to the winner.
 func TestWholeGamesStand(t *testing.T) {
 	for _, entry := range games.All() {
 		for _, players := range []int{entry.Book.Players.Min, min(5, entry.Book.Players.Max)} {
@@ -60,7 +60,7 @@ func TestWholeGamesStand(t *testing.T) {
 	}
 }
 
-// bare is a record of nothing but decisions and its end.
+// bare is a record of decisions and the end alone.
 func bare(t *transcript.Transcript) *transcript.Transcript {
 	cut := *t
 	cut.Opening, cut.Decisions = nil, nil
@@ -70,7 +70,7 @@ func bare(t *transcript.Transcript) *transcript.Transcript {
 	return &cut
 }
 
-// BenchmarkReplay replays whole games of as few players as can be: as decisions alone, with marks, and with effects and marks.
+// BenchmarkReplay replays whole games with the fewest players: as decisions alone, with marks, and with effects and marks.
 func BenchmarkReplay(b *testing.B) {
 	for _, entry := range games.All() {
 		const many = 20

@@ -26,7 +26,7 @@ func (r *reader) body(line string) error {
 	case !ok:
 		return r.noColon(line)
 	case !isName(actor):
-		return r.wrong(`%s is no name of a seat; a decision is written "actor: action", the actor in small letters`, quote(actor))
+		return r.wrong(`%s is not the name of a seat; a decision is written "actor: action", the actor in lower case`, quote(actor))
 	case action == "":
 		return r.wrong(`%s decides nothing; a decision is written "actor: action"`, quote(actor))
 	}
@@ -34,20 +34,20 @@ func (r *reader) body(line string) error {
 	return nil
 }
 
-// noColon says what a line of the body that is no decision may have been meant as.
+// noColon says what a line of the body that is not a decision may have been meant to be.
 func (r *reader) noColon(line string) error {
 	word, rest := cut(line)
 	switch {
 	case word == "result" || word == "winner":
-		return r.wrong(`%q stands among the decisions; put a line "---" before it`, word)
+		return r.wrong(`%q is among the decisions; put a line "---" before it`, word)
 	case slices.Contains(keys, word):
 		return r.wrong(`%q belongs to the header; put it before the first line "---"`, word)
 	case strings.Trim(line, "-") == "":
-		return r.wrong(`%q divides nothing; write "---"`, line)
+		return r.wrong(`%q is not a dividing line; write "---"`, line)
 	case rest != "" && (word == "chance" || slices.Contains(r.t.Seats, word)):
-		return r.wrong("a decision needs a colon behind its actor; write %s", quote(word+": "+rest))
+		return r.wrong("a decision needs a colon after its actor; write %s", quote(word+": "+rest))
 	}
-	return r.wrong(`%s is no decision; write "actor: action"`, quote(line))
+	return r.wrong(`%s is not a decision; write "actor: action"`, quote(line))
 }
 
 // last is the decision above the line, nil at the beginning.
@@ -61,7 +61,7 @@ func (r *reader) last() *Decision {
 func (r *reader) effect(line string) error {
 	d := r.last()
 	if d == nil || d.Mark != nil {
-		return r.wrong("an effect stands below the decision that brought it about; put it there or leave it out")
+		return r.wrong("an effect belongs below the decision that caused it; put it there or leave it out")
 	}
 	text, clauses, ok := splitEffect(strings.Trim(line, " \t"))
 	if !ok {
@@ -71,7 +71,7 @@ func (r *reader) effect(line string) error {
 	return nil
 }
 
-// splitEffect parts the text from the clauses, which stand in the brackets that end the line.
+// splitEffect separates the text from the clauses, which are in brackets at the end of the line.
 func splitEffect(line string) (text string, clauses []engine.Clause, ok bool) {
 	if !strings.HasSuffix(line, "]") {
 		line = uncomment(line)
@@ -91,7 +91,7 @@ func (r *reader) mark(line string) error {
 	count, digest := cut(strings.TrimLeft(line, " \t"))
 	legal, ok := number(count)
 	if !ok || legal < 0 || !isDigest(digest) {
-		return r.wrong(`%s is no mark; write "= LEGAL DIGEST", the number of legal actions and %d hexadecimal digits`,
+		return r.wrong(`%s is not a mark; write "= LEGAL DIGEST", the number of legal actions and %d hexadecimal digits`,
 			quote("="+line), digestLength)
 	}
 	place := &r.t.Opening
@@ -99,7 +99,7 @@ func (r *reader) mark(line string) error {
 		place = &d.Mark
 	}
 	if *place != nil {
-		return r.wrong("a mark stands here and on line %d; leave one of them out", (*place).Line)
+		return r.wrong("there is a mark here and on line %d; leave one of them out", (*place).Line)
 	}
 	*place = &Mark{Line: r.line, Legal: legal, Digest: digest}
 	return nil

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// effects compares what the record claims that a decision brought about with what it did.
+// effects compares the effects that the record claims for a decision with those that it had.
 func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	if len(d.Effects) == 0 {
 		return nil
@@ -14,7 +14,7 @@ func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	for i, claim := range d.Effects {
 		switch {
 		case i >= len(happened):
-			return p.effect(d, claim.Line, "the record has the effect %s, the game has no further one here", show(claim.Effect))
+			return p.effect(d, claim.Line, "the record has the effect %s, the game has no more effects here", show(claim.Effect))
 		case !sameEffect(claim.Effect, happened[i]):
 			f := p.effect(d, claim.Line, "the record has the effect %s, the game has %s", show(claim.Effect), show(happened[i]))
 			f.Rests = slices.Clone(happened[i].Clauses)
@@ -47,7 +47,7 @@ func show(e engine.Effect) string {
 	return quote(oneLine(e.Text)) + " " + Effect{Effect: e}.cites()
 }
 
-// mark checks a line "=" where the subject stands.
+// mark checks a line "=" against the subject's position.
 func (p *replay) mark(m *Mark) (*Finding, error) {
 	if m == nil || p.opts.IgnoreMarks {
 		return nil, nil
@@ -75,7 +75,7 @@ func (p *replay) below(f *Finding) *Finding {
 	return f
 }
 
-// tail checks what the record claims of the end.
+// tail checks what the record claims about the end.
 func (p *replay) tail() (*Finding, error) {
 	result, winner := p.t.Result, p.t.Winner
 	if result == nil && winner == nil {
@@ -85,7 +85,7 @@ func (p *replay) tail() (*Finding, error) {
 	if err != nil {
 		return nil, p.failed(p.lastLine(), err)
 	}
-	// The tail is judged in the order in which it stands.
+	// The tail is judged in the order in which it is written.
 	checks := []func(engine.Turn) *Finding{p.result, p.winner}
 	if result != nil && winner != nil && winner.Line < result.Line {
 		slices.Reverse(checks)
@@ -157,6 +157,6 @@ func (p *replay) ended(f *Finding) *Finding {
 }
 
 func (p *replay) early(line int, word string, turn engine.Turn) *Finding {
-	return p.finding(line, EarlyEnd, "the game has not come to its end, %s decides; play on or leave the line %q out",
+	return p.finding(line, EarlyEnd, "the game is not over, %s decides; play on or leave out the line %q",
 		turn.Actor, word)
 }

@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// counting is a game for these tests. Chance rolls the start, 0 to 2; then the seats in turn add 1 to 3 to it. Who reaches 10 wins and
+// counting is a game for these tests. Chance rolls the start, 0 to 2; then the seats in turn add 1 to 3 to it. Whoever reaches 10 wins and
 // scores the total. CT-R-overshoot says whether the total may pass 10. "add 4" to "add 9" are actions that are never legal,
-// and for "subtract -3" it tells to write "add 3".
+// and the error for "subtract -3" says to write "add 3".
 type counting struct {
 	seats     []string
 	overshoot bool
@@ -48,7 +48,7 @@ func (c *counting) Start(start engine.Start) (engine.Outcome, error) {
 	}
 	for question, option := range start.Rulings {
 		if question != "overshoot" {
-			return engine.Outcome{}, fmt.Errorf("ruling %q is no open question; there are: overshoot", question)
+			return engine.Outcome{}, fmt.Errorf("ruling %q is not an open question; there are: overshoot", question)
 		}
 		c.overshoot = option == "any"
 		if !c.overshoot && option != "exact" {
@@ -170,7 +170,7 @@ func (c *counting) Position(string) (json.RawMessage, engine.Outcome, error) {
 	return json.RawMessage(fmt.Sprintf(`{ "total": %d, "turn": %d }`, c.total, c.turn)), engine.Outcome{}, c.fail("Position")
 }
 
-// countingRecord is a whole game, with its parts to be replaced by the tests.
+// countingRecord is a whole game, parts of which the tests replace.
 const countingRecord = `yardstick 1
 game counting
 seats ann bob

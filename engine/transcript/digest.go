@@ -19,7 +19,7 @@ func Digest(data []byte) string {
 	return hex.EncodeToString(sum[:digestLength/2])
 }
 
-// MarkOf is the mark of the place where the subject stands: how many actions are legal, and the digest of the whole position as compact
+// MarkOf is the mark of the subject's position: how many actions are legal, and the digest of the whole position as compact
 // JSON. An error means that the subject failed to answer.
 func MarkOf(s engine.Subject) (Mark, error) {
 	legal, _, err := s.Legal()

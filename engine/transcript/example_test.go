@@ -19,7 +19,7 @@ chance: refill livestock-1
 ann: load coal-4
 `
 
-// A record is read from any text; what is no record is refused with its line.
+// A record is read from any text; what is not a record is refused with the number of the line.
 func ExampleParse() {
 	t, err := transcript.Parse("evening.yard", []byte(record))
 	if err != nil {
@@ -30,7 +30,7 @@ func ExampleParse() {
 	fmt.Println(err)
 	// Output:
 	// yardmaster [ann bob] 3 decisions
-	// evening.yard:3: "seat" is no line of a header; did you mean "seats"?
+	// evening.yard:3: "seat" is not a line of a header; did you mean "seats"?
 }
 
 // A replay stops at the first line that is wrong.
@@ -50,7 +50,7 @@ func ExampleReplay() {
 	// evening.yard:8: "ann: load coal-4" is not legal here: YM-YARD-03: that railcar is not in the player's sorting yard
 }
 
-// A recorder stands between who plays and an engine, and writes down what is played.
+// A recorder sits between the players and an engine, and writes down what is played.
 func ExampleRecorder() {
 	recorder := transcript.NewRecorder(&engine.Local{Game: yardmaster.New()}, true)
 	start := engine.Start{Game: "yardmaster", Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: []byte(`{"turn":7,"player":"ann"}`)}
@@ -75,19 +75,19 @@ func ExampleRecorder() {
 	//   > turn 8: bob has 3 actions                      [YM-ROLE-02]
 }
 
-// Two records part at one decision.
+// Two records are the same up to one decision.
 func ExampleFirst() {
 	a, _ := transcript.Parse("a.yard", []byte("yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-1\nchance: arrival coal-2\n"))
 	b, _ := transcript.Parse("b.yard", []byte("yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-1\nchance: arrival oil-2\n"))
 	difference, _ := transcript.First(a, b)
 	fmt.Println(difference)
 	// Output:
-	// the records part after 1 decisions
+	// the records differ after 1 decision
 	//   a.yard:6: chance: arrival coal-2
 	//   b.yard:6: chance: arrival oil-2
 }
 
-// Long lists of actions are told in a few groups.
+// Long lists of actions are shown in a few groups.
 func ExampleOutline() {
 	for _, group := range transcript.Outline([]string{"bid 0", "bid 1", "bid 2", "bid 3", "build well at e6", "build well at f7", "pass"}, 3) {
 		fmt.Println(group)

@@ -7,7 +7,7 @@ import (
 	"io/fs"
 )
 
-// ReadFile reads the record in a plain file. Messages call it by the name that the person used for it. What is wrong with
+// ReadFile reads the record in a regular file. Messages use the name that the person gave for it. What is wrong with
 // the file or with the record is a [*SyntaxError].
 func ReadFile(files fs.FS, path, name string) (*Transcript, error) {
 	data, err := ReadPlain(files, path, MaxBytes)
@@ -17,7 +17,7 @@ func ReadFile(files fs.FS, path, name string) (*Transcript, error) {
 	return Parse(name, data)
 }
 
-// ReadPlain reads a plain file of at most limit bytes; the error says what to do, without naming the file.
+// ReadPlain reads a regular file of at most limit bytes; the error says what to do, without naming the file.
 func ReadPlain(files fs.FS, path string, limit int64) ([]byte, error) {
 	if err := Plain(files, path); err != nil {
 		return nil, err
@@ -37,7 +37,7 @@ func ReadPlain(files fs.FS, path string, limit int64) ([]byte, error) {
 	return data, nil
 }
 
-// Plain refuses what is no plain file before it is opened: opening a pipe can wait for ever.
+// Plain refuses what is not a regular file before it is opened: opening a pipe can block for ever.
 func Plain(files fs.FS, path string) error {
 	info, err := fs.Stat(files, path)
 	switch {
@@ -48,12 +48,12 @@ func Plain(files fs.FS, path string) error {
 	case info.IsDir():
 		return errors.New("this is a folder; name a file in it")
 	case !info.Mode().IsRegular():
-		return errors.New("this is no plain file; copy what it holds into a file")
+		return errors.New("this is not a regular file; copy its contents into one")
 	}
 	return nil
 }
 
-// bare is the reason alone, without the path, which the message names already.
+// bare is the reason alone, without the path, which the message already has.
 func bare(err error) error {
 	var path *fs.PathError
 	if errors.As(err, &path) {

@@ -11,11 +11,11 @@ import (
 // Kind is what is wrong with a line.
 type Kind uint8
 
-// The first group are records that can be read and do not conform; the second cannot be read as a record of the game at all.
+// Records of the first group can be read but do not conform; those of the second cannot be read as a record of the game at all.
 const (
 	// IllegalAction is an action of the game that the rulebook forbids there; the finding has the violation.
 	IllegalAction Kind = iota + 1
-	// ForgedChance is an outcome that chance could not bring there.
+	// ForgedChance is an outcome that chance could not have there.
 	ForgedChance
 	// OutOfTurn is an action while somebody else decides.
 	OutOfTurn
@@ -33,20 +33,20 @@ const (
 	// EarlyEnd is a result or a winner although the game goes on.
 	EarlyEnd
 
-	// UnknownSeat is an actor who does not sit at the table.
+	// UnknownSeat is an actor who is not at the table.
 	UnknownSeat
-	// UnknownAction is a text that is no action of the game.
+	// UnknownAction is a text that is not an action of the game.
 	UnknownAction
 	// UnreadTail is a result that does not name every seat.
 	UnreadTail
-	// UnknownGame is a game that nobody has made executable.
+	// UnknownGame is a game that there is not.
 	UnknownGame
-	// SetupRefused is a table that the rulebook does not allow, SetupUnread one that makes no sense: an unknown ruling, say.
+	// SetupRefused is a set-up that the rulebook does not allow, SetupUnread one that makes no sense: an unknown ruling, say.
 	SetupRefused
 	SetupUnread
 	// ComponentsDiffer is a record that was not played with the components at hand.
 	ComponentsDiffer
-	// PositionRefused is a position that cannot be, PositionUnread a document that is no position.
+	// PositionRefused is an impossible position, PositionUnread a document that is not a position.
 	PositionRefused
 	PositionUnread
 )
@@ -71,10 +71,10 @@ func (k Kind) String() string {
 // MarshalText is String.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
-// Readable reports whether the record can be read and is wrong, rather than no record of the game.
+// Readable reports whether the record can be read and is wrong, rather than not being a record of the game.
 func (k Kind) Readable() bool { return k < UnknownSeat }
 
-// Exit is the exit code that the kind deserves: 1 does not conform, 2 cannot be read.
+// Exit is the exit code for the kind: 1 does not conform, 2 cannot be read.
 func (k Kind) Exit() int {
 	if k.Readable() {
 		return 1
@@ -89,13 +89,13 @@ type Finding struct {
 	Kind Kind
 	// Decision is the number of decisions carried out before it.
 	Decision int
-	// Actor and Action are the decision that is wrong, or the one that the wrong effect or mark stands below; else "".
+	// Actor and Action are the decision that is wrong, or the one above the wrong effect or mark; else "".
 	Actor, Action string
 	// Violation is the clause broken and the reason, where the rulebook refuses.
 	Violation *engine.Violation
 	// Rests are the clauses of what happened instead of a wrong effect, or by which the game ended instead of with a wrong result or winner.
 	Rests []engine.Clause
-	// Suggestion is what was perhaps meant.
+	// Suggestion is what may have been meant.
 	Suggestion string
 	// Msg says what is wrong and what would be right.
 	Msg string
@@ -114,8 +114,8 @@ func (f *Finding) Unwrap() error {
 	return f.Cause
 }
 
-// Refusal is what the finding says of the rules, as the rule that refused says it: the violation, or where no rule was asked the clause that the finding
-// rests on, if there is one, and what is wrong.
+// Refusal is what the finding says about the rules, in the form in which rules refuse: the violation, or if no rule was asked, the clause
+// that the finding rests on, if there is one, and what is wrong.
 func (f *Finding) Refusal() engine.Violation {
 	if f.Violation != nil {
 		v := *f.Violation
@@ -129,12 +129,12 @@ func (f *Finding) Refusal() engine.Violation {
 	return v
 }
 
-// NoGame is the finding that the header names a game that is not known; cause says which are.
+// NoGame is the finding that the header names an unknown game; cause says which are known.
 func (t *Transcript) NoGame(cause error) *Finding {
 	return &Finding{File: t.File, Line: t.At.Game, Kind: UnknownGame, Msg: cause.Error(), Cause: cause}
 }
 
-// place is where something is wrong. Line 0 is the file as a whole, and a record that was never in a file has no name.
+// place says where something is wrong. Line 0 is the file as a whole, and a record that was never in a file has no name.
 func place(file string, line int) string {
 	if file == "" {
 		file = "record"
@@ -145,7 +145,7 @@ func place(file string, line int) string {
 	return fmt.Sprintf("%s:%d", file, line)
 }
 
-// seatList names the actors there are, for messages.
+// seatList lists the actors, for messages.
 func seatList(seats []string) string { return strings.Join(seats, ", ") + " and chance" }
 
 // sameNames reports whether two lists hold the same names, in any order.

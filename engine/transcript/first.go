@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Difference is where two records part.
+// Difference is where two records differ.
 type Difference struct {
 	// Decision is the number of decisions that both share before it; -1 if the headers differ.
 	Decision int
@@ -28,7 +30,7 @@ type Side struct {
 func (d Difference) String() string {
 	where := "the headers differ"
 	if d.Decision >= 0 {
-		where = fmt.Sprintf("the records part after %d decisions", d.Decision)
+		where = "the records differ after " + prose.Count(d.Decision, "decision")
 	}
 	return fmt.Sprintf("%s\n  %s\n  %s", where, d.A, d.B)
 }
@@ -46,7 +48,7 @@ func (s Side) String() string {
 	return place(s.File, s.Line) + ": " + text
 }
 
-// First finds the first difference between two records: of the headers, else of the decisions, else of what stands below the
+// First finds the first difference between two records: of the headers, else of the decisions, else of what is below the
 // decisions and in the tail. It reports false if they are equal, line numbers and files apart.
 func First(a, b *Transcript) (Difference, bool) {
 	for _, look := range []func(a, b *Transcript) (Difference, bool){firstHeader, firstDecision, firstClaim, firstTail} {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// longestText bounds the text of an effect; an engine behind a pipe may say anything of any length.
+// longestText bounds the text of an effect; an engine at the other end of a pipe may say anything of any length.
 const longestText = 4096
 
 // oneLine is the text of an effect as it can stand in a record and be read back.

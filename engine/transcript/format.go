@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// clauseColumn is the column of an effect's clauses, counted from 1; a longer text pushes them on by one blank.
+// clauseColumn is the column of an effect's clauses, counted from 1; after a longer text they follow one blank.
 const clauseColumn = 52
 
 // Format is the record as text. Parse reads it back into an equal transcript, line numbers apart, if the transcript was read by
@@ -20,7 +20,7 @@ func Format(t *Transcript) string {
 	return b.String()
 }
 
-// Write writes the record as [Format] has it. The error is the writer's.
+// Write writes the record as [Format] does. The error is the writer's.
 func Write(w io.Writer, t *Transcript) error {
 	b := bufio.NewWriter(w)
 	writeHeader(b, t)
@@ -64,7 +64,7 @@ func writeDecision(b *bufio.Writer, d *Decision) {
 // String is the effect as it is written.
 func (e Effect) String() string {
 	line := "  > " + e.Text
-	// Without clauses the brackets stand all the same where the text would otherwise be read as holding some, or a comment.
+	// Without clauses the brackets are written all the same if the text would otherwise be read as having some, or a comment.
 	if len(e.Clauses) == 0 && !strings.HasSuffix(e.Text, "]") && !strings.Contains(e.Text, "#") {
 		return line
 	}

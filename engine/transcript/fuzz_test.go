@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// FuzzReplay: any record that can be read stands or is wrong at one line of its own, and a replay never breaks.
+// FuzzReplay: any record that can be read stands or is wrong at one of its lines, and a replay never fails.
 func FuzzReplay(f *testing.F) {
 	fragment, err := os.ReadFile("testdata/fragment.yard")
 	require.NoError(f, err)
@@ -30,14 +30,14 @@ ann: draw discard
 ---
 winner none
 `))
-	const table = `yardstick 1
+	const turn = `yardstick 1
 game hell-on-wheels
 seats ann bob
 position {"turn":4,"phase":"customer","opportunist":"behind","player":"ann","past":{"town":"benton","mayhem":["vice","anarchy"]},"present":{"town":"omaha"},"future":{"town":"rawlins"},"players":[{"name":"ann","hand":["desperados","scoundrels"]},{"name":"bob","hand":["saloon"]}]}
 ---
 ann: play desperados from past to present moving `
-	f.Add([]byte(table + "anarchy, vice\nbob: pass\nann: play scoundrels\nchance: draw saloon#4 for ann\n"))
-	f.Add([]byte(table + "Vice,anarchy\n"))
+	f.Add([]byte(turn + "anarchy, vice\nbob: pass\nann: play scoundrels\nchance: draw saloon#4 for ann\n"))
+	f.Add([]byte(turn + "Vice,anarchy\n"))
 	f.Add([]byte("yardstick 1\ngame hell-on-wheels\nseats ann bob\nruling window-count=two-between\n---\nchance: town benton to present\n" +
 		"chance: town omaha to future\nann: bid 3\nbob: bid 3\nchance: roll 4 for ann\nchance: roll 2 for bob\n= 82 0123456789ab\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {

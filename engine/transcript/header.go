@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// keys are the lines of a header behind the version.
+// keys begin the lines of a header after the version.
 var keys = []string{"game", "seats", "ruling", "components", "position"}
 
 func (r *reader) header(line string) error {
@@ -56,21 +56,21 @@ func (r *reader) headerEnd() error {
 func (r *reader) unknownKey(line, word string) error {
 	switch {
 	case word == "result" || word == "winner":
-		return r.wrong(`%q belongs behind the decisions; put a line "---" before them and another before %[1]q`, word)
+		return r.wrong(`%q belongs after the decisions; put a line "---" before them and another before %[1]q`, word)
 	case strings.HasSuffix(word, ":"):
-		return r.wrong(`a decision stands in the header; put the line "---" before the first decision`)
+		return r.wrong(`there is a decision in the header; put the line "---" before the first decision`)
 	case strings.Trim(line, "-") == "":
-		return r.wrong(`%q divides nothing; write "---"`, line)
+		return r.wrong(`%q is not a dividing line; write "---"`, line)
 	}
 	if near := spelling.Nearest(word, keys); near != "" {
-		return r.wrong("%s is no line of a header; did you mean %q?", quote(word), near)
+		return r.wrong("%s is not a line of a header; did you mean %q?", quote(word), near)
 	}
-	return r.wrong("%s is no line of a header; there are %s", quote(word), strings.Join(keys, ", "))
+	return r.wrong("%s is not a line of a header; a header has %s", quote(word), strings.Join(keys, ", "))
 }
 
 func (r *reader) game(name string) error {
 	if !isName(name) {
-		return r.wrong(`%s is no name of a game; write one name in lower case, such as "game yardmaster"`, quote(name))
+		return r.wrong(`%s is not the name of a game; write one name in lower case, such as "game yardmaster"`, quote(name))
 	}
 	r.t.Game, r.t.At.Game = name, r.line
 	return nil
@@ -87,7 +87,7 @@ func (r *reader) seats(rest string) error {
 	for i, name := range names {
 		switch {
 		case !isName(name):
-			return r.wrong("%s is no name of a seat; write small letters, digits and -, a letter first", quote(name))
+			return r.wrong("%s is not the name of a seat; use lower-case letters, digits and hyphens, a letter first", quote(name))
 		case name == "chance" || name == "none":
 			return r.wrong("a seat cannot be called %q, the word has a meaning of its own; choose another name", name)
 		case slices.Contains(names[:i], name):
@@ -102,14 +102,14 @@ func (r *reader) ruling(rest string) error {
 	question, option, ok := strings.Cut(rest, "=")
 	question, option = strings.TrimRight(question, " \t"), strings.TrimLeft(option, " \t")
 	if !ok {
-		return r.wrong(`%s is no ruling; write "ruling question=option"`, quote(rest))
+		return r.wrong(`%s is not a ruling; write "ruling question=option"`, quote(rest))
 	}
 	if _, name, prefixed := strings.Cut(question, "-R-"); prefixed && isWord(name) {
-		return r.wrong("%s stands without its prefix in a record; write %q", quote(question), name+"="+option)
+		return r.wrong("%s is written without its prefix in a record; write %q", quote(question), name+"="+option)
 	}
 	for _, name := range []string{question, option} {
 		if !isWord(name) {
-			return r.wrong(`%s is no name of a question or option; write "ruling question=option" in lower case`, quote(name))
+			return r.wrong(`%s is not the name of a question or an option; write "ruling question=option" in lower case`, quote(name))
 		}
 	}
 	if err := r.once("ruling " + question); err != nil {
@@ -121,7 +121,7 @@ func (r *reader) ruling(rest string) error {
 
 func (r *reader) components(digest string) error {
 	if !isDigest(digest) {
-		return r.wrong("%s is no digest of a component file; write the first %d hexadecimal digits of its SHA-256, in lower case",
+		return r.wrong("%s is not the digest of a component file; write the first %d hexadecimal digits of its SHA-256, in lower case",
 			quote(digest), digestLength)
 	}
 	r.t.Components, r.t.At.Components = digest, r.line
@@ -139,7 +139,7 @@ func (r *reader) position(rest string) error {
 	}
 	rest = uncommented(rest)
 	if at, err := jsonFault([]byte(rest)); err != nil {
-		return r.wrong("the position is not JSON: %v, at character %d of it; the whole document stands on this one line", err, at)
+		return r.wrong("the position is not JSON: %v, at character %d of it; the whole document has to be on this one line", err, at)
 	}
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, []byte(rest)); err != nil {
@@ -149,7 +149,7 @@ func (r *reader) position(rest string) error {
 	return nil
 }
 
-// uncommented is a JSON document without a comment behind it. In the document a "#" can be part of a text.
+// uncommented is a JSON document without the comment after it. In the document a "#" can be part of a string.
 func uncommented(text string) string {
 	d := json.NewDecoder(strings.NewReader(text))
 	var document json.RawMessage
@@ -157,13 +157,13 @@ func uncommented(text string) string {
 		return text
 	}
 	end := d.InputOffset()
-	if behind := strings.TrimLeft(text[end:], " \t"); len(behind) < len(text[end:]) && strings.HasPrefix(behind, "#") {
+	if rest := strings.TrimLeft(text[end:], " \t"); len(rest) < len(text[end:]) && strings.HasPrefix(rest, "#") {
 		return text[:end]
 	}
 	return text
 }
 
-// jsonFault is what keeps data from being JSON, and the offset behind which it is seen.
+// jsonFault is the reason why data are not JSON, and the offset after which that shows.
 func jsonFault(data []byte) (offset int, err error) {
 	var document json.RawMessage
 	err = json.Unmarshal(data, &document)

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// start opens the game that the header asks for.
+// start opens the game that the header describes.
 func (p *replay) start() *Finding {
 	start := p.t.Start()
 	start.Components = p.opts.Components
@@ -38,7 +38,7 @@ func (p *replay) start() *Finding {
 	return nil
 }
 
-// components refuses components other than those that the record was played with.
+// components refuses any components but those that the record was played with.
 func (p *replay) components() *Finding {
 	given := ""
 	if p.opts.Components != nil {
@@ -60,10 +60,10 @@ func (p *replay) components() *Finding {
 // file reads the position file from the folder of the record.
 func (p *replay) file() (json.RawMessage, error) {
 	if p.opts.Files == nil {
-		return nil, errors.New("this record has no folder; write the document itself behind the word position")
+		return nil, errors.New("this record has no folder; write the document itself after the word position")
 	}
 	if !fs.ValidPath(p.t.PositionFile) {
-		return nil, errors.New("a position file lies in the folder of the record or below; write its path from there, without leaving it")
+		return nil, errors.New("a position file has to be in the folder of the record or below; write its path from there, without leaving it")
 	}
 	data, err := ReadPlain(p.opts.Files, p.t.PositionFile, MaxPosition)
 	if err != nil {
@@ -75,7 +75,7 @@ func (p *replay) file() (json.RawMessage, error) {
 	return data, nil
 }
 
-// blame finds the line of the header for which the subject refused to start: the position, if it starts without; else the
+// blame finds the line of the header because of which the subject refused to start: the position, if it starts without it; else the
 // components; else the first ruling that it does not start with; else the seats.
 func (p *replay) blame(start engine.Start, refusal error) *Finding {
 	lines, at := p.t.At, p.t.At.Seats

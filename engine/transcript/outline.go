@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// Group is a part of a list of actions: one of them, or several that begin alike.
+// Group is a part of a list of actions: one of them, or several with the same beginning.
 type Group struct {
-	// Text is the action, or what all of them begin with and "…"; numbers that count up stand as "0 … 20".
+	// Text is the action, or what all of them begin with and "…"; consecutive numbers are written "0 … 20".
 	Text string
-	// Members are their places in the list, in rising order.
+	// Members are their indices in the list, in rising order.
 	Members []int
 }
 
@@ -23,16 +23,17 @@ func (g Group) String() string {
 	return fmt.Sprintf("%s (%d)", g.Text, len(g.Members))
 }
 
-// manyNumbers is how many actions that differ by a number alone are told as from which to which, whatever room there is.
+// manyNumbers is how many actions that differ in a number alone are shown as a range, however much room there is.
 const manyNumbers = 8
 
-// manyParts is how many parts tell less than the whole, unless each of their actions has a line: a piece fits on many squares, and in
+// manyParts is how many parts say less than the whole, unless each of their actions has a line: a piece fits on many squares, and in
 // several ways on most of them.
 const manyParts = 8
 
-// Outline tells a list of actions in at most so many groups, in the order of the list; where the list is no longer than that, a group is
-// one action, long runs of numbers apart. What begins alike is kept together, and divided where that takes the fewest groups; what differs
-// in a list alone, as "moving irish, miners", is told whole or not at all, and so is what falls into many parts, as squares.
+// Outline shows a list of actions in at most that many groups, in the order of the list; if the list is no longer than that, a group is
+// one action, long runs of numbers apart. Actions with the same beginning stay together, and are divided where that takes the fewest groups;
+// those that differ in a list alone, such as "moving irish, miners", are shown one by one or all as one, and so are those that fall into
+// many parts, such as squares.
 func Outline(actions []string, most int) []Group {
 	if len(actions) == 0 {
 		return nil
@@ -54,7 +55,7 @@ func Outline(actions []string, most int) []Group {
 	return groups
 }
 
-// upTo is the numbers from 0, n of them.
+// upTo is the first n numbers from 0.
 func upTo(n int) []int {
 	numbers := make([]int, n)
 	for i := range numbers {
@@ -69,14 +70,14 @@ type outline struct {
 	bunches []bunch
 }
 
-// bunch is a group in the making. Its members have alike words, or any numbers, before the word at.
+// bunch is a group in the making. Its members have the same words, or any numbers, before the word at.
 type bunch struct {
 	members []int
 	at      int
 }
 
-// divide divides the bunch that falls into the fewest parts, and reports whether there is one for which there is room. Those that
-// fall into single actions come last.
+// divide divides the bunch that falls into the fewest parts, and reports whether there was room for one. Those that fall into single
+// actions come last.
 func (o *outline) divide() bool {
 	room := o.most - len(o.bunches) + 1
 	var best []bunch
@@ -102,7 +103,7 @@ func (o *outline) divide() bool {
 	return true
 }
 
-// tooMany reports whether parts of so many actions tell less than the whole. By their first word they always tell more.
+// tooMany reports whether the parts of that many actions say less than the whole. Divided by the first word they always say more.
 func tooMany(parts []bunch, actions int) bool {
 	return parts[0].at > 1 && len(parts) > manyParts && len(parts) < actions
 }
@@ -126,8 +127,8 @@ func singles(b *bunch, room int) []bunch {
 	return parts
 }
 
-// parts are what a bunch falls into by the first word that is not alike, if there is room for them. Numbers for which there is no room, and
-// many numbers, are passed over.
+// parts are what a bunch falls into by the first word that is not the same, if there is room for them. Numbers for which there is no room,
+// and many numbers, are skipped.
 func (o *outline) parts(b *bunch, room int) []bunch {
 	for len(b.members) > 1 {
 		var parts []bunch
@@ -160,7 +161,7 @@ func (o *outline) parts(b *bunch, room int) []bunch {
 	return nil
 }
 
-// word is a word of an action, "" behind its end.
+// word is a word of an action, "" after its end.
 func (o *outline) word(member, at int) string {
 	if words := o.words[member]; at < len(words) {
 		return words[at]
@@ -182,7 +183,7 @@ func (o *outline) text(b bunch) string {
 	return strings.Join(words, " ")
 }
 
-// run is the word that all have there, or from which number to which.
+// run is the word that all have there, or the range of numbers.
 func (o *outline) run(b bunch, at int) string {
 	first := o.word(b.members[0], at)
 	least, isInt := number(first)

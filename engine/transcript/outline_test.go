@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// outlined is an outline as text, a group a line.
+// outlined is an outline as text, one group per line.
 func outlined(actions []string, most int) []string {
 	var lines []string
 	for _, g := range transcript.Outline(actions, most) {
@@ -55,7 +55,7 @@ func TestOutline(t *testing.T) {
 	}{
 		"nothing":           {nil, 5, nil},
 		"what fits":         {[]string{"pass", "draw a", "draw b"}, 3, []string{"pass", "draw a", "draw b"}},
-		"twice the same":    {[]string{"pass", "pass", "draw"}, 2, []string{"pass (2)", "draw"}},
+		"the same twice":    {[]string{"pass", "pass", "draw"}, 2, []string{"pass (2)", "draw"}},
 		"no room at all":    {actions, 0, []string{"… (159)"}},
 		"by the first word": {actions, 3, []string{"raid lawmen discard vice at past", "play … (157)", "pass"}},
 		"by the fewest": {actions, 5, []string{"raid lawmen discard vice at past", "play desperados from past to present moving … (78)",

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// What a record may be at most. A whole game has some hundreds or thousands of lines; the bounds keep hostile input cheap.
+// The bounds of a record. A whole game has some hundreds or thousands of lines; they keep hostile input cheap.
 const (
 	MaxBytes    = 16 << 20
 	MaxLines    = 1_000_000
@@ -17,7 +17,7 @@ const (
 	MaxSeats    = 99
 )
 
-// SyntaxError is a line that is no part of a record.
+// SyntaxError is a line that does not belong in a record.
 type SyntaxError struct {
 	File string
 	// Line counts from 1; 0 is the file as a whole.
@@ -29,8 +29,8 @@ type SyntaxError struct {
 // Error is one line: "file:line: what is wrong; what would be right".
 func (e *SyntaxError) Error() string { return place(e.File, e.Line) + ": " + e.Msg }
 
-// Parse reads a record. The name stands in messages and is otherwise not looked at. Any data give a transcript or one
-// [*SyntaxError]. Whether the seats, the actions and the claims of the record are true is for [Replay] to find.
+// Parse reads a record. The name is used in messages alone. Any data give a transcript or one [*SyntaxError]. Whether the seats, the
+// actions and the claims of the record are true is for [Replay] to find out.
 func Parse(name string, data []byte) (*Transcript, error) {
 	r := reader{t: &Transcript{File: name}, line: 1, seen: map[string]int{}}
 	if err := r.whole(data); err != nil {
@@ -66,7 +66,7 @@ type reader struct {
 	t    *Transcript
 	line int
 	part part
-	// seen has the line of every header and tail line that may stand once.
+	// seen has the line of every header and tail line that may appear once.
 	seen map[string]int
 }
 
@@ -74,7 +74,7 @@ func (r *reader) wrong(format string, args ...any) error {
 	return &SyntaxError{File: r.t.File, Line: r.line, Msg: fmt.Sprintf(format, args...)}
 }
 
-// whole judges what can be told from the bytes before any line is read.
+// whole checks the bytes as a whole, before any line is read.
 func (r *reader) whole(data []byte) error {
 	switch {
 	case len(data) == 0:
@@ -111,14 +111,14 @@ func (r *reader) read(line string) error {
 	return r.tail(uncomment(line))
 }
 
-// text refuses what no person types.
+// text refuses what nobody would type.
 func (r *reader) text(line string) error {
 	limit := MaxLine
 	if r.part == inHeader && strings.HasPrefix(line, "position") {
 		limit = MaxPosition
 	}
 	if len(line) > limit {
-		return r.wrong("the line is longer than %d KiB; a record has one short decision a line", limit>>10)
+		return r.wrong("the line is longer than %d KiB; a record has one short decision per line", limit>>10)
 	}
 	for i := range len(line) {
 		if c := line[i]; c == '\r' {
@@ -139,7 +139,7 @@ func (r *reader) version(line string) error {
 		return r.wrong(`%s does not begin a record; the first line is "yardstick %d"`, quote(line), Version)
 	}
 	if rest != strconv.Itoa(Version) {
-		return r.wrong(`version %s of the form is not known; this program reads "yardstick %d"`, quote(rest), Version)
+		return r.wrong(`version %s of the format is not supported; this program reads "yardstick %d"`, quote(rest), Version)
 	}
 	r.part, r.seen["yardstick"] = inHeader, r.line
 	return nil
@@ -151,17 +151,17 @@ const rule = "---"
 func (r *reader) end() error {
 	switch r.part {
 	case atVersion:
-		return r.wrong(`the file holds only comments; a record begins with the line "yardstick %d"`, Version)
+		return r.wrong(`the file has nothing but comments; a record begins with the line "yardstick %d"`, Version)
 	case inHeader:
 		return r.headerEnd()
 	}
 	return nil
 }
 
-// once refuses a line that may stand once and has stood before.
+// once refuses a line that may appear once and has appeared before.
 func (r *reader) once(word string) error {
 	if line, twice := r.seen[word]; twice {
-		return r.wrong("%q stands here and on line %d; leave one of them out", word, line)
+		return r.wrong("%q appears here and on line %d; leave one of them out", word, line)
 	}
 	r.seen[word] = r.line
 	return nil
@@ -175,7 +175,7 @@ func cut(line string) (word, rest string) {
 	return line, ""
 }
 
-// uncomment takes the comment off the end of a line. A # inside a word is no comment: saloon#3 is a card.
+// uncomment removes the comment at the end of a line. A # inside a word is not a comment: saloon#3 is a card.
 func uncomment(line string) string {
 	for i := range len(line) {
 		if line[i] == '#' && (i == 0 || line[i-1] == ' ' || line[i-1] == '\t') {
@@ -185,10 +185,10 @@ func uncomment(line string) string {
 	return line
 }
 
-// isName reports whether s is a name of a seat or a game: [a-z][a-z0-9-]*.
+// isName reports whether s is the name of a seat or a game: [a-z][a-z0-9-]*.
 func isName(s string) bool { return isWord(s) && s[0] >= 'a' }
 
-// isWord reports whether s is a name of a question or an option, which may begin with a year: [a-z0-9][a-z0-9-]*.
+// isWord reports whether s is the name of a question or an option, which may begin with a year: [a-z0-9][a-z0-9-]*.
 func isWord(s string) bool {
 	for i := range len(s) {
 		if c := s[i]; (c < 'a' || c > 'z') && (c < '0' || c > '9') && (i == 0 || c != '-') {
@@ -198,7 +198,7 @@ func isWord(s string) bool {
 	return s != ""
 }
 
-// quote shows a part of a line in a message, shortened so that the message stays one line that can be read.
+// quote shows a part of a line in a message, shortened so that the message stays one readable line.
 func quote(s string) string {
 	const longest = 80
 	if len(s) > longest {

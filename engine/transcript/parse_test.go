@@ -64,7 +64,7 @@ func TestARecordMayStopAnywhere(t *testing.T) {
 	for end := range strings.Count(countingRecord, "\n") - 2 {
 		text := strings.Join(strings.SplitAfter(countingRecord, "\n")[:3+end], "")
 		require.LessOrEqual(t, len(parse(t, text).Decisions), 4)
-		require.Equal(t, parse(t, text), parse(t, strings.TrimSuffix(text, "\n")), "the last line feed is no matter")
+		require.Equal(t, parse(t, text), parse(t, strings.TrimSuffix(text, "\n")), "the last line feed does not matter")
 	}
 }
 
@@ -72,7 +72,7 @@ func TestLinesMayEndAsOnWindows(t *testing.T) {
 	require.Equal(t, parse(t, countingRecord), parse(t, strings.ReplaceAll(countingRecord, "\n", "\r\n")))
 }
 
-func TestWhatIsNoRecord(t *testing.T) {
+func TestInvalidRecords(t *testing.T) {
 	long := strings.Repeat("a", transcript.MaxLine)
 	seats := make([]string, transcript.MaxSeats+1)
 	for i := range seats {
@@ -80,7 +80,7 @@ func TestWhatIsNoRecord(t *testing.T) {
 	}
 	for name, row := range map[string]struct{ text, want string }{
 		"empty file":        {"", `x.yard:1: the file is empty; a record begins with the line "yardstick 1"`},
-		"comments alone":    {"# one\n\n# two\n", `x.yard:3: the file holds only comments; a record begins with the line "yardstick 1"`},
+		"comments alone":    {"# one\n\n# two\n", `x.yard:3: the file has nothing but comments; a record begins with the line "yardstick 1"`},
 		"binary":            {"\x7fELF\x02\x01\x00", `x.yard:1: the file is not text: byte 0x7f at column 1; a record is plain UTF-8 text`},
 		"binary further on": {"yardstick 1\ngame \x00", `x.yard:2: the file is not text: byte 0x00 at column 6; a record is plain UTF-8 text`},
 		"not UTF-8":         {"yardstick 1\n# caf\xe9\n", `x.yard:2: the file is not UTF-8 text; save it as UTF-8`},
@@ -88,69 +88,69 @@ func TestWhatIsNoRecord(t *testing.T) {
 		"UTF-16":            {"\xff\xfey\x00a\x00", `x.yard:1: the file is UTF-16 text; save it as UTF-8 without a byte order mark`},
 		"old Macintosh":     {"yardstick 1\rgame counting\r", `x.yard:1: there is a carriage return inside the line; end every line with a line feed`},
 		"another text":      {"Dear referee,\n", `x.yard:1: "Dear referee," does not begin a record; the first line is "yardstick 1"`},
-		"wrong version":     {"yardstick 2\n", `x.yard:1: version "2" of the form is not known; this program reads "yardstick 1"`},
-		"no version":        {"yardstick\n", `x.yard:1: version "" of the form is not known; this program reads "yardstick 1"`},
-		"version twice":     {with("game counting", "yardstick 1"), `x.yard:2: "yardstick" stands here and on line 1; leave one of them out`},
-		"long line":         {with("ann: add 3", "ann: "+long), `x.yard:6: the line is longer than 64 KiB; a record has one short decision a line`},
-		"long position":     {with("---", "position {"+strings.Repeat(" ", transcript.MaxPosition)+"}"), `x.yard:4: the line is longer than 1024 KiB; a record has one short decision a line`},
+		"wrong version":     {"yardstick 2\n", `x.yard:1: version "2" of the format is not supported; this program reads "yardstick 1"`},
+		"no version":        {"yardstick\n", `x.yard:1: version "" of the format is not supported; this program reads "yardstick 1"`},
+		"version twice":     {with("game counting", "yardstick 1"), `x.yard:2: "yardstick" appears here and on line 1; leave one of them out`},
+		"long line":         {with("ann: add 3", "ann: "+long), `x.yard:6: the line is longer than 64 KiB; a record has one short decision per line`},
+		"long position":     {with("---", "position {"+strings.Repeat(" ", transcript.MaxPosition)+"}"), `x.yard:4: the line is longer than 1024 KiB; a record has one short decision per line`},
 		"result colon":      {with("---", "---\n---\nresult: ann 18, bob 11"), `x.yard:6: write "result" without the colon`},
-		"winner nobody":     {with("---", "---\n---\nwinner nobody"), `x.yard:6: "nobody" is no seat; where nobody has won write "winner none"`},
+		"winner nobody":     {with("---", "---\n---\nwinner nobody"), `x.yard:6: "nobody" is not a seat; if nobody has won, write "winner none"`},
 		"long file":         {strings.Repeat("#\n", transcript.MaxBytes/2+1), `x.yard:1: the file is longer than 16 MiB; a record of one game is much shorter`},
 		"many lines":        {strings.Repeat("\n", transcript.MaxLines+1), `x.yard:1000001: the file has more than 1000000 lines; a record of one game is much shorter`},
 
 		"no game":           {with("game counting", ""), `x.yard:4: the header does not name the game; add a line such as "game yardmaster"`},
 		"no game, the end":  {"yardstick 1\n", `x.yard:1: the header does not name the game; add a line such as "game yardmaster"`},
 		"no seats":          {with("seats ann bob", ""), `x.yard:4: the header does not name the seats; add a line such as "seats ann bob"`},
-		"game twice":        {with("seats ann bob", "game counting"), `x.yard:3: "game" stands here and on line 2; leave one of them out`},
-		"seats twice":       {with("---", "seats ann bob"), `x.yard:4: "seats" stands here and on line 3; leave one of them out`},
-		"ruling twice":      {with("---", "ruling a=b\nruling a=c"), `x.yard:5: "ruling a" stands here and on line 4; leave one of them out`},
-		"game in capitals":  {with("game counting", "game Counting"), `x.yard:2: "Counting" is no name of a game; write one name in lower case, such as "game yardmaster"`},
+		"game twice":        {with("seats ann bob", "game counting"), `x.yard:3: "game" appears here and on line 2; leave one of them out`},
+		"seats twice":       {with("---", "seats ann bob"), `x.yard:4: "seats" appears here and on line 3; leave one of them out`},
+		"ruling twice":      {with("---", "ruling a=b\nruling a=c"), `x.yard:5: "ruling a" appears here and on line 4; leave one of them out`},
+		"game in capitals":  {with("game counting", "game Counting"), `x.yard:2: "Counting" is not the name of a game; write one name in lower case, such as "game yardmaster"`},
 		"empty seats":       {with("seats ann bob", "seats"), `x.yard:3: the line names no seats; name them clockwise, such as "seats ann bob"`},
-		"seat in capitals":  {with("seats ann bob", "seats Ann bob"), `x.yard:3: "Ann" is no name of a seat; write small letters, digits and -, a letter first`},
+		"seat in capitals":  {with("seats ann bob", "seats Ann bob"), `x.yard:3: "Ann" is not the name of a seat; use lower-case letters, digits and hyphens, a letter first`},
 		"seat chance":       {with("seats ann bob", "seats ann chance"), `x.yard:3: a seat cannot be called "chance", the word has a meaning of its own; choose another name`},
 		"seat twice":        {with("seats ann bob", "seats ann bob ann"), `x.yard:3: two seats are called "ann"; give every seat a name of its own`},
 		"many seats":        {with("seats ann bob", "seats "+strings.Join(seats, " ")), `x.yard:3: there are 100 seats; a record has at most 99`},
-		"ruling without =":  {with("---", "ruling overshoot any"), `x.yard:4: "overshoot any" is no ruling; write "ruling question=option"`},
-		"ruling's prefix":   {with("---", "ruling CT-R-overshoot=any"), `x.yard:4: "CT-R-overshoot" stands without its prefix in a record; write "overshoot=any"`},
-		"ruling's capitals": {with("---", "ruling overshoot=Any"), `x.yard:4: "Any" is no name of a question or option; write "ruling question=option" in lower case`},
-		"components":        {with("---", "components 12"), `x.yard:4: "12" is no digest of a component file; write the first 12 hexadecimal digits of its SHA-256, in lower case`},
+		"ruling without =":  {with("---", "ruling overshoot any"), `x.yard:4: "overshoot any" is not a ruling; write "ruling question=option"`},
+		"ruling's prefix":   {with("---", "ruling CT-R-overshoot=any"), `x.yard:4: "CT-R-overshoot" is written without its prefix in a record; write "overshoot=any"`},
+		"ruling's capitals": {with("---", "ruling overshoot=Any"), `x.yard:4: "Any" is not the name of a question or an option; write "ruling question=option" in lower case`},
+		"components":        {with("---", "components 12"), `x.yard:4: "12" is not the digest of a component file; write the first 12 hexadecimal digits of its SHA-256, in lower case`},
 		"no position":       {with("---", "position"), `x.yard:4: the line names no position; write "position FILE" or the document itself, on one line`},
-		"broken position":   {with("---", `position {"total": 1,}`), `x.yard:4: the position is not JSON: invalid character '}' looking for beginning of object key string, at character 13 of it; the whole document stands on this one line`},
-		"position's rest":   {with("---", `position {"total":`), `x.yard:4: the position is not JSON: unexpected end of JSON input, at character 9 of it; the whole document stands on this one line`},
-		"misspelt key":      {with("seats ann bob", "seat ann bob"), `x.yard:3: "seat" is no line of a header; did you mean "seats"?`},
-		"unknown key":       {with("seats ann bob", "weather fine"), `x.yard:3: "weather" is no line of a header; there are game, seats, ruling, components, position`},
-		"decision too soon": {with("---", "ann: add 3"), `x.yard:4: a decision stands in the header; put the line "---" before the first decision`},
-		"short rule":        {with("---", "--"), `x.yard:4: "--" divides nothing; write "---"`},
-		"result too soon":   {with("---", "result ann 1, bob 2"), `x.yard:4: "result" belongs behind the decisions; put a line "---" before them and another before "result"`},
+		"broken position":   {with("---", `position {"total": 1,}`), `x.yard:4: the position is not JSON: invalid character '}' looking for beginning of object key string, at character 13 of it; the whole document has to be on this one line`},
+		"position's rest":   {with("---", `position {"total":`), `x.yard:4: the position is not JSON: unexpected end of JSON input, at character 9 of it; the whole document has to be on this one line`},
+		"misspelt key":      {with("seats ann bob", "seat ann bob"), `x.yard:3: "seat" is not a line of a header; did you mean "seats"?`},
+		"unknown key":       {with("seats ann bob", "weather fine"), `x.yard:3: "weather" is not a line of a header; a header has game, seats, ruling, components, position`},
+		"decision too soon": {with("---", "ann: add 3"), `x.yard:4: there is a decision in the header; put the line "---" before the first decision`},
+		"short rule":        {with("---", "--"), `x.yard:4: "--" is not a dividing line; write "---"`},
+		"result too soon":   {with("---", "result ann 1, bob 2"), `x.yard:4: "result" belongs after the decisions; put a line "---" before them and another before "result"`},
 
-		"no colon":           {with("ann: add 3", "ann add 3"), `x.yard:6: a decision needs a colon behind its actor; write "ann: add 3"`},
-		"no decision":        {with("ann: add 3", "ann"), `x.yard:6: "ann" is no decision; write "actor: action"`},
+		"no colon":           {with("ann: add 3", "ann add 3"), `x.yard:6: a decision needs a colon after its actor; write "ann: add 3"`},
+		"no decision":        {with("ann: add 3", "ann"), `x.yard:6: "ann" is not a decision; write "actor: action"`},
 		"nothing decided":    {with("ann: add 3", "ann: # nothing"), `x.yard:6: "ann" decides nothing; a decision is written "actor: action"`},
-		"actor in capitals":  {with("ann: add 3", "Ann: add 3"), `x.yard:6: "Ann" is no name of a seat; a decision is written "actor: action", the actor in small letters`},
+		"actor in capitals":  {with("ann: add 3", "Ann: add 3"), `x.yard:6: "Ann" is not the name of a seat; a decision is written "actor: action", the actor in lower case`},
 		"header too late":    {with("ann: add 3", "ruling overshoot=any"), `x.yard:6: "ruling" belongs to the header; put it before the first line "---"`},
-		"result unparted":    {with("bob: add 3", "result ann 10, bob 0"), `x.yard:9: "result" stands among the decisions; put a line "---" before it`},
-		"long rule":          {with("bob: add 3", "----"), `x.yard:9: "----" divides nothing; write "---"`},
-		"effect of nothing":  {with("chance: roll 1*1", "> ann smiles"), `x.yard:5: an effect stands below the decision that brought it about; put it there or leave it out`},
-		"effect behind mark": {with("> ann adds 3         [CT-ADD-01]", "= 3 0123456789ab"), `x.yard:8: an effect stands below the decision that brought it about; put it there or leave it out`},
+		"result undivided":   {with("bob: add 3", "result ann 10, bob 0"), `x.yard:9: "result" is among the decisions; put a line "---" before it`},
+		"long rule":          {with("bob: add 3", "----"), `x.yard:9: "----" is not a dividing line; write "---"`},
+		"effect of nothing":  {with("chance: roll 1*1", "> ann smiles"), `x.yard:5: an effect belongs below the decision that caused it; put it there or leave it out`},
+		"effect after mark":  {with("> ann adds 3         [CT-ADD-01]", "= 3 0123456789ab"), `x.yard:8: an effect belongs below the decision that caused it; put it there or leave it out`},
 		"empty effect":       {with("> ann adds 3         [CT-ADD-01]", ">  [CT-ADD-01]"), `x.yard:7: the effect says nothing; write "> text [CLAUSE CLAUSE]"`},
-		"mark without count": {with("bob: add 3", "= 0123456789ab"), `x.yard:9: "= 0123456789ab" is no mark; write "= LEGAL DIGEST", the number of legal actions and 12 hexadecimal digits`},
-		"mark's digest":      {with("bob: add 3", "= 3 0123456789AB"), `x.yard:9: "= 3 0123456789AB" is no mark; write "= LEGAL DIGEST", the number of legal actions and 12 hexadecimal digits`},
-		"two marks":          {with("bob: add 3", "= 3 0123456789ab\n= 3 0123456789ab"), `x.yard:10: a mark stands here and on line 9; leave one of them out`},
+		"mark without count": {with("bob: add 3", "= 0123456789ab"), `x.yard:9: "= 0123456789ab" is not a mark; write "= LEGAL DIGEST", the number of legal actions and 12 hexadecimal digits`},
+		"mark's digest":      {with("bob: add 3", "= 3 0123456789AB"), `x.yard:9: "= 3 0123456789AB" is not a mark; write "= LEGAL DIGEST", the number of legal actions and 12 hexadecimal digits`},
+		"two marks":          {with("bob: add 3", "= 3 0123456789ab\n= 3 0123456789ab"), `x.yard:10: there is a mark here and on line 9; leave one of them out`},
 
 		"third rule":         {with("winner ann", "---"), `x.yard:13: this is the third line "---"; a record has a header, decisions and a tail`},
-		"behind the end":     {with("winner ann", "ann: add 1"), `x.yard:13: "ann: add 1" stands behind the end; only "result" and "winner" come after the second line "---"`},
-		"two results":        {with("winner ann", "result ann 10, bob 0"), `x.yard:13: "result" stands here and on line 12; leave one of them out`},
-		"two winners":        {with("winner ann", "winner ann\nwinner bob"), `x.yard:14: "winner" stands here and on line 13; leave one of them out`},
-		"result of nobody":   {with("result ann 10, bob 0", "result"), `x.yard:12: "" is no score; write every seat with its score, such as "result ann 18, bob 11"`},
-		"result's comma":     {with("result ann 10, bob 0", "result ann 10 bob 0"), `x.yard:12: "ann 10 bob 0" is no score; write every seat with its score, such as "result ann 18, bob 11"`},
-		"score in words":     {with("result ann 10, bob 0", "result ann ten, bob 0"), `x.yard:12: "ten" is no score; write a whole number`},
-		"score's spelling":   {with("result ann 10, bob 0", "result ann 010, bob 0"), `x.yard:12: "010" is no score; write a whole number`},
-		"score out of range": {with("result ann 10, bob 0", "result ann 10000000000, bob 0"), `x.yard:12: "10000000000" is no score; write a whole number`},
+		"after the end":      {with("winner ann", "ann: add 1"), `x.yard:13: "ann: add 1" comes after the end; only "result" and "winner" come after the second line "---"`},
+		"two results":        {with("winner ann", "result ann 10, bob 0"), `x.yard:13: "result" appears here and on line 12; leave one of them out`},
+		"two winners":        {with("winner ann", "winner ann\nwinner bob"), `x.yard:14: "winner" appears here and on line 13; leave one of them out`},
+		"result of nobody":   {with("result ann 10, bob 0", "result"), `x.yard:12: "" is not a score; write every seat with its score, such as "result ann 18, bob 11"`},
+		"result's comma":     {with("result ann 10, bob 0", "result ann 10 bob 0"), `x.yard:12: "ann 10 bob 0" is not a score; write every seat with its score, such as "result ann 18, bob 11"`},
+		"score in words":     {with("result ann 10, bob 0", "result ann ten, bob 0"), `x.yard:12: "ten" is not a score; write a whole number`},
+		"score's spelling":   {with("result ann 10, bob 0", "result ann 010, bob 0"), `x.yard:12: "010" is not a score; write a whole number`},
+		"score out of range": {with("result ann 10, bob 0", "result ann 10000000000, bob 0"), `x.yard:12: "10000000000" is not a score; write a whole number`},
 		"two scores":         {with("result ann 10, bob 0", "result ann 10, ann 0"), `x.yard:12: "ann" has two scores; leave one of them out`},
 		"winner of nobody":   {with("winner ann", "winner"), `x.yard:13: the line names no winner; write the seats that won, or "winner none"`},
-		"winner and none":    {with("winner ann", "winner ann none"), `x.yard:13: "none" stands alone; write the seats that won, or "winner none"`},
+		"winner and none":    {with("winner ann", "winner ann none"), `x.yard:13: "none" excludes every seat; write the seats that won, or "winner none"`},
 		"winner twice":       {with("winner ann", "winner ann ann"), `x.yard:13: "ann" is named twice; leave one of them out`},
-		"winner in capitals": {with("winner ann", "winner ANN"), `x.yard:13: "ANN" is no name of a seat; write small letters, digits and -, a letter first`},
+		"winner in capitals": {with("winner ann", "winner ANN"), `x.yard:13: "ANN" is not the name of a seat; use lower-case letters, digits and hyphens, a letter first`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := transcript.Parse("x.yard", []byte(row.text))
@@ -179,10 +179,10 @@ func TestReadFile(t *testing.T) {
 	for path, want := range map[string]string{
 		"no.yard":   "games/no.yard: there is no such file; check its name and folder",
 		"sub":       "games/sub: this is a folder; name a file in it",
-		"pipe.yard": "games/pipe.yard: this is no plain file; copy what it holds into a file",
+		"pipe.yard": "games/pipe.yard: this is not a regular file; copy its contents into one",
 		"long.yard": "games/long.yard: the file is longer than 16384 KiB",
 		"../a":      "games/../a: there is no such file; check its name and folder",
-		"sub/a":     `games/sub/a:1: version "2" of the form is not known; this program reads "yardstick 1"`,
+		"sub/a":     `games/sub/a:1: version "2" of the format is not supported; this program reads "yardstick 1"`,
 	} {
 		_, err := transcript.ReadFile(files, path, "games/"+path)
 		require.EqualError(t, err, want)

@@ -14,7 +14,7 @@ import (
 // MarkEvery is the number of decisions between two marks of a recorder.
 const MarkEvery = 20
 
-// Recorder is a [engine.Subject] that passes everything on to another one and writes the decisions down. A refused decision is not
+// Recorder is an [engine.Subject] that passes everything on to another one and writes down the decisions. A refused decision is not
 // written.
 type Recorder struct {
 	subject engine.Subject
@@ -40,9 +40,8 @@ func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
 	return out, err
 }
 
-// New is the record of a game that was started so and in which nothing has been decided yet. The rulings of start are written in the
-// order of their questions, whether they are at their default or not, a position into the header. A position that is
-// not JSON is an error.
+// New is the record of a game started like this, before any decision. The rulings of start are written in the order of their questions,
+// defaults too, and a position goes into the header. A position that is not JSON is an error.
 func New(start engine.Start) (*Transcript, error) {
 	t := &Transcript{Game: start.Game, Seats: slices.Clone(start.Seats)}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
@@ -78,7 +77,7 @@ func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	if r.t == nil {
 		return engine.Outcome{}, engine.ErrNotStarted
 	}
-	// The mark is made now and not after the decision above it, because asking for it would overwrite that decision's outcome.
+	// The mark is made now and not after the decision above it, because making it would have overwritten that decision's outcome.
 	if n := len(r.t.Decisions); n > 0 && n%MarkEvery == 0 {
 		if err := r.mark(); err != nil {
 			return engine.Outcome{}, err
@@ -126,7 +125,7 @@ func (r *Recorder) mark() error {
 }
 
 // Transcript is the record so far, closed with a mark and, if the game is over, with the result and the winner. Recording may go on: the
-// next call gives the longer record. An error is a subject that failed to answer, or that was never started.
+// next call returns the longer record. An error is a subject that failed to answer, or that was never started.
 func (r *Recorder) Transcript() (*Transcript, error) {
 	if r.t == nil {
 		return nil, engine.ErrNotStarted

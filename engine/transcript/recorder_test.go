@@ -19,7 +19,7 @@ func TestARecorderWritesWhatIsPlayed(t *testing.T) {
 	}, Position: []byte("{\"total\": 5,\n\"turn\": 0}")})
 	require.NoError(t, err)
 	_, err = rec.Play("ann", "add 9")
-	require.Error(t, err, "and a refusal is not written")
+	require.Error(t, err, "a refusal is not written")
 	for _, actor := range []string{"ann", "bob"} {
 		_, err = rec.Play(actor, "add 3")
 		require.NoError(t, err)
@@ -60,7 +60,7 @@ func TestARecorderOfAnUnfinishedGame(t *testing.T) {
 	require.Nil(t, before.Winner)
 	_, err = rec.Play("chance", "roll 2*1")
 	require.NoError(t, err)
-	require.Empty(t, before.Decisions, "a record given away does not grow")
+	require.Empty(t, before.Decisions, "a record that was returned does not grow")
 	after, err := rec.Transcript()
 	require.NoError(t, err)
 	require.Len(t, after.Decisions, 1)
@@ -108,7 +108,7 @@ func withoutFile(t *transcript.Transcript) *transcript.Transcript {
 	return t
 }
 
-// babbler is an engine whose effects are no texts for a record.
+// babbler is an engine whose effects do not fit into a record.
 type babbler struct{ counting }
 
 func (b *babbler) Play(actor, action string) (engine.Outcome, error) {

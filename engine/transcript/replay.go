@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Options are what a replay may be given besides the record. The zero value is ready.
+// Options are what a replay may be given besides the record. The zero value is ready to use.
 type Options struct {
 	// Files is the folder in which the header's position file is looked up, and nowhere else; nil if there is none.
 	Files fs.FS
@@ -19,8 +19,8 @@ type Options struct {
 	Components []byte
 	// IgnoreMarks leaves the lines "=" unchecked, for a replay under other rulings than those the marks were made under.
 	IgnoreMarks bool
-	// Each is told of every decision as soon as it is carried out and found right; with nil, before all others, of the start.
-	// The outcome is valid until Each returns. In between the subject may be asked anything that changes nothing.
+	// Each is called with every decision as soon as it has been carried out and found right, and before that with nil for the start.
+	// The outcome is valid until Each returns. Meanwhile the subject may be asked anything that changes nothing.
 	Each func(d *Decision, out engine.Outcome)
 }
 
@@ -30,7 +30,7 @@ type Report struct {
 	Decisions int
 	// Finding is the first thing wrong, nil if the record conforms as far as it goes.
 	Finding *Finding
-	// Turn is how the game stands behind the last decision carried out; zero if the game could not be started.
+	// Turn is how the game stands after the last decision carried out; zero if the game could not be started.
 	Turn engine.Turn
 	// Legal is what would have been legal at a finding; nil without one.
 	Legal []engine.Choice
@@ -86,7 +86,7 @@ func (p *replay) run(ctx context.Context) (*Finding, error) {
 	return p.tail()
 }
 
-// decide carries out one decision and checks what stands below it.
+// decide carries out one decision and checks what is written below it.
 func (p *replay) decide(d *Decision) (*Finding, error) {
 	if d.Actor != "chance" && !slices.Contains(p.t.Seats, d.Actor) {
 		return p.unknownSeat(d.Line, d.Actor), nil
@@ -109,7 +109,7 @@ func (p *replay) decide(d *Decision) (*Finding, error) {
 	return p.mark(d.Mark)
 }
 
-// refused tells apart what the rulebook forbids from what is no action.
+// refused tells what the rulebook forbids from what is not an action.
 func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	turn, err := p.s.Turn()
 	if err != nil {
@@ -152,7 +152,7 @@ func (p *replay) unknownSeat(line int, name string) *Finding {
 	return f
 }
 
-// unknownAction completes the finding of a text that is no action: how it would be spelt, or what is nearest among the legal.
+// unknownAction completes the finding of a text that is not an action: how it should be spelt, or which legal action is nearest.
 func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	choices, _, err := p.s.Legal()
 	if err != nil {
@@ -172,21 +172,21 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	case sure:
 		f.Msg = fmt.Sprintf("%s is not spelt as the game spells it; write %q", quote(f.Action), near)
 	case near != "":
-		f.Msg = fmt.Sprintf("%s is no action: %v; did you mean %q?", quote(f.Action), cause, near)
+		f.Msg = fmt.Sprintf("%s is not an action: %v; did you mean %q?", quote(f.Action), cause, near)
 	default:
-		f.Msg = fmt.Sprintf("%s is no action: %v", quote(f.Action), cause)
+		f.Msg = fmt.Sprintf("%s is not an action: %v", quote(f.Action), cause)
 	}
 	return f, nil
 }
 
-// speller is a subject that can say what is an action without playing it.
+// speller is a subject that can tell whether a text is an action without playing it.
 type speller interface {
 	// Reads reports whether a text is an action of the game, legal now or not.
 	Reads(action string) bool
 }
 
-// respell finds the spelling that a text was meant in where the list of legal actions does not tell: the one that the reader of actions
-// names, or the first variant that a subject reads. Nothing is tried on a subject that would have to play it.
+// respell finds the right spelling of a text that resembles no legal action: the one that the parser of actions names, or the first variant
+// that the subject can read. Nothing is tried on a subject that would have to play it.
 func (p *replay) respell(text string, cause error, near string) (string, bool) {
 	var misspelt *engine.MisspellingError
 	if errors.As(cause, &misspelt) {
@@ -256,7 +256,7 @@ func asked(v *engine.Violation) []string {
 	return []string{v.Question}
 }
 
-// lastLine is where the reading stood.
+// lastLine is the line of the last decision carried out.
 func (p *replay) lastLine() int {
 	if n := p.report.Decisions; n > 0 {
 		return p.t.Decisions[n-1].Line

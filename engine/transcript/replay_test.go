@@ -30,7 +30,7 @@ func TestARecordConforms(t *testing.T) {
 	}, report)
 }
 
-// TestWhatIsWrong has every way in which a record that can be written is wrong, with the kind and the whole message.
+// TestWhatIsWrong has every way in which a well-formed record can be wrong, with the kind and the whole message.
 func TestWhatIsWrong(t *testing.T) {
 	opts := transcript.Options{Files: fstest.MapFS{
 		"low.json":     {Data: []byte("{\n\"total\": 3}")},
@@ -60,8 +60,8 @@ func TestWhatIsWrong(t *testing.T) {
 			`x.yard:8: the record has the effect "the total is 4" [CT-ADD-02], the game has "the total is 4" [CT-ADD-02 CT-GOAL-01]`},
 		"an effect left out": {with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", ""), transcript.EffectDiffers, 1,
 			`x.yard:7: the record leaves out the next effect, "the total is 4" [CT-ADD-02 CT-GOAL-01]; write all of them or none`},
-		"an effect too many": {with("chance: roll 1*1", "chance: roll 1*1\n> the die rolls"), transcript.EffectDiffers, 1,
-			`x.yard:6: the record has the effect "the die rolls" [], the game has no further one here`},
+		"one effect too many": {with("chance: roll 1*1", "chance: roll 1*1\n> the die rolls"), transcript.EffectDiffers, 1,
+			`x.yard:6: the record has the effect "the die rolls" [], the game has no more effects here`},
 		"a wrong number of legal actions": {with("chance: roll 1*1", "= 4 0123456789ab"), transcript.LegalDiffers, 1,
 			`x.yard:5: the record has 4 legal actions here, the game has 3`},
 		"a wrong digest": {with("chance: roll 1*1", "= 3 0123456789ab"), transcript.PositionDiffers, 1,
@@ -86,25 +86,25 @@ func TestWhatIsWrong(t *testing.T) {
 		"a seat without a score": {with("result ann 10, bob 0", "result ann 10"), transcript.UnreadTail, 2,
 			`x.yard:12: the result has no score of bob; write every seat with its score`},
 		"a misspelt action": {with("bob: add 3", "bob: ad 3"), transcript.UnknownAction, 2,
-			`x.yard:9: "ad 3" is no action: an action is "add N" or "roll N*1"; did you mean "add 3"?`},
+			`x.yard:9: "ad 3" is not an action: an action is "add N" or "roll N*1"; did you mean "add 3"?`},
 		"another spelling of a legal action": {with("bob: add 3", "bob: ADD  3"), transcript.UnknownAction, 2,
 			`x.yard:9: "ADD  3" is not spelt as the game spells it; write "add 3"`},
 		"another spelling of an outcome": {with("chance: roll 1*1", "chance: roll 1"), transcript.UnknownAction, 2,
 			`x.yard:5: "roll 1" is not spelt as the game spells it; write "roll 1*1"`},
 		"another spelling of an action that is not legal": {with("bob: add 3", "bob: add 4,"), transcript.UnknownAction, 2,
 			`x.yard:9: "add 4," is not spelt as the game spells it; write "add 4"`},
-		"a spelling that the game tells": {with("bob: add 3", "bob: subtract -3"), transcript.UnknownAction, 2,
+		"a spelling that the game corrects": {with("bob: add 3", "bob: subtract -3"), transcript.UnknownAction, 2,
 			`x.yard:9: "subtract -3" is not spelt as the game spells it; write "add 3"`},
-		"a spelling that the game tells of an action that is not legal": {with("bob: add 3", "bob: subtract -5"), transcript.UnknownAction, 2,
+		"a spelling that the game corrects, of an action that is not legal": {with("bob: add 3", "bob: subtract -5"), transcript.UnknownAction, 2,
 			`x.yard:9: "subtract -5" is not spelt as the game spells it; write "add 5"`},
 		"no action at all": {with("bob: add 3", "bob: resign in disgust"), transcript.UnknownAction, 2,
-			`x.yard:9: "resign in disgust" is no action: an action is "add N" or "roll N*1"`},
+			`x.yard:9: "resign in disgust" is not an action: an action is "add N" or "roll N*1"`},
 		"an unknown ruling": {with("---", "ruling undershoot=any\n---"), transcript.SetupUnread, 2,
-			`x.yard:4: ruling "undershoot" is no open question; there are: overshoot`},
+			`x.yard:4: ruling "undershoot" is not an open question; there are: overshoot`},
 		"an unknown option": {with("---", "ruling overshoot=some\n---"), transcript.SetupUnread, 2,
 			`x.yard:4: ruling "overshoot": option "some" is not one of its options; there are: any, exact`},
 		"the second of two rulings": {with("---", "ruling overshoot=any\nruling undershoot=any\n---"), transcript.SetupUnread, 2,
-			`x.yard:5: ruling "undershoot" is no open question; there are: overshoot`},
+			`x.yard:5: ruling "undershoot" is not an open question; there are: overshoot`},
 		"too many seats": {with("seats ann bob", "seats ann bob cid dan eve"), transcript.SetupRefused, 2,
 			`x.yard:3: CT-SEATS-01: at most four can count`},
 		"an impossible position": {with("---", "position {\"total\": 13}\n---"), transcript.PositionRefused, 2,
@@ -118,12 +118,12 @@ func TestWhatIsWrong(t *testing.T) {
 		"a position file that is a folder": {with("---", "position sub\n---"), transcript.PositionUnread, 2,
 			`x.yard:4: the position file "sub" cannot be read: this is a folder; name a file in it`},
 		"a position file elsewhere": {with("---", "position ../low.json\n---"), transcript.PositionUnread, 2,
-			`x.yard:4: the position file "../low.json" cannot be read: a position file lies in the folder of the record or below; write its path from there, without leaving it`},
+			`x.yard:4: the position file "../low.json" cannot be read: a position file has to be in the folder of the record or below; write its path from there, without leaving it`},
 		"a position file at the root": {with("---", "position /low.json\n---"), transcript.PositionUnread, 2,
-			`x.yard:4: the position file "/low.json" cannot be read: a position file lies in the folder of the record or below; write its path from there, without leaving it`},
+			`x.yard:4: the position file "/low.json" cannot be read: a position file has to be in the folder of the record or below; write its path from there, without leaving it`},
 		"a position file that is not JSON": {with("---", "position broken.json\n---"), transcript.PositionUnread, 2,
 			`x.yard:4: the position file "broken.json" cannot be read: line 3: invalid character '}' looking for beginning of object key string`},
-		"components that are not there": {with("---", "components 0123456789ab\n---"), transcript.ComponentsDiffer, 2,
+		"missing components": {with("---", "components 0123456789ab\n---"), transcript.ComponentsDiffer, 2,
 			`x.yard:4: the record was played with the owner's component file 0123456789ab; give that file as well`},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -153,10 +153,10 @@ bob: add 1
 func TestTheEndIsClaimedTooEarly(t *testing.T) {
 	const begun = "yardstick 1\ngame counting\nseats ann bob\n---\nchance: roll 1*1\n---\n"
 	for claim, want := range map[string]string{
-		"result ann 0, bob 0": `x.yard:7: the game has not come to its end, ann decides; play on or leave the line "result" out`,
-		"winner none":         `x.yard:7: the game has not come to its end, ann decides; play on or leave the line "winner" out`,
-		"winner none\nresult ann 0, bob 0": `x.yard:7: the game has not come to its end, ann decides; play on or leave the line ` +
-			`"winner" out`,
+		"result ann 0, bob 0": `x.yard:7: the game is not over, ann decides; play on or leave out the line "result"`,
+		"winner none":         `x.yard:7: the game is not over, ann decides; play on or leave out the line "winner"`,
+		"winner none\nresult ann 0, bob 0": `x.yard:7: the game is not over, ann decides; play on or leave out the line ` +
+			`"winner"`,
 	} {
 		report := replay(t, begun+claim, transcript.Options{})
 		require.EqualError(t, report.Finding, want)
@@ -191,7 +191,7 @@ func TestAWrongEndSaysWhatTheTrueOneRestsOn(t *testing.T) {
 	}
 }
 
-// Who writes effects by hand need not know the clauses; a clause that is written has to be the right one.
+// Effects written by hand need not cite clauses; a clause that is cited has to be the right one.
 func TestAnEffectNeedsNoClauses(t *testing.T) {
 	require.Nil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4"), transcript.Options{}).Finding)
 	require.NotNil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4     [CT-ADD-01]"), transcript.Options{}).Finding)
@@ -210,7 +210,7 @@ func TestPositionFiles(t *testing.T) {
 	files := fstest.MapFS{"sub/seven.json": {Data: []byte("{\"total\": 7,\n \"turn\": 1}")}}
 	require.Nil(t, replay(t, text, transcript.Options{Files: files}).Finding)
 	require.EqualError(t, replay(t, text, transcript.Options{}).Finding, `x.yard:4: the position file "sub/seven.json" cannot be read: `+
-		`this record has no folder; write the document itself behind the word position`)
+		`this record has no folder; write the document itself after the word position`)
 }
 
 // TestPositionFilesStayInside: a link out of the folder of the record is not followed.
@@ -242,7 +242,7 @@ func TestComponents(t *testing.T) {
 	}
 }
 
-func TestEachIsToldOfEveryDecision(t *testing.T) {
+func TestEachIsCalledWithEveryDecision(t *testing.T) {
 	var seen []string
 	replay(t, with("ann: add 3", "ann: add 4"), transcript.Options{Each: func(d *transcript.Decision, out engine.Outcome) {
 		if d == nil {
@@ -254,7 +254,7 @@ func TestEachIsToldOfEveryDecision(t *testing.T) {
 	require.Equal(t, []string{"start CT-SEATS-01", "chance: roll 1*1"}, seen)
 }
 
-func TestAnEngineThatFailsIsNoFinding(t *testing.T) {
+func TestAnEngineThatFailsIsNotAFinding(t *testing.T) {
 	marked := with("chance: roll 1*1", "chance: roll 1*1\n= 3 "+transcript.Digest([]byte(`{"total":1,"turn":0}`)))
 	for method, text := range map[string]string{
 		"Turn": countingRecord, "Legal": marked, "Position": marked,
@@ -296,7 +296,7 @@ func TestCut(t *testing.T) {
 	require.Nil(t, cut.Result)
 	for _, n := range []int{-1, 5} {
 		_, err = record.Cut(n)
-		require.ErrorContains(t, err, "the record has 4, so name a number from 0 to 4")
+		require.ErrorContains(t, err, "the record has 4, so choose a number from 0 to 4")
 	}
 }
 

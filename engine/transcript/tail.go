@@ -24,7 +24,7 @@ func (r *reader) tail(line string) error {
 	case rule:
 		return r.wrong("this is the third line %q; a record has a header, decisions and a tail", rule)
 	}
-	return r.wrong(`%s stands behind the end; only "result" and "winner" come after the second line "---"`, quote(line))
+	return r.wrong(`%s comes after the end; only "result" and "winner" come after the second line "---"`, quote(line))
 }
 
 func (r *reader) result(rest string) error {
@@ -32,11 +32,11 @@ func (r *reader) result(rest string) error {
 	for item := range strings.SplitSeq(rest, ",") {
 		fields := strings.Fields(item)
 		if len(fields) != 2 || !isName(fields[0]) {
-			return r.wrong(`%s is no score; write every seat with its score, such as "result ann 18, bob 11"`, quote(item))
+			return r.wrong(`%s is not a score; write every seat with its score, such as "result ann 18, bob 11"`, quote(item))
 		}
 		points, ok := number(fields[1])
 		if !ok {
-			return r.wrong("%s is no score; write a whole number", quote(fields[1]))
+			return r.wrong("%s is not a score; write a whole number", quote(fields[1]))
 		}
 		if slices.ContainsFunc(result.Scores, func(s Score) bool { return s.Seat == fields[0] }) {
 			return r.wrong("%q has two scores; leave one of them out", fields[0])
@@ -63,11 +63,11 @@ func (r *reader) winner(rest string) error {
 		switch {
 		case len(names) == 1 && slices.Contains([]string{"nobody", "no-one", "noone"}, strings.ToLower(name)) &&
 			!slices.Contains(r.t.Seats, name):
-			return r.wrong(`%s is no seat; where nobody has won write "winner none"`, quote(name))
+			return r.wrong(`%s is not a seat; if nobody has won, write "winner none"`, quote(name))
 		case !isName(name):
-			return r.wrong("%s is no name of a seat; write small letters, digits and -, a letter first", quote(name))
+			return r.wrong("%s is not the name of a seat; use lower-case letters, digits and hyphens, a letter first", quote(name))
 		case name == "none":
-			return r.wrong(`"none" stands alone; write the seats that won, or "winner none"`)
+			return r.wrong(`"none" excludes every seat; write the seats that won, or "winner none"`)
 		case slices.Contains(names[:i], name):
 			return r.wrong("%q is named twice; leave one of them out", name)
 		}

@@ -1,10 +1,10 @@
-// Package transcript knows the .yard text: a game as a list of decisions, one a line, that a person can type during play and
+// Package transcript reads and writes .yard text: a game as a list of decisions, one per line, that a person can type during play and
 // any engine can replay.
 //
-// A record has three parts, divided by lines "---". The header names the version of the form, the game, the seats and what
-// the game is started from. The body has one decision a line, "actor: action"; below a decision may stand its
+// A record has three parts, divided by lines "---". The header names the version of the format, the game, the seats and what
+// the game is started from. The body has one decision per line, "actor: action"; a decision may be followed by its
 // effects, "> text [CLAUSES]", and a mark, "= legal digest", the number of legal actions and the digest of the
-// position reached. The tail holds what the record claims of the end: "result" and "winner". A record may stop anywhere.
+// position reached. The tail says what the record claims about the end: "result" and "winner". A record may stop anywhere.
 //
 //	yardstick 1
 //	game yardmaster
@@ -22,9 +22,9 @@
 // A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
 // that ends with its clauses. Blank lines mean nothing.
 //
-// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] holds a transcript against an engine and stops at
+// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and stops at
 // the first line that is wrong with a [*Finding]. A [Recorder] writes down what is played, [First] finds where two
-// records part.
+// records differ.
 package transcript
 
 import (
@@ -34,17 +34,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Version is the version of the form that this package reads and writes.
+// Version is the version of the format that this package reads and writes.
 const Version = 1
 
-// Transcript is a record of one game. The zero Line of any of its parts means that the part was not read from a file.
+// Transcript is a record of one game. A Line of 0 in any of its parts means that the part was not read from a file.
 type Transcript struct {
 	// File is the name the record was read under; every message begins with it.
 	File string
 	// Game is the game's name, and Seats are the players clockwise.
 	Game  string
 	Seats []string
-	// Rulings are the answers that differ from the default, a question at most once.
+	// Rulings are the answers that differ from the default, at most one per question.
 	Rulings []Ruling
 	// Components is the digest of the owner's component file (see [Digest]), or "" for the game's own components.
 	Components string
@@ -55,28 +55,28 @@ type Transcript struct {
 	// Opening is the mark before the first decision, or nil.
 	Opening   *Mark
 	Decisions []Decision
-	// Result and Winner are what the record claims of the end, or nil.
+	// Result and Winner are what the record claims about the end, or nil.
 	Result *Result
 	Winner *Winner
-	// At says where the parts of the header stood.
+	// At says where the parts of the header were.
 	At Lines
 }
 
 // Lines are the line numbers of the header.
 type Lines struct{ Game, Seats, Components, Position int }
 
-// Ruling is an answer to an open question; the question stands without its prefix.
+// Ruling is an answer to an open question, which is named without its prefix.
 type Ruling struct {
 	Line             int
 	Question, Option string
 }
 
-// Decision is one line of the body with what stands below it.
+// Decision is one line of the body with what is written below it.
 type Decision struct {
 	Line int
 	// Actor is a seat's name or "chance", Action the action in the game's notation.
 	Actor, Action string
-	// Effects are what the record says that happened. Without any, nothing is claimed.
+	// Effects are what happened, according to the record. Without any, nothing is claimed.
 	Effects []Effect
 	// Mark is the mark after the decision, or nil.
 	Mark *Mark
@@ -85,7 +85,7 @@ type Decision struct {
 // String is the decision as it is written.
 func (d Decision) String() string { return d.Actor + ": " + d.Action }
 
-// Effect is a line of what a decision brought about.
+// Effect is a line that says what a decision brought about.
 type Effect struct {
 	Line int
 	engine.Effect
@@ -122,7 +122,7 @@ type Winner struct {
 // the number of decisions is an error that says how many there are.
 func (t *Transcript) Cut(n int) (*Transcript, error) {
 	if n < 0 || n > len(t.Decisions) {
-		return nil, fmt.Errorf("%s: there is no place after %d decisions; the record has %d, so name a number from 0 to %[3]d",
+		return nil, fmt.Errorf("%s: there is no decision %d; the record has %d, so choose a number from 0 to %[3]d",
 			t.File, n, len(t.Decisions))
 	}
 	cut := *t
@@ -131,7 +131,7 @@ func (t *Transcript) Cut(n int) (*Transcript, error) {
 	return &cut, nil
 }
 
-// Start is what the header asks an engine to start from, without the position of a file and without components.
+// Start is what the header tells an engine to start from, without a position from a file and without components.
 func (t *Transcript) Start() engine.Start {
 	start := engine.Start{Game: t.Game, Position: t.Position}
 	start.Seats = t.Seats

@@ -76,9 +76,9 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 // Each row cannot be read; no clause is broken by a misspelling.
 func TestUnreadablePositionsSayWhere(t *testing.T) {
 	for doc, says := range map[string]string{
-		``:                             "no JSON document",
+		``:                             "not a JSON document",
 		`[]`:                           "position",
-		`{} {}`:                        "behind the document",
+		`{} {}`:                        "after the document",
 		`{"fase":"turn"}`:              "fase",
 		`{"phase":"tea"}`:              "none of set-up, turn",
 		`{"turn":"x"}`:                 "turn",

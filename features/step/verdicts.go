@@ -115,7 +115,7 @@ func (w *World) mayNotRuling(actor, action, clause, question string) error {
 	}
 	q := w.Entry.Book.Question(question)
 	if q == nil {
-		return Errorf("%q is no open question of %s", question, w.Entry.Book.Title)
+		return Errorf("%q is not an open question of %s", question, w.Entry.Book.Title)
 	}
 	if err := w.mayNotBecause(actor, action, clause); err != nil {
 		return err

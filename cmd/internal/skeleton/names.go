@@ -57,7 +57,7 @@ const longestName = 40
 func (n Names) check() error {
 	switch {
 	case !nameForm.MatchString(n.Name) || len(n.Name) > longestName:
-		return fmt.Errorf("%q is no name of a game: write lower-case words with hyphens between them, %d letters at most, such as hell-on-wheels",
+		return fmt.Errorf("%q is not the name of a game: write lower-case words with hyphens between them, %d letters at most, such as hell-on-wheels",
 			n.Name, longestName)
 	case token.IsKeyword(n.room()) || types.Universe.Lookup(n.room()) != nil || slices.Contains(taken, n.room()):
 		return fmt.Errorf("the packages of %s would be called %s, which means something else in Go or in this module: choose another name", n.Name, n.room())

@@ -30,8 +30,8 @@ func TestNamesThatAreRefused(t *testing.T) {
 		names Names
 		says  string
 	}{
-		{"a name is in lower case", Names{"Whist", "Whist", "WH"}, "is no name of a game"},
-		{"and leaves its folder as little as anything else", Names{"../whist", "Whist", "WH"}, "is no name of a game"},
+		{"a name is in lower case", Names{"Whist", "Whist", "WH"}, "is not the name of a game"},
+		{"and leaves its folder as little as anything else", Names{"../whist", "Whist", "WH"}, "is not the name of a game"},
 		{"a package is not called as a word of Go", Names{"go-to", "Go to", "GT"}, "something else"},
 		{"nor as a package that it needs", Names{"step", "Step", "ST"}, "something else"},
 		{"a title has no signs", Names{"whist", "Whist: \"1\"", "WH"}, "is no title"},

@@ -38,7 +38,7 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		{"a deposit that there is not", "faces: [alluvial, alluvial,", "faces: [alluvial, fluvial,",
 			`mining.deposit-die.faces[2]: is the text "fluvial"; allowed: alluvial, beach, eluvial, aeolian`, nil},
 		{"an effect that there is not", "use: {campaign: 1}", "use: {speech: 1}",
-			"public-buildings.list.town-hall.use.speech: is no field of this record", nil},
+			"public-buildings.list.town-hall.use.speech: is not a field of this record", nil},
 		{"a space of the election board that there is not", "next: [health-wealth, health-safety]", "next: [mayor]",
 			`election-board.spaces.health.next[1]: is the text "mayor"; allowed: health, wealth,`, nil},
 		{"a goal that counts what there is not", "count: [doctor, church]", "count: [doctor, chapel]",
@@ -46,9 +46,9 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		{"a ring that gives what there is not", "ring: [gun, worker, tool]", "ring: [gun, worker, hat]",
 			`assistants.list.A14.ring[3]: is the text "hat"; allowed: worker, tool, gun`, nil},
 		{"a missing number", "  drive-spaces: {value: 3, from: printed, clauses: [FR-RAN-08]}\n", "",
-			"ranching.drive-spaces.value: is not there; allowed: a whole number", nil},
+			"ranching.drive-spaces.value: is missing; allowed: a whole number", nil},
 		{"a missing card", "  - {id: A15, suit: purple, ring: [tool, gun, worker]}\n", "", "has 32 characters; allowed: 33", nil},
-		{"a missing list", "  rounds-per-era:", "  rounds-an-era:", "time.rounds-per-era.value: is not there", nil},
+		{"a missing list", "  rounds-per-era:", "  rounds-an-era:", "time.rounds-per-era.value: is missing", nil},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			text := string(printedFile(t))

@@ -15,9 +15,9 @@ var refusedCards = []refusal{
 	{"a tile that gives one of its own line", "telegraph-tiles: {list: [{id: TG1, effect: {free: telegraph}}]}",
 		"line 1: telegraph-tiles.list.TG1.effect.free: is a tile of the same line; allowed: railroad"},
 	{"a tile that stores gold", "telegraph-tiles: {list: [{id: TG1, effect: {store: gold}}]}",
-		"line 1: telegraph-tiles.list.TG1.effect.store: is no field of this record; allowed: amount, draw, free, gain, status"},
+		"line 1: telegraph-tiles.list.TG1.effect.store: is not a field of this record; allowed: amount, draw, free, gain, status"},
 	{"a tile with a cost", "telegraph-tiles: {list: [{id: TG3, effect: {status: wealth, cost: 1}}]}",
-		"line 1: telegraph-tiles.list.TG3.effect.cost: is no field of this record; allowed: amount, draw, free, gain, status"},
+		"line 1: telegraph-tiles.list.TG3.effect.cost: is not a field of this record; allowed: amount, draw, free, gain, status"},
 	{"an effect of two things", "telegraph-tiles: {list: [{id: TG1, effect: {status: wealth, draw: partner}}]}",
 		"line 1: telegraph-tiles.list.TG1.effect: brings about two things; allowed: one of gain, status, draw, free"},
 	{"a gain without an amount", "public-buildings: {list: [{id: jail, use: {gain: money}}]}",
@@ -33,9 +33,9 @@ var refusedCards = []refusal{
 	{"a gain of cattle", "public-buildings: {list: [{id: saloon, use: {gain: cattle, amount: 1}}]}",
 		`line 1: public-buildings.list.saloon.use.gain: is the text "cattle"; allowed: money, log, lumber, gold, silver, tool, gun, horse, donkey, mule, ox`},
 	{"a bank that gives money", "public-buildings: {list: [{id: bank, use: {gain: money, amount: 2}}]}",
-		"line 1: public-buildings.list.bank.use.gain: is no field of this record; allowed: store"},
+		"line 1: public-buildings.list.bank.use.gain: is not a field of this record; allowed: store"},
 	{"donations elsewhere", "public-buildings: {list: [{id: church, use: {donate: 1}}]}",
-		"line 1: public-buildings.list.church.use.donate: is no field of this record; allowed: amount, campaign, cost, draw, gain, status"},
+		"line 1: public-buildings.list.church.use.donate: is not a field of this record; allowed: amount, campaign, cost, draw, gain, status"},
 	{"a philanthropy without donations", "public-buildings: {list: [{id: philanthropy, use: {gain: money, amount: 1}}]}",
 		"line 1: public-buildings.list.philanthropy.use: takes none, against what the source says: a philanthropy takes donations " +
 			"(printed in FR-CARD-14); allowed: donate: 1"},
@@ -89,12 +89,12 @@ var refusedCards = []refusal{
 		"line 1: market-cards.list.refrigerated.sells-for: pays 3 for dairy and 3 for meat, against what the source says: slaughtered " +
 			"animals do not die and bring less (printed in FR-RAN-40); allowed: more for meat"},
 	{"dairy on another train", "market-cards: {list: [{id: red, sells-for: {log: 3, gold: 6, cattle: 4, dairy: 1}}]}",
-		"line 1: market-cards.list.red.sells-for.dairy: is no field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
+		"line 1: market-cards.list.red.sells-for.dairy: is not a field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
 	{"cattle bought from the ship", "market-cards: {list: [{id: ship, costs: {cattle: 9}}]}",
-		"line 1: market-cards.list.ship.costs.cattle: is no field of this record; allowed: log, lumber, gold, silver, tool, gun, horse, " +
+		"line 1: market-cards.list.ship.costs.cattle: is not a field of this record; allowed: log, lumber, gold, silver, tool, gun, horse, " +
 			"donkey, mule, ox"},
 	{"tools that are sold", "market-cards: {list: [{id: ship, sells-for: {log: 2, gold: 4, tool: 1}}]}",
-		"line 1: market-cards.list.ship.sells-for.tool: is no field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
+		"line 1: market-cards.list.ship.sells-for.tool: is not a field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
 	{"money that grows by logs", "market-cards: {list: [{id: ship, costs: {log: 4}}]}",
 		"line 1: market-cards.list.ship.costs: makes log cost 4 on ship, and log brings 3 on red and 1 more by characters; allowed: 5 " +
 			"or more for it on every card, so that buying and selling gains nothing (FR-GEN-14)"},

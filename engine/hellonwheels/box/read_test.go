@@ -163,7 +163,7 @@ effects:
 func TestFilesThatAreRefused(t *testing.T) {
 	for _, row := range []struct{ law, given, field, want string }{
 		{"an empty file", "", "", "line 1: the document is empty; allowed: a record"},
-		{"an unknown field", "prices: {fourth-card: {value: 8}}", "prices.fourth-card", "line 1: prices.fourth-card: is no field of this record; allowed: " +
+		{"an unknown field", "prices: {fourth-card: {value: 8}}", "prices.fourth-card", "line 1: prices.fourth-card: is not a field of this record; allowed: " +
 			"extra-card-1, extra-card-2, extra-card-3, extra-cards-running-total, civilized-card, establishment-card, customer-card, mayhem-card, raid-card, opportunist-card, tax-per-establishment"},
 		{"too much money", "money:\n  start-per-player: {value: 201}", "money.start-per-player.value",
 			"line 2: money.start-per-player.value: is 201; allowed: a whole number from 0 to 200"},

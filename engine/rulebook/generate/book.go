@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// bookTable writes the book as one literal, which the linker lays out and nothing computes at start. The figures, if there are any,
-// are a table of their own.
+// bookTable writes the book as one literal, which the linker lays out and nothing computes at start-up. The figures, if there are any,
+// are a separate table.
 func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	fmt.Fprintf(w, "var book = rulebook.Book{\nGame: %q, Title: %q, Prefix: %q,\nSource: %q,\n", b.Game, b.Title, b.Prefix, b.Source)
 	fmt.Fprintf(w, "Players: rulebook.Players{Min: %d, Max: %d},\n", b.Players.Min, b.Players.Max)
@@ -35,7 +35,7 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	embedded(w, b.Sources)
 }
 
-// sourceRows writes what the book was made from, so that a change of it is noticed.
+// sourceRows writes what the book was made from, so that changes to it are noticed.
 func sourceRows(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "Sources: []rulebook.Source{\n")
 	for _, s := range sources {
@@ -44,7 +44,7 @@ func sourceRows(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "},\nFiles: &files,\n")
 }
 
-// embedded takes the sources, as they are when the program is built, into the program.
+// embedded embeds the sources in the program, as they are when it is built.
 func embedded(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "//go:embed")
 	for _, s := range sources {

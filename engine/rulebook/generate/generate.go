@@ -17,7 +17,7 @@ type file struct {
 	text []byte
 }
 
-// generate makes the files of the game whose YAML lies in fsys. The same YAML gives the same bytes.
+// generate makes the files of the game whose YAML is in fsys. The same YAML gives the same bytes.
 func generate(fsys fs.FS, pkg string) ([]file, error) {
 	book, err := source.Load(fsys)
 	if err != nil {

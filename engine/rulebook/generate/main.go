@@ -21,11 +21,11 @@ func main() {
 // run writes every generated file of the game in dir.
 func run(dir, pkg string) error {
 	if pkg == "" {
-		return fmt.Errorf("generate: the name of the package is not known: run it with go generate, which sets GOPACKAGE")
+		return fmt.Errorf("generate: the package is unknown: run this with go generate, which sets GOPACKAGE")
 	}
 	files, err := generate(os.DirFS(dir), pkg)
 	if err != nil {
-		return fmt.Errorf("generate: the rulebook is not in order:\n%w", indented{err})
+		return fmt.Errorf("generate: the rulebook is invalid:\n%w", indented{err})
 	}
 	for _, f := range files {
 		if err := os.WriteFile(filepath.Join(dir, f.name), f.text, 0o644); err != nil {

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// names are the Go names by what they stand for: a clause's or question's id, or question id, blank, option id.
+// names are the Go names by what they name: the id of a clause or question, or question id, blank, option id.
 type names map[string]string
 
-// nameAll finds the Go names and refuses two things with the same one.
+// nameAll finds the Go names, and refuses to give two things the same one.
 func nameAll(book *rulebook.Book) (names, error) {
 	n, taken := names{}, map[string]string{}
 	add := func(id, name string) error {

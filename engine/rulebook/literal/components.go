@@ -12,10 +12,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Reader reads a component file that is laid over the printed one: what it leaves out is as in base.
+// Reader reads a component file over the printed one: what it leaves out is as in base.
 type Reader[C any] func(printed *source.Printed, base *C, data []byte) (*C, error)
 
-// Read is what a reader makes of the printed component file of the game whose YAML lies in fsys, from a zero value.
+// Read is what a reader makes of the printed component file of the game whose YAML is in fsys, starting from a zero value.
 func Read[C any](fsys fs.FS, read Reader[C]) (*C, error) {
 	book, err := source.Load(fsys)
 	if err != nil {
@@ -33,8 +33,8 @@ func Read[C any](fsys fs.FS, read Reader[C]) (*C, error) {
 	return c, nil
 }
 
-// Components is the text of components_gen.go of the game whose YAML lies in fsys: the variable defaultComponents, in the package above
-// the one that the type of the components is of.
+// Components is the text of components_gen.go of the game whose YAML is in fsys: the variable defaultComponents, in the package above the
+// one that declares the type of the components.
 func Components[C any](fsys fs.FS, read Reader[C]) ([]byte, error) {
 	c, err := Read(fsys, read)
 	if err != nil {
@@ -48,7 +48,7 @@ func Components[C any](fsys fs.FS, read Reader[C]) ([]byte, error) {
 	return format.Source(w.Bytes())
 }
 
-// Main writes components_gen.go of the game in the working directory, and ends the program with a message if that cannot be.
+// Main writes components_gen.go of the game in the working directory, and ends the program with a message if that fails.
 func Main[C any](read Reader[C]) {
 	text, err := Components(os.DirFS("."), read)
 	if err == nil {

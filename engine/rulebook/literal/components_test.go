@@ -40,12 +40,12 @@ var yaml = fstest.MapFS{
 	"components.yaml": {Data: []byte("toll: {value: 7, from: assumed}\n")},
 }
 
-// printed is what is printed of the components that a reader makes of the file.
-func printed(t *testing.T, make func(b *bridge)) string {
+// printed is the printed source of the components that a reader makes of the file.
+func printed(t *testing.T, change func(b *bridge)) string {
 	t.Helper()
 	text, err := literal.Components(yaml, func(_ *source.Printed, base *bridge, _ []byte) (*bridge, error) {
 		b := *base
-		make(&b)
+		change(&b)
 		return &b, nil
 	})
 	require.NoError(t, err)
@@ -56,16 +56,16 @@ func printed(t *testing.T, make func(b *bridge)) string {
 
 func TestValues(t *testing.T) {
 	for _, row := range []struct {
-		law  string
-		make func(b *bridge)
-		want string
+		law    string
+		change func(b *bridge)
+		want   string
 	}{
 		{"what is zero is left out", func(b *bridge) { b.Feet = 3 }, "var defaultComponents = literal_test.bridge{\n\tFeet: 3,\n}\n"},
 		{"so is the end of an array", func(b *bridge) { b.Rows[0][1], b.Kinds[2] = -2, 9 }, "\tKinds: [6]literal_test.kind{0, 0, 9},\n\tRows:  [2][3]int{{0, -2}},\n"},
 		{"and a structure in its middle is empty", func(b *bridge) { b.Spans[1].Name = "a \"b\"" }, `Spans: [3]literal_test.span{{}, {Name: "a \"b\""}},`},
 		{"kinds are numbers", func(b *bridge) { b.Longest = span{Kind: 4, Shift: -5, Open: true} }, "Longest: literal_test.span{Kind: 4, Shift: -5, Open: true},"},
 	} {
-		t.Run(row.law, func(t *testing.T) { require.Contains(t, printed(t, row.make), row.want) })
+		t.Run(row.law, func(t *testing.T) { require.Contains(t, printed(t, row.change), row.want) })
 	}
 }
 
@@ -84,7 +84,7 @@ func TestLongValuesAreBroken(t *testing.T) {
 	}
 }
 
-// The reader begins with nothing and is given the whole file, as an owner's file and as the printed one, with the figures in it.
+// The reader starts from nothing and is given the whole file, both as the owner's file and as the printed one, with the figures in it.
 func TestWhatAReaderIsGiven(t *testing.T) {
 	c, err := literal.Read(yaml, func(printed *source.Printed, base *bridge, data []byte) (*bridge, error) {
 		require.Equal(t, bridge{}, *base)
@@ -97,7 +97,7 @@ func TestWhatAReaderIsGiven(t *testing.T) {
 	require.Equal(t, 7, c.Toll)
 }
 
-func TestWhatIsNotInOrderIsSaid(t *testing.T) {
+func TestInvalidFilesAreRefused(t *testing.T) {
 	refuse := func(*source.Printed, *bridge, []byte) (*bridge, error) {
 		return nil, errors.New("line 1: toll: is free")
 	}

@@ -13,19 +13,19 @@ import (
 // widest is how many columns a value may take before it is broken over lines.
 const widest = 120
 
-// short is how many columns a structure may take that shares a line with others.
+// short is how many columns a struct may take if it shares a line with others.
 const short = 24
 
-// write is a value of integers, texts, truths, and structures and arrays of them, as Go source that gofmt puts in order. What is zero is
-// left out: fields, and the end of an array. The type of the outermost value is written with the name of its package.
+// write is a value of integers, strings and booleans, and of structs and arrays of them, as Go source for gofmt to tidy. Zeroes are left
+// out: fields, and the end of an array. The type of the outermost value is written with the name of its package.
 func write(v reflect.Value) string { return v.Type().String() + inner(v) }
 
-// writeOut is write with every field of a structure in a line of its own.
+// writeOut is write with every field of a struct on a line of its own.
 func writeOut(v reflect.Value) string {
 	return v.Type().String() + "{\n" + strings.Join(append(fields(v), "}"), ",\n")
 }
 
-// inner is a value without its type, which the value around it gives.
+// inner is a value without its type, which follows from the value around it.
 func inner(v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Struct:
@@ -42,7 +42,7 @@ func inner(v reflect.Value) string {
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		return strconv.FormatUint(v.Uint(), 10)
 	}
-	panic(fmt.Sprintf("components hold no %s", v.Type()))
+	panic(fmt.Sprintf("components have no values of type %s", v.Type()))
 }
 
 func scalar(k reflect.Kind) bool { return k != reflect.Struct && k != reflect.Array }
@@ -75,7 +75,7 @@ func elements(v reflect.Value) []string {
 	return parts
 }
 
-// braces puts the parts of a value between braces: in one line if they fit, else as many to a line as fit, or each in a line of its own.
+// braces puts the parts of a value between braces: on one line if they fit, else as many to a line as fit, or each on a line of its own.
 func braces(parts []string, fill bool) string {
 	if line := strings.Join(parts, ", "); len(line) <= widest && !strings.Contains(line, "\n") {
 		return "{" + line + "}"

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// check holds clauses and questions to each other: what is named exists, and a clause and a question name each other or neither.
+// check compares clauses and questions: what is named exists, and a clause and a question name each other or neither does.
 func (l *loader) check() {
 	for i := range l.book.Clauses {
 		l.checkClause(&l.book.Clauses[i])
@@ -26,17 +26,17 @@ func (l *loader) check() {
 func (l *loader) checkClause(c *rulebook.Clause) {
 	id := string(c.ID)
 	if _, ok := l.book.Section(c.Section); !ok {
-		l.complain(id, "section", fmt.Sprintf("%q is no section", c.Section), "an id under sections")
+		l.complain(id, "section", fmt.Sprintf("%q is not a section", c.Section), "an id under sections")
 	}
 	example := idPattern(l.book.Prefix, `EX-\d\d+`)
 	for _, e := range c.Examples {
 		if !example.MatchString(e) {
-			l.complain(id, "examples", fmt.Sprintf("%q is no id of an example", e), l.book.Prefix+"-EX-NN")
+			l.complain(id, "examples", fmt.Sprintf("%q is not the id of an example", e), l.book.Prefix+"-EX-NN")
 		}
 	}
 	for _, name := range c.Questions {
 		if q := l.book.Question(name); q == nil || q.ID != name {
-			l.complain(id, "rulings", fmt.Sprintf("%q is no question", name), "ids of rulings.yaml")
+			l.complain(id, "rulings", fmt.Sprintf("%q is not a question", name), "ids of rulings.yaml")
 		} else if !slices.Contains(q.Clauses, c.ID) {
 			l.complain(id, "rulings", fmt.Sprintf("%s does not name this clause in return", name), "pairs that name each other")
 		}
@@ -50,7 +50,7 @@ func (l *loader) checkQuestion(q *rulebook.Question) {
 	for _, id := range q.Clauses {
 		ids = append(ids, string(id))
 		if c := l.clauseByID(id); c == nil {
-			l.complain(q.ID, "clauses", fmt.Sprintf("%q is no clause", id), "ids of clauses.yaml")
+			l.complain(q.ID, "clauses", fmt.Sprintf("%q is not a clause", id), "ids of clauses.yaml")
 		} else if !slices.Contains(c.Questions, q.ID) {
 			l.complain(q.ID, "clauses", fmt.Sprintf("%s does not name this question in return", id), "pairs that name each other")
 		}

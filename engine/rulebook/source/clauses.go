@@ -23,13 +23,13 @@ func (l *loader) readClauses(root *Node) {
 	}
 	if named := root.Get("seats"); named != nil {
 		if b.Seats = l.texts(root, "seats"); len(b.Seats) < b.Players.Max {
-			l.fail(named, fmt.Sprintf("names %d seats", len(b.Seats)), fmt.Sprintf("%d, so that all who may play have one", b.Players.Max))
+			l.fail(named, fmt.Sprintf("names %d of the seats", len(b.Seats)), fmt.Sprintf("%d, one for everyone who may play", b.Players.Max))
 		}
 	}
 	for _, n := range l.items(root, "sections") {
 		if l.record(n, "id", "title") {
 			b.Sections = append(b.Sections, rulebook.Section{
-				ID: l.id(n, wordPattern, "small letters, digits and hyphens"), Title: l.text(n, "title")})
+				ID: l.id(n, wordPattern, "lower-case letters, digits and hyphens"), Title: l.text(n, "title")})
 		}
 	}
 	for _, n := range l.items(root, "clauses") {
@@ -55,7 +55,7 @@ func (l *loader) clause(n *Node) rulebook.Clause {
 	return c
 }
 
-// why is the reason that a record with false under a key has to give, and no other may.
+// why is the reason that a record with false under a key must give, and no other may.
 func (l *loader) why(n *Node, truth bool, key string) string {
 	if !truth {
 		return oneLine(l.text(n, "why"))

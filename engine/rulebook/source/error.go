@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// Error is something wrong at one place of a document.
+// Error is something wrong at one place in a document.
 type Error struct {
-	// File is the document's name, "" where the caller knows it and puts it in front.
+	// File is the document's name, "" if the caller knows it and prepends it.
 	File string
 	// Line counts from 1.
 	Line int
 	// Field is the path of [Node]; "" for the whole document.
 	Field string
-	// Problem goes on after the field, such as "is 7"; Allowed says what would be right, or is "".
+	// Problem continues after the field, such as "is 7"; Allowed says what would be right, or is "".
 	Problem, Allowed string
 }
 
@@ -43,5 +43,5 @@ func (n *Node) Wrong(problem, allowed string) *Error {
 // Unknown is an error about a key of n that it should not have. The error is at the key's value.
 func (n *Node) Unknown(key string, known []string) *Error {
 	value := n.Get(key)
-	return &Error{Line: value.Line, Field: value.Field, Problem: "is no field of this record", Allowed: strings.Join(known, ", ")}
+	return &Error{Line: value.Line, Field: value.Field, Problem: "is not a field of this record", Allowed: strings.Join(known, ", ")}
 }

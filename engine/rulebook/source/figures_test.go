@@ -30,7 +30,7 @@ func TestFigures(t *testing.T) {
 			[]figure{{Path: "tolls.cart", Value: "2", From: "printed", Line: 1}, {Path: "tolls.ox.a", Value: "1", From: "assumed", Line: 1}, {Path: "tolls.ox.b", Value: "true", From: "assumed", Line: 1}}},
 		{"a list of plain values, or of such lists, is one value", "from: printed\nspans: [1, two, false]\ncells: [[0, 1], []]",
 			[]figure{{Path: "spans", Value: "[1, two, false]", From: "printed", Line: 2}, {Path: "cells", Value: "[[0, 1], []]", From: "printed", Line: 3}}},
-		{"nothing in it is one value; no value at all is none", "from: assumed\nicons: []\neffects: {}\nname: null",
+		{"an empty list or record is one value; null is none", "from: assumed\nicons: []\neffects: {}\nname: null",
 			[]figure{{Path: "icons", Value: "[]", From: "assumed", Line: 2}, {Path: "effects", Value: "{}", From: "assumed", Line: 3}}},
 		{"a list of records counts by record, without its labels", "from: printed\ngates: [{id: north, wide: 3}]\nrows: [{players: 2, goal: 18}]\nlengths: [{value: 1, copies: 4}]",
 			[]figure{{Path: "gates.north.wide", Value: "3", From: "printed", Line: 2}, {Path: "rows[1].goal", Value: "18", From: "printed", Line: 3}, {Path: "lengths[1].copies", Value: "4", From: "printed", Line: 4}}},
@@ -42,7 +42,7 @@ func TestFigures(t *testing.T) {
 			}},
 		{"a public value names its source, by its page if there is one", "public-sources: [{id: guild, page: guild.example/bridges}]\na: {b: 1, from: public, source: guild}\nc: {d: 2, from: public, source: a friend}",
 			[]figure{{Path: "a.b", Value: "1", From: "public", How: "guild.example/bridges", Line: 2}, {Path: "c.d", Value: "2", From: "public", How: "a friend", Line: 3}}},
-		{"notes are no figures, but an effect in numbers is", "from: printed\na: {note: x, ruling: y, lines: [1], effect: falls, says: z, value: 1}\nb: {effect: {fall: 2}}",
+		{"notes are not figures, but an effect in numbers is", "from: printed\na: {note: x, ruling: y, lines: [1], effect: falls, says: z, value: 1}\nb: {effect: {fall: 2}}",
 			[]figure{{Path: "a.value", Value: "1", From: "printed", Line: 2}, {Path: "b.effect.fall", Value: "2", From: "printed", Line: 3}}},
 	} {
 		t.Run(row.law, func(t *testing.T) {

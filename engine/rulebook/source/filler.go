@@ -10,7 +10,7 @@ import (
 // Filler fills the components of a game with what a file gives. It keeps the first error, and goes on after it with zeroes.
 type Filler struct {
 	Given Given
-	// Alone says that there is nothing but the file: a number that is not there is an error.
+	// Alone says that there is nothing but the file: a missing number is an error.
 	Alone bool
 	Err   error
 }
@@ -22,19 +22,19 @@ func (f *Filler) Keep(err error) {
 	}
 }
 
-// Set replaces a number by the one that the file gives under a field, whose parts may stand apart.
+// Set replaces a number by the one that the file gives for a field, whose path may be passed in parts.
 func (f *Filler) Set(number *int, field ...string) {
 	name := strings.Join(field, ".")
 	if f.Alone && f.Given[name] == nil {
-		f.Keep(&Error{Line: 1, Field: name, Problem: "is not there", Allowed: "a whole number"})
+		f.Keep(&Error{Line: 1, Field: name, Problem: "is missing", Allowed: "a whole number"})
 	}
 	*number = f.Given.Number(name, *number)
 }
 
-// Table is what the file gives under a field; nil if it does not.
+// Table is what the file gives for a field, or nil.
 func (f *Filler) Table(field ...string) *Node { return f.Given[strings.Join(field, ".")] }
 
-// Items are the items of a list, so many of them; nil after an error.
+// Items are the items of a list, from least to most of them; nil after an error.
 func (f *Filler) Items(list *Node, least, most int) []*Node {
 	if list.Kind != List {
 		f.Keep(list.Wrong("is "+list.Describe(), "a list"))
@@ -89,7 +89,7 @@ func (f *Filler) Number(n *Node, key string, least, most int) int {
 	return f.Whole(f.Field(n, key), least, most)
 }
 
-// Word is the place of a text in a list; 0 after an error.
+// Word is the index of a text in a list; 0 after an error.
 func (f *Filler) Word(n *Node, words ...string) int {
 	i := slices.Index(words, n.Value())
 	if i < 0 || n.Kind != Text {
@@ -98,13 +98,13 @@ func (f *Filler) Word(n *Node, words ...string) int {
 	return max(i, 0)
 }
 
-// At is the value at a path of keys, and in lists of records of ids, which must be there.
+// At is the value at a path of keys (in lists of records, of ids), which must be there.
 func (f *Filler) At(n *Node, path ...string) *Node {
 	if value := n.At(path...); value != nil {
 		return value
 	}
 	field := strings.TrimPrefix(n.Field+"."+strings.Join(path, "."), ".")
 	missing := &Node{Line: n.Line, Field: field, Kind: Nothing}
-	f.Keep(missing.Wrong("is not there", ""))
+	f.Keep(missing.Wrong("is missing", ""))
 	return missing
 }

@@ -10,9 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and is
-// there once, and whatever names a section, clause, question or option names one that exists. The figures are those of
-// components.yaml, if there is one. Files and Sources of the book are the folder and what was read of it. The error joins all that is wrong, each an [*Error] with file and line.
+// Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and
+// appears once, and whatever names a section, clause, question or option names one that exists. The figures are those of
+// components.yaml, if there is one. Files and Sources of the book are the folder and what was read of it. The error joins all
+// that is wrong, each an [*Error] with file and line.
 func Load(fsys fs.FS) (*rulebook.Book, error) {
 	l := &loader{book: &rulebook.Book{Files: fsys}, places: map[string]place{}}
 	if root := l.open("clauses.yaml"); root != nil {
@@ -73,7 +74,7 @@ type place struct {
 	node *Node
 }
 
-// id is the id of a record: of the pattern, and not there already.
+// id is the id of a record: it matches the pattern and is not used yet.
 func (l *loader) id(n *Node, pattern *regexp.Regexp, form string) string {
 	id := l.text(n, "id")
 	if id == "" {
@@ -83,20 +84,20 @@ func (l *loader) id(n *Node, pattern *regexp.Regexp, form string) string {
 		l.fail(n.Get("id"), fmt.Sprintf("is %q", shorten(id)), form)
 	}
 	if first, twice := l.places[id]; twice {
-		l.fail(n.Get("id"), fmt.Sprintf("stands already in line %d of %s", first.node.Line, first.file), "each id once")
+		l.fail(n.Get("id"), fmt.Sprintf("is already used in line %d of %s", first.node.Line, first.file), "each id once")
 	}
 	l.places[id] = place{l.file, n}
 	return id
 }
 
-// same checks that a head line repeats what clauses.yaml says.
+// same checks that a line of the head repeats what clauses.yaml says.
 func (l *loader) same(root *Node, key, want string) {
 	if value := root.Get(key); value != nil && value.Value() != want {
 		l.fail(value, "is "+value.Describe(), fmt.Sprintf("%q, as in clauses.yaml", want))
 	}
 }
 
-// complain is an error about a record read earlier, in whichever file.
+// complain adds an error about a record that was read before, in either file.
 func (l *loader) complain(id, key, problem, allowed string) {
 	at := l.places[id]
 	l.file = at.file

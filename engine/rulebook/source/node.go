@@ -1,7 +1,7 @@
-// Package source reads the YAML that a rulebook's data are written in, so that every complaint names its line and its field.
+// Package source reads the YAML that a rulebook's data are written in, so that every error names its line and its field.
 //
 // A document may come from anybody: its size and its depth are bounded, and anchors, aliases, tags, merge keys and a second document
-// are refused. Records, lists and plain values are all that the data need.
+// are refused. The data need nothing but records, lists and plain values.
 package source
 
 import (
@@ -24,13 +24,13 @@ type Node struct {
 	nodes []*Node // the values of keys, or the items of a list
 }
 
-// Kind is what a value is. As text it is the kind in words.
+// Kind is what a value is, in words.
 type Kind string
 
 // The kinds of values.
 const (
 	Nothing Kind = "nothing"
-	Text    Kind = "a text"
+	Text    Kind = "text"
 	Number  Kind = "a whole number"
 	Truth   Kind = "true or false"
 	Other   Kind = "a number that is not whole"
@@ -52,7 +52,7 @@ func (n *Node) Get(key string) *Node {
 	return nil
 }
 
-// At follows keys, and in lists of records ids, from n downwards; nil if there is no such place.
+// At follows keys (in lists of records, ids) down from n; nil if there is no such place.
 func (n *Node) At(path ...string) *Node {
 	for _, step := range path {
 		if n == nil {
@@ -106,7 +106,7 @@ func (n *Node) Int(least, most int) (int, error) {
 	return v, nil
 }
 
-// Describe says what the value is, for a sentence that goes on after "is": the value itself if it is short and plain.
+// Describe says what the value is, to follow "is" in a sentence: the value itself if it is short and plain.
 func (n *Node) Describe() string {
 	switch n.Kind {
 	case Text:
@@ -117,7 +117,7 @@ func (n *Node) Describe() string {
 	return string(n.Kind)
 }
 
-// shorten keeps what a person wrote from filling the screen.
+// shorten keeps what somebody wrote from filling the screen.
 func shorten(text string) string {
 	const most = 60
 	if len(text) <= most {

@@ -8,20 +8,20 @@ import (
 
 // Overlay is an owner's component file laid over the printed one.
 type Overlay struct {
-	// Varies says which whole numbers, by their field in the printed file, an owner may replace, and from what least to what
-	// most. Every other value of the printed file is fixed.
+	// Varies says which whole numbers, by their field in the printed file, an owner may replace, and within which bounds. Every
+	// other value of the printed file is fixed.
 	Varies func(field string) (least, most int, ok bool)
-	// Words says which texts, by their field in the printed file, an owner may replace, and by which; nil where a text is fixed. Words
-	// itself is nil where all are.
+	// Words says which texts, by their field in the printed file, an owner may replace, and by what; nil for a fixed text. Words itself
+	// is nil if all are fixed.
 	Words func(field string) []string
 	// Tables says which values, by their field in the printed file, an owner may replace by whatever the game can read; the game reads
-	// them itself, and they come before Varies and Words. nil where there is none.
+	// them itself, and they take precedence over Varies and Words. It is nil if there are none.
 	Tables func(field string) bool
 	// Fixed says why a value is fixed, or what an owner can do instead; it is read after the value itself.
 	Fixed func(field string) string
 }
 
-// notes are the fields that tell where a value is from and what it is called; they decide nothing, and an owner may word them freely.
+// notes are the fields that say where a value is from and what it is called; they decide nothing, and an owner may word them freely.
 var notes = map[string]Kind{
 	"from": Text, "how": Text, "source": Text, "says": Text, "note": Text, "name": Text, "effect": Text, "colour": Record,
 	"clauses": List, "lines": List, "seen": List, "bound-by": List, "hints": List, "arithmetic": List, "other-descriptions": List,
@@ -43,7 +43,7 @@ func IsNote(key string) bool {
 	return note
 }
 
-// bindsSuffix ends the key of the facts about a list, which stand beside it.
+// bindsSuffix ends the key of the facts about a list, which is beside the list's own.
 const bindsSuffix = "-binds"
 
 // general are the notes that an owner may add to any record, because new numbers have a new origin.
@@ -53,7 +53,7 @@ var general = []string{"from", "how", "source", "says", "note", "clauses", "line
 var origins = []string{"printed", "derived", "public", "assumed"}
 
 // Read finds the numbers that an owner's file replaces, and everything else the file names, by the field of the printed file. The
-// owner's file has the shape of the printed one; whatever of it is left out stays. An unknown field, a value of another
+// owner's file has the shape of the printed one; what it leaves out stays as printed. An unknown field, a value of another
 // kind, a fixed value that differs and a number out of its range are an [*Error].
 func (o Overlay) Read(printed, given *Node) (Given, error) {
 	found := Given{}
@@ -115,7 +115,7 @@ func (n *Node) oneOf(words []string) error {
 	return nil
 }
 
-// expected says what stands in the printed file.
+// expected says what the printed file has.
 func (n *Node) expected() string {
 	switch n.Kind {
 	case Record:
@@ -126,7 +126,7 @@ func (n *Node) expected() string {
 	return n.text
 }
 
-// record reads the fields of a record. Those known are all that the record, or another of its list, has in the printed file.
+// record reads the fields of a record. Known are all fields that the record, or another one of its list, has in the printed file.
 func (o Overlay) record(printed, given *Node, known []string, found Given) error {
 	for _, key := range given.Keys() {
 		value, original := given.Get(key), printed.Get(key)
@@ -159,7 +159,7 @@ func checkNote(key string, kind Kind, value *Node) error {
 	return nil
 }
 
-// list reads a list of records, each the one of the printed list with the same identity, or a list of fixed values.
+// list reads a list of records, each matched with the one of the printed list with the same identity, or a list of fixed values.
 func (o Overlay) list(printed, given *Node, found Given) error {
 	key := printed.Identity()
 	if key == "" {

@@ -11,7 +11,7 @@ const mostOwned = 64 << 10
 // Given is what an owner's file gives, by the field of the printed file.
 type Given map[string]*Node
 
-// Number is the number that the file gives under a field, else the number as printed.
+// Number is the number that the file gives for a field, else the number as printed.
 func (g Given) Number(field string, printed int) int {
 	n := g[field]
 	if n == nil {
@@ -21,7 +21,7 @@ func (g Given) Number(field string, printed int) int {
 	return v
 }
 
-// Follows holds a number that the file repeats to the numbers it follows from.
+// Follows checks a number that the file repeats against the numbers from which it follows.
 func (g Given) Follows(field string, want int) error {
 	n := g[field]
 	if n == nil || g.Number(field, want) == want {
@@ -30,7 +30,7 @@ func (g Given) Follows(field string, want int) error {
 	return n.Wrong("is "+n.Value(), fmt.Sprintf("%d, which follows from the other numbers", want))
 }
 
-// Wrong is an error at a field if the file has it, else at another, which it then has.
+// Wrong is an error at a field if the file has it, else at another field, which the file must have then.
 func (g Given) Wrong(field, other, problem, allowed string) error {
 	n := g[field]
 	if n == nil {

@@ -56,14 +56,14 @@ func TestOwnersFilesThatAreRefused(t *testing.T) {
 	}
 }
 
-func TestAPrintedFileThatIsNotInOrder(t *testing.T) {
+func TestAnInvalidPrintedFile(t *testing.T) {
 	_, err := owner("toll: [")([]byte("toll: 1"))
 	require.ErrorContains(t, err, "components.yaml:1: ")
 	_, err = source.NewPrinted(&rulebook.Book{Files: fstest.MapFS{}}).Root()
 	require.ErrorIs(t, err, fs.ErrNotExist)
 }
 
-// A number that is not there is as it was, or an error where there is nothing but the file.
+// A missing number stays as it was, or is an error if there is nothing but the file.
 func TestAFillerThatIsAlone(t *testing.T) {
 	given, err := owner(printedGate)([]byte("toll: 3"))
 	require.NoError(t, err)
@@ -77,7 +77,7 @@ func TestAFillerThatIsAlone(t *testing.T) {
 	f.Set(&toll, "toll")
 	require.NoError(t, f.Err)
 	f.Set(&wheels, "wheels")
-	require.EqualError(t, f.Err, "line 1: wheels: is not there; allowed: a whole number")
+	require.EqualError(t, f.Err, "line 1: wheels: is missing; allowed: a whole number")
 }
 
 func TestAFillerFindsItsWay(t *testing.T) {
@@ -87,5 +87,5 @@ func TestAFillerFindsItsWay(t *testing.T) {
 	require.Equal(t, "3", f.At(root, "gates", "north", "wide").Value())
 	require.NoError(t, f.Err)
 	require.Equal(t, source.Nothing, f.At(root, "gates", "south").Kind)
-	require.EqualError(t, f.Err, "line 1: gates.south: is not there")
+	require.EqualError(t, f.Err, "line 1: gates.south: is missing")
 }

@@ -10,30 +10,30 @@ import (
 	"github.com/goccy/go-yaml/token"
 )
 
-// deepest is how many lists and records may lie inside one another. The data of the games need six.
+// deepest is how deep lists and records may be nested. The data of the games need six levels.
 const deepest = 12
 
-// bytesAPart bounds the words and marks of a document: one for so many of the bytes allowed, because the parser's time grows with
+// bytesAPart bounds the words and marks of a document: one per that many of the bytes allowed, because the parser's time grows with
 // the square of the keys in a record. No honest file is near it: the games' data have a word or mark for every four bytes written.
 const bytesAPart = 4
 
-// Parse reads a document of at most so many bytes, and a quarter as many words and marks. Every error is an [*Error].
+// Parse reads a document of at most that many bytes, and a quarter as many words and marks. Every error is an [*Error].
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
 		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d bytes", len(data)), Allowed: fmt.Sprintf("at most %d", most)}
 	}
 	if !utf8.Valid(data) {
-		return nil, &Error{Line: 1, Problem: "the document is no text", Allowed: "YAML in UTF-8"}
+		return nil, &Error{Line: 1, Problem: "the document is not text", Allowed: "YAML in UTF-8"}
 	}
 	return read(string(data), most/bytesAPart)
 }
 
-// read lets the YAML library take the text apart.
+// read has the YAML library parse the text.
 func read(text string, parts int) (root *Node, err error) {
-	// Earlier releases of the library have panicked on damaged texts; a file from anybody must not end the program.
+	// Earlier releases of the library panicked on damaged texts; no file may end the program.
 	defer func() {
 		if r := recover(); r != nil {
-			root, err = nil, &Error{Line: 1, Problem: fmt.Sprintf("this is no YAML: the reader gave up (%v)", r)}
+			root, err = nil, &Error{Line: 1, Problem: fmt.Sprintf("this is not YAML: the reader gave up (%v)", r)}
 		}
 	}()
 	tokens := lexer.Tokenize(text)
@@ -43,7 +43,7 @@ func read(text string, parts int) (root *Node, err error) {
 	if err := screen(tokens); err != nil {
 		return nil, err
 	}
-	// Keys written twice are let through here and refused in record, which knows their field.
+	// Duplicate keys are let through here and refused in record, which knows their field.
 	file, err := parser.Parse(tokens, 0, parser.AllowDuplicateMapKey())
 	if err != nil {
 		return nil, syntax(err)
@@ -58,7 +58,7 @@ func screen(tokens token.Tokens) error {
 		switch t.Type {
 		case token.AnchorType, token.AliasType, token.TagType, token.MergeKeyType, token.DirectiveType, token.MappingKeyType:
 			return &Error{Line: t.Position.Line, Problem: fmt.Sprintf("%q is not understood here", shorten(t.Value)),
-				Allowed: "records, lists and plain values (a text that begins so stands in quotation marks)"}
+				Allowed: "records, lists and plain values (put text that begins like this in quotation marks)"}
 		case token.MappingStartType, token.SequenceStartType:
 			open++
 		case token.MappingEndType, token.SequenceEndType:
@@ -77,13 +77,13 @@ func screen(tokens token.Tokens) error {
 }
 
 func tooDeep(line int) *Error {
-	return &Error{Line: line, Problem: "lists and records lie too deep inside one another", Allowed: fmt.Sprintf("%d levels", deepest)}
+	return &Error{Line: line, Problem: "lists and records are nested too deep", Allowed: fmt.Sprintf("%d levels", deepest)}
 }
 
-// syntax turns the parser's error, which draws the place over several lines, into one line.
+// syntax turns the parser's error, which shows the place on several lines, into one line.
 func syntax(err error) error {
 	line := 1
-	problem := "this is no YAML"
+	problem := "this is not YAML"
 	var at interface {
 		GetToken() *token.Token
 		GetMessage() string

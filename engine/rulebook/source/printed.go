@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Printed is the printed component file of a game, over which an owner's file is laid. It is parsed once, when it is first needed.
+// Printed is the printed component file of a game, which an owner's file overlays. It is parsed once, when it is first needed.
 type Printed struct {
 	// Book is the rulebook that the file belongs to.
 	Book *rulebook.Book
@@ -31,13 +31,13 @@ func NewPrinted(book *rulebook.Book) *Printed {
 	})}
 }
 
-// Root is the whole file as a value, or the error that it is not in order.
+// Root is the whole file as a value, or an error if it is invalid.
 func (p *Printed) Root() (*Node, error) { return p.root() }
 
-// Text is the file itself, which as an owner's file replaces nothing.
+// Text is the file itself, which replaces nothing if it is used as an owner's file.
 func (p *Printed) Text() ([]byte, error) { return fs.ReadFile(p.Book.Files, "components.yaml") }
 
-// Read finds what an owner's file gives that is laid over the printed one. What is wrong with the owner's file is an [*Error].
+// Read finds what an owner's file gives over the printed one. What is wrong with the owner's file is an [*Error].
 func (p *Printed) Read(o Overlay, data []byte) (Given, error) {
 	printed, err := p.root()
 	if err != nil {

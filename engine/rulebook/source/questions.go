@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// mostQuestions is what an engine.Question can number, mostOptions what a list of options is sensibly held to.
+// mostQuestions is how many an engine.Question can number, mostOptions a sensible bound for a list of options.
 const (
 	mostQuestions = 256
 	mostOptions   = 32
@@ -57,7 +57,7 @@ func (l *loader) defaultOption(n *Node, options []rulebook.Reading) rulebook.Opt
 		ids[i] = o.ID
 	}
 	if len(ids) < 2 || len(ids) > mostOptions {
-		l.fail(n, fmt.Sprintf("has %d options", len(ids)), fmt.Sprintf("2 to %d", mostOptions))
+		l.fail(n, fmt.Sprintf("has a list of options of length %d", len(ids)), fmt.Sprintf("2 to %d", mostOptions))
 		return 0
 	}
 	id := l.word(n, "default", ids)
@@ -78,7 +78,7 @@ func (l *loader) readings(n *Node, key string) []rulebook.Reading {
 		}
 		r := rulebook.Reading{ID: l.text(item, "id"), Says: oneLine(l.text(item, "says"))}
 		if r.ID != "" && !wordPattern.MatchString(r.ID) {
-			l.fail(item.Get("id"), "is "+item.Get("id").Describe(), "small letters, digits and hyphens")
+			l.fail(item.Get("id"), "is "+item.Get("id").Describe(), "lower-case letters, digits and hyphens")
 		}
 		if seen[r.ID] {
 			l.fail(item.Get("id"), "is given twice", "each option once")

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// reader takes records apart and collects everything that is wrong with them, so that a data file is put right in one go.
+// reader reads records and collects everything that is wrong with them, so that a data file can be corrected in one go.
 type reader struct {
 	file string
 	errs []error
@@ -39,7 +39,7 @@ func (r *reader) record(n *Node, known ...string) bool {
 	return true
 }
 
-// items is the list under a key; a missing one is an error unless it may be left out.
+// items is the list under a key, which must be there.
 func (r *reader) items(n *Node, key string) []*Node {
 	list := n.Get(key)
 	switch {
@@ -57,12 +57,12 @@ func (r *reader) items(n *Node, key string) []*Node {
 func (r *reader) text(n *Node, key string) string {
 	value := n.Get(key)
 	if value == nil {
-		r.fail(n, fmt.Sprintf("has no %s", key), "a text")
+		r.fail(n, fmt.Sprintf("has no %s", key), "text")
 		return ""
 	}
 	text := strings.TrimSpace(value.Value())
 	if value.Kind != Text || text == "" {
-		r.fail(value, "is "+value.Describe(), "a text")
+		r.fail(value, "is "+value.Describe(), "text")
 	}
 	return text
 }
@@ -107,7 +107,7 @@ func (r *reader) texts(n *Node, key string) []string {
 	var texts []string
 	for _, item := range r.items(n, key) {
 		if item.Kind != Text {
-			r.fail(item, "is "+item.Describe(), "a text")
+			r.fail(item, "is "+item.Describe(), "text")
 			continue
 		}
 		texts = append(texts, item.Value())

@@ -9,7 +9,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// document turns the parsed text, which must hold one document, into nodes.
+// document turns the parsed text, which must be one document, into nodes.
 func document(file *ast.File) (*Node, error) {
 	var body ast.Node
 	for _, doc := range file.Docs {

@@ -40,7 +40,7 @@ func (r *reader) locations(side int, town string) {
 	r.Locations[side] = [len(r.Locations[side])]Location{}
 	for i, name := range r.names(list, 1, len(r.Locations[side])) {
 		if name != strings.ToLower(name) {
-			r.Keep(list.Get(name).Wrong("has capital letters in its name", "small letters, digits and hyphens"))
+			r.Keep(list.Get(name).Wrong("has capital letters in its name", "lower-case letters, digits and hyphens"))
 		}
 		squares := r.squaresOf(list.Get(name), r.Grid[side], size)
 		l := Location{Name: name, Size: len(squares)}

@@ -44,7 +44,7 @@ var refused = []struct{ law, given, want string }{
 	{"too large a benefit", "markets: [{id: boston, benefit: {beef: 10}}]",
 		"line 1: markets.boston.benefit.beef: is 10; allowed: a whole number from 0 to 9"},
 	{"a benefit that there is not", "markets: [{id: boston, benefit: {cash: 1}}]",
-		"line 1: markets.boston.benefit.cash: is no field of this record; allowed: beef, pork, lamb, brand"},
+		"line 1: markets.boston.benefit.cash: is not a field of this record; allowed: beef, pork, lamb, brand"},
 	{"other cash at the start", "setup: {starting-cash: {value: 12}}",
 		"line 1: setup.starting-cash.value: is 12; allowed: 10, which is printed"},
 	{"other savings at the start", "setup: {starting-savings: {value: [0, 1, 2, 3, 4]}}",
@@ -122,7 +122,7 @@ price-tracks:
 	{"bands that are no list", "price-tracks: {side-2: {sheep: {bands: {prices: [4]}}}}",
 		"line 1: price-tracks.side-2.sheep.bands: is a record; allowed: a list"},
 	{"an unknown field of a band", "price-tracks: {side-2: {sheep: {bands: [{prices: [4], arrives: 7}]}}}",
-		"line 1: price-tracks.side-2.sheep.bands[1].arrives: is no field of this record; allowed: prices, arrive"},
+		"line 1: price-tracks.side-2.sheep.bands[1].arrives: is not a field of this record; allowed: prices, arrive"},
 	{"a band without arrivals", "price-tracks: {side-2: {sheep: {bands: [{prices: [4]}]}}}",
 		"line 1: price-tracks.side-2.sheep.bands[1]: has no arrive; allowed: a record with arrive"},
 	{"the starting beef off its track", "meat-value-tracks: {beef: {min: 17}}",
@@ -201,7 +201,7 @@ price-tracks:
 		"line 1: packingtown.side-2.start-locations.east[2]: is l3, against what the source says: a bounded square grid; land, plants " +
 			"and buildings keep to it (printed); allowed: a square from a1 to k7"},
 	{"capital letters", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, c5], East: [i3, j3, i4, j4, i5, j5]}}}",
-		"line 1: packingtown.side-2.start-locations.East: has capital letters in its name; allowed: small letters, digits and hyphens"},
+		"line 1: packingtown.side-2.start-locations.East: has capital letters in its name; allowed: lower-case letters, digits and hyphens"},
 	{"a location that nobody may take",
 		"packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, c5], north: [i3, j3, i4, j4, i5, j5]}}}",
 		`line 1: packingtown.side-2.start-locations: has no "east" for 2 players; allowed: the same names in start-locations and locations-by-players`},
@@ -222,7 +222,7 @@ price-tracks:
 	{"an open location that there is not", "packingtown: {side-2: {locations-by-players: {2: [west, south]}}}",
 		`line 1: packingtown.side-2.locations-by-players.2: has no "south" for 2 players; allowed: the same names in start-locations and locations-by-players`},
 	{"players of the other side", "packingtown: {side-2: {locations-by-players: {3: [west, south]}}}",
-		"line 1: packingtown.side-2.locations-by-players.3: is no field of this record; allowed: 2"},
+		"line 1: packingtown.side-2.locations-by-players.3: is not a field of this record; allowed: 2"},
 	{"a token away from the border", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, touches: d2}]}}",
 		"line 1: packingtown.side-2.railroad-tokens.rail-boston.touches: leaves rail-boston, which touches d2, off the north edge; " +
 			"allowed: tokens just outside the border, each with the edge and the square there"},
@@ -311,7 +311,7 @@ price-tracks:
 		"line 1: specialist-cards.medicines.needs: asks for nothing, against what the source says: a card asks for a number of icons of " +
 			"a kind (printed); allowed: at least one icon"},
 	{"a need that there is not", "specialist-cards: [{id: medicines, needs: {glue: 1}}]",
-		"line 1: specialist-cards.medicines.needs.glue: is no field of this record; allowed: can, fat, hide, bone, gland"},
+		"line 1: specialist-cards.medicines.needs.glue: is not a field of this record; allowed: can, fat, hide, bone, gland"},
 	{"a third year without a strike", "year-cards: [{id: y1904-hire-strikebreaker, spirit: -5}]",
 		"line 1: year-cards.y1904-hire-strikebreaker.spirit: lets the spirit reach 0 at most, against what the source says: a strike " +
 			"can occur in year 3, or the strikebreaker card of 1904 would not speak of one (derived); allowed: cards that can raise it " +
@@ -331,7 +331,7 @@ price-tracks:
 	{"another game", "game: yardmaster",
 		`line 1: game: is the text "yardmaster"; allowed: union-stockyards, the name that records use`},
 	{"an unknown table", "brand-tracks: {max: 12}",
-		"line 1: brand-tracks: is no field of this record; allowed: game, prefix, source, title, credits, public-sources, box, " +
+		"line 1: brand-tracks: is not a field of this record; allowed: game, prefix, source, title, credits, public-sources, box, " +
 			"per-colour, livestock-pieces, money, player-colours, packers, setup, price-tracks, meat-value-tracks, brand-track, " +
 			"union-spirit-track, savings-track, yards, action-spaces, action-spaces-binds, action-effects, land-ownership-card, " +
 			"slaughter-plant, packingtown, railroad-token-kinds, markets, markets-binds, branch-house-values, building-colours, shapes, " +

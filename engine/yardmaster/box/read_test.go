@@ -146,7 +146,7 @@ func TestFilesThatAreRefused(t *testing.T) {
 	for _, row := range []struct{ law, given, field, want string }{
 		{"an empty file", "", "", "line 1: the document is empty; allowed: a record"},
 		{"an unknown field", "railcar: {}", "railcar",
-			"line 1: railcar: is no field of this record; allowed: game, prefix, source, players, types, parameters, point-goal, railcars, cargo, engines, tokens, arithmetic, after-set-up, other-descriptions"},
+			"line 1: railcar: is not a field of this record; allowed: game, prefix, source, players, types, parameters, point-goal, railcars, cargo, engines, tokens, arithmetic, after-set-up, other-descriptions"},
 		{"an unknown parameter", "parameters:\n  - {id: actions, value: 2}", "parameters.actions.id",
 			`line 2: parameters.actions.id: is the text "actions"; allowed: actions-per-turn, yardmaster-extra-actions, hand-at-start, arrival-yard-size, discards-at-start, exchange-pair, tokens-per-player`},
 		{"an unknown cargo card", "cargo: {cards: [{id: gold, copies: 1}]}", "cargo.cards.gold.id",
@@ -211,7 +211,7 @@ func TestANumberThatIsMissing(t *testing.T) {
 	require.Contains(t, string(printedText()), line)
 	lacking := []byte(strings.Replace(string(printedText()), line, "", 1))
 	_, err := box.Read(source.NewPrinted(&rulebook.Book{Files: fstest.MapFS{"components.yaml": {Data: lacking}}}), &box.Components{}, lacking)
-	require.EqualError(t, err, "line 1: parameters.exchange-pair.value: is not there; allowed: a whole number")
+	require.EqualError(t, err, "line 1: parameters.exchange-pair.value: is missing; allowed: a whole number")
 }
 
 func TestTooLargeAFileIsNotRead(t *testing.T) {

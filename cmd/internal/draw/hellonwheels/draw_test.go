@@ -43,7 +43,7 @@ func TestEveryPositionIsDrawn(t *testing.T) {
 func TestStrangePositionsAreNotDrawn(t *testing.T) {
 	for document, says := range map[string]string{
 		`{`: "position: ",
-		`{"past":{"town":"paris"},"players":[{"name":"ann"}]}`:                                                `past: "paris" is none of julesberg, `,
+		`{"past":{"town":"paris"},"players":[{"name":"ann"}]}`:                                                `past: "paris" is not one of julesberg, `,
 		`{"past":{"town":"omaha","mayhem":["lawmen"]},"players":[{"name":"ann"}]}`:                            "past: lawmen is ",
 		`{"past":{"town":"omaha","establishments":{"vice":"ann"}},"players":[{"name":"ann"}]}`:                "past: vice is ",
 		`{"past":{"town":"omaha","establishments":{"saloon#1":"zoe"}},"players":[{"name":"ann"}]}`:            "past: saloon#1: ",
