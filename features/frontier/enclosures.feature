@@ -112,6 +112,21 @@ Feature: Fenced enclosures
     When p2 does "buy meat*1 red at n7"
     Then p2 may do "breed n7"
 
+  @FR-RAN-33
+  Scenario: Meat cattle are not bought onto another player's enclosure
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level II
+    And p2 is in ranching at level II
+    And p2 has $20
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And a farmstead of p2 stands at q7
+    And an enclosure of p2 stands at r7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "buy meat*1 red at n7" because of FR-ROUND-26
+    But p2 may do "buy meat*1 red at r7"
+
   # ---------------------------------------------------------------- prices and trains
 
   @FR-RAN-46

@@ -160,6 +160,21 @@ Feature: Events that strike the land
     And p2 has 4 cattle at o6
     And it is p1's turn
 
+  @FR-ROUND-05
+  Scenario: The only cattle of an enclosure may be the one that is lost
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And p2 has 3 cattle at o6
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p2 may do only:
+      | lose cattle n7 |
+      | lose cattle o6 |
+
   @example @FR-EX-49 @FR-ROUND-05
   Scenario Outline: With <cattle> cattle and <horses> horses a blizzard costs <lost>
     Given a Frontier game of p1 and p2
@@ -250,6 +265,19 @@ Feature: Events that strike the land
     And p2 has 2 guns
 
   @FR-RAN-37
+  Scenario: A rancher of level III without a gun loses two and is not asked
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level III
+    And p2 has 3 cattle at o6
+    And p2 has 1 horse on cards
+    And p2 has 0 guns
+    And it is p2's turn
+    And the upcoming event is III-4
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p2 may only do "lose cattle o6"
+
+  @FR-RAN-37
   Scenario: Rustlers take no more cattle than there are, and from who has none nothing
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
@@ -292,6 +320,18 @@ Feature: Events that strike the land
     When p2 does "end-turn"
     Then p1 may only do "pile-up basin-1"
     And p1 may not do "pile-up basin-2" because of FR-ROUND-07
+
+  @FR-ROUND-07
+  Scenario: A pile-up may come to the last basin of the river
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-1 holds 1 log of p1
+    And basin-6 holds 1 log of p1
+    And the upcoming event is II-1
+    When p2 does "end-turn"
+    Then p1 may do only:
+      | pile-up basin-1 |
+      | pile-up basin-6 |
 
   @FR-ROUND-06
   Scenario: A lost log gives its cube back

@@ -189,3 +189,48 @@ Feature: Founding the town
       p1: tent j6
       """
     Then p1 may only do "train red a9"
+
+  @FR-FOUND-06
+  Scenario: Of two deserts equally far the mayor chooses one
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-1: [MMFFFF, MFFFSF, FFFFSF, FFFFSF, RRRRRR, DFFFGG, FFFGGP, MFFGPP, MMFPPD]
+      """
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent i6
+      p1: tent j6
+      """
+    Then p1 may do only:
+      | train red a6 |
+      | train red r9 |
+
+  @FR-FOUND-07
+  Scenario: Where a tent stands on the only desert there is no train, and the first player settles in
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-1: [MMFFFF, MFFFSF, FFFFSF, FFFFSF, RRRRRR, FFFFGG, FFFGGP, MFFGPP, MMFPPP]
+        board-2: [FFPPPM, FPPPPP, FGPPPG, GPPPPG, RRRRRR, GPPPPG, GPPDGG, PPPPGG, PPPPPP]
+        board-3: [MMPSPM, MPGSGG, PGGSGG, GGGSGG, RRRRRR, GGGGGG, GGPGGG, PPPGGG, PPPPGP]
+      """
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent j6
+      p1: tent j7
+      """
+    Then the red train is not on the map
+    And p1 may do "camp d6"

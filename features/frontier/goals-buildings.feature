@@ -26,6 +26,15 @@ Feature: Goal cards that count buildings
       | stores | first                 | second                | third                  | fourth                 | gold | points |
       | two    | a general-store of p1 | a general-store of p2 | a hardware-store of p1 | a tailor of p1         | 1    | 6      |
 
+  @FR-CARD-06
+  Scenario: G6 - a bank with gold counts only on the cards that ask for one
+    Given a Frontier game of p1 and p2
+    And p1's goal is G6
+    And a well of p1 stands at i7
+    And a bank of p1 stands at g6
+    And g6 stores 1 gold of p1
+    Then p1's goal is worth 2
+
   @FR-CARD-05 @FR-CARD-20
   Scenario: A fifth store adds nothing
     Given a Frontier game of p1 and p2
@@ -124,6 +133,15 @@ Feature: Goal cards that count buildings
     And a gunsmith of p1 stands at g6
     And a tailor of p1 stands at j7
     And a blacksmith of p2 stands at h7
+    Then p1's goal is worth 2
+
+  @FR-CARD-07
+  Scenario: G7 - a tailor beside a saloon is beside no smith
+    Given a Frontier game of p1 and p2
+    And p1's goal is G7
+    And a gunsmith of p1 stands at g6
+    And a tailor of p1 stands at j7
+    And a saloon of p1 stands at k7
     Then p1's goal is worth 2
 
   @FR-CARD-07

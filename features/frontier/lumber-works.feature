@@ -44,6 +44,28 @@ Feature: What sawmill, dam and log boom do
     But p1 may do "saw f7 stock"
 
   @FR-LUM-25
+  Scenario: The log sawn out of a basin is one's own
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level II
+    And a sawmill of p2 stands at f6
+    And basin-2 holds 1 log of p1
+    And basin-2 holds 1 log of p2
+    When p2 does "saw f6 basin-2"
+    Then basin-2 holds 1 log of p1
+    And basin-2 holds 0 logs of p2
+    And p2 has 1 lumber in stock
+
+  @FR-LUM-25
+  Scenario: At a camp nothing is sawn
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And a camp of p1 stands at d6
+    And p1 has 1 log in stock
+    Then p1 may not do "saw d6 stock" because of FR-LUM-25
+
+  @FR-LUM-25
   Scenario: Only one's own sawmill saws
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II

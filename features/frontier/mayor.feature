@@ -153,6 +153,19 @@ Feature: The mayor
       | four-in-all    | illegal |
       | four-of-each   | legal   |
 
+  @FR-CHAR-05
+  Scenario: A tycoon who is refused office goes to a town, and is neither kept nor refused again
+    Given a Frontier game of p1 and p2
+    And a newspaper of p2 stands at j7
+    When p1 does "use j7 deck"
+    And chance does "card T5"
+    And p1 does "refuse T5"
+    Then p1 may not do "refuse T5"
+    And p1 may not do "keep T5"
+    And p1 may not do "place T5"
+    When p1 does "to-town T5 brown-town"
+    Then the pile at brown-town is T5
+
   @FR-R-character-limit @FR-CHAR-02
   Scenario Outline: A player with four assistants draws a partner whose requirement he meets, by each answer
     Given a Frontier game of p1 and p2

@@ -150,6 +150,18 @@ Feature: Panning tiles, mines, mining dams and canals
     When p1 does "haul p6"
     Then p1 may do "build mine-gold at p6"
 
+  @FR-SETUP-03
+  Scenario: Only mining builds over a depleted tile
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level II
+    And p1 is in lumbering at level I
+    And p1 has $9
+    And p1 has 2 logs in stock
+    And a panning of p1 stands at d6
+    And d6 is depleted
+    Then p1 may not do "build camp at d6" because of FR-SETUP-03
+    But p1 may do "build mine-gold at d6"
+
   @FR-MIN-34
   Scenario: A deep mine over a depleted mine starts at level 3 with eight
     Given a Frontier game of p1 and p2

@@ -68,6 +68,7 @@ Feature: Partners
       | building     | owner | verdict |
       | well         | p1    | legal   |
       | saloon       | p1    | legal   |
+      | bank         | p1    | legal   |
       | wooden-house | p1    | illegal |
       | well         | p2    | illegal |
 

@@ -43,6 +43,16 @@ Feature: Using public buildings
     And p1 has 1 standing worker
 
   @FR-ROUND-25
+  Scenario: A gun needs no room on an Industry card, however many animals are on it
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has 3 horses on cards
+    And a gunsmith of p2 stands at j7
+    When p1 does "use j7"
+    Then p1 has 1 gun
+    And p1 has 3 horses on cards
+
+  @FR-ROUND-25
   Scenario: A use of the blacksmith brings a horse, which is one of the player's cubes
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

@@ -170,6 +170,21 @@ Feature: Open questions about events
     And it is p1's turn
 
   @FR-R-event-chooser
+  Scenario: Where the owners choose, who has nothing to burn is passed over and the next one follows
+    Given a Frontier game of p1, p2 and p3
+    And the ruling "event-chooser" is "owners"
+    And a saloon of p1 stands at i7
+    And a saloon of p3 stands at k7
+    And it is p3's turn
+    And the upcoming event is I-3
+    When p3 does "end-turn"
+    And chance does "severity 3"
+    And p1 does "burn i7"
+    Then p3 may only do "burn k7"
+    When p3 does "burn k7"
+    Then p1 may only do "burn i7"
+
+  @FR-R-event-chooser
   Scenario: Where the owners choose, what belongs to nobody is spared
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"

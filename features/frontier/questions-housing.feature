@@ -148,6 +148,27 @@ Feature: Open questions about housing
     And 2 wooden-house tiles are left
     And it is round 5
 
+  @FR-R-upgrade-housing @FR-COMP-15
+  Scenario: The last wooden house of the box is bought, and then there is none
+    Given a Frontier game of p1 and p2
+    And the ruling "upgrade-housing" is "each-buys-one"
+    And it is round 4
+    And it is p2's turn
+    And a wooden-house of p1 stands at k7
+    And a wooden-house of p2 stands at h7
+    And p1 has $4
+    And p1 has 1 log in stock
+    And p2 has $4
+    And p2 has 1 log in stock
+    And no event cards are left
+    When p2 does "end-turn"
+    And p1 does "next P1"
+    And p1 does "pass"
+    And p2 does "pass"
+    And p1 does "house j6"
+    Then 0 wooden-house tiles are left
+    And p2 may not do "house i6" because of FR-COMP-15
+
   @FR-R-upgrade-housing
   Scenario: B6 takes a dollar off a tent that is bought
     Given a Frontier game of p1 and p2

@@ -28,6 +28,22 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And p1 has 1 standing worker
 
   @FR-R-stock-arrival
+  Scenario: A log is lifted from the most upstream basin where the stockpile is beside that
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map: {founding-spots: {value: [a4, h6]}}
+      """
+    And the ruling "stock-arrival" is "worker-carries"
+    And the stockpile stands at a4
+    And the freight station stands at h6
+    And p1 is in lumbering at level I
+    And basin-1 holds 1 log of p1
+    When p1 does "lift"
+    Then basin-1 holds 0 logs of p1
+    And p1 has 1 log in stock
+
+  @FR-R-stock-arrival
   Scenario: Where logs arrive at once nobody lifts
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

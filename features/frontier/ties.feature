@@ -116,3 +116,15 @@ Feature: The most points win, and ties
     Then p1 has 5 points
     And p2 has 5 points
     And p1 and p2 win
+
+  @FR-SCORE-09
+  Scenario: The higher of two goals decides, not whether there is one
+    Given p1's political track is 4
+    And p2's political track is 6
+    And a saloon of p1 stands at i7
+    And a saloon of p1 stands at j7
+    And a general-store of p2 stands at k7
+    When p2 does "end-turn"
+    Then p1 has 8 points
+    And p2 has 8 points
+    And p1 wins

@@ -34,6 +34,15 @@ Feature: What tycoons build and develop
       | T3     | bank          |
       | T5     | general-store |
 
+  @FR-CHAR-22 @FR-CHAR-24
+  Scenario: One tycoon may build after another has
+    Given a Frontier game of p1 and p2
+    And the office holds T5 T1
+    When p1 does "tycoon T5 at i7"
+    And p1 does "tycoon T1 at j7"
+    Then a general-store of T5 stands at i7
+    And a saloon of T1 stands at j7
+
   @FR-CHAR-22
   Scenario: A tycoon holds one building and puts up no second one
     Given a Frontier game of p1 and p2
