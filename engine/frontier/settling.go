@@ -66,14 +66,11 @@ func (s *state) settled(rec *engine.Record) {
 	s.beginTurns()
 }
 
-// skipEmpty leaves out steps of the set-up that have no legal space.
+// skipEmpty leaves out steps of the set-up that have no legal space. For the stockpile, the freight station and the bridge there is one on
+// every map, because at least two spots beside the river are marked.
 func (s *state) skipEmpty(rec *engine.Record) {
-	for s.step >= atStockpile && s.step <= atFarmstead && s.foundingSpaces().empty() {
+	for s.step >= atTents && s.step <= atFarmstead && s.foundingSpaces().empty() {
 		switch s.step {
-		case atStockpile, atFreight, atBridge:
-			if s.step++; s.step == atTents {
-				s.open.count = uint8(s.seats())
-			}
 		case atTents: // no room for another
 			s.step, s.open.count, s.open.train = atFirstTrain, 0, 0
 		case atFirstTrain:
