@@ -182,7 +182,8 @@ func (s *state) playedHere(v verb) bool {
 // hasBought reports whether a player's purchases are over in the Railroad Phase.
 func (s *state) hasBought(seat int8) bool {
 	o := s.unstatedOrder(nil)
-	return o.place(seat) < o.place(s.seat) && (s.buying || !s.buysLast(nil)) && !(s.inRounds(nil) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
+	return o.place(seat) < o.place(s.seat) && (s.buying || !s.buysLast(nil)) &&
+		!(s.inRounds(nil) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
 }
 
 // misplaced refuses an action that the phase does not know.

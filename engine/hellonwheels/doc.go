@@ -26,17 +26,17 @@
 //	                                box/components.go (what each card is)
 //
 // legal.go lists what may be chosen, check.go says why something else may not, and refusal.go has every such reason with its clause and
-// its words, which reason.go completes. action.go packs a decision, notation.go spells it, parse.go and parse_play.go read it. position.go
-// is the document of a position; document.go writes it, the files load*.go read it. observe.go is what a seat sees of it, resample.go
-// another position that looks the same to the seat, payoutview.go what a Town would pay. The files laws*.go hold the rules to what must
-// always be true.
+// its words, which reason.go and detail.go complete. action.go packs a decision, notation.go spells it, parse.go and parse_play.go read
+// it. position.go is the document of a position; document.go writes it, the files load*.go read it. observe.go is what a seat sees of it,
+// resample.go another position that looks the same to the seat, payoutview.go what a Town would pay. The files laws*.go hold the rules to
+// what must always be true.
 //
 // # The course of a game
 //
 // Nothing is random: decks are sets, and chance is a seat that draws from them. Apply carries out one decision and then settles what
 // happens by itself (taxes, payouts, the Towns moving on) until somebody has to decide again. The step of the state names that decision,
-// its phase the phase under way, and its part whether the decision falls within that phase or in the Opportunist Phase before it (ahead) or
-// after it (behind). By default there is one Opportunist Phase between two phases, and it counts as the one after the first.
+// its phase the phase under way, and its part whether the decision falls within that phase or in the Opportunist Phase before it (ahead)
+// or after it (behind). By default there is one Opportunist Phase between two phases, and it counts as the one after the first.
 // A sealed bid is an ordinary decision, made seat by seat and hidden from the others until all are made.
 //
 // # What the parts of a state mean

@@ -7,11 +7,15 @@ import (
 
 // phaseIDs, decisionIDs and partIDs spell the phases, the decisions and the Opportunist Phases of a document.
 var (
-	phaseIDs = [...]string{"set-up", "supervisor", "railroad", "civilized", "taxes", "establishment", "customer", "past-town", "present-town",
-		"future-town", "end-of-the-line"}
-	decisionIDs = [steps]string{atTown: "town", atFirst: "supervisor", atDeal: "deal", atBid: "bid", atRoll: "roll", atDraw: "draw", atExtra: "extra-card",
+	phaseIDs = [...]string{
+		"set-up", "supervisor", "railroad", "civilized", "taxes", "establishment", "customer", "past-town", "present-town", "future-town",
+		"end-of-the-line",
+	}
+	decisionIDs = [steps]string{
+		atTown: "town", atFirst: "supervisor", atDeal: "deal", atBid: "bid", atRoll: "roll", atDraw: "draw", atExtra: "extra-card",
 		atVisit: "visit", atGiveUp: "give-up", atWindow: "play", atCardDraw: "card-draw", atRandom: "random-card", atDiscard: "discard",
-		atWinnerRoll: "winner-roll", atOver: "over"}
+		atWinnerRoll: "winner-roll", atOver: "over",
+	}
 	partIDs = [...]string{within: "", ahead: "ahead", behind: "behind"}
 )
 
@@ -25,7 +29,8 @@ func (s *state) document() *Position {
 		TownDeck: townList(s.townDeck), Out: townList(s.out),
 		Deck: s.deck.strings(), Pile: s.pile.strings(), Removed: s.removed.strings(), PutBy: s.putByDocument(),
 		Passes: int(s.passes), Shut: s.nameList(s.shut), Played: s.played, Winners: s.nameList(s.winners),
-		Player: s.nameOf(s.seat), Supervisor: s.nameOf(s.supervisor), Blackmailer: s.nameOf(int8(s.blackmailer) - 1), Cull: s.nameOf(int8(s.cull) - 1),
+		Player: s.nameOf(s.seat), Supervisor: s.nameOf(s.supervisor), Blackmailer: s.nameOf(int8(s.blackmailer) - 1),
+		Cull: s.nameOf(int8(s.cull) - 1),
 	}
 	for i := range s.seats() {
 		p.Players = append(p.Players, s.playerDocument(i))

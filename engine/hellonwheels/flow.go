@@ -7,8 +7,10 @@ import (
 )
 
 // phaseNames are the ten phases (HOW-TURN-02).
-var phaseNames = [...]string{"set-up", "Supervisor", "Railroad", "Civilized", "Taxes", "Establishment", "Customer", "Past Town", "Present Town",
-	"Future Town", "End of The Line"}
+var phaseNames = [...]string{
+	"set-up", "Supervisor", "Railroad", "Civilized", "Taxes", "Establishment", "Customer", "Past Town", "Present Town", "Future Town",
+	"End of The Line",
+}
 
 // settle carries on with what happens by itself until somebody has to decide.
 func (s *state) settle(rec *engine.Record) {

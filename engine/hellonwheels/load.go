@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it, and
-// the first clause that is broken refuses it.
+// Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it,
+// and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	p := &Position{}
 	if err := document.Decode(text, p); err != nil {
@@ -26,8 +26,10 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 		return nil, err
 	}
 	l := loader{state: empty(t), doc: p, rec: rec}
-	for _, step := range []func() error{l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision, l.audit} {
-		if err := step(); err != nil {
+	for _, load := range []func() error{
+		l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision, l.audit,
+	} {
+		if err := load(); err != nil {
 			return nil, fmt.Errorf("position: %w", err)
 		}
 	}
@@ -157,7 +159,7 @@ func (l *loader) loadPlayers() error {
 
 // loadMoney reads the cash; the bank holds what the players do not.
 func (l *loader) loadMoney() error {
-	sum := 0
+	all := 0
 	for _, p := range l.doc.Players {
 		seat, _ := l.table.seat(p.Name)
 		if p.Cash != nil {
@@ -168,12 +170,13 @@ func (l *loader) loadMoney() error {
 		}
 	}
 	for _, k := range l.cash[:l.seats()] {
-		sum += int(k)
+		all += int(k)
 	}
-	l.bank = int32(l.table.parts.StartMoney*int(l.seats()) - sum)
+	l.bank = int32(l.table.parts.StartMoney*int(l.seats()) - all)
 	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
-		return &engine.Violation{Clause: Setup02, Reason: fmt.Sprintf("the bank has %dK and the players %dK; together they have %dK, so the bank has %dK",
-			*b, sum, l.table.parts.StartMoney*int(l.seats()), l.bank)}
+		return &engine.Violation{Clause: Setup02, Reason: fmt.Sprintf(
+			"the bank has %dK and the players %dK; together they have %dK, so the bank has %dK",
+			*b, all, l.table.parts.StartMoney*int(l.seats()), l.bank)}
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ func (l *loader) loadTowns() error {
 	}
 	for at, t := range l.townDocuments() {
 		if t != nil && !l.hasTown(position(at)) {
-			return &engine.Violation{Clause: Pos02, Reason: fmt.Sprintf("%s: there are RR cards only where there is a Town", positionNames[at])}
+			return &engine.Violation{Clause: Pos02, Reason: positionNames[at] + ": there are RR cards only where there is a Town"}
 		}
 	}
 	return l.sortTowns()

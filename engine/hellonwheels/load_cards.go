@@ -40,7 +40,8 @@ func (l *loader) loadCards() error {
 	}
 	l.pile, l.removed = pile, removed
 	if given && !l.deck.empty() {
-		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s of the 82 are missing, %s among them", plural(l.deck.size(), "card"), l.deck.first())}
+		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s of the 82 are missing, %s among them",
+			plural(l.deck.size(), "card"), l.deck.first())}
 	}
 	l.deck = l.deck.or(kept)
 	if !l.removed.empty() && !l.is(nil, AskSpentCards, SpentCardsOutOfGame) {
@@ -117,7 +118,8 @@ func (l *loader) loadApart() error {
 			return err
 		}
 		if !l.is(nil, AskBlackmailTiming, BlackmailTimingWindowBefore) {
-			return &engine.Violation{Clause: Card21, Question: book.Questions[AskBlackmailTiming].ID, Reason: "Blackmail is not played before the bid: it is put into the palm"}
+			return &engine.Violation{Clause: Card21, Question: book.Questions[AskBlackmailTiming].ID,
+				Reason: "Blackmail is not played before the bid: it is put into the palm"}
 		}
 		l.deck.drop(blackmail)
 		l.blackmailer = uint8(seat) + 1

@@ -225,7 +225,8 @@ func (l *loader) resumableTax() error {
 	purse := max(0, l.cash[l.seat]-l.paid[l.seat])
 	if !ok || mayor == l.seat || int(l.giveUp) != houses-int(purse)/l.table.parts.Tax || l.giveUp == 0 {
 		return &engine.Violation{Clause: Tax04, Question: book.Questions[AskTaxShort].ID,
-			Reason: fmt.Sprintf("%s does not have to give up %s in the %s Town", l.name(l.seat), plural(int(l.giveUp), "house"), placeNames[l.taxed])}
+			Reason: fmt.Sprintf("%s does not have to give up %s in the %s Town",
+				l.name(l.seat), plural(int(l.giveUp), "house"), placeNames[l.taxed])}
 	}
 	return nil
 }

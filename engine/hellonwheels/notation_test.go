@@ -11,16 +11,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-func table(t testing.TB, seats ...string) engine.State {
+func opened(t testing.TB, seats ...string) engine.State {
 	s, err := hellonwheels.New().New(engine.Setup{Seats: seats}, nil)
 	require.NoError(t, err)
 	return s
 }
 
 func TestEverySpellingReadsBackAsItself(t *testing.T) {
-	s := table(t, "p1", "p2")
+	s := opened(t, "p1", "p2")
 	for _, text := range []string{
-		"town north-platte to present", "supervisor p2", "roll 6 for p1", "draw saloon#7 for p2", "draw rough-and-tumble for p1", "random blackmail from p2",
+		"town north-platte to present", "supervisor p2", "roll 6 for p1", "draw saloon#7 for p2", "draw rough-and-tumble for p1",
+		"random blackmail from p2",
 		"bid 0", "bid 65535", "bid 3 with blackmail", "draw extra", "draw extra 1", "draw extra 3",
 		"civilize post-office at past", "build gambling-house at future", "customer civil-war-vets at present", "mayhem vice at past",
 		"civilize saloon at past", "build lawmen at present", "give up brothel#5 at future",
@@ -41,7 +42,7 @@ func TestEverySpellingReadsBackAsItself(t *testing.T) {
 }
 
 func TestOtherSpellingsAreNotRead(t *testing.T) {
-	s := table(t, "p1", "p2")
+	s := opened(t, "p1", "p2")
 	for text, says := range map[string]string{
 		"":                                   "an action begins with",
 		"fold":                               "an action begins with",
@@ -99,7 +100,7 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 
 // What no notation can say, because the rulebook forbids it outright, is refused by the rulebook.
 func TestWhatTheRulebookForbidsOutright(t *testing.T) {
-	s := table(t, "p1", "p2")
+	s := opened(t, "p1", "p2")
 	for text, clause := range map[string]engine.Clause{
 		"bid 2.5":                hellonwheels.Mon01,
 		"bid 1/2 with blackmail": hellonwheels.Mon01,
@@ -116,13 +117,14 @@ func TestWhatTheRulebookForbidsOutright(t *testing.T) {
 }
 
 func FuzzNotation(f *testing.F) {
-	for _, text := range []string{"play desperados from past to present moving murders, anarchy, vice", "raid lawmen discard saloon#1 at past",
+	for _, text := range []string{"play desperados from past to present moving murders, anarchy, vice",
+		"raid lawmen discard saloon#1 at past",
 		"bid 3 with blackmail", "draw saloon#2 for p1", "play hangers-on moving saloon#1, brothel#1", "give up brothel#1 at past"} {
 		f.Add(text)
 	}
 	open, err := load(`{"phase":"customer","opportunist":"behind","players":[{"name":"p1","hand":["lawmen","desperados","hangers-on"]}]}`)
 	require.NoError(f, err)
-	start := table(f, "p1", "p2")
+	start := opened(f, "p1", "p2")
 	f.Fuzz(func(t *testing.T, text string) {
 		a, err := start.Parse(text)
 		if err != nil {

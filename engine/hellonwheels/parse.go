@@ -50,8 +50,8 @@ func (s *state) Parse(text string) (engine.Action, error) {
 		}
 		return engine.Action(vDone), nil
 	}
-	return 0, errors.New("an action begins with bid, draw extra, civilize, build, customer, mayhem, raid, play, give up, discard, pass or done; " +
-		"a decision of chance with town, supervisor, roll, draw or random")
+	return 0, errors.New("an action begins with bid, draw extra, civilize, build, customer, mayhem, raid, play, give up, discard, pass " +
+		"or done; a decision of chance with town, supervisor, roll, draw or random")
 }
 
 var fraction = regexp.MustCompile(`^[0-9]{1,9}[.,/][0-9]{1,9}$`)
@@ -169,7 +169,9 @@ func notCard(text string) error {
 	if text == "" {
 		return errors.New("name a card, such as saloon or lawmen")
 	}
-	return fmt.Errorf("there is no card %q; cards are spelled in small letters with hyphens, such as gambling-house, irish or law-and-order", text)
+	return fmt.Errorf("there is no card %q; cards are spelled in small letters with hyphens, such as gambling-house, irish or "+
+		"law-and-order",
+		text)
 }
 
 func parsePlay(v verb, text string) (engine.Action, error) {

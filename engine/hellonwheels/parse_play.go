@@ -98,7 +98,8 @@ func parseList(a engine.Action, text string, apart bool) (engine.Action, error) 
 			return 0, fmt.Errorf("cards are listed in card order, none twice: %s does not come after %s", c, instance(last))
 		case i >= mostCards:
 			v := verbOf(a)
-			return 0, &engine.Violation{Clause: playClauses[v-vVileMen], Action: verbNames[v] + " … " + text, Reason: "no card moves that many"}
+			return 0, &engine.Violation{Clause: playClauses[v-vVileMen], Action: verbNames[v] + " … " + text,
+				Reason: "no card moves that many"}
 		}
 		last = int(c)
 		a |= withCard(i, c)

@@ -32,7 +32,8 @@ func TestAnEmptyDocumentIsALawfulTable(t *testing.T) {
 }
 
 func TestABareNameIsTheLowestCopyThatLiesNowhere(t *testing.T) {
-	s, err := load(`{"phase":"establishment","past":{"establishments":{"saloon#1":"p2"}},"players":[{"name":"p1","hand":["saloon","saloon#2","saloon"]}]}`)
+	s, err := load(`{"phase":"establishment","past":{"establishments":{"saloon#1":"p2"}},
+		"players":[{"name":"p1","hand":["saloon","saloon#2","saloon"]}]}`)
 	require.NoError(t, err)
 	require.Equal(t, []string{"saloon#2", "saloon#3", "saloon#4"}, s.Position().(*hellonwheels.Position).Players[0].Hand)
 }
@@ -113,8 +114,9 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"decision":"roll","rolling":{"tied":["p1","p2"]}}`:                  "has not bid",
 		`{"effect":{"card":"lawmen","by":"p1","left":1}}`:                     "of vile-men, con-men or scoundrels",
 		`{"effect":{"card":"con-men","by":"p1","left":3}}`:                    "of vile-men, con-men or scoundrels",
-		`{"phase":"customer","opportunist":"behind","decision":"play","player":"p1","effect":{"card":"con-men","by":"p1","left":2}}`: "takes effect only while",
-		`{"phase":"taxes","decision":"give-up","player":"p1"}`:                                                                       "which Town is taxed",
+		`{"phase":"customer","opportunist":"behind","decision":"play","player":"p1",
+			"effect":{"card":"con-men","by":"p1","left":2}}`: "takes effect only while",
+		`{"phase":"taxes","decision":"give-up","player":"p1"}`: "which Town is taxed",
 		`{"cull":"p1"}`:             "cards-run-out",
 		`{"put-by":{"irish":"p1"}}`: "discard-open",
 		`{"players":[{"name":"p1","civilized-at":"past"}]}`:                     "civ-spread",
@@ -127,9 +129,12 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 
 func FuzzLoad(f *testing.F) {
 	seeds := []string{`{}`,
-		`{"phase":"customer","opportunist":"behind","decision":"random-card","player":"p2","effect":{"card":"con-men","by":"p1","left":2},"players":[{"name":"p2","hand":["irish","vice"]}]}`,
-		`{"phase":"taxes","decision":"give-up","player":"p2","taxes":{"at":"past","give-up":1},"past":{"civilized":{"church#1":"p1"},"establishments":{"saloon#1":"p2"}},"players":[{"name":"p2","cash":3}]}`,
-		`{"decision":"roll","player":"p1","rolling":{"tied":["p1","p2"]},"players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":0}}]}`,
+		`{"phase":"customer","opportunist":"behind","decision":"random-card","player":"p2",
+			"effect":{"card":"con-men","by":"p1","left":2},"players":[{"name":"p2","hand":["irish","vice"]}]}`,
+		`{"phase":"taxes","decision":"give-up","player":"p2","taxes":{"at":"past","give-up":1},
+			"past":{"civilized":{"church#1":"p1"},"establishments":{"saloon#1":"p2"}},"players":[{"name":"p2","cash":3}]}`,
+		`{"decision":"roll","player":"p1","rolling":{"tied":["p1","p2"]},
+			"players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":0}}]}`,
 		`{"phase":"railroad","player":"p1","drawing":{"cards":6,"buying":true,"bought":1,"earlier":{"p3":2}}}`,
 		`{"phase":"end-of-the-line","player":"p2","players":[{"name":"p2","hand":["irish","vice","saloon","church"]}]}`}
 	for _, doc := range seeds {
@@ -139,7 +144,8 @@ func FuzzLoad(f *testing.F) {
 	questions := hellonwheels.Book().Questions
 	f.Fuzz(func(t *testing.T, doc []byte, question, option uint8) {
 		q := questions[int(question)%len(questions)]
-		setup := engine.Setup{Seats: []string{"p1", "p2", "p3"}, Rulings: map[string]string{q.Name: q.Options[int(option)%len(q.Options)].ID}}
+		setup := engine.Setup{Seats: []string{"p1", "p2", "p3"},
+			Rulings: map[string]string{q.Name: q.Options[int(option)%len(q.Options)].ID}}
 		s, err := hellonwheels.New().Load(setup, doc, nil)
 		if err != nil {
 			return
@@ -174,13 +180,16 @@ func TestRefusalsSayWhatIsWrong(t *testing.T) {
 		doc, actor, action, clause, reason string
 	}{
 		"a victim does not choose while chance picks": {
-			`{"phase":"supervisor","opportunist":"ahead","player":"p2","decision":"random-card","effect":{"by":"p1","card":"vile-men","left":2},"players":[{"name":"p2","hand":["saloon","jail"]}]}`,
+			`{"phase":"supervisor","opportunist":"ahead","player":"p2","decision":"random-card",
+				"effect":{"by":"p1","card":"vile-men","left":2},"players":[{"name":"p2","hand":["saloon","jail"]}]}`,
 			"p2", "discard jail", "HOW-CARD-09", "chance decides first: a card is picked from the hand of p2"},
 		"who holds no card writes no pass": {
 			`{"phase":"civilized","player":"p2","players":[{"name":"p2","hand":["church"]}]}`,
 			"p1", "pass", "HOW-CIV-01", "a player who can do nothing is not asked, and no pass is written"},
 		"who is not tied does not roll": {
-			`{"phase":"supervisor","player":"p1","decision":"roll","players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":1}}],"rolling":{"tied":["p1","p2"]}}`,
+			`{"phase":"supervisor","player":"p1","decision":"roll",
+				"players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":1}}],
+				"rolling":{"tied":["p1","p2"]}}`,
 			"chance", "roll 5 for p3", "HOW-SUP-05", "only tied players roll; p1 rolls"},
 	} {
 		t.Run(name, func(t *testing.T) {

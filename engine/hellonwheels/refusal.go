@@ -147,7 +147,7 @@ var refusalTable = [refusals]struct {
 	otherClass:         {"", noQuestion, "{card} is {detail}"},
 	notHeld:            {"", noQuestion, "{card} is not in hand"},
 	noTownThere:        {"", noQuestion, "there is no Town there"},
-	closedToCivilized:  {Civ06, noQuestion, "Civilized cards go to the Past Town, to a Planned Town in the Future and to Existing Towns only; there is {detail}"},
+	closedToCivilized:  {Civ06, noQuestion, "Civilized cards go to the Past, a Planned Future and Existing Towns, not to {detail}"},
 	sameType:           {Civ11, noQuestion, "the Town has {card} already"},
 	sameTypeRuled:      {Civ11, AskCivType, "the Town has {card} already"},
 	onePerTown:         {Civ11, AskCivType, "the Town has a Civilized card already, and all are of one type"},

@@ -97,7 +97,6 @@ func (s *state) openingHand(rec *engine.Record) int {
 }
 
 func (s *state) beginDeal(rec *engine.Record) {
-	s.step = onward
 	if s.openingHand(rec) > 0 {
 		s.step, s.seat = atDeal, 0
 		return

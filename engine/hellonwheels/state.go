@@ -84,8 +84,8 @@ type state struct {
 	turn  uint8
 	// seat is whose decision it is, or for whom or from whom chance decides; -1 if that is nobody.
 	seat int8
-	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first bid
-	// is won. The player may have left the game, and the orders are still counted from the seat.
+	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first
+	// bid is won. The player may have left the game, and the orders are still counted from the seat.
 	supervisor int8
 	gone       engine.Seats // who has left the game (HOW-R-elimination)
 	winners    engine.Seats

@@ -57,7 +57,8 @@ func checkPlayers(n int, answers *rulebook.Answers, rec *engine.Record) error {
 		question = ""
 	}
 	if n < 2 || n > most {
-		return &engine.Violation{Clause: Aim01, Question: question, Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), most)}
+		return &engine.Violation{Clause: Aim01, Question: question,
+			Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), most)}
 	}
 	return nil
 }

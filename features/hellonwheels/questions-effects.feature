@@ -249,3 +249,22 @@ Feature: Open question: cards that can do nothing
     And irish lies in the Present Town
     And p1 holds indian-attack
     Then p1 may not do "play indian-attack" because of HOW-CARD-10
+
+  @HOW-R-no-effect
+  Scenario Outline: Where cards may fizzle, a card that finds something in the Future Town alone has to take it - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And irish vice lie in the Future Town
+    And p1 holds <card> saloon
+    Then p1 may not do "play <card>" because of <clause>
+    And p1 may do "play <card> from future to past moving <moved>"
+
+    @HOW-CARD-13
+    Examples: Desperados
+      | card       | moved | clause      |
+      | desperados | vice  | HOW-CARD-13 |
+
+    @HOW-CARD-15
+    Examples: Ladies of the Evening
+      | card                  | moved | clause      |
+      | ladies-of-the-evening | irish | HOW-CARD-15 |

@@ -136,6 +136,21 @@ Feature: Open questions about Mayors and about too little money
     And the discard pile is brothel#1
     And it is the Opportunist Phase after the Taxes Phase
 
+  @HOW-R-tax-short @HOW-TAX-04
+  Scenario: Where houses are given up, nothing else is done until they are gone
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 7K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And p2 holds lawmen
+    And vice lies in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may not do "pass" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "done" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "raid lawmen discard vice at present"
+
   @HOW-R-tax-short
   Scenario: Where houses are given up, they go one by one until the money pays for the rest
     Given a Hell on Wheels game of p1 and p2

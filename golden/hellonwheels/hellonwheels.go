@@ -11,16 +11,18 @@ func Pinned() pin.Game {
 
 // records are the pinned games of Hell on Wheels by name, with what each is there to show.
 var records = map[string]string{
-	"worked-turns":                 "The first two turns of a two-player game, worked by hand in the rulebook's decision model; it stops before phase 1 of turn 3.",
-	"2-players":                    "A whole game of two, every question at its default.",
-	"3-players":                    "A whole game of three, every question at its default.",
-	"4-players":                    "A whole game of four, every question at its default.",
-	"6-players":                    "A whole game of six, every question at its default.",
-	"13-players":                   "A whole game of thirteen, every question at its default: the cards run out turn after turn.",
-	"3-players-tied-rolls":         "A roll-off in which those who share the highest roll go on alone.",
-	"3-players-all-roll-again":     "The same roll-off where all who tied roll again, under a closed discard pile.",
-	"3-players-shared":             "A game that two players win together.",
-	"3-players-play-out":           "Eleven turns, to the last Town on the board, card by card and with two Opportunist Phases between two phases.",
+	"worked-turns": "The first two turns of a two-player game, worked by hand in the rulebook's decision model; " +
+		"it stops before phase 1 of turn 3.",
+	"2-players":                "A whole game of two, every question at its default.",
+	"3-players":                "A whole game of three, every question at its default.",
+	"4-players":                "A whole game of four, every question at its default.",
+	"6-players":                "A whole game of six, every question at its default.",
+	"13-players":               "A whole game of thirteen, every question at its default: the cards run out turn after turn.",
+	"3-players-tied-rolls":     "A roll-off in which those who share the highest roll go on alone.",
+	"3-players-all-roll-again": "The same roll-off where all who tied roll again, under a closed discard pile.",
+	"3-players-shared":         "A game that two players win together.",
+	"3-players-play-out": "Eleven turns, to the last Town on the board, card by card and with two Opportunist Phases " +
+		"between two phases.",
 	"3-players-out-when-short":     "Who cannot pay a tax leaves the game, and the others finish the phase in which the line ends.",
 	"3-players-give-up-houses":     "Taxes worked out all at once; who is short chooses the houses that go instead.",
 	"3-players-last-one-left":      "Who cannot pay a tax leaves the game: one player is left and has won.",
@@ -49,7 +51,7 @@ var ends = map[string][]string{
 
 // unreached are options that no record can show.
 var unreached = map[string]string{
-	"HOW-R-money-open=open":          "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
-	"HOW-R-money-open=hidden":        "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
-	"HOW-R-player-count=at-most-six": "what six may play, more may not forbid: the option only refuses a set-up, and the scenarios show that",
+	"HOW-R-money-open=open":          "the question decides what a seat sees, never what is legal or happens; scenarios show both",
+	"HOW-R-money-open=hidden":        "the question decides what a seat sees, never what is legal or happens; scenarios show both",
+	"HOW-R-player-count=at-most-six": "what six may play, more may not forbid: it only refuses a set-up, as scenarios show",
 }

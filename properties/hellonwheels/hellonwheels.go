@@ -23,7 +23,8 @@ func laws() []walk.Law {
 		{ID: "HOW-INV-19-owners", Says: "who owns the houses and who is Supervisor makes no difference to what a Town pays",
 			Clauses: []engine.Clause{hellonwheels.Past04, hellonwheels.Pres04, hellonwheels.Fut04}, Watch: ownersDoNotMatter},
 		{ID: "HOW-INV-20", Says: "a Customer more raises a total by 5, a Mayhem card by 5, but the first in an Existing Town by nothing",
-			Clauses: []engine.Clause{hellonwheels.Past01, hellonwheels.Pres01, hellonwheels.Fut01, hellonwheels.Town07}, Watch: cardsRaiseTotals},
+			Clauses: []engine.Clause{hellonwheels.Past01, hellonwheels.Pres01, hellonwheels.Fut01, hellonwheels.Town07},
+			Watch:   cardsRaiseTotals},
 		{ID: "HOW-INV-21", Says: "a Town with all its cards makes 10 more in the Present than in the Past, and 10 less again in the Future",
 			Clauses: []engine.Clause{hellonwheels.Past01, hellonwheels.Pres01, hellonwheels.Fut01}, Watch: positionsRaiseTotals},
 		{ID: "HOW-INV-13-phase", Says: "over a Railroad Phase each hand grows by six and by what is bought, as long as cards last",
@@ -50,7 +51,8 @@ func heldBy() map[string][]string {
 // attempts spell what no rule of Hell on Wheels allows.
 func attempts() []string {
 	return []string{
-		"bid 2.5", "bid -1", "bid 20 with lawmen", "draw extra 4", "play blackmail on ann", "play lawmen", "raid lawmen discard church#1 at past",
+		"bid 2.5", "bid -1", "bid 20 with lawmen", "draw extra 4", "play blackmail on ann", "play lawmen",
+		"raid lawmen discard church#1 at past",
 		"raid lawmen discard irish at present", "raid irish discard vice at present", "play outlaws on nobody", "civilize saloon at past",
 		"build church at future", "customer vice at present", "mayhem irish at present", "discard saloon#1", "civilize church at nowhere",
 		"play desperados from past to past moving vice", "play desperados from past to present moving murders, drinking, gambling, vice",

@@ -59,7 +59,8 @@ func (r *reader) checkExtraCards() error {
 func (r *reader) checkNotForSale(fields ...string) error {
 	for _, field := range fields {
 		if n := r.Given[field]; n != nil {
-			return n.Wrong(fmt.Sprintf("is for an extra card that is not for sale, because limits.extra-cards-each-turn is %d", r.MostExtra),
+			return n.Wrong(fmt.Sprintf("is for an extra card that is not for sale, because limits.extra-cards-each-turn is %d",
+				r.MostExtra),
 				"no such line, or more extra cards each turn")
 		}
 	}

@@ -46,8 +46,10 @@ func TestThePrintedFile(t *testing.T) {
 	require.Equal(t, [box.Types]string{"spontaneous", "planned", "existing"}, c.TypeNames)
 	require.Equal(t, "vile-men", c.CardNames[49])
 	require.Equal(t, uint8(7), c.CardCopies[0])
-	require.Equal(t, []box.Class{box.Saloon, box.GamblingHouse, box.Brothel, box.Civilized, box.Customer, box.Mayhem, box.Raid, box.Opportunist},
-		[]box.Class{c.CardClasses[0], c.CardClasses[1], c.CardClasses[2], c.CardClasses[3], c.CardClasses[8], c.CardClasses[23], c.CardClasses[40], c.CardClasses[61]})
+	require.Equal(t, []box.Class{box.Saloon, box.GamblingHouse, box.Brothel, box.Civilized, box.Customer, box.Mayhem, box.Raid,
+		box.Opportunist},
+		[]box.Class{c.CardClasses[0], c.CardClasses[1], c.CardClasses[2], c.CardClasses[3], c.CardClasses[8], c.CardClasses[23],
+			c.CardClasses[40], c.CardClasses[61]})
 	c.TownNames, c.TownTitles, c.TypeNames = [box.Towns]string{}, [box.Towns]string{}, [box.Types]string{}
 	c.CardNames, c.CardCopies, c.CardClasses = [box.Names]string{}, [box.Names]uint8{}, [box.Names]box.Class{}
 	require.Equal(t, box.Components{
@@ -101,10 +103,12 @@ func TestWhatAnOwnerReplaces(t *testing.T) {
 		law, given string
 		change     func(c *components)
 	}{
-		{"the opening money", "money: {start-per-player: {value: 30, from: public, source: our own table}}", func(c *components) { c.StartMoney = 30 }},
+		{"the opening money", "money: {start-per-player: {value: 30, from: public, source: our own table}}",
+			func(c *components) { c.StartMoney = 30 }},
 		{"the opening money with its totals", "money:\n  start-per-player: {value: 0}\n  start-total-by-players: {value: {2: 0, 6: 0}}",
 			func(c *components) { c.StartMoney = 0 }},
-		{"the numbers of cards", "limits: {cards-drawn-each-turn: {value: 20}, hand-at-end-of-turn: {value: 0, note: none at all, lines: [144]}}",
+		{"the numbers of cards", "limits: {cards-drawn-each-turn: {value: 20}, hand-at-end-of-turn: {value: 0, note: none at all, " +
+			"lines: [144]}}",
 			func(c *components) { c.CardsEachTurn, c.HandLimit = 20, 0 }},
 		{"the prices", `
 prices:
@@ -118,15 +122,19 @@ prices:
 			c.ExtraCards = [3]int{0, 4, 99}
 			c.CivilizedPrice, c.EstablishmentPrice, c.Tax = 2, 3, 4
 		}},
-		{"fewer extra cards have no prices behind them", "limits: {extra-cards-each-turn: {value: 1}}\nprices: {extra-cards-running-total: {value: {1: 2}}}",
+		{"fewer extra cards have no prices behind them",
+			"limits: {extra-cards-each-turn: {value: 1}}\nprices: {extra-cards-running-total: {value: {1: 2}}}",
 			func(c *components) { c.MostExtra, c.ExtraCards = 1, [3]int{2, 0, 0} }},
 		{"no extra cards", "limits: {extra-cards-each-turn: {value: 0}}", func(c *components) { c.MostExtra, c.ExtraCards = 0, [3]int{} }},
 		{"the payout", "payout: {base: {value: {future: 15, past: 5, present: 200}}, per-customer: {value: 4}, per-mayhem: {value: 6}}",
 			func(c *components) { c.Base, c.PerCustomer, c.PerMayhem = [3]int{5, 200, 15}, 4, 6 }},
-		{"what a type adds", "town-types:\n  - {id: existing, mayhem: -5}\n  - {id: planned, mayhem: 1}\n  - {id: spontaneous, mayhem: 5, name: Wild}",
+		{"what a type adds", "town-types:\n  - {id: existing, mayhem: -5}\n  - {id: planned, mayhem: 1}\n  - {id: spontaneous, mayhem: " +
+			"5, name: Wild}",
 			func(c *components) { c.TypeShift = [3]int{5, 1, -5} }},
-		{"the type of a Town", "towns: [{id: omaha, type: planned}, {id: julesberg, type: spontaneous}]", func(c *components) { c.Towns[9] = 1 }},
-		{"the type of a Town with the counts", "towns: [{id: benton, type: existing}]\ntown-types: [{id: spontaneous, towns: 3}, {id: existing, towns: 4}]",
+		{"the type of a Town", "towns: [{id: omaha, type: planned}, {id: julesberg, type: spontaneous}]",
+			func(c *components) { c.Towns[9] = 1 }},
+		{"the type of a Town with the counts", "towns: [{id: benton, type: existing}]\ntown-types: [{id: spontaneous, towns: 3}, {id: " +
+			"existing, towns: 4}]",
 			func(c *components) { c.Towns[1] = 2 }},
 		{"the raid threshold", `limits: {raid-threshold: {value: "players + 5"}, raid-threshold-by-players: {value: {2: 7, 6: 11}}}`,
 			func(c *components) { c.ThresholdOver = 5 }},
@@ -147,7 +155,8 @@ effects:
 			c.Desperados, c.LadiesOfTheEvening, c.HangersOn = 1, 2, 1
 			c.Outlaws, c.Gamblers, c.Entrepreneur, c.Blackmail = 6, 7, 8, 99
 		}},
-		{"what the rules fix may be repeated", "players: {max: {value: 13}}\ncards: [{id: saloon, title: Saloon, copies: 7}, {id: irish, class: customer}]\ntotals: {cards: {value: 82}}",
+		{"what the rules fix may be repeated", "players: {max: {value: 13}}\ncards: [{id: saloon, title: Saloon, copies: 7}, {id: " +
+			"irish, class: customer}]\ntotals: {cards: {value: 82}}",
 			func(*components) {}},
 	} {
 		t.Run(row.law, func(t *testing.T) {
@@ -163,51 +172,71 @@ effects:
 func TestFilesThatAreRefused(t *testing.T) {
 	for _, row := range []struct{ law, given, field, want string }{
 		{"an empty file", "", "", "line 1: the document is empty; allowed: a record"},
-		{"an unknown field", "prices: {fourth-card: {value: 8}}", "prices.fourth-card", "line 1: prices.fourth-card: is not a field of this record; allowed: " +
-			"extra-card-1, extra-card-2, extra-card-3, extra-cards-running-total, civilized-card, establishment-card, customer-card, mayhem-card, raid-card, opportunist-card, tax-per-establishment"},
+		{"an unknown field", "prices: {fourth-card: {value: 8}}", "prices.fourth-card",
+			"line 1: prices.fourth-card: is not a field of this record; allowed: " +
+				"extra-card-1, extra-card-2, extra-card-3, extra-cards-running-total, civilized-card, establishment-card, " +
+				"customer-card, mayhem-card, raid-card, opportunist-card, tax-per-establishment"},
 		{"too much money", "money:\n  start-per-player: {value: 201}", "money.start-per-player.value",
 			"line 2: money.start-per-player.value: is 201; allowed: a whole number from 0 to 200"},
 		{"a part of a K", "prices: {civilized-card: {value: 0.5}}", "prices.civilized-card.value",
 			"line 1: prices.civilized-card.value: is 0.5; allowed: a whole number from 0 to 99"},
 		{"a fourth extra card", "limits: {extra-cards-each-turn: {value: 4}}", "limits.extra-cards-each-turn.value",
 			"line 1: limits.extra-cards-each-turn.value: is 4; allowed: a whole number from 0 to 3"},
-		{"a price for a card that is not for sale", "limits: {extra-cards-each-turn: {value: 2}}\nprices: {extra-card-3: {value: 6}}", "prices.extra-card-3.value",
-			"line 2: prices.extra-card-3.value: is for an extra card that is not for sale, because limits.extra-cards-each-turn is 2; allowed: no such line, or more extra cards each turn"},
-		{"a total for a card that is not for sale", "limits: {extra-cards-each-turn: {value: 0}}\nprices: {extra-cards-running-total: {value: {1: 0}}}",
+		{"a price for a card that is not for sale", "limits: {extra-cards-each-turn: {value: 2}}\nprices: {extra-card-3: {value: 6}}",
+			"prices.extra-card-3.value",
+			"line 2: prices.extra-card-3.value: is for an extra card that is not for sale, because limits.extra-cards-each-turn is 2; " +
+				"allowed: no such line, or more extra cards each turn"},
+		{"a total for a card that is not for sale",
+			"limits: {extra-cards-each-turn: {value: 0}}\nprices: {extra-cards-running-total: {value: {1: 0}}}",
 			"prices.extra-cards-running-total.value.1",
-			"line 2: prices.extra-cards-running-total.value.1: is for an extra card that is not for sale, because limits.extra-cards-each-turn is 0; allowed: no such line, or more extra cards each turn"},
-		{"a running total that does not follow", "prices:\n  extra-card-1: {value: 3}\n  extra-cards-running-total: {value: {2: 6}}", "prices.extra-cards-running-total.value.2",
+			"line 2: prices.extra-cards-running-total.value.1: is for an extra card that is not for sale, because " +
+				"limits.extra-cards-each-turn is 0; allowed: no such line, or more extra cards each turn"},
+		{"a running total that does not follow", "prices:\n  extra-card-1: {value: 3}\n  extra-cards-running-total: {value: {2: 6}}",
+			"prices.extra-cards-running-total.value.2",
 			"line 3: prices.extra-cards-running-total.value.2: is 6; allowed: 7, which follows from the other numbers"},
 		{"opening money that does not follow", "money: {start-total-by-players: {value: {3: 90}}}", "money.start-total-by-players.value.3",
 			"line 1: money.start-total-by-players.value.3: is 90; allowed: 60, which follows from the other numbers"},
-		{"a threshold that does not follow", `limits: {raid-threshold: {value: "players + 2"}, raid-threshold-by-players: {value: {2: 3}}}`, "limits.raid-threshold-by-players.value.2",
+		{"a threshold that does not follow", `limits: {raid-threshold: {value: "players + 2"}, raid-threshold-by-players: {value: {2: 3}}}`,
+			"limits.raid-threshold-by-players.value.2",
 			"line 1: limits.raid-threshold-by-players.value.2: is 3; allowed: 4, which follows from the other numbers"},
 		{"another threshold", `limits: {raid-threshold: {value: "players + 6"}}`, "limits.raid-threshold.value",
-			`line 1: limits.raid-threshold.value: is the text "players + 6"; allowed: players + 0, players + 1, players + 2, players + 3, players + 4, players + 5`},
+			`line 1: limits.raid-threshold.value: is the text "players + 6"; allowed: players + 0, players + 1, players + 2, players + ` +
+				`3, players + 4, players + 5`},
 		{"a threshold that is a number", "limits: {raid-threshold: {value: 3}}", "limits.raid-threshold.value",
-			"line 1: limits.raid-threshold.value: is 3; allowed: players + 0, players + 1, players + 2, players + 3, players + 4, players + 5"},
+			"line 1: limits.raid-threshold.value: is 3; allowed: players + 0, players + 1, players + 2, players + 3, players + 4, " +
+				"players + 5"},
 		{"counts of Towns that do not follow", "town-types: [{id: planned, towns: 4}]", "town-types.planned.towns",
 			"line 1: town-types.planned.towns: is 4; allowed: 3, which follows from the other numbers"},
 		{"a type that there is not", "towns: [{id: omaha, type: ghost}]", "towns.omaha.type",
 			`line 1: towns.omaha.type: is the text "ghost"; allowed: spontaneous, planned, existing`},
-		{"an eleventh Town", "towns: [{id: promontory, type: planned}]", "towns.promontory.id", `line 1: towns.promontory.id: is the text "promontory"; ` +
-			"allowed: julesberg, benton, corinne, laramie, cheyenne, grand-island, north-platte, sidney, rawlins, omaha"},
+		{"an eleventh Town", "towns: [{id: promontory, type: planned}]", "towns.promontory.id",
+			`line 1: towns.promontory.id: is the text "promontory"; ` +
+				"allowed: julesberg, benton, corinne, laramie, cheyenne, grand-island, north-platte, sidney, rawlins, omaha"},
 		{"too large a shift", "town-types: [{id: existing, mayhem: -6}]", "town-types.existing.mayhem",
 			"line 1: town-types.existing.mayhem: is -6; allowed: a whole number from -5 to 5"},
-		{"another number of copies", "cards: [{id: saloon, copies: 8}]", "cards.saloon.copies", "line 1: cards.saloon.copies: is 8; allowed: 7, which the rules fix"},
-		{"another title", "cards: [{id: saloon, title: Bar}]", "cards.saloon.title", `line 1: cards.saloon.title: is the text "Bar"; allowed: Saloon, which the rules fix`},
+		{"another number of copies", "cards: [{id: saloon, copies: 8}]", "cards.saloon.copies",
+			"line 1: cards.saloon.copies: is 8; allowed: 7, which the rules fix"},
+		{"another title", "cards: [{id: saloon, title: Bar}]", "cards.saloon.title",
+			`line 1: cards.saloon.title: is the text "Bar"; allowed: Saloon, which the rules fix`},
 		{"another class", "cards: [{id: gambling, class: establishment}]", "cards.gambling.class",
 			`line 1: cards.gambling.class: is the text "establishment"; allowed: mayhem, which the rules fix`},
-		{"another effect", "cards: [{id: irish, does: raid}]", "cards.irish.does", `line 1: cards.irish.does: is the text "raid"; allowed: none, which the rules fix`},
+		{"another effect", "cards: [{id: irish, does: raid}]", "cards.irish.does",
+			`line 1: cards.irish.does: is the text "raid"; allowed: none, which the rules fix`},
 		{"a type of cards that is larger", "card-types: [{id: raid, copies: 10}]", "card-types.raid.copies",
 			"line 1: card-types.raid.copies: is 10; allowed: 9, which the rules fix"},
-		{"other totals", "totals: {cards: {value: 83}}", "totals.cards.value", "line 1: totals.cards.value: is 83; allowed: 82, which the rules fix"},
-		{"four cards moved", "effects: {move-mayhem: {up-to: 4}}", "effects.move-mayhem.up-to", "line 1: effects.move-mayhem.up-to: is 4; allowed: a whole number from 1 to 3"},
-		{"a card that takes nothing", "effects: {steal-cards: {cards: 0}}", "effects.steal-cards.cards", "line 1: effects.steal-cards.cards: is 0; allowed: a whole number from 1 to 10"},
-		{"more players", "players: {max: {value: 14}}", "players.max.value", "line 1: players.max.value: is 14; allowed: 13, which the rules fix"},
-		{"another place for Civilized cards", "civilized-places: {present: {value: {planned: true}}}", "civilized-places.present.value.planned",
+		{"other totals", "totals: {cards: {value: 83}}", "totals.cards.value",
+			"line 1: totals.cards.value: is 83; allowed: 82, which the rules fix"},
+		{"four cards moved", "effects: {move-mayhem: {up-to: 4}}", "effects.move-mayhem.up-to",
+			"line 1: effects.move-mayhem.up-to: is 4; allowed: a whole number from 1 to 3"},
+		{"a card that takes nothing", "effects: {steal-cards: {cards: 0}}", "effects.steal-cards.cards",
+			"line 1: effects.steal-cards.cards: is 0; allowed: a whole number from 1 to 10"},
+		{"more players", "players: {max: {value: 14}}", "players.max.value",
+			"line 1: players.max.value: is 14; allowed: 13, which the rules fix"},
+		{"another place for Civilized cards", "civilized-places: {present: {value: {planned: true}}}",
+			"civilized-places.present.value.planned",
 			"line 1: civilized-places.present.value.planned: is true; allowed: false, which the rules fix"},
-		{"another game", "game: yardmaster", "game", `line 1: game: is the text "yardmaster"; allowed: hell-on-wheels, which the rules fix`},
+		{"another game", "game: yardmaster", "game",
+			`line 1: game: is the text "yardmaster"; allowed: hell-on-wheels, which the rules fix`},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			c, err := read(row.given)
