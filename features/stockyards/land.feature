@@ -321,3 +321,12 @@ Feature: Buying land
     When blue does "contract"
     And green does "contract"
     Then "build wool-house at e4" is legal for yellow
+
+  @US-R-land-card-return
+  Scenario: With the ruling "returns" nothing comes back from squares at the corner that nobody has bought
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-card-return" is "returns"
+    And a viaduct stands at a1 b1 c1
+    When yellow does "viaduct at a2"
+    Then yellow has 5 land cards on the mat
+    And blue has 5 land cards on the mat

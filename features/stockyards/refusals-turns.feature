@@ -113,6 +113,13 @@ Feature: Why an action is refused now
     Then yellow may not do "pass" because of US-PLACE-08
     But yellow may do "contract"
 
+  @US-BUILD-30
+  Scenario: Specialist cards are taken when a building is built and at no other time
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then yellow may not do "specialist canned-ham" because of US-BUILD-30
+    And yellow may not do "specialist medicines" because of US-BUILD-30
+
   @US-PLACE-01
   Scenario Outline: Phase II begins with the first player, and the others wait for their turns
     Given a Union Stockyards game of yellow, blue and green

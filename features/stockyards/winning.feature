@@ -15,6 +15,19 @@ Feature: Winning
     And blue has 17 points
     And yellow has 14 points
 
+  @US-SCORE-15
+  Scenario: Nobody has a wealth above 0, and the one with the most of it wins all the same
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "final-margin-prices" is "before-adjustment"
+    And it is year 6 and yellow places the last worker of the year
+    And the prices are cattle 24, hogs 15, sheep 12
+    And blue has $0
+    And yellow has $0
+    And green has $0
+    When yellow does "contract"
+    Then the game is over
+    And green wins
+
   Scenario Outline: The years before the sixth are followed by another
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
