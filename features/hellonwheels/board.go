@@ -36,7 +36,7 @@ func (n *nouns) oneTownEach() error {
 	lying := map[string]string{}
 	put := func(town, place string) error {
 		if there := lying[town]; there != "" && !n.AtFault {
-			return fmt.Errorf("%s cannot lie in two places, %s and %s: there is one Town of each name (HOW-TOWN-01)", town, there, place)
+			return fmt.Errorf("%s is in two places, %s and %s: there is one Town of each name (HOW-TOWN-01)", town, there, place)
 		}
 		lying[town] = place
 		return nil
@@ -74,7 +74,7 @@ func (n *nouns) giveTownType(position, kind string) error {
 func (n *nouns) giveNoTown(position string) error {
 	p, err := n.place(position)
 	if err == nil && (p.town != "" || p.kind != "") {
-		err = fmt.Errorf("a Town lies at the %s position: it cannot be empty", position)
+		err = fmt.Errorf("the %s position has a Town and is not empty", position)
 	}
 	if err == nil {
 		p.empty = true

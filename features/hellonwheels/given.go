@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachGiven adds what sets up a table.
+// teachGiven adds what sets up a position.
 func (n *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(money, n.giveMoney)
 	v.Given(step.HasHand, n.giveHand)

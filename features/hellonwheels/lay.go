@@ -131,14 +131,14 @@ func (n *nouns) layTownDeck(supply *townSupply) error {
 	return nil
 }
 
-// cardSupply is the RR cards that lie nowhere yet, in card order.
+// cardSupply is the RR cards that have no place yet, in card order.
 type cardSupply []string
 
 func (s *cardSupply) take(cards ...string) {
 	*s = slices.DeleteFunc(*s, func(c string) bool { return slices.Contains(cards, c) })
 }
 
-// last takes so many of a class, or of all if it is "", from the end of card order.
+// last takes a number of cards of a class, or of any class if it is "", from the end of card order.
 func (s *cardSupply) last(count int, class string) ([]string, error) {
 	var taken []string
 	for i := len(*s) - 1; i >= 0 && len(taken) < count; i-- {
@@ -150,7 +150,7 @@ func (s *cardSupply) last(count int, class string) ([]string, error) {
 		if class == "" {
 			class = "RR"
 		}
-		return nil, fmt.Errorf("only %d %s cards lie nowhere else, and %d are needed", len(taken), class, count)
+		return nil, fmt.Errorf("only %d %s cards are free, and %d are needed", len(taken), class, count)
 	}
 	s.take(taken...)
 	return inCardOrder(taken), nil
@@ -215,7 +215,8 @@ func (n *nouns) unnamed() cardSupply {
 	return supply
 }
 
-// layHands chooses the lowest free copies for names, seat by seat. More than there are stay as they were written, to be refused.
+// layHands chooses the lowest free copies for names, seat by seat. Names of more cards than there are stay as they were written, to be
+// refused.
 func (n *nouns) layHands(supply *cardSupply) {
 	for _, seat := range n.Setup.Seats {
 		hand, given := n.hands[seat]

@@ -1,4 +1,4 @@
-// Package hellonwheels has the scenarios of Hell on Wheels, and the nouns in which they speak of its table.
+// Package hellonwheels has the scenarios of Hell on Wheels, and the nouns in which they speak of it.
 package hellonwheels
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Hell on Wheels: the table. Most can be given and asked for.
+// The nouns of a position. Most can be given and asked for.
 var (
 	money        = say(`<player> has <k>K`)
 	supervisor   = say(`<player> is Supervisor`)
@@ -68,7 +68,7 @@ var (
 	seesNoDeck   = say(`<player> sees no deck`)
 )
 
-// nouns sets up and reads a Hell on Wheels table.
+// nouns sets up and reads a Hell on Wheels position.
 type nouns struct {
 	*step.World
 	doc   hellonwheels.Position
@@ -87,10 +87,10 @@ type place struct {
 	town, kind        string
 	empty             bool
 	cards             hellonwheels.Town
-	customers, mayhem int // so many that no step names
+	customers, mayhem int // how many there are that no step names
 }
 
-// pile is what a step says of a pile: just these cards, or so many.
+// pile is what a step says of a pile: its cards, or their number.
 type pile struct {
 	cards []string
 	left  int
@@ -110,7 +110,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(allPass, n.everybodyPasses)
 }
 
-// placing is the table while it is being set up. It refuses what comes too early or too late.
+// placing is the position while it is being set up. It refuses what comes too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err

@@ -25,7 +25,7 @@ func scenarioOf(t *testing.T, players string, lines ...string) *features.Failure
 	return report.Scenarios[0].Failure
 }
 
-// Each row is a table as the steps lay it, asked from another side.
+// Each row is a position as the steps lay it out, asked about in other words.
 func TestATable(t *testing.T) {
 	for _, row := range []struct {
 		law  string
@@ -178,24 +178,24 @@ func TestAStepThatFails(t *testing.T) {
 			"church#1 is given to an owner twice", true},
 		{[]string{"Given the Past Town is bentin"}, `"bentin" is no Town: did you mean "benton"?`, true},
 		{[]string{"Given the Past Town is benton", "And the Present Town is benton"},
-			"benton cannot lie in two places, the Past position and the Present position", true},
-		{[]string{"Given the Past Town is benton", "And the Town deck is benton"}, "benton cannot lie in two places", true},
-		{[]string{"Given the Past Town is benton", "And the Past position is empty"}, "a Town lies at the Past position", true},
+			"benton is in two places, the Past position and the Present position", true},
+		{[]string{"Given the Past Town is benton", "And the Town deck is benton"}, "benton is in two places", true},
+		{[]string{"Given the Past Town is benton", "And the Past position is empty"}, "the Past position has a Town", true},
 		{[]string{"Given the deck is empty", "And the deck has 3 cards"}, "the deck is given twice", true},
-		{[]string{"Given the Past Town has 16 Customers"}, "only 15 Customer cards lie nowhere else, and 16 are needed", true},
-		{[]string{"Given the deck has 83 cards"}, "only 82 RR cards lie nowhere else, and 83 are needed", true},
+		{[]string{"Given the Past Town has 16 Customers"}, "only 15 Customer cards are free, and 16 are needed", true},
+		{[]string{"Given the deck has 83 cards"}, "only 82 RR cards are free, and 83 are needed", true},
 		{[]string{"Given it is the Taxes Phase"}, `the Taxes Phase begins by itself: write "Given the Taxes Phase comes next"`, true},
-		{[]string{"Given it is the Customer Phase", "And the Taxes Phase comes next"}, "where the turn stands is given twice", true},
-		{[]string{"Given p1 is to act"}, "p1 is to act and holds no card: who has an empty hand is not asked", true},
+		{[]string{"Given it is the Customer Phase", "And the Taxes Phase comes next"}, "the point of the turn is given twice", true},
+		{[]string{"Given p1 is to act"}, "p1 is to act and holds no card: a player with an empty hand is not asked", true},
 		{[]string{act, "And it is the Customer Phase", "And p1 has passed"}, "p1 has passed: where each player has one visit", true},
 		{[]string{act, "And 2 players have passed in a row"}, "after 2 passes in a row the Opportunist Phase of 2 players is over", true},
 		{[]string{"Given p2 has bid 3K"}, "p2 has bid before p1: bids are made in the order of the seats", true},
 		{[]string{"Given p1 has bid 3K", "And p2 has bid 3K"}, "everybody has bid: leave the last bid to a step", true},
 		{[]string{"Given it is the Supervisor Phase and p2 is to act"}, "p1 bids before p2: say what p1 has bid", true},
-		{[]string{"Given p1 has bid 3K", "And it is the Customer Phase"}, "p1 has bid: that is so in the Supervisor Phase only", true},
+		{[]string{"Given p1 has bid 3K", "And it is the Customer Phase"}, "p1 has bid: that happens in the Supervisor Phase only", true},
 		{[]string{"Given p1 has bought 1 extra card"}, "say also that p1 has drawn six cards", true},
 		{[]string{act, "And p1 is to act", "And the Taxes Phase comes next"}, "a phase that comes next is one pass away", true},
-		{[]string{act, "And it is the Civilized Phase", "When everybody passes"}, "this is no Opportunist Phase", true},
+		{[]string{act, "And it is the Civilized Phase", "When everybody passes"}, "this is not an Opportunist Phase", true},
 		{[]string{act, "And it is the Customer Phase", "When the Customer Phase is played"}, "the Customer Phase has begun already", true},
 		{[]string{act, "When the Supervisor Phase is played", "And the Civilized Phase is played"},
 			`on the way to the Civilized Phase: "pass" is refused`, false},
@@ -220,7 +220,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{act, "Then vice is apart"}, "expected vice to be apart, but it is in the deck", false},
 		{[]string{act, "Then it is the Taxes Phase"},
 			"expected it to be the Taxes Phase, but it is the Opportunist Phase after the Customer Phase", false},
-		{[]string{act, "Then p2 sees p1's hand as irish"}, "expected p2 to see p1's hand, but p2 sees 1 cards from behind", false},
+		{[]string{act, "Then p2 sees p1's hand as irish"}, "expected p2 to see p1's hand, but p2 sees only the backs of 1 cards", false},
 		{[]string{act, "Then p1 does not see p1's hand"}, "expected p1's hand to be hidden from p1, but p1 sees irish", false},
 		{[]string{act, "Then p1 does not see p2's hand"}, "p2 has no card that could be hidden from p1", false},
 		{[]string{act, "Then p1 does not see p2's money"}, "expected p2's money to be hidden from p1, but p1 sees 20K", false},
@@ -259,7 +259,7 @@ func TestATableOfManyPlayers(t *testing.T) {
 	require.Nil(t, scenarioOf(t, "14 players", "Then the set-up is refused because of HOW-AIM-01"))
 }
 
-// The rulebook has so many worked examples; one that is lost would not be missed otherwise.
+// The number of worked examples in the rulebook; one that is lost would not be missed otherwise.
 func TestExamplesOfTheRulebook(t *testing.T) {
 	require.Len(t, features.Cover(hellonwheels.Book(), &features.Report{}).Examples, 93)
 }

@@ -118,9 +118,9 @@ func (n *nouns) asked(order []string, from int) (string, error) {
 	if s.actor != "" {
 		switch {
 		case slices.Contains(s.passed, s.actor) && !n.AtFault:
-			return "", fmt.Errorf("%s has passed and is to act: that cannot be both", s.actor)
+			return "", fmt.Errorf("%s has passed and is to act: say one or the other", s.actor)
 		case n.handSize(s.actor) == 0 && !n.AtFault:
-			return "", fmt.Errorf("%s is to act and holds no card: who has an empty hand is not asked; say what %s's hand is",
+			return "", fmt.Errorf("%s is to act and holds no card: a player with an empty hand is not asked; say what %s's hand is",
 				s.actor, s.actor)
 		}
 		return s.actor, nil
@@ -137,7 +137,7 @@ func (n *nouns) asked(order []string, from int) (string, error) {
 			break
 		}
 	}
-	return "", errors.New("nobody is left to act: who has an empty hand is not asked; say what somebody's hand is")
+	return "", errors.New("nobody is left to act: a player with an empty hand is not asked; say what somebody's hand is")
 }
 
 // layBids has the first seats bid.

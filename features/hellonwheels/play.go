@@ -76,7 +76,7 @@ func (n *nouns) everybodyPasses() error {
 		return err
 	}
 	if p.Opportunist == "" {
-		return step.Errorf("this is no Opportunist Phase: write for each player what is done, such as When p1 does \"pass\"")
+		return step.Errorf("this is not an Opportunist Phase: write for each player what is done, such as When p1 does \"pass\"")
 	}
 	here := moment(p)
 	for range step.MostPasses {

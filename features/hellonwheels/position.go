@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPosition adds what asks how the table lies.
+// teachPosition adds what asks about the position.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(money, n.moneyIs)
 	v.Then(bank, n.bankIs)
@@ -187,7 +187,7 @@ func (n *nouns) TurnIs(turn int) error {
 	return step.Equal("the number of the turn", turn, p.Turn)
 }
 
-// stageIs compares where the turn stands. Where there is one Opportunist Phase between two phases, it is after the one and before
+// stageIs compares the point of the turn. Where there is one Opportunist Phase between two phases, it is after the one and before
 // the other.
 func (n *nouns) stageIs(phase, part string) error {
 	p, err := n.now()

@@ -23,7 +23,7 @@ const (
 	linePhase
 )
 
-// stage is what the steps say of where the turn stands.
+// stage is what the steps say of the point of the turn.
 type stage struct {
 	phase  int    // 0 until a step names one
 	part   string // "ahead" or "behind" in the Opportunist Phase there
@@ -37,7 +37,7 @@ type stage struct {
 	buyer  string // who has bought them
 }
 
-// teachStage adds what says where the turn stands.
+// teachStage adds what says which point of the turn it is.
 func (n *nouns) teachStage(v *step.Vocabulary) {
 	v.Given(phase, n.givePhase)
 	v.Given(phaseOf, n.givePhaseOf)
@@ -60,7 +60,7 @@ func (n *nouns) giveStage(phase, part string) error {
 		return err
 	}
 	if n.stage.phase > 0 {
-		return errors.New("where the turn stands is given twice")
+		return errors.New("the point of the turn is given twice")
 	}
 	n.stage.phase, n.stage.part = slices.Index(phases, phase)+1, part
 	return nil
@@ -208,7 +208,7 @@ func (n *nouns) implied() error {
 	case need > 0 && s.phase == 0:
 		s.phase = need
 	case need > 0 && (s.phase != need || s.part != ""):
-		return fmt.Errorf("%s: that is so in the %s Phase only", why, phases[need-1])
+		return fmt.Errorf("%s: that happens in the %s Phase only", why, phases[need-1])
 	case s.phase == 0:
 		s.phase, s.part = customerPhase, "behind"
 	}

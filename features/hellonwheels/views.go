@@ -46,7 +46,7 @@ func (n *nouns) seesHand(player, other, cards string) error {
 		return err
 	}
 	if hidden(p) {
-		return fmt.Errorf("expected %s to see %s's hand, but %s sees %d cards from behind", player, other, player, *p.Cards)
+		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %d cards", player, other, player, *p.Cards)
 	}
 	return sameCards(other+"'s hand as "+player+" sees it", expected, p.Hand)
 }

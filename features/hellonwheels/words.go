@@ -69,7 +69,7 @@ func rrWords() step.Words { return step.Words{What: "RR card", Kinds: rrNames} }
 
 func townWords() step.Words { return step.Words{What: "Town", Kinds: townNames} }
 
-// rrPlace is where a copy stands in card order, -1 for what is no copy.
+// rrPlace is the place of a copy in card order, -1 for what is not a copy.
 func rrPlace(id string) int {
 	return slices.IndexFunc(rrCards, func(c rrCard) bool { return c.id == id })
 }

@@ -35,7 +35,7 @@ func (w *wheels) in(from string) []string {
 	return all
 }
 
-// settleBids finds the winner once all have bid and the dice have spoken.
+// settleBids finds the winner once all have bid and rolled.
 func (w *wheels) settleBids() {
 	if w.settled || len(w.bids) == 0 || len(w.bids) < len(w.in(w.token)) {
 		return
@@ -125,7 +125,7 @@ func (w *wheels) payBid(winner string, k int) {
 	}
 }
 
-// note writes a sum down, unless it is nothing.
+// note writes a sum down, unless it is 0.
 func (w *wheels) note(k int, form string, parts ...any) {
 	if k != 0 {
 		w.sums = append(w.sums, fmt.Sprintf(form, parts...))

@@ -22,8 +22,8 @@ var tellings = []struct {
 	{regexp.MustCompile(`^(?:the|each of \d+) (Saloon|Gambling House|Brothel)s? earns (\d+)K for its owner$`), "share $1 $2"},
 }
 
-// told are the bids, taxes, totals and shares that the effects of a decision tell, without those of nothing.
-func told(d transcript.Decision) []string {
+// recorded are the bids, taxes, totals and shares that the effects of a decision state, without those of 0.
+func recorded(d transcript.Decision) []string {
 	var sums []string
 	for _, e := range d.Effects {
 		for _, t := range tellings {
@@ -44,7 +44,7 @@ func TestMoneyIsCountedByHand(t *testing.T) {
 		w := newWheels(t, record)
 		for _, d := range record.Decisions {
 			w.take(d)
-			require.ElementsMatch(t, w.sums, told(d), "%s:%d: %s: the first list is counted, the second told", name, d.Line, d)
+			require.ElementsMatch(t, w.sums, recorded(d), "%s:%d: %s: the first list is counted, the second recorded", name, d.Line, d)
 			for _, sum := range w.sums {
 				what, _, _ := strings.Cut(sum, " ")
 				sums[what]++
@@ -119,7 +119,7 @@ var printedMoney = []struct {
 	{"turn 2, End of The Line Phase", 67, 157},
 }
 
-// The hand that counts all games comes to the money table of the worked turns, row by row.
+// The books kept of all games agree with the money table of the worked turns, row by row.
 func TestWorkedTurnsComeToThePrintedMoney(t *testing.T) {
 	record := records(t)["worked-turns"]
 	w := newWheels(t, record)

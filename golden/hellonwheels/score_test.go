@@ -13,7 +13,7 @@ import (
 )
 
 // wheels keeps the books of a Hell on Wheels record from its lines alone, as a person with pencil and paper would: it knows hands by what
-// was drawn, Towns by what was laid there, and nothing of the engine. When a phase begins it is told by the record; what every bid,
+// was drawn, Towns by what was laid there, and nothing of the engine. The record says when a phase begins; what every bid,
 // tax and payout comes to it works out, and whatever differs it reports.
 type wheels struct {
 	seats  []string
@@ -33,7 +33,7 @@ type wheels struct {
 	thief  string
 	// sums are the bids, taxes, totals and shares that the last decision comes to, as the record would tell them.
 	sums []string
-	// begins is told of every phase before anything happens in it; nil if nobody listens.
+	// begins is called for every phase before anything happens in it; it may be nil.
 	begins func(phase string)
 }
 

@@ -23,7 +23,7 @@ func (w *wheels) beginTaxes() {
 	w.collect()
 }
 
-// collect goes on until all is paid or houses have to be given up.
+// collect continues until all is paid or houses have to be given up.
 func (w *wheels) collect() {
 	for len(w.open) > 0 || len(w.next) > 0 {
 		if len(w.open) == 0 {

@@ -78,7 +78,7 @@ func positionOf(s engine.State) *hellonwheels.Position { return s.Position().(*h
 // position is the position where the walk is, which must not be changed.
 func position(w *walk.Walk) *hellonwheels.Position { return w.Position().(*hellonwheels.Position) }
 
-// handsGrow is HOW-INV-13 over a whole phase. It holds its peace once the cards have run out in it, and under an owner's components.
+// handsGrow is HOW-INV-13 over a whole phase. It says nothing once the cards have run out in it, nor under an owner's components.
 func handsGrow(w *walk.Walk) func() error {
 	had, due := []int{}, []int{}
 	ranOut, counting := true, false
@@ -124,7 +124,7 @@ func handSizes(p *hellonwheels.Position) []int {
 }
 
 // phasesEnd is HOW-INV-24, under the components of the game. A card that lies in the pile before it takes effect can be drawn again by
-// itself, so nothing bounds that reading.
+// its own effect, so nothing bounds that reading.
 func phasesEnd(w *walk.Walk) func() error {
 	held, played, where := 0, 0, ""
 	return func() error {
@@ -158,7 +158,7 @@ func palmsAreHidden(w *walk.Walk) func() error {
 		for _, seat := range w.SomeSeats() {
 			view, ok := w.State.Observe(seat, nil).(*hellonwheels.Position)
 			if !ok {
-				return errors.New("a view is no position document")
+				return errors.New("a view is not a position document")
 			}
 			if view.Deck != nil || hidden && view.Bank != nil {
 				return fmt.Errorf("%s sees the deck or the hidden bank: %s", w.Name(seat), walk.Text(view))

@@ -127,7 +127,7 @@ func equals(was, is payday, more int, how string) error {
 	return nil
 }
 
-// cardsRaiseTotals is HOW-INV-20, seen from above: with a card less the total is lower.
+// cardsRaiseTotals is HOW-INV-20, the other way round: with one card less the total is lower.
 func cardsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)

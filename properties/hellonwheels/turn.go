@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// turned is a second game in which everybody sits one seat further on, and decides the same.
+// turned is a second game in which everybody sits one seat further on and decides the same.
 type turned struct {
 	walk.Twin[hellonwheels.Position]
 	// next turns the names of the seats.
@@ -21,7 +21,7 @@ type turned struct {
 	waiting []transcript.Decision
 }
 
-// seatsTurn is HOW-INV-25. It holds its peace under rulings that name the first seat.
+// seatsTurn is HOW-INV-25. It says nothing under rulings that name the first seat.
 func seatsTurn(w *walk.Walk) func() error {
 	r := w.Setup.Rulings
 	second, err := w.Game.New(w.Setup, nil)
@@ -40,7 +40,7 @@ func seatsTurn(w *walk.Walk) func() error {
 	return t.hold
 }
 
-// hold tells the twin what has been decided since, as soon as it asks for it, and now and then compares the two.
+// hold gives the twin what has been decided since, as soon as it asks for it, and now and then compares the two.
 func (t *turned) hold() error {
 	w := t.Walk
 	for ; t.told < len(w.Played); t.told++ {
@@ -92,7 +92,7 @@ func (t *turned) tell() {
 	}
 }
 
-// inOrder sorts the lists of a position whose order says nothing but the order of the seats.
+// inOrder sorts the lists of a position that are in the order of the seats.
 func inOrder(p *hellonwheels.Position) {
 	slices.Sort(p.Shut)
 	slices.Sort(p.Winners)

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Draw draws a Hell on Wheels table: what comes now and what belongs to nobody, the three Towns side by side with what each
+// Draw draws a Hell on Wheels position: what comes now and what belongs to nobody, the three Towns side by side with what each
 // would pay, and a line for every player.
 func Draw(document []byte, setup engine.Setup, _ engine.Turn) (string, error) {
 	var p hellonwheels.Position

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-// What a game comes through can be drawn, as a whole and as anybody sees it, at any size of table and under answers that add decisions.
+// What a game comes through can be drawn, as a whole and as anybody sees it, with any number of players and under answers that add decisions.
 func TestEveryPositionIsDrawn(t *testing.T) {
 	game := drawtest.Game{Game: hellonwheels.New(), Draw: Draw,
 		Kind: func(position any) string { return position.(*hellonwheels.Position).Decision }}
@@ -43,7 +43,7 @@ func TestEveryPositionIsDrawn(t *testing.T) {
 	}
 }
 
-// What a document cannot have is told, not drawn.
+// What a document cannot have is an error, not a drawing.
 func TestStrangePositionsAreNotDrawn(t *testing.T) {
 	for document, says := range map[string]string{
 		`{`: "position: ",
