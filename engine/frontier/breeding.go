@@ -86,6 +86,7 @@ func (s *state) yield(k box.Piece) int {
 	return n
 }
 
+// applyStable lays what a stable yields on it, as cubes of its owner (FR-RAN-24).
 func (s *state) applyStable(x space, rec *engine.Record) {
 	t := &s.tiles[x]
 	n := min(s.yield(t.kind), s.table.holds(t.kind)-int(t.cattle), int(s.me().supply))

@@ -24,6 +24,7 @@ func (s *state) price(seat int8, k box.Piece) int {
 	return max(0, s.table.parts.Public(k).Price-s.discount(seat, box.DiscountPublicBuilding))
 }
 
+// mayBuildPublic judges a public building, which needs no worker (FR-GEN-01).
 func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal {
 	b := s.table.parts.Public(k)
 	rec.Cite(Gen01)
@@ -46,7 +47,7 @@ func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal
 	return allowed
 }
 
-// mayStandInTown judges where a public building stands.
+// mayStandInTown judges where a public building stands (FR-CHAR-30, FR-LUM-14).
 func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal {
 	land := s.table.townLand
 	if s.table.parts.Public(k).River {
@@ -71,8 +72,8 @@ func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal
 	return allowed
 }
 
-// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02,
-// FR-TRACK-03, FR-TRACK-04, FR-TRACK-05).
+// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02, FR-TRACK-03,
+// FR-TRACK-04, FR-TRACK-05, FR-GOAL-09, FR-SETUP-03).
 func (s *state) raise(k box.Piece, x space, owner int8, rec *engine.Record) {
 	b := s.table.parts.Public(k)
 	s.tilesUp[k-box.FirstPublic]--
@@ -114,7 +115,7 @@ func (s *state) buildingPoint(b *box.PublicBuilding, owner int8, rec *engine.Rec
 	s.score(owner, political, 1, rec, Goal09, clause)
 }
 
-// mayBuildWork judges an industry building.
+// mayBuildWork judges an industry building (FR-RAN-04, FR-RAN-41).
 func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
 	w := s.table.parts.Work(k)
 	p := s.me()
@@ -144,7 +145,7 @@ func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayStandOutside judges where an industry building stands.
+// mayStandOutside judges where an industry building stands (FR-MIN-33).
 func (s *state) mayStandOutside(k box.Piece, x space, rec *engine.Record) refusal {
 	w := s.table.parts.Work(k)
 	if only(x).sides().meets(s.town) {
@@ -172,7 +173,7 @@ func (s *state) overOwnDeposit(x space) bool {
 	return t.level > 0 && t.owner == s.seat && t.done && t.cubes == 0
 }
 
-// sitesOf are the spaces of the right kind for an industry building, taken or not; a depleted deposit is not among them.
+// sitesOf are the spaces of the right kind for an industry building, taken or not; a depleted deposit is not among them (FR-MIN-36).
 func (s *state) sitesOf(k box.Piece, rec *engine.Record) area {
 	t := s.table
 	switch t.parts.Work(k).Where {
@@ -214,7 +215,8 @@ func (s *state) sidesOfOwn(is func(box.Piece) bool) area {
 	return own.sides()
 }
 
-// sidesOfRanch are the spaces beside an own farmstead, or any own ranching building (FR-R-ranch-adjacent).
+// sidesOfRanch are the spaces beside an own farmstead, or any own ranching building (FR-R-ranch-adjacent, FR-RAN-09, FR-RAN-23,
+// FR-RAN-31).
 func (s *state) sidesOfRanch(rec *engine.Record) area {
 	structures := s.is(rec, AskRanchAdjacent, RanchAdjacentOwnStructures)
 	return s.sidesOfOwn(func(k box.Piece) bool {

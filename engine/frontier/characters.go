@@ -24,7 +24,7 @@ func rankOf(card int8) box.Rank {
 
 var rankCards = [box.Ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
 
-// discount is what a player's partners take off a price.
+// discount is what a player's partners take off a price (FR-CHAR-14).
 func (s *state) discount(seat int8, d box.Discount) int {
 	return s.passive(seat, func(c *box.Character) int {
 		if c.Passive.Kind == box.PassiveDiscount && c.Passive.Discount == d {

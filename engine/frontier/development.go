@@ -30,8 +30,8 @@ func (s *state) applyDevelop(d box.Line, off int, tycoon bool, rec *engine.Recor
 	s.lay(d, false, rec)
 }
 
-// lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08, FR-GEN-09,
-// FR-GEN-10, FR-GEN-11).
+// lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08, FR-GEN-09, FR-GEN-10,
+// FR-GEN-11, FR-GOAL-10).
 func (s *state) lay(d box.Line, free bool, rec *engine.Record) {
 	l := &s.lines[d]
 	tile := l.face
@@ -179,6 +179,7 @@ func (s *state) laidOut(l *row) int {
 // unseen are the tiles of a track that nobody has seen yet.
 func (s *state) unseen(d box.Line) uint16 { return (1<<trackTiles - 1) &^ s.lines[d].seen }
 
+// applyReveal turns up the tile that chance has drawn (FR-SETUP-10).
 func (s *state) applyReveal(d box.Line, tile int8, rec *engine.Record) {
 	l := &s.lines[d]
 	l.seen |= 1 << tile

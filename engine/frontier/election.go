@@ -119,7 +119,7 @@ func (s *state) covers(seat int8, f box.Field) bool {
 	return c >= 0 && s.table.parts.Election[c].Fields[f]
 }
 
-// judgePromises scores the promises of the mayor (FR-ROUND-28, FR-ROUND-29, FR-MAYOR-01, FR-MAYOR-02).
+// judgePromises scores the promises of the mayor (FR-ROUND-28, FR-ROUND-29, FR-MAYOR-01, FR-MAYOR-02, FR-GOAL-11, FR-TRACK-01).
 func (s *state) judgePromises(judged bool, rec *engine.Record) {
 	points, keptNow := 0, 0
 	broken := s.table.parts.PromiseBroken

@@ -23,7 +23,8 @@ func (s *state) endGame(rec *engine.Record) {
 	s.elect(rec)
 }
 
-// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit.
+// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit (FR-ELEC-01,
+// FR-ELEC-02, FR-ELEC-03).
 func (s *state) elect(rec *engine.Record) {
 	winner := s.elected(rec)
 	s.frozen = winner < 0

@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// foundingSpaces are the spaces that the step of the founding under way can choose among.
+// foundingSpaces are the spaces that the step of the founding under way can choose among (FR-FOUND-02, FR-FOUND-03, FR-FOUND-04,
+// FR-START-01, FR-START-02, FR-START-04, FR-START-05, FR-START-09).
 func (s *state) foundingSpaces() area {
 	switch s.step {
 	case atStockpile, atFreight:

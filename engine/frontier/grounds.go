@@ -7,9 +7,9 @@ import (
 
 // What an action rests on besides the clauses of its effects: what kind of action it is, by verb.
 var (
-	workerAction   = []engine.Clause{Round19, Round21, Goal05}
-	industryAction = []engine.Clause{Round19, Round21, Goal05, Round31}
-	generalAction  = []engine.Clause{Gen01, Goal06}
+	workerAction   = []engine.Clause{Round19, Round21, Goal05}          // one for each worker (FR-ROUND-19, FR-GOAL-05)
+	industryAction = []engine.Clause{Round19, Round21, Goal05, Round31} // of an Industry card as well
+	generalAction  = []engine.Clause{Gen01, Goal06}                     // as many as a player likes (FR-GOAL-06)
 )
 
 var grounds = [verbs][]engine.Clause{
@@ -22,13 +22,17 @@ var grounds = [verbs][]engine.Clause{
 
 // buildingGrounds are what single industry buildings rest on besides the clauses of their industry and level.
 var buildingGrounds = [box.Pieces][]engine.Clause{
-	box.Camp: {Lum03, Lum04}, box.Sawmill: {Lum24}, box.Dam: {Lum33}, box.LogBoom: {Lum34}, box.MineGold: {Min25, Min28}, box.MineSilver: {Min25, Min28}, box.DeepGold: {Min28, Min34},
-	box.DeepSilver: {Min28, Min34},
-	box.Canal:      {Min36}, box.Enclosure: {Ran22, Ran31}, box.HorseStable: {Ran25}, box.DonkeyStable: {Ran25}, box.MuleStable: {Ran25}, box.OxStable: {Ran25},
+	box.Camp:    {Lum03, Lum04}, // three dollars and no logs (FR-LUM-03, FR-LUM-04)
+	box.Sawmill: {Lum24},        // of level II (FR-LUM-24)
+	box.Dam:     {Lum33}, box.LogBoom: {Lum34},
+	box.MineGold: {Min25, Min28}, box.MineSilver: {Min25, Min28}, box.DeepGold: {Min28, Min34}, box.DeepSilver: {Min28, Min34},
+	box.Canal:       {Min36},
+	box.Enclosure:   {Ran22, Ran31},                                                                     // of level II (FR-RAN-22)
+	box.HorseStable: {Ran25}, box.DonkeyStable: {Ran25}, box.MuleStable: {Ran25}, box.OxStable: {Ran25}, // a kind of animal each (FR-RAN-25)
 }
 
 // renewed say what becomes of a player whose first building is taken; as only its owner's workers go there nothing is handed out, and a
-// second one is bought (FR-R-site-taken).
+// second one is bought (FR-R-site-taken, FR-LUM-17, FR-MIN-17, FR-RAN-21).
 var renewed = [box.Pieces]engine.Clause{box.Camp: Lum17, box.Panning: Min17, box.Farmstead: Ran21}
 
 func citeAll(rec *engine.Record, clauses []engine.Clause) {

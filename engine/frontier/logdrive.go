@@ -133,7 +133,7 @@ func (s *state) towed(b int8, rec *engine.Record) (n shares) {
 // anywhere reports whether a public building of a kind stands on the map.
 func (s *state) anywhere(k box.Piece) bool { return s.find(k) != noSpace }
 
-// applyDrive moves logs down the river.
+// applyDrive moves logs down the river (FR-LUM-22).
 func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {
 	_, far, price, _ := s.movesOf(v)
 	s.pay(price, rec, Lum22)

@@ -60,7 +60,7 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// helperClauses say what each helper brings: horses at every level, oxen from level II, the steam donkey at level III.
+// helperClauses say what each helper brings: horses at every level, oxen from level II, the steam donkey at level III (FR-LUM-29).
 var helperClauses = [...][]engine.Clause{{Lum08, Lum26}, {Lum20, Lum26}, {Lum28, Lum29}}
 
 // reaches reports whether a helper gives reach rather than logs.

@@ -18,7 +18,7 @@ func (s *state) openMarket(m int8, rec *engine.Record) bool {
 	return true
 }
 
-// mayTrade judges buying or selling on a card, space and goods apart.
+// mayTrade judges buying or selling on a card, space and goods apart (FR-RAN-42, FR-RAN-43).
 func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refusal {
 	c := &s.table.parts.Markets[m]
 	price := c.Sells[g]
@@ -42,7 +42,7 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 	return allowed
 }
 
-// saleClauses say where a good is sold, by the kind of the card.
+// saleClauses say where a good is sold, by the kind of the card (FR-LUM-11, FR-LUM-12, FR-MIN-13, FR-MIN-14, FR-MIN-15).
 var saleClauses = [...][box.Goods][]engine.Clause{
 	box.MarketBoat:       {box.Log: {Lum11}, box.Gold: {Min13}},
 	box.MarketTrain:      {box.Log: {Lum12}, box.Lumber: {Lum12}, box.Gold: {Min15}, box.Silver: {Min15}, box.Cattle: {Ran15, Ran18}, box.Meat: {Ran03, Ran18}},
@@ -110,7 +110,8 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 	return near, connected || s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen)
 }
 
-// maySellAt judges selling cattle of the range, and meat and dairy of an enclosure (FR-RAN-18).
+// maySellAt judges selling cattle of the range, and meat and dairy of an enclosure (FR-RAN-18, FR-RAN-03, FR-RAN-36, FR-RAN-40,
+// FR-RAN-45).
 func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	if r := s.mayTrade(m, g, false, rec); r != allowed {
 		return r

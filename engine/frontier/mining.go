@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// mayPan judges throwing dice for a deposit, with n more than come for nothing (FR-MIN-07, FR-MIN-12).
+// mayPan judges throwing dice for a deposit, with n more than come for nothing (FR-MIN-07, FR-MIN-12, FR-ROUND-26).
 func (s *state) mayPan(x space, n int, rec *engine.Record) refusal {
 	if r := s.mayWork(box.Mining, 1); r != allowed {
 		return r
@@ -80,7 +80,7 @@ func (s *state) applyDie(v int, rec *engine.Record) {
 	}
 }
 
-// mayAssign judges playing a die on a deposit (FR-MIN-20).
+// mayAssign judges playing a die on a deposit (FR-MIN-20, FR-MIN-02).
 func (s *state) mayAssign(v int, x space) refusal {
 	t := &s.tiles[x]
 	switch {
@@ -218,6 +218,7 @@ func (s *state) improvePrice() int {
 	return max(0, s.table.parts.ImprovePrice-s.discount(s.seat, box.DiscountImprove))
 }
 
+// applyImprove raises or lowers a die for money (FR-MIN-03).
 func (s *state) applyImprove(v, w int, rec *engine.Record) {
 	s.citePartners(rec)
 	s.pay(s.improvePrice(), rec, Min03, Min18)

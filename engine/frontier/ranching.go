@@ -78,7 +78,7 @@ func (s *state) mayDriveCattle(x, y space, rec *engine.Record) refusal {
 	return s.mayArrive(x, y, rec)
 }
 
-// mayArrive judges where driven cattle come to.
+// mayArrive judges where driven cattle come to (FR-RAN-17, FR-RAN-34).
 func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 	apart := steps(x, y)
 	rec.Cite(Ran17)
@@ -104,7 +104,7 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 	return noPasture
 }
 
-// pastClauses let a drive pass a piece.
+// pastClauses let a drive pass a piece (FR-RAN-06, FR-RAN-07).
 var pastClauses = []engine.Clause{Lum16, Ran06, Ran07, Ran10}
 
 // leave takes the cattle that a drive moves off their space, and says how many.
@@ -137,6 +137,7 @@ func (s *state) come(y space, n int) {
 	s.open.drove = true
 }
 
+// applyDriveCattle moves cattle over the range (FR-RAN-15).
 func (s *state) applyDriveCattle(x, y space, rec *engine.Record) {
 	s.come(y, s.leave(x, rec))
 	s.work()

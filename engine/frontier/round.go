@@ -19,8 +19,8 @@ func (s *state) lengths(rec *engine.Record) [4]int {
 	return s.table.parts.RoundsPerEra
 }
 
-// eraEnds reports whether the round just played is the last of its era, and whether it is the last of the game (FR-GOAL-01,
-// FR-GOAL-02, FR-GOAL-03, FR-GOAL-04).
+// eraEnds reports whether the round just played is the last of its era, and whether it is the last of the game (FR-GOAL-01, FR-GOAL-02,
+// FR-GOAL-03, FR-GOAL-04, FR-GOAL-07).
 func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	last := 0
 	citeAll(rec, eraClauses)

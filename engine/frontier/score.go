@@ -21,7 +21,7 @@ type Score struct {
 // Total is the sum of the items (FR-SCORE-08).
 func (p Score) Total() int { return p.Tracks + p.Goal + p.LevelFour + p.Money + p.Final }
 
-// scoreOf counts the points of a player as the game stands.
+// scoreOf counts the points of a player as the game stands (FR-GOAL-12).
 func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
 	p, parts := &s.players[seat], s.table.parts
 	score := Score{
@@ -105,7 +105,7 @@ func (s *state) finish(rec *engine.Record) {
 	}
 }
 
-// compare orders scores: the total, then the items from the last to the first.
+// compare orders scores: the total, then the items from the last to the first (FR-SCORE-09, FR-GOAL-08).
 func compare(a, b Score) int {
 	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, a.LevelFour - b.LevelFour, a.Goal - b.Goal, a.Tracks - b.Tracks} {
 		if d != 0 {

@@ -21,7 +21,8 @@ func (s *state) industry(seat int8) box.Industry {
 	return box.Lumbering
 }
 
-// applyFirstSite places what a player begins with.
+// applyFirstSite places what a player begins with. Nothing depends on where his two workers start, because
+// they get up before they act (FR-START-06, FR-START-10).
 func (s *state) applyFirstSite(x space, rec *engine.Record) {
 	rec.Cite(Found07)
 	me := s.name(s.seat)
@@ -96,7 +97,7 @@ func (s *state) newPanning(x space, rec *engine.Record) {
 	t.deposit, t.metal, t.level, t.reserve = p.Kind, p.Metal, uint8(p.Level), uint8(p.Reserve)
 }
 
-// graze puts new cattle of a player onto the range.
+// graze puts new cattle of a player onto the range (FR-SETUP-12).
 func (s *state) graze(x space, seat int8, n int) {
 	if n <= 0 {
 		return
@@ -115,7 +116,7 @@ func (s *state) gainAnimals(seat int8, kind box.Good, n int) int {
 	return n
 }
 
-// cardRoom is how many more animals a player's Industry cards hold.
+// cardRoom is how many more animals a player's Industry cards hold (FR-LUM-15, FR-MIN-19, FR-RAN-14).
 func (s *state) cardRoom(seat int8) int {
 	p := &s.players[seat]
 	room := 0
@@ -130,7 +131,8 @@ func (s *state) cardRoom(seat int8) int {
 	return room
 }
 
-// endow gives everybody what the game starts with (FR-START-12, FR-START-13).
+// endow gives everybody what the game starts with, and opens the first round, which has no event, no disc and no town status
+// (FR-START-12, FR-START-13, FR-START-14, FR-START-15, FR-START-16).
 func (s *state) endow(rec *engine.Record) {
 	parts := s.table.parts
 	for i := range s.seats() {

@@ -61,7 +61,7 @@ func empty(t *table) *state {
 // nothingOpen is open where nothing is.
 var nothingOpen = open{whose: none, what: none, site: noSpace, track: none, train: none, rank: none, swapped: none}
 
-// applyStart names the starting player, who is mayor as well (FR-SETUP-17, FR-SETUP-18).
+// applyStart names the starting player, who is mayor as well (FR-SETUP-17, FR-SETUP-18, FR-COMP-12).
 func (s *state) applyStart(seat int8, rec *engine.Record) {
 	s.start, s.leads, s.mayor = seat, seat, seat
 	if rec != nil {
@@ -89,7 +89,7 @@ func (s *state) emptyRow() int8 {
 	return none
 }
 
-// layEvent puts a drawn card onto an event space.
+// layEvent puts a drawn card onto an event space (FR-SETUP-19, FR-SETUP-26).
 func (s *state) layEvent(card, q int8, rec *engine.Record) {
 	s.events[q] = card
 	s.undrawn &^= 1 << card

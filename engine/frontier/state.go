@@ -196,7 +196,7 @@ type state struct {
 	rings   [assistants]uint8
 	towns   [3]pile
 
-	markers  [box.Fields]int8
+	markers  [box.Fields]int8 // of the town status, one for each field (FR-COMP-11)
 	office   [mostOffice]int8
 	officers uint8
 	acted    uint16              // tycoons used this round
@@ -206,7 +206,7 @@ type state struct {
 
 	events   [rowSpaces]int8
 	undrawn  uint16
-	discs    [box.Fields]int8 // the event space a disc lies on, or -1
+	discs    [box.Fields]int8 // the event space that the disc of a field lies on, or -1 (FR-COMP-10)
 	bane     uint8            // discs with their bane side up
 	severity [3]uint8         // cards used this era
 

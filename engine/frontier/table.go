@@ -26,7 +26,7 @@ type table struct {
 	characters                                  [characters]string
 }
 
-// newTable reads a setup.
+// newTable is a table for a setup: its players, its answers and its components (FR-TITLE-01).
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -56,7 +56,8 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	return t, nil
 }
 
-// boxClauses say what lies on the table and beside it when a game is opened.
+// boxClauses say what lies ready, on the table and beside it, when a game is opened: buildings, track, towns and characters (FR-SETUP-03,
+// FR-SETUP-04, FR-SETUP-05, FR-SETUP-06).
 var boxClauses = []engine.Clause{Title01, Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20, Setup03, Setup04,
 	Setup05, Setup06, Setup09}
 

@@ -69,7 +69,7 @@ func (s *state) ownersTurn(rec *engine.Record) bool {
 	return false
 }
 
-// targets are the spaces that a fire, a revolt or a drought can strike; of one owner alone where one is named.
+// targets are the spaces that a fire, a revolt or a drought can strike; of one owner alone where one is named (FR-ROUND-09, FR-ROUND-10).
 func (s *state) targets(at step, owner int8, rec *engine.Record) area {
 	from := s.works
 	switch at {
@@ -104,7 +104,7 @@ func (s *state) dryable() area {
 	return s.table.grass.without(s.pieces()).without(s.drought).without(guarded)
 }
 
-// applyTarget strikes one space.
+// applyTarget strikes one space (FR-SETUP-08).
 func (s *state) applyTarget(x space, rec *engine.Record) {
 	switch s.step {
 	case atDrought:

@@ -26,7 +26,7 @@ func (s *state) allowance(x space, rec *engine.Record) int {
 	return n
 }
 
-// mayEnter judges a worker, or a dollar, on a public building.
+// mayEnter judges a worker, or a dollar, on a public building (FR-ROUND-24, FR-ROUND-25).
 func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
 	t := &s.tiles[x]
 	rec.Cite(Round25)
@@ -108,7 +108,7 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	}
 }
 
-// mayDouse judges putting out fire (FR-GEN-16).
+// mayDouse judges putting out fire (FR-GEN-16, FR-GEN-02, FR-GEN-17).
 func (s *state) mayDouse(x space) refusal {
 	switch t := &s.tiles[x]; {
 	case s.me().workers == 0:

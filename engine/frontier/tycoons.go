@@ -57,6 +57,7 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 	return allowed
 }
 
+// applyTycoon does what a tycoon in office does once a round (FR-CHAR-01, FR-CHAR-22).
 func (s *state) applyTycoon(card int8, x space, rec *engine.Record) {
 	c := &s.table.parts.Characters[card]
 	s.acted |= 1 << (card - firstTycoon)
@@ -74,7 +75,7 @@ func (s *state) applyTycoon(card int8, x space, rec *engine.Record) {
 	}
 }
 
-// officeRoom reports whether the mayor may place another tycoon.
+// officeRoom reports whether the mayor may place another tycoon (FR-MAYOR-03).
 func (s *state) officeRoom(rec *engine.Record) bool {
 	rec.Cite(Mayor03)
 	rec.Cite(Char02)

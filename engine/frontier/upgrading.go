@@ -64,7 +64,7 @@ func (s *state) mayUpgrade(i int8) refusal {
 	return allowed
 }
 
-// applyUpgrade takes the next Industry card, or the first of another industry.
+// applyUpgrade takes the next Industry card, or the first of another industry (FR-SETUP-14).
 func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
 	p := s.me()
 	if v == vPass {

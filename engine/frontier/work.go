@@ -23,7 +23,7 @@ func (s *state) mayWork(industry box.Industry, level int) refusal {
 // work lays a worker down (FR-ROUND-21).
 func (s *state) work() { s.me().workers-- }
 
-// pay moves money of the player to the bank.
+// pay moves money of the player to the bank (FR-SETUP-07).
 func (s *state) pay(k int, rec *engine.Record, clauses ...engine.Clause) {
 	if k == 0 {
 		return

@@ -86,7 +86,7 @@ type Components struct {
 	// the pieces of fire or revolt on a building (FR-GEN-22). BankRelief is what a bank takes off a panic, 1 to 20 (FR-CHAR-31).
 	FirePerWorker, PricePerRevolt, MostDamage, BankRelief int
 
-	// Markets are the market cards, by MarketCard.
+	// Markets are the market cards, by MarketCard (FR-COMP-06).
 	Markets [MarketCards]Market
 	// Tiles are the development tiles by line (FR-COMP-17, FR-COMP-18). TilesLaidOut lie in a row (FR-SETUP-11). PointsPerTile are for
 	// its builder (FR-GEN-11).
@@ -122,7 +122,8 @@ type Components struct {
 	Towns      [3]Town
 	Characters [Characters]Character
 
-	// Goals are the goal cards, GoalLimit the most a goal is worth and GoalPoints what a condition is worth (FR-CARD-20, FR-SCORE-02).
+	// Goals are the goal cards (FR-COMP-05), GoalLimit the most a goal is worth and GoalPoints what a condition is worth (FR-CARD-20,
+	// FR-SCORE-02).
 	Goals                 [15]Goal
 	GoalLimit, GoalPoints int
 	// TitleAt is the value of a scoring track that brings an office (FR-COMP-01).
