@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// answersFile lies beside the scenarios of a game and says which of them shows an answer to an open question. It is generated: finding
+// answersFile is beside the scenarios of a game and says which of them shows an answer to an open question. It is generated: finding
 // them takes a run of every scenario about a question under each of its answers.
 const answersFile = "answers.tsv"
 
@@ -22,10 +22,10 @@ type Place struct {
 	Name string
 }
 
-// Shown gives for each answer to an open question of a game (never one with Set) the scenario of the game's own that shows the
-// difference: one about the question that is played under the answer, passes, and comes out otherwise under the most other answers. Where
-// several do, one that names the ruling goes before one that is played under the default without a word, and then the first. An answer
-// that no scenario is played under is left out. An error names a scenario that is no longer there.
+// Shown finds for each answer to an open question of a game (never one with Set) the game's scenario that shows the difference: it is
+// about the question, is played under the answer, passes, and comes out differently under the most other answers. Of several, one that
+// names the ruling comes before one that is silently played under the default, and then the first. An answer that no scenario is played
+// under is left out. An error names a scenario that no longer exists.
 func Shown(game string) (map[Answer]Place, error) {
 	entry, err := games.Find(game)
 	if err != nil {
@@ -37,7 +37,7 @@ func Shown(game string) (map[Answer]Place, error) {
 		return map[Answer]Place{}, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s has no %s: make generate writes it", game, path.Join("features", where))
+		return nil, fmt.Errorf("%s has no %s: run make generate", game, path.Join("features", where))
 	}
 	shown := map[Answer]Place{}
 	docs := map[string]*document{}
@@ -47,7 +47,7 @@ func Shown(game string) (map[Answer]Place, error) {
 		at := fmt.Sprintf("%s:%d", path.Join("features", where), number)
 		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
 		if len(fields) != 4 {
-			return nil, fmt.Errorf("%s: needs a question, an answer, a file and a scenario between tabs", at)
+			return nil, fmt.Errorf("%s: a line needs a question, an answer, a file and a scenario, separated by tabs", at)
 		}
 		file := path.Join(entry.Room, fields[2])
 		if docs[file] == nil {
@@ -57,14 +57,14 @@ func Shown(game string) (map[Answer]Place, error) {
 		}
 		place, ok := docs[file].find(fields[3])
 		if !ok {
-			return nil, fmt.Errorf("%s: %s has no scenario %q: make generate finds another", at, docs[file].where, fields[3])
+			return nil, fmt.Errorf("%s: %s has no scenario %q: run make generate", at, docs[file].where, fields[3])
 		}
 		shown[Answer{Question: fields[0], Option: fields[1]}] = place
 	}
 	return shown, nil
 }
 
-// find is where the scenario or row of that name is.
+// find finds the scenario or row of that name.
 func (d *document) find(name string) (Place, bool) {
 	i := slices.IndexFunc(d.pickles, func(p *messages.Pickle) bool { return d.name(p) == name })
 	if i < 0 {

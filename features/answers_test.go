@@ -21,7 +21,7 @@ import (
 
 var update = flag.Bool("update", false, "write which scenario shows an answer")
 
-// What is said to show an answer does: the scenarios about each question are run under all of its answers.
+// The scenarios that are listed as showing an answer do: those about each question are run under all of its answers.
 func TestAnswersAreUpToDate(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
@@ -42,12 +42,12 @@ func TestAnswersAreUpToDate(t *testing.T) {
 			}
 			got, err := os.ReadFile(file)
 			require.NoError(t, err)
-			require.Equal(t, want.String(), string(got), "make generate writes %s", file)
+			require.Equal(t, want.String(), string(got), "run make generate, which writes %s", file)
 		})
 	}
 }
 
-// about are the questions that a scenario is about: it is tagged with them and asked them.
+// about are the questions that a scenario is about: it is tagged with them, and they were asked.
 func about(s *features.Scenario) []features.Answer {
 	var list []features.Answer
 	for _, a := range s.Asked {
@@ -78,8 +78,8 @@ func showing(report *features.Report, differs map[string]map[string]int, questio
 	return best
 }
 
-// differences counts by question and scenario under how many other answers the scenario comes out otherwise. Each run plays every scenario
-// under one more of the answers that it is not written for.
+// differences counts, by question and scenario, the other answers under which the scenario comes out differently. Each run plays every
+// scenario under one more of the answers that it is not written for.
 func differences(t *testing.T, e games.Entry, report *features.Report) map[string]map[string]int {
 	others := map[string][]features.Answer{}
 	asks := map[string][]features.Answer{}
@@ -117,8 +117,8 @@ func otherAnswers(q *rulebook.Question, answer string) []features.Answer {
 	return list
 }
 
-// under plays each scenario under the first of its other answers and gives those that come out otherwise, with that answer. An engine is
-// asked for once a scenario, in the order of the report, so that the engine knows which scenario it is to play.
+// under plays each scenario under the first of its other answers and returns those that come out differently, with that answer. An engine
+// is opened once per scenario, in the order of the report, so that it is known which scenario it will play.
 func under(t *testing.T, e games.Entry, all *features.Report, asks, others map[string][]features.Answer) map[string]features.Answer {
 	files, tags := map[string]bool{}, map[string]bool{}
 	for i := range all.Scenarios {
@@ -178,7 +178,7 @@ func (o *overruled) Start(start engine.Start) (engine.Outcome, error) {
 	return o.Subject.Start(start)
 }
 
-// Of each question that can be played and has several answers, every answer is shown by a scenario that is where it is said to be.
+// Every answer to a question that can be played and has several is shown by a scenario, which is where it is listed.
 func TestShown(t *testing.T) {
 	for _, e := range games.All() {
 		shown, err := features.Shown(e.Name())

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Coverage is what scenarios that passed say of a rulebook, in the order of the book.
+// Coverage is what the scenarios that passed cover of a rulebook, in the order of the book.
 type Coverage struct {
 	Clauses   []ClauseCoverage   `json:"clauses"`
 	Questions []QuestionCoverage `json:"questions"`
@@ -28,8 +28,8 @@ type QuestionCoverage struct {
 	Options  []OptionCoverage   `json:"options"`
 }
 
-// OptionCoverage lists the scenarios that were played under an option and asked for it: those that set the ruling, and
-// for the default also those that are tagged with the question.
+// OptionCoverage lists the scenarios that were played under an option and used it: those that set the ruling, and for the
+// default also those that are tagged with the question.
 type OptionCoverage struct {
 	ID        string   `json:"id"`
 	Scenarios []string `json:"scenarios,omitempty"`
@@ -78,8 +78,8 @@ func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCov
 	return c
 }
 
-// coverQuestion lists the scenarios under each answer. A question of which only the default can be played is never put: its answer is
-// what the clauses it decides say.
+// coverQuestion lists the scenarios under each answer. A question of which only the default can be played is never asked: its answer is
+// what the clauses that it decides say.
 func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCoverage {
 	c := QuestionCoverage{Question: question, ID: question.ID}
 	if question.Fixed {
@@ -97,7 +97,7 @@ func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCover
 	return c
 }
 
-// plays reports whether a scenario is about an answer to a question, and the answer was asked for.
+// plays reports whether a scenario is about an answer to a question, and used it.
 func plays(s Scenario, question, option string) bool {
 	return slices.ContainsFunc(s.Asked, func(a Answer) bool {
 		return a.Question == question && a.Option == option && (a.Set || slices.Contains(s.Tags, question))

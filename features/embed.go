@@ -9,7 +9,7 @@ import (
 
 //go:generate go test -run TestAnswersAreUpToDate . -update
 
-// scenarios are the feature files of every game, a folder each, and which of them shows an answer.
+// scenarios are the feature files of every game, one folder per game, and which of them shows an answer.
 //
 //go:embed */*.feature */answers.tsv
 var scenarios embed.FS
@@ -22,7 +22,7 @@ func Files(game string) []string {
 	}
 	names, err := fs.Glob(scenarios, entry.Room+"/*.feature")
 	if err != nil {
-		return nil // only a name with a bracket in it, which no room has
+		return nil // cannot happen: only a pattern with a bracket is malformed, and no room's name has one
 	}
 	return names
 }

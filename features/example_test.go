@@ -42,7 +42,7 @@ func (l *lenient) Play(actor, action string) (engine.Outcome, error) {
 	return out, nil
 }
 
-// An engine of one's own is held to the same scenarios.
+// Your own engine can be tested with the same scenarios.
 func ExampleRun_ownEngine() {
 	report, err := features.Run(context.Background(), features.Options{
 		FS:      waiting,

@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// reports are the runs of all scenarios of each game; the tests here look at them from several sides. One engine of a game serves them all, and
-// it knows whole positions only.
+// reports are the runs of all scenarios of each game, which several tests examine. One engine of a game plays them all, and it accepts
+// complete positions only.
 var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
@@ -73,7 +73,7 @@ func TestEveryExampleIsAScenario(t *testing.T) {
 		_, coverage := covered(t, e.Book)
 		for _, example := range coverage.Examples {
 			if len(example.Scenarios) == 0 {
-				t.Errorf("the example %s is no scenario that passes", example.ID)
+				t.Errorf("the example %s has no scenario that passes", example.ID)
 			}
 		}
 	}

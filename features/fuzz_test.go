@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// FuzzRun holds the runner to its word that any file is either run or refused in one line.
+// FuzzRun: any file is either run or refused in one line.
 func FuzzRun(f *testing.F) {
 	files, err := filepath.Glob("*/*.feature")
 	require.NoError(f, err)

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/yardmaster"
 )
 
-// nounsOf makes the nouns of a game for one scenario, by the game's room. It is the one list of games on this floor.
+// nounsOf makes the nouns of a game for one scenario, by the game's room. It is the only list of games on this floor.
 var nounsOf = map[string]func(*step.World) step.Nouns{
 	"yardmaster":   yardmaster.New,
 	"hellonwheels": hellonwheels.New,

@@ -50,7 +50,7 @@ func ruleBlocks(rule *messages.Rule, background []*messages.Step) []block {
 	return all
 }
 
-// wellFormed refuses a scenario that would run without a name, without a step or not at all. The error begins with the line.
+// wellFormed refuses a scenario that has no name or no step, or that would not run. The error begins with the line.
 func wellFormed(scenario *messages.Scenario) error {
 	line := scenario.Location.Line
 	switch {
@@ -69,8 +69,8 @@ func wellFormed(scenario *messages.Scenario) error {
 	return nil
 }
 
-// expanded is the size of a scenario in bytes with every row of an outline filled in. A cell that names a column is refused, as
-// filling in could then go on and on.
+// expanded is the size of a scenario in bytes with every row of an outline filled in. A cell that names a column is refused,
+// because filling in might then never end.
 func expanded(b block) (int, error) {
 	text := texts(b.steps)
 	fixed := len(text) + len(texts(b.before))
@@ -90,7 +90,7 @@ func expanded(b block) (int, error) {
 			size += fixed
 			for i, cell := range row.Cells {
 				if strings.ContainsAny(cell.Value, "<>") {
-					return 0, fmt.Errorf("%d: the cell %.40q: a cell is filled in as it is and names no column",
+					return 0, fmt.Errorf("%d: the cell %.40q: a cell is filled in as it is and must not name a column",
 						row.Location.Line, cell.Value)
 				}
 				size += named[i] * len(cell.Value)
@@ -100,7 +100,7 @@ func expanded(b block) (int, error) {
 	return size, nil
 }
 
-// texts are the steps with their tables and texts in one.
+// texts are the steps with their tables and doc strings, joined.
 func texts(steps []*messages.Step) string {
 	var all strings.Builder
 	for _, step := range steps {
@@ -122,7 +122,7 @@ func texts(steps []*messages.Step) string {
 
 var (
 	parserError = regexp.MustCompile(`(?m)^\((\d+):\d+\): (.*)$`)
-	// parserWords are the parser's names for what it expects, in the words of who writes a feature.
+	// parserWords replace the parser's names for what it expects by those that authors of features use.
 	parserWords = strings.NewReplacer(
 		"#EOF", "the end", "#FeatureLine", "Feature:", "#BackgroundLine", "Background:", "#ScenarioLine", "Scenario:",
 		"#RuleLine", "Rule:", "#ExamplesLine", "Examples:", "#StepLine", "a step", "#DocStringSeparator", `"""`,
@@ -131,11 +131,11 @@ var (
 	)
 )
 
-// syntaxError is the first thing that is no Gherkin.
+// syntaxError is the first thing that is not Gherkin.
 func syntaxError(where string, err error) error {
 	m := parserError.FindStringSubmatch(err.Error())
 	if m == nil {
 		return fmt.Errorf("%s: %w", where, errors.New(strings.ReplaceAll(err.Error(), "\n", " ")))
 	}
-	return fmt.Errorf("%s:%s: this is no feature file: %s", where, m[1], parserWords.Replace(m[2]))
+	return fmt.Errorf("%s:%s: this is not a feature file: %s", where, m[1], parserWords.Replace(m[2]))
 }

@@ -18,31 +18,31 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Bounds of what is read. Scenarios can come from anybody.
+// Bounds on what is read. Scenarios can come from anybody.
 const (
 	mostBytes     = 1 << 20  // of a file
 	mostLine      = 4 << 10  // bytes of a line
 	mostScenarios = 10_000   // in a run, an outline's rows counted one by one
-	mostText      = 16 << 20 // bytes of all steps of a file, with the rows of outlines filled in
+	mostText      = 16 << 20 // bytes in all steps of a file, with the rows of outlines filled in
 )
 
-// document is a feature file that was read and found to be worth running.
+// document is a feature file that was read and can be run.
 type document struct {
 	where   string      // the file's name in reports
 	game    games.Entry // the game it plays, the zero value if no step names one
 	content []byte
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
-	phrases map[string]bool // what spoken has found
+	phrases map[string]bool // the result of spoken
 }
 
-// place is where a part of the document stands, by the parser's number for it.
+// place is where a part of the document is.
 type place struct {
 	line int
 	row  int // of an outline, from 1 over all its tables
 }
 
-// read reads the files and refuses what could not be run as it is meant.
+// read reads the files and refuses what cannot be run as it is meant.
 func read(opts Options) ([]*document, error) {
 	names, err := fileNames(opts)
 	if err != nil {
@@ -67,7 +67,7 @@ func read(opts Options) ([]*document, error) {
 	return docs, nil
 }
 
-// fileNames are the files named, or all feature files there are.
+// fileNames are the files named, or all feature files.
 func fileNames(opts Options) ([]string, error) {
 	if len(opts.Files) > 0 {
 		return opts.Files, nil
@@ -119,9 +119,9 @@ func readBytes(fsys fs.FS, name string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case len(content) > mostBytes:
-		return nil, fmt.Errorf("longer than the %d bytes that a feature file may have", mostBytes)
+		return nil, fmt.Errorf("the file is longer than the %d bytes that a feature file may have", mostBytes)
 	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0:
-		return nil, errors.New("this is no text: a feature file is text in UTF-8")
+		return nil, errors.New("this is not text: a feature file is text in UTF-8")
 	}
 	return content, longLine(content)
 }
@@ -137,7 +137,7 @@ func longLine(content []byte) error {
 	return nil
 }
 
-// parse reads Gherkin. The scenarios are made of it only once it is known how large they become.
+// parse reads Gherkin. The scenarios are made from it only once it is known how large they become.
 func (d *document) parse() error {
 	number := (&messages.Incrementing{}).NewId
 	ast, err := gherkin.ParseGherkinDocument(bytes.NewReader(d.content), number)
@@ -150,7 +150,7 @@ func (d *document) parse() error {
 	if err := d.inspect(ast.Feature); err != nil {
 		return err
 	}
-	// The numbers have to be those that the same text gets when it is run.
+	// The numbers have to be the same as those that the text gets when it is run.
 	d.pickles = gherkin.Pickles(*ast, d.where, number)
 	if len(d.pickles) == 0 {
 		return fmt.Errorf("%s:%d: the feature has no scenario", d.where, ast.Feature.Location.Line)
@@ -158,7 +158,7 @@ func (d *document) parse() error {
 	return d.askSomething()
 }
 
-// inspect notes where everything stands and refuses scenarios that would say nothing or grow without bound.
+// inspect notes where everything is and refuses scenarios that would say nothing or grow without bound.
 func (d *document) inspect(feature *messages.Feature) error {
 	size, scenarios := 0, 0
 	for _, block := range blocks(feature) {
@@ -208,7 +208,7 @@ func (d *document) noteRows(scenario *messages.Scenario) int {
 	return rows
 }
 
-// askSomething refuses a scenario that only sets a table up.
+// askSomething refuses a scenario that sets up a table and does nothing else.
 func (d *document) askSomething() error {
 	for _, p := range d.pickles {
 		if !slices.ContainsFunc(p.Steps, func(s *messages.PickleStep) bool { return s.Type != messages.PickleStepType_CONTEXT }) {
@@ -218,12 +218,12 @@ func (d *document) askSomething() error {
 	return nil
 }
 
-// place is where a scenario stands, or its row.
+// place is where a scenario or its row is.
 func (d *document) place(p *messages.Pickle) place {
 	return d.places[p.AstNodeIds[len(p.AstNodeIds)-1]]
 }
 
-// name is a scenario's name, with the number of the row behind it.
+// name is a scenario's name, followed by the number of the row.
 func (d *document) name(p *messages.Pickle) string {
 	if row := d.place(p).row; row > 0 {
 		return fmt.Sprintf("%s (row %d)", p.Name, row)
@@ -231,14 +231,14 @@ func (d *document) name(p *messages.Pickle) string {
 	return p.Name
 }
 
-// uniqueNames refuses a name that stands twice. Before, the names are with where they stand.
+// uniqueNames refuses a name that appears twice. Before has the names seen so far, with where they are.
 func (d *document) uniqueNames(before map[string]string) error {
 	for _, p := range d.pickles {
 		at := d.places[p.AstNodeIds[0]].line
 		for _, name := range []string{p.Name, d.name(p)} {
 			here := fmt.Sprintf("%s:%d", d.where, at)
 			if there := before[name]; there != "" && there != here {
-				return fmt.Errorf("%s: a scenario named %q stands already at %s: give each a name of its own", here, name, there)
+				return fmt.Errorf("%s: there is a scenario named %q at %s already: give each its own name", here, name, there)
 			}
 			before[name] = here
 		}
@@ -246,8 +246,8 @@ func (d *document) uniqueNames(before map[string]string) error {
 	return nil
 }
 
-// spoken are the phrases of a vocabulary that any step of the document may be, under either keyword. Of a vocabulary few are spoken in a
-// document, and godog tries all that it is told of on every step.
+// spoken are the phrases of a vocabulary that some step of the document may be, under any keyword. A document uses few of the phrases, and
+// godog tries all that are registered on every step.
 func (d *document) spoken(v *step.Vocabulary) map[string]bool {
 	if d.phrases != nil {
 		return d.phrases
@@ -270,8 +270,8 @@ func (d *document) spoken(v *step.Vocabulary) map[string]bool {
 	return d.phrases
 }
 
-// mayHave reports whether the document may have a scenario that tags select. It knows of a single tag; the runner reads all others, and to
-// run a document for nothing takes as long as to read it.
+// mayHave reports whether the document may have a scenario that tags select. It understands a single tag only; the runner reads the rest,
+// and running a document for nothing takes as long as reading it.
 func (d *document) mayHave(tags string) bool {
 	if !strings.HasPrefix(tags, "@") || strings.ContainsAny(tags, "~,& ") {
 		return true

@@ -7,16 +7,16 @@ type Report struct {
 	Scenarios []Scenario `json:"scenarios"`
 }
 
-// Scenario is one scenario that ran; of an outline every row is one.
+// Scenario is one scenario that ran; every row of an outline is one.
 type Scenario struct {
-	// File and Line are where it stands; of an outline the line is the row's.
+	// File and Line are where it is; in an outline the line is the row's.
 	File string `json:"file"`
 	Line int    `json:"line"`
 	// Name is unique in a run; a row's name ends in its number.
 	Name string `json:"name"`
 	// Game is the name of the game it plays; "" if it failed before it named one.
 	Game string `json:"game,omitempty"`
-	// Tags are without their "@", those of the feature and the outline's table included, each once.
+	// Tags are without the "@", including those of the feature and of the outline's table, each once.
 	Tags []string `json:"tags,omitempty"`
 	// Failure is nil if everything came out as written.
 	Failure *Failure `json:"failure,omitempty"`
@@ -31,19 +31,19 @@ type Answer struct {
 	// Question is the question's id, such as "YM-R-yard-timing".
 	Question string `json:"question"`
 	Option   string `json:"option"`
-	// Set says that the scenario named the ruling itself, also where it names the default.
+	// Set says that the scenario named the ruling itself, even if it named the default.
 	Set bool `json:"set,omitempty"`
 }
 
-// Failure is the first thing in a scenario that did not come out.
+// Failure is the first thing in a scenario that did not come out as written.
 type Failure struct {
-	// Line and Step are the step that failed; where no step did but a tag lies, Line is the scenario's and Step is "".
+	// Line and Step are the step that failed; if none did but a tag lies, Line is the scenario's and Step is "".
 	Line int    `json:"line"`
 	Step string `json:"step,omitempty"`
 	// Message says what was expected and what was found, or what is wrong with the scenario.
 	Message string `json:"message"`
-	// Unknown says that the scenario could not be read, so that it says nothing of the engine: its step is none of the
-	// vocabulary, or names a word, player, clause, question or action that there is not, or sets up a table that cannot be.
+	// Unknown says that the scenario could not be read, so that it says nothing about the engine: its step is not in the
+	// vocabulary, or names a word, player, clause, question or action that does not exist, or sets up an impossible table.
 	Unknown bool `json:"unknown,omitempty"`
 }
 

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Options say what is run on what.
+// Options say what is run, and on which engine.
 type Options struct {
 	// Game is the name of the game whose own scenarios are run. It is not needed with FS.
 	Game string
@@ -26,17 +26,17 @@ type Options struct {
 	FS fs.FS
 	// Files are the files of FS to run; empty for all whose names end in .feature.
 	Files []string
-	// Root is put before the names of files in reports and errors, so that a person can open them.
+	// Root is prepended to the names of files in reports and errors, so that a person can open them.
 	Root string
 	// Tags selects scenarios: "@a" those with the tag, "~@a" those without, "@a,@b" with either, "@a && @b" with both.
 	Tags string
-	// Subject is the engine to hold to the scenarios; nil for the game of this module. It is asked once a scenario and may
-	// give the same engine again, as every scenario begins with Start.
+	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
+	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
 }
 
-// Run plays scenarios and reports how each came out. What could not be run as it is meant is an error and nothing is run: a file that
-// is missing, too large or no Gherkin, two scenarios of one name, a scenario without steps, tags that select nothing.
+// Run plays scenarios and reports how each came out. What cannot be run as it is meant is an error, and then nothing is run: a file that
+// is missing, too large or not Gherkin, two scenarios with the same name, a scenario without steps, tags that select nothing.
 func Run(ctx context.Context, opts Options) (*Report, error) {
 	opts, err := complete(opts)
 	if err != nil {
@@ -96,10 +96,10 @@ type runner struct {
 }
 
 // run plays the scenarios of a document. godog numbers the parts of a text in the same way each time it reads it, so that the places
-// noted before are those of the steps that run.
+// noted before are those of the steps that are run.
 func (r *runner) run(ctx context.Context, doc *document) error {
 	if room := doc.game.Room; room != "" && nounsOf[room] == nil {
-		return fmt.Errorf("%s: %s has no nouns yet: features/%s makes them, and features/games.go lists it",
+		return fmt.Errorf("%s: %s has no nouns yet: write them in features/%s, and list it in features/games.go",
 			doc.where, doc.game.Book.Title, room)
 	}
 	before := len(r.report.Scenarios)
@@ -112,13 +112,13 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 			FeatureContents: []godog.Feature{{Name: doc.where, Contents: doc.content}},
 		},
 	}.Run()
-	const notRead = 2 // what godog returns for a text that it cannot read
+	const notRead = 2 // godog's status for a text that it cannot read
 	ran := len(r.report.Scenarios) - before
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
 	case status == notRead, r.opts.Tags == "" && ran != len(doc.pickles):
-		return fmt.Errorf("%s: %d scenarios ran, there are %d", doc.where, ran, len(doc.pickles))
+		return fmt.Errorf("%s: %d scenarios were run, but there are %d", doc.where, ran, len(doc.pickles))
 	}
 	return nil
 }
@@ -143,7 +143,7 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 	})
 }
 
-// register tells the runner of the phrases of a vocabulary that are spoken.
+// register registers those phrases of a vocabulary that are spoken.
 func register(sc *godog.ScenarioContext, v *step.Vocabulary, spoken map[string]bool) {
 	for _, d := range v.Definitions {
 		switch {
@@ -172,16 +172,16 @@ func (o *observer) fail(s *godog.Step, unknown bool, message string) {
 	}
 }
 
-// beforeStep refuses a table or text under a step that takes none: it would be passed over in silence.
+// beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
 	switch {
 	case err != nil:
 	case s.Argument != nil && !colon:
-		err = errors.New("a table or text follows this step, which takes none: only steps that end in a colon do")
+		err = errors.New("this step is followed by a table or text, which only steps that end in a colon take")
 	case s.Argument == nil && colon:
-		err = errors.New(`this step ends in a colon: a table, or a text between two lines of """, has to follow`)
+		err = errors.New(`this step ends in a colon: it needs a table, or a text between two lines of """, after it`)
 	}
 	if err != nil {
 		o.fail(s, true, err.Error())
@@ -197,17 +197,17 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 	switch status {
 	case godog.StepPassed:
 	case godog.StepUndefined:
-		o.fail(s, true, "no such step is known; "+o.vocabulary.Nearest(keywords[s.Type], s.Text))
+		o.fail(s, true, "there is no such step; "+o.vocabulary.Nearest(keywords[s.Type], s.Text))
 	case godog.StepAmbiguous:
-		o.fail(s, true, "this can be meant in two ways: begin the step with Given, When or Then")
+		o.fail(s, true, "this can be read in two ways: begin the step with Given, When or Then")
 	default:
-		// What is given is only words until the game begins, so that no engine can be at fault there.
+		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
 		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), fmt.Sprint(err))
 	}
 	return ctx, nil
 }
 
-// result is how the scenario came out: by its steps, and then by what its tags promise.
+// result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.Citations()}
 	for _, tag := range p.Tags {
@@ -218,7 +218,7 @@ func (o *observer) result(p *godog.Scenario) Scenario {
 	}
 	s.Game, s.Asked = o.Entry.Name(), o.answers()
 	if s.Failure == nil {
-		if err := kept(o.Entry.Book, s); err != nil {
+		if err := checkTags(o.Entry.Book, s); err != nil {
 			s.Failure = &Failure{Line: s.Line, Message: err.Error()}
 		}
 	}

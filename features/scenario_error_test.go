@@ -11,24 +11,24 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// What cannot be is answered at the step that says it, and the scenario says nothing of the engine.
+// What is impossible fails at the step that says it, and the scenario says nothing about the engine.
 func TestAStepThatCannotBeRead(t *testing.T) {
 	const ann, draw = "Given it is ann's turn", `When ann does "draw deck"`
 	for _, row := range []struct {
 		step, says string
 	}{
-		{"Given ann's hand is coal 2", `"2" is no cargo card: several of a kind are written with a star, such as coal*2`},
-		{"Given ann's hand is coal-2", `"coal-2" is no cargo card`},
-		{"Given ann's train is oil", `"oil" is no railcar`},
-		{"Given ann's sorting yard is oil-5", `"oil-5" is no railcar: did you mean "oil-`},
-		{"Given the arrival yard shows cole-2", `"cole-2" is no railcar: did you mean "coal-2"?`},
-		{"Given the railcar draw pile is whisky-1*2", `"whisky-1" is no railcar`},
-		{"Given the cargo draw pile is oil-2", `"oil-2" is no cargo card`},
-		{"Given the discard pile is gold", `"gold" is no cargo card: there are coal, livestock, `},
-		{"Given the centre is draw-2", `"draw-2" is no exchange rate token`},
+		{"Given ann's hand is coal 2", `there is no cargo card "2"; several of a kind are written with a star, such as coal*2`},
+		{"Given ann's hand is coal-2", `there is no cargo card "coal-2"`},
+		{"Given ann's train is oil", `there is no railcar "oil"`},
+		{"Given ann's sorting yard is oil-5", `there is no railcar "oil-5"; did you mean "oil-`},
+		{"Given the arrival yard shows cole-2", `there is no railcar "cole-2"; did you mean "coal-2"?`},
+		{"Given the railcar draw pile is whisky-1*2", `there is no railcar "whisky-1"`},
+		{"Given the cargo draw pile is oil-2", `there is no cargo card "oil-2"`},
+		{"Given the discard pile is gold", `there is no cargo card "gold"; there are coal, livestock, `},
+		{"Given the centre is draw-2", `there is no exchange rate token "draw-2"`},
 		{"Given the centre is oil oil", "the oil token lies in the centre twice: there is one of each type (YM-XCH-01)"},
 		{"Given bob's token is oil", "bob cannot have the oil token, as ann has it: there is one of each type (YM-XCH-01)"},
-		{"Given ann has 1 waiting coal", `"coal" is no bonus card`},
+		{"Given ann has 1 waiting coal", `there is no bonus card "coal"`},
 		{"Given fay's token is coal", "nobody called fay plays here: the players are ann, bob"},
 		{`Given the ruling "tye" is "shared"`, `ruling "tye" is not an open question of Yardmaster, did you mean "tie"?`},
 		{`Given the ruling "tie" is "never"`, `ruling "tie" has no option "never"`},
@@ -40,10 +40,10 @@ func TestAStepThatCannotBeRead(t *testing.T) {
 		{`Then "fly" is illegal for ann`, `"fly" is not understood: `},
 		{`Then ann may only do "fly"`, `"fly" is not understood: `},
 		{`Then ann may not do "fly" because of YM-BUY-03`, `"fly" is not understood: `},
-		{`Then ann may not do "done" because of YM-BUY-99`, "YM-BUY-99 is no clause of Yardmaster"},
+		{`Then ann may not do "done" because of YM-BUY-99`, "Yardmaster has no clause YM-BUY-99"},
 		{`Then ann may not do "done" because of YM-BUY-03 and the ruling "rain"`, `"rain" is not an open question of Yardmaster`},
-		{"Then ann's hand is cole*3", `"cole" is no cargo card: did you mean "coal"?`},
-		{"Then ann's token is draw-2", `"draw-2" is no exchange rate token`},
+		{"Then ann's hand is cole*3", `there is no cargo card "cole"; did you mean "coal"?`},
+		{"Then ann's token is draw-2", `there is no exchange rate token "draw-2"`},
 		{"Then fay wins", "nobody called fay plays here"},
 	} {
 		t.Run(row.step, func(t *testing.T) {
@@ -55,11 +55,11 @@ func TestAStepThatCannotBeRead(t *testing.T) {
 	}
 }
 
-// Only the whole table can tell whether there are so many; it is named as what is wrong.
-func TestATableThatCannotBe(t *testing.T) {
+// Only the whole table shows whether there are that many; the error is about the table.
+func TestAnImpossibleTable(t *testing.T) {
 	for _, row := range []struct{ given, says string }{
-		{"Given ann holds coal*13", "the position set up above cannot be: ann's hand: YM-CONT-04"},
-		{"Given bob has used 1 action", "the position set up above cannot be: bob has no actions to count"},
+		{"Given ann holds coal*13", "the position set up above is invalid: ann's hand: YM-CONT-04"},
+		{"Given bob has used 1 action", "the position set up above is invalid: bob has no actions to count"},
 	} {
 		f := failureOf(t, nil, "Given it is ann's turn", row.given, `When ann does "done"`)
 		require.True(t, f.Unknown)
@@ -83,7 +83,7 @@ func TestAnEngineIsNotExcused(t *testing.T) {
 	}
 	f := failureOf(t, deaf, "Given it is ann's turn", `When ann does "done"`)
 	require.False(t, f.Unknown)
-	// A refusal of what is no action does not make the scenario readable.
+	// That an engine refuses what is not an action does not make the scenario readable.
 	eager := func(string) (engine.Subject, error) {
 		return &broken{Local: engine.Local{Game: yardmaster.New()}, play: func(*engine.Local, string, string) (engine.Outcome, error) {
 			return engine.Outcome{}, &engine.Violation{Clause: "YM-BUY-03", Reason: "no"}
@@ -100,7 +100,7 @@ func failureOf(t *testing.T, subject func(string) (engine.Subject, error), lines
 	for _, line := range lines {
 		text += line + "\n"
 	}
-	// A scenario has to ask something, even if it does not come so far.
+	// A scenario has to ask something, even if it does not get that far.
 	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text+"Then it is ann's turn\n"), Subject: subject})
 	require.NoError(t, err)
 	return report.Scenarios[0].Failure

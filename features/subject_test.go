@@ -71,7 +71,7 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 			broken{legal: func(c []engine.Choice) []engine.Choice {
 				return append(c, engine.Choice{Action: "buy coal-3 pay coal*2"})
 			}},
-			`the engine lists "buy coal-3 pay coal*2" and then does not accept it`},
+			`the engine lists "buy coal-3 pay coal*2" but does not accept it`},
 		{"what may not be done is not listed", `Then ann may not do "buy coal-3 pay coal*2"`,
 			broken{legal: func(c []engine.Choice) []engine.Choice {
 				return append(c, engine.Choice{Action: "buy coal-3 pay coal*2"})
@@ -84,7 +84,7 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 					_, _ = l.Play(actor, "swap bob")
 				}
 				return out, err
-			}}, `is refused, and yet the position is another one now`},
+			}}, `is refused, yet the position has changed`},
 		{"a refusal cites the clause", `Then ann may not do "buy coal-3 pay coal*2" because of YM-BUY-04`,
 			broken{play: func(*engine.Local, string, string) (engine.Outcome, error) {
 				return engine.Outcome{}, &engine.Violation{Clause: "YM-BUY-03", Reason: "no"}
@@ -102,7 +102,7 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 					c[i].Weight = min(c[i].Weight, 1)
 				}
 				return c
-			}}, `expected "draw coal" to come with 9 in 66, but it comes with 1 in 66`},
+			}}, `expected the odds of "draw coal" to be 9 in 66, but they are 1 in 66`},
 		{"an engine that panics fails the scenario", `When ann does "swap bob"`,
 			broken{play: func(*engine.Local, string, string) (engine.Outcome, error) { panic("out of steam") }}, `out of steam`},
 	} {
@@ -125,21 +125,21 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 			if row.fault.position != nil || row.law == "what is listed is accepted" {
 				return
 			}
-			require.True(t, run(broken{}).Passed(), "without its fault the engine is found right")
+			require.True(t, run(broken{}).Passed(), "without its fault the engine passes")
 		})
 	}
 }
 
-func TestAnEngineThatCannotBeHad(t *testing.T) {
+func TestAnEngineThatCannotBeStarted(t *testing.T) {
 	report, err := features.Run(t.Context(), features.Options{
 		FS:      folder("x.feature", withSteps(`When ann does "swap bob"`)),
 		Subject: func(string) (engine.Subject, error) { return nil, errors.New("no such program") },
 	})
 	require.NoError(t, err)
-	require.Equal(t, "the engine under test cannot be had: no such program", report.Failed()[0].Failure.Message)
+	require.Equal(t, "the engine under test could not be started: no such program", report.Failed()[0].Failure.Message)
 }
 
-// wholeOnly is an engine that cannot fill up a position.
+// wholeOnly is an engine that cannot complete a position.
 type wholeOnly struct{ engine.Local }
 
 func (w *wholeOnly) Start(start engine.Start) (engine.Outcome, error) {
@@ -161,8 +161,8 @@ func (w *wholeOnly) Start(start engine.Start) (engine.Outcome, error) {
 	return out, nil
 }
 
-// An engine of its own for every scenario, one that fills positions up, comes out as the one engine of all scenarios does.
-func TestOneEngineThatKnowsWholePositionsOnlyServesAllScenarios(t *testing.T) {
+// Scenarios that each have an engine of their own, which completes positions, come out as those that share the one engine do.
+func TestOneEngineThatKnowsWholePositionsOnlyPlaysAllScenarios(t *testing.T) {
 	for _, e := range games.All() {
 		files := features.Files(e.Name())
 		if testing.Short() {

@@ -10,12 +10,12 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// promise is a tag that speaks of the rulebook.
+// promise is the form of a tag that refers to the rulebook.
 var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 
-// kept holds the tags of a scenario that passed to what was cited and asked while it ran: a clause has to be cited, a question
-// asked, and an example named wherever a scenario says that it is one.
-func kept(book *rulebook.Book, s Scenario) error {
+// checkTags compares the tags of a scenario that passed with what was cited and asked while it ran: a clause has to be cited, a question
+// asked, and an example named if the scenario says that it is one.
+func checkTags(book *rulebook.Book, s Scenario) error {
 	examples := examplesOf(book)
 	named := false
 	for _, tag := range s.Tags {
@@ -24,7 +24,7 @@ func kept(book *rulebook.Book, s Scenario) error {
 			named = true
 		case !promise.MatchString(tag):
 		default:
-			if err := keptTag(book, s, tag); err != nil {
+			if err := checkTag(book, s, tag); err != nil {
 				return err
 			}
 		}
@@ -40,7 +40,7 @@ func kept(book *rulebook.Book, s Scenario) error {
 	return nil
 }
 
-func keptTag(book *rulebook.Book, s Scenario, tag string) error {
+func checkTag(book *rulebook.Book, s Scenario, tag string) error {
 	if c := book.Clause(tag); c != nil && string(c.ID) == tag {
 		if !slices.Contains(s.Cited, engine.Clause(tag)) {
 			return fmt.Errorf("the tag @%s lies: the clause was never cited while the scenario ran", tag)
@@ -53,7 +53,7 @@ func keptTag(book *rulebook.Book, s Scenario, tag string) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("the tag @%s is no clause, question or example of %s", tag, book.Title)
+	return fmt.Errorf("the tag @%s is not a clause, question or example of %s", tag, book.Title)
 }
 
 // examplesOf lists the ids of the worked examples of a rulebook, in the order of their numbers.

@@ -161,14 +161,14 @@ func TestAStepThatFails(t *testing.T) {
 		says    string
 		unknown bool
 	}{
-		{[]string{"Given p1 holds saloons"}, `"saloons" is no RR card: did you mean "saloon"?`, true},
-		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, `"qqqqqqqqqqqqqqqqqqqqq" is no RR card: there are saloon, gambling-house, `,
+		{[]string{"Given p1 holds saloons"}, `there is no RR card "saloons"; did you mean "saloon"?`, true},
+		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, `there is no RR card "qqqqqqqqqqqqqqqqqqqqq"; there are saloon, gambling-house, `,
 			true},
 		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, ", and 65 more", true},
-		{[]string{"Given p1 holds saloon 2"}, `"2" is no RR card: several of a kind are written with a star, such as saloon*2`, true},
+		{[]string{"Given p1 holds saloon 2"}, `there is no RR card "2"; several of a kind are written with a star, such as saloon*2`, true},
 		{[]string{"Given p1 holds irish", "And p1 holds scots"}, "p1's hand is given twice", true},
 		{[]string{"Given p3 holds irish"}, "nobody called p3 plays here: the players are p1, p2", true},
-		{[]string{"Given chance holds irish"}, "chance is no player: the players are p1, p2", true},
+		{[]string{"Given chance holds irish"}, "chance is not a player: the players are p1, p2", true},
 		{[]string{"Given the discard pile is saloon"}, "saloon has several copies: write which of them lies there, such as saloon#1", true},
 		{[]string{"Given saloon#1 lies in the Past Town"},
 			"saloon#1 is a card of the class Establishment: only Customers and Mayhem cards lie in a Town without an owner", true},
@@ -176,7 +176,7 @@ func TestAStepThatFails(t *testing.T) {
 			"irish is a card of the class Customer: only Establishments and Civilized cards on the board have an owner", true},
 		{[]string{"Given p1 owns church#1 in the Past Town", "And p2 owns church#1 in the Present Town"},
 			"church#1 is given to an owner twice", true},
-		{[]string{"Given the Past Town is bentin"}, `"bentin" is no Town: did you mean "benton"?`, true},
+		{[]string{"Given the Past Town is bentin"}, `there is no Town "bentin"; did you mean "benton"?`, true},
 		{[]string{"Given the Past Town is benton", "And the Present Town is benton"},
 			"benton is in two places, the Past position and the Present position", true},
 		{[]string{"Given the Past Town is benton", "And the Town deck is benton"}, "benton is in two places", true},

@@ -1,13 +1,13 @@
 package step
 
-// Boxed is a kind of thing that the box holds, with how to count it wherever it lies. N are the nouns of a room, P is its position.
+// Boxed is a kind of thing in the box, with how to count it wherever it is. N are the nouns of a room, P is its position.
 type Boxed[N, P any] struct {
 	things string
 	said   Phrase
 	count  func(N, P) int
 }
 
-// InBox is a kind of thing that the box holds, as people count it, such as "dice" or "market card(s)".
+// InBox is a kind of thing in the box, as people count it, such as "dice" or "market card(s)".
 func InBox[N, P any](things string, count func(N, P) int) Boxed[N, P] {
 	return Boxed[N, P]{things, say("there is/are <n> " + things + " in the game"), count}
 }

@@ -1,6 +1,6 @@
 package step
 
-// The phrases that games of cards share. Each game says what they do; most can be given and asked for.
+// The phrases that card games share. Each game says what they do; most can be both given and asked.
 var (
 	HasHand        = say(`<player>'s hand is <cards>`)
 	HoldsCards     = say(`<player> holds <cards>`)

@@ -9,38 +9,38 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// scenarioError is what is wrong with a scenario itself, so that it says nothing of any engine: a step names what the game does not have,
-// or what is impossible.
+// scenarioError is what is wrong with a scenario itself, so that it says nothing about any engine: a step names something that the game
+// does not have, or that is impossible.
 type scenarioError struct{ err error }
 
 func (s *scenarioError) Error() string { return s.err.Error() }
 func (s *scenarioError) Unwrap() error { return s.err }
 
-// Errorf makes an error that is the scenario's own, whatever engine plays it. The format is that of [fmt.Errorf].
+// Errorf makes an error that is the scenario's own fault, whichever engine plays it. The format is that of [fmt.Errorf].
 func Errorf(format string, args ...any) error { return &scenarioError{fmt.Errorf(format, args...)} }
 
-// IsScenarioError reports whether an error is the scenario's own, made by [Errorf].
+// IsScenarioError reports whether an error is the scenario's own fault, made by [Errorf].
 func IsScenarioError(err error) bool {
 	var s *scenarioError
 	return errors.As(err, &s)
 }
 
-// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. What is wrong with it is then left
-// to the engine.
+// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. It is then for the engine to find
+// what is wrong with it.
 func AsksForRefusal(text string) bool {
 	asks := []Phrase{setupRefused, setupSaying, placeRefused, placeSaying}
 	return slices.ContainsFunc(asks, func(p Phrase) bool { return p.Matches(text) })
 }
 
-// isClause needs a clause to be one of the rulebook.
+// isClause checks that a clause is one of the rulebook.
 func (w *World) isClause(id string) error {
 	if c := w.Entry.Book.Clause(id); c == nil {
-		return Errorf("%s is no clause of %s", id, w.Entry.Book.Title)
+		return Errorf("%s has no clause %s", w.Entry.Book.Title, id)
 	}
 	return nil
 }
 
-// isAction needs a text to be an action of the game, legal or not, whatever the engine under test makes of it.
+// isAction checks that a text is an action of the game, legal or not, whatever the engine under test makes of it.
 func (w *World) isAction(actor, text string) error {
 	err := w.parse(text)
 	if err == nil || IsScenarioError(err) {
@@ -49,7 +49,7 @@ func (w *World) isAction(actor, text string) error {
 	return Errorf("%w", w.explain(actor, text, err))
 }
 
-// parse reads a text as an action, by the game of this module; one that breaks a rule is one as well.
+// parse reads a text as an action, with the game of this module; one that breaks a rule counts too.
 func (w *World) parse(text string) error {
 	if w.spelling == nil {
 		state, err := w.Entry.New(w.Setup, nil)
@@ -66,14 +66,14 @@ func (w *World) parse(text string) error {
 	return err
 }
 
-// cannotBegin says why there is no game. It is the scenario's own fault where the game of this module refuses the table as well.
+// cannotBegin says why there is no game. It is the scenario's own fault if the game of this module refuses the table as well.
 func (w *World) cannotBegin() error {
 	var err, own error
 	if w.Start.Position == nil {
 		err = fmt.Errorf("the game could not begin: %w", w.refused)
 		_, own = w.Entry.New(w.Setup, nil)
 	} else {
-		err = errors.New("the position set up above cannot be: " + strings.TrimPrefix(w.refused.Error(), "position: "))
+		err = errors.New("the position set up above is invalid: " + strings.TrimPrefix(w.refused.Error(), "position: "))
 		_, own = w.Entry.Load(w.Setup, w.Start.Position, nil)
 	}
 	if own != nil {
@@ -82,5 +82,5 @@ func (w *World) cannotBegin() error {
 	return err
 }
 
-// Twice is the error of a step that says again what has been said.
+// Twice is the error of a step that repeats what was said before.
 func Twice(what string) error { return fmt.Errorf("%s is given twice", what) }

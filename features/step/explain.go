@@ -38,7 +38,7 @@ func (w *World) explain(actor, action string, refusal error) error {
 		}
 		return fmt.Errorf("%s; legal for %s: %s", said, actor, listed(choices))
 	}
-	return fmt.Errorf("%s; it is for %s to decide", said, turn.Actor)
+	return fmt.Errorf("%s; %s decides", said, turn.Actor)
 }
 
 func because(v *engine.Violation) string {
@@ -51,7 +51,7 @@ func because(v *engine.Violation) string {
 	return " because of " + string(v.Clause) + " and the ruling " + v.Question
 }
 
-// listed is the first twenty legal actions in a line.
+// listed is the first twenty legal actions on one line.
 func listed(choices []engine.Choice) string {
 	const most = 20
 	var actions []string

@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// attempt asks whether a decision is accepted, and leaves the game as it was. The refusal is the engine's error; a fault is
-// an engine that cannot be asked.
+// attempt asks whether a decision is accepted, and leaves the game as it was. The refusal is the engine's answer; a fault is
+// an engine that fails to answer.
 func (w *World) attempt(actor, action string) (refusal, fault error) {
 	out, refusal := w.Subject.Play(actor, action)
 	w.Note(out, refusal)
@@ -17,7 +17,7 @@ func (w *World) attempt(actor, action string) (refusal, fault error) {
 	return refusal, fault
 }
 
-// Rewind brings the game back to where its decisions have led.
+// Rewind brings the game back to the position after its last decision.
 func (w *World) Rewind() error {
 	if _, err := w.Subject.Start(w.Start); err != nil {
 		return fmt.Errorf("the engine does not start the same game twice: %w", err)
@@ -32,7 +32,7 @@ func (w *World) Rewind() error {
 
 var errNoDecision = Errorf("no decision has been taken yet")
 
-// before is the state in which the last decision was taken, by the game of this module: a subject shows no hidden decision.
+// before is the state in which the last decision was taken, in the game of this module: a subject does not show hidden decisions.
 func (w *World) before() (engine.State, Decision, error) {
 	if len(w.history) == 0 {
 		return nil, Decision{}, errNoDecision

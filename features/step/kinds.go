@@ -14,7 +14,7 @@ import (
 const MostCopies = 1000
 
 // ReadList reads kinds in order; "coal*3" is coal three times, "nothing" and "empty" are none. At most [MostCopies] are read; the error
-// is the scenario's own.
+// is the scenario's own fault.
 func ReadList(text string) ([]string, error) {
 	list := []string{}
 	if text == "nothing" || text == "empty" {
@@ -35,7 +35,7 @@ func ReadList(text string) ([]string, error) {
 	return list, nil
 }
 
-// ReadRun reads a kind with its number, such as "coal*3"; one without a number is 1. The error is the scenario's own.
+// ReadRun reads a kind with its number, such as "coal*3"; one without a number is 1. The error is the scenario's own fault.
 func ReadRun(word string) (name string, n int, err error) {
 	name, number, many := strings.Cut(word, "*")
 	if !many {
@@ -65,7 +65,7 @@ func Spell(list []string) string {
 	return strings.Join(list, " ")
 }
 
-// SpellPile writes a multiset in the order of kinds, and by name what is not among them.
+// SpellPile writes a multiset in the order of kinds, then by name what is not among them.
 func SpellPile(pile map[string]int, kinds []string) string {
 	var words []string
 	for kind, n := range pile {

@@ -7,8 +7,7 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// Nearest says which step was perhaps meant by a text that is none. One that begins with another word than Given, When or Then
-// as said is farther away.
+// Nearest says which step may have been meant by a text that is not a step. A step with another keyword counts as farther away.
 func (v *Vocabulary) Nearest(keyword, text string) string {
 	best, least := "", 0.0
 	for _, k := range v.Definitions {
@@ -26,9 +25,9 @@ func (v *Vocabulary) Nearest(keyword, text string) string {
 	return "the nearest known step is: " + best
 }
 
-// distance is how much has to change before a text is a case of the phrase, in words; a blank fits any word.
+// distance is how many words have to change before a text is the phrase with its blanks filled in; a blank fits any word.
 func (p Phrase) distance(text string) float64 {
-	const longest = 40 // words; no phrase is as long
+	const longest = 40 // words; no phrase is that long
 	want, got := strings.Fields(p.text), strings.Fields(text)
 	got = got[:min(len(got), longest)]
 	row := make([]float64, len(got)+1)
@@ -57,7 +56,7 @@ func (p Phrase) isList(word string) bool {
 
 // wordDistance is 0 for the same word and 1 for quite another one; a word that fits a blank is near.
 func wordDistance(want, got string) float64 {
-	const longest = 40 // letters; beyond it a word is no misspelling
+	const longest = 40 // letters; a longer word is not a misspelling
 	if one, counted := strings.CutSuffix(want, "(s)"); counted {
 		want = one
 		got = strings.TrimSuffix(got, "s")

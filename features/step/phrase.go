@@ -6,11 +6,11 @@ import (
 	"sync"
 )
 
-// Phrase is one step of the vocabulary: as people read it, and as the pattern that reads it.
+// Phrase is one step of the vocabulary: as people read it, and as a pattern.
 type Phrase struct {
 	text   string
 	blanks Blanks
-	re     func() *regexp.Regexp // compiled when it is first needed, and once
+	re     func() *regexp.Regexp // compiled once, when it is first needed
 }
 
 // String is the phrase as people read it, such as "<player>'s hand is <cards>".
@@ -24,7 +24,7 @@ func (p Phrase) Matches(text string) bool {
 	return strings.HasPrefix(text, p.beginning()) && p.re().MatchString(text)
 }
 
-// beginning is what a phrase begins with whatever fills its blanks, in whole words.
+// beginning is how a phrase begins whatever fills its blanks, in whole words.
 func (p Phrase) beginning() string {
 	if i := strings.IndexAny(p.text, "<(/"); i >= 0 {
 		return p.text[:strings.LastIndexByte(p.text[:i], ' ')+1]
@@ -34,12 +34,12 @@ func (p Phrase) beginning() string {
 
 // Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
 type Blank struct {
-	pattern string   // what may stand in it; it captures nothing
-	list    bool     // it names as many things as people like, with a space between them
-	like    []string // some things that people write in it
+	pattern string   // what may fill it; it captures nothing
+	list    bool     // it names any number of things, with a space between them
+	like    []string // examples of what people write in it
 }
 
-// Blanks are parts of phrases that vary, by the word between angle brackets.
+// Blanks are the parts of phrases that vary, by the word between angle brackets.
 type Blanks map[string]Blank
 
 // One is a blank for what a pattern matches.
@@ -50,7 +50,7 @@ func ListOf(pattern string, like ...string) Blank {
 	return Blank{pattern: "(?:" + pattern + ")(?: (?:" + pattern + "))*", list: true, like: like}
 }
 
-// Or adds something else that may stand in a blank.
+// Or adds something else that may fill a blank.
 func (b Blank) Or(pattern string, like ...string) Blank {
 	return Blank{pattern: b.pattern + "|" + pattern, list: b.list, like: append(b.like[:len(b.like):len(b.like)], like...)}
 }
@@ -76,9 +76,8 @@ var common = Blanks{
 // say makes a phrase of the blanks that every game shares.
 var say = Saying(nil)
 
-// Saying makes phrases of the blanks that every game shares and those of a game's own. In the text of a phrase <blank> is one of them,
-// (s) an ending that may be missing, a/b either of two words. A blank that is neither has no pattern, and the first use of its phrase
-// panics.
+// Saying makes phrases from the blanks that every game shares and a game's own. In the text of a phrase <blank> is one of them, (s) an
+// ending that may be missing, a/b either of two words. The first use of a phrase with an unknown blank panics.
 func Saying(own Blanks) func(text string) Phrase {
 	all := Blanks{}
 	for _, some := range []Blanks{common, own} {
@@ -114,7 +113,7 @@ func compile(text string, all Blanks) *regexp.Regexp {
 	return regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")
 }
 
-// Examples are texts that the phrase reads, with its blanks filled in and its endings and words chosen as people do.
+// Examples are texts that the phrase matches, with its blanks filled in and its endings and words chosen as people do.
 func (p Phrase) Examples() []string { return p.speak(p.text) }
 
 func (p Phrase) speak(text string) []string {
@@ -131,7 +130,7 @@ func (p Phrase) speak(text string) []string {
 	return texts
 }
 
-// choices are what may stand for a part of the text that varies.
+// choices are what may fill a part of the text that varies.
 func (p Phrase) choices(part string) []string {
 	switch {
 	case part == "(s)":

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// The phrases that ask what is refused outright: a set-up, a position, a text that is no action.
+// The phrases that ask what is refused outright: a set-up, a position, a text that is not an action.
 var (
 	setupRefused    = say(`the set-up is refused because of <clause>`)
 	setupSaying     = say(`the set-up is refused saying "<words>"`)
@@ -28,7 +28,7 @@ func (w *World) teachRefusals(v *Vocabulary) {
 	v.Then(notUnderstoodAs, w.notUnderstood)
 }
 
-// refusedToBegin is the engine's answer to a set-up or a position that cannot be.
+// refusedToBegin is the engine's answer to an impossible set-up or position.
 func (w *World) refusedToBegin(what string) (answer, fault error) {
 	if err := w.begin(); err != nil {
 		return nil, err
@@ -71,7 +71,7 @@ func (w *World) refusedSaying(what, words string) error {
 	return nil
 }
 
-// notUnderstood needs a text to be no action of the game, whoever says it, and meant to be what is suggested for it.
+// notUnderstood checks that a text is not an action of the game, whoever says it, and that the suggestion is what was meant.
 func (w *World) notUnderstood(words, meant string) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -106,8 +106,8 @@ func (w *World) notUnderstood(words, meant string) error {
 	return nil
 }
 
-// suggestion is what a text that is no action is taken for: the action that the game says to write instead, or the legal one that it
-// is most like; "" if there is neither.
+// suggestion is what a text that is not an action is taken for: the action that the game says to write instead, or the legal action
+// nearest to it; "" if there is neither.
 func (w *World) suggestion(words string, choices []engine.Choice) string {
 	var misspelt *engine.MisspellingError
 	if errors.As(w.parse(words), &misspelt) {

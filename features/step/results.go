@@ -43,7 +43,7 @@ func (w *World) Settled() (engine.Turn, error) {
 	return w.Turn()
 }
 
-// turner is a game in which a player may decide something that is no turn of his.
+// turner is a game in which a player may have to decide when it is not that player's turn.
 type turner interface {
 	TurnIs(player string) error
 }
@@ -65,16 +65,16 @@ func (w *World) isTurn(player string) error {
 	case "":
 		return fmt.Errorf("expected it to be %s's turn, but the game is over", player)
 	case Chance:
-		return fmt.Errorf("expected it to be %s's turn, but chance is to decide", player)
+		return fmt.Errorf("expected it to be %s's turn, but chance decides", player)
 	}
 	return fmt.Errorf("expected it to be %s's turn, but it is %s's", player, turn.Actor)
 }
 
-// IsOver needs the game to be over once chance has decided what it had to.
+// IsOver checks that the game is over once chance has decided what it had to.
 func (w *World) IsOver() error {
 	turn, err := w.Settled()
 	if err == nil && turn.Actor != "" {
-		err = fmt.Errorf("expected the game to be over, but it is for %s to decide", turn.Actor)
+		err = fmt.Errorf("expected the game to be over, but %s decides", turn.Actor)
 	}
 	return err
 }
@@ -87,7 +87,7 @@ func (w *World) goesOn() error {
 	return err
 }
 
-// Wins needs the game to be over and just these players to have won it; "nobody" is nobody.
+// Wins checks that the game is over and that exactly these players have won it; "nobody" is none.
 func (w *World) Wins(names string) error {
 	var expected []string
 	if names != "nobody" {
@@ -128,7 +128,7 @@ func winners(names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last] + " win together"
 }
 
-// HasPoints needs the engine to give a player so many points.
+// HasPoints checks a player's points.
 func (w *World) HasPoints(player string, points int) error {
 	turn, err := w.Settled()
 	if err != nil {
@@ -163,7 +163,7 @@ func (w *World) chanceDecides() error {
 	case turn.Actor == "":
 		return errors.New("expected chance to decide, but the game is over")
 	case turn.Actor != Chance:
-		return fmt.Errorf("expected chance to decide, but it is for %s to decide", turn.Actor)
+		return fmt.Errorf("expected chance to decide, but %s decides", turn.Actor)
 	}
 	return nil
 }
@@ -202,7 +202,7 @@ func clauses(cs []engine.Clause) string {
 	return strings.Join(words, ", ")
 }
 
-// seesDecision asks how the last decision looks from a seat, with "?" for what is hidden from it. What chance has still to decide waits.
+// seesDecision asks how the last decision looks from a seat, with "?" for what is hidden from it. What chance still has to decide waits.
 func (w *World) seesDecision(player, expected string) error {
 	if err := w.Running(); err != nil {
 		return err
@@ -225,7 +225,7 @@ func (w *World) seesDecision(player, expected string) error {
 	return nil
 }
 
-// Number is a number of a document, 0 if it does not say it.
+// Number is a number of a document, 0 if it is absent.
 func Number(n *int) int {
 	if n == nil {
 		return 0

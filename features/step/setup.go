@@ -26,13 +26,13 @@ func (w *World) finishSetup() error {
 	return w.setUp(func([]engine.Choice) bool { return false }, "")
 }
 
-// setUp settles decisions of the set-up by their first outcomes until there is enough; ended is what is wrong if it ends first.
+// setUp settles decisions of the set-up by their first outcomes until enough says so; ended is what is wrong if the set-up ends first.
 func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 	if err := w.Running(); err != nil {
 		return err
 	}
 	if w.Start.Position != nil {
-		return Errorf("this game began at a position, so there is no set-up to go on with")
+		return Errorf("this game began at a position, so there is no set-up to continue")
 	}
 	for range LongestWait {
 		turn, goesOn, err := w.setupTurn()

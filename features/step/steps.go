@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// The phrases that set up and move on any game.
+// The phrases that set up any game and play it.
 var (
 	aGame         = say(`a/an <title> game of <names>`)
 	aRuling       = say(`the ruling "<question>" is "<option>"`)
@@ -71,7 +71,7 @@ func (w *World) aGame(title, names string) error {
 	return w.canBegin()
 }
 
-// titled finds the game with a title, in whatever case.
+// titled finds the game with a title, in any case.
 func titled(title string) (games.Entry, bool) {
 	for _, e := range games.All() {
 		if strings.EqualFold(e.Book.Title, title) {
@@ -90,7 +90,7 @@ func GameOf(text string) (games.Entry, bool) {
 	return titled(m[1])
 }
 
-// canBegin needs a set-up, as far as it is known, to be one that the game can have.
+// canBegin checks that the set-up, as far as it is known, is one that the game can have.
 func (w *World) canBegin() error {
 	if w.AtFault {
 		return nil
@@ -107,7 +107,7 @@ func seatNames(names string) ([]string, error) {
 	if m == nil {
 		return SplitNames(names), nil
 	}
-	const most = 100 // no game seats as many; the game itself says how many it does
+	const most = 100 // no game seats that many; the game itself checks its own limit
 	n, err := strconv.Atoi(m[1])
 	if err != nil || n > most {
 		return nil, fmt.Errorf("%.20s players are more than any table seats", m[1])
@@ -156,7 +156,7 @@ func (w *World) aComponents(file *godog.DocString) error {
 	return w.canBegin()
 }
 
-var errNoText = Errorf(`a text between two lines of """ has to follow`)
+var errNoText = Errorf(`this step needs a text between two lines of """ after it`)
 
 func (w *World) afterSetup() error {
 	w.after = true
@@ -170,7 +170,7 @@ func (w *World) givenTurn(player string) error {
 	return w.nouns.GiveTurn(player)
 }
 
-// Does is a decision that has to be legal: listed and accepted.
+// Does makes a decision, which has to be legal: listed and accepted.
 func (w *World) Does(actor, action string) error {
 	if err := w.ready(actor, action); err != nil {
 		return err
@@ -194,7 +194,7 @@ func (w *World) Does(actor, action string) error {
 	return nil
 }
 
-// ready settles what an actor need not wait for: chance decides what it is asked to decide. The actions have to be of the game.
+// ready lets chance decide what is due before an actor's decision, but not before one of its own. The actions have to be of the game.
 func (w *World) ready(actor string, actions ...string) error {
 	begin := w.settle
 	if actor == Chance {

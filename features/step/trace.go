@@ -14,10 +14,10 @@ type trace struct {
 	rests []engine.Clause // what the last decision rested on, with what chance settled after it
 }
 
-// Citations are the clauses that the engine cited so far, each once, in the order of their first citation.
+// Citations are the clauses that the engine has cited so far, each once, in the order of their first citation.
 func (t *trace) Citations() []engine.Clause { return t.cited }
 
-// Questions are the ids of the open questions asked so far, each once, in the order in which they were asked first.
+// Questions are the ids of the open questions asked so far, each once, in the order in which they were first asked.
 func (t *trace) Questions() []string { return t.asked }
 
 // Note keeps what an answer of the engine cites; a refusal cites its clause. The slices of an outcome do not last.
@@ -31,7 +31,7 @@ func (t *trace) Note(out engine.Outcome, err error) {
 	}
 }
 
-// restsOn keeps what a decision rested on; afresh for a decision that does not only settle the one before.
+// restsOn keeps what a decision rested on; afresh unless the decision only settles the one before.
 func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	if afresh {
 		t.rests = nil

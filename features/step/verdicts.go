@@ -36,7 +36,7 @@ func (w *World) teachVerdicts(v *Vocabulary) {
 	v.Then(mayOnlyDo, func(player, action string) error { return w.only(player, []string{action}) })
 }
 
-// Choices are what an actor may do, who has to be the one to decide. The actions that are asked for have to be of the game.
+// Choices are what an actor may do, who has to be the one to decide. The actions that are asked about have to be of the game.
 func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error) {
 	if err := w.ready(actor, actions...); err != nil {
 		return nil, err
@@ -48,12 +48,12 @@ func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error
 	case turn.Actor == "":
 		return nil, fmt.Errorf("expected %s to decide, but the game is over", actor)
 	case turn.Actor != actor:
-		return nil, fmt.Errorf("expected %s to decide, but it is for %s to decide", actor, turn.Actor)
+		return nil, fmt.Errorf("expected %s to decide, but %s decides", actor, turn.Actor)
 	}
 	return w.legal()
 }
 
-// may needs an action to be listed and accepted.
+// may checks that an action is listed and accepted.
 func (w *World) may(actor, action string) error {
 	choices, err := w.Choices(actor, action)
 	if err != nil {
@@ -85,7 +85,7 @@ func (w *World) mayWithOdds(action string, weight, total int) error {
 		return fmt.Errorf("the engine does not list %q a second time", action)
 	}
 	if c := choices[i]; c.Weight*total != weight*c.Total || c.Total < 1 {
-		return fmt.Errorf("expected %q to come with %d in %d, but it comes with %d in %d", action, weight, total, c.Weight, c.Total)
+		return fmt.Errorf("expected the odds of %q to be %d in %d, but they are %d in %d", action, weight, total, c.Weight, c.Total)
 	}
 	return nil
 }
@@ -128,7 +128,7 @@ func (w *World) mayNotRuling(actor, action, clause, question string) error {
 	return err
 }
 
-// refusal needs an action to be neither listed nor accepted, and a refused one to change nothing.
+// refusal checks that an action is neither listed nor accepted, and that refusing it changes nothing.
 func (w *World) refusal(actor, action string) (*engine.Violation, error) {
 	if err := w.ready(actor, action); err != nil {
 		return nil, err
@@ -167,14 +167,14 @@ func (w *World) refusedHere(actor, action string) (*engine.Violation, error) {
 	}
 	after, err := w.snapshot()
 	if err == nil && !samePosition(before, after) {
-		err = fmt.Errorf("%q is refused, and yet the position is another one now", action)
+		err = fmt.Errorf("%q is refused, yet the position has changed", action)
 	}
 	return v, err
 }
 
 func (w *World) mayDoOnly(player string, table *godog.Table) error {
 	if table == nil {
-		return Errorf("a table of one column has to follow, with a legal action in each row")
+		return Errorf("this step needs a table of one column after it, with a legal action in each row")
 	}
 	var actions []string
 	for _, row := range table.Rows {
@@ -183,14 +183,14 @@ func (w *World) mayDoOnly(player string, table *godog.Table) error {
 		}
 		action := row.Cells[0].Value
 		if slices.Contains(actions, action) {
-			return Errorf("%q stands in the table twice", action)
+			return Errorf("%q appears twice in the table", action)
 		}
 		actions = append(actions, action)
 	}
 	return w.only(player, actions)
 }
 
-// only needs the legal actions to be just these, in any order, and each to be accepted.
+// only checks that the legal actions are exactly these, in any order, and that each is accepted.
 func (w *World) only(player string, actions []string) error {
 	choices, err := w.Choices(player, actions...)
 	if err != nil {
@@ -209,11 +209,11 @@ func (w *World) only(player string, actions []string) error {
 	}
 	switch {
 	case len(missing) > 0 && len(more) > 0:
-		return fmt.Errorf("expected to be legal, and are not: %s; legal besides: %s", strings.Join(missing, ", "), strings.Join(more, ", "))
+		return fmt.Errorf("expected to be legal, but are not: %s; also legal: %s", strings.Join(missing, ", "), strings.Join(more, ", "))
 	case len(missing) > 0:
-		return fmt.Errorf("expected to be legal, and are not: %s", strings.Join(missing, ", "))
+		return fmt.Errorf("expected to be legal, but are not: %s", strings.Join(missing, ", "))
 	case len(more) > 0:
-		return fmt.Errorf("legal besides: %s", strings.Join(more, ", "))
+		return fmt.Errorf("also legal: %s", strings.Join(more, ", "))
 	}
 	for _, a := range actions {
 		if err := w.Accepts(player, a); err != nil {
@@ -223,11 +223,11 @@ func (w *World) only(player string, actions []string) error {
 	return nil
 }
 
-// Accepts needs an action that is listed to be accepted.
+// Accepts checks that an action that is listed is accepted.
 func (w *World) Accepts(actor, action string) error {
 	refusal, fault := w.attempt(actor, action)
 	if refusal != nil {
-		return fmt.Errorf("the engine lists %q and then does not accept it: %w", action, refusal)
+		return fmt.Errorf("the engine lists %q but does not accept it: %w", action, refusal)
 	}
 	return fault
 }

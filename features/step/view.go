@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Position reads the position into a game's own document; seat is "" for the whole of it.
+// Position reads the position into a game's own document; seat is "" for all of it.
 func (w *World) Position(seat string, into any) error {
 	raw, out, err := w.Subject.Position(seat)
 	w.Note(out, err)
@@ -24,7 +24,7 @@ func (w *World) Position(seat string, into any) error {
 	return nil
 }
 
-// View is the position as a seat sees it once chance has decided what it had to; seat is "" for the whole of it.
+// View is the position as a seat sees it once chance has decided what it had to; seat is "" for all of it.
 func (w *World) View(seat string, into any) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -37,7 +37,7 @@ func (w *World) View(seat string, into any) error {
 	return w.Position(seat, into)
 }
 
-// snapshot is the position in whatever order the engine writes it.
+// snapshot is the position as the engine writes it.
 func (w *World) snapshot() (json.RawMessage, error) {
 	raw, _, err := w.Subject.Position("")
 	if err != nil {
@@ -65,16 +65,16 @@ func (w *World) Seat(player string) (int, error) {
 	return 0, Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.Setup.Seats, ", "))
 }
 
-// IsPlayer needs somebody to sit at the table.
+// IsPlayer checks that somebody sits at the table.
 func (w *World) IsPlayer(name string) error {
 	seat, err := w.Seat(name)
 	if err == nil && seat < 0 {
-		err = Errorf("%s is no player: the players are %s", name, strings.Join(w.Setup.Seats, ", "))
+		err = Errorf("%s is not a player: the players are %s", name, strings.Join(w.Setup.Seats, ", "))
 	}
 	return err
 }
 
-// Whom are the players that a step speaks of: the one that it names, or all of them for "everybody".
+// Whom are the players that a step is about: the one that it names, or all of them for "everybody".
 func (w *World) Whom(name string) []string {
 	if name == "everybody" {
 		return w.Setup.Seats
@@ -92,14 +92,14 @@ func Named[T any](entries []T, name string, called func(*T) string) *T {
 	return nil
 }
 
-// PlayerIn finds what the position of an engine says of a player, who has to sit at the table.
+// PlayerIn finds what an engine's position says about a player, who has to sit at the table.
 func PlayerIn[T any](w *World, players []T, name string, called func(*T) string) (*T, error) {
 	if err := w.IsPlayer(name); err != nil {
 		return nil, err
 	}
 	p := Named(players, name, called)
 	if p == nil {
-		return nil, fmt.Errorf("the engine's position says nothing of %s", name)
+		return nil, fmt.Errorf("the engine's position says nothing about %s", name)
 	}
 	return p, nil
 }

@@ -3,21 +3,21 @@ package step
 // Vocabulary is what the scenarios of a game can say: phrases, and what each of them does.
 type Vocabulary struct{ Definitions []Definition }
 
-// Definition is a phrase after the keyword that it needs, with the function that does what it says. The function has a parameter for each
-// blank, a string or an int, and for what follows the step if it ends in a colon; it returns an error.
+// Definition is a keyword and a phrase, with the function that does what they say. The function has a parameter for each blank, a string
+// or an int, and one for what follows the step if it ends in a colon; it returns an error.
 type Definition struct {
 	Keyword string // Given, When or Then
 	Phrase
 	Do any
 }
 
-// Given adds what sets the table up.
+// Given adds what sets up the table.
 func (v *Vocabulary) Given(p Phrase, do any) { v.add("Given", p, do) }
 
 // When adds what happens in the game.
 func (v *Vocabulary) When(p Phrase, do any) { v.add("When", p, do) }
 
-// Then adds what is asked of the engine.
+// Then adds what is asked about the game.
 func (v *Vocabulary) Then(p Phrase, do any) { v.add("Then", p, do) }
 
 func (v *Vocabulary) add(keyword string, p Phrase, do any) {

@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Words are the kinds of which a step names some, and what they are called.
+// Words are the kinds that a step can name, and what they are called.
 type Words struct {
 	What  string
 	Kinds []string
 }
 
-// List reads kinds in order, each of them one that there is.
+// List reads kinds in order, each of which has to exist.
 func (w Words) List(text string, besides ...string) ([]string, error) {
 	list, err := ReadList(text)
 	if err != nil {
@@ -28,7 +28,7 @@ func (w Words) List(text string, besides ...string) ([]string, error) {
 	return list, nil
 }
 
-// Pile reads a multiset. Like the documents of positions it has no entry for what is not there.
+// Pile reads a multiset. Like the documents of positions it has no entry for what is absent.
 func (w Words) Pile(text string) (map[string]int, error) {
 	list, err := w.List(text)
 	if err != nil {
@@ -37,23 +37,23 @@ func (w Words) Pile(text string) (map[string]int, error) {
 	return PileOf(list), nil
 }
 
-// unknown says what there is instead of a word, and what was perhaps meant.
+// unknown says what exists instead of a word, and what may have been meant.
 func (w Words) unknown(word string) error {
 	if strings.Trim(word, "0123456789") == "" {
-		return Errorf("%q is no %s: several of a kind are written with a star, such as %s*2", word, w.What, w.Kinds[0])
+		return Errorf("there is no %s %q; several of a kind are written with a star, such as %s*2", w.What, word, w.Kinds[0])
 	}
 	if near, _ := spelling.Suggest(word, w.Kinds); near != "" {
-		return Errorf("%q is no %s: did you mean %q?", word, w.What, near)
+		return Errorf("there is no %s %q; did you mean %q?", w.What, word, near)
 	}
-	const most = 25 // kinds in a line; a deck of many names has a list of its own
+	const most = 25 // kinds on one line; a deck of many names has a list of its own
 	named, more := w.Kinds, ""
 	if len(named) > most {
 		named, more = named[:most], fmt.Sprintf(", and %d more", len(named)-most)
 	}
-	return Errorf("%q is no %s: there are %s%s", word, w.What, strings.Join(named, ", "), more)
+	return Errorf("there is no %s %q; there are %s%s", w.What, word, strings.Join(named, ", "), more)
 }
 
-// NamesOf lists what has a name; places of an array that stay empty have none.
+// NamesOf lists what has a name; the empty places of an array have none.
 func NamesOf[T any](things []T, name func(*T) string) []string {
 	var names []string
 	for i := range things {
@@ -64,7 +64,7 @@ func NamesOf[T any](things []T, name func(*T) string) []string {
 	return names
 }
 
-// OrNothing is a name, or "nothing" where there is none.
+// OrNothing is a name, or "nothing" if there is none.
 func OrNothing(name string) string {
 	if name == "" {
 		return "nothing"

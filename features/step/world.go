@@ -10,13 +10,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Chance is who decides what nobody does.
+// Chance is the actor that decides what no player decides.
 const Chance = "chance"
 
-// LongestWait bounds what the steps settle by themselves; no game needs as many decisions of chance in a row.
+// LongestWait bounds what steps settle on their own; no game needs that many decisions of chance in a row.
 const LongestWait = 10_000
 
-// MostPasses bounds the decisions of a step that plays on by itself, such as by passing.
+// MostPasses bounds the decisions of a step that plays on, such as by passing.
 const MostPasses = 200
 
 // World is one scenario under way: what its steps set up, the engine that plays it, and what that engine cited.
@@ -25,11 +25,11 @@ type World struct {
 	Entry games.Entry
 	// Setup is the set-up that the steps give.
 	Setup engine.Setup
-	// Start is what the engine was asked to begin.
+	// Start is what the engine was told to begin.
 	Start engine.Start
 	// Subject is the engine under test, nil before the game begins.
 	Subject engine.Subject
-	// AtFault says that the scenario asks for the refusal of its table, which is then left to the engine.
+	// AtFault says that the scenario expects its table to be refused, which is then left to the engine.
 	AtFault bool
 
 	nouns    Nouns
@@ -37,13 +37,13 @@ type World struct {
 	after    bool // the set-up is to be played to its end before the first step
 	begun    bool
 	refused  error        // what the engine answered instead of beginning
-	opening  bool         // the game is in the set-up it began with, where nothing settles itself
-	spelling engine.State // reads what is an action; nil before the first
+	opening  bool         // the game is in the set-up that it began with, in which no step settles anything
+	spelling engine.State // tells what is an action; nil before the first
 	history  []Decision
 	trace
 }
 
-// New is a scenario before its first step. The function opens the engine that is to play a game.
+// New is a scenario before its first step. The function opens the engine that plays a game.
 func New(open func(game string) (engine.Subject, error)) *World { return &World{open: open} }
 
 // Decision is what somebody did, with the action in canonical notation.
@@ -55,11 +55,11 @@ type Nouns interface {
 	Teach(v *Vocabulary)
 	// GiveTurn makes it a player's turn in the position being set up.
 	GiveTurn(player string) error
-	// Document is the position that was set up, nil if no step spoke of one.
+	// Document is the position that was set up, nil if no step set up any of it.
 	Document() (json.RawMessage, error)
 }
 
-// settler is a game in whose set-up players decide too.
+// settler is a game in which players decide during set-up too.
 type settler interface {
 	// SettlingIn reports whether the set-up goes on.
 	SettlingIn() (bool, error)
@@ -71,7 +71,7 @@ func (w *World) Early() error {
 	case w.Entry.Game == nil:
 		return errNoGame
 	case w.begun:
-		return errors.New("the game has begun: what is given stands before the first When or Then")
+		return errors.New("the game has begun: what is given comes before the first When or Then")
 	}
 	return nil
 }
@@ -88,14 +88,14 @@ func (w *World) begin() error {
 	}
 	position, err := w.nouns.Document()
 	if err != nil {
-		return Errorf("the position set up above cannot be: %w", err)
+		return Errorf("the position set up above is invalid: %w", err)
 	}
 	if w.after && position != nil {
-		return Errorf("a game after set-up stands as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
+		return Errorf("a game after set-up is as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
 	}
 	w.Start = engine.Start{Game: w.Entry.Name(), Setup: w.Setup, Position: w.Complete(position)}
 	if w.Subject, err = w.open(w.Entry.Name()); err != nil {
-		return fmt.Errorf("the engine under test cannot be had: %w", err)
+		return fmt.Errorf("the engine under test could not be started: %w", err)
 	}
 	out, err := w.Subject.Start(w.Start)
 	w.Note(out, err)
@@ -107,8 +107,8 @@ func (w *World) begin() error {
 	return nil
 }
 
-// Complete fills a position up, so that an engine that knows whole positions only can start from it, and notes what happened by itself
-// on the way. A position that cannot be goes to the engine as it is, to be refused there.
+// Complete completes a position, so that an engine that accepts whole positions only can start from it, and notes the clauses cited on the
+// way. An impossible position goes to the engine as it is, to be refused there.
 func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	if position == nil {
 		return nil
@@ -126,7 +126,7 @@ func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	return whole
 }
 
-// Running begins the game and needs it to have been accepted.
+// Running begins the game and checks that the engine accepted it.
 func (w *World) Running() error {
 	if err := w.begin(); err != nil {
 		return err
@@ -137,7 +137,7 @@ func (w *World) Running() error {
 	return nil
 }
 
-// settle lets chance decide, by its first outcomes, what no step named; during set-up nothing settles itself.
+// settle lets chance decide, by its first outcomes, what no step named; during set-up it does nothing.
 func (w *World) settle() error {
 	if err := w.Running(); err != nil {
 		return err
@@ -151,28 +151,28 @@ func (w *World) settle() error {
 			return err
 		}
 	}
-	return fmt.Errorf("chance has decided %d times in a row and no player may", LongestWait)
+	return fmt.Errorf("chance has decided %d times in a row, and no player may decide", LongestWait)
 }
 
 // SettleOne lets chance decide once, by its first outcome.
 func (w *World) SettleOne() error { return w.takeFirst(Chance) }
 
-// takeFirst takes the first choice of who decides: chance, or in some set-ups a player.
+// takeFirst takes the first choice of the actor: chance, or in some set-ups a player.
 func (w *World) takeFirst(actor string) error {
 	choices, err := w.legal()
 	if err != nil {
 		return err
 	}
 	if len(choices) == 0 {
-		return fmt.Errorf("%s is to decide and has no outcome", actor)
+		return fmt.Errorf("%s has to decide but has no choice", actor)
 	}
 	if err := w.play(actor, choices[0].Action); err != nil {
-		return fmt.Errorf("the engine lists an outcome and refuses it: %w", err)
+		return fmt.Errorf("the engine lists an outcome but refuses it: %w", err)
 	}
 	return nil
 }
 
-// Turn says who decides. Once a player may, the set-up is over.
+// Turn says who decides. Once a player does, the set-up is over.
 func (w *World) Turn() (engine.Turn, error) {
 	turn, err := w.Subject.Turn()
 	if err != nil {
@@ -191,7 +191,7 @@ func (w *World) legal() ([]engine.Choice, error) {
 	return choices, nil
 }
 
-// play carries a decision out, with the error of the engine as it is.
+// play carries out a decision; the error is the engine's.
 func (w *World) play(actor, action string) error {
 	afresh := actor != Chance || w.opening
 	out, err := w.Subject.Play(actor, action)

@@ -13,10 +13,10 @@ func TestWordsThatAreNoKinds(t *testing.T) {
 		of         step.Words
 		text, says string
 	}{
-		{cargoWords(), "coal 2", `"2" is no cargo card: several of a kind are written with a star, such as coal*2`},
-		{cargoWords(), "cole*2", `"cole" is no cargo card: did you mean "coal"?`},
-		{railcarWords(), "whisky-barrels", `"whisky-barrels" is no railcar: there are coal-1, `},
-		{tokenWords(), "draw-2", `"draw-2" is no exchange rate token: there are coal, livestock, oil, timber, automobile`},
+		{cargoWords(), "coal 2", `there is no cargo card "2"; several of a kind are written with a star, such as coal*2`},
+		{cargoWords(), "cole*2", `there is no cargo card "cole"; did you mean "coal"?`},
+		{railcarWords(), "whisky-barrels", `there is no railcar "whisky-barrels"; there are coal-1, `},
+		{tokenWords(), "draw-2", `there is no exchange rate token "draw-2"; there are coal, livestock, oil, timber, automobile`},
 	} {
 		_, err := row.of.List(row.text)
 		require.ErrorContains(t, err, row.says)
