@@ -119,3 +119,14 @@ Feature: Drawing a cargo card
     And chance does "draw livestock"
     Then ann has 31 cards in hand
     And ann's hand is coal*10 livestock*1 oil*10 timber*10
+
+  @YM-DRAW-01
+  Scenario Outline: Two cards are not drawn with one action
+    Given the discard pile is oil coal
+    Then ann may not do "draw <sources>" because of YM-DRAW-01
+
+    Examples:
+      | sources         |
+      | deck deck       |
+      | deck discard    |
+      | discard discard |

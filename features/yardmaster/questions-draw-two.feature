@@ -296,3 +296,16 @@ Feature: Open questions about Draw 2
       | answer           | draw           |
       | all-but-top      | draw deck deck |
       | bonus-cards-stay | draw deck      |
+
+  @YM-R-draw-two-sequence @YM-CARD-02
+  Scenario: While both cards of Draw 2 are still to be named, nothing else is done
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "draw-two-discard" is "topmost-cargo"
+    And the arrival yard shows coal-1 oil-2 oil-3 oil-4
+    And the discard pile is oil coal
+    And ann holds draw-2*1 coal*1
+    When ann does "play draw-2"
+    Then ann may do "draw discard discard"
+    But ann may not do "buy coal-1 pay coal*1" because of YM-CARD-02
+    And ann may not do "swap bob" because of YM-CARD-02
+    And ann may not do "done" because of YM-CARD-02

@@ -193,3 +193,9 @@ Feature: Swapping exchange rate tokens
     Then it is ann's turn
     And bob's token is livestock
     And bob may not do "decline swap" because of YM-SWAP-06
+
+  @YM-XCH-01
+  Scenario: No exchange rate token shows a bonus card
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    Then the word "swap center-draw-2" is not understood

@@ -1,0 +1,67 @@
+Feature: The numbers of an owner's box
+  What the rulebook prints can be replaced by an owner's own numbers, and the rules then go by those.
+
+  @YM-XCH-02
+  Scenario: Where three cards count as one, a payment has them by threes
+    Given a Yardmaster game of ann and bob
+    And the component file:
+      """
+      parameters: [{id: exchange-pair, value: 3}]
+      """
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-1 coal-2 oil-1 oil-2
+    And ann holds coal*1 livestock*3
+    Then ann may do "buy coal-1 pay livestock*3"
+    And ann may do "buy coal-2 pay livestock*3 coal*1"
+    But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
+    When ann does "buy oil-1 pay livestock*3"
+    Then ann's hand is coal*1
+    And ann's train is oil-1
+
+  @YM-XCH-02 @YM-XCH-06
+  Scenario: Where three cards count as one, a railcar of value 4 costs twelve, which are laid down in any order
+    Given a Yardmaster game of ann and bob
+    And the component file:
+      """
+      parameters: [{id: exchange-pair, value: 3}]
+      """
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-4 oil-4 timber-4 timber-3
+    And ann holds coal*1 livestock*12
+    Then ann may do "buy oil-4 pay livestock*12"
+    And ann may do "buy coal-4 pay livestock*9 coal*1"
+    And ann may do "buy coal-4 pay livestock*7 coal*1 livestock*2"
+    And ann may do "buy coal-4 pay coal*1 livestock*9"
+    But ann may not do "buy oil-4 pay livestock*11" because of YM-XCH-02
+
+  @YM-XCH-05
+  Scenario: Where one card counts as one, the token's type stands for any other
+    Given a Yardmaster game of ann and bob
+    And the component file:
+      """
+      parameters: [{id: exchange-pair, value: 1}]
+      """
+    And it is ann's turn
+    And ann's token is livestock
+    And the arrival yard shows coal-2 oil-2 timber-2 timber-3
+    And ann holds coal*1 livestock*2
+    Then ann may do "buy oil-2 pay livestock*2"
+    But ann may not do "buy oil-2 pay livestock*1" because of YM-BUY-04
+    When ann does "buy coal-2 pay coal*1 livestock*1"
+    Then ann's train is coal-2
+    And ann's hand is livestock*1
+
+  @YM-SETUP-10 @YM-SETUP-12
+  Scenario: Where nobody is dealt a card, the discard pile begins right after the tokens
+    Given a Yardmaster game of ann and bob
+    And the component file:
+      """
+      parameters: [{id: hand-at-start, value: 0}]
+      after-set-up: {rows: [{players: 2, cargo-draw-pile: 69}, {players: 3, cargo-draw-pile: 69}, {players: 4, cargo-draw-pile: 69}, {players: 5, cargo-draw-pile: 69}]}
+      """
+    When the set-up goes on until chance does "token bob timber"
+    Then chance may do "first-discard coal"
+    And ann has 0 cards in hand
+    And chance may not do "deal ann coal" because of YM-SETUP-10
