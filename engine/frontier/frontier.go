@@ -1,8 +1,3 @@
-// Package frontier is Frontier: The Old West, an unfinished board game of a town in the Midwest, made executable clause by clause. The
-// rulebook lies beside the code as clauses.yaml, rulings.yaml and components.yaml; a file here is a phase or a noun of it.
-//
-// Money is in whole dollars. The map is a set of areas, bit sets of spaces; what lies on it lies by space. Everything is open but the
-// goal cards and what chance has not decided yet.
 package frontier
 
 import (

@@ -1,0 +1,82 @@
+// Package frontier is Frontier: The Old West, an unfinished board game of a town and its industries, made executable clause by clause. The
+// rulebook is beside the code as data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers
+// (many, because the draft was never finished), components.yaml the map, the pieces, the cards and the numbers. A clause is found by
+// searching for its id, such as FR-LUM-18: the comment that names it is on what obeys it.
+//
+// # Where a chapter of the rulebook is played
+//
+//	Players, aim            table.go (how many play); round.go (turns, rounds, eras), score.go (who has won)
+//	Components              box/components.go
+//	Set-up                  setup.go (first tiles, events, discs, industries, goals, assistants)
+//	Founding of the town    founding.go
+//	Starting positions      settling.go
+//	A round: steps 1 and 2  round.go (getting up, income, boon and bane)
+//	Step 3, the event       events.go, targets.go (what it strikes), losses.go (animals lost);
+//	                        round.go (the row moves on)
+//	Step 4, the turns       work.go (workers, money, tracks), town.go (uses, fire, revolt), tycoons.go and characters.go
+//	End of an era           era.go, election.go (votes, promises), upgrading.go (Industry cards, houses)
+//	General actions         market.go (buying, selling), building.go, development.go, election.go (campaigns)
+//	Lumbering               lumbering.go (felling), logdrive.go (logs on the river, sawing)
+//	Mining                  mining.go
+//	Ranching                ranching.go (drives), breeding.go (breeding, stables, free cattle), market.go (enclosures)
+//	Characters              drawing.go (cards drawn), characters.go (assistants, partners), tycoons.go
+//	Elections and the mayor election.go, era.go
+//	Railroad                development.go, map.go (when a train is connected)
+//	Scoring tracks          building.go, work.go
+//	Final scoring           score.go, goals.go
+//
+// legal.go and legal_*.go list what may be chosen, check.go says why something else may not, and refusal.go has every such reason with its
+// clause and its words, which reason.go and reason_place.go complete. grounds.go has what an action rests on besides the clauses of its
+// effects. action.go packs a decision, notation.go spells it, parse.go and parse_long.go read it; apply.go carries it out. position.go is
+// the document of a position; document*.go write it, load*.go read it. resample.go
+// is another position that looks the same to a seat. The files laws*.go hold the rules to what must always be true; laws_score.go and
+// laws_election.go count points and votes a second time.
+//
+// # The course of a game
+//
+// Chance is a seat: it throws dice and draws tiles, events, severities and characters. Apply carries out one decision and then what
+// follows by itself, until somebody has to decide again; the step of the state names that decision. The steps from start to farmstead are
+// the set-up, those from severity to move-disc step 3 of a round; turn is a turn of step 4, and those from die to to-town fall within an
+// action of it; the rest is the end of an era. Everything is open but the goal cards and what chance has not decided yet.
+//
+// # What the parts of a state mean
+//
+// Money is in whole dollars. Seats, cards, basins and the rest count from 0, and -1 is nobody or nothing; a deposit's level counts from 1.
+// The map is a set of areas, which are sets of spaces in bits; what is on it lies in an array by space.
+//
+//	table             what never changes: players, answers to the open questions, components, and the map by terrain
+//	step, seat        what is to be decided, and whose decision it is
+//	round, era        both from 1, 0 in the set-up
+//	start, leads      the starting player, and who is first in the order of this round (FR-R-turn-order)
+//	turn, mayor       whose turn it is in step 4, and who is mayor
+//	winners           who has won, once the game is over
+//	trees, drought    the trees of each forest, and the grass with drought
+//	tiles             the piece on each space: its kind, owner, damage (fire or revolt), uses, and what lies on it
+//	town, works       the spaces with town pieces, and those with industry buildings; owns has those of each player, stables the stables
+//	rails, heads      the spaces with track, and the first spaces of the trains
+//	cattle, herds     the cattle of each player on the range, and where he has any; driven are those driven there this round
+//	logs, jams        the logs of each player in each basin, and the basins with a black worker (a pile-up)
+//	stock             the basin beside the stockpile
+//	trains            each train's first space and track, whether it is connected to the town, and the track it may still lay (credit)
+//	lines             railroad and telegraph: the tile face up, those that wait, those seen, and who has built which
+//	tilesUp, cards    public buildings and Industry cards that are left
+//	deck, towns       the characters not drawn yet, and the face-up piles of the towns
+//	rings             the step of each assistant's ring
+//	markers           the town status of health, wealth and safety
+//	office, acted     the tycoons in office in their order (officers of them), and those used this round
+//	frozen            the last election had no candidate, so the office stays as it is (FR-ELEC-02)
+//	promises          the spaces promised in each field; promised says how many of them count
+//	events, undrawn   the row of events (upcoming, three, six, nine), and the cards not drawn
+//	discs, bane       the event space of each field's disc, and the discs with their bane side up
+//	severity          the severity cards used this era
+//	goals             the goal cards not dealt
+//	players, bank     what each player has, and the bank's account: what it has taken in less what it has paid out
+//	open              what a decision within an action, an event or the end of an era has to know, and what was done in this turn
+//
+// Of a player: levels are those reached in each industry (0 without its card), stock his cubes by good, animals those on his cards and used
+// those of all his animals that have worked this round, workers those still standing, political and investment his scoring tracks, hand
+// his assistants and partners, spent the assistants used or kept this round, cube his space on the election board, supply the cubes left.
+//
+// The words of the code: a work is an industry building, a line is a track of development and a line of track is a train's; a credit is
+// track won but not laid; a field is health, wealth or safety; a rank is assistant, partner or tycoon.
+package frontier
