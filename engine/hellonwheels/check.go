@@ -26,7 +26,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	case by == engine.Chance:
 		return s.checkChance(a)
 	case v < firstPlayerVerb:
-		return chanceAlone
+		return chanceOnly
 	case !s.in(int8(by)):
 		return hasLeft
 	case by != actor:
@@ -248,7 +248,7 @@ func (s *state) checkPlay(v verb, a engine.Action, rec *engine.Record) refusal {
 		if s.is(rec, AskNoEffect, NoEffectMayFizzle) && !s.works(v, rec) {
 			return allowed
 		}
-		return fizzlesNot
+		return mustAim
 	}
 	switch v {
 	case vVileMen, vConMen, vOutlaws, vGamblers:

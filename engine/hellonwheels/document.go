@@ -113,10 +113,10 @@ func (s set) strings() []string {
 	return names
 }
 
-func townList(set uint16) []string {
+func townList(of uint16) []string {
 	names := []string{}
 	for t, name := range townNames {
-		if set>>t&1 != 0 {
+		if of>>t&1 != 0 {
 			names = append(names, name)
 		}
 	}

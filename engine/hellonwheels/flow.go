@@ -15,12 +15,12 @@ var phaseNames = [...]string{
 // settle carries on with what happens by itself until somebody has to decide.
 func (s *state) settle(rec *engine.Record) {
 	for s.step == onward {
-		s.carryOn(rec)
+		s.advance(rec)
 	}
 }
 
-// carryOn begins what follows the part of the turn that is over.
-func (s *state) carryOn(rec *engine.Record) {
+// advance begins what follows the part of the turn that is over.
+func (s *state) advance(rec *engine.Record) {
 	switch {
 	case s.part == ahead:
 		s.beginPhase(rec)

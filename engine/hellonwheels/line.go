@@ -171,8 +171,8 @@ func (s *state) applyDiscard(a engine.Action, rec *engine.Record) {
 		return
 	}
 	if s.work > 0 {
-		s.goOnWorking(rec)
+		s.continueWork(rec)
 		return
 	}
-	s.goOnDrawing(rec)
+	s.continueDrawing(rec)
 }

@@ -62,15 +62,15 @@ func (l *loader) seatOf(where, name string) (int8, error) {
 
 // seatsOf finds several players.
 func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
-	set := engine.Seats(0)
+	seats := engine.Seats(0)
 	for _, name := range names {
 		seat, err := l.seatOf(where, name)
 		if err != nil {
 			return 0, err
 		}
-		set = set.With(engine.Seat(seat))
+		seats = seats.With(engine.Seat(seat))
 	}
-	return set, nil
+	return seats, nil
 }
 
 // wholePosition refuses a seat's view, which leaves out what the seat does not see.
@@ -79,9 +79,9 @@ func (l *loader) wholePosition() error {
 	for _, p := range l.doc.Players {
 		view["cards"] = view["cards"] || p.Cards != nil
 	}
-	for _, part := range slices.Sorted(maps.Keys(view)) {
-		if view[part] {
-			return fmt.Errorf("%s: it belongs to a seat's view; a position has the cards themselves", part)
+	for _, field := range slices.Sorted(maps.Keys(view)) {
+		if view[field] {
+			return fmt.Errorf("%s: it belongs to a seat's view; a position has the cards themselves", field)
 		}
 	}
 	return nil

@@ -139,16 +139,16 @@ func (l *loader) gonePast() int {
 }
 
 func (l *loader) townSet(where string, names []string, rest uint16) (uint16, error) {
-	set := uint16(0)
+	found := uint16(0)
 	for _, name := range names {
 		i := slices.Index(townNames[:], name)
 		switch {
 		case i < 0:
 			return 0, fmt.Errorf("%s: %q is not a Town: one of %v", where, name, townNames[:])
-		case rest>>i&1 == 0 || set>>i&1 != 0:
+		case rest>>i&1 == 0 || found>>i&1 != 0:
 			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, name)}
 		}
-		set |= 1 << i
+		found |= 1 << i
 	}
-	return set, nil
+	return found, nil
 }

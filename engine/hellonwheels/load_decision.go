@@ -47,7 +47,7 @@ func (l *loader) begin() error {
 	}
 	switch {
 	case l.phase == setUp:
-		l.goOnSettingUp(l.rec)
+		l.continueSetUp(l.rec)
 	case l.part == within:
 		l.beginPhase(l.rec)
 	default:
@@ -157,7 +157,7 @@ func (l *loader) seatOrderList() []int8 {
 func (l *loader) resume() error {
 	switch l.step {
 	case atDraw, atExtra:
-		l.goOnDrawing(l.rec)
+		l.continueDrawing(l.rec)
 	case atWindow:
 		l.citeWindow(l.rec)
 		o := l.supervisorOrder(l.rec)

@@ -140,7 +140,7 @@ func (s *state) mayFollow(c instance, rec *engine.Record) refusal {
 // mayHangOn judges Hangers On.
 func (s *state) mayHangOn(a engine.Action, rec *engine.Record) refusal {
 	if formOf(a) != listed {
-		return fizzlesNot
+		return mustAim
 	}
 	if cardsOf(a) > s.table.parts.HangersOn {
 		return movesTooMany

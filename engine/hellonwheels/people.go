@@ -169,7 +169,7 @@ func (s *state) applyScoundrels(rec *engine.Record) {
 	if s.fizzled() {
 		s.left = 0
 	}
-	s.goOnWorking(rec)
+	s.continueWork(rec)
 }
 
 // fizzled reports whether the card just laid apart, Scoundrels, could not draw when it was played.
@@ -181,8 +181,8 @@ func (s *state) fizzled() bool {
 	return stock < need
 }
 
-// goOnWorking keeps drawing for Scoundrels as long as there are cards (HOW-R-partial-effect).
-func (s *state) goOnWorking(rec *engine.Record) {
+// continueWork keeps drawing for Scoundrels as long as there are cards (HOW-R-partial-effect).
+func (s *state) continueWork(rec *engine.Record) {
 	s.seat = s.by
 	switch {
 	case s.left > 0 && s.ready(rec):
@@ -199,5 +199,5 @@ func (s *state) applyCardDraw(c instance, rec *engine.Record) {
 	s.take(c, s.seat, rec)
 	rec.Cite(Card19)
 	s.left--
-	s.goOnWorking(rec)
+	s.continueWork(rec)
 }

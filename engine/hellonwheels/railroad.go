@@ -9,11 +9,11 @@ func (s *state) beginDrawing(rec *engine.Record) {
 	rec.Cite(Rr01)
 	o := s.unstatedOrder(rec)
 	s.seat = o.seats[0]
-	s.goOnDrawing(rec)
+	s.continueDrawing(rec)
 }
 
-// goOnDrawing finds the next card or purchase that is due; if there is none, the phase is over.
-func (s *state) goOnDrawing(rec *engine.Record) {
+// continueDrawing finds the next card or purchase that is due; if there is none, the phase is over.
+func (s *state) continueDrawing(rec *engine.Record) {
 	s.step = onward
 	for s.seat >= 0 {
 		switch {
@@ -34,7 +34,7 @@ func (s *state) goOnDrawing(rec *engine.Record) {
 		case s.beginCull(rec):
 			return
 		case s.inRounds(rec):
-			s.roundHad(rec)
+			s.roundDone(rec)
 		default: // nothing is left to draw (HOW-R-cards-run-out)
 			s.drawn = uint8(s.table.parts.CardsEachTurn)
 		}
@@ -49,8 +49,8 @@ func (s *state) buysLast(rec *engine.Record) bool {
 	return s.is(rec, AskExtraDrawWhen, ExtraDrawWhenAfterAll)
 }
 
-// roundHad follows a player's card of a round, drawn or missed.
-func (s *state) roundHad(rec *engine.Record) {
+// roundDone follows a player's card of a round, drawn or missed.
+func (s *state) roundDone(rec *engine.Record) {
 	if int(s.drawn) == s.table.parts.CardsEachTurn-1 {
 		s.allDrawn(rec)
 		return
@@ -100,11 +100,11 @@ func (s *state) applyDraw(c instance, rec *engine.Record) {
 	case s.due > 0:
 		s.due--
 	case s.inRounds(rec):
-		s.roundHad(rec)
+		s.roundDone(rec)
 	default:
 		s.drawn++
 	}
-	s.goOnDrawing(rec)
+	s.continueDrawing(rec)
 }
 
 // sells reports whether a first or further extra card can be bought now (HOW-RR-03, HOW-RR-04, HOW-RR-05, HOW-RR-06).
@@ -222,7 +222,7 @@ func (s *state) applyExtra(v verb, n int, rec *engine.Record) {
 		rec.Cite(Rr07)
 		s.passOn(rec)
 	}
-	s.goOnDrawing(rec)
+	s.continueDrawing(rec)
 }
 
 var extraClauses = [...]engine.Clause{Rr04, Rr05, Rr06}

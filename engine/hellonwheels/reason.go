@@ -27,14 +27,14 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Vi
 	}
 	v.Reason = strings.Replace(v.Reason, "{card}", s.firstName(a), 1)
 	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
-	if s.needsNoPass(r, by, a) {
+	if s.passedOver(r, by, a) {
 		v.Reason += "; a player who can do nothing is not asked, and no pass is written"
 	}
 	return v
 }
 
-// needsNoPass reports whether somebody passes who was passed over because he could do nothing.
-func (s *state) needsNoPass(r refusal, by engine.Seat, a engine.Action) bool {
+// passedOver reports whether somebody passes who was passed over because he could do nothing.
+func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) bool {
 	if verbOf(a) != vPass || r < chanceDecides || r > notYourTurn {
 		return false
 	}
@@ -53,7 +53,7 @@ func (s *state) questionOf(r refusal, by engine.Seat, a engine.Action) engine.Qu
 		if !s.otherWayRound(by) {
 			return noQuestion
 		}
-	case fizzlesNot:
+	case mustAim:
 		if s.works(verbOf(a), nil) {
 			return noQuestion
 		}
@@ -71,7 +71,7 @@ func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engi
 		return Aim04
 	case playerDecides, chanceDecides:
 		return s.dueClause()
-	case notDue, anothersChance, notAmong, chanceAlone:
+	case notDue, anothersChance, notAmong, chanceOnly:
 		return s.chanceClauseOf(verbOf(a))
 	case tooPoorForExtra:
 		return extraClauses[s.tooDear(by, a)]

@@ -13,7 +13,7 @@ const (
 	anothersChance
 	notTied
 	notAmong
-	chanceAlone
+	chanceOnly
 	hasLeft
 	discardsTooMany
 	chanceDecides
@@ -91,7 +91,7 @@ const (
 	twoTowns
 	nothingToDraw
 	tooFewToDraw
-	fizzlesNot
+	mustAim
 	refusals
 )
 
@@ -111,7 +111,7 @@ var refusalTable = [refusals]struct {
 	anothersChance:     {"", noQuestion, "it is another player's turn: {detail}"},
 	notTied:            {Sup05, noQuestion, "only tied players roll; {detail}"},
 	notAmong:           {"", noQuestion, "chance cannot bring that now"},
-	chanceAlone:        {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
+	chanceOnly:         {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
 	hasLeft:            {Aim04, AskElimination, "that player could not pay a tax and has left the game"},
 	discardsTooMany:    {Eol08, noQuestion, "nobody discards below the hand limit: {detail}"},
 	chanceDecides:      {"", noQuestion, "chance decides first: {detail}"},
@@ -189,5 +189,5 @@ var refusalTable = [refusals]struct {
 	twoTowns:           {"", AskHangersSources, "both Establishments have to be in the same Town"},
 	nothingToDraw:      {Card19, AskNoEffect, "there is no card to draw"},
 	tooFewToDraw:       {Card19, AskPartialEffect, "there are not enough cards to draw"},
-	fizzlesNot:         {"", AskNoEffect, "say what the card is aimed at: it is played without effect only where it can have none"},
+	mustAim:            {"", AskNoEffect, "say what the card is aimed at: it is played without effect only where it can have none"},
 }

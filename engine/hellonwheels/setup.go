@@ -56,12 +56,12 @@ func (s *state) applyTown(t town, at position, rec *engine.Record) {
 		s.townDrawn(rec)
 		return
 	}
-	s.goOnSettingUp(rec)
+	s.continueSetUp(rec)
 }
 
-// goOnSettingUp goes through set-up after the second Town. The Past position stays empty (HOW-SETUP-05), unless HOW-R-empty-position has
+// continueSetUp goes through set-up after the second Town. The Past position stays empty (HOW-SETUP-05), unless HOW-R-empty-position has
 // a third Town drawn for it.
-func (s *state) goOnSettingUp(rec *engine.Record) {
+func (s *state) continueSetUp(rec *engine.Record) {
 	if !s.hasTown(future) {
 		s.step = atTown
 		return

@@ -9,11 +9,11 @@ import (
 func (s *state) beginTaxes(rec *engine.Record) {
 	rec.Cite(Tax01)
 	s.taxed, s.seat = past, -1
-	s.goOnTaxing(rec)
+	s.continueTaxing(rec)
 }
 
-// goOnTaxing continues after the payer just settled, seat; -1 is the beginning of a Town. The Mayor is passed over (HOW-TAX-06).
-func (s *state) goOnTaxing(rec *engine.Record) {
+// continueTaxing continues after the payer just settled, seat; -1 is the beginning of a Town. The Mayor is passed over (HOW-TAX-06).
+func (s *state) continueTaxing(rec *engine.Record) {
 	s.step = onward
 	for ; s.taxed < positions; s.taxed++ {
 		if mayor, ok := s.mayor(s.taxed, rec); ok {
@@ -204,7 +204,7 @@ func (s *state) applyGiveUp(c instance, rec *engine.Record) {
 	mayor, _ := s.mayor(s.taxed, rec)
 	houses := s.owned(s.seat, s.board[s.taxed].establishments())
 	s.payTax(s.seat, mayor, int32(s.table.parts.Tax*houses), rec)
-	s.goOnTaxing(rec)
+	s.continueTaxing(rec)
 }
 
 // banish takes a player out of the game; the cards in hand and on the board are discarded (HOW-R-elimination).
