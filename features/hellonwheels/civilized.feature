@@ -1,6 +1,6 @@
 Feature: Civilized cards
   In phase 3 players build Churches, Schools, Jails, Post Offices and Town Halls at 1K each: in any Past Town, in a Planned
-  Town that is still the Future Town, and in an Existing Town wherever it lies. Who owns most of them in a Town is its Mayor.
+  Town that is still the Future Town, and in an Existing Town wherever it lies. Whoever owns most of them in a Town is its Mayor.
 
   Background:
     Given a Hell on Wheels game of p1 and p2
@@ -179,7 +179,7 @@ Feature: Civilized cards
     And everybody has 20K
 
   @HOW-CIV-09
-  Scenario: Who is done with Civilized cards is not asked again either
+  Scenario: A player who is done with Civilized cards is not asked again either
     Given p1's hand is school
     And p2's hand is church jail
     When p2 does "civilize church at past"

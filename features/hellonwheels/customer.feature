@@ -155,7 +155,7 @@ Feature: Customers and Mayhem
     And p2's hand is scots vice
 
   @HOW-CUST-05
-  Scenario: Who is done bringing people is not asked again either
+  Scenario: A player who is done bringing people is not asked again either
     Given p1's hand is irish
     And p2's hand is scots vice
     When p2 does "customer scots at past"

@@ -143,7 +143,7 @@ Feature: Establishments
     And everybody has 20K
 
   @HOW-EST-06
-  Scenario: Who is done building is not asked again either
+  Scenario: A player who is done building is not asked again either
     Given p1's hand is brothel
     And p2's hand is saloon*2
     When p2 does "build saloon at past"

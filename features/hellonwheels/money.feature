@@ -69,7 +69,7 @@ Feature: Money and markers
     And p2 has 25K
 
   @HOW-MON-05 @HOW-CUST-03
-  Scenario: Who has brought a Mayhem card cannot take it back, and others may move it
+  Scenario: A player who has brought a Mayhem card cannot take it back, and others may move it
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And p1 holds vice irish

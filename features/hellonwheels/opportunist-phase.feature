@@ -234,7 +234,7 @@ Feature: The Opportunist Phase
     And it is p2's turn
 
   @HOW-OPP-08 @HOW-OPP-04
-  Scenario: Who holds cards but none that can be played is asked all the same
+  Scenario: A player who holds cards but none that can be played is asked all the same
     Given a Hell on Wheels game of p1 and p2
     And p1 holds saloon
     And p2 holds irish

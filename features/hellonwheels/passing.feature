@@ -1,5 +1,5 @@
 Feature: When an Opportunist Phase is over
-  It goes on until everybody has passed since the last card. Who holds no card counts as passing every time it comes to him.
+  It goes on until everybody has passed since the last card. A player who holds no card counts as passing every time it comes to him.
 
   # ---------------------------------------------------------------- until everybody has passed
 
@@ -52,7 +52,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07
-  Scenario: Who has played his last card need not pass
+  Scenario: A player who has played his last card need not pass
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish

@@ -18,7 +18,7 @@ Feature: Open questions about the money of a bid
     And p2 has 4K
 
   @HOW-R-bid-limit
-  Scenario: Who may bid more than he has pays what he has
+  Scenario: A player who may bid more than he has pays what he has
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-limit" is "may-overbid"
     And p1 has 4K
@@ -32,7 +32,7 @@ Feature: Open questions about the money of a bid
     And the bank has 30K
 
   @HOW-R-bid-limit
-  Scenario Outline: Overbidding goes up to 99K, or to the money of who has more
+  Scenario Outline: Overbidding goes up to 99K, or to the money of a player who has more
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-limit" is "may-overbid"
     And p1 has <money>

@@ -205,7 +205,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p3 has 16K
 
   @HOW-R-bid-reroll
-  Scenario: Where all who tied roll again, who bid less still does not roll
+  Scenario: Where all who tied roll again, a player who bid less still does not roll
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-reroll" is "all-tied-reroll"
     And it is the Supervisor Phase

@@ -14,7 +14,7 @@ Feature: Open question: credit
     And p1 owns saloon#1 in the Present Town
 
   @HOW-R-credit
-  Scenario: On credit there are three extra cards for who has nothing, and a debt of 12K
+  Scenario: On credit there are three extra cards for a player who has nothing, and a debt of 12K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"
     And p1 has 0K
@@ -79,7 +79,7 @@ Feature: Open question: credit
     And p2 has 20K
 
   @HOW-TAX-02
-  Scenario Outline: Who is in debt pays no tax
+  Scenario Outline: A player who is in debt pays no tax
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"
     And p2 has <before>
@@ -98,7 +98,7 @@ Feature: Open question: credit
       | -1K    | -1K   | 20K |
 
   @HOW-R-loss-short
-  Scenario: Who is in debt has nothing to lose to Outlaws
+  Scenario: A player who is in debt has nothing to lose to Outlaws
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "credit" is "credit"
     And p2 has -1K

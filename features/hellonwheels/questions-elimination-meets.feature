@@ -5,7 +5,7 @@ Feature: Who has left, and other open questions
   # ---------------------------------------------------------------- all Towns are taxed at once
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario Outline: Who leaves in the Past is no Mayor in the Present any more, unless all Towns are settled at once - <answer>
+  Scenario Outline: A player who leaves in the Past is no Mayor in the Present any more, unless all Towns are settled at once - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "<answer>"
@@ -94,7 +94,7 @@ Feature: Who has left, and other open questions
     Then it is the Establishment Phase
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: Who leaves when all Towns are settled at once keeps what he then receives, but ranks behind who stays
+  Scenario: A player who leaves when all Towns are settled at once keeps what he then receives, but ranks behind those who stay
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -113,7 +113,7 @@ Feature: Who has left, and other open questions
 
   # p3 leaves with 35K of tax: 5K less 5K, and 20K and 15K from the others. The Past then pays 10K to seven Saloons, 1K each.
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: Who has left ranks behind all who stayed, however much he took with him
+  Scenario: A player who has left ranks behind all who stayed, however much he took with him
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"

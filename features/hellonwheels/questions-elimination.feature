@@ -66,7 +66,7 @@ Feature: Open question: does a player without money leave?
   # ---------------------------------------------------------------- who leaves, and what becomes of his cards
 
   @HOW-R-elimination
-  Scenario: Who cannot pay leaves - p3 pays 5K of 10K, and his houses, Civilized cards and hand are discarded
+  Scenario: A player who cannot pay leaves - p3 pays 5K of 10K, and his houses, Civilized cards and hand are discarded
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p3 has 5K
@@ -87,7 +87,7 @@ Feature: Open question: does a player without money leave?
     And the game goes on
 
   @HOW-TAX-04
-  Scenario Outline: Who pays in full stays, with nothing left; 1K less and he leaves - <cash>K for a tax of 10K
+  Scenario Outline: A player who pays in full stays, with nothing left; 1K less and he leaves - <cash>K for a tax of 10K
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p3 has <cash>K
@@ -112,7 +112,7 @@ Feature: Open question: does a player without money leave?
       | 9    | 29 | nothing | 0     |
 
   @HOW-R-elimination @HOW-R-tax-short
-  Scenario: Who cannot pay leaves before he can give up a house
+  Scenario: A player who cannot pay leaves before he can give up a house
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-short" is "gives-up-houses"
@@ -128,7 +128,7 @@ Feature: Open question: does a player without money leave?
     And p2 owns nothing in the Present Town
 
   @HOW-R-tax-short
-  Scenario: Who goes into debt for a tax does not leave
+  Scenario: A player who goes into debt for a tax does not leave
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-short" is "debt"
@@ -143,7 +143,7 @@ Feature: Open question: does a player without money leave?
     And p2 owns saloon#1 brothel#1 in the Present Town
 
   @HOW-TAX-06
-  Scenario: Who cannot pay leaves - but not a Mayor for houses in his own Town
+  Scenario: A player who cannot pay leaves - but not a Mayor for houses in his own Town
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p1 has 0K
@@ -180,7 +180,7 @@ Feature: Open question: does a player without money leave?
     Then it is p1's turn
 
   @HOW-R-elimination @HOW-R-bid-payee
-  Scenario: Who has left neither bids nor draws any more
+  Scenario: A player who has left neither bids nor draws any more
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "bid-payee" is "others-share"

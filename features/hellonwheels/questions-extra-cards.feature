@@ -91,7 +91,7 @@ Feature: Open question: extra cards one by one
     And p1 has 6 cards in hand
 
   @HOW-R-extra-draw-look @HOW-RR-07
-  Scenario: With the number said first, who buys nothing passes and is not done
+  Scenario: With the number said first, a player who buys nothing passes and is not done
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase

@@ -201,7 +201,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play hangers-on moving saloon#1, saloon#2" because of HOW-CARD-18 and the ruling "hangers-owner"
 
   @HOW-R-hangers-owner @HOW-CARD-18
-  Scenario: One's own houses only - the houses of who plays the card, not of the Supervisor
+  Scenario: One's own houses only - the houses of the player of the card, not of the Supervisor
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And p1 is Supervisor

@@ -46,7 +46,7 @@ Feature: Open questions about cards that hit opponents
     And p2 has 0K
 
   @HOW-R-loss-short
-  Scenario Outline: Only who has the full sum can lose it
+  Scenario Outline: Only a player who has the full sum can lose it
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "loss-short" is "full-sum-only"
     And p2 has <less>
@@ -232,7 +232,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has -1K
 
   @HOW-R-opponent-scope @HOW-R-loss-short
-  Scenario: Every opponent and the full sum only - who has less pays nothing
+  Scenario: Every opponent and the full sum only - a player who has less pays nothing
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And the ruling "loss-short" is "full-sum-only"

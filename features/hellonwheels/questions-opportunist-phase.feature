@@ -17,7 +17,7 @@ Feature: Open questions about Opportunist Phases
     And it is p2's turn
 
   @HOW-R-window-count @HOW-OPP-01
-  Scenario: Two Opportunist Phases between two phases - who passed in the first may play in the second
+  Scenario: Two Opportunist Phases between two phases - a player who passed in the first may play in the second
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
     And it is the Opportunist Phase after the Establishment Phase
@@ -91,7 +91,7 @@ Feature: Open questions about Opportunist Phases
   # ---------------------------------------------------------------- play after a pass
 
   @HOW-R-window-pass @HOW-OPP-07
-  Scenario: A pass is not final - who has passed may play when it comes round again
+  Scenario: A pass is not final - a player who has passed may play when it comes round again
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "until-all-pass-in-a-row"
     And it is the Opportunist Phase after the Railroad Phase
@@ -108,7 +108,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-OPP-04 @HOW-R-window-pass
-  Scenario: A pass is final - who has passed is out, and the other goes on alone
+  Scenario: A pass is final - a player who has passed is out, and the other goes on alone
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And it is the Opportunist Phase after the Railroad Phase

@@ -59,7 +59,7 @@ Feature: Open question: one visit or round by round
       | Customer      | customer | irish       | scots          | miners     | HOW-CUST-04 |
 
   @HOW-R-visit
-  Scenario Outline: Round by round, who has passed is out - <phase> Phase
+  Scenario Outline: Round by round, a player who has passed is out - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "card-by-card"
     And p1 is Supervisor

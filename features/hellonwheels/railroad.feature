@@ -79,7 +79,7 @@ Feature: Phase 2 - Railroad
     And p1 may not do "draw extra" because of HOW-RR-03
 
   @HOW-RR-07
-  Scenario: Who has bought nothing passes, and who has bought a card is done
+  Scenario: A player who has bought nothing passes, and one who has bought a card is done
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -147,7 +147,7 @@ Feature: Phase 2 - Railroad
       | 6K    | 2      |
 
   @HOW-RR-04
-  Scenario: Who has less than 2K after his six cards is not asked
+  Scenario: A player who has less than 2K after his six cards is not asked
     Given a Hell on Wheels game of p1 and p2
     And p1 has 1K
     And it is the Railroad Phase

@@ -62,7 +62,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
   # ---------------------------------------------------------------- after a pass
 
   @HOW-CIV-09
-  Scenario: Who has passed in the Civilized Phase plays nothing more
+  Scenario: A player who has passed in the Civilized Phase plays nothing more
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 holds jail
@@ -73,7 +73,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "civilize church at past" because of HOW-CIV-09
 
   @HOW-CIV-09
-  Scenario: Who is done in the Civilized Phase plays nothing more
+  Scenario: A player who is done in the Civilized Phase plays nothing more
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 holds jail
@@ -85,7 +85,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "civilize school at past" because of HOW-CIV-09
 
   @HOW-EST-06
-  Scenario: Who has passed in the Establishment Phase plays nothing more
+  Scenario: A player who has passed in the Establishment Phase plays nothing more
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase
     And p1 holds brothel
@@ -96,7 +96,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "build saloon at past" because of HOW-EST-06
 
   @HOW-EST-06
-  Scenario: Who is done in the Establishment Phase plays nothing more
+  Scenario: A player who is done in the Establishment Phase plays nothing more
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase
     And p1 holds brothel
@@ -108,7 +108,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "build saloon at past" because of HOW-EST-06
 
   @HOW-CUST-05
-  Scenario: Who has passed in the Customer Phase plays nothing more
+  Scenario: A player who has passed in the Customer Phase plays nothing more
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1 holds miners
@@ -120,7 +120,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "mayhem vice at past" because of HOW-CUST-05
 
   @HOW-CUST-05
-  Scenario: Who is done in the Customer Phase plays nothing more
+  Scenario: A player who is done in the Customer Phase plays nothing more
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1 holds miners
@@ -189,7 +189,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p1 may not do "bid 4" because of HOW-SUP-02
 
   @HOW-ORD-06 @HOW-R-unstated-order
-  Scenario: Out of order in the Railroad Phase - who comes later neither buys nor passes
+  Scenario: Out of order in the Railroad Phase - a player who comes later neither buys nor passes
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
