@@ -36,3 +36,13 @@ func (l *Law) Hold(before State, a Action, after State) error {
 	}
 	return nil
 }
+
+// At makes a law's Position or Walk of a check that is written for the states of one game; it panics on another game's.
+func At[S State](holds func(S) error) func(State) error {
+	return func(s State) error { return holds(s.(S)) }
+}
+
+// Between makes a law's Step of a check that is written for the states of one game; it panics on another game's.
+func Between[S State](holds func(before S, a Action, after S) error) func(State, Action, State) error {
+	return func(before State, a Action, after State) error { return holds(before.(S), a, after.(S)) }
+}

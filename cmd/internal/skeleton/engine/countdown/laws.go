@@ -10,7 +10,7 @@ import (
 // position that breaks it is refused with.
 var laws = []engine.Law{
 	{ID: "CD-INV-01", Says: "no more counters are taken than there are",
-		Clauses: []engine.Clause{Turn01}, Position: func(s engine.State) error { return enough(s.(*state)) }},
+		Clauses: []engine.Clause{Turn01}, Position: engine.At(enough)},
 }
 
 func enough(s *state) error {
