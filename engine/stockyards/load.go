@@ -48,7 +48,7 @@ func (l *loader) audit() error {
 		return err
 	}
 	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
-		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
+		return fmt.Errorf("decision: there is nothing to choose: %s", l.pending())
 	}
 	return nil
 }
@@ -66,7 +66,7 @@ func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
 			return 0, err
 		}
 		if set.Has(engine.Seat(seat)) {
-			return 0, fmt.Errorf("%s: %s stands twice", where, name)
+			return 0, fmt.Errorf("%s: %s appears twice", where, name)
 		}
 		set = set.With(engine.Seat(seat))
 	}
@@ -134,7 +134,7 @@ func (l *loader) loadYearCards() error {
 			return err
 		}
 		if l.table.parts.YearCards[i].Year >= int(l.year) {
-			return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is no card of a year before year %d", name, l.year)}
+			return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is not a card of a year before year %d", name, l.year)}
 		}
 		l.seen |= 1 << i
 	}
@@ -183,7 +183,7 @@ func (l *loader) loadTracks() error {
 			return err
 		}
 		if n < 0 || n > l.table.parts.LivestockPieces[k] {
-			return &engine.Violation{Clause: Cmp09, Reason: fmt.Sprintf("there are %d %s", l.table.parts.LivestockPieces[k], name)}
+			return &engine.Violation{Clause: Cmp09, Reason: fmt.Sprintf("yards: %s: %d: there are %d in all", name, n, l.table.parts.LivestockPieces[k])}
 		}
 		l.yards[k] = uint8(n)
 	}

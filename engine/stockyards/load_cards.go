@@ -37,7 +37,7 @@ func (l *loader) loadCards() error {
 		}
 	}
 	if len(l.doc.Offering) > mostOffer {
-		return &engine.Violation{Clause: Setup11, Reason: "four building cards are on offer"}
+		return &engine.Violation{Clause: Setup11, Reason: "offering: needs at most four building cards"}
 	}
 	for _, name := range l.doc.Offering {
 		card, err := use("offering", name)
@@ -108,7 +108,7 @@ func (l *loader) loadSpecialists() error {
 	if l.doc.Specialists != nil {
 		for i, name := range names {
 			if shown := slices.Contains(l.doc.Specialists, name); shown != (l.display>>i&1 != 0) {
-				return &engine.Violation{Clause: Setup13, Reason: name + " is on display unless a player has it"}
+				return &engine.Violation{Clause: Setup13, Reason: "specialists: " + name + " is on display unless a player has it"}
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package stockyards
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -26,14 +27,14 @@ func (l *loader) loadDecision() error {
 			return err
 		}
 		if c := l.card; c == none || l.table.parts.YearCards[c].LastWorkers == 0 {
-			return &engine.Violation{Clause: Y305, Reason: "nobody has hired a strikebreaker: the year card is another"}
+			return &engine.Violation{Clause: Y305, Reason: "strikebreaker: the year card in force hires none"}
 		}
 		l.breaker = seat
 	}
 	switch l.step {
 	case onward:
 		if l.doc.Spaces != nil || l.doc.Slaughtered != nil || l.doc.Strike || l.doc.Picket != nil || l.doc.Away != nil {
-			return fmt.Errorf("decision: say what is to be decided; at the beginning of a year all workers are on the mats")
+			return fmt.Errorf("decision: needs what is to be decided; at the beginning of a year all workers are on the mats")
 		}
 		l.year--
 		l.beginYear(l.rec)
@@ -118,7 +119,7 @@ func (l *loader) loadReveal() error {
 func (l *loader) loadUnfinished() error {
 	d := l.doc.Building
 	if d == nil || l.seat == none {
-		return fmt.Errorf("unfinished: say who has built what")
+		return fmt.Errorf("unfinished: needs player and what was built")
 	}
 	if d.Card != "" {
 		i, err := document.Word("unfinished", d.Card, buildingNames(l.table.parts))
@@ -147,7 +148,7 @@ func (l *loader) loadUnfinished() error {
 // loadResult reads the winner of a game that is over, or finds it.
 func (l *loader) loadResult() error {
 	if int(l.year) != l.table.parts.Years {
-		return fmt.Errorf("decision: the game is over behind year %d", l.table.parts.Years)
+		return fmt.Errorf("decision: the game is over only after year %d", l.table.parts.Years)
 	}
 	winners, err := l.seatsOf("winners", l.doc.Winners)
 	if err != nil {
@@ -155,7 +156,7 @@ func (l *loader) loadResult() error {
 	}
 	l.endGame(l.rec)
 	if winners != 0 && winners != l.winners {
-		return &engine.Violation{Clause: Score15, Reason: fmt.Sprintf("%v has won", l.nameList(l.winners))}
+		return &engine.Violation{Clause: Score15, Reason: "winners: " + strings.Join(l.nameList(l.winners), ", ") + " has won"}
 	}
 	return nil
 }

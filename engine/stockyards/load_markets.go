@@ -23,7 +23,7 @@ func (l *loader) loadMarkets() error {
 			continue
 		}
 		if len(market.Houses) > l.table.parts.MarketSpaces[l.table.side][m] {
-			return &engine.Violation{Clause: Branch09, Reason: fmt.Sprintf("%s has %d spaces", name, l.table.parts.MarketSpaces[l.table.side][m])}
+			return &engine.Violation{Clause: Branch09, Reason: fmt.Sprintf("%s has only %d spaces", name, l.table.parts.MarketSpaces[l.table.side][m])}
 		}
 		for _, who := range market.Houses {
 			seat, err := l.seatOf("markets: "+name, who)
@@ -42,14 +42,15 @@ func (l *loader) loadMarkets() error {
 			n -= int(l.houses[m][i])
 		}
 		if n < 0 {
-			return &engine.Violation{Clause: Player06, Reason: fmt.Sprintf("%s has %d branch houses", l.name(i), l.table.houses)}
+			return &engine.Violation{Clause: Player06, Reason: fmt.Sprintf("%s has only %d branch houses", l.name(i), l.table.houses)}
 		}
 		l.players[i].houses = uint8(n)
 	}
 	for _, d := range l.doc.Players {
 		seat, _ := l.table.seat(d.Name)
 		if d.Houses != nil && *d.Houses != int(l.players[seat].houses) {
-			return &engine.Violation{Clause: Player06, Reason: fmt.Sprintf("%s has %d branch houses on the mat by what stands in the markets, not %d", d.Name, l.players[seat].houses, *d.Houses)}
+			return &engine.Violation{Clause: Player06,
+				Reason: fmt.Sprintf("%s: houses: %d: those in the markets leave %d on the mat", d.Name, *d.Houses, l.players[seat].houses)}
 		}
 	}
 	return nil
@@ -70,7 +71,7 @@ func (l *loader) loadRails(m int, tokens []string) error {
 		own := l.table.parts.RailTokens[l.table.side][i].Market
 		switch {
 		case own >= 0 && int(own) != m:
-			return &engine.Violation{Clause: Build22, Reason: name + " goes to " + box.MarketNames[own]}
+			return &engine.Violation{Clause: Build22, Reason: name + " belongs in " + box.MarketNames[own]}
 		case own < 0 && wild:
 			return &engine.Violation{Clause: Build24, Reason: box.MarketNames[m] + " has two wild tokens"}
 		case l.rails[i] != none:
@@ -89,7 +90,8 @@ func (l *loader) loadBeside() error {
 	}
 	for i, r := range l.table.parts.RailTokens[l.table.side] {
 		if beside := slices.Contains(l.doc.Beside, r.Name); r.Name != "" && beside != (l.rails[i] == none) {
-			return &engine.Violation{Clause: Cmp14, Reason: fmt.Sprintf("%s lies beside the grid or in a market (%s)", r.Name, strings.Join(l.doc.Beside, ", "))}
+			return &engine.Violation{Clause: Cmp14,
+				Reason: fmt.Sprintf("railroad-tokens: %s: %s lies beside the grid or in a market", strings.Join(l.doc.Beside, ", "), r.Name)}
 		}
 	}
 	return nil

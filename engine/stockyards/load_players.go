@@ -28,7 +28,7 @@ func (l *loader) loadPlayers() error {
 			return err
 		}
 		if slices.ContainsFunc(l.doc.Players[:i], func(o Player) bool { return o.Name == d.Name }) {
-			return fmt.Errorf("players: %s stands twice", d.Name)
+			return fmt.Errorf("players: %s appears twice", d.Name)
 		}
 		if err := l.loadPlayer(&d, &l.players[seat]); err != nil {
 			return fmt.Errorf("%s: %w", d.Name, err)
@@ -40,7 +40,8 @@ func (l *loader) loadPlayers() error {
 	}
 	l.tokens = int8(tokens)
 	if n := l.doc.TokensLeft; n != nil && *n != tokens {
-		return &engine.Violation{Clause: Cmp15, Reason: fmt.Sprintf("there are %d low morale tokens: %d are in the supply, not %d", l.table.parts.Tokens, tokens, *n)}
+		return &engine.Violation{Clause: Cmp15,
+			Reason: fmt.Sprintf("low-morale-supply: %d: of %d low morale tokens %d are left", *n, l.table.parts.Tokens, tokens)}
 	}
 	return nil
 }
@@ -70,7 +71,7 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 		return err
 	}
 	if d.Brand < 0 || d.Brand > parts.BrandMax {
-		return &engine.Violation{Clause: Bound03, Reason: fmt.Sprintf("brand: %d is not between 0 and %d", d.Brand, parts.BrandMax)}
+		return &engine.Violation{Clause: Bound03, Reason: fmt.Sprintf("brand: %d: needs a number from 0 to %d", d.Brand, parts.BrandMax)}
 	}
 	p.cash, p.savings, p.tokens, p.brand = int16(cash), int16(savings), int8(tokens), int8(d.Brand)
 	return l.loadCut(d, p)
@@ -79,13 +80,13 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 // loadCut reads what brand lines did not give (US-R-1906-clamped-gain).
 func (l *loader) loadCut(d *Player, p *player) error {
 	for key, n := range d.Clamped {
-		const kept = "it is kept by the space behind a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
+		const kept = "it goes by the space after a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
 		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line box.Line) bool { return strconv.Itoa(line.Enter) == key })
 		if i < 0 || !l.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
 			return fmt.Errorf("cut-off: %s: %s", key, kept)
 		}
 		if line := l.table.parts.BrandLines[i].Meat; n < 1 || n > max(line[0], line[1], line[2]) {
-			return fmt.Errorf("cut-off: %s: %d is not what the line did not give; %s, from 1 to what the line raises", key, n, kept)
+			return fmt.Errorf("cut-off: %s: %d: needs a number from 1 to what the line raises; %s", key, n, kept)
 		}
 		p.cut[i] = uint8(n)
 	}
@@ -100,7 +101,7 @@ func (l *loader) loadBrand() error {
 	}
 	if len(l.doc.Brand) > 0 {
 		if len(l.doc.Brand) != n {
-			return fmt.Errorf("brand-order: it lists all %d players", n)
+			return fmt.Errorf("brand-order: needs all %d players", n)
 		}
 		if _, err := l.seatsOf("brand-order", l.doc.Brand); err != nil {
 			return err
@@ -121,7 +122,7 @@ func (l *loader) loadBank() error {
 	}
 	l.bank = bank
 	if n := l.doc.Bank; n != nil && int32(*n) != bank {
-		return &engine.Violation{Clause: Setup24, Reason: fmt.Sprintf("bank: %d: by the players' cash it is %d", *n, bank)}
+		return &engine.Violation{Clause: Setup24, Reason: fmt.Sprintf("bank: %d: the players' cash makes it %d", *n, bank)}
 	}
 	return nil
 }
@@ -158,14 +159,15 @@ func (l *loader) loadWorkers() error {
 	for i := range l.seats() {
 		rest := l.table.workers - l.placed(i)
 		if rest < 0 {
-			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has %d workers", l.name(i), l.table.workers)}
+			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has only %d workers", l.name(i), l.table.workers)}
 		}
 		l.players[i].hands = uint8(rest)
 	}
 	for _, d := range l.doc.Players {
 		seat, _ := l.table.seat(d.Name)
 		if d.Workers != nil && *d.Workers != int(l.players[seat].hands) {
-			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has %d workers on the mat by where the others stand, not %d", d.Name, l.players[seat].hands, *d.Workers)}
+			return &engine.Violation{Clause: Player07,
+				Reason: fmt.Sprintf("%s: workers: %d: those on the board leave %d on the mat", d.Name, *d.Workers, l.players[seat].hands)}
 		}
 	}
 	return nil
@@ -197,15 +199,15 @@ func (l *loader) loadSpace(name string, seats []string) error {
 		case name == "contract":
 			l.contractors[seat]++
 		case i < 0:
-			return fmt.Errorf("spaces: %q is none of %s, viaduct, contract", name, strings.Join(spaceIDs[:], ", "))
+			return fmt.Errorf("spaces: %q is not one of %s, viaduct, contract", name, strings.Join(spaceIDs[:], ", "))
 		case int(l.standing[i]) >= l.ovals(space(i)) || l.standing[i] >= mostSmall:
-			return &engine.Violation{Clause: Place11, Reason: fmt.Sprintf("%s has %d spaces", name, l.ovals(space(i)))}
+			return &engine.Violation{Clause: Place11, Reason: fmt.Sprintf("%s has only %d spaces", name, l.ovals(space(i)))}
 		default:
 			l.workers[i][l.standing[i]] = seat
 			l.standing[i]++
 		}
 		if len(seats) > l.table.workers*int(l.seats()) {
-			return fmt.Errorf("spaces: %s: so many workers there are not", name)
+			return fmt.Errorf("spaces: %s: there are not that many workers", name)
 		}
 	}
 	return nil

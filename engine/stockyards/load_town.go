@@ -25,7 +25,7 @@ func (l *loader) cover(where string, on board, inside bool) error {
 	case !inside || !on.without(l.table.grid).empty():
 		return &engine.Violation{Clause: Build07, Reason: where + " does not lie wholly inside Packingtown"}
 	case on.meets(l.pieces):
-		return &engine.Violation{Clause: Build08, Reason: where + " lies where another piece lies"}
+		return &engine.Violation{Clause: Build08, Reason: where + " lies on another piece"}
 	}
 	l.pieces = l.pieces.or(on)
 	return nil
@@ -44,10 +44,10 @@ func (l *loader) loadPlants() error {
 			return err
 		}
 		if !slices.Contains(l.table.open, int8(i)) {
-			return &engine.Violation{Clause: Final12, Reason: d.Plant + " is not open with so many players"}
+			return &engine.Violation{Clause: Final12, Reason: d.Plant + " is not open with this number of players"}
 		}
 		if taken[int8(i)] {
-			return &engine.Violation{Clause: Final11, Reason: d.Plant + ": two plants stand there"}
+			return &engine.Violation{Clause: Final11, Reason: d.Plant + ": two plants are there"}
 		}
 		taken[int8(i)] = true
 		l.players[seat].plant = int8(i)
@@ -93,7 +93,7 @@ func (l *loader) loadViaducts() error {
 	for _, name := range l.doc.Viaducts {
 		sq, ok := parseSquare(name)
 		if !ok {
-			return fmt.Errorf("viaducts: %q is no square", name)
+			return fmt.Errorf("viaducts: %q is not a square", name)
 		}
 		on := board{}
 		on.add(sq)
@@ -134,7 +134,7 @@ func (l *loader) loadLand() error {
 		seat, _ := l.table.seat(d.Name)
 		p := &l.players[seat]
 		if len(d.Land) > l.table.parts.LandCards {
-			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has %d land cards", d.Name, l.table.parts.LandCards)}
+			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has only %d land cards", d.Name, l.table.parts.LandCards)}
 		}
 		for _, text := range d.Land {
 			a, err := l.parseLand("at " + text)
@@ -145,11 +145,12 @@ func (l *loader) loadLand() error {
 			way := l.table.lot(south)
 			switch on := way.laid(corner); {
 			case south && l.table.lotWays == 1:
-				return &engine.Violation{Clause: Land03, Question: book.Questions[AskLandOrientation].ID, Reason: text + ": the long side runs from east to west"}
+				return &engine.Violation{Clause: Land03, Question: book.Questions[AskLandOrientation].ID,
+					Reason: text + ": the long side runs from east to west"}
 			case !way.inside(corner, l.table.grid):
 				return &engine.Violation{Clause: Land04, Reason: text + " does not lie wholly inside Packingtown"}
 			case on.meets(all):
-				return &engine.Violation{Clause: Land06, Reason: text + " lies where another land card lies"}
+				return &engine.Violation{Clause: Land06, Reason: text + " lies on another land card"}
 			default:
 				all = all.or(on)
 				p.land = p.land.or(on)
@@ -157,8 +158,9 @@ func (l *loader) loadLand() error {
 				p.laid++
 			}
 		}
-		if n := d.LandCards; n != nil && *n != l.table.parts.LandCards-int(p.laid) {
-			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has %d land cards: %d are on the mat", d.Name, l.table.parts.LandCards, l.table.parts.LandCards-int(p.laid))}
+		left := l.table.parts.LandCards - int(p.laid)
+		if n := d.LandCards; n != nil && *n != left {
+			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s: land-cards: %d: those laid leave %d on the mat", d.Name, *n, left)}
 		}
 	}
 	return nil

@@ -72,7 +72,7 @@ func (s *state) namesNothing(v verb) bool {
 func named(v verb, what, name string, names []string) (engine.Action, error) {
 	i := slices.Index(names, name)
 	if i < 0 || name == "" {
-		return 0, fmt.Errorf("%q is no %s: one of %s", name, what, strings.Join(names, ", "))
+		return 0, fmt.Errorf("%q is not a %s: write one of %s", name, what, strings.Join(names, ", "))
 	}
 	return of(v, int8(i)), nil
 }
@@ -99,11 +99,11 @@ func parseMarkets(v verb, text string, one bool) (engine.Action, error) {
 func (s *state) parseAt(text string) (square, error) {
 	name, ok := strings.CutPrefix(text, "at ")
 	if !ok {
-		return noSquare, errors.New("say where: at and a square, such as at c4")
+		return noSquare, errors.New("write where: at and a square, such as at c4")
 	}
 	sq, ok := parseSquare(name)
 	if !ok {
-		return noSquare, fmt.Errorf("%q is no square: a column letter and a row number, such as c4", name)
+		return noSquare, fmt.Errorf("%q is not a square: write a column letter and a row number, such as c4", name)
 	}
 	return sq, nil
 }
@@ -116,7 +116,7 @@ func (s *state) parseLand(text string) (engine.Action, error) {
 	}
 	turn := slices.Index(facings[:], facing)
 	if turn < 0 {
-		return 0, fmt.Errorf("%q: say facing e or facing s", text)
+		return 0, fmt.Errorf("%q: write facing e or facing s", text)
 	}
 	if l := s.table.lots; turn == 1 && l[0].mask == l[1].mask {
 		return 0, errors.New("land cards are square: write facing e")
@@ -132,7 +132,7 @@ func (s *state) parseBuild(text string) (engine.Action, error) {
 	}
 	words := strings.SplitN(rest, " ", 3)
 	if len(words) < 2 {
-		return 0, errors.New("say where: at and a square, such as at c4")
+		return 0, errors.New("write where: at and a square, such as at c4")
 	}
 	sq, err := s.parseAt(words[0] + " " + words[1])
 	if err != nil {
@@ -144,7 +144,7 @@ func (s *state) parseBuild(text string) (engine.Action, error) {
 			return s.canonical(whatOf(a), sq, uint8(i))
 		}
 	}
-	return 0, fmt.Errorf("%q: behind the square stand rot 90, rot 180 or rot 270, then mirror, or nothing", text)
+	return 0, fmt.Errorf("%q: after the square write rot 90, rot 180 or rot 270, then mirror, or nothing", text)
 }
 
 // canonical reads a turn only in the first form of its set of squares, so that every placement has one spelling.
@@ -153,7 +153,7 @@ func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, erro
 	for _, l := range lays(shape) {
 		if l.mask == layOf(shape.Laid(t), t).mask {
 			if l.index() != turn {
-				return 0, &engine.MisspellingError{Reason: "these squares are covered by another turn as well, which counts",
+				return 0, &engine.MisspellingError{Reason: "another turn covers the same squares and is the one that is written",
 					Write: fmt.Sprintf("build %s at %s%s", s.table.parts.Buildings[card].Name, sq, turnText(l.index()))}
 			}
 			break
@@ -167,7 +167,7 @@ func (s *state) parseCard(text string) (engine.Action, error) {
 	word, rest, more := strings.Cut(text, " ")
 	i := slices.Index(box.YearActions[:], word)
 	if i < 0 {
-		return 0, fmt.Errorf("%q is no year card action: one of %s", word, strings.Join(box.YearActions[:], ", "))
+		return 0, fmt.Errorf("%q is not a year card action: write one of %s", word, strings.Join(box.YearActions[:], ", "))
 	}
 	v := vCard + verb(i)
 	c := &s.table.parts.YearCards[s.table.cardOf(v)]
@@ -177,7 +177,7 @@ func (s *state) parseCard(text string) (engine.Action, error) {
 	case c.Branches > 0:
 		return parseMarkets(v, rest, false)
 	case more:
-		return 0, fmt.Errorf("year-card %s names nothing more", word)
+		return 0, fmt.Errorf("nothing follows year-card %s", word)
 	}
 	return engine.Action(v), nil
 }

@@ -83,9 +83,10 @@ func checkColours(seats []string) error {
 	for i, name := range seats {
 		switch {
 		case !slices.Contains(book.Seats, name):
-			return &engine.Violation{Clause: Player01, Reason: fmt.Sprintf("%s is the colour of no packer: the seats are %s", name, strings.Join(book.Seats, ", "))}
+			return &engine.Violation{Clause: Player01,
+				Reason: fmt.Sprintf("%s is not a colour of the game: the seats are %s", name, strings.Join(book.Seats, ", "))}
 		case slices.Contains(seats[:i], name):
-			return &engine.Violation{Clause: Player01, Reason: name + " sits at the table twice: every player has a colour of their own"}
+			return &engine.Violation{Clause: Player01, Reason: name + " appears twice: every player has a colour of their own"}
 		}
 	}
 	return nil

@@ -98,7 +98,7 @@ func (n *nouns) giveStack(space int, names string) error {
 		}
 		for at, stack := range n.stacks {
 			if slices.Contains(stack, name) && !n.AtFault {
-				return fmt.Errorf("%s has one brand tracker and cannot stand on brand %d and on brand %d", name, at, space)
+				return fmt.Errorf("%s has one brand tracker, and it stands on brand %d already, not on brand %d", name, at, space)
 			}
 		}
 		n.stacks[space] = append(n.stacks[space], name)
@@ -138,7 +138,8 @@ func (n *nouns) giveYear(year int) error {
 		return step.Twice("the year")
 	}
 	if year == 0 {
-		return errors.New(`years are counted from 1: for the set-up write "Given the plants are still to be placed", or name no part of the position`)
+		return errors.New("years are counted from 1: for the set-up write " +
+			`"Given the plants are still to be placed", or name no part of the position`)
 	}
 	n.doc.Year = year
 	return nil

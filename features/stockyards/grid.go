@@ -18,7 +18,7 @@ var squareText = regexp.MustCompile(`^[a-z][1-9]\d?$`)
 // readSquare reads a column letter and a row number.
 func readSquare(text string) (box.Square, error) {
 	if !squareText.MatchString(text) {
-		return box.Square{}, step.Errorf("%q is no square: write a column letter and a row number, such as c4", text)
+		return box.Square{}, step.Errorf("%q is not a square: write a column letter and a row number, such as c4", text)
 	}
 	row, err := strconv.Atoi(text[1:])
 	return box.Square{Column: text[0] - 'a', Row: uint8(row - 1)}, err
@@ -78,11 +78,11 @@ type placement struct {
 
 var placementText = regexp.MustCompile(`^([a-z]\d{1,2})(?: rot (\d{1,3}))?( mirror)?$`)
 
-// readPlacement reads what stands behind "at".
+// readPlacement reads what follows "at".
 func readPlacement(text string) (placement, error) {
 	m := placementText.FindStringSubmatch(text)
 	if m == nil {
-		return placement{}, step.Errorf("%q is no place: write its corner and its turn, such as e2 rot 90 mirror", text)
+		return placement{}, step.Errorf("%q is not a place: write its corner and its turn, such as e2 rot 90 mirror", text)
 	}
 	degrees := 0
 	if m[2] != "" {

@@ -92,7 +92,7 @@ func (n *nouns) layIcons(player, specialist string) error {
 		for n.icons(player, icon) < int(needed) {
 			card := n.spare(icon)
 			if card == nil {
-				return fmt.Errorf("%s has %s and not the icons for it, and no building card is left that has: say which buildings %s has",
+				return fmt.Errorf("%s has %s and not the icons for it, and no building card is left that has: write which buildings %s has",
 					player, specialist, player)
 			}
 			if err := n.buildAside(player, card); err != nil {
@@ -237,7 +237,7 @@ func (n *nouns) layHouses() error {
 		for left := total - *p.Houses - n.housesOf(p.Name); left > 0; left-- {
 			at := slices.IndexFunc(aside, n.hasRoom)
 			if at < 0 {
-				return fmt.Errorf("there is no room in the markets for the houses that %s does not have on the mat: say where they stand",
+				return fmt.Errorf("there is no room in the markets for the houses that %s does not have on the mat: write where they stand",
 					p.Name)
 			}
 			m := n.market(aside[at])

@@ -113,13 +113,13 @@ func TestATable(t *testing.T) {
 			"And there are 15 workers in the game", "And there are 18 livestock in the game", "And there are 30 low morale tokens in the game", "And there are 5 plants in the game",
 			"And there are 6 viaducts in the game", "And there are 25 land cards in the game", "And there are 6 A cards in the game", "And there are 8 B cards in the game",
 			"And there are 6 C cards in the game"}},
-		{"a position that cannot be is left to the engine", three, []string{"Given yellow has 9 workers to place", "Then the position is refused because of US-PLAYER-07"}},
+		{"an impossible position is left to the engine", three, []string{"Given yellow has 9 workers to place", "Then the position is refused because of US-PLAYER-07"}},
 	} {
 		t.Run(row.law, func(t *testing.T) { require.Nil(t, scenario(t, row.players, row.text...)) })
 	}
 }
 
-// What cannot be is answered at the step that says it, and what is not so with what was found.
+// What is impossible is answered at the step that says it, and what is not so with what was found.
 func TestAStepThatFails(t *testing.T) {
 	const act = "Given it is yellow's turn"
 	for _, row := range []struct {
@@ -139,7 +139,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given the plants are still to be placed", "And yellow has 3 workers to place"}, "when the plants are still to be placed, nobody has placed a worker", true},
 		{[]string{"Given the plants are still to be placed", "And yellow's plant is centre", "And blue's plant is northwest", "And green's plant is southeast"}, "everybody's plant is placed", true},
 		{[]string{"Given the year card is y1902-beef-trust", "And yellow has hired the strikebreaker"}, "the strikebreaker is hired on the card y1904-hire-strikebreaker", true},
-		{[]string{"Given brand 3 holds blue", "And brand 4 holds blue"}, "blue has one brand tracker and cannot stand on brand 3 and on brand 4", true},
+		{[]string{"Given brand 3 holds blue", "And brand 4 holds blue"}, "blue has one brand tracker, and it stands on brand 3 already, not on brand 4", true},
 		{[]string{"Given brand 3 holds blue", "And brand 3 holds green"}, "who stands on brand 3 is given twice", true},
 		{[]string{"Given brand 0 holds blue"}, "the steps say who stands on brand 0, and not where yellow stands", true},
 		{[]string{"Given yellow has 5 workers to place"}, "yellow has 4 workers: 0 of them stand elsewhere, so that 4 are left to place at most", true},
@@ -149,12 +149,12 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given yellow's worker stands on the-roof"}, `there is no action space "the-roof"`, true},
 		{[]string{"Given a viaduct stands at p4"}, "the grid has no square p4: it goes from a1 to n10", true},
 		{[]string{"Given yellow owns the land at e2 facing e", "And yellow owns the land at e5 facing e", "And yellow has 4 land cards on the mat"},
-			"yellow has 5 land cards in all and cannot have 4 on the mat: e2 facing e, e5 facing e lie on the grid", true},
+			"yellow has 5 land cards in all and not 4 on the mat while e2 facing e, e5 facing e lie on the grid", true},
 		{[]string{"Given bronx has a wild token", "And boston has a wild token", "And brooklyn has a wild token"}, "there are fewer wild railroad tokens", true},
 		{[]string{"Given yellow has 0 houses on the mat", "And blue has 0 houses on the mat", "And green has 0 houses on the mat", "And boston is empty"}, "there is no room in the markets", true},
 		{[]string{"Given yellow has medicines", "And the offering is pepsin-laboratory chill-room"}, "yellow has medicines and not the icons for it", true},
 		{[]string{"Given yellow's plant is centre", "And blue's plant is centre", "Then it is yellow's turn"}, "the position set up above is invalid", true},
-		{[]string{"Given everybody has 0 land cards on the mat", "And yellow owns the land at e8 facing e"}, "green's land: there is no room left for a land card out of the way: say where the cards lie", true},
+		{[]string{"Given everybody has 0 land cards on the mat", "And yellow owns the land at e8 facing e"}, "green's land: there is no room left for a land card out of the way: write where the cards lie", true},
 		{[]string{act, "Then yellow has $9"}, "expected yellow's cash in dollars to be 9, but it is 10", false},
 		{[]string{act, "Then everybody has 1 savings"}, "expected blue's savings to be 1, but it is 2", false},
 		{[]string{act, "Then brand 0 holds green, blue, yellow"}, "expected brand 0 to hold green, blue, yellow (from below), but it holds yellow, blue, green (from below)", false},

@@ -89,7 +89,7 @@ func (n *nouns) buildAside(player string, card *box.Building) error {
 		}
 	}
 	if best == "" {
-		return fmt.Errorf("there is no room for %s's %s: say where it stands", player, card.Name)
+		return fmt.Errorf("there is no room for %s's %s: write where it stands", player, card.Name)
 	}
 	n.seated(player).Buildings[card.Name] = best
 	return nil
@@ -125,7 +125,7 @@ func (n *nouns) layLand() error {
 		p.LandCards = new(left)
 		out := n.parts().LandCards - left
 		if out < len(p.Land) {
-			return fmt.Errorf("%s has %d land cards in all and cannot have %d on the mat: %s lie on the grid",
+			return fmt.Errorf("%s has %d land cards in all and not %d on the mat while %s lie on the grid",
 				seat, n.parts().LandCards, left, strings.Join(p.Land, ", "))
 		}
 		for len(p.Land) < out {
@@ -161,7 +161,7 @@ func (n *nouns) landAside() (string, error) {
 		}
 	}
 	if best == "" {
-		return "", errors.New("there is no room left for a land card out of the way: say where the cards lie")
+		return "", errors.New("there is no room left for a land card out of the way: write where the cards lie")
 	}
 	return best, nil
 }

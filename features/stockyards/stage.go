@@ -198,7 +198,7 @@ func (n *nouns) layWorkersOf(seat string) error {
 	given, isGiven := n.toPlace[seat]
 	switch {
 	case n.last == seat && isGiven && given != 1:
-		return fmt.Errorf("%s places the last worker of the year and has %d to place: that cannot be both", seat, given)
+		return fmt.Errorf("%s places the last worker of the year and has %d to place: write one or the other", seat, given)
 	case n.last == seat:
 		given = 1
 	case n.last != "" && isGiven && given > 0:
