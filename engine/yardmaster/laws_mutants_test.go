@@ -38,10 +38,8 @@ func begins(do func(s *state)) mutant {
 func me(d *decision) *player    { return &d.After.players[d.Before.seat] }
 func other(d *decision) *player { return &d.After.players[d.After.left(d.Before.seat)] }
 
-// placed reports whether a railcar was bought and placed at once, on the train or in the sorting yard.
-func placed(d *decision, train bool) bool {
-	return verbOf(d.Action) == vBuy && d.After.bought == noCar && (me(d).train > d.Before.me().train) == train
-}
+// loaded reports whether a railcar was bought and loaded at once.
+func loaded(d *decision) bool { return verbOf(d.Action) == vBuy && me(d).train > d.Before.me().train }
 
 // shuffled reports whether the discards were reshuffled within the decision.
 func shuffled(d *decision) bool { return d.After.cargoSize > d.Before.cargoSize }
@@ -126,8 +124,11 @@ var mutants = lawtest.Mutants[state]{
 		"it stays after a turn as Yardmaster": where(func(d *decision) bool {
 			return verbOf(d.Action) == vDone && d.Before.seats() > 2 && d.Before.holder == d.Before.seat
 		}, func(d *decision) { d.After.holder = d.Before.holder }),
-		"it lies on the wrong side after a turn": where(func(d *decision) bool { return verbOf(d.Action) == vDone && d.Before.seats() == 2 },
+		"it is turned over on another's turn": where(func(d *decision) bool { return verbOf(d.Action) == vDone && d.Before.holder != d.Before.seat },
 			func(d *decision) { d.After.faceUp = !d.After.faceUp }),
+		"it goes to the left": where(func(d *decision) bool {
+			return verbOf(d.Action) == vDone && d.Before.seats() > 2 && d.Before.holder == d.Before.seat
+		}, func(d *decision) { d.After.holder = d.After.left(d.Before.holder) }),
 	},
 	"YM-INV-06": {"the yard is not refilled": where(func(d *decision) bool {
 		return d.After.deckSize > 0 && d.After.phase >= atTurn && d.After.phase != atOver && d.After.phase != atRefill
@@ -152,12 +153,13 @@ var mutants = lawtest.Mutants[state]{
 	},
 	"YM-INV-10": {
 		"an action too many is used": always(func(s *state) { s.used = s.allowed + 1 }),
-		"a draw is free": where(func(d *decision) bool { return verbOf(d.Action) == vDrawDeck && d.After.turn == d.Before.turn },
-			func(d *decision) { d.After.used-- }),
-		"a swap is free": where(func(d *decision) bool {
-			return (verbOf(d.Action) == vSwap || verbOf(d.Action) == vSwapCentre) && d.After.turn == d.Before.turn
-		}, func(d *decision) { d.After.used-- }),
-		"Plus 1 Action gives nothing": with(func(d *decision) { d.After.allowed-- }, vPlayPlus1Action),
+		"an action is given back": where(func(d *decision) bool {
+			return d.Before.seat >= 0 && d.Before.used > 0 && d.After.turn == d.Before.turn
+		},
+			func(d *decision) { d.After.used = d.Before.used - 1 }),
+		"an action costs two": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.used > d.Before.used }, func(d *decision) { d.After.used++ }),
+		"an action is lost": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.turn == d.Before.turn },
+			func(d *decision) { d.After.allowed = d.Before.allowed - 1 }),
 		"a turn has one action more": where(func(d *decision) bool { return d.After.turn != d.Before.turn && d.After.phase != atOver },
 			func(d *decision) { d.After.allowed++ }),
 	},
@@ -167,11 +169,7 @@ var mutants = lawtest.Mutants[state]{
 		"a discard is not taken": with(func(d *decision) { me(d).cards-- }, vDrawDiscard, vTake),
 		"a bonus card is kept": with(
 			func(d *decision) { me(d).cards++ }, vPlayDraw2, vPlayPay1Less, vPlayTake1Discarded, vPlayPlus1Action, vPlayExchange11),
-		"a card is not paid": with(func(d *decision) { me(d).hand[carOf(d.Action).kind()]++ }, vBuy),
-		"the payment is lost": where(func(d *decision) bool { return verbOf(d.Action) == vBuy && d.After.discards > d.Before.discards },
-			func(d *decision) { d.After.discards-- }),
-		"a payment lies otherwise": where(func(d *decision) bool { return verbOf(d.Action) == vBuy && d.After.discards > d.Before.discards },
-			func(d *decision) { d.After.discard[d.After.discards-1] ^= 1 }),
+		"a card is not paid":  with(func(d *decision) { me(d).cards++ }, vBuy),
 		"a swap changes more": with(func(d *decision) { d.After.players[0].score++ }, vSwap, vSwapCentre),
 	},
 	"YM-INV-12": {
@@ -182,14 +180,10 @@ var mutants = lawtest.Mutants[state]{
 			return verbOf(d.Action) == vBuy && perTurn(d.Before) && exchanged(d) && d.Before.oneToOne == 0
 		}, func(d *decision) { d.Before.oneToOne = 1 }),
 	},
-	"YM-INV-13": {
-		"what fits is not loaded": where(func(d *decision) bool { return placed(d, true) }, func(d *decision) { me(d).train-- }),
-		"another railcar is loaded": where(func(d *decision) bool { return placed(d, true) },
-			func(d *decision) { me(d).line[me(d).train-1] ^= 1 }),
-		"what does not fit is lost": where(func(d *decision) bool { return placed(d, false) },
-			func(d *decision) { me(d).shunted = d.Before.me().shunted }),
-		"what does not fit is loaded": where(func(d *decision) bool { return placed(d, false) }, func(d *decision) { me(d).train++ }),
-	},
+	"YM-INV-13": {"what fits is sorted": where(loaded, func(d *decision) {
+		me(d).sorting++
+		me(d).shunted[carOf(d.Action)]++
+	})},
 	"YM-INV-14": {"a bonus card is reshuffled alone": where(func(d *decision) bool {
 		v := verbOf(d.Action)
 		return (v == vBuy || v == vSwap || v == vSwapCentre || v == vDrawDeck) && !shuffled(d) && bonusAt(d.After) >= 0
