@@ -1,6 +1,6 @@
-// Package golden holds whole games as they were, written down decision by decision with every effect and the clauses it rests on,
-// and a few disputed ones. The files are records in the transcript form, whatever their ending. Each game has a room here with its records,
-// what they are there to show and a second scorer; what it means to be pinned is in package pin.
+// Package golden pins whole games as they were played, written down decision by decision with every effect and the clauses it rests on,
+// and a few disputed ones. The files are records in the transcript format, whatever their ending. Each game has a room here with its
+// records, the reasons for them and a second scorer; package pin says what it means to be pinned.
 package golden
 
 import (
@@ -16,12 +16,12 @@ import (
 	"github.com/yardstick-rules/yardstick/golden/yardmaster"
 )
 
-// Files are the pinned records, a folder a game, and the folder disputes.
+// Files are the pinned records, one folder per game, and the folder disputes.
 //
 //go:embed */*.golden
 var Files embed.FS
 
-// Pinned is what is pinned of each game, by room. The list is the whole of it: a new game is one more line.
+// Pinned is what is pinned of each game, by room: a new game is one more line.
 func Pinned() map[string]pin.Game {
 	return map[string]pin.Game{
 		"yardmaster":   yardmaster.Pinned(),

@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden/pin"
 )
 
-// The floor's list is the list of the games, and each has its records: none is missing, none is unlisted.
+// The list of this floor is the list of games, and each game has its records: none is missing, none is unlisted.
 func TestEveryGameIsPinned(t *testing.T) {
 	var rooms []string
 	for _, entry := range games.All() {
@@ -25,7 +25,7 @@ func TestEveryGameIsPinned(t *testing.T) {
 		_, err := golden.Open(entry)
 		require.NoError(t, err)
 	}
-	require.ElementsMatch(t, rooms, slices.Collect(maps.Keys(golden.Pinned())), "the list of package golden is that of package games")
+	require.ElementsMatch(t, rooms, slices.Collect(maps.Keys(golden.Pinned())), "the list of package golden is the list of package games")
 }
 
 // each runs a test for every record on the lists.
@@ -39,8 +39,8 @@ func each(t *testing.T, run func(t *testing.T, entry games.Entry, pinned pin.Gam
 	}
 }
 
-// A golden's decisions are its own: they are played again, and what the engine says happens is held against what the file says. With
-// -update the file is written anew, and a record that has no decisions yet is played.
+// The decisions of a golden file are fixed: they are played again, and what happens is compared with what the file says. With -update
+// the file is rewritten, and a record that has no decisions yet is played.
 func TestGamesAreAsTheyWere(t *testing.T) {
 	update := flag.Lookup("update").Value.String() == "true"
 	each(t, func(t *testing.T, entry games.Entry, pinned pin.Game, name string) {
@@ -54,9 +54,9 @@ func TestGamesAreAsTheyWere(t *testing.T) {
 		require.NoError(t, err)
 		autogold.ExpectFile(t, autogold.Raw(text), autogold.Dir(entry.Room), autogold.Name(name))
 		if errors.Is(differs, pin.ErrNew) {
-			differs = errors.New("a first game is played")
+			differs = errors.New("a first game was played")
 		}
-		fmt.Printf("golden/%s/%s%s is written: %v\n", entry.Room, name, pin.Ending, differs)
+		fmt.Printf("golden/%s/%s%s was written: %v\n", entry.Room, name, pin.Ending, differs)
 	})
 }
 
@@ -69,7 +69,7 @@ func TestGamesConform(t *testing.T) {
 	})
 }
 
-// The records of a game reach together what they have to.
+// Together the records of a game reach what they have to.
 func TestRecordsAreComplete(t *testing.T) {
 	for _, entry := range games.All() {
 		set, err := golden.Open(entry)

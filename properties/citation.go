@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// citationsExist: what the set-up, a decision, a view and the list of what is legal rest on is in the rulebook; what happens, happens
-// by some clause.
+// citationsExist: what the set-up, a decision, a view and the list of legal actions rest on is in the rulebook, and every effect rests on
+// a clause.
 func citationsExist(w *walk.Walk) func() error {
 	var listed engine.Record
 	var buffer []engine.Action
@@ -26,20 +26,20 @@ func citationsExist(w *walk.Walk) func() error {
 	}
 }
 
-// cites says what in a record is not of the rulebook.
+// cites says what in a record is not in the rulebook.
 func cites(w *walk.Walk, rec *engine.Record) error {
 	for _, c := range rec.Cited() {
 		switch testable, exists := w.Testable[c]; {
 		case !exists:
-			return fmt.Errorf("%q is cited, and the rulebook has no such clause", c)
+			return fmt.Errorf("%q is cited, but the rulebook has no such clause", c)
 		case !testable:
-			return fmt.Errorf("%s is cited, and the rulebook says that it cannot be tested", c)
+			return fmt.Errorf("%s is cited, but the rulebook says that it cannot be tested", c)
 		}
 	}
 	for _, q := range rec.Asked() {
 		questions := w.Game.Questions()
 		if int(q) >= len(questions) || !w.Open[questions[q]] {
-			return fmt.Errorf("question %d is asked, and the rulebook leaves no such question open", q)
+			return fmt.Errorf("question %d is asked, but the rulebook leaves no such question open", q)
 		}
 	}
 	for _, e := range rec.Effects {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// copiesAreApart: a copy that plays on leaves the original as it was, and an original that plays on leaves the copy; what is assigned
+// copiesAreApart: playing on with a copy leaves the original as it was, and playing on with the original leaves the copy; what is assigned
 // is equal.
 func copiesAreApart(w *walk.Walk) func() error {
 	kept, document := w.State.Clone(), bytes.Clone(w.Document())

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/yardmaster"
 )
 
-// rooms lists the games by the room of each, with what walks know of each alone: a new game is one more line.
+// rooms lists what walks need to know about each game, by the game's room: a new game is one more line.
 func rooms() map[string]walk.Room {
 	return map[string]walk.Room{
 		"yardmaster":   yardmaster.Room(),
@@ -27,7 +27,7 @@ func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
 	return walk.NewSubject(g, book, rooms()[known.Room])
 }
 
-// laws lists what holds in a game: the laws that it exports, those of its own that look back or take a second game beside the first,
-// and those of the kernel. They are held in this order, because what breaks a rule of the game often breaks a promise of the kernel
+// laws lists what holds in a game: the laws that it exports, those of its room that look back or need a second game beside the first,
+// and those of the kernel. They are checked in this order, because what breaks a rule of the game often breaks a promise of the kernel
 // as well, and the rule says more.
 func laws(on *walk.Subject) []walk.Law { return append(on.Laws(), kernel()...) }

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// viewsHide: whatever lies where a seat cannot see, the seat has the same view of it, and what could lie there is lawful. Chance
-// stands for an onlooker.
+// viewsHide: a seat has the same view whatever is hidden from it, and whatever could be hidden is lawful. Chance stands for an
+// onlooker.
 func viewsHide(w *walk.Walk) func() error {
 	other := w.State.Clone()
 	laws := w.Game.Laws()
@@ -25,7 +25,7 @@ func viewsHide(w *walk.Walk) func() error {
 					continue
 				}
 				if err := l.Position(other); err != nil {
-					return fmt.Errorf("what %s cannot see was replaced by what cannot be: %s: %w", w.Name(seat), l.ID, err)
+					return fmt.Errorf("what %s cannot see was replaced by something impossible: %s: %w", w.Name(seat), l.ID, err)
 				}
 			}
 		}
@@ -33,7 +33,7 @@ func viewsHide(w *walk.Walk) func() error {
 	}
 }
 
-// choicesAreSeen: whatever lies where a seat cannot see, the same seat is to decide, and if it is this one, it may do the same.
+// choicesAreSeen: whatever is hidden from a seat, the same seat decides, and if it is this one, it may do the same.
 func choicesAreSeen(w *walk.Walk) func() error {
 	other := w.State.Clone()
 	var legal []engine.Action
@@ -55,7 +55,7 @@ func choicesAreSeen(w *walk.Walk) func() error {
 	}
 }
 
-// unseenLooksAlike: if a seat sees two outcomes alike, its view is the same after either, unless the decision opens what was hidden.
+// unseenLooksAlike: if two outcomes look the same to a seat, its view is the same after either, unless the decision reveals what was hidden.
 func unseenLooksAlike(w *walk.Walk) func() error {
 	after := w.State.Clone()
 	return func() error {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Every game has a line in the list of this floor, and the list has no other.
+// Every game has a line in the list of this floor, and the list has no others.
 func TestEveryGameHasARoom(t *testing.T) {
 	left := rooms()
 	for _, entry := range games.All() {
@@ -18,8 +18,8 @@ func TestEveryGameHasARoom(t *testing.T) {
 	require.Empty(t, left, "properties/games.go lists games that engine/games does not")
 }
 
-// An invariant that no law of its own id holds alone is held by laws that there are. That a law is not lost is seen by its mutants, which
-// have nothing to be noticed by then.
+// An invariant that no single law of the same id holds is held by laws that exist. That no law gets lost is seen by its mutants, which
+// nothing would notice then.
 func TestInvariantsAreHeldByLaws(t *testing.T) {
 	for _, entry := range games.All() {
 		ids := map[string]bool{}
@@ -29,7 +29,7 @@ func TestInvariantsAreHeldByLaws(t *testing.T) {
 		for id, by := range rooms()[entry.Room].HeldBy {
 			require.NotEmpty(t, by, "%s: nothing holds %s", entry.Name(), id)
 			for _, law := range by {
-				require.True(t, ids[law], "%s: %s is to be held by %s, which is no law", entry.Name(), id, law)
+				require.True(t, ids[law], "%s: %s should be held by %s, which is not a law", entry.Name(), id, law)
 			}
 		}
 	}
@@ -45,11 +45,11 @@ func TestLawsAreToldApart(t *testing.T) {
 			seen[l.ID] = true
 			require.NotEmpty(t, l.Says, l.ID)
 			for _, c := range l.Clauses {
-				require.True(t, on.Testable[c], "%s: the law %s rests on %s, which is no testable clause", entry.Name(), l.ID, c)
+				require.True(t, on.Testable[c], "%s: the law %s rests on %s, which is not a testable clause", entry.Name(), l.ID, c)
 			}
 		}
 		for _, l := range entry.Laws() {
-			require.True(t, l.Position != nil || l.Step != nil || l.Walk != nil, "%s: the law %s asks nothing", entry.Name(), l.ID)
+			require.True(t, l.Position != nil || l.Step != nil || l.Walk != nil, "%s: the law %s checks nothing", entry.Name(), l.ID)
 			require.NotEmpty(t, l.Clauses, "%s: the law %s follows from nothing", entry.Name(), l.ID)
 		}
 	}

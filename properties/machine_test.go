@@ -17,8 +17,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// A game is longer than the 30 steps that rapid takes on average, so that there are fewer of them; and what rapid has not shrunk in a
-// second, is shrunk better when it has given up. The flags of rapid say otherwise.
+// A game is longer than the 30 steps that rapid takes on average, so that fewer games are played; and what rapid has not shrunk in a
+// second is shrunk better after it has given up. The flags of rapid override this.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	usually("rapid.checks", "RAPID_CHECKS", "40")
@@ -72,8 +72,8 @@ func componentFiles(t testing.TB, room string) []componentFile {
 	return files
 }
 
-// machine walks a game by decisions that rapid draws. There is one rapid action for each verb of the game, chance's included; its
-// argument is a place in the list of what is legal of that verb. So a shorter game is made of the same draws.
+// machine walks through a game by decisions that rapid draws. There is one rapid action for each verb of the game, chance's included; its
+// argument is an index into the legal actions of that verb. So the same draws make a shorter game too.
 type machine struct {
 	*walk.Walk
 	file componentFile
@@ -87,7 +87,7 @@ type property struct {
 	on    *walk.Subject
 	held  []walk.Law
 	files []componentFile
-	// last is the last walk that broke a law: after rapid is done, the one that it has shrunk.
+	// last is the last walk that broke a law: once rapid is done, the one that it has shrunk.
 	last *machine
 }
 
@@ -101,8 +101,8 @@ func (p *property) check(t rapid.TB) {
 	rapid.Check(t, p.walk)
 }
 
-// walk is one walk. Once a law is broken the others are left out: a game is shrunk faster under one law, and does not end as the
-// shortest that breaks another.
+// walk is one walk. Once a law is broken the others are left out: a game is shrunk faster under one law, and does not end up as the
+// shortest game that breaks another one.
 func (p *property) walk(t *rapid.T) {
 	m := &machine{file: drawComponents(t, p.files)}
 	setup := drawSetup(t, p.on)
@@ -126,15 +126,15 @@ func (p *property) walk(t *rapid.T) {
 	t.Repeat(actions)
 }
 
-// drawComponents draws an owner's component file once in a while. It costs time: a file is read whenever a position is loaded.
+// drawComponents draws an owner's component file once in a while. That costs time: a file is read whenever a position is loaded.
 func drawComponents(t *rapid.T, files []componentFile) componentFile {
 	const seldom = 10
 	i := rapid.IntRange(1, seldom).Draw(t, "components")
 	return files[max(0, i-1-seldom+len(files))]
 }
 
-// drawEffort draws how much is tried in every position. A thorough walk is what shrinking ends with, and otherwise one in a
-// hundred: rapid draws a 0 more often than one would think, so two are asked for. In the long form every law is held in every position.
+// drawEffort draws how much is tried in every position. Shrinking ends with a thorough walk; otherwise about one in a hundred is thorough:
+// rapid draws a 0 more often than one would think, so it takes two. In the long form every law is checked in every position.
 func drawEffort(t *rapid.T) int {
 	haste := rapid.SliceOfN(rapid.IntRange(0, 30), 2, 2).Draw(t, "haste")
 	switch {
@@ -169,11 +169,11 @@ func drawSetup(t *rapid.T, on *walk.Subject) engine.Setup {
 	return setup
 }
 
-// longest is the length of the longest opening that is drawn; of a longer one, the rest is what comes first.
+// longest is the length of the longest opening that is drawn; in a longer one, the rest is always the first outcome.
 const longest = 40
 
-// open carries out what chance decides before the first player does. The verbs follow each other there, so none is drawn;
-// and all is drawn at once, so that a table with fewer players is dealt from the same draws.
+// open carries out what chance decides before the first player does. The order of verbs is fixed there, so none is drawn;
+// and everything is drawn at once, so that a table with fewer players is dealt from the same draws.
 func (m *machine) open(t *rapid.T, opening []int) {
 	const endless = 500
 	for m.Actor == engine.Chance && !m.Over() && len(m.Played) < endless {
@@ -186,8 +186,8 @@ func (m *machine) open(t *rapid.T, opening []int) {
 	}
 }
 
-// decide carries out one legal action of a verb. Where only one verb is legal, it is taken whichever was drawn: a chance
-// decision is due, whoever would like something else. After the end nothing more happens.
+// decide carries out one legal action of a verb. If only one verb is legal, it is taken whichever was drawn: a decision of
+// chance is due, for instance. After the end nothing more happens.
 func (m *machine) decide(t *rapid.T, v engine.Verb, name string) {
 	if m.Over() {
 		return
@@ -224,13 +224,13 @@ func (m *machine) check(t *rapid.T) {
 	}
 }
 
-// report takes from the game what rapid has left in it, writes it to a file as a record, and says what to do with that.
+// report shrinks further what rapid has left, writes it to a file as a record, and says what to do with that.
 func (m *machine) report(test string) string {
 	w, err := walk.Shrink(context.Background(), m.Walk, m.err, shrinking)
 	record := w.Record(err)
 	name := "yardstick-" + strings.NewReplacer("/", "-", "\\", "-").Replace(test) + ".yard"
 	path := filepath.Join(os.TempDir(), name)
-	advice := "to see it judged: yardstick judge " + path
+	advice := "to have it judged: yardstick judge " + path
 	if m.file.name != "" {
 		advice += " --components properties/" + filepath.ToSlash(m.file.name)
 	}

@@ -20,14 +20,14 @@ type (
 	state  = lawtest.State[yardmaster.Position]
 )
 
-// gift is one action more for the turn in progress.
+// gift allows one more action in the current turn.
 func gift(p *yardmaster.Position) {
 	if p.Phase != "over" && p.Counters != nil {
 		p.Counters.Allowed++
 	}
 }
 
-// Every law of the kernel notices a game that breaks it, and tells it with a record that can be read.
+// Every law of the kernel notices a game that breaks it, and reports it with a record that can be read.
 func TestEveryLawOfTheKernelNotices(t *testing.T) {
 	t.Parallel()
 	mutants := mutants()
@@ -127,7 +127,7 @@ func mutants() map[string]mutant {
 	}
 }
 
-// thirdDraw brings a second card with the third card that is drawn from the deck.
+// thirdDraw adds a second card to the third card that is drawn from the deck.
 func thirdDraw() mutant {
 	return mutant{Apply: lawtest.After(func(s *state, said string) {
 		if !strings.HasPrefix(said, "draw ") || strings.HasPrefix(said, "draw d") && said != "draw draw-2" {

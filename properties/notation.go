@@ -21,13 +21,13 @@ func oneSpelling(w *walk.Walk) func() error {
 				return err
 			}
 			if v := w.State.Verb(a); int(v) >= verbs {
-				return fmt.Errorf("%q is legal and of verb %d, and the game lists %d verbs", text, v, verbs)
+				return fmt.Errorf("%q is legal and of verb %d, but the game lists %d verbs", text, v, verbs)
 			}
 		}
 		for _, p := range w.Proposals() {
 			if p.Err != nil {
 				if p.Err.Error() == "" {
-					return fmt.Errorf("%q is not read, and nothing is said why", p.Text)
+					return fmt.Errorf("%q is not read, and the error does not say why", p.Text)
 				}
 				continue
 			}
@@ -42,7 +42,7 @@ func oneSpelling(w *walk.Walk) func() error {
 func readBack(w *walk.Walk, text string, a engine.Action) error {
 	back, err := w.State.Parse(text)
 	if err != nil {
-		return fmt.Errorf("%q is legal and is not read: %w", text, err)
+		return fmt.Errorf("%q is legal, but is not read: %w", text, err)
 	}
 	if back != a {
 		return fmt.Errorf("%q is read as another action, spelled %q", text, w.State.Format(back))
@@ -50,7 +50,7 @@ func readBack(w *walk.Walk, text string, a engine.Action) error {
 	return nil
 }
 
-// seenIsSpelled: whoever sees an action sees its spelling, or one with ? in it; nothing of one's own decision is hidden.
+// seenIsSpelled: whoever sees an action sees its spelling, or one with ? in it; nothing is hidden of one's own decision.
 func seenIsSpelled(w *walk.Walk) func() error {
 	return func() error {
 		for _, a := range w.Some() {
@@ -61,10 +61,10 @@ func seenIsSpelled(w *walk.Walk) func() error {
 					continue
 				}
 				if by == w.Actor && by != engine.Chance {
-					return fmt.Errorf("%s decides %q and sees %q", w.Name(by), text, seen)
+					return fmt.Errorf("%s decides %q but sees %q", w.Name(by), text, seen)
 				}
 				if !strings.Contains(seen, "?") || strings.Contains(seen, "\n") {
-					return fmt.Errorf("%s sees %q as %q, and nothing in it says that something is hidden", w.Name(by), text, seen)
+					return fmt.Errorf("%s sees %q as %q, which does not show that something is hidden", w.Name(by), text, seen)
 				}
 			}
 		}

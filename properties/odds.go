@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// oddsFillThePile: every outcome of chance has a weight of 1 or more, all have the same total, and together they make it up. What a
+// oddsFillThePile: every outcome of chance has a weight of 1 or more, all have the same total, and the weights sum to it. What a
 // player decides has no odds.
 func oddsFillThePile(w *walk.Walk) func() error {
 	return func() error {
@@ -16,7 +16,7 @@ func oddsFillThePile(w *walk.Walk) func() error {
 			weight, of := w.State.Odds(a)
 			if w.Actor != engine.Chance {
 				if weight != 0 || of != 0 {
-					return fmt.Errorf("%q is %s's to decide and has odds of %d/%d", w.State.Format(a), w.Name(w.Actor), weight, of)
+					return fmt.Errorf("%q, which %s decides, has odds of %d/%d", w.State.Format(a), w.Name(w.Actor), weight, of)
 				}
 				continue
 			}
@@ -26,7 +26,7 @@ func oddsFillThePile(w *walk.Walk) func() error {
 			sum, total = sum+weight, of
 		}
 		if sum != total {
-			return fmt.Errorf("the outcomes weigh %d together, of a total of %d", sum, total)
+			return fmt.Errorf("the weights of the outcomes sum to %d, and the total is %d", sum, total)
 		}
 		return nil
 	}

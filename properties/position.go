@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// sparing is in how many positions a law that costs much is held once, at effort 1.
+// sparing says that an expensive law is checked in one of that many positions, at effort 1.
 const sparing = 5
 
 // positionsLoad: Load(Position()) is the state, through JSON, and writes the same document.
@@ -42,8 +42,8 @@ func positionsLoad(w *walk.Walk) func() error {
 	}
 }
 
-// positionsTellApart: states are equal if and only if their documents are; held for a position and the one before, and for what
-// two decisions lead to.
+// positionsTellApart: states are equal if and only if their documents are; checked for a position and the one before, and for the
+// positions that two decisions lead to.
 func positionsTellApart(w *walk.Walk) func() error {
 	one, other := w.State.Clone(), w.State.Clone()
 	var documentBefore []byte

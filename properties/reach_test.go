@@ -16,16 +16,16 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// mostWalks bounds how long corners are sought. Most are reached in some hundred walks; a tie takes some thousand.
+// mostWalks bounds how long corners are sought. Most are reached within hundreds of walks; a tie takes thousands.
 const mostWalks = 20_000
 
-// Laws say nothing of what walks do not reach. So walks reach every verb, every option of every question, and an end.
+// Laws say nothing about what walks do not reach. So walks must reach every verb, every option of every question, and an end.
 func TestWalksReachEveryCorner(t *testing.T) {
 	t.Parallel()
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			const walks = 50 // at a time
+			const walks = 50 // per batch
 			on := newSubject(entry.Game, entry.Book)
 			sum := empty(on, nil)
 			for sum.Walks == 0 || len(unreached(entry, sum)) > 0 && sum.Walks < mostWalks {
@@ -119,7 +119,7 @@ func cornersOf(w *walk.Walk) []string {
 	return corners
 }
 
-// Games that came to their end keep every law there. The walks that hold all laws all the way are too few to end in every way.
+// Games that ended keep every law at the end. The walks that check all laws all the way are too few to end in every way.
 func TestFinishedGamesKeepTheirLaws(t *testing.T) {
 	t.Parallel()
 	for _, entry := range games.All() {

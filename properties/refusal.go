@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// refusalsAreReasoned: a refusal cites a clause that the rulebook has, and an open question only if there is one; with a record
-// it is the same refusal, and the record has noted the clause.
+// refusalsAreReasoned: a refusal cites a clause that the rulebook has, and an open question only if there is one; with a record it
+// is the same refusal, and the record has the clause.
 func refusalsAreReasoned(w *walk.Walk) func() error {
 	var rec engine.Record
 	return func() error {
@@ -39,7 +39,7 @@ func refusalsAreReasoned(w *walk.Walk) func() error {
 
 func refused(w *walk.Walk, by engine.Seat, p walk.Proposal, v *engine.Violation, rec *engine.Record) error {
 	if v.Action != p.Text {
-		return fmt.Errorf("the refusal speaks of %q", v.Action)
+		return fmt.Errorf("the refusal is of %q", v.Action)
 	}
 	if err := reasoned(w, v); err != nil || by != w.Asker() {
 		return err
@@ -47,7 +47,7 @@ func refused(w *walk.Walk, by engine.Seat, p walk.Proposal, v *engine.Violation,
 	rec.Reset()
 	again := w.State.Check(by, p.Action, rec)
 	if again == nil || *again != *v {
-		return fmt.Errorf("%v without a record, and with one %v", v, again)
+		return fmt.Errorf("%v without a record, but %v with one", v, again)
 	}
 	if !slices.Contains(rec.Cited(), v.Clause) {
 		return fmt.Errorf("the record does not note %s", v.Clause)
@@ -64,12 +64,12 @@ func reasoned(w *walk.Walk, v *engine.Violation) error {
 		return fmt.Errorf("the rulebook leaves no question %q open", v.Question)
 	}
 	if v.Reason == "" || strings.HasSuffix(v.Reason, ".") || strings.ContainsAny(v.Reason, "\n%") {
-		return fmt.Errorf("%q is no reason: one sentence without a full stop is", v.Reason)
+		return fmt.Errorf("the reason %q is invalid: it has to be one sentence without a full stop", v.Reason)
 	}
 	return nil
 }
 
-// refusedChangesNothing: judging changes nothing, and a game that is played by its notation stays where it is when it refuses.
+// refusedChangesNothing: judging changes nothing, and a game that is played in notation does not move when it refuses.
 func refusedChangesNothing(w *walk.Walk) func() error {
 	kept := w.State.Clone()
 	subject := &engine.Local{Game: w.Game}
@@ -86,14 +86,14 @@ func refusedChangesNothing(w *walk.Walk) func() error {
 			}
 			rec.Reset()
 			if _, err := subject.Play(w.Name(w.Asker()), p.Text); err == nil {
-				return fmt.Errorf("%q is refused, and played all the same", p.Text)
+				return fmt.Errorf("%q is refused, but played all the same", p.Text)
 			}
 		}
 		if !w.State.Equal(kept) || !kept.Equal(w.State) {
-			return errors.New("the state is another one after actions were judged")
+			return errors.New("the state has changed after actions were judged")
 		}
 		if !subject.State().Equal(kept) {
-			return errors.New("the game is another one after actions were refused")
+			return errors.New("the game has changed after actions were refused")
 		}
 		return nil
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// replaysAreTrue: a second game that is told the decisions in notation, and nothing else, is the same game after each of them.
+// replaysAreTrue: a second game that is given the decisions in notation, and nothing else, is the same game after each of them.
 func replaysAreTrue(w *walk.Walk) func() error {
 	subject := &engine.Local{Game: w.Game}
 	follow := follower(w, subject)
@@ -23,22 +23,22 @@ func replaysAreTrue(w *walk.Walk) func() error {
 	}
 }
 
-// follower makes a subject follow the walk by its record. What it returns plays the decisions that are new.
+// follower makes a subject follow the walk by its record. The function it returns plays the new decisions.
 func follower(w *walk.Walk, subject engine.Subject) func() error {
 	_, failed := subject.Start(engine.Start{Game: w.Game.Name(), Setup: w.Setup})
-	told := 0
+	next := 0
 	return func() error {
 		if failed != nil {
 			return fmt.Errorf("the set-up: %w", failed)
 		}
-		for ; told < len(w.Played); told++ {
-			d := w.Played[told]
+		for ; next < len(w.Played); next++ {
+			d := w.Played[next]
 			outcome, err := subject.Play(d.Actor, d.Action)
 			if err != nil {
 				return fmt.Errorf("the replay refuses %q: %w", d, err)
 			}
-			if told == len(w.Played)-1 && !walk.Alike(outcome.Effects, w.Rec.Effects) {
-				return fmt.Errorf("the effects of %q are others in the replay: %s, not %s", d, walk.Text(outcome.Effects), walk.Text(w.Rec.Effects))
+			if next == len(w.Played)-1 && !walk.Alike(outcome.Effects, w.Rec.Effects) {
+				return fmt.Errorf("the effects of %q differ in the replay: %s, not %s", d, walk.Text(outcome.Effects), walk.Text(w.Rec.Effects))
 			}
 		}
 		turn, err := subject.Turn()
@@ -46,7 +46,7 @@ func follower(w *walk.Walk, subject engine.Subject) func() error {
 			return err
 		}
 		if over := w.Actor == engine.Nobody; over != (turn.Actor == "") || !over && turn.Actor != w.Name(w.Actor) {
-			return errors.New("the replay has another seat to decide: " + turn.Actor)
+			return errors.New("another seat decides in the replay: " + turn.Actor)
 		}
 		return nil
 	}

@@ -20,13 +20,13 @@ import (
 )
 
 // The shortest games that show what is wrong have 25 decisions: two players are dealt 18 times, three draws are 6, and a turn has to end
-// between them. A game that rapid draws at another table may be stuck somewhat above; as drawn it has hundreds.
+// between them. A game that rapid draws for more players may not get quite as short; as drawn it has hundreds.
 const (
 	shortest    = 18 + 3*2 + 1
 	shortEnough = 2 * shortest
 )
 
-// The machine finds a card too many on the third draw, and rapid shrinks the game that shows it to next to nothing.
+// The machine finds one card too many at the third draw, and rapid shrinks the game that shows it to next to nothing.
 func TestTheMachineShrinks(t *testing.T) {
 	t.Parallel()
 	on := newSubject(thirdDraw().Of(yardmaster.New()), yardmaster.Book())
@@ -34,7 +34,7 @@ func TestTheMachineShrinks(t *testing.T) {
 	t.Cleanup(func() { require.NoError(t, os.RemoveAll(filepath.Join("testdata", "rapid", t.Name()))) }) // rapid keeps what failed
 	began := time.Now()
 	done := make(chan struct{})
-	go func() { // the test that fails ends its goroutine
+	go func() { // a failing test ends its goroutine
 		defer close(done)
 		p := property{on: on, held: laws(on), files: []componentFile{{}}}
 		p.check(quiet)
@@ -80,7 +80,7 @@ func requireLawful(t *testing.T, record []byte, most int) *transcript.Transcript
 	return tr
 }
 
-// quietTB is a test that may fail without anybody being told.
+// quietTB is a test whose failure is not reported.
 type quietTB struct {
 	name   string
 	failed bool

@@ -8,7 +8,7 @@ import (
 // trail is the report of one walk while it is played.
 type trail struct {
 	Report
-	// rec and legal are where what is listed is noted, held where the tallies of the laws are.
+	// rec and legal are buffers for what is listed, held one for the tallies of the laws.
 	rec   engine.Record
 	legal []engine.Action
 	held  []int
@@ -27,7 +27,7 @@ func (t *trail) see(w *walk.Walk, err error) {
 		t.rests(w, &t.rec)
 	}
 	t.rests(w, &w.Rec)
-	if t.rec.Reset(); err == nil { // of a game that has broken a law nothing more is asked
+	if t.rec.Reset(); err == nil { // a game that has broken a law is not asked anything more
 		t.legal = w.State.Legal(t.legal[:0], &t.rec)
 		t.rests(w, &t.rec)
 	}

@@ -10,20 +10,20 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Report is what walks have found.
+// Report is what walks found.
 type Report struct {
 	Game string `json:"game"`
-	// Walks is the number of games played, Ended how many came to their end before they were given up.
+	// Walks is the number of games played, Ended how many ended before they were given up.
 	Walks int `json:"walks"`
 	Ended int `json:"ended"`
 	// Decisions counts the decisions of all walks, those of chance included.
 	Decisions int `json:"decisions"`
-	// Laws are all laws, those of the game first, with how often each was held and not found broken.
+	// Laws are all laws, those of the game first, with how often each was checked and not found broken.
 	Laws []Held `json:"laws"`
 	// Verbs counts the decisions of each verb; a verb never decided is there with 0.
 	Verbs map[string]int `json:"verbs"`
 	// Cited counts the walks on which a clause was cited. Options counts, for every question and option by name, the walks
-	// that were played under the option and asked for it.
+	// that were played under the option and used it.
 	Cited   map[engine.Clause]int     `json:"cited"`
 	Options map[string]map[string]int `json:"options"`
 	// Broken is the law that the first walk which broke any broke, or nil.
@@ -51,16 +51,16 @@ type Broken struct {
 // shrinking is how many decisions are carried out to shrink a game; it takes some seconds.
 const shrinking = 3_000_000
 
-// Walks plays games from their set-up, under numbers of players and rulings that the seed and the number of a walk mix, by players that
-// are random, greedy or after what is rare, and holds every law against every position. The same arguments give the same report, whatever
-// the workers. The walks of the first numbers are played under default rulings, one for each number of players up to six. A broken law is
-// in the report and ends it; the error is the context's, with the report of the walks until then.
+// Walks plays games from their set-up, with numbers of players and rulings that the seed and the number of a walk mix, and with players
+// that are random, greedy or seek what is rare, and checks every law in every position. The same arguments give the same report, however
+// many workers there are. The first walks are played under default rulings, one for each number of players up to six. A broken law is in
+// the report and ends it; the error is the context's, with the report of the walks so far.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, walks play.Range, seed uint64) (Report, error) {
 	on := newSubject(game, book)
 	return hold(ctx, on, laws(on), walks, seed)
 }
 
-// hold plays walks and holds laws against them.
+// hold plays walks and checks laws on them.
 func hold(ctx context.Context, on *walk.Subject, laws []walk.Law, walks play.Range, seed uint64) (Report, error) {
 	report := empty(on, laws)
 	worker := func() func(context.Context, uint64) Report {
@@ -99,8 +99,8 @@ func empty(on *walk.Subject, laws []walk.Law) Report {
 	return r
 }
 
-// Add adds the report of walks of the same game under the same seed whose numbers follow. Reports add up to the same in any grouping:
-// walks after one that broke a law do not count.
+// Add adds the report of the walks that follow, of the same game and the same seed. Reports sum to the same in any grouping: walks after
+// one that broke a law do not count.
 func (r *Report) Add(next Report) {
 	if r.Broken != nil {
 		return

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// The walks that a finished program takes keep every law, and their report is the same whatever the workers, and as the sum of its parts.
+// The walks of a finished program keep every law, and their report is the same for any number of workers, and the sum of its parts.
 func TestWalks(t *testing.T) {
 	t.Parallel()
 	for _, entry := range games.All() {
@@ -27,7 +27,7 @@ func TestWalks(t *testing.T) {
 			require.Equal(t, walks, report.Walks)
 			require.Equal(t, entry.Name(), report.Game)
 			for _, l := range report.Laws {
-				require.Equal(t, report.Decisions+report.Walks, l.Times, "%s is held at every start and after every decision", l.ID)
+				require.Equal(t, report.Decisions+report.Walks, l.Times, "%s is checked at every start and after every decision", l.ID)
 			}
 			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 2, Workers: 1}, 1)
 			require.NoError(t, err)
@@ -50,7 +50,7 @@ func TestWalksCanBeCancelled(t *testing.T) {
 	require.NotEmpty(t, report.Laws)
 }
 
-// No walks are no failure.
+// Playing no walks is not a failure.
 func TestNoWalks(t *testing.T) {
 	entry := games.All()[0]
 	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{}, 1)

@@ -11,13 +11,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Complete holds that the records reach together what they have to: the error joins those of [Set.Counts], [Set.Verbs], [Set.Ends],
+// Complete checks that together the records reach what they have to: the error joins those of [Set.Counts], [Set.Verbs], [Set.Ends],
 // [Set.Options] and [Set.Effects].
 func (s *Set) Complete() error {
 	return errors.Join(s.Counts(), s.Verbs(), s.Ends(), s.Options(), s.Effects())
 }
 
-// any reports whether some record is so.
+// any reports whether is holds for some record.
 func (s *Set) any(is func(*transcript.Transcript) bool) bool {
 	for _, record := range s.Records {
 		if is(record) {
@@ -31,7 +31,7 @@ func (s *Set) lack(format string, args ...any) error {
 	return fmt.Errorf("no record of "+s.Entry.Name()+" "+format, args...)
 }
 
-// Counts holds that whole games of every number of players that matters are played to their end, every question at its default.
+// Counts checks that whole games of every number of players that matters are played to their end, with every question at its default.
 func (s *Set) Counts() error {
 	var wrong []error
 	for _, n := range s.Pinned.Players {
@@ -44,7 +44,7 @@ func (s *Set) Counts() error {
 	return errors.Join(wrong...)
 }
 
-// Ends holds that every way in which a game ends is reached.
+// Ends checks that every way in which a game ends is reached.
 func (s *Set) Ends() error {
 	var wrong []error
 	for _, end := range slices.Sorted(maps.Keys(s.Pinned.Ends)) {
@@ -60,7 +60,7 @@ func saysAll(record *transcript.Transcript, texts []string) bool {
 	return !slices.ContainsFunc(texts, func(text string) bool { return !strings.Contains(written, text) })
 }
 
-// Verbs holds that every kind of action is taken somewhere.
+// Verbs checks that every kind of action is taken somewhere.
 func (s *Set) Verbs() error {
 	used := map[engine.Verb]bool{}
 	for _, record := range s.Records {
@@ -102,8 +102,8 @@ func opened(game engine.Game, record *transcript.Transcript) (engine.State, erro
 	return game.New(start.Setup, nil)
 }
 
-// Effects holds that every clause that an effect of the game can carry is carried by one. What it can carry is what thousands of seeded
-// decisions do carry; what the records lack has to be played.
+// Effects checks that every clause that an effect of the game can cite is cited by one in the records. What effects can cite is what those
+// of thousands of seeded decisions do cite; what the records lack has to be played.
 func (s *Set) Effects() error {
 	seen := map[engine.Clause]bool{}
 	for _, record := range s.Records {

@@ -24,8 +24,8 @@ func effectClauses(entry games.Entry) (map[engine.Clause]bool, error) {
 	return clauses, nil
 }
 
-// walkEffects plays the game of one seed and notes the clauses. A game that does not end is walked as far as it goes; so many as may not
-// play under the seed's rulings do not.
+// walkEffects plays the game of one seed and notes the clauses. A game that does not end is played as far as it goes; one that the seed's
+// rulings do not allow for that many players is skipped.
 func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool) error {
 	rnd := play.NewRand(seed)
 	least, most := entry.Book.Players.Min, entry.Book.Players.Max
@@ -43,12 +43,12 @@ func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool)
 	if err != nil {
 		return err
 	}
-	// The runner applies without a record, so a shadow of the state tells what happens.
-	shadow, rec := state.Clone(), &engine.Record{}
+	// The runner applies without a record, so a copy of the state shows what happens.
+	replayed, rec := state.Clone(), &engine.Record{}
 	var runner play.Runner
 	_, err = runner.Game(state, corners(n), rnd, 5000, func(a engine.Action) {
 		rec.Reset()
-		shadow.Apply(a, rec)
+		replayed.Apply(a, rec)
 		for _, e := range rec.Effects {
 			for _, c := range e.Clauses {
 				clauses[c] = true
@@ -61,7 +61,7 @@ func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool)
 	return err
 }
 
-// corners are players who go where games seldom do.
+// corners are players that seek what games seldom reach.
 func corners(n int) []play.Player {
 	players := make([]play.Player, n)
 	for i := range players {

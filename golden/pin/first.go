@@ -12,19 +12,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// MostLines is what the file of a record stays below.
+// MostLines is the number of lines below which the file of a record stays.
 const MostLines = 5000
 
-// tries are how many seeded games are played in search of one that comes to its end and fits in a file.
+// tries is how many seeded games are played to find one that ends and fits in a file.
 const tries = 20
 
-// header is how a record begins that has no file yet.
+// header is the beginning of a record that has no file yet.
 func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 	n := entry.Book.Players.Min
 	if count, _, by := strings.Cut(name, "-players"); by {
 		named, err := strconv.Atoi(count)
 		if err != nil || named < 1 {
-			return nil, fmt.Errorf("%s: %q is no number of players", name, count)
+			return nil, fmt.Errorf("%s: %q is not a number of players", name, count)
 		}
 		n = named
 	}
@@ -36,8 +36,8 @@ func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 	return record, nil
 }
 
-// first is the first record of a header without decisions: the first seeded game from there, by players who decide at random, that comes
-// to its end. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
+// first is the first record for a header without decisions: the first seeded game from there, with players that decide at random, that
+// ends. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
 func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
 	for seed := range uint64(tries) {
 		record, err := playOut(game, header, seed+1)
@@ -51,8 +51,8 @@ func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcr
 			return record, nil
 		}
 	}
-	return nil, fmt.Errorf("%s: of %d games with random players none ended in fewer than %d lines; play one with other players, "+
-		"and put its record there", header.File, tries, MostLines)
+	return nil, fmt.Errorf("%s: none of %d games with random players ended in fewer than %d lines; play one with other players, "+
+		"and save its record there", header.File, tries, MostLines)
 }
 
 // playOut plays the game of one seed from the start of a record and writes it down.

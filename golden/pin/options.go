@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options holds that every option of every question matters: some record under it is wrong under another option of the same question.
-// Questions of which only the default can be played have nothing to reach. An option that is excused and matters all the same is an error
-// too, and so is an excuse for an option that there is not.
+// Options checks that every option of every question matters: some record under it is wrong under another option of the same question.
+// Questions of which only the default can be played are skipped. An option that is excused but matters all the same is an error too, and
+// so is an excuse for an option that does not exist.
 func (s *Set) Options() error {
 	wrong, known := []error{}, map[string]bool{}
 	for q := range s.Entry.Book.Questions {
@@ -28,13 +28,13 @@ func (s *Set) Options() error {
 	}
 	for key := range s.Pinned.Unreached {
 		if !known[key] {
-			wrong = append(wrong, fmt.Errorf("%s is excused from being reached in %s, where there is no such option", key, s.Entry.Name()))
+			wrong = append(wrong, fmt.Errorf("%s is excused, but %s has no such option", key, s.Entry.Name()))
 		}
 	}
 	return errors.Join(wrong...)
 }
 
-// option holds that one option matters, or is excused and does not.
+// option checks that one option matters, or is excused and does not.
 func (s *Set) option(question *rulebook.Question, option string) error {
 	key := question.ID + "=" + option
 	matters := false
@@ -43,16 +43,16 @@ func (s *Set) option(question *rulebook.Question, option string) error {
 			continue
 		}
 		var err error
-		if matters, err = bites(s.Entry.Game, record, question, option); err != nil {
+		if matters, err = differs(s.Entry.Game, record, question, option); err != nil {
 			return err
 		}
 	}
 	why, excused := s.Pinned.Unreached[key]
 	switch {
 	case excused && matters:
-		return fmt.Errorf("%s is excused (%s) and yet a record goes otherwise without it", key, why)
+		return fmt.Errorf("%s is excused (%s), but a record differs without it", key, why)
 	case !excused && !matters:
-		return s.lack("would go otherwise without %s", key)
+		return s.lack("would differ without %s", key)
 	}
 	return nil
 }
@@ -67,8 +67,8 @@ func inForce(record *transcript.Transcript, q *rulebook.Question) string {
 	return q.Options[q.Default].ID
 }
 
-// bites reports whether a record is wrong under some other option.
-func bites(game engine.Game, record *transcript.Transcript, q *rulebook.Question, option string) (bool, error) {
+// differs reports whether a record is wrong under some other option.
+func differs(game engine.Game, record *transcript.Transcript, q *rulebook.Question, option string) (bool, error) {
 	for _, other := range q.Options {
 		if other.ID == option {
 			continue

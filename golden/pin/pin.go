@@ -1,5 +1,5 @@
-// Package pin is what it means for a game to be pinned: the list of its records and what they have to reach together, records read and
-// played again, and the checks that say what is missing. It knows no game; each has a room beside it, which hands its list in.
+// Package pin says what it means for a game to be pinned: it has the list of its records and what together they have to reach, reads and
+// replays records, and says what is missing. It knows no game; each has a room beside it, which passes in its list.
 package pin
 
 import (
@@ -18,18 +18,18 @@ import (
 // Ending is what the files of records end with.
 const Ending = ".golden"
 
-// ErrNew is a record that is on the list of a game and has not been played yet: it has no file, or one that ends with the header.
-var ErrNew = errors.New("has no game yet: make golden plays one")
+// ErrNew is a record that is on the list of a game but has not been played yet: it has no file, or one that ends after the header.
+var ErrNew = errors.New("has no game yet: run make golden to play one")
 
-// Game is what is pinned of a game and what its records have to reach together.
+// Game is what is pinned of a game, and what together its records have to reach.
 type Game struct {
-	// Records are the pinned records by name, with what each is there to show. The text heads the file.
+	// Records are the pinned records by name, with what each is there to show. That text heads the file.
 	Records map[string]string
-	// Players are the numbers of players of whom a whole game at default rulings is pinned.
+	// Players are the numbers of players for which a whole game under default rulings is pinned.
 	Players []int
-	// Ends are the ways in which a game ends, as the lines of its record tell it.
+	// Ends are the ways in which a game ends, each with the lines of the record that show it.
 	Ends map[string][]string
-	// Unreached says why an option of a question, by its id, is in force in no record that would go otherwise without it.
+	// Unreached says why no record would differ without an option of a question, by its id.
 	Unreached map[string]string
 }
 
@@ -44,7 +44,7 @@ type Set struct {
 	Records map[string]*transcript.Transcript
 }
 
-// Open reads the records on the list of a game out of its folder. The error joins one for every record that is missing or cannot be read
+// Open reads the records on the list of a game from its folder. The error joins one for every record that is missing or cannot be read
 // and for every file that is not on the list: a file that nothing reads defends nothing.
 func Open(entry games.Entry, pinned Game, folder fs.FS) (*Set, error) {
 	s := &Set{Entry: entry, Pinned: pinned, Records: map[string]*transcript.Transcript{}}

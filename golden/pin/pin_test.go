@@ -46,7 +46,7 @@ func put(folder fstest.MapFS, name, text string) {
 
 func text(folder fstest.MapFS, name string) string { return string(folder[name+pin.Ending].Data) }
 
-// A first record needs its name on the list and nothing else. It is a whole game, it is the same every time, and it is pinned from then on.
+// A first record needs nothing but its name on the list. It is a whole game, is the same every time, and is pinned from then on.
 func TestAFirstRecordIsPlayed(t *testing.T) {
 	g := pinned("3-players", "4-players-and-why", "fewest")
 	folder := written(t, g)
@@ -63,7 +63,7 @@ func TestAFirstRecordIsPlayed(t *testing.T) {
 	}
 }
 
-// Seats and rulings are those of a file that has no more than its header.
+// Seats and rulings are those of a file that has nothing but its header.
 func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
 	g := pinned("headed")
 	question := some().Book.Questions[slices.IndexFunc(some().Book.Questions, func(q rulebook.Question) bool { return !q.Fixed })]
@@ -77,32 +77,32 @@ func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
 	require.Contains(t, now, "\nwinner ")
 }
 
-// What cannot be written says why.
+// The error says why a record cannot be written.
 func TestWhatCannotBeWritten(t *testing.T) {
 	folder := fstest.MapFS{}
 	put(folder, "torn", "yardstick 1\ngame nothing")
 	put(folder, "refused", strings.Replace(text(written(t, pinned("fewest")), "fewest"), "\nchance: ", "\nchance: un", 1))
 	for name, says := range map[string]string{"torn": "torn.golden:2: ", "refused": "refused.golden:6: ", "99-players": "99-players.golden: ",
-		"no-players": `"no" is no number of players`} {
+		"no-players": `"no" is not a number of players`} {
 		_, err := pinned(name).Text(some(), folder, name)
 		require.ErrorContains(t, err, says)
 	}
 }
 
-// Every record on the list has a file, every file is on the list, and all that is wrong is said at once.
+// Every record on the list has a file, every file is on the list, and everything that is wrong is reported at once.
 func TestListAndFolderAgree(t *testing.T) {
 	folder := written(t, pinned("2-players", "stray"))
 	put(folder, "torn", "yardstick 7\n")
 	_, err := pin.Open(some(), pinned("2-players", "missing", "torn"), folder)
 	require.ErrorIs(t, err, pin.ErrNew)
 	require.ErrorContains(t, err, some().Name())
-	require.ErrorContains(t, err, "missing.golden has no game yet: make golden plays one")
+	require.ErrorContains(t, err, "missing.golden has no game yet: run make golden to play one")
 	require.ErrorContains(t, err, "stray.golden is not on the list")
 	require.ErrorContains(t, err, "torn.golden:1: ")
 }
 
-// A record that the engine tells otherwise differs at its first line, and a file that is not as records are written is no record either.
-func TestADifferenceIsTold(t *testing.T) {
+// A record of which the engine says something else differs at the first such line, and so does a file that is not as records are written.
+func TestDifferencesAreReported(t *testing.T) {
 	g := pinned("2-players")
 	was := text(written(t, g), "2-players")
 	for _, changed := range []struct{ from, to, says string }{
@@ -115,7 +115,7 @@ func TestADifferenceIsTold(t *testing.T) {
 		require.ErrorContains(t, g.Same(some(), folder, "2-players"), changed.says)
 		again, err := g.Text(some(), folder, "2-players")
 		require.NoError(t, err)
-		require.Equal(t, was, again, "it is written as the engine has it")
+		require.Equal(t, was, again, "it is written as the engine plays it")
 	}
 }
 
@@ -128,7 +128,7 @@ func TestWhatRecordsLackIsNamed(t *testing.T) {
 	require.NoError(t, err)
 	all := set.Complete()
 	for _, says := range []string{"is a whole game of 3 players", "ends in the rain", "YM-R-nothing=at-all is excused",
-		"would go otherwise without ", "has an effect that rests on "} {
+		"would differ without ", "has an effect that rests on "} {
 		require.ErrorContains(t, all, says)
 	}
 	require.NotContains(t, all.Error(), "whole game of 2 players")
@@ -155,6 +155,6 @@ func TestAnExcuseMustBeNeeded(t *testing.T) {
 	require.NotEmpty(t, g.Unreached)
 	set.Pinned = g
 	for key := range maps.Keys(g.Unreached) {
-		require.ErrorContains(t, set.Options(), key+" is excused (nobody asks) and yet a record goes otherwise without it")
+		require.ErrorContains(t, set.Options(), key+" is excused (nobody asks), but a record differs without it")
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// again plays the decisions of a record again and writes down what the engine says happens. The error is the first decision that it
-// refuses, with its line.
+// again plays the decisions of a record again and records what happens. The error is the first decision that the engine refuses, with its
+// line.
 func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript, error) {
 	rec := transcript.NewRecorder(&engine.Local{Game: game}, true)
 	if _, err := rec.Start(was.Start()); err != nil {
@@ -27,7 +27,7 @@ func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript
 	return rec.Transcript()
 }
 
-// Same plays a record on the list again and holds what the engine says happens against its file. The error is the first difference.
+// Same plays a record on the list again and compares what happens with its file. The error is the first difference.
 func (g Game) Same(entry games.Entry, folder fs.FS, name string) error {
 	was, err := g.Read(folder, name)
 	if err != nil {
@@ -43,21 +43,21 @@ func (g Game) Same(entry games.Entry, folder fs.FS, name string) error {
 	return g.asWritten(folder, name, is)
 }
 
-// asWritten holds the file of a record, in which nothing differs, to the form in which records are written.
+// asWritten checks that the file of a record in which nothing differs is written in the form of records.
 func (g Game) asWritten(folder fs.FS, name string, is *transcript.Transcript) error {
 	old, err := fs.ReadFile(folder, name+Ending)
 	if err != nil {
 		return err
 	}
 	if text := g.text(name, is); text != string(old) {
-		return fmt.Errorf("%s%s: the record is as it was, and the file is not written as records are: the heading, or spaces", name, Ending)
+		return fmt.Errorf("%s%s: the record is as it was, but the file is not written as records are: the heading or the spacing differs", name, Ending)
 	}
 	return nil
 }
 
-// Text is the file of a record on the list as the engine writes it today: its decisions played again, or, where it has none yet, a first
-// game by players who decide at random. That game begins as the file does; where there is no file, every question is at its default
-// and the name says how many play, "3-players" or "3-players-and-a-reason"; if it does not, as few play as may. The error is a file
+// Text is the file of a record on the list as the engine writes it today: its decisions played again, or if it has none yet, a first game
+// with players that decide at random. That game begins as the file does; if there is no file, every question is at its default and the
+// name says how many play, "3-players" or "3-players-and-a-reason"; if the name does not, as few play as are allowed. The error is a file
 // that cannot be read, a decision that the engine refuses, or a file of [MostLines] or more.
 func (g Game) Text(entry games.Entry, folder fs.FS, name string) (string, error) {
 	was, err := read(folder, name+Ending)
@@ -77,7 +77,7 @@ func (g Game) Text(entry games.Entry, folder fs.FS, name string) (string, error)
 	}
 	text := g.text(name, is)
 	if n := strings.Count(text, "\n"); n >= MostLines {
-		return "", fmt.Errorf("%s: %d lines; a record stays below %d", was.File, n, MostLines)
+		return "", fmt.Errorf("%s: %d lines are too many; a record stays below %d", was.File, n, MostLines)
 	}
 	return text, nil
 }

@@ -20,8 +20,8 @@ func seatsMove(w *walk.Walk) func() error {
 	n := len(w.Setup.Seats)
 	next, quoted := w.SeatsOn()
 	t := &walk.Twin[frontier.Position]{Walk: w, Game: second, OneIn: 8, How: "with everybody one seat on"}
-	t.Says = func(actor, action string) (string, string) { return next[actor], seatsOn(action, n) }
-	t.Stands = func(p *frontier.Position) *frontier.Position {
+	t.Decision = func(actor, action string) (string, string) { return next[actor], seatsOn(action, n) }
+	t.Position = func(p *frontier.Position) *frontier.Position {
 		renamed := walk.Renamed(p, quoted)
 		last := n - 1
 		renamed.Players = append(renamed.Players[last:], renamed.Players[:last]...)
@@ -64,8 +64,8 @@ func mapIsMirrored(w *walk.Walk) func() error {
 		return func() error { return err }
 	}
 	t := &walk.Twin[frontier.Position]{Walk: w, Game: second, OneIn: 8, How: "mirrored"}
-	t.Says = func(actor, action string) (string, string) { return actor, southWords(action) }
-	t.Stands = southern
+	t.Decision = func(actor, action string) (string, string) { return actor, southWords(action) }
+	t.Position = southern
 	return t.Hold
 }
 

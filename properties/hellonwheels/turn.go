@@ -28,10 +28,10 @@ func seatsTurn(w *walk.Walk) func() error {
 	if err != nil || r["unstated-order"] == "seat-order" || r["first-supervisor"] == "seat-one" {
 		return func() error { return err }
 	}
-	t := &turned{Twin: walk.Twin[hellonwheels.Position]{Walk: w, Game: second, Sorts: inOrder, How: "turned by one seat"}}
+	t := &turned{Twin: walk.Twin[hellonwheels.Position]{Walk: w, Game: second, Sort: inOrder, How: "turned by one seat"}}
 	next, quoted := w.SeatsOn()
 	t.next = next
-	t.Stands = func(p *hellonwheels.Position) *hellonwheels.Position {
+	t.Position = func(p *hellonwheels.Position) *hellonwheels.Position {
 		p = walk.Renamed(p, quoted)
 		last := len(p.Players) - 1
 		p.Players = append(p.Players[last:], p.Players[:last]...)

@@ -30,9 +30,9 @@ func townIsMirrored(w *walk.Walk) func() error {
 	}
 	doc := position(w)
 	m := mirror{here: newTown(doc, stockyards.DefaultComponents(), w.Setup.Rulings), there: newTown(doc, parts, w.Setup.Rulings)}
-	t := &walk.Twin[stockyards.Position]{Walk: w, Game: second, Sorts: inOrder, OneIn: 4, How: "mirrored"}
-	t.Says = func(actor, action string) (string, string) { return actor, m.action(action) }
-	t.Stands = func(p *stockyards.Position) *stockyards.Position { m.position(p); return p }
+	t := &walk.Twin[stockyards.Position]{Walk: w, Game: second, Sort: inOrder, OneIn: 4, How: "mirrored"}
+	t.Decision = func(actor, action string) (string, string) { return actor, m.action(action) }
+	t.Position = func(p *stockyards.Position) *stockyards.Position { m.position(p); return p }
 	return t.Hold
 }
 

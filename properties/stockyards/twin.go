@@ -30,14 +30,14 @@ func coloursMove(w *walk.Walk) func() error {
 		return func() error { return err }
 	}
 	next, quoted := w.SeatsOn()
-	t := &walk.Twin[stockyards.Position]{Walk: w, Game: second, Sorts: inOrder, OneIn: 4, How: "with all colours moved one seat on"}
-	t.Says = func(actor, action string) (string, string) {
+	t := &walk.Twin[stockyards.Position]{Walk: w, Game: second, Sort: inOrder, OneIn: 4, How: "with all colours moved one seat on"}
+	t.Decision = func(actor, action string) (string, string) {
 		if name, first := strings.CutPrefix(action, "first-player "); first {
 			action = "first-player " + next[name]
 		}
 		return next[actor], action
 	}
-	t.Stands = func(p *stockyards.Position) *stockyards.Position {
+	t.Position = func(p *stockyards.Position) *stockyards.Position {
 		p = walk.Renamed(p, quoted)
 		last := len(p.Players) - 1
 		p.Players = append(p.Players[last:], p.Players[:last]...)

@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Seldom is in how many positions those laws look once that have to load others.
+// Seldom says that laws that have to load positions look at one in that many.
 const Seldom = 8
 
-// Now reports true once in so many positions, and more often the greater the effort: for laws that take as long as many decisions.
+// Now reports true in one of that many positions, and more often with more effort: for laws that take as long as many decisions.
 func (w *Walk) Now(oneIn int) bool { return w.Random().IntN(oneIn) < w.Effort }
 
-// Seats lists everybody who could ask: chance, and the players clockwise.
+// Seats lists everybody who could propose something: chance, and the players clockwise.
 func (w *Walk) Seats() []engine.Seat {
 	seats := []engine.Seat{engine.Chance}
 	for i := range w.Setup.Seats {
@@ -23,14 +23,14 @@ func (w *Walk) Seats() []engine.Seat {
 	return seats
 }
 
-// SomeSeats are two of those who could ask, or more of them where the effort is greater.
+// SomeSeats are two of [Walk.Seats], or more with more effort.
 func (w *Walk) SomeSeats() []engine.Seat {
 	seats := w.Seats()
 	w.Random().Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	return seats[:min(2*w.Effort, len(seats))]
 }
 
-// Asker is who proposes something: who is to decide, or after the end the first player.
+// Asker is who proposes something: the actor, or after the end the first player.
 func (w *Walk) Asker() engine.Seat {
 	if w.Actor == engine.Nobody {
 		return 0
@@ -38,10 +38,10 @@ func (w *Walk) Asker() engine.Seat {
 	return w.Actor
 }
 
-// many is the length of a list of legal actions that is gone through whole; some games have lists of 1,600.
+// many is the length up to which a list of legal actions is tried whole; some games have lists of 1,600.
 const many = 40
 
-// Some are the legal actions, or of a long list as many as are gone through, chosen at random.
+// Some are the legal actions, or if there are many, as many of them as are tried, chosen at random.
 func (w *Walk) Some() []engine.Action {
 	most := many * w.Effort
 	if len(w.Legal) <= most {
@@ -66,26 +66,26 @@ func (w *Walk) Listed(verbs ...string) []string {
 	return list
 }
 
-// Loose reports whether the reading hides cards that play goes on to show.
+// Loose reports whether the reading hides cards that play reveals later.
 func (w *Walk) Loose() bool { return w.room.Loose != nil && w.room.Loose(w) }
 
-// Opens reports whether the decision that is due shows at once what was hidden until then.
+// Opens reports whether the decision that is due reveals at once what was hidden until then.
 func (w *Walk) Opens() bool { return w.room.Opens != nil && w.room.Opens(w) }
 
-// SameList says what a list of legal actions has and a slow search for them has not, or the other way round. The order does not count.
+// SameList says what a list of legal actions has and a slow search for them does not, or the other way round. The order does not count.
 func SameList(listed, found []string) error {
 	for _, text := range found {
 		if !slices.Contains(listed, text) {
-			return fmt.Errorf("%q is possible by a slow search, and is not listed", text)
+			return fmt.Errorf("a slow search finds %q, but it is not listed", text)
 		}
 	}
 	for _, text := range listed {
 		if !slices.Contains(found, text) {
-			return fmt.Errorf("%q is listed, and a slow search does not find it", text)
+			return fmt.Errorf("%q is listed, but a slow search does not find it", text)
 		}
 	}
 	if len(listed) != len(found) {
-		return fmt.Errorf("%d are listed, and a slow search finds %d: one is listed twice", len(listed), len(found))
+		return fmt.Errorf("%d are listed, but a slow search finds %d: one is listed twice", len(listed), len(found))
 	}
 	return nil
 }

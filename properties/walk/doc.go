@@ -1,7 +1,7 @@
-// Package walk knows what it takes to hold a law of any game against games being played: the walk itself, what a law looks at on the
-// way, a second game that is told the first in other words, what people might propose that is wrong, seeded players, and how a game that
-// breaks a law is shrunk to a short one.
+// Package walk has what it takes to check the laws of any game while games are played: the walk itself, what a law looks at on the way, a
+// second game that is given the first one in other words, wrong proposals that people might make, seeded players, and a shrinker for games
+// that break a law.
 //
-// It knows neither the laws nor the games: the laws of the kernel and the list of games are one floor up, in package properties; what one
-// game alone must keep is in the room of that game beside this package, as a [Room].
+// It knows neither the laws nor the games: the laws of the kernel and the list of games are in the folder above, in package properties;
+// what one game alone must keep is in that game's room beside this package, as a [Room].
 package walk

@@ -11,7 +11,7 @@ import (
 // Alike reports whether two documents are the same as JSON.
 func Alike(a, b any) bool { return reflect.DeepEqual(a, b) || bytes.Equal(Text(a), Text(b)) }
 
-// Text is a document as JSON; one that cannot be written is empty, which the law of positions reports.
+// Text is a document as JSON; if it cannot be written it is empty, which the law about positions reports.
 func Text(document any) []byte {
 	data, err := json.Marshal(document)
 	if err != nil {
@@ -20,7 +20,7 @@ func Text(document any) []byte {
 	return data
 }
 
-// Decide carries out an action by its spelling, if the seat may do it. The error is that of reading it, or a [*engine.Violation].
+// Decide carries out an action by its spelling, if the seat may do it. The error is from reading it, or a [*engine.Violation].
 func Decide(s engine.State, by engine.Seat, text string) error {
 	a, err := s.Parse(text)
 	if err != nil {

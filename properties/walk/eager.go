@@ -7,11 +7,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// eager is a player who goes after what takes long to be prepared: of his wants the first that he finds among what is legal. Now and then
-// he does anything at all.
+// eager is a player who seeks what takes long to prepare: the first of the wants that is legal. Now and then it does anything at all.
 type eager struct{ wants []string }
 
-// Choose is for [play.Player].
+// Choose implements [play.Player].
 func (e eager) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	const whim, many = 3, 120
 	if rnd.IntN(whim) == 0 || len(legal) == 1 {

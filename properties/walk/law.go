@@ -13,8 +13,8 @@ type Law struct {
 	ID, Says string
 	// Clauses are what the law follows from; a law of the kernel has none.
 	Clauses []engine.Clause
-	// Watch begins to watch a walk that is at its start. What it returns is called there and after every decision; its error says what
-	// is broken.
+	// Watch begins to watch a walk that is at its start. The function it returns is called there and after every decision; its error says
+	// what is broken.
 	Watch func(w *Walk) func() error
 }
 
@@ -29,7 +29,7 @@ func Exported(g engine.Game) []Law {
 	return all
 }
 
-// keeps holds a law of the game against the position and the decision that led there.
+// keeps checks a law of the game in the position and for the decision that led there.
 func (w *Walk) keeps(l engine.Law) error {
 	if !w.Moved {
 		return l.Hold(nil, 0, w.State)
@@ -37,7 +37,7 @@ func (w *Walk) keeps(l engine.Law) error {
 	return l.Hold(w.Before, w.Last, w.State)
 }
 
-// Broken is a law that does not hold where a walk is.
+// Broken is a law that does not hold in the position of a walk.
 type Broken struct {
 	Law Law
 	Err error
@@ -49,13 +49,13 @@ func (b *Broken) Error() string { return fmt.Sprintf("%s (%s): %v", b.Law.ID, b.
 // Unwrap is what is broken.
 func (b *Broken) Unwrap() error { return b.Err }
 
-// Two laws have no watch of their own: they hold as long as a walk can begin and go on.
+// Two laws have no Watch: they hold as long as a walk can begin and go on.
 var (
 	opens = Law{ID: "set-up-opens", Says: "every mix of rulings can be played by every number of players"}
-	sound = Law{ID: "no-panic", Says: "no decision and no question brings the game down"}
+	sound = Law{ID: "no-panic", Says: "no decision and no question makes the game panic"}
 )
 
-// LawOf is the law that an error of a walk breaks; of any other error the law that nothing brings a game down.
+// LawOf is the law that an error of a walk reports as broken; for any other error it is no-panic.
 func LawOf(err error) Law {
 	var b *Broken
 	if errors.As(err, &b) {

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Notices is nil if a law, alone among those given, notices within so many walks that a game made to break it does so, and tells it with a
-// record that can be read; otherwise it says what went wrong. It is for the tests that show that laws guard something.
+// Notices is nil if a law, checked without the others, notices within that many walks that a game made to break it does so, and reports it
+// with a record that can be read; otherwise it says what went wrong. It is for the tests that show that laws guard something.
 func Notices(ctx context.Context, on *Subject, laws []Law, id string, walks int) error {
 	const budget = 2000 // of decisions to shrink with: the record need not be the shortest
 	alone := slices.DeleteFunc(slices.Clone(laws), func(l Law) bool { return l.ID != id })
@@ -20,10 +20,10 @@ func Notices(ctx context.Context, on *Subject, laws []Law, id string, walks int)
 			continue
 		}
 		if w, err = Shrink(ctx, w, err, budget); LawOf(err).ID != id {
-			return fmt.Errorf("%s is to notice, and instead: %w", id, err)
+			return fmt.Errorf("%s should notice, but instead: %w", id, err)
 		}
 		_, err = transcript.Parse(id, []byte(w.Record(err)))
 		return err
 	}
-	return errors.Join(ctx.Err(), fmt.Errorf("%s notices nothing on %d walks", id, walks))
+	return errors.Join(ctx.Err(), fmt.Errorf("%s notices nothing in %d walks", id, walks))
 }

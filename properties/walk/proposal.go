@@ -13,12 +13,12 @@ import (
 type Proposal struct {
 	Text   string
 	Action engine.Action
-	// Err says why the text is read as no action, or is nil.
+	// Err says why the text is not an action, or is nil.
 	Err error
 }
 
-// What is tried in every position: actions as they were legal somewhere, legal ones with something changed, and ones put together
-// from the words that occur in such places.
+// What is tried in every position: actions that were legal somewhere, legal ones with something changed, and ones put together from
+// words that occur in the same places.
 const (
 	foreignTries  = 5
 	mutatedTries  = 10
@@ -48,13 +48,13 @@ func (w *Walk) suggest(text string) {
 	w.proposed = append(w.proposed, Proposal{text, a, err})
 }
 
-// spelling is any action of any verb as it was once legal.
+// spelling is any action of any verb that was legal somewhere.
 func (v *vocabulary) spelling(n func(int) int) string {
 	group := v.spelled[n(len(v.spelled))]
 	return group[n(len(group))]
 }
 
-// compose is a spelling with every word after the verb replaced by one that occurs in such a place.
+// compose is a spelling with every word after the verb replaced by one that occurs in the same place.
 func (v *vocabulary) compose(n func(int) int) string {
 	words := strings.Split(v.spelling(n), " ")
 	for i := 1; i < len(words); i++ {
@@ -72,7 +72,7 @@ func (v *vocabulary) like(words []string, i int, n func(int) int) string {
 	return known[n(len(known))]
 }
 
-// mutate changes one thing in a spelling: another verb, card, place, player or number; or a word more, less or in another place.
+// mutate changes one thing in a spelling: a verb, card, place, player or number; or it adds, drops or moves a word.
 func (v *vocabulary) mutate(text string, n func(int) int) string {
 	words := strings.Split(text, " ")
 	i := n(len(words))

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Record is the walk so far as a record that can be judged, with what is wrong above it as a comment.
+// Record is the walk so far as a record that can be judged, under a comment that says what is wrong.
 func (w *Walk) Record(problem error) string {
 	t := &transcript.Transcript{Game: w.Game.Name(), Seats: w.Setup.Seats, Decisions: w.Played}
 	for _, question := range slices.Sorted(maps.Keys(w.Setup.Rulings)) {
@@ -30,7 +30,7 @@ func (w *Walk) Record(problem error) string {
 	return b.String()
 }
 
-// comment is a line without what a record cannot hold, and not longer than anybody reads.
+// comment is a line without the characters that a record cannot have, and not longer than anybody would read.
 func comment(line string) string {
 	const longest = 2000
 	line = strings.ToValidUTF8(line[:min(len(line), longest)], "")

@@ -5,19 +5,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Room is what walks know of one game alone. The zero Room will do for a game that exports all its laws.
+// Room is what walks need to know about one game. The zero Room will do for a game that exports all its laws.
 type Room struct {
-	// Laws are those of the game that take more than a look at a position or a decision: a second game, or what went before.
+	// Laws are those of the game that need more than a look at a position or a decision: a second game, or what went before.
 	Laws []Law
-	// HeldBy says which laws hold an invariant of the game that no law of the same id holds alone, by the id of the invariant.
+	// HeldBy says which laws together hold an invariant of the game that no single law of the same id holds, by the id of the invariant.
 	HeldBy map[string][]string
-	// Attempts spell what a player of the game may try and no rule ever allows, so that refusing it is tested as well.
+	// Attempts spell what a player may try although no rule ever allows it, so that refusing it is tested too.
 	Attempts []string
-	// Wants begin the spellings of what takes long to be prepared in the game, the rarest first, each list for a player who goes after it.
+	// Wants are the beginnings of spellings of what takes long to prepare in the game, the rarest first, each list for a player who seeks it.
 	Wants [][]string
-	// Loose reports whether a reading hides cards that play goes on to show; nil for never.
+	// Loose reports whether a reading hides cards that play reveals later; nil for never.
 	Loose func(w *Walk) bool
-	// Opens reports whether the decision that is due shows at once what was hidden until then; nil for never.
+	// Opens reports whether the decision that is due reveals at once what was hidden until then; nil for never.
 	Opens func(w *Walk) bool
 }
 
@@ -25,7 +25,7 @@ type Room struct {
 type Subject struct {
 	Game engine.Game
 	Book *rulebook.Book
-	// Testable says of every clause of the book whether it can be tested; Open has the ids of the open questions.
+	// Testable says for every clause of the book whether it can be tested; Open has the ids of the open questions.
 	Testable map[engine.Clause]bool
 	Open     map[string]bool
 	room     Room

@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// longest is the number of decisions after which a walk is given up. The rules of a game need not end it.
+// longest is the number of decisions after which a walk is given up. The rules of a game need not end it by then.
 const longest = 6000
 
-// Run plays the walk of a number to its end, by players that are random, greedy or after what is rare, and holds the laws all the way.
-// The seed and the number make the walk; walks with the first numbers are played under default rulings, one for each number of players up
-// to six. See is called at the start and after every decision, with the law that is broken there or nil. The error is a [*Broken]; a
-// context that was cancelled ends the walk where it is.
+// Run plays one walk to its end, with players that are random, greedy or seek what is rare, and checks the laws all the way. The seed and
+// the number determine the walk; the first walks are played under default rulings, one for each number of players up to six. See is called
+// at the start and after every decision, with the law that is broken there or nil. The error is a [*Broken]; a context that was cancelled
+// ends the walk where it is.
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
 	n := players(on.Book, number)
@@ -35,7 +35,7 @@ func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see 
 	return w, err
 }
 
-// Company seats players of mixed temper. Where a game has wants, some go after them.
+// Company seats players of mixed temper. If a game has wants, some seek them.
 func Company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
 	players := make([]play.Player, n)
 	for i := range players {
@@ -54,7 +54,7 @@ func Company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
 	return players
 }
 
-// choose lets the player who is to decide choose, or chance by its odds. A player that looks ahead may bring the game down.
+// choose has the actor choose, or chance by its odds. A player that looks ahead may make the game panic.
 func (w *Walk) choose(players []play.Player, rnd *rand.Rand) (a engine.Action, err error) {
 	defer w.recover(&err)
 	if w.Actor < 0 {

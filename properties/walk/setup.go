@@ -27,7 +27,7 @@ func Names(book *rulebook.Book, n int) []string {
 	return s
 }
 
-// Mixed is a table of n players under mixed rulings: one question in two, four or eight is answered otherwise than by default.
+// Mixed is a table of n players under mixed rulings: one question in two, four or eight has an answer other than its default.
 func Mixed(g engine.Game, book *rulebook.Book, n int, random func(n int) int) engine.Setup {
 	s := engine.Setup{Seats: Names(book, n), Rulings: map[string]string{}}
 	oneIn := 2 << random(3)
@@ -40,7 +40,7 @@ func Mixed(g engine.Game, book *rulebook.Book, n int, random func(n int) int) en
 	return s
 }
 
-// Admit takes back the rulings by which the table itself is refused, such as one that allows fewer players.
+// Admit removes the rulings because of which the table itself is refused, such as one that allows fewer players.
 func Admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
 	var v *engine.Violation
 	for range len(s.Rulings) {
@@ -52,13 +52,13 @@ func Admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
 	}
 }
 
-// Crowd is the number of players above which a game takes so long that few are played.
+// Crowd is the number of players above which a game takes so long that few such games are played.
 const Crowd = 6
 
-// sizes is how many numbers of players are played in turn.
+// sizes is how many different numbers of players are played in turn.
 func sizes(book *rulebook.Book) int { return min(book.Players.Max, Crowd) - book.Players.Min + 1 }
 
-// players is how many sit at the table of the walk of a number: each size in turn up to a crowd, and once in a while one above.
+// players is how many players a walk has: each number in turn up to a crowd, and once in a while one above.
 func players(book *rulebook.Book, number uint64) int {
 	const often = 8
 	above := book.Players.Max - Crowd
@@ -68,7 +68,7 @@ func players(book *rulebook.Book, number uint64) int {
 	return book.Players.Min + int(number)%sizes(book)
 }
 
-// Deviate answers a question with the option that comes so many places after its default, round to the first after the last.
+// Deviate answers a question with the option that is that many places after its default; the first follows the last.
 func Deviate(rulings map[string]string, q *rulebook.Question, by int) {
 	option := (int(q.Default) + by) % len(q.Options)
 	delete(rulings, q.Name)

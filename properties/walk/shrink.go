@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Thorough is the effort at shrinking: what breaks a law here or there by luck, breaks it nearly always.
+// Thorough is the effort when shrinking: what breaks a law now and then by luck nearly always breaks it with this effort.
 const Thorough = 8
 
 // shrinker looks for the shortest game that breaks the law that a walk broke. It is written here and not left to rapid, because the
@@ -22,11 +22,11 @@ type shrinker struct {
 	err  error
 	// left is how many decisions may still be carried out.
 	left int
-	// script is where scripts are cut; what is tried keeps nothing of it.
+	// script is the buffer in which scripts are cut; what is tried keeps nothing of it.
 	script []transcript.Decision
 }
 
-// Shrink makes a walk that broke a law shorter, as far as it can by carrying out so many decisions. The walk it returns breaks the
+// Shrink makes a walk that broke a law shorter, as far as it can by carrying out that many decisions. The walk it returns breaks the
 // same law.
 func Shrink(ctx context.Context, w *Walk, err error, budget int) (*Walk, error) {
 	s := &shrinker{ctx: ctx, law: LawOf(err), best: w, err: err, left: budget}
@@ -42,7 +42,7 @@ func Shrink(ctx context.Context, w *Walk, err error, budget int) (*Walk, error) 
 	return s.best, s.err
 }
 
-// size is what is to become small.
+// size is what shrinking reduces.
 func (s *shrinker) size() int {
 	return len(s.best.Played) + len(s.best.Setup.Rulings) + len(s.best.Setup.Seats)
 }
@@ -65,7 +65,7 @@ func (s *shrinker) fewerRulings() {
 	}
 }
 
-// fewerSeats leaves out one player after another. Those after him move up and take the names of their new places, with all that they did.
+// fewerSeats leaves out one player after another. Those who follow move up and take the names of their new places, with all that they did.
 func (s *shrinker) fewerSeats() {
 	for out := len(s.best.Setup.Seats) - 1; out >= 0; out-- {
 		old := s.best.Setup.Seats
@@ -100,7 +100,7 @@ func without(script []transcript.Decision, seats []string, out int) []transcript
 	return rest
 }
 
-// fewerTurns leaves out turns on end: what comes after them is then often still the same player's.
+// fewerTurns leaves out consecutive turns: the turn after them is then often still the same player's.
 func (s *shrinker) fewerTurns() {
 	for many := len(turns(s.best.Played)) / 2; many > 0; many = shorter(many) {
 		for at := len(turns(s.best.Played)) - 1 - many; at >= 0 && !s.spent(); at-- {
@@ -111,8 +111,8 @@ func (s *shrinker) fewerTurns() {
 	}
 }
 
-// shorter is the next length to try: halves of what is long, and of what is short nearly every length, because a round in which
-// everybody only ends their turn has as many decisions as there are players.
+// shorter is the next length to try: half of a long one, but nearly every short one, because a round in which everybody only ends their
+// turn has as many decisions as there are players.
 func shorter(length int) int {
 	if length > 10 {
 		return length / 2
@@ -120,7 +120,7 @@ func shorter(length int) int {
 	return length - max(1, length/3)
 }
 
-// turns are the places in a script where another player begins to decide.
+// turns are the indices in a script at which another player begins to decide.
 func turns(script []transcript.Decision) []int {
 	var begin []int
 	last := "chance"
@@ -145,7 +145,7 @@ func (s *shrinker) fewerDecisions() {
 	}
 }
 
-// when is when the law is held while a script is played: at the end, where it was broken before, or always, which is slower.
+// when is when the law is checked while a script is played: at the end, where it was broken before, or always, which is slower.
 type when bool
 
 const (
@@ -160,7 +160,7 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 	}
 	laws := []Law{s.law}
 	if s.law.Watch == nil {
-		laws = s.best.laws // what came down may have come down in a law
+		laws = s.best.laws // the panic may have been in a law
 	}
 	w, err := follow(s.best, setup, script, laws, hold)
 	s.left -= len(w.Played) + w.sought/seek + 1
@@ -170,8 +170,8 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 	s.best, s.err = w, err
 }
 
-// follow plays a script as far as it can be played: what is not legal in its place is left out, and where chance has
-// to decide and the script does not say how, the first outcome comes.
+// follow plays a script as far as it can be played: what is not legal in its place is left out, and if chance has to decide and the
+// script does not say how, it takes the first outcome.
 func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws []Law, hold when) (*Walk, error) {
 	w, err := Begin(like.Subject, setup, Thorough, laws)
 	for err == nil && len(script) > 0 && !w.Over() {
@@ -189,7 +189,7 @@ func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws [
 	return w, err
 }
 
-// Again plays the decisions of a walk once more and holds laws where they end, thoroughly. The error is a [*Broken].
+// Again plays the decisions of a walk once more and checks laws thoroughly where they end. The error is a [*Broken].
 func (w *Walk) Again(laws []Law) (*Walk, error) {
 	return follow(w, w.Setup, w.Played, laws, atTheEnd)
 }

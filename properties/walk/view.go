@@ -5,14 +5,14 @@ import (
 	"math/rand/v2"
 )
 
-// view is what laws look at in a position and what costs work: each part is made when it is first asked for.
+// view is what laws look at in a position and is expensive: each part is made when it is first needed.
 type view struct {
 	position any
 	written  []byte
 	proposed []Proposal
 	digest   uint64
-	// rnd is seeded by the position and the law on duty, so that what a law tries depends neither on how the walk got there
-	// nor on the other laws.
+	// rnd is seeded by the position and the current law, so that what a law tries depends neither on how the walk got there nor
+	// on the other laws.
 	rnd                  *rand.Rand
 	source               *rand.PCG
 	duty                 uint64
@@ -25,10 +25,10 @@ func newView() view {
 	return view{source: source, rnd: rand.New(source)}
 }
 
-// forget makes place for the next position.
+// forget makes room for the next position.
 func (v *view) forget() { v.placed, v.looked, v.read, v.seeded = false, false, false, false }
 
-// dutyOf says which law looks now.
+// dutyOf sets the current law.
 func (v *view) dutyOf(law uint64) { v.duty, v.seeded = law, false }
 
 // Position is the position as a document, which must not be changed.
@@ -50,7 +50,7 @@ func (w *Walk) Document() []byte {
 	return w.written
 }
 
-// Random is where the law on duty takes what it tries from. It depends on the position and the law alone.
+// Random is the source of what the current law tries. It depends on the position and the law alone.
 func (w *Walk) Random() *rand.Rand {
 	if !w.seeded {
 		w.Document()

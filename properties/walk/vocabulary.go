@@ -13,20 +13,20 @@ import (
 
 // vocabulary is how the actions of a game are spelled, learned from games played. It does not change once it is learned.
 type vocabulary struct {
-	// spelled groups all spellings by the verb, first the words that begin them; words are all words.
+	// spelled has all spellings, grouped by verb; first has the words that begin them, words has all words.
 	spelled      [][]string
 	first, words []string
-	// places are the words by the place where they occur.
+	// places has the words by the place where they occur.
 	places map[place][]string
 }
 
-// place is a place in a spelling: after which first word, and the how manieth.
+// place is a place in a spelling: the index of a word, after which first word.
 type place struct {
 	verb string
 	at   int
 }
 
-// learn plays a few games under mixed rulings and notes every spelling that is legal on the way, and the attempts besides.
+// learn plays a few games under mixed rulings and notes every spelling that is legal on the way, and also the attempts.
 func learn(g engine.Game, book *rulebook.Book, attempts []string) *vocabulary {
 	heard := groups{}
 	for n := book.Players.Min; n <= book.Players.Max; n++ {
@@ -52,7 +52,7 @@ func (h groups) add(verb, text string) {
 	}
 }
 
-// listen plays one game. What goes wrong in it ends the listening and nothing else: the walks will say what it was.
+// listen plays one game. If something goes wrong, it just stops: the walks will report it.
 func (h groups) listen(g engine.Game, book *rulebook.Book, players int) {
 	const decisions = 300
 	defer func() { _ = recover() }()
@@ -74,7 +74,7 @@ func (h groups) listen(g engine.Game, book *rulebook.Book, players int) {
 	}
 }
 
-// index puts spellings in order, so that the same number always chooses the same.
+// index sorts the spellings, so that the same number always chooses the same one.
 func index(heard groups) *vocabulary {
 	v := &vocabulary{places: map[place][]string{}}
 	places := map[place]map[string]bool{}

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Walk is a game being played from its set-up, decision by decision, while laws are held against it. Laws read its fields and change
-// none of them, nor the states in them.
+// Walk is a game being played from its set-up, decision by decision, while laws are checked. Laws read its fields and change neither
+// them nor the states in them.
 type Walk struct {
 	*Subject
 	Setup engine.Setup
@@ -28,7 +28,7 @@ type Walk struct {
 	// Played are all decisions so far.
 	Played []transcript.Decision
 
-	// Actor is who is to decide, and Legal what may be decided.
+	// Actor is who decides, and Legal what may be decided.
 	Actor engine.Seat
 	Legal []engine.Action
 	view
@@ -36,11 +36,11 @@ type Walk struct {
 
 	laws    []Law
 	watches []watch
-	// sought counts the decisions of a script that were read in search of legal ones.
+	// sought counts the decisions of a script that were read to find legal ones.
 	sought int
 }
 
-// watch is a law on duty.
+// watch is a law that is being checked.
 type watch struct {
 	law  Law
 	hold func() error
@@ -48,7 +48,7 @@ type watch struct {
 	held int
 }
 
-// Begin opens a game and holds the laws against its start. An error is a [*Broken], with the walk that shows it.
+// Begin opens a game and checks the laws at its start. An error is a [*Broken], with the walk that shows it.
 func Begin(on *Subject, setup engine.Setup, effort int, laws []Law) (w *Walk, err error) {
 	w = &Walk{Subject: on, Setup: setup, Effort: effort, laws: laws, view: newView()}
 	defer w.recover(&err)
@@ -65,7 +65,7 @@ func Begin(on *Subject, setup engine.Setup, effort int, laws []Law) (w *Walk, er
 	return w, w.hold()
 }
 
-// Load is a walk that has come to a position in some way or other, under no laws. The error is that of loading it.
+// Load is a walk that begins at a position, under no laws. The error is that of loading it.
 func Load(on *Subject, setup engine.Setup, position []byte) (*Walk, error) {
 	s, err := on.Game.Load(setup, position, nil)
 	if err != nil {
@@ -76,7 +76,7 @@ func Load(on *Subject, setup engine.Setup, position []byte) (*Walk, error) {
 	return w, nil
 }
 
-// Move carries out a legal action of the actor and holds the laws against what follows. An error is a [*Broken].
+// Move carries out a legal action of the actor and checks the laws after it. An error is a [*Broken].
 func (w *Walk) Move(a engine.Action) error {
 	if err := w.step(a); err != nil {
 		return err
@@ -84,7 +84,7 @@ func (w *Walk) Move(a engine.Action) error {
 	return w.hold()
 }
 
-// step carries out a legal action of the actor. Its error is a game that was brought down.
+// step carries out a legal action of the actor. Its error is a game that panicked.
 func (w *Walk) step(a engine.Action) (err error) {
 	defer w.recover(&err)
 	w.Before.Assign(w.State)
@@ -103,14 +103,14 @@ func (w *Walk) recover(err *error) {
 	}
 }
 
-// look notes what several laws look at.
+// look notes what several laws need.
 func (w *Walk) look() {
 	w.Actor = w.State.Actor()
 	w.Legal = w.State.Legal(w.Legal[:0], nil)
 	w.forget()
 }
 
-// hold holds the laws against the position. An error is a [*Broken].
+// hold checks the laws in the position. An error is a [*Broken].
 func (w *Walk) hold() (err error) {
 	defer w.recover(&err)
 	for i := range w.watches {
@@ -124,7 +124,7 @@ func (w *Walk) hold() (err error) {
 	return nil
 }
 
-// Held appends how often each of the walk's laws has been held and not found broken.
+// Held appends how often each of the walk's laws has been checked and not found broken.
 func (w *Walk) Held(dst []int) []int {
 	for _, at := range w.watches {
 		dst = append(dst, at.held)
@@ -132,10 +132,10 @@ func (w *Walk) Held(dst []int) []int {
 	return dst
 }
 
-// Over reports whether the game has come to its end.
+// Over reports whether the game is over.
 func (w *Walk) Over() bool { return w.Actor == engine.Nobody || len(w.Legal) == 0 }
 
-// Name is how a record calls a seat.
+// Name is what a record calls a seat.
 func (w *Walk) Name(seat engine.Seat) string {
 	switch {
 	case seat == engine.Chance:

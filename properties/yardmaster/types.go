@@ -22,9 +22,9 @@ func typesAreAlike(w *walk.Walk) func() error {
 	}
 	rename := strings.NewReplacer(pairs...)
 	t := &walk.Twin[yardmaster.Position]{Walk: w, Game: second, OneIn: 1, How: "with the types renamed"}
-	t.Says = func(actor, action string) (string, string) { return actor, rename.Replace(action) }
-	t.Stands = func(p *yardmaster.Position) *yardmaster.Position { return walk.Renamed(p, rename) }
-	t.Sorts = func(p *yardmaster.Position) { slices.Sort(p.Centre) }
+	t.Decision = func(actor, action string) (string, string) { return actor, rename.Replace(action) }
+	t.Position = func(p *yardmaster.Position) *yardmaster.Position { return walk.Renamed(p, rename) }
+	t.Sort = func(p *yardmaster.Position) { slices.Sort(p.Centre) }
 	return t.Hold
 }
 
