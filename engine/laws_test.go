@@ -28,7 +28,7 @@ import (
 var lawsMayCall = map[string][]string{
 	"yardmaster": {"state.me", "car.kind", "car.value", "card.bonus", "pileCard.card", "carOf", "paymentOf", "verbOf"},
 	"hellonwheels": {
-		"cardOf", "count", "firstOf", "formOf", "instance.class", "instance.name", "numberOf", "placeOf", "playedCard", "seatOf", "verbOf",
+		"cardOf", "count", "firstOf", "formOf", "instance.class", "numberOf", "placeOf", "playedCard", "seatOf", "verbOf",
 		"set.add", "set.and", "set.drop", "set.empty", "set.establishments", "set.first", "set.has", "set.of", "set.or", "set.pop", "set.size", "set.without",
 	},
 	"stockyards": {"board.words", "boardOf", "squareOf", "turnOf", "verbOf", "whatOf"},

@@ -131,56 +131,6 @@ func handsLimited(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// sixDrawn follows the six cards one player draws in one go.
-func sixDrawn(before *state, a engine.Action, after *state) error {
-	if before.step != atDraw || !before.is(nil, AskDrawManner, DrawMannerInOneGo) {
-		return nil
-	}
-	if seatOf(a) != before.seat {
-		return fmt.Errorf("%s draws and %s is to draw", before.name(seatOf(a)), before.name(before.seat))
-	}
-	drawn, ranOut := int(before.drawn)+1, after.deck.empty() && after.pile.empty()
-	switch {
-	case before.due > 0:
-		return nil
-	case after.step == atDraw && after.seat == before.seat && int(after.drawn) == drawn && after.due == 0:
-		if drawn >= before.table.parts.CardsEachTurn {
-			return fmt.Errorf("%s draws on after %d cards", before.name(before.seat), drawn)
-		}
-		return nil
-	case drawn != before.table.parts.CardsEachTurn && !ranOut && after.cull == 0:
-		return fmt.Errorf("%s has drawn %d cards and the deck has more", before.name(before.seat), drawn)
-	}
-	return nil
-}
-
-// playsWhatIsHeld: a card comes out of the hand of the player who decides, and chance picks one that lies where it picks.
-func playsWhatIsHeld(before *state, a engine.Action, _ *state) error {
-	var from set
-	c := firstOf(a)
-	switch v := verbOf(a); v {
-	case vCivilize, vBuild, vCustomer, vMayhem:
-		from, c = before.hands[before.seat], lowestOf(before.hands[before.seat], a)
-	case vDiscard:
-		from = before.hands[loser(before)]
-		c = lowestOf(from, a)
-	case vRandom:
-		from = before.hands[seatOf(a)]
-	case vDraw:
-		from = before.deck
-	default:
-		played, plays := playedCard(a)
-		if !plays {
-			return nil
-		}
-		from, c = before.hands[before.seat], played
-	}
-	if !from.has(c) {
-		return fmt.Errorf("%s: %s is not there to take", verbNames[verbOf(a)], c)
-	}
-	return nil
-}
-
 // laidByClass: each phase lays cards of its own class.
 func laidByClass(before *state, a engine.Action, _ *state) error {
 	right := true
@@ -202,13 +152,4 @@ func laidByClass(before *state, a engine.Action, _ *state) error {
 		return fmt.Errorf("%s is not a decision of the %s Phase", verbNames[verbOf(a)], phaseNames[before.phase])
 	}
 	return nil
-}
-
-// lowestOf is the copy that a player means who names a card of a hand: the lowest.
-func lowestOf(hand set, a engine.Action) instance {
-	copies := hand.and(list.named[firstOf(a).name()])
-	if copies.empty() {
-		return firstOf(a)
-	}
-	return copies.first()
 }

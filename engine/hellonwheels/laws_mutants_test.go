@@ -187,22 +187,6 @@ var mutants = lawtest.Mutants[state]{
 		}
 		d.After.hands[0] = d.After.hands[0].or(set{0xf, 0})
 	}, linePhase)},
-	"HOW-INV-13": {
-		"five cards are enough": where(func(d *decision) bool {
-			b := d.Before
-			return b.step == atDraw && b.due == 0 && b.drawn < 5 && b.is(nil, AskDrawManner, DrawMannerInOneGo) && d.After.step == atDraw &&
-				!d.After.deck.empty()
-		}, func(d *decision) { d.After.step, d.After.buying = atExtra, true }),
-		"another draws": where(func(d *decision) bool {
-			return d.Before.step == atDraw && d.Before.is(nil, AskDrawManner, DrawMannerInOneGo)
-		},
-			func(d *decision) { d.Action = cardFor(vDraw, firstOf(d.Action), (d.Before.seat+1)%d.Before.seats()) }),
-		"a seventh card": where(func(d *decision) bool {
-			return d.Before.step == atDraw && d.Before.due == 0 && d.Before.drawn == 5 && d.Before.is(nil, AskDrawManner, DrawMannerInOneGo)
-		}, func(d *decision) {
-			d.After.step, d.After.seat, d.After.drawn, d.After.due = atDraw, d.Before.seat, 6, 0
-		}),
-	},
 	"HOW-INV-14": {"four are counted": always(func(s *state) { s.bought[0] = 4 })},
 	"HOW-INV-15": {
 		"a loser pays": afterPhase(func(d *decision) {

@@ -71,10 +71,7 @@ func (s *state) legalBids(dst []engine.Action, rec *engine.Record) []engine.Acti
 			dst = append(dst, bidOf(k, false))
 		}
 	}
-	for k := 0; k <= most && can; k++ {
-		if s.mayBid(k, true, rec) != allowed {
-			break
-		}
+	for k := 0; can && s.mayBid(k, true, rec) == allowed; k++ {
 		dst = append(dst, bidOf(k, true))
 	}
 	return dst

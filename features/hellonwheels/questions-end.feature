@@ -59,6 +59,26 @@ Feature: Open questions about the end of the game
     When chance does "roll 4 for p4"
     Then p4 wins
 
+  @HOW-R-winner-tie
+  Scenario: Only the highest rolls are rolled again for the victory, also where all who tied in a bid roll again
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "winner-tie" is "roll-off"
+    And the ruling "bid-reroll" is "all-tied-reroll"
+    And it is turn 9
+    And everybody has 120K
+    And the End of The Line Phase comes next
+    When the End of The Line Phase is played
+    And these decisions are taken:
+      """
+      chance: roll 5 for p1
+      chance: roll 2 for p2
+      chance: roll 5 for p3
+      chance: roll 3 for p1
+      """
+    Then chance may not do "roll 6 for p2"
+    When chance does "roll 4 for p3"
+    Then p3 wins
+
   @HOW-AIM-04
   Scenario: Where there is no tie, nobody rolls for the victory
     Given a Hell on Wheels game of p1 and p2

@@ -27,7 +27,7 @@ func laws() []walk.Law {
 			Watch:   cardsRaiseTotals},
 		{ID: "HOW-INV-21", Says: "a Town with all its cards makes 10 more in the Present than in the Past, and 10 less again in the Future",
 			Clauses: []engine.Clause{hellonwheels.Past01, hellonwheels.Pres01, hellonwheels.Fut01}, Watch: positionsRaiseTotals},
-		{ID: "HOW-INV-13-phase", Says: "over a Railroad Phase each hand grows by six and by what is bought, as long as cards last",
+		{ID: "HOW-INV-13", Says: "over a Railroad Phase each hand grows by six and by what is bought, as long as cards last",
 			Clauses: []engine.Clause{hellonwheels.Rr01, hellonwheels.Rr03}, Watch: handsGrow},
 		{ID: "HOW-INV-24", Says: "of H cards in all hands at most H + 3 are played in one Opportunist Phase",
 			Clauses: []engine.Clause{hellonwheels.Opp06, hellonwheels.Card19}, Watch: phasesEnd},
@@ -41,7 +41,6 @@ func laws() []walk.Law {
 // heldBy are the invariants that other laws hold.
 func heldBy() map[string][]string {
 	return map[string][]string{
-		"HOW-INV-13": {"HOW-INV-13", "HOW-INV-13-phase"},
 		"HOW-INV-19": {"HOW-INV-19", "HOW-INV-19-owners"},
 		"HOW-INV-26": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned"},
 		"HOW-INV-37": {"views-hide", "unseen-looks-alike", "HOW-INV-37"},
@@ -78,7 +77,7 @@ func positionOf(s engine.State) *hellonwheels.Position { return s.Position().(*h
 // position is the position where the walk is, which must not be changed.
 func position(w *walk.Walk) *hellonwheels.Position { return w.Position().(*hellonwheels.Position) }
 
-// handsGrow is HOW-INV-13 over a whole phase. It says nothing once the cards have run out in it, nor under an owner's components.
+// handsGrow is HOW-INV-13. It says nothing once the cards have run out in it, nor under an owner's components.
 func handsGrow(w *walk.Walk) func() error {
 	had, due := []int{}, []int{}
 	ranOut, counting := true, false

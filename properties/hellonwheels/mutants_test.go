@@ -59,7 +59,7 @@ func mutants() map[string]mutant {
 			}
 		}},
 		// With the third extra card of a game somebody loses a card.
-		"HOW-INV-13-phase": {Apply: lawtest.After(func(s *state, said string) {
+		"HOW-INV-13": {Apply: lawtest.After(func(s *state, said string) {
 			if said == "draw extra" {
 				if s.Count++; s.Count == 3 {
 					s.Edit(func(p *hellonwheels.Position) { drop(p, p.Player) })
