@@ -61,7 +61,8 @@ var layers = []struct {
 	{"cmd/internal/skeleton/...", with("features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},
 	{"cmd/internal/answer", with("features", "properties", "golden")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/skeleton")},
+	{"cmd/internal/output", nil},
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/output", "cmd/internal/skeleton")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

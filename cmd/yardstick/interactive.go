@@ -22,7 +22,9 @@ import (
 // alone is on standard output.
 type table struct {
 	*answer.Party
-	app   *app
+	app *app
+	// save puts what was played on disk, if it is to be written there.
+	save  func() error
 	me    engine.Seat
 	lines <-chan string
 	legal []engine.Action
@@ -31,8 +33,8 @@ type table struct {
 	shown   map[int]bool
 }
 
-func newTable(a *app, p *answer.Party) *table {
-	return &table{Party: p, app: a, lines: linesOf(a.in)}
+func newTable(a *app, p *answer.Party, save func() error) *table {
+	return &table{Party: p, app: a, save: save, lines: linesOf(a.in)}
 }
 
 // linesOf reads lines until the input ends. It reads apart from the game, so that an interrupt is heard while nothing is typed.
@@ -98,6 +100,9 @@ func (t *table) carryOut(a engine.Action, note string) error {
 	s := t.Game.State()
 	actor, spelled, seen := s.Actor(), s.Format(a), s.Seen(t.me, a)
 	out, err := t.Decide(a)
+	if err == nil {
+		err = t.save()
+	}
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"os/signal"
 	"slices"
 	"strconv"
+	"syscall"
 
 	"github.com/alecthomas/kong"
 
@@ -72,9 +73,9 @@ const about = "Yardstick measures whether a game is played by its rulebook.\n\n"
 
 // run is the whole program; its result is the exit code.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
-	context.AfterFunc(ctx, stop) // a second interrupt ends the program at once
+	context.AfterFunc(ctx, stop) // a second one ends the program at once
 	a := &app{ctx: ctx, in: stdin, out: bufio.NewWriter(stdout), err: stderr, paint: paletteFor(stdout), status: statusOn(stderr),
 		asJSON: slices.Contains(args, "--json")}
 	command, err := a.command(args)
@@ -87,6 +88,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	code := a.exit(command, err)
 	a.out.Flush() // where it fails, that has been told
 	return code
+}
+
+// endings are the signals that ask the program to end, but for those that it was started to ignore, as nohup does.
+func endings() []os.Signal {
+	return slices.DeleteFunc([]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}, signal.Ignored)
 }
 
 // command reads the command line. It is nil where help, the version or the words to go on with were asked for and given.

@@ -1,10 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -12,16 +14,16 @@ import (
 )
 
 type playCmd struct {
-	Game        string   `arg:"" completion-predictor:"game" help:"The game."`
-	Seats       []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players     *int     `placeholder:"N" help:"How many play, where nobody is named; without it as few as may."`
-	Seed        uint64   `default:"1" help:"The seed of chance and of the players: the same seed is the same game."`
-	Player      string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
-	Ruling      []string `sep:"none" placeholder:"question=option" help:"An answer to an open question; may be given several times."`
-	Components  string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
-	Output      string   `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the record there; without it, to standard output."`
-	Interactive bool     `short:"i" help:"You play the first seat at the terminal, against the others."`
-	JSON        bool     `name:"json" help:"Write the record in JSON."`
+	Game       string   `arg:"" completion-predictor:"game" help:"The game."`
+	Seats      []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
+	Players    *int     `placeholder:"N" help:"How many play, where nobody is named; without it as few as may."`
+	Seed       uint64   `default:"1" help:"The seed of chance and of the players: the same seed is the same game."`
+	Player     string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
+	Ruling     []string `sep:"none" placeholder:"question=option" help:"An answer to an open question; may be given several times."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
+	target
+	Interactive bool `short:"i" help:"You play the first seat at the terminal, against the others."`
+	JSON        bool `name:"json" help:"Write the record in JSON."`
 }
 
 // Help is shown below the flags.
@@ -41,13 +43,12 @@ func (c *playCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	to, err := openOutput(c.Output)
+	to, err := c.open()
 	if err != nil {
-		return at(c.Output, err)
+		return err
 	}
-	defer to.drop()
 	if c.Interactive {
-		err = newTable(a, p).play(a.ctx)
+		err = newTable(a, p, func() error { return c.save(p, to) }).play(a.ctx)
 	} else {
 		err = p.Play(a.ctx)
 	}
@@ -96,30 +97,52 @@ func readRulings(written []string) (map[string]string, error) {
 	return rulings, nil
 }
 
+// save puts what has been played so far on disk.
+func (c *playCmd) save(p *answer.Party, to *output.File) error {
+	if to == nil {
+		return nil
+	}
+	text, err := c.text(p.SoFar())
+	if err != nil {
+		return err
+	}
+	if err := to.Draft(text); err != nil {
+		return at(c.Output, err)
+	}
+	return nil
+}
+
 // write writes the record, and where it goes to a file says what became of the game.
-func (c *playCmd) write(a *app, p *answer.Party, to *output) error {
+func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	t, err := p.Transcript()
 	if err != nil {
 		return err
 	}
-	w := to.writer(a.out)
-	if c.JSON {
-		err = writeJSON(w, answer.RecordOf(t))
-	} else {
-		err = transcript.Write(w, t)
-	}
-	if err == nil {
-		err = to.keep()
-	}
+	text, err := c.text(t)
 	if err != nil {
+		return err
+	}
+	if to == nil {
+		a.out.Write(text)
+		return nil
+	}
+	if err := to.Write(text); err != nil {
 		return at(c.Output, err)
 	}
-	if c.Output != "" {
-		turn, err := p.Game.Turn()
-		if err != nil {
-			return err
-		}
-		a.say("%s: %s, %s\n", c.Output, prose.Count(len(t.Decisions), "decision"), prose.Standing(turn))
+	turn, err := p.Game.Turn()
+	if err != nil {
+		return err
 	}
+	a.say("%s: %s, %s\n", c.Output, prose.Count(len(t.Decisions), "decision"), prose.Standing(turn))
 	return nil
+}
+
+// text is a record as it is written.
+func (c *playCmd) text(t *transcript.Transcript) ([]byte, error) {
+	if !c.JSON {
+		return []byte(transcript.Format(t)), nil
+	}
+	var text bytes.Buffer
+	err := writeJSON(&text, answer.RecordOf(t))
+	return text.Bytes(), err
 }

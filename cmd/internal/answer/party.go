@@ -111,3 +111,6 @@ func (p *Party) Name(seat engine.Seat) string {
 
 // Transcript is the record of what has been played.
 func (p *Party) Transcript() (*transcript.Transcript, error) { return p.rec.Transcript() }
+
+// SoFar is what has been written down, without what closes a record. It changes with the next decision.
+func (p *Party) SoFar() *transcript.Transcript { return p.rec.SoFar() }

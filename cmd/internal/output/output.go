@@ -1,0 +1,108 @@
+// Package output writes the files that people name with -o, all of them in one way: nothing that exists is overwritten unless they say so,
+// and a file appears under its name whole or not at all.
+package output
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+)
+
+// File is a file that is to be written.
+type File struct {
+	path  string
+	force bool
+	// mode is the mode of the file that is replaced, 0 where there was none.
+	mode fs.FileMode
+	// written is the file as this program last wrote it, nil before.
+	written fs.FileInfo
+	// stream is what the path leads to where that holds nothing: a pipe, a terminal.
+	stream *os.File
+}
+
+// Open makes sure, before there is anything to write, that it can be written, and changes nothing. A file or link that exists is refused
+// unless force is set; then the file is replaced and keeps its mode, and of a link the link is replaced, not what it leads to. The error
+// does not name the file.
+func Open(path string, force bool) (*File, error) {
+	f := &File{path: path, force: force}
+	if stream(path) {
+		var err error
+		f.stream, err = os.OpenFile(path, os.O_WRONLY, 0)
+		return f, bare(err)
+	}
+	info, err := os.Lstat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+	case err != nil:
+		return nil, bare(err)
+	case info.IsDir():
+		return nil, errors.New("this is a folder; name a file in it")
+	case info.Mode().Type() == fs.ModeSymlink:
+		if !force {
+			return nil, errors.New("this is a link; name a file, or replace the link with --force")
+		}
+	case !info.Mode().IsRegular():
+		return nil, errors.New("this is not a regular file; name another")
+	case !force:
+		return nil, errExists
+	default:
+		f.mode = info.Mode().Perm()
+		if err := writable(path); err != nil {
+			return nil, err
+		}
+	}
+	part, err := f.part()
+	if err != nil {
+		return nil, bare(err)
+	}
+	part.Close()
+	return f, bare(os.Remove(part.Name()))
+}
+
+var errExists = errors.New("the file exists; name another, or replace it with --force")
+
+// stream reports whether a path leads to what is written to and holds nothing that could be lost.
+func stream(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode()&(fs.ModeNamedPipe|fs.ModeCharDevice) != 0
+}
+
+func writable(path string) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err == nil {
+		err = f.Close()
+	}
+	return bare(err)
+}
+
+// part creates the file that is written first, beside the one that is named.
+func (f *File) part() (*os.File, error) {
+	mode := fs.FileMode(0o666)
+	if f.mode != 0 {
+		mode = 0o600 // nobody else is to read it before it has the mode of the file it replaces
+	}
+	for n := os.Getpid(); ; n++ {
+		part, err := os.OpenFile(fmt.Sprintf("%s.%d.part", f.path, n), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+		if !errors.Is(err, fs.ErrExist) {
+			return part, err
+		}
+	}
+}
+
+// bare is why a file cannot be written, without its name.
+func bare(err error) error {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return errors.New("there is no such folder; create it first")
+	case errors.As(err, &path):
+		err = path.Err
+	case errors.As(err, &link):
+		err = link.Err
+	default:
+		return err
+	}
+	return fmt.Errorf("the file cannot be written: %w", err)
+}

@@ -1,0 +1,70 @@
+package output_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+)
+
+// holds wants a file with this text and nothing else in its folder.
+func holds(t *testing.T, path, text string) {
+	t.Helper()
+	got, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.Equal(t, text, string(got))
+	beside, err := os.ReadDir(filepath.Dir(path))
+	require.NoError(t, err)
+	require.Len(t, beside, 1)
+}
+
+func TestADraftIsReplacedByTheNext(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x")
+	f, err := output.Open(path, false)
+	require.NoError(t, err)
+	require.NoFileExists(t, path, "nothing is written before there is something to write")
+	for _, text := range []string{"a longer draft", "a draft"} {
+		require.NoError(t, f.Draft([]byte(text)))
+		holds(t, path, text)
+	}
+	require.NoError(t, f.Write([]byte("all")))
+	holds(t, path, "all")
+}
+
+// Somebody else may write a file of that name while there is something to be worked out.
+func TestWhatAppearsInTheMeantimeIsKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x")
+	for _, drafted := range []bool{false, true} {
+		f, err := output.Open(path, false)
+		require.NoError(t, err)
+		if drafted {
+			require.NoError(t, f.Draft([]byte("ours")))
+			require.NoError(t, os.Rename(path, path+".old"))
+			require.NoError(t, os.WriteFile(path, []byte("theirs"), 0o600))
+			require.NoError(t, os.Remove(path+".old"))
+		} else {
+			require.NoError(t, os.WriteFile(path, []byte("theirs"), 0o600))
+		}
+		require.EqualError(t, f.Draft([]byte("ours")), "the file exists; name another, or replace it with --force")
+		require.EqualError(t, f.Write([]byte("ours")), "the file exists; name another, or replace it with --force")
+		holds(t, path, "theirs")
+		require.NoError(t, os.Remove(path))
+	}
+	f, err := output.Open(path, true)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(path, []byte("theirs"), 0o600))
+	require.NoError(t, f.Write([]byte("ours")))
+	holds(t, path, "ours")
+}
+
+// A pipe gets the whole once, and no draft.
+func TestAPipeGetsNoDraft(t *testing.T) {
+	f, err := output.Open(os.DevNull, false)
+	require.NoError(t, err)
+	require.NoError(t, f.Draft([]byte("a draft")))
+	require.NoError(t, f.Write([]byte("all")))
+	require.Error(t, f.Write([]byte("again")), "it has been closed")
+}

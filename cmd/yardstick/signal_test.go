@@ -1,0 +1,134 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"os/exec"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// shell runs a line of shell with arguments and gives what was said.
+func shell(t *testing.T, line string, args ...string) (string, error) {
+	t.Helper()
+	out, err := exec.Command("sh", append([]string{"-c", line, "sh"}, args...)...).CombinedOutput()
+	return string(out), err
+}
+
+// heard is what a program has said so far.
+type heard struct {
+	lock sync.Mutex
+	text bytes.Buffer
+}
+
+func (h *heard) Write(p []byte) (int, error) {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	return h.text.Write(p)
+}
+
+func (h *heard) times(what string) int {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	return strings.Count(h.text.String(), what)
+}
+
+// A decision is on disk once it is taken, whatever becomes of the program; what asks it to end ends it in order.
+func TestNoDecisionIsLost(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there are no such signals")
+	}
+	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGKILL} {
+		for _, json := range []bool{false, true} {
+			t.Run(signal.String(), func(t *testing.T) {
+				t.Chdir(t.TempDir())
+				interrupted(t, signal, json)
+			})
+		}
+	}
+}
+
+// session is a game that is played at a terminal by hand.
+type session struct {
+	*testing.T
+	program *exec.Cmd
+	typed   io.Writer
+	said    heard
+}
+
+func begin(t *testing.T, program *exec.Cmd) *session {
+	s := &session{T: t, program: program}
+	program.Stderr = &s.said
+	typed, err := program.StdinPipe()
+	require.NoError(t, err)
+	s.typed = typed
+	require.NoError(t, program.Start())
+	return s
+}
+
+// types writes a line once the player has been asked for the nth time.
+func (s *session) types(n int, line string) {
+	s.asked(n)
+	_, err := io.WriteString(s.typed, line+"\n")
+	require.NoError(s, err)
+}
+
+// asked waits until the player has been asked n times.
+func (s *session) asked(n int) {
+	const patience, often = 20 * time.Second, 5 * time.Millisecond
+	require.Eventually(s, func() bool { return s.said.times("kim> ") >= n }, patience, often)
+}
+
+func onDisk(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("game.yard")
+	require.NoError(t, err)
+	return string(text)
+}
+
+// interrupted plays one decision, sends the signal and wants the decision in the record.
+func interrupted(t *testing.T, signal syscall.Signal, json bool) {
+	args, decision := atTable, "\nkim: draw deck\n"
+	if json {
+		args, decision = append(slices.Clip(args), "--json"), `"action": "draw deck"`
+	}
+	s := begin(t, exec.Command("yardstick", args...))
+	s.types(1, "draw deck")
+	s.asked(2)
+	require.Contains(t, onDisk(t), decision, "before anything ends the game")
+	require.NoError(t, s.program.Process.Signal(signal))
+	err := s.program.Wait()
+	require.Equal(t, signal == syscall.SIGKILL, err != nil, "%v", err)
+	require.Contains(t, onDisk(t), decision)
+	requireEntries(t, "game.yard")
+	if json {
+		return
+	}
+	out, code := asked(t, "", "judge", "game.yard")
+	require.Equal(t, conforms, code, out)
+}
+
+var atTable = []string{"play", "yardmaster", "--seats", "kim,lee", "--interactive", "-o", "game.yard"}
+
+// A program that was started to go on after its terminal is gone does.
+func TestAnIgnoredSignalStaysIgnored(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there are no such signals")
+	}
+	t.Chdir(t.TempDir())
+	s := begin(t, exec.Command("sh", append([]string{"-c", `trap '' HUP; exec yardstick "$@"`, "sh"}, atTable...)...))
+	s.asked(1)
+	require.NoError(t, s.program.Process.Signal(syscall.SIGHUP))
+	s.types(1, "draw deck")
+	s.types(2, "quit")
+	require.NoError(t, s.program.Wait())
+	require.Contains(t, onDisk(t), "kim: draw deck")
+}

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+	"github.com/stretchr/testify/require"
+)
+
+// writers are a run of each command that has -o.
+var writers = map[string][]string{
+	"play": {"play", "yardmaster", "--seed", "3"},
+}
+
+// A command that writes a file is held to what is tested here of all of them.
+func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
+	parser, err := kong.New(&commands{})
+	require.NoError(t, err)
+	found := 0
+	require.NoError(t, kong.Visit(parser.Model, func(node kong.Visitable, next kong.Next) error {
+		if command, ok := node.(*kong.Node); ok {
+			for _, flag := range command.Flags {
+				if flag.Short == 'o' {
+					found++
+					require.Contains(t, writers, command.Name)
+				}
+			}
+		}
+		return next(nil)
+	}))
+	require.Len(t, writers, found)
+}
+
+// There is one way to write a file. What begins a game, breaks one on purpose or generates its tables works on a checkout.
+func TestFilesAreWrittenInOnePlace(t *testing.T) {
+	writes := regexp.MustCompile(`\bos\.(WriteFile|Create|CreateTemp|OpenFile|Rename|Link|Symlink|Mkdir|MkdirAll|Truncate|Chmod)\(`)
+	for _, folder := range []string{".", "../internal/answer", "../internal/draw", "../internal/draw/*"} {
+		names, err := filepath.Glob(folder + "/*.go")
+		require.NoError(t, err)
+		require.NotEmpty(t, names)
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			require.NoError(t, err)
+			if !strings.HasSuffix(name, "_test.go") {
+				require.Empty(t, writes.FindString(string(text)), name)
+			}
+		}
+	}
+}
+
+const (
+	person = "what a person wrote\n"
+	secret = os.FileMode(0o600) // nobody else may read it
+)
+
+// inPlace is a folder to write in, with what a person has there.
+func inPlace(t *testing.T) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.WriteFile("mine", []byte(person), secret))
+	require.NoError(t, os.Symlink("mine", "link"))
+	require.NoError(t, os.Symlink("nowhere", "dangling"))
+	require.NoError(t, os.Mkdir("folder", 0o700))
+}
+
+func TestWhatExistsIsKept(t *testing.T) {
+	for name, args := range writers {
+		t.Run(name, func(t *testing.T) {
+			inPlace(t)
+			for file, says := range map[string]string{
+				"mine":      "mine: the file exists; name another, or replace it with --force\n",
+				"link":      "link: this is a link; name a file, or replace the link with --force\n",
+				"dangling":  "dangling: this is a link; name a file, or replace the link with --force\n",
+				"folder":    "folder: this is a folder; name a file in it\n",
+				"nowhere/x": "nowhere/x: there is no such folder; create it first\n",
+			} {
+				var said strings.Builder
+				require.Equal(t, unread, run(append(args, "-o", file), nil, &said, &said), file)
+				require.Equal(t, says, said.String())
+			}
+			text, err := os.ReadFile("mine")
+			require.NoError(t, err)
+			require.Equal(t, person, string(text))
+			require.NoFileExists(t, "nowhere")
+			requireEntries(t, "dangling", "folder", "link", "mine")
+		})
+	}
+}
+
+// With --force a file keeps its mode, and it is the link that goes.
+func TestForceReplaces(t *testing.T) {
+	for name, args := range writers {
+		t.Run(name, func(t *testing.T) {
+			inPlace(t)
+			asked(t, "", append(args, "-o", "link", "--force")...)
+			text, err := os.ReadFile("mine")
+			require.NoError(t, err)
+			require.Equal(t, person, string(text), "a link is not followed")
+			for _, file := range []string{"link", "mine", "dangling"} {
+				out, code := asked(t, "", append(args, "-o", file, "--force")...)
+				require.Equal(t, conforms, code, file)
+				require.Contains(t, out, file+": ")
+				info, err := os.Lstat(file)
+				require.NoError(t, err)
+				require.True(t, info.Mode().IsRegular(), file)
+			}
+			info, err := os.Stat("mine")
+			require.NoError(t, err)
+			require.Equal(t, secret, info.Mode().Perm())
+			requireEntries(t, "dangling", "folder", "link", "mine")
+			_, code := asked(t, "", append(args, "-o", "folder", "--force")...)
+			require.Equal(t, unread, code)
+			_, code = asked(t, "", append(args, "--force")...)
+			require.Equal(t, unread, code, "there is nothing to replace")
+		})
+	}
+}
+
+func requireEntries(t *testing.T, want ...string) {
+	t.Helper()
+	entries, err := os.ReadDir(".")
+	require.NoError(t, err)
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	require.Equal(t, want, names)
+}
+
+// Where the file cannot be written to its end, what was there is there still, and nothing beside it.
+func TestAFullDiskLeavesWhatWasThere(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there is no limit to set")
+	}
+	for name, args := range writers {
+		t.Run(name, func(t *testing.T) {
+			inPlace(t)
+			out, err := shell(t, "ulimit -f 1; exec yardstick \"$@\"", append(args, "-o", "mine", "--force")...)
+			require.Error(t, err)
+			require.Equal(t, "mine: the file cannot be written: file too large\n", out)
+			text, err := os.ReadFile("mine")
+			require.NoError(t, err)
+			require.Equal(t, person, string(text))
+			requireEntries(t, "dangling", "folder", "link", "mine")
+		})
+	}
+}
