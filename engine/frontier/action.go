@@ -90,11 +90,14 @@ const (
 	firstPlayerVerb = vIndustry
 )
 
-var verbTexts = [verbs]string{"", "start", "reveal railroad", "reveal telegraph", "event", "goal", "assistant", "severity", "die", "deposit-die", "card", "disc",
-	"lose-log", "pile-up", "burn", "revolt", "drought", "industry", "keep", "camp", "panning", "cattle", "farmstead", "stockpile", "freight", "bridge", "tent", "train",
-	"defend", "lose", "cut", "drive", "raft", "tow", "clear", "lift", "saw", "pan", "haul", "assign", "improve", "stop", "new-deposit", "no-deposit",
-	"drive-cattle", "breed", "stable", "rustle", "rail-drive", "use", "douse", "quell", "assist", "tycoon", "to-town", "place", "swap", "dismiss", "refuse",
-	"campaign", "develop", "track", "build", "end-turn", "sell", "buy", "promise", "next", "add", "upgrade", "house", "pass"}
+var verbTexts = [verbs]string{
+	"", "start", "reveal railroad", "reveal telegraph", "event", "goal", "assistant", "severity", "die", "deposit-die", "card", "disc",
+	"lose-log", "pile-up", "burn", "revolt", "drought", "industry", "keep", "camp", "panning", "cattle", "farmstead", "stockpile",
+	"freight", "bridge", "tent", "train", "defend", "lose", "cut", "drive", "raft", "tow", "clear", "lift", "saw", "pan", "haul",
+	"assign", "improve", "stop", "new-deposit", "no-deposit", "drive-cattle", "breed", "stable", "rustle", "rail-drive", "use", "douse",
+	"quell", "assist", "tycoon", "to-town", "place", "swap", "dismiss", "refuse", "campaign", "develop", "track", "build", "end-turn",
+	"sell", "buy", "promise", "next", "add", "upgrade", "house", "pass",
+}
 
 const (
 	whatBits   = 7
@@ -107,7 +110,8 @@ const (
 
 func verbOf(a engine.Action) verb { return verb(a & 127) }
 
-// whatOf is the thing an action names (a card, a building, a good, a basin, a field, a player), as a number of its list; -1 if it names none.
+// whatOf is the thing an action names (a card, a building, a good, a basin, a field, a player), as a number of its list; -1 if it names
+// none.
 func whatOf(a engine.Action) int8 { return int8(a>>whatBits&255) - 1 }
 
 // otherOf is the second thing, or -1.

@@ -94,7 +94,8 @@ func (s *state) applyStable(x space, rec *engine.Record) {
 	s.me().supply -= uint8(n)
 	s.work()
 	if rec != nil {
-		rec.Effect("the stable at "+x.String()+" yields "+plural(n, "animal"), Ran24, Ran30, [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[t.kind-box.HorseStable])
+		rec.Effect("the stable at "+x.String()+" yields "+plural(n, "animal"), Ran24, Ran30,
+			[...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[t.kind-box.HorseStable])
 	}
 }
 

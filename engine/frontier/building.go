@@ -299,6 +299,3 @@ func (s *state) applyDepositDie(n int, rec *engine.Record) {
 	}
 	s.open.site, s.step = noSpace, atTurn
 }
-
-// buildClauses are the clauses by which each industry builds at each level.
-var buildClauses = [box.Industries][3]engine.Clause{{Lum02, Lum19, Lum27}, {Min06, Min24, Min33}, {Ran04, Ran23, Ran41}}

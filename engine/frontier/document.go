@@ -7,13 +7,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-var decisionIDs = [stepCount]string{atStart: "start", atFirstTile: "first-tile", atFirstEvents: "first-event", atDiscs: "disc", atIndustry: "industry",
-	atDeal: "deal", atKeepGoal: "keep-goal", atAssistants: "assistant", atStockpile: "stockpile", atFreight: "freight", atBridge: "bridge", atTents: "tent",
-	atFirstTrain: "first-train", atCamp: "camp", atPanning: "panning", atCattle: "cattle", atFarmstead: "farmstead", atSeverity: "severity", atLoseLog: "lose-log",
-	atPileUp: "pile-up", atBurn: "burn", atRevolt: "revolt", atDrought: "drought", atDefend: "defend", atLose: "lose", atNewEvent: "event", atDiscMove: "move-disc",
-	atTurn: "turn", atDie: "die", atAssign: "dice", atNewDeposit: "new-deposit", atDepositDie: "deposit-die", atTrain: "train", atTrack: "track", atReveal: "reveal",
-	atCard: "card", atKeep: "keep", atOffice: "office", atDismiss: "dismiss", atToTown: "to-town", atOutgoing: "outgoing", atPromise: "promise", atHouse: "house",
-	atNext: "next", atUpgrade: "upgrade", atOver: "over"}
+var decisionIDs = [stepCount]string{
+	atStart: "start", atFirstTile: "first-tile", atFirstEvents: "first-event", atDiscs: "disc", atIndustry: "industry",
+	atDeal: "deal", atKeepGoal: "keep-goal", atAssistants: "assistant", atStockpile: "stockpile", atFreight: "freight",
+	atBridge: "bridge", atTents: "tent", atFirstTrain: "first-train", atCamp: "camp", atPanning: "panning", atCattle: "cattle",
+	atFarmstead: "farmstead", atSeverity: "severity", atLoseLog: "lose-log", atPileUp: "pile-up", atBurn: "burn", atRevolt: "revolt",
+	atDrought: "drought", atDefend: "defend", atLose: "lose", atNewEvent: "event", atDiscMove: "move-disc", atTurn: "turn",
+	atDie: "die", atAssign: "dice", atNewDeposit: "new-deposit", atDepositDie: "deposit-die", atTrain: "train", atTrack: "track",
+	atReveal: "reveal", atCard: "card", atKeep: "keep", atOffice: "office", atDismiss: "dismiss", atToTown: "to-town",
+	atOutgoing: "outgoing", atPromise: "promise", atHouse: "house", atNext: "next", atUpgrade: "upgrade", atOver: "over",
+}
 
 var townKinds = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", box.Bridge: "bridge", box.Tent: "tent"}
 
@@ -42,12 +45,15 @@ func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 }
 
 func (s *state) document() *Position {
-	p := &Position{Round: int(s.round), Decision: decisionIDs[s.step], Player: s.nameOf(s.seat), Turn: s.nameOf(s.turn), Start: s.nameOf(s.start),
-		Mayor: s.nameOf(s.mayor), Markers: map[string]int{}, Promises: map[string][]int{}, Trees: map[string]int{}, Drought: s.drought.names(),
-		Town: map[string]*TownPiece{}, Works: map[string]*WorkPiece{}, Cattle: map[string]map[string]int{}, Driven: map[string]map[string]int{},
-		Logs: map[string]map[string]int{}, Trains: map[string]*TrainLine{}, Tiles: map[string]int{}, Office: s.cardNames(s.office[:s.officers]), Frozen: s.frozen,
-		Towns: map[string][]string{}, Events: map[string]string{}, Undrawn: []string{}, Discs: map[string]string{}, Banes: []string{}, Removed: s.cardSet(s.removed()), Severity: map[string]int{},
-		Winners: s.nameList(s.winners)}
+	p := &Position{
+		Round: int(s.round), Decision: decisionIDs[s.step], Player: s.nameOf(s.seat), Turn: s.nameOf(s.turn), Start: s.nameOf(s.start),
+		Mayor: s.nameOf(s.mayor), Markers: map[string]int{}, Promises: map[string][]int{}, Trees: map[string]int{},
+		Drought: s.drought.names(), Town: map[string]*TownPiece{}, Works: map[string]*WorkPiece{}, Cattle: map[string]map[string]int{},
+		Driven: map[string]map[string]int{}, Logs: map[string]map[string]int{}, Trains: map[string]*TrainLine{},
+		Tiles: map[string]int{}, Office: s.cardNames(s.office[:s.officers]), Frozen: s.frozen, Towns: map[string][]string{},
+		Events: map[string]string{}, Undrawn: []string{}, Discs: map[string]string{}, Banes: []string{}, Removed: s.cardSet(s.removed()),
+		Severity: map[string]int{}, Winners: s.nameList(s.winners),
+	}
 	if s.start >= 0 {
 		p.First = s.name(s.leads)
 	}
@@ -200,9 +206,12 @@ func (s *state) eventDocument(p *Position) {
 func (s *state) playerDocument(i int8) Player {
 	p := &s.players[i]
 	money, workers := int(p.money), int(p.workers)
-	d := Player{Name: s.name(i), Industries: by(p.levels[:], box.IndustryNames[:]), Money: &money, Stock: by(p.stock[:], box.GoodNames[:]), Animals: by(p.animals[:], box.GoodNames[:]),
-		Used: by(p.used[:], box.GoodNames[:]), Workers: &workers, Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand),
-		Spent: s.cardSet(p.spent), Donations: int(p.donations), OwnTrain: p.ownTrain, FinalPoints: int(p.final), Kept: int(p.kept), Rings: map[string]int{}}
+	d := Player{
+		Name: s.name(i), Industries: by(p.levels[:], box.IndustryNames[:]), Money: &money, Stock: by(p.stock[:], box.GoodNames[:]),
+		Animals: by(p.animals[:], box.GoodNames[:]), Used: by(p.used[:], box.GoodNames[:]), Workers: &workers,
+		Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand), Spent: s.cardSet(p.spent),
+		Donations: int(p.donations), OwnTrain: p.ownTrain, FinalPoints: int(p.final), Kept: int(p.kept), Rings: map[string]int{},
+	}
 	for name, n := range map[string]uint16{"tool": p.tools, "gun": p.guns} {
 		if n > 0 {
 			if d.Stock == nil {

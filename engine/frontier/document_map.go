@@ -47,10 +47,15 @@ func (s *state) pieceName(k box.Piece) string {
 }
 
 func (s *state) workDocument(t *tile) *WorkPiece {
-	w := &WorkPiece{Kind: s.kindName(t.kind), Owner: s.nameOf(t.owner), Revolt: int(t.damage), Animals: int(t.cattle), Bought: int(t.bought), Dairy: int(t.dairy)}
+	w := &WorkPiece{
+		Kind: s.kindName(t.kind), Owner: s.nameOf(t.owner), Revolt: int(t.damage), Animals: int(t.cattle), Bought: int(t.bought),
+		Dairy: int(t.dairy),
+	}
 	if t.level > 0 {
-		w.Deposit = &Site{Kind: t.deposit.String(), Metal: t.metal.String(), Level: int(t.level), Face: int(t.face), Reserve: int(t.reserve), Cubes: int(t.cubes),
-			Depleted: t.done, Active: t.active, Thrown: bitNumbers(t.thrown)}
+		w.Deposit = &Site{
+			Kind: t.deposit.String(), Metal: t.metal.String(), Level: int(t.level), Face: int(t.face), Reserve: int(t.reserve),
+			Cubes: int(t.cubes), Depleted: t.done, Active: t.active, Thrown: bitNumbers(t.thrown),
+		}
 	}
 	return w
 }

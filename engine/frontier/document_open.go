@@ -10,8 +10,10 @@ import (
 // openDocument is what is under way, nil where nothing is.
 func (s *state) openDocument() *Open {
 	o := &s.open
-	d := &Open{Count: int(o.count), Whose: s.nameOf(o.whose), Throw: int(o.throw), Thrown: bitNumbers(o.doubles), Spaces: int(o.spaces), Era: o.era, Last: o.last,
-		Developed: o.levied, Campaigned: o.ran, Drove: o.drove}
+	d := &Open{
+		Count: int(o.count), Whose: s.nameOf(o.whose), Throw: int(o.throw), Thrown: bitNumbers(o.doubles), Spaces: int(o.spaces),
+		Era: o.era, Last: o.last, Developed: o.levied, Campaigned: o.ran, Drove: o.drove,
+	}
 	if s.step == atDie || s.step == atAssign || s.step == atNewDeposit {
 		d.Raised = o.free
 	} else {

@@ -6,7 +6,8 @@ import (
 )
 
 // goalClauses say what each goal card asks for, in the order of the cards.
-var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13, Card14, Card15}
+var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13,
+	Card14, Card15}
 
 // goalPoints is what a player's goal card is worth (FR-SCORE-02, FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04, FR-CARD-05,
 // FR-CARD-06, FR-CARD-07, FR-CARD-08, FR-CARD-09, FR-CARD-10, FR-CARD-11, FR-CARD-12, FR-CARD-13, FR-CARD-14, FR-CARD-15,

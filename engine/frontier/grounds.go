@@ -16,9 +16,12 @@ var grounds = [verbs][]engine.Clause{
 	vCut: industryAction, vDrive: industryAction, vRaft: industryAction, vTow: industryAction, vSaw: industryAction, vPan: industryAction,
 	vHaul: industryAction, vDriveCattle: industryAction, vBreed: industryAction, vStable: industryAction, vRustle: industryAction,
 	vUse: workerAction, vDouse: workerAction, vLift: workerAction,
-	vQuell: generalAction, vCampaign: generalAction, vDevelop: generalAction, vBuild: generalAction, vSell: generalAction, vBuy: generalAction,
-	vAssign: {Min02}, vNext: {Round32},
+	vQuell: generalAction, vCampaign: generalAction, vDevelop: generalAction, vBuild: generalAction,
+	vSell: generalAction, vBuy: generalAction, vAssign: {Min02}, vNext: {Round32},
 }
+
+// buildClauses are the clauses by which each industry builds at each level.
+var buildClauses = [box.Industries][3]engine.Clause{{Lum02, Lum19, Lum27}, {Min06, Min24, Min33}, {Ran04, Ran23, Ran41}}
 
 // buildingGrounds are what single industry buildings rest on besides the clauses of their industry and level.
 var buildingGrounds = [box.Pieces][]engine.Clause{
@@ -26,9 +29,10 @@ var buildingGrounds = [box.Pieces][]engine.Clause{
 	box.Sawmill: {Lum24},        // of level II (FR-LUM-24)
 	box.Dam:     {Lum33}, box.LogBoom: {Lum34},
 	box.MineGold: {Min25, Min28}, box.MineSilver: {Min25, Min28}, box.DeepGold: {Min28, Min34}, box.DeepSilver: {Min28, Min34},
-	box.Canal:       {Min36},
-	box.Enclosure:   {Ran22, Ran31},                                                                     // of level II (FR-RAN-22)
-	box.HorseStable: {Ran25}, box.DonkeyStable: {Ran25}, box.MuleStable: {Ran25}, box.OxStable: {Ran25}, // a kind of animal each (FR-RAN-25)
+	box.Canal:     {Min36},
+	box.Enclosure: {Ran22, Ran31}, // of level II (FR-RAN-22)
+	// A stable for each kind of animal (FR-RAN-25).
+	box.HorseStable: {Ran25}, box.DonkeyStable: {Ran25}, box.MuleStable: {Ran25}, box.OxStable: {Ran25},
 }
 
 // renewed say what becomes of a player whose first building is taken; as only its owner's workers go there nothing is handed out, and a

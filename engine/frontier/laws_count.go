@@ -80,7 +80,8 @@ func publicsOnMap(s *state) (n [box.Publics]int) {
 func buildingsBounded(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left > s.table.parts.Copies {
-			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left, s.table.parts.Copies)
+			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
+				s.table.parts.Copies)
 		}
 	}
 	for i := range box.Industries {
@@ -104,7 +105,8 @@ func buildingsBounded(s *state) error {
 func noTileLost(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left != s.table.parts.Copies {
-			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left, s.table.parts.Copies)
+			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
+				s.table.parts.Copies)
 		}
 	}
 	return nil

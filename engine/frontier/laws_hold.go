@@ -193,7 +193,8 @@ func cardsInOnePlace(s *state) error {
 	}
 	for i := range s.towns {
 		for _, card := range s.towns[i].cards[:s.towns[i].n] {
-			if suit := s.table.parts.Characters[card].Suit; suit != s.table.parts.Towns[i].Suit && (suit == box.SuitRed || suit == box.SuitGold || suit == box.SuitBrown) {
+			if suit := s.table.parts.Characters[card].Suit; suit != s.table.parts.Towns[i].Suit &&
+				(suit == box.SuitRed || suit == box.SuitGold || suit == box.SuitBrown) {
 				return fmt.Errorf("%s lies in %s, and its suit is another", s.table.characters[card], s.table.parts.Towns[i].Name)
 			}
 		}
@@ -222,7 +223,8 @@ func animalsFindRoom(s *state) error {
 			n += int(k)
 		}
 		if n > cards*s.table.parts.AnimalsPerCard {
-			return fmt.Errorf("%s has %d animals on %d Industry cards, and a card holds %d", s.name(i), n, cards, s.table.parts.AnimalsPerCard)
+			return fmt.Errorf("%s has %d animals on %d Industry cards, and a card holds %d", s.name(i), n, cards,
+				s.table.parts.AnimalsPerCard)
 		}
 	}
 	for rest := s.town.or(s.works); !rest.empty(); {
@@ -232,7 +234,8 @@ func animalsFindRoom(s *state) error {
 			holds = s.table.parts.Work(t.kind).Holds
 		}
 		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != box.Enclosure {
-			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and %d find room there", x, t.cattle, t.bought, t.dairy, holds)
+			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and %d find room there", x, t.cattle, t.bought,
+				t.dairy, holds)
 		}
 	}
 	return nil

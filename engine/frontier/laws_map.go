@@ -64,7 +64,8 @@ func onePieceASpace(s *state) error {
 		switch {
 		case !pieces.has(x) && *t != tile{owner: none, tycoon: none}:
 			return fmt.Errorf("something is left of a piece on %s", x)
-		case s.town.has(x) && (t.kind == box.NoPiece || t.kind >= box.FirstWork), s.works.has(x) && (t.kind < box.FirstWork || t.kind >= box.OwnTrain):
+		case s.town.has(x) && (t.kind == box.NoPiece || t.kind >= box.FirstWork), s.works.has(x) &&
+			(t.kind < box.FirstWork || t.kind >= box.OwnTrain):
 			return fmt.Errorf("what stands on %s is no town piece, or no industry building", x)
 		case s.works.has(x) && (t.owner < 0 || t.owner >= s.seats()):
 			return fmt.Errorf("the industry building on %s is nobody's", x)
@@ -180,7 +181,8 @@ func depositsFit(s *state) error {
 		x := rest.pop()
 		t := &s.tiles[x]
 		if t.kind < box.Panning || t.kind > box.DeepSilver {
-			if t.level > 0 || t.face > 0 || t.reserve > 0 || t.cubes > 0 || t.done || t.active || t.thrown > 0 || t.metal > 0 || t.deposit > 0 {
+			if t.level > 0 || t.face > 0 || t.reserve > 0 || t.cubes > 0 || t.done || t.active || t.thrown > 0 || t.metal > 0 ||
+				t.deposit > 0 {
 				return fmt.Errorf("what stands on %s is no deposit and has metal", x)
 			}
 			continue

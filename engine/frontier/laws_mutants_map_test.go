@@ -10,9 +10,11 @@ var mapMutants = lawtest.Mutants[state]{
 	"FR-INV-10": {
 		"a basin is too full":        always(func(s *state) { s.logs[1][0] = 7 }),
 		"a basin is too full by two": always(func(s *state) { s.logs[1] = [maxSeats]uint8{4, 3} }),
-		"logs lie beyond the last":   where(func(d *decision) bool { return d.After.seats() < 4 }, func(d *decision) { d.After.logs[7][0] = 1 }),
-		"logs lie in the stock basin": under(AskStockArrival, StockArrivalAtOnce, where(func(d *decision) bool { return d.After.stock >= 0 },
-			func(d *decision) { d.After.logs[d.After.stock][0] = 1 })),
+		"logs lie beyond the last": where(func(d *decision) bool { return d.After.seats() < 4 },
+			func(d *decision) { d.After.logs[7][0] = 1 }),
+		"logs lie in the stock basin": under(AskStockArrival, StockArrivalAtOnce,
+			where(func(d *decision) bool { return d.After.stock >= 0 },
+				func(d *decision) { d.After.logs[d.After.stock][0] = 1 })),
 	},
 	"FR-INV-11": {
 		"cattle stand on plain": always(func(s *state) { x := s.table.plain; y := x.pop(); s.herds[0].add(y); s.cattle[0][y] = 1 }),
@@ -33,8 +35,12 @@ var mapMutants = lawtest.Mutants[state]{
 		"a piece stands on track":   onTrack(func(s *state, t *line) { s.town.add(t.track[0]); s.tiles[t.track[0]].kind = box.Tent }),
 		"a piece stands on the train": onTrack(
 			func(s *state, t *line) { s.works.add(t.first); s.tiles[t.first] = tile{kind: box.Camp, tycoon: none} }),
-		"a piece stands off the boards":   inPlay(func(s *state) { s.town.add(9); s.tiles[9].kind = box.Tent }),
-		"an industry building is in town": onWork(box.Camp, box.OxStable, func(s *state, x space, _ *tile) { s.works.remove(x); s.town.add(x) }),
+		"a piece stands off the boards": inPlay(func(s *state) { s.town.add(9); s.tiles[9].kind = box.Tent }),
+		"an industry building is in town": onWork(box.Camp, box.OxStable, func(s *state, x space,
+			_ *tile) {
+			s.works.remove(x)
+			s.town.add(x)
+		}),
 	},
 	"FR-INV-12-line": {
 		"track lies on forest": onTrack(func(s *state, t *line) {
@@ -126,7 +132,8 @@ var mapMutants = lawtest.Mutants[state]{
 	},
 	"FR-INV-20": {
 		"a tile comes from nowhere": always(func(s *state) { s.tilesUp[2]++ }),
-		"a tile is lost":            where(func(d *decision) bool { return d.After.tilesUp[3] > 0 }, func(d *decision) { d.After.tilesUp[3]-- }),
+		"a tile is lost": where(func(d *decision) bool { return d.After.tilesUp[3] > 0 },
+			func(d *decision) { d.After.tilesUp[3]-- }),
 		"a tile stands for nothing": onTown(box.Bank, box.WoodenHouse-1,
 			func(_ *state, _ space, t *tile) { t.kind = box.Bank + (t.kind-box.Bank+1)%box.Piece(box.Publics-1) }),
 		"an Industry card is lost": always(func(s *state) { s.cards[1][0]-- }),
@@ -140,16 +147,19 @@ var mapMutants = lawtest.Mutants[state]{
 		"a deposit is at level 4":    onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) { t.level = 4 }),
 		"a deposit has a fifth face": onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) { t.face = 4 }),
 		"a camp has metal":           onWork(box.Camp, box.Camp, func(_ *state, _ space, t *tile) { t.reserve = 1 }),
-		"an empty deposit goes on": under(AskDepletion, DepletionReserve, onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) {
-			t.reserve, t.done = 0, false
-		})),
-		"a full deposit is depleted": under(AskDepletion, DepletionReserve, onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) {
-			t.reserve, t.done = 1, true
-		})),
-		"an endless one is depleted": under(AskDepletion, DepletionNever, onWork(box.Panning, box.DeepSilver, func(_ *state, _ space, t *tile) {
-			t.done = true
-			t.reserve = 0
-		})),
+		"an empty deposit goes on": under(AskDepletion, DepletionReserve, onWork(box.Panning, box.DeepSilver,
+			func(_ *state, _ space, t *tile) {
+				t.reserve, t.done = 0, false
+			})),
+		"a full deposit is depleted": under(AskDepletion, DepletionReserve, onWork(box.Panning, box.DeepSilver,
+			func(_ *state, _ space, t *tile) {
+				t.reserve, t.done = 1, true
+			})),
+		"an endless one is depleted": under(AskDepletion, DepletionNever, onWork(box.Panning, box.DeepSilver,
+			func(_ *state, _ space, t *tile) {
+				t.done = true
+				t.reserve = 0
+			})),
 		"a reserve grows":     onWork(box.Panning, box.Panning, func(_ *state, _ space, t *tile) { t.reserve = 5 }),
 		"gold becomes silver": onWork(box.Panning, box.MineGold, func(_ *state, _ space, t *tile) { t.metal = box.Silver }),
 		"the reserve is spared": under(AskDepletion, DepletionReserve, where(func(d *decision) bool {

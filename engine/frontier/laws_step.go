@@ -83,7 +83,8 @@ func reserveYields(before *state, a engine.Action, after *state) error {
 			continue // a mine can be put over a mine
 		}
 		less := int(b.reserve) - int(t.reserve)
-		if found := int(before.players[b.owner].supply) - int(after.players[b.owner].supply); verbOf(a) == vAssign && x == spaceOf(a) && !never {
+		if found := int(before.players[b.owner].supply) - int(after.players[b.owner].supply); verbOf(a) == vAssign && x == spaceOf(a) &&
+			!never {
 			if less != found {
 				return fmt.Errorf("the reserve on %s falls by %d, and %d cubes come to light", x, less, found)
 			}

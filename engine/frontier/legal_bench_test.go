@@ -12,7 +12,8 @@ func BenchmarkLegal(b *testing.B) {
 	for _, row := range []struct {
 		name  string
 		seats []string
-	}{{"players=2", []string{"ann", "bob"}}, {"players=3", []string{"ann", "bob", "cal"}}, {"players=5", []string{"ann", "bob", "cal", "dee", "eve"}}} {
+	}{{"players=2", []string{"ann", "bob"}}, {"players=3", []string{"ann", "bob", "cal"}}, {"players=5",
+		[]string{"ann", "bob", "cal", "dee", "eve"}}} {
 		s := longest(b, row.seats)
 		b.Run(row.name, func(b *testing.B) {
 			b.ReportAllocs()

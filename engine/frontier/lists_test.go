@@ -15,8 +15,8 @@ func conceivable(s *state, show func(engine.Action)) {
 		switch v {
 		case vEndTurn, vStop, vNoDeposit, vPass, vLift:
 			show(of(v))
-		case vStart, vRevealRailroad, vRevealTelegraph, vEvent, vGoal, vAssistant, vCard, vLoseLog, vPileUp, vIndustry, vTow, vClear, vPlace,
-			vRefuse, vCampaign, vDevelop, vNext, vAdd, vUpgrade:
+		case vStart, vRevealRailroad, vRevealTelegraph, vEvent, vGoal, vAssistant, vCard, vLoseLog, vPileUp, vIndustry, vTow, vClear,
+			vPlace, vRefuse, vCampaign, vDevelop, vNext, vAdd, vUpgrade:
 			for what := range things(s, v) {
 				show(naming(v, what))
 			}
@@ -25,8 +25,7 @@ func conceivable(s *state, show func(engine.Action)) {
 				show(act(v, none, none, noSpace, noSpace, n))
 			}
 		case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed,
-			vStable, vDouse, vQuell,
-			vTrack, vHouse:
+			vStable, vDouse, vQuell, vTrack, vHouse:
 			for x := range space(spaces) {
 				show(at(v, x))
 			}
@@ -242,8 +241,8 @@ func TestListsAreWhole(t *testing.T) {
 			}
 			conceivable(s, func(a engine.Action) {
 				if why := s.check(s.Actor(), a, nil); (why == allowed) != listed[a] && sayable(s, a) {
-					t.Fatalf("in game %d, round %d, decision %s: %q is listed: %t, and judged: refusal %d", seed, s.round, decisionIDs[s.step],
-						s.Format(a), listed[a], why)
+					t.Fatalf("in game %d, round %d, decision %s: %q is listed: %t, and judged: refusal %d", seed, s.round,
+						decisionIDs[s.step], s.Format(a), listed[a], why)
 				}
 				delete(listed, a)
 			})

@@ -27,8 +27,10 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 		return nil, err
 	}
 	l := loader{state: empty(t), doc: p, rec: rec}
-	for _, step := range []func() error{l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
-		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived, l.audit} {
+	for _, step := range []func() error{
+		l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters,
+		l.loadPlayers, l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived, l.audit,
+	} {
 		if err := step(); err != nil {
 			return nil, fmt.Errorf("position: %w", err)
 		}
@@ -118,7 +120,8 @@ func (l *loader) loadClock() error {
 		return fmt.Errorf("round: behind round %d there is nothing more to decide than the final scoring", last)
 	}
 	if d.Round == last+1 {
-		return &engine.Violation{Clause: Goal07, Question: book.Questions[AskRounds].ID, Reason: fmt.Sprintf("round: the game ends behind round %d", last)}
+		return &engine.Violation{Clause: Goal07, Question: book.Questions[AskRounds].ID,
+			Reason: fmt.Sprintf("round: the game ends behind round %d", last)}
 	}
 	if settingUp != (d.Round == 0) || d.Round < 0 || d.Round > last {
 		return fmt.Errorf("round: %d: rounds count from 1 to %d, and set-up is round 0", d.Round, last)
@@ -161,7 +164,8 @@ func (l *loader) early() error {
 		where string
 		n     int
 		since step
-	}{{"industry", len(d.Works), atCamp}, {"cattle", len(d.Cattle), atCamp}, {"logs", len(d.Logs), atCamp}, {"trains", len(d.Trains), atFirstTrain}} {
+	}{{"industry", len(d.Works), atCamp}, {"cattle", len(d.Cattle), atCamp}, {"logs", len(d.Logs), atCamp}, {"trains", len(d.Trains),
+		atFirstTrain}} {
 		if part.n > 0 && l.step < part.since {
 			return fmt.Errorf("%s: the set-up has not come so far; leave it out", part.where)
 		}
@@ -223,7 +227,8 @@ func (l *loader) loadActor() error {
 
 // chances reports whether chance decides, without a player for whom it does.
 func (l *loader) chances() bool {
-	return l.chooses() && l.chooser(nil) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs || l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard
+	return l.chooses() && l.chooser(nil) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs ||
+		l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard
 }
 
 // chooses reports whether the targets of an event are chosen.
@@ -249,7 +254,8 @@ func (l *loader) loadStatus() error {
 		}
 		at := l.doc.Promises[name]
 		if len(at) > len(l.promises[f]) {
-			return &engine.Violation{Clause: Elec06, Reason: fmt.Sprintf("promises: at most %d cubes mark promises", l.table.parts.PromiseCubes)}
+			return &engine.Violation{Clause: Elec06, Reason: fmt.Sprintf("promises: at most %d cubes mark promises",
+				l.table.parts.PromiseCubes)}
 		}
 		for i, n := range at {
 			if n < low || n > high {

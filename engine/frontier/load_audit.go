@@ -55,7 +55,8 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 		}
 		return "a disc that lies on no card, and cards for all of them", l.discToLay() >= 0 && free >= 0
 	case atDeal:
-		return "a player without a goal, and goal cards for all who have none", l.players[l.seat].goal < 0 && l.owed() > 0 && bits.OnesCount16(l.goals) >= l.owed()
+		return "a player without a goal, and goal cards for all who have none", l.players[l.seat].goal < 0 && l.owed() > 0 &&
+			bits.OnesCount16(l.goals) >= l.owed()
 	case atAssistants:
 		return "a player who has not all assistants, and one in the deck",
 			bits.OnesCount64(l.players[l.seat].hand) < int(l.assistantsDealt(nil)) && l.deck&rankCards[box.RankAssistant] != 0

@@ -9,9 +9,11 @@ func (l *loader) belongs() error {
 		name string
 		same bool
 	}{
-		{"count", o.count == kept.count}, {"whose", o.whose == kept.whose}, {"card", o.what == kept.what}, {"out", o.swapped == kept.swapped},
+		{"count", o.count == kept.count}, {"whose", o.whose == kept.whose}, {"card", o.what == kept.what},
+		{"out", o.swapped == kept.swapped},
 		{"rank", o.rank == kept.rank}, {"site", o.site == kept.site}, {"dice", o.dice == kept.dice}, {"throw", o.throw == kept.throw},
-		{"thrown", o.doubles == kept.doubles}, {"line", o.track == kept.track}, {"train", o.train == kept.train}, {"spaces", o.spaces == kept.spaces},
+		{"thrown", o.doubles == kept.doubles}, {"line", o.track == kept.track}, {"train", o.train == kept.train},
+		{"spaces", o.spaces == kept.spaces},
 		{"free", o.free == kept.free}, {"discs", o.discs == kept.discs}, {"order", o.done == kept.done && o.order == kept.order},
 		{"era", o.era == kept.era}, {"last", o.last == kept.last}, {"built", o.built == kept.built}, {"developed", o.levied == kept.levied},
 		{"campaigned", o.ran == kept.ran}, {"drove", o.drove == kept.drove},

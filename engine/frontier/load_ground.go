@@ -56,7 +56,8 @@ func (l *loader) watered() error {
 	for rest := l.works; !rest.empty(); {
 		x := rest.pop()
 		if t := &l.tiles[x]; t.kind == box.Panning && !l.byWater(t.owner, nil).has(x) {
-			return &engine.Violation{Clause: Min06, Reason: fmt.Sprintf("industry: %s: a panning tile lies on land beside river, stream or an own canal", x)}
+			return &engine.Violation{Clause: Min06,
+				Reason: fmt.Sprintf("industry: %s: a panning tile lies on land beside river, stream or an own canal", x)}
 		}
 	}
 	return nil

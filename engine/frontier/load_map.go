@@ -158,7 +158,8 @@ func (l *loader) loadTrains() error {
 				return err
 			}
 			if !l.flat().has(y) || steps(y, t.end()) != 1 {
-				return &engine.Violation{Clause: Rail03, Reason: fmt.Sprintf("%s is no free grass or plain next to the end of the %s line", at, name)}
+				return &engine.Violation{Clause: Rail03, Reason: fmt.Sprintf("%s is no free grass or plain next to the end of the %s line",
+					at, name)}
 			}
 			t.track[t.laid] = y
 			t.laid++
@@ -263,7 +264,8 @@ func (l *loader) loadDeposit(x space, k box.Piece, d *Site) error {
 		name           string
 		n, least, most int
 		into           *uint8
-	}{{"level", d.Level, 1, l.table.parts.TileLevelMax, &t.level}, {"face", d.Face, 0, 3, &t.face}, {"reserve", d.Reserve, 0, 99, &t.reserve}, {"cubes", d.Cubes, 0, 99, &t.cubes}} {
+	}{{"level", d.Level, 1, l.table.parts.TileLevelMax, &t.level}, {"face", d.Face, 0, 3, &t.face}, {"reserve", d.Reserve, 0, 99,
+		&t.reserve}, {"cubes", d.Cubes, 0, 99, &t.cubes}} {
 		if *part.into, err = number("deposit: "+part.name, part.n, part.least, part.most); err != nil {
 			return err
 		}

@@ -30,7 +30,8 @@ func (l *loader) loadOpen() error {
 	if o.whose, err = l.maybeSeat("open: whose", d.Whose, none); err != nil {
 		return err
 	}
-	o.free, o.era, o.last, o.levied, o.ran, o.drove = d.Free || d.Raised, d.Era || l.step >= atOutgoing, d.Last, d.Developed, d.Campaigned, d.Drove
+	o.free, o.era, o.last, o.levied, o.ran, o.drove = d.Free || d.Raised, d.Era ||
+		l.step >= atOutgoing, d.Last, d.Developed, d.Campaigned, d.Drove
 	for _, v := range d.Thrown {
 		if v < 1 || v > l.table.parts.DieFaces {
 			return fmt.Errorf("open: thrown: a die shows 1 to %d", l.table.parts.DieFaces)
@@ -75,7 +76,8 @@ func (l *loader) loadDevelopment(d *Open) error {
 		if o.track < 0 {
 			return fmt.Errorf("open: line: say of which line the tile %s is", d.Tile)
 		}
-		if o.what, err = word("open: tile", d.Tile, namesOf(l.table.parts.Tiles[o.track][:], func(t *box.Tile) string { return t.Name })); err != nil {
+		if o.what, err = word("open: tile", d.Tile, namesOf(l.table.parts.Tiles[o.track][:],
+			func(t *box.Tile) string { return t.Name })); err != nil {
 			return err
 		}
 	}

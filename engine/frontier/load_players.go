@@ -42,7 +42,8 @@ func (l *loader) loadPlayers() error {
 					return &engine.Violation{Clause: Comp04, Reason: fmt.Sprintf("there is one level IV card of %s", box.IndustryNames[k])}
 				}
 				if l.cards[k][level] == 0 {
-					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not so many %s cards of level %s", box.IndustryNames[k], romans[level])}
+					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not so many %s cards of level %s",
+						box.IndustryNames[k], romans[level])}
 				}
 				l.cards[k][level]--
 			}
@@ -52,7 +53,8 @@ func (l *loader) loadPlayers() error {
 	return l.loadGoals()
 }
 
-// firstToTen gives the title of a track to who has come to ten on it, the first in order of several, where nobody is said to have been first.
+// firstToTen gives the title of a track to who has come to ten on it, the first in order of several, where nobody is said to have been
+// first.
 func (l *loader) firstToTen() {
 	for bit := uint8(1); bit <= 2; bit <<= 1 {
 		for i := range l.seats() {
@@ -222,7 +224,8 @@ func (l *loader) loadHoldings(p *player, d *Player) error {
 func (l *loader) loadAims(p *player, d *Player) error {
 	var err error
 	if d.Cube != "" {
-		if p.cube, err = word("election-cube", d.Cube, namesOf(l.table.parts.Election[:], func(e *box.ElectionSpace) string { return e.Name })); err != nil {
+		if p.cube, err = word("election-cube", d.Cube, namesOf(l.table.parts.Election[:],
+			func(e *box.ElectionSpace) string { return e.Name })); err != nil {
 			return err
 		}
 	}

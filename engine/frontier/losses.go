@@ -143,7 +143,8 @@ func (s *state) takeCattle(seat int8, x space) {
 	}
 }
 
-// takeEnclosed takes one cattle out of an enclosure: those that could be sold first, then those used as dairy, then those bought this round.
+// takeEnclosed takes one cattle out of an enclosure: those that could be sold first, then those used as dairy, then those bought this
+// round.
 func (s *state) takeEnclosed(x space) {
 	t := &s.tiles[x]
 	switch {

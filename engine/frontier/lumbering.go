@@ -100,7 +100,8 @@ func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 	s.arrive(b, s.seat, n)
 	s.work()
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" fells "+plural(n, "tree")+" of "+f.String()+": "+plural(n, "log")+" in "+s.where(b), Lum05, Lum06, Lum07)
+		rec.Effect(s.name(s.seat)+" fells "+plural(n, "tree")+" of "+f.String()+": "+plural(n, "log")+" in "+s.where(b), Lum05, Lum06,
+			Lum07)
 	}
 }
 

@@ -44,8 +44,9 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 
 // saleClauses say where a good is sold, by the kind of the card (FR-LUM-11, FR-LUM-12, FR-MIN-13, FR-MIN-14, FR-MIN-15).
 var saleClauses = [...][box.Goods][]engine.Clause{
-	box.MarketBoat:       {box.Log: {Lum11}, box.Gold: {Min13}},
-	box.MarketTrain:      {box.Log: {Lum12}, box.Lumber: {Lum12}, box.Gold: {Min15}, box.Silver: {Min15}, box.Cattle: {Ran15, Ran18}, box.Meat: {Ran03, Ran18}},
+	box.MarketBoat: {box.Log: {Lum11}, box.Gold: {Min13}},
+	box.MarketTrain: {box.Log: {Lum12}, box.Lumber: {Lum12}, box.Gold: {Min15}, box.Silver: {Min15}, box.Cattle: {Ran15, Ran18},
+		box.Meat: {Ran03, Ran18}},
 	box.MarketOwnTrain:   {box.Cattle: {Ran15, Ran43}, box.Meat: {Ran03, Ran43}, box.Dairy: {Ran36, Ran40, Ran43}},
 	box.MarketStagecoach: {box.Gold: {Min14}},
 }

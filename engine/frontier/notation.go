@@ -72,7 +72,8 @@ func (s *state) words(v verb, a engine.Action) string {
 		return box.IndustryNames[what]
 	case vTrain:
 		return box.TrainNames[what] + " " + x.String()
-	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed, vStable, vDouse, vQuell, vTrack, vHouse:
+	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed,
+		vStable, vDouse, vQuell, vTrack, vHouse:
 		return x.String()
 	case vToTown, vDismiss:
 		return parts.Characters[what].Name + " " + parts.Towns[other].Name

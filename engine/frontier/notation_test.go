@@ -19,16 +19,22 @@ func TestEverySpellingReadsBackAsItself(t *testing.T) {
 	s := table(t, "ann", "bob", "cal")
 	for _, text := range []string{
 		"start P2", "reveal railroad RR1", "reveal telegraph TG9", "event IV-2", "goal G15", "assistant A7", "disc wealth nine",
-		"industry mining", "keep G3", "keep B4", "camp b4", "panning q1", "cattle m4", "farmstead l3", "stockpile h6", "freight k6", "bridge h5", "tent g7", "train red r9",
+		"industry mining", "keep G3", "keep B4", "camp b4", "panning q1", "cattle m4", "farmstead l3", "stockpile h6", "freight k6",
+		"bridge h5", "tent g7", "train red r9",
 		"severity 3", "die 6", "deposit-die 1", "card T9",
-		"lose-log P1", "pile-up basin-2", "burn g7", "revolt b4", "drought m4", "defend 0", "lose cattle m4", "lose horse card", "lose ox m7",
-		"cut b4 via c4", "cut b4 via c4 ox reach", "cut b4 via c4 steam logs", "drive basin-1 2", "drive basin-1 P1=1 P3=1", "raft basin-2 4", "tow basin-3", "clear basin-1",
-		"lift", "saw b5 stock", "saw b5 basin-2", "pan q1 0", "pan q1 12", "haul q1", "haul q1 mule", "assign 4 q1", "improve 3 up", "improve 3 down", "improve 3 to 4", "stop",
+		"lose-log P1", "pile-up basin-2", "burn g7", "revolt b4", "drought m4", "defend 0", "lose cattle m4", "lose horse card",
+		"lose ox m7",
+		"cut b4 via c4", "cut b4 via c4 ox reach", "cut b4 via c4 steam logs", "drive basin-1 2", "drive basin-1 P1=1 P3=1",
+		"raft basin-2 4", "tow basin-3", "clear basin-1",
+		"lift", "saw b5 stock", "saw b5 basin-2", "pan q1 0", "pan q1 12", "haul q1", "haul q1 mule", "assign 4 q1", "improve 3 up",
+		"improve 3 down", "improve 3 to 4", "stop",
 		"new-deposit q4", "no-deposit", "drive-cattle m4 to m6", "breed m4", "stable m7", "rustle 2 at m4", "rail-drive m4 to p8",
 		"use g7", "use g7 deck", "use g7 A4", "use g7 wealth", "use g7 deck dollar", "use g7 dollar", "douse g7", "quell b4",
-		"assist A4", "assist A4 gun", "tycoon T1", "tycoon T1 at g7", "to-town A4 red-town", "place T4", "swap T4 for T2", "dismiss T2 gold-town", "refuse T4",
+		"assist A4", "assist A4 gun", "tycoon T1", "tycoon T1 at g7", "to-town A4 red-town", "place T4", "swap T4 for T2",
+		"dismiss T2 gold-town", "refuse T4",
 		"campaign health-wealth", "develop railroad", "track q9", "train blue r9", "build saloon at g7", "build own-train", "end-turn",
-		"sell log*2 ship", "sell cattle*1 red at m4", "buy gun*3 red", "promise health=1 safety=2", "next P3", "add ranching", "upgrade lumbering", "house g7", "pass",
+		"sell log*2 ship", "sell cattle*1 red at m4", "buy gun*3 red", "promise health=1 safety=2", "next P3", "add ranching",
+		"upgrade lumbering", "house g7", "pass",
 	} {
 		a, err := s.Parse(text)
 		require.NoError(t, err, text)
@@ -95,7 +101,8 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 func TestPlacesAreAskedForWhereThereAreAny(t *testing.T) {
 	s, err := load(`{"players":[{"name":"ann","money":99,"industries":{"mining":3,"ranching":3},"stock":{"log":9}}]}`)
 	require.NoError(t, err)
-	for text, clause := range map[string]engine.Clause{"build mine-gold": frontier.Min28, "build deep-silver": frontier.Min28, "build saloon": frontier.Gen19,
+	for text, clause := range map[string]engine.Clause{"build mine-gold": frontier.Min28, "build deep-silver": frontier.Min28,
+		"build saloon":          frontier.Gen19,
 		"build own-train at a1": frontier.Ran09} {
 		a, err := s.Parse(text)
 		require.NoError(t, err)
@@ -106,7 +113,8 @@ func TestPlacesAreAskedForWhereThereAreAny(t *testing.T) {
 }
 
 func FuzzNotation(f *testing.F) {
-	for _, text := range []string{"cut b4 via c4 ox reach", "drive basin-1 P1=1 P3=1", "use g7 deck dollar", "sell cattle*1 red at m4", "promise health=1 safety=2",
+	for _, text := range []string{"cut b4 via c4 ox reach", "drive basin-1 P1=1 P3=1", "use g7 deck dollar", "sell cattle*1 red at m4",
+		"promise health=1 safety=2",
 		"improve 3 to 4", "build saloon at g7", "swap T4 for T2", "lose horse card", "start P2", "end-turn", "raft basin-8 7"} {
 		f.Add(text)
 	}

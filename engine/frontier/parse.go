@@ -60,7 +60,8 @@ func (r *reader) space() space {
 	x, ok := parseSpace(w)
 	if !ok {
 		parts := r.s.table.parts
-		r.fail("%q is no space: a column letter from a to %c and a row from 1 to %d, such as e4", w, 'a'-1+parts.Boards[r.s.seats()]*parts.BoardColumns, parts.Rows)
+		r.fail("%q is no space: a column letter from a to %c and a row from 1 to %d, such as e4", w,
+			'a'-1+parts.Boards[r.s.seats()]*parts.BoardColumns, parts.Rows)
 	}
 	return x
 }
@@ -125,7 +126,8 @@ func (r *reader) tile(d int) int8 {
 func (s *state) Parse(text string) (engine.Action, error) {
 	v, rest := verbIn(text)
 	if v == noVerb {
-		return 0, errors.New("an action begins with a verb of the game, such as cut, drive, pan, drive-cattle, use, build, sell, campaign, develop or end-turn")
+		return 0, errors.New("an action begins with a verb of the game, such as cut, drive, pan, drive-cattle, use, build, sell, " +
+			"campaign, develop or end-turn")
 	}
 	r := &reader{s: s}
 	if rest != "" {
@@ -186,7 +188,8 @@ func (r *reader) action(v verb) engine.Action {
 	case vTrain:
 		train := r.one("train", box.TrainNames[:])
 		return act(v, train, none, r.space(), noSpace, 0)
-	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed, vStable, vDouse, vQuell, vTrack, vHouse:
+	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed,
+		vStable, vDouse, vQuell, vTrack, vHouse:
 		return at(v, r.space())
 	case vToTown, vDismiss:
 		card := r.character()

@@ -57,8 +57,8 @@ type Position struct {
 	Banes []string          `json:"banes"`
 	// Severity are the severity cards used this era, by number.
 	Severity map[string]int `json:"severity-used,omitempty"`
-	// Bank is the money of the bank, which begins with nothing, and CardsLeft the Industry cards that nobody has, by industry and level. Both
-	// follow from the rest; a document that says them is held to them.
+	// Bank is the money of the bank, which begins with nothing, and CardsLeft the Industry cards that nobody has, by industry and level.
+	// Both follow from the rest; a document that says them is held to them.
 	Bank      *int             `json:"bank,omitempty"`
 	CardsLeft map[string][]int `json:"industry-cards-left,omitempty"`
 	// Players are the players in the order of the seats.

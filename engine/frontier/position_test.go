@@ -31,7 +31,8 @@ func TestAnEmptyDocumentIsATurnOfTheSecondRound(t *testing.T) {
 }
 
 func TestADepositThatIsLeftOutIsAsItIsPlaced(t *testing.T) {
-	s, err := load(`{"industry":{"q1":{"kind":"panning","owner":"ann"},"o2":{"kind":"mine-silver","owner":"ann"},"o4":{"kind":"deep-gold","owner":"bob"}}}`)
+	s, err := load(`{"industry":{"q1":{"kind":"panning","owner":"ann"},"o2":{"kind":"mine-silver","owner":"ann"},` +
+		`"o4":{"kind":"deep-gold","owner":"bob"}}}`)
 	require.NoError(t, err)
 	p := s.Position().(*frontier.Position)
 	for at, is := range map[string]frontier.Site{
@@ -53,8 +54,8 @@ func anyRulings(rnd *rand.Rand) map[string]string {
 	return rulings
 }
 
-// Games of every number of players, under the defaults and under answers at random: every position comes back whole from its document, every
-// listed action is accepted, and what is written is read as itself.
+// Games of every number of players, under the defaults and under answers at random: every position comes back whole from its document,
+// every listed action is accepted, and what is written is read as itself.
 func TestWholeGamesComeBackFromTheirDocuments(t *testing.T) {
 	for seed := range uint64(24) {
 		rnd := rand.New(rand.NewPCG(1, seed))
@@ -187,16 +188,18 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"round":0,"decision":"first-train"}`:                              "a train that is not on the map",
 		`{"round":0,"decision":"disc","discs":{"health":"upcoming","wealth":"three","safety":"six"}}`: "a disc that lies on no card",
 		`{"decision":"move-disc"}`: "that the mayor lays them",
-		`{"round":0,"decision":"first-event","events":{"upcoming":"I-1","three":"I-2","six":"I-3","nine":"I-4"}}`:     "an event space without a card",
-		`{"decision":"outgoing","round":4,"office":["T1"],"open":{"era":true}}`:                                       "the winner of the election",
-		`{"round":0,"decision":"first-tile","telegraph":{"face-up":"TG1"},"railroad":{"face-up":"RR1"}}`:              "without a tile face up",
-		`{"decision":"next","round":13,"open":{"era":true}}`:                                                          "nothing more to decide",
-		`{"decision":"severity","player":"ann","open":{"card":"I-1"}}`:                                                "leave the player out",
-		`{"decision":"lose","player":"ann","cattle":{"m4":{"ann":1}},"open":{"card":"III-4","severity":3,"count":5}}`: "a count of what is there",
-		`{"round":0,"decision":"deal","goals-undealt":["G1"]}`:                                                        "goal cards for all",
-		`{"round":0,"decision":"stockpile","logs":{"basin-1":{"ann":1}}}`:                                             "has not come so far",
-		`{"open":{"line":"canal"}}`: "not one of railroad",
-		`{"open":{"tile":"RR1"}}`:   "say of which line",
+		`{"round":0,"decision":"first-event","events":{"upcoming":"I-1","three":"I-2","six":"I-3",` +
+			`"nine":"I-4"}}`: "an event space without a card",
+		`{"decision":"outgoing","round":4,"office":["T1"],"open":{"era":true}}`:                          "the winner of the election",
+		`{"round":0,"decision":"first-tile","telegraph":{"face-up":"TG1"},"railroad":{"face-up":"RR1"}}`: "without a tile face up",
+		`{"decision":"next","round":13,"open":{"era":true}}`:                                             "nothing more to decide",
+		`{"decision":"severity","player":"ann","open":{"card":"I-1"}}`:                                   "leave the player out",
+		`{"decision":"lose","player":"ann","cattle":{"m4":{"ann":1}},` +
+			`"open":{"card":"III-4","severity":3,"count":5}}`: "a count of what is there",
+		`{"round":0,"decision":"deal","goals-undealt":["G1"]}`:                  "goal cards for all",
+		`{"round":0,"decision":"stockpile","logs":{"basin-1":{"ann":1}}}`:       "has not come so far",
+		`{"open":{"line":"canal"}}`:                                             "not one of railroad",
+		`{"open":{"tile":"RR1"}}`:                                               "say of which line",
 		`{"decision":"pile-up","player":"ann","open":{"card":"I-1","count":1}}`: "nothing can be decided",
 	} {
 		_, err := load(doc)
@@ -205,11 +208,14 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 }
 
 func FuzzLoad(f *testing.F) {
-	for i, doc := range []string{`{}`, `{"round":5,"players":[{"name":"ann","industries":{"mining":2},"characters":["A1","B2"]}],"industry":{"b4":{"kind":"camp","owner":"ann"}}}`,
+	for i, doc := range []string{`{}`, `{"round":5,"players":[{"name":"ann","industries":{"mining":2},"characters":["A1","B2"]}],` +
+		`"industry":{"b4":{"kind":"camp","owner":"ann"}}}`,
 		`{"decision":"die","industry":{"q1":{"kind":"panning","owner":"ann"}},"open":{"site":"q1","throw":3}}`,
 		`{"decision":"track","open":{"line":"railroad","tile":"RR5","train":"red","spaces":2},"trains":{"red":{"first":"x9"}}}`,
-		`{"decision":"upgrade","round":4,"open":{"era":true,"order":["ann"]}}`, `{"decision":"office","mayor":"bob","player":"bob","turn":"ann","open":{"card":"T1","whose":"ann"}}`,
-		`{"decision":"camp","round":0,"player":"bob"}`, `{"decision":"deal","round":0,"goals-undealt":["G1"]}`, `{"round":13,"decision":"over"}`} {
+		`{"decision":"upgrade","round":4,"open":{"era":true,"order":["ann"]}}`,
+		`{"decision":"office","mayor":"bob","player":"bob","turn":"ann","open":{"card":"T1","whose":"ann"}}`,
+		`{"decision":"camp","round":0,"player":"bob"}`, `{"decision":"deal","round":0,"goals-undealt":["G1"]}`,
+		`{"round":13,"decision":"over"}`} {
 		f.Add([]byte(doc), uint8(i), uint8(i%3))
 	}
 	questions := frontier.Book().Questions

@@ -152,11 +152,13 @@ func (s *state) openClause() engine.Clause {
 }
 
 // setupClauses say what is decided in the set-up before the town is founded.
-var setupClauses = [atAssistants + 1]engine.Clause{atStart: Setup17, atFirstTile: Setup10, atFirstEvents: Setup20, atDiscs: Setup24, atIndustry: Setup13,
-	atDeal: Setup15, atKeepGoal: Setup15, atAssistants: Setup16}
+var setupClauses = [atAssistants + 1]engine.Clause{atStart: Setup17, atFirstTile: Setup10, atFirstEvents: Setup20, atDiscs: Setup24,
+	atIndustry: Setup13,
+	atDeal:     Setup15, atKeepGoal: Setup15, atAssistants: Setup16}
 
 // chanceClauses say what each outcome of chance comes out of.
-var chanceClauses = [firstPlayerVerb]engine.Clause{vStart: Setup17, vRevealRailroad: Setup10, vRevealTelegraph: Setup10, vEvent: Setup20, vGoal: Setup15,
+var chanceClauses = [firstPlayerVerb]engine.Clause{vStart: Setup17, vRevealRailroad: Setup10, vRevealTelegraph: Setup10, vEvent: Setup20,
+	vGoal:      Setup15,
 	vAssistant: Setup06, vSeverity: Comp07, vDie: Comp20, vDepositDie: Comp20, vCard: Setup06, vDisc: Setup24}
 
 // targetClause says what an event can strike.
@@ -272,14 +274,22 @@ func (s *state) pending() string {
 
 // stepTexts say what is decided at a step.
 var stepTexts = [stepCount]string{
-	atStart: "names the starting player", atFirstTile: "turns up the first tiles", atFirstEvents: "lays out the events", atDiscs: "lays the discs",
-	atIndustry: "chooses an industry", atDeal: "deals goals", atKeepGoal: "keeps a goal", atAssistants: "deals assistants", atStockpile: "places the stockpile",
-	atFreight: "places the freight station", atBridge: "places the bridge", atTents: "places a tent", atFirstTrain: "places the train", atCamp: "places a camp",
-	atPanning: "places a panning tile", atCattle: "places cattle", atFarmstead: "places a farmstead", atSeverity: "draws the severity", atLoseLog: "says who loses a log",
-	atPileUp: "says where logs pile up", atBurn: "says where fire breaks out", atRevolt: "says where revolt breaks out", atDrought: "says where it is dry",
-	atDefend: "may defend the cattle", atLose: "loses an animal", atNewEvent: "draws an event", atDiscMove: "lays a disc", atAssign: "plays the dice",
-	atNewDeposit: "places a new deposit", atDepositDie: "throws for the kind of the deposit", atTrain: "places the train", atTrack: "lays track",
+	atStart: "names the starting player", atFirstTile: "turns up the first tiles", atFirstEvents: "lays out the events",
+	atDiscs:    "lays the discs",
+	atIndustry: "chooses an industry", atDeal: "deals goals", atKeepGoal: "keeps a goal", atAssistants: "deals assistants",
+	atStockpile: "places the stockpile",
+	atFreight:   "places the freight station", atBridge: "places the bridge", atTents: "places a tent", atFirstTrain: "places the train",
+	atCamp:    "places a camp",
+	atPanning: "places a panning tile", atCattle: "places cattle", atFarmstead: "places a farmstead", atSeverity: "draws the severity",
+	atLoseLog: "says who loses a log",
+	atPileUp:  "says where logs pile up", atBurn: "says where fire breaks out", atRevolt: "says where revolt breaks out",
+	atDrought: "says where it is dry",
+	atDefend:  "may defend the cattle", atLose: "loses an animal", atNewEvent: "draws an event", atDiscMove: "lays a disc",
+	atAssign:     "plays the dice",
+	atNewDeposit: "places a new deposit", atDepositDie: "throws for the kind of the deposit", atTrain: "places the train",
+	atTrack:  "lays track",
 	atReveal: "turns up a tile", atCard: "draws a character", atKeep: "decides about the character", atOffice: "decides about the tycoon",
-	atDismiss: "dismisses the tycoon swapped out", atToTown: "sends the tycoon to a town", atOutgoing: "dismisses a tycoon", atPromise: "makes promises",
-	atHouse: "upgrades housing", atNext: "names who is next", atUpgrade: "adds or upgrades an industry", atOver: "has ended",
+	atDismiss: "dismisses the tycoon swapped out", atToTown: "sends the tycoon to a town", atOutgoing: "dismisses a tycoon",
+	atPromise: "makes promises",
+	atHouse:   "upgrades housing", atNext: "names who is next", atUpgrade: "adds or upgrades an industry", atOver: "has ended",
 }

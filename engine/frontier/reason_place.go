@@ -10,10 +10,12 @@ import (
 // standsReasons say where an industry building stands, by its Where.
 var standsReasons = [...]string{
 	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",
-	box.WhereByWater: "on free land beside river, stream or an own canal", box.WhereOwnDepleted: "over an own depleted deposit without cubes",
+	box.WhereByWater:         "on free land beside river, stream or an own canal",
+	box.WhereOwnDepleted:     "over an own depleted deposit without cubes",
 	box.WhereByOwnDamOrCanal: "on free land next to an own mining dam or canal", box.WhereGrassOrPlain: "on free grass or plain",
-	box.WhereByOwnFarmstead: "on free grass or plain next to an own farmstead", box.WhereGrassByOwnFarmstead: "on free grass next to an own farmstead",
-	box.WhereOffBoard: "beside the map",
+	box.WhereByOwnFarmstead:      "on free grass or plain next to an own farmstead",
+	box.WhereGrassByOwnFarmstead: "on free grass next to an own farmstead",
+	box.WhereOffBoard:            "beside the map",
 }
 
 // strikesReasons say what an event can strike, or what goes where in it, by verb.
@@ -30,7 +32,8 @@ var strikesReasons = [verbs]string{
 // spotReasons say where what a set-up places goes, by verb.
 var spotReasons = [verbs]string{
 	vStockpile: "the stockpile stands on a marked spot", vFreight: "the freight station stands on another marked spot",
-	vBridge: "a bridge stands on the river next to a town piece", vTent: "a tent stands on free grass, plain or desert next to a town piece",
+	vBridge:    "a bridge stands on the river next to a town piece",
+	vTent:      "a tent stands on free grass, plain or desert next to a town piece",
 	vTrain:     "a train stands on the free desert with the most steps to the freight station",
 	vCamp:      "a first camp stands on free forest beside the river on the most upstream board, and not next to the town",
 	vPanning:   "a first panning tile lies on free land beside the river on the most downstream board, and not next to the town",

@@ -22,7 +22,8 @@ func TestBookIsWhole(t *testing.T) {
 	require.Len(t, b.Sections, 17)
 	require.Len(t, b.Clauses, 342)
 	require.Len(t, b.Questions, 133)
-	require.Equal(t, map[string]int{"printed": 228, "derived": 43, "public": 1, "assumed": 482}, b.Count(), "a change here is a change of what is known")
+	require.Equal(t, map[string]int{"printed": 228, "derived": 43, "public": 1, "assumed": 482}, b.Count(),
+		"a change here is a change of what is known")
 	var excluded []engine.Clause
 	for _, c := range b.Clauses {
 		if !c.Testable {
@@ -84,9 +85,11 @@ func TestEveryOptionIsAnAnswerOrSaysWhyNot(t *testing.T) {
 
 func TestAnOptionThatIsNotPlayableIsRefused(t *testing.T) {
 	_, err := frontier.Book().Answer(map[string]string{"trees": "endless"})
-	require.EqualError(t, err, `ruling "trees" cannot be set to "endless", because FR-R-trees is not playable (Reached in part by other values in the component file: map.trees-per-forest, which is 20 at most): leave it out, or set its default; there are: four`)
+	require.EqualError(t, err, `ruling "trees" cannot be set to "endless", because FR-R-trees is not playable (Reached in part by `+
+		`other values in the component file: map.trees-per-forest, which is 20 at most): leave it out, or set its default; there are: four`)
 	_, err = frontier.Book().Answer(map[string]string{"output-place": "into-the-basin"})
-	require.EqualError(t, err, `ruling "output-place" has the reading "into-the-basin" in words only, which cannot be played; there are: site-then-haul, straight-to-stock`)
+	require.EqualError(t, err, `ruling "output-place" has the reading "into-the-basin" in words only, which cannot be played; there `+
+		`are: site-then-haul, straight-to-stock`)
 	for _, q := range frontier.Book().Questions {
 		require.Equal(t, q.Name == "output-place", len(q.Told) > 0, q.ID)
 	}
@@ -109,7 +112,8 @@ func TestWhatIsReachedByTheComponentFile(t *testing.T) {
 		"silver":         "market-cards: {list: [{id: ship, sells-for: {silver: 0}}, {id: stagecoach, sells-for: {silver: 0}}]}",
 		"donkeys":        "mining: {haul-animals: {donkey: 0, mule: 0}}",
 		"none-left":      "ranching: {none-left-surcharge: {cattle: 2, meat: 3}}",
-		"site-price":     "industry-buildings: {list: [{id: panning, price: 4, logs: 1}, {id: farmstead, price: 4, logs: 1}, {id: wind-pump, price: 4, logs: 1}]}",
+		"site-price": "industry-buildings: {list: [{id: panning, price: 4, logs: 1}, {id: farmstead, price: 4, logs: 1}, {id: " +
+			"wind-pump, price: 4, logs: 1}]}",
 	} {
 		require.Contains(t, b.Question(name).Why, "by other values in the component file: ", name)
 		c, err := frontier.ReadComponents([]byte(given))

@@ -107,7 +107,8 @@ func (s *state) finish(rec *engine.Record) {
 
 // compare orders scores: the total, then the items from the last to the first (FR-SCORE-09, FR-GOAL-08).
 func compare(a, b Score) int {
-	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, a.LevelFour - b.LevelFour, a.Goal - b.Goal, a.Tracks - b.Tracks} {
+	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, a.LevelFour - b.LevelFour, a.Goal - b.Goal,
+		a.Tracks - b.Tracks} {
 		if d != 0 {
 			return d
 		}
@@ -117,9 +118,11 @@ func compare(a, b Score) int {
 
 func (s *state) tellScore(seat int8, p Score, rec *engine.Record) {
 	if g := s.players[seat].goal; g >= 0 {
-		rec.Effect(s.name(seat)+"'s goal "+s.table.parts.Goals[g].Name+" is worth "+plural(p.Goal, "point"), goalClauses[g], Score02, Card16, Card20, Goal12)
+		rec.Effect(s.name(seat)+"'s goal "+s.table.parts.Goals[g].Name+" is worth "+plural(p.Goal, "point"), goalClauses[g], Score02,
+			Card16, Card20, Goal12)
 	}
-	rec.Effect(s.name(seat)+" has "+plural(p.Total(), "point")+": tracks "+strconv.Itoa(p.Tracks)+", goal "+strconv.Itoa(p.Goal)+", level IV "+
+	rec.Effect(s.name(seat)+" has "+plural(p.Total(), "point")+": tracks "+strconv.Itoa(p.Tracks)+", goal "+strconv.Itoa(p.Goal)+
+		", level IV "+
 		strconv.Itoa(p.LevelFour)+", money "+strconv.Itoa(p.Money)+", final election "+strconv.Itoa(p.Final),
 		Score01, Score02, Score03, Score04, Score05, Score06, Score07)
 }

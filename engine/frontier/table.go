@@ -58,7 +58,8 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 
 // boxClauses say what lies ready, on the table and beside it, when a game is opened: buildings, track, towns and characters (FR-SETUP-03,
 // FR-SETUP-04, FR-SETUP-05, FR-SETUP-06).
-var boxClauses = []engine.Clause{Title01, Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20, Setup03, Setup04,
+var boxClauses = []engine.Clause{Title01, Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20,
+	Setup03, Setup04,
 	Setup05, Setup06, Setup09}
 
 // survey reads the boards in play.

@@ -35,7 +35,8 @@ func (n *nouns) giveRound(round int) error {
 	case n.doc.Round != 0 || n.stage != "":
 		return step.Twice("the round")
 	case round == 0:
-		return errors.New(`rounds are counted from 1: for the set-up write "Given the town is still to be founded", or name no part of the position`)
+		return errors.New(`rounds are counted from 1: for the set-up write "Given the town is still to be founded", ` +
+			"or name no part of the position")
 	}
 	n.doc.Round = round
 	return nil

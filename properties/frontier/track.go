@@ -18,7 +18,8 @@ func trackIsShortest(w *walk.Walk) func() error {
 		if err != nil {
 			return err
 		}
-		if verb, _, _ := strings.Cut(w.Text, " "); w.Moved && slices.Contains([]string{"develop", "tycoon", "train", "track", "reveal"}, verb) {
+		if verb, _, _ := strings.Cut(w.Text, " "); w.Moved && slices.Contains([]string{"develop", "tycoon", "train", "track", "reveal"},
+			verb) {
 			if err := tilesComeNearer(w, positionOf(w.Before), doc, parts); err != nil {
 				return err
 			}

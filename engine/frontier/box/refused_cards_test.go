@@ -11,7 +11,8 @@ var refusedCards = []refusal{
 	{"no tile that gives another",
 		"railroad-tiles: {list: [{id: RR9, effect: {}}]}\ntelegraph-tiles: {list: [{id: TG9, effect: {status: health}}]}",
 		"line 1: railroad-tiles.list.RR9.effect: leaves none that does, against what the source says: goals leave out tiles gained by " +
-			"other railroad or telegraph tiles (printed in FR-CARD-17), so some tile gives another (derived); allowed: free for one of them"},
+			"other railroad or telegraph tiles (printed in FR-CARD-17), so some tile gives another (derived); allowed: free for one of " +
+			"them"},
 	{"a tile that gives one of its own line", "telegraph-tiles: {list: [{id: TG1, effect: {free: telegraph}}]}",
 		"line 1: telegraph-tiles.list.TG1.effect.free: is a tile of the same line; allowed: railroad"},
 	{"a tile that stores gold", "telegraph-tiles: {list: [{id: TG1, effect: {store: gold}}]}",
@@ -31,11 +32,13 @@ var refusedCards = []refusal{
 		"line 1: public-buildings.list.well.use: brings about nothing, and stands for the whole of what is there; allowed: one of gain, " +
 			"status, draw, campaign"},
 	{"a gain of cattle", "public-buildings: {list: [{id: saloon, use: {gain: cattle, amount: 1}}]}",
-		`line 1: public-buildings.list.saloon.use.gain: is the text "cattle"; allowed: money, log, lumber, gold, silver, tool, gun, horse, donkey, mule, ox`},
+		`line 1: public-buildings.list.saloon.use.gain: is the text "cattle"; allowed: money, log, lumber, gold, silver, tool, gun, ` +
+			`horse, donkey, mule, ox`},
 	{"a bank that gives money", "public-buildings: {list: [{id: bank, use: {gain: money, amount: 2}}]}",
 		"line 1: public-buildings.list.bank.use.gain: is not a field of this record; allowed: store"},
 	{"donations elsewhere", "public-buildings: {list: [{id: church, use: {donate: 1}}]}",
-		"line 1: public-buildings.list.church.use.donate: is not a field of this record; allowed: amount, campaign, cost, draw, gain, status"},
+		"line 1: public-buildings.list.church.use.donate: is not a field of this record; allowed: amount, campaign, cost, draw, gain, " +
+			"status"},
 	{"a philanthropy without donations", "public-buildings: {list: [{id: philanthropy, use: {gain: money, amount: 1}}]}",
 		"line 1: public-buildings.list.philanthropy.use: takes none, against what the source says: a philanthropy takes donations " +
 			"(printed in FR-CARD-14); allowed: donate: 1"},
@@ -54,7 +57,8 @@ var refusedCards = []refusal{
 		"line 1: public-buildings.list.church.class: leaves none of class health, against what the source says: health buildings score " +
 			"on the political track (printed in FR-TRACK-02), so there is one (derived); allowed: one or more of that class"},
 	{"a wooden house that is no housing", "public-buildings: {list: [{id: wooden-house, class: civic}]}",
-		`line 1: public-buildings.list.wooden-house.class: is the text "civic"; allowed: housing, which is derived: it is what tents become, and housing decides how often other buildings are used`},
+		`line 1: public-buildings.list.wooden-house.class: is the text "civic"; allowed: housing, which is derived: it is what tents ` +
+			`become, and housing decides how often other buildings are used`},
 	{"a ship that takes no logs", "market-cards: {list: [{id: ship, sells-for: {log: 0}}]}",
 		"line 1: market-cards.list.ship.sells-for: leaves no price for log, against what the source says: logs are sold to the " +
 			"steamship or to a train (printed in FR-LUM-11 and FR-LUM-12); allowed: a price for log"},
@@ -91,7 +95,8 @@ var refusedCards = []refusal{
 	{"dairy on another train", "market-cards: {list: [{id: red, sells-for: {log: 3, gold: 6, cattle: 4, dairy: 1}}]}",
 		"line 1: market-cards.list.red.sells-for.dairy: is not a field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
 	{"cattle bought from the ship", "market-cards: {list: [{id: ship, costs: {cattle: 9}}]}",
-		"line 1: market-cards.list.ship.costs.cattle: is not a field of this record; allowed: log, lumber, gold, silver, tool, gun, horse, " +
+		"line 1: market-cards.list.ship.costs.cattle: is not a field of this record; allowed: log, lumber, gold, silver, tool, gun, " +
+			"horse, " +
 			"donkey, mule, ox"},
 	{"tools that are sold", "market-cards: {list: [{id: ship, sells-for: {log: 2, gold: 4, tool: 1}}]}",
 		"line 1: market-cards.list.ship.sells-for.tool: is not a field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
@@ -126,7 +131,8 @@ var refusedCards = []refusal{
 	{"a field of another event", "event-deck: {list: [{id: I-2, event: {kind: blizzard, field: health}}]}",
 		"line 1: event-deck.list.I-2.event.field: is given for blizzard; allowed: a field only for status-down"},
 	{"an event of a kind that there is not", "event-deck: {list: [{id: I-1, event: {kind: flood}}]}",
-		`line 1: event-deck.list.I-1.event.kind: is the text "flood"; allowed: status-down, logs-lost, pile-up, fire, revolt, drought, heavy-rain, blizzard, panic, rustlers, damage-line`},
+		`line 1: event-deck.list.I-1.event.kind: is the text "flood"; allowed: status-down, logs-lost, pile-up, fire, revolt, ` +
+			`drought, heavy-rain, blizzard, panic, rustlers, damage-line`},
 	{"an event without a kind", "event-deck: {list: [{id: I-1, event: {severity: true}}]}",
 		"line 1: event-deck.list.I-1.event: has no kind; allowed: a record with kind"},
 	{"no pile-up", "event-deck: {list: [{id: II-1, event: {kind: blizzard}}]}",

@@ -33,7 +33,9 @@ var refusedNumbers = []refusal{
 		"line 1: industry-buildings.list.camp.metal: is not a field of this record; allowed: id, industry, level, price, logs, where, " +
 			"fields-from, how, clauses"},
 	{"a building that there is not", "public-buildings: {list: [{id: post-office, price: 3}]}",
-		`line 1: public-buildings.list.post-office.id: is the text "post-office"; allowed: bank, general-store, hardware-store, saloon, brothel, blacksmith, gunsmith, tailor, newspaper, coach-builder, steamboat, town-hall, schoolhouse, philanthropy, doctor, church, well, sheriff, jail, wooden-house`},
+		`line 1: public-buildings.list.post-office.id: is the text "post-office"; allowed: bank, general-store, hardware-store, ` +
+			`saloon, brothel, blacksmith, gunsmith, tailor, newspaper, coach-builder, steamboat, town-hall, schoolhouse, ` +
+			`philanthropy, doctor, church, well, sheriff, jail, wooden-house`},
 	{"a goal with another limit", "goals: {list: [{id: G5, most: 5}]}",
 		"line 1: goals.list.G5.most: is 5; allowed: 4, which is printed in FR-CARD-05"},
 	{"a goal with another further condition", "goals: {list: [{id: G6, and: {building: well, number: 3}}]}",

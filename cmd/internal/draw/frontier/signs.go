@@ -12,8 +12,8 @@ import (
 var pieceSigns = map[string]string{
 	"stockpile": "st", "freight": "fr", "bridge": "br", "tent": "te", "wooden-house": "wh",
 	"bank": "ba", "general-store": "gs", "hardware-store": "hs", "saloon": "sa", "brothel": "bo", "blacksmith": "bs", "gunsmith": "gu",
-	"tailor": "ta", "newspaper": "np", "coach-builder": "cb", "steamboat": "sb", "town-hall": "th", "schoolhouse": "sc", "philanthropy": "ph",
-	"doctor": "do", "church": "ch", "well": "we", "sheriff": "sh", "jail": "ja",
+	"tailor": "ta", "newspaper": "np", "coach-builder": "cb", "steamboat": "sb", "town-hall": "th", "schoolhouse": "sc",
+	"philanthropy": "ph", "doctor": "do", "church": "ch", "well": "we", "sheriff": "sh", "jail": "ja",
 	"camp": "CA", "sawmill": "SM", "dam": "DA", "log-boom": "LB", "panning": "PA", "mine-gold": "MG", "mine-silver": "MS",
 	"deep-gold": "DG", "deep-silver": "DS", "mining-dam": "MD", "canal": "CN", "farmstead": "FA", "wind-pump": "WP", "enclosure": "EN",
 	"horse-stable": "HO", "donkey-stable": "DO", "mule-stable": "MU", "ox-stable": "OX",
