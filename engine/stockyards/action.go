@@ -77,6 +77,6 @@ func of(v verb, what int8) engine.Action { return engine.Action(v) | engine.Acti
 func two(v verb, a, b int8) engine.Action {
 	return of(v, a) | engine.Action(b+1)<<otherBits
 }
-func laid(v verb, what int8, s square, turn uint8) engine.Action {
+func layAt(v verb, what int8, s square, turn uint8) engine.Action {
 	return of(v, what) | engine.Action(s)<<squareBits | engine.Action(turn)<<turnBits
 }

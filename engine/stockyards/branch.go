@@ -64,10 +64,10 @@ func (s *state) twoPossible() bool {
 // applyBranch establishes one or two branch houses, the two in one market or in two (US-TWOBR-03, US-TWOBR-04).
 func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	if v == vBranch {
-		s.stand(branchSpace)
+		s.placeWorker(branchSpace)
 		s.payPrinted(s.table.parts.BranchCost, rec, Branch01)
 	} else {
-		s.stand(partySpace)
+		s.placeWorker(partySpace)
 		cite(rec, Twobr01, Twobr04, Elect07)
 		s.payPrinted(s.table.parts.TwoBranchesCost, rec, Twobr02)
 		cite(rec, Twobr03)
@@ -76,7 +76,7 @@ func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	if b >= 0 {
 		s.establish(b, rec)
 	}
-	s.next(rec)
+	s.endTurn(rec)
 }
 
 // establish puts a branch house into a market, whoever has houses there (US-BRANCH-02, US-BRANCH-06, US-BRANCH-07), and takes its

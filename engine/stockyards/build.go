@@ -23,8 +23,8 @@ func (s *state) wanted() board {
 	return c.around().or(c.and(s.viaducts))
 }
 
-// landPrice is what the squares of a piece cost the player (US-BUILD-14, US-BUILD-15, US-BUILD-16, US-BUILD-17, US-BUILD-18).
-func (s *state) landPrice(on board) int {
+// priceOfSquares is what the squares of a piece cost the player (US-BUILD-14, US-BUILD-15, US-BUILD-16, US-BUILD-17, US-BUILD-18).
+func (s *state) priceOfSquares(on board) int {
 	return s.table.parts.SquarePrice * on.without(s.me().land).size()
 }
 
@@ -49,10 +49,10 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 	if l == nil {
 		return notTurnedSo
 	}
-	on := l.laid(corner)
+	on := l.coverAt(corner)
 	inside := l.inside(corner, s.table.grid)
 	switch {
-	case s.poor(s.landPrice(on)):
+	case s.poor(s.priceOfSquares(on)):
 		return tooPoorForLand
 	case !inside:
 		return outsideGrid
@@ -75,8 +75,8 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 }
 
 // inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07).
-func (l *lay) inside(corner square, grid board) bool {
-	return corner.col()+l.width <= box.MostColumns && corner.row()+l.depth <= box.MostRows && l.laid(corner).without(grid).empty()
+func (l *way) inside(corner square, grid board) bool {
+	return corner.col()+l.width <= box.MostColumns && corner.row()+l.depth <= box.MostRows && l.coverAt(corner).without(grid).empty()
 }
 
 // legalBuilds lists every way of building every card on offer; a card that fits nowhere has none (US-BUILD-36).
@@ -91,10 +91,10 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 		b := &s.table.parts.Buildings[card]
 		rich := !s.poor(s.table.parts.SquarePrice * b.Squares)
 		for _, l := range s.table.ways[b.Shape] {
-			way := laid(vBuild, card, 0, l.index())
+			build := layAt(vBuild, card, 0, l.index())
 			for corners := l.corners(free, wanted); !corners.empty(); {
-				if sq := corners.pop(); rich || !s.poor(s.landPrice(l.laid(sq))) {
-					dst = append(dst, way|engine.Action(sq)<<squareBits)
+				if sq := corners.pop(); rich || !s.poor(s.priceOfSquares(l.coverAt(sq))) {
+					dst = append(dst, build|engine.Action(sq)<<squareBits)
 				}
 			}
 		}
@@ -106,7 +106,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 }
 
 // index is the number of a way among turns.
-func (l *lay) index() uint8 {
+func (l *way) index() uint8 {
 	n := l.Quarters
 	if l.Mirror {
 		n += 4
@@ -116,7 +116,7 @@ func (l *lay) index() uint8 {
 
 // applyBuild carries out a Build in the order of its steps (US-BUILD-03).
 func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Record) {
-	s.stand(buildSpace)
+	s.placeWorker(buildSpace)
 	at := s.offered(card)
 	copy(s.offering[at:], s.offering[at+1:])
 	s.offers--
@@ -218,7 +218,7 @@ func (s *state) goOnBuilding(rec *engine.Record) {
 	}
 	s.wilds = 0
 	if s.unfinished == none {
-		s.next(rec)
+		s.endTurn(rec)
 		return
 	}
 	b := &s.table.parts.Buildings[s.unfinished]
@@ -231,7 +231,7 @@ func (s *state) goOnBuilding(rec *engine.Record) {
 func (s *state) refill(rec *engine.Record) {
 	s.unfinished = none
 	if s.top == none {
-		s.next(rec)
+		s.endTurn(rec)
 		return
 	}
 	s.offering[s.offers] = s.top
@@ -244,5 +244,5 @@ func (s *state) refill(rec *engine.Record) {
 		s.step = atReveal
 		return
 	}
-	s.next(rec)
+	s.endTurn(rec)
 }

@@ -44,7 +44,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 		return chanceDecides
 	case v == vPass && by == actor:
 		return passes
-	case by != actor && s.step == atPlace && s.players[by].hands == 0:
+	case by != actor && s.step == atPlace && s.players[by].workers == 0:
 		return noWorker
 	case by != actor:
 		return outOfTurn

@@ -52,7 +52,7 @@
 //	yards               the animals of each kind in the Yards; slaughtered has whose workers are in that yard
 //	spirit, strike      the union spirit, and whether there is a strike this year
 //	picket, away        who has a worker on the picket line, and lying on the year card
-//	breaker, lasts      who places the last workers of the year, and how many of them are left to place
+//	hirer, lastLeft      who places the last workers of the year, and how many of them are left to place
 //	workers, standing   whose workers are on the ovals of a small action, in the order of placing, and how many there are
 //	viaducters,         how many workers each seat has on the long ovals: viaducts and contract work
 //	  contractors
@@ -71,5 +71,5 @@
 //	unfinished, wilds   the building whose follow-up decisions are open (none for a viaduct), and its wild tokens still to be sent
 //
 // Packingtown is a set of bit boards: whatever lies on the grid is a set of squares, and what is connected to a plant is derived, not
-// stored. A way of laying a shape is a lay; the first of several that cover the same squares is the one that is spelled.
+// stored. Of the ways of laying a shape the first of several that cover the same squares is the one that is spelled.
 package stockyards

@@ -21,7 +21,7 @@ func (s *state) document() *Position {
 		Year: int(s.year), Decision: decisionIDs[s.step], Player: s.nameOf(s.seat), FirstPlayer: s.nameOf(s.first),
 		Prices: map[string]int{}, Yards: map[string]int{}, Slaughtered: map[string][]string{},
 		Spirit: number(s.spirit), Strike: s.strike, Spaces: s.spacesDocument(), Picket: s.nameList(s.picket), Away: s.nameList(s.away),
-		Strikebreaker: s.nameOf(s.breaker), Offering: []string{}, Deck: map[string][]string{}, Specialists: []string{},
+		Strikebreaker: s.nameOf(s.hirer), Offering: []string{}, Deck: map[string][]string{}, Specialists: []string{},
 		Markets: map[string]*Market{}, Beside: []string{}, Viaducts: s.viaducts.names(), Bank: number(s.bank), TokensLeft: number(s.tokens),
 		Winners: s.nameList(s.winners),
 	}
@@ -149,8 +149,8 @@ func (s *state) spacesDocument() map[string][]string {
 func (s *state) playerDocument(seat int8) Player {
 	q := &s.players[seat]
 	p := Player{Name: s.name(seat), Cash: number(q.cash), Savings: number(q.savings), Beef: number(q.meat[0]), Pork: number(q.meat[1]), Lamb: number(q.meat[2]),
-		Brand: int(q.brand), Tokens: number(q.tokens), Workers: number(int(q.hands)), Houses: number(int(q.houses)),
-		LandCards: number(s.table.parts.LandCards - int(q.laid)), Buildings: map[string]string{}, Clamped: map[string]int{}}
+		Brand: int(q.brand), Tokens: number(q.tokens), Workers: number(int(q.workers)), Houses: number(int(q.houses)),
+		LandCards: number(s.table.parts.LandCards - int(q.lotCount)), Buildings: map[string]string{}, Clamped: map[string]int{}}
 	if q.plant != none {
 		p.Plant = s.table.parts.Locations[s.table.side][q.plant].Name
 	}
@@ -163,7 +163,7 @@ func (s *state) playerDocument(seat int8) Player {
 			p.Specialists = append(p.Specialists, sp.Name)
 		}
 	}
-	for _, l := range q.lots[:q.laid] {
+	for _, l := range q.lots[:q.lotCount] {
 		p.Land = append(p.Land, l.at.String()+" facing "+facings[indexOf(l.south)])
 	}
 	for i, cut := range q.cut {

@@ -63,7 +63,7 @@ func (s *state) beginPlacing(rec *engine.Record) {
 // askFrom asks the first player from a seat on who has a worker on the mat (US-PLACE-05); if nobody has, Phase II is over.
 func (s *state) askFrom(from int8, rec *engine.Record) {
 	for range s.seats() {
-		if s.players[from].hands > 0 {
+		if s.players[from].workers > 0 {
 			s.seat, s.step = from, atPlace
 			return
 		}
@@ -73,13 +73,13 @@ func (s *state) askFrom(from int8, rec *engine.Record) {
 	s.allPlaced(rec)
 }
 
-// next goes on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
+// endTurn goes on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
 // US-WORKER-03, US-PLACE-04, US-PLACE-07).
-func (s *state) next(rec *engine.Record) {
+func (s *state) endTurn(rec *engine.Record) {
 	cite(rec, Worker01, Worker03, Place04, Place07)
-	if s.lasts > 0 {
-		if s.lasts--; s.lasts > 0 {
-			s.seat, s.step = s.breaker, atPlace
+	if s.lastLeft > 0 {
+		if s.lastLeft--; s.lastLeft > 0 {
+			s.seat, s.step = s.hirer, atPlace
 			return
 		}
 		s.endWork(rec)
@@ -91,28 +91,28 @@ func (s *state) next(rec *engine.Record) {
 // allPlaced gives the last workers of the year to who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II. They are
 // placed as any other (US-Y3-08).
 func (s *state) allPlaced(rec *engine.Record) {
-	if s.breaker == none {
+	if s.hirer == none {
 		s.endWork(rec)
 		return
 	}
 	s.clearSpace(cardSpace)
-	s.lasts = 1
-	if s.picket.Has(engine.Seat(s.breaker)) {
-		s.picket &^= engine.Seats(0).With(engine.Seat(s.breaker))
-		s.lasts = 2
+	s.lastLeft = 1
+	if s.picket.Has(engine.Seat(s.hirer)) {
+		s.picket &^= engine.Seats(0).With(engine.Seat(s.hirer))
+		s.lastLeft = 2
 	}
-	s.players[s.breaker].hands += s.lasts
+	s.players[s.hirer].workers += s.lastLeft
 	if rec != nil {
-		rec.Effect(s.name(s.breaker)+" takes "+plural(int(s.lasts), "worker")+" back for the last placements of the year", Y306, Y307, Y308)
+		rec.Effect(s.name(s.hirer)+" takes "+plural(int(s.lastLeft), "worker")+" back for the last placements of the year", Y306, Y307, Y308)
 	}
-	s.seat, s.step = s.breaker, atPlace
+	s.seat, s.step = s.hirer, atPlace
 }
 
 // endWork begins Phase III (US-PLACE-20) with the election. Without a campaigner it is skipped: the party in office stays, and so does
 // the first player token (US-ELECT-01, US-ELECT-02).
 func (s *state) endWork(rec *engine.Record) {
 	cite(rec, Place20)
-	s.breaker, s.lasts = none, 0
+	s.hirer, s.lastLeft = none, 0
 	if s.standing[campaignSpace] == 0 {
 		cite(rec, Elect01, Elect02)
 		s.endYear(rec)
@@ -156,7 +156,7 @@ func (s *state) retrieve(rec *engine.Record) {
 	}
 	s.picket, s.away, s.strike = 0, 0, false
 	for i := range s.seats() {
-		s.players[i].hands = uint8(s.table.workers)
+		s.players[i].workers = uint8(s.table.workers)
 	}
 }
 
@@ -174,11 +174,11 @@ func (s *state) clearSpace(sp space) {
 	s.standing[sp] = 0
 }
 
-// stand moves a worker from the mat to a small space (US-PLACE-02).
-func (s *state) stand(sp space) {
+// placeWorker moves a worker from the mat to a small space (US-PLACE-02).
+func (s *state) placeWorker(sp space) {
 	s.workers[sp][s.standing[sp]] = s.seat
 	s.standing[sp]++
-	s.me().hands--
+	s.me().workers--
 }
 
 // applyParty gives the first player token to the campaigner, who chooses the party in office (US-CAMPAIGN-02, US-ELECT-03,

@@ -20,7 +20,7 @@ func (s *state) forSale() board {
 }
 
 // lot is the way in which a land card lies.
-func (t *table) lot(south bool) *lay {
+func (t *table) lot(south bool) *way {
 	if south {
 		return t.lots[1]
 	}
@@ -41,7 +41,7 @@ func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusa
 		return landTurned
 	}
 	l := s.table.lot(south)
-	on := l.laid(corner)
+	on := l.coverAt(corner)
 	switch {
 	case !l.inside(corner, s.table.grid):
 		return landOutside
@@ -58,7 +58,7 @@ func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusa
 }
 
 // landLeft is how many land cards are on the mat.
-func (s *state) landLeft() int { return s.table.parts.LandCards - int(s.me().laid) }
+func (s *state) landLeft() int { return s.table.parts.LandCards - int(s.me().lotCount) }
 
 // legalLand lists the areas that can be bought.
 func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Action {
@@ -69,7 +69,7 @@ func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Acti
 	sale, before := s.forSale(), len(dst)
 	for i, l := range s.table.lots[:s.table.lotWays] {
 		for corners := l.corners(sale, sale); !corners.empty(); {
-			dst = append(dst, laid(vLand, none, corners.pop(), uint8(i)))
+			dst = append(dst, layAt(vLand, none, corners.pop(), uint8(i)))
 		}
 	}
 	if len(dst) == before {
@@ -80,17 +80,17 @@ func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Acti
 
 // applyLand lays a land card (US-LAND-03).
 func (s *state) applyLand(corner square, south bool, rec *engine.Record) {
-	s.stand(landSpace)
+	s.placeWorker(landSpace)
 	s.payPrinted(s.table.parts.LandCost, rec, Land01)
 	me := s.me()
-	me.lots[me.laid] = lot{at: corner, south: south}
-	me.laid++
-	on := s.table.lot(south).laid(corner)
+	me.lots[me.lotCount] = lot{at: corner, south: south}
+	me.lotCount++
+	on := s.table.lot(south).coverAt(corner)
 	me.land = me.land.or(on)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" owns the land "+strings.Join(on.names(), " "), Land03, Land04, Land05, Land06, Land07)
 	}
-	s.next(rec)
+	s.endTurn(rec)
 }
 
 // returnLand gives land cards back whose squares are all built on (US-R-land-card-return).
@@ -100,15 +100,15 @@ func (s *state) returnLand(rec *engine.Record) {
 	}
 	for i := range s.seats() {
 		p := &s.players[i]
-		for n := 0; n < int(p.laid); n++ {
-			on := s.table.lot(p.lots[n].south).laid(p.lots[n].at)
+		for n := 0; n < int(p.lotCount); n++ {
+			on := s.table.lot(p.lots[n].south).coverAt(p.lots[n].at)
 			if !on.without(s.pieces).empty() {
 				continue
 			}
 			p.land = p.land.without(on)
-			copy(p.lots[n:], p.lots[n+1:p.laid])
-			p.laid--
-			p.lots[p.laid] = lot{}
+			copy(p.lots[n:], p.lots[n+1:p.lotCount])
+			p.lotCount--
+			p.lots[p.lotCount] = lot{}
 			n--
 			if rec != nil {
 				rec.Effect("a land card of "+s.name(i)+" goes back to the mat", Land12)

@@ -147,12 +147,12 @@ func landHolds(s *state, closed *rows) error {
 	var all rows
 	for i := range s.seats() {
 		p := &s.players[i]
-		if int(p.laid) > s.table.parts.LandCards {
-			return fmt.Errorf("%s has laid %d land cards, and has %d", s.name(i), p.laid, s.table.parts.LandCards)
+		if int(p.lotCount) > s.table.parts.LandCards {
+			return fmt.Errorf("%s has laid %d land cards, and has %d", s.name(i), p.lotCount, s.table.parts.LandCards)
 		}
 		var own rows
 		for n, at := range p.lots {
-			if n >= int(p.laid) {
+			if n >= int(p.lotCount) {
 				if at != (lot{}) {
 					return fmt.Errorf("%s owns land without a land card", s.name(i))
 				}

@@ -85,8 +85,8 @@ func yardsHold(s *state) error {
 	return nil
 }
 
-// abroad is how many workers of a player are on the board.
-func abroad(s *state, seat int8) int {
+// workersOut is how many workers of a player are on the board.
+func workersOut(s *state, seat int8) int {
 	n := int(s.viaducters[seat]) + int(s.contractors[seat])
 	for sp := range smallSpaces {
 		for _, on := range s.workers[sp] {
@@ -106,7 +106,7 @@ func abroad(s *state, seat int8) int {
 func workersCounted(s *state) error {
 	has := s.table.parts.Workers[s.ask(nil, AskHousesWorkers)][s.seats()]
 	for i := range s.seats() {
-		out, mat := abroad(s, i), int(s.players[i].hands)
+		out, mat := workersOut(s, i), int(s.players[i].workers)
 		if out+mat != has {
 			return fmt.Errorf("%s has %d workers on the mat and %d on the board, and %d in all", s.name(i), mat, out, has)
 		}
@@ -150,7 +150,7 @@ func picketManned(s *state) error {
 		card = &s.table.parts.YearCards[s.card]
 	}
 	strikers := s.picket
-	if card.LastWorkers > 0 && (s.lasts > 0 || s.step == atParty) {
+	if card.LastWorkers > 0 && (s.lastLeft > 0 || s.step == atParty) {
 		if missing := all &^ strikers; missing&(missing-1) == 0 {
 			strikers = all
 		}

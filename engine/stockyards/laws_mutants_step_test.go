@@ -34,7 +34,7 @@ var stepMutants = lawtest.Mutants[state]{
 		}, atOver),
 	},
 	"US-INV-30": {
-		"somebody does not strike": where(func(d *decision) bool { return d.After.strike && d.After.step == atPlace && d.After.lasts == 0 },
+		"somebody does not strike": where(func(d *decision) bool { return d.After.strike && d.After.step == atPlace && d.After.lastLeft == 0 },
 			func(d *decision) { d.After.picket &^= 1 }),
 		"there is no strike": where(func(d *decision) bool { return d.After.picket != 0 }, func(d *decision) { d.After.strike = false }),
 		"nobody strikes": where(func(d *decision) bool { return d.After.strike && d.After.step == atPlace },
@@ -80,8 +80,8 @@ var stepMutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.yards[1] = d.Before.yards[1] - 2 }),
 	},
 	"US-INV-35": {
-		"a worker stays on the mat": where(placed, func(d *decision) { me(d).hands++ }),
-		"another's worker goes":     where(placed, func(d *decision) { other(d).hands-- }),
+		"a worker stays on the mat": where(placed, func(d *decision) { me(d).workers++ }),
+		"another's worker goes":     where(placed, func(d *decision) { other(d).workers-- }),
 	},
 	"US-INV-36": {
 		"the same one again": where(func(d *decision) bool {
@@ -90,7 +90,7 @@ var stepMutants = lawtest.Mutants[state]{
 		"another begins the year": where(func(d *decision) bool { return verbOf(d.Action) == vYear },
 			func(d *decision) { d.After.seat = (d.After.seat + 1) % d.After.seats() }),
 		"a year is left out":    where(yearEnds, func(d *decision) { d.After.year += 2; d.After.step = atYear }),
-		"a year ends too early": where(yearEnds, func(d *decision) { d.Before.players[0].hands += 2 }),
+		"a year ends too early": where(yearEnds, func(d *decision) { d.Before.players[0].workers += 2 }),
 	},
 	"US-INV-37": {
 		"a house is lost":     had(func(p *player) bool { return p.houses < 4 }, func(d *decision, _ int) { d.After.houses = [markets][maxSeats]uint8{} }),
@@ -119,7 +119,9 @@ var stepMutants = lawtest.Mutants[state]{
 }
 
 // placed reports whether a worker has been placed and the year goes on.
-func placed(d *decision) bool { return d.Before.step == atPlace && !yearEnds(d) && d.After.lasts == 0 }
+func placed(d *decision) bool {
+	return d.Before.step == atPlace && !yearEnds(d) && d.After.lastLeft == 0
+}
 
 // was is the player who has decided, before the decision; other is the next one, after it.
 func was(d *decision) *player   { return &d.Before.players[d.Before.seat] }

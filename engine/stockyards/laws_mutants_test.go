@@ -31,7 +31,7 @@ func inPlay(do func(s *state)) mutant {
 }
 
 // yearEnds reports whether a year has just ended.
-func yearEnds(d *decision) bool { return parting(d.Before, d.After) }
+func yearEnds(d *decision) bool { return endsYear(d.Before, d.After) }
 
 // event is a mutant after a year card with an event.
 func event(is func(c *box.YearCard) bool, do func(d *decision)) mutant {
@@ -60,7 +60,7 @@ func owner(some func(p *player) bool, do func(s *state, p *player)) mutant {
 }
 
 func builds(p *player) bool { return p.buildings != 0 }
-func owns(p *player) bool   { return p.laid > 0 }
+func owns(p *player) bool   { return p.lotCount > 0 }
 
 // withParts gives a state components of its own.
 func withParts(s *state, change func(c *box.Components)) {
@@ -100,15 +100,15 @@ var mutants = lawtest.Mutants[state]{
 		"a stranger is in the yard": always(func(s *state) { s.slaughtered[1] |= 1 << 7 }),
 	},
 	"US-INV-07": {
-		"a worker is lost":        always(func(s *state) { s.players[0].hands-- }),
+		"a worker is lost":        always(func(s *state) { s.players[0].workers-- }),
 		"a worker is there twice": inPlay(func(s *state) { s.contractors[1]++ }),
 		"a striker is forgotten": where(func(d *decision) bool { return d.After.picket != 0 },
 			func(d *decision) { d.After.picket &= d.After.picket - 1 }),
-		"a worker waits too long": atStep(func(s *state) { s.players[0].hands--; s.contractors[0]++ }, atYear, atOver, atPlant, atFirst),
+		"a worker waits too long": atStep(func(s *state) { s.players[0].workers--; s.contractors[0]++ }, atYear, atOver, atPlant, atFirst),
 		"a worker has not been used": atStep(func(s *state) {
 			s.standing[campaignSpace]--
 			s.workers[campaignSpace][0] = none
-			s.players[s.seat].hands++
+			s.players[s.seat].workers++
 		}, atParty),
 	},
 	"US-INV-08": {
@@ -201,11 +201,11 @@ var mutants = lawtest.Mutants[state]{
 		"a square is taken by nothing":    inPlay(func(s *state) { s.pieces = s.pieces.or(one(freeSquare(s))) }),
 		"a piece is nobody's":             inPlay(func(s *state) { c := lowestCard(^s.revealed); s.places[c] = placing{at: 3} }),
 		"two plants stand in one place":   inPlay(func(s *state) { s.players[0].plant = s.players[1].plant }),
-		"a land card lies on another":     owner(owns, func(_ *state, p *player) { p.lots[p.laid] = p.lots[0]; p.laid++ }),
+		"a land card lies on another":     owner(owns, func(_ *state, p *player) { p.lots[p.lotCount] = p.lots[0]; p.lotCount++ }),
 		"a land card lies off the grid":   owner(owns, func(_ *state, p *player) { p.lots[0].at = at(13, 9) }),
 		"land has no card":                inPlay(func(s *state) { s.players[0].land = s.players[0].land.or(one(at(0, 11))) }),
 		"a land card is laid for nothing": inPlay(func(s *state) { s.players[1].lots[4].south = !s.players[1].lots[4].south }),
-		"a sixth land card":               inPlay(func(s *state) { s.players[1].laid = 6 }),
+		"a sixth land card":               inPlay(func(s *state) { s.players[1].lotCount = 6 }),
 		"a land card is turned": where(func(d *decision) bool {
 			return d.After.has(owns) >= 0 && d.After.is(nil, AskLandOrientation, LandOrientationLongSideEast)
 		}, func(d *decision) {

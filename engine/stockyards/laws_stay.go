@@ -10,19 +10,19 @@ import (
 
 // workerLeaves: a placement takes one worker off the mat of who places, and nobody else's, but for those taken back for the last placements.
 func workerLeaves(before *state, _ engine.Action, after *state) error {
-	if before.step != atPlace || parting(before, after) {
+	if before.step != atPlace || endsYear(before, after) {
 		return nil
 	}
 	for i := range before.seats() {
-		hands := before.players[i].hands
+		workers := before.players[i].workers
 		if i == before.seat {
-			hands--
+			workers--
 		}
-		if i == after.breaker && before.lasts == 0 {
-			hands += after.lasts
+		if i == after.hirer && before.lastLeft == 0 {
+			workers += after.lastLeft
 		}
-		if after.players[i].hands != hands {
-			return fmt.Errorf("%s has %d workers on the mat, and had %d", before.name(i), after.players[i].hands, before.players[i].hands)
+		if after.players[i].workers != workers {
+			return fmt.Errorf("%s has %d workers on the mat, and had %d", before.name(i), after.players[i].workers, before.players[i].workers)
 		}
 	}
 	return nil
@@ -31,9 +31,9 @@ func workerLeaves(before *state, _ engine.Action, after *state) error {
 // nobodyPassedOver: whoever comes next before the player who is asked has no worker on the mat, and a year ends when nobody has one.
 func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 	switch {
-	case parting(before, after):
+	case endsYear(before, after):
 		for i := range before.seats() {
-			if n := before.players[i].hands; n > 1 || n == 1 && (i != before.seat || before.step != atPlace) {
+			if n := before.players[i].workers; n > 1 || n == 1 && (i != before.seat || before.step != atPlace) {
 				return fmt.Errorf("the year ends, and %s has workers on the mat", before.name(i))
 			}
 		}
@@ -47,7 +47,7 @@ func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 			from = before.first
 		}
 		for ; from != after.seat; from = (from + 1) % before.seats() {
-			if after.players[from].hands > 0 {
+			if after.players[from].workers > 0 {
 				return fmt.Errorf("it is the turn of %s, and %s comes first", after.name(after.seat), after.name(from))
 			}
 		}

@@ -68,14 +68,14 @@ func officeKept(before *state, a engine.Action, after *state) error {
 	if after.first != first || after.party != party {
 		return errors.New("the first player or the party in office is another than the election, or the year before, has made it")
 	}
-	if parting(before, after) && before.standing[campaignSpace] > 0 && verbOf(a) != vParty {
+	if endsYear(before, after) && before.standing[campaignSpace] > 0 && verbOf(a) != vParty {
 		return errors.New("the election is left out, and somebody has campaigned")
 	}
 	return nil
 }
 
-// parting reports whether a decision ends a year.
-func parting(before, after *state) bool {
+// endsYear reports whether a decision ends a year.
+func endsYear(before, after *state) bool {
 	return before.year > 0 && (after.year != before.year || after.step == atOver && before.step != atOver)
 }
 
@@ -84,7 +84,7 @@ func pricesMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllPrices != 0 {
 		return nil
 	}
-	adjusts := parting(before, after) && (after.step != atOver || before.is(nil, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment))
+	adjusts := endsYear(before, after) && (after.step != atOver || before.is(nil, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment))
 	if !adjusts && after.prices != before.prices {
 		return fmt.Errorf("the prices go from %v to %v by themselves", before.prices, after.prices)
 	}
@@ -167,7 +167,7 @@ func highest(s *state, space int8) int8 {
 func strikeCalled(before *state, a engine.Action, after *state) error {
 	strike := before.strike
 	switch {
-	case parting(before, after):
+	case endsYear(before, after):
 		strike = false
 	case verbOf(a) == vYear:
 		strike = int(after.spirit) >= before.table.parts.StrikeAt

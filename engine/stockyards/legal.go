@@ -187,7 +187,7 @@ func (s *state) Apply(a engine.Action, rec *engine.Record) {
 		s.applyPlant(what, rec)
 	case vSlaughter:
 		s.applySlaughter(int(what), rec)
-		s.next(rec)
+		s.endTurn(rec)
 	case vLand:
 		s.applyLand(squareOf(a), turnOf(a) == 1, rec)
 	case vBuild:

@@ -29,7 +29,7 @@ func (l *loader) loadDecision() error {
 		if c := l.card; c == none || l.table.parts.YearCards[c].LastWorkers == 0 {
 			return &engine.Violation{Clause: Y305, Reason: "strikebreaker: the year card in force hires none"}
 		}
-		l.breaker = seat
+		l.hirer = seat
 	}
 	switch l.step {
 	case onward:
@@ -81,11 +81,11 @@ func (l *loader) loadPlacing() error {
 	if from == none {
 		from = l.first
 	}
-	l.lasts = l.lastWorkers(0)
-	if l.lasts > 0 {
-		from = l.breaker
+	l.lastLeft = l.lastWorkers(0)
+	if l.lastLeft > 0 {
+		from = l.hirer
 	}
-	if l.doc.Player != "" && (l.players[l.seat].hands == 0 || l.lasts > 0 && l.seat != l.breaker) {
+	if l.doc.Player != "" && (l.players[l.seat].workers == 0 || l.lastLeft > 0 && l.seat != l.hirer) {
 		return fmt.Errorf("player: %s has no worker to place now", l.doc.Player)
 	}
 	cite(l.rec, Place01, Place02, Worker01)
@@ -96,10 +96,10 @@ func (l *loader) loadPlacing() error {
 // lastWorkers is how many of the last workers of the year are still to be placed: those of who has hired the strikebreaker, once the
 // worker has left the card. One more if a placement is not yet finished.
 func (l *loader) lastWorkers(unfinished uint8) uint8 {
-	if l.breaker == none || l.standing[cardSpace] > 0 {
+	if l.hirer == none || l.standing[cardSpace] > 0 {
 		return 0
 	}
-	return l.players[l.breaker].hands + unfinished
+	return l.players[l.hirer].workers + unfinished
 }
 
 // loadReveal reads a building card that is to be revealed, in set-up or behind a Build.
@@ -111,7 +111,7 @@ func (l *loader) loadReveal() error {
 	if l.seat == none || l.top != none || l.unseen() == 0 {
 		return fmt.Errorf("decision: a building card is revealed on the turn of a player, while the top of the deck is not in view")
 	}
-	l.lasts = l.lastWorkers(1)
+	l.lastLeft = l.lastWorkers(1)
 	return nil
 }
 
@@ -141,7 +141,7 @@ func (l *loader) loadUnfinished() error {
 		l.step == atSpecial && (l.wilds != 0 || len(d.Wild) > 0 || l.unfinished == none || ready&(ready-1) == 0 || !l.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild)) {
 		return fmt.Errorf("unfinished: nothing is open for %s to decide", l.doc.Player)
 	}
-	l.lasts = l.lastWorkers(1)
+	l.lastLeft = l.lastWorkers(1)
 	return nil
 }
 

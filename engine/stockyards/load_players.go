@@ -161,13 +161,13 @@ func (l *loader) loadWorkers() error {
 		if rest < 0 {
 			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has only %d workers", l.name(i), l.table.workers)}
 		}
-		l.players[i].hands = uint8(rest)
+		l.players[i].workers = uint8(rest)
 	}
 	for _, d := range l.doc.Players {
 		seat, _ := l.table.seat(d.Name)
-		if d.Workers != nil && *d.Workers != int(l.players[seat].hands) {
+		if d.Workers != nil && *d.Workers != int(l.players[seat].workers) {
 			return &engine.Violation{Clause: Player07,
-				Reason: fmt.Sprintf("%s: workers: %d: those on the board leave %d on the mat", d.Name, *d.Workers, l.players[seat].hands)}
+				Reason: fmt.Sprintf("%s: workers: %d: those on the board leave %d on the mat", d.Name, *d.Workers, l.players[seat].workers)}
 		}
 	}
 	return nil

@@ -80,7 +80,7 @@ func (l *loader) loadBuildings() error {
 			if way == nil {
 				return &engine.Violation{Clause: Build06, Question: book.Questions[AskPieceFlip].ID, Reason: name + " may not be turned over"}
 			}
-			if err := l.cover(name, way.laid(corner), way.inside(corner, l.table.grid)); err != nil {
+			if err := l.cover(name, way.coverAt(corner), way.inside(corner, l.table.grid)); err != nil {
 				return err
 			}
 			l.places[card] = placing{at: corner, turn: turn}
@@ -143,7 +143,7 @@ func (l *loader) loadLand() error {
 			}
 			corner, south := squareOf(a), turnOf(a) == 1
 			way := l.table.lot(south)
-			switch on := way.laid(corner); {
+			switch on := way.coverAt(corner); {
 			case south && l.table.lotWays == 1:
 				return &engine.Violation{Clause: Land03, Question: book.Questions[AskLandOrientation].ID,
 					Reason: text + ": the long side runs from east to west"}
@@ -154,11 +154,11 @@ func (l *loader) loadLand() error {
 			default:
 				all = all.or(on)
 				p.land = p.land.or(on)
-				p.lots[p.laid] = lot{at: corner, south: south}
-				p.laid++
+				p.lots[p.lotCount] = lot{at: corner, south: south}
+				p.lotCount++
 			}
 		}
-		left := l.table.parts.LandCards - int(p.laid)
+		left := l.table.parts.LandCards - int(p.lotCount)
 		if n := d.LandCards; n != nil && *n != left {
 			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s: land-cards: %d: those laid leave %d on the mat", d.Name, *n, left)}
 		}

@@ -47,7 +47,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 		return s.parseBuild(rest)
 	case "viaduct":
 		sq, err := s.parseAt(rest)
-		return laid(vViaduct, none, sq, 0), err
+		return layAt(vViaduct, none, sq, 0), err
 	case "year-card":
 		return s.parseCard(rest)
 	}
@@ -121,7 +121,7 @@ func (s *state) parseLand(text string) (engine.Action, error) {
 	if l := s.table.lots; turn == 1 && l[0].mask == l[1].mask {
 		return 0, errors.New("land cards are square: write facing e")
 	}
-	return laid(vLand, none, sq, uint8(turn)), nil
+	return layAt(vLand, none, sq, uint8(turn)), nil
 }
 
 func (s *state) parseBuild(text string) (engine.Action, error) {
@@ -150,8 +150,8 @@ func (s *state) parseBuild(text string) (engine.Action, error) {
 // canonical reads a turn only in the first form of its set of squares, so that every placement has one spelling.
 func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, error) {
 	shape, t := s.table.parts.Shapes[s.table.parts.Buildings[card].Shape], box.Turns[turn]
-	for _, l := range lays(shape) {
-		if l.mask == layOf(shape.Laid(t), t).mask {
+	for _, l := range waysOf(shape) {
+		if l.mask == wayOf(shape.Laid(t), t).mask {
 			if l.index() != turn {
 				return 0, &engine.MisspellingError{Reason: "another turn covers the same squares and is the one that is written",
 					Write: fmt.Sprintf("build %s at %s%s", s.table.parts.Buildings[card].Name, sq, turnText(l.index()))}
@@ -159,7 +159,7 @@ func (s *state) canonical(card int8, sq square, turn uint8) (engine.Action, erro
 			break
 		}
 	}
-	return laid(vBuild, card, sq, turn), nil
+	return layAt(vBuild, card, sq, turn), nil
 }
 
 // parseCard reads a year card action.

@@ -90,7 +90,7 @@ func (s *state) checkStrike(rec *engine.Record) {
 		seat := (s.first + i) % s.seats()
 		s.gainToken(seat, rec, why{Strike03, Strike07})
 		s.picket = s.picket.With(engine.Seat(seat))
-		s.players[seat].hands--
+		s.players[seat].workers--
 	}
 	if rec != nil {
 		rec.Effect("every player puts one worker on the picket line", Strike04)
@@ -140,7 +140,7 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 		s.brandAhead(rec)
 	case c.Away > 0: // US-Y5-05, US-Y5-06, US-Y5-09
 		for i := range s.seats() {
-			s.players[i].hands--
+			s.players[i].workers--
 			s.away = s.away.With(engine.Seat(i))
 		}
 		if rec != nil {

@@ -119,13 +119,13 @@ func (s *state) applySimple(v verb, rec *engine.Record) {
 	p := s.table.parts
 	if v == vContract {
 		s.contractors[s.seat]++
-		s.me().hands--
+		s.me().workers--
 		cite(rec, Place14)
 		s.receive(p.ContractCash, rec, why{Contract01})
-		s.next(rec)
+		s.endTurn(rec)
 		return
 	}
-	s.stand(simple(v))
+	s.placeWorker(simple(v))
 	rec.Cite(Place18)
 	switch v {
 	case vNational:
@@ -146,5 +146,5 @@ func (s *state) applySimple(v verb, rec *engine.Record) {
 	case vCampaign:
 		s.save(p.CampaignSavings, rec, why{Campaign01})
 	}
-	s.next(rec)
+	s.endTurn(rec)
 }

@@ -76,7 +76,7 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 		}
 		return dollars(cost) + ", and the player has " + dollars(s.me().cash)
 	case tooPoorForLand:
-		return dollars(s.landPrice(s.covered(a))) + ", and the player has " + dollars(s.me().cash)
+		return dollars(s.priceOfSquares(s.covered(a))) + ", and the player has " + dollars(s.me().cash)
 	case cannotPayLoss, cannotPayTrade:
 		return dollars(-s.margin(s.seat, int(whatOf(a))))
 	case notOffered:
@@ -100,7 +100,7 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 // covered are the squares that a building or viaduct would cover.
 func (s *state) covered(a engine.Action) board {
 	if verbOf(a) == vBuild {
-		return s.table.turned[s.table.parts.Buildings[whatOf(a)].Shape][turnOf(a)].laid(squareOf(a))
+		return s.table.turned[s.table.parts.Buildings[whatOf(a)].Shape][turnOf(a)].coverAt(squareOf(a))
 	}
 	on := board{}
 	on.add(squareOf(a))

@@ -11,7 +11,7 @@ import (
 // US-PLAYER-07, US-PLAYER-08, US-PLAYER-09, US-PLAYER-10, US-PLAYER-11, US-PLAYER-12).
 func empty(t *table, rec *engine.Record) *state {
 	p := t.parts
-	s := &state{table: t, seat: none, first: none, party: noParty, breaker: none, card: none, top: none, unfinished: none}
+	s := &state{table: t, seat: none, first: none, party: noParty, hirer: none, card: none, top: none, unfinished: none}
 	for k := range kinds {
 		s.prices[k] = int8(p.Price[t.side][k].Min)
 		s.yards[k] = uint8(p.StartLivestock[len(t.seats)])
@@ -31,7 +31,7 @@ func empty(t *table, rec *engine.Record) *state {
 	for i := range s.seats() {
 		q := &s.players[i]
 		q.cash, q.tokens, q.plant = int16(p.StartCash), int8(p.StartTokens), none
-		q.hands, q.houses, q.brand = uint8(t.workers), uint8(t.houses), int8(p.StartBrand)
+		q.workers, q.houses, q.brand = uint8(t.workers), uint8(t.houses), int8(p.StartBrand)
 		for k := range kinds {
 			q.meat[k] = int8(p.StartMeat[k])
 		}
@@ -99,7 +99,7 @@ func (s *state) applyReveal(card int8, rec *engine.Record) {
 		rec.Effect(name+" is on top of the building deck", why)
 	}
 	if s.year > 0 {
-		s.next(rec)
+		s.endTurn(rec)
 		return
 	}
 	s.seat, s.step = (s.first+s.seats()-1)%s.seats(), atPlant

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// lay is a shape laid in one way at the northwest corner: the canonical way of its set of squares.
-type lay struct {
+// way is a shape laid in one way at the northwest corner: the canonical way of its set of squares.
+type way struct {
 	box.Turn
 	cells []square // in rising order
 	mask  board
@@ -16,12 +16,12 @@ type lay struct {
 	depth int
 }
 
-// laid is the shape laid at a square, or what of it lies on the board.
-func (l *lay) laid(s square) board { return l.mask.up(uint(s)) }
+// coverAt is the shape laid at a square, or what of it lies on the board.
+func (l *way) coverAt(s square) board { return l.mask.up(uint(s)) }
 
-// layOf is the lay of cells that are turned already.
-func layOf(cells []box.Cell, t box.Turn) *lay {
-	l := &lay{Turn: t}
+// wayOf is the way of cells that are turned already.
+func wayOf(cells []box.Cell, t box.Turn) *way {
+	l := &way{Turn: t}
 	for _, c := range cells {
 		s := at(int(c.X), int(c.Y))
 		l.cells = append(l.cells, s)
@@ -32,12 +32,12 @@ func layOf(cells []box.Cell, t box.Turn) *lay {
 	return l
 }
 
-// lays are the different ways of laying a shape, each set of squares once.
-func lays(shape box.Shape) []*lay {
-	var ways []*lay
+// waysOf are the different ways of laying a shape, each set of squares once.
+func waysOf(shape box.Shape) []*way {
+	var ways []*way
 	for _, t := range box.Turns {
-		l := layOf(shape.Laid(t), t)
-		if !slices.ContainsFunc(ways, func(o *lay) bool { return o.mask == l.mask }) {
+		l := wayOf(shape.Laid(t), t)
+		if !slices.ContainsFunc(ways, func(o *way) bool { return o.mask == l.mask }) {
 			ways = append(ways, l)
 		}
 	}
@@ -45,7 +45,7 @@ func lays(shape box.Shape) []*lay {
 }
 
 // corners are the squares at which a shape can be laid so that all its squares are among those free and one is among those wanted.
-func (l *lay) corners(free, wanted board) board {
+func (l *way) corners(free, wanted board) board {
 	fits, meets := full, board{}
 	for _, c := range l.cells {
 		fits = fits.and(free.down(uint(c)))

@@ -25,7 +25,7 @@ func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
 func (s *state) applySlaughter(k int, rec *engine.Record) {
 	s.yards[k]--
 	s.slaughtered[k] = s.slaughtered[k].With(engine.Seat(s.seat))
-	s.me().hands--
+	s.me().workers--
 	if rec != nil {
 		rec.Effect("one of the "+box.KindNames[k]+" leaves the Yards", Slaughter02, Slaughter01, Slaughter04)
 	}

@@ -85,8 +85,8 @@ type state struct {
 	strike      bool
 	picket      engine.Seats // who has a worker on the picket line
 	away        engine.Seats // who has a worker lying on the year card
-	breaker     int8         // who places the last workers of the year, or none
-	lasts       uint8        // how many of them are still to be placed
+	hirer       int8         // who places the last workers of the year, or none
+	lastLeft    uint8        // how many of them are still to be placed
 	workers     [smallSpaces][mostSmall]int8
 	standing    [smallSpaces]uint8
 	viaducters  [maxSeats]uint8 // workers on the viaduct space, by player
@@ -121,14 +121,14 @@ type player struct {
 	meat          [kinds]int8 // the player's own (US-MARGIN-03); who shares a space with whom means nothing there (US-FINAL-09)
 	brand         int8
 	tokens        int8
-	hands         uint8 // workers on the mat
+	workers       uint8 // workers on the mat
 	houses        uint8 // branch houses on the mat
 	plant         int8  // the location of the slaughter plant, one in each colour (US-CMP-16), or none
 	buildings     uint32
 	specialists   uint8
 	land          board
 	lots          [mostLand]lot    // land cards on the grid
-	laid          uint8            // how many there are
+	lotCount      uint8            // how many there are
 	cut           [mostLines]uint8 // what a brand line did not give because a meat value was at its end (US-R-1906-clamped-gain)
 }
 
@@ -200,7 +200,7 @@ func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(
 // squaresOf are the squares of a building piece on the grid.
 func (s *state) squaresOf(card int8) board {
 	p := s.places[card]
-	return s.table.turned[s.table.parts.Buildings[card].Shape][p.turn].laid(p.at)
+	return s.table.turned[s.table.parts.Buildings[card].Shape][p.turn].coverAt(p.at)
 }
 
 // unseen are the building cards of the deck's next letter that have not been revealed, or none if the deck is empty.

@@ -33,9 +33,9 @@ type table struct {
 	closed  board    // squares that stay empty (US-R-unused-plant-sites)
 	touches [mostRails]square
 	// ways are the ways of laying each shape, turned the same by turn; nil where another turn stands for the same squares.
-	ways    [20][]*lay
-	turned  [20][8]*lay
-	lots    [2]*lay // a land card facing east and facing south
+	ways    [20][]*way
+	turned  [20][8]*way
+	lots    [2]*way // a land card facing east and facing south
 	lotWays int     // how many of these are allowed (US-R-land-orientation)
 	letters [3]letter
 	colours [8]uint32 // the building cards of a colour
@@ -123,7 +123,7 @@ func (t *table) layOut(rec *engine.Record) {
 			t.turnShape(i, shape, t.answers.Ask(rec, AskPieceFlip) == PieceFlipRotateOnly)
 		}
 	}
-	t.lots = [2]*lay{rectangle(p.LandWidth, p.LandHeight), rectangle(p.LandHeight, p.LandWidth)}
+	t.lots = [2]*way{rectangle(p.LandWidth, p.LandHeight), rectangle(p.LandHeight, p.LandWidth)}
 	t.lotWays = 2
 	if t.answers.Ask(rec, AskLandOrientation) == LandOrientationLongSideEast || p.LandWidth == p.LandHeight {
 		t.lotWays = 1
@@ -131,7 +131,7 @@ func (t *table) layOut(rec *engine.Record) {
 }
 
 func (t *table) turnShape(i int, shape box.Shape, rotateOnly bool) {
-	for _, l := range lays(shape) {
+	for _, l := range waysOf(shape) {
 		if rotateOnly && l.Mirror {
 			continue
 		}
@@ -142,14 +142,14 @@ func (t *table) turnShape(i int, shape box.Shape, rotateOnly bool) {
 
 func turnIndex(t box.Turn) int { return slices.Index(box.Turns[:], t) }
 
-func rectangle(width, height int) *lay {
+func rectangle(width, height int) *way {
 	var cells []box.Cell
 	for y := range height {
 		for x := range width {
 			cells = append(cells, box.Cell{X: uint8(x), Y: uint8(y)})
 		}
 	}
-	return layOf(cells, box.Turn{})
+	return wayOf(cells, box.Turn{})
 }
 
 // sortCards sorts the building cards by letter and by colour; with two players only marked A and B cards and two C cards are used.

@@ -9,7 +9,7 @@ func (s *state) mayViaduct(sq square, rec *engine.Record) refusal {
 	on := board{}
 	on.add(sq)
 	switch {
-	case s.poor(s.landPrice(on)):
+	case s.poor(s.priceOfSquares(on)):
 		return tooPoorForLand
 	case !s.table.grid.has(sq):
 		return outsideGrid
@@ -36,7 +36,7 @@ func (s *state) legalViaducts(dst []engine.Action, rec *engine.Record) []engine.
 		sites = sites.and(s.me().land)
 	}
 	for !sites.empty() {
-		dst = append(dst, laid(vViaduct, none, sites.pop(), 0))
+		dst = append(dst, layAt(vViaduct, none, sites.pop(), 0))
 	}
 	return dst
 }
@@ -44,7 +44,7 @@ func (s *state) legalViaducts(dst []engine.Action, rec *engine.Record) []engine.
 // applyViaduct builds a viaduct; it brings no efficiency bonus (US-VIADUCT-09).
 func (s *state) applyViaduct(sq square, rec *engine.Record) {
 	s.viaducters[s.seat]++
-	s.me().hands--
+	s.me().workers--
 	on := board{}
 	on.add(sq)
 	s.viaducts = s.viaducts.or(on)

@@ -110,7 +110,7 @@ func (s *state) newYorkRoom(c *box.YearCard) int {
 
 // mayHire judges Hire Strikebreaker (US-Y3-06, US-Y3-09, US-R-strikebreaker-no-strike). The last workers of the year cannot hire again.
 func (s *state) mayHire(rec *engine.Record) refusal {
-	if s.lasts > 0 {
+	if s.lastLeft > 0 {
 		return noStriker
 	}
 	if !s.picket.Has(engine.Seat(s.seat)) && s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeNotAvailable) {
@@ -151,7 +151,7 @@ func (s *state) legalCard(dst []engine.Action, rec *engine.Record) []engine.Acti
 // applyCard carries out the action of the year card.
 func (s *state) applyCard(a, b int8, rec *engine.Record) {
 	c := &s.table.parts.YearCards[s.card]
-	s.stand(cardSpace)
+	s.placeWorker(cardSpace)
 	var w why
 	var cost engine.Clause
 	if rec != nil {
@@ -190,7 +190,7 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 		s.dropToken(rec, w[0])
 	}
 	s.others(c, rec, w)
-	s.next(rec)
+	s.endTurn(rec)
 }
 
 // bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).
@@ -221,7 +221,7 @@ func (s *state) hire(rec *engine.Record) {
 		cite(rec, Y309)
 		return
 	}
-	s.breaker = s.seat
+	s.hirer = s.seat
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" places the last workers of the year", Y306, Y307)
 	}
