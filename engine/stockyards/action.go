@@ -5,10 +5,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// An action is packed from the lowest bit: six bits verb, eight bits card (or kind, market, location, seat) plus one, eight bits second market plus
-// one, eight bits square, three bits turn.
+// An action is packed from the lowest bit: six bits verb, eight bits card (or kind, market, location, seat) plus one, eight bits second
+// market plus one, eight bits square, three bits turn.
 
-// verb is the kind of an action. Verbs from attempts on are never legal: they are spelled so that a person can ask.
+// verb is the kind of an action.
 type verb uint8
 
 const (
@@ -38,12 +38,13 @@ const (
 
 const firstPlayerVerb = vPlant
 
-// vPass stands behind the last year card action. It is never legal.
+// vPass comes after the last year card action. It is never legal.
 var vPass = vCard + verb(len(box.YearActions))
 
 // verbWords spell the verbs up to the year card actions.
-var verbWords = [vCard]string{"", "first-player", "election-token", "reveal-building", "reveal-year", "plant", "slaughter", "buy-land", "build", "advertise national",
-	"advertise chicago", "branch", "branches", "eight-hour-day", "wage-increase", "campaign", "viaduct", "contract", "wild", "specialist", "party"}
+var verbWords = [vCard]string{"", "first-player", "election-token", "reveal-building", "reveal-year", "plant", "slaughter",
+	"buy-land", "build", "advertise national", "advertise chicago", "branch", "branches", "eight-hour-day", "wage-increase",
+	"campaign", "viaduct", "contract", "wild", "specialist", "party"}
 
 func verbName(v verb) string {
 	switch {

@@ -102,7 +102,7 @@ func (b board) around() board {
 	return b.up(1).or(b.down(1)).or(b.up(stride)).or(b.down(stride))
 }
 
-// reach is every square of paths that can be walked from some of them.
+// reach is every square that can be walked to, over squares of the board, from some of them.
 func (b board) reach(from board) board {
 	reached := b.and(from)
 	for edge := reached; !edge.empty(); {

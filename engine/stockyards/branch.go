@@ -27,7 +27,7 @@ func (s *state) freeSpaces(m int8) int {
 	return s.table.parts.MarketSpaces[s.table.side][m] - s.housesIn(int(m))
 }
 
-// mayBranch judges Establish Branch House and Establish Two Branches, which takes the Republicans in office (US-ELECT-07,
+// mayBranch judges Establish Branch House and Establish Two Branches, which needs the Republicans in office (US-ELECT-07,
 // US-TWOBR-01).
 func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
 	sp := branchSpace

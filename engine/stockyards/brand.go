@@ -36,7 +36,7 @@ func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 	s.crossLines(seat, old, to, rec)
 }
 
-// shares reports whether a player's tracker stands on a space with others.
+// shares reports whether a player's tracker is on a space with others.
 func (s *state) shares(seat int8) bool {
 	for i := range s.seats() {
 		if i != seat && s.players[i].brand == s.players[seat].brand {
@@ -99,7 +99,8 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 		cite(rec, Bound02, Bound05, Place10)
 	}
 	if rec != nil {
-		rec.Effect(s.name(seat)+"'s "+box.MeatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to), stops(w.and(), stopped, Bound02)...)
+		rec.Effect(s.name(seat)+"'s "+box.MeatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to),
+			stops(w.and(), stopped, Bound02)...)
 	}
 	p.meat[k] = int8(to)
 }
@@ -137,7 +138,7 @@ func (s *state) brandBack(rec *engine.Record) {
 	}
 }
 
-// restack writes the order of the trackers anew.
+// restack sets the order of the trackers.
 func (s *state) restack(parts ...[]int8) {
 	at := 0
 	for _, part := range parts {
@@ -145,7 +146,7 @@ func (s *state) restack(parts ...[]int8) {
 	}
 }
 
-// loseLines takes back what the line behind a space had given (US-Y3-12).
+// loseLines takes back what the line before a space had given (US-Y3-12).
 func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 	for i, line := range s.table.parts.BrandLines[:s.table.parts.BrandLineCount] {
 		if line.Enter != old {

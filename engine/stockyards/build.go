@@ -16,7 +16,7 @@ func (s *state) free(rec *engine.Record) board {
 	return free
 }
 
-// wanted are the squares of which a building has to cover one to be connected (US-BUILD-09): those beside the player's cluster, and
+// wanted are the squares one of which a building has to cover to be connected (US-BUILD-09): those beside the player's cluster, and
 // viaducts in it.
 func (s *state) wanted() board {
 	c := s.cluster(s.seat)
@@ -125,8 +125,8 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 	s.me().buildings |= 1 << card
 	on := s.squaresOf(card)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+strings.Join(on.names(), " "), Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10,
-			Build11, Build12, Build13)
+		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+strings.Join(on.names(), " "),
+			Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10, Build11, Build12, Build13)
 		if s.wantsViaduct(on) {
 			cite(rec, Viaduct10)
 		}
@@ -200,7 +200,7 @@ func (s *state) efficiency(card int8, on board, rec *engine.Record) {
 	}
 }
 
-// built are the building cards that players have.
+// built are the cards that players have built.
 func (s *state) built() uint32 {
 	cards := uint32(0)
 	for i := range s.seats() {
@@ -209,7 +209,7 @@ func (s *state) built() uint32 {
 	return cards
 }
 
-// goOnBuilding goes on after the railroad tokens: to the immediate effects of the card, but not to what is behind its end-game flag
+// goOnBuilding goes on after the railroad tokens: to the immediate effects of the card, but not to the value by its end-game flag
 // (US-BUILD-29, US-FLAG-02), to the specialists and the refill.
 func (s *state) goOnBuilding(rec *engine.Record) {
 	if s.wilds != 0 && s.wildMarkets() != 0 {

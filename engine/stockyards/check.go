@@ -2,14 +2,14 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Check judges an action. Several reasons at once: the first row of refusalTable that applies.
+// Check judges an action. Of several reasons it gives the first row of refusalTable that applies.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
 		return nil
 	}
 	if r == outOfTurn && s.step == atPlace {
-		// What is wrong with the placement itself stands in the table before whose turn it is.
+		// What is wrong with the placement itself comes before whose turn it is.
 		own := *s
 		own.seat = int8(by)
 		if wrong := own.checkPlacement(verbOf(a), a, rec); wrong != allowed {

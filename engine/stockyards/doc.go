@@ -1,6 +1,6 @@
-// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The rulebook is beside the code as
-// data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the board, the
-// pieces and the cards. A clause is found by searching for its id, such as US-PRICE-04: the comment that names it is on what obeys it.
+// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The rulebook is beside the code
+// as data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the board,
+// the pieces and the cards. A clause is found by searching for its id, such as US-PRICE-04: the comment that names it is on what obeys it.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -33,10 +33,10 @@
 // # The course of a game
 //
 // Chance is a seat: it names the first player, turns the election token, and reveals building cards and year cards, all outcomes being
-// equally likely. Nothing depends on a seed: the deck is the set of cards not yet seen. Everything else is public, so that all seats see the
-// same position. Apply carries out one decision and then whatever happens by itself (arrivals, events, strikes, the end of a year) until
-// somebody has to decide again; step says what. A Build or a viaduct can be followed by decisions of its own, about wild tokens and about a
-// specialist card, before the turn goes on.
+// equally likely. Nothing depends on a seed: the deck is the set of cards not yet seen. Everything else is public, so that all seats see
+// the same position. Apply carries out one decision and then whatever happens by itself (arrivals, events, strikes, the end of a year)
+// until somebody has to decide again; step says what. A Build or a viaduct can be followed by decisions of its own, about wild tokens and
+// about a specialist card, before the turn goes on.
 //
 // # What the parts of a state mean
 //

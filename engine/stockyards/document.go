@@ -7,10 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-var decisionIDs = [steps]string{atFirst: "first-player", atElection: "election-token", atReveal: "reveal-building", atPlant: "plant", atYear: "reveal-year",
-	atPlace: "placement", atWild: "wild", atSpecial: "specialist", atParty: "party", atOver: "over"}
+var decisionIDs = [steps]string{atFirst: "first-player", atElection: "election-token", atReveal: "reveal-building", atPlant: "plant",
+	atYear: "reveal-year", atPlace: "placement", atWild: "wild", atSpecial: "specialist", atParty: "party", atOver: "over"}
 
-var spaceIDs = [smallSpaces]string{"buy-land", "build", "advertise-national", "advertise-chicago", "branch", "wage-increase", "party", "campaign", "year-card"}
+var spaceIDs = [smallSpaces]string{"buy-land", "build", "advertise-national", "advertise-chicago", "branch", "wage-increase", "party",
+	"campaign", "year-card"}
 
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
@@ -80,7 +81,7 @@ func (s *state) cardsDocument(p *Position) {
 	}
 }
 
-// inDeck are the cards of a letter that can still come.
+// inDeck are the cards of a letter that can still come up.
 func (s *state) inDeck(l letter) uint32 {
 	seen := 0
 	for rest := s.revealed & l.cards; rest != 0; rest &= rest - 1 {
@@ -148,7 +149,8 @@ func (s *state) spacesDocument() map[string][]string {
 
 func (s *state) playerDocument(seat int8) Player {
 	q := &s.players[seat]
-	p := Player{Name: s.name(seat), Cash: number(q.cash), Savings: number(q.savings), Beef: number(q.meat[0]), Pork: number(q.meat[1]), Lamb: number(q.meat[2]),
+	p := Player{Name: s.name(seat), Cash: number(q.cash), Savings: number(q.savings), Beef: number(q.meat[0]), Pork: number(q.meat[1]),
+		Lamb:  number(q.meat[2]),
 		Brand: int(q.brand), Tokens: number(q.tokens), Workers: number(int(q.workers)), Houses: number(int(q.houses)),
 		LandCards: number(s.table.parts.LandCards - int(q.lotCount)), Buildings: map[string]string{}, Clamped: map[string]int{}}
 	if q.plant != none {
@@ -196,7 +198,7 @@ func number[N int | int8 | int16 | int32](n N) *int {
 	return &i
 }
 
-// Observe is the position: everything is open but the order of cards that nobody has seen, which no position has (US-PLAYER-11).
+// Observe is the position: everything is open except the order of cards that nobody has seen, which no position has (US-PLAYER-11).
 func (s *state) Observe(_ engine.Seat, rec *engine.Record) any {
 	cite(rec, Player11, Setup12)
 	return s.document()

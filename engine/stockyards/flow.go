@@ -17,10 +17,10 @@ func cite(rec *engine.Record, clauses ...engine.Clause) {
 	}
 }
 
-// why are the clauses that something rests on; passed as a value, so that nothing is allocated while nobody listens.
+// why are the clauses that something rests on; passed as a value, so that nothing is allocated without a record.
 type why [3]engine.Clause
 
-// and are the clauses with more behind them.
+// and are the clauses with more after them.
 func (w why) and(more ...engine.Clause) []engine.Clause {
 	var all []engine.Clause
 	for _, c := range w {
@@ -73,7 +73,7 @@ func (s *state) askFrom(from int8, rec *engine.Record) {
 	s.allPlaced(rec)
 }
 
-// endTurn goes on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
+// endTurn passes the turn on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
 // US-WORKER-03, US-PLACE-04, US-PLACE-07).
 func (s *state) endTurn(rec *engine.Record) {
 	cite(rec, Worker01, Worker03, Place04, Place07)
@@ -88,8 +88,8 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.askFrom(s.left(s.seat), rec)
 }
 
-// allPlaced gives the last workers of the year to who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II. They are
-// placed as any other (US-Y3-08).
+// allPlaced gives the last workers of the year to the player who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II.
+// They are placed as any other (US-Y3-08).
 func (s *state) allPlaced(rec *engine.Record) {
 	if s.hirer == none {
 		s.endWork(rec)
@@ -103,7 +103,8 @@ func (s *state) allPlaced(rec *engine.Record) {
 	}
 	s.players[s.hirer].workers += s.lastLeft
 	if rec != nil {
-		rec.Effect(s.name(s.hirer)+" takes "+plural(int(s.lastLeft), "worker")+" back for the last placements of the year", Y306, Y307, Y308)
+		rec.Effect(s.name(s.hirer)+" takes "+plural(int(s.lastLeft), "worker")+" back for the last placements of the year", Y306, Y307,
+			Y308)
 	}
 	s.seat, s.step = s.hirer, atPlace
 }
@@ -240,7 +241,8 @@ func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
 		cite(rec, Bound01, Bound05)
 	}
 	if rec != nil {
-		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to), stops(w.and(Setup20), stopped, Bound01)...)
+		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to),
+			stops(w.and(Setup20), stopped, Bound01)...)
 	}
 	s.prices[k] = int8(to)
 }

@@ -19,7 +19,7 @@ func (s *state) forSale() board {
 	return sale
 }
 
-// lot is the way in which a land card lies.
+// lot is the way in which a land card lies, facing east or south.
 func (t *table) lot(south bool) *way {
 	if south {
 		return t.lots[1]

@@ -162,7 +162,8 @@ func landHolds(s *state, closed *rows) error {
 			if !ok || on.meets(&all) || on.meets(closed) {
 				return fmt.Errorf("a land card of %s lies off the grid, on a location that stays closed, or on another", s.name(i))
 			}
-			if at.south && s.is(nil, AskLandOrientation, LandOrientationLongSideEast) && s.table.parts.LandWidth != s.table.parts.LandHeight {
+			if at.south && s.is(nil, AskLandOrientation, LandOrientationLongSideEast) &&
+				s.table.parts.LandWidth != s.table.parts.LandHeight {
 				return fmt.Errorf("a land card of %s is turned", s.name(i))
 			}
 			all.join(on)

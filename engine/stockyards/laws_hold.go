@@ -22,7 +22,8 @@ func onTracks(s *state) error {
 		p := &s.players[i]
 		for k, v := range p.meat {
 			if int(v) < parts.Meat[k].Min || int(v) > parts.Meat[k].Max {
-				return fmt.Errorf("%s's %s is %d, and its track goes from %d to %d", s.name(i), box.MeatNames[k], v, parts.Meat[k].Min, parts.Meat[k].Max)
+				return fmt.Errorf("%s's %s is %d, and its track goes from %d to %d", s.name(i), box.MeatNames[k], v, parts.Meat[k].Min,
+					parts.Meat[k].Max)
 			}
 		}
 		if p.brand < 0 || int(p.brand) > parts.BrandMax {
@@ -123,8 +124,9 @@ func workersCounted(s *state) error {
 // spacesOf is how many small ovals an action has.
 func spacesOf(s *state, sp space) int {
 	on := &s.table.parts.Spaces[sideOf(s)]
-	return [smallSpaces]int{landSpace: on.BuyLand, buildSpace: on.Build, nationalSpace: on.National, chicagoSpace: on.Chicago, branchSpace: on.Branch,
-		wageSpace: on.Wage, partySpace: on.Party, campaignSpace: on.Campaign, cardSpace: 1}[sp]
+	return [smallSpaces]int{landSpace: on.BuyLand, buildSpace: on.Build, nationalSpace: on.National, chicagoSpace: on.Chicago,
+		branchSpace: on.Branch,
+		wageSpace:   on.Wage, partySpace: on.Party, campaignSpace: on.Campaign, cardSpace: 1}[sp]
 }
 
 func ovalsHold(s *state) error {

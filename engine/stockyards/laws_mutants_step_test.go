@@ -13,9 +13,11 @@ var stepMutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.prices[fewer(d)] -= 9 }),
 		"prices move early": where(func(d *decision) bool { return !yearEnds(d) && verbOf(d.Action) != vYear },
 			func(d *decision) { d.After.prices[2]++ }),
-		"another card moves a price": event(func(c *box.YearCard) bool { return c.AllPrices == 0 }, func(d *decision) { d.After.prices[0]++ }),
+		"another card moves a price": event(func(c *box.YearCard) bool { return c.AllPrices == 0 },
+			func(d *decision) { d.After.prices[0]++ }),
 		"prices are adjusted once too often": where(func(d *decision) bool {
-			return d.After.step == atOver && d.Before.step != atOver && d.Before.is(nil, AskFinalMarginPrices, FinalMarginPricesBeforeAdjustment)
+			return d.After.step == atOver && d.Before.step != atOver &&
+				d.Before.is(nil, AskFinalMarginPrices, FinalMarginPricesBeforeAdjustment)
 		}, func(d *decision) { d.After.prices[0]++ }),
 	},
 	"US-INV-26": {"a rank is nobody's": where(func(d *decision) bool { return d.After.seats() > 2 },
@@ -34,7 +36,10 @@ var stepMutants = lawtest.Mutants[state]{
 		}, atOver),
 	},
 	"US-INV-30": {
-		"somebody does not strike": where(func(d *decision) bool { return d.After.strike && d.After.step == atPlace && d.After.lastLeft == 0 },
+		"somebody does not strike": where(func(d *decision) bool {
+			return d.After.strike && d.After.step == atPlace &&
+				d.After.lastLeft == 0
+		},
 			func(d *decision) { d.After.picket &^= 1 }),
 		"there is no strike": where(func(d *decision) bool { return d.After.picket != 0 }, func(d *decision) { d.After.strike = false }),
 		"nobody strikes": where(func(d *decision) bool { return d.After.strike && d.After.step == atPlace },
@@ -57,17 +62,20 @@ var stepMutants = lawtest.Mutants[state]{
 		"the tracker goes beneath": where(func(d *decision) bool {
 			n := d.After.seats()
 			lies, below := d.After.brands[n-1], d.After.brands[n-2]
-			return verbOf(d.Action) == vChicago && lies == d.Before.seat && d.After.players[below].brand == me(d).brand && me(d).brand > was(d).brand
+			return verbOf(d.Action) == vChicago && lies == d.Before.seat && d.After.players[below].brand == me(d).brand &&
+				me(d).brand > was(d).brand
 		}, func(d *decision) {
 			n := d.After.seats()
 			d.After.brands[n-1], d.After.brands[n-2] = d.After.brands[n-2], d.After.brands[n-1]
 		}),
 	},
 	"US-INV-33": {
-		"a strike by itself":       always(func(s *state) { s.strike = !s.strike }),
-		"a strike has no end":      where(yearEnds, func(d *decision) { d.After.strike = true }),
-		"wages end a strike":       where(func(d *decision) bool { return verbOf(d.Action) == vWage && d.After.strike }, func(d *decision) { d.After.strike = false }),
-		"a low spirit is a strike": where(func(d *decision) bool { return verbOf(d.Action) == vYear && d.After.strike }, func(d *decision) { d.After.spirit = 0 }),
+		"a strike by itself":  always(func(s *state) { s.strike = !s.strike }),
+		"a strike has no end": where(yearEnds, func(d *decision) { d.After.strike = true }),
+		"wages end a strike": where(func(d *decision) bool { return verbOf(d.Action) == vWage && d.After.strike },
+			func(d *decision) { d.After.strike = false }),
+		"a low spirit is a strike": where(func(d *decision) bool { return verbOf(d.Action) == vYear && d.After.strike },
+			func(d *decision) { d.After.spirit = 0 }),
 	},
 	"US-INV-34": {
 		"an animal comes": where(placed, func(d *decision) { d.After.yards[0]++ }),
@@ -75,7 +83,8 @@ var stepMutants = lawtest.Mutants[state]{
 		"an animal stays": where(func(d *decision) bool { return placed(d) && verbOf(d.Action) == vSlaughter },
 			func(d *decision) { d.After.yards = d.Before.yards }),
 		"an event brings some": event(func(c *box.YearCard) bool { return c.AddEach == 0 }, func(d *decision) { d.After.yards[2]++ }),
-		"an event takes some":  event(func(c *box.YearCard) bool { return c.RemoveCattle == 0 && c.AddEach == 0 }, func(d *decision) { d.After.yards[1]-- }),
+		"an event takes some": event(func(c *box.YearCard) bool { return c.RemoveCattle == 0 && c.AddEach == 0 },
+			func(d *decision) { d.After.yards[1]-- }),
 		"a year takes some": where(func(d *decision) bool { return yearEnds(d) && d.Before.yards[1] > 1 },
 			func(d *decision) { d.After.yards[1] = d.Before.yards[1] - 2 }),
 	},
@@ -93,23 +102,27 @@ var stepMutants = lawtest.Mutants[state]{
 		"a year ends too early": where(yearEnds, func(d *decision) { d.Before.players[0].workers += 2 }),
 	},
 	"US-INV-37": {
-		"a house is lost":     had(func(p *player) bool { return p.houses < 4 }, func(d *decision, _ int) { d.After.houses = [markets][maxSeats]uint8{} }),
+		"a house is lost": had(func(p *player) bool { return p.houses < 4 },
+			func(d *decision, _ int) { d.After.houses = [markets][maxSeats]uint8{} }),
 		"another has a house": where(placed, func(d *decision) { d.After.houses[2][(d.Before.seat+1)%d.Before.seats()]++ }),
-		"a token goes back":   where(func(d *decision) bool { return d.Before.rails[3] != none }, func(d *decision) { d.After.rails[3] = none }),
+		"a token goes back": where(func(d *decision) bool { return d.Before.rails[3] != none },
+			func(d *decision) { d.After.rails[3] = none }),
 	},
 	"US-INV-38": {
 		"a card is taken back": had(builds, func(d *decision, i int) { d.After.players[i].buildings ^= d.Before.players[i].buildings }),
 		"another has the card": with(func(d *decision) {
 			me(d).buildings, other(d).buildings = was(d).buildings, other(d).buildings|1<<whatOf(d.Action)
 		}, vBuild),
-		"a specialist is taken":       where(placed, func(d *decision) { other(d).specialists ^= 1 }),
-		"a card is revealed secretly": where(func(d *decision) bool { return verbOf(d.Action) != vReveal }, func(d *decision) { d.After.revealed ^= 1 << 19 }),
-		"the year card changes":       where(placed, func(d *decision) { d.After.card = (d.After.card + 2) % yearCards }),
-		"a year card is forgotten":    where(yearEnds, func(d *decision) { d.After.seen ^= 1 << max(0, d.Before.card) }),
+		"a specialist is taken": where(placed, func(d *decision) { other(d).specialists ^= 1 }),
+		"a card is revealed secretly": where(func(d *decision) bool { return verbOf(d.Action) != vReveal },
+			func(d *decision) { d.After.revealed ^= 1 << 19 }),
+		"the year card changes":    where(placed, func(d *decision) { d.After.card = (d.After.card + 2) % yearCards }),
+		"a year card is forgotten": where(yearEnds, func(d *decision) { d.After.seen ^= 1 << max(0, d.Before.card) }),
 	},
 	"US-INV-39": {
 		"a piece is taken away": inPlay(func(s *state) { s.pieces = board{} }),
-		"a piece is turned":     had(builds, func(d *decision, i int) { d.After.places[lowestCard(d.Before.players[i].buildings)].turn ^= 1 }),
+		"a piece is turned": had(builds,
+			func(d *decision, i int) { d.After.places[lowestCard(d.Before.players[i].buildings)].turn ^= 1 }),
 		"a viaduct goes": where(func(d *decision) bool { return d.Before.viaducts != board{} && verbOf(d.Action) != vBuild },
 			func(d *decision) { d.After.viaducts = board{} }),
 		"a plant moves":        where(placed, func(d *decision) { d.After.players[0].plant ^= 1 }),

@@ -70,7 +70,7 @@ func withParts(s *state, change func(c *box.Components)) {
 	s.table = &t
 }
 
-// mutants has, for every law that looks at positions, and some more, what a wrong rule would leave behind. A law that notices no mutant would
+// mutants has, for every law that looks at positions, and some more, what a wrong rule would leave. A law that notices no mutant would
 // guard nothing.
 var mutants = lawtest.Mutants[state]{
 	"US-INV-01": {
@@ -90,13 +90,17 @@ var mutants = lawtest.Mutants[state]{
 		"the Bank forgets one":        always(func(s *state) { s.bank-- }),
 	},
 	"US-INV-05": {
-		"a tracker is there twice":      always(func(s *state) { s.brands[0] = s.brands[1] }),
-		"a tracker is nobody's":         always(func(s *state) { s.brands[0] = s.seats() }),
-		"a stack lies on another space": always(func(s *state) { s.players[s.brands[0]].brand = s.players[s.brands[s.seats()-1]].brand + 1 }),
+		"a tracker is there twice": always(func(s *state) { s.brands[0] = s.brands[1] }),
+		"a tracker is nobody's":    always(func(s *state) { s.brands[0] = s.seats() }),
+		"a stack lies on another space": always(func(s *state) {
+			s.players[s.brands[0]].brand = s.players[s.brands[s.seats()-1]].brand + 1
+		}),
 	},
 	"US-INV-06": {
-		"a yard is crowded":         always(func(s *state) { s.yards[0] = 7 }),
-		"workers crowd a yard":      always(func(s *state) { s.yards[2] = uint8(s.table.parts.Capacity[sideOf(s)][2]); s.slaughtered[2] = 1 }),
+		"a yard is crowded": always(func(s *state) { s.yards[0] = 7 }),
+		"workers crowd a yard": always(func(s *state) {
+			s.yards[2], s.slaughtered[2] = uint8(s.table.parts.Capacity[sideOf(s)][2]), 1
+		}),
 		"a stranger is in the yard": always(func(s *state) { s.slaughtered[1] |= 1 << 7 }),
 	},
 	"US-INV-07": {
@@ -139,9 +143,10 @@ var mutants = lawtest.Mutants[state]{
 		"a token lies in another market": always(func(s *state) { s.rails[0] = 4 }),
 		"two wild ones lie in one":       always(func(s *state) { s.rails[1], s.rails[5] = 2, 2 }),
 		"a token lies nowhere":           always(func(s *state) { s.rails[2] = 7 }),
-		"a token is left behind": where(func(d *decision) bool { return d.After.rails != d.Before.rails },
+		"a token does not leave": where(func(d *decision) bool { return d.After.rails != d.Before.rails },
 			func(d *decision) { d.After.rails = d.Before.rails }),
-		"a token goes by itself": where(func(d *decision) bool { return d.After.rails[6] == none }, func(d *decision) { d.After.rails[6] = 2 }),
+		"a token goes by itself": where(func(d *decision) bool { return d.After.rails[6] == none },
+			func(d *decision) { d.After.rails[6] = 2 }),
 		"a wild one goes before it is sent": atStep(func(s *state) {
 			for i := range s.rails {
 				if s.wilds>>i&1 != 0 {
@@ -159,11 +164,14 @@ var mutants = lawtest.Mutants[state]{
 	"US-INV-15": {
 		"a card is in two places": inPlay(func(s *state) { s.players[0].buildings |= 1 << s.offering[0] }),
 		"a card is lost":          inPlay(func(s *state) { s.offers--; s.offering[s.offers] = none }),
-		"a card lies behind the offering": where(func(d *decision) bool { return d.After.offers < mostOffer && d.After.top != none },
+		"a card lies past the offering": where(func(d *decision) bool { return d.After.offers < mostOffer && d.After.top != none },
 			func(d *decision) { d.After.offering[d.After.offers] = d.After.top }),
 		"the top lies in the offering, too": inPlay(func(s *state) { s.top = s.offering[0] }),
 		"a card is known too early":         always(func(s *state) { s.revealed |= 1 << 19 }),
-		"a card comes that is not used": where(func(d *decision) bool { return d.After.seats() == 2 && d.After.top != none && d.After.year > 0 },
+		"a card comes that is not used": where(func(d *decision) bool {
+			return d.After.seats() == 2 && d.After.top != none &&
+				d.After.year > 0
+		},
 			func(d *decision) {
 				s := d.After
 				i := slices.IndexFunc(s.table.parts.Buildings[:], func(b box.Building) bool { return b.Deck == 0 && !b.TwoPlayer })
@@ -265,7 +273,8 @@ var mutants = lawtest.Mutants[state]{
 		}),
 	},
 	"US-INV-20": {
-		"the first player changes": where(func(d *decision) bool { return verbOf(d.Action) != vFirst }, func(d *decision) { d.After.first ^= 1 }),
+		"the first player changes": where(func(d *decision) bool { return verbOf(d.Action) != vFirst },
+			func(d *decision) { d.After.first ^= 1 }),
 		"the party changes": where(func(d *decision) bool { return verbOf(d.Action) != vElection },
 			func(d *decision) { d.After.party ^= 1 }),
 		"another decides": with(func(d *decision) { d.Before.workers[campaignSpace][0]++ }, vParty),

@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// workerLeaves: a placement takes one worker off the mat of who places, and nobody else's, but for those taken back for the last placements.
+// workerLeaves: a placement takes one worker off the mat of the player who places, and nobody else's; the workers taken back for the last
+// placements apart.
 func workerLeaves(before *state, _ engine.Action, after *state) error {
 	if before.step != atPlace || endsYear(before, after) {
 		return nil
@@ -22,7 +23,8 @@ func workerLeaves(before *state, _ engine.Action, after *state) error {
 			workers += after.lastLeft
 		}
 		if after.players[i].workers != workers {
-			return fmt.Errorf("%s has %d workers on the mat, and had %d", before.name(i), after.players[i].workers, before.players[i].workers)
+			return fmt.Errorf("%s has %d workers on the mat, and had %d", before.name(i), after.players[i].workers,
+				before.players[i].workers)
 		}
 	}
 	return nil
@@ -55,7 +57,7 @@ func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// marketsKept: branch houses and railroad tokens stay in their market, and only who decides sends more houses.
+// marketsKept: branch houses and railroad tokens stay in their market, and only the player who decides establishes more.
 func marketsKept(before *state, _ engine.Action, after *state) error {
 	for m := range markets {
 		for i := range before.seats() {
@@ -73,8 +75,8 @@ func marketsKept(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// cardsKept: building and specialist cards stay with their player, only who decides gets more, and a card once seen is seen. A year has one
-// year card.
+// cardsKept: building and specialist cards stay with their player, only the player who decides gets more, and a card once seen is known.
+// A year has one year card.
 func cardsKept(before *state, a engine.Action, after *state) error {
 	for i := range before.seats() {
 		was, is := &before.players[i], &after.players[i]
@@ -95,13 +97,13 @@ func cardsKept(before *state, a engine.Action, after *state) error {
 		turned |= 1 << before.card
 	}
 	if after.seen != turned {
-		return errors.New("the cards of earlier years are not those and the last")
+		return errors.New("the cards of earlier years are not those there were and the last one")
 	}
 	return nil
 }
 
-// townKept: plants and pieces stay, but viaducts that a building covers. Land stays with its owner until all of a card is built on, and only
-// who buys land has more.
+// townKept: plants and pieces stay, except for viaducts that a building covers. Land stays with its owner until all of a card is built on,
+// and only a player who buys land gets more.
 func townKept(before *state, a engine.Action, after *state) error {
 	pieces, had := rowsOf(after.pieces), rowsOf(before.pieces)
 	if !had.within(&pieces) {

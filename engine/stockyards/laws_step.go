@@ -42,7 +42,8 @@ func landPaid(before *state, a engine.Action, after *state) error {
 		earned := int(after.players[i].cash) - int(before.players[i].cash)
 		if i == before.seat {
 			if due := price * (squares - owned.count()); earned != -due {
-				return fmt.Errorf("%s pays %d dollars for %d squares, %d of them of the own land", before.name(i), -earned, squares, owned.count())
+				return fmt.Errorf("%s pays %d dollars for %d squares, %d of them on land of its own", before.name(i), -earned, squares,
+					owned.count())
 			}
 		} else if due := price * owned.count(); earned != due {
 			return fmt.Errorf("%s owns %d of the squares built on, and receives %d dollars", before.name(i), owned.count(), earned)
@@ -66,10 +67,10 @@ func officeKept(before *state, a engine.Action, after *state) error {
 		first, party = before.seat, whatOf(a)
 	}
 	if after.first != first || after.party != party {
-		return errors.New("the first player or the party in office is another than the election, or the year before, has made it")
+		return errors.New("the first player or the party in office is not what the election, or the year before, has made it")
 	}
 	if endsYear(before, after) && before.standing[campaignSpace] > 0 && verbOf(a) != vParty {
-		return errors.New("the election is left out, and somebody has campaigned")
+		return errors.New("the election is skipped, and somebody has campaigned")
 	}
 	return nil
 }
@@ -79,7 +80,8 @@ func endsYear(before, after *state) bool {
 	return before.year > 0 && (after.year != before.year || after.step == atOver && before.step != atOver)
 }
 
-// pricesMove: prices move by an event that says so, and at the end of a year; then no kind does worse than one of which more animals are left.
+// pricesMove: prices move by an event that says so, and at the end of a year; then no kind does worse than one of which more animals
+// are left.
 func pricesMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllPrices != 0 {
 		return nil

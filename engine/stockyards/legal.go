@@ -88,7 +88,8 @@ func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.
 	return dst
 }
 
-// legalChance lists the outcomes of a chance decision, which are equally likely.
+// legalChance lists the outcomes of a chance decision, which are equally likely: shuffled cards come up in any order, each letter by
+// itself (US-SETUP-09), and of each year one card of four (US-SETUP-15, US-SETUP-16, US-SETUP-17).
 func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Action {
 	cite(rec, s.chanceClauseOf(s.dueVerb()))
 	switch s.step {
@@ -112,7 +113,7 @@ func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// chanceClauseOf is the clause by which chance decides a kind of thing.
+// chanceClauseOf is the clause by which chance decides something.
 func (s *state) chanceClauseOf(v verb) engine.Clause {
 	switch {
 	case v == vFirst:

@@ -7,13 +7,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// BenchmarkLegal lists what is legal where it is hardest: on the fullest board on which a building may still be built, and where the list is
-// longest, of 2,000 random games each.
+// BenchmarkLegal lists what is legal where it is hardest: on the fullest board on which a building may still be built, and where the list
+// is longest, of 2,000 random games each.
 func BenchmarkLegal(b *testing.B) {
 	for _, row := range []struct {
 		name  string
 		seats []string
-	}{{"players=2", []string{"yellow", "blue"}}, {"players=3", []string{"yellow", "blue", "green"}}, {"players=5", []string{"yellow", "blue", "green", "orange", "purple"}}} {
+	}{{"players=2", []string{"yellow", "blue"}}, {"players=3", []string{"yellow", "blue", "green"}},
+		{"players=5", []string{"yellow", "blue", "green", "orange", "purple"}}} {
 		fullest, longest := hardest(b, row.seats)
 		for i, s := range []*state{&fullest, &longest} {
 			b.Run(row.name+"/"+[]string{"fullest", "longest"}[i], func(b *testing.B) {

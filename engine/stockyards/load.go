@@ -9,7 +9,7 @@ import (
 )
 
 // Load opens a game at a position. Parts left out are filled as after set-up; then every law that speaks of positions is held against
-// it, and the first clause that is broken refuses it.
+// it, and the first that is broken refuses it with its clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	p := &Position{}
 	if err := document.Decode(text, p); err != nil {
@@ -26,8 +26,8 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	}
 	cite(rec, Setup19, Player08, Player09, Final06, Final07, Final08)
 	l := loader{state: empty(t, rec), doc: p, rec: rec}
-	for _, step := range []func() error{l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards, l.loadTown, l.loadMarkets, l.loadWorkers,
-		l.loadBank, l.loadDecision, l.audit} {
+	for _, step := range []func() error{l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards, l.loadTown,
+		l.loadMarkets, l.loadWorkers, l.loadBank, l.loadDecision, l.audit} {
 		if err := step(); err != nil {
 			return nil, fmt.Errorf("position: %w", err)
 		}
@@ -81,7 +81,7 @@ func bounded(where string, n *int, least, most, otherwise int) (int, error) {
 	return document.Number(where, *n, least, most)
 }
 
-// loadYear reads where in the game the position stands.
+// loadYear reads how far the game has come.
 func (l *loader) loadYear() error {
 	d := l.doc
 	if d.Decision == "" && (d.Player != "" || d.YearCard != "" || d.Building != nil) {
@@ -169,7 +169,8 @@ func (l *loader) loadTracks() error {
 		if n, ok := l.doc.Prices[name]; ok {
 			track := l.table.parts.Price[l.table.side][k]
 			if n < track.Min || n > track.Max {
-				return &engine.Violation{Clause: Bound01, Reason: fmt.Sprintf("the price of %s is on a track from %d to %d", name, track.Min, track.Max)}
+				return &engine.Violation{Clause: Bound01, Reason: fmt.Sprintf("the price of %s is on a track from %d to %d", name,
+					track.Min, track.Max)}
 			}
 			l.prices[k] = int8(n)
 		}
@@ -183,7 +184,8 @@ func (l *loader) loadTracks() error {
 			return err
 		}
 		if n < 0 || n > l.table.parts.LivestockPieces[k] {
-			return &engine.Violation{Clause: Cmp09, Reason: fmt.Sprintf("yards: %s: %d: there are %d in all", name, n, l.table.parts.LivestockPieces[k])}
+			return &engine.Violation{Clause: Cmp09, Reason: fmt.Sprintf("yards: %s: %d: there are %d in all", name, n,
+				l.table.parts.LivestockPieces[k])}
 		}
 		l.yards[k] = uint8(n)
 	}

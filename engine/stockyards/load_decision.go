@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadDecision reads whose decision it is and what is unfinished. A document without a decision stands at the beginning of its year.
+// loadDecision reads whose decision it is and what is unfinished. A document without a decision is at the beginning of its year.
 func (l *loader) loadDecision() error {
 	if err := l.loadBeside(); err != nil {
 		return err
@@ -93,8 +93,8 @@ func (l *loader) loadPlacing() error {
 	return nil
 }
 
-// lastWorkers is how many of the last workers of the year are still to be placed: those of who has hired the strikebreaker, once the
-// worker has left the card. One more if a placement is not yet finished.
+// lastWorkers is how many of the last workers of the year are still to be placed: those of the player who has hired the strikebreaker,
+// once the worker has left the card. One more if a placement is not yet finished.
 func (l *loader) lastWorkers(unfinished uint8) uint8 {
 	if l.hirer == none || l.standing[cardSpace] > 0 {
 		return 0
@@ -102,7 +102,7 @@ func (l *loader) lastWorkers(unfinished uint8) uint8 {
 	return l.players[l.hirer].workers + unfinished
 }
 
-// loadReveal reads a building card that is to be revealed, in set-up or behind a Build.
+// loadReveal reads a building card that is to be revealed, in set-up or after a Build.
 func (l *loader) loadReveal() error {
 	if l.year == 0 {
 		l.seat = none
@@ -138,7 +138,8 @@ func (l *loader) loadUnfinished() error {
 	}
 	ready := l.ready()
 	if l.step == atWild && (l.wilds == 0 || len(d.Wild) != seatCount(engine.Seats(l.wilds))) ||
-		l.step == atSpecial && (l.wilds != 0 || len(d.Wild) > 0 || l.unfinished == none || ready&(ready-1) == 0 || !l.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild)) {
+		l.step == atSpecial && (l.wilds != 0 || len(d.Wild) > 0 || l.unfinished == none || ready&(ready-1) == 0 ||
+			!l.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild)) {
 		return fmt.Errorf("unfinished: nothing is open for %s to decide", l.doc.Player)
 	}
 	l.lastLeft = l.lastWorkers(1)

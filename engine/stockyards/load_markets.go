@@ -23,7 +23,8 @@ func (l *loader) loadMarkets() error {
 			continue
 		}
 		if len(market.Houses) > l.table.parts.MarketSpaces[l.table.side][m] {
-			return &engine.Violation{Clause: Branch09, Reason: fmt.Sprintf("%s has only %d spaces", name, l.table.parts.MarketSpaces[l.table.side][m])}
+			return &engine.Violation{Clause: Branch09, Reason: fmt.Sprintf("%s has only %d spaces", name,
+				l.table.parts.MarketSpaces[l.table.side][m])}
 		}
 		for _, who := range market.Houses {
 			seat, err := l.seatOf("markets: "+name, who)
@@ -91,7 +92,8 @@ func (l *loader) loadBeside() error {
 	for i, r := range l.table.parts.RailTokens[l.table.side] {
 		if beside := slices.Contains(l.doc.Beside, r.Name); r.Name != "" && beside != (l.rails[i] == none) {
 			return &engine.Violation{Clause: Cmp14,
-				Reason: fmt.Sprintf("railroad-tokens: %s: %s lies beside the grid or in a market", strings.Join(l.doc.Beside, ", "), r.Name)}
+				Reason: fmt.Sprintf("railroad-tokens: %s: %s lies beside the grid or in a market", strings.Join(l.doc.Beside, ", "),
+					r.Name)}
 		}
 	}
 	return nil

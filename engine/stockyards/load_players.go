@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// most bounds what a player can be said to have; no game brings anybody near it.
+// mostDollars bounds what a document may give a player; no game comes near it.
 const mostDollars = 9999
 
 // loadPlayers reads what is on the mats and on the tracks of each player.
@@ -58,7 +58,8 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 		return err
 	}
 	if least := slices.Min(parts.StartSavings[:l.seats()]); l.year > 0 && savings < least {
-		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("savings: $%d: they start at $%d or more and never fall", savings, least)}
+		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("savings: $%d: they start at $%d or more and never fall", savings,
+			least)}
 	}
 	for k, n := range [kinds]*int{d.Beef, d.Pork, d.Lamb} {
 		if meat[k], err = bounded(box.MeatNames[k], n, parts.Meat[k].Min, parts.Meat[k].Max, int(p.meat[k])); err != nil {
@@ -81,7 +82,8 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 func (l *loader) loadCut(d *Player, p *player) error {
 	for key, n := range d.Clamped {
 		const kept = "it goes by the space after a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
-		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount], func(line box.Line) bool { return strconv.Itoa(line.Enter) == key })
+		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount],
+			func(line box.Line) bool { return strconv.Itoa(line.Enter) == key })
 		if i < 0 || !l.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
 			return fmt.Errorf("cut-off: %s: %s", key, kept)
 		}
@@ -127,7 +129,7 @@ func (l *loader) loadBank() error {
 	return nil
 }
 
-// loadWorkers reads where the workers stand; those not named are on the mats.
+// loadWorkers reads where the workers are; those not named are on the mats.
 func (l *loader) loadWorkers() error {
 	for name, seats := range l.doc.Slaughtered {
 		k, err := document.Word("slaughtered", name, box.KindNames[:])

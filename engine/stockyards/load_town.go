@@ -31,7 +31,7 @@ func (l *loader) cover(where string, on board, inside bool) error {
 	return nil
 }
 
-// loadPlants places the plants; who has none named gets the first open location that is left.
+// loadPlants places the plants; a player without one gets the first open location that is left.
 func (l *loader) loadPlants() error {
 	taken := map[int8]bool{}
 	for _, d := range l.doc.Players {
@@ -78,7 +78,8 @@ func (l *loader) loadBuildings() error {
 			card, corner, turn := whatOf(a), squareOf(a), turnOf(a)
 			way := l.table.turned[l.table.parts.Buildings[card].Shape][turn]
 			if way == nil {
-				return &engine.Violation{Clause: Build06, Question: book.Questions[AskPieceFlip].ID, Reason: name + " may not be turned over"}
+				return &engine.Violation{Clause: Build06, Question: book.Questions[AskPieceFlip].ID,
+					Reason: name + " may not be turned over"}
 			}
 			if err := l.cover(name, way.coverAt(corner), way.inside(corner, l.table.grid)); err != nil {
 				return err
@@ -105,7 +106,8 @@ func (l *loader) loadViaducts() error {
 	return nil
 }
 
-// connected holds what was built to the plant of the one who built it, whoever built the pieces between them (US-BUILD-09, US-VIADUCT-04).
+// connected holds every building to being connected to its builder's plant, whoever built the pieces between them (US-BUILD-09), and
+// every viaduct to some plant (US-VIADUCT-04).
 func (l *loader) connected() error {
 	anyone := board{}
 	for i := range l.seats() {
@@ -160,7 +162,8 @@ func (l *loader) loadLand() error {
 		}
 		left := l.table.parts.LandCards - int(p.lotCount)
 		if n := d.LandCards; n != nil && *n != left {
-			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s: land-cards: %d: those laid leave %d on the mat", d.Name, *n, left)}
+			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s: land-cards: %d: those laid leave %d on the mat", d.Name,
+				*n, left)}
 		}
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// Verb is the action's kind. Passing, which no ruling makes legal, is numbered behind the game's Verbs.
+// Verb is the action's kind. Passing, which no ruling makes legal, is numbered after the game's Verbs.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
@@ -49,7 +49,7 @@ func (s *state) Format(a engine.Action) string {
 
 var facings = [...]string{"e", "s"}
 
-// turnText spells a turn behind the square; none for a piece as it is drawn.
+// turnText spells a turn after the square; nothing for a piece as it is drawn.
 func turnText(turn uint8) string {
 	t, text := box.Turns[turn], ""
 	if t.Quarters > 0 {

@@ -18,12 +18,16 @@ func table(t testing.TB, seats ...string) engine.State {
 func TestEverySpellingReadsBackAsItself(t *testing.T) {
 	s := table(t, "yellow", "blue", "green")
 	for _, text := range []string{
-		"first-player blue", "election-token republican", "reveal-building hair-factory", "reveal-year y191x-new-york-branches", "plant centre",
+		"first-player blue", "election-token republican", "reveal-building hair-factory", "reveal-year y191x-new-york-branches",
+		"plant centre",
 		"slaughter hogs", "buy-land at a1 facing e", "buy-land at m9 facing s", "build curing-room at e5", "build curing-room at e5 rot 90",
-		"build canning-factory at f4 mirror", "build brush-factory at a10 rot 270", "advertise national", "advertise chicago", "branch manhattan",
-		"branches boston brooklyn", "branches bronx bronx", "branches boston", "eight-hour-day", "wage-increase", "campaign", "viaduct at j10", "contract",
+		"build canning-factory at f4 mirror", "build brush-factory at a10 rot 270", "advertise national", "advertise chicago",
+		"branch manhattan",
+		"branches boston brooklyn", "branches bronx bronx", "branches boston", "eight-hour-day", "wage-increase", "campaign",
+		"viaduct at j10", "contract",
 		"wild brooklyn", "specialist toilet-soap", "party democratic", "pass",
-		"year-card supplier-contract", "year-card futures-trading sheep", "year-card new-york-branches bronx brooklyn", "year-card hire-strikebreaker",
+		"year-card supplier-contract", "year-card futures-trading sheep", "year-card new-york-branches bronx brooklyn",
+		"year-card hire-strikebreaker",
 	} {
 		a, err := s.Parse(text)
 		require.NoError(t, err, text)
@@ -72,7 +76,8 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 }
 
 func FuzzNotation(f *testing.F) {
-	for _, text := range []string{"build canning-factory at f4 mirror", "buy-land at a1 facing e", "branches bronx brooklyn", "year-card futures-trading hogs",
+	for _, text := range []string{"build canning-factory at f4 mirror", "buy-land at a1 facing e", "branches bronx brooklyn",
+		"year-card futures-trading hogs",
 		"viaduct at j10", "first-player blue", "reveal-year y1904-hire-strikebreaker", "specialist toilet-soap", "pass"} {
 		f.Add(text)
 	}

@@ -44,8 +44,8 @@ func TestEachActionHasItsOwnOvals(t *testing.T) {
 			components = "action-spaces: [{id: build, spaces: {side-3-5: 1}}]"
 		}
 		for id, action := range actions {
-			s := owned(t, components, `{"year":1,"decision":"placement","player":"yellow","party":"democratic","year-card":"y1883-supplier-contract",
-				"spaces":{"`+id+`":["blue"]}}`)
+			s := owned(t, components, `{"year":1,"decision":"placement","player":"yellow","party":"democratic",
+				"year-card":"y1883-supplier-contract","spaces":{"`+id+`":["blue"]}}`)
 			want := stockyards.Place11
 			if id == roomy && id != "campaign" {
 				want = ""

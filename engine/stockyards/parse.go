@@ -59,9 +59,9 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	if text == "pass" {
 		return engine.Action(vPass), nil
 	}
-	return 0, errors.New("an action begins with slaughter, buy-land, build, advertise national, advertise chicago, branch, branches, eight-hour-day, " +
-		"wage-increase, campaign, viaduct, contract, year-card, wild, party or plant; a decision of chance with first-player, election-token, " +
-		"reveal-building or reveal-year")
+	return 0, errors.New("an action begins with slaughter, buy-land, build, advertise national, advertise chicago, branch, branches, " +
+		"eight-hour-day, wage-increase, campaign, viaduct, contract, year-card, wild, party or plant; " +
+		"a decision of chance with first-player, election-token, reveal-building or reveal-year")
 }
 
 func (s *state) namesNothing(v verb) bool {
@@ -77,7 +77,7 @@ func named(v verb, what, name string, names []string) (engine.Action, error) {
 	return of(v, int8(i)), nil
 }
 
-// parseMarkets reads two markets in their fixed order, or one where that is a form of the action.
+// parseMarkets reads two markets in their fixed order, or one where the action can do with one.
 func parseMarkets(v verb, text string, one bool) (engine.Action, error) {
 	first, second, both := strings.Cut(text, " ")
 	a, err := named(v, "market", first, box.MarketNames[:])

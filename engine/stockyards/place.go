@@ -31,7 +31,7 @@ func (s *state) ovals(sp space) int {
 // blocked reports whether all ovals of an action are taken, by whomever (US-PLACE-11, US-PLACE-12).
 func (s *state) blocked(sp space) bool { return int(s.standing[sp]) >= s.ovals(sp) }
 
-// blockedBy is the refusal of a blocked space: one's own worker is no better than another's.
+// blockedBy is the refusal of a blocked space: a player's own worker blocks it as another's does.
 func (s *state) blockedBy(sp space) refusal {
 	for _, seat := range s.workers[sp][:s.standing[sp]] {
 		if seat != s.seat {
@@ -74,7 +74,7 @@ func (s *state) printedCost(v verb) int {
 	return 0
 }
 
-// mayEnter judges a space and its printed cost, which stand first in the order of refusals.
+// mayEnter judges a space and its printed cost, which come first in the order of refusals.
 func (s *state) mayEnter(sp space, cost int) refusal {
 	switch {
 	case s.blocked(sp):
@@ -93,7 +93,7 @@ func (s *state) mayDrop(rec *engine.Record) refusal {
 	return allowed
 }
 
-// maySimple judges the placements that name nothing. The Eight-Hour Day takes the Democrats in office (US-ELECT-06, US-EIGHT-01).
+// maySimple judges the placements that name nothing. The Eight-Hour Day needs the Democrats in office (US-ELECT-06, US-EIGHT-01).
 func (s *state) maySimple(v verb, rec *engine.Record) refusal {
 	if v == vContract {
 		return allowed

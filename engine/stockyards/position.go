@@ -4,7 +4,7 @@ package stockyards
 // tokens go by their ids, squares by a column letter and a row number, as in the notation.
 //
 // A document need not be complete. What is left out is filled as after set-up: the plants at the locations in the order of the seats,
-// everything else beside the board or on the mats. A document without Decision stands at the beginning of Phase I of its year.
+// everything else beside the board or on the mats. A document without Decision is at the beginning of Phase I of its year.
 type Position struct {
 	// Year is 1 to 6; 0 is set-up.
 	Year int `json:"year"`
@@ -20,12 +20,12 @@ type Position struct {
 	// Prices and Yards are by kind: the price of livestock, and the animals in the Yards.
 	Prices map[string]int `json:"prices,omitempty"`
 	Yards  map[string]int `json:"yards,omitempty"`
-	// Slaughtered lists by kind the players whose workers stand in that yard.
+	// Slaughtered lists by kind the players whose workers are in that yard.
 	Slaughtered map[string][]string `json:"slaughtered,omitempty"`
 	// Spirit is the union spirit; Strike says that there is a strike this year.
 	Spirit *int `json:"spirit,omitempty"`
 	Strike bool `json:"strike,omitempty"`
-	// Spaces lists by action space the players whose workers stand there, one entry a worker: buy-land, build,
+	// Spaces lists by action space the players whose workers are there, one entry a worker: buy-land, build,
 	// advertise-national, advertise-chicago, branch, wage-increase, party, campaign, viaduct, contract, year-card.
 	Spaces map[string][]string `json:"spaces,omitempty"`
 	// Picket lists who has a worker on the picket line, Away who has one lying on the year card.
@@ -49,10 +49,10 @@ type Position struct {
 	Beside []string `json:"railroad-tokens"`
 	// Viaducts lists the squares with viaducts.
 	Viaducts []string `json:"viaducts,omitempty"`
-	// Brand lists the players from the bottom of the lowest stack to the top of the highest: who stands further back comes first,
-	// and on one space who lies lower.
+	// Brand lists the players from the bottom of the lowest stack to the top of the highest: the one further back comes first,
+	// and on one space the lower one.
 	Brand []string `json:"brand-order,omitempty"`
-	// Bank is what the Bank holds more than at the start of the game, after the opening cash; it may be below 0.
+	// Bank is how much more the Bank holds than at the start of the game, after the opening cash; it may be below 0.
 	Bank *int `json:"bank,omitempty"`
 	// TokensLeft is the supply of low morale tokens.
 	TokensLeft *int `json:"low-morale-supply,omitempty"`
@@ -96,7 +96,7 @@ type Player struct {
 	Specialists []string `json:"specialists,omitempty"`
 	// Land lists the land cards on the grid: "e2 facing e".
 	Land []string `json:"land,omitempty"`
-	// Clamped are meat values cut off at the end of their track when a brand line was crossed, by the space behind the line; kept under
+	// Clamped are meat values cut off at the end of their track when a brand line was crossed, by the space after the line; kept under
 	// US-R-1906-clamped-gain lose-what-was-gained only.
 	Clamped map[string]int `json:"cut-off,omitempty"`
 }

@@ -127,16 +127,22 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 }
 
 func FuzzLoad(f *testing.F) {
-	for i, doc := range []string{`{}`, `{"player":"blue","year":3,"year-card":"y1904-hire-strikebreaker","strike":true,"strikebreaker":"yellow","spaces":{"year-card":["yellow"]}}`,
-		`{"decision":"wild","player":"blue","unfinished":{"card":"curing-room","wild":["rail-wild-1"]},"offering":["hair-factory"],"players":[{"name":"blue","buildings":{"curing-room":"h1"}}]}`,
-		`{"decision":"plant","offering":["curing-room"]}`, `{"year":6,"decision":"party","spaces":{"campaign":["green"]}}`, `{"decision":"reveal-building","player":"yellow","deck":{}}`,
-		`{"player":"yellow","markets":{"brooklyn":{"houses":["blue"],"tokens":["rail-wild-1"]}},"viaducts":["e2"],"players":[{"name":"yellow","land":["a5 facing s"]}]}`} {
+	for i, doc := range []string{`{}`,
+		`{"player":"blue","year":3,"year-card":"y1904-hire-strikebreaker","strike":true,"strikebreaker":"yellow",
+			"spaces":{"year-card":["yellow"]}}`,
+		`{"decision":"wild","player":"blue","unfinished":{"card":"curing-room","wild":["rail-wild-1"]},"offering":["hair-factory"],
+			"players":[{"name":"blue","buildings":{"curing-room":"h1"}}]}`,
+		`{"decision":"plant","offering":["curing-room"]}`, `{"year":6,"decision":"party","spaces":{"campaign":["green"]}}`,
+		`{"decision":"reveal-building","player":"yellow","deck":{}}`,
+		`{"player":"yellow","markets":{"brooklyn":{"houses":["blue"],"tokens":["rail-wild-1"]}},"viaducts":["e2"],
+			"players":[{"name":"yellow","land":["a5 facing s"]}]}`} {
 		f.Add([]byte(doc), uint8(i), uint8(i%3))
 	}
 	questions := stockyards.Book().Questions
 	f.Fuzz(func(t *testing.T, doc []byte, question, option uint8) {
 		q := questions[int(question)%len(questions)]
-		setup := engine.Setup{Seats: []string{"yellow", "blue", "green"}, Rulings: map[string]string{q.Name: q.Options[int(option)%len(q.Options)].ID}}
+		setup := engine.Setup{Seats: []string{"yellow", "blue", "green"},
+			Rulings: map[string]string{q.Name: q.Options[int(option)%len(q.Options)].ID}}
 		s, err := stockyards.New().Load(setup, doc, nil)
 		if err != nil {
 			return

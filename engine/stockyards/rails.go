@@ -4,9 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// moveTokens moves the railroad tokens beside a piece: those with a market at once, for each wild one,
-// the star-shaped (US-BUILD-37), the player decides
-// (US-BUILD-21, US-BUILD-22, US-BUILD-23, US-BUILD-24, US-BUILD-25, US-BUILD-26, US-BUILD-27, US-VIADUCT-08).
+// moveTokens moves the railroad tokens beside a piece: those with a market at once, for each wild one, the star-shaped (US-BUILD-37), the
+// player decides (US-BUILD-21, US-BUILD-22, US-BUILD-23, US-BUILD-24, US-BUILD-25, US-BUILD-26, US-BUILD-27, US-VIADUCT-08).
 func (s *state) moveTokens(on board, rec *engine.Record) {
 	s.wilds = 0
 	for i, where := range s.rails[:s.table.rails] {

@@ -20,7 +20,8 @@ func TestBookIsWhole(t *testing.T) {
 	require.Len(t, b.Sections, 42)
 	require.Len(t, b.Clauses, 368)
 	require.Len(t, b.Questions, 23)
-	require.Equal(t, map[string]int{"printed": 258, "derived": 33, "public": 13, "assumed": 377}, b.Count(), "a change here is a change of what is known")
+	require.Equal(t, map[string]int{"printed": 258, "derived": 33, "public": 13, "assumed": 377}, b.Count(),
+		"a change here is a change of what is known")
 	var excluded []engine.Clause
 	for _, c := range b.Clauses {
 		if !c.Testable {

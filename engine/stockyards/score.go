@@ -15,8 +15,8 @@ func (w Wealth) Total() int {
 	return w.Savings + w.Cash + w.Margins + w.Brand + w.Houses + w.Cards + w.Tokens
 }
 
-// wealth counts a player's wealth as the game stands: savings and cash alike (US-MONEY-03), and of cards what is behind the flag
-// (US-FLAG-01, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08,
+// wealth counts a player's wealth as the game stands: savings and cash alike (US-MONEY-03), and of cards the value by the
+// flag (US-FLAG-01, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08,
 // US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
 func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	p := &s.players[seat]
@@ -108,7 +108,8 @@ func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 	if s.table.side == smallSide {
 		bonus = Score08
 	}
-	text := s.name(seat) + "'s wealth is " + dollars(w.Total()) + ": savings " + dollars(w.Savings) + ", cash " + dollars(w.Cash) + ", margins " + dollars(w.Margins) +
+	text := s.name(seat) + "'s wealth is " + dollars(w.Total()) + ": savings " + dollars(w.Savings) + ", cash " + dollars(w.Cash) +
+		", margins " + dollars(w.Margins) +
 		", brand " + dollars(w.Brand) + ", houses " + dollars(w.Houses) + ", cards " + dollars(w.Cards) + ", tokens " + dollars(w.Tokens)
 	grounds := []engine.Clause{Score03, Score04, Score05, Score06, bonus, Score09}
 	for connections, c := range []engine.Clause{Score12, Score11, Score10} {
@@ -120,7 +121,7 @@ func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 	cite(rec, Money03, Win02, Win03, Win04, Win05, Win06, Win07, Win08, Flag01, Brand06, Card03, Term04, Term05, Term06)
 }
 
-// housesWith reports whether a player has a house in a market with so many connections; 2 stands for more, too.
+// housesWith reports whether a player has a house in a market with a number of connections, 2 meaning 2 or more.
 func (s *state) housesWith(seat int8, connections int) bool {
 	for m := range markets {
 		if s.houses[m][seat] > 0 && min(s.connections(m), 2) == connections {

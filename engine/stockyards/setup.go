@@ -4,19 +4,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// empty is a table set up but for what chance and the players decide (US-SETUP-01, US-SETUP-02, US-SETUP-03, US-SETUP-04,
-// US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08, US-SETUP-09, US-SETUP-10, US-SETUP-11, US-SETUP-12, US-SETUP-13, US-SETUP-14,
-// US-SETUP-15, US-SETUP-16, US-SETUP-17, US-SETUP-18, US-SETUP-19, US-SETUP-20, US-SETUP-21, US-SETUP-22, US-SETUP-23, US-SETUP-24,
-// US-SETUP-25, US-SETUP-26, US-SETUP-27, US-PLAYER-01, US-PLAYER-02, US-PLAYER-03, US-PLAYER-04, US-PLAYER-05, US-PLAYER-06,
-// US-PLAYER-07, US-PLAYER-08, US-PLAYER-09, US-PLAYER-10, US-PLAYER-11, US-PLAYER-12).
+// empty is a table that is set up, except for what chance and the players decide. The general supply and what goes back to the box are
+// whatever is nowhere else (US-SETUP-18, US-SETUP-25, US-PLAYER-12).
 func empty(t *table, rec *engine.Record) *state {
 	p := t.parts
 	s := &state{table: t, seat: none, first: none, party: noParty, hirer: none, card: none, top: none, unfinished: none}
 	for k := range kinds {
-		s.prices[k] = int8(p.Price[t.side][k].Min)
+		s.prices[k] = int8(p.Price[t.side][k].Min) // US-SETUP-19, US-SETUP-20
 		s.yards[k] = uint8(p.StartLivestock[len(t.seats)])
 	}
-	s.spirit = int8(max(p.SpiritMin, int(t.answers.Ask(rec, AskSpiritStart))))
+	s.spirit = int8(max(p.SpiritMin, int(t.answers.Ask(rec, AskSpiritStart)))) // US-SETUP-27
 	for sp := range smallSpaces {
 		s.clearSpace(sp)
 	}
@@ -24,20 +21,27 @@ func empty(t *table, rec *engine.Record) *state {
 		s.offering[i] = none
 	}
 	for i := range s.rails {
-		s.rails[i] = none
+		s.rails[i] = none // beside the grid (US-SETUP-26)
 	}
-	s.display = 1<<specialist - 1
+	s.display = 1<<specialist - 1 // US-SETUP-13
 	s.tokens = int8(p.Tokens - p.StartTokens*len(t.seats))
 	for i := range s.seats() {
-		q := &s.players[i]
-		q.cash, q.tokens, q.plant = int16(p.StartCash), int8(p.StartTokens), none
-		q.workers, q.houses, q.brand = uint8(t.workers), uint8(t.houses), int8(p.StartBrand)
-		for k := range kinds {
-			q.meat[k] = int8(p.StartMeat[k])
-		}
 		s.brands[i] = i
+		s.players[i] = newPlayer(t)
 	}
 	return s
+}
+
+// newPlayer is what every player takes: mat, plant, land cards and trackers of the colour, branch houses and workers, cash and a token
+// (US-PLAYER-02, US-PLAYER-03, US-PLAYER-04, US-PLAYER-05, US-PLAYER-06, US-PLAYER-07, US-PLAYER-10).
+func newPlayer(t *table) player {
+	p := t.parts
+	q := player{cash: int16(p.StartCash), tokens: int8(p.StartTokens), plant: none, workers: uint8(t.workers), houses: uint8(t.houses),
+		brand: int8(p.StartBrand)}
+	for k := range kinds {
+		q.meat[k] = int8(p.StartMeat[k])
+	}
+	return q
 }
 
 // New opens a game before the first player is named.
@@ -92,11 +96,11 @@ func (s *state) applyReveal(card int8, rec *engine.Record) {
 	}
 	s.top = card
 	if rec != nil {
-		why := Build34
+		clause := Build34
 		if s.year == 0 {
-			why = Setup12
+			clause = Setup12
 		}
-		rec.Effect(name+" is on top of the building deck", why)
+		rec.Effect(name+" is on top of the building deck", clause)
 	}
 	if s.year > 0 {
 		s.endTurn(rec)

@@ -79,14 +79,14 @@ type state struct {
 	winners engine.Seats
 
 	prices      [kinds]int8         // a tracker for each kind (US-CMP-10), the same for all players (US-MARGIN-02)
-	yards       [kinds]uint8        // animals in the Yards (US-TERM-02)
+	yards       [kinds]uint8        // animals in the Yards (US-TERM-02), each on a space of its own (US-SETUP-23)
 	slaughtered [kinds]engine.Seats // whose workers stand in the yard
 	spirit      int8                // where the one marker of the union spirit is (US-CMP-11)
 	strike      bool
 	picket      engine.Seats // who has a worker on the picket line
 	away        engine.Seats // who has a worker lying on the year card
-	hirer       int8         // who places the last workers of the year, or none
-	lastLeft    uint8        // how many of them are still to be placed
+	hirer       int8         // who has hired the strikebreaker and places the last workers of the year, or none
+	lastLeft    uint8        // how many of those are still to be placed
 	workers     [smallSpaces][mostSmall]int8
 	standing    [smallSpaces]uint8
 	viaducters  [maxSeats]uint8 // workers on the viaduct space, by player
@@ -104,21 +104,21 @@ type state struct {
 	places   [buildings]placing // where the building of a card lies (US-CMP-17), for the cards that players have
 	viaducts board
 	pieces   board // squares with pieces of any kind
-	bank     int32
-	tokens   int8 // the supply of low morale tokens
+	bank     int32 // what the money tokens not with players come to, less what it held after the opening cash (US-SETUP-24)
+	tokens   int8  // the supply of low morale tokens
 
 	players [maxSeats]player
 	brands  [maxSeats]int8 // the players from the bottom of the lowest stack to the top of the highest
 
 	// The building or viaduct whose follow-up decisions are open.
 	unfinished int8   // the building card; none for a viaduct
-	wilds      uint16 // wild tokens that still have to be sent to a market
+	wilds      uint16 // the wild tokens still to be sent to a market
 }
 
 // player is what one player has. Savings, meat values and brand are the five trackers of a colour (US-CMP-06).
 type player struct {
 	cash, savings int16       // cash is money tokens (US-MONEY-02)
-	meat          [kinds]int8 // the player's own (US-MARGIN-03); who shares a space with whom means nothing there (US-FINAL-09)
+	meat          [kinds]int8 // the player's own (US-MARGIN-03); which trackers share a space means nothing (US-FINAL-09)
 	brand         int8
 	tokens        int8
 	workers       uint8 // workers on the mat

@@ -32,7 +32,7 @@ type table struct {
 	open    []int8   // those that are open for this number of players
 	closed  board    // squares that stay empty (US-R-unused-plant-sites)
 	touches [mostRails]square
-	// ways are the ways of laying each shape, turned the same by turn; nil where another turn stands for the same squares.
+	// ways are the ways of laying each shape, turned the same by turn; nil where another turn covers the same squares.
 	ways    [20][]*way
 	turned  [20][8]*way
 	lots    [2]*way // a land card facing east and facing south
@@ -48,7 +48,7 @@ type letter struct {
 	count int
 }
 
-// newTable audits a setup, which is for two to five players (US-CMP-21), and cites what the box has and what the number of players decides.
+// newTable audits a setup, which is for two to five players (US-CMP-21), and cites what the box has and what follows from their number.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -186,11 +186,13 @@ func (t *table) same(u *table) bool {
 
 // citeBox cites what is in the box and how the board is set up.
 func citeBox(players int, rec *engine.Record) {
-	cite(rec, Cmp01, Cmp02, Cmp03, Cmp04, Cmp05, Cmp06, Cmp07, Cmp08, Cmp09, Cmp10, Cmp11, Cmp12, Cmp13, Cmp14, Cmp15, Cmp16, Cmp17, Cmp18, Cmp19,
-		Cmp20, Cmp21, Setup01, Setup02, Setup09, Setup10, Setup13, Setup15, Setup16, Setup17, Setup18, Setup20, Setup23, Setup24, Setup25, Setup26, Setup27,
-		Player01, Player02, Player03, Player04, Player05, Player06, Player07, Player10, Player11, Player12,
-		Final02, Final09, Final12, Term01, Term02, Term03, Term04, Term05, Term06, Margin02, Margin03, Money01, Money02, Money04, Money05,
-		Bound01, Bound02, Bound03, Bound04, Bound06, Card01, Card02, Card03, Card05, Card06, Branch03, Branch05, Land02, Build37, Place13)
+	cite(rec,
+		Cmp01, Cmp02, Cmp03, Cmp04, Cmp05, Cmp06, Cmp07, Cmp08, Cmp09, Cmp10, Cmp11, Cmp12, Cmp13, Cmp14, Cmp15, Cmp16, Cmp17, Cmp18,
+		Cmp19, Cmp20, Cmp21, Setup01, Setup02, Setup09, Setup10, Setup13, Setup15, Setup16, Setup17, Setup18, Setup20, Setup23,
+		Setup24, Setup25, Setup26, Setup27, Player01, Player02, Player03, Player04, Player05, Player06, Player07, Player10, Player11,
+		Player12, Final02, Final09, Final12, Term01, Term02, Term03, Term04, Term05, Term06, Margin02, Margin03, Money01, Money02,
+		Money04, Money05, Bound01, Bound02, Bound03, Bound04, Bound06, Card01, Card02, Card03, Card05, Card06, Branch03, Branch05,
+		Land02, Build37, Place13)
 	if players == 2 {
 		cite(rec, Setup04, Setup05, Setup06, Setup07, Setup08, Card04)
 	} else {

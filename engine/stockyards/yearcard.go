@@ -6,7 +6,7 @@ import (
 )
 
 // cardClauses are the clauses of the year card actions, by card: of the cost ("" if there is none) and of the effect, the first of
-// which is told with it.
+// which its effect rests on.
 var cardClauses = map[string]struct {
 	cost   engine.Clause
 	effect why
@@ -200,7 +200,7 @@ func (s *state) bonusBeef(c *box.YearCard, rec *engine.Record, w why) {
 	}
 }
 
-// others is what every other player gains, and who chose the card does not (US-Y1-02, US-Y1-03, US-Y3-04).
+// others is what every other player gains, and the player who chose the card does not (US-Y1-02, US-Y1-03, US-Y3-04).
 func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 	for i := range s.seats() {
 		seat := (s.first + i) % s.seats()
