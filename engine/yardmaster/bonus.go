@@ -43,7 +43,7 @@ func (s *state) stacks(c card, rec *engine.Record) bool {
 	return false
 }
 
-// hasEffect reports whether something could come of the card, if YM-R-empty-bonus-play asks for that.
+// hasEffect reports whether the card could have an effect, where YM-R-empty-bonus-play requires one.
 func (s *state) hasEffect(c card, rec *engine.Record) bool {
 	if s.ask(rec, AskEmptyBonusPlay) == EmptyBonusPlayAllowed {
 		return true
@@ -71,8 +71,8 @@ func (s *state) hasArrivals() bool {
 	return false
 }
 
-// purchaseFollows refuses a Pay 1 Less or Exchange 1:1 with which nothing could be bought at once, where
-// YM-R-purchase-bonus-timing asks for that.
+// purchaseFollows refuses a Pay 1 Less or Exchange 1:1 with which nothing could be bought at once, where YM-R-purchase-bonus-timing
+// requires a purchase.
 func (s *state) purchaseFollows(c card, rec *engine.Record) refusal {
 	if c != pay1Less && c != exchange11 || s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
 		return allowed
@@ -139,7 +139,7 @@ func (s *state) applyPlay(c card, rec *engine.Record) {
 	}
 }
 
-// applyPurchaseBonus carries out the cards that ask for no choice (YM-CARD-04, YM-CARD-10, YM-CARD-11).
+// applyPurchaseBonus carries out the cards that need no choice (YM-CARD-04, YM-CARD-10, YM-CARD-11).
 func (s *state) applyPurchaseBonus(c card, rec *engine.Record) {
 	switch c {
 	case plus1Action:

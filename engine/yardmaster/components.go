@@ -7,7 +7,7 @@ import (
 
 var printed = source.NewPrinted(&book)
 
-// DefaultComponents are the components as far as the rulebook prints them, and else as its open questions have them by default.
+// DefaultComponents are the components that the rulebook prints; where it is silent, they follow the default answers to its open questions.
 // They must not be changed.
 func DefaultComponents() *box.Components { return &defaultComponents }
 

@@ -1,6 +1,6 @@
 // Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook is beside the code as
-// data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the cards and the
-// numbers. A clause is found by searching for its id, such as YM-XCH-02: the comment that names it is on what obeys it.
+// data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the cards and
+// the numbers. A clause is found by searching for its id, such as YM-XCH-02: the comment that names it is on what obeys it.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -48,14 +48,14 @@
 //	deck, deckSize    the railcar draw pile
 //	yard              the arrival yard, place by place
 //	cargo, cargoSize  the cargo draw pile
-//	discard, discards the cargo discard pile from bottom to top, with a mark on bonus cards played this turn (YM-R-take-repeat)
+//	discard, discards the cargo discard pile from bottom to top; a mark is on bonus cards played this turn (YM-R-take-repeat)
 //	centre            the exchange rate tokens in the centre, a bit for each type
 //	players           what each player has:
 //	  token           the type on the exchange rate token
 //	  hand, cards     the cargo cards in hand
 //	  line, train     the railcars of the train in their order, and how many there are
 //	  score           what the train is worth
-//	  shunted,sorting the railcars in the sorting yard
+//	  shunted         the railcars in the sorting yard, and sorting how many there are
 //
 // The rest, turnState, begins anew with every turn:
 //

@@ -114,9 +114,9 @@ func (s *state) tokenNames() []string {
 	return names
 }
 
-func carPile(n *[cars]uint8) map[string]int {
+func carPile(copies *[cars]uint8) map[string]int {
 	pile := map[string]int{}
-	for c, n := range n {
+	for c, n := range copies {
 		if n > 0 {
 			pile[car(c).String()] = int(n)
 		}
@@ -124,9 +124,9 @@ func carPile(n *[cars]uint8) map[string]int {
 	return pile
 }
 
-func cardPile(n *[cards]uint8) map[string]int {
+func cardPile(copies *[cards]uint8) map[string]int {
 	pile := map[string]int{}
-	for c, n := range n {
+	for c, n := range copies {
 		if n > 0 {
 			pile[card(c).String()] = int(n)
 		}
@@ -134,9 +134,9 @@ func cardPile(n *[cards]uint8) map[string]int {
 	return pile
 }
 
-func bonusPile(n *[kinds]uint8) map[string]int {
+func bonusPile(copies *[kinds]uint8) map[string]int {
 	pile := map[string]int{}
-	for i, n := range n {
+	for i, n := range copies {
 		if n > 0 {
 			pile[box.CardNames[kinds+i]] = int(n)
 		}

@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// toDrawTwo opens the choice of a source, or ends Draw 2 where no card can be had (YM-CARD-02, YM-CARD-03).
+// toDrawTwo opens the choice of a source, or ends Draw 2 where there is no card to draw (YM-CARD-02, YM-CARD-03).
 func (s *state) toDrawTwo(rec *engine.Record) {
 	s.phase = atDrawTwo
 	rec.Cite(Card02)
@@ -16,7 +16,7 @@ func (s *state) toDrawTwo(rec *engine.Record) {
 // underDrawTwo is the place of the discard that Draw 2 may take, or -1. The Draw 2 itself lies on top.
 func (s *state) underDrawTwo(rec *engine.Record) int { return s.underFrom(int(s.discards)-2, rec) }
 
-// underFrom is the same, looking from a place downwards.
+// underFrom is the same, starting from a place and looking downwards.
 func (s *state) underFrom(at int, rec *engine.Record) int {
 	switch s.ask(rec, AskDrawTwoDiscard) {
 	case DrawTwoDiscardBlocked:
@@ -32,12 +32,12 @@ func (s *state) underFrom(at int, rec *engine.Record) int {
 	return at
 }
 
-// together reports whether both sources of Draw 2 are named beforehand (YM-R-draw-two-sequence).
+// together reports whether both sources of Draw 2 are named at once (YM-R-draw-two-sequence).
 func (s *state) together(rec *engine.Record) bool {
 	return s.ask(rec, AskDrawTwoSequence) == DrawTwoSequenceNamedTogether
 }
 
-// have is how many cards Draw 2 can get, up to two, from the discard pile and from the deck.
+// have is how many cards Draw 2 can draw, up to two, from the discard pile and from the deck.
 func (s *state) have(rec *engine.Record) (discards, deck int) {
 	if at := s.underDrawTwo(rec); at >= 0 {
 		discards = 1
@@ -105,7 +105,7 @@ func sources(v verb) (discards, deck int) {
 	return 2, 0
 }
 
-// checkDrawTwo refuses whatever is no choice of a source (YM-CARD-02).
+// checkDrawTwo refuses everything but a choice of sources (YM-CARD-02).
 func (s *state) checkDrawTwo(v verb, rec *engine.Record) refusal {
 	if v < vDrawDeck || v > vDrawDiscardDiscard {
 		return drawTwoOpen

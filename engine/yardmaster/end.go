@@ -62,7 +62,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.beginTurn(rec)
 }
 
-// lapse tells of bonus cards that waited for a purchase in vain (YM-R-purchase-bonus-timing).
+// lapse records the bonus cards that waited for a purchase and did not get one (YM-R-purchase-bonus-timing).
 func (s *state) lapse(rec *engine.Record) {
 	if rec == nil {
 		return
@@ -150,7 +150,7 @@ func (s *state) citeGoal(rec *engine.Record) {
 	}
 }
 
-// endGame ends the game with the turn where something says so, and reports it.
+// endGame ends the game after a turn if the goal or the railcars end it, and reports whether they do.
 func (s *state) endGame(rec *engine.Record) bool {
 	if s.reached {
 		if s.ask(rec, AskWinTiming) == WinTimingEndOfTurn {
@@ -225,9 +225,9 @@ func (s *state) over(winners engine.Seats, rec *engine.Record) {
 		rec.Effect("the game is over; nobody has won", Win01)
 		return
 	}
-	verb := " wins"
+	wins := " wins"
 	if winners&(winners-1) != 0 {
-		verb = " win together"
+		wins = " win together"
 	}
-	rec.Effect("the game is over; "+names[len(" and "):]+verb, Win01, Obj03)
+	rec.Effect("the game is over; "+names[len(" and "):]+wins, Win01, Obj03)
 }

@@ -24,7 +24,7 @@ const (
 	cards // the number of different cargo cards
 )
 
-// noCard stands for an empty place.
+// noCard marks an empty place.
 const noCard card = 0xff
 
 func (k kind) String() string { return box.CardNames[k] }
@@ -47,7 +47,7 @@ const (
 func (c car) kind() kind { return kind(c / 4) }
 func (c car) value() int { return int(c%4) + 1 }
 
-// fits reports whether a railcar may stand behind the one in front of it: same type or same value (YM-LOAD-01).
+// fits reports whether a railcar may follow the one in front of it: same type or same value (YM-LOAD-01).
 func (c car) fits(front car) bool { return c/4 == front/4 || c%4 == front%4 }
 
 func (c car) String() string { return box.CarName(int(c)) }

@@ -31,7 +31,8 @@ func owned(do func(d *decision)) mutant {
 
 // begins is a mutant of the position in which a turn begins.
 func begins(do func(s *state)) mutant {
-	return where(func(d *decision) bool { return d.After.turn != d.Before.turn && d.After.phase != atOver }, func(d *decision) { do(d.After) })
+	return where(func(d *decision) bool { return d.After.turn != d.Before.turn && d.After.phase != atOver },
+		func(d *decision) { do(d.After) })
 }
 
 // me is the turn's owner after the decision, other somebody else.
@@ -99,7 +100,8 @@ var mutants = lawtest.Mutants[state]{
 		"a card comes from nowhere":   always(func(s *state) { s.cargo[0]++; s.cargoSize++ }),
 		"the draw pile is miscounted": always(func(s *state) { s.cargoSize-- }),
 		"a hand is miscounted":        always(func(s *state) { s.players[0].cards++ }),
-		"a discard is lost":           where(func(d *decision) bool { return d.After.discards > 0 }, func(d *decision) { d.After.discards-- }),
+		"a discard is lost": where(func(d *decision) bool { return d.After.discards > 0 },
+			func(d *decision) { d.After.discards-- }),
 		"a card of a hand is lost": where(func(d *decision) bool { return d.After.players[1].hand[0] > 0 },
 			func(d *decision) { d.After.players[1].drop(0) }),
 	},
@@ -108,7 +110,8 @@ var mutants = lawtest.Mutants[state]{
 		"somebody has no token":         inPlay(func(s *state) { s.players[0].token = noToken }),
 		"two have the same token":       inPlay(func(s *state) { s.players[0].token = s.players[1].token }),
 		"a token is in the centre, too": inPlay(func(s *state) { s.centre |= 1 << s.players[0].token }),
-		"the centre is forgotten":       where(func(d *decision) bool { return d.After.centre != 0 }, func(d *decision) { d.After.centre = 0 }),
+		"the centre is forgotten": where(func(d *decision) bool { return d.After.centre != 0 },
+			func(d *decision) { d.After.centre = 0 }),
 	},
 	"YM-INV-05": {
 		"the token is face down at a larger table": where(func(d *decision) bool {
@@ -124,8 +127,9 @@ var mutants = lawtest.Mutants[state]{
 		"it stays after a turn as Yardmaster": where(func(d *decision) bool {
 			return verbOf(d.Action) == vDone && d.Before.seats() > 2 && d.Before.holder == d.Before.seat
 		}, func(d *decision) { d.After.holder = d.Before.holder }),
-		"it is turned over on another's turn": where(func(d *decision) bool { return verbOf(d.Action) == vDone && d.Before.holder != d.Before.seat },
-			func(d *decision) { d.After.faceUp = !d.After.faceUp }),
+		"it is turned over on another's turn": where(func(d *decision) bool {
+			return verbOf(d.Action) == vDone && d.Before.holder != d.Before.seat
+		}, func(d *decision) { d.After.faceUp = !d.After.faceUp }),
 		"it goes to the left": where(func(d *decision) bool {
 			return verbOf(d.Action) == vDone && d.Before.seats() > 2 && d.Before.holder == d.Before.seat
 		}, func(d *decision) { d.After.holder = d.After.left(d.Before.holder) }),
@@ -157,7 +161,8 @@ var mutants = lawtest.Mutants[state]{
 			return d.Before.seat >= 0 && d.Before.used > 0 && d.After.turn == d.Before.turn
 		},
 			func(d *decision) { d.After.used = d.Before.used - 1 }),
-		"an action costs two": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.used > d.Before.used }, func(d *decision) { d.After.used++ }),
+		"an action costs two": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.used > d.Before.used },
+			func(d *decision) { d.After.used++ }),
 		"an action is lost": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.turn == d.Before.turn },
 			func(d *decision) { d.After.allowed = d.Before.allowed - 1 }),
 		"a turn has one action more": where(func(d *decision) bool { return d.After.turn != d.Before.turn && d.After.phase != atOver },

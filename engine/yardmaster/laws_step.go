@@ -19,7 +19,8 @@ func tokenPassed(before *state, a engine.Action, after *state) error {
 	case ended && !moved:
 		return fmt.Errorf("after %s's turn the Yardmaster token lies as it did before", before.name(before.seat))
 	case after.holder != before.holder && after.holder != (before.holder+n-1)%n:
-		return fmt.Errorf("the Yardmaster token went from %s to %s, who is not on the right", before.name(before.holder), before.name(after.holder))
+		return fmt.Errorf("the Yardmaster token went from %s to %s, who is not on the right",
+			before.name(before.holder), before.name(after.holder))
 	}
 	return nil
 }
@@ -66,7 +67,8 @@ func actionsGiven(before *state, a engine.Action, after *state) error {
 	}
 	given, used := int(after.allowed)-int(before.allowed), int(after.used)-int(before.used)
 	if given < 0 || used < 0 || given+used > 1 {
-		return fmt.Errorf("%s: %d of %d actions became %d of %d", verbNames[verbOf(a)], before.used, before.allowed, after.used, after.allowed)
+		return fmt.Errorf("%s: %d of %d actions became %d of %d",
+			verbNames[verbOf(a)], before.used, before.allowed, after.used, after.allowed)
 	}
 	return nil
 }

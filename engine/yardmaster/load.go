@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Load opens a game at a position. Parts left out are filled lawfully; then every law that speaks of positions is held
-// against it, and the first clause that is broken refuses it.
+// Load opens a game at a position. Parts left out are filled in lawfully; then every law about positions is held against it, and a broken
+// one refuses it with its first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	p := &Position{}
 	if err := document.Decode(text, p); err != nil {
@@ -50,7 +50,7 @@ type loader struct {
 	pools
 }
 
-// pools are the pieces that lie nowhere yet.
+// pools are the pieces that have no place yet.
 type pools struct {
 	railcars [cars]int
 	cards    [cards]int
@@ -87,8 +87,8 @@ func (l *loader) takeCar(where, name string, n int) (car, error) {
 	return c, nil
 }
 
-// tooManyCars refuses more copies of a railcar than there are. The rulebook does not print the copies, so that the count itself
-// may be an answer to an open question.
+// tooManyCars refuses more copies of a railcar than there are. The rulebook does not print the copies, so that the count itself may rest
+// on an open question.
 func (l *loader) tooManyCars(c car, n int) *engine.Violation {
 	have := int(l.table.supply[c])
 	v := &engine.Violation{Clause: Cont02, Reason: fmt.Sprintf("%d %s are placed, and the game has %d", have-l.railcars[c]+n, c, have)}
@@ -180,10 +180,10 @@ func (l *loader) loadTurn() error {
 		return fmt.Errorf("turn: %d is no number of a turn", d.Turn)
 	}
 	n := l.seats()
-	player, start := 0, -1
+	owner, start := 0, -1
 	var err error
 	if d.Player != "" {
-		if player, err = l.findSeat("player", d.Player); err != nil {
+		if owner, err = l.findSeat("player", d.Player); err != nil {
 			return err
 		}
 	}
@@ -195,15 +195,15 @@ func (l *loader) loadTurn() error {
 	turn := d.Turn
 	switch {
 	case start < 0:
-		start = ((player-max(0, turn-1))%n + n) % n
+		start = ((owner-max(0, turn-1))%n + n) % n
 		turn = max(1, turn)
 	case turn == 0:
-		turn = 1 + (player-start+n)%n
-	case (start+turn-1)%n != player:
+		turn = 1 + (owner-start+n)%n
+	case (start+turn-1)%n != owner:
 		return &engine.Violation{Clause: End06, Reason: fmt.Sprintf("turn %d belongs to %s if %s began, not to %s",
-			turn, l.table.seats[(start+turn-1)%n], l.table.seats[start], l.table.seats[player])}
+			turn, l.table.seats[(start+turn-1)%n], l.table.seats[start], l.table.seats[owner])}
 	}
-	l.seat, l.start, l.turn = int8(player), int8(start), uint32(turn)
+	l.seat, l.start, l.turn = int8(owner), int8(start), uint32(turn)
 	return nil
 }
 

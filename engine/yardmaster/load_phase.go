@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// loadPhase opens the decision point. What would be over there (a Draw 2 that finds no card) is refused: a position is one
-// at which somebody decides, or the end.
+// loadPhase opens the decision point. One with nothing left to decide (a Draw 2 that finds no card) is refused: in a position somebody
+// decides, or the game is over.
 func (l *loader) loadPhase() error {
 	d := l.doc
 	if d.Winners != nil && d.Phase != "over" {
@@ -47,7 +47,7 @@ func (l *loader) cannot(c engine.Clause, reason string) error {
 	return &engine.Violation{Clause: c, Reason: reason}
 }
 
-// loadSetup finds the step of set-up that a table with so much on it has come to.
+// loadSetup finds the step of set-up by what is already on the table.
 func (l *loader) loadSetup() error {
 	d := l.doc
 	if d.Player != "" || d.Start != "" || d.Yardmaster != nil || d.Turn != 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// loadDiscards lays the discard pile; where none is named, one card with a type begins it.
+// loadDiscards lays out the discard pile; where none is named, one card with a type begins it.
 func (l *loader) loadDiscards() error {
 	pile := l.doc.DiscardPile
 	if l.doc.DiscardsHidden > 0 {
@@ -41,8 +41,8 @@ func (l *loader) loadDiscards() error {
 	return nil
 }
 
-// loadArrivals lays the arrival yard and fills places left out from the supply: low values first, no kind twice before every
-// kind of that value lies there.
+// loadArrivals lays out the arrival yard and fills places left out from the supply: low values first, and no railcar a second time while
+// there is another that is not in the yard.
 func (l *loader) loadArrivals() error {
 	d := l.doc
 	if len(d.ArrivalYard) > l.table.places {
@@ -91,7 +91,7 @@ func (l *loader) filler() car {
 	return noCar
 }
 
-// loadPiles makes what lies nowhere else the draw piles; piles that are named have to be just that.
+// loadPiles makes the draw piles of all that has no place yet; piles that are named must be exactly that.
 func (l *loader) loadPiles() error {
 	for c, n := range l.railcars {
 		l.deck[c] = uint8(n)
@@ -143,7 +143,7 @@ func (l *loader) compare(where string, clause engine.Clause, named, rest map[str
 	return nil
 }
 
-// loadToken lays the Yardmaster token; where it is not named, the neighbour on the right has it face up.
+// loadToken places the Yardmaster token; where it is not named, the neighbour on the right has it face up.
 func (l *loader) loadToken() error {
 	if l.seat < 0 {
 		return nil

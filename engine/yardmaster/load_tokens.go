@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// tray holds the exchange rate tokens that lie nowhere yet, bit by type.
+// tray holds the exchange rate tokens that have no place yet, a bit for each type.
 type tray uint8
 
 // take finds a token by its name, for a place that the error names (YM-XCH-01).
@@ -33,8 +33,8 @@ func (t *tray) first() kind {
 	return noToken
 }
 
-// loadTokens lays out the exchange rate tokens; a player who has none named gets the first that is left, and what then is left
-// is the centre (YM-SETUP-08).
+// loadTokens lays out the exchange rate tokens; a player whose token is not named gets the first that is left, and the rest is the centre
+// (YM-SETUP-08).
 func (l *loader) loadTokens() error {
 	left := tray(1<<kinds - 1)
 	for _, d := range l.doc.Players {

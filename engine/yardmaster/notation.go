@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// Verb is the action's kind. The attempts, which no ruling makes legal, are numbered behind the game's Verbs.
+// Verb is the action's kind. The attempts, which no ruling makes legal, are numbered after the game's Verbs.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
@@ -90,8 +90,8 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	return s.Format(a)
 }
 
-// Parse reads the spelling of an action. A swap with somebody who does not sit at the table is refused by the rulebook
-// itself and so is a violation (YM-SWAP-02).
+// Parse reads the spelling of an action. A swap with somebody who is not at the table is refused by the rulebook itself and so is a
+// violation (YM-SWAP-02).
 func (s *state) Parse(text string) (engine.Action, error) {
 	head, rest, _ := strings.Cut(text, " ")
 	switch head {

@@ -11,14 +11,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-func table(t testing.TB, seats ...string) engine.State {
+func begin(t testing.TB, seats ...string) engine.State {
 	s, err := yardmaster.New().New(engine.Setup{Seats: seats}, nil)
 	require.NoError(t, err)
 	return s
 }
 
 func TestEverySpellingReadsBackAsItself(t *testing.T) {
-	s := table(t, "ann", "bob")
+	s := begin(t, "ann", "bob")
 	for _, text := range []string{
 		"arrival coal-3", "token ann livestock", "deal bob plus-1-action", "first-discard automobile", "start bob",
 		"draw oil", "draw exchange-1-1", "refill timber-4",
@@ -38,7 +38,7 @@ func TestEverySpellingReadsBackAsItself(t *testing.T) {
 }
 
 func TestOtherSpellingsAreNotRead(t *testing.T) {
-	s := table(t, "ann", "bob")
+	s := begin(t, "ann", "bob")
 	for text, says := range map[string]string{
 		"":                                      "an action begins with",
 		"fold":                                  "an action begins with",
@@ -79,17 +79,19 @@ func TestOtherSpellingsAreNotRead(t *testing.T) {
 }
 
 func TestASwapWithSomebodyElseIsRefusedByTheRulebook(t *testing.T) {
-	_, err := table(t, "ann", "bob").Parse("swap zoe")
+	_, err := begin(t, "ann", "bob").Parse("swap zoe")
 	var v *engine.Violation
 	require.ErrorAs(t, err, &v)
 	require.Equal(t, yardmaster.Swap02, v.Clause)
 }
 
 func FuzzNotation(f *testing.F) {
-	for _, text := range []string{"buy coal-3 pay livestock*2 coal*2 using pay-1-less*1 exchange-1-1*1", "swap bob", "token ann oil", "draw deck"} {
+	for _, text := range []string{
+		"buy coal-3 pay livestock*2 coal*2 using pay-1-less*1 exchange-1-1*1", "swap bob", "token ann oil", "draw deck",
+	} {
 		f.Add(text)
 	}
-	s := table(f, "ann", "bob")
+	s := begin(f, "ann", "bob")
 	f.Fuzz(func(t *testing.T, text string) {
 		a, err := s.Parse(text)
 		if err != nil {

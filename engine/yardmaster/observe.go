@@ -33,8 +33,8 @@ func number(n uint8) *int {
 }
 
 // seesHand reports whether a seat knows the cards of a player's hand.
-func (s *state) seesHand(seat engine.Seat, player int) bool {
-	return s.seat >= 0 && int(seat) == player
+func (s *state) seesHand(seat engine.Seat, owner int) bool {
+	return s.seat >= 0 && int(seat) == owner
 }
 
 // pileOpen reports whether the whole discard pile is public.

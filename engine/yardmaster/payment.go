@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// terms is how a railcar may be paid: own cards of its type and exchanged cards that make the price together.
+// terms is how a railcar may be paid for: cards of its own type and exchanged cards that together make the price.
 type terms struct {
 	price int
 	own   kind // the railcar's type
@@ -15,7 +15,7 @@ type terms struct {
 	uses  int  // how often the rate may be used
 }
 
-// termsFor is how the owner may pay a railcar, with so many Pay 1 Less and with Exchange 1:1 or without. Under the ruling
+// termsFor is how the owner may pay for a railcar, with a number of Pay 1 Less and with or without Exchange 1:1. Under the ruling
 // chosen-purchase these are named with the purchase; else all that wait serve it.
 func (s *state) termsFor(c car, payLess int, oneToOne bool, rec *engine.Record) terms {
 	if s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingChosenPurchase {
@@ -78,7 +78,7 @@ func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms,
 	return dst
 }
 
-// appendOrders appends every order of a own cards and b exchanged ones. A set bit i of the mask lays an exchanged card i-th.
+// appendOrders appends every order of a own cards and b exchanged ones. Where bit i of the mask is set, the i-th card is an exchanged one.
 func appendOrders(dst []engine.Action, base engine.Action, t terms, a, b int) []engine.Action {
 	n := a + b
 	plain := ones(n) * uint64(t.own+1)

@@ -3,8 +3,8 @@ package yardmaster
 // Position is a Yardmaster position as a document. Kinds are spelled as in the notation: railcars "coal-3", cargo "coal" or
 // "pay-1-less", exchange rate tokens "coal". Points, cards and actions are whole numbers.
 //
-// A document need not be complete. What is left out is filled lawfully: piles hold what lies nowhere else, the arrival
-// yard is filled up from the supply, tokens are dealt in the order of the types, everything else starts a turn.
+// A document need not be complete. What is left out is filled in lawfully: piles hold whatever is nowhere else, the arrival yard is filled
+// from the supply, tokens are dealt in the order of the types, and everything else is as at the start of a turn.
 type Position struct {
 	// Phase is the decision point: set-up, turn, drawn-card, refill, draw-two, take-one or over.
 	Phase string `json:"phase"`
@@ -58,6 +58,7 @@ type Token struct {
 
 // Player is what one player has.
 type Player struct {
+	// Name is the player's name.
 	Name string `json:"name"`
 	// Token is the type on the exchange rate token; "" before it is dealt.
 	Token string `json:"token,omitempty"`

@@ -30,7 +30,8 @@ func TestAnEmptyDocumentIsALawfulTable(t *testing.T) {
 func TestAWholeDocumentComesBack(t *testing.T) {
 	s, err := load(`{"player":"bob","yardmaster":{"holder":"bob","side":"down"},"discard-pile":["oil","draw-2"],
 		"counters":{"actions-used":1,"pay-1-less":1,"exchange-1-1":["oil"],"waiting":{"draw-2":1}},
-		"players":[{"name":"ann","train":["coal-2","timber-2"],"sorting-yard":{"oil-4":1}},{"name":"bob","hand":{"coal":3,"draw-2":1},"train":[]}]}`)
+		"players":[{"name":"ann","train":["coal-2","timber-2"],"sorting-yard":{"oil-4":1}},
+			{"name":"bob","hand":{"coal":3,"draw-2":1},"train":[]}]}`)
 	require.NoError(t, err)
 	whole, err := json.Marshal(s.Position())
 	require.NoError(t, err)

@@ -41,7 +41,7 @@ func (s *state) ranOut() bool {
 	return true
 }
 
-// detail is what a reason has to say of the position.
+// detail is what the position adds to a reason.
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case exchangesOwnType, oddExchange, exchangeSpent, wrongPrice:

@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// refusal is why an action is not legal; allowed is none. The rows stand in the order in which they apply.
+// refusal is why an action is not legal; allowed is none. The rows are in the order in which they apply.
 type refusal uint8
 
 const (
@@ -78,7 +78,7 @@ const (
 const noQuestion engine.Question = 0xff
 
 // refusalTable gives each refusal its clause, the open question whose answer it rests on, and its reason. In a reason {detail} stands
-// for what the position has to say to it, {action} for the action refused.
+// for what the position adds to it, {action} for the action refused.
 var refusalTable = [refusals]struct {
 	clause   engine.Clause
 	question engine.Question

@@ -3,7 +3,7 @@ package yardmaster
 import "github.com/yardstick-rules/yardstick/engine"
 
 // Resample deals the cards that the seat cannot see anew: the hands it does not know, the cargo draw pile, and hidden discards.
-// How many lie where stays as it is. What waits in a hand that changes waits as far as it is still there.
+// Every place keeps its number of cards. A bonus card that waits in a hand goes on waiting if the new hand has it.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	u := s.unseen(seat)
 	for i := range u.discards {
@@ -69,7 +69,7 @@ func (s *state) unseen(seat engine.Seat) unseen {
 	return u
 }
 
-// clampWaiting lets no more bonus cards wait than are in hand.
+// clampWaiting keeps the bonus cards that wait within those in hand.
 func (s *state) clampWaiting() {
 	for i := range kinds {
 		held := s.me().hand[kinds+i]

@@ -16,7 +16,8 @@ func TestBookIsWhole(t *testing.T) {
 	require.Len(t, b.Sections, 16)
 	require.Len(t, b.Clauses, 129)
 	require.Len(t, b.Questions, 29)
-	require.Equal(t, map[string]int{"printed": 63, "derived": 29, "public": 4, "assumed": 78}, b.Count(), "a change here is a change of what is known")
+	require.Equal(t, map[string]int{"printed": 63, "derived": 29, "public": 4, "assumed": 78}, b.Count(),
+		"a change here is a change of what is known")
 	var excluded []engine.Clause
 	for _, c := range b.Clauses {
 		if !c.Testable {
@@ -38,7 +39,7 @@ func TestConstantsAreTheBook(t *testing.T) {
 	require.Equal(t, "YM-R-take-then-play", b.Questions[yardmaster.AskTakeThenPlay].ID)
 	require.Equal(t, engine.Clause("YM-LOAD-01"), yardmaster.Load01)
 	for _, q := range b.Questions {
-		require.Equal(t, rulebook.Option(0), q.Default, "the default of %s stands first", q.ID)
+		require.Equal(t, rulebook.Option(0), q.Default, "the default of %s comes first", q.ID)
 	}
 }
 

@@ -110,7 +110,7 @@ func (s *state) centreText() string {
 	return text[1:]
 }
 
-// shortHand is the first player who has not all cards of the deal, or -1.
+// shortHand is the first player who has not been dealt all their cards, or -1.
 func (s *state) shortHand() int {
 	for i := range s.seats() {
 		if int(s.players[i].cards) < s.table.parts.HandAtStart {
@@ -120,7 +120,7 @@ func (s *state) shortHand() int {
 	return -1
 }
 
-// skipEmptyDeal passes over a deal of no cards, which an owner's component file may ask for.
+// skipEmptyDeal passes over a deal of no cards, which an owner's component file may have.
 func (s *state) skipEmptyDeal() {
 	if s.shortHand() < 0 {
 		s.phase = atFirstDiscard

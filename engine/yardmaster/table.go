@@ -17,7 +17,7 @@ const (
 	maxCargo    = box.MostCargo
 )
 
-// table is what never changes in a game: the players, the answers to the open questions, the components.
+// table is the setup, which never changes in a game: the players, the answers to the open questions, the components.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers

@@ -20,8 +20,8 @@ func (s *state) anyToTake(rec *engine.Record) bool {
 	return false
 }
 
-// barred says why the discard at a place cannot be taken: bonus cards stay in the pile (YM-BONUS-10), but for this card's offer
-// (YM-CARD-09), as the rulings about it say.
+// barred says why the discard at a place may not be taken: bonus cards stay in the pile (YM-BONUS-10) except where Take 1 Discarded takes
+// them (YM-CARD-09), within the rulings about it.
 func (s *state) barred(at int, rec *engine.Record) refusal {
 	c := s.discard[at]
 	if !c.card().bonus() {
@@ -57,7 +57,7 @@ func (s *state) find(c card, rec *engine.Record) (at int, why refusal) {
 	return -1, why
 }
 
-// checkTakeOne refuses whatever takes no card (YM-CARD-08).
+// checkTakeOne refuses everything but taking a card (YM-CARD-08).
 func (s *state) checkTakeOne(v verb, a engine.Action, rec *engine.Record) refusal {
 	if v != vTake {
 		return takeOneOpen

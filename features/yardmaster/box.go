@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachBox adds what asks for everything that the box holds, wherever it lies.
+// teachBox adds the steps that count everything in the box, wherever it is.
 func (y *nouns) teachBox(v *step.Vocabulary) {
 	v.Then(allRailcars, y.allRailcars)
 	v.Then(allCargo, y.allCargo)
@@ -41,7 +41,7 @@ func (y *nouns) allCargo(n int) error {
 	return step.Equal("the number of cargo cards in the game", n, total)
 }
 
-// allEngines counts one engine before each player; the others are out of the game (YM-SETUP-02, YM-SETUP-03).
+// allEngines counts one engine for each player; the others are out of the game (YM-SETUP-02, YM-SETUP-03).
 func (y *nouns) allEngines(n int) error {
 	p, err := y.now()
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachGiven adds what sets up a table.
+// teachGiven adds the steps that set up a table.
 func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(step.HasHand, y.giveHand)
 	v.Given(step.HoldsCards, y.giveHand)
@@ -77,7 +77,7 @@ func (y *nouns) giveToken(player, kind string) error {
 	return y.oneTokenEach(kind)
 }
 
-// oneTokenEach needs the tokens of some types to lie in one place each (YM-XCH-01).
+// oneTokenEach refuses a second token of some types (YM-XCH-01).
 func (y *nouns) oneTokenEach(kinds ...string) error {
 	if y.AtFault {
 		return nil
@@ -99,7 +99,7 @@ func (y *nouns) oneTokenEach(kinds ...string) error {
 	return nil
 }
 
-// giveArrivals lays railcars from the first place on; "only" leaves the other places gaps.
+// giveArrivals lays out railcars from the first place on; "only" leaves the other places gaps.
 func (y *nouns) giveArrivals(cars string) error {
 	if err := y.placing(); err != nil {
 		return err
@@ -125,7 +125,7 @@ func (y *nouns) giveArrivals(cars string) error {
 	return nil
 }
 
-// pileGiven is what a step says of a draw pile: just this content, or so many cards.
+// pileGiven is what a step says of a draw pile: its exact content, or its number of cards.
 type pileGiven struct {
 	content map[string]int
 	left    int
@@ -199,7 +199,7 @@ func (y *nouns) giveOffice(player, side string) error {
 	return nil
 }
 
-// countFor notes that a step speaks of the actions of a player, whose turn it has to be.
+// countFor notes that a step counts the actions of a player, whose turn it must then be.
 func (y *nouns) countFor(player string) (*yardmaster.Counters, error) {
 	if _, err := y.player(player); err != nil {
 		return nil, err

@@ -14,7 +14,7 @@ import (
 // mostPoints is above every point goal that a component file can have.
 const mostPoints = 101
 
-// goalIs finds the first total of a train that reaches the goal, by play: no document says the goal.
+// goalIs finds the lowest total of a train that reaches the goal, by play: no document has the goal.
 func (y *nouns) goalIs(n int) error {
 	if err := y.Running(); err != nil {
 		return err
@@ -49,7 +49,7 @@ func (y *nouns) findGoal(expected int) (int, error) {
 	return 0, errors.New("no train reaches the goal")
 }
 
-// reaches has the first player buy the railcar that makes a train worth so much, and says whether that reached the goal.
+// reaches has the first player buy the railcar that brings a train to a total, and reports whether that reached the goal.
 func (y *nouns) reaches(total int) (bool, error) {
 	box, err := y.box()
 	if err != nil || box == nil {
@@ -72,7 +72,7 @@ func (y *nouns) reaches(total int) (bool, error) {
 	return turn.Actor == "" || p.GoalReached, err
 }
 
-// buyLast starts a game whose first player has a train but for its last railcar, and buys that. The game is refused if the train has
+// buyLast starts a game whose first player has a train except its last railcar, and buys that. The game is refused if the train has
 // reached the goal without it.
 func (y *nouns) buyLast(train []string) (refused bool, err error) {
 	last := train[len(train)-1]
@@ -120,8 +120,8 @@ func (y *nouns) refill() error {
 	return errors.New("chance decides without an end")
 }
 
-// chain finds railcars in an order in which each fits the one before, worth so much together; nil if there are none. It takes high
-// values first and looks at a bounded number of ways.
+// chain finds railcars that add up to a total, in an order in which each fits the one before; nil if there are none. It takes high values
+// first and tries a bounded number of ways.
 func chain(supply map[string]int, total int) []string {
 	ways := 100_000
 	left := map[string]int{}

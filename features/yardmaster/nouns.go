@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Yardmaster. Most can be given and asked for.
+// The nouns of Yardmaster. Most can be both given and checked.
 var (
 	train       = say(`<player>'s train is <cards>`)
 	sorting     = say(`<player>'s sorting yard is <cards>`)
@@ -55,10 +55,10 @@ var (
 type nouns struct {
 	*step.World
 	doc   yardmaster.Position
-	given bool // a step spoke of the position
-	// What the document can only say once everything else is known.
+	given bool // a step named some of the position
+	// What is put into the document only once everything else is known.
 	railcars, cargo *pileGiven
-	turnOf          map[string]bool // the players whose actions were spoken of
+	turnOf          map[string]bool // the players whose actions were counted
 	waiting         map[string]int
 	oneToOne        int
 }
@@ -75,7 +75,7 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	v.Then(goal, y.goalIs)
 }
 
-// placing is the table while it is being set up. It refuses what comes too early or too late.
+// placing notes that a step sets up the table. It refuses a step that comes too early or too late.
 func (y *nouns) placing() error {
 	if err := y.Early(); err != nil {
 		return err
@@ -131,7 +131,7 @@ func (y *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// Document is the position as far as the steps name it, and what follows from them.
+// Document is what the steps name of the position, and what follows from it.
 func (y *nouns) Document() (json.RawMessage, error) {
 	if !y.given {
 		return nil, nil

@@ -59,7 +59,6 @@ Feature: The numbers of an owner's box
     And the component file:
       """
       parameters: [{id: hand-at-start, value: 0}]
-      after-set-up: {rows: [{players: 2, cargo-draw-pile: 69}, {players: 3, cargo-draw-pile: 69}, {players: 4, cargo-draw-pile: 69}, {players: 5, cargo-draw-pile: 69}]}
       """
     When the set-up goes on until chance does "token bob timber"
     Then chance may do "first-discard coal"

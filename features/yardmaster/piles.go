@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// layPiles puts what a step says is not in a draw pile where it can lie: railcars into a sorting yard, cargo into a hand.
+// layPiles puts whatever a step leaves out of a draw pile somewhere else: railcars into a sorting yard, cargo into a hand.
 func (y *nouns) layPiles() error {
 	if y.railcars == nil && y.cargo == nil {
 		return nil
@@ -32,7 +32,7 @@ func (y *nouns) layPiles() error {
 func (y *nouns) box() (*yardmaster.Position, error) {
 	state, err := y.Entry.New(y.Setup, nil)
 	if err != nil {
-		return nil, nil // the engine under test is to refuse it
+		return nil, nil // refusing it is for the engine under test
 	}
 	box, ok := state.Position().(*yardmaster.Position)
 	if !ok {
@@ -62,7 +62,7 @@ func byValue() []string {
 }
 
 // layRailcars fills the arrival yard, leaves in the draw pile what was given, and puts the rest into a sorting yard. If the game has
-// not so many railcars it changes nothing: the engine is to refuse that.
+// too few railcars for that, it changes nothing: refusing is for the engine.
 func (y *nouns) layRailcars(supply map[string]int, places int) error {
 	lying := step.PileOf(y.doc.ArrivalYard)
 	delete(lying, "")
@@ -94,7 +94,7 @@ func (y *nouns) layRailcars(supply map[string]int, places int) error {
 	return y.layRest(free)
 }
 
-// fillArrivals lays the cheapest railcars that are free into the places no step named, no kind twice if it can be.
+// fillArrivals puts the cheapest free railcars into the places that no step named, all different if possible.
 func (y *nouns) fillArrivals(free map[string]int, places int) {
 	for len(y.doc.ArrivalYard) < places {
 		car := takeFirst(free, byValue(), y.doc.ArrivalYard)
@@ -105,7 +105,7 @@ func (y *nouns) fillArrivals(free map[string]int, places int) {
 	}
 }
 
-// takeFirst takes the first of the kinds that is there and is not to be avoided; "" if there is none.
+// takeFirst takes the first of the kinds that is in the pile and not to be avoided; "" if there is none.
 func takeFirst(pile map[string]int, kinds, avoid []string) string {
 	for _, kind := range kinds {
 		if pile[kind] > 0 && !slices.Contains(avoid, kind) {
@@ -118,7 +118,7 @@ func takeFirst(pile map[string]int, kinds, avoid []string) string {
 	return ""
 }
 
-// layRest puts railcars into a sorting yard, behind a train of at least one railcar.
+// layRest puts railcars into a sorting yard, whose owner then has at least one railcar on the train.
 func (y *nouns) layRest(rest map[string]int) error {
 	if len(rest) == 0 {
 		return nil
@@ -187,7 +187,7 @@ func size(pile map[string]int) int {
 	return n
 }
 
-// less is what is left of a pile without another; short names a kind of which there is not enough.
+// less is what is left of a pile without another; short names a kind of which the pile has too few.
 func less(pile, without map[string]int) (rest map[string]int, short string) {
 	rest = map[string]int{}
 	for kind, n := range pile {

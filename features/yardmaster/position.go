@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPosition adds what asks how the table lies.
+// teachPosition adds the steps that check the table.
 func (y *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(step.HasHand, y.handIs)
 	v.Then(step.HoldsCards, y.handIs)
@@ -34,7 +34,7 @@ func (y *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(left, y.countIs("actions left", func(c *yardmaster.Counters) int { return c.Allowed - c.Used }))
 }
 
-// now is the whole position once chance has decided what it had to.
+// now is the whole position, once chance has made the decisions that were due.
 func (y *nouns) now() (*yardmaster.Position, error) { return y.seenBy("") }
 
 // seenBy is the position as a seat sees it.
@@ -262,7 +262,7 @@ func (y *nouns) officeIs(player, side string) error {
 	return nil
 }
 
-// countIs compares a counter of the turn in progress, which has to be the player's.
+// countIs compares a counter of the turn in progress, which must be the player's.
 func (y *nouns) countIs(what string, count func(*yardmaster.Counters) int) func(string, int) error {
 	return func(player string, n int) error {
 		p, err := y.now()

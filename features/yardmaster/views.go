@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachViews adds what asks what a player sees.
+// teachViews adds the steps that check what a player sees.
 func (y *nouns) teachViews(v *step.Vocabulary) {
 	v.Then(step.SeesHand, y.seesHand)
 	v.Then(step.SeesNotHand, y.seesNotHand)
@@ -17,7 +17,7 @@ func (y *nouns) teachViews(v *step.Vocabulary) {
 	v.Then(seesNoPile, y.seesNoPile)
 }
 
-// seenHand is another's hand in a player's view: its cards if open, else how many.
+// seenHand is another player's hand in a player's view: its cards if they are open, else their number.
 func (y *nouns) seenHand(player, other string) (hand map[string]int, cards int, open bool, err error) {
 	view, err := y.seenBy(player)
 	if err != nil {

@@ -39,7 +39,7 @@ func (y *nouns) givePlayed(n int, card string) error {
 	return nil
 }
 
-// layWaiting lays out what waits: bonus cards in hand that may not be played yet, which a hand may name or not, and
+// layWaiting lays out what waits: bonus cards in hand that may not be played yet, whether or not a step named them in the hand, and
 // Exchange 1:1 played with the token that its player has.
 func (y *nouns) layWaiting() error {
 	if len(y.waiting) > 0 {

@@ -11,49 +11,49 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// table scores a Yardmaster record from its lines alone, as a person with pencil and paper would: it knows trains and sorting
-// yards, and nothing of the engine. Whatever it cannot follow it reports.
-type table struct {
+// scoresheet scores a Yardmaster record from its lines alone, as a person with pencil and paper would: it knows trains, and nothing of the
+// engine.
+type scoresheet struct {
 	seats  []string
 	trains map[string][]string
 	start  string
 	goal   int
 	ruling map[string]string
-	// reached is who has come to the goal first.
+	// reached is who reached the goal first.
 	reached string
 }
 
-func newTable(record *transcript.Transcript) *table {
-	p := &table{seats: record.Seats, trains: map[string][]string{}, ruling: map[string]string{}, goal: 18}
+func newScoresheet(record *transcript.Transcript) *scoresheet {
+	s := &scoresheet{seats: record.Seats, trains: map[string][]string{}, ruling: map[string]string{}, goal: 18}
 	for _, r := range record.Rulings {
-		p.ruling[r.Question] = r.Option
+		s.ruling[r.Question] = r.Option
 	}
-	if len(p.seats) > 3 {
-		p.goal = 16
+	if len(s.seats) > 3 {
+		s.goal = 16
 	}
-	switch p.ruling["point-goal"] {
+	switch s.ruling["point-goal"] {
 	case "reversed":
-		p.goal = 34 - p.goal
+		s.goal = 34 - s.goal
 	case "twenty":
-		p.goal = 20
+		s.goal = 20
 	}
-	return p
+	return s
 }
 
 // take follows one decision.
-func (p *table) take(d transcript.Decision) {
+func (s *scoresheet) take(d transcript.Decision) {
 	words := strings.Fields(d.Action)
 	switch words[0] {
 	case "start":
-		p.start = words[1]
+		s.start = words[1]
 	case "buy", "load":
-		car, train := words[1], p.trains[d.Actor]
+		car, train := words[1], s.trains[d.Actor]
 		if words[0] == "buy" && len(train) > 0 && !alike(car, train[len(train)-1]) {
 			return
 		}
-		p.trains[d.Actor] = append(train, car)
-		if p.reached == "" && p.points(d.Actor) >= p.goal {
-			p.reached = d.Actor
+		s.trains[d.Actor] = append(train, car)
+		if s.reached == "" && s.points(d.Actor) >= s.goal {
+			s.reached = d.Actor
 		}
 	}
 }
@@ -65,40 +65,40 @@ func alike(a, b string) bool {
 	return at == bt || av == bv
 }
 
-func (p *table) points(seat string) int {
+func (s *scoresheet) points(seat string) int {
 	sum := 0
-	for _, car := range p.trains[seat] {
+	for _, car := range s.trains[seat] {
 		sum += int(car[len(car)-1] - '0')
 	}
 	return sum
 }
 
-// winners are who has won, given that the game is over.
-func (p *table) winners() []string {
-	timing := p.ruling["win-timing"]
+// winners are those who have won, given that the game is over.
+func (s *scoresheet) winners() []string {
+	timing := s.ruling["win-timing"]
 	switch {
-	case p.reached != "" && timing != "finish-round":
-		return []string{p.reached}
-	case p.reached == "" && p.ruling["railcars-run-out"] == "no-winner":
+	case s.reached != "" && timing != "finish-round":
+		return []string{s.reached}
+	case s.reached == "" && s.ruling["railcars-run-out"] == "no-winner":
 		return nil
 	}
 	best := 0
-	for _, seat := range p.seats {
-		best = max(best, p.points(seat))
+	for _, seat := range s.seats {
+		best = max(best, s.points(seat))
 	}
 	var first string
 	var won []string
-	at := slices.Index(p.seats, p.start)
-	for i := range p.seats {
-		seat := p.seats[(at+i)%len(p.seats)]
-		if p.points(seat) == best {
+	at := slices.Index(s.seats, s.start)
+	for i := range s.seats {
+		seat := s.seats[(at+i)%len(s.seats)]
+		if s.points(seat) == best {
 			won = append(won, seat)
 			if first == "" {
 				first = seat
 			}
 		}
 	}
-	if p.ruling["tie"] == "earlier-seat" {
+	if s.ruling["tie"] == "earlier-seat" {
 		return []string{first}
 	}
 	return won
@@ -111,15 +111,15 @@ func TestScoresAreAddedUpByHand(t *testing.T) {
 			continue
 		}
 		wholes++
-		p := newTable(record)
+		s := newScoresheet(record)
 		for _, d := range record.Decisions {
-			p.take(d)
+			s.take(d)
 		}
 		for _, score := range record.Result.Scores {
-			require.Equal(t, p.points(score.Seat), score.Points, "%s: %s's train is %v", name, score.Seat, p.trains[score.Seat])
+			require.Equal(t, s.points(score.Seat), score.Points, "%s: %s's train is %v", name, score.Seat, s.trains[score.Seat])
 		}
-		require.ElementsMatch(t, p.winners(), record.Winner.Seats, "%s: the goal is %d, scores %v, reached first by %q",
-			name, p.goal, record.Result.Scores, p.reached)
+		require.ElementsMatch(t, s.winners(), record.Winner.Seats, "%s: the goal is %d, scores %v, reached first by %q",
+			name, s.goal, record.Result.Scores, s.reached)
 	}
 	require.Greater(t, wholes, 12, fmt.Sprintf("%d whole games", wholes))
 }

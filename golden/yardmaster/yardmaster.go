@@ -11,27 +11,30 @@ func Pinned() pin.Game {
 
 // records are the pinned games of Yardmaster by name, with what each is there to show. The text heads the file.
 var records = map[string]string{
-	"worked-fragment":                     "The opening of a two-player game, worked by hand in the rulebook's decision model; it stops in turn 5.",
-	"2-players":                           "A whole game of two, every question at its default: the Yardmaster token goes over face down.",
-	"3-players":                           "A whole game of three, every question at its default.",
-	"4-players":                           "A whole game of four, every question at its default, to a goal of 16.",
-	"5-players":                           "A whole game of five, every question at its default: no token lies in the centre.",
-	"5-players-railcars-out-shared":       "Five players use up all fifty railcars; two of them share the win.",
-	"5-players-empty-deck-ends":           "The game ends with the turn in which the railcar draw pile becomes empty.",
-	"5-players-empty-deck-earlier-seat":   "The same end with equal totals: the one who comes first in turn order wins alone.",
-	"5-players-nobody-wins":               "The railcars run out and nobody has won.",
-	"5-players-end-of-turn":               "The goal is reached and the turn is played to its end.",
-	"5-players-draw-two-blocked":          "Draw 2 draws from the deck alone, and a purchase follows its bonus card at once.",
-	"4-players-load-first":                "What is bought is loaded before the refill, so that the last purchase leaves a gap.",
-	"3-players-chosen-purchase":           "The waiting bonus cards are named with the purchase they serve.",
-	"2-players-named-together":            "The two cards of a Draw 2 are named together, and bonus cards do not cover the cargo under them.",
+	"worked-fragment": "The opening of a two-player game, worked by hand in the rulebook's decision model; " +
+		"it stops in turn 5.",
+	"2-players":                         "A whole game of two, every question at its default: the Yardmaster token goes over face down.",
+	"3-players":                         "A whole game of three, every question at its default.",
+	"4-players":                         "A whole game of four, every question at its default, to a goal of 16.",
+	"5-players":                         "A whole game of five, every question at its default: no token lies in the centre.",
+	"5-players-railcars-out-shared":     "Five players use up all fifty railcars; two of them share the win.",
+	"5-players-empty-deck-ends":         "The game ends with the turn in which the railcar draw pile becomes empty.",
+	"5-players-empty-deck-earlier-seat": "The same end with equal totals: the one who comes first in turn order wins alone.",
+	"5-players-nobody-wins":             "The railcars run out and nobody has won.",
+	"5-players-end-of-turn":             "The goal is reached and the turn is played to its end.",
+	"5-players-draw-two-blocked":        "Draw 2 draws from the deck alone, and a purchase follows its bonus card at once.",
+	"4-players-load-first":              "What is bought is loaded before the refill, so that the last purchase leaves a gap.",
+	"3-players-chosen-purchase":         "The waiting bonus cards are named with the purchase they serve.",
+	"2-players-named-together": "The two cards of a Draw 2 are named together, " +
+		"and bonus cards do not cover the cargo under them.",
 	"2-players-deck-and-discard":          "The two cards of a Draw 2 are named together: two of the deck, one of each pile.",
 	"2-players-reshuffle-at-once":         "The cargo draw pile is made anew in the middle of a turn.",
 	"2-players-bonus-cards-stay":          "Bonus cards stay in the discard pile when it is reshuffled.",
 	"2-players-finish-round-shared":       "The round is finished after the goal is reached, and both win.",
 	"2-players-finish-round-earlier-seat": "The round is finished after the goal is reached; equal totals go to the one who began.",
-	"from-a-position":                     "A record that starts from a position and not from set-up: a Draw 2 takes both its cards from the discard pile.",
-	"first-seat-begins":                   "A set-up in which the first seat begins: chance has one start player to name.",
+	"from-a-position": "A record that starts from a position and not from set-up: " +
+		"a Draw 2 takes both its cards from the discard pile.",
+	"first-seat-begins": "A set-up in which the first seat begins: chance has one start player to name.",
 }
 
 // unreached are options that no record can show.

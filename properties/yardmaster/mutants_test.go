@@ -16,7 +16,7 @@ type (
 	state  = lawtest.State[yardmaster.Position]
 )
 
-// Every law notices a game that breaks it, and tells it with a record that can be read.
+// Every law notices a game that breaks it, and reports it with a record that can be read.
 func TestEveryLawNotices(t *testing.T) {
 	t.Parallel()
 	mutants := mutants()

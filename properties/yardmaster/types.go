@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// typesAreAlike is YM-INV-23: a second game is told every decision with the types renamed, each to the next.
+// typesAreAlike is YM-INV-23: a second game gets every decision with the types renamed, each to the next.
 func typesAreAlike(w *walk.Walk) func() error {
 	second, err := w.Game.New(w.Setup, nil)
 	if err != nil || !evenTypes(positionOf(w.State)) {

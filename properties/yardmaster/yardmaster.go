@@ -1,5 +1,5 @@
-// Package yardmaster knows what must always hold in Yardmaster and takes more than a look at a position or a decision: games that are
-// compared, and what a view must not tell.
+// Package yardmaster has the laws of Yardmaster that take more than a look at a position or a decision: games that are compared, and what
+// a view must not tell.
 package yardmaster
 
 import (
@@ -42,7 +42,8 @@ func heldBy() map[string][]string {
 	}
 }
 
-// topOnly: of a discard pile of which only the top card lies open, cards are still drawn and taken, and the next top card is seen.
+// topOnly reports whether only the top card of the discard pile is open. Cards are still drawn and taken from it, and the next one is then
+// seen.
 func topOnly(w *walk.Walk) bool { return w.Setup.Rulings["discard-view"] == "top-only" }
 
 // attempts spells what no rule of Yardmaster allows.
@@ -101,8 +102,8 @@ func swapsUndoThemselves(w *walk.Walk) func() error {
 	}
 }
 
-// orderOnlyOrders is YM-INV-22. A purchase within which the discards are reshuffled is left out: the card that is laid last
-// stays, so the order decides what is reshuffled.
+// orderOnlyOrders is YM-INV-22. A purchase within which the discards are reshuffled is left out: the card laid last stays, so the
+// order decides what is reshuffled.
 func orderOnlyOrders(w *walk.Walk) func() error {
 	one, other := w.State.Clone(), w.State.Clone()
 	return func() error {
@@ -121,7 +122,8 @@ func orderOnlyOrders(w *walk.Walk) func() error {
 		slices.Sort(p.DiscardPile)
 		slices.Sort(q.DiscardPile)
 		if !walk.Alike(p, q) {
-			return fmt.Errorf("%q and %q lead to %s and %s, the discards sorted", w.State.Format(a), w.State.Format(b), walk.Text(p), walk.Text(q))
+			return fmt.Errorf("%q and %q lead to %s and %s, the discards sorted",
+				w.State.Format(a), w.State.Format(b), walk.Text(p), walk.Text(q))
 		}
 		return nil
 	}
@@ -204,8 +206,8 @@ func unseen(w *walk.Walk, seat engine.Seat, owner string) error {
 	return nil
 }
 
-// exchanged changes a card of a hand for another one of the draw pile. It does so in the document, so that a state which hides the
-// wrong cards cannot hide this as well.
+// exchanged swaps a card of a hand for one of the draw pile. It does so in the document, so that a state which hides the wrong cards cannot
+// hide this as well.
 func exchanged(w *walk.Walk) error {
 	p := positionOf(w.State)
 	i := w.Random().IntN(len(p.Players))
@@ -220,7 +222,7 @@ func exchanged(w *walk.Walk) error {
 	shift(pile, theirs, -1)
 	other, err := w.Game.Load(w.Setup, walk.Text(p), nil)
 	if err != nil {
-		return nil // with that hand the position cannot be: a purchase is owed that it could not pay
+		return nil // there is no such position: a purchase is owed that the hand could not pay for
 	}
 	for _, seat := range w.SomeSeats() {
 		if int(seat) != i && !walk.Alike(w.State.Observe(seat, nil), other.Observe(seat, nil)) {

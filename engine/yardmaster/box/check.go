@@ -26,7 +26,8 @@ func (r *reader) checkRailcars() error {
 		return err
 	}
 	if total < r.YardSize {
-		return r.Given.Wrong("parameters.arrival-yard-size.value", "railcars.cards", fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
+		return r.Given.Wrong("parameters.arrival-yard-size.value", "railcars.cards",
+			fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
 			"at least as many railcars as places")
 	}
 	return nil
@@ -41,8 +42,8 @@ func (r *reader) checkCargo() error {
 	return r.checkTotal("cargo.total", "cargo.cards", "cargo cards", sum(r.Cargo[:]), 70)
 }
 
-// checkDeal sees to it that a table of five can be dealt to and that a card with a type is left for the discard pile
-// (YM-SETUP-10, YM-SETUP-12), also where a bonus card may not begin it (YM-R-first-discard-bonus).
+// checkDeal makes sure that five players can be dealt to and that a card with a type is left to begin the discard pile (YM-SETUP-10,
+// YM-SETUP-12), even where a bonus card may not begin it (YM-R-first-discard-bonus).
 func (r *reader) checkDeal() error {
 	typed, needed := sum(r.Cargo[:Types]), MostPlayers*r.HandAtStart+1
 	if typed < needed {
@@ -68,7 +69,7 @@ func (r *reader) checkTotal(total, cards, what string, copies, printed int) erro
 		fmt.Sprintf("cards that add up to %d, or a %s with the value %d", printed, total, copies))
 }
 
-// checkAfterSetUp holds the table of positions after set-up, where the file repeats it, to the numbers it follows from.
+// checkAfterSetUp holds the numbers after set-up, where the file repeats them, to the numbers they follow from.
 func (r *reader) checkAfterSetUp() error {
 	for players := 2; players <= MostPlayers; players++ {
 		for _, follows := range []struct {

@@ -1,4 +1,4 @@
-// Package box holds what lies in the box of Yardmaster: its components, and the reader of the file that replaces some of them.
+// Package box holds what is in the box of Yardmaster: its components, and the reader of the file that replaces some of them.
 package box
 
 // How many kinds there are of each thing, and the bounds of what an owner's file can hold.
@@ -14,8 +14,8 @@ const (
 	MostCargo    = 100
 )
 
-// Components are the numbers of the game: what lies in the box and what is counted in play. They do not change, and are
-// comparable. An owner of the game can replace those that no rule fixes (see [Read]).
+// Components are the numbers of the game: what is in the box and what is counted in play. They do not change, and are comparable. An owner
+// of the game can replace those that no rule fixes (see [Read]).
 type Components struct {
 	// ActionsPerTurn is what a turn gives its owner (YM-TURN-01), 1 to 5; YardmasterExtra what the office adds (YM-ROLE-02), 0 to 3.
 	ActionsPerTurn, YardmasterExtra int
@@ -23,9 +23,9 @@ type Components struct {
 	HandAtStart int
 	// YardSize is the number of railcars in the arrival yard (YM-SETUP-05, YM-BUY-08), 1 to 6.
 	YardSize int
-	// ExchangePair is how many cards of the own token's type stand for one of another (YM-XCH-02), 1 to 3.
+	// ExchangePair is how many cards of the type on one's own token count as one of another (YM-XCH-02), 1 to 3.
 	ExchangePair int
-	// Goals is the point goal by number of players (YM-GOAL-01, YM-GOAL-02), 1 to 100; 0 where so many cannot play.
+	// Goals is the point goal by number of players (YM-GOAL-01, YM-GOAL-02), 1 to 100; 0 for a number that cannot play.
 	Goals [MostPlayers + 1]int
 	// Railcars counts the copies of every railcar under each option of YM-R-railcar-values. The index of a railcar is four
 	// times the number of its type, plus its value, less one; types in the order coal, livestock, oil, timber, automobile.

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// Draw draws a Yardmaster table: what lies in the middle, then each player's train with what belongs to them.
+// Draw draws a Yardmaster position: the middle of the table, then each player's train and what else is theirs.
 func Draw(document []byte, _ engine.Setup, turn engine.Turn) (string, error) {
 	var p yardmaster.Position
 	if err := json.Unmarshal(document, &p); err != nil {
@@ -107,7 +107,7 @@ func (d drawing) waiting(label string, cards map[string]int) {
 	}
 }
 
-// hand is a player's hand, or its size where it is not seen.
+// hand is a player's hand, or its size where it is hidden.
 func hand(p *yardmaster.Player) []string {
 	if p.Hand == nil && p.Cards != nil {
 		return []string{prose.Count(*p.Cards, "card") + ", not seen"}
@@ -130,7 +130,7 @@ func pile(content map[string]int, size *int) []string {
 	return append(strings.Fields(fmt.Sprintf("%d:", n)), runs(content)...)
 }
 
-// runs are cards by kind, in the order of the alphabet.
+// runs are cards by kind, in alphabetical order.
 func runs(cards map[string]int) []string {
 	var list []string
 	for _, kind := range slices.Sorted(maps.Keys(cards)) {

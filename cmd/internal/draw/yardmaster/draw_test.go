@@ -10,9 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// What a game comes through can be drawn, with few players and with many.
+// Every position that a game goes through can be drawn, with few players and with many.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: yardmaster.New(), Draw: Draw, Kind: func(position any) string { return position.(*yardmaster.Position).Phase }}
+	phase := func(position any) string { return position.(*yardmaster.Position).Phase }
+	game := drawtest.Game{Game: yardmaster.New(), Draw: Draw, Kind: phase}
 	for _, setup := range []engine.Setup{
 		{Seats: []string{"ann", "bob"}, Rulings: map[string]string{"yard-timing": "any-time"}},
 		{Seats: yardmaster.Book().SeatNames(5)},
@@ -24,12 +25,12 @@ func TestEveryPositionIsDrawn(t *testing.T) {
 		}
 		require.NoError(t, game.Play(setup))
 	}
-	for _, phase := range []string{"set-up", "turn", "drawn-card", "refill", "draw-two", "take-one", "over"} {
-		require.True(t, game.Drawn[phase], "no position of the phase %s was drawn", phase)
+	for _, kind := range []string{"set-up", "turn", "drawn-card", "refill", "draw-two", "take-one", "over"} {
+		require.True(t, game.Drawn[kind], "no position of the phase %s was drawn", kind)
 	}
 }
 
-// What a document cannot be is told, not drawn.
+// An invalid document is reported, not drawn.
 func TestStrangePositionsAreNotDrawn(t *testing.T) {
 	_, err := Draw([]byte(`{`), engine.Setup{}, engine.Turn{})
 	require.ErrorContains(t, err, "position: ")
