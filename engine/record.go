@@ -33,6 +33,16 @@ func (r *Record) Cite(c Clause) {
 	}
 }
 
+// CiteAll notes that the rules did what each of the clauses says.
+func (r *Record) CiteAll(clauses ...Clause) {
+	if r == nil {
+		return
+	}
+	for _, c := range clauses {
+		r.cite(c)
+	}
+}
+
 func (r *Record) cite(c Clause) {
 	if !slices.Contains(r.cited, c) {
 		r.cited = append(r.cited, c)
@@ -51,9 +61,7 @@ func (r *Record) Effect(text string, clauses ...Clause) {
 	if r == nil {
 		return
 	}
-	for _, c := range clauses {
-		r.cite(c)
-	}
+	r.CiteAll(clauses...)
 	// A copy, so that a caller without a record pays for no slice.
 	r.Effects = append(r.Effects, Effect{Text: text, Clauses: append([]Clause(nil), clauses...)})
 }

@@ -242,7 +242,7 @@ func (s *state) applyBuild(k box.Piece, x space, rec *engine.Record) {
 	if !s.own(k).empty() && renewed[k] != "" {
 		rec.Cite(renewed[k])
 	}
-	citeAll(rec, buildingGrounds[k])
+	rec.CiteAll(buildingGrounds[k]...)
 	s.citePartners(rec)
 	s.pay(s.price(s.seat, k), rec, buildClauses[w.Industry][w.Level-1])
 	s.spendLogs(w.Logs)

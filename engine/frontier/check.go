@@ -9,7 +9,7 @@ import (
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
-		citeAll(rec, grounds[verbOf(a)])
+		rec.CiteAll(grounds[verbOf(a)]...)
 		return nil
 	}
 	v := s.violation(r, a)

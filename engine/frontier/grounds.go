@@ -39,15 +39,6 @@ var buildingGrounds = [box.Pieces][]engine.Clause{
 // second one is bought (FR-R-site-taken, FR-LUM-17, FR-MIN-17, FR-RAN-21).
 var renewed = [box.Pieces]engine.Clause{box.Camp: Lum17, box.Panning: Min17, box.Farmstead: Ran21}
 
-func citeAll(rec *engine.Record, clauses []engine.Clause) {
-	if rec == nil {
-		return
-	}
-	for _, c := range clauses {
-		rec.Cite(c)
-	}
-}
-
 // citePartners cites that partners help those who hold them, where any are held.
 func (s *state) citePartners(rec *engine.Record) {
 	if rec == nil {

@@ -13,29 +13,12 @@ import (
 // Load opens a game at a position. Parts left out are filled as on a table where nothing has happened yet; then every law that speaks of
 // positions is held against it, and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	p := &Position{}
-	if err := document.Decode(text, p); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
-	}
-	if len(setup.Seats) == 0 {
-		for _, player := range p.Players {
-			setup.Seats = append(setup.Seats, player.Name)
-		}
-	}
-	t, err := newTable(setup, rec)
-	if err != nil {
-		return nil, err
-	}
-	l := loader{state: empty(t), doc: p, rec: rec}
-	for _, step := range []func() error{
-		l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters,
-		l.loadPlayers, l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived, l.audit,
-	} {
-		if err := step(); err != nil {
-			return nil, fmt.Errorf("position: %w", err)
-		}
-	}
-	return l.state, nil
+	l := &loader{doc: &Position{}, rec: rec}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+		l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
+		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived,
+	}}
+	return load.Load(setup, text, rec)
 }
 
 // loader makes a state of a document.

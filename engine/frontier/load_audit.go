@@ -4,19 +4,11 @@ import (
 	"fmt"
 	"math/bits"
 
-	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// audit holds the laws against what was loaded.
-func (l *loader) audit() error {
-	if err := document.Audit(l.state, laws); err != nil {
-		return err
-	}
-	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
-		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
-	}
-	return nil
+func (l *loader) stuck() error {
+	return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
 }
 
 // fits holds what is open to the decision.

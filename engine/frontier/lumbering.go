@@ -23,7 +23,7 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 	}
 	helper := (form - 1) / 2
 	if form != plain {
-		citeAll(rec, helperClauses[helper])
+		rec.CiteAll(helperClauses[helper]...)
 		if r := s.mayHelp(int(helper)); r != allowed {
 			return r
 		}

@@ -37,7 +37,7 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 		return cardClosed
 	}
 	if !buys {
-		citeAll(rec, saleClauses[c.Kind][g])
+		rec.CiteAll(saleClauses[c.Kind][g]...)
 	}
 	return allowed
 }
@@ -168,7 +168,7 @@ func (s *state) mayBuy(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	}
 	p := s.me()
 	if g.Animal() {
-		citeAll(rec, cardClauses)
+		rec.CiteAll(cardClauses...)
 	}
 	switch {
 	case int(p.money) < n*s.buyPrice(g, m):

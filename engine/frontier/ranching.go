@@ -91,7 +91,7 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 		rec.Cite(Ran10)
 		return allowed
 	case past.has(y):
-		citeAll(rec, pastClauses)
+		rec.CiteAll(pastClauses...)
 		return allowed
 	case apart > s.driveSpaces(rec):
 		return tooFar

@@ -23,7 +23,7 @@ func (s *state) lengths(rec *engine.Record) [4]int {
 // FR-GOAL-03, FR-GOAL-04, FR-GOAL-07).
 func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	last := 0
-	citeAll(rec, eraClauses)
+	rec.CiteAll(eraClauses...)
 	for i, n := range s.lengths(rec) {
 		last += n
 		if int(s.round) == last {

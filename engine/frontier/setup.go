@@ -8,7 +8,11 @@ import (
 )
 
 // empty is the table before the first decision.
-func empty(t *table) *state {
+func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
 	s := &state{table: t, seat: none, start: none, turn: none, mayor: none, stock: none}
 	parts := t.parts
 	for i := range s.tiles {
@@ -55,7 +59,7 @@ func empty(t *table) *state {
 		p.supply = uint8(parts.Cubes)
 	}
 	s.open = nothingOpen
-	return s
+	return s, nil
 }
 
 // nothingOpen is open where nothing is.

@@ -47,7 +47,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	t := &table{seats: setup.Seats, answers: answers, parts: parts}
 	t.survey()
 	t.sortCards()
-	citeAll(rec, boxClauses)
+	rec.CiteAll(boxClauses...)
 	if len(t.seats) < 4 {
 		rec.Cite(Setup01)
 	} else {

@@ -121,9 +121,7 @@ func (s *state) citePlays(rec *engine.Record) {
 	}
 	s.citeWindow(rec)
 	s.supervisorOrder(rec)
-	for _, c := range [...]engine.Clause{Opp05, Opp06, Opp08, Opp09} {
-		rec.Cite(c)
-	}
+	rec.CiteAll(Opp05, Opp06, Opp08, Opp09)
 	hand := s.hands[s.seat]
 	if !hand.of(box.Raid).or(hand.of(box.Opportunist)).empty() {
 		rec.Ask(AskNoEffect)

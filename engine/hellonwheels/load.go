@@ -12,39 +12,15 @@ import (
 // Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it,
 // and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	p := &Position{}
-	if err := document.Decode(text, p); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
-	}
-	if len(setup.Seats) == 0 {
-		for _, player := range p.Players {
-			setup.Seats = append(setup.Seats, player.Name)
-		}
-	}
-	t, err := newTable(setup, rec)
-	if err != nil {
-		return nil, err
-	}
-	l := loader{state: empty(t), doc: p, rec: rec}
-	for _, load := range []func() error{
-		l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision, l.audit,
-	} {
-		if err := load(); err != nil {
-			return nil, fmt.Errorf("position: %w", err)
-		}
-	}
-	return l.state, nil
+	l := &loader{doc: &Position{}, rec: rec}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+		l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision,
+	}}
+	return load.Load(setup, text, rec)
 }
 
-// audit holds the laws against what was loaded.
-func (l *loader) audit() error {
-	if err := document.Audit(l.state, laws); err != nil {
-		return err
-	}
-	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
-		return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
-	}
-	return nil
+func (l *loader) stuck() error {
+	return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
 }
 
 // loader makes a state of a document.

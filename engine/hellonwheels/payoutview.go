@@ -34,11 +34,11 @@ type Pay struct {
 // player's view. The error is a setup that cannot be read, or a document that names what the game does not have.
 func (p *Position) Prospects(setup engine.Setup) ([3]*Prospect, error) {
 	var all [3]*Prospect
-	t, err := newTable(setup, nil)
+	s, err := empty(setup, nil)
 	if err != nil {
 		return all, err
 	}
-	l := loader{state: empty(t), doc: p}
+	l := loader{state: s, doc: p}
 	if err := l.loadBoard(); err != nil {
 		return all, err
 	}

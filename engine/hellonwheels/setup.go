@@ -5,25 +5,28 @@ import (
 )
 
 // empty is the position before set-up, with nothing out but the decks, shuffled (HOW-SETUP-01).
-func empty(t *table) *state {
+func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
 	s := &state{table: t, seat: -1, supervisor: -1, town: [positions]town{noTown, noTown, noTown}}
 	s.townDeck = 1<<towns - 1
 	s.deck = set{^uint64(0), 1<<(instances-64) - 1}
 	for i := range s.seats() {
 		s.cash[i] = int32(t.parts.StartMoney)
 	}
-	return s
+	return s, nil
 }
 
 // New opens a game before its first Town is drawn.
 func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
-	t, err := newTable(setup, rec)
+	s, err := empty(setup, rec)
 	if err != nil {
 		return nil, err
 	}
-	s := empty(t)
 	s.step = atTown
-	rec.Effect("every player has "+sum(t.parts.StartMoney), Setup02, Mon01)
+	rec.Effect("every player has "+sum(s.table.parts.StartMoney), Setup02, Mon01)
 	rec.Cite(Setup01)
 	return s, nil
 }

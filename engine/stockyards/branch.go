@@ -68,9 +68,9 @@ func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 		s.payPrinted(s.table.parts.BranchCost, rec, Branch01)
 	} else {
 		s.placeWorker(partySpace)
-		cite(rec, Twobr01, Twobr04, Elect07)
+		rec.CiteAll(Twobr01, Twobr04, Elect07)
 		s.payPrinted(s.table.parts.TwoBranchesCost, rec, Twobr02)
-		cite(rec, Twobr03)
+		rec.CiteAll(Twobr03)
 	}
 	s.establish(a, rec)
 	if b >= 0 {
@@ -89,9 +89,9 @@ func (s *state) establish(m int8, rec *engine.Record) {
 	}
 	switch m {
 	case 3:
-		cite(rec, Branch10)
+		rec.CiteAll(Branch10)
 	case 4:
-		cite(rec, Branch11)
+		rec.CiteAll(Branch11)
 	}
 	s.gain(&s.table.parts.MarketBenefit[m], rec, why{Branch04})
 }

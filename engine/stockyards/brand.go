@@ -96,7 +96,7 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 	stopped := to < track.Min || to > track.Max
 	if stopped {
 		to = min(max(to, track.Min), track.Max)
-		cite(rec, Bound02, Bound05, Place10)
+		rec.CiteAll(Bound02, Bound05, Place10)
 	}
 	if rec != nil {
 		rec.Effect(s.name(seat)+"'s "+box.MeatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to),
@@ -187,7 +187,7 @@ func (s *state) brandAhead(rec *engine.Record) {
 		if old := int(s.players[i].brand); old < int(last) {
 			s.players[i].brand++
 			s.crossLines(i, old, old+1, rec)
-			cite(rec, Y403)
+			rec.CiteAll(Y403)
 		}
 	}
 	if rec != nil {

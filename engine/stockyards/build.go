@@ -99,7 +99,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 			}
 		}
 		if len(dst) == before {
-			cite(rec, Build36)
+			rec.CiteAll(Build36)
 		}
 	}
 	return dst
@@ -128,7 +128,7 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+strings.Join(on.names(), " "),
 			Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10, Build11, Build12, Build13)
 		if s.wantsViaduct(on) {
-			cite(rec, Viaduct10)
+			rec.CiteAll(Viaduct10)
 		}
 	}
 	if covered := on.and(s.viaducts); !covered.empty() {
@@ -152,7 +152,7 @@ func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine
 	price := s.table.parts.SquarePrice
 	rest, owners := on.without(s.me().land), 0
 	if rest != on {
-		cite(rec, own)
+		rec.CiteAll(own)
 	}
 	for i := range s.seats() {
 		theirs := rest.and(s.players[i].land)
@@ -164,7 +164,7 @@ func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine
 		s.me().cash -= int16(k)
 		s.players[i].cash += int16(k)
 		if owners++; owners > 1 {
-			cite(rec, Build16)
+			rec.CiteAll(Build16)
 		}
 		if rec != nil {
 			rec.Effect(s.name(s.seat)+" pays "+dollars(k)+" to "+s.name(i)+" for land", owner, Land08, Land09, Money06)
@@ -173,7 +173,7 @@ func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine
 	if !rest.empty() {
 		s.payBank(price*rest.size(), rec, why{bank, Land02})
 	} else if owners == 0 {
-		cite(rec, Build18)
+		rec.CiteAll(Build18)
 	}
 }
 
@@ -194,7 +194,7 @@ func (s *state) efficiency(card int8, on board, rec *engine.Record) {
 	if s.is(rec, AskEfficiencyAmount, EfficiencyAmountTwoEach) {
 		each *= 2
 	}
-	cite(rec, Build19, Build20)
+	rec.CiteAll(Build19, Build20)
 	if n > 0 {
 		s.save(n*each, rec, why{Build19, Build20})
 	}
@@ -222,7 +222,7 @@ func (s *state) goOnBuilding(rec *engine.Record) {
 		return
 	}
 	b := &s.table.parts.Buildings[s.unfinished]
-	cite(rec, Build28, Build29, Flag01, Flag02, Card03)
+	rec.CiteAll(Build28, Build29, Flag01, Flag02, Card03)
 	s.gain(&b.Immediate, rec, why{Build28})
 	s.checkSpecialists(rec)
 }

@@ -200,7 +200,7 @@ func number[N int | int8 | int16 | int32](n N) *int {
 
 // Observe is the position: everything is open except the order of cards that nobody has seen, which no position has (US-PLAYER-11).
 func (s *state) Observe(_ engine.Seat, rec *engine.Record) any {
-	cite(rec, Player11, Setup12)
+	rec.CiteAll(Player11, Setup12)
 	return s.document()
 }
 

@@ -7,16 +7,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// cite notes several clauses at once; on a nil record it does nothing.
-func cite(rec *engine.Record, clauses ...engine.Clause) {
-	if rec == nil {
-		return
-	}
-	for _, c := range clauses {
-		rec.Cite(c)
-	}
-}
-
 // why are the clauses that something rests on; passed as a value, so that nothing is allocated without a record.
 type why [3]engine.Clause
 
@@ -56,7 +46,7 @@ func (s *state) beginYear(rec *engine.Record) {
 
 // beginPlacing begins Phase II with the first player (US-PLACE-01).
 func (s *state) beginPlacing(rec *engine.Record) {
-	cite(rec, Place01, Place02, Worker01)
+	rec.CiteAll(Place01, Place02, Worker01)
 	s.askFrom(s.first, rec)
 }
 
@@ -76,7 +66,7 @@ func (s *state) askFrom(from int8, rec *engine.Record) {
 // endTurn passes the turn on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
 // US-WORKER-03, US-PLACE-04, US-PLACE-07).
 func (s *state) endTurn(rec *engine.Record) {
-	cite(rec, Worker01, Worker03, Place04, Place07)
+	rec.CiteAll(Worker01, Worker03, Place04, Place07)
 	if s.lastLeft > 0 {
 		if s.lastLeft--; s.lastLeft > 0 {
 			s.seat, s.step = s.hirer, atPlace
@@ -112,10 +102,10 @@ func (s *state) allPlaced(rec *engine.Record) {
 // endWork begins Phase III (US-PLACE-20) with the election. Without a campaigner it is skipped: the party in office stays, and so does
 // the first player token (US-ELECT-01, US-ELECT-02).
 func (s *state) endWork(rec *engine.Record) {
-	cite(rec, Place20)
+	rec.CiteAll(Place20)
 	s.hirer, s.lastLeft = none, 0
 	if s.standing[campaignSpace] == 0 {
-		cite(rec, Elect01, Elect02)
+		rec.CiteAll(Elect01, Elect02)
 		s.endYear(rec)
 		return
 	}
@@ -133,7 +123,7 @@ func (s *state) endYear(rec *engine.Record) {
 		s.endGame(rec)
 		return
 	}
-	cite(rec, Price07)
+	rec.CiteAll(Price07)
 	s.beginYear(rec)
 }
 
@@ -203,7 +193,7 @@ func (s *state) adjust(rec *engine.Record) {
 		fewest, most = min(fewest, n), max(most, n)
 	}
 	p := s.table.parts
-	cite(rec, Supply01, Supply02, Supply03)
+	rec.CiteAll(Supply01, Supply02, Supply03)
 	low, high := 0, 0
 	for _, n := range s.yards {
 		if n == fewest {
@@ -226,7 +216,7 @@ func (s *state) adjust(rec *engine.Record) {
 		case n == most:
 			s.movePrice(k, p.PriceStep.Most, rec, why{Price02})
 		default:
-			cite(rec, Price06)
+			rec.CiteAll(Price06)
 		}
 	}
 }
@@ -238,7 +228,7 @@ func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
 	stopped := to < track.Min || to > track.Max
 	if stopped {
 		to = min(max(to, track.Min), track.Max)
-		cite(rec, Bound01, Bound05)
+		rec.CiteAll(Bound01, Bound05)
 	}
 	if rec != nil {
 		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to),

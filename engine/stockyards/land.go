@@ -73,7 +73,7 @@ func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Acti
 		}
 	}
 	if len(dst) == before {
-		cite(rec, Land11)
+		rec.CiteAll(Land11)
 	}
 	return dst
 }

@@ -6,7 +6,7 @@ import "github.com/yardstick-rules/yardstick/engine"
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch s.step {
 	case atPlant:
-		cite(rec, Final10)
+		rec.CiteAll(Final10)
 		for _, site := range s.table.open {
 			if s.mayPlant(site, rec) == allowed {
 				dst = append(dst, of(vPlant, site))
@@ -15,7 +15,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	case atPlace:
 		dst = s.legalPlacements(dst, rec)
 	case atWild:
-		cite(rec, Build23, Build24, Build37)
+		rec.CiteAll(Build23, Build24, Build37)
 		for m := range int8(markets) {
 			if s.wildMarkets()>>m&1 != 0 {
 				dst = append(dst, of(vWild, m))
@@ -23,14 +23,14 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 		}
 	case atSpecial:
 		rec.Ask(AskSpecialistsPerBuild)
-		cite(rec, Build30)
+		rec.CiteAll(Build30)
 		for i := range int8(specialist) {
 			if s.ready()>>i&1 != 0 {
 				dst = append(dst, of(vSpecialist, i))
 			}
 		}
 	case atParty:
-		cite(rec, Elect03, Elect04, Elect05)
+		rec.CiteAll(Elect03, Elect04, Elect05)
 		dst = append(dst, of(vParty, democratic), of(vParty, republican))
 	case atOver:
 	default:
@@ -42,7 +42,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 // legalPlacements lists where the player can place a worker (US-PLACE-02); contract work is always among them (US-PLACE-08,
 // US-PLACE-14).
 func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
-	cite(rec, Place02, Place03, Place07, Place08, Place09, Place11, Place14, Place19, Worker01, Money07, Setup12)
+	rec.CiteAll(Place02, Place03, Place07, Place08, Place09, Place11, Place14, Place19, Worker01, Money07, Setup12)
 	for k := range kinds {
 		if s.maySlaughter(k, rec) == allowed {
 			dst = append(dst, of(vSlaughter, int8(k)))
@@ -91,7 +91,7 @@ func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.
 // legalChance lists the outcomes of a chance decision, which are equally likely: shuffled cards come up in any order, each letter by
 // itself (US-SETUP-09), and of each year one card of four (US-SETUP-15, US-SETUP-16, US-SETUP-17).
 func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Action {
-	cite(rec, s.chanceClauseOf(s.dueVerb()))
+	rec.CiteAll(s.chanceClauseOf(s.dueVerb()))
 	switch s.step {
 	case atFirst:
 		for i := range s.seats() {

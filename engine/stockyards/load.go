@@ -11,28 +11,11 @@ import (
 // Load opens a game at a position. Parts left out are filled as after set-up; then every law that speaks of positions is held against
 // it, and the first that is broken refuses it with its clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	p := &Position{}
-	if err := document.Decode(text, p); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
-	}
-	if len(setup.Seats) == 0 {
-		for _, player := range p.Players {
-			setup.Seats = append(setup.Seats, player.Name)
-		}
-	}
-	t, err := newTable(setup, rec)
-	if err != nil {
-		return nil, err
-	}
-	cite(rec, Setup19, Player08, Player09, Final06, Final07, Final08)
-	l := loader{state: empty(t, rec), doc: p, rec: rec}
-	for _, step := range []func() error{l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards, l.loadTown,
-		l.loadMarkets, l.loadWorkers, l.loadBank, l.loadDecision, l.audit} {
-		if err := step(); err != nil {
-			return nil, fmt.Errorf("position: %w", err)
-		}
-	}
-	return l.state, nil
+	l := &loader{doc: &Position{}, rec: rec}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+		l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards, l.loadTown, l.loadMarkets, l.loadWorkers, l.loadBank, l.loadDecision,
+	}}
+	return load.Load(setup, text, rec)
 }
 
 // loader makes a state of a document.
@@ -42,15 +25,8 @@ type loader struct {
 	rec *engine.Record
 }
 
-// audit holds the laws against what was loaded.
-func (l *loader) audit() error {
-	if err := document.Audit(l.state, laws); err != nil {
-		return err
-	}
-	if l.step != atOver && len(l.Legal(nil, nil)) == 0 {
-		return fmt.Errorf("decision: there is nothing to choose: %s", l.pending())
-	}
-	return nil
+func (l *loader) stuck() error {
+	return fmt.Errorf("decision: there is nothing to choose: %s", l.pending())
 }
 
 func (l *loader) seatOf(where, name string) (int8, error) {

@@ -88,7 +88,7 @@ func (l *loader) loadPlacing() error {
 	if l.doc.Player != "" && (l.players[l.seat].workers == 0 || l.lastLeft > 0 && l.seat != l.hirer) {
 		return fmt.Errorf("player: %s has no worker to place now", l.doc.Player)
 	}
-	cite(l.rec, Place01, Place02, Worker01)
+	l.rec.CiteAll(Place01, Place02, Worker01)
 	l.askFrom(from, l.rec)
 	return nil
 }

@@ -48,10 +48,10 @@ func (s *state) applyYear(card int8, rec *engine.Record) {
 	}
 	s.moveSpirit(c.Spirit, rec, why{Ycard03, Card05})
 	if c.Event {
-		cite(rec, Ycard05)
+		rec.CiteAll(Ycard05)
 		s.event(c, rec)
 	} else {
-		cite(rec, Ycard04)
+		rec.CiteAll(Ycard04)
 	}
 	s.checkStrike(rec)
 	s.beginPlacing(rec)
@@ -64,7 +64,7 @@ func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 	stopped := to < least || to > most
 	if stopped {
 		to = min(max(to, least), most)
-		cite(rec, Bound04, Bound05, Place10)
+		rec.CiteAll(Bound04, Bound05, Place10)
 	}
 	if rec != nil {
 		rec.Effect("the union spirit goes from "+strconv.Itoa(int(s.spirit))+" to "+strconv.Itoa(to), stops(w.and(), stopped, Bound04)...)
@@ -76,14 +76,14 @@ func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 // US-STRIKE-06, US-STRIKE-07). It takes a worker besides one that lies on a year card (US-Y5-07, US-Y5-10).
 func (s *state) checkStrike(rec *engine.Record) {
 	if int(s.spirit) < s.table.parts.StrikeAt {
-		cite(rec, Strike01)
+		rec.CiteAll(Strike01)
 		return
 	}
 	s.strike = true
 	if rec != nil {
 		rec.Effect("there is a strike", Strike02, Strike05, Strike06)
 		if s.away != 0 {
-			cite(rec, [...]engine.Clause{Y507, Y510}[indexOf(s.awayBack() == Y511)])
+			rec.CiteAll([...]engine.Clause{Y507, Y510}[indexOf(s.awayBack() == Y511)])
 		}
 	}
 	for i := range s.seats() {

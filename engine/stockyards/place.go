@@ -120,7 +120,7 @@ func (s *state) applySimple(v verb, rec *engine.Record) {
 	if v == vContract {
 		s.contractors[s.seat]++
 		s.me().workers--
-		cite(rec, Place14)
+		rec.CiteAll(Place14)
 		s.receive(p.ContractCash, rec, why{Contract01})
 		s.endTurn(rec)
 		return
@@ -129,18 +129,18 @@ func (s *state) applySimple(v verb, rec *engine.Record) {
 	rec.Cite(Place18)
 	switch v {
 	case vNational:
-		cite(rec, Advert01, Advert06)
+		rec.CiteAll(Advert01, Advert06)
 		s.payPrinted(p.NationalCost, rec, Advert02)
 		s.gainBrand(s.seat, p.National, rec, why{Advert03})
 	case vChicago:
-		cite(rec, Advert01, Advert04, Advert06)
+		rec.CiteAll(Advert01, Advert04, Advert06)
 		s.gainBrand(s.seat, p.Chicago, rec, why{Advert05})
 	case vWage:
 		s.payPrinted(p.WageCost, rec, Wage01)
 		s.dropToken(rec, Wage02)
 		s.moveSpirit(-p.WageSpirit, rec, why{Wage03})
 	case vEight:
-		cite(rec, Eight01, Elect06)
+		rec.CiteAll(Eight01, Elect06)
 		s.dropToken(rec, Eight02)
 		s.moveSpirit(-p.EightSpirit, rec, why{Eight03})
 	case vCampaign:

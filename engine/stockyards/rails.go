@@ -15,7 +15,7 @@ func (s *state) moveTokens(on board, rec *engine.Record) {
 		token := &s.table.parts.RailTokens[s.table.side][i]
 		if token.Market < 0 {
 			s.wilds |= 1 << i
-			cite(rec, Build37, Build21)
+			rec.CiteAll(Build37, Build21)
 			continue
 		}
 		s.rails[i] = token.Market

@@ -90,10 +90,10 @@ func (s *state) endGame(rec *engine.Record) {
 			best, winner = w.Total(), seat
 		case w.Total() == best:
 			ground = why{Win09, Win01}
-			cite(rec, Score16)
+			rec.CiteAll(Score16)
 			if s.players[seat].brand == s.players[winner].brand {
 				ground = why{Win10, Win09, Win01}
-				cite(rec, Score17)
+				rec.CiteAll(Score17)
 			}
 		}
 	}
@@ -118,7 +118,7 @@ func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 		}
 	}
 	rec.Effect(text, append(grounds, Score13, Score14)...)
-	cite(rec, Money03, Win02, Win03, Win04, Win05, Win06, Win07, Win08, Flag01, Brand06, Card03, Term04, Term05, Term06)
+	rec.CiteAll(Money03, Win02, Win03, Win04, Win05, Win06, Win07, Win08, Flag01, Brand06, Card03, Term04, Term05, Term06)
 }
 
 // housesWith reports whether a player has a house in a market with a number of connections, 2 meaning 2 or more.

@@ -6,7 +6,11 @@ import (
 
 // empty is a table that is set up, except for what chance and the players decide. The general supply and what goes back to the box are
 // whatever is nowhere else (US-SETUP-18, US-SETUP-25, US-PLAYER-12).
-func empty(t *table, rec *engine.Record) *state {
+func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
 	p := t.parts
 	s := &state{table: t, seat: none, first: none, party: noParty, hirer: none, card: none, top: none, unfinished: none}
 	for k := range kinds {
@@ -29,7 +33,8 @@ func empty(t *table, rec *engine.Record) *state {
 		s.brands[i] = i
 		s.players[i] = newPlayer(t)
 	}
-	return s
+	rec.CiteAll(Setup19, Player08, Player09, Final06, Final07, Final08)
+	return s, nil
 }
 
 // newPlayer is what every player takes: mat, plant, land cards and trackers of the colour, branch houses and workers, cash and a token
@@ -46,12 +51,10 @@ func newPlayer(t *table) player {
 
 // New opens a game before the first player is named.
 func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
-	t, err := newTable(setup, rec)
+	s, err := empty(setup, rec)
 	if err != nil {
 		return nil, err
 	}
-	s := empty(t, rec)
-	cite(rec, Setup19, Player08, Player09, Final06, Final07, Final08)
 	s.step = atFirst
 	return s, nil
 }
@@ -118,7 +121,7 @@ func (s *state) mayPlant(site int8, rec *engine.Record) refusal {
 	}
 	for _, open := range s.table.open {
 		if open == site {
-			cite(rec, Final11, Final12)
+			rec.CiteAll(Final11, Final12)
 			return allowed
 		}
 	}

@@ -16,7 +16,7 @@ func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
 	if loss := -s.margin(s.seat, k); loss > 0 && s.poor(loss) && s.is(rec, AskNegativeSlaughterCash, NegativeSlaughterCashMustAfford) {
 		return cannotPayLoss
 	}
-	cite(rec, Place15, Place16, Place17, Slaughter01)
+	rec.CiteAll(Place15, Place16, Place17, Slaughter01)
 	return allowed
 }
 
@@ -35,7 +35,7 @@ func (s *state) applySlaughter(k int, rec *engine.Record) {
 // payMargin pays a margin, or takes it if it is negative (US-MARGIN-01, US-MARGIN-04, US-MARGIN-05, US-MARGIN-06).
 func (s *state) payMargin(k int, rec *engine.Record, clause engine.Clause) {
 	m := s.margin(s.seat, k)
-	cite(rec, Margin01, Margin02, Margin03)
+	rec.CiteAll(Margin01, Margin02, Margin03)
 	if m >= 0 {
 		s.receive(m, rec, why{clause, Margin04, Margin06})
 		return

@@ -29,7 +29,7 @@ func (s *state) ready() uint8 {
 // (US-R-specialists-per-build).
 func (s *state) checkSpecialists(rec *engine.Record) {
 	ready := s.ready()
-	cite(rec, Card02)
+	rec.CiteAll(Card02)
 	if ready&(ready-1) != 0 && s.is(rec, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild) {
 		s.step = atSpecial
 		return
@@ -49,7 +49,7 @@ func (s *state) takeSpecialist(i int8, rec *engine.Record) {
 	sp := &s.table.parts.Specialists[i]
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" takes "+sp.Name, Build30, Setup13)
-		cite(rec, Build31, Build32)
+		rec.CiteAll(Build31, Build32)
 	}
 	s.gain(&sp.Immediate, rec, why{Build31})
 }

@@ -186,7 +186,7 @@ func (t *table) same(u *table) bool {
 
 // citeBox cites what is in the box and how the board is set up.
 func citeBox(players int, rec *engine.Record) {
-	cite(rec,
+	rec.CiteAll(
 		Cmp01, Cmp02, Cmp03, Cmp04, Cmp05, Cmp06, Cmp07, Cmp08, Cmp09, Cmp10, Cmp11, Cmp12, Cmp13, Cmp14, Cmp15, Cmp16, Cmp17, Cmp18,
 		Cmp19, Cmp20, Cmp21, Setup01, Setup02, Setup09, Setup10, Setup13, Setup15, Setup16, Setup17, Setup18, Setup20, Setup23,
 		Setup24, Setup25, Setup26, Setup27, Player01, Player02, Player03, Player04, Player05, Player06, Player07, Player10, Player11,
@@ -194,14 +194,14 @@ func citeBox(players int, rec *engine.Record) {
 		Money04, Money05, Bound01, Bound02, Bound03, Bound04, Bound06, Card01, Card02, Card03, Card05, Card06, Branch03, Branch05,
 		Land02, Build37, Place13)
 	if players == 2 {
-		cite(rec, Setup04, Setup05, Setup06, Setup07, Setup08, Card04)
+		rec.CiteAll(Setup04, Setup05, Setup06, Setup07, Setup08, Card04)
 	} else {
-		cite(rec, Setup03)
+		rec.CiteAll(Setup03)
 	}
 	if players <= 3 {
-		cite(rec, Setup21)
+		rec.CiteAll(Setup21)
 	} else {
-		cite(rec, Setup22)
+		rec.CiteAll(Setup22)
 	}
 }
 

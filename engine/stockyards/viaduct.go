@@ -51,11 +51,11 @@ func (s *state) applyViaduct(sq square, rec *engine.Record) {
 	s.pieces = s.pieces.or(on)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" builds a viaduct on "+sq.String(), Viaduct01, Viaduct02, Viaduct03, Viaduct04, Viaduct09, Place14)
-		cite(rec, Build10, Build11, Build12, Build13)
+		rec.CiteAll(Build10, Build11, Build12, Build13)
 	}
 	s.payForLand(on, Viaduct05, Viaduct06, Viaduct07, rec)
 	s.returnLand(rec)
 	s.unfinished = none
-	cite(rec, Viaduct08)
+	rec.CiteAll(Viaduct08)
 	s.moveTokens(on, rec)
 }

@@ -61,7 +61,7 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 	case card != s.card:
 		return otherCard
 	}
-	cite(rec, Yact01, Yact02)
+	rec.CiteAll(Yact01, Yact02)
 	return allowed
 }
 
@@ -114,7 +114,7 @@ func (s *state) mayHire(rec *engine.Record) refusal {
 		return noStriker
 	}
 	if !s.picket.Has(engine.Seat(s.seat)) && s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeNotAvailable) {
-		cite(rec, Y309)
+		rec.CiteAll(Y309)
 		return noStrikeToBreak
 	}
 	return allowed
@@ -157,13 +157,13 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 	if rec != nil {
 		clauses := cardClauses[c.Name]
 		w, cost = clauses.effect, clauses.cost
-		cite(rec, Yact01, Yact02, Ycard04)
-		cite(rec, w.and()...)
+		rec.CiteAll(Yact01, Yact02, Ycard04)
+		rec.CiteAll(w.and()...)
 		if c.Futures {
-			cite(rec, Y210)
+			rec.CiteAll(Y210)
 		}
 		if c.Branches > 0 {
-			cite(rec, Y411)
+			rec.CiteAll(Y411)
 		}
 	}
 	s.payPrinted(c.Cost, rec, cost) // US-Y2-03, US-Y3-05, US-Y4-07, US-Y6-02, US-Y6-04
@@ -218,7 +218,7 @@ func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 // (US-R-strikebreaker-no-strike).
 func (s *state) hire(rec *engine.Record) {
 	if !s.picket.Has(engine.Seat(s.seat)) && !s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeLateWorker) {
-		cite(rec, Y309)
+		rec.CiteAll(Y309)
 		return
 	}
 	s.hirer = s.seat

@@ -93,9 +93,7 @@ func (s *state) applyBuy(a engine.Action, rec *engine.Record) {
 	s.bought, s.gap = c, int8(place)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" buys "+c.String(), Buy01, Buy02, Buy06)
-		for _, clause := range [...]engine.Clause{Turn01, Turn03, Turn05, Obj04, Obj05} {
-			rec.Cite(clause)
-		}
+		rec.CiteAll(Turn01, Turn03, Turn05, Obj04, Obj05)
 	}
 	if s.ask(rec, AskRefillOrder) == RefillOrderLoadFirst {
 		s.placeBought(rec)

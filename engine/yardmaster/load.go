@@ -12,34 +12,20 @@ import (
 // Load opens a game at a position. Parts left out are filled in lawfully; then every law about positions is held against it, and a broken
 // one refuses it with its first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	p := &Position{}
-	if err := document.Decode(text, p); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
+	l := &loader{doc: &Position{}, rec: rec}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+		l.openBox, l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards, l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase,
+	}}
+	s, err := load.Load(setup, text, rec)
+	if err == nil {
+		rec.CiteAll(Swap05, Xch01, Setup19, Setup20)
 	}
-	if len(setup.Seats) == 0 {
-		for _, player := range p.Players {
-			setup.Seats = append(setup.Seats, player.Name)
-		}
-	}
-	t, err := newTable(setup, rec)
-	if err != nil {
-		return nil, err
-	}
-	l := loader{state: empty(t), doc: p, rec: rec}
-	if err := l.load(); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
-	}
-	if err := document.Audit(l.state, laws); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
-	}
-	if l.phase != atOver && len(l.Legal(nil, nil)) == 0 {
-		return nil, fmt.Errorf("position: %w", &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
-			Reason: "a purchase is owed to a bonus card, and the hand can pay none"})
-	}
-	for _, c := range [...]engine.Clause{Swap05, Xch01, Setup19, Setup20} {
-		rec.Cite(c)
-	}
-	return l.state, nil
+	return s, err
+}
+
+func (l *loader) stuck() error {
+	return &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
+		Reason: "a purchase is owed to a bonus card, and the hand can pay none"}
 }
 
 // loader makes a state of a document.
@@ -56,20 +42,13 @@ type pools struct {
 	cards    [cards]int
 }
 
-func (l *loader) load() error {
+// openBox counts the pieces, none of which lies anywhere yet.
+func (l *loader) openBox() error {
 	for c, n := range l.table.supply {
 		l.railcars[c] = int(n)
 	}
 	for c, n := range l.table.parts.Cargo {
 		l.pools.cards[c] = int(n)
-	}
-	steps := []func() error{
-		l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards, l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase,
-	}
-	for _, step := range steps {
-		if err := step(); err != nil {
-			return err
-		}
 	}
 	return nil
 }

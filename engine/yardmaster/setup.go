@@ -8,7 +8,11 @@ import (
 )
 
 // empty is a table with nothing on it.
-func empty(t *table) *state {
+func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
+	t, err := newTable(setup, rec)
+	if err != nil {
+		return nil, err
+	}
 	s := &state{table: t, seat: -1, start: -1, holder: -1}
 	s.bought = noCar
 	for i := range s.yard {
@@ -17,7 +21,7 @@ func empty(t *table) *state {
 	for i := range s.players {
 		s.players[i].token = noToken
 	}
-	return s
+	return s, nil
 }
 
 // unpack sorts the box into its decks and lays out the engines (YM-SETUP-01, YM-SETUP-02, YM-SETUP-03, YM-SETUP-17, YM-SETUP-18). A deck
@@ -27,9 +31,7 @@ func (s *state) unpack(rec *engine.Record) {
 	s.deck, s.deckSize = t.supply, uint8(t.railcars)
 	s.cargo, s.cargoSize = t.parts.Cargo, uint8(t.cargoInPlay)
 	s.centre = 1<<kinds - 1
-	for _, c := range [...]engine.Clause{Setup01, Setup02, Setup03, Setup04, Setup09, Setup17, Setup18} {
-		rec.Cite(c)
-	}
+	rec.CiteAll(Setup01, Setup02, Setup03, Setup04, Setup09, Setup17, Setup18)
 }
 
 // applyArrival turns a railcar into the arrival yard (YM-SETUP-05); the rest is the draw pile (YM-SETUP-06).

@@ -70,9 +70,7 @@ func (t *table) count(rec *engine.Record) error {
 		t.cargoInPlay += int(n)
 	}
 	t.actions, t.extra, t.places = t.parts.ActionsPerTurn, t.parts.YardmasterExtra, t.parts.YardSize
-	for _, c := range [...]engine.Clause{Cont01, Cont02, Cont03, Cont04, Cont05, Cont06, Cont07, Card01, Bonus01, Obj05, Xch01} {
-		rec.Cite(c)
-	}
+	rec.CiteAll(Cont01, Cont02, Cont03, Cont04, Cont05, Cont06, Cont07, Card01, Bonus01, Obj05, Xch01)
 	return nil
 }
 

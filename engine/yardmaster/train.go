@@ -40,9 +40,7 @@ func (s *state) applyLoad(c car, rec *engine.Record) {
 	me.shunted[c]--
 	me.sorting--
 	s.moved = true
-	for _, clause := range [...]engine.Clause{Yard02, Yard03, Yard05, Yard06, Yard07, Yard08} {
-		rec.Cite(clause)
-	}
+	rec.CiteAll(Yard02, Yard03, Yard05, Yard06, Yard07, Yard08)
 	s.join(c, Yard03, rec)
 	if s.phase != atOver {
 		s.toTurn(rec)

@@ -27,11 +27,10 @@ func (game) Laws() []engine.Law { return laws }
 
 // New opens a game before its first card is turned over.
 func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
-	t, err := newTable(setup, rec)
+	s, err := empty(setup, rec)
 	if err != nil {
 		return nil, err
 	}
-	s := empty(t)
 	s.unpack(rec)
 	return s, nil
 }
