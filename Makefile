@@ -10,7 +10,7 @@ demo: ## judge a disputed game record and show the verdict
 	@go build -o bin/yardstick ./cmd/yardstick
 	@bin/yardstick judge golden/disputes/sorting-yard.golden || test $$? -eq 1
 
-test: ## run every test, those that take long in a short form
+test: ## run every test, the slow ones in a short form
 	GOGC=400 go test -short ./...
 
 test-all: ## run every test in its long form
@@ -27,10 +27,10 @@ lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 bench: ## measure playouts, laws and replays
 	go test -run '^$$' -bench . -benchtime 2s ./engine/... ./properties/...
 
-golden: ## write the pinned games anew; say in the commit which clause explains each change
+golden: ## rewrite the pinned games; say in the commit which clause explains each change
 	@cd golden && go test -run '^TestGamesAreAsTheyWere$$' -update
 
-generate: ## make typed constants of the rulebooks, and find the scenario that shows each answer
+generate: ## generate the tables of the rulebooks, and find the scenario that shows each answer
 	go generate ./...
 
 FUZZTIME ?= 30s

@@ -21,7 +21,7 @@ func yard(t *testing.T) games.Entry {
 	return entry
 }
 
-// Every game is checked where none is named. Its scenarios and pinned games are run by tests of their own as well.
+// Every game is checked if none is named. Scenarios and pinned games also have tests of their own.
 func TestEveryGamePassesItsCheck(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it runs every scenario and every pinned game")
@@ -40,7 +40,7 @@ func TestEveryGamePassesItsCheck(t *testing.T) {
 	}
 }
 
-func TestAnAuditTellsWhatFailed(t *testing.T) {
+func TestAnAuditReportsWhatFailed(t *testing.T) {
 	f := &answer.Audit{
 		Game: "yardmaster",
 		Scenarios: answer.ScenarioAudit{Ran: 2, Failed: []features.Scenario{{

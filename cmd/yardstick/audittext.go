@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// audit prints what the witnesses say: what failed, the table, the questions, the sum.
+// audit prints what the witnesses say: what failed, the table of clauses, the questions, the sum.
 func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 	for _, s := range f.Scenarios.Failed {
 		a.failure("failed", s)
@@ -67,7 +67,7 @@ func (a *app) questions(f *answer.Audit) {
 	}
 }
 
-// tally is a number that is easily seen to be 0.
+// tally is a number, or a dash for 0, which is easily seen.
 func tally(n int) string {
 	if n == 0 {
 		return "-"

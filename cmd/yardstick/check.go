@@ -9,18 +9,18 @@ import (
 
 type checkCmd struct {
 	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
-	Walks int    `default:"8" help:"How many games to play under mixed rulings with every law watching, 0 to 10000."`
+	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
 	JSON  bool   `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
 func (checkCmd) Help() string {
-	return "Runs the worked examples and scenarios, holds the laws against games that are played for the purpose, " +
+	return "Runs the worked examples and scenarios, checks the laws in games that are played for the purpose, " +
 		"and replays the pinned games. " +
 		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause " +
 		"and each answer to an open question. " +
-		"A failure, and a testable clause, an example or an answer without a scenario, is exit code 1.\n\n" +
+		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json"
 }
 
@@ -28,7 +28,7 @@ func (checkCmd) Help() string {
 func (c *checkCmd) Run(a *app) error {
 	const most = 10_000
 	if c.Walks < 0 || c.Walks > most {
-		return at("--walks", fmt.Errorf("%d; write a number from 0 to %d", c.Walks, most))
+		return at("--walks", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Walks, most))
 	}
 	list := games.All()
 	if c.Game != "" {
@@ -65,7 +65,7 @@ func (c *checkCmd) Run(a *app) error {
 	return nil
 }
 
-// upToDate refuses games whose data were edited and not made into tables: what would be checked is not what is written there.
+// upToDate refuses games whose data were edited without generating the tables: the check would not be of what is written there.
 func upToDate(list []games.Entry) error {
 	for _, entry := range list {
 		if err := entry.Book.UpToDate(); err != nil {

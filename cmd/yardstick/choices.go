@@ -8,15 +8,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// choice is what stands under one number: an action, and those that differ from it in the order of their runs alone, as payments do by
-// the order in which the cards are laid down.
+// choice is what has one number: an action, and those that differ from it in the order of their runs alone, as payments do in the order
+// in which the cards are laid down.
 type choice struct {
 	action engine.Action
 	text   string
 	orders []string // the other orders
 }
 
-// choicesOf puts legal actions under numbers, in the order of the first of each.
+// choicesOf numbers legal actions, in the order of the first of each choice.
 func choicesOf(s engine.State, legal []engine.Action) []choice {
 	var choices []choice
 	at := map[string]int{}
@@ -33,12 +33,12 @@ func choicesOf(s engine.State, legal []engine.Action) []choice {
 	return choices
 }
 
-// inOrder is the same text for all orders of an action: neighbouring runs, written kind*number, sorted and each as often as it says.
-// Other words stay where they are, as their order can be another action.
+// inOrder is the same text for all orders of an action: neighbouring runs, written kind*number, are written out and sorted. Other words
+// stay where they are, because another order of them can be another action.
 func inOrder(text string) string {
 	const most = 100 // copies; a higher number stays as it is
 	var words []string
-	runs := 0 // how many words at the end are of runs
+	runs := 0 // how many words at the end come from runs
 	for word := range strings.FieldsSeq(text) {
 		kind, number, _ := strings.Cut(word, "*")
 		if n, err := strconv.Atoi(number); err == nil && n > 0 && n <= most {

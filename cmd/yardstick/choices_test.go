@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Runs are laid down in any order; any other order of words can be another action.
+// Runs may come in any order; any other words in another order can be another action.
 func TestInOrderKeepsTheOrderOfWords(t *testing.T) {
 	require.Equal(t, inOrder("buy coal-2 pay livestock*2 coal*1"), inOrder("buy coal-2 pay livestock*1 coal*1 livestock*1"))
 	require.NotEqual(t, inOrder("buy coal-2 pay coal*1"), inOrder("buy coal-2 pay coal*2"))

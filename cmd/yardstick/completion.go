@@ -16,14 +16,14 @@ type completionCmd struct {
 
 // Help is shown below the flags.
 func (completionCmd) Help() string {
-	return "Prints what the shell has to read so that Tab completes commands, flags, games, clauses and files. " +
+	return "Prints a script for the shell to read, so that Tab completes commands, flags, games, clauses and files. " +
 		"It calls yardstick, which has to be on the PATH.\n\n" +
 		"Examples:\n\n  source <(yardstick completion bash)\n  yardstick completion zsh > ~/.zsh/functions/_yardstick\n" +
 		"  yardstick completion fish > ~/.config/fish/completions/yardstick.fish"
 }
 
-// hooks are what each shell reads. All of them run yardstick with the line typed so far in COMP_LINE, where it answers with the words that
-// may come next.
+// hooks are the scripts that shells read. All of them run yardstick with the line typed so far in COMP_LINE, and it answers with the words
+// that may come next.
 var hooks = map[string]string{
 	"bash": "complete -o default -o bashdefault -C yardstick yardstick\n",
 	"zsh": `#compdef yardstick
@@ -65,7 +65,7 @@ func gameNames(complete.Args) []string {
 	return names
 }
 
-// rulebookNames are the open questions of the game on the line, and its clauses once the beginning of one is typed.
+// rulebookNames are the open questions of the game on the line, and those of its clauses that begin with what has been typed.
 func rulebookNames(line complete.Args) []string {
 	var names []string
 	for _, word := range line.Completed {

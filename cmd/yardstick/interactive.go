@@ -18,12 +18,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// table is a person at the terminal playing the first seat against the others. The talk goes to standard error, so that the record
-// alone is on standard output.
-type table struct {
+// terminal is where a person plays the first seat against the others. The dialogue goes to standard error, so that standard output has the
+// record alone.
+type terminal struct {
 	*answer.Party
 	app *app
-	// save puts what was played on disk, if it is to be written there.
+	// save writes what was played to disk, if it goes there.
 	save  func() error
 	me    engine.Seat
 	lines <-chan string
@@ -33,11 +33,11 @@ type table struct {
 	shown   map[int]bool
 }
 
-func newTable(a *app, p *answer.Party, save func() error) *table {
-	return &table{Party: p, app: a, save: save, lines: linesOf(a.in)}
+func newTerminal(a *app, p *answer.Party, save func() error) *terminal {
+	return &terminal{Party: p, app: a, save: save, lines: linesOf(a.in)}
 }
 
-// linesOf reads lines until the input ends. It reads apart from the game, so that an interrupt is heard while nothing is typed.
+// linesOf reads lines until the input ends. It does so in another goroutine, so that an interrupt is noticed while nothing is typed.
 func linesOf(in io.Reader) <-chan string {
 	lines := make(chan string)
 	go func() {
@@ -58,13 +58,13 @@ func linesOf(in io.Reader) <-chan string {
 	return lines
 }
 
-// errQuit is a person who leaves; what was played is kept.
+// errQuit means that the person leaves; what was played is kept.
 var errQuit = errors.New("quit")
 
 // play plays until the game is over or the person leaves.
-func (t *table) play(ctx context.Context) error {
+func (t *terminal) play(ctx context.Context) error {
 	t.tell("You are %s. Type the number of an action or the action itself; "+
-		"list, all, show, quit and help (or ?) are words as well.\n", t.Name(t.me))
+		"list, all, show, quit and help (or ?) are commands.\n", t.Name(t.me))
 	for t.Game.State().Actor() != engine.Nobody {
 		a, note, err := t.next(ctx)
 		if errors.Is(err, errQuit) {
@@ -81,8 +81,8 @@ func (t *table) play(ctx context.Context) error {
 	return t.look()
 }
 
-// next is what is decided, with a note to the person. Where they have one choice alone it is made for them: a game may ask all the same.
-func (t *table) next(ctx context.Context) (a engine.Action, note string, err error) {
+// next is the next decision, with a note to the person. If there is only one choice, it is made for them.
+func (t *terminal) next(ctx context.Context) (a engine.Action, note string, err error) {
 	s := t.Game.State()
 	if s.Actor() != t.me {
 		a, err = t.Choose()
@@ -95,8 +95,8 @@ func (t *table) next(ctx context.Context) (a engine.Action, note string, err err
 	return a, "", err
 }
 
-// carryOut does what was decided and tells as much of it as the person may see.
-func (t *table) carryOut(a engine.Action, note string) error {
+// carryOut carries out a decision and prints as much of it as the person may see.
+func (t *terminal) carryOut(a engine.Action, note string) error {
 	s := t.Game.State()
 	actor, spelled, seen := s.Actor(), s.Format(a), s.Seen(t.me, a)
 	out, err := t.Decide(a)
@@ -107,7 +107,7 @@ func (t *table) carryOut(a engine.Action, note string) error {
 		return err
 	}
 	t.tell("%s: %s%s\n", t.Name(actor), seen, note)
-	// What happened in secret would be told by the effects of a decision that is hidden itself.
+	// The effects of a hidden decision would give away what happened in secret.
 	if seen == spelled {
 		for _, e := range out.Effects {
 			t.tell("  > %s\n", e.Text)
@@ -116,8 +116,8 @@ func (t *table) carryOut(a engine.Action, note string) error {
 	return nil
 }
 
-// ask has the person choose from what is legal, until what they type is an action that is.
-func (t *table) ask(ctx context.Context) (engine.Action, error) {
+// ask has the person type until it is a legal action.
+func (t *terminal) ask(ctx context.Context) (engine.Action, error) {
 	if len(t.legal) == 0 {
 		return 0, &play.StuckError{Actor: t.me}
 	}
@@ -143,8 +143,8 @@ func (t *table) ask(ctx context.Context) (engine.Action, error) {
 	}
 }
 
-// understand is the action that was typed, in any case; 0 where the person has to type again.
-func (t *table) understand(line string) (engine.Action, error) {
+// understand is the action that was typed, in any case; 0 if the person has to type again.
+func (t *terminal) understand(line string) (engine.Action, error) {
 	switch strings.ToLower(line) {
 	case "":
 		t.tell("Type a number from 1 to %d, an action, or help.\n", len(t.choices))
@@ -157,17 +157,17 @@ func (t *table) understand(line string) (engine.Action, error) {
 	case "show":
 		return 0, t.look()
 	case "help", "?":
-		t.tell("Type a number from the list or an action as it is spelt there; some words of several actions list those. list: what is legal; " +
-			"all: that with every action written out; show: the table; quit: leave, and keep what was played.\n")
+		t.tell("Type a number from the list, or an action as it is spelt there; words that several actions have list those actions. " +
+			"list: what is legal; all: the same with every action written out; show: the table; quit: leave, and keep what was played.\n")
 	default:
 		return t.action(line), nil
 	}
 	return 0, nil
 }
 
-// action is the legal action that a line names; 0 where the person has to type again. Words of several actions list those. For any other
-// line it says what is wrong and what was perhaps meant.
-func (t *table) action(line string) engine.Action {
+// action is the legal action that a line names; 0 if the person has to type again. Words that several actions have list those. For any
+// other line it says what is wrong and what may have been meant.
+func (t *terminal) action(line string) engine.Action {
 	if n, err := strconv.Atoi(line); err == nil {
 		return t.numbered(n, line)
 	}
@@ -190,33 +190,33 @@ func (t *table) action(line string) engine.Action {
 	case errors.As(err, &misspelt):
 		t.tell("%q is not spelt as the game spells it; type %q.\n", line, misspelt.Write)
 	case len(meant) == 1:
-		t.tell("%q is no action; did you mean %q?\n", line, t.choices[meant[0]].text)
+		t.tell("%q is not an action; did you mean %q?\n", line, t.choices[meant[0]].text)
 	case suggest(line, spelled) != "":
-		t.tell("%q is no action; did you mean %q?\n", line, suggest(line, spelled))
+		t.tell("%q is not an action; did you mean %q?\n", line, suggest(line, spelled))
 	default:
 		t.tell("%q is not an action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
 	}
 	return 0
 }
 
-// numbered is the action under a number. One that has not been listed may be meant otherwise: as a sum, say.
-func (t *table) numbered(n int, line string) engine.Action {
+// numbered is the action with a number. A number that has not been listed may mean something else: an amount, say.
+func (t *terminal) numbered(n int, line string) engine.Action {
 	holds := func(c choice) bool { return slices.Contains(strings.Fields(c.text), line) }
 	i := slices.IndexFunc(t.choices, holds)
 	switch {
 	case t.shown[n]:
 		return t.choices[n-1].action
 	case i >= 0:
-		t.tell("No action is listed under %d; did you mean %q?\n", n, t.choices[i].text)
+		t.tell("No action with the number %d is listed; did you mean %q?\n", n, t.choices[i].text)
 	case n >= 1 && n <= len(t.choices):
-		t.tell("No action is listed under %d; type an action or some of its words.\n", n)
+		t.tell("No action with the number %d is listed; type an action or some of its words.\n", n)
 	default:
 		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.choices))
 	}
 	return 0
 }
 
-// suggest is the action that a line is the beginning of, or is nearest to; "" if there is none.
+// suggest is the action that begins with a line, or is nearest to it; "" if there is none.
 func suggest(line string, known []string) string {
 	for _, action := range known {
 		if strings.HasPrefix(action, strings.ToLower(line)) {
@@ -227,7 +227,7 @@ func suggest(line string, known []string) string {
 	return near
 }
 
-func (t *table) spelled() []string {
+func (t *terminal) spelled() []string {
 	s := t.Game.State()
 	spelled := make([]string, len(t.legal))
 	for i, a := range t.legal {
@@ -237,7 +237,7 @@ func (t *table) spelled() []string {
 }
 
 // look draws the table as the person sees it.
-func (t *table) look() error {
+func (t *terminal) look() error {
 	document, _, err := t.Game.Position(t.Name(t.me))
 	if err != nil {
 		return err
@@ -251,6 +251,6 @@ func (t *table) look() error {
 	return err
 }
 
-func (t *table) tell(format string, args ...any) {
+func (t *terminal) tell(format string, args ...any) {
 	fmt.Fprint(t.app.err, prose.Clean(fmt.Sprintf(format, args...)))
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // texts are the choices as they are listed.
-func (t *table) texts() []string {
+func (t *terminal) texts() []string {
 	texts := make([]string, len(t.choices))
 	for i, c := range t.choices {
 		texts[i] = c.text
@@ -17,11 +17,11 @@ func (t *table) texts() []string {
 	return texts
 }
 
-// mostChoices is the number of choices up to which each has a line; more are told by what they begin with.
+// mostChoices is the number of choices up to which each has a line; more are grouped by how they begin.
 const mostChoices = 30
 
 // list numbers what is legal.
-func (t *table) list() {
+func (t *terminal) list() {
 	places := make([]int, len(t.choices))
 	for i := range places {
 		places[i] = i
@@ -29,8 +29,8 @@ func (t *table) list() {
 	t.some(places)
 }
 
-// some lists the choices at places, under their numbers.
-func (t *table) some(places []int) {
+// some lists the choices at places, with their numbers.
+func (t *terminal) some(places []int) {
 	texts := make([]string, len(places))
 	for i, place := range places {
 		texts[i] = t.choices[place].text
@@ -55,7 +55,7 @@ func (t *table) some(places []int) {
 		"all lists every one.", len(places), example)))
 }
 
-func (t *table) one(place int) {
+func (t *terminal) one(place int) {
 	note := ""
 	if len(t.choices[place].orders) > 0 {
 		note = "   (or lay the cards down in another order: all lists them)"
@@ -65,7 +65,7 @@ func (t *table) one(place int) {
 }
 
 // all numbers every choice, with every order in which it can be typed.
-func (t *table) all() {
+func (t *terminal) all() {
 	for i, c := range t.choices {
 		t.shown[i+1] = true
 		t.tell("%4d  %s\n", i+1, c.text)

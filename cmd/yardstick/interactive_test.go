@@ -32,7 +32,7 @@ func TestSuggestKnowsBeginningsAndMisspellings(t *testing.T) {
 	require.Empty(t, suggest("fly to the moon", known))
 }
 
-// What differs in the order of laying down alone is one choice, and every order can be typed in any case.
+// Actions that differ only in the order of laying down cards are one choice, and every order can be typed, in any case.
 func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	game := &engine.Local{Game: yard(t).Game}
 	_, err := game.Start(engine.Start{Game: "yardmaster", Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: json.RawMessage(
@@ -46,7 +46,7 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	require.Len(t, choices, len(legal)-2)
 
 	var said bytes.Buffer
-	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
 	at.list()
 	said.Reset()
 	for line, want := range map[string]string{
@@ -63,7 +63,7 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	require.Contains(t, said.String(), "YM-SWAP-02")
 }
 
-// A long list is told by what its actions begin with; words pick out the ones that are meant, and a number stands for what was listed.
+// A long list is grouped by how its actions begin; words pick out those that are meant, and a number means what was listed with it.
 func TestLongListsAreNarrowedByWords(t *testing.T) {
 	entry, err := games.Find("hell-on-wheels")
 	require.NoError(t, err)
@@ -76,7 +76,7 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Len(t, legal, 6+2*41+1)
 
 	var said bytes.Buffer
-	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
 	at.list()
 	require.Contains(t, said.String(), "   1  raid lawmen discard murders at past\n")
 	require.Contains(t, said.String(), "   …  play desperados from past to present moving … (41)\n")
@@ -85,7 +85,7 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 
 	said.Reset()
 	require.Zero(t, at.action("40"))
-	require.Contains(t, said.String(), "No action is listed under 40; type an action or some of its words.\n")
+	require.Contains(t, said.String(), "No action with the number 40 is listed; type an action or some of its words.\n")
 
 	said.Reset()
 	require.Zero(t, at.action("desperados future anarchy, vice"))
@@ -103,7 +103,7 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Equal(t, "play desperados from past to present moving vice", game.State().Format(at.action("Play Desperados from past to present moving VICE")))
 }
 
-// Hundreds of placements are told by their cards; a card and a square pick out the ways of laying it there.
+// Hundreds of placements are grouped by their cards; a card and a square pick out the ways of laying it there.
 func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	entry, err := games.Find("union-stockyards")
 	require.NoError(t, err)
@@ -116,7 +116,7 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	require.Greater(t, len(legal), 500)
 
 	var said bytes.Buffer
-	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
 	for _, card := range []string{"hair-factory", "tannery", "glue-works", "canning-factory"} {
@@ -138,7 +138,7 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	require.Contains(t, said.String(), `is not spelt as the game spells it; type "build glue-works at a4"`)
 }
 
-// The places of buildings are told by their kinds, on the map of Frontier too; a kind and a space pick one out.
+// The places of buildings are grouped by kind, on the map of Frontier too; a kind and a space pick out one.
 func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
 	entry, err := games.Find("frontier")
 	require.NoError(t, err)
@@ -150,7 +150,7 @@ func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
 	require.Greater(t, len(legal), 150)
 
 	var said bytes.Buffer
-	at := &table{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
 

@@ -7,7 +7,7 @@ import (
 )
 
 type judgeCmd struct {
-	File       string `arg:"" completion-predictor:"file" help:"A game record, whatever its name, or scenarios in a file whose name ends in .feature; - reads a record from standard input."`
+	File       string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
 	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
 	JSON       bool   `name:"json" help:"Answer in JSON."`
 }
@@ -15,7 +15,7 @@ type judgeCmd struct {
 // Help is shown below the flags.
 func (judgeCmd) Help() string {
 	return "Says whether the record stands, and if not, at which line, by which clause and what was legal there; " +
-		"and with which other answers to open questions the verdict would be another.\n\n" +
+		"and which other answers to open questions would change the verdict.\n\n" +
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge --json my-question.feature"
 }
 

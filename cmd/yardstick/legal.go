@@ -10,10 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// place is a record and how far it is played.
+// place is a record and how far to play it.
 type place struct {
 	File       string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
-	At         *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. Without it, where the record ends."`
+	At         *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
 	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
 }
 
@@ -33,19 +33,19 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 
 type legalCmd struct {
 	place
-	Words []string `arg:"" optional:"" help:"Words that the actions are to have; without them, every action."`
+	Words []string `arg:"" optional:"" help:"Words that the actions must have; without them, every action."`
 	All   bool     `help:"A line for every action, however many there are."`
 	JSON  bool     `name:"json" help:"Answer in JSON, always with every action that has the words."`
 }
 
-// mostLegal is the number of actions up to which each has a line of its own, asked or not.
+// mostLegal is the number of actions up to which each has a line of its own.
 const mostLegal = 100
 
 // Help is shown below the flags.
 func (legalCmd) Help() string {
-	return fmt.Sprintf("One action a line; where chance decides, a tab and the odds behind it. "+
-		"More than %d actions are told by what they begin with "+
-		"and, in brackets, how many do; name words to see those that have them, or --all.\n\n"+
+	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow it. "+
+		"More than %d actions are grouped by how they begin, "+
+		"with their number in brackets; name words to see those that have them, or give --all.\n\n"+
 		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all", mostLegal)
 }
 
@@ -83,7 +83,7 @@ func (c *legalCmd) Run(a *app) error {
 	return nil
 }
 
-// beginnings tells a long list by what its actions begin with.
+// beginnings prints a long list grouped by how its actions begin.
 func (a *app) beginnings(l *answer.Legal) {
 	const most = 30
 	actions := answer.Actions(l.Legal)
@@ -91,7 +91,7 @@ func (a *app) beginnings(l *answer.Legal) {
 	for _, g := range groups {
 		a.say("%s\n", g)
 	}
-	said := fmt.Sprintf("%s: %d actions are legal; name words that you look for, or --all", l.File, len(actions))
+	said := fmt.Sprintf("%s: %d actions are legal; name words to look for, or give --all", l.File, len(actions))
 	if next := answer.Ahead(groups, actions); next != nil {
 		said += "; the next word is one of " + strings.Join(next, " ")
 	}

@@ -20,14 +20,14 @@ import (
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
-// What a run can end with, see the package comment.
+// The exit codes; see the package comment.
 const (
 	conforms    = 0
 	conformsNot = 1
 	unread      = 2
 )
 
-// exitCode is an exit code that is the whole answer: everything there is to say has been printed.
+// exitCode is an exit code that is the whole answer: everything else has been printed.
 type exitCode int
 
 // Error is never shown.
@@ -41,11 +41,11 @@ type app struct {
 	err    io.Writer
 	paint  palette
 	status status
-	// asJSON says that the answer, and what is wrong with the question, is to be JSON; answered that the answer has been given.
+	// asJSON says that the answer, or what is wrong with the question, has to be JSON; answered says that the answer has been given.
 	asJSON, answered bool
 }
 
-// failed is the answer in JSON where there is none.
+// failed is the JSON that is printed if there is no answer.
 type failed struct {
 	Error string `json:"error"`
 }
@@ -59,13 +59,13 @@ type commands struct {
 	Show   showCmd   `cmd:"" help:"Draw the position in a game record."`
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
-	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and tell what was covered."`
-	New    newCmd    `cmd:"" help:"Begin something new: a game."`
+	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and show what was covered."`
+	New    newCmd    `cmd:"" help:"Begin a new game."`
 	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`
 
-	Completion completionCmd `cmd:"" help:"Print what a shell needs to complete commands."`
+	Completion completionCmd `cmd:"" help:"Print the script that a shell needs to complete commands."`
 
-	Version kong.VersionFlag `help:"Say which version of which commit this is."`
+	Version kong.VersionFlag `help:"Print the version and the commit."`
 }
 
 const about = "Yardstick measures whether a game is played by its rulebook.\n\n" +
@@ -86,16 +86,16 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		err = fmt.Errorf("the answer cannot be written: %w", broken)
 	}
 	code := a.exit(command, err)
-	a.out.Flush() // where it fails, that has been told
+	a.out.Flush() // a failure has been reported already
 	return code
 }
 
-// endings are the signals that ask the program to end, but for those that it was started to ignore, as nohup does.
+// endings are the signals that tell the program to end, except those that it was started to ignore, as nohup does.
 func endings() []os.Signal {
 	return slices.DeleteFunc([]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}, signal.Ignored)
 }
 
-// command reads the command line. It is nil where help, the version or the words to go on with were asked for and given.
+// command reads the command line. It is nil if help, the version or completions were asked for and given.
 func (a *app) command(args []string) (*kong.Context, error) {
 	helped := false
 	exit := func(int) { helped = true }
@@ -118,7 +118,7 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	return command, nil
 }
 
-// misused is a command line that cannot be read, with the help that there is.
+// misused is a command line that cannot be read, with a pointer to the help.
 func misused(err error) error {
 	command := "yardstick"
 	var wrong *kong.ParseError
@@ -128,7 +128,7 @@ func misused(err error) error {
 	return at(command, fmt.Errorf("%w; see %s --help", err, command))
 }
 
-// exit tells of an error and says what the program ends with.
+// exit prints an error and returns the exit code of the program.
 func (a *app) exit(command *kong.Context, err error) int {
 	var said exitCode
 	switch {

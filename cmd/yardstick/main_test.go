@@ -24,8 +24,8 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"yardstick": main})
 }
 
-// Each script begins by saying what it shows. GAMES are the games by name, as errors list them. The disputed records lie in its folder as
-// they do in the module, and first-round.yard, the round of Frontier that its rulebook plays by hand.
+// Each script begins by saying what it shows. GAMES are the names of the games, as errors list them. The disputed records are in its folder
+// as they are in the module, and so is first-round.yard, the round of Frontier that its rulebook plays through.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           filepath.Join("testdata", "script"),
@@ -36,7 +36,7 @@ func TestScripts(t *testing.T) {
 			own, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
 			env.Setenv("PATH", own)
 			env.Setenv("GOGC", os.Getenv("GOGC"))
-			// A script cannot hold what is no text.
+			// A script can hold text only.
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
 				return err
 			}
@@ -54,7 +54,7 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// exits CODE COMMAND... runs a command and wants its exit code.
+// exits CODE COMMAND... runs a command and checks its exit code.
 func exits(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("usage: exits CODE COMMAND...")
@@ -90,7 +90,7 @@ func TestEveryCommandHasAScript(t *testing.T) {
 	}
 }
 
-// Each shell that can be named has something to read.
+// Each shell that can be named has a script to read.
 func TestEveryShellHasAHook(t *testing.T) {
 	parser, err := kong.New(&commands{})
 	require.NoError(t, err)
@@ -99,7 +99,7 @@ func TestEveryShellHasAHook(t *testing.T) {
 	require.ElementsMatch(t, shells, slices.Collect(maps.Keys(hooks)))
 }
 
-func TestBashTakesItsHook(t *testing.T) {
+func TestBashAcceptsItsHook(t *testing.T) {
 	bash, err := exec.LookPath("bash")
 	if err != nil {
 		t.Skip("there is no bash")

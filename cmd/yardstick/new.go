@@ -10,7 +10,7 @@ import (
 )
 
 type newCmd struct {
-	Game newGameCmd `cmd:"" help:"Write the beginning of a game into a checkout of this module."`
+	Game newGameCmd `cmd:"" help:"Write the skeleton of a game into a checkout of this module."`
 }
 
 // Help is shown below the commands.
@@ -26,8 +26,8 @@ type newGameCmd struct {
 
 // Help is shown below the flags.
 func (newGameCmd) Help() string {
-	return "Writes a room on every floor, a line in each list of games, and has the go command make the tables of the rulebook. What it writes compiles and is " +
-		"tested: one clause, one scenario, one law, one pinned game. Nothing that exists is overwritten.\n\n" +
+	return "Writes a room on every floor and a line in each list of games, and has the go command generate the tables of the rulebook. " +
+		"What it writes compiles and is tested: one clause, one scenario, one law, one pinned game. Nothing that exists is overwritten.\n\n" +
 		"Example:\n\n  yardstick new game hare-and-hounds --title \"Hare and Hounds\""
 }
 

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// module is a copy of as much of the module as a new game is written into and generated with.
+// module is a copy of the part of this module that a new game is written into and generated with.
 func module(t *testing.T) string {
 	t.Helper()
 	to, from := t.TempDir(), filepath.Join("..", "..")

@@ -43,7 +43,7 @@ func blocks(t *testing.T, language string) (found []block) {
 
 type block struct{ page, text string }
 
-// What a page says that a command prints is what it prints. With -update it is written there.
+// Commands print what the pages say. With -update the pages are rewritten.
 func TestPagesShowRealOutput(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	for _, block := range blocks(t, "console") {
@@ -58,11 +58,11 @@ func TestPagesShowRealOutput(t *testing.T) {
 			require.NoError(t, os.WriteFile(block.page, []byte(written), 0o600))
 			continue
 		}
-		require.Equal(t, out, printed, "%s is not up to date; go test ./cmd/yardstick -update writes it anew", block.page)
+		require.Equal(t, out, printed, "%s is not up to date; go test ./cmd/yardstick -update rewrites it", block.page)
 	}
 }
 
-// What a page shows how to write can be read, and says what the page says it does.
+// The records, scenarios and components that pages show can be read and are upheld.
 func TestExamplesOfPagesAreTrue(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	folder := t.TempDir()
@@ -85,7 +85,7 @@ func TestExamplesOfPagesAreTrue(t *testing.T) {
 	}
 }
 
-// What a page names is there.
+// What a page links to exists.
 func TestLinksOfPagesLeadSomewhere(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	for _, page := range pages(t) {
@@ -98,14 +98,14 @@ func TestLinksOfPagesLeadSomewhere(t *testing.T) {
 	}
 }
 
-// The README is a front door, not the house.
+// The README is the front door, not the house.
 func TestTheReadmeIsShort(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
 	require.NoError(t, err)
 	require.LessOrEqual(t, strings.Count(string(text), "\n"), 150)
 }
 
-// The commands that pages name can be read: each one after yardstick in a block of code or a table is there, with its flags.
+// The commands that pages name exist with their flags: each one after yardstick in a block of code or a table.
 func TestCommandsOfPagesExist(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	named := regexp.MustCompile("(?m)(?:^    |`)yardstick ([a-z][^`\n]*?)(?:`|  |$)")
@@ -118,14 +118,14 @@ func TestCommandsOfPagesExist(t *testing.T) {
 			_, err = parser.Parse(words(m[1]))
 			var wrong *kong.ParseError
 			if errors.As(err, &wrong) && strings.HasPrefix(err.Error(), "expected ") {
-				continue // the command exists, and is named without what it needs
+				continue // the command exists; the page leaves out what it needs
 			}
 			require.NoError(t, err, "%s: yardstick %s", page, m[1])
 		}
 	}
 }
 
-// words are the words of a command line, in which a text between quotes is one.
+// words are the words of a command line; text between quotes is one word.
 func words(line string) []string {
 	var found []string
 	for _, m := range regexp.MustCompile(`"([^"]*)"|(\S+)`).FindAllStringSubmatch(line, -1) {

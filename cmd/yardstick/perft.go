@@ -14,9 +14,9 @@ import (
 )
 
 type perftCmd struct {
-	From       string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up on, or a game record, from where it ends; - reads a record from standard input."`
+	From       string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up, or a game record, from its end; - reads a record from standard input."`
 	Depth      int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
-	Players    *int   `placeholder:"N" help:"How many play the game; without it as few as may."`
+	Players    *int   `placeholder:"N" help:"How many play the game; the default is as few as may play."`
 	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
 	JSON       bool   `name:"json" help:"Answer in JSON."`
 }
@@ -24,7 +24,7 @@ type perftCmd struct {
 // Help is shown below the flags.
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
-		"and in all. Two engines of the same rules count alike.\n\n" +
+		"and in all. Two engines with the same rules get the same counts.\n\n" +
 		"Examples:\n\n  yardstick perft yardmaster --depth 4 --players 3\n  yardstick perft game.yard --depth 3"
 }
 
@@ -80,7 +80,7 @@ func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 // mostBranches is the number of first actions up to which each has a line of its own.
 const mostBranches = 100
 
-// tree prints the counts, a first action a line; many of them by what they begin with.
+// tree prints the counts, one line per first action; many of them are grouped by how they begin.
 func (a *app) tree(t play.Tree) {
 	branches := outlined(t.Branches)
 	const row, narrow, wide = "%-*s %12s %12s %12s %12s\n", 40, 47
@@ -101,7 +101,7 @@ func (a *app) tree(t play.Tree) {
 	}
 }
 
-// outlined are branches, or sums of those that begin alike where there are many.
+// outlined are branches, or if there are many, sums of those with the same beginning.
 func outlined(branches []play.Branch) []play.Branch {
 	if len(branches) <= mostBranches {
 		return branches

@@ -16,8 +16,8 @@ import (
 type playCmd struct {
 	Game       string   `arg:"" completion-predictor:"game" help:"The game."`
 	Seats      []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players    *int     `placeholder:"N" help:"How many play, where nobody is named; without it as few as may."`
-	Seed       uint64   `default:"1" help:"The seed of chance and of the players: the same seed is the same game."`
+	Players    *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	Seed       uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
 	Player     string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
 	Ruling     []string `sep:"none" placeholder:"question=option" help:"An answer to an open question; may be given several times."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
@@ -48,7 +48,7 @@ func (c *playCmd) Run(a *app) error {
 		return err
 	}
 	if c.Interactive {
-		err = newTable(a, p, func() error { return c.save(p, to) }).play(a.ctx)
+		err = newTerminal(a, p, func() error { return c.save(p, to) }).play(a.ctx)
 	} else {
 		err = p.Play(a.ctx)
 	}
@@ -58,7 +58,7 @@ func (c *playCmd) Run(a *app) error {
 	return c.write(a, p, to)
 }
 
-// start reads what the game is to be started from.
+// start reads what the game is started from.
 func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	entry, err := games.Find(c.Game)
 	if err != nil {
@@ -69,7 +69,7 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	case c.Seats == nil:
 		start.Seats = seatsFor(entry, c.Players)
 	case c.Players != nil && *c.Players != len(c.Seats):
-		return start, entry, at("--players", fmt.Errorf("%d, but --seats names %d; leave one of the two out", *c.Players, len(c.Seats)))
+		return start, entry, at("--players", fmt.Errorf("%d, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
 	}
 	if start.Rulings, err = readRulings(c.Ruling); err != nil {
 		return start, entry, at("--ruling", err)
@@ -97,7 +97,7 @@ func readRulings(written []string) (map[string]string, error) {
 	return rulings, nil
 }
 
-// save puts what has been played so far on disk.
+// save writes what has been played so far to disk.
 func (c *playCmd) save(p *answer.Party, to *output.File) error {
 	if to == nil {
 		return nil
@@ -112,7 +112,7 @@ func (c *playCmd) save(p *answer.Party, to *output.File) error {
 	return nil
 }
 
-// write writes the record, and where it goes to a file says what became of the game.
+// write writes the record, and if it goes to a file, prints how the game came out.
 func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	t, err := p.Transcript()
 	if err != nil {

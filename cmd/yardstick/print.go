@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// say prints text for people. What a terminal would obey instead of showing is taken out, as records and scenarios come from anybody.
+// say prints text for people, without what a terminal would obey instead of showing: records and scenarios come from anybody.
 func (a *app) say(format string, args ...any) {
 	a.out.WriteString(a.paint.text(prose.Clean(fmt.Sprintf(format, args...))))
 }
@@ -34,7 +34,7 @@ func writeJSON(w io.Writer, v any) error {
 // palette colours text for people; the zero palette leaves it as it is.
 type palette struct{ good, bad, cite *color.Color }
 
-// paletteFor colours on a terminal alone, and not where NO_COLOR is set.
+// paletteFor colours on a terminal alone, and not if NO_COLOR is set.
 func paletteFor(w io.Writer) palette {
 	if !isTerminal(w) || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb" {
 		return palette{}

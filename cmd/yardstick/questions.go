@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// register prints the questions under the reasons why they are open.
+// register prints the questions, grouped by the reason why they are open.
 func (a *app) register(r *answer.Rules) {
 	a.say("%s: %s, the most consequential first; * is the answer that holds until somebody decides\n",
 		r.Title, prose.Count(len(r.Questions), "open question"))
@@ -35,7 +35,7 @@ func (a *app) register(r *answer.Rules) {
 	}
 }
 
-// known says which words of a request are not understood together.
+// known refuses combinations of flags and words that have no meaning.
 func (c *rulesCmd) known() error {
 	switch {
 	case c.Questions && c.Assumed:

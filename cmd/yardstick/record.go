@@ -20,7 +20,7 @@ import (
 // record is a game record that was opened with what it refers to.
 type record struct {
 	answer.Case
-	// folder is where its position file may lie; nil without one. No path in the record leads out of it.
+	// folder is where its position file may be; nil without one. No path in the record leads out of it.
 	folder *os.Root
 }
 
@@ -30,7 +30,7 @@ const (
 	stdinName = "stdin"
 )
 
-// record reads a record and the component file it was played with, "" for none.
+// record reads a record and the component file that it was played with, "" for none.
 func (a *app) record(path, components string) (*record, error) {
 	t, err := a.transcript(path)
 	if err != nil {
@@ -71,14 +71,15 @@ func (a *app) transcript(path string) (*transcript.Transcript, error) {
 	return transcript.Parse(name, data)
 }
 
-// close gives back the folder.
+// close closes the folder.
 func (r *record) close() {
 	if r.folder != nil {
 		r.folder.Close()
 	}
 }
 
-// replay plays the record, or its first decisions where n is not nil, to the place it comes to. What is wrong with the record is the error.
+// replay plays the record, or its first n decisions if n is not nil, and returns the place reached. The error says what is wrong with the
+// record.
 func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	part := r.Case
 	if n != nil {
@@ -94,7 +95,7 @@ func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	return place, err
 }
 
-// beforeIt is a finding with the place up to which the record can be shown, if there is one.
+// beforeIt adds to a finding how far the record can be shown, if it can.
 func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 	part, err := r.At(f.Decision)
 	if err != nil {
@@ -110,7 +111,7 @@ func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 // mostComponents bounds a component file, in bytes; a game may allow less.
 const mostComponents = 1 << 20
 
-// readComponents reads an owner's component file and has the game look at it, so that what is wrong with it is said of that file.
+// readComponents reads an owner's component file and has the game check it, so that errors name that file.
 func readComponents(entry games.Entry, path string) ([]byte, error) {
 	if path == "" {
 		return nil, nil
@@ -129,18 +130,18 @@ func readComponents(entry games.Entry, path string) ([]byte, error) {
 	return data, nil
 }
 
-// readFile reads a plain file that is not too long.
+// readFile reads a regular file that is not too long.
 func readFile(path string, limit int64) ([]byte, error) {
 	folder, name := beside(path)
 	return transcript.ReadPlain(folder, name, limit)
 }
 
-// plain refuses what is no plain file.
+// plain refuses what is not a regular file.
 func plain(path string) error {
 	return transcript.Plain(beside(path))
 }
 
-// beside is the folder that a path lies in, and its name there.
+// beside is the folder that a path is in, and its name there.
 func beside(path string) (fs.FS, string) {
 	if whole, err := filepath.Abs(path); err == nil {
 		path = whole
@@ -152,11 +153,11 @@ func beside(path string) (fs.FS, string) {
 	return os.DirFS(folder), name
 }
 
-// seatsFor are the players where nobody names them: as many as asked for, else as few as may play.
+// seatsFor are the players if nobody names them: as many as asked for, else as few as may play.
 func seatsFor(entry games.Entry, asked *int) []string {
 	if asked == nil {
 		return entry.Book.SeatNames(entry.Book.Players.Min)
 	}
-	// Whether so many may play is for the game to say; more than this no game allows.
+	// The game says whether that many may play; no game allows more than this.
 	return entry.Book.SeatNames(min(max(*asked, 0), transcript.MaxSeats))
 }

@@ -13,16 +13,16 @@ import (
 type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
 	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, or words to search for."`
-	// Assumed asks for something else: the values of the components.
-	Assumed bool `help:"The values of the game's components that the rulebook does not say and that are assumed, with the facts that bind them; words pick some out."`
-	// Questions asks for the open questions as decisions to be taken.
-	Questions bool `help:"All open questions as what the designer has still to decide, the most consequential first, with the scenario that shows each answer."`
+	// Assumed lists something else: the values of the components.
+	Assumed bool `help:"The values of the game's components that the rulebook does not give and that are assumed, with the facts that bind them; words pick out some."`
+	// Questions lists the open questions as decisions to make.
+	Questions bool `help:"All open questions as what the designer still has to decide, the most consequential first, with the scenario that shows each answer."`
 	JSON      bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
 func (rulesCmd) Help() string {
-	return "Without anything to look up: the sections of the rulebook and its open questions.\n\n" +
+	return "With nothing to look up, prints the sections of the rulebook and its open questions.\n\n" +
 		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n" +
 		"  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
 		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// list prints what a search found, one thing a paragraph.
+// list prints what a search found, one paragraph each.
 func (a *app) list(r *answer.Rules) {
 	for _, c := range r.Clauses {
 		var needs []string
@@ -80,14 +80,14 @@ func (a *app) options(q *answer.Question, indent string) {
 		}
 		name := o.ID
 		if !o.Playable {
-			name += " (told, not played)"
+			name += " (in words only)"
 		}
 		a.say("%s", prose.Wrap(fmt.Sprintf("%s%s %s: ", indent, mark, name), o.Says))
 	}
 	a.say("%s", prose.Wrap(indent+"why *: ", q.Because))
 }
 
-// scenarios lists scenarios, the rows of an outline as one.
+// scenarios lists scenarios; the rows of an outline are one.
 func (a *app) scenarios(scenarios []answer.Scenario) {
 	if len(scenarios) == 0 {
 		return

@@ -13,7 +13,7 @@ import (
 // scenarios runs a referee's own scenarios.
 func (c *judgeCmd) scenarios(a *app) error {
 	if c.Components != "" {
-		return at("--components", errors.New(`scenarios carry their components with them; write a step "Given the component file:" instead`))
+		return at("--components", errors.New(`scenarios name their own components; write a step "Given the component file:" instead`))
 	}
 	if err := plain(c.File); err != nil {
 		return at(c.File, err)
@@ -40,7 +40,7 @@ func (c *judgeCmd) scenarios(a *app) error {
 	return nil
 }
 
-// rulings prints a report for people: what failed with its reason, what passed, and the sum.
+// rulings prints a report for people: what failed and why, what passed, and the sum.
 func (a *app) rulings(report *features.Report) {
 	unread := 0
 	for _, s := range report.Scenarios {
@@ -61,7 +61,7 @@ func (a *app) rulings(report *features.Report) {
 	a.say("\n")
 }
 
-// failure prints a scenario that did not come out.
+// failure prints a scenario that failed.
 func (a *app) failure(verdict string, s features.Scenario) {
 	f := s.Failure
 	a.say("%s: %s:%d: %s\n", verdict, s.File, f.Line, s.Name)

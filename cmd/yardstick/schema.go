@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// schemas are the JSON Schemas of the answers, a file a subcommand.
+// schemas are the JSON Schemas of the answers, one file per subcommand.
 //
 //go:embed schema/*.json
 var schemas embed.FS

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// asked runs a command and gives its answer and its exit code.
+// asked runs a command and returns its answer and its exit code.
 func asked(t *testing.T, stdin string, args ...string) (string, int) {
 	t.Helper()
 	var out bytes.Buffer
@@ -42,7 +42,7 @@ const wrongScenario = `Feature: f
     Then ann may do "load coal-4"
 `
 
-// answers are questions that between them fill every field of every schema that an answer can have today.
+// answers are commands that together fill every field of every schema that an answer can have today.
 func answers(t *testing.T) map[string][][]string {
 	folder := t.TempDir()
 	scenarios := filepath.Join(folder, "wrong.feature")
@@ -81,7 +81,7 @@ func TestAnswersKeepTheirSchemas(t *testing.T) {
 	commands := answers(t)
 	names, err := schemaNames()
 	require.NoError(t, err)
-	require.Len(t, commands, len(names)-1, "a schema that no answer is held to")
+	require.Len(t, commands, len(names)-1, "a schema that no answer is checked against")
 	for name := range commands {
 		require.Contains(t, names, name)
 		schema := schemaOf(t, name)
@@ -97,7 +97,7 @@ func TestAnswersKeepTheirSchemas(t *testing.T) {
 	}
 }
 
-// Where a question cannot be read, that is the answer, also in JSON.
+// If a question cannot be read, the error is the answer, also in JSON.
 func TestErrorsKeepTheirSchema(t *testing.T) {
 	schema := schemaOf(t, "error")
 	for _, args := range [][]string{
@@ -139,11 +139,11 @@ func TestScenariosThatCannotBeRead(t *testing.T) {
 	require.Contains(t, document.(map[string]any)["error"], "is not understood")
 }
 
-// A schema that lets anything pass says nothing.
+// Schemas refuse fields that they do not name.
 func TestSchemasRefuseWhatTheyDoNotName(t *testing.T) {
 	for name, commands := range answers(t) {
 		if name == "check" {
-			continue // it is the slowest, and its parts are those of the others
+			continue // it is the slowest, and its parts are tested with the others
 		}
 		schema := schemaOf(t, name)
 		out, _ := asked(t, "", append(commands[0], "--json")...)

@@ -10,7 +10,7 @@ import (
 
 type showCmd struct {
 	place
-	Seat string `placeholder:"NAME" help:"As the player sees it; as chance: as an onlooker does. Without it, everything."`
+	Seat string `placeholder:"NAME" help:"As this player sees it; chance shows what an onlooker sees. Without it, everything."`
 	JSON bool   `name:"json" help:"Answer in JSON."`
 }
 

@@ -7,10 +7,10 @@ import (
 	"time"
 )
 
-// status tells on a terminal that long work goes on. Its zero value tells nothing.
+// status shows on a terminal that long work is in progress. The zero status shows nothing.
 type status struct{ w io.Writer }
 
-// statusOn shows on a terminal alone.
+// statusOn is a status that shows on a terminal alone.
 func statusOn(w io.Writer) status {
 	if isTerminal(w) {
 		return status{w}
@@ -18,7 +18,7 @@ func statusOn(w io.Writer) status {
 	return status{}
 }
 
-// during shows what is being done, and for how long, until the work is done. What takes no longer than a second is not shown.
+// during shows what is being done, and for how long, until the work is done. Work of less than a second is not shown.
 func (s status) during(what string, work func()) {
 	if s.w == nil {
 		work()

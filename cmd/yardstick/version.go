@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// version says which program this is, as it was built: the version of the module, the commit, the Go that built it. What the build does
-// not know is said to be unknown; nothing is filled in.
+// version says which program this is, as it was built: the version of the module, the commit, the version of Go. What the build does not
+// know is unknown; nothing is made up.
 func version(built *debug.BuildInfo) string {
-	module, commit, dirty, goes := "", "", "", "unknown"
+	module, commit, dirty, toolchain := "", "", "", "unknown"
 	if built != nil {
-		module, goes = built.Main.Version, built.GoVersion
+		module, toolchain = built.Main.Version, built.GoVersion
 		for _, s := range built.Settings {
 			switch {
 			case s.Key == "vcs.revision":
 				commit = s.Value
 			case s.Key == "vcs.modified" && s.Value == "true":
-				dirty = " with changes that are not committed"
+				dirty = " with uncommitted changes"
 			}
 		}
 	}
@@ -27,10 +27,10 @@ func version(built *debug.BuildInfo) string {
 	if commit == "" {
 		commit, dirty = "unknown", ""
 	}
-	return fmt.Sprintf("yardstick: version %s, commit %s%s, built with %s", strings.TrimSuffix(module, "+dirty"), commit, dirty, goes)
+	return fmt.Sprintf("yardstick: version %s, commit %s%s, built with %s", strings.TrimSuffix(module, "+dirty"), commit, dirty, toolchain)
 }
 
-// buildInfo is what the build knows of itself, nil where it knows nothing.
+// buildInfo is what the build knows about itself, nil if it knows nothing.
 func buildInfo() *debug.BuildInfo {
 	built, ok := debug.ReadBuildInfo()
 	if !ok {

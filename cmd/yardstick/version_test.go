@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// What a build does not know is not made up.
+// The version makes up nothing that the build does not know.
 func TestTheVersionIsHonest(t *testing.T) {
 	commit := debug.BuildSetting{Key: "vcs.revision", Value: "1a2b3c4"}
 	clean := debug.BuildSetting{Key: "vcs.modified", Value: "false"}
@@ -24,7 +24,7 @@ func TestTheVersionIsHonest(t *testing.T) {
 		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.0"}, Settings: []debug.BuildSetting{commit, clean}},
 			"version v1.2.0, commit 1a2b3c4, built with go1.26.0"},
 		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.1+dirty"}, Settings: []debug.BuildSetting{dirty, commit}},
-			"version v1.2.1, commit 1a2b3c4 with changes that are not committed, built with go1.26.0"},
+			"version v1.2.1, commit 1a2b3c4 with uncommitted changes, built with go1.26.0"},
 	} {
 		require.Equal(t, "yardstick: "+row.says, version(row.built))
 	}

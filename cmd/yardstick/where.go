@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// located is an error that begins with the place it is about; without a place its error does so by itself.
+// located is an error that begins with the place it is about; without a place, the error itself begins with it.
 type located struct {
 	place string
 	err   error
@@ -27,7 +27,7 @@ func (l *located) Unwrap() error { return l.err }
 // at says what an error is about: a file, a flag, a command.
 func at(place string, err error) error { return &located{place, err} }
 
-// isLocated reports whether an error says already what it is about.
+// isLocated reports whether an error already says what it is about.
 func isLocated(err error) bool {
 	var (
 		here    *located

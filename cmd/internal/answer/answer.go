@@ -1,11 +1,11 @@
-// Package answer makes what the commands answer: the values that yardstick prints with --json, and tells in words without it. It reads no
-// files and prints nothing, so that a page or a report can answer the same. What each field means to a reader is in the JSON Schemas
+// Package answer makes the answers of the commands: the values that yardstick prints with --json, and puts in words without it. It reads no
+// files and prints nothing, so that a page or a report can give the same answers. What each field means to a reader is in the JSON Schemas
 // beside the commands.
 package answer
 
 import "github.com/yardstick-rules/yardstick/engine/games"
 
-// Game is a game that there is.
+// Game is one of the games.
 type Game struct {
 	Name      string  `json:"name"`
 	Title     string  `json:"title"`
@@ -21,7 +21,7 @@ type Players struct {
 	Max int `json:"max"`
 }
 
-// Games lists the games there are.
+// Games lists the games.
 func Games() []Game {
 	list := []Game{}
 	for _, e := range games.All() {

@@ -8,14 +8,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Assumptions are the values of a game's components that nobody prints, in JSON.
+// Assumptions are the values of a game's components that are printed nowhere, in JSON.
 type Assumptions struct {
 	Game  string `json:"game"`
 	Title string `json:"title"`
 	// Figures is how many figures the game has of each origin, Assumed are the assumed ones that were asked for.
 	Figures Origins  `json:"figures"`
 	Assumed []Figure `json:"assumed"`
-	// Others are those of another origin; all of them would be too many, so they are told where words were asked for.
+	// Others are those of another origin; there are too many to list them all, so they are listed only if words are given.
 	Others []Grounded `json:"others,omitempty"`
 }
 
@@ -51,8 +51,8 @@ func originsOf(book *rulebook.Book) Origins {
 	return Origins{Printed: n["printed"], Derived: n["derived"], Public: n["public"], Assumed: n["assumed"]}
 }
 
-// Assumed lists the assumed values of a game's components that have all the words in their field or value; where there are words, those of
-// another origin too. The error says that there are none.
+// Assumed lists the assumed values of a game's components that have all the words in their field or value; with words, those of another
+// origin too. The error says that there are none.
 func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
 	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: originsOf(book), Assumed: []Figure{}}
 	for _, f := range book.Figures {

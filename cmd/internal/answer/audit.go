@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// Audit is what the four witnesses say of one game.
+// Audit is what the four witnesses say about one game.
 type Audit struct {
 	Game      string            `json:"game"`
 	Passed    bool              `json:"passed"`
@@ -53,7 +53,7 @@ type QuestionAudit struct {
 	Options []OptionAudit `json:"options"`
 }
 
-// OptionAudit counts what was played under an answer and asked for it.
+// OptionAudit counts what was played under an answer and used it.
 type OptionAudit struct {
 	ID        string `json:"id"`
 	Default   bool   `json:"default"`
@@ -62,7 +62,7 @@ type OptionAudit struct {
 	Golden    int    `json:"golden"`
 }
 
-// Checked is what a check comes to.
+// Checked is the result of a check.
 type Checked struct {
 	Passed bool     `json:"passed"`
 	Games  []*Audit `json:"games"`
@@ -70,14 +70,14 @@ type Checked struct {
 
 // Check says how a check is made.
 type Check struct {
-	// Walks is how many games are played with every law watching, Seed their seed.
+	// Walks is how many games are played while every law is checked, Seed their seed.
 	Walks int
 	Seed  uint64
-	// During is told what is being done and does it; nil where nobody wants to know.
+	// During is called with the work and a name for it, and must do the work; nil if nobody wants to know.
 	During func(what string, work func())
 }
 
-// Of runs everything there is on a game: scenarios, walks under mixed rulings, pinned games. What fails is in the audit; the error is the
+// Of runs everything that checks a game: scenarios, walks under mixed rulings, pinned games. What fails is in the audit; the error is the
 // context's, or an engine that failed to answer.
 func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name := entry.Name()

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// Each of the four kinds of failure alone is enough for exit code 1.
+// Each of the four kinds of failure is enough for exit code 1.
 func TestAnAuditFailsForAnyOfFourReasons(t *testing.T) {
 	require.True(t, (&Audit{}).sound())
 	for _, f := range []*Audit{

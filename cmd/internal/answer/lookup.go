@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or all that the words occur in; without
-// words everything. One says that the id of a clause, question or example was given; then the scenarios that are tagged with it are run.
+// LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or everything in which the words occur;
+// without words, everything. One says that the id of a clause, question or example was given; then the scenarios tagged with it are run.
 // The error says what to look for instead, or is the context's.
 func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	found, one := lookUp(book, words)
@@ -30,7 +30,7 @@ func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *Ru
 	return said, one, err
 }
 
-// lookUp finds a clause or question by its id, a section by its id, or all that the words occur in. One says that an id was given.
+// lookUp finds a clause or question by its id, a section by its id, or everything in which the words occur. One says that an id was given.
 func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
 	if len(words) == 1 {
 		if clause := book.Clause(words[0]); clause != nil {
@@ -109,14 +109,14 @@ func unfound(book *rulebook.Book, words []string) error {
 	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
 }
 
-// witness adds the scenarios that are tagged with the one clause, question or example found, by running them.
+// witness runs the scenarios that are tagged with the one clause, question or example found, and adds them.
 func (r *Rules) witness(ctx context.Context, book *rulebook.Book) error {
 	id := r.id()
 	report, err := features.Run(ctx, features.Options{Game: book.Game, Tags: "@" + id})
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	// A clause that no scenario is tagged with has none to show.
+	// The error means that no scenario has the tag.
 	if err != nil {
 		report = &features.Report{}
 	}
@@ -137,7 +137,7 @@ func (r *Rules) witness(ctx context.Context, book *rulebook.Book) error {
 	return nil
 }
 
-// id is the one thing that was named.
+// id is the id of the one thing that was found.
 func (r *Rules) id() string {
 	switch {
 	case r.Example != "":

@@ -24,8 +24,8 @@ type Party struct {
 	legal   []engine.Action
 }
 
-// NewParty sets a game up for players of one kind: "greedy" for points, "corners" for what is rare, else random; the same seed is the same
-// game. The error is a start that the game refuses, or what no record could hold, such as a player called "none".
+// NewParty sets up a game for players of one kind: "greedy" for points, "corners" for what is rare, else random; the same seed gives the
+// same game. The error is a start that the game refuses, or that no record could hold, such as a player called "none".
 func NewParty(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
 	p := &Party{Entry: entry, Game: &engine.Local{Game: entry.Game}, Setup: start.Setup, rnd: play.NewRand(seed)}
 	p.rec = transcript.NewRecorder(p.Game, true)
@@ -45,7 +45,7 @@ func playerCalled(name string) play.Player {
 	return play.Random{}
 }
 
-// open starts the game, and refuses as the reader of records would what no record could hold.
+// open starts the game, and refuses what no record could hold, as the parser of records would.
 func (p *Party) open(start engine.Start) error {
 	if _, err := p.rec.Start(start); err != nil {
 		return err
@@ -61,7 +61,7 @@ func (p *Party) open(start engine.Start) error {
 	return err
 }
 
-// Play plays to the end. The error is the context's, or a game that does not end or offers nothing.
+// Play plays to the end. The error is the context's, or a game that does not end or gets stuck.
 func (p *Party) Play(ctx context.Context) error {
 	for n := 0; p.Game.State().Actor() != engine.Nobody; n++ {
 		if n == play.DefaultLimit {

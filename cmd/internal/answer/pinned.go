@@ -19,7 +19,7 @@ type GoldenAudit struct {
 	Failed []string `json:"failed"`
 }
 
-// replays is that with how many records cited each clause and were played under each answer and asked for it.
+// replays adds how many records cited each clause, and how many were played under each answer and used it.
 type replays struct {
 	GoldenAudit
 	cited   map[engine.Clause]int

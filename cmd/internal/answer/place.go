@@ -24,7 +24,7 @@ type Case struct {
 	Components []byte
 }
 
-// Place is a position that a game has come to.
+// Place is a position that a game has reached.
 type Place struct {
 	Standing
 	// Setup is what the game was started with.
@@ -34,7 +34,7 @@ type Place struct {
 	game  *engine.Local
 }
 
-// Standing is where an answer was asked for.
+// Standing is the place that an answer is about.
 type Standing struct {
 	File string `json:"file"`
 	Game string `json:"game"`
@@ -43,8 +43,7 @@ type Standing struct {
 	Turn      engine.Turn `json:"turn"`
 }
 
-// Replay plays the record and gives the place it comes to. The error is a [*transcript.Finding] where the record is wrong, or the
-// context's.
+// Replay plays the record and returns the place reached. The error is a [*transcript.Finding] if the record is wrong, or the context's.
 func (c Case) Replay(ctx context.Context) (*Place, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	report, err := transcript.Replay(ctx, c.Transcript, game, transcript.Options{Files: c.Files, Components: c.Components})
@@ -75,7 +74,7 @@ type Shown struct {
 	Position json.RawMessage `json:"position"`
 }
 
-// Show gives the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an [*engine.SeatError] for a name
+// Show returns the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an [*engine.SeatError] for a name
 // that nobody has.
 func (p *Place) Show(seat string) (*Shown, error) {
 	document, _, err := p.game.Position(seat)
@@ -91,13 +90,13 @@ type Legal struct {
 // NoneError says that no legal action has the words that were looked for.
 type NoneError struct{ Words string }
 
-// Error says so, and what to do.
+// Error says so, and what to do next.
 func (e *NoneError) Error() string {
-	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see what there is", e.Words)
+	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see all", e.Words)
 }
 
-// Legal lists the legal actions that have all the words, see [Narrow]; without words all of them. The error is a [*NoneError] where there
-// are some and none of them has the words.
+// Legal lists the legal actions that have all the words, see [Narrow]; without words, all of them. The error is a [*NoneError] if there are
+// some but none of them has the words.
 func (p *Place) Legal(words ...string) (*Legal, error) {
 	choices, _, err := p.game.Legal()
 	said := &Legal{p.Standing, choices}
@@ -115,7 +114,7 @@ func (p *Place) Legal(words ...string) (*Legal, error) {
 	return said, nil
 }
 
-// Actions are choices as they are written.
+// Actions are the actions of choices.
 func Actions(choices []engine.Choice) []string {
 	actions := make([]string, len(choices))
 	for i, choice := range choices {
@@ -124,7 +123,7 @@ func Actions(choices []engine.Choice) []string {
 	return actions
 }
 
-// Perft counts the tree of all games from a root on.
+// Perft is the count of the tree of all games from a root.
 type Perft struct {
 	// From names the root: a game or a record.
 	From string `json:"from"`
@@ -134,7 +133,7 @@ type Perft struct {
 	play.Tree
 }
 
-// Opening is the place where a game begins. The error is a set-up that the game refuses.
+// Opening is the place at which a game begins. The error is a set-up that the game refuses.
 func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	p := &Place{Setup: setup, Entry: entry, game: &engine.Local{Game: entry.Game}}
 	p.File, p.Standing.Game = entry.Name(), entry.Name()
@@ -142,7 +141,7 @@ func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	return p, err
 }
 
-// Perft counts the games from here to a depth of 0 to 64 decisions. The error is a depth that is out of range, or the context's.
+// Perft counts the games from this place to a depth of 0 to 64 decisions. The error is a depth out of range, or the context's.
 func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	said := &Perft{From: p.File, Game: p.Standing.Game, After: p.Decisions}
 	var err error

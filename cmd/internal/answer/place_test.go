@@ -25,7 +25,7 @@ func turn(t *testing.T, decisions string) answer.Case {
 	return c
 }
 
-// A place answers what is legal there, as whom anybody sees it, and how many games begin there.
+// A place says what is legal there, how it looks to each seat, and how many games begin there.
 func TestAPlaceAnswers(t *testing.T) {
 	place, err := turn(t, "ann: draw deck\n").Replay(t.Context())
 	require.NoError(t, err)
@@ -60,7 +60,7 @@ func TestAPlaceAnswers(t *testing.T) {
 	require.Error(t, err)
 }
 
-// A record that is wrong leads to no place; its first decisions may.
+// A wrong record leads to no place; its first decisions may.
 func TestAWrongRecordLeadsNowhere(t *testing.T) {
 	wrong := turn(t, "ann: draw deck\nbob: done\n")
 	var finding *transcript.Finding
@@ -76,7 +76,7 @@ func TestAWrongRecordLeadsNowhere(t *testing.T) {
 	require.Error(t, err)
 }
 
-// A party plays what its seed says, and is refused what no record could hold.
+// A party plays what its seed says, and what no record could hold is refused.
 func TestAPartyPlaysAWholeGame(t *testing.T) {
 	entry := turn(t, "").Entry
 	record := func(player string, seed uint64) string {
@@ -95,7 +95,7 @@ func TestAPartyPlaysAWholeGame(t *testing.T) {
 	require.ErrorContains(t, err, `"none"`)
 }
 
-// One scenario that cannot be read does not keep the others from being judged, and is what the answer tells first.
+// One scenario that cannot be read does not keep the others from being judged, and the answer reports it.
 func TestScenariosOfAReferee(t *testing.T) {
 	const head = "Feature: f\n\n"
 	const strange = "  Scenario: In a tongue of its own\n    Given a Yardmaster game of ann and bob\n    Then the moon is full\n\n"

@@ -5,12 +5,12 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// urgency lists why a question is open, the most consequential first: where a book contradicts itself somebody is right to be angry, where
-// it is silent the table invents something, what is missing or damaged can be looked up in a better copy, and what can be read in two
-// ways has at least been said.
+// urgency lists the reasons why a question is open, the most consequential first: if a book contradicts itself, somebody is right to be
+// angry; if it is silent, players invent something; what is missing or damaged can be looked up in a better copy; and what can be read in
+// two ways has at least been said.
 var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous"}
 
-// Questions are all open questions of a rulebook as what the designer still has to decide, the most consequential first, each option with
+// Questions are all open questions of a rulebook, as what the designer still has to decide: the most consequential first, each option with
 // the scenario that shows it.
 func Questions(book *rulebook.Book) (*Rules, error) {
 	said := rulesOf(book, byUrgency(book))
@@ -37,7 +37,7 @@ func byUrgency(book *rulebook.Book) rulebook.Found {
 	return all
 }
 
-// show names for each option the scenario that shows the difference.
+// show adds to each option the scenario that shows the difference.
 func (q *Question) show(shown map[features.Answer]features.Place) {
 	for i := range q.Options {
 		if s, ok := shown[features.Answer{Question: q.ID, Option: q.Options[i].ID}]; ok {

@@ -10,12 +10,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Every reason why a question can be open has its place in the register, so that no question is left out of it.
-func TestEveryReasonIsUrgentOrNot(t *testing.T) {
+// Every reason why a question can be open has its place in the register, so that no question is left out.
+func TestEveryReasonHasAnUrgency(t *testing.T) {
 	require.ElementsMatch(t, rulebook.Reasons(), urgency[:])
 }
 
-// Questions stand from what the book contradicts itself about to what can be read in two ways.
+// The register goes from what the book contradicts itself about to what can be read in two ways.
 func TestTheRegisterBeginsWithTheMostConsequential(t *testing.T) {
 	for _, entry := range games.All() {
 		list := byUrgency(entry.Book).Questions

@@ -17,7 +17,7 @@ type Record struct {
 	Position   json.RawMessage   `json:"position,omitempty"`
 	Opening    *Mark             `json:"opening,omitempty"`
 	Decisions  []Decision        `json:"decisions"`
-	// Result and Winners are there where the game has come to its end.
+	// Result and Winners are there if the game is over.
 	Result  []Score   `json:"result,omitempty"`
 	Winners *[]string `json:"winners,omitempty"`
 }

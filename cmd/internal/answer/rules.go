@@ -43,7 +43,7 @@ type Question struct {
 	Default string   `json:"default"`
 	Because string   `json:"because"`
 	Shows   string   `json:"shows"`
-	// NotPlayable says why only the default can be set; it is left out where every option can.
+	// NotPlayable says why only the default can be set; it is left out if every option can be.
 	NotPlayable string `json:"not-playable,omitempty"`
 	// Scenarios are those tagged with the question.
 	Scenarios []Scenario `json:"scenarios,omitempty"`
@@ -53,9 +53,9 @@ type Question struct {
 type Option struct {
 	ID   string `json:"id"`
 	Says string `json:"says"`
-	// Playable is false for what is told and cannot be played.
+	// Playable is false for a reading in words only, which cannot be played.
 	Playable bool `json:"playable"`
-	// Scenario is one that was played under the answer, where all questions were asked for.
+	// Scenario is one that was played under the answer, if all questions were asked for.
 	Scenario *Scenario `json:"scenario,omitempty"`
 }
 

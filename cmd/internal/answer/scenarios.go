@@ -14,13 +14,13 @@ import (
 type Ruling struct {
 	File   string `json:"file"`
 	Upheld bool   `json:"upheld"`
-	// Error is the first scenario that could not be read, in one line.
+	// Error is about the first scenario that could not be read, on one line.
 	Error string `json:"error,omitempty"`
 	*features.Report
 }
 
-// Scenarios runs a referee's own scenarios: a file of a folder, which is called root in the answer. A scenario that cannot be read does not
-// keep the others from being judged. The error is a file that is no scenarios, or the context's.
+// Scenarios runs a referee's own scenarios: a file in a folder, which is called root in the answer. A scenario that cannot be read does not
+// keep the others from being judged. The error is a file that has no scenarios, or the context's.
 func Scenarios(ctx context.Context, folder fs.FS, file, root string) (*Ruling, error) {
 	report, err := features.Run(ctx, features.Options{FS: folder, Files: []string{file}, Root: root})
 	if err != nil {

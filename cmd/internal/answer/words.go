@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Narrow gives the places of the texts that a line means: those that begin with it, word by word; else those that have its words in that
-// order; else those that have them in any. A word may be left unfinished. Nothing typed means nothing.
+// Narrow returns the indices of the texts that a line means: those that begin with it, word by word; else those that have its words in that
+// order; else those that have them in any order. A word may be left unfinished. An empty line means none of them.
 func Narrow(line string, texts []string) []int {
 	typed := wordsOf(line)
 	if len(typed) == 0 {
@@ -29,7 +29,7 @@ func Narrow(line string, texts []string) []int {
 	return nil
 }
 
-// wordsOf are the words of a text in small letters, without the commas of lists.
+// wordsOf are the words of a text in lower case, without the commas of lists.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return c == ' ' || c == '\t' || c == ',' })
 }
@@ -61,7 +61,7 @@ func anywhere(typed, said []string) bool {
 	})
 }
 
-// Ahead are the words, sorted and without commas, that texts go on with where all of them begin alike and the outline has told only that.
+// Ahead are the words that may come next, sorted and without commas, if all texts have the same beginning and the outline shows only that.
 func Ahead(groups []transcript.Group, texts []string) []string {
 	if len(groups) != 1 || !strings.HasSuffix(groups[0].Text, "…") {
 		return nil
@@ -84,7 +84,7 @@ func Ahead(groups []transcript.Group, texts []string) []string {
 	}
 }
 
-// byNumber compares words: those that differ in the number at their end alone by that, so that b9 comes before b10.
+// byNumber compares words; those that differ in the number at their end alone are compared by it, so that b9 comes before b10.
 func byNumber(a, b string) int {
 	const digits = "0123456789"
 	nameA, nameB := strings.TrimRight(a, digits), strings.TrimRight(b, digits)

@@ -35,7 +35,7 @@ func TestNarrowFindsWhatIsMeant(t *testing.T) {
 	require.True(t, slices.Equal(answer.Narrow("play", nil), nil))
 }
 
-// Where a list is told by its beginning alone, the words that it goes on with are told.
+// If a list is shown by its beginning alone, the words that may come next are shown.
 func TestTheWordsAhead(t *testing.T) {
 	squares := []string{"build shed at b1", "build shed at a10", "build shed at a10 mirror", "build shed at a9", "build shed at c1"}
 	require.Equal(t, []string{"a9", "a10", "b1", "c1"}, answer.Ahead(transcript.Outline(squares, 1), squares))

@@ -1,5 +1,5 @@
-// Package draw draws positions for people. Each game has a room of its own below; what drawings share is in package part. Here is the one
-// list of the rooms.
+// Package draw draws positions for people. Each game has a room of its own below; what drawings share is in package part. The list of rooms
+// is here.
 package draw
 
 import (
@@ -18,7 +18,7 @@ import (
 // drawing draws a position document of one game. The setup is the one that the game was started with.
 type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 
-// rooms are the drawings by the rooms of their games.
+// rooms has the drawings by the rooms of their games.
 var rooms = map[string]drawing{
 	"yardmaster":   yardmaster.Draw,
 	"hellonwheels": hellonwheels.Draw,
@@ -27,8 +27,8 @@ var rooms = map[string]drawing{
 }
 
 // Position draws a position document of a game, whole or as a seat sees it, as lines for people; the last ends with a line feed. The
-// setup is the one that the game was started with, the turn gives the scores. The error says what the document or the setup cannot be.
-// A game without a drawing has its document written out field by field.
+// setup is the one that the game was started with, the turn gives the scores. The error says what is wrong with the document or the setup.
+// The document of a game without a drawing is written out field by field.
 func Position(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
 	if draw, ok := rooms[game.Room]; ok {
 		return draw(document, setup, turn)

@@ -11,17 +11,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Nobody has to read a position field by field.
+// Every game has a drawing, so that nobody has to read a position field by field.
 func TestEveryGameIsDrawn(t *testing.T) {
 	var known []string
 	for _, game := range games.All() {
 		known = append(known, game.Room)
 	}
 	drawn := slices.Collect(maps.Keys(rooms))
-	require.ElementsMatch(t, known, drawn, "the list of rooms in package draw has each game of package games, by its room, and no other")
+	require.ElementsMatch(t, known, drawn, "the list of rooms in package draw has each game of package games, by its room, and no others")
 }
 
-// A game that nobody has drawn yet is still shown: its document, in the order of its fields.
+// A game without a drawing is still shown: its document, in the order of its fields.
 func TestAGameWithoutADrawingIsWrittenOut(t *testing.T) {
 	toy := games.Entry{Room: "toy"}
 	text, err := Position(toy, []byte(`{"turn":3,"player":"ann","coin":null,"players":[{"name":"ann","heads":[1,2]},{"name":"bob"}],"left":{}}`), engine.Setup{}, engine.Turn{})

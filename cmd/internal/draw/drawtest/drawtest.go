@@ -1,4 +1,4 @@
-// Package drawtest draws what whole games come through, for the tests of the rooms.
+// Package drawtest draws positions of whole games, for the tests of the rooms.
 package drawtest
 
 import (
@@ -19,13 +19,13 @@ type Game struct {
 	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 	// Kind names what is decided in a position, as the game's own document type.
 	Kind func(position any) string
-	// Each looks at a drawing of a whole position; nil for nothing to look at.
+	// Each is called with the drawing of each whole position; nil for nothing.
 	Each func(text string)
 	// Drawn are the kinds of decisions before which the whole position has been drawn.
 	Drawn map[string]bool
 }
 
-// Play plays one game to its end with players who seek what is rare, and draws it before the first decision of each kind, before every
+// Play plays one game to its end with players that seek what is rare, and draws it before the first decision of each kind, before every
 // twentieth decision and at the end: the whole position, and as an onlooker, the first and the last player see it. The error says which
 // drawing failed, is too wide or has blanks at the end of a line.
 func (g *Game) Play(setup engine.Setup) error {
@@ -74,7 +74,7 @@ func (g *Game) look(s engine.State, setup engine.Setup) error {
 	return err
 }
 
-// fits draws a position and holds the drawing to its width.
+// fits draws a position and checks that the drawing is not too wide.
 func (g *Game) fits(position any, setup engine.Setup, turn engine.Turn) (string, error) {
 	document, err := json.Marshal(position)
 	if err != nil {

@@ -40,7 +40,7 @@ func TestBadDrawingsAreFound(t *testing.T) {
 		err := game.Play(engine.Setup{Seats: []string{"ann", "bob"}})
 		if row.says == "" {
 			require.NoError(t, err)
-			require.Greater(t, drawn, 8, "the game was drawn at its beginning and its end, for four pairs of eyes")
+			require.Greater(t, drawn, 8, "the game was drawn at its beginning and its end, for four viewers")
 			continue
 		}
 		require.ErrorContains(t, err, row.says)

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// gutter parts columns that stand side by side.
+// gutter separates columns.
 const gutter = "  "
 
-// SideBySide sets cells of lines beside each other in columns of equal prose.Width. A line that is too long goes on below, indented.
+// SideBySide sets cells of lines beside each other in columns of equal width. A line that is too long is continued below, indented.
 func SideBySide(cells [][]string) string {
 	wide := (prose.Width+len(gutter))/max(len(cells), 1) - len(gutter)
 	var columns [][]string
@@ -39,7 +39,7 @@ func SideBySide(cells [][]string) string {
 	return b.String()
 }
 
-// folded breaks a line after commas, or else at blanks, into lines that are no wider; what follows is indented as the line is, by two at
+// folded breaks a line after commas, or else at blanks, into lines that are no wider; continuations are indented as the line is, by two at
 // least. A word that is too long by itself is broken anywhere.
 func folded(line string, wide int) []string {
 	text := strings.TrimLeft(line, " ")
@@ -59,7 +59,7 @@ func folded(line string, wide int) []string {
 	}
 }
 
-// broken parts a text that is longer than the room: after the last comma that fits, else at the last blank, else where the room ends.
+// broken divides a text that is longer than the room: after the last comma that fits, else at the last blank, else where the room ends.
 func broken(text string, room int) (head, rest string) {
 	runes := []rune(text)
 	cut := 0

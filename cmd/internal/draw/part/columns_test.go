@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-func TestColumnsStandSideBySide(t *testing.T) {
+func TestColumnsAreSideBySide(t *testing.T) {
 	text := SideBySide([][]string{{"one", "  two three"}, nil, {"four"}})
 	require.Equal(t, "one"+strings.Repeat(" ", 65)+"four\n  two three\n", text)
 }

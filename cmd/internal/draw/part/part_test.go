@@ -32,7 +32,7 @@ func TestAnItemIsBrokenWhereItMustBe(t *testing.T) {
 	require.Contains(t, s.String(), whole+", cd cd", "what is too long for any line begins on this one")
 }
 
-// What is not seen is a question mark, which no number is.
+// What is not seen is a question mark.
 func TestNumbersAndTracks(t *testing.T) {
 	n, debt := 3, -3
 	require.Equal(t, []string{"3", "?", "$3", "-$3", "?"},

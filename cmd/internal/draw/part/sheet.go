@@ -9,13 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// LabelColumn is where a drawing tells what lies at a place, after its label.
+// LabelColumn is the column after the label, at which a drawing says what is at a place.
 const LabelColumn = 18
 
 // Sheet is what a position is drawn on, from the top down. The zero Sheet is empty and ready.
 type Sheet struct{ strings.Builder }
 
-// Line writes a label with the words for what lies there, "nothing" where there are none.
+// Line writes a label with the words for what is there, or "nothing".
 func (s *Sheet) Line(label string, lies []string) {
 	if len(lies) == 0 {
 		lies = []string{"nothing"}
@@ -23,7 +23,7 @@ func (s *Sheet) Line(label string, lies []string) {
 	s.WriteString(prose.Fill(fmt.Sprintf("%-*s", LabelColumn, label), lies, "", LabelColumn))
 }
 
-// List writes a label with items that commas divide, "none" where there are none. An item is not broken unless it is longer than a line.
+// List writes a label with items divided by commas, or "none". An item is not broken unless it is longer than a line.
 func (s *Sheet) List(label string, items []string) {
 	if len(items) == 0 {
 		items = []string{"none"}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Unseen is written for a number that whoever looks at the table does not see.
+// Unseen is written for a number that the viewer does not see.
 const Unseen = "?"
 
 // Number is a number, [Unseen] for nil.
@@ -48,7 +48,7 @@ func SpaceOf(n int, who string) string {
 	return fmt.Sprintf("%d[%s]", n, who)
 }
 
-// Counted are cards after their number; none are no words at all.
+// Counted are cards after their number; nil if there are none.
 func Counted(cards []string) []string {
 	if len(cards) == 0 {
 		return nil
