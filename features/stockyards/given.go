@@ -242,7 +242,7 @@ func (n *nouns) giveSlaughtered(player, kind string) error {
 	return nil
 }
 
-// giveHired has a player's worker stand on the card of 1904 in a year with a strike.
+// giveHired puts a player's worker on the card of 1904 in a year with a strike.
 func (n *nouns) giveHired(player string) error {
 	const card = "y1904-hire-strikebreaker"
 	if _, err := n.player(player); err != nil {

@@ -21,7 +21,7 @@ func (n *nouns) teachLaid(v *step.Vocabulary) {
 	v.Given(bothTokens, func(market string) error { return n.giveToken(market, true, true) })
 	v.Given(offering, n.giveOffering)
 	v.Given(top, n.giveTop)
-	v.Given(deckEmpty, n.giveDry)
+	v.Given(deckEmpty, n.giveEmptyDeck)
 	v.Given(specialist, n.giveSpecialist)
 }
 
@@ -150,26 +150,26 @@ func (n *nouns) giveTop(card string) error {
 		return err
 	}
 	if card == "nothing" {
-		return n.giveDry()
+		return n.giveEmptyDeck()
 	}
 	if _, err := n.buildingWords().List(card); err != nil {
 		return err
 	}
-	if n.doc.DeckTop != "" || n.dry {
+	if n.doc.DeckTop != "" || n.noDeck {
 		return step.Twice("what the deck shows on top")
 	}
 	n.doc.DeckTop = card
 	return nil
 }
 
-func (n *nouns) giveDry() error {
+func (n *nouns) giveEmptyDeck() error {
 	if err := n.placing(); err != nil {
 		return err
 	}
 	if n.doc.DeckTop != "" {
 		return step.Twice("what the deck shows on top")
 	}
-	n.dry = true
+	n.noDeck = true
 	return nil
 }
 

@@ -43,7 +43,7 @@ func (n *nouns) openLocations() []string {
 }
 
 // inGame are the building cards of this game in the order of the box. With two players these are the marked cards and two
-// of the last letter, those that steps speak of first.
+// of the last letter, first those that steps name.
 func (n *nouns) inGame() []string {
 	const lastLetter, random = 2, 2
 	marked := []string{}
@@ -60,12 +60,12 @@ func (n *nouns) inGame() []string {
 	if len(n.Setup.Seats) > 2 {
 		return marked
 	}
-	slices.SortStableFunc(last, func(a, b string) int { return n.spoken(b) - n.spoken(a) })
+	slices.SortStableFunc(last, func(a, b string) int { return n.named(b) - n.named(a) })
 	return append(marked, last[:min(random, len(last))]...)
 }
 
-// spoken is 1 for a building card that a step has put somewhere, else 0.
-func (n *nouns) spoken(card string) int {
+// named is 1 for a building card that a step has put somewhere, else 0.
+func (n *nouns) named(card string) int {
 	owned := slices.ContainsFunc(n.doc.Players, func(p stockyards.Player) bool { return p.Buildings[card] != "" })
 	if owned || n.doc.DeckTop == card || slices.Contains(n.doc.Offering, card) {
 		return 1
@@ -73,7 +73,7 @@ func (n *nouns) spoken(card string) int {
 	return 0
 }
 
-// laySpecialists gives who has a specialist card the buildings with its icons.
+// laySpecialists gives a specialist card's holder the buildings with its icons.
 func (n *nouns) laySpecialists() error {
 	for _, p := range n.doc.Players {
 		for _, card := range p.Specialists {
@@ -114,10 +114,10 @@ func (n *nouns) icons(player string, icon int) int {
 	return count
 }
 
-// spare is a building card with an icon that no step speaks of, nil if there is none.
+// spare is a building card with an icon that no step names, nil if there is none.
 func (n *nouns) spare(icon int) *box.Building {
 	for _, name := range n.inGame() {
-		if b := n.building(name); b.Icons[icon] > 0 && n.spoken(name) == 0 {
+		if b := n.building(name); b.Icons[icon] > 0 && n.named(name) == 0 {
 			return b
 		}
 	}
@@ -130,12 +130,12 @@ func (n *nouns) layOffering() error {
 	given := n.doc.Offering != nil
 	for _, card := range n.inGame() {
 		switch {
-		case n.spoken(card) == 1:
+		case n.named(card) == 1:
 		case !given && len(n.doc.Offering) < onOffer:
 			n.doc.Offering = append(n.doc.Offering, card)
-		case n.doc.DeckTop == "" && !n.dry:
+		case n.doc.DeckTop == "" && !n.noDeck:
 			n.doc.DeckTop = card
-		case n.dry:
+		case n.noDeck:
 			if err := n.buildFor(card); err != nil {
 				return err
 			}
@@ -144,7 +144,7 @@ func (n *nouns) layOffering() error {
 	return n.layDisplay()
 }
 
-// buildFor has somebody else than the player to decide have built what is not in an empty deck.
+// buildFor gives a card that is not in the empty deck, built, to somebody other than the player to decide.
 func (n *nouns) buildFor(card string) error {
 	decider := n.chosen()
 	builders := slices.Clone(n.Setup.Seats)
@@ -168,7 +168,7 @@ func (n *nouns) layDisplay() error {
 		owned := slices.ContainsFunc(n.doc.Players, func(p stockyards.Player) bool { return slices.Contains(p.Specialists, name) })
 		switch {
 		case owned:
-		case n.dry && n.collected(name):
+		case n.noDeck && n.collected(name):
 		default:
 			n.doc.Specialists = append(n.doc.Specialists, name)
 		}
@@ -202,7 +202,7 @@ func (n *nouns) layRails() error {
 	}
 	for _, market := range n.wilds {
 		if len(wild) == 0 {
-			return errors.New("there are fewer wild railroad tokens than the steps speak of")
+			return errors.New("there are fewer wild railroad tokens than the steps name")
 		}
 		last := len(wild) - 1
 		n.market(market).Tokens = append(n.market(market).Tokens, wild[last])
@@ -221,7 +221,7 @@ func (n *nouns) layRails() error {
 	return nil
 }
 
-// layHouses puts the houses that are neither on the mat nor where a step says into the largest markets that no step speaks of.
+// layHouses puts the houses that are neither on the mat nor where a step says into the largest markets that no step names.
 func (n *nouns) layHouses() error {
 	option := 0
 	if n.Under("houses-workers", "four-rows") {
@@ -247,7 +247,7 @@ func (n *nouns) layHouses() error {
 	return nil
 }
 
-// asideMarkets are the markets of which no step says what stands there, the one out of the way first.
+// asideMarkets are the markets whose houses no step names, the one least in the way first.
 func (n *nouns) asideMarkets() []string {
 	markets := []string{"manhattan", "philadelphia", "brooklyn", "boston", "bronx"}
 	return slices.DeleteFunc(markets, func(name string) bool { return n.doc.Markets[name] != nil && n.doc.Markets[name].Houses != nil })

@@ -1,4 +1,4 @@
-// Package stockyards has the scenarios of Union Stockyards, and the nouns in which they speak of its table.
+// Package stockyards has the scenarios of Union Stockyards, and the nouns in which they speak of its positions.
 package stockyards
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Union Stockyards: the players and the tracks. Most can be given and asked for.
+// The nouns of Union Stockyards: the players and the tracks. Most can be both given and asserted.
 var (
 	cash      = say(`<player> has $<n>`)
 	savings   = say(`<player> has <n> savings`)
@@ -90,7 +90,7 @@ var (
 	mayNotBuyAny = say(`<player> may not buy land`)
 )
 
-// nouns sets up and reads a Union Stockyards table.
+// nouns sets up and reads a position of Union Stockyards.
 type nouns struct {
 	*step.World
 	doc   stockyards.Position
@@ -104,9 +104,9 @@ type nouns struct {
 	onMat    map[string]int // land cards, by player
 	stacks   map[int][]string
 	wilds    []string // the markets that have a wild token
-	dry      bool     // the building deck is empty
+	noDeck   bool     // the building deck is empty
 	bank     *int     // what the Bank holds
-	// The component file as it was read last; parts are asked for at every square.
+	// The component file as it was read last; parts are needed at every square.
 	boxFile []byte
 	box     *box.Components
 }
@@ -128,7 +128,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(othersWork, n.othersWork)
 }
 
-// placing is the table while it is being set up. It refuses what comes too early or too late.
+// placing prepares the document to be filled. It refuses a step that comes too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -157,7 +157,7 @@ func (n *nouns) player(name string) (*stockyards.Player, error) {
 	return n.seated(name), nil
 }
 
-// seated is what the document says of a player who sits at the table.
+// seated is what the document says of a player of the game.
 func (n *nouns) seated(name string) *stockyards.Player {
 	return step.Named(n.doc.Players, name, called)
 }
@@ -213,7 +213,7 @@ func (n *nouns) side() int {
 	return 1
 }
 
-// parts are the numbers of the game, the assumed ones if its component file is refused.
+// parts are the components of the game, the default ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	file := n.Setup.Components
 	if len(file) == 0 {

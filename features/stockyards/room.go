@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// A table sometimes needs pieces that no step places: the buildings behind a specialist card or behind a deck that has run out,
-// land cards that are not on the mat. They lie where they are least in the way.
+// A position sometimes needs pieces that no step places: the buildings that a specialist card or an empty deck implies, land cards that are
+// not on the mat. They lie where they are least in the way.
 
 // elbowRoom is how many squares around a plant are left free, if possible.
 const elbowRoom = 4

@@ -20,7 +20,7 @@ func (n *nouns) layYear() error {
 		n.doc.Party = parties["Republicans"]
 	}
 	if n.planting {
-		return n.calm()
+		return n.nothingPlaced()
 	}
 	if n.doc.Year == 0 {
 		n.doc.Year = 1
@@ -32,7 +32,7 @@ func (n *nouns) layYear() error {
 		n.doc.YearCards = append(n.doc.YearCards, n.cardOf(year))
 	}
 	if n.begins {
-		return n.calm()
+		return n.nothingPlaced()
 	}
 	if n.doc.YearCard == "" {
 		n.doc.YearCard = n.cardOf(n.doc.Year)
@@ -46,8 +46,8 @@ func (n *nouns) layYear() error {
 	return nil
 }
 
-// calm needs no step to have spoken of Phase II.
-func (n *nouns) calm() error {
+// nothingPlaced needs no step to have spoken of Phase II.
+func (n *nouns) nothingPlaced() error {
 	when := fmt.Sprintf("year %d begins", n.doc.Year)
 	if n.planting {
 		when = "the plants are still to be placed"
@@ -116,7 +116,7 @@ func (n *nouns) layTracks() error {
 	return nil
 }
 
-// layBrands puts the trackers into the order of the track; whom no step names stands at the start, in the order of the seats.
+// layBrands puts the trackers into the order of the track; a player whom no step names is at the start, in the order of the seats.
 func (n *nouns) layBrands() error {
 	if len(n.stacks) == 0 && !n.phaseTwo() {
 		return nil
@@ -217,7 +217,7 @@ func (n *nouns) layWorkersOf(seat string) error {
 	return nil
 }
 
-// placed counts the workers of a player that stand where a step says.
+// placed counts the workers of a player that are where a step says.
 func (n *nouns) placed(seat string) int {
 	count := 0
 	for _, place := range append(listsOf(n.doc.Spaces), append(listsOf(n.doc.Slaughtered), n.doc.Picket, n.doc.Away)...) {

@@ -58,7 +58,7 @@ func (n *nouns) houseValues(p *stockyards.Position, player string) int {
 	return total
 }
 
-// endValues are those behind the end-game flags of a player's cards.
+// endValues are those by the end-game flags of a player's cards.
 func (n *nouns) endValues(q *stockyards.Player) int {
 	total := 0
 	for card := range q.Buildings {

@@ -67,7 +67,7 @@ func (n *nouns) shapeOf(card *box.Building) box.Shape {
 // dollarsOf spells an amount.
 func dollarsOf(amount int) string { return "$" + strconv.Itoa(amount) }
 
-// inOrder sorts names as they stand in a list.
+// inOrder sorts names by their order in a list.
 func inOrder(names, order []string) []string {
 	sorted := slices.Clone(names)
 	slices.SortStableFunc(sorted, func(a, b string) int { return slices.Index(order, a) - slices.Index(order, b) })

@@ -10,7 +10,7 @@ import (
 )
 
 // packers keeps the books of a Union Stockyards record from its lines alone, as a person with pencil and paper would, and knows nothing of
-// the engine. It does not ask whether a decision was allowed; what it costs and brings it works out.
+// the engine. It does not ask whether a decision was allowed; it works out what the decision costs and brings.
 type packers struct {
 	seats  []string
 	ruling map[string]string
@@ -28,10 +28,10 @@ type packers struct {
 	// houses are the owners of the houses of a market; rails how many tokens lie there.
 	houses map[string][]string
 	rails  map[string]int
-	ground map[dot]string // viaducts, buildings and plants by square: what stands there
+	ground map[dot]string // viaducts, buildings and plants by square
 	moved  map[string]bool
 	shown  []string // the specialist cards on display
-	// wilds is how many wild tokens wait for a market, unfinished the building that brought them.
+	// wilds is how many wild tokens are still to be sent to a market, unfinished the building that brought them.
 	wilds      int
 	unfinished string
 	// sums are the payments, prices and arrivals that the last decision comes to, as the record would tell them.
@@ -192,13 +192,13 @@ func (p *packers) byCard(name string, words []string) {
 		p.raise(who, 1, 1)
 	case "spread-rumors":
 		for _, other := range p.others(name) {
-			p.grudge(other)
+			p.giveToken(other)
 		}
 	case "assist-hull-house":
 		p.discard(who)
 	case "reduce-wages":
 		p.receive(name, 5)
-		p.grudge(name)
+		p.giveToken(name)
 	case "fair-exhibit", "promotion":
 		p.pay(name, 1)
 		p.ahead(name, 2)

@@ -7,7 +7,7 @@ func (p *packers) pay(name string, k int) {
 	p.tell("%s pays %s to the Bank", name, dollars(k))
 }
 
-// receive is paid by the Bank, whose 106 dollars may come to an end.
+// receive is paid by the Bank, whose 106 dollars may run out.
 func (p *packers) receive(name string, k int) {
 	if p.is("bank-limit", "bank-is-finite") {
 		k = min(k, 106-10*len(p.seats)+p.bank)
@@ -38,8 +38,8 @@ func (p *packers) discard(who *packer) {
 	}
 }
 
-// grudge gives a low morale token, if there is one or anything serves.
-func (p *packers) grudge(name string) {
+// giveToken gives a low morale token, if one is left or anything serves as one.
+func (p *packers) giveToken(name string) {
 	if p.supply > 0 || !p.is("morale-token-shortage", "turn-order-until-gone") {
 		p.books[name].tokens++
 		p.supply--

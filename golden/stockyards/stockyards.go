@@ -11,7 +11,8 @@ func Pinned() pin.Game {
 
 // records are the pinned games of Union Stockyards by name, with what each is there to show.
 var records = map[string]string{
-	"worked-year":                       "Set-up and the first year of a three-player game, worked by hand in the rulebook's decision model; it stops in year 2.",
+	"worked-year": "Set-up and the first year of a three-player game, worked by hand in the rulebook's decision " +
+		"model; it stops in year 2.",
 	"2-players":                         "A whole game of two on the small side of the board, every question at its default.",
 	"3-players":                         "A whole game of three, every question at its default.",
 	"4-players":                         "A whole game of four, every question at its default.",
@@ -30,13 +31,14 @@ var records = map[string]string{
 	"5-players-late-worker":             "A strikebreaker hired without a strike places one late worker.",
 	"5-players-one-branch-is-enough":    "Establish Two Branches with a single house.",
 	"5-players-tokens-run-out":          "The low morale tokens run out, and in turn order the last go without.",
-	"higher-in-the-stack-wins":          "From a position: two players end with the same wealth on the same space of the brand track, and the higher in the stack wins.",
-	"bank-pays-in-full":                 "From a position in which the Bank is almost empty: it pays in full.",
-	"bank-runs-out":                     "From the same position: the Bank pays what it has.",
-	"leaders-stay-on-top":               "From a position: 1907 moves a tracker onto the last space, beneath the one that is there.",
-	"arrivals-come-on-top":              "From the same position: the tracker that arrives comes on top.",
-	"line-lost-as-printed":              "From a position: a brand line gave less than printed, and 1906 takes the printed amount back.",
-	"line-lost-as-gained":               "From the same position: 1906 takes back what the line gave.",
+	"higher-in-the-stack-wins": "From a position: two players end with the same wealth on the same space of the brand track, " +
+		"and the higher in the stack wins.",
+	"bank-pays-in-full":    "From a position in which the Bank is almost empty: it pays in full.",
+	"bank-runs-out":        "From the same position: the Bank pays what it has.",
+	"leaders-stay-on-top":  "From a position: 1907 moves a tracker onto the last space, beneath the one that is there.",
+	"arrivals-come-on-top": "From the same position: the tracker that arrives comes on top.",
+	"line-lost-as-printed": "From a position: a brand line gave less than printed, and 1906 takes the printed amount back.",
+	"line-lost-as-gained":  "From the same position: 1906 takes back what the line gave.",
 }
 
 // ends are the ways in which a game of Union Stockyards ends.

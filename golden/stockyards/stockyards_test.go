@@ -19,7 +19,7 @@ func records(t *testing.T) map[string]*transcript.Transcript {
 }
 
 // Every building, specialist and year card comes into play in some record, and every action space is used.
-func TestEveryStockcardIsSeen(t *testing.T) {
+func TestEveryCardIsSeen(t *testing.T) {
 	seen := ""
 	for _, record := range records(t) {
 		seen += transcript.Format(record)

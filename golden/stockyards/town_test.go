@@ -18,7 +18,7 @@ func (d dot) beside(o dot) bool {
 	return dx*dx+dy*dy == 1
 }
 
-// touching reports whether two pieces stand side by side.
+// touching reports whether two pieces are side by side.
 func touching(a, b []dot) bool {
 	return slices.ContainsFunc(a, func(d dot) bool { return slices.ContainsFunc(b, d.beside) })
 }

@@ -110,7 +110,7 @@ func (p *packers) reveal(card string) {
 	}
 	if p.spirit >= 4 {
 		for _, seat := range p.round() {
-			p.grudge(seat)
+			p.giveToken(seat)
 		}
 	}
 }

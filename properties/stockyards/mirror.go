@@ -12,7 +12,7 @@ import (
 )
 
 // townIsMirrored is US-INV-28 for the board: a second game is played on a board that is mirrored from west to east, with its locations,
-// railroad tokens and the shapes of all pieces. Under an owner's components it holds its peace.
+// railroad tokens and the shapes of all pieces. With an owner's components it does nothing.
 func townIsMirrored(w *walk.Walk) func() error {
 	if w.Setup.Components != nil {
 		return func() error { return nil }

@@ -39,7 +39,7 @@ func TestEveryLawNotices(t *testing.T) {
 // that breaks it.
 func mutants() map[string]mutant {
 	return map[string]mutant{
-		// Behind a campaign a worker of somebody does contract work by itself.
+		// After a campaign somebody's worker does contract work by itself.
 		"US-INV-10": {Apply: lawtest.After(func(s *state, said string) {
 			if said == "campaign" {
 				s.Edit(sendToContract)
@@ -48,7 +48,7 @@ func mutants() map[string]mutant {
 		"US-INV-21": {Legal: func(s *state, right []engine.Action) []engine.Action {
 			return slices.DeleteFunc(right, func(a engine.Action) bool { return s.Format(a) == "contract" })
 		}},
-		// A viaduct cannot be built in the first row.
+		// A viaduct may not be built in the first row.
 		"US-INV-22-grid": {Legal: func(s *state, right []engine.Action) []engine.Action {
 			return slices.DeleteFunc(right, func(a engine.Action) bool {
 				said := s.Format(a)
@@ -69,7 +69,7 @@ func mutants() map[string]mutant {
 				s.Edit(dollar)
 			}
 		}},
-		// Who lays something in the west is paid.
+		// A player who lays something in the west is paid.
 		"US-INV-28-mirror": {Apply: lawtest.After(func(s *state, said string) {
 			if _, at, laid := strings.Cut(said, " at "); laid && at[0] < 'e' {
 				s.Edit(dollar)

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// On grids that no game would come to, what is listed to be laid is still what a look at every square finds.
+// On grids that no game would lead to, too, what is listed to be laid is what a look at every square finds.
 func TestPlacementsOnStrangeGrids(t *testing.T) {
 	t.Parallel()
 	const grids = 240
@@ -50,7 +50,8 @@ func TestPlacementsOnStrangeGrids(t *testing.T) {
 		require.NoError(t, walk.SameList(w.Listed(onTheGrid...), found), "grid %d of %v: %s", seed, on.Rulings, w.Document())
 		listed += len(found)
 		looked++
-		require.NoError(t, refusesTheRest(w, found, newTown(doc, parts, on.Rulings), rnd), "grid %d of %v: %s", seed, on.Rulings, w.Document())
+		require.NoError(t, refusesTheRest(w, found, newTown(doc, parts, on.Rulings), rnd), "grid %d of %v: %s", seed, on.Rulings,
+			w.Document())
 	}
 	require.Greater(t, listed, 50*looked)
 }

@@ -21,7 +21,8 @@ func Room() walk.Room {
 func laws() []walk.Law {
 	return []walk.Law{
 		{ID: "US-INV-10",
-			Says:    "a year has a placement for each worker that neither strikes nor is away, and the last ones of whoever hired the strikebreaker",
+			Says: "a year has a placement for each worker that neither strikes nor is away, and the last ones of whoever hired the " +
+				"strikebreaker",
 			Clauses: []engine.Clause{stockyards.Place04, stockyards.Strike04, stockyards.Y307}, Watch: placementsAreCounted},
 		{ID: "US-INV-21", Says: "contract work can always be done", Clauses: []engine.Clause{stockyards.Place08, stockyards.Place14},
 			Watch: contractIsThere},
@@ -52,8 +53,10 @@ func attempts() []string {
 	all := []string{
 		"pass", "build tannery", "build tannery at o1", "build curing-room at a0", "build curing-room at e5 rot 45",
 		"build curing-room at e5 mirror rot 90",
-		"buy-land at e2", "buy-land at e2 facing n", "viaduct at z9", "branches brooklyn boston", "year-card new-york-branches boston bronx",
-		"year-card futures-trading beef", "year-card pension", "slaughter goats", "wild newark", "plant north", "party whig", "specialist shoes",
+		"buy-land at e2", "buy-land at e2 facing n", "viaduct at z9", "branches brooklyn boston",
+		"year-card new-york-branches boston bronx",
+		"year-card futures-trading beef", "year-card pension", "slaughter goats", "wild newark", "plant north", "party whig",
+		"specialist shoes",
 		"advertise boston", "branch newark", "reveal-year y1999", "first-player chance",
 	}
 	for _, side := range [...]string{"north", "east", "south", "west"} {

@@ -15,7 +15,7 @@ type town struct {
 	parts         *box.Components
 	side          int
 	columns, rows int
-	// piece names what stands on a square: a plant, a building card, a viaduct.
+	// piece names what is on a square: a plant, a building card, a viaduct.
 	piece map[spot]string
 	// land names the owner of a square.
 	land  map[spot]string
@@ -168,7 +168,7 @@ func around(s spot) [4]spot {
 	return [...]spot{{s.col, s.row - 1}, {s.col + 1, s.row}, {s.col, s.row + 1}, {s.col - 1, s.row}}
 }
 
-// cluster walks from a player's plant over everything that stands beside it.
+// cluster walks from a player's plant over all pieces that are connected to it.
 func (t *town) cluster(p *stockyards.Player) map[spot]bool {
 	reached := map[spot]bool{}
 	edge := t.site(p.Plant)

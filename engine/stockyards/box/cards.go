@@ -31,12 +31,12 @@ func (r *reader) shape(name string, list *source.Node) Shape {
 		}
 		c := Cell{uint8(r.Whole(pair[0], 0, mostCells-1)), uint8(r.Whole(pair[1], 0, mostCells-1))}
 		if slices.Contains(shape.Cells[:i], c) {
-			r.Keep(n.Wrong("is there already", "each cell once"))
+			r.Keep(n.Wrong("appears twice", "each cell once"))
 		}
 		shape.Cells[i], shape.Size = c, i+1
 	}
 	if r.Err == nil && !shape.whole() {
-		r.Keep(list.Wrong("is no piece", "cells joined by their edges, the westernmost with x 0 and the northernmost with y 0"))
+		r.Keep(list.Wrong("is not one piece", "cells joined by their edges, the westernmost with x 0 and the northernmost with y 0"))
 	}
 	return shape
 }
@@ -95,7 +95,7 @@ func (r *reader) pick(field, table, name string, names []string) uint8 {
 	}
 	i := slices.Index(names, name)
 	if i < 0 {
-		r.Keep(r.Table(table).Wrong(fmt.Sprintf("has no %s, which stands at %s", name, field),
+		r.Keep(r.Table(table).Wrong(fmt.Sprintf("has no %s, which %s uses", name, field),
 			"the names that building-cards use; an owner's file can give them others"))
 	}
 	return uint8(max(i, 0))

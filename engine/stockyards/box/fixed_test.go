@@ -30,11 +30,11 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 			`railroad-tokens.rail-wild-1.market: is the text "chicago"; allowed: wild, boston, bronx, manhattan, brooklyn, philadelphia`,
 			nil},
 		{"no square", "touches: n5", "touches: five", `rail-bronx.touches: is the text "five"; allowed: a square such as c4`, nil},
-		{"an icon that there is not", "icons: [fat, bone]", "icons: [fat, horn]",
+		{"an unknown icon", "icons: [fat, bone]", "icons: [fat, horn]",
 			`building-cards.soap-factory.icons[2]: is the text "horn"; allowed: can, fat, hide, bone, gland`, nil},
-		{"an effect that there is not", "{remove-cattle: 2}", "{remove-goats: 2}",
+		{"an unknown effect", "{remove-cattle: 2}", "{remove-goats: 2}",
 			"year-cards.y1887-fewer-cattle.effect.remove-goats: is not a field of this record", nil},
-		{"a year that is none", "date: 1883", "date: 18",
+		{"an impossible year", "date: 1883", "date: 18",
 			"year-cards.y1883-supplier-contract.date: is 18; allowed: a whole number from 1800 to 2000", nil},
 	} {
 		t.Run(row.law, func(t *testing.T) {

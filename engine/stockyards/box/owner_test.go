@@ -36,7 +36,9 @@ price-tracks:
 	{"a longer cattle track", `
 price-tracks:
   side-3-5:
-    cattle: {max: 26, bands: [{prices: [14, 15], arrive: 1}, {prices: [16, 17, 18, 19], arrive: 2}, {prices: [20, 21, 22, 23, 24, 25, 26], arrive: 3}]}
+    cattle:
+      max: 26
+      bands: [{prices: [14, 15], arrive: 1}, {prices: [16, 17, 18, 19], arrive: 2}, {prices: [20, 21, 22, 23, 24, 25, 26], arrive: 3}]
 `, func(c *box.Components) {
 		c.Price[1][0].Max, c.Price[1][0].Arrive[11], c.Price[1][0].Arrive[12] = 26, 3, 3
 	}},
@@ -146,7 +148,8 @@ box: {viaducts: 6}
 years: {value: 6, note: six of them}
 packers: [{id: armour, name: Somebody}]
 markets-binds: [nothing of the kind]
-building-cards: [{id: hair-factory, title: Hair Factory, colour: pink, immediate: {pork: 2}, end: 4, fields-from: {deck: public}, doubt: none}]
+building-cards:
+  - {id: hair-factory, title: Hair Factory, colour: pink, immediate: {pork: 2}, end: 4, fields-from: {deck: public}, doubt: none}
 `, func(*box.Components) {}},
 }
 

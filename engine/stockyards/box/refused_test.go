@@ -43,7 +43,7 @@ var refused = []struct{ law, given, want string }{
 		"line 1: markets.boston.benefit: brings nothing; allowed: beef, pork, lamb or brand from 1 to 9"},
 	{"too large a benefit", "markets: [{id: boston, benefit: {beef: 10}}]",
 		"line 1: markets.boston.benefit.beef: is 10; allowed: a whole number from 0 to 9"},
-	{"a benefit that there is not", "markets: [{id: boston, benefit: {cash: 1}}]",
+	{"an unknown benefit", "markets: [{id: boston, benefit: {cash: 1}}]",
 		"line 1: markets.boston.benefit.cash: is not a field of this record; allowed: beef, pork, lamb, brand"},
 	{"other cash at the start", "setup: {starting-cash: {value: 12}}",
 		"line 1: setup.starting-cash.value: is 12; allowed: 10, which is printed"},
@@ -86,7 +86,8 @@ price-tracks:
 price-tracks:
   side-3-5:
     cattle:
-      bands: [{prices: [14, 15], arrive: 1}, {prices: [16, 17, 18, 19], arrive: 2}, {prices: [20, 21, 22, 23, 24], arrive: 3}, {prices: [25], arrive: 4}]
+      bands: [{prices: [14, 15], arrive: 1}, {prices: [16, 17, 18, 19], arrive: 2},
+        {prices: [20, 21, 22, 23, 24], arrive: 3}, {prices: [25], arrive: 4}]
       max: 25
 `,
 		"line 5: price-tracks.side-3-5.cattle.bands: brings 4 at 25, against what the source says: cattle 14 or 15 brings 1, 16 to 19 " +
@@ -144,9 +145,9 @@ price-tracks:
 		"line 1: brand-track.thresholds[2].enter: is 7; allowed: a whole number from 8 to 30"},
 	{"a line that gives nothing", "brand-track: {thresholds: [{enter: 7}]}",
 		"line 1: brand-track.thresholds[1]: raises no meat value; allowed: beef, pork or lamb from 1 to 9"},
-	{"a line behind the track", "brand-track: {max: 10}",
+	{"a line past the end of the track", "brand-track: {max: 10}",
 		"line 1: brand-track.max: makes a line before space 11 of 10; allowed: lines up to the last space"},
-	{"a start behind the track", "setup: {starting-brand: {value: 13}}",
+	{"a start past the end of the track", "setup: {starting-brand: {value: 13}}",
 		"line 1: setup.starting-brand.value: starts the trackers on space 13 of 12; allowed: a space of the track"},
 	{"too short a spirit track", "union-spirit-track: {min: {value: 3}}",
 		"line 1: union-spirit-track.min.value: makes the track go from 3 to 5, against what the source says: one action lowers the " +
@@ -183,7 +184,8 @@ price-tracks:
 		"line 1: action-effects.contract.cash: is 2; allowed: 1, which is printed"},
 	{"a land card that is too small for Build example A", "land-ownership-card: {width: 3, height: 1}",
 		"line 1: land-ownership-card.height: lets 3 of its squares lie on a card, against what the source says: four of the five " +
-			"squares of the Hair Factory lie on one land card in Build example A (printed); allowed: a card that can lie under four of them"},
+			"squares of the Hair Factory lie on one land card in Build example A (printed); allowed: a card that can lie under four " +
+			"of them"},
 	{"plants of another size alone", "slaughter-plant: {squares: 4}",
 		"line 1: slaughter-plant.squares: is 4; allowed: 6, or other start locations on both sides: west of packingtown.side-2 has 6 " +
 			"squares"},
@@ -201,10 +203,12 @@ price-tracks:
 		"line 1: packingtown.side-2.start-locations.east[2]: is l3, against what the source says: a bounded square grid; land, plants " +
 			"and buildings keep to it (printed); allowed: a square from a1 to k7"},
 	{"capital letters", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, c5], East: [i3, j3, i4, j4, i5, j5]}}}",
-		"line 1: packingtown.side-2.start-locations.East: has capital letters in its name; allowed: lower-case letters, digits and hyphens"},
+		"line 1: packingtown.side-2.start-locations.East: has capital letters in its name; allowed: lower-case letters, digits and " +
+			"hyphens"},
 	{"a location that nobody may take",
 		"packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, c5], north: [i3, j3, i4, j4, i5, j5]}}}",
-		`line 1: packingtown.side-2.start-locations: has no "east" for 2 players; allowed: the same names in start-locations and locations-by-players`},
+		`line 1: packingtown.side-2.start-locations: has no "east" for 2 players; allowed: the same names in start-locations and ` +
+			`locations-by-players`},
 	{"plants that overlap", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, c5], east: [c5, d5, e5, c6, d6, e6]}}}",
 		"line 1: packingtown.side-2.start-locations: puts two plants on c5 with 2 players; allowed: locations that lie apart"},
 	{"a plant of five squares", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5], east: [c5, d5, e5, c6, d6, e6]}}}",
@@ -219,20 +223,22 @@ price-tracks:
 			"locations depend on the number of players, and there is at least one for each (printed); allowed: at least one for each"},
 	{"a location named twice", "packingtown: {side-2: {locations-by-players: {2: [west, west]}}}",
 		"line 1: packingtown.side-2.locations-by-players.2: names west twice; allowed: each once"},
-	{"an open location that there is not", "packingtown: {side-2: {locations-by-players: {2: [west, south]}}}",
-		`line 1: packingtown.side-2.locations-by-players.2: has no "south" for 2 players; allowed: the same names in start-locations and locations-by-players`},
+	{"an unknown open location", "packingtown: {side-2: {locations-by-players: {2: [west, south]}}}",
+		`line 1: packingtown.side-2.locations-by-players.2: has no "south" for 2 players; allowed: the same names in start-locations ` +
+			`and locations-by-players`},
 	{"players of the other side", "packingtown: {side-2: {locations-by-players: {3: [west, south]}}}",
 		"line 1: packingtown.side-2.locations-by-players.3: is not a field of this record; allowed: 2"},
 	{"a token away from the border", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, touches: d2}]}}",
 		"line 1: packingtown.side-2.railroad-tokens.rail-boston.touches: leaves rail-boston, which touches d2, off the north edge; " +
 			"allowed: tokens just outside the border, each with the edge and the square there"},
-	{"an edge that there is not", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, edge: up}]}}",
+	{"an unknown edge", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, edge: up}]}}",
 		`line 1: packingtown.side-2.railroad-tokens.rail-boston.edge: is the text "up"; allowed: north, east, south, west`},
 	{"a token on another edge", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, edge: west}]}}",
 		"line 1: packingtown.side-2.railroad-tokens.rail-boston.edge: leaves rail-boston, which touches d1, off the west edge; allowed: " +
 			"tokens just outside the border, each with the edge and the square there"},
 	{"another market for a token", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, market: bronx}]}}",
-		`line 1: packingtown.side-2.railroad-tokens.rail-boston.market: is the text "bronx"; allowed: boston, which is derived: the markets of the tokens follow from the branch house example, see railroad-token-kinds`},
+		`line 1: packingtown.side-2.railroad-tokens.rail-boston.market: is the text "bronx"; allowed: boston, which is derived: the ` +
+			`markets of the tokens follow from the branch house example, see railroad-token-kinds`},
 	{"tokens too far apart for Build example A", "packingtown: {side-3-5: {railroad-tokens: [{id: rail-philadelphia, touches: n1}]}}",
 		"line 1: packingtown.side-3-5.railroad-tokens.rail-philadelphia.touches: lets it touch no such tokens, against what the source " +
 			"says: on side 3-5 the Hair Factory touches a wild token and Philadelphia's at once in Build example A (printed); allowed: " +
@@ -240,7 +246,7 @@ price-tracks:
 	{"a token nowhere", "packingtown: {side-3-5: {railroad-tokens: [{id: rail-philadelphia, touches: z1}]}}",
 		`line 1: packingtown.side-3-5.railroad-tokens.rail-philadelphia.touches: is the text "z1"; allowed: a square such as c4`},
 	{"colours without one in use", "building-colours: {colours: {red: pork, brown: beef, white: lamb, grey: goods}}",
-		"line 1: building-colours.colours: has no pink, which stands at building-cards.curing-room.colour; allowed: the names that " +
+		"line 1: building-colours.colours: has no pink, which building-cards.curing-room.colour uses; allowed: the names that " +
 			"building-cards use; an owner's file can give them others"},
 	{"two colours of pork", "building-colours: {colours: {pink: pork, rose: pork, brown: beef, white: lamb, grey: goods}}",
 		"line 1: building-colours.colours: has 2 colours of pork, against what the source says: buildings have colours, and pork " +
@@ -249,7 +255,7 @@ price-tracks:
 		"line 1: building-cards.hair-factory.colour: makes it brown as are 6 other cards, against what the source says: the Hair " +
 			"Factory is of the pork colour, and two like-coloured buildings stand beside it in Build example A (derived); allowed: " +
 			"pink, as two others at least"},
-	{"a colour that there is not", "building-cards: [{id: hair-factory, colour: black}]",
+	{"an unknown colour", "building-cards: [{id: hair-factory, colour: black}]",
 		`line 1: building-cards.hair-factory.colour: is the text "black"; allowed: pink, brown, white, grey`},
 	{"another gain of the Hair Factory", "building-cards: [{id: hair-factory, immediate: {pork: 3}}]",
 		"line 1: building-cards.hair-factory.immediate.pork: is 3; allowed: 2, which is printed"},
@@ -275,7 +281,7 @@ price-tracks:
 		"line 1: building-cards.glue-works.two-player: marks 4 A, 5 B and 0 C, of 6 A, 8 B and 6 C, against what the source says: ten " +
 			"cards bear the 2P mark; with two random C cards a 2-player game has four A, six B and two C (printed), so the marked cards " +
 			"are four A, six B and no C (derived); allowed: four A, six B and no C with the mark, and two C or more without"},
-	{"an icon that there is not", "building-cards: [{id: glue-works, icons: [glue]}]",
+	{"an unknown icon", "building-cards: [{id: glue-works, icons: [glue]}]",
 		`line 1: building-cards.glue-works.icons[1]: is the text "glue"; allowed: can, fat, hide, bone, gland`},
 	{"five icons of a kind", "building-cards: [{id: glue-works, icons: [bone, bone, bone, bone, bone]}]",
 		"line 1: building-cards.glue-works.icons: has more than 4 of bone; allowed: at most 4 of an icon"},
@@ -283,25 +289,30 @@ price-tracks:
 		"line 1: building-cards.glue-works.squares: is 5; allowed: 4, which follows from the other numbers"},
 	{"too much at the end", "building-cards: [{id: glue-works, end: 31}]",
 		"line 1: building-cards.glue-works.end: is 31; allowed: a whole number from 0 to 30"},
-	{"a card that there is not", "building-cards: [{id: horn-works, end: 3}]",
-		`line 1: building-cards.horn-works.id: is the text "horn-works"; allowed: curing-room, canning-factory, chill-room, lard-refinery, tallow-house, wool-house, hair-factory, sausage-kitchen, smokehouse, tannery, lamb-cooler, glue-works, butterine-factory, bone-house, soap-factory, fertilizer-plant, pepsin-laboratory, serum-laboratory, brush-factory, general-office`},
+	{"an unknown card", "building-cards: [{id: horn-works, end: 3}]",
+		`line 1: building-cards.horn-works.id: is the text "horn-works"; allowed: curing-room, canning-factory, chill-room, ` +
+			`lard-refinery, tallow-house, wool-house, hair-factory, sausage-kitchen, smokehouse, tannery, lamb-cooler, glue-works, ` +
+			`butterine-factory, bone-house, soap-factory, fertilizer-plant, pepsin-laboratory, serum-laboratory, brush-factory, ` +
+			`general-office`},
 	{"a gain that is a number", "building-cards: [{id: glue-works, immediate: 3}]",
 		"line 1: building-cards.glue-works.immediate: is 3; allowed: a record of beef, pork, lamb, brand"},
 	{"shapes without one in use", "shapes: {I3: [[0, 0], [1, 0], [2, 0]]}",
-		"line 1: shapes: has no L4, which stands at building-cards.canning-factory.shape; allowed: the names that building-cards use; " +
+		"line 1: shapes: has no L4, which building-cards.canning-factory.shape uses; allowed: the names that building-cards use; " +
 			"an owner's file can give them others"},
 	{"a shape in two parts", "shapes: {I3: [[0, 0], [2, 0]]}",
-		"line 1: shapes.I3: is no piece; allowed: cells joined by their edges, the westernmost with x 0 and the northernmost with y 0"},
+		"line 1: shapes.I3: is not one piece; allowed: cells joined by their edges, the westernmost with x 0 and the northernmost " +
+			"with y 0"},
 	{"a shape away from its corner", "shapes: {I3: [[1, 0], [2, 0]]}",
-		"line 1: shapes.I3: is no piece; allowed: cells joined by their edges, the westernmost with x 0 and the northernmost with y 0"},
+		"line 1: shapes.I3: is not one piece; allowed: cells joined by their edges, the westernmost with x 0 and the northernmost " +
+			"with y 0"},
 	{"a cell twice", "shapes: {I3: [[0, 0], [0, 0]]}",
-		"line 1: shapes.I3[2]: is there already; allowed: each cell once"},
+		"line 1: shapes.I3[2]: appears twice; allowed: each cell once"},
 	{"a cell too far out", "shapes: {I3: [[0, 6]]}",
 		"line 1: shapes.I3[1][2]: is 6; allowed: a whole number from 0 to 5"},
 	{"cells that are numbers", "shapes: {I3: [0, 6]}",
 		"line 1: shapes.I3[1]: is 0; allowed: a list"},
 	{"a shape without a name", `shapes: {"a b": [[0, 0]]}`,
-		"line 1: shapes.a b: has a key that is no name; allowed: up to 20 letters, digits and hyphens"},
+		"line 1: shapes.a b: has a key that is not a name; allowed: up to 20 letters, digits and hyphens"},
 	{"another need of Canned Ham", "specialist-cards: [{id: canned-ham, needs: {can: 3}}]",
 		"line 1: specialist-cards.canned-ham.needs.can: is 3; allowed: 2, which is printed"},
 	{"a specialist for nothing", "specialist-cards: [{id: medicines, needs: {}}]",
@@ -310,7 +321,7 @@ price-tracks:
 	{"a specialist for no icons", "specialist-cards: [{id: medicines, needs: {bone: 0}}]",
 		"line 1: specialist-cards.medicines.needs: asks for nothing, against what the source says: a card asks for a number of icons of " +
 			"a kind (printed); allowed: at least one icon"},
-	{"a need that there is not", "specialist-cards: [{id: medicines, needs: {glue: 1}}]",
+	{"an unknown need", "specialist-cards: [{id: medicines, needs: {glue: 1}}]",
 		"line 1: specialist-cards.medicines.needs.glue: is not a field of this record; allowed: can, fat, hide, bone, gland"},
 	{"a third year without a strike", "year-cards: [{id: y1904-hire-strikebreaker, spirit: -5}]",
 		"line 1: year-cards.y1904-hire-strikebreaker.spirit: lets the spirit reach 0 at most, against what the source says: a strike " +

@@ -22,7 +22,7 @@ func (r *reader) names(n *source.Node, least, most int) []string {
 			continue
 		}
 		if !isName(key) {
-			r.Keep(n.Get(key).Wrong("has a key that is no name", "up to 20 letters, digits and hyphens"))
+			r.Keep(n.Get(key).Wrong("has a key that is not a name", "up to 20 letters, digits and hyphens"))
 		}
 		names = append(names, key)
 	}

@@ -87,7 +87,7 @@ func brings(now string, end int, icons string) string {
 	return strings.Join(parts, ", ")
 }
 
-// specialistCard is a specialist card with the icons that it asks for.
+// specialistCard is a specialist card with the icons that it needs.
 func (d drawing) specialistCard(name string) string {
 	for _, s := range d.parts.Specialists {
 		if s.Name == name {

@@ -47,7 +47,7 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
 	return d.String(), nil
 }
 
-// drawing is a drawing of a Union Stockyards position in the making.
+// drawing is a drawing in progress of a Union Stockyards position.
 type drawing struct {
 	*part.Sheet
 	stockyards.Position
@@ -75,7 +75,7 @@ func marked(names []string) string {
 	return strings.Join(marks, " ")
 }
 
-// now is one line on where the game stands and what is decided.
+// now is one line on how far the game has come and what is decided.
 func (d drawing) now() {
 	where := "the game is being set up"
 	if d.Year > 0 {

@@ -13,12 +13,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// What a game comes through can be drawn, on both sides of the board and under answers that add decisions or close squares.
+// Every position that a game passes through can be drawn, on both sides of the board and under answers that add decisions or close squares.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: stockyards.New(), Draw: Draw, Kind: func(position any) string { return position.(*stockyards.Position).Decision }}
+	game := drawtest.Game{Game: stockyards.New(), Draw: Draw,
+		Kind: func(position any) string { return position.(*stockyards.Position).Decision }}
 	for _, setup := range []engine.Setup{
 		{Seats: []string{"yellow", "blue"}},
-		{Seats: []string{"green", "orange", "purple"}, Rulings: map[string]string{"unused-plant-sites": "reserved", "viaduct-supply": "substitute"}},
+		{Seats: []string{"green", "orange", "purple"},
+			Rulings: map[string]string{"unused-plant-sites": "reserved", "viaduct-supply": "substitute"}},
 		{Seats: stockyards.Book().SeatNames(4), Rulings: map[string]string{"houses-workers": "four-rows", "spirit-start": "at-two"}},
 		{Seats: stockyards.Book().SeatNames(5), Rulings: map[string]string{"specialists-per-build": "one-per-build"}},
 	} {
@@ -29,7 +31,8 @@ func TestEveryPositionIsDrawn(t *testing.T) {
 		}
 		require.NoError(t, game.Play(setup))
 	}
-	for _, decision := range []string{"first-player", "election-token", "reveal-building", "plant", "reveal-year", "placement", "wild", "party", "over"} {
+	for _, decision := range []string{"first-player", "election-token", "reveal-building", "plant", "reveal-year", "placement", "wild",
+		"party", "over"} {
 		require.True(t, game.Drawn[decision], "no position in which %s is due was drawn", decision)
 	}
 }
@@ -59,7 +62,7 @@ func TestPiecesLieWhereTheNotationSays(t *testing.T) {
 	}
 }
 
-// Land, pieces and their owners, tokens and start locations stand in the squares where they are.
+// Land, pieces and their owners, tokens and start locations are drawn in the squares where they are.
 func TestPackingtown(t *testing.T) {
 	drawn := func(setup engine.Setup, position string) string {
 		text, err := Draw([]byte(position), setup, engine.Turn{})
@@ -67,7 +70,8 @@ func TestPackingtown(t *testing.T) {
 		return text
 	}
 	text := drawn(engine.Setup{Rulings: map[string]string{"unused-plant-sites": "reserved"}},
-		`{"year":1,"players":[{"name":"yellow","plant":"northwest","land":["e3 facing s"]},{"name":"blue","plant":"centre","buildings":{"canning-factory":"e2"}},`+
+		`{"year":1,"players":[{"name":"yellow","plant":"northwest","land":["e3 facing s"]},`+
+			`{"name":"blue","plant":"centre","buildings":{"canning-factory":"e2"}},`+
 			`{"name":"green","plant":"southeast"}],"viaducts":["a1","e7"],"railroad-tokens":["rail-manhattan"]}`)
 	for _, row := range []string{
 		" 1 | =   .   .   .   .   .   .",
@@ -82,7 +86,9 @@ func TestPackingtown(t *testing.T) {
 	}
 	require.NotContains(t, text, "wild-1")
 
-	text = drawn(engine.Setup{}, `{"decision":"plant","player":"blue","players":[{"name":"yellow"},{"name":"blue","plant":"west"}],"railroad-tokens":["rail-wild-1","rail-bronx"]}`)
+	text = drawn(engine.Setup{},
+		`{"decision":"plant","player":"blue","players":[{"name":"yellow"},{"name":"blue","plant":"west"}],`+
+			`"railroad-tokens":["rail-wild-1","rail-bronx"]}`)
 	for _, row := range []string{
 		"the game is being set up: blue places the slaughter plant\n",
 		"+\n             1 |", "wild-1\n",
@@ -94,9 +100,10 @@ func TestPackingtown(t *testing.T) {
 }
 
 // The squares, tracks and cards of an owner's file are those that are drawn.
-func TestStockyardsOfAnOwnersFile(t *testing.T) {
+func TestAnOwnersFile(t *testing.T) {
 	setup := engine.Setup{Seats: []string{"yellow", "blue"}, Components: []byte(
-		"packingtown: {side-2: {columns: 12, rows: 8, railroad-tokens: [{id: rail-bronx, touches: l4}, {id: rail-brooklyn, touches: h8}, {id: rail-wild-2, touches: d8}]}}\n" +
+		"packingtown: {side-2: {columns: 12, rows: 8, railroad-tokens: [{id: rail-bronx, touches: l4}, " +
+			"{id: rail-brooklyn, touches: h8}, {id: rail-wild-2, touches: d8}]}}\n" +
 			"brand-track: {max: 14}\nyards: {side-2: {capacity: {hogs: 5}}}\n")}
 	s, err := stockyards.New().New(setup, nil)
 	require.NoError(t, err)
@@ -112,8 +119,8 @@ func TestStockyardsOfAnOwnersFile(t *testing.T) {
 	require.ErrorContains(t, err, "yards")
 }
 
-// What a document or an answer cannot be is told; what a document names and nobody has is passed over.
-func TestStrangeStockyards(t *testing.T) {
+// An invalid document or answer is refused; what a document names and nobody has is passed over.
+func TestStrangePositions(t *testing.T) {
 	_, err := Draw([]byte(`{`), engine.Setup{}, engine.Turn{})
 	require.ErrorContains(t, err, "position: ")
 	_, err = Draw([]byte(`{}`), engine.Setup{Rulings: map[string]string{"dragons": "many"}}, engine.Turn{})
@@ -121,8 +128,10 @@ func TestStrangeStockyards(t *testing.T) {
 	for _, document := range []string{
 		`{}`,
 		`{"decision":"plant","players":[{},{},{},{},{},{},{}]}`,
-		`{"year":1,"players":[{"name":"ann","plant":"moon","land":["z9 facing e","","p16 facing s"],"buildings":{"castle":"a1","curing-room":"","tannery":"o12 rot 90"}}],` +
-			`"viaducts":["","a0","a99","?"],"offering":["castle"],"specialists":["wizard"],"brand-order":["zoe"],"slaughtered":{"cattle":["zoe"]},"markets":{"boston":{"tokens":["a","b","c","d"]}}}`,
+		`{"year":1,"players":[{"name":"ann","plant":"moon","land":["z9 facing e","","p16 facing s"],` +
+			`"buildings":{"castle":"a1","curing-room":"","tannery":"o12 rot 90"}}],` +
+			`"viaducts":["","a0","a99","?"],"offering":["castle"],"specialists":["wizard"],"brand-order":["zoe"],` +
+			`"slaughtered":{"cattle":["zoe"]},"markets":{"boston":{"tokens":["a","b","c","d"]}}}`,
 		`{"year":1,"decision":"wild","player":"ann","unfinished":{"wild":["rail-wild-1"]},"strikebreaker":"ann","year-card":"y2000"}`,
 	} {
 		_, err := Draw([]byte(document), engine.Setup{}, engine.Turn{})

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// spaces are the action spaces with their costs, and who stands there.
+// spaces are the action spaces with their costs and the workers there.
 func (d drawing) spaces() {
 	c, number := d.parts, &d.parts.Spaces[d.side]
 	party, partyCost := "party", 0
@@ -65,7 +65,7 @@ func (d drawing) long(action string) string {
 	return fmt.Sprintf("%s [%s]", action, strings.TrimSpace(marked(d.Spaces[action])+" ..."))
 }
 
-// markets are the eastern markets: whose houses stand there, what a house brings, the railroad tokens and what they make a house worth.
+// markets are the eastern markets: the houses there, what a house brings, the railroad tokens and what they make a house worth.
 func (d drawing) markets() {
 	const row = "%-*s%-26s%-18s%-22s%s\n"
 	fmt.Fprintf(d, row, part.LabelColumn, "market", "branch houses", "a house brings", "connections", "is worth")

@@ -45,7 +45,7 @@ func (d drawing) price(k int) []string {
 	return spaces
 }
 
-// yards are the animals of each kind, and whose workers stand among them.
+// yards are the animals of each kind, and the workers among them.
 func (d drawing) yards() []string {
 	var all []string
 	for k, kind := range box.KindNames {
