@@ -40,6 +40,9 @@ func (c *newGameCmd) Run(a *app) error {
 	if c.Prefix != "" {
 		names.Prefix = c.Prefix
 	}
+	if _, err := exec.LookPath("go"); err != nil {
+		return fmt.Errorf("new game: nothing is written, as the tables of the rulebook are made by the go command: %w", err)
+	}
 	written, err := skeleton.Write(c.Root, names)
 	if err != nil {
 		return fmt.Errorf("new game: %w", err)
@@ -48,7 +51,8 @@ func (c *newGameCmd) Run(a *app) error {
 	generate := exec.CommandContext(a.ctx, "go", "generate", folder)
 	generate.Dir = c.Root
 	if said, err := generate.CombinedOutput(); err != nil {
-		return fmt.Errorf("new game: the files are written, but go generate %s failed: %w\n%s", folder, err, strings.TrimSpace(string(said)))
+		return fmt.Errorf("new game: the files are written, but go generate %s failed; run it once more when this is mended: %w\n%s",
+			folder, err, strings.TrimSpace(string(said)))
 	}
 	if c.JSON {
 		return a.json(written)

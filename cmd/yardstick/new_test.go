@@ -49,4 +49,8 @@ func TestANewGameIsWritten(t *testing.T) {
 	require.Contains(t, string(tables), `Game: "whist", Title: "Whist for Two", Prefix: "WH"`)
 	_, code = asked(t, "", "new", "game", "whist", "--root", root)
 	require.Equal(t, unread, code, "nothing is overwritten")
+	t.Setenv("PATH", "")
+	_, code = asked(t, "", "new", "game", "brag", "--root", root)
+	require.Equal(t, unread, code)
+	require.NoDirExists(t, filepath.Join(root, "engine", "brag"), "without the go command nothing is written")
 }

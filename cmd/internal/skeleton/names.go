@@ -21,6 +21,9 @@ type Names struct {
 	Prefix string
 }
 
+// small are the words that keep a small letter within a title.
+var small = []string{"a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"}
+
 // Called fills in what follows from a name: the title in capitalized words, the prefix from their first letters.
 func Called(name string) Names {
 	words := strings.Split(name, "-")
@@ -29,8 +32,10 @@ func Called(name string) Names {
 		if word == "" {
 			continue
 		}
-		words[i] = strings.ToUpper(word[:1]) + word[1:]
-		initials += words[i][:1]
+		initials += strings.ToUpper(word[:1])
+		if i == 0 || !slices.Contains(small, word) {
+			words[i] = strings.ToUpper(word[:1]) + word[1:]
+		}
 	}
 	if len(initials) < 2 {
 		initials = strings.ToUpper(name[:min(2, len(name))])
@@ -48,8 +53,8 @@ var (
 )
 
 // taken are packages that the files of a game import: a room called so would hide one.
-var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "maps", "os", "part", "pin", "rulebook", "rules", "slices",
-	"step", "strconv", "strings", "testing", "yaml"}
+var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "pin", "rand", "require",
+	"rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 
 // longestName bounds a name.
 const longestName = 40
@@ -67,7 +72,12 @@ func (n Names) check() error {
 		return fmt.Errorf("%q is no prefix for the ids of clauses: write two to six capitals", n.Prefix)
 	}
 	for _, game := range games.All() {
-		if game.Book.Prefix == n.Prefix {
+		switch {
+		case game.Name() == n.Name:
+			return fmt.Errorf("there is a game called %s already: choose another name", n.Name)
+		case strings.EqualFold(game.Book.Title, n.Title):
+			return fmt.Errorf("there is a game with the title %s already: choose another with --title", game.Book.Title)
+		case game.Book.Prefix == n.Prefix:
 			return fmt.Errorf("%s has the prefix %s already: choose another with --prefix", game.Book.Title, n.Prefix)
 		}
 	}

@@ -8,7 +8,9 @@ package skeleton
 import (
 	"embed"
 	"fmt"
+	"go/format"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -42,7 +44,7 @@ type Written struct {
 	Lists []string `json:"lists"`
 }
 
-// Write writes the beginning of a game into the module at root. Nothing is written unless all can be; what exists is never overwritten.
+// Write writes the beginning of a game into the module at root. All is written or nothing; what exists is never overwritten.
 // The tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
 func Write(root string, n Names) (*Written, error) {
 	if err := n.check(); err != nil {
@@ -66,11 +68,12 @@ func Write(root string, n Names) (*Written, error) {
 	if err != nil {
 		return nil, err
 	}
-	if w.Files, err = write(root, texts); err != nil {
+	w.Files, w.Lists = slices.Sorted(maps.Keys(texts)), slices.Sorted(maps.Keys(lists))
+	maps.Copy(texts, lists)
+	if err := write(root, texts); err != nil {
 		return nil, err
 	}
-	w.Lists, err = write(root, lists)
-	return w, err
+	return w, nil
 }
 
 // isModule is an error unless root is a checkout of this module.
@@ -95,8 +98,8 @@ func (n Names) files() (map[string]string, error) {
 				return err
 			}
 			below := strings.ReplaceAll(strings.TrimPrefix(name, floor[0]), "countdown", n.room())
-			texts[floor[1]+"/"+n.room()+below] = n.in(string(text))
-			return nil
+			texts[floor[1]+"/"+n.room()+below], err = n.formatted(name, string(text))
+			return err
 		})
 		if err != nil {
 			return nil, err
@@ -105,19 +108,12 @@ func (n Names) files() (map[string]string, error) {
 	return texts, nil
 }
 
-// write writes texts by path and lists the paths.
-func write(root string, texts map[string]string) ([]string, error) {
-	var written []string
-	for name, text := range texts {
-		file := filepath.Join(root, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-			return written, err
-		}
-		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
-			return written, err
-		}
-		written = append(written, name)
+// formatted is a text of Countdown's with the names of the game; Go is as gofmt has it, also where the names sort otherwise.
+func (n Names) formatted(name, text string) (string, error) {
+	text = n.in(text)
+	if path.Ext(name) != ".go" {
+		return text, nil
 	}
-	slices.Sort(written)
-	return written, nil
+	code, err := format.Source([]byte(text))
+	return string(code), err
 }

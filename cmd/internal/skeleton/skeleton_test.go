@@ -1,17 +1,20 @@
 package skeleton
 
 import (
+	"go/format"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	countdownrules "github.com/yardstick-rules/yardstick/cmd/internal/skeleton/engine/countdown"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
@@ -20,7 +23,7 @@ var hounds = Names{Name: "hare-and-hounds", Title: "Hare and Hounds", Prefix: "H
 const root = "../../.."
 
 func TestWhatFollowsFromAName(t *testing.T) {
-	require.Equal(t, Names{"hare-and-hounds", "Hare And Hounds", "HAH"}, Called("hare-and-hounds"))
+	require.Equal(t, Names{"hare-and-hounds", "Hare and Hounds", "HAH"}, Called("hare-and-hounds"))
 	require.Equal(t, Names{"whist", "Whist", "WH"}, Called("whist"))
 }
 
@@ -37,7 +40,10 @@ func TestNamesThatAreRefused(t *testing.T) {
 		{"a title has no signs", Names{"whist", "Whist: \"1\"", "WH"}, "is no title"},
 		{"a prefix is in capitals", Names{"whist", "Whist", "W1"}, "is no prefix"},
 		{"a prefix is one game's", Names{"yard-moving", "Yard Moving", "YM"}, "Yardmaster has the prefix YM already"},
-		{"a room is one game's", Names{"frontier", "Frontier", "FF"}, "engine/frontier exists already"},
+		{"a name is one game's, whatever its room is called", Names{"union-stockyards", "Yards", "UY"}, "a game called union-stockyards already"},
+		{"a title is one game's", Names{"pioneers", "frontier", "FF"}, "is no title"},
+		{"in whatever letters", Names{"pioneers", "FRONTIER", "FF"}, "a game with the title Frontier already"},
+		{"a room is one game's", Names{"stockyards", "Yards", "UY"}, "engine/stockyards exists already"},
 	} {
 		_, err := Write(root, row.names)
 		require.ErrorContains(t, err, row.says, row.law)
@@ -64,6 +70,63 @@ func TestFilesHaveTheNamesOfTheGame(t *testing.T) {
 	texts, err = vowel.files()
 	require.NoError(t, err)
 	require.Contains(t, texts["features/orchard/turn.feature"], "Given an Orchard game of ann and bob")
+}
+
+// Whatever a game is called, its files pass make lint and no line is longer than the house's.
+func TestFilesAreFormattedUnderAnyName(t *testing.T) {
+	letters := strings.Repeat("a", longestName)
+	for _, names := range []Names{hounds, {letters, "A" + letters[1:], "AAAAAA"}, {"zz", "Zz", "ZZ"}} {
+		texts, err := names.files()
+		require.NoError(t, err)
+		for name, text := range texts {
+			for line := range strings.Lines(text) {
+				require.LessOrEqual(t, len(line), 141, "%s: %s", name, line)
+			}
+			if strings.HasSuffix(name, ".go") {
+				code, err := format.Source([]byte(text))
+				require.NoError(t, err)
+				require.Equal(t, string(code), text, name)
+			}
+		}
+	}
+}
+
+// A room may not be called as a package that its files import: it would hide it.
+func TestImportsAreTaken(t *testing.T) {
+	texts, err := hounds.files()
+	require.NoError(t, err)
+	for name, text := range texts {
+		if !strings.HasSuffix(name, ".go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ImportsOnly)
+		require.NoError(t, err)
+		for _, spec := range file.Imports {
+			imported := path.Base(strings.TrimSuffix(strings.Trim(spec.Path.Value, `"`), "/v2"))
+			if imported != hounds.room() {
+				require.Contains(t, taken, imported, name)
+			}
+		}
+	}
+}
+
+// What the tables of Countdown were made from is as it was.
+func TestCountdownIsUpToDate(t *testing.T) { require.NoError(t, countdownrules.Book().UpToDate()) }
+
+// A game is written whole or not at all: an error half-way leaves the folder as it was.
+func TestNothingIsHalfWritten(t *testing.T) {
+	dir := t.TempDir()
+	at := func(name string) string { return filepath.Join(dir, name) }
+	require.NoError(t, os.WriteFile(at("list"), []byte("old"), 0o600))
+	require.NoError(t, os.WriteFile(at("wall"), nil, 0o600))
+	err := write(dir, map[string]string{"list": "new", "a/room/rules.go": "x", "a/room/laws.go": "y", "wall/room/rules.go": "z"})
+	require.ErrorContains(t, err, "nothing of the game was written")
+	require.NoDirExists(t, at("a"))
+	text, err := os.ReadFile(at("list"))
+	require.NoError(t, err)
+	require.Equal(t, "old", string(text))
+	require.NoError(t, write(dir, map[string]string{"list": "new", "a/room/rules.go": "x"}))
+	require.FileExists(t, at("a/room/rules.go"))
 }
 
 func TestListsHaveOneMoreLine(t *testing.T) {

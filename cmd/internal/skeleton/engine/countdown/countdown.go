@@ -1,4 +1,5 @@
-// Package countdown is Countdown, made executable clause by clause. The rulebook is beside the code as clauses.yaml and rulings.yaml.
+// Package countdown is Countdown, made executable clause by clause.
+// The rulebook is beside the code as clauses.yaml and rulings.yaml.
 //
 // Chapters of the rulebook and where they are obeyed:
 //

@@ -34,8 +34,8 @@ var book = rulebook.Book{
 	},
 	Questions: []rulebook.Question{},
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "b5edf3ecc8be8bc9b1ccfb87a12236c51be2945e90cfd739862bc205fdffa3d8"},
-		{File: "rulings.yaml", Digest: "539f255e785614df6b0978a3374e41412256ebbdb390e0b6ac5cb68b055068f5"},
+		{File: "clauses.yaml", Digest: "c6a5614a76d590c4e4dc53eb8eb8dcd1997b25aea682ecadfaa9c12118f935ac"},
+		{File: "rulings.yaml", Digest: "d5b5d6b801ac06a133e9e25bcaad1b4ba354e282ff6ce98469e44d97abebb31b"},
 	},
 	Files: &files,
 }

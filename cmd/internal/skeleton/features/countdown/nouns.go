@@ -1,4 +1,5 @@
-// Package countdown has the scenarios of Countdown, and the nouns in which they speak of its table.
+// Package countdown has the scenarios of Countdown,
+// and the nouns in which they speak of its table.
 package countdown
 
 import (

@@ -1,0 +1,78 @@
+package skeleton
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+)
+
+// write writes texts by path. What was written before an error is taken back.
+func write(root string, texts map[string]string) error {
+	var written []before
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		was, err := asBefore(filepath.Join(root, filepath.FromSlash(name)))
+		if err == nil {
+			written = append(written, was)
+			err = was.put([]byte(texts[name]))
+		}
+		if err != nil {
+			return takenBack(err, written)
+		}
+	}
+	return nil
+}
+
+// takenBack takes back what was written before an error, the last first. The error says whether that leaves anything half done.
+func takenBack(err error, written []before) error {
+	var left []error
+	for _, was := range slices.Backward(written) {
+		left = append(left, was.takeBack())
+	}
+	if left := errors.Join(left...); left != nil {
+		return fmt.Errorf("%w; and what was written before could not all be taken back: %w", err, left)
+	}
+	return fmt.Errorf("%w; nothing of the game was written", err)
+}
+
+// before is what is at the place of a file before it is written.
+type before struct {
+	file string
+	// text is what the file said, if there was one; made is what else comes with it: the file, or the first folder above it that is new.
+	text []byte
+	made string
+}
+
+func asBefore(file string) (before, error) {
+	text, err := os.ReadFile(file)
+	if err == nil {
+		return before{file: file, text: text}, nil
+	}
+	if !errors.Is(err, fs.ErrNotExist) {
+		return before{}, err
+	}
+	made := file
+	for dir := filepath.Dir(file); ; dir = filepath.Dir(dir) {
+		if _, err := os.Lstat(dir); !errors.Is(err, fs.ErrNotExist) {
+			return before{file: file, made: made}, nil
+		}
+		made = dir
+	}
+}
+
+func (b before) put(text []byte) error {
+	if err := os.MkdirAll(filepath.Dir(b.file), 0o777); err != nil {
+		return err
+	}
+	return os.WriteFile(b.file, text, 0o666)
+}
+
+func (b before) takeBack() error {
+	if b.made != "" {
+		return os.RemoveAll(b.made)
+	}
+	return os.WriteFile(b.file, b.text, 0o666)
+}
