@@ -33,12 +33,14 @@ func (d *boardChange) counts(v verb, gone, come, moved int) error {
 
 // boardKept compares the board before and after a decision. Who leaves the game takes cards along.
 func boardKept(before *state, a engine.Action, after *state) error {
-	if before.gone != after.gone || line(before, after) {
+	v := verbOf(a)
+	same := before.board == after.board && before.owner == after.owner
+	if before.gone != after.gone || line(before, after) || same && (v < vCivilize || v > vMayhem) {
 		return nil
 	}
 	d := changeOf(before, after)
 	var err error
-	switch v := verbOf(a); v {
+	switch v {
 	case vCivilize, vBuild, vCustomer, vMayhem:
 		err = d.counts(v, 0, 1, 0)
 		if err == nil && !after.board[placeOf(a, 0)].has(d.come.first()) {

@@ -54,6 +54,11 @@ func raidReached(before *state, a engine.Action, _ *state) error {
 // the hand of who leaves the game is discarded.
 func handsKept(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
+	steals := v == vRandom && before.step == atRandom && before.work == cardOfConMen
+	plays := v >= vCivilize && v <= vBlackmail && v != vGiveUp
+	if before.hands == after.hands && !plays && v != vDraw && v != vRandom && v != vDiscard {
+		return nil
+	}
 	for i := range before.seats() {
 		out, in := before.hands[i].without(after.hands[i]), after.hands[i].without(before.hands[i])
 		if after.gone.Has(engine.Seat(i)) && in.empty() {
@@ -64,8 +69,6 @@ func handsKept(before *state, a engine.Action, after *state) error {
 			in.drop(blackmail)
 		}
 		gains, loses := 0, 0
-		steals := v == vRandom && before.step == atRandom && before.work == cardOfConMen
-		plays := v >= vCivilize && v <= vBlackmail && v != vGiveUp
 		switch {
 		case v == vDraw && i == seatOf(a), steals && i == before.by:
 			gains = 1
