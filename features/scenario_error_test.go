@@ -26,7 +26,7 @@ func TestAStepThatCannotBeRead(t *testing.T) {
 		{"Given the cargo draw pile is oil-2", `there is no cargo card "oil-2"`},
 		{"Given the discard pile is gold", `there is no cargo card "gold"; there are coal, livestock, `},
 		{"Given the centre is draw-2", `there is no exchange rate token "draw-2"`},
-		{"Given the centre is oil oil", "the oil token lies in the centre twice: there is one of each type (YM-XCH-01)"},
+		{"Given the centre is oil oil", "the oil token is in the centre twice: there is one of each type (YM-XCH-01)"},
 		{"Given bob's token is oil", "bob cannot have the oil token, as ann has it: there is one of each type (YM-XCH-01)"},
 		{"Given ann has 1 waiting coal", `there is no bonus card "coal"`},
 		{"Given fay's token is coal", "nobody called fay plays here: the players are ann, bob"},

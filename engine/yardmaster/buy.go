@@ -61,9 +61,9 @@ func (s *state) mayBuy(a engine.Action, rec *engine.Record) refusal {
 	} else {
 		switch {
 		case payLess > 0:
-			return usingNotAsked
+			return usesNotChosen
 		case oneToOne:
-			return usingNotAskedExchange
+			return usesNotChosenExchange
 		}
 		payLess, oneToOne = int(s.discount), s.oneToOne > 0
 	}

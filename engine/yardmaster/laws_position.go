@@ -73,7 +73,7 @@ func trainsFit(s *state) error {
 		for j := 1; j < int(p.train); j++ {
 			a, b := p.line[j-1], p.line[j]
 			if a.kind() != b.kind() && a.value() != b.value() {
-				return fmt.Errorf("on %s's train %s stands behind %s and shares neither type nor value with it", s.name(int8(i)), b, a)
+				return fmt.Errorf("on %s's train %s comes after %s and shares neither type nor value with it", s.name(int8(i)), b, a)
 			}
 		}
 	}
@@ -90,7 +90,7 @@ func tokensDiffer(s *state) error {
 			continue
 		}
 		if seen&(1<<p.token) != 0 {
-			return fmt.Errorf("the %s token lies in two places", p.token)
+			return fmt.Errorf("the %s token is in two places", p.token)
 		}
 		seen |= 1 << p.token
 	}
@@ -105,9 +105,9 @@ func tokenSide(s *state) error {
 	case s.phase <= atStart || s.phase == atOver || s.faceUp:
 		return nil
 	case s.seats() > 2:
-		return fmt.Errorf("the Yardmaster token lies face down with %d players", s.seats())
+		return fmt.Errorf("the Yardmaster token is face down with %d players", s.seats())
 	case s.holder != s.seat:
-		return fmt.Errorf("the Yardmaster token lies face down before %s on %s's turn", s.name(s.holder), s.name(s.seat))
+		return fmt.Errorf("%s has the Yardmaster token face down on %s's turn", s.name(s.holder), s.name(s.seat))
 	}
 	return nil
 }
@@ -161,7 +161,7 @@ func actionsCounted(s *state) error {
 func goalEndsGame(s *state) error {
 	atOnce := s.ask(nil, AskWinTiming) == WinTimingAtOnce
 	if atOnce && s.reached {
-		return fmt.Errorf("a goal reached ends the game at once, nothing is played on")
+		return fmt.Errorf("the goal ends the game at once, and the game is played on")
 	}
 	for i, p := range s.players[:s.seats()] {
 		if int(p.score) < s.table.goal {

@@ -17,7 +17,7 @@ func tokenPassed(before *state, a engine.Action, after *state) error {
 	case moved && !ended:
 		return fmt.Errorf("the Yardmaster token moved, and no turn of %s's was over", before.name(before.holder))
 	case ended && !moved:
-		return fmt.Errorf("after %s's turn the Yardmaster token lies as it did before", before.name(before.seat))
+		return fmt.Errorf("after %s's turn the Yardmaster token is as it was before", before.name(before.seat))
 	case after.holder != before.holder && after.holder != (before.holder+n-1)%n:
 		return fmt.Errorf("the Yardmaster token went from %s to %s, who is not on the right",
 			before.name(before.holder), before.name(after.holder))
@@ -135,7 +135,7 @@ func pricePaid(before *state, a engine.Action, _ *state) error {
 	if !oneToOne {
 		pair := before.table.parts.ExchangePair
 		if other%pair != 0 {
-			return fmt.Errorf("%d exchanged cards are no whole number of pairs", other)
+			return fmt.Errorf("%d exchanged cards do not make whole pairs", other)
 		}
 		worth = other / pair
 	}

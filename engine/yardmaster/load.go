@@ -98,7 +98,7 @@ func (l *loader) takeCard(where, name string, n int) (card, error) {
 
 func (l *loader) loadPlayers() error {
 	if len(l.doc.Players) > l.seats() {
-		return fmt.Errorf("players: %d are listed, %d sit at the table", len(l.doc.Players), l.seats())
+		return fmt.Errorf("players: %d are listed, and the table has %d", len(l.doc.Players), l.seats())
 	}
 	for i, d := range l.doc.Players {
 		seat, ok := l.table.seat(d.Name)
@@ -117,7 +117,7 @@ func (l *loader) loadPlayers() error {
 
 func (l *loader) loadPlayer(p *player, d Player) error {
 	if d.Cards != nil && d.Hand == nil {
-		return fmt.Errorf("players: %s's hand is hidden: a seat's view is no position to start from", d.Name)
+		return fmt.Errorf("players: %s's hand is hidden: a game does not start from a seat's view", d.Name)
 	}
 	for _, name := range slices.Sorted(maps.Keys(d.Hand)) {
 		n := d.Hand[name]
@@ -156,7 +156,7 @@ func (l *loader) loadTurn() error {
 		return nil
 	}
 	if d.Turn < 0 || d.Turn > 1<<30 {
-		return fmt.Errorf("turn: %d is no number of a turn", d.Turn)
+		return fmt.Errorf("turn: %d is invalid: turns are numbered from 1", d.Turn)
 	}
 	n := l.seats()
 	owner, start := 0, -1

@@ -150,7 +150,7 @@ func (l *loader) loadRefill() error {
 		gap = l.firstGap() + 1
 	}
 	if gap < 1 || gap > l.table.places || l.yard[gap-1] != noCar {
-		return l.cannot(Buy07, fmt.Sprintf("refill: place %d of the arrival yard is no gap", gap))
+		return l.cannot(Buy07, fmt.Sprintf("refill: place %d of the arrival yard is not a gap", gap))
 	}
 	l.gap = int8(gap - 1)
 	if l.deckSize == 0 {

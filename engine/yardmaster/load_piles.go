@@ -13,7 +13,7 @@ import (
 func (l *loader) loadDiscards() error {
 	pile := l.doc.DiscardPile
 	if l.doc.DiscardsHidden > 0 {
-		return fmt.Errorf("discards-hidden: a seat's view is no position to start from")
+		return fmt.Errorf("discards-hidden: a game does not start from a seat's view")
 	}
 	if pile == nil && l.doc.Phase != "set-up" && l.doc.CargoDrawPile == nil {
 		for c := kinds - 1; c >= 0 && pile == nil; c-- {
@@ -34,7 +34,7 @@ func (l *loader) loadDiscards() error {
 			return fmt.Errorf("played-this-turn: place %d of the discard pile holds no bonus card", at)
 		}
 		if l.ask(l.rec, AskTakeRepeat) != TakeRepeatNotPlayedThisTurn {
-			return fmt.Errorf("played-this-turn: asked for only under the ruling take-repeat=not-played-this-turn")
+			return fmt.Errorf("played-this-turn: needed only under the ruling take-repeat=not-played-this-turn")
 		}
 		l.discard[at] |= playedMark
 	}
@@ -108,10 +108,10 @@ func (l *loader) loadPiles() error {
 		return err
 	}
 	if n := l.doc.RailcarsLeft; n != nil && *n != int(l.deckSize) {
-		return fmt.Errorf("railcars-left: %d are named, %d lie nowhere else", *n, l.deckSize)
+		return fmt.Errorf("railcars-left: says %d, and %d are in no other place", *n, l.deckSize)
 	}
 	if n := l.doc.CargoLeft; n != nil && *n != int(l.cargoSize) {
-		return fmt.Errorf("cargo-left: %d are named, %d lie nowhere else", *n, l.cargoSize)
+		return fmt.Errorf("cargo-left: says %d, and %d are in no other place", *n, l.cargoSize)
 	}
 	return nil
 }
@@ -131,13 +131,15 @@ func (l *loader) compare(where string, clause engine.Clause, named, rest map[str
 		}
 		if named[name] != rest[name] {
 			return fmt.Errorf("%s: %w", where, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-				"%d %s are named, but %d lie nowhere else; leave the pile out and it is what lies nowhere else", named[name], name, rest[name])})
+				"says %d %s, and %d are in no other place; leave the pile out, and it holds whatever is in no other place",
+				named[name], name, rest[name])})
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(rest)) {
 		if named[name] != rest[name] {
 			return fmt.Errorf("%s: %w", where, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-				"%d %s lie nowhere; leave the pile out and it is what lies nowhere else", rest[name]-named[name], name)})
+				"%d %s are in no place; leave the pile out, and it holds whatever is in no other place",
+				rest[name]-named[name], name)})
 		}
 	}
 	return nil
@@ -165,7 +167,7 @@ func (l *loader) loadToken() error {
 	case "down":
 		l.faceUp = false
 	default:
-		return fmt.Errorf("yardmaster: side %q: it lies up or down", d.Side)
+		return fmt.Errorf("yardmaster: side %q is invalid: up or down", d.Side)
 	}
 	return nil
 }
@@ -230,11 +232,11 @@ func (l *loader) loadWaiting(where string, pile map[string]int, into *[kinds]uin
 	for _, name := range slices.Sorted(maps.Keys(pile)) {
 		c, ok := parseCard(name)
 		if !ok || !c.bonus() {
-			return fmt.Errorf("counters: %s: %q is no bonus card", where, name)
+			return fmt.Errorf("counters: %s: %q is not a bonus card", where, name)
 		}
 		held := int(l.me().hand[c]) - int(l.waiting[c.bonusIndex()])
 		if n := pile[name]; n < 0 || n > held {
-			return fmt.Errorf("counters: %s: %d %s cannot wait, %d are in hand", where, n, name, held)
+			return fmt.Errorf("counters: %s: %d %s cannot wait: %d are in hand", where, n, name, held)
 		}
 		into[c.bonusIndex()] = uint8(pile[name])
 	}

@@ -16,7 +16,7 @@ func (t *tray) take(where, name string) (kind, error) {
 		return 0, fmt.Errorf("%s: %w", where, notToken(name))
 	}
 	if *t&(1<<k) == 0 {
-		return 0, &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it lies elsewhere", where, k)}
+		return 0, &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it is elsewhere", where, k)}
 	}
 	*t &^= 1 << k
 	return k, nil
@@ -63,7 +63,7 @@ func (l *loader) loadTokens() error {
 		}
 	}
 	if l.doc.Centre != nil && left != 0 {
-		return &engine.Violation{Clause: Setup08, Reason: "an exchange rate token lies neither with a player nor in the centre"}
+		return &engine.Violation{Clause: Setup08, Reason: "an exchange rate token is neither with a player nor in the centre"}
 	}
 	l.centre |= uint8(left)
 	return nil

@@ -128,9 +128,9 @@ func (s *state) Parse(text string) (engine.Action, error) {
 		}
 		return parseOneCard(vDraw, rest)
 	case "play":
-		return 0, notOneOf(rest, "bonus card", box.CardNames[kinds:])
+		return 0, notOneOf(rest, "a bonus card", box.CardNames[kinds:])
 	case "go", "end", "pass", "stop":
-		return 0, errors.New("a turn is ended with done")
+		return 0, errors.New("a turn ends with done")
 	}
 	return 0, errors.New("an action begins with draw, buy, swap, play, take, load or done; " +
 		"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")
@@ -157,23 +157,23 @@ func notRailcar(name string) error {
 	if name == "" {
 		return errors.New("name a railcar: a type and a value from 1 to 4, such as coal-3")
 	}
-	return fmt.Errorf("%q is no railcar: a railcar is a type and a value from 1 to 4, such as coal-3", name)
+	return fmt.Errorf("%q is not a railcar: a railcar is a type and a value from 1 to 4, such as coal-3", name)
 }
 
 func notCard(name string) error {
-	return notOneOf(name, "cargo card", box.CardNames[:])
+	return notOneOf(name, "a cargo card", box.CardNames[:])
 }
 
 func notToken(name string) error {
-	return notOneOf(name, "exchange rate token", box.CardNames[:kinds])
+	return notOneOf(name, "an exchange rate token", box.CardNames[:kinds])
 }
 
-// notOneOf refuses a name, or its lack, with the names there are.
+// notOneOf refuses a name, or a missing one, with the names there are. what has its article.
 func notOneOf(name, what string, names []string) error {
 	if name == "" {
-		return fmt.Errorf("name a %s: one of %s", what, strings.Join(names, ", "))
+		return fmt.Errorf("name %s: one of %s", what, strings.Join(names, ", "))
 	}
-	return fmt.Errorf("%q is no %s: one of %s", name, what, strings.Join(names, ", "))
+	return fmt.Errorf("%q is not %s: one of %s", name, what, strings.Join(names, ", "))
 }
 
 func (s *state) noPlayer(name string) error {
@@ -197,7 +197,7 @@ func (s *state) parseSwap(who string) (engine.Action, error) {
 		return withSeat(vSwap, seat), nil
 	}
 	if near, meant := meantCentre(who); meant {
-		return 0, fmt.Errorf("a token in the centre is swapped for by its name: %s", near)
+		return 0, fmt.Errorf("a swap for a token in the centre names it: %s", near)
 	}
 	if seatName.MatchString(who) {
 		return 0, &engine.Violation{Clause: Swap02, Action: "swap " + who, Reason: s.noPlayer(who).Error()}
@@ -238,7 +238,7 @@ func parseBuy(text string) (engine.Action, error) {
 	}
 	paid, ok := strings.CutPrefix(rest, "pay ")
 	if !ok {
-		return 0, fmt.Errorf("after the railcar say what is paid: buy %s pay TYPE*NUMBER, or pay nothing", name)
+		return 0, fmt.Errorf("after the railcar, say what is paid: buy %s pay TYPE*NUMBER, or pay nothing", name)
 	}
 	paid, uses, using := strings.Cut(paid, " using ")
 	p, err := parsePayment(paid)
@@ -268,7 +268,7 @@ func parsePayment(text string) (payment, error) {
 		}
 		n, err := strconv.Atoi(number)
 		if err != nil || n < 1 || strconv.Itoa(n) != number {
-			return 0, fmt.Errorf("%q says no number: write %s*NUMBER with a number from 1", run, name)
+			return 0, fmt.Errorf("%q has no number: write %s*NUMBER with a number from 1", run, name)
 		}
 		if c == last {
 			return 0, fmt.Errorf("%q: neighbouring cards of one type are written as one run", text)
@@ -290,7 +290,8 @@ var usesForm = regexp.MustCompile(`^(?:pay-1-less\*([1-4]))?( ?)(exchange-1-1\*1
 func parseUses(text string) (payLess int, one bool, err error) {
 	m := usesForm.FindStringSubmatch(text)
 	if m == nil || text == "" || (m[2] == " ") != (m[1] != "" && m[3] != "") {
-		return 0, false, fmt.Errorf("%q is no list of bonus cards: write using pay-1-less*NUMBER, exchange-1-1*1, or both in this order", text)
+		return 0, false, fmt.Errorf("%q is not a list of bonus cards: write using pay-1-less*NUMBER, exchange-1-1*1, or both in this order",
+			text)
 	}
 	if m[1] != "" {
 		payLess = int(m[1][0] - '0')

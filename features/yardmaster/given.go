@@ -85,9 +85,9 @@ func (y *nouns) oneTokenEach(kinds ...string) error {
 	lying := map[string]string{}
 	for _, kind := range y.doc.Centre {
 		if lying[kind] != "" {
-			return fmt.Errorf("the %s token lies in the centre twice: there is one of each type (YM-XCH-01)", kind)
+			return fmt.Errorf("the %s token is in the centre twice: there is one of each type (YM-XCH-01)", kind)
 		}
-		lying[kind] = "it lies in the centre"
+		lying[kind] = "it is in the centre"
 	}
 	for _, p := range y.doc.Players {
 		there := lying[p.Token]
@@ -157,7 +157,7 @@ func (y *nouns) giveRest(player string) error {
 		return err
 	}
 	if y.railcars == nil {
-		return errors.New("say first what the railcar draw pile is; the rest is what lies nowhere else")
+		return errors.New("say first what the railcar draw pile is; the rest is whatever is in no other place")
 	}
 	y.railcars.rest = player
 	return nil

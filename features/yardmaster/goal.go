@@ -111,13 +111,13 @@ func (y *nouns) refill() error {
 			return err
 		}
 		if len(choices) == 0 {
-			return errors.New("chance is to decide and has no outcome")
+			return errors.New("chance decides, and there is no outcome")
 		}
 		if _, err := y.Subject.Play(step.Chance, choices[0].Action); err != nil {
 			return err
 		}
 	}
-	return errors.New("chance decides without an end")
+	return errors.New("chance goes on deciding without end")
 }
 
 // chain finds railcars that add up to a total, in an order in which each fits the one before; nil if there are none. It takes high values

@@ -655,7 +655,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play exchange-1-1"
     And ann does "swap center-oil"
     Then ann may do "buy coal-2 pay livestock*2"
-    But ann may not do "buy coal-2 pay oil*2"
+    But ann may not do "buy coal-2 pay oil*2" because of YM-XCH-02 and the ruling "one-to-one-token"
 
   Scenario Outline: Without a swap in between both answers come to the same
     Given the ruling "one-to-one-token" is "<answer>"

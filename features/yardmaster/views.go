@@ -43,7 +43,7 @@ func (y *nouns) seesHand(player, other, cards string) error {
 		return err
 	}
 	if !open {
-		return fmt.Errorf("expected %s to see %s's hand, but %s sees %d cards from behind", player, other, player, n)
+		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %d cards", player, other, player, n)
 	}
 	return step.SamePile(other+"'s hand as "+player+" sees it", expected, hand, cargoKinds())
 }

@@ -78,7 +78,7 @@ func (y *nouns) tokenOf(player string) (string, error) {
 	}
 	state, err := y.Entry.Load(y.Setup, raw, nil)
 	if err != nil {
-		return "", fmt.Errorf("the tokens cannot lie so: %w", err)
+		return "", fmt.Errorf("the tokens are misplaced: %w", err)
 	}
 	seat, err := y.Seat(player)
 	if err != nil {

@@ -66,7 +66,7 @@ func cutLast(field string) (under, leaf string) {
 
 func whyFixed(field string) string {
 	if strings.HasPrefix(field, "railcars.copies.") {
-		return ", which stays for comparison: your own numbers stand under railcars.cards"
+		return ", which stays for comparison: your own numbers go under railcars.cards"
 	}
 	return ", which the rules fix"
 }

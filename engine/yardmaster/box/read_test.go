@@ -175,7 +175,7 @@ func TestFilesThatAreRefused(t *testing.T) {
 			"line 1: railcars.cards.coal-4.value: is 5; allowed: 4, which the rules fix"},
 		{"another distribution under a known name", "railcars:\n  copies:\n    distributions:\n      - id: four-three-two-one\n        each-type: [{value: 1, copies: 5}]",
 			"railcars.copies.distributions.four-three-two-one.each-type[1].copies",
-			"line 5: railcars.copies.distributions.four-three-two-one.each-type[1].copies: is 5; allowed: 4, which stays for comparison: your own numbers stand under railcars.cards"},
+			"line 5: railcars.copies.distributions.four-three-two-one.each-type[1].copies: is 5; allowed: 4, which stays for comparison: your own numbers go under railcars.cards"},
 		{"eleven railcars of a type", "railcars:\n  cards:\n    - {id: coal-1, copies: 5}", "railcars.cards",
 			"line 3: railcars.cards: the coal railcars add up to 11, and railcars.per-type is printed as 10; allowed: cards that add up to 10, or a railcars.per-type with the value 11"},
 		{"a total that the railcars do not have", "railcars: {total: {value: 55}}", "railcars.total.value",
