@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// publicSlot is where open.built notes a public building of this turn, behind the industries.
+// publicSlot is where open.built notes a public building of this turn, after the industries.
 const publicSlot = box.Industries
 
 // mayBuild judges buying a building (FR-GEN-18, FR-GEN-19, FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).

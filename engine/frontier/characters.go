@@ -63,7 +63,7 @@ func (s *state) mayAssist(card int8) refusal {
 	return allowed
 }
 
-// applyAssist gives what the ring shows, or under a ruling what is asked for (FR-CHAR-12, FR-R-assistant-ring).
+// applyAssist gives what the ring shows, or under a ruling what is named (FR-CHAR-12, FR-R-assistant-ring).
 func (s *state) applyAssist(card, gift int8, rec *engine.Record) {
 	p := s.me()
 	p.spent |= 1 << card

@@ -61,7 +61,7 @@ func (s *state) lay(d box.Line, free bool, rec *engine.Record) {
 	s.layTrack(rec)
 }
 
-// layTrack gains the train of the tile its track, space by space (FR-GEN-10, FR-RAIL-01, FR-RAIL-02, FR-RAIL-03, FR-RAIL-04).
+// layTrack gives the train of the tile its track, space by space (FR-GEN-10, FR-RAIL-01, FR-RAIL-02, FR-RAIL-03, FR-RAIL-04).
 func (s *state) layTrack(rec *engine.Record) {
 	if s.open.train < 0 {
 		s.afterTrack(rec)
@@ -102,7 +102,7 @@ func (s *state) layOne(t *line, x space, rec *engine.Record) {
 	s.connect(rec)
 }
 
-// flat are the free grass and plain spaces, which track can be laid on; cattle do not hinder.
+// flat are the free grass and plain spaces, which track can be laid on; cattle are no hindrance.
 func (s *state) flat() area {
 	return s.table.grass.or(s.table.plain).without(s.pieces()).without(s.rails).without(s.heads)
 }

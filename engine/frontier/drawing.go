@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// draw has chance draw a character of a rank for the player whose turn it is (FR-CHAR-03, FR-CHAR-08). An empty deck gives none.
+// draw makes chance draw a character of a rank for the player whose turn it is (FR-CHAR-03, FR-CHAR-08). An empty deck gives none.
 func (s *state) draw(rank box.Rank, rec *engine.Record) {
 	if s.deck&rankCards[rank] == 0 {
 		return
@@ -120,7 +120,7 @@ func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// drawer is who has drawn a card, or could draw one now.
+// drawer is the player who has drawn a card, or could draw one now.
 func (s *state) drawer() int8 {
 	if s.step == atKeep || s.step == atToTown {
 		return s.open.whose

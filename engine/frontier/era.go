@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// endEra is step 5 behind the last round of an era (FR-ROUND-27, FR-ROUND-28, FR-ROUND-29, FR-ROUND-30, FR-ROUND-31, FR-ROUND-32,
+// endEra is step 5, after the last round of an era (FR-ROUND-27, FR-ROUND-28, FR-ROUND-29, FR-ROUND-30, FR-ROUND-31, FR-ROUND-32,
 // FR-ROUND-33, FR-ROUND-34): promises, election, industry, severity, housing.
 func (s *state) endEra(rec *engine.Record) {
 	rec.Cite(Round27)
@@ -72,7 +72,7 @@ func (s *state) applyOutgoing(card, town int8, rec *engine.Record) {
 	s.takeOver(rec)
 }
 
-// elections goes on behind an election: the final points, or the promises.
+// elections continues after an election: with the final points, or with the promises.
 func (s *state) elections(rec *engine.Record) {
 	winner := s.open.whose
 	if s.open.last {

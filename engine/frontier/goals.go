@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// goalClauses say what each goal card asks for, in the order of the cards.
+// goalClauses say what each goal card wants, in the order of the cards.
 var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13,
 	Card14, Card15}
 
@@ -35,7 +35,7 @@ func (s *state) goalPoints(seat int8, rec *engine.Record) int {
 	return min(points, s.table.parts.GoalLimit)
 }
 
-// titlePoints is the worth of the four cards that ask for a scoring track (FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04,
+// titlePoints is the worth of the four cards about a scoring track (FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04,
 // FR-R-goal-single, FR-R-goal-titles).
 func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	g := &s.table.parts.Goals[card]
@@ -68,7 +68,7 @@ func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	return g.Points
 }
 
-// secondOfTrack reports whether an earlier card asks for the same track.
+// secondOfTrack reports whether an earlier card is about the same track.
 func (s *state) secondOfTrack(card int8) bool {
 	for i := range card {
 		if g := &s.table.parts.Goals[i]; g.Reach > 0 && g.Track == s.table.parts.Goals[card].Track {
@@ -83,7 +83,7 @@ func (s *state) counts(t *tile, seat int8, rec *engine.Record) bool {
 	return t.owner == seat || s.is(rec, AskGoalOwn, GoalOwnInTown)
 }
 
-// counted is how many of what a card counts there are.
+// counted is how many there are of what a card counts.
 func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {

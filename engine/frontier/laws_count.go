@@ -57,7 +57,7 @@ func tilesCounted(s *state) error {
 			put(l.face)
 		}
 		if lie != l.seen || bits.OnesCount16(lie) != n || lie>>trackTiles != 0 {
-			return fmt.Errorf("of the %s %d tiles lie about, and %d were seen", box.LineNames[d], n, bits.OnesCount16(l.seen))
+			return fmt.Errorf("of the %s %d tiles are on the table, and %d were seen", box.LineNames[d], n, bits.OnesCount16(l.seen))
 		}
 		if n > most {
 			return fmt.Errorf("of the %s %d tiles are laid out, and %d may be", box.LineNames[d], n, most)
@@ -80,7 +80,7 @@ func publicsOnMap(s *state) (n [box.Publics]int) {
 func buildingsBounded(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left > s.table.parts.Copies {
-			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
+			return fmt.Errorf("of the %s %d are built and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
 				s.table.parts.Copies)
 		}
 	}
@@ -105,7 +105,7 @@ func buildingsBounded(s *state) error {
 func noTileLost(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left != s.table.parts.Copies {
-			return fmt.Errorf("of the %s %d stand and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
+			return fmt.Errorf("of the %s %d are built and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
 				s.table.parts.Copies)
 		}
 	}

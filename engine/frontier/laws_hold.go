@@ -131,7 +131,7 @@ func handsHold(s *state) error {
 	for i := range s.seats() {
 		hand := s.players[i].hand
 		if hand>>(assistants+partners) != 0 {
-			return fmt.Errorf("%s holds a tycoon, who belongs into the mayor's office", s.name(i))
+			return fmt.Errorf("%s holds a tycoon, who belongs in the mayor's office", s.name(i))
 		}
 		n, younger, elder := bits.OnesCount64(hand), bits.OnesCount64(hand&(1<<assistants-1)), bits.OnesCount64(hand>>assistants)
 		if rule == CharacterLimitFourOfEach {
@@ -149,7 +149,7 @@ func handsHold(s *state) error {
 
 func officeHolds(s *state) error {
 	if int(s.officers) > s.table.parts.Tycoons {
-		return fmt.Errorf("%d tycoons are in office, and %d find room", s.officers, s.table.parts.Tycoons)
+		return fmt.Errorf("%d tycoons are in office, and there is room for %d", s.officers, s.table.parts.Tycoons)
 	}
 	for i, card := range s.office {
 		if i < int(s.officers) && (card < assistants+partners || card >= characters) {
@@ -195,7 +195,7 @@ func cardsInOnePlace(s *state) error {
 		for _, card := range s.towns[i].cards[:s.towns[i].n] {
 			if suit := s.table.parts.Characters[card].Suit; suit != s.table.parts.Towns[i].Suit &&
 				(suit == box.SuitRed || suit == box.SuitGold || suit == box.SuitBrown) {
-				return fmt.Errorf("%s lies in %s, and its suit is another", s.table.characters[card], s.table.parts.Towns[i].Name)
+				return fmt.Errorf("%s is in %s, which is of another suit", s.table.characters[card], s.table.parts.Towns[i].Name)
 			}
 		}
 	}
@@ -234,7 +234,7 @@ func animalsFindRoom(s *state) error {
 			holds = s.table.parts.Work(t.kind).Holds
 		}
 		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != box.Enclosure {
-			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and %d find room there", x, t.cattle, t.bought,
+			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and there is room for %d", x, t.cattle, t.bought,
 				t.dairy, holds)
 		}
 	}

@@ -29,7 +29,7 @@ func basinsHold(s *state) error {
 	return nil
 }
 
-// cattleOnGrass: the range is grass without a piece; what is noted of herds and drives fits what stands there.
+// cattleOnGrass: the range is grass without a piece; the notes of herds and drives fit what is there.
 func cattleOnGrass(s *state) error {
 	open := s.table.grass.without(s.town).without(s.works)
 	for i := range s.seats() {
@@ -75,11 +75,11 @@ func onePieceASpace(s *state) error {
 			owns[t.owner].add(x)
 		}
 		if s.stables.has(x) != (t.kind >= box.HorseStable && t.kind <= box.OxStable) {
-			return fmt.Errorf("what is noted of the stable on %s is wrong", x)
+			return fmt.Errorf("the note of the stable on %s is wrong", x)
 		}
 	}
 	if owns != s.owns {
-		return errors.New("what is noted of whose the industry buildings are is wrong")
+		return errors.New("the notes of who owns the industry buildings are wrong")
 	}
 	return nil
 }
@@ -115,7 +115,7 @@ func linesRun(s *state) error {
 		}
 	}
 	if rails != s.rails || heads != s.heads {
-		return errors.New("what is noted of track and trains is not what lies on the map")
+		return errors.New("the notes of track and trains are not what is on the map")
 	}
 	return nil
 }

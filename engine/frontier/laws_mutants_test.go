@@ -78,7 +78,7 @@ func onTrack(do func(s *state, t *line)) mutant {
 	}
 }
 
-// me is the player who has decided, after the decision; the last if chance has.
+// me is the player who has decided, after the decision, or the last one if chance has.
 func me(d *decision) *player { return &d.After.players[max(d.Before.seat, 0)] }
 
 // was is the same player before it.

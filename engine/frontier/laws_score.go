@@ -13,7 +13,7 @@ type reckoned [5]int
 
 func (r reckoned) sum() int { return r[0] + r[1] + r[2] + r[3] + r[4] }
 
-// scoresAddUp counts every player's points once more. What a goal is worth shows in the scores only when the game is over.
+// scoresAddUp counts every player's points a second time. What a goal is worth shows in the scores only when the game is over.
 func scoresAddUp(s *state) error {
 	var room [maxSeats]int
 	for i, n := range s.Scores(room[:0]) {
@@ -26,7 +26,7 @@ func scoresAddUp(s *state) error {
 			shown -= r[1]
 		}
 		if shown != n || p.Tracks != r[0] || p.Goal != r[1] || p.LevelFour != r[2] || p.Money != r[3] || p.Final != r[4] {
-			return fmt.Errorf("%s is said to have %d points, and tracks, goal, level IV, money and final election are %d, %d, %d, %d and "+
+			return fmt.Errorf("%s has %d points, and tracks, goal, level IV, money and final election are %d, %d, %d, %d and "+
 				"%d",
 				s.name(int8(i)), n, r[0], r[1], r[2], r[3], r[4])
 		}
@@ -53,7 +53,7 @@ func bestWin(s *state) error {
 		}
 	}
 	if s.winners != winners {
-		return errors.New("the winners are others than those with the most points")
+		return errors.New("the winners are not those with the most points")
 	}
 	return nil
 }

@@ -98,7 +98,7 @@ func reserveYields(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// treesFall: no tree comes back, and each that falls is a log of who has cut it.
+// treesFall: no tree comes back, and each that falls is a log of the player who has cut it.
 func treesFall(before *state, a engine.Action, after *state) error {
 	fallen := 0
 	if before.trees != after.trees {
@@ -165,7 +165,7 @@ func staysConnected(before *state, _ engine.Action, after *state) error {
 	for i := range before.trains {
 		b, t := &before.trains[i], &after.trains[i]
 		if b.connected && (!t.connected || t.laid != b.laid) || t.laid < b.laid || b.first != noSpace && t.first != b.first {
-			return fmt.Errorf("the %s train is connected no more, or loses track or gains it behind the town", box.TrainNames[i])
+			return fmt.Errorf("the %s train is no longer connected, or its track changes after it has come to town", box.TrainNames[i])
 		}
 	}
 	return nil

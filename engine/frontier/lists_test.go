@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// conceivable shows everything that can be said at all, whatever is to be decided: every verb with every thing, space and number.
+// conceivable shows everything that can be written at all, whatever is to be decided: every verb with every thing, space and number.
 func conceivable(s *state, show func(engine.Action)) {
 	const most = 13
 	for v := noVerb + 1; v < verbs; v++ {
@@ -220,7 +220,7 @@ func conceivableShares(s *state, n shares, from int8, left int, show func(shares
 	}
 }
 
-// What is listed is what Check allows of everything that can be said.
+// What is listed is what Check allows of everything that can be written.
 func TestListsAreWhole(t *testing.T) {
 	games := uint64(16)
 	if testing.Short() {
@@ -247,7 +247,7 @@ func TestListsAreWhole(t *testing.T) {
 				delete(listed, a)
 			})
 			for a := range listed {
-				t.Fatalf("in game %d, decision %s: %q is listed, and cannot be said", seed, decisionIDs[s.step], s.Format(a))
+				t.Fatalf("in game %d, decision %s: %q is listed, and cannot be written", seed, decisionIDs[s.step], s.Format(a))
 			}
 		})
 	}

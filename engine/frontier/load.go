@@ -57,7 +57,7 @@ func number(where string, n, least, most int) (uint8, error) {
 func (l *loader) onMap(where, text string) (space, error) {
 	x, ok := parseSpace(text)
 	if !ok || !l.table.land.or(l.table.river).or(l.table.stream).has(x) {
-		return noSpace, fmt.Errorf("%s: %q is no space of the boards in play", where, text)
+		return noSpace, fmt.Errorf("%s: %q is not a space of the boards in play", where, text)
 	}
 	return x, nil
 }
@@ -100,11 +100,11 @@ func (l *loader) loadClock() error {
 		d.Round = 2
 	}
 	if l.step >= atPromise && l.step != atOver && d.Round == last {
-		return fmt.Errorf("round: behind round %d there is nothing more to decide than the final scoring", last)
+		return fmt.Errorf("round: after round %d nothing is left to decide but the final scoring", last)
 	}
 	if d.Round == last+1 {
 		return &engine.Violation{Clause: Goal07, Question: book.Questions[AskRounds].ID,
-			Reason: fmt.Sprintf("round: the game ends behind round %d", last)}
+			Reason: fmt.Sprintf("round: the game ends after round %d", last)}
 	}
 	if settingUp != (d.Round == 0) || d.Round < 0 || d.Round > last {
 		return fmt.Errorf("round: %d: rounds count from 1 to %d, and set-up is round 0", d.Round, last)
@@ -137,7 +137,7 @@ func (l *loader) roundsLeft() int {
 	return last - int(l.round)
 }
 
-// early refuses what a set-up has not come to yet.
+// early refuses what a set-up has not got to yet.
 func (l *loader) early() error {
 	if l.step >= atCamp {
 		return nil
@@ -150,7 +150,7 @@ func (l *loader) early() error {
 	}{{"industry", len(d.Works), atCamp}, {"cattle", len(d.Cattle), atCamp}, {"logs", len(d.Logs), atCamp}, {"trains", len(d.Trains),
 		atFirstTrain}} {
 		if part.n > 0 && l.step < part.since {
-			return fmt.Errorf("%s: the set-up has not come so far; leave it out", part.where)
+			return fmt.Errorf("%s: the set-up has not got that far; leave it out", part.where)
 		}
 	}
 	return nil

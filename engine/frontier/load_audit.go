@@ -50,12 +50,12 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 		return "a player without a goal, and goal cards for all who have none", l.players[l.seat].goal < 0 && l.owed() > 0 &&
 			bits.OnesCount16(l.goals) >= l.owed()
 	case atAssistants:
-		return "a player who has not all assistants, and one in the deck",
+		return "a player who lacks an assistant, and one in the deck",
 			bits.OnesCount64(l.players[l.seat].hand) < int(l.assistantsDealt(nil)) && l.deck&rankCards[box.RankAssistant] != 0
 	case atTents:
 		return "count", o.count > 0
 	case atCattle:
-		return "a count of the pairs that stand already", int(o.count) < len(l.table.parts.Pairs)
+		return "a count of the pairs that are there already", int(o.count) < len(l.table.parts.Pairs)
 	case atFirstTrain:
 		return "a train that is not on the map", o.train >= 0 && l.trains[o.train].first == noSpace
 	}
@@ -91,7 +91,7 @@ func (l *loader) fitsEvent() (needs string, ok bool) {
 		for n, cards := range l.table.parts.Severity {
 			left += cards - int(l.severity[n])
 		}
-		return "a severity card that is not used", left > 0
+		return "a severity card that has not been used", left > 0
 	case l.step == atLoseLog:
 		return "count, and logs to lose", o.count > 0 && l.lossBasin(nil) >= 0
 	case l.step != atDefend && l.step != atLose:

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// loadRows reads the development tiles. Left out behind the set-up's first steps, the first tile of each track is face up.
+// loadRows reads the development tiles. Left out after the set-up's first steps, the first tile of each track is face up.
 func (l *loader) loadRows() error {
 	for d, row := range []*TileRow{l.doc.Railroad, l.doc.Telegraph} {
 		if row == nil && l.step > atFirstTile {
@@ -29,7 +29,7 @@ func (l *loader) loadRow(d box.Line, row *TileRow) error {
 	place := func(where, name string) (int8, error) {
 		i, err := word(where, name, names)
 		if err == nil && placed>>i&1 != 0 {
-			err = &engine.Violation{Clause: Comp17, Reason: name + " stands twice"}
+			err = &engine.Violation{Clause: Comp17, Reason: name + " appears twice"}
 		}
 		placed |= 1 << i
 		return i, err
@@ -82,7 +82,7 @@ func (l *loader) loadOffice() error {
 	for _, name := range l.doc.Acted {
 		card, err := word("acted", name, l.table.characters[:])
 		if err != nil || rankOf(card) != box.RankTycoon {
-			return fmt.Errorf("acted: %q is no tycoon", name)
+			return fmt.Errorf("acted: %q is not a tycoon", name)
 		}
 		l.acted |= 1 << (card - firstTycoon)
 	}
@@ -92,7 +92,7 @@ func (l *loader) loadOffice() error {
 			return err
 		}
 		if rankOf(card) != box.RankTycoon {
-			return &engine.Violation{Clause: Char18, Reason: name + " is no tycoon"}
+			return &engine.Violation{Clause: Char18, Reason: name + " is not a tycoon"}
 		}
 		l.office[l.officers] = card
 		l.officers++
@@ -140,7 +140,7 @@ func (l *loader) loadCharacters() error {
 	return nil
 }
 
-// loadEvents reads the row of events and the discs; left out behind the set-up's first steps, the cards of era I in their order, and the
+// loadEvents reads the row of events and the discs; left out after the set-up's first steps, the cards of era I in their order, and the
 // discs on upcoming, three and six.
 func (l *loader) loadEvents() error {
 	names := namesOf(l.table.parts.Events[:], func(e *box.Event) string { return e.Name })
@@ -185,7 +185,8 @@ func (l *loader) loadEvents() error {
 		left += n - l.doc.Severity[string(rune('1'+i))]
 	}
 	if rounds := l.roundsLeft(); left < rounds {
-		return &engine.Violation{Clause: Comp07, Reason: fmt.Sprintf("severity-used: %d rounds of the era are to come, and so many cards "+
+		return &engine.Violation{Clause: Comp07, Reason: fmt.Sprintf("severity-used: %d rounds of the era are to come, and that many "+
+			"cards "+
 			"have to be left", rounds)}
 	}
 	for n := range l.severity {
@@ -208,7 +209,7 @@ func (l *loader) loadDiscs() error {
 			return err
 		}
 		if l.events[l.discs[f]] < 0 {
-			return &engine.Violation{Clause: Setup24, Reason: "discs: no card lies " + l.doc.Discs[name]}
+			return &engine.Violation{Clause: Setup24, Reason: "discs: there is no card " + l.doc.Discs[name]}
 		}
 	}
 	if l.doc.Banes != nil {

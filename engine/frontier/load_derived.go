@@ -19,7 +19,7 @@ func (l *loader) balance() error {
 		}
 		l.players[i].supply = uint8(l.table.parts.Cubes - out)
 		if l.cardRoom(i) < 0 {
-			return &engine.Violation{Clause: Lum15, Reason: l.name(i) + "'s cards do not hold so many animals"}
+			return &engine.Violation{Clause: Lum15, Reason: l.name(i) + "'s cards do not hold that many animals"}
 		}
 	}
 	l.bank = -int32(money)
@@ -29,10 +29,10 @@ func (l *loader) balance() error {
 // derived holds what a document says to follow from the rest to what does.
 func (l *loader) derived() error {
 	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
-		return fmt.Errorf("bank: it has %s, as nobody has it; leave it out", dollars(int(l.bank)))
+		return fmt.Errorf("bank: it has %s, which is what nobody else has; leave it out", dollars(int(l.bank)))
 	}
 	if left := l.cardsLeft(); l.doc.CardsLeft != nil && !reflect.DeepEqual(l.doc.CardsLeft, left) {
-		return fmt.Errorf("industry-cards-left: there are %v left as the players have the others; leave it out", left)
+		return fmt.Errorf("industry-cards-left: %v are left, because the players have the others; leave it out", left)
 	}
 	for n := range l.doc.Players {
 		d := &l.doc.Players[n]
@@ -41,10 +41,10 @@ func (l *loader) derived() error {
 			return err
 		}
 		if cubes := int(l.players[seat].supply); d.Cubes != nil && *d.Cubes != cubes {
-			return fmt.Errorf("%s: cubes: %d are left in the supply as the table stands; leave them out", d.Name, cubes)
+			return fmt.Errorf("%s: cubes: by the rest of the position %d are left in the supply; leave them out", d.Name, cubes)
 		}
 		if votes := l.votes(seat, nil); d.Votes != nil && *d.Votes != votes {
-			return fmt.Errorf("%s: votes: there would be %d as the table stands; leave them out", d.Name, votes)
+			return fmt.Errorf("%s: votes: by the rest of the position there would be %d; leave them out", d.Name, votes)
 		}
 		if d.Score != nil && (l.step != atOver || *d.Score != l.scoreOf(seat, nil)) {
 			return fmt.Errorf("%s: score: it is counted when the game is over; leave it out", d.Name)

@@ -30,7 +30,7 @@ func (l *loader) grounded(x space, k box.Piece) error {
 	if ground.has(x) {
 		return nil
 	}
-	return &engine.Violation{Clause: clause, Reason: fmt.Sprintf("the %s stands %s", l.pieceName(k), where)}
+	return &engine.Violation{Clause: clause, Reason: fmt.Sprintf("the %s goes %s", l.pieceName(k), where)}
 }
 
 // terrainOf is the terrain of an industry building, whatever is beside it.

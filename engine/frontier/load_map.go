@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// loadTown reads the town pieces; left out behind the founding, a town as it is founded.
+// loadTown reads the town pieces; left out after the founding, a town as it is founded.
 func (l *loader) loadTown() error {
 	if l.doc.Town == nil && l.step > atFirstTrain {
 		l.foundTown()
@@ -60,7 +60,7 @@ func (l *loader) foundTown() {
 // loadPiece reads one town piece.
 func (l *loader) loadPiece(x space, d *TownPiece) error {
 	if d == nil {
-		return fmt.Errorf("say what stands there")
+		return fmt.Errorf("say what is there")
 	}
 	k := box.NoPiece
 	for i := box.Stockpile; i < box.FirstWork; i++ {
@@ -73,7 +73,7 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	case err != nil:
 		return err
 	case k == box.NoPiece:
-		return fmt.Errorf("kind: %q is no town piece", d.Kind)
+		return fmt.Errorf("kind: %q is not a town piece", d.Kind)
 	case k <= box.Tent && owner >= 0:
 		return fmt.Errorf("owner: nobody owns a %s", d.Kind)
 	case l.pieces().has(x):
@@ -121,13 +121,13 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 			return err
 		}
 		if t.gold[seat], err = number("gold", d.Gold[name], 0, 99); err != nil || t.kind != box.Bank {
-			return fmt.Errorf("gold: gold is stored on banks, 0 to 99 pieces")
+			return fmt.Errorf("gold: banks store gold, 0 to 99 pieces")
 		}
 	}
 	return nil
 }
 
-// loadTrains reads the trains; left out behind the founding, the red one stands where it is placed.
+// loadTrains reads the trains; left out after the founding, the red one is where it is placed.
 func (l *loader) loadTrains() error {
 	if l.doc.Trains == nil && l.step > atFirstTrain {
 		if far := l.furthestDeserts(); !far.empty() {
@@ -150,7 +150,7 @@ func (l *loader) loadTrains() error {
 		l.placeTrain(i, x, nil)
 		t := &l.trains[i]
 		if len(d.Track) >= mostLine {
-			return fmt.Errorf("trains: %s: a line has less than %d track tiles", name, mostLine)
+			return fmt.Errorf("trains: %s: a line has fewer than %d track tiles", name, mostLine)
 		}
 		for _, at := range d.Track {
 			y, err := l.onMap("trains: "+name, at)
@@ -158,7 +158,7 @@ func (l *loader) loadTrains() error {
 				return err
 			}
 			if !l.flat().has(y) || steps(y, t.end()) != 1 {
-				return &engine.Violation{Clause: Rail03, Reason: fmt.Sprintf("%s is no free grass or plain next to the end of the %s line",
+				return &engine.Violation{Clause: Rail03, Reason: fmt.Sprintf("%s is not free grass or plain next to the end of the %s line",
 					at, name)}
 			}
 			t.track[t.laid] = y
@@ -184,7 +184,7 @@ func (l *loader) loadWorks() error {
 		}
 		d := l.doc.Works[name]
 		if d == nil {
-			return fmt.Errorf("industry: %s: say what stands there", name)
+			return fmt.Errorf("industry: %s: say what is there", name)
 		}
 		i, err := word("industry: "+name, d.Kind, names)
 		if err != nil {
@@ -195,7 +195,7 @@ func (l *loader) loadWorks() error {
 			return err
 		}
 		if l.pieces().or(l.rails).or(l.heads).has(x) {
-			return &engine.Violation{Clause: Setup03, Reason: name + ": something else lies there"}
+			return &engine.Violation{Clause: Setup03, Reason: name + ": something else is there"}
 		}
 		if err := l.loadWork(x, box.FirstWork+box.Piece(i), owner, d); err != nil {
 			return fmt.Errorf("industry: %s: %w", name, err)
@@ -222,12 +222,12 @@ func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error 
 	}
 	holds := l.table.holds(k)
 	if d.Animals < 0 || d.Animals > holds || d.Bought < 0 || d.Dairy < 0 || d.Bought+d.Dairy > d.Animals {
-		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("%d animals find room there", holds)}
+		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("there is room for %d animals", holds)}
 	}
 	t.cattle, t.bought, t.dairy = uint8(d.Animals), uint8(d.Bought), uint8(d.Dairy)
 	if mine := l.table.parts.Work(k).Industry == box.Mining && k != box.MiningDam && k != box.Canal; mine || d.Deposit != nil {
 		if !mine {
-			return fmt.Errorf("deposit: a %s is none", d.Kind)
+			return fmt.Errorf("deposit: a %s is not a deposit", d.Kind)
 		}
 		return l.loadDeposit(x, k, d.Deposit)
 	}

@@ -74,7 +74,7 @@ func (l *loader) loadDevelopment(d *Open) error {
 	}
 	if d.Tile != "" {
 		if o.track < 0 {
-			return fmt.Errorf("open: line: say of which line the tile %s is", d.Tile)
+			return fmt.Errorf("open: line: say which line the tile %s is of", d.Tile)
 		}
 		if o.what, err = word("open: tile", d.Tile, namesOf(l.table.parts.Tiles[o.track][:],
 			func(t *box.Tile) string { return t.Name })); err != nil {
@@ -130,7 +130,7 @@ func (l *loader) loadProgress(d *Open) error {
 		o.built[i] = true
 	}
 	if len(d.Order) > int(l.seats()) {
-		return fmt.Errorf("open: order: there are not so many players")
+		return fmt.Errorf("open: order: it names more players than there are")
 	}
 	for i, name := range d.Order {
 		seat, err := l.seatOf("open: order", name)
@@ -138,7 +138,7 @@ func (l *loader) loadProgress(d *Open) error {
 			return err
 		}
 		if o.done.Has(engine.Seat(seat)) {
-			return fmt.Errorf("open: order: %s stands twice", name)
+			return fmt.Errorf("open: order: %s appears twice", name)
 		}
 		o.order[i], o.done = seat, o.done.With(engine.Seat(seat))
 	}

@@ -24,7 +24,7 @@ func (l *loader) loadPlayers() error {
 			return err
 		}
 		if seen.Has(engine.Seat(seat)) {
-			return fmt.Errorf("players: %s stands twice", d.Name)
+			return fmt.Errorf("players: %s appears twice", d.Name)
 		}
 		seen = seen.With(engine.Seat(seat))
 		if err := l.loadPlayer(&l.players[seat], d); err != nil {
@@ -42,7 +42,7 @@ func (l *loader) loadPlayers() error {
 					return &engine.Violation{Clause: Comp04, Reason: fmt.Sprintf("there is one level IV card of %s", box.IndustryNames[k])}
 				}
 				if l.cards[k][level] == 0 {
-					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not so many %s cards of level %s",
+					return &engine.Violation{Clause: Comp03, Reason: fmt.Sprintf("there are not enough %s cards of level %s",
 						box.IndustryNames[k], romans[level])}
 				}
 				l.cards[k][level]--
@@ -53,8 +53,8 @@ func (l *loader) loadPlayers() error {
 	return l.loadGoals()
 }
 
-// firstToTen gives the title of a track to who has come to ten on it, the first in order of several, where nobody is said to have been
-// first.
+// firstToTen gives the title of a track to the player who has reached ten on it, the first in order of several, where none is said to have
+// been first.
 func (l *loader) firstToTen() {
 	for bit := uint8(1); bit <= 2; bit <<= 1 {
 		for i := range l.seats() {
@@ -66,7 +66,7 @@ func (l *loader) firstToTen() {
 	}
 }
 
-// loadGoals reads the goal cards still to be dealt: those in nobody's hand where they are left out, none behind the deal.
+// loadGoals reads the goal cards still to be dealt; left out, those in nobody's hand, and none after the deal.
 func (l *loader) loadGoals() error {
 	held := uint16(0)
 	for i := range l.seats() {
@@ -90,7 +90,7 @@ func (l *loader) loadGoals() error {
 			return err
 		}
 		if (held|l.goals)>>g&1 != 0 {
-			return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("goals-undealt: %s is there twice", name)}
+			return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("goals-undealt: %s appears twice", name)}
 		}
 		l.goals |= 1 << g
 	}

@@ -14,7 +14,7 @@ func (l *loader) loadRange() error {
 			return err
 		}
 		if !l.table.forest.has(x) {
-			return fmt.Errorf("trees: %s is no forest", name)
+			return fmt.Errorf("trees: %s is not a forest", name)
 		}
 		if l.trees[x], err = number("trees: "+name, l.doc.Trees[name], 0, l.table.parts.TreesPerForest); err != nil {
 			return err
@@ -36,7 +36,7 @@ func (l *loader) loadRange() error {
 	for i := range l.seats() {
 		for x := range l.cattle[i] {
 			if l.driven[i][x] > l.cattle[i][x] {
-				return fmt.Errorf("driven: more cattle were driven to %s than stand there", space(x))
+				return fmt.Errorf("driven: more cattle were driven to %s than are there", space(x))
 			}
 			if l.cattle[i][x] > 0 {
 				l.herds[i].add(space(x))

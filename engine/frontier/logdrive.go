@@ -217,7 +217,7 @@ func (s *state) mayLift() refusal {
 	switch {
 	case s.me().workers == 0:
 		return noWorker
-	case s.stock < 0, s.logs[s.stock][s.seat] == 0: // a position may be without stockpile
+	case s.stock < 0, s.logs[s.stock][s.seat] == 0: // a position may have no stockpile
 		return fewerLogs
 	}
 	return allowed

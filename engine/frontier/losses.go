@@ -12,7 +12,7 @@ func (s *state) startLosing(rec *engine.Record) {
 	s.loser(0, rec)
 }
 
-// loser lets players lose animals from the i-th in order on.
+// loser has the players lose animals, from the i-th in order on.
 func (s *state) loser(i int8, rec *engine.Record) {
 	for ; i < s.seats(); i++ {
 		seat := s.inOrder(i)
@@ -40,7 +40,7 @@ func (s *state) loser(i int8, rec *engine.Record) {
 	s.moveRow(rec)
 }
 
-// place is where a player stands in the order of the round.
+// place is a player's place in the order of the round.
 func (s *state) place(seat int8) int8 { return (seat - s.leads + s.seats()) % s.seats() }
 
 // canDefend reports whether a player may fight off rustlers (FR-RAN-37).

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Helpers of a cut, as the form of its action; plain is none.
+// Helpers of a cut, as the form of its action; plain is without one.
 const (
 	plain uint8 = iota
 	horseLogs

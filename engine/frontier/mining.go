@@ -124,7 +124,7 @@ func (s *state) applyAssign(v int, x space, rec *engine.Record) {
 	s.endPan()
 }
 
-// unearth brings metal to light.
+// unearth finds metal.
 func (s *state) unearth(x space, n int, rec *engine.Record) {
 	t := &s.tiles[x]
 	if !s.is(rec, AskDepletion, DepletionNever) {
@@ -187,7 +187,7 @@ func (s *state) applyNewDeposit(x space, rec *engine.Record) {
 	s.endPan()
 }
 
-// endPan goes on with the dice that are left, or with the turn.
+// endPan continues with the dice that are left, or with the turn.
 func (s *state) endPan() {
 	s.step = atAssign
 	if s.open.dice == [box.MostFaces]uint8{} {

@@ -42,7 +42,7 @@ func (s *state) Format(a engine.Action) string {
 	return verbTexts[v] + " " + words
 }
 
-// words are what stands behind the verb.
+// words are what follows the verb.
 func (s *state) words(v verb, a engine.Action) string {
 	what, other, x, n := whatOf(a), otherOf(a), spaceOf(a), numberOf(a)
 	parts := s.table.parts

@@ -24,7 +24,7 @@ func (r *reader) fail(format string, args ...any) {
 	}
 }
 
-// word is the next word, "" behind the last.
+// word is the next word, "" after the last.
 func (r *reader) word() string {
 	if len(r.words) == 0 {
 		return ""
@@ -40,7 +40,7 @@ func (r *reader) more() bool { return len(r.words) > 0 }
 // literal needs a certain word.
 func (r *reader) literal(want string) {
 	if w := r.word(); w != want {
-		r.fail("%q: the word %q was expected", w, want)
+		r.fail("%q: write %q here", w, want)
 	}
 }
 
@@ -49,7 +49,7 @@ func (r *reader) one(what string, names []string) int8 {
 	w := r.word()
 	i := slices.Index(names, w)
 	if i < 0 || w == "" {
-		r.fail("%q is no %s: one of %s", w, what, strings.Join(names, ", "))
+		r.fail("there is no %[2]s %[1]q: write one of %[3]s", w, what, strings.Join(names, ", "))
 		return 0
 	}
 	return int8(i)
@@ -60,7 +60,7 @@ func (r *reader) space() space {
 	x, ok := parseSpace(w)
 	if !ok {
 		parts := r.s.table.parts
-		r.fail("%q is no space: a column letter from a to %c and a row from 1 to %d, such as e4", w,
+		r.fail("%q is not a space: write a column letter from a to %c and a row from 1 to %d, such as e4", w,
 			'a'-1+parts.Boards[r.s.seats()]*parts.BoardColumns, parts.Rows)
 	}
 	return x
@@ -71,7 +71,7 @@ func (r *reader) number(least, most int) int {
 	w := r.word()
 	n, err := strconv.Atoi(w)
 	if err != nil || strconv.Itoa(n) != w || n < least || n > most {
-		r.fail("%q is no number from %d to %d", w, least, most)
+		r.fail("%q is not a number from %d to %d", w, least, most)
 		return least
 	}
 	return n
@@ -135,7 +135,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	}
 	a := r.action(v)
 	if r.err == nil && r.more() {
-		r.fail("%q stands behind the action %s", strings.Join(r.words, " "), verbTexts[v])
+		r.fail("%q is too much after the action %s", strings.Join(r.words, " "), verbTexts[v])
 	}
 	if r.err != nil {
 		return 0, r.err
@@ -157,7 +157,7 @@ func verbIn(text string) (v verb, rest string) {
 	return noVerb, ""
 }
 
-// action reads what stands behind a verb.
+// action reads what follows a verb.
 func (r *reader) action(v verb) engine.Action {
 	switch v {
 	case vStart, vLoseLog, vNext:

@@ -79,7 +79,7 @@ func (r *reader) form(texts []string) uint8 {
 	}
 	i := slices.Index(texts, rest)
 	if i < 0 {
-		r.fail("%q: behind it stands nothing or one of%s", strings.TrimSpace(rest), strings.Join(texts, ","))
+		r.fail("%q: write nothing here, or one of%s", strings.TrimSpace(rest), strings.Join(texts[1:], ","))
 		return 0
 	}
 	return uint8(i)
@@ -98,7 +98,7 @@ func (r *reader) maybeAt() space {
 func (r *reader) tycoon() engine.Action {
 	card := r.character()
 	if r.more() && r.s.table.parts.Characters[card].Active.Kind != box.EffectBuild {
-		r.fail("%s builds nothing, and acts at no space", r.s.table.characters[card])
+		r.fail("%s builds nothing, and acts on no space", r.s.table.characters[card])
 		return 0
 	}
 	return act(vTycoon, card, none, r.maybeAt(), noSpace, 0)
@@ -111,7 +111,7 @@ func (r *reader) building() box.Piece {
 			return k
 		}
 	}
-	r.fail("%q is no building", w)
+	r.fail("there is no building %q", w)
 	return box.FirstPublic
 }
 
@@ -126,7 +126,7 @@ func (r *reader) improve() engine.Action {
 	case "to":
 		w, form = r.number(1, box.MostFaces), toNumber
 	default:
-		r.fail("%q: up or down was expected", word)
+		r.fail("%q: write up or down", word)
 	}
 	return withForm(act(vImprove, int8(w), none, noSpace, noSpace, v), form)
 }
@@ -143,7 +143,7 @@ func (r *reader) drive(v verb) engine.Action {
 		i := int8(slices.IndexFunc([]int8{0, 1, 2, 3, 4}, func(i int8) bool { return i < r.s.seats() && seatText(i) == name }))
 		count, err := strconv.Atoi(k)
 		if i <= last || err != nil || count < 1 || count > 7 || strconv.Itoa(count) != k {
-			r.fail("%q: players by seat, each once, with the number of their logs, such as P1=1 P2=1", name+"="+k)
+			r.fail("%q: write players by seat, each once, with the number of their logs, such as P1=1 P2=1", name+"="+k)
 			return 0
 		}
 		n[i], last = uint8(count), i
@@ -182,7 +182,7 @@ func (r *reader) trade(v verb) engine.Action {
 	g := slices.Index(box.GoodNames[:], name)
 	n, err := strconv.Atoi(k)
 	if g < int(box.Log) || err != nil || n < 1 || n > mostTraded || strconv.Itoa(n) != k {
-		r.fail("%q: a good and a number were expected, such as log*2", name+"*"+k)
+		r.fail("%q: write a good and a number, such as log*2", name+"*"+k)
 		return 0
 	}
 	m := r.one("market card", namesOf(r.s.table.parts.Markets[:], func(m *box.Market) string { return m.Name }))
@@ -201,7 +201,7 @@ func (r *reader) promise() engine.Action {
 		f := slices.Index(box.FieldNames[:], name)
 		count, err := strconv.Atoi(k)
 		if f <= last || err != nil || count < 1 || count > 3 || strconv.Itoa(count) != k {
-			r.fail("%q: fields in the order health, wealth, safety with 1 to 3 each were expected, such as wealth=1 safety=1", name+"="+k)
+			r.fail("%q: write fields in the order health, wealth, safety with 1 to 3 each, such as wealth=1 safety=1", name+"="+k)
 			return 0
 		}
 		n[f], last = int8(count), f

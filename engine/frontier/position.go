@@ -7,7 +7,7 @@ import "slices"
 //
 // A document need not be complete. What is left out is filled as in a table where nothing has happened yet: see [New] and the fields.
 type Position struct {
-	// Round is 1 to 13; 0 is set-up. Left out behind the set-up it is 2, and the last round when the game is over.
+	// Round is 1 to 13; 0 is set-up. Left out after the set-up it is 2, and the last round when the game is over.
 	Round int `json:"round"`
 	// Decision is what is to be decided, such as start, keep-goal, turn, die, dice, burn, promise, upgrade; over when the game is.
 	Decision string `json:"decision,omitempty"`
@@ -211,7 +211,7 @@ type Open struct {
 	Spaces int    `json:"spaces,omitempty"`
 	// Discs are still to be moved by the mayor.
 	Discs []string `json:"discs,omitempty"`
-	// Order lists who has had his upgrade, in order. Last says that the final election is under way.
+	// Order lists the players who have had their upgrades, in order. Last says that the final election is under way.
 	Order []string `json:"order,omitempty"`
 	Era   bool     `json:"era,omitempty"`
 	Last  bool     `json:"last,omitempty"`

@@ -191,7 +191,7 @@ func (s *state) nextEvents(rec *engine.Record) uint16 {
 	return 0
 }
 
-// outOf is how many cards of an era have come out.
+// outOf is how many cards of an era have been drawn.
 func (s *state) outOf(era uint8) int {
 	return bits.OnesCount16(s.table.eraCards[era] &^ s.undrawn)
 }
@@ -233,7 +233,7 @@ func (s *state) discSpaces() (set uint8) {
 	return set
 }
 
-// turnDisc turns a disc over and lays it on an event space, or takes it from the game where no card lies.
+// turnDisc turns a disc over and lays it on an event space, or takes it out of the game where there is no card.
 func (s *state) turnDisc(f, q int8, rec *engine.Record) {
 	s.open.discs &^= 1 << f
 	s.bane ^= 1 << f

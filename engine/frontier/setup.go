@@ -141,7 +141,7 @@ func (s *state) applyIndustry(i int8, rec *engine.Record) {
 	s.seat, s.step = s.inOrder(0), atDeal
 }
 
-// nextInOrder hands the decision to the next player in order; false behind the last.
+// nextInOrder hands the decision to the next player in order; false after the last.
 func (s *state) nextInOrder() bool {
 	i := (s.seat - s.leads + s.seats()) % s.seats()
 	if i+1 == s.seats() {

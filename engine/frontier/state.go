@@ -233,7 +233,7 @@ type open struct {
 	spaces  uint8                    // track tiles still to be gained
 	rank    int8                     // of the characters drawn
 	free    bool                     // the deposit of this throw has risen; the first building of an added industry is free
-	done    engine.Seats             // who has had his upgrade
+	done    engine.Seats             // the players who have had their upgrades
 	discs   uint8                    // discs to be moved by the mayor
 	era     bool                     // an end of an era is under way
 	last    bool                     // the final election is under way

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); housing comes behind it.
+// industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); housing comes after it.
 func (s *state) industryStep(rec *engine.Record) {
 	s.open.whose, s.open.done = none, 0
 	s.upgradeNext(rec)

@@ -177,7 +177,7 @@ func (n *nouns) giveConnected(train string, connected bool) error {
 		return err
 	}
 	if n.doc.Trains[train] == nil {
-		return fmt.Errorf("where the %s line lies comes first: the %s line is r9 q9", train, train)
+		return fmt.Errorf("say first where the %s line is: the %s line is r9 q9", train, train)
 	}
 	n.doc.Trains[train].Connected = connected
 	return nil

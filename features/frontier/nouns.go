@@ -119,7 +119,7 @@ type nouns struct {
 	doc   frontier.Position
 	given bool // a step spoke of the position
 	// What the document can only say once everything else is known.
-	stage     string // where in the set-up the table stands: founded or settled
+	stage     string // how far the set-up has got: founded or settled
 	spaces    map[string]*space
 	tents     []string // all of them, where a step says so
 	more      []string // tents besides those at the founding

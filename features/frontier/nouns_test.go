@@ -129,7 +129,7 @@ func TestATable(t *testing.T) {
 	}
 }
 
-// What cannot be is answered at the step that says it, and what is not so with what was found.
+// What is impossible is refused at the step that says it, and what is not so is answered with what was found.
 func TestAStepThatFails(t *testing.T) {
 	const act = "Given it is p1's turn"
 	for _, row := range []struct {
@@ -155,7 +155,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given a panning of p1 stands at p6", "And p1 has 2 silver at p6"}, "the deposit at p6 is of p1 and gives gold", true},
 		{[]string{"Given p1 has 1 horse on cards", "And p1 has 2 available horses"},
 			"p1 has 1 of the animal horse and cannot have 2 available", true},
-		{[]string{"Given the red train is connected"}, "where the red line lies comes first", true},
+		{[]string{"Given the red train is connected"}, "say first where the red line is", true},
 		{[]string{"Given the red line is r9", "And the red line is r9 q9"}, "the red line is given twice", true},
 		{[]string{"Given p1 holds A16"}, `there is no character "A16"; did you mean "A1`, true},
 		{[]string{"Given p1 holds A1", "And B5 shows worker"}, "B5 has no ring that shows a worker", true},
@@ -173,7 +173,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given it is p2's turn", "And the upcoming event is I-3", `When p2 does "end-turn"`, "And chance does \"severity 1\"",
 			"Then it is p1's turn"}, "expected it to be p1's turn, but he decides burn", false},
 		{[]string{act, "Then p1 was the first to ten political points"},
-			"expected p1 to have been the first to ten political points, but it was not so", false},
+			"expected p1 to have been the first to ten political points, but that is not so", false},
 		{[]string{act, "Then p2 is mayor"}, "expected the mayor to be p2, but it is p1", false},
 		{[]string{act, "Then it is era II"}, "expected the era to be 2, but it is 1", false},
 		{[]string{act, "Then p1 is in mining at level I"}, "expected p1's level of mining to be 1, but it is 0", false},

@@ -97,7 +97,7 @@ func (n *nouns) wasFirst(track string) func(string) error {
 	return func(name string) error {
 		_, q, err := n.nowOf(name)
 		if err == nil && !slices.Contains(q.FirstToTen, track) {
-			err = fmt.Errorf("expected %s to have been the first to ten %s points, but it was not so", name, track)
+			err = fmt.Errorf("expected %s to have been the first to ten %s points, but that is not so", name, track)
 		}
 		return err
 	}

@@ -36,7 +36,7 @@ func (n *nouns) trial(p *frontier.Position, decisions []step.Decision, read func
 		n.Note(out, err)
 	}
 	if err != nil {
-		err = fmt.Errorf("the engine does not play on from the table as it stands: %w", err)
+		err = fmt.Errorf("the engine does not play on from this position: %w", err)
 	} else {
 		err = read()
 	}

@@ -38,7 +38,7 @@ func (n *nouns) votesAre(name string, expected int) error {
 	return err
 }
 
-// elected is who would be mayor after an election now: the final one, behind which the game is over.
+// elected is the player who would be mayor after an election now: the final one, after which the game is over.
 func (n *nouns) elected(p frontier.Position) (mayor string, err error) {
 	p.Promises = nil
 	end := n.lastTurn(&p, n.rounds())

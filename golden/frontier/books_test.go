@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// books are kept of a Frontier record from its decisions alone, as a person would who has the rulebook, pencil and paper, and knows
+// books are kept of a Frontier record from its decisions alone, as a person would with the rulebook, pencil and paper, and knows
 // nothing of the engine. They do not ask whether a decision was allowed; what it costs and brings they work out, and what happens
 // by itself between two decisions too. Workers, animals on cards and the limit of a player's cubes they leave out.
 type books struct {

@@ -78,7 +78,7 @@ func (b *books) elect(final bool) {
 	}
 }
 
-// note notes who has come to ten on a track first.
+// note notes the first to reach ten on a track.
 func (b *books) note() {
 	for _, name := range b.seats {
 		who := b.people[name]

@@ -16,7 +16,7 @@ func (b *books) goal(name string) int {
 	return 2 * b.conditions(name)
 }
 
-// title is the worth of a goal that asks for points on a track.
+// title is the worth of a goal about points on a track.
 func (b *books) title(name, track string, points int) int {
 	worth, need := 10, 10
 	if b.is("goal-single", "two") {

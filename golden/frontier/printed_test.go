@@ -81,7 +81,7 @@ var markets = map[string]market{
 	"refrigerated": {map[string]int{"cattle": 5, "meat": 6, "dairy": 1}, nil},
 }
 
-// extra is what an animal costs more for who has no cattle left.
+// extra is how much more an animal costs a player who has no cattle left.
 var extra = map[string]int{"cattle": 1, "meat": 2}
 
 // bonus are the partners who add a dollar to each piece of a good that is sold.

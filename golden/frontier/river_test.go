@@ -153,7 +153,7 @@ func (b *books) boomed(river int) bool {
 	return false
 }
 
-// owners are who has logs in a basin.
+// owners are the players who have logs in a basin.
 func (b *books) owners(river int) []string {
 	if river < 0 {
 		return nil

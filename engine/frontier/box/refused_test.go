@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// refused are files of owners that do not fit, and what they are told.
+// refused are owners' files that are wrong, and what is said about them.
 var refused = slices.Concat(refusedNumbers, refusedCards, refusedMaps)
 
 func TestFilesThatAreRefused(t *testing.T) {

@@ -214,7 +214,7 @@ func TestFrontierOfAnOwnersFile(t *testing.T) {
 	require.ErrorContains(t, err, "map")
 }
 
-// What a document or an answer cannot be is told; what a document names and nobody has is passed over.
+// A document or an answer that is invalid is refused; what a document names and nobody has is passed over.
 func TestStrangeFrontier(t *testing.T) {
 	_, err := Draw([]byte(`{`), engine.Setup{}, engine.Turn{})
 	require.ErrorContains(t, err, "position: ")

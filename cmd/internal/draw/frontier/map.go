@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// landCell is a space of the map: above its ground, below what stands on it.
+// landCell is a space of the map: its ground above, what is on it below.
 type landCell struct{ above, below string }
 
 // landCells are the spaces of the boards in play.

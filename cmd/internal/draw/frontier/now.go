@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// now is where the game stands, what is decided, and who leads.
+// now is how far the game has got, what is decided, and who leads.
 func (d drawing) now() {
 	era, rounds := d.era()
 	where := "the game is being set up"

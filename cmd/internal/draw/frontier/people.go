@@ -90,7 +90,7 @@ func (d drawing) aim(p *frontier.Player) []string {
 	return list
 }
 
-// points are a player's as the game stands. Until it is over they are told without his goal, which is secret.
+// points are a player's at this point of the game. Until it is over they are told without his goal, which is secret.
 func (d drawing) points(seat int) string {
 	if seat >= len(d.scores) {
 		return "?"

@@ -35,7 +35,7 @@ func (d drawing) players() {
 	}
 }
 
-// shortened is a name for a column; all of it stands below.
+// shortened is a name for a column; the whole name is below.
 func shortened(name string) string {
 	const most = 12
 	if runes := []rune(name); len(runes) > most {
@@ -133,7 +133,7 @@ func (d drawing) used(p *frontier.Player) []string {
 	return list
 }
 
-// feats are what counts or may count and stands nowhere else.
+// feats are what counts or may count and is shown nowhere else.
 func (d drawing) feats(p *frontier.Player) []string {
 	var list []string
 	if p.OwnTrain {

@@ -104,7 +104,7 @@ func (d drawing) pieceSigns(c *landCells) string {
 		there bool
 		says  string
 	}{
-		{owned, "the number behind a piece is its owner's, 1 for P1"},
+		{owned, "the number after a piece is its owner's, 1 for P1"},
 		{tycoons, signTycoon + " a tycoon's"},
 		{c.has(signCattle), "2" + signCattle + "1 2 cattle of P1"},
 		{c.has(signLogs), "2" + signLogs + "1 2 logs of P1"},
