@@ -162,7 +162,7 @@ func TestAStepThatFails(t *testing.T) {
 		unknown bool
 	}{
 		{[]string{"Given p1 holds saloons"}, `there is no RR card "saloons"; did you mean "saloon"?`, true},
-		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, `there is no RR card "qqqqqqqqqqqqqqqqqqqqq"; there are saloon, gambling-house, `,
+		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, `there is no RR card "qqqqqqqqqqqqqqqqqqqqq"; there are saloon, `,
 			true},
 		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, ", and 65 more", true},
 		{[]string{"Given p1 holds saloon 2"}, `there is no RR card "2"; several of a kind are written with a star, such as saloon*2`, true},

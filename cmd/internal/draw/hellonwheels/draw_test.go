@@ -10,7 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-// What a game comes through can be drawn, as a whole and as anybody sees it, with any number of players and under answers that add decisions.
+// What a game comes through can be drawn, as a whole and as anybody sees it, with any number of players and under answers that add
+// decisions.
 func TestEveryPositionIsDrawn(t *testing.T) {
 	game := drawtest.Game{Game: hellonwheels.New(), Draw: Draw,
 		Kind: func(position any) string { return position.(*hellonwheels.Position).Decision }}
@@ -47,7 +48,7 @@ func TestEveryPositionIsDrawn(t *testing.T) {
 func TestStrangePositionsAreNotDrawn(t *testing.T) {
 	for document, says := range map[string]string{
 		`{`: "position: ",
-		`{"past":{"town":"paris"},"players":[{"name":"ann"}]}`:                                                `past: "paris" is not one of `,
+		`{"past":{"town":"paris"},"players":[{"name":"ann"}]}`:                                                `past: "paris" is not one `,
 		`{"past":{"town":"omaha","mayhem":["lawmen"]},"players":[{"name":"ann"}]}`:                            "past: lawmen is ",
 		`{"past":{"town":"omaha","establishments":{"vice":"ann"}},"players":[{"name":"ann"}]}`:                "past: vice is ",
 		`{"past":{"town":"omaha","establishments":{"saloon#1":"zoe"}},"players":[{"name":"ann"}]}`:            "past: saloon#1: ",
