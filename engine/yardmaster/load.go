@@ -14,7 +14,8 @@ import (
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{doc: &Position{}, rec: rec}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
-		l.openBox, l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards, l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase,
+		l.openBox, l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards,
+		l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase,
 	}}
 	s, err := load.Load(setup, text, rec)
 	if err == nil {

@@ -129,7 +129,7 @@ var refusalTable = [refusals]struct {
 	mustLoad:         {Load06, noQuestion, "a bought railcar that fits is loaded; it may not be sent to the sorting yard"},
 	onlyAtTheEnd:     {Load03, noQuestion, "a railcar joins a train at the end of the line only, and stays where it is"},
 	misfit:           {Load02, noQuestion, "that railcar shares neither type nor value with the last one of the train"},
-	loadsByItself:    {Load05, noQuestion, "a bought railcar that fits is loaded at once, without a decision; load is for the sorting yard"},
+	loadsByItself:    {Load05, noQuestion, "a bought railcar that fits is loaded at once, with no decision; load is for the sorting yard"},
 	notInSortingYard: {Yard03, noQuestion, "that railcar is not in the player's sorting yard"},
 	yardMisfit:       {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, {detail}"},
 	chainMisfit:      {Yard08, noQuestion, "each railcar moved has to fit the last one at that moment, now {detail}"},

@@ -1582,7 +1582,7 @@ var book = rulebook.Book{
 				{ID: "bonus-cards-stay", Says: "No; bonus cards stay in the discard pile, in their order, under the top card. If only bonus cards lie under the top card, nothing is reshuffled."},
 			},
 			Default: ReshuffleBonusAllButTop,
-			Because: "Read by the letter, a bonus card may never leave the discard pile, while the reshuffle takes all that lies under the top card. The prohibition stands where drawing is described and is repeated in that sense; the reshuffle names one exception, the top card, and no other.",
+			Because: "Read by the letter, a bonus card may never leave the discard pile, while the reshuffle takes all that lies under the top card. The prohibition is made where drawing is described and is repeated in that sense; the reshuffle names one exception, the top card, and no other.",
 			Shows:   "Position: cargo draw pile empty; discard pile oil, plus-1-action, timber.\nAction: ann: done.\nall-but-top: draw pile oil*1 plus-1-action*1, discard pile timber.\nbonus-cards-stay: draw pile oil*1, discard pile plus-1-action, timber.",
 		},
 		{
@@ -1669,7 +1669,7 @@ var book = rulebook.Book{
 				{ID: "one-turn-limit", Says: "The limit governs: after the ordinary turn the holder turns the token up and hands it back at once."},
 			},
 			Default: TwoPlayerTokenExceptionGoverns,
-			Because: "The exception describes the whole cycle and calls itself an exception to what stands before it. Under the other reading the start player would never be Yardmaster.",
+			Because: "The exception describes the whole cycle and calls itself an exception to what comes before it. Under the other reading the start player would never be Yardmaster.",
 			Shows:   "Position: two players, ann starts, bob has the token face up.\nAction: nine turns in a row; how many actions has each?\nexception-governs: ann 2, bob 3, ann 2, bob 2, ann 3, bob 2, ann 2, bob 3, ann 2 (every third turn is a Yardmaster's).\none-turn-limit: ann 2, bob 3, ann 2, bob 3, ann 2, bob 3, ann 2, bob 3, ann 2 (always bob).",
 		},
 		{
@@ -1681,7 +1681,7 @@ var book = rulebook.Book{
 				{ID: "turn-is-over", Says: "No; while no action is left only moves from the sorting yard are possible (and done)."},
 			},
 			Default: BonusAfterLastActionHeldCardsMay,
-			Because: "The only card that is told to wait is one drawn as the last action; and that actions still untaken may be taken after a bonus card supposes that sometimes none is left. Against it: the reason for the waiting rule may well be that the last action closes the turn for every bonus card. The question decides whether Plus 1 Action can still be played after the second action.",
+			Because: "The only card that has to wait is one drawn as the last action; and that actions still untaken may be taken after a bonus card supposes that sometimes none is left. Against it: the reason for the waiting rule may well be that the last action closes the turn for every bonus card. The question decides whether Plus 1 Action can still be played after the second action.",
 			Shows:   "Position: ann has used both actions and holds a plus-1-action that she had before.\nAction: ann: play plus-1-action.\nheld-cards-may: legal, she has a third action.\nturn-is-over: illegal, only done is listed.",
 		},
 		{
@@ -1847,8 +1847,8 @@ var book = rulebook.Book{
 	Figures: figures,
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "f8a1c83a11f0c2a2803fdffab33536fe01a2ad98a90a15af32cc846164901f48"},
-		{File: "rulings.yaml", Digest: "a0c5f642ca4ef0ac9ec8868e73d9f5180ca1b24b6a68bb31252bd820b2b29daa"},
-		{File: "components.yaml", Digest: "255903c826a891383f7c940162eb20f2c4f44850e67b8bf2b8f5f6a9713785dd"},
+		{File: "rulings.yaml", Digest: "c6587cdc9ce3f9f48a8b13f5f993d264c4ce05b6d1b29e54f3d64574ac100181"},
+		{File: "components.yaml", Digest: "3626195e8e52e49366390be8bc2104876088a4b94bd30706b9be4c57490d710d"},
 	},
 	Files: &files,
 }

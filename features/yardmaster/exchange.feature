@@ -109,7 +109,7 @@ Feature: Paying with the exchange rate token
     Then the position is refused because of YM-XCH-01
 
   @YM-XCH-02
-  Scenario: A pair stands for one card, also where enough cargo of the right type is in hand
+  Scenario: A pair stands for one card, even where enough cargo of the right type is in hand
     Given ann's token is livestock
     And the arrival yard shows coal-1
     And ann holds coal*1 livestock*2

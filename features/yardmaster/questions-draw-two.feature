@@ -142,7 +142,7 @@ Feature: Open questions about Draw 2
     Then ann's hand is coal*1 timber*1
 
   @YM-R-draw-two-sequence
-  Scenario Outline: The two cards of Draw 2 are named together, as far as there are cards for it
+  Scenario Outline: The two cards of Draw 2 are named together, as far as the cards allow
     Given the ruling "draw-two-sequence" is "named-together"
     And the discard pile is <discards>
     And ann holds draw-2

@@ -143,7 +143,7 @@ Feature: Open questions about the end of the game
       | no-winner     |
 
   @YM-R-railcars-run-out
-  Scenario Outline: The railcar draw pile becomes empty behind a full arrival yard, by each answer
+  Scenario Outline: The railcar draw pile becomes empty and the arrival yard is full, by each answer
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "<answer>"
     And ann's train is coal-4 coal-3 coal-3 coal-2

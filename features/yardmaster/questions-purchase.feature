@@ -657,7 +657,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "buy coal-2 pay livestock*2"
     But ann may not do "buy coal-2 pay oil*2" because of YM-XCH-02 and the ruling "one-to-one-token"
 
-  Scenario Outline: Without a swap in between both answers come to the same
+  Scenario Outline: Without a swap in between, both answers come to the same thing
     Given the ruling "one-to-one-token" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows coal-2
