@@ -23,7 +23,7 @@ func shell(t *testing.T, line string, args ...string) (string, error) {
 	return string(out), err
 }
 
-// heard is what a program has said so far.
+// heard is what a program has printed so far.
 type heard struct {
 	lock sync.Mutex
 	text bytes.Buffer
@@ -41,7 +41,7 @@ func (h *heard) times(what string) int {
 	return strings.Count(h.text.String(), what)
 }
 
-// A decision is on disk once it is taken, whatever becomes of the program; what asks it to end ends it in order.
+// A decision is on disk once it is taken, whatever happens to the program; signals that tell it to end end it in an orderly way.
 func TestNoDecisionIsLost(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no such signals")
@@ -94,7 +94,7 @@ func onDisk(t *testing.T) string {
 	return string(text)
 }
 
-// interrupted plays one decision, sends the signal and wants the decision in the record.
+// interrupted plays one decision, sends the signal and checks that the decision is in the record.
 func interrupted(t *testing.T, signal syscall.Signal, json bool) {
 	args, decision := atTable, "\nkim: draw deck\n"
 	if json {
@@ -118,7 +118,7 @@ func interrupted(t *testing.T, signal syscall.Signal, json bool) {
 
 var atTable = []string{"play", "yardmaster", "--seats", "kim,lee", "--interactive", "-o", "game.yard"}
 
-// A program that was started to go on after its terminal is gone does.
+// A program that was started to go on without its terminal does so.
 func TestAnIgnoredSignalStaysIgnored(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no such signals")

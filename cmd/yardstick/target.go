@@ -12,7 +12,7 @@ type target struct {
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
-// open makes sure that the file can be written; it is nil for standard output.
+// open checks that the file can be written; it returns nil for standard output.
 func (t *target) open() (*output.File, error) {
 	switch {
 	case t.Output == "" && t.Force:

@@ -17,7 +17,7 @@ var writers = map[string][]string{
 	"play": {"play", "yardmaster", "--seed", "3"},
 }
 
-// A command that writes a file is held to what is tested here of all of them.
+// What is tested here holds for every command that writes a file.
 func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
 	parser, err := kong.New(&commands{})
 	require.NoError(t, err)
@@ -36,7 +36,7 @@ func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
 	require.Len(t, writers, found)
 }
 
-// There is one way to write a file. What begins a game, breaks one on purpose or generates its tables works on a checkout.
+// There is only one way to write a file. What begins a game, breaks one on purpose or generates its tables works on a checkout.
 func TestFilesAreWrittenInOnePlace(t *testing.T) {
 	writes := regexp.MustCompile(`\bos\.(WriteFile|Create|CreateTemp|OpenFile|Rename|Link|Symlink|Mkdir|MkdirAll|Truncate|Chmod)\(`)
 	for _, folder := range []string{".", "../internal/answer", "../internal/draw", "../internal/draw/*"} {
@@ -58,7 +58,7 @@ const (
 	secret = os.FileMode(0o600) // nobody else may read it
 )
 
-// inPlace is a folder to write in, with what a person has there.
+// inPlace is a folder to write in, with files that are there already.
 func inPlace(t *testing.T) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -92,7 +92,7 @@ func TestWhatExistsIsKept(t *testing.T) {
 	}
 }
 
-// With --force a file keeps its mode, and it is the link that goes.
+// With --force a file keeps its mode, and a link itself is replaced.
 func TestForceReplaces(t *testing.T) {
 	for name, args := range writers {
 		t.Run(name, func(t *testing.T) {
@@ -132,7 +132,7 @@ func requireEntries(t *testing.T, want ...string) {
 	require.Equal(t, want, names)
 }
 
-// Where the file cannot be written to its end, what was there is there still, and nothing beside it.
+// If the file cannot be written completely, what was there is still there, and nothing beside it.
 func TestAFullDiskLeavesWhatWasThere(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there is no limit to set")

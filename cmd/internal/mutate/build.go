@@ -23,9 +23,9 @@ type build struct {
 	overlay string
 }
 
-// sample asks for some mutants of a package.
+// sample describes a sample of the mutants of a package.
 type sample struct {
-	// dir is where the go command is run, pattern what it finds the package by.
+	// dir is where the go command is run, pattern names the package to it.
 	dir, pattern string
 	kind         mutant.Kind
 	// skip are the patterns of files that are left alone.
@@ -34,7 +34,7 @@ type sample struct {
 	seed uint64
 }
 
-// newBuild chooses n mutants, each as likely as any other, and writes the copy into a folder.
+// newBuild chooses n mutants, all equally likely, and writes the copy into a folder.
 func newBuild(ctx context.Context, of sample, folder string) (*build, error) {
 	source, err := mutant.Load(ctx, of.dir, of.pattern)
 	if err != nil {

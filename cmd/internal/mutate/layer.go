@@ -18,13 +18,13 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 )
 
-// layer is a sort of tests, and the checks that it consists of.
+// layer is a kind of test, and the checks that it consists of.
 type layer struct {
 	name   string
 	checks []check
-	// command holds some of the checks; a check is spelled with the time that it may take.
+	// command runs some of the checks; a check is written with the time that it may take.
 	command func(ctx context.Context, checks []string) *exec.Cmd
-	// wrong is the exit code of a command that was asked wrongly, or 0.
+	// wrong is the exit code of a command with wrong arguments, or 0.
 	wrong int
 }
 
@@ -38,7 +38,7 @@ type check struct {
 	reaches map[int]bool
 }
 
-// newCheck gives a check that took so long without a mutant so much more time that a busy machine is no kill.
+// newCheck gives a check, which took that long without a mutant, so much more time that a busy machine does not count as a kill.
 func newCheck(name string, took time.Duration) check {
 	const least, times = 15 * time.Second, 25
 	return check{name: name, took: took, limit: least + times*took}
@@ -73,7 +73,7 @@ func (l *layer) notices(ctx context.Context, m *mutant.Mutant) (how string, kill
 	return "", false, fmt.Errorf("%s: %w: %s", l.name, err, said)
 }
 
-// execute runs a command with a mutant awake, or with none at 0, and gives the line that says most.
+// execute runs a command with a mutant awake, or with none if the id is 0, and returns the most telling line.
 func execute(cmd *exec.Cmd, id int) (string, error) {
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
@@ -83,7 +83,7 @@ func execute(cmd *exec.Cmd, id int) (string, error) {
 	return telling(out.String()), err
 }
 
-// telling is the line of a failed test that says most: of a panic, else of a test's own message, else the first.
+// telling is the most telling line of a failed test: of a panic, else of the test's message, else the first.
 func telling(text string) string {
 	lines := strings.Split(strings.TrimSpace(text), "\n")
 	for _, sign := range []string{"panic:", "fatal error:", "Error:", "_test.go:", "--- FAIL"} {
@@ -100,7 +100,7 @@ func shorten(line string) string {
 	return line[:min(most, len(line))]
 }
 
-// ownTests is the layer of a package's own tests, but for those that a pattern names. The package is built with its mutants into program.
+// ownTests is the layer of a package's own tests, except those that a pattern names. The package is built with its mutants into program.
 func ownTests(ctx context.Context, b *build, skip string) (*layer, error) {
 	program := b.path("own.test")
 	if err := b.goTool(ctx, "test", "-vet=off", "-c", "-o", program, b.pattern); err != nil {
@@ -145,12 +145,12 @@ func probed(ctx context.Context, b *build, program, game, name, models string) (
 	if l.checks, err = readReach(&out); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	// What is quick comes first: most mutants are noticed at once.
+	// Quick checks come first: most mutants are noticed at once.
 	slices.SortStableFunc(l.checks, func(a, b check) int { return cmp.Compare(a.took, b.took) })
 	return l, nil
 }
 
-// readReach reads what the probe says of the checks of a layer.
+// readReach reads what the probe says about the checks of a layer.
 func readReach(from io.Reader) ([]check, error) {
 	var checks []check
 	for in := json.NewDecoder(from); ; {

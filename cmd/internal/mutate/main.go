@@ -1,9 +1,9 @@
-// Mutate counts what tests notice: it breaks the rules of a game in many small ways, one at a time, and says which sort of test sees it and
-// what no test sees. It is a tool for those who work on Yardstick and no part of the program.
+// Mutate counts what tests notice: it breaks the rules of a game in many small ways, one at a time, and says which kind of test notices and
+// what no test notices. It is a tool for those who work on Yardstick and not part of the program.
 //
 // All mutants of a sample are written into one copy of the package, which is built once; an environment variable wakes one of them. What
-// each feature file, pinned game and walk reaches is recorded first, and a mutant is held against those alone that reach it. A test that
-// does not come to its end has noticed.
+// each feature file, pinned game and walk reaches is recorded first, and a mutant is tried on those alone that reach it. A test that does
+// not end has noticed.
 package main
 
 import (
@@ -22,14 +22,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// noRules are the files of a game that are no rules: what is generated, what reads and writes components, positions and records, and the
+// noRules are the files of a game that have no rules: what is generated, what reads and writes components, positions and records, and the
 // laws, which are themselves tests.
 var noRules = []string{
 	"*_gen.go", "generate*", "doc.go", "components*", "opening*", "load*", "position*", "document*", "notation*", "parse*",
 	"resample*", "laws*",
 }
 
-// options are what a person may ask.
+// options are the command line.
 type options struct {
 	game, models, file string
 	sample
@@ -48,11 +48,11 @@ func run(ctx context.Context, args []string, out, say io.Writer) error {
 	var o options
 	flags := flag.NewFlagSet("mutate", flag.ContinueOnError)
 	flags.SetOutput(say)
-	flags.StringVar(&o.game, "game", "", "the game whose rules are broken, by its name in records or its package")
+	flags.StringVar(&o.game, "game", "", "the game whose rules are broken: its name in records, or its package")
 	flags.StringVar((*string)(&o.kind), "kind", string(mutant.Rules), "what is broken: rules or citations")
 	flags.IntVar(&o.n, "n", 100, "how many mutants are tried")
-	flags.Uint64Var(&o.seed, "seed", 1, "which ones")
-	flags.StringVar(&o.models, "models", "", "laws to be counted apart, by their ids, with commas between")
+	flags.Uint64Var(&o.seed, "seed", 1, "the seed by which they are chosen")
+	flags.StringVar(&o.models, "models", "", "laws to count separately, by their ids, separated by commas")
 	flags.StringVar(&o.file, "json", "", "a file for the whole result as JSON")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -75,7 +75,7 @@ func run(ctx context.Context, args []string, out, say io.Writer) error {
 	return os.WriteFile(o.file, append(data, '\n'), 0o600)
 }
 
-// count breaks the rules of a game and holds the tests of this module against it.
+// count breaks the rules of a game and runs the tests of this module on it.
 func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 	entry, err := find(o.game)
 	if err != nil {
@@ -97,7 +97,7 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 		return nil, err
 	}
 	r := &report{Package: o.pattern, Kind: o.kind, Seed: o.seed, Places: b.places}
-	const first = 2 // what scenarios or goldens notice is not held against the rest
+	const first = 2 // what scenarios or goldens notice is not tried on the rest
 	return r, r.judge(ctx, b, layers, first, say)
 }
 
@@ -110,7 +110,7 @@ func find(game string) (games.Entry, error) {
 	return games.Find(game)
 }
 
-// layersOf are the sorts of tests that a game has, scenarios and goldens first.
+// layersOf are the kinds of tests that a game has, scenarios and goldens first.
 func layersOf(ctx context.Context, b *build, game, models string, say io.Writer) ([]*layer, error) {
 	program := b.path("probe")
 	if err := b.goTool(ctx, "build", "-o", program, "./cmd/internal/mutate/probe"); err != nil {
@@ -127,7 +127,7 @@ func layersOf(ctx context.Context, b *build, game, models string, say io.Writer)
 			layers = append(layers, l)
 		}
 	}
-	own, err := ownTests(ctx, b, "Laws|Lists") // the tests of laws hold the same laws again
+	own, err := ownTests(ctx, b, "Laws|Lists") // the tests of laws would check the same laws again
 	return append(layers, own), err
 }
 

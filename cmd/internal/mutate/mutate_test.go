@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 )
 
-// The toy's tests hold the edge of one rule and not of the other, which is the planted hole.
+// The toy's tests check the edge of one rule and not of the other, which is the planted hole.
 func TestAPlantedHoleIsFound(t *testing.T) {
 	all := sample{dir: ".", pattern: "./testdata/toy", kind: mutant.Rules, n: 100, seed: 1}
 	b, err := newBuild(t.Context(), all, t.TempDir())
@@ -34,7 +34,7 @@ func TestAPlantedHoleIsFound(t *testing.T) {
 			held = ""
 		}
 	}
-	require.Empty(t, held, "the rule that a test holds was broken too")
+	require.Empty(t, held, "the rule that a test checks was broken too")
 	require.Equal(t, []tally{{Layer: "tests", Tried: b.places, Noticed: b.places - 1, Alone: b.places - 1}}, r.Layers)
 
 	var text bytes.Buffer
@@ -66,7 +66,7 @@ func TestWhatCountsAsNoticed(t *testing.T) {
 			killed: true, how: "Error: ann pays"},
 		{law: "a check that does not end has noticed", layer: saying("hangs", "exec sleep 60", 1), killed: true, how: "too long"},
 		{law: "a check that does not reach the mutant is not asked", layer: saying("elsewhere", "exit 1", 2), how: "not reached"},
-		{law: "a layer that was asked wrongly is no kill", layer: saying("wrong", "exit 4", 1), wrong: true},
+		{law: "wrong arguments are not a kill", layer: saying("wrong", "exit 4", 1), wrong: true},
 		{law: "the mutant is awake", layer: saying("awake", `test "$`+mutant.Env+`" = 1`, 1)},
 	} {
 		t.Run(row.law, func(t *testing.T) {
@@ -78,7 +78,7 @@ func TestWhatCountsAsNoticed(t *testing.T) {
 	}
 }
 
-// What the first layers notice is not held against the rest; the rest are all asked, so that what each adds is known.
+// What the first layers notice is not tried on the rest; all of the rest are tried, so that what each adds is known.
 func TestLaterLayersAreAskedOfWhatIsLeft(t *testing.T) {
 	layers := []*layer{
 		saying("scenarios", "exit 1", 1), saying("goldens", "exit 1", 1, 2),
@@ -105,7 +105,7 @@ func TestASampleIsItsSeeds(t *testing.T) {
 	require.NotEqual(t, first.mutants, other.mutants)
 }
 
-func TestAQuestionThatCannotBeRead(t *testing.T) {
+func TestInvalidFlags(t *testing.T) {
 	for _, row := range []struct {
 		args []string
 		says string

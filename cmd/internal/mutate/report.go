@@ -9,20 +9,20 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 )
 
-// report is what has become of the mutants of a sample.
+// report is what happened to the mutants of a sample.
 type report struct {
 	Package string      `json:"package"`
 	Kind    mutant.Kind `json:"kind"`
 	Seed    uint64      `json:"seed"`
-	// Places is the number of mutants there are, Sampled of those that were tried.
+	// Places is the number of all mutants, Sampled the number of those that were tried.
 	Places  int `json:"places"`
 	Sampled int `json:"sampled"`
-	// Layers are the sorts of tests in the order in which they were asked.
+	// Layers are the kinds of tests, in the order in which they were tried.
 	Layers []tally `json:"layers"`
 	Fates  []fate  `json:"mutants"`
 }
 
-// tally is how many of the mutants that a layer was held against it has noticed.
+// tally is how many of the mutants that were tried on a layer it noticed.
 type tally struct {
 	Layer   string `json:"layer"`
 	Tried   int    `json:"tried"`
@@ -31,7 +31,7 @@ type tally struct {
 	Alone int `json:"alone"`
 }
 
-// fate is what has become of a mutant.
+// fate is what happened to a mutant.
 type fate struct {
 	*mutant.Mutant
 	// By are the layers that noticed it, with how; Missed those that did not, with why if it is known.
@@ -39,7 +39,7 @@ type fate struct {
 	Missed map[string]string `json:"missed"`
 }
 
-// judge holds each mutant against the layers: the first ones until one notices, the rest all, so that what each of them adds is known.
+// judge tries each mutant on the layers: on the first ones until one notices, else on all of the rest, so that what each adds is known.
 func (r *report) judge(ctx context.Context, b *build, layers []*layer, first int, say io.Writer) error {
 	for _, l := range layers {
 		r.Layers = append(r.Layers, tally{Layer: l.name})

@@ -1,5 +1,5 @@
-// Package output writes the files that people name with -o, all of them in one way: nothing that exists is overwritten unless they say so,
-// and a file appears under its name whole or not at all.
+// Package output writes the files that people name with -o, all of them in the same way: nothing that exists is overwritten unless they
+// say so, and a file appears under its name complete or not at all.
 package output
 
 import (
@@ -9,7 +9,7 @@ import (
 	"os"
 )
 
-// File is a file that is to be written.
+// File is a file to write.
 type File struct {
 	path  string
 	force bool
@@ -17,13 +17,13 @@ type File struct {
 	mode fs.FileMode
 	// written is the file as this program last wrote it, nil before.
 	written fs.FileInfo
-	// stream is what the path leads to where that holds nothing: a pipe, a terminal.
+	// stream is what the path leads to if that stores nothing: a pipe, a terminal.
 	stream *os.File
 }
 
-// Open makes sure, before there is anything to write, that it can be written, and changes nothing. A file or link that exists is refused
-// unless force is set; then the file is replaced and keeps its mode, and of a link the link is replaced, not what it leads to. The error
-// does not name the file.
+// Open checks, before there is anything to write, that the file can be written, and changes nothing. A file or link that exists is refused
+// unless force is set; then a file is replaced and keeps its mode, and a link itself is replaced, not what it leads to. The error does not
+// name the file.
 func Open(path string, force bool) (*File, error) {
 	f := &File{path: path, force: force}
 	if stream(path) {
@@ -62,7 +62,7 @@ func Open(path string, force bool) (*File, error) {
 
 var errExists = errors.New("the file exists; name another, or replace it with --force")
 
-// stream reports whether a path leads to what is written to and holds nothing that could be lost.
+// stream reports whether a path leads to something that can be written to and stores nothing that could be lost.
 func stream(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.Mode()&(fs.ModeNamedPipe|fs.ModeCharDevice) != 0
@@ -76,7 +76,7 @@ func writable(path string) error {
 	return bare(err)
 }
 
-// part creates the file that is written first, beside the one that is named.
+// part creates the file that is written first, beside the one named.
 func (f *File) part() (*os.File, error) {
 	mode := fs.FileMode(0o666)
 	if f.mode != 0 {
@@ -90,7 +90,7 @@ func (f *File) part() (*os.File, error) {
 	}
 }
 
-// bare is why a file cannot be written, without its name.
+// bare is the reason why a file cannot be written, without its name.
 func bare(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 )
 
-// holds wants a file with this text and nothing else in its folder.
+// holds checks that the folder has a file with this text and nothing else.
 func holds(t *testing.T, path, text string) {
 	t.Helper()
 	got, err := os.ReadFile(path)
@@ -34,7 +34,7 @@ func TestADraftIsReplacedByTheNext(t *testing.T) {
 	holds(t, path, "all")
 }
 
-// Somebody else may write a file of that name while there is something to be worked out.
+// Somebody else may write a file of that name in the meantime.
 func TestWhatAppearsInTheMeantimeIsKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "x")
 	for _, drafted := range []bool{false, true} {
@@ -60,7 +60,7 @@ func TestWhatAppearsInTheMeantimeIsKept(t *testing.T) {
 	holds(t, path, "ours")
 }
 
-// A pipe gets the whole once, and no draft.
+// A pipe gets the whole text once, and no drafts.
 func TestAPipeGetsNoDraft(t *testing.T) {
 	f, err := output.Open(os.DevNull, false)
 	require.NoError(t, err)

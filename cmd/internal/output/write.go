@@ -6,7 +6,7 @@ import (
 	"os"
 )
 
-// Write writes the whole content, and is on disk when it returns. Where it fails, what was there is there still.
+// Write writes the whole content, which is on disk when it returns. If it fails, what was there before is still there.
 func (f *File) Write(content []byte) error {
 	if f.stream != nil {
 		_, err := f.stream.Write(content)
@@ -15,8 +15,8 @@ func (f *File) Write(content []byte) error {
 	return f.replace(content)
 }
 
-// Draft is [File.Write] for what is not yet all there is to write, and may be called again and again. Nothing goes to a pipe or a terminal
-// before all of it is known.
+// Draft is [File.Write] for unfinished content, and may be called again and again. Nothing goes to a pipe or a terminal before it is
+// finished.
 func (f *File) Draft(content []byte) error {
 	if f.stream != nil {
 		return nil
@@ -24,7 +24,7 @@ func (f *File) Draft(content []byte) error {
 	return f.replace(content)
 }
 
-// replace writes beside the file, and gives it the name once it is whole.
+// replace writes a file beside the one named, and renames it once it is complete.
 func (f *File) replace(content []byte) error {
 	part, err := f.part()
 	if err != nil {
@@ -49,7 +49,7 @@ func (f *File) replace(content []byte) error {
 	return nil
 }
 
-// name gives what was written the name asked for. What has appeared there in the meantime is somebody else's.
+// name gives what was written its name. A file that has appeared under it in the meantime is somebody else's.
 func (f *File) name(part string) error {
 	info, err := os.Lstat(f.path)
 	gone := errors.Is(err, fs.ErrNotExist)
@@ -58,7 +58,7 @@ func (f *File) name(part string) error {
 		return bare(err)
 	case !gone && !f.force && (f.written == nil || !os.SameFile(f.written, info)):
 		return errExists
-	case gone && !f.force && os.Link(part, f.path) == nil: // where links are not known, it is renamed like the others
+	case gone && !f.force && os.Link(part, f.path) == nil: // if the system has no links, the file is renamed like the others
 		return nil
 	}
 	return bare(os.Rename(part, f.path))

@@ -14,7 +14,7 @@ import (
 // lists are the files that list the games.
 var lists = []string{"engine/games/games.go", "features/games.go", "properties/games.go", "golden/golden.go", "cmd/internal/draw/draw.go"}
 
-// withLines are the lists of games with one more line each, and its import: those of the last game again, with another name.
+// withLines are the lists of games with one more line each, and its import: copies of the last game's, with another name.
 func withLines(root string, n Names) (map[string]string, error) {
 	last := games.All()[len(games.All())-1]
 	texts := map[string]string{}
@@ -45,7 +45,7 @@ func withLine(text string, last games.Entry, n Names) (string, error) {
 		}
 	}
 	if repeated != 2 {
-		return "", fmt.Errorf("the list of games should name %s twice, in an import and in an entry; it does so %d times: add %s by hand", last.Room, repeated, n.room())
+		return "", fmt.Errorf("the list of games should name %s twice, in an import and in an entry, but %d lines do: add %s by hand", last.Room, repeated, n.room())
 	}
 	formatted, err := format.Source([]byte(strings.Join(lines, "")))
 	return string(formatted), err

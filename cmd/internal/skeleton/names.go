@@ -13,9 +13,9 @@ import (
 
 // Names are what a new game is called.
 type Names struct {
-	// Name is the game's in records: lower-case words with hyphens between them, "hell-on-wheels".
+	// Name is the game's name in records: lower-case words with hyphens between them, "hell-on-wheels".
 	Name string
-	// Title is the game's for people: words of letters and digits, "Hell on Wheels".
+	// Title is the game's name for people: words of letters and digits, "Hell on Wheels".
 	Title string
 	// Prefix begins the ids of clauses and questions: two to six capitals, "HOW".
 	Prefix string
@@ -52,7 +52,7 @@ var (
 	prefixForm = regexp.MustCompile(`^[A-Z]{2,6}$`)
 )
 
-// taken are packages that the files of a game import: a room called so would hide one.
+// taken are packages that the files of a game import: a room of the same name would hide one.
 var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "pin", "rand", "require",
 	"rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 
@@ -67,9 +67,9 @@ func (n Names) check() error {
 	case token.IsKeyword(n.room()) || types.Universe.Lookup(n.room()) != nil || slices.Contains(taken, n.room()):
 		return fmt.Errorf("the packages of %s would be called %s, which means something else in Go or in this module: choose another name", n.Name, n.room())
 	case !titleForm.MatchString(n.Title) || len(n.Title) > longestName:
-		return fmt.Errorf("%q is no title: write words of letters and digits, a capital first, %d letters at most", n.Title, longestName)
+		return fmt.Errorf("%q is not a title: write words of letters and digits, a capital first, %d letters at most", n.Title, longestName)
 	case !prefixForm.MatchString(n.Prefix):
-		return fmt.Errorf("%q is no prefix for the ids of clauses: write two to six capitals", n.Prefix)
+		return fmt.Errorf("%q is not a prefix for the ids of clauses: write two to six capitals", n.Prefix)
 	}
 	for _, game := range games.All() {
 		switch {
@@ -84,7 +84,7 @@ func (n Names) check() error {
 	return nil
 }
 
-// in is a text of Countdown's with the names of the game.
+// in is a text of Countdown with the names of the game.
 func (n Names) in(text string) string {
 	game := "a Countdown game"
 	if strings.ContainsRune("AEIOU", rune(n.Title[0])) {

@@ -1,7 +1,7 @@
-// Package skeleton writes the beginning of a game: a room on every floor with one clause, one scenario, one law and one pinned game, and a
+// Package skeleton writes the skeleton of a new game: a room on every floor with one clause, one scenario, one law and one pinned game, and a
 // line in each list of games.
 //
-// The skeleton is Countdown, a game in the folders below, which compiles and is tested like every other code here. A new game is Countdown
+// The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new game is Countdown
 // with other names.
 package skeleton
 
@@ -35,7 +35,7 @@ const (
 	at         = modulePath + "/cmd/internal/skeleton/"
 )
 
-// Written is what a new game has brought about, as slash-separated paths from the root of the module.
+// Written lists what was written for a new game, as slash-separated paths from the root of the module.
 type Written struct {
 	// Room is what the game's packages are called.
 	Room string `json:"room"`
@@ -44,7 +44,7 @@ type Written struct {
 	Lists []string `json:"lists"`
 }
 
-// Write writes the beginning of a game into the module at root. All is written or nothing; what exists is never overwritten.
+// Write writes the skeleton of a game into the module at root. Either everything is written or nothing; what exists is never overwritten.
 // The tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
 func Write(root string, n Names) (*Written, error) {
 	if err := n.check(); err != nil {

@@ -34,15 +34,15 @@ func TestNamesThatAreRefused(t *testing.T) {
 		says  string
 	}{
 		{"a name is in lower case", Names{"Whist", "Whist", "WH"}, "is not the name of a game"},
-		{"and leaves its folder as little as anything else", Names{"../whist", "Whist", "WH"}, "is not the name of a game"},
-		{"a package is not called as a word of Go", Names{"go-to", "Go to", "GT"}, "something else"},
-		{"nor as a package that it needs", Names{"step", "Step", "ST"}, "something else"},
-		{"a title has no signs", Names{"whist", "Whist: \"1\"", "WH"}, "is no title"},
-		{"a prefix is in capitals", Names{"whist", "Whist", "W1"}, "is no prefix"},
+		{"and does not lead out of its folder", Names{"../whist", "Whist", "WH"}, "is not the name of a game"},
+		{"a package is not called by a word of Go", Names{"go-to", "Go to", "GT"}, "something else"},
+		{"nor like a package that it needs", Names{"step", "Step", "ST"}, "something else"},
+		{"a title has no signs", Names{"whist", "Whist: \"1\"", "WH"}, "is not a title"},
+		{"a prefix is in capitals", Names{"whist", "Whist", "W1"}, "is not a prefix"},
 		{"a prefix is one game's", Names{"yard-moving", "Yard Moving", "YM"}, "Yardmaster has the prefix YM already"},
 		{"a name is one game's, whatever its room is called", Names{"union-stockyards", "Yards", "UY"}, "a game called union-stockyards already"},
-		{"a title is one game's", Names{"pioneers", "frontier", "FF"}, "is no title"},
-		{"in whatever letters", Names{"pioneers", "FRONTIER", "FF"}, "a game with the title Frontier already"},
+		{"a title has a capital", Names{"pioneers", "frontier", "FF"}, "is not a title"},
+		{"a title is one game's, in any letters", Names{"pioneers", "FRONTIER", "FF"}, "a game with the title Frontier already"},
 		{"a room is one game's", Names{"stockyards", "Yards", "UY"}, "engine/stockyards exists already"},
 	} {
 		_, err := Write(root, row.names)
@@ -52,7 +52,7 @@ func TestNamesThatAreRefused(t *testing.T) {
 	require.ErrorContains(t, err, "is not a checkout of")
 }
 
-// Nothing of Countdown's names is left in another game, and its Go is Go.
+// None of Countdown's names is left in another game, and its Go is valid.
 func TestFilesHaveTheNamesOfTheGame(t *testing.T) {
 	texts, err := hounds.files()
 	require.NoError(t, err)
@@ -142,7 +142,7 @@ func TestListsHaveOneMoreLine(t *testing.T) {
 	require.ErrorContains(t, err, "add whist by hand")
 }
 
-// copied is a copy of the module without what is not its source.
+// copied is a copy of the module's sources.
 func copied(t *testing.T) string {
 	to := t.TempDir()
 	err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
@@ -170,10 +170,10 @@ func copied(t *testing.T) string {
 	return to
 }
 
-// A new game passes what every game is held to, as it is written.
+// A new game passes every check of games, as it is written.
 func TestANewGameIsGreen(t *testing.T) {
 	if testing.Short() {
-		t.Skip("takes a build of the whole module: make test-all")
+		t.Skip("needs a build of the whole module: make test-all")
 	}
 	dir := copied(t)
 	written, err := Write(dir, hounds)

@@ -16,8 +16,8 @@ import (
 	"strings"
 )
 
-// Write numbers the mutants from 1 and writes a copy of the package with all of them into a folder. It returns the file to be given to the
-// go command as -overlay.
+// Write numbers the mutants from 1 and writes a copy of the package with all of them into a folder. It returns the file for the go command's
+// -overlay flag.
 func (s *Source) Write(mutants []*Mutant, folder string) (overlay string, err error) {
 	for i, m := range mutants {
 		m.ID = i + 1
@@ -75,14 +75,14 @@ func (s *Source) compiling(mutants []*Mutant) ([]*Mutant, error) {
 		}
 		elsewhere = cmp.Or(elsewhere, err)
 	}}
-	_, _ = conf.Check(s.path, fset, trees, nil) // every error has been told by then
+	_, _ = conf.Check(s.path, fset, trees, nil) // every error has been reported by then
 	if elsewhere != nil {
 		return nil, fmt.Errorf("the copy with mutants: %w", elsewhere)
 	}
 	return slices.DeleteFunc(mutants, func(m *Mutant) bool { return bad[m.ID] }), nil
 }
 
-// marked is the copy with all mutants, read.
+// marked is the copy with all mutants, parsed.
 func (s *Source) marked(fset *token.FileSet, mutants []*Mutant) ([]*ast.File, error) {
 	var trees []*ast.File
 	read := func(path string, src []byte) error {
@@ -98,10 +98,10 @@ func (s *Source) marked(fset *token.FileSet, mutants []*Mutant) ([]*ast.File, er
 	return trees, read("zz_mutants.go", runtime(s.name, len(mutants)))
 }
 
-// mark begins the name of the file that a mutant is told to be of while it is checked.
+// mark begins the name of the file that a mutant is said to be in while it is checked.
 const mark = "mutant-"
 
-// write is the source of a file with mutants asleep in it.
+// write is the source of a file with sleeping mutants in it.
 func write(src []byte, mutants []*Mutant, marked bool) []byte {
 	w := &writer{src: src, marked: marked, rest: slices.Clone(mutants)}
 	slices.SortStableFunc(w.rest, func(a, b *Mutant) int {

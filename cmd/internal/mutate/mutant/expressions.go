@@ -123,8 +123,8 @@ func number(n *ast.BasicLit) []change {
 	return changes
 }
 
-// name changes a name: a constant of a kind into its neighbours, a number by one, a variable that is true or false into its opposite, a
-// record into none.
+// name changes a name: a constant of a kind into its neighbours, a number by one, a boolean variable into its opposite, a record
+// into none.
 func (f *finder) name(n ast.Expr, id *ast.Ident) []change {
 	switch object := f.info.Uses[id].(type) {
 	case *types.Const:
@@ -153,8 +153,8 @@ func (f *finder) constant(n ast.Expr, c *types.Const) []change {
 	return nil
 }
 
-// neighbours are the constants declared before and after one. Clauses and questions are cited and no rules; a refusal is a rule only where
-// it becomes none or comes from none.
+// neighbours are the constants declared before and after one. Clauses and questions are cited and are not rules; a refusal is a rule only
+// if it becomes none or comes from none.
 func (f *finder) neighbours(n ast.Expr, c *types.Const) []change {
 	var before, after types.Object
 	block := f.blocks[c]
@@ -249,7 +249,7 @@ func (f *finder) arguments(n *ast.CallExpr) []change {
 	return changes
 }
 
-// negated turns something that is true or false into its opposite, unless that is done already around it.
+// negated turns something that is true or false into its opposite, unless the expression around it does so already.
 func (f *finder) negated(n ast.Expr) []change {
 	t, ok := f.typeOf(n).Underlying().(*types.Basic)
 	if !ok || t.Info()&types.IsBoolean == 0 || f.info.Types[n].IsType() {

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// Find lists every mutant of a kind in the files of the package that no pattern of skip fits ("*_gen.go"), in the order of the source.
+// Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source.
 // All of them compile. They have no IDs yet.
 func (s *Source) Find(kind Kind, skip []string) ([]*Mutant, error) {
 	var found []*Mutant
@@ -32,11 +32,11 @@ type finder struct {
 	file   *file
 	blocks map[types.Object][]types.Object
 	found  []*Mutant
-	// stack are the nodes around the one that is looked at, from the file down.
+	// stack are the nodes around the current one, from the file down.
 	stack []ast.Node
 }
 
-// change is one way to change a node: what stands there instead.
+// change is one way to change a node: what is there instead.
 type change struct {
 	kind            Kind
 	operator, after string
@@ -59,7 +59,7 @@ func (f *finder) visit(n ast.Node, stack []ast.Node) bool {
 	return true
 }
 
-// around is the node so many levels up.
+// around is the node that many levels up.
 func (f *finder) around(levels int) ast.Node {
 	if len(f.stack) < levels {
 		return nil
@@ -67,7 +67,7 @@ func (f *finder) around(levels int) ast.Node {
 	return f.stack[len(f.stack)-levels]
 }
 
-// listed reports whether a statement is one of a list, and not part of the head of another.
+// listed reports whether a statement is in a list, not part of the head of another statement.
 func (f *finder) listed(n ast.Stmt) bool {
 	switch parent := f.around(1).(type) {
 	case *ast.BlockStmt:
@@ -78,7 +78,7 @@ func (f *finder) listed(n ast.Stmt) bool {
 	return false
 }
 
-// replaced reports whether a value may stand where the expression does: it is not assigned to, pointed at or a name.
+// replaced reports whether a value may replace the expression: it is not assigned to, pointed at or a name.
 func (f *finder) replaced(n ast.Expr) bool {
 	if around, ok := f.around(1).(ast.Expr); ok && f.info.Types[around].Value != nil {
 		return false // a part of a constant has no type of its own
@@ -131,7 +131,7 @@ func (f *finder) text(n ast.Node) string {
 	return string(f.file.src[f.fset.Position(n.Pos()).Offset:f.fset.Position(n.End()).Offset])
 }
 
-// blocks gives each constant the constants of one type that are declared together with it, in their order.
+// blocks has for each constant the constants of the same type that are declared together with it, in order.
 func (s *Source) blocks() map[types.Object][]types.Object {
 	blocks := map[types.Object][]types.Object{}
 	for _, f := range s.files {

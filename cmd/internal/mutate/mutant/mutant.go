@@ -13,7 +13,7 @@ const Env = "YARDSTICK_MUTANT"
 // ReachFlag is the flag of a program built from the copy whose value lists the mutants reached so far. Setting it forgets them.
 const ReachFlag = "mutants-reached"
 
-// Kind tells apart what a mutant breaks.
+// Kind is what a mutant breaks.
 type Kind string
 
 const (
@@ -28,7 +28,7 @@ type Mutant struct {
 	// ID is the mutant's number in its build, from 1.
 	ID   int  `json:"id"`
 	Kind Kind `json:"kind"`
-	// Operator names the sort of change, such as "boundary".
+	// Operator names the kind of change, such as "boundary".
 	Operator string `json:"operator"`
 	// File is the path of the source file from the module's root, Line the line on which the change begins.
 	File string `json:"file"`

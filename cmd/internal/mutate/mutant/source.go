@@ -85,7 +85,7 @@ func (s *Source) relative(f *file) string {
 	return filepath.ToSlash(path)
 }
 
-// listing is what the go command says of a package.
+// listing is what the go command says about a package.
 type listing struct {
 	ImportPath, Name, Dir, Export string
 	GoFiles                       []string

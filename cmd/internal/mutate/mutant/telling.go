@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// tells reports whether the node looked at belongs to what the rules say about themselves and not to what they do: an argument of a
-// citation, a block for those who listen, a function that makes words, the file of reasons.
+// tells reports whether the current node belongs to what the rules say about themselves and not to what they do: an argument of a
+// citation, a block that runs only with a record, a function that makes words, the file of reasons.
 func (f *finder) tells() bool {
 	if strings.HasPrefix(filepath.Base(f.file.path), "reason") {
 		return true
@@ -39,15 +39,15 @@ func (f *finder) listens(cond ast.Expr) bool {
 	return ok && (asks.Op == token.NEQ || asks.Op == token.EQL) && named(f.typeOf(asks.X), "Record")
 }
 
-// words reports whether a function gives a text and nothing else.
+// words reports whether a function returns a string and nothing else.
 func (f *finder) words(d *ast.FuncDecl) bool {
 	results := d.Type.Results
 	return results != nil && len(results.List) == 1 && len(results.List[0].Names) <= 1 &&
 		types.Identical(f.typeOf(results.List[0].Type), types.Typ[types.String])
 }
 
-// telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and texts,
-// or is called after citing.
+// telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and strings,
+// or is named after citing.
 func (f *finder) telling(call *ast.CallExpr) bool {
 	listens, says := false, false
 	switch fun := call.Fun.(type) {

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// invariants are seeded walks under the laws of a game that are no second model.
+// invariants are seeded walks under the laws of a game that are not a second model.
 func invariants(entry games.Entry, models []string) ([]check, error) {
 	var laws []engine.Law
 	for _, l := range entry.Laws() {
@@ -25,7 +25,7 @@ func invariants(entry games.Entry, models []string) ([]check, error) {
 	return under(entry, laws), nil
 }
 
-// stepOnly after the id of a law means what it says of decisions and not of positions.
+// stepOnly after the id of a law means what it says about decisions and not about positions.
 const stepOnly = "/step"
 
 // models are the same walks under the others.
@@ -55,7 +55,7 @@ func under(entry games.Entry, laws []engine.Law) []check {
 	return checks
 }
 
-// walk plays a game from its set-up and holds laws after every decision.
+// walk plays a game from its set-up and checks laws after every decision.
 func walk(entry games.Entry, laws []engine.Law, seed uint64) error {
 	const longest = 4000
 	rnd := play.NewRand(seed)
@@ -88,7 +88,7 @@ func walk(entry games.Entry, laws []engine.Law, seed uint64) error {
 	return nil
 }
 
-// table lays a table: every number of players in turn, the first ones under default rulings, the others under mixed ones.
+// table sets up a table: every number of players in turn, the first ones under default rulings, the others under mixed ones.
 func table(entry games.Entry, seed uint64, rnd *rand.Rand) (engine.State, []play.Player, error) {
 	const few = 6
 	book := entry.Book

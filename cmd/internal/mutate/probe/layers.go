@@ -34,7 +34,7 @@ func scenarios(entry games.Entry, _ []string) ([]check, error) {
 	return checks, nil
 }
 
-// goldens are the pinned games of the game, in whatever folder.
+// goldens are the pinned games of the game, in any folder.
 func goldens(entry games.Entry, _ []string) ([]check, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
@@ -59,7 +59,7 @@ func goldens(entry games.Entry, _ []string) ([]check, error) {
 	return checks, nil
 }
 
-// replay plays a record's decisions again and holds what is recorded then against what was pinned.
+// replay plays a record's decisions again and compares what is recorded with what was pinned.
 func replay(entry games.Entry, was *transcript.Transcript, text string) error {
 	rec := transcript.NewRecorder(&engine.Local{Game: entry.Game}, true)
 	if _, err := rec.Start(was.Start()); err != nil {
@@ -81,7 +81,7 @@ func replay(entry games.Entry, was *transcript.Transcript, text string) error {
 }
 
 // walks are the walks of package properties, as many as check plays, with the laws that the game does not export: those of the kernel, and
-// those that look back or take a second game.
+// those that look back or need a second game.
 func walks(entry games.Entry, _ []string) ([]check, error) {
 	const walks, seed = 8, 1
 	var checks []check

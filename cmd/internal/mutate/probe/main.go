@@ -1,7 +1,7 @@
-// Probe holds a game of this module to one sort of test after another. Built from a copy of the game with mutants, it says which of its
+// Probe runs one kind of test after another on a game of this module. Built from a copy of the game with mutants, it says which of its
 // checks reach which mutants, and whether one that is awake is noticed.
 //
-//	probe reach GAME LAYER          the checks of a layer, as JSON, a line each
+//	probe reach GAME LAYER          the checks of a layer, as JSON, one per line
 //	probe hold GAME LAYER CHECK...  whether the checks hold; CHECK is a name, "@" and the seconds that it may take
 //
 // The exit code is 0 if all hold, 1 at the first that does not, 3 if one takes too long or too much memory, 4 if the question is wrong.
@@ -22,19 +22,19 @@ import (
 
 const (
 	noticed = 1 + iota
-	_       // a program that panics ends so
+	_       // the exit code of a program that panics
 	tooLong
 	wrong
 )
 
-// check is one thing that is held: a feature file, a pinned game, a walk.
+// check is one thing that is checked: a feature file, a pinned game, a walk.
 type check struct {
 	name string
-	// hold is nil as long as what the check says is true.
+	// hold returns nil as long as what the check says is true.
 	hold func() error
 }
 
-// layers are the sorts of tests, by name.
+// layers are the kinds of tests, by name.
 var layers = map[string]func(entry games.Entry, models []string) ([]check, error){
 	"scenarios":  scenarios,
 	"goldens":    goldens,
@@ -75,15 +75,15 @@ func run(models, args []string) (int, error) {
 	return hold(checks, args[3:])
 }
 
-// Reached is what a check costs and reaches.
+// Reached is the time that a check takes, and what it reaches.
 type reached struct {
 	Name    string  `json:"name"`
 	Seconds float64 `json:"seconds"`
 	Mutants string  `json:"mutants"`
 }
 
-// reach runs each check by itself. What is computed once in a program would be seen by the first check only, so that it runs twice: what it
-// does not reach again counts for all.
+// reach runs each check on its own. What a program computes only once would be seen by the first check alone, which therefore runs twice:
+// what it does not reach again counts for all.
 func reach(checks []check) (int, error) {
 	seen := flag.Lookup(mutant.ReachFlag)
 	if seen == nil {
@@ -117,7 +117,7 @@ func reach(checks []check) (int, error) {
 	return 0, nil
 }
 
-// without are the words of a text that another has not.
+// without are the words of a text that another does not have.
 func without(text, other string) string {
 	has := map[string]bool{}
 	for _, word := range strings.Fields(other) {

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// watch ends the program when a check takes too long or too much memory: a mutant may never come to an end.
+// watch ends the program when a check takes too long or too much memory: a mutant may never end.
 type watch struct {
 	mu    sync.Mutex
 	name  string

@@ -29,7 +29,7 @@ func FuzzNotation(f *testing.F) {
 		if err != nil {
 			return
 		}
-		require.Equal(t, text, s.Format(a), "what is read has one spelling")
+		require.Equal(t, text, s.Format(a), "every action has one spelling")
 		_ = s.Check(0, a, &engine.Record{})
 	})
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// laws are the invariants. They count for themselves and call no rule, so that a wrong rule cannot excuse itself. The first clause
-// of a law is what a position that breaks it is refused with.
+// laws are the invariants. They count for themselves and call no rule, so that a wrong rule cannot excuse itself. A position that
+// breaks a law is refused with the law's first clause.
 var laws = []engine.Law{
 	{ID: "CD-INV-01", Says: "no more counters are taken than there are",
 		Clauses: []engine.Clause{Turn01}, Position: engine.At(enough)},

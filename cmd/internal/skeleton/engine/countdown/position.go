@@ -28,7 +28,7 @@ func (s *state) Position() any {
 // Observe is the position: nothing is hidden.
 func (s *state) Observe(engine.Seat, *engine.Record) any { return s.Position() }
 
-// load takes a position over. The error says what in it is wrong.
+// load sets the state to a position. The error says what is wrong with it.
 func (s *state) load(p *Position) error {
 	if p.Player != "" {
 		i, err := s.seatOf(p.Player)

@@ -2,7 +2,7 @@ package countdown
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// What the box and a turn have.
+// What is in the box, and what a turn allows.
 const (
 	seats    = 2
 	counters = 10

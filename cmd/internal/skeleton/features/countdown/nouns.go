@@ -1,5 +1,5 @@
 // Package countdown has the scenarios of Countdown,
-// and the nouns in which they speak of its table.
+// and the nouns with which they describe its table.
 package countdown
 
 import (
@@ -19,7 +19,7 @@ var (
 type nouns struct {
 	*step.World
 	doc   countdown.Position
-	given bool // a step spoke of the position
+	given bool // a step set up a part of the position
 }
 
 // New makes the nouns for one scenario.
@@ -59,7 +59,7 @@ func (c *nouns) giveTaken(player string, n int) error {
 	return nil
 }
 
-// player holds a step that sets the table up to its place in a scenario and to the players there are.
+// player checks that a step sets up the table in its place in a scenario, and names a player.
 func (c *nouns) player(name string) error {
 	if err := c.Early(); err != nil {
 		return err
