@@ -126,10 +126,10 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 	if s.is(rec, AskPromisePenalty, PromisePenaltyTwo) {
 		broken = -2
 	}
-	any := false
+	promised := false
 	for f := range box.Fields {
 		for _, at := range s.promises[f][:s.promised[f]] {
-			any = true
+			promised = true
 			text, clause := " has broken the promise of ", Mayor02
 			if s.markers[f] >= at {
 				text, clause = " has kept the promise of ", Mayor01
@@ -145,7 +145,7 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 	}
 	s.promises, s.promised = [box.Fields][3]int8{}, [box.Fields]uint8{}
 	rec.Cite(Round28)
-	if !any || !judged {
+	if !promised || !judged {
 		return
 	}
 	s.players[s.mayor].kept += uint8(keptNow)

@@ -185,9 +185,8 @@ func (l *loader) loadEvents() error {
 		left += n - l.doc.Severity[string(rune('1'+i))]
 	}
 	if rounds := l.roundsLeft(); left < rounds {
-		return &engine.Violation{Clause: Comp07, Reason: fmt.Sprintf("severity-used: %d rounds of the era are to come, and that many "+
-			"cards "+
-			"have to be left", rounds)}
+		return &engine.Violation{Clause: Comp07, Reason: fmt.Sprintf(
+			"severity-used: %d rounds of the era are to come, and that many cards have to be left", rounds)}
 	}
 	for n := range l.severity {
 		var err error

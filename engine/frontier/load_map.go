@@ -77,7 +77,7 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	case k <= box.Tent && owner >= 0:
 		return fmt.Errorf("owner: nobody owns a %s", d.Kind)
 	case l.pieces().has(x):
-		return &engine.Violation{Clause: Setup03, Reason: "two pieces stand there"}
+		return &engine.Violation{Clause: Setup03, Reason: "two pieces are there"}
 	}
 	if err := l.grounded(x, k); err != nil {
 		return err
@@ -206,7 +206,7 @@ func (l *loader) loadWorks() error {
 
 func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error {
 	if only(x).sides().meets(l.town) && !l.is(nil, AskPublicNextToIndustry, PublicNextToIndustryTownMayGrow) {
-		return &engine.Violation{Clause: l.besideClause(k), Reason: "an industry building does not stand next to the town"}
+		return &engine.Violation{Clause: l.besideClause(k), Reason: "an industry building may not be next to the town"}
 	}
 	if err := l.grounded(x, k); err != nil {
 		return err

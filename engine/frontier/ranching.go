@@ -166,14 +166,14 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 	if r := s.herdAt(x); r != allowed {
 		return r
 	}
-	near, any := area{}, false
+	near, connected := area{}, false
 	for i := range s.trains {
 		if t := &s.trains[i]; t.connected {
-			near, any = near.or(s.along(t).sides()), true
+			near, connected = near.or(s.along(t).sides()), true
 		}
 	}
 	switch {
-	case !any:
+	case !connected:
 		return noRailDrive
 	case s.tiles[y].kind == box.Enclosure:
 		return ontoEnclosure

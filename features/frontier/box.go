@@ -20,7 +20,7 @@ var boxedThings = []step.Boxed[*nouns, *frontier.Position]{
 	step.InBox("mayor card(s)", func(_ *nouns, p *frontier.Position) int { return min(1, len(p.Mayor)) }),
 }
 
-// teachBox adds what asks for everything that the box holds.
+// teachBox adds the checks of everything that is in the box.
 func (n *nouns) teachBox(v *step.Vocabulary) {
 	for _, of := range boxedThings {
 		of.Teach(v, n, n.now)

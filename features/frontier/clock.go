@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The decisions of the set-up at which a table can stand.
+// The decisions of the set-up at which a position can begin.
 const (
 	founded = "stockpile"
 	settled = "settle"
 )
 
-// teachClock adds what says where in the game the table stands.
+// teachClock adds what says how far the game has got.
 func (n *nouns) teachClock(v *step.Vocabulary) {
 	v.Given(round, n.giveRound)
 	v.Given(founding, func() error { return n.giveStage(founded) })

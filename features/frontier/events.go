@@ -13,7 +13,7 @@ import (
 
 const noEvent = "nothing"
 
-// teachEvents adds what sets up and asks for the event cards, the discs and the severity cards.
+// teachEvents adds what sets up and checks the event cards, the discs and the severity cards.
 func (n *nouns) teachEvents(v *step.Vocabulary) {
 	v.Given(upcoming, n.giveUpcoming)
 	v.Given(events, n.giveEvents)

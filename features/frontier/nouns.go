@@ -1,4 +1,4 @@
-// Package frontier has the scenarios of Frontier, and the nouns in which they speak of its table.
+// Package frontier has the scenarios of Frontier, and the nouns in which they speak of its positions.
 package frontier
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Frontier: the clock and what the players have. Most can be given and asked for.
+// The nouns of Frontier: the clock and what the players have. Most can be given and checked.
 var (
 	round      = say(`it is round <n>`)
 	era        = say(`it is era <level>`)
@@ -113,7 +113,7 @@ var (
 	severity   = say(`the severity cards used are <severities>`)
 )
 
-// nouns sets up and reads a Frontier table.
+// nouns sets up and reads a position of Frontier.
 type nouns struct {
 	*step.World
 	doc   frontier.Position
@@ -141,7 +141,7 @@ type rest struct {
 	left           int
 }
 
-// space is what steps say of a space without saying what stands there.
+// space is what steps say of a space without saying what is there.
 type space struct {
 	fire, revolt, uses, animals int
 	gold, cattle                map[string]int
@@ -167,7 +167,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachTrials(v)
 }
 
-// placing is the table while it is being set up. It refuses what comes too early or too late.
+// placing begins or continues the position that is being set up. It refuses what comes too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -257,11 +257,11 @@ func (n *nouns) parts() *box.Components {
 	return n.box
 }
 
-// empty is the table where nothing has happened yet, as the game of this module fills it up.
+// empty is the position where nothing has happened yet, as the game of this module fills it up.
 func (n *nouns) empty() (*frontier.Position, error) {
 	state, err := n.Entry.Load(n.Setup, []byte(`{"players": []}`), nil)
 	if err != nil {
-		return nil, fmt.Errorf("the default table: %w", err)
+		return nil, fmt.Errorf("the default position: %w", err)
 	}
 	whole, err := json.Marshal(state.Position())
 	if err != nil {

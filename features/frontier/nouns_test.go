@@ -20,8 +20,8 @@ func scenario(t *testing.T, players string, lines ...string) *features.Failure {
 	return report.Scenarios[0].Failure
 }
 
-// Each row is a table as the steps lay it, asked from another side.
-func TestATable(t *testing.T) {
+// Each row is a position as the steps set it up, checked by other steps.
+func TestAPosition(t *testing.T) {
 	const two, three, four = "p1 and p2", "p1, p2 and p3", "p1, p2, p3 and p4"
 	for _, row := range []struct {
 		law, players string

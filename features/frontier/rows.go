@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachRows adds what sets up and asks for the development tiles.
+// teachRows adds what sets up and checks the development tiles.
 func (n *nouns) teachRows(v *step.Vocabulary) {
 	v.Given(faceUp, func(tile string) error {
 		return n.onLine(tile, func(row *frontier.TileRow) { row.FaceUp = tile })

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachStatus adds what asks for the town status, the office and the towns.
+// teachStatus adds the checks of the town status, the office and the towns.
 func (n *nouns) teachStatus(v *step.Vocabulary) {
 	v.Then(marker, n.markerIs)
 	v.Then(promises, n.promisesAre)

@@ -11,10 +11,9 @@ import (
 )
 
 // What a goal is worth, who wins an election and when an era ends shows only when it comes to that. A trial is another game of the engine
-// under test that begins where the table stands, or near it, and is brought to that point. Then the game of the scenario is taken up
-// again.
+// under test that begins at the position, or near it, and is brought to that point. Then the game of the scenario is taken up again.
 
-// teachTrials adds what asks for votes, eras, goals and scores.
+// teachTrials adds the checks of votes, eras, goals and scores.
 func (n *nouns) teachTrials(v *step.Vocabulary) {
 	v.Then(votes, n.votesAre)
 	v.Then(era, n.eraIs)
@@ -73,7 +72,7 @@ func (n *nouns) rounds() int {
 	return all
 }
 
-// finalScores are the scores if the game ended as the table stands: nobody stands for election, and nothing is promised. Who starts
+// finalScores are the scores if the game ended here: nobody runs in the election, and nothing is promised. Who starts
 // does not matter then.
 func (n *nouns) finalScores(p frontier.Position) ([]int, error) {
 	p.Promises = nil

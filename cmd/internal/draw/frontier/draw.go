@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Draw draws a Frontier table: what comes now, the map, the town and its tracks, the railroad and the telegraph, the events, what
+// Draw draws a position of Frontier: what comes now, the map, the town and its tracks, the railroad and the telegraph, the events, what
 // can be bought and sold, the characters, and what each player has.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
 	d := drawing{Sheet: &part.Sheet{}, parts: frontier.DefaultComponents(), scores: turn.Scores}
