@@ -3,6 +3,7 @@ package pin
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"strconv"
 	"strings"
 
@@ -37,10 +38,12 @@ func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 }
 
 // first is the first record for a header without decisions: the first seeded game from there, with players that decide at random, that
-// ends. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
+// ends. The seeds follow from the file's name, so that two records with one header are two games. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
 func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
-	for seed := range uint64(tries) {
-		record, err := playOut(game, header, seed+1)
+	named := fnv.New32a()
+	_, _ = named.Write([]byte(header.File)) // never an error
+	for try := range uint64(tries) {
+		record, err := playOut(game, header, uint64(named.Sum32())+try)
 		if endless := new(play.LimitError); errors.As(err, &endless) {
 			continue
 		}

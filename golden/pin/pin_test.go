@@ -44,6 +44,9 @@ func put(folder fstest.MapFS, name, text string) {
 	folder[name+pin.Ending] = &fstest.MapFile{Data: []byte(text)}
 }
 
+// decisions are a record after its header.
+func decisions(text string) string { return text[strings.Index(text, "---"):] }
+
 func text(folder fstest.MapFS, name string) string { return string(folder[name+pin.Ending].Data) }
 
 // A first record needs nothing but its name on the list. It is a whole game, is the same every time, and is pinned from then on.
@@ -51,6 +54,8 @@ func TestAFirstRecordIsPlayed(t *testing.T) {
 	g := pinned("3-players", "4-players-and-why", "fewest")
 	folder := written(t, g)
 	require.Equal(t, folder, written(t, g))
+	other := text(written(t, pinned("3-players-and-another")), "3-players-and-another")
+	require.NotEqual(t, decisions(text(folder, "3-players")), decisions(other), "another name, another game")
 	set, err := pin.Open(some(), g, folder)
 	require.NoError(t, err)
 	for name, seats := range map[string]int{"3-players": 3, "4-players-and-why": 4, "fewest": some().Book.Players.Min} {

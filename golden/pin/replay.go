@@ -21,7 +21,8 @@ func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript
 	}
 	for _, d := range was.Decisions {
 		if _, err := rec.Play(d.Actor, d.Action); err != nil {
-			return nil, fmt.Errorf("%s:%d: %s: %w", was.File, d.Line, d, err)
+			return nil, fmt.Errorf("%s:%d: %s: %w; if the rules changed, mend the record, or delete it and have another game played",
+				was.File, d.Line, d, err)
 		}
 	}
 	return rec.Transcript()
@@ -50,7 +51,8 @@ func (g Game) asWritten(folder fs.FS, name string, is *transcript.Transcript) er
 		return err
 	}
 	if text := g.text(name, is); text != string(old) {
-		return fmt.Errorf("%s%s: the record is as it was, but the file is not written as records are: the heading or the spacing differs", name, Ending)
+		return fmt.Errorf("%s%s: the record is as it was, but the file is not written as records are: the heading or the spacing differs",
+			name, Ending)
 	}
 	return nil
 }
