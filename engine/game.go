@@ -146,3 +146,27 @@ func (s Seats) Has(seat Seat) bool { return seat >= 0 && s&(1<<seat) != 0 }
 
 // With is the set with the seat added.
 func (s Seats) With(seat Seat) Seats { return s | 1<<seat }
+
+// Title is what a game says of itself. A game embeds it, and adds how it is opened.
+type Title struct {
+	name             string
+	verbs, questions []string
+	laws             []Law
+}
+
+// NewTitle is the title of a game by its name, verbs, questions and laws (see [Game]), none of which may change afterwards.
+func NewTitle(name string, verbs, questions []string, laws []Law) Title {
+	return Title{name, verbs, questions, laws}
+}
+
+// Name is the game's name.
+func (t Title) Name() string { return t.name }
+
+// Verbs lists the kinds of actions.
+func (t Title) Verbs() []string { return slices.Clone(t.verbs) }
+
+// Questions lists the ids of the open questions.
+func (t Title) Questions() []string { return t.questions }
+
+// Laws lists what always holds.
+func (t Title) Laws() []Law { return t.laws }

@@ -1,29 +1,19 @@
 package frontier
 
 import (
-	"slices"
-
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // New is the game of Frontier.
-func New() engine.Game { return game{} }
+func New() engine.Game {
+	return game{engine.NewTitle("frontier", verbTexts[1:], book.QuestionIDs(), laws)}
+}
 
 // Book is the Frontier rulebook as data.
 func Book() *rulebook.Book { return &book }
 
-type game struct{}
-
-func (game) Name() string { return "frontier" }
-
-func (game) Verbs() []string { return slices.Clone(verbTexts[1:]) }
-
-func (game) Questions() []string { return questionIDs }
-
-var questionIDs = book.QuestionIDs()
-
-func (game) Laws() []engine.Law { return laws }
+type game struct{ engine.Title }
 
 // New opens a game at its first decision.
 func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {

@@ -1,23 +1,19 @@
 package stockyards
 
 import (
-	"slices"
-
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // New is the game of Union Stockyards.
-func New() engine.Game { return game{} }
+func New() engine.Game {
+	return game{engine.NewTitle("union-stockyards", verbTexts, book.QuestionIDs(), laws)}
+}
 
 // Book is the Union Stockyards rulebook as data.
 func Book() *rulebook.Book { return &book }
 
-type game struct{}
-
-func (game) Name() string { return "union-stockyards" }
-
-func (game) Verbs() []string { return slices.Clone(verbTexts) }
+type game struct{ engine.Title }
 
 var verbTexts = func() []string {
 	var texts []string
@@ -26,9 +22,3 @@ var verbTexts = func() []string {
 	}
 	return texts
 }()
-
-func (game) Questions() []string { return questionIDs }
-
-var questionIDs = book.QuestionIDs()
-
-func (game) Laws() []engine.Law { return laws }

@@ -1,29 +1,19 @@
 package yardmaster
 
 import (
-	"slices"
-
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // New is the game of Yardmaster.
-func New() engine.Game { return game{} }
+func New() engine.Game {
+	return game{engine.NewTitle("yardmaster", verbNames[1:attempts], book.QuestionIDs(), laws)}
+}
 
 // Book is the Yardmaster rulebook as data.
 func Book() *rulebook.Book { return &book }
 
-type game struct{}
-
-func (game) Name() string { return "yardmaster" }
-
-func (game) Verbs() []string { return slices.Clone(verbNames[1:attempts]) }
-
-func (game) Questions() []string { return questionIDs }
-
-var questionIDs = book.QuestionIDs()
-
-func (game) Laws() []engine.Law { return laws }
+type game struct{ engine.Title }
 
 // New opens a game before its first card is turned over.
 func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {

@@ -17,17 +17,14 @@ import (
 )
 
 // New is the game of Countdown.
-func New() engine.Game { return game{} }
+func New() engine.Game {
+	return game{engine.NewTitle(book.Game, []string{"take"}, book.QuestionIDs(), laws)}
+}
 
 // Book is the rulebook of Countdown as data.
 func Book() *rulebook.Book { return &book }
 
-type game struct{}
-
-func (game) Name() string        { return book.Game }
-func (game) Verbs() []string     { return []string{"take"} }
-func (game) Questions() []string { return book.QuestionIDs() }
-func (game) Laws() []engine.Law  { return laws }
+type game struct{ engine.Title }
 
 // New opens a game before its first turn.
 func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
