@@ -1,6 +1,8 @@
 package frontier
 
 import (
+	"slices"
+
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -141,20 +143,12 @@ func (t *table) sortCards() {
 }
 
 // same reports whether two tables are of games set up alike.
-func (t *table) same(o *table) bool {
-	if t == o {
-		return true
-	}
-	if len(t.seats) != len(o.seats) || *t.parts != *o.parts || !t.answers.Equal(o.answers) {
-		return false
-	}
-	for i := range t.seats {
-		if t.seats[i] != o.seats[i] {
-			return false
-		}
-	}
-	return true
+func (t *table) same(u *table) bool {
+	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
+
+// under is a state of a game set up alike as one at this table.
+func (t *table) under(s state) state { s.table = t; return s }
 
 // holds is how many animals stand on a ranching building.
 func (t *table) holds(k box.Piece) int { return t.parts.Work(k).Holds }

@@ -72,6 +72,9 @@ func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && (t.parts == u.parts || *t.parts == *u.parts)
 }
 
+// under is a state of a game set up alike as one at this table.
+func (t *table) under(s state) state { s.table = t; return s }
+
 // count is the number of seats in a set.
 func count(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
 

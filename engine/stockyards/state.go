@@ -228,10 +228,7 @@ func (s *state) Actor() engine.Seat {
 func (s *state) Winners() engine.Seats { return s.winners }
 
 // Clone is a copy.
-func (s *state) Clone() engine.State {
-	c := *s
-	return &c
-}
+func (s *state) Clone() engine.State { c := *s; return &c }
 
 // Assign makes the receiver equal to another Union Stockyards state.
 func (s *state) Assign(from engine.State) { *s = *from.(*state) }
@@ -239,10 +236,5 @@ func (s *state) Assign(from engine.State) { *s = *from.(*state) }
 // Equal reports whether both are the same position of games set up alike.
 func (s *state) Equal(other engine.State) bool {
 	o, ok := other.(*state)
-	if !ok || !s.table.same(o.table) {
-		return false
-	}
-	c := *o
-	c.table = s.table
-	return *s == c
+	return ok && s.table.same(o.table) && *s == s.table.under(*o)
 }

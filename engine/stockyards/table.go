@@ -184,6 +184,9 @@ func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
+// under is a state of a game set up alike as one at this table.
+func (t *table) under(s state) state { s.table = t; return s }
+
 // citeBox cites what is in the box and how the board is set up.
 func citeBox(players int, rec *engine.Record) {
 	rec.CiteAll(

@@ -112,3 +112,6 @@ func (t *table) seat(name string) (int, bool) {
 func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
+
+// under is a state of a game set up alike as one at this table.
+func (t *table) under(s state) state { s.table = t; return s }
