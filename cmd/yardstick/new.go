@@ -41,7 +41,7 @@ func (c *newGameCmd) Run(a *app) error {
 		names.Prefix = c.Prefix
 	}
 	if _, err := exec.LookPath("go"); err != nil {
-		return fmt.Errorf("new game: nothing is written, as the tables of the rulebook are made by the go command: %w", err)
+		return fmt.Errorf("new game: nothing was written: the go command has to generate the tables of the rulebook: %w", err)
 	}
 	written, err := skeleton.Write(c.Root, names)
 	if err != nil {
@@ -51,7 +51,7 @@ func (c *newGameCmd) Run(a *app) error {
 	generate := exec.CommandContext(a.ctx, "go", "generate", folder)
 	generate.Dir = c.Root
 	if said, err := generate.CombinedOutput(); err != nil {
-		return fmt.Errorf("new game: the files are written, but go generate %s failed; run it once more when this is mended: %w\n%s",
+		return fmt.Errorf("new game: the files were written, but go generate %s failed; fix this and run it again: %w\n%s",
 			folder, err, strings.TrimSpace(string(said)))
 	}
 	if c.JSON {
