@@ -59,7 +59,7 @@ Feature: The year cards that move every brand tracker
       | 1    | 0  | 20   | 10   | 10   |
 
   @US-Y3-10
-  Scenario: Who stands on the first space cannot go back and loses nothing
+  Scenario: A player on the first space cannot go back and loses nothing
     Given a Union Stockyards game of yellow, blue and green
     And year 3 begins
     When chance does "reveal-year y1906-brand-back"
@@ -121,7 +121,7 @@ Feature: The year cards that move every brand tracker
       | 11   | 12 | 16   | 6    | 6    |
 
   @US-Y4-01
-  Scenario: Who stands on the last space stays there and gains no value
+  Scenario: A player on the last space stays there and gains no value
     Given a Union Stockyards game of yellow, blue and green
     And year 4 begins
     And brand 12 holds green

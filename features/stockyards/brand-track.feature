@@ -28,7 +28,7 @@ Feature: The brand reputation track
     And brand 2 holds nobody
 
   @US-BRAND-05
-  Scenario: Who lands on others comes on top, and who leaves from below leaves the rest in order
+  Scenario: A tracker that lands on others comes on top, and one that leaves from below leaves the rest in order
     Given a Union Stockyards game of yellow, blue, green and orange
     And brand 5 holds orange, yellow, blue
     And brand 6 holds green

@@ -1,10 +1,11 @@
 Feature: Paying for the land under a building
-  A dollar for every square: to the Bank where no land card lies, to the owner where one does, and nothing on one's own. Who cannot
-  pay for all of it cannot build there.
+  A dollar for every square: to the Bank where no land card lies, to the owner where one does, and nothing on one's own. A player who
+  cannot pay for all of it may not build there.
 
   # ---------------------------------------------------------------- the rulebook's examples
 
-  @example @US-EX-16 @US-BUILD-01 @US-BUILD-04 @US-BUILD-05 @US-BUILD-06 @US-BUILD-09 @US-BUILD-10 @US-BUILD-11 @US-BUILD-14 @US-BUILD-15 @US-BUILD-28 @US-BUILD-29 @US-LAND-08 @US-LAND-09 @US-FLAG-02
+  @example @US-EX-16 @US-BUILD-01 @US-BUILD-04 @US-BUILD-05 @US-BUILD-06 @US-BUILD-09 @US-BUILD-10
+  @US-BUILD-11 @US-BUILD-14 @US-BUILD-15 @US-BUILD-28 @US-BUILD-29 @US-LAND-08 @US-LAND-09 @US-FLAG-02
   Scenario: Build example A - blue pays $4 to yellow and $1 to the Bank for the Hair Factory
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest

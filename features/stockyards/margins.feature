@@ -141,7 +141,7 @@ Feature: Profit margins, cash and savings
       | must-afford       | 2    | legal   |
       | pay-what-you-have | 2    | legal   |
 
-  Scenario Outline: Who pays what there is has nothing left and owes nothing - $<cash> for a loss of $2
+  Scenario Outline: A player who pays what there is has nothing left and owes nothing - $<cash> for a loss of $2
     Given a Union Stockyards game of yellow and blue
     And the ruling "negative-slaughter-cash" is "pay-what-you-have"
     And it is blue's turn

@@ -104,7 +104,7 @@ Feature: Placing workers
     And yellow may do "party republican"
 
   @US-PLACE-05 @US-PLACE-20
-  Scenario: Who has no worker left is passed over while another still has two
+  Scenario: A player with no worker left is passed over while another still has two
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker

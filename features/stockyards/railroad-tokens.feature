@@ -4,7 +4,8 @@ Feature: Railroad connection tokens
 
   # ---------------------------------------------------------------- the rulebook's example
 
-  @example @US-EX-17 @US-BUILD-19 @US-BUILD-20 @US-BUILD-21 @US-BUILD-22 @US-BUILD-23 @US-BUILD-24 @US-BUILD-25 @US-BUILD-26 @US-BUILD-27 @US-BUILD-33 @US-BUILD-34
+  @example @US-EX-17 @US-BUILD-19 @US-BUILD-20 @US-BUILD-21 @US-BUILD-22
+  @US-BUILD-23 @US-BUILD-24 @US-BUILD-25 @US-BUILD-26 @US-BUILD-27 @US-BUILD-33 @US-BUILD-34
   Scenario: Build example A, continued - Philadelphia's token goes to Philadelphia, and blue sends the star to Brooklyn
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest

@@ -177,7 +177,7 @@ Feature: Why a place or a piece is refused
     But yellow may do "branch brooklyn"
     And yellow may do "branches bronx brooklyn"
 
-  Scenario Outline: Who has laid out all five land cards buys no more land
+  Scenario Outline: A player who has laid out all five land cards buys no more land
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at h1 facing e

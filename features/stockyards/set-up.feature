@@ -84,7 +84,7 @@ Feature: Set-up
     Then chance may do "reveal-building canning-factory" with 1 chance in 1
 
   @US-SETUP-13 @US-CMP-04
-  Scenario Outline: Each of the five specialists lies ready for whoever shows the icons
+  Scenario Outline: Each of the five specialists is on display for the player who shows its icons
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And blue has <first> at <square>

@@ -138,7 +138,7 @@ Feature: Small print
     And the token rail-wild-1 lies in boston
 
   @US-BUILD-14 @US-BUILD-15 @US-BUILD-16
-  Scenario: Who is paid when I build across several land cards? Each owner for the own squares, the Bank for the rest
+  Scenario: Who is paid when I build across several land cards? Each owner for their own squares, the Bank for the rest
     Given a Union Stockyards game of yellow, blue and green
     And green owns the land at a4 facing e
     And blue owns the land at c6 facing e

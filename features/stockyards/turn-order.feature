@@ -38,7 +38,7 @@ Feature: A year, its phases and its turns
       | orange | yellow | blue   | green  |
 
   @US-WORKER-03
-  Scenario: Whoever has no worker left is passed over, and the year goes on
+  Scenario: A player with no worker left is passed over, and the year goes on
     Given a Union Stockyards game of yellow, blue and green
     And yellow has 1 worker to place
     And blue has 0 workers to place

@@ -217,7 +217,7 @@ Feature: Establishing two branches
       | one-is-enough | legal   |
 
   @US-R-two-branches-partial
-  Scenario: Who can establish two establishes two
+  Scenario: A player who can establish two establishes two
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is green's turn

@@ -173,7 +173,7 @@ Feature: Wage increases and the eight-hour day
     And 28 low morale tokens are in the supply
 
   @US-R-token-required
-  Scenario Outline: A year card that discards a token, for who has none - <action> by <answer>
+  Scenario Outline: A year card that discards a token, for a player who has none - <action> by <answer>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "<answer>"
     And it is year <year>

@@ -87,7 +87,7 @@ Feature: The year cards of 1883 to 1889
     And orange has 8 low morale tokens
 
   @US-R-morale-token-shortage @US-Y1-02
-  Scenario Outline: 1886 - where tokens are handed out until they are gone, turn order says who gains one
+  Scenario Outline: 1886 - where tokens are handed out until they are gone, turn order says which players gain one
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "morale-token-shortage" is "turn-order-until-gone"
     And the year card is y1886-spread-rumors

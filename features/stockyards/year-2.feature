@@ -30,7 +30,7 @@ Feature: The year cards of 1892 to 1898
     And yellow has 1 low morale token
 
   @US-R-morale-token-shortage @US-Y2-02
-  Scenario Outline: 1892 - who reduces wages when the tokens run out
+  Scenario Outline: 1892 - a player who reduces wages when the tokens run out
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "morale-token-shortage" is "<answer>"
     And it is year 2
@@ -48,7 +48,7 @@ Feature: The year cards of 1892 to 1898
       | turn-order-until-gone | 10     | 10    |
 
   @US-Y2-02
-  Scenario Outline: 1892 - who reduces wages takes the last token of the supply
+  Scenario Outline: 1892 - a player who reduces wages takes the last token of the supply
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "morale-token-shortage" is "<answer>"
     And it is year 2
