@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// empty is the table before the first decision.
+// empty is the position before the first decision.
 func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	t, err := newTable(setup, rec)
 	if err != nil {

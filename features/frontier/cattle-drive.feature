@@ -116,7 +116,7 @@ Feature: Driving cattle
     Then p2 may not do "drive-cattle r6 to r8" because of FR-ROUND-21
 
   @FR-ROUND-31
-  Scenario: Who is not in ranching drives nothing
+  Scenario: A player who is not in ranching drives nothing
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has 1 horse on cards

@@ -65,7 +65,7 @@ Feature: What development tiles bring besides the point
     And it is p1's turn
 
   @FR-CHAR-04
-  Scenario: TG7 draws a partner, who asks for his requirement like any other
+  Scenario: TG7 draws a partner, who has his requirement like any other
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And TG7 is face up

@@ -68,7 +68,7 @@ Feature: Elections
     And p2's election cube is off the board
 
   @FR-ROUND-30
-  Scenario: Who has no cube on the election board does not stand, however many votes his characters bring
+  Scenario: A player without a cube on the election board is no candidate, however many votes his characters bring
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn

@@ -278,7 +278,7 @@ Feature: Events that strike the land
     Then p2 may only do "lose cattle o6"
 
   @FR-RAN-37
-  Scenario: Rustlers take no more cattle than there are, and from who has none nothing
+  Scenario: Rustlers take no more cattle than there are, and nothing from a player who has none
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And p2 has 1 cattle at o6
@@ -362,7 +362,7 @@ Feature: Events that strike the land
     Then n7 holds 2 donkeys
 
   @FR-ROUND-06
-  Scenario: Who has no log there loses none, whatever a log boom guards elsewhere
+  Scenario: A player who has no log there loses none, whatever a log boom guards elsewhere
     Given a Frontier game of p1, p2 and p3
     And it is p3's turn
     And p1 is in lumbering at level III

@@ -163,7 +163,7 @@ Feature: Oxen and steam donkeys
     And p1 has 0 cubes in supply
 
   @FR-SETUP-07
-  Scenario: A steam donkey that cannot be paid - $2 are not enough
+  Scenario: A steam donkey that the player cannot afford - $2 is not enough
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6

@@ -126,7 +126,7 @@ Feature: Felling trees
     Then basin-1 holds 2 logs of p2
 
   @example @FR-EX-124 @FR-LUM-17
-  Scenario: No replacement camp is handed out - who wants a second one buys it
+  Scenario: No replacement camp is handed out - a player who wants a second one buys it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I

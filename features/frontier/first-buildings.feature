@@ -251,7 +251,7 @@ Feature: Setting up the industries
   # ---------------------------------------------------------------- money and logs
 
   @example @FR-EX-09 @FR-START-12 @FR-START-13
-  Scenario: Everybody has $4, and who is not in lumbering has two logs
+  Scenario: Everybody has $4, and a player who is not in lumbering has two logs
     Given a Frontier game of p1, p2 and p3
     And p1 is in lumbering at level I
     And p2 is in mining at level I

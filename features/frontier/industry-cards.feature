@@ -60,7 +60,7 @@ Feature: Industry cards
     And p1 may do "pass"
 
   @FR-COMP-04
-  Scenario: There is one level IV card of an industry, and who comes second does not get it
+  Scenario: There is one level IV card of an industry, and the second player to want it does not get it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p2 is in lumbering at level III

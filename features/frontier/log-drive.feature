@@ -110,7 +110,7 @@ Feature: Driving and rafting logs
     And p1 has 2 logs in stock
 
   @FR-ROUND-31
-  Scenario: Who is not in lumbering drives no logs
+  Scenario: A player who is not in lumbering drives no logs
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And basin-1 holds 2 logs of p1
@@ -152,7 +152,7 @@ Feature: Driving and rafting logs
     And p1 may not do "raft basin-2 1" because of FR-LUM-21
 
   @FR-SETUP-07
-  Scenario: A raft that cannot be paid - $1 is not enough
+  Scenario: A raft that the player cannot afford - $1 is not enough
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p1 has $1

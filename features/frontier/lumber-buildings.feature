@@ -20,7 +20,7 @@ Feature: Buildings of lumbering
     And p1's political track is 0
 
   @FR-SETUP-07
-  Scenario: A camp that cannot be paid - $2 are not enough
+  Scenario: A camp that the player cannot afford - $2 is not enough
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has $2
@@ -200,7 +200,7 @@ Feature: Buildings of lumbering
     Then a camp of p1 stands at d6
 
   @FR-ROUND-31
-  Scenario: Who is not in lumbering builds no camp
+  Scenario: A player who is not in lumbering builds no camp
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $12

@@ -171,7 +171,7 @@ Feature: Further dice and better dice
     And p1 may do "assign 6 p6"
 
   @FR-ROUND-31
-  Scenario: Who is not in mining does not pan
+  Scenario: A player who is not in mining does not pan
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p2 is in mining at level I

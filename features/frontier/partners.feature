@@ -26,7 +26,7 @@ Feature: Partners
       | B9      | illegal | brown-town |
 
   @FR-CHAR-04 @FR-CHAR-15
-  Scenario Outline: <partner> asks for the Industry card of <industry>
+  Scenario Outline: <partner> requires the Industry card of <industry>
     Given a Frontier game of p1 and p2
     And p1 is in <industry> at level I
     And a steamboat of p2 stands at i5

@@ -44,7 +44,7 @@ Feature: Buying public buildings
     And p1 may not do "build camp at c6" because of FR-LUM-02 and the ruling "building-count"
 
   @FR-SETUP-03
-  Scenario Outline: Without the logs it asks for no building is bought: <building>
+  Scenario Outline: Without the logs it needs no building is bought: <building>
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has <short> logs in stock

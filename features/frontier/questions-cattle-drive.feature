@@ -265,7 +265,7 @@ Feature: Open questions about driving cattle
       | any-grass   |
 
   @FR-R-drive-direction @FR-RAN-16
-  Scenario: Over a corner also behind the piece that is passed
+  Scenario: Over a corner also beyond the piece that is passed
     Given a Frontier game of p1 and p2
     And the ruling "drive-direction" is "eight-ways"
     And it is p2's turn

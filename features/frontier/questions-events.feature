@@ -170,7 +170,7 @@ Feature: Open questions about events
     And it is p1's turn
 
   @FR-R-event-chooser
-  Scenario: Where the owners choose, who has nothing to burn is passed over and the next one follows
+  Scenario: Where the owners choose, a player with nothing to burn is passed over and the next one follows
     Given a Frontier game of p1, p2 and p3
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7

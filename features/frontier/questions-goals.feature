@@ -112,7 +112,7 @@ Feature: Open questions about goal cards
     And p2's goal is worth 10
 
   @FR-R-goal-titles @FR-CARD-03
-  Scenario: Who came to ten second has no title, however far he is ahead
+  Scenario: The second to reach ten has no title, however far he is ahead
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And p1's goal is G3

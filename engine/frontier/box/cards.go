@@ -147,16 +147,16 @@ func (r *reader) ring(c *Character, list *source.Node) {
 	}
 }
 
-// needs reads what a partner asks for.
+// needs reads what a partner requires.
 func (r *reader) needs(n *source.Node) Need {
 	r.Fields(n, "industry", "public-buildings")
 	industry, publics := n.Get("industry"), n.Get("public-buildings")
 	switch {
 	case r.Err != nil:
 	case industry == nil && publics == nil:
-		r.contradict(n, partnerAbilities, "asks for nothing", "industry or public-buildings")
+		r.contradict(n, partnerAbilities, "names no requirement", "industry or public-buildings")
 	case industry != nil && publics != nil:
-		r.Keep(n.Wrong("asks for two things", "industry or public-buildings"))
+		r.Keep(n.Wrong("names two requirements", "industry or public-buildings"))
 	case industry != nil:
 		return Need{Industry: Industry(r.Word(industry, IndustryNames[:]...))}
 	default:

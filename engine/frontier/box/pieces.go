@@ -1,7 +1,7 @@
 package box
 
 // Piece is what stands on a space of the map: a piece of the founding, a tent, a public building or a house, an industry building. It
-// is at home in the box, because cards and prices name pieces too.
+// belongs to the box, because cards and prices name pieces too.
 type Piece uint8
 
 // The pieces.

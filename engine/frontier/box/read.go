@@ -3,7 +3,7 @@ package box
 import "github.com/yardstick-rules/yardstick/engine/rulebook/source"
 
 // Read reads a component file: YAML of the shape of the printed one, in which everything that may be left out is as in base. What is
-// assumed or public may be replaced, within bounds; what is printed or derived must stand, and so must the ids and what a ruling decides.
+// assumed or public may be replaced, within bounds; what is printed or derived must stay, and so must the ids and what a ruling decides.
 // The map and its basins must agree with each other, no turn may be without end, and all must agree with what the rulebook says. An error
 // is a [*source.Error] with line, field and what is allowed; one that contradicts the rulebook names the fact and its clauses.
 func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {

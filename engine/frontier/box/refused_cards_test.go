@@ -165,10 +165,10 @@ var refusedCards = []refusal{
 	{"a suit that there is not", "assistants: {list: [{id: A1, suit: green}]}",
 		`line 1: assistants.list.A1.suit: is the text "green"; allowed: red, gold, brown, blue, black, purple`},
 	{"a partner without requirement", "partners: {list: [{id: B1, needs: {}}]}",
-		"line 1: partners.list.B1.needs: asks for nothing, against what the source says: partners have requirements and a passive " +
+		"line 1: partners.list.B1.needs: names no requirement, against what the source says: partners have requirements and a passive " +
 			"ability (printed in FR-CHAR-15 and FR-CHAR-16); allowed: industry or public-buildings"},
 	{"a partner with two requirements", "partners: {list: [{id: B1, needs: {industry: mining, public-buildings: 1}}]}",
-		"line 1: partners.list.B1.needs: asks for two things; allowed: industry or public-buildings"},
+		"line 1: partners.list.B1.needs: names two requirements; allowed: industry or public-buildings"},
 	{"a partner without ability", "partners: {list: [{id: B1, passive: {}}]}",
 		"line 1: partners.list.B1.passive: gives no ability, against what the source says: partners have requirements and a passive " +
 			"ability (printed in FR-CHAR-15 and FR-CHAR-16); allowed: income, sell-bonus or discount"},

@@ -140,7 +140,7 @@ type Character struct {
 	// Ring is what an assistant gives, one step after the other (FR-CHAR-12): the first RingSize, 2 to 6; 0 for a partner or tycoon.
 	Ring     [6]RingStep
 	RingSize int
-	// Needs is what a partner asks for (FR-CHAR-15).
+	// Needs is what a partner requires (FR-CHAR-15).
 	Needs Need
 	// Passive is that of a partner or tycoon (FR-CHAR-16, FR-CHAR-23). Active is that of a tycoon (FR-CHAR-24): EffectGain, EffectBuild or
 	// EffectDevelop.
