@@ -285,24 +285,3 @@ var mutants = lawtest.Mutants[state]{
 		withParts(s, func(c *box.Components) { c.Price[0][1].Arrive[10], c.Price[1][1].Arrive[10] = 0, 0 })
 	})},
 }
-
-// clearSpecialists takes the specialists of all players but the first away.
-func clearSpecialists(s *state) {
-	for i := range s.players[1:] {
-		s.players[1+i].specialists = 0
-	}
-}
-
-// firstSquare is the northernmost square of a building.
-func firstSquare(s *state, card int8) square {
-	on, _ := footprint(s, card, s.places[card])
-	b := on.board()
-	return b.pop()
-}
-
-// freeSquare is a square without a piece.
-func freeSquare(s *state) square {
-	grid := gridOf(s)
-	free := grid.board().without(s.pieces)
-	return free.pop()
-}
