@@ -289,13 +289,3 @@ func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
 		}
 	}
 }
-
-// applyDepositDie is the kind of deposit a die decides (FR-MIN-26).
-func (s *state) applyDepositDie(n int, rec *engine.Record) {
-	d := s.table.parts.DepositDie[n-1]
-	s.tiles[s.open.site].deposit = d
-	if rec != nil {
-		rec.Effect("the deposit at "+s.open.site.String()+" is "+d.String(), Min26)
-	}
-	s.open.site, s.step = noSpace, atTurn
-}

@@ -80,6 +80,16 @@ func (s *state) applyDie(v int, rec *engine.Record) {
 	}
 }
 
+// applyDepositDie is the kind of deposit a die decides (FR-MIN-26).
+func (s *state) applyDepositDie(n int, rec *engine.Record) {
+	d := s.table.parts.DepositDie[n-1]
+	s.tiles[s.open.site].deposit = d
+	if rec != nil {
+		rec.Effect("the deposit at "+s.open.site.String()+" is "+d.String(), Min26)
+	}
+	s.open.site, s.step = noSpace, atTurn
+}
+
 // mayAssign judges playing a die on a deposit (FR-MIN-20, FR-MIN-02).
 func (s *state) mayAssign(v int, x space) refusal {
 	t := &s.tiles[x]

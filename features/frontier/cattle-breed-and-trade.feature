@@ -1,6 +1,6 @@
 Feature: Breeding, selling and buying cattle
-  A worker adds one cattle to a space where an own animal was not driven to this round. Cattle on the range are sold beside a train's line and bought
-  beside the own farmstead.
+  A worker adds one cattle to a space where an own animal was not driven to this round. Cattle on the range are sold beside a train's line
+  and bought beside the own farmstead.
 
   # ---------------------------------------------------------------- breeding
 

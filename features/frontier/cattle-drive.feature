@@ -1,6 +1,6 @@
 Feature: Driving cattle
-  A worker and a horse drive one own cattle up to three steps over grass, each step over a side. Cattle stop on grass only, never on a building or on a
-  drought piece. A drive passes one building, not two.
+  A worker and a horse drive one own cattle up to three steps over grass, each step over a side. Cattle stop on grass only, never on a
+  building or on a drought piece. A drive passes one building, not two.
 
   # ---------------------------------------------------------------- how far
 

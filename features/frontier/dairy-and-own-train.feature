@@ -1,6 +1,6 @@
 Feature: Dairy and the rancher's own train
-  At level III a rancher may buy a train of his own, once, whose card nobody else uses. To it he sells cattle, meat and dairy; an animal sold as dairy
-  stays and is used until the next round.
+  At level III a rancher may buy a train of his own, once, whose card nobody else uses. To it he sells cattle, meat and dairy; an animal
+  sold as dairy stays and is used until the next round.
 
   @FR-RAN-41
   Scenario: The own train costs $6, is a card and no piece on the map

@@ -1,6 +1,6 @@
 Feature: Depletion and hauling
-  Found cubes lie at the site until a worker hauls them to the stock, one at a time. A deposit that has given its whole reserve is turned over, and
-  the player places a new panning tile.
+  Found cubes lie at the site until a worker hauls them to the stock, one at a time. A deposit that has given its whole reserve is turned
+  over, and the player places a new panning tile.
 
   # ---------------------------------------------------------------- depletion
 

@@ -1,6 +1,6 @@
 Feature: What the faces of a deposit give
-  Four faces, clockwise from the face a new tile lies on. The kind of deposit and the level of the tile say how many cubes the face gives on which the
-  tile stops.
+  Four faces, clockwise from the face a new tile lies on. The kind of deposit and the level of the tile say how many cubes the face gives
+  on which the tile stops.
 
   # A die of 4 turns the tile once round, so it stops on the face it starts from.
 

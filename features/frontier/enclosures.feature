@@ -1,6 +1,6 @@
 Feature: Fenced enclosures
-  At level II meat cattle are bought onto an own enclosure, up to three, and sold straight from it - not in the round of the purchase. Cattle of the range
-  are never moved onto one, but enclosed cattle may be driven out.
+  At level II meat cattle are bought onto an own enclosure, up to three, and sold straight from it - not in the round of the purchase.
+  Cattle of the range are never moved onto one, but enclosed cattle may be driven out.
 
   # The line of the red train runs along the south and ends beside the freight station.
 

@@ -1,6 +1,6 @@
 Feature: Free cattle and the drive that needs only a horse
-  At level III each pair of an available horse and a gun brings two free cattle, and with a train in town a horse alone takes one cattle any distance to
-  the train's line.
+  At level III each pair of an available horse and a gun brings two free cattle, and with a train in town a horse alone takes one cattle
+  any distance to the train's line.
 
   # ---------------------------------------------------------------- free cattle
 

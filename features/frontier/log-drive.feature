@@ -1,6 +1,6 @@
 Feature: Driving and rafting logs
-  A worker drives one or two own logs into the next basin. From level II a worker rafts up to four own logs two basins down, for $2. Logs that
-  come to the basin beside the stockpile are put on it at once.
+  A worker drives one or two own logs into the next basin. From level II a worker rafts up to four own logs two basins down, for $2. Logs
+  that come to the basin beside the stockpile are put on it at once.
 
   # ---------------------------------------------------------------- driving
 

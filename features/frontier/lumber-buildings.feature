@@ -1,6 +1,6 @@
 Feature: Buildings of lumbering
-  One a turn, of a level not above the player's: a camp on a forest space by the river, a sawmill on land, a dam or a log boom on water. None
-  of them stands next to a town piece.
+  One a turn, of a level not above the player's: a camp on a forest space by the river, a sawmill on land, a dam or a log boom on water.
+  None of them stands next to a town piece.
 
   # ---------------------------------------------------------------- the camp
 

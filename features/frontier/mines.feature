@@ -1,6 +1,6 @@
 Feature: Panning tiles, mines, mining dams and canals
-  At level I a panning tile is bought and placed beside river or stream. At levels II and III a mine is built over a depleted tile of one's own, and a
-  die decides the kind of deposit. A mining dam carries canals, and beside a canal one may pan.
+  At level I a panning tile is bought and placed beside river or stream. At levels II and III a mine is built over a depleted tile of
+  one's own, and a die decides the kind of deposit. A mining dam carries canals, and beside a canal one may pan.
 
   # ---------------------------------------------------------------- panning tiles
 

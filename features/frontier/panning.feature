@@ -1,6 +1,7 @@
 Feature: Panning
-  A worker on an own deposit throws two dice. The player plays them one after another, in the order he likes: a deposit with an active worker turns
-  clockwise by the number, and the face it stops on gives its output. Doubles raise the level of the tile they were thrown for.
+  A worker on an own deposit throws two dice. The player plays them one after another, in the order he likes: a deposit with an active
+  worker turns clockwise by the number, and the face it stops on gives its output. Doubles raise the level of the tile they were thrown
+  for.
 
   # ---------------------------------------------------------------- the dice are played
 

@@ -1,6 +1,6 @@
 Feature: Open questions about driving cattle
-  How far, in which directions, how many, with what, past how many buildings, and where the drive without a worker ends: each answer in the smallest
-  position.
+  How far, in which directions, how many, with what, past how many buildings, and where the drive without a worker ends: each answer in
+  the smallest position.
 
   # ---------------------------------------------------------------- how far, and in which directions?
 

@@ -1,6 +1,6 @@
 Feature: Open questions about logs
-  Whose logs a move takes along, how many a drive takes, how logs come to the stockpile and how a pile-up is cleared: each answer in the smallest
-  position that tells it from the others.
+  Whose logs a move takes along, how many a drive takes, how logs come to the stockpile and how a pile-up is cleared: each answer in the
+  smallest position that tells it from the others.
 
   # ---------------------------------------------------------------- whose logs does a move take along?
 

@@ -1,5 +1,6 @@
 Feature: Open questions about selling cattle and building beside the farmstead
-  Where cattle must stand to be sold, how meat leaves an enclosure, and what a ranching building stands next to: each answer in the smallest position.
+  Where cattle must stand to be sold, how meat leaves an enclosure, and what a ranching building stands next to: each answer in the
+  smallest position.
 
   # ---------------------------------------------------------------- where must cattle stand?
 

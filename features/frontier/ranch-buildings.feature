@@ -1,6 +1,6 @@
 Feature: Buildings of ranching
-  One a turn, of a level not above the player's. A farmstead stands on grass or plain, everything else of level I and II next to an own farmstead, an
-  enclosure on grass. None of them stands next to a town piece.
+  One a turn, of a level not above the player's. A farmstead stands on grass or plain, everything else of level I and II next to an own
+  farmstead, an enclosure on grass. None of them stands next to a town piece.
 
   @FR-RAN-04
   Scenario Outline: A <building> costs $3 and no logs

@@ -1,6 +1,6 @@
 Feature: Set-up - what is drawn and dealt
-  The starting player, who is mayor, one railroad and one telegraph tile, four event cards of era I and three discs on them. Each player chooses an
-  industry, keeps one of three goal cards and receives an assistant. Whatever is random is a decision of chance.
+  The starting player, who is mayor, one railroad and one telegraph tile, four event cards of era I and three discs on them. Each player
+  chooses an industry, keeps one of three goal cards and receives an assistant. Whatever is random is a decision of chance.
 
   # ---------------------------------------------------------------- boards and players
 

@@ -1,6 +1,6 @@
 Feature: Stables
-  A worker on an own stable gains animals: a horse or a donkey for every two of the kind, a mule for every pair of horse and donkey, an ox for every four
-  cattle. They stand on the stable, three at most.
+  A worker on an own stable gains animals: a horse or a donkey for every two of the kind, a mule for every pair of horse and donkey, an ox
+  for every four cattle. They stand on the stable, three at most.
 
   @example @FR-EX-22 @FR-RAN-24
   Scenario Outline: A <stable> with <owned> yields <yield>
