@@ -7,11 +7,11 @@ import (
 )
 
 func tokenPassed(before *state, a engine.Action, after *state) error {
-	if before.holder < 0 {
-		return nil
-	}
 	moved := before.holder != after.holder || before.faceUp != after.faceUp
 	ended := verbOf(a) == vDone && before.holder == before.seat
+	if !moved && !ended || before.holder < 0 {
+		return nil
+	}
 	n := int8(before.seats())
 	switch {
 	case moved && !ended:
@@ -145,14 +145,11 @@ func pricePaid(before *state, a engine.Action, _ *state) error {
 	return nil
 }
 
-func fittingIsLoaded(before *state, _ engine.Action, after *state) error {
-	if before.seat < 0 {
-		return nil
+func fittingIsLoaded(before *state, a engine.Action, after *state) error {
+	if v := verbOf(a); v != vBuy && v != vRefill {
+		return nil // nothing is placed
 	}
 	b, p := before.me(), &after.players[before.seat]
-	if p.sorting <= b.sorting {
-		return nil
-	}
 	for c := range car(cars) {
 		if p.shunted[c] > b.shunted[c] && (b.train == 0 || b.line[b.train-1].kind() == c.kind() || b.line[b.train-1].value() == c.value()) {
 			return fmt.Errorf("%s fits and went to the sorting yard", c)
