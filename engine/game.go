@@ -147,6 +147,25 @@ func (s Seats) Has(seat Seat) bool { return seat >= 0 && s&(1<<seat) != 0 }
 // With is the set with the seat added.
 func (s Seats) With(seat Seat) Seats { return s | 1<<seat }
 
+// Names lists the players of the set, clockwise, by the names of all seats.
+func (s Seats) Names(seats []string) []string {
+	var names []string
+	for i, name := range seats {
+		if s.Has(Seat(i)) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// Name is a player's name among those of all seats; "" for [Chance] and [Nobody].
+func (s Seat) Name(seats []string) string {
+	if s < 0 {
+		return ""
+	}
+	return seats[s]
+}
+
 // Title is what a game says of itself. A game embeds it, and adds how it is opened.
 type Title struct {
 	name             string

@@ -42,7 +42,7 @@ var layers = []struct {
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/rulebook/..."}},
 	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},
-	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/GAME/box"}},
+	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/prose", "engine/GAME/box"}},
 
 	{"features/step", lower},
 	{"features/GAME", with("features/step", "engine/GAME/...")},

@@ -81,22 +81,9 @@ func (s *state) cardsLeft() map[string][]int {
 	return left
 }
 
-func (s *state) nameOf(seat int8) string {
-	if seat < 0 {
-		return ""
-	}
-	return s.name(seat)
-}
+func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }
 
-func (s *state) nameList(set engine.Seats) []string {
-	var names []string
-	for i := range s.seats() {
-		if set.Has(engine.Seat(i)) {
-			names = append(names, s.name(i))
-		}
-	}
-	return names
-}
+func (s *state) nameList(set engine.Seats) []string { return set.Names(s.table.seats) }
 
 // names are the spaces of an area in order.
 func (a area) names() []string {

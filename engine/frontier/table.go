@@ -1,9 +1,8 @@
 package frontier
 
 import (
-	"slices"
-
 	"fmt"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"

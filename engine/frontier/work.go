@@ -5,6 +5,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // mayWork judges a worker action of an industry at a level (FR-ROUND-21, FR-ROUND-31).
@@ -104,12 +105,7 @@ func signed(n int) string {
 	return strconv.Itoa(n)
 }
 
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
-}
+func plural(n int, noun string) string { return prose.Count(n, noun) }
 
 // where names a basin.
 func (s *state) where(b int8) string {

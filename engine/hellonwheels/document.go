@@ -124,22 +124,9 @@ func townList(of uint16) []string {
 }
 
 // nameOf is a player's name, or "" for a seat that is none.
-func (s *state) nameOf(seat int8) string {
-	if seat < 0 {
-		return ""
-	}
-	return s.name(seat)
-}
+func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }
 
-func (s *state) nameList(seats engine.Seats) []string {
-	var names []string
-	for i := range s.seats() {
-		if seats.Has(engine.Seat(i)) {
-			names = append(names, s.name(i))
-		}
-	}
-	return names
-}
+func (s *state) nameList(seats engine.Seats) []string { return seats.Names(s.table.seats) }
 
 func (s *state) putByDocument() map[string]string {
 	by := map[string]string{}

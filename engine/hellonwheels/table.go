@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -79,12 +80,7 @@ func (t *table) under(s state) state { s.table = t; return s }
 func count(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
 
 // plural is a number with its noun.
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
-}
+func plural(n int, noun string) string { return prose.Count(n, noun) }
 
 // sum spells an amount of money, which is a whole number of K (HOW-MON-01).
 func sum[N int | int32](k N) string { return strconv.Itoa(int(k)) + "K" }

@@ -176,22 +176,9 @@ func (s *state) playerDocument(seat int8) Player {
 	return p
 }
 
-func (s *state) nameOf(seat int8) string {
-	if seat < 0 {
-		return ""
-	}
-	return s.name(seat)
-}
+func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }
 
-func (s *state) nameList(seats engine.Seats) []string {
-	var names []string
-	for i := range s.seats() {
-		if seats.Has(engine.Seat(i)) {
-			names = append(names, s.name(i))
-		}
-	}
-	return names
-}
+func (s *state) nameList(seats engine.Seats) []string { return seats.Names(s.table.seats) }
 
 func number[N int | int8 | int16 | int32](n N) *int {
 	i := int(n)

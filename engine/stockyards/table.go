@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
@@ -212,12 +213,7 @@ func citeBox(players int, rec *engine.Record) {
 func seatCount(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
 
 // plural is a number with its noun.
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
-}
+func plural(n int, noun string) string { return prose.Count(n, noun) }
 
 // dollars spells an amount of money.
 func dollars[N int | int8 | int16 | int32](n N) string {

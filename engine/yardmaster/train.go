@@ -1,9 +1,8 @@
 package yardmaster
 
 import (
-	"strconv"
-
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // mayLoad judges a move from the sorting yard to the train (YM-YARD-03, YM-YARD-04, YM-YARD-08); what does not fit stays (YM-YARD-09).
@@ -65,9 +64,4 @@ func (s *state) join(c car, why engine.Clause, rec *engine.Record) {
 }
 
 // count is a number with its noun.
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
-}
+func count(n int, noun string) string { return prose.Count(n, noun) }
