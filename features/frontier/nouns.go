@@ -205,17 +205,7 @@ func called(p *frontier.Player) string { return p.Name }
 
 // each does something for a player, or for everybody.
 func (n *nouns) each(name string, do func(p *frontier.Player)) error {
-	if err := n.placing(); err != nil {
-		return err
-	}
-	for _, name := range n.Whom(name) {
-		p, err := n.player(name)
-		if err != nil {
-			return err
-		}
-		do(p)
-	}
-	return nil
+	return step.Each(n.World, name, n.player, do)
 }
 
 // space is what the steps say of a space.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -31,18 +32,7 @@ func (n *nouns) teachGiven(v *step.Vocabulary) {
 
 // giveMoney gives a player money, or everybody the same.
 func (n *nouns) giveMoney(name string, k int) error {
-	if err := n.placing(); err != nil {
-		return err
-	}
-	for _, name := range n.Whom(name) {
-		p, err := n.player(name)
-		if err != nil {
-			return err
-		}
-		cash := k
-		p.Cash = &cash
-	}
-	return nil
+	return step.Each(n.World, name, n.player, func(p *hellonwheels.Player) { p.Cash = new(k) })
 }
 
 func (n *nouns) giveHand(player, cards string) error {

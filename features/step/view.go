@@ -103,3 +103,18 @@ func PlayerIn[T any](w *World, players []T, name string, called func(*T) string)
 	}
 	return p, nil
 }
+
+// Each does something for a player of a document, or for every player (see [World.Whom]). player finds one by name.
+func Each[P any](w *World, name string, player func(name string) (P, error), do func(P)) error {
+	if err := w.Early(); err != nil {
+		return err
+	}
+	for _, name := range w.Whom(name) {
+		p, err := player(name)
+		if err != nil {
+			return err
+		}
+		do(p)
+	}
+	return nil
+}

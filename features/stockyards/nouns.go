@@ -164,17 +164,7 @@ func (n *nouns) seated(name string) *stockyards.Player {
 
 // each does something for a player, or for everybody.
 func (n *nouns) each(name string, do func(p *stockyards.Player)) error {
-	if err := n.placing(); err != nil {
-		return err
-	}
-	for _, name := range n.Whom(name) {
-		p, err := n.player(name)
-		if err != nil {
-			return err
-		}
-		do(p)
-	}
-	return nil
+	return step.Each(n.World, name, n.player, do)
 }
 
 // GiveTurn makes it a player's turn.
