@@ -26,7 +26,8 @@ func TestEveryClauseIsFoundByItsID(t *testing.T) {
 					missing = append(missing, string(c.ID))
 				}
 			}
-			require.Empty(t, missing, "testable clauses that no comment of engine/%s names: name each where it is obeyed, in full", game.Room)
+			require.Empty(t, missing, "testable clauses that no comment of engine/%s names: name each where it is obeyed, in full",
+				game.Room)
 		})
 	}
 }
@@ -61,7 +62,8 @@ func ruleFiles(t *testing.T, room string) []string {
 		for _, name := range names {
 			base := filepath.Base(name)
 			switch {
-			case strings.HasSuffix(base, "_test.go"), strings.HasSuffix(base, "_gen.go"), strings.HasPrefix(base, "laws"), strings.HasPrefix(base, "load"):
+			case strings.HasSuffix(base, "_test.go"), strings.HasSuffix(base, "_gen.go"), strings.HasPrefix(base, "laws"),
+				strings.HasPrefix(base, "load"):
 			default:
 				files = append(files, name)
 			}

@@ -20,11 +20,12 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/prose", "engine/rulebook/...",
+var lower = []string{"engine", "engine/document", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/prose",
+	"engine/rulebook/...",
 	"engine/spelling", "engine/transcript"}
 
-// layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row, and
-// a last element "..." for everything at and below a folder. The first row that fits counts. On every floor the root imports the rooms
+// layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row,
+// and a last element "..." for everything at and below a folder. The first row that fits counts. On every floor the root imports the rooms
 // and the leaf, a room imports the leaf, and the leaf neither.
 var layers = []struct {
 	of  string
@@ -62,7 +63,8 @@ var layers = []struct {
 	{"cmd/internal/answer", with("features", "properties", "golden")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
 	{"cmd/internal/output", nil},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/output", "cmd/internal/skeleton")},
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/output",
+		"cmd/internal/skeleton")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }
@@ -144,7 +146,8 @@ func fits(pattern, pkg, game string) (string, bool) {
 		switch {
 		case w != "GAME" && w != have[i]:
 			return "", false
-		case w == "GAME" && (!slices.ContainsFunc(games.All(), func(e games.Entry) bool { return e.Room == have[i] }) || game != "" && game != have[i]):
+		case w == "GAME" && (!slices.ContainsFunc(games.All(), func(e games.Entry) bool { return e.Room == have[i] }) || game != "" &&
+			game != have[i]):
 			return "", false
 		case w == "GAME":
 			game = have[i]

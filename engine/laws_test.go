@@ -22,14 +22,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// lawsMayCall lists what the laws of a game may call of the rest of its package, besides what all may: what unpacks an action or a state, names, set
-// algebra, the answers to open questions, and the scores as the game counts them. No rule of play is among them, or a wrong rule would
-// excuse itself.
+// lawsMayCall lists what the laws of a game may call of the rest of its package, besides what all may: what unpacks an action or a state,
+// names, set algebra, the answers to open questions, and the scores as the game counts them. No rule of play is among them, or a wrong rule
+// would excuse itself.
 var lawsMayCall = map[string][]string{
 	"yardmaster": {"state.me", "car.kind", "car.value", "card.bonus", "pileCard.card", "carOf", "paymentOf", "verbOf"},
 	"hellonwheels": {
 		"cardOf", "count", "firstOf", "formOf", "instance.class", "numberOf", "placeOf", "playedCard", "seatOf", "verbOf",
-		"set.add", "set.and", "set.drop", "set.empty", "set.establishments", "set.first", "set.has", "set.of", "set.or", "set.pop", "set.size", "set.without",
+		"set.add", "set.and", "set.drop", "set.empty", "set.establishments", "set.first", "set.has", "set.of", "set.or", "set.pop",
+		"set.size", "set.without",
 	},
 	"stockyards": {"board.words", "boardOf", "squareOf", "turnOf", "verbOf", "whatOf"},
 	"frontier": {

@@ -37,7 +37,8 @@ func TestCover(t *testing.T) {
 	require.Equal(t, []string{"a", "b"}, coverage.Clauses[0].Scenarios)
 	require.Equal(t, []string{"a"}, coverage.Clauses[0].Examples)
 	require.Equal(t, []features.ExampleCoverage{{ID: "TG-EX-01", Scenarios: []string{"a"}}, {ID: "TG-EX-02"}}, coverage.Examples)
-	require.Equal(t, []features.OptionCoverage{{ID: "shut", Scenarios: []string{"b"}}, {ID: "open", Scenarios: []string{"c"}}, {ID: "ajar"}},
+	require.Equal(t, []features.OptionCoverage{{ID: "shut", Scenarios: []string{"b"}}, {ID: "open", Scenarios: []string{"c"}},
+		{ID: "ajar"}},
 		coverage.Questions[0].Options, "an answer that no scenario is about is not exercised")
 	require.Empty(t, coverage.Questions[1].Options, "a question of which only the default can be played is never asked")
 	require.Equal(t, []string{"TG-PAY-03", "TG-PAY-04", "TG-R-night=ajar", "TG-EX-02"}, coverage.Uncovered())

@@ -32,9 +32,11 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		{"undefined-step", "an unknown step gets the nearest one of the vocabulary", 6, "the train of ann is coal-2",
 			"there is no such step; the nearest known step is: ", true},
 		{"wrong-keyword", "what can only be asked cannot be given", 5, "ann has 3 points", "it is known as a Then step", true},
-		{"ambiguous-keyword", "a step says whether it gives or asks", 5, "ann's train is coal-2", "begin the step with Given, When or Then", true},
+		{"ambiguous-keyword", "a step says whether it gives or asks", 5, "ann's train is coal-2", "begin the step with Given, When or Then",
+			true},
 		{"lying-tag", "a clause that was never cited was not shown", 4, "", "the tag @YM-BUY-05 lies: the clause was never cited", false},
-		{"lying-question", "a question that was never asked was not answered", 4, "", "the tag @YM-R-win-timing lies: the question was never asked", false},
+		{"lying-question", "a question that was never asked was not answered", 4, "",
+			"the tag @YM-R-win-timing lies: the question was never asked", false},
 		{"unknown-tag", "a tag is of the rulebook", 4, "", "the tag @YM-SWAP-99 is not a clause, question or example of Yardmaster", false},
 		{"example-without-id", "an example says which", 4, "", "the tag @example needs a second one that names the example", false},
 		{"id-without-example", "an example is marked", 4, "", "add the tag @example", false},
@@ -42,11 +44,13 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 			"expected ann's train to be coal-2 timber-2, but it is coal-2", false},
 		{"refused-action", "a refusal has its clause, its reason and what is legal", 7, `ann does "buy coal-3 pay coal*3"`,
 			`"buy coal-3 pay coal*3" is refused because of YM-BUY-03: the payment has cards that are not in hand; ` +
-				`legal for ann: draw deck, draw discard, swap bob, swap center-oil, swap center-timber, swap center-automobile, done`, false},
+				`legal for ann: draw deck, draw discard, swap bob, swap center-oil, swap center-timber, swap center-automobile, done`,
+			false},
 		{"misspelt-action", "a misspelt action gets the nearest", 6, `ann does "swop bob"`, `did you mean "swap bob"?`, true},
 		{"stray-table", "a table that nobody reads asks nothing", 6, "ann has 0 points", "which only steps that end in a colon take", true},
 		{"missing-table", "a colon promises a table", 6, "ann may do only:", "this step ends in a colon", true},
-		{"impossible-position", "an impossible position is refused with its clause", 6, "ann has 8 points", "the position set up above is invalid: ann's train: YM-CONT-02", true},
+		{"impossible-position", "an impossible position is refused with its clause", 6, "ann has 8 points",
+			"the position set up above is invalid: ann's train: YM-CONT-02", true},
 		{"no-game", "first there is a game", 4, "it is ann's turn", "no game is set up yet", true},
 		{"other-game", "the games there are", 4, "a Whist game of ann and bob", "no game is called Whist: there are Yardmaster", true},
 		{"stranger", "who plays", 6, "fay has 0 points", "nobody called fay plays here: the players are ann, bob", true},
@@ -76,15 +80,19 @@ func TestWhatCannotBeRun(t *testing.T) {
 		want  string
 	}{
 		{"a name is given once", []string{"first-of-two", "second-of-two"},
-			`bad/second-of-two.feature:3: there is a scenario named "The same again" at bad/first-of-two.feature:3 already: give each its own name`},
+			`bad/second-of-two.feature:3: there is a scenario named "The same again" at bad/first-of-two.feature:3 already: give each ` +
+				`its own name`},
 		{"what is not Gherkin", []string{"syntax"}, "bad/syntax.feature:5: this is not a feature file: expected: "},
 		{"an empty file", []string{"empty"}, `bad/empty.feature: the file is empty: begin it with "Feature:" and a title`},
 		{"a feature without a scenario", []string{"no-scenario"}, "bad/no-scenario.feature:1: the feature has no scenario"},
 		{"a scenario without steps", []string{"no-steps"}, `bad/no-steps.feature:3: scenario "All is well" has no steps`},
-		{"a scenario that asks nothing", []string{"no-question"}, `bad/no-question.feature:3: scenario "A table is laid" asks nothing: it has no When and no Then`},
+		{"a scenario that asks nothing", []string{"no-question"},
+			`bad/no-question.feature:3: scenario "A table is laid" asks nothing: it has no When and no Then`},
 		{"an outline without rows", []string{"no-rows"}, "bad/no-rows.feature:8: this table of examples has no row"},
-		{"an outline without examples", []string{"no-examples"}, `bad/no-examples.feature:3: scenario outline "A railcar each" has no examples`},
-		{"an outline that grows", []string{"growing"}, `bad/growing.feature:9: the cell "<b><b>": a cell is filled in as it is and must not name a column`},
+		{"an outline without examples", []string{"no-examples"},
+			`bad/no-examples.feature:3: scenario outline "A railcar each" has no examples`},
+		{"an outline that grows", []string{"growing"},
+			`bad/growing.feature:9: the cell "<b><b>": a cell is filled in as it is and must not name a column`},
 		{"what is not text", []string{"binary"}, "bad/binary.feature: this is not text: a feature file is text in UTF-8"},
 		{"a missing file", []string{"nowhere"}, "bad/nowhere.feature: there is no such file"},
 	} {
@@ -187,13 +195,15 @@ func TestAGameWithoutScenariosAndAnUnknownGame(t *testing.T) {
 }
 
 func TestBounds(t *testing.T) {
-	header := "Feature: Much\n  Scenario Outline: Many\n    Given a Yardmaster game of ann and bob\n    Then the word \"<a>\" is not understood\n    Examples:\n      | a |\n"
+	header := "Feature: Much\n  Scenario Outline: Many\n    Given a Yardmaster game of ann and bob\n    Then the word \"<a>\" is not " +
+		"understood\n    Examples:\n      | a |\n"
 	for _, row := range []struct{ law, text, want string }{
 		{"a file has a maximum size", "Feature: x\n" + strings.Repeat("# much\n", 1<<18), "longer than the 1048576 bytes"},
 		{"a line has a maximum length", "Feature: x\n#" + strings.Repeat("x", 1<<13), "line 2 has more than the 4096 bytes"},
 		{"a run has a maximum number of scenarios", header + strings.Repeat("| b |\n", 10_001), "more than 10000 scenarios"},
-		{"filling in has a maximum size", "Feature: x\n  Scenario Outline: y\n    Then " + strings.Repeat("<a>", 1000) + "\n    Examples:\n      | a |\n" +
-			strings.Repeat("| "+strings.Repeat("b", 3000)+" |\n", 100), "or 16777216 bytes"},
+		{"filling in has a maximum size",
+			"Feature: x\n  Scenario Outline: y\n    Then " + strings.Repeat("<a>", 1000) + "\n    Examples:\n      | a |\n" +
+				strings.Repeat("| "+strings.Repeat("b", 3000)+" |\n", 100), "or 16777216 bytes"},
 	} {
 		_, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", row.text)})
 		require.ErrorContains(t, err, row.want, row.law)

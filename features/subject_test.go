@@ -64,9 +64,11 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 		says  string
 	}{
 		{"what may be done is listed", `Then ann may do "swap bob"`,
-			broken{legal: func(c []engine.Choice) []engine.Choice { return c[:1] }}, `"swap bob" is accepted, but the engine does not list it`},
+			broken{legal: func(c []engine.Choice) []engine.Choice { return c[:1] }},
+			`"swap bob" is accepted, but the engine does not list it`},
 		{"what is done is listed", `When ann does "swap bob"`,
-			broken{legal: func(c []engine.Choice) []engine.Choice { return c[:1] }}, `"swap bob" is accepted, but the engine did not list it`},
+			broken{legal: func(c []engine.Choice) []engine.Choice { return c[:1] }},
+			`"swap bob" is accepted, but the engine did not list it`},
 		{"what is listed is accepted", `Then ann may do "buy coal-3 pay coal*2"`,
 			broken{legal: func(c []engine.Choice) []engine.Choice {
 				return append(c, engine.Choice{Action: "buy coal-3 pay coal*2"})
@@ -95,7 +97,8 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 			}},
 			`to be refused, but it is not understood: what`},
 		{"the position is what the engine says", `Then ann's train is nothing`,
-			broken{position: func(json.RawMessage) json.RawMessage { return json.RawMessage(`[]`) }}, `the engine's position cannot be read`},
+			broken{position: func(json.RawMessage) json.RawMessage { return json.RawMessage(`[]`) }},
+			`the engine's position cannot be read`},
 		{"odds are compared", "When ann does \"draw deck\"\n    Then chance may do \"draw coal\" with 9 chances in 66",
 			broken{legal: func(c []engine.Choice) []engine.Choice {
 				for i := range c {

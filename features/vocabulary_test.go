@@ -49,7 +49,8 @@ func TestEveryGameHasARoom(t *testing.T) {
 	rooms := slices.Collect(maps.Keys(nounsOf))
 	for _, e := range games.All() {
 		if !slices.Contains(rooms, e.Room) {
-			t.Errorf("%s has no room here: features/%s needs a constructor for its nouns, and features/games.go a line for it", e.Name(), e.Room)
+			t.Errorf("%s has no room here: features/%s needs a constructor for its nouns, and features/games.go a line for it", e.Name(),
+				e.Room)
 		}
 		rooms = slices.DeleteFunc(rooms, func(room string) bool { return room == e.Room })
 	}

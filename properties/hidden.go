@@ -55,7 +55,8 @@ func choicesAreSeen(w *walk.Walk) func() error {
 	}
 }
 
-// unseenLooksAlike: if two outcomes look the same to a seat, its view is the same after either, unless the decision reveals what was hidden.
+// unseenLooksAlike: if two outcomes look the same to a seat, its view is the same after either, unless the decision reveals what was
+// hidden.
 func unseenLooksAlike(w *walk.Walk) func() error {
 	after := w.State.Clone()
 	return func() error {

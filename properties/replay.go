@@ -38,7 +38,8 @@ func follower(w *walk.Walk, subject engine.Subject) func() error {
 				return fmt.Errorf("the replay refuses %q: %w", d, err)
 			}
 			if next == len(w.Played)-1 && !walk.Alike(outcome.Effects, w.Rec.Effects) {
-				return fmt.Errorf("the effects of %q differ in the replay: %s, not %s", d, walk.Text(outcome.Effects), walk.Text(w.Rec.Effects))
+				return fmt.Errorf("the effects of %q differ in the replay: %s, not %s", d, walk.Text(outcome.Effects),
+					walk.Text(w.Rec.Effects))
 			}
 		}
 		turn, err := subject.Turn()

@@ -44,12 +44,16 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 	f := &answer.Audit{
 		Game: "yardmaster",
 		Scenarios: answer.ScenarioAudit{Ran: 2, Failed: []features.Scenario{{
-			File: "f.feature", Line: 3, Name: "A railcar", Failure: &features.Failure{Line: 7, Step: "ann has 6 points", Message: "she has 5"},
+			File: "f.feature", Line: 3, Name: "A railcar",
+			Failure: &features.Failure{Line: 7, Step: "ann has 6 points", Message: "she has 5"},
 		}}},
-		Golden:    answer.GoldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
-		Walks:     properties.Report{Broken: &properties.Broken{Held: properties.Held{ID: "YM-INV-01", Says: "nothing is lost"}, Problem: "a coal-1 is lost", Record: "yardstick 1\ngame yardmaster\n"}},
-		Clauses:   []answer.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3}, {ID: "YM-LOAD-07", Section: "load", Why: "it is a picture"}},
-		Questions: []answer.QuestionAudit{{ID: "YM-R-tie", Options: []answer.OptionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
+		Golden: answer.GoldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
+		Walks: properties.Report{Broken: &properties.Broken{Held: properties.Held{ID: "YM-INV-01", Says: "nothing is lost"},
+			Problem: "a coal-1 is lost", Record: "yardstick 1\ngame yardmaster\n"}},
+		Clauses: []answer.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3},
+			{ID: "YM-LOAD-07", Section: "load", Why: "it is a picture"}},
+		Questions: []answer.QuestionAudit{{ID: "YM-R-tie",
+			Options: []answer.OptionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
 		Uncovered: []string{"YM-BUY-01", "YM-R-tie=earlier-seat"},
 	}
 	var out bytes.Buffer
@@ -58,7 +62,8 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 	require.NoError(t, a.out.Flush())
 	for _, line := range []string{
 		"failed: f.feature:7: A railcar\n  ann has 6 points\n  she has 5\n",
-		"failed: law YM-INV-01: nothing is lost\n  a coal-1 is lost\n  this game shows it; yardstick judge reads it from a file:\n    yardstick 1\n    game yardmaster\n",
+		"failed: law YM-INV-01: nothing is lost\n  a coal-1 is lost\n  this game shows it; yardstick judge reads it from a file:\n    " +
+			"yardstick 1\n    game yardmaster\n",
 		"failed: golden/x.golden:3: wrong\n",
 		"  YM-LOAD-01          3         -      -      -       -\n",
 		"  YM-LOAD-07   not testable: it is a picture\n",

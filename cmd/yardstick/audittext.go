@@ -16,7 +16,8 @@ func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 		a.failure("failed", s)
 	}
 	if b := f.Walks.Broken; b != nil {
-		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says, prose.Wrap("  ", b.Problem))
+		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says,
+			prose.Wrap("  ", b.Problem))
 		for line := range strings.Lines(b.Record) {
 			a.say("    %s", line)
 		}

@@ -15,6 +15,7 @@ func TestDataThatWereEditedWithoutGeneratingAreNoticed(t *testing.T) {
 	edited := *entry.Book
 	edited.Files = fstest.MapFS{"clauses.yaml": {Data: []byte("game: yardmaster\n")}}
 	entry.Book = &edited
-	require.EqualError(t, upToDate([]games.Entry{entry}), "engine/yardmaster: clauses.yaml has changed since the tables of the rulebook were made from it: "+
-		"run go generate in its folder, and build again")
+	require.EqualError(t, upToDate([]games.Entry{entry}),
+		"engine/yardmaster: clauses.yaml has changed since the tables of the rulebook were made from it: "+
+			"run go generate in its folder, and build again")
 }

@@ -76,7 +76,8 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Len(t, legal, 6+2*41+1)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+		shown: map[int]bool{}}
 	at.list()
 	require.Contains(t, said.String(), "   1  raid lawmen discard murders at past\n")
 	require.Contains(t, said.String(), "   …  play desperados from past to present moving … (41)\n")
@@ -100,7 +101,8 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	said.Reset()
 	require.Zero(t, at.action("lawmen vice"))
 	require.Contains(t, said.String(), `did you mean "raid lawmen discard vice at past"?`)
-	require.Equal(t, "play desperados from past to present moving vice", game.State().Format(at.action("Play Desperados from past to present moving VICE")))
+	require.Equal(t, "play desperados from past to present moving vice",
+		game.State().Format(at.action("Play Desperados from past to present moving VICE")))
 }
 
 // Hundreds of placements are grouped by their cards; a card and a square pick out the ways of laying it there.
@@ -108,15 +110,17 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	entry, err := games.Find("union-stockyards")
 	require.NoError(t, err)
 	game := &engine.Local{Game: entry.Game}
-	_, err = game.Start(engine.Start{Game: "union-stockyards", Setup: engine.Setup{Seats: entry.Book.SeatNames(3)}, Position: json.RawMessage(
-		`{"year":4,"player":"yellow","offering":["hair-factory","tannery","glue-works","canning-factory"],"viaducts":["e5","f5","j5","i5","f7","l5"],` +
-			`"players":[{"name":"yellow","cash":30,"buildings":{"lamb-cooler":"e3"}},{"name":"blue","buildings":{"smokehouse":"j6"}},{"name":"green","buildings":{"chill-room":"g7"}}]}`)})
+	_, err = game.Start(engine.Start{Game: "union-stockyards", Setup: engine.Setup{Seats: entry.Book.SeatNames(3)},
+		Position: json.RawMessage(
+			`{"year":4,"player":"yellow","offering":["hair-factory","tannery","glue-works","canning-factory"],"viaducts":["e5","f5","j5","i5","f7","l5"],` +
+				`"players":[{"name":"yellow","cash":30,"buildings":{"lamb-cooler":"e3"}},{"name":"blue","buildings":{"smokehouse":"j6"}},{"name":"green","buildings":{"chill-room":"g7"}}]}`)})
 	require.NoError(t, err)
 	legal := game.State().Legal(nil, nil)
 	require.Greater(t, len(legal), 500)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+		shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
 	for _, card := range []string{"hair-factory", "tannery", "glue-works", "canning-factory"} {
@@ -150,7 +154,8 @@ func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
 	require.Greater(t, len(legal), 150)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal), shown: map[int]bool{}}
+	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+		shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
 

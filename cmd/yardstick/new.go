@@ -27,7 +27,8 @@ type newGameCmd struct {
 // Help is shown below the flags.
 func (newGameCmd) Help() string {
 	return "Writes a room on every floor and a line in each list of games, and has the go command generate the tables of the rulebook. " +
-		"What it writes compiles and is tested: one clause, one scenario, one law, one pinned game. Nothing that exists is overwritten.\n\n" +
+		"What it writes compiles and is tested: one clause, one scenario, one law, one pinned game. Nothing that exists is " +
+		"overwritten.\n\n" +
 		"Example:\n\n  yardstick new game hare-and-hounds --title \"Hare and Hounds\""
 }
 
@@ -57,7 +58,8 @@ func (c *newGameCmd) Run(a *app) error {
 	if c.JSON {
 		return a.json(written)
 	}
-	a.say("%s begins: %s written, %s with one more line\n", names.Title, prose.Count(len(written.Files), "file"), prose.Count(len(written.Lists), "list"))
+	a.say("%s begins: %s written, %s with one more line\n", names.Title, prose.Count(len(written.Files), "file"),
+		prose.Count(len(written.Lists), "list"))
 	for _, name := range append(written.Files, written.Lists...) {
 		a.say("  %s\n", name)
 	}

@@ -14,7 +14,8 @@ import (
 func module(t *testing.T) string {
 	t.Helper()
 	to, from := t.TempDir(), filepath.Join("..", "..")
-	for _, part := range []string{"go.mod", "go.sum", "engine", "features/games.go", "properties/games.go", "golden/golden.go", "cmd/internal/draw/draw.go"} {
+	for _, part := range []string{"go.mod", "go.sum", "engine", "features/games.go", "properties/games.go", "golden/golden.go",
+		"cmd/internal/draw/draw.go"} {
 		err := filepath.WalkDir(filepath.Join(from, filepath.FromSlash(part)), func(name string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || strings.HasSuffix(name, "_test.go") {
 				return err

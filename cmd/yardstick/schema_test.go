@@ -51,26 +51,34 @@ func answers(t *testing.T) map[string][][]string {
 	round := filepath.Join("testdata", "first-round.yard")
 	return map[string][][]string{
 		"games": {{"games"}},
-		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"}, {"rules", "yardmaster", "YM-EX-01"},
-			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"}, {"rules", "hell-on-wheels", "--questions"},
+		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"},
+			{"rules", "yardmaster", "YM-EX-01"},
+			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"},
+			{"rules", "hell-on-wheels", "--questions"},
 			{"rules", "frontier", "FR-GEN-19"}, {"rules", "frontier", "town-terrain"}},
-		"assumed": {{"rules", "union-stockyards", "--assumed"}, {"rules", "hell-on-wheels", "--assumed"}, {"rules", "frontier", "--assumed"}},
+		"assumed": {{"rules", "union-stockyards", "--assumed"}, {"rules", "hell-on-wheels", "--assumed"},
+			{"rules", "frontier", "--assumed"}},
 		"play": {{"play", "yardmaster", "--ruling", "tie=earlier-seat"}, {"play", "yardmaster", "--players", "5", "--player", "greedy"},
 			{"play", "hell-on-wheels", "--players", "13"}, {"play", "union-stockyards"}, {"play", "frontier", "--players", "5"}},
-		"judge": {{"judge", disputes + "sorting-yard.golden"}, {"judge", disputes + "payment.golden"}, {"judge", disputes + "final-score.golden"},
-			{"judge", disputes + "raid-on-a-saloon.golden"}, {"judge", disputes + "mayor-in-a-tie.golden"}, {"judge", disputes + "scoundrels-after-the-limit.golden"},
+		"judge": {{"judge", disputes + "sorting-yard.golden"}, {"judge", disputes + "payment.golden"},
+			{"judge", disputes + "final-score.golden"},
+			{"judge", disputes + "raid-on-a-saloon.golden"}, {"judge", disputes + "mayor-in-a-tie.golden"},
+			{"judge", disputes + "scoundrels-after-the-limit.golden"},
 			{"judge", disputes + "twelve-or-thirteen.golden"}, {"judge", disputes + "cattle-past-two.golden"},
-			{"judge", disputes + "slaughter-at-a-loss.golden"}, {"judge", disputes + "pork-beside-pork.golden"}, {"judge", disputes + "brand-tie.golden"},
+			{"judge", disputes + "slaughter-at-a-loss.golden"}, {"judge", disputes + "pork-beside-pork.golden"},
+			{"judge", disputes + "brand-tie.golden"},
 			{"judge", round}},
 		"scenarios": {{"judge", scenarios}},
 		"show": {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"},
-			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"}, {"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"},
+			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"},
+			{"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"},
 			{"show", disputes + "pork-beside-pork.golden", "--at", "0"},
 			{"show", round, "--seat", "ann"}},
 		"legal": {{"legal", disputes + "payment.golden"}, {"legal", disputes + "payment.golden", "--at", "3"},
 			{"legal", disputes + "scoundrels-after-the-limit.golden", "--at", "1"}, {"legal", disputes + "brand-tie.golden", "--at", "0"},
 			{"legal", round}, {"legal", round, "--at", "0"}},
-		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"}, {"perft", "hell-on-wheels", "--depth", "3"},
+		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"},
+			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}},
 		"new":   {{"new", "game", "whist", "--root", module(t)}},
 		"check": {{"check", "yardmaster", "--walks", "1"}},
@@ -101,8 +109,10 @@ func TestAnswersKeepTheirSchemas(t *testing.T) {
 func TestErrorsKeepTheirSchema(t *testing.T) {
 	schema := schemaOf(t, "error")
 	for _, args := range [][]string{
-		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"}, {"play", "chess"}, {"play", "yardmaster", "--players", "9"},
-		{"judge", "nowhere.yard"}, {"judge", "nowhere.feature"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"}, {"perft", "chess", "--depth", "1"},
+		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"},
+		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
+		{"judge", "nowhere.yard"}, {"judge", "nowhere.feature"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
+		{"perft", "chess", "--depth", "1"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
@@ -122,7 +132,8 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 func TestScenariosThatCannotBeRead(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "mixed.feature")
 	text := wrongScenario + "\n  Scenario: In a tongue of its own\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n" +
-		"    Then ann may not do \"fly\"\n\n  Scenario: As it should be\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n    Then ann may do \"done\"\n"
+		"    Then ann may not do \"fly\"\n\n  Scenario: As it should be\n    Given a Yardmaster game of ann and bob\n    And it is " +
+		"ann's turn\n    Then ann may do \"done\"\n"
 	require.NoError(t, os.WriteFile(file, []byte(text), 0o600))
 	out, code := asked(t, "", "judge", file)
 	require.Equal(t, unread, code)

@@ -42,16 +42,17 @@ func TestADocumentIsRead(t *testing.T) {
 // No row is a document; the answer says what is wrong and what would be right.
 func TestInvalidDocuments(t *testing.T) {
 	for text, says := range map[string]string{
-		``:                                     "not a JSON document",
-		`{`:                                    "not a JSON document",
-		`{} {}`:                                "after the document",
-		`[]`:                                   "the document is a list but has to be an object with turn, open, hand",
-		`{"turn":"x"}`:                         "turn is text but has to be a whole number",
-		`{"open":3}`:                           "open is a number but has to be true or false",
-		`{"hand":{}}`:                          "hand is an object but has to be a list, each item text",
-		`{"pile":[]}`:                          "pile is a list but has to be an object of names, each with a whole number",
-		`{"players":[{"cash":"x"}]}`:           "players.cash is text but has to be a whole number",
-		`{"trun":3}`:                           `there is no part called "trun"; position has turn, open, hand, pile, players, towns; player has name, cash; town has houses`,
+		``:                           "not a JSON document",
+		`{`:                          "not a JSON document",
+		`{} {}`:                      "after the document",
+		`[]`:                         "the document is a list but has to be an object with turn, open, hand",
+		`{"turn":"x"}`:               "turn is text but has to be a whole number",
+		`{"open":3}`:                 "open is a number but has to be true or false",
+		`{"hand":{}}`:                "hand is an object but has to be a list, each item text",
+		`{"pile":[]}`:                "pile is a list but has to be an object of names, each with a whole number",
+		`{"players":[{"cash":"x"}]}`: "players.cash is text but has to be a whole number",
+		`{"trun":3}`: `there is no part called "trun"; position has turn, open, hand, pile, players, towns; ` +
+			`player has name, cash; town has houses`,
 		`{"turn":1,"turn":2}`:                  `"turn" appears twice in one object`,
 		`{"players":[{"name":"a","name":1}]}`:  `"name" appears twice in one object`,
 		`{"hand":["{\"a"],"hand" : []}`:        `"hand" appears twice in one object`,
@@ -66,11 +67,13 @@ func TestInvalidDocuments(t *testing.T) {
 
 // The same name in two objects is no repetition.
 func TestEqualPartsOfDifferentObjects(t *testing.T) {
-	require.NoError(t, document.Decode([]byte(`{"players":[{"name":"a"},{"name":"a"}],"hand":["name","name","hand\":","\\"]}`), &position{}))
+	require.NoError(t, document.Decode([]byte(`{"players":[{"name":"a"},{"name":"a"}],"hand":["name","name","hand\":","\\"]}`),
+		&position{}))
 }
 
 func TestAnAuditNamesTheFirstClauseOfALaw(t *testing.T) {
-	broken := engine.Law{Clauses: []engine.Clause{"X-A-01", "X-A-02"}, Position: func(engine.State) error { return errors.New("two of a kind") }}
+	broken := engine.Law{Clauses: []engine.Clause{"X-A-01", "X-A-02"},
+		Position: func(engine.State) error { return errors.New("two of a kind") }}
 	fine := engine.Law{Clauses: []engine.Clause{"X-B-01"}, Position: func(engine.State) error { return nil }}
 	require.NoError(t, document.Audit(nil, []engine.Law{fine, {}}))
 	var v *engine.Violation

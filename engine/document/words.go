@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Word is the place of a text among the words that a part of a document can have. An empty word is never one of them. The error begins with where.
+// Word is the place of a text among the words that a part of a document can have. An empty word is never one. The error begins with where.
 func Word(where, text string, words []string) (int, error) {
 	if i := slices.Index(words, text); i >= 0 && text != "" {
 		return i, nil

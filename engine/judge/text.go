@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostListed is the number of legal actions that are listed for a person; a longer list is shown in that many groups. The JSON form has all.
+// mostListed is the number of legal actions that are listed for a person; a longer list is shown in that many groups. JSON has all.
 const mostListed = 20
 
 // Text is the verdict for people, several lines that end with a line feed.

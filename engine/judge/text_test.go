@@ -13,8 +13,9 @@ import (
 func TestTextOfAnOverruledRecord(t *testing.T) {
 	v := judge.Verdict{
 		File: "games/x.yard", Line: 31, Actor: "ann", Action: "load coal-4", Clause: "YM-YARD-04", Question: "YM-R-yard-timing",
-		ClauseAt: "Sorting yard, paragraph 2", ClauseSays: "A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the train.",
-		Reason: "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
+		ClauseAt:   "Sorting yard, paragraph 2",
+		ClauseSays: "A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the train.",
+		Reason:     "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
 		Touched: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
 		Hinges: []judge.Hinge{
 			{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true},
@@ -61,7 +62,8 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 		v := judge.Verdict{File: "x.yard", Upheld: true, Decisions: 1, Turn: turn}
 		require.Equal(t, "upheld: x.yard\n  1 decision; "+want+"\n", v.Text())
 	}
-	v := judge.Verdict{Upheld: true, Decisions: 45, Turn: engine.Turn{Actor: "ann"}, Touched: []judge.Question{{ID: "YM-R-tie", Option: "shared"}}}
+	v := judge.Verdict{Upheld: true, Decisions: 45, Turn: engine.Turn{Actor: "ann"},
+		Touched: []judge.Question{{ID: "YM-R-tie", Option: "shared"}}}
 	require.Equal(t, `upheld: the record
   45 decisions; the game goes on, ann decides
   open questions touched: YM-R-tie=shared

@@ -49,7 +49,8 @@ func unless(holds bool, problem string) error {
 // hundred and skip are mutants that the laws notice.
 func hundred() lawtest.Mutant[tally] { return lawtest.Always(func(s *tally) { s.n = 100 }) }
 func skip() lawtest.Mutant[tally] {
-	return lawtest.Where(func(d *lawtest.Decision[tally]) bool { return d.Before.n == 1 }, func(d *lawtest.Decision[tally]) { d.After.n = 3 })
+	return lawtest.Where(func(d *lawtest.Decision[tally]) bool { return d.Before.n == 1 },
+		func(d *lawtest.Decision[tally]) { d.After.n = 3 })
 }
 
 // tried plays a game under trials.

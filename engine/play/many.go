@@ -16,8 +16,8 @@ type Range struct {
 }
 
 // Many plays the games of a range and passes the result of each to sum, in the order of their numbers and one at a time, until sum returns
-// false. So long as the result of a game depends on its number alone, the sum is the same however many workers there are, and a range can be
-// split into parts that are played anywhere and summed in order.
+// false. So long as the result of a game depends on its number alone, the sum is the same however many workers there are, and a range can
+// be split into parts that are played anywhere and summed in order.
 //
 // Worker makes a function that plays one game after another, with memory of its own; its context is cancelled once nobody waits for the
 // game. The error is that of the context, and games cut short by it are not summed.

@@ -51,7 +51,8 @@ func TestInvalidRulings(t *testing.T) {
 		want    string
 	}{
 		{"a misspelt question gets the nearest", map[string]string{"empty-wagons": "free"},
-			`ruling "empty-wagons" is not an open question of Tollgate, did you mean "empty-wagon"? There are: empty-wagon, night, change, lamp`},
+			`ruling "empty-wagons" is not an open question of Tollgate, did you mean "empty-wagon"? There are: empty-wagon, night, ` +
+				`change, lamp`},
 		{"so does one with the prefix", map[string]string{"TG-R-nigth": "open"},
 			`ruling "TG-R-nigth" is not an open question of Tollgate, did you mean "night"? There are: empty-wagon, night, change, lamp`},
 		{"a far word gets the list alone", map[string]string{"weather": "fine"},
@@ -63,9 +64,11 @@ func TestInvalidRulings(t *testing.T) {
 		{"a reading in words only is not played", map[string]string{"change": "by-mood"},
 			`ruling "change" has the reading "by-mood" in words only, which cannot be played; there are: always, never`},
 		{"a fixed question is played at its default", map[string]string{"night": "shut"},
-			`ruling "night" cannot be set to "shut", because TG-R-night is not playable: leave it out, or set its default; there are: open`},
+			`ruling "night" cannot be set to "shut", because TG-R-night is not playable: leave it out, or set its default; there are: ` +
+				`open`},
 		{"the reason why it is fixed is given", map[string]string{"TG-R-lamp": "unlit"},
-			`ruling "TG-R-lamp" cannot be set to "unlit", because TG-R-lamp is not playable (Nobody has asked): leave it out, or set its default; there are: lit`},
+			`ruling "TG-R-lamp" cannot be set to "unlit", because TG-R-lamp is not playable (Nobody has asked): leave it out, or set ` +
+				`its default; there are: lit`},
 		{"a question is answered once", map[string]string{"change": "never", "TG-R-change": "never"},
 			`ruling "change" answers the same question as ruling "TG-R-change"; there are: change`},
 	} {

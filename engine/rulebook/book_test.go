@@ -15,7 +15,8 @@ func tollgate() *rulebook.Book {
 		Game: "tollgate", Title: "Tollgate", Prefix: "TG", Players: rulebook.Players{Min: 1, Max: 4},
 		Sections: []rulebook.Section{{ID: "pay", Title: "Paying the toll"}},
 		Clauses: []rulebook.Clause{
-			{ID: "TG-PAY-01", Section: "pay", At: "Page 1", Says: "A wagon pays two coins.", Kind: "action", Testable: true, Questions: []string{"TG-R-empty-wagon"}},
+			{ID: "TG-PAY-01", Section: "pay", At: "Page 1", Says: "A wagon pays two coins.", Kind: "action", Testable: true,
+				Questions: []string{"TG-R-empty-wagon"}},
 			{ID: "TG-PAY-02", Section: "pay", At: "Page 1", Says: "The keeper wears a hat.", Kind: "definition", Why: "flavour"},
 		},
 		Questions: []rulebook.Question{

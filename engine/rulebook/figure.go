@@ -6,8 +6,8 @@ import "strings"
 //
 // What counts as one figure is the same for every game: a plain value of components.yaml (a number, a text, true or false), or a
 // list of nothing but plain values, which is one value (the squares of a place, the icons of a card); a list or record with
-// nothing in it is one value too. It counts if it has an origin. Ids and other labels of rows, and what only describes other values (origins,
-// sources, notes, facts, clauses, lines, rulings), are not figures.
+// nothing in it is one value too. It counts if it has an origin. Ids and other labels of rows, and what only describes other values
+// (origins, sources, notes, facts, clauses, lines, rulings), are not figures.
 type Figure struct {
 	// Path is the field of components.yaml, as in an owner's file: "markets.boston.spaces.side-2".
 	Path string

@@ -50,7 +50,8 @@ func (b *Book) ruling(question, option string) (engine.Question, Option, error) 
 		return number, Option(i), nil
 	}
 	playable := q.playable()
-	return 0, 0, &RulingError{Question: question, Option: option, Problem: problem, Nearest: spelling.Nearest(option, playable), Allowed: playable}
+	return 0, 0, &RulingError{Question: question, Option: option, Problem: problem, Nearest: spelling.Nearest(option, playable),
+		Allowed: playable}
 }
 
 func (b *Book) unknownQuestion(question string) error {
@@ -62,7 +63,8 @@ func (b *Book) unknownQuestion(question string) error {
 	if prefix := b.Prefix + "-R-"; len(name) > len(prefix) && strings.EqualFold(name[:len(prefix)], prefix) {
 		name = name[len(prefix):]
 	}
-	return &RulingError{Question: question, Problem: "is not an open question of " + b.Title, Nearest: spelling.Nearest(name, names), Allowed: names}
+	return &RulingError{Question: question, Problem: "is not an open question of " + b.Title, Nearest: spelling.Nearest(name, names),
+		Allowed: names}
 }
 
 // notPlayable says of an option of a fixed question why it is refused, and what to do instead.

@@ -31,7 +31,8 @@ func (b *Book) UpToDate() error {
 			return err
 		}
 		if Digest(text) != s.Digest {
-			return fmt.Errorf("%s has changed since the tables of the rulebook were made from it: run go generate in its folder, and build again", s.File)
+			return fmt.Errorf("%s has changed since the tables of the rulebook were made from it: run go generate in its folder, and "+
+				"build again", s.File)
 		}
 	}
 	return nil

@@ -21,7 +21,8 @@ func TestASourceThatWasChangedIsNoticed(t *testing.T) {
 	files["clauses.yaml"].Data = []byte("game: bridge\r\ntitle: Bridge\r\n")
 	require.NoError(t, b.UpToDate(), "line ends do not count")
 	files["rulings.yaml"].Data = []byte("game: bridge \n")
-	require.EqualError(t, b.UpToDate(), "rulings.yaml has changed since the tables of the rulebook were made from it: run go generate in its folder, and build again")
+	require.EqualError(t, b.UpToDate(), "rulings.yaml has changed since the tables of the rulebook were made from it: run go generate "+
+		"in its folder, and build again")
 	delete(files, "clauses.yaml")
 	require.ErrorIs(t, b.UpToDate(), fs.ErrNotExist)
 }

@@ -10,7 +10,8 @@ import (
 )
 
 func TestSuggest(t *testing.T) {
-	known := []string{"draw deck", "draw discard", "swap bob", "buy coal-3 pay coal*3", "buy oil-3 pay oil*1 coal*4", "play pay-1-less", "done"}
+	known := []string{"draw deck", "draw discard", "swap bob", "buy coal-3 pay coal*3", "buy oil-3 pay oil*1 coal*4", "play pay-1-less",
+		"done"}
 	for text, want := range map[string]struct {
 		near string
 		sure bool
@@ -47,7 +48,8 @@ func TestSuggest(t *testing.T) {
 
 // Words in another order are another spelling, but not where another action is meant.
 func TestSuggestKnowsListsAndPlaces(t *testing.T) {
-	known := []string{"play desperados from past to present moving anarchy, vice", "play desperados moving anarchy to past, vice to future", "build saloon at past"}
+	known := []string{"play desperados from past to present moving anarchy, vice", "play desperados moving anarchy to past, vice to future",
+		"build saloon at past"}
 	for text, want := range map[string]struct {
 		near string
 		sure bool

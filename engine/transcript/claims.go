@@ -39,7 +39,8 @@ func (p *replay) effect(d *Decision, line int, format string, args ...any) *Find
 // sameEffect compares what is claimed with what happened. A claim that cites nothing makes no claim about clauses.
 func sameEffect(claim, happened engine.Effect) bool {
 	return (claim.Text == happened.Text || claim.Text == oneLine(happened.Text)) &&
-		(len(claim.Clauses) == 0 || slices.EqualFunc(claim.Clauses, happened.Clauses, func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }))
+		(len(claim.Clauses) == 0 || slices.EqualFunc(claim.Clauses, happened.Clauses,
+			func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }))
 }
 
 // show is an effect in a message.
@@ -61,7 +62,8 @@ func (p *replay) mark(m *Mark) (*Finding, error) {
 		return p.below(p.finding(m.Line, LegalDiffers, "the record has %d legal actions here, the game has %d", m.Legal, here.Legal)), nil
 	case here.Digest != m.Digest:
 		return p.below(p.finding(m.Line, PositionDiffers,
-			"the record has a position with the digest %s here, the game's has %s; look between this mark and the one before", m.Digest, here.Digest)), nil
+			"the record has a position with the digest %s here, the game's has %s; look between this mark and the one before", m.Digest,
+			here.Digest)), nil
 	}
 	return nil, nil
 }
@@ -126,7 +128,8 @@ func (p *replay) result(turn engine.Turn) *Finding {
 	case turn.Actor != "":
 		return p.early(r.Line, "result", turn)
 	case differs:
-		return p.ended(p.finding(r.Line, ResultDiffers, "the record has the result %s, the game has %s", scoreList(r.Scores), scoreList(scores)))
+		return p.ended(p.finding(r.Line, ResultDiffers, "the record has the result %s, the game has %s", scoreList(r.Scores),
+			scoreList(scores)))
 	}
 	return nil
 }

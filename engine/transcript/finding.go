@@ -93,7 +93,7 @@ type Finding struct {
 	Actor, Action string
 	// Violation is the clause broken and the reason, where the rulebook refuses.
 	Violation *engine.Violation
-	// Rests are the clauses of what happened instead of a wrong effect, or by which the game ended instead of with a wrong result or winner.
+	// Rests are the clauses of what happened instead of a wrong effect, or of the end of the game instead of a wrong result or winner.
 	Rests []engine.Clause
 	// Suggestion is what may have been meant.
 	Suggestion string

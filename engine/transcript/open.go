@@ -54,7 +54,8 @@ func (p *replay) components() *Finding {
 		return p.finding(p.t.At.Game, ComponentsDiffer,
 			"the record was played with the game's own components; leave the component file out, or add the line \"components %s\"", given)
 	}
-	return p.finding(line, ComponentsDiffer, "the record was played with the component file %s, not with %s; give the file it names", want, given)
+	return p.finding(line, ComponentsDiffer, "the record was played with the component file %s, not with %s; give the file it names", want,
+		given)
 }
 
 // file reads the position file from the folder of the record.
@@ -63,7 +64,8 @@ func (p *replay) file() (json.RawMessage, error) {
 		return nil, errors.New("this record has no folder; write the document itself after the word position")
 	}
 	if !fs.ValidPath(p.t.PositionFile) {
-		return nil, errors.New("a position file has to be in the folder of the record or below; write its path from there, without leaving it")
+		return nil, errors.New("a position file has to be in the folder of the record or below; write its path from there, without " +
+			"leaving it")
 	}
 	data, err := ReadPlain(p.opts.Files, p.t.PositionFile, MaxPosition)
 	if err != nil {

@@ -31,9 +31,9 @@ const manyNumbers = 8
 const manyParts = 8
 
 // Outline shows a list of actions in at most that many groups, in the order of the list; if the list is no longer than that, a group is
-// one action, long runs of numbers apart. Actions with the same beginning stay together, and are divided where that takes the fewest groups;
-// those that differ in a list alone, such as "moving irish, miners", are shown one by one or all as one, and so are those that fall into
-// many parts, such as squares.
+// one action, long runs of numbers apart. Actions with the same beginning stay together, and are divided where that takes the fewest
+// groups; those that differ in a list alone, such as "moving irish, miners", are shown one by one or all as one, and so are those that fall
+// into many parts, such as squares.
 func Outline(actions []string, most int) []Group {
 	if len(actions) == 0 {
 		return nil

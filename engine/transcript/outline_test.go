@@ -60,16 +60,18 @@ func TestOutline(t *testing.T) {
 		"by the first word": {actions, 3, []string{"raid lawmen discard vice at past", "play … (157)", "pass"}},
 		"by the fewest": {actions, 5, []string{"raid lawmen discard vice at past", "play desperados from past to present moving … (78)",
 			"play desperados from past to future moving … (78)", "play scoundrels", "pass"}},
-		"small ones to the end, large ones not": {append([]string{"raid a", "raid b", "raid c"}, moves(12)...), 7, []string{"raid a", "raid b", "raid c",
-			"play desperados from past to present moving … (78)", "play desperados from past to future moving … (78)"}},
+		"small ones to the end, large ones not": {append([]string{"raid a", "raid b", "raid c"}, moves(12)...), 7,
+			[]string{"raid a", "raid b", "raid c",
+				"play desperados from past to present moving … (78)", "play desperados from past to future moving … (78)"}},
 		"numbers": {[]string{"bid 0", "bid 1", "bid 2", "bid 3", "bid 0 with blackmail", "bid 1 with blackmail", "pass"}, 3,
 			[]string{"bid 0 … 3 (4)", "bid 0 … 1 with blackmail (2)", "pass"}},
 		"many numbers": {[]string{"bid 0", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6", "bid 7", "pass"}, 100,
 			[]string{"bid 0 … 7 (8)", "pass"}},
 		"squares":            {pieces(9), 19, []string{"build shed at … (18)", "build barn at … (18)", "pass"}},
 		"the squares of one": {pieces(9), 50, append(pieces(9)[:36:36], "pass")},
-		"few squares":        {pieces(3), 7, []string{"build shed at a1 … (2)", "build shed at a2 … (2)", "build shed at a3 … (2)", "build barn at a1 … (2)", "build barn at a2 … (2)", "build barn at a3 … (2)", "pass"}},
-		"numbers that fit":   {[]string{"bid 0", "bid 1", "bid 2", "pass", "pass"}, 4, []string{"bid 0", "bid 1", "bid 2", "pass (2)"}},
+		"few squares": {pieces(3), 7, []string{"build shed at a1 … (2)", "build shed at a2 … (2)", "build shed at a3 … (2)",
+			"build barn at a1 … (2)", "build barn at a2 … (2)", "build barn at a3 … (2)", "pass"}},
+		"numbers that fit": {[]string{"bid 0", "bid 1", "bid 2", "pass", "pass"}, 4, []string{"bid 0", "bid 1", "bid 2", "pass (2)"}},
 	} {
 		t.Run(name, func(t *testing.T) { require.Equal(t, row.want, outlined(row.actions, row.most)) })
 	}

@@ -124,8 +124,8 @@ func (r *Recorder) mark() error {
 	return err
 }
 
-// SoFar is what has been written down, without what [Recorder.Transcript] closes it with; nil before the start. It is the recorder's own and
-// changes with the next decision.
+// SoFar is what has been written down, without what [Recorder.Transcript] closes it with; nil before the start. It is the recorder's own
+// and changes with the next decision.
 func (r *Recorder) SoFar() *Transcript { return r.t }
 
 // Transcript is the record so far, closed with a mark and, if the game is over, with the result and the winner. Recording may go on: the

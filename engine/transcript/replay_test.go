@@ -46,7 +46,8 @@ func TestWhatIsWrong(t *testing.T) {
 	}{
 		"an action that is not legal": {with("bob: add 3", "bob: add 4"), transcript.IllegalAction, 1,
 			`x.yard:9: "bob: add 4" is not legal here: CT-ADD-01: one adds 1 to 3`},
-		"one that rests on a ruling": {with("---", "---\nchance: roll 2*1\nann: add 3\nbob: add 3\nann: add 3"), transcript.IllegalAction, 1,
+		"one that rests on a ruling": {with("---", "---\nchance: roll 2*1\nann: add 3\nbob: add 3\nann: add 3"), transcript.IllegalAction,
+			1,
 			`x.yard:8: "ann: add 3" is not legal here: CT-ADD-02 with CT-R-overshoot: the total would pass 10`},
 		"a forged outcome of chance": {with("chance: roll 1*1", "chance: roll 7*1"), transcript.ForgedChance, 1,
 			`x.yard:5: "chance: roll 7*1" cannot happen here: CT-ROLL-01: the die shows 0 to 2`},
@@ -54,9 +55,12 @@ func TestWhatIsWrong(t *testing.T) {
 			`x.yard:9: "ann: add 3" is out of turn, bob decides here: CT-TURN-01: bob is to act`},
 		"chance out of turn": {with("bob: add 3", "chance: roll 1*1"), transcript.OutOfTurn, 1,
 			`x.yard:9: "chance: roll 1*1" is out of turn, bob decides here: CT-TURN-01: bob is to act`},
-		"a wrong effect": {with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 5 [CT-ADD-02 CT-GOAL-01]"), transcript.EffectDiffers, 1,
-			`x.yard:8: the record has the effect "the total is 5" [CT-ADD-02 CT-GOAL-01], the game has "the total is 4" [CT-ADD-02 CT-GOAL-01]`},
-		"an effect on wrong clauses": {with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4 [CT-ADD-02]"), transcript.EffectDiffers, 1,
+		"a wrong effect": {with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 5 [CT-ADD-02 CT-GOAL-01]"),
+			transcript.EffectDiffers, 1,
+			`x.yard:8: the record has the effect "the total is 5" [CT-ADD-02 CT-GOAL-01], the game has "the total is 4" [CT-ADD-02 ` +
+				`CT-GOAL-01]`},
+		"an effect on wrong clauses": {with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4 [CT-ADD-02]"),
+			transcript.EffectDiffers, 1,
 			`x.yard:8: the record has the effect "the total is 4" [CT-ADD-02], the game has "the total is 4" [CT-ADD-02 CT-GOAL-01]`},
 		"an effect left out": {with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", ""), transcript.EffectDiffers, 1,
 			`x.yard:7: the record leaves out the next effect, "the total is 4" [CT-ADD-02 CT-GOAL-01]; write all of them or none`},
@@ -95,7 +99,8 @@ func TestWhatIsWrong(t *testing.T) {
 			`x.yard:9: "add 4," is not spelt as the game spells it; write "add 4"`},
 		"a spelling that the game corrects": {with("bob: add 3", "bob: subtract -3"), transcript.UnknownAction, 2,
 			`x.yard:9: "subtract -3" is not spelt as the game spells it; write "add 3"`},
-		"a spelling that the game corrects, of an action that is not legal": {with("bob: add 3", "bob: subtract -5"), transcript.UnknownAction, 2,
+		"a spelling that the game corrects, of an action that is not legal": {with("bob: add 3", "bob: subtract -5"),
+			transcript.UnknownAction, 2,
 			`x.yard:9: "subtract -5" is not spelt as the game spells it; write "add 5"`},
 		"no action at all": {with("bob: add 3", "bob: resign in disgust"), transcript.UnknownAction, 2,
 			`x.yard:9: "resign in disgust" is not an action: an action is "add N" or "roll N*1"`},
@@ -118,11 +123,14 @@ func TestWhatIsWrong(t *testing.T) {
 		"a position file that is a folder": {with("---", "position sub\n---"), transcript.PositionUnread, 2,
 			`x.yard:4: the position file "sub" cannot be read: this is a folder; name a file in it`},
 		"a position file elsewhere": {with("---", "position ../low.json\n---"), transcript.PositionUnread, 2,
-			`x.yard:4: the position file "../low.json" cannot be read: a position file has to be in the folder of the record or below; write its path from there, without leaving it`},
+			`x.yard:4: the position file "../low.json" cannot be read: a position file has to be in the folder of the record or below; ` +
+				`write its path from there, without leaving it`},
 		"a position file at the root": {with("---", "position /low.json\n---"), transcript.PositionUnread, 2,
-			`x.yard:4: the position file "/low.json" cannot be read: a position file has to be in the folder of the record or below; write its path from there, without leaving it`},
+			`x.yard:4: the position file "/low.json" cannot be read: a position file has to be in the folder of the record or below; ` +
+				`write its path from there, without leaving it`},
 		"a position file that is not JSON": {with("---", "position broken.json\n---"), transcript.PositionUnread, 2,
-			`x.yard:4: the position file "broken.json" cannot be read: line 3: invalid character '}' looking for beginning of object key string`},
+			`x.yard:4: the position file "broken.json" cannot be read: line 3: invalid character '}' looking for beginning of object ` +
+				`key string`},
 		"missing components": {with("---", "components 0123456789ab\n---"), transcript.ComponentsDiffer, 2,
 			`x.yard:4: the record was played with the owner's component file 0123456789ab; give that file as well`},
 	} {
@@ -194,7 +202,8 @@ func TestAWrongEndSaysWhatTheTrueOneRestsOn(t *testing.T) {
 // Effects written by hand need not cite clauses; a clause that is cited has to be the right one.
 func TestAnEffectNeedsNoClauses(t *testing.T) {
 	require.Nil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4"), transcript.Options{}).Finding)
-	require.NotNil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4     [CT-ADD-01]"), transcript.Options{}).Finding)
+	require.NotNil(t, replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4     [CT-ADD-01]"),
+		transcript.Options{}).Finding)
 }
 
 func TestMarksThatHold(t *testing.T) {
@@ -233,8 +242,10 @@ func TestComponents(t *testing.T) {
 	record := with("---", "components "+digest+"\n---")
 	require.Nil(t, replay(t, record, transcript.Options{Components: own}).Finding)
 	for want, row := range map[string]struct{ text, components string }{
-		`x.yard:4: the record was played with the component file ` + digest + `, not with 01ba4719c80b; give the file it names`: {record, "\n"},
-		`x.yard:2: the record was played with the game's own components; leave the component file out, or add the line "components 01ba4719c80b"`: {
+		`x.yard:4: the record was played with the component file ` + digest + `, not with 01ba4719c80b; give the file it names`: {record,
+			"\n"},
+		`x.yard:2: the record was played with the game's own components; leave the component file out, or add the line "components ` +
+			`01ba4719c80b"`: {
 			countingRecord, "\n"},
 		`x.yard:4: line 1: goal: the goal is 10`: {with("---", "components 01ba4719c80b\n---"), "\n"},
 	} {

@@ -38,7 +38,8 @@ func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 }
 
 // first is the first record for a header without decisions: the first seeded game from there, with players that decide at random, that
-// ends. The seeds follow from the file's name, so that two records with one header are two games. The error is a header that the game refuses, or that no game ends in a file below [MostLines].
+// ends. The seeds follow from the file's name, so that two records with one header are two games. The error is a header that the game
+// refuses, or that no game ends in a file below [MostLines].
 func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
 	named := fnv.New32a()
 	_, _ = named.Write([]byte(header.File)) // never an error

@@ -87,7 +87,8 @@ func TestWhatCannotBeWritten(t *testing.T) {
 	folder := fstest.MapFS{}
 	put(folder, "torn", "yardstick 1\ngame nothing")
 	put(folder, "refused", strings.Replace(text(written(t, pinned("fewest")), "fewest"), "\nchance: ", "\nchance: un", 1))
-	for name, says := range map[string]string{"torn": "torn.golden:2: ", "refused": "refused.golden:6: ", "99-players": "99-players.golden: ",
+	for name, says := range map[string]string{"torn": "torn.golden:2: ", "refused": "refused.golden:6: ",
+		"99-players": "99-players.golden: ",
 		"no-players": `"no" is not a number of players`} {
 		_, err := pinned(name).Text(some(), folder, name)
 		require.ErrorContains(t, err, says)

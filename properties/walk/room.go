@@ -13,7 +13,8 @@ type Room struct {
 	HeldBy map[string][]string
 	// Attempts spell what a player may try although no rule ever allows it, so that refusing it is tested too.
 	Attempts []string
-	// Wants are the beginnings of spellings of what takes long to prepare in the game, the rarest first, each list for a player who seeks it.
+	// Wants are the beginnings of spellings of what takes long to prepare in the game, the rarest first, each list for a player who seeks
+	// it.
 	Wants [][]string
 	// Loose reports whether a reading hides cards that play reveals later; nil for never.
 	Loose func(w *Walk) bool

@@ -39,7 +39,8 @@ func TestNarrowFindsWhatIsMeant(t *testing.T) {
 func TestTheWordsAhead(t *testing.T) {
 	squares := []string{"build shed at b1", "build shed at a10", "build shed at a10 mirror", "build shed at a9", "build shed at c1"}
 	require.Equal(t, []string{"a9", "a10", "b1", "c1"}, answer.Ahead(transcript.Outline(squares, 1), squares))
-	require.Equal(t, []string{"barn", "shed"}, answer.Ahead(transcript.Outline([]string{"build shed", "build barn"}, 1), []string{"build shed", "build barn"}))
+	require.Equal(t, []string{"barn", "shed"},
+		answer.Ahead(transcript.Outline([]string{"build shed", "build barn"}, 1), []string{"build shed", "build barn"}))
 	for _, texts := range [][]string{
 		squares[:1],
 		{"bid 0", "bid 1", "bid 2"},

@@ -53,8 +53,8 @@ var (
 )
 
 // taken are packages that the files of a game import: a room of the same name would hide one.
-var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "pin", "rand", "require",
-	"rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
+var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "pin", "rand",
+	"require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 
 // longestName bounds a name.
 const longestName = 40
@@ -62,10 +62,12 @@ const longestName = 40
 func (n Names) check() error {
 	switch {
 	case !nameForm.MatchString(n.Name) || len(n.Name) > longestName:
-		return fmt.Errorf("%q is not the name of a game: write lower-case words with hyphens between them, %d letters at most, such as hell-on-wheels",
+		return fmt.Errorf("%q is not the name of a game: write lower-case words with hyphens between them, %d letters at most, such as "+
+			"hell-on-wheels",
 			n.Name, longestName)
 	case token.IsKeyword(n.room()) || types.Universe.Lookup(n.room()) != nil || slices.Contains(taken, n.room()):
-		return fmt.Errorf("the packages of %s would be called %s, which means something else in Go or in this module: choose another name", n.Name, n.room())
+		return fmt.Errorf("the packages of %s would be called %s, which means something else in Go or in this module: choose another name",
+			n.Name, n.room())
 	case !titleForm.MatchString(n.Title) || len(n.Title) > longestName:
 		return fmt.Errorf("%q is not a title: write words of letters and digits, a capital first, %d letters at most", n.Title, longestName)
 	case !prefixForm.MatchString(n.Prefix):
@@ -96,6 +98,7 @@ func (n Names) in(text string) string {
 		at, modulePath+"/",
 		"a Countdown game", strings.ReplaceAll(game, "Countdown", n.Title),
 		"game: countdown", "game: "+n.Name, "game countdown", "game "+n.Name, `Game: "countdown"`, `Game: "`+n.Name+`"`,
-		"countdown", n.room(), "Countdown", n.Title, "CD-", n.Prefix+"-", "prefix: CD", "prefix: "+n.Prefix, `Prefix: "CD"`, `Prefix: "`+n.Prefix+`"`,
+		"countdown", n.room(), "Countdown", n.Title, "CD-", n.Prefix+"-", "prefix: CD", "prefix: "+n.Prefix, `Prefix: "CD"`,
+		`Prefix: "`+n.Prefix+`"`,
 	).Replace(text)
 }

@@ -1,5 +1,5 @@
-// Package skeleton writes the skeleton of a new game: a room on every floor with one clause, one scenario, one law and one pinned game, and a
-// line in each list of games.
+// Package skeleton writes the skeleton of a new game: a room on every floor with one clause, one scenario, one law and one pinned game, and
+// a line in each list of games.
 //
 // The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new game is Countdown
 // with other names.

@@ -50,7 +50,8 @@ func tables(book *rulebook.Book, pkg string, figures bool) ([]byte, error) {
 	}
 	var w bytes.Buffer
 	header(&w, pkg, "clauses.yaml and rulings.yaml")
-	fmt.Fprintf(&w, "import (\n\"embed\"\n\n%q\n%q\n)\n\n", "github.com/yardstick-rules/yardstick/engine", "github.com/yardstick-rules/yardstick/engine/rulebook")
+	fmt.Fprintf(&w, "import (\n\"embed\"\n\n%q\n%q\n)\n\n", "github.com/yardstick-rules/yardstick/engine",
+		"github.com/yardstick-rules/yardstick/engine/rulebook")
 	clauseConstants(&w, book, n)
 	questionConstants(&w, book, n)
 	optionConstants(&w, book, n)

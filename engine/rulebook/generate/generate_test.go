@@ -62,7 +62,8 @@ rulings:
 `
 
 func TestTables(t *testing.T) {
-	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}, "span")
+	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}},
+		"span")
 	require.NoError(t, err)
 	require.Len(t, files, 1, "a game without a table of components has none")
 	require.Equal(t, "rulebook_gen.go", files[0].name)
@@ -83,7 +84,8 @@ func TestTables(t *testing.T) {
 func TestFiguresAreGenerated(t *testing.T) {
 	files, err := generate(fstest.MapFS{
 		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
-		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: one more}\n")},
+		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: " +
+			"one more}\n")},
 	}, "span")
 	require.NoError(t, err)
 	require.Len(t, files, 2)

@@ -50,7 +50,8 @@ func printed(t *testing.T, change func(b *bridge)) string {
 	})
 	require.NoError(t, err)
 	require.True(t, strings.HasPrefix(string(text), "// Code generated"))
-	require.Contains(t, string(text), "\n\npackage rulebook\n\nimport \"github.com/yardstick-rules/yardstick/engine/rulebook/literal_test\"\n")
+	require.Contains(t, string(text), "\n\npackage rulebook\n\nimport "+
+		"\"github.com/yardstick-rules/yardstick/engine/rulebook/literal_test\"\n")
 	return string(text)
 }
 
@@ -61,9 +62,12 @@ func TestValues(t *testing.T) {
 		want   string
 	}{
 		{"what is zero is left out", func(b *bridge) { b.Feet = 3 }, "var defaultComponents = literal_test.bridge{\n\tFeet: 3,\n}\n"},
-		{"so is the end of an array", func(b *bridge) { b.Rows[0][1], b.Kinds[2] = -2, 9 }, "\tKinds: [6]literal_test.kind{0, 0, 9},\n\tRows:  [2][3]int{{0, -2}},\n"},
-		{"and a structure in its middle is empty", func(b *bridge) { b.Spans[1].Name = "a \"b\"" }, `Spans: [3]literal_test.span{{}, {Name: "a \"b\""}},`},
-		{"kinds are numbers", func(b *bridge) { b.Longest = span{Kind: 4, Shift: -5, Open: true} }, "Longest: literal_test.span{Kind: 4, Shift: -5, Open: true},"},
+		{"so is the end of an array", func(b *bridge) { b.Rows[0][1], b.Kinds[2] = -2, 9 },
+			"\tKinds: [6]literal_test.kind{0, 0, 9},\n\tRows:  [2][3]int{{0, -2}},\n"},
+		{"and a structure in its middle is empty", func(b *bridge) { b.Spans[1].Name = "a \"b\"" },
+			`Spans: [3]literal_test.span{{}, {Name: "a \"b\""}},`},
+		{"kinds are numbers", func(b *bridge) { b.Longest = span{Kind: 4, Shift: -5, Open: true} },
+			"Longest: literal_test.span{Kind: 4, Shift: -5, Open: true},"},
 	} {
 		t.Run(row.law, func(t *testing.T) { require.Contains(t, printed(t, row.change), row.want) })
 	}

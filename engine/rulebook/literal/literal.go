@@ -32,7 +32,8 @@ func inner(v reflect.Value) string {
 		return braces(fields(v), true)
 	case reflect.Array:
 		parts := elements(v)
-		return braces(parts, scalar(v.Type().Elem().Kind()) || !slices.ContainsFunc(parts, func(part string) bool { return len(part) > short }))
+		return braces(parts, scalar(v.Type().Elem().Kind()) || !slices.ContainsFunc(parts,
+			func(part string) bool { return len(part) > short }))
 	case reflect.String:
 		return strconv.Quote(v.String())
 	case reflect.Bool:

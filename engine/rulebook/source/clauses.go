@@ -23,7 +23,8 @@ func (l *loader) readClauses(root *Node) {
 	}
 	if named := root.Get("seats"); named != nil {
 		if b.Seats = l.texts(root, "seats"); len(b.Seats) < b.Players.Max {
-			l.fail(named, fmt.Sprintf("names %d of the seats", len(b.Seats)), fmt.Sprintf("%d, one for everyone who may play", b.Players.Max))
+			l.fail(named, fmt.Sprintf("names %d of the seats", len(b.Seats)),
+				fmt.Sprintf("%d, one for everyone who may play", b.Players.Max))
 		}
 	}
 	for _, n := range l.items(root, "sections") {

@@ -103,50 +103,74 @@ func TestLoad(t *testing.T) {
 func TestInvalidData(t *testing.T) {
 	for _, row := range []struct{ law, old, text, want string }{
 		{"an unknown field", "    at: Line 1\n", "    at: Line 1\n    on: Line 1\n",
-			"clauses.yaml:12: clauses.TG-PAY-01.on: is not a field of this record; allowed: id, section, at, says, kind, testable, why, examples, rulings"},
+			"clauses.yaml:12: clauses.TG-PAY-01.on: is not a field of this record; allowed: id, section, at, says, kind, testable, why, " +
+				"examples, rulings"},
 		{"a missing field", "    at: Line 1\n", "", "clauses.yaml:9: clauses.TG-PAY-01: has no at; allowed: text"},
 		{"an empty text", "at: Line 1", `at: ""`, `clauses.yaml:11: clauses.TG-PAY-01.at: is the text ""; allowed: text`},
-		{"a wrong kind of value", "examples: []", "examples: none", `clauses.yaml:25: clauses.TG-PAY-02.examples: is the text "none"; allowed: a list`},
+		{"a wrong kind of value", "examples: []", "examples: none",
+			`clauses.yaml:25: clauses.TG-PAY-02.examples: is the text "none"; allowed: a list`},
 		{"no list where one belongs", "    examples: []\n", "", "clauses.yaml:18: clauses.TG-PAY-02: has no examples; allowed: a list"},
 		{"a number among texts", "[TG-EX-01]", "[7]", "clauses.yaml:16: clauses.TG-PAY-01.examples[1]: is 7; allowed: text"},
-		{"not a truth value", "testable: false", "testable: no", `clauses.yaml:23: clauses.TG-PAY-02.testable: is the text "no"; allowed: true or false`},
-		{"players the wrong way round", "{min: 1, max: 4}", "{min: 4, max: 1}", "clauses.yaml:5: players.max: is 1; allowed: a whole number from 4 to 100"},
+		{"not a truth value", "testable: false", "testable: no",
+			`clauses.yaml:23: clauses.TG-PAY-02.testable: is the text "no"; allowed: true or false`},
+		{"players the wrong way round", "{min: 1, max: 4}", "{min: 4, max: 1}",
+			"clauses.yaml:5: players.max: is 1; allowed: a whole number from 4 to 100"},
 		{"no players", "players: {min: 1, max: 4}\n", "", "clauses.yaml:1: has no players; allowed: a record of min and max"},
-		{"a clause id of another form", "id: TG-PAY-02", "id: TG-PAY-2", `clauses.yaml:18: clauses.TG-PAY-2.id: is "TG-PAY-2"; allowed: TG-SECTION-NN`},
-		{"a clause of another book", "id: TG-PAY-02", "id: YM-PAY-02", `clauses.yaml:18: clauses.YM-PAY-02.id: is "YM-PAY-02"; allowed: TG-SECTION-NN`},
-		{"an id twice", "id: TG-PAY-02", "id: TG-PAY-01", "clauses.yaml:18: clauses.TG-PAY-01.id: is already used in line 9 of clauses.yaml; allowed: each id once"},
-		{"an unknown section", "section: pay\n    at: Line 1", "section: play\n    at: Line 1", `clauses.yaml:10: clauses.TG-PAY-01.section: "play" is not a section; allowed: an id under sections`},
+		{"a clause id of another form", "id: TG-PAY-02", "id: TG-PAY-2",
+			`clauses.yaml:18: clauses.TG-PAY-2.id: is "TG-PAY-2"; allowed: TG-SECTION-NN`},
+		{"a clause of another book", "id: TG-PAY-02", "id: YM-PAY-02",
+			`clauses.yaml:18: clauses.YM-PAY-02.id: is "YM-PAY-02"; allowed: TG-SECTION-NN`},
+		{"an id twice", "id: TG-PAY-02", "id: TG-PAY-01",
+			"clauses.yaml:18: clauses.TG-PAY-01.id: is already used in line 9 of clauses.yaml; allowed: each id once"},
+		{"an unknown section", "section: pay\n    at: Line 1", "section: play\n    at: Line 1",
+			`clauses.yaml:10: clauses.TG-PAY-01.section: "play" is not a section; allowed: an id under sections`},
 		{"a section without a clause", "title: Paying}\n", "title: Paying}\n  - {id: walk, title: Walking}\n",
 			"clauses.yaml:8: sections.walk.id: is a section without a clause; allowed: sections that a clause belongs to"},
 		{"an unknown kind", "kind: action", "kind: deed",
-			`clauses.yaml:14: clauses.TG-PAY-01.kind: is the text "deed"; allowed: setup, definition, turn, action, effect, limit, scoring, end, component`},
+			`clauses.yaml:14: clauses.TG-PAY-01.kind: is the text "deed"; allowed: setup, definition, turn, action, effect, limit, ` +
+				`scoring, end, component`},
 		{"an exclusion without a reason", "    why: Flavour.\n", "", "clauses.yaml:18: clauses.TG-PAY-02: has no why; allowed: text"},
 		{"a reason without an exclusion", "testable: false", "testable: true",
 			"clauses.yaml:24: clauses.TG-PAY-02.why: is given for what is testable; allowed: why only with testable: false"},
-		{"an example of another form", "[TG-EX-01]", "[TG-EX-1a]", `clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-1a" is not the id of an example; allowed: TG-EX-NN`},
-		{"an example twice", "[TG-EX-01]", "[TG-EX-01, TG-EX-01]", `clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-01" is named twice; allowed: each once`},
-		{"an unknown question", "rulings: []", "rulings: [TG-R-night]", `clauses.yaml:26: clauses.TG-PAY-02.rulings: "TG-R-night" is not a question; allowed: ids of rulings.yaml`},
-		{"a question by its name alone", "rulings: []", "rulings: [empty-wagon]", `clauses.yaml:26: clauses.TG-PAY-02.rulings: "empty-wagon" is not a question; allowed: ids of rulings.yaml`},
+		{"an example of another form", "[TG-EX-01]", "[TG-EX-1a]",
+			`clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-1a" is not the id of an example; allowed: TG-EX-NN`},
+		{"an example twice", "[TG-EX-01]", "[TG-EX-01, TG-EX-01]",
+			`clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-01" is named twice; allowed: each once`},
+		{"an unknown question", "rulings: []", "rulings: [TG-R-night]",
+			`clauses.yaml:26: clauses.TG-PAY-02.rulings: "TG-R-night" is not a question; allowed: ids of rulings.yaml`},
+		{"a question by its name alone", "rulings: []", "rulings: [empty-wagon]",
+			`clauses.yaml:26: clauses.TG-PAY-02.rulings: "empty-wagon" is not a question; allowed: ids of rulings.yaml`},
 		{"a question that does not name the clause", "rulings: []", "rulings: [TG-R-empty-wagon]",
-			"clauses.yaml:26: clauses.TG-PAY-02.rulings: TG-R-empty-wagon does not name this clause in return; allowed: pairs that name each other"},
+			"clauses.yaml:26: clauses.TG-PAY-02.rulings: TG-R-empty-wagon does not name this clause in return; allowed: pairs that name " +
+				"each other"},
 		{"a clause that does not name the question", "clauses: [TG-PAY-01]", "clauses: [TG-PAY-01, TG-PAY-02]",
-			"rulings.yaml:6: rulings.TG-R-empty-wagon.clauses: TG-PAY-02 does not name this question in return; allowed: pairs that name each other"},
+			"rulings.yaml:6: rulings.TG-R-empty-wagon.clauses: TG-PAY-02 does not name this question in return; allowed: pairs that " +
+				"name each other"},
 		{"an unknown clause", "clauses: [TG-PAY-01]", "clauses: [TG-PAY-01, TG-PAY-03]",
 			`rulings.yaml:6: rulings.TG-R-empty-wagon.clauses: "TG-PAY-03" is not a clause; allowed: ids of clauses.yaml`},
 		{"a question's id of another form", "  - id: TG-R-empty-wagon", "  - id: TG-R-Empty",
 			`rulings.yaml:3: rulings.TG-R-Empty.id: is "TG-R-Empty"; allowed: TG-R-name`},
 		{"an unknown reason", "why-open: silent", "why-open: unclear",
-			`rulings.yaml:5: rulings.TG-R-empty-wagon.why-open: is the text "unclear"; allowed: ambiguous, silent, contradictory, damaged, missing-component`},
-		{"a default that is not an option", "default: half", "default: third", `rulings.yaml:10: rulings.TG-R-empty-wagon.default: is the text "third"; allowed: free, half`},
-		{"one option only", "      - {id: free, says: No.}\n", "", "rulings.yaml:3: rulings.TG-R-empty-wagon: has a list of options of length 1; allowed: 2 to 32"},
-		{"an option twice", "id: free", "id: half", "rulings.yaml:9: rulings.TG-R-empty-wagon.options.half.id: is given twice; allowed: each option once"},
-		{"an option of another form", "id: free", "id: For Free", `rulings.yaml:8: rulings.TG-R-empty-wagon.options.For Free.id: is the text "For Free"; allowed: lower-case letters, digits and hyphens`},
-		{"a question that is not playable without a reason", "    why: Small.\n", "", "rulings.yaml:3: rulings.TG-R-empty-wagon: has no why; allowed: text"},
+			`rulings.yaml:5: rulings.TG-R-empty-wagon.why-open: is the text "unclear"; allowed: ambiguous, silent, contradictory, ` +
+				`damaged, missing-component`},
+		{"a default that is not an option", "default: half", "default: third",
+			`rulings.yaml:10: rulings.TG-R-empty-wagon.default: is the text "third"; allowed: free, half`},
+		{"one option only", "      - {id: free, says: No.}\n", "",
+			"rulings.yaml:3: rulings.TG-R-empty-wagon: has a list of options of length 1; allowed: 2 to 32"},
+		{"an option twice", "id: free", "id: half",
+			"rulings.yaml:9: rulings.TG-R-empty-wagon.options.half.id: is given twice; allowed: each option once"},
+		{"an option of another form", "id: free", "id: For Free",
+			`rulings.yaml:8: rulings.TG-R-empty-wagon.options.For Free.id: is the text "For Free"; allowed: lower-case letters, digits ` +
+				`and hyphens`},
+		{"a question that is not playable without a reason", "    why: Small.\n", "",
+			"rulings.yaml:3: rulings.TG-R-empty-wagon: has no why; allowed: text"},
 		{"a reason for a question that is playable", "playable: false", "playable: true",
 			"rulings.yaml:12: rulings.TG-R-empty-wagon.why: is given for what is playable; allowed: why only with playable: false"},
-		{"another game's rulings", "game: tollgate\nrulings", "game: bridge\nrulings", `rulings.yaml:1: game: is the text "bridge"; allowed: "tollgate", as in clauses.yaml`},
+		{"another game's rulings", "game: tollgate\nrulings", "game: bridge\nrulings",
+			`rulings.yaml:1: game: is the text "bridge"; allowed: "tollgate", as in clauses.yaml`},
 		{"not a record", "  - id: TG-R-empty-wagon\n", "  - TG-R-night\n  - id: TG-R-empty-wagon\n",
-			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a record of id, question, why-open, clauses, options, default, playable, why, words-only, because, shows`},
+			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a record of id, question, why-open, clauses, options, ` +
+				`default, playable, why, words-only, because, shows`},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			_, err := load(t, row.old, row.text)
@@ -158,7 +182,8 @@ func TestInvalidData(t *testing.T) {
 
 func TestAllErrorsAreReportedAtOnce(t *testing.T) {
 	_, err := load(t, "    at: Line 1\n    says: A wagon pays\n      two coins.\n", "")
-	require.EqualError(t, err, "clauses.yaml:9: clauses.TG-PAY-01: has no at; allowed: text\nclauses.yaml:9: clauses.TG-PAY-01: has no says; allowed: text")
+	require.EqualError(t, err, "clauses.yaml:9: clauses.TG-PAY-01: has no at; allowed: text\nclauses.yaml:9: clauses.TG-PAY-01: has no "+
+		"says; allowed: text")
 }
 
 func TestMissingFilesAreNamed(t *testing.T) {

@@ -38,7 +38,8 @@ func read(text string, parts int) (root *Node, err error) {
 	}()
 	tokens := lexer.Tokenize(text)
 	if len(tokens) > parts {
-		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d words and marks", len(tokens)), Allowed: fmt.Sprintf("at most %d", parts)}
+		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d words and marks", len(tokens)),
+			Allowed: fmt.Sprintf("at most %d", parts)}
 	}
 	if err := screen(tokens); err != nil {
 		return nil, err

@@ -86,9 +86,13 @@ func TestDocumentsThatAreNotRead(t *testing.T) {
 		{"not text", "a: \xff", "line 1: the document is not text; allowed: YAML in UTF-8"},
 		{"a field twice", "a:\n  b: 1\n  b: 2\n", "line 3: a.b: is given twice; allowed: each field once"},
 		{"two documents", "a: 1\n---\nb: 1\n", "line 3: a second document begins; allowed: one document"},
-		{"an alias", "a: &x 1\nb: *x\n", `line 1: "&" is not understood here; allowed: records, lists and plain values (put text that begins like this in quotation marks)`},
-		{"a tag", "a: !!int 1\n", `line 1: "!!int" is not understood here; allowed: records, lists and plain values (put text that begins like this in quotation marks)`},
-		{"a merge", "a: 1\n<<: {b: 1}\n", `line 2: "<<" is not understood here; allowed: records, lists and plain values (put text that begins like this in quotation marks)`},
+		{"an alias", "a: &x 1\nb: *x\n", `line 1: "&" is not understood here; allowed: records, lists and plain values (put text that ` +
+			`begins like this in quotation marks)`},
+		{"a tag", "a: !!int 1\n", `line 1: "!!int" is not understood here; allowed: records, lists and plain values (put text that ` +
+			`begins like this in quotation marks)`},
+		{"a merge", "a: 1\n<<: {b: 1}\n",
+			`line 2: "<<" is not understood here; allowed: records, lists and plain values (put text that begins like this in quotation ` +
+				`marks)`},
 		{"an open bracket", "a: [1, 2\n", "line 1: this is not YAML: sequence end token ']' not found"},
 		{"an open quotation", "b: 1\na: \"x\n", "line 2: this is not YAML: could not find end character of double-quoted text"},
 		{"a tab", "a:\n\tb: 1\n", "line 2: this is not YAML: found character '\t' that cannot start any token"},

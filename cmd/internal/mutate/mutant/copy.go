@@ -16,8 +16,8 @@ import (
 	"strings"
 )
 
-// Write numbers the mutants from 1 and writes a copy of the package with all of them into a folder. It returns the file for the go command's
-// -overlay flag.
+// Write numbers the mutants from 1 and writes a copy of the package with all of them into a folder. It returns the file for the go
+// command's -overlay flag.
 func (s *Source) Write(mutants []*Mutant, folder string) (overlay string, err error) {
 	for i, m := range mutants {
 		m.ID = i + 1

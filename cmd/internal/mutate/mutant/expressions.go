@@ -244,7 +244,8 @@ func (f *finder) arguments(n *ast.CallExpr) []change {
 		at := f.fset.Position(n.Pos()).Offset
 		start, middle := f.fset.Position(a.Pos()).Offset-at, f.fset.Position(a.End()).Offset-at
 		next, end := f.fset.Position(b.Pos()).Offset-at, f.fset.Position(b.End()).Offset-at
-		changes = append(changes, change{operator: "arguments", after: call[:start] + f.text(b) + call[middle:next] + f.text(a) + call[end:]})
+		changes = append(changes, change{operator: "arguments",
+			after: call[:start] + f.text(b) + call[middle:next] + f.text(a) + call[end:]})
 	}
 	return changes
 }

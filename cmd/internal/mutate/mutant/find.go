@@ -149,7 +149,8 @@ func (s *Source) blocks() map[types.Object][]types.Object {
 				}
 			}
 			for _, c := range block {
-				blocks[c] = slices.DeleteFunc(slices.Clone(block), func(o types.Object) bool { return !types.Identical(o.Type(), c.Type()) })
+				blocks[c] = slices.DeleteFunc(slices.Clone(block),
+					func(o types.Object) bool { return !types.Identical(o.Type(), c.Type()) })
 			}
 		}
 	}

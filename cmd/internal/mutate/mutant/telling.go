@@ -46,8 +46,8 @@ func (f *finder) words(d *ast.FuncDecl) bool {
 		types.Identical(f.typeOf(results.List[0].Type), types.Typ[types.String])
 }
 
-// telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and strings,
-// or is named after citing.
+// telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and
+// strings, or is named after citing.
 func (f *finder) telling(call *ast.CallExpr) bool {
 	listens, says := false, false
 	switch fun := call.Fun.(type) {
