@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -8,6 +9,7 @@ import (
 	"github.com/posener/complete"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 type completionCmd struct {
@@ -49,12 +51,17 @@ func (c *completionCmd) Run(a *app) error {
 // completeLine answers a shell that asks for completion, through exit; otherwise it does nothing.
 func completeLine(parser *kong.Kong, exit func(code int)) {
 	kongcompletion.Register(parser, kongcompletion.WithExitFunc(exit), kongcompletion.WithPredictors(map[string]complete.Predictor{
-		"file":   complete.PredictFiles("*"),
+		"file":   complete.PredictFunc(fileNames),
 		"game":   complete.PredictFunc(gameNames),
-		"from":   complete.PredictOr(complete.PredictFunc(gameNames), complete.PredictFiles("*")),
+		"from":   complete.PredictOr(complete.PredictFunc(gameNames), complete.PredictFunc(fileNames)),
 		"about":  complete.PredictFunc(rulebookNames),
 		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := schemaNames(); return names }),
 	}))
+}
+
+// fileNames are the files of a folder, but for those whose names a terminal would obey.
+func fileNames(line complete.Args) []string {
+	return slices.DeleteFunc(complete.PredictFiles("*").Predict(line), func(name string) bool { return prose.Clean(name) != name })
 }
 
 func gameNames(complete.Args) []string {

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -251,6 +250,4 @@ func (t *terminal) look() error {
 	return err
 }
 
-func (t *terminal) tell(format string, args ...any) {
-	fmt.Fprint(t.app.err, prose.Clean(fmt.Sprintf(format, args...)))
-}
+func (t *terminal) tell(format string, args ...any) { t.app.tell(format, args...) }

@@ -67,7 +67,7 @@ func (c *legalCmd) Run(a *app) error {
 		return a.json(said)
 	}
 	if said.Turn.Actor == "" {
-		fmt.Fprintln(a.err, prose.OneLine(fmt.Sprintf("%s: nothing is legal: %s", said.File, prose.Standing(said.Turn))))
+		a.complain(fmt.Sprintf("%s: nothing is legal: %s", said.File, prose.Standing(said.Turn)))
 	}
 	if len(said.Legal) > mostLegal && !c.All {
 		a.beginnings(said)
@@ -95,5 +95,5 @@ func (a *app) beginnings(l *answer.Legal) {
 	if next := answer.Ahead(groups, actions); next != nil {
 		said += "; the next word is one of " + strings.Join(next, " ")
 	}
-	fmt.Fprintln(a.err, prose.OneLine(said))
+	a.complain(said)
 }

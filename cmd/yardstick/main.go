@@ -143,7 +143,7 @@ func (a *app) exit(command *kong.Context, err error) int {
 		err = at("yardstick "+command.Selected().Name, err)
 	}
 	line := prose.OneLine(err.Error())
-	fmt.Fprintln(a.err, line)
+	a.complain(line)
 	if a.asJSON && !a.answered && a.json(failed{line}) != nil {
 		return unread
 	}

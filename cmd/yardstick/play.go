@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 	"strings"
 
@@ -123,7 +122,7 @@ func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 		return err
 	}
 	if to == nil {
-		a.out.Write(text)
+		a.verbatim(text)
 		return nil
 	}
 	if err := to.Write(text); err != nil {
@@ -138,11 +137,9 @@ func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 }
 
 // text is a record as it is written.
-func (c *playCmd) text(t *transcript.Transcript) ([]byte, error) {
-	if !c.JSON {
-		return []byte(transcript.Format(t)), nil
+func (c *playCmd) text(t *transcript.Transcript) (string, error) {
+	if c.JSON {
+		return textOfJSON(answer.RecordOf(t))
 	}
-	var text bytes.Buffer
-	err := writeJSON(&text, answer.RecordOf(t))
-	return text.Bytes(), err
+	return prose.Clean(transcript.Format(t)), nil
 }

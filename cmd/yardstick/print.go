@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"strings"
 
 	"github.com/fatih/color"
 	"github.com/mattn/go-isatty"
@@ -13,23 +14,42 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// say prints text for people, without what a terminal would obey instead of showing: records and scenarios come from anybody.
+// Whatever the program says goes through this file, as records and scenarios come from anybody: what a terminal would obey instead of
+// showing is left out of text and escaped in JSON.
+
+// say prints text for people.
 func (a *app) say(format string, args ...any) {
 	a.out.WriteString(a.paint.text(prose.Clean(fmt.Sprintf(format, args...))))
 }
 
+// tell prints to people what is beside the answer.
+func (a *app) tell(format string, args ...any) {
+	fmt.Fprint(a.err, prose.Clean(fmt.Sprintf(format, args...)))
+}
+
+// complain prints one line on what is beside the answer.
+func (a *app) complain(line string) { a.tell("%s\n", prose.OneLine(line)) }
+
 // json prints an answer for programs.
 func (a *app) json(v any) error {
 	a.answered = true
-	return writeJSON(a.out, v)
+	text, err := textOfJSON(v)
+	a.out.WriteString(text)
+	return err
 }
 
-func writeJSON(w io.Writer, v any) error {
-	e := json.NewEncoder(w)
+// textOfJSON is a value as programs read it.
+func textOfJSON(v any) (string, error) {
+	var text strings.Builder
+	e := json.NewEncoder(&text)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
-	return e.Encode(v)
+	err := e.Encode(v)
+	return prose.CleanJSON(text.String()), err
 }
+
+// verbatim prints what was made clean already and is to be the same in a file: without colours.
+func (a *app) verbatim(text string) { a.out.WriteString(text) }
 
 // palette colours text for people; the zero palette leaves it as it is.
 type palette struct{ good, bad, cite *color.Color }

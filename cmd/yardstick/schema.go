@@ -36,8 +36,8 @@ func (c *schemaCmd) Run(a *app) error {
 	if err != nil {
 		return fmt.Errorf("there is no schema %q; there are %s", c.Name, strings.Join(names, ", "))
 	}
-	_, err = a.out.Write(text)
-	return err
+	a.say("%s", text)
+	return nil
 }
 
 func schemaNames() ([]string, error) {

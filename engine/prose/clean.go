@@ -1,19 +1,39 @@
 package prose
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 )
 
-// Clean replaces what must not be shown: control characters, and those that change the direction of writing, become blanks, and bytes that
-// are not UTF-8 become a question mark. Records and scenarios come from anybody, and a terminal would obey what is in them.
+// Clean replaces what must not be shown: control characters, those that change the direction of writing and those that break a line unseen
+// become blanks, and bytes that are not UTF-8 become a question mark. Records and scenarios come from anybody, and a terminal would obey
+// what is in them.
 func Clean(text string) string {
 	return strings.Map(func(c rune) rune {
-		if c != '\n' && c != '\t' && (unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c)) {
+		if c != '\n' && c != '\t' && obeyed(c) {
 			return ' '
 		}
 		return c
 	}, strings.ToValidUTF8(text, "?"))
+}
+
+// CleanJSON escapes in JSON what [Clean] would take out of text, so that it says the same and nobody obeys it.
+func CleanJSON(text string) string {
+	var b strings.Builder
+	for _, c := range strings.ToValidUTF8(text, `\ufffd`) {
+		if c != '\n' && obeyed(c) {
+			fmt.Fprintf(&b, `\u%04x`, c)
+			continue
+		}
+		b.WriteRune(c)
+	}
+	return b.String()
+}
+
+// obeyed reports whether a character is not shown but does something. All of them have at most four hexadecimal digits.
+func obeyed(c rune) bool {
+	return unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
 }
 
 // OneLine is clean text on one line, its lines separated by semicolons.

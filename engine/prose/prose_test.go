@@ -1,6 +1,7 @@
 package prose_test
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
@@ -57,5 +58,19 @@ func TestHowAGameStands(t *testing.T) {
 // Text from a record cannot control a terminal.
 func TestCleanLeavesNothingForATerminalToObey(t *testing.T) {
 	require.Equal(t, "a b c d e?f\tg\nh", prose.Clean("a\x1bb\u009bc\rd\u202ee\xfff\tg\nh"))
+	require.Equal(t, "a b c", prose.Clean("a\u2028b\u2029c"))
 	require.Equal(t, "a; b", prose.OneLine("a\nb\n"))
+}
+
+// JSON says what was there, in letters that nobody obeys.
+func TestCleanJSONLosesNothing(t *testing.T) {
+	const text = "a\x1b\x7f\u0085\u009b\u061c\u200e\u2028\u202e\u2069é\n"
+	marshaled, err := json.Marshal(text)
+	require.NoError(t, err)
+	clean := prose.CleanJSON(string(marshaled))
+	require.Equal(t, `"a\u001b\u007f\u0085\u009b\u061c\u200e\u2028\u202e\u2069é\n"`, clean)
+	var back string
+	require.NoError(t, json.Unmarshal([]byte(clean), &back))
+	require.Equal(t, text, back)
+	require.Equal(t, "{\n  \"a\": \"\\ufffd\"\n}", prose.CleanJSON("{\n  \"a\": \"\xff\"\n}"))
 }

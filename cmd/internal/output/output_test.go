@@ -27,10 +27,10 @@ func TestADraftIsReplacedByTheNext(t *testing.T) {
 	require.NoError(t, err)
 	require.NoFileExists(t, path, "nothing is written before there is something to write")
 	for _, text := range []string{"a longer draft", "a draft"} {
-		require.NoError(t, f.Draft([]byte(text)))
+		require.NoError(t, f.Draft(text))
 		holds(t, path, text)
 	}
-	require.NoError(t, f.Write([]byte("all")))
+	require.NoError(t, f.Write("all"))
 	holds(t, path, "all")
 }
 
@@ -41,22 +41,22 @@ func TestWhatAppearsInTheMeantimeIsKept(t *testing.T) {
 		f, err := output.Open(path, false)
 		require.NoError(t, err)
 		if drafted {
-			require.NoError(t, f.Draft([]byte("ours")))
+			require.NoError(t, f.Draft("ours"))
 			require.NoError(t, os.Rename(path, path+".old"))
 			require.NoError(t, os.WriteFile(path, []byte("theirs"), 0o600))
 			require.NoError(t, os.Remove(path+".old"))
 		} else {
 			require.NoError(t, os.WriteFile(path, []byte("theirs"), 0o600))
 		}
-		require.EqualError(t, f.Draft([]byte("ours")), "the file exists; name another, or replace it with --force")
-		require.EqualError(t, f.Write([]byte("ours")), "the file exists; name another, or replace it with --force")
+		require.EqualError(t, f.Draft("ours"), "the file exists; name another, or replace it with --force")
+		require.EqualError(t, f.Write("ours"), "the file exists; name another, or replace it with --force")
 		holds(t, path, "theirs")
 		require.NoError(t, os.Remove(path))
 	}
 	f, err := output.Open(path, true)
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(path, []byte("theirs"), 0o600))
-	require.NoError(t, f.Write([]byte("ours")))
+	require.NoError(t, f.Write("ours"))
 	holds(t, path, "ours")
 }
 
@@ -64,7 +64,7 @@ func TestWhatAppearsInTheMeantimeIsKept(t *testing.T) {
 func TestAPipeGetsNoDraft(t *testing.T) {
 	f, err := output.Open(os.DevNull, false)
 	require.NoError(t, err)
-	require.NoError(t, f.Draft([]byte("a draft")))
-	require.NoError(t, f.Write([]byte("all")))
-	require.Error(t, f.Write([]byte("again")), "it has been closed")
+	require.NoError(t, f.Draft("a draft"))
+	require.NoError(t, f.Write("all"))
+	require.Error(t, f.Write("again"), "it has been closed")
 }

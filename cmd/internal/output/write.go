@@ -7,9 +7,9 @@ import (
 )
 
 // Write writes the whole content, which is on disk when it returns. If it fails, what was there before is still there.
-func (f *File) Write(content []byte) error {
+func (f *File) Write(content string) error {
 	if f.stream != nil {
-		_, err := f.stream.Write(content)
+		_, err := f.stream.WriteString(content)
 		return bare(errors.Join(err, f.stream.Close()))
 	}
 	return f.replace(content)
@@ -17,7 +17,7 @@ func (f *File) Write(content []byte) error {
 
 // Draft is [File.Write] for unfinished content, and may be called again and again. Nothing goes to a pipe or a terminal before it is
 // finished.
-func (f *File) Draft(content []byte) error {
+func (f *File) Draft(content string) error {
 	if f.stream != nil {
 		return nil
 	}
@@ -25,13 +25,13 @@ func (f *File) Draft(content []byte) error {
 }
 
 // replace writes a file beside the one named, and renames it once it is complete.
-func (f *File) replace(content []byte) error {
+func (f *File) replace(content string) error {
 	part, err := f.part()
 	if err != nil {
 		return bare(err)
 	}
 	defer os.Remove(part.Name()) // there is none after a rename
-	_, err = part.Write(content)
+	_, err = part.WriteString(content)
 	if err == nil && f.mode != 0 {
 		err = part.Chmod(f.mode)
 	}
