@@ -123,7 +123,7 @@ func misused(err error) error {
 	command := "yardstick"
 	var wrong *kong.ParseError
 	if errors.As(err, &wrong) && wrong.Context.Selected() != nil {
-		command = "yardstick " + wrong.Context.Selected().Name
+		command = "yardstick " + wrong.Context.Selected().Path()
 	}
 	return at(command, fmt.Errorf("%w; see %s --help", err, command))
 }
@@ -140,7 +140,7 @@ func (a *app) exit(command *kong.Context, err error) int {
 		err = errors.New("stopped before the end")
 	}
 	if !isLocated(err) && command != nil {
-		err = at("yardstick "+command.Selected().Name, err)
+		err = at("yardstick "+command.Selected().Path(), err)
 	}
 	line := prose.OneLine(err.Error())
 	a.complain(line)

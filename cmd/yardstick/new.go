@@ -42,17 +42,17 @@ func (c *newGameCmd) Run(a *app) error {
 		names.Prefix = c.Prefix
 	}
 	if _, err := exec.LookPath("go"); err != nil {
-		return fmt.Errorf("new game: nothing was written: the go command has to generate the tables of the rulebook: %w", err)
+		return fmt.Errorf("nothing was written: the go command has to generate the tables of the rulebook: %w", err)
 	}
 	written, err := skeleton.Write(c.Root, names)
 	if err != nil {
-		return fmt.Errorf("new game: %w", err)
+		return err
 	}
 	folder := "./engine/" + written.Room
 	generate := exec.CommandContext(a.ctx, "go", "generate", folder)
 	generate.Dir = c.Root
 	if said, err := generate.CombinedOutput(); err != nil {
-		return fmt.Errorf("new game: the files were written, but go generate %s failed; fix this and run it again: %w\n%s",
+		return fmt.Errorf("the files were written, but go generate %s failed; fix this and run it again: %w\n%s",
 			folder, err, strings.TrimSpace(string(said)))
 	}
 	if c.JSON {

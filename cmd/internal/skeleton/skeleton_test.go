@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -128,6 +129,19 @@ func TestNothingIsHalfWritten(t *testing.T) {
 	require.Equal(t, "old", string(text))
 	require.NoError(t, write(dir, map[string]string{"list": "new", "a/room/rules.go": "x"}))
 	require.FileExists(t, at("a/room/rules.go"))
+}
+
+// A list that could not be written is not written when the rest is taken back: that would be a second error about nothing.
+func TestWhatIsAsItWasIsLeftAlone(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "list")
+	require.NoError(t, os.WriteFile(file, []byte("old"), 0o600))
+	require.NoError(t, os.Chtimes(file, time.Time{}, time.Unix(1, 0)))
+	was, err := asBefore(file)
+	require.NoError(t, err)
+	require.NoError(t, was.takeBack())
+	now, err := os.Stat(file)
+	require.NoError(t, err)
+	require.Equal(t, time.Unix(1, 0).UTC(), now.ModTime().UTC())
 }
 
 func TestListsHaveOneMoreLine(t *testing.T) {

@@ -1,6 +1,7 @@
 package skeleton
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -73,6 +74,9 @@ func (b before) put(text []byte) error {
 func (b before) takeBack() error {
 	if b.made != "" {
 		return os.RemoveAll(b.made)
+	}
+	if now, err := os.ReadFile(b.file); err == nil && bytes.Equal(now, b.text) {
+		return nil // a file that may not be written is as it was
 	}
 	return os.WriteFile(b.file, b.text, 0o666)
 }
