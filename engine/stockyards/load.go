@@ -28,7 +28,7 @@ type loader struct {
 }
 
 func (l *loader) stuck() error {
-	return fmt.Errorf("decision: there is nothing to choose: %s", l.pending())
+	return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
 }
 
 func (l *loader) seatOf(where, name string) (int8, error) {
