@@ -15,6 +15,7 @@ type block struct {
 	scenario *messages.Scenario // nil for a background
 	steps    []*messages.Step   // its own
 	before   []*messages.Step   // those of the backgrounds
+	tags     int                // that it has from its feature and rule
 }
 
 // blocks are the backgrounds and scenarios of a feature and its rules, in order.
@@ -27,15 +28,15 @@ func blocks(feature *messages.Feature) []block {
 			background = append(background, child.Background.Steps...)
 			all = append(all, block{steps: child.Background.Steps})
 		case child.Scenario != nil:
-			all = append(all, block{scenario: child.Scenario, steps: child.Scenario.Steps, before: background})
+			all = append(all, block{scenario: child.Scenario, steps: child.Scenario.Steps, before: background, tags: len(feature.Tags)})
 		case child.Rule != nil:
-			all = append(all, ruleBlocks(child.Rule, background)...)
+			all = append(all, ruleBlocks(child.Rule, background, len(feature.Tags)+len(child.Rule.Tags))...)
 		}
 	}
 	return all
 }
 
-func ruleBlocks(rule *messages.Rule, background []*messages.Step) []block {
+func ruleBlocks(rule *messages.Rule, background []*messages.Step, tags int) []block {
 	var all []block
 	background = append([]*messages.Step{}, background...)
 	for _, child := range rule.Children {
@@ -44,7 +45,7 @@ func ruleBlocks(rule *messages.Rule, background []*messages.Step) []block {
 			background = append(background, child.Background.Steps...)
 			all = append(all, block{steps: child.Background.Steps})
 		case child.Scenario != nil:
-			all = append(all, block{scenario: child.Scenario, steps: child.Scenario.Steps, before: background})
+			all = append(all, block{scenario: child.Scenario, steps: child.Scenario.Steps, before: background, tags: tags})
 		}
 	}
 	return all

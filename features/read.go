@@ -18,14 +18,6 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Bounds on what is read. Scenarios can come from anybody.
-const (
-	mostBytes     = 1 << 20  // of a file
-	mostLine      = 4 << 10  // bytes of a line
-	mostScenarios = 10_000   // in a run, an outline's rows counted one by one
-	mostText      = 16 << 20 // bytes in all steps of a file, with the rows of outlines filled in
-)
-
 // document is a feature file that was read and can be run.
 type document struct {
 	where   string      // the file's name in reports
@@ -123,18 +115,10 @@ func readBytes(fsys fs.FS, name string) ([]byte, error) {
 	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0:
 		return nil, errors.New("this is not text: a feature file is text in UTF-8")
 	}
-	return content, longLine(content)
-}
-
-func longLine(content []byte) error {
-	number := 0
-	for line := range bytes.Lines(content) {
-		number++
-		if len(line) > mostLine {
-			return fmt.Errorf("line %d has more than the %d bytes that a line may have", number, mostLine)
-		}
+	if err := longLine(content); err != nil {
+		return nil, err
 	}
-	return nil
+	return content, longText(content)
 }
 
 // parse reads Gherkin. The scenarios are made from it only once it is known how large they become.
@@ -161,6 +145,7 @@ func (d *document) parse() error {
 // inspect notes where everything is and refuses scenarios that would say nothing or grow without bound.
 func (d *document) inspect(feature *messages.Feature) error {
 	size, scenarios := 0, 0
+	var all load
 	for _, block := range blocks(feature) {
 		d.note(block.steps)
 		if block.scenario == nil {
@@ -173,6 +158,9 @@ func (d *document) inspect(feature *messages.Feature) error {
 		grown, err := expanded(block)
 		if err != nil {
 			return fmt.Errorf("%s:%w", d.where, err)
+		}
+		if err := all.add(block); err != nil {
+			return fmt.Errorf("%s:%d: %w", d.where, block.scenario.Location.Line, err)
 		}
 		if size += grown; size > mostText || scenarios > mostScenarios {
 			return fmt.Errorf("%s:%d: with every row of examples filled in, more than %d scenarios or %d bytes: split the file",

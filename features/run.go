@@ -37,7 +37,26 @@ type Options struct {
 
 // Run plays scenarios and reports how each came out. What cannot be run as it is meant is an error, and then nothing is run: a file that
 // is missing, too large or not Gherkin, two scenarios with the same name, a scenario without steps, tags that select nothing.
+//
+// When the context ends, so does Run, at once; a step that is being played then may still ask the subject.
 func Run(ctx context.Context, opts Options) (*Report, error) {
+	var report *Report
+	err := errors.New("the subject left before the end") // as a failed test does that plays in one
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		report, err = run(ctx, opts)
+	}()
+	select {
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	case <-done:
+		return report, err
+	}
+}
+
+// run reads and plays what [Run] is asked.
+func run(ctx context.Context, opts Options) (*Report, error) {
 	opts, err := complete(opts)
 	if err != nil {
 		return nil, err

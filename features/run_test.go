@@ -200,7 +200,23 @@ func TestBounds(t *testing.T) {
 	for _, row := range []struct{ law, text, want string }{
 		{"a file has a maximum size", "Feature: x\n" + strings.Repeat("# much\n", 1<<18), "longer than the 1048576 bytes"},
 		{"a line has a maximum length", "Feature: x\n#" + strings.Repeat("x", 1<<13), "line 2 has more than the 4096 bytes"},
-		{"a run has a maximum number of scenarios", header + strings.Repeat("| b |\n", 10_001), "more than 10000 scenarios"},
+		{"a file has a maximum number of lines", header + strings.Repeat("| b |\n", 10_001), "more than the 10000 lines"},
+		{"a scenario has a maximum number of steps", "Feature: x\n  Scenario: y\n" + strings.Repeat("    Then z\n", 1001),
+			"x.feature:2: more than the 1000 steps"},
+		{"rows times steps have a maximum", header + strings.Repeat("| b |\n", 5001),
+			"x.feature:2: up to here, with every row of examples filled in, more than 10000 steps"},
+		{"rows times cells have a maximum", strings.Replace(header,
+			"    Examples", "      |"+strings.Repeat("c|", 100)+"\n    Examples", 1) + strings.Repeat("| b |\n", 100),
+			"more than 10000 steps, cells"},
+		{"rows times tags have a maximum", strings.Repeat("@a ", 100) + "\n" + header + strings.Repeat("| b |\n", 100),
+			"more than 10000 steps, cells and tags"},
+		{"rows times columns have a maximum", "Feature: x\n  Scenario Outline: y\n" + strings.Repeat("    Then z\n", 500) + "    Examples:\n" +
+			strings.Repeat("|"+strings.Repeat("b|", 1500)+"\n", 3), "1048576 cells to fill in"},
+		{"a text has a maximum number of lines", "Feature: x\n  Scenario: y\n    Then z:\n\"\"\"\n" + strings.Repeat("x\n", 2001) + "\"\"\"\n",
+			"line 2005: more than the 2000 lines"},
+		{"a text has a maximum size", "Feature: x\n  Scenario: y\n    Then z:\n```\n" +
+			strings.Repeat(strings.Repeat("x", 1000)+"\n", 70) + "```\n",
+			"or 65536 bytes"},
 		{"filling in has a maximum size",
 			"Feature: x\n  Scenario Outline: y\n    Then " + strings.Repeat("<a>", 1000) + "\n    Examples:\n      | a |\n" +
 				strings.Repeat("| "+strings.Repeat("b", 3000)+" |\n", 100), "or 16777216 bytes"},
@@ -208,6 +224,10 @@ func TestBounds(t *testing.T) {
 		_, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", row.text)})
 		require.ErrorContains(t, err, row.want, row.law)
 	}
+	part := header + strings.Repeat("| b |\n", 3400)
+	_, err := features.Run(t.Context(), features.Options{FS: folder("1.feature", part,
+		"2.feature", strings.Replace(part, "Many", "More", 1), "3.feature", strings.Replace(part, "Many", "Most", 1))})
+	require.ErrorContains(t, err, "3.feature: more than 10000 scenarios in one run")
 }
 
 func TestARunCanBeStopped(t *testing.T) {
