@@ -2,6 +2,7 @@ package main
 
 import (
 	"path/filepath"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
@@ -21,7 +22,7 @@ func (judgeCmd) Help() string {
 
 // Run judges the file.
 func (c *judgeCmd) Run(a *app) error {
-	if filepath.Ext(c.File) == ".feature" {
+	if strings.EqualFold(filepath.Ext(c.File), ".feature") {
 		return c.scenarios(a)
 	}
 	r, err := a.record(c.File, c.Components)

@@ -15,29 +15,38 @@ func (c *judgeCmd) scenarios(a *app) error {
 	if c.Components != "" {
 		return at("--components", errors.New(`scenarios name their own components; write a step "Given the component file:" instead`))
 	}
-	if err := plain(c.File); err != nil {
-		return at(c.File, err)
-	}
-	folder := filepath.Dir(c.File)
-	said, err := answer.Scenarios(a.ctx, os.DirFS(folder), filepath.Base(c.File), filepath.ToSlash(folder))
-	if err != nil {
-		return at("", err)
+	said, err := c.run(a)
+	switch {
+	case a.ctx.Err() != nil:
+		return a.ctx.Err()
+	case err != nil:
+		said = &answer.Ruling{Error: prose.OneLine(err.Error()), Report: &features.Report{Scenarios: []features.Scenario{}}}
 	}
 	said.File = c.File
-	if c.JSON {
+	switch {
+	case c.JSON:
 		err = a.json(said)
-	} else {
+	case err == nil:
 		a.rulings(said.Report)
 	}
 	switch {
 	case err != nil:
-		return err
+		return at("", err)
 	case said.Error != "":
 		return at("", errors.New(said.Error))
 	case !said.Upheld:
 		return exitCode(conformsNot)
 	}
 	return nil
+}
+
+// run plays the scenarios; the error says where they cannot be read.
+func (c *judgeCmd) run(a *app) (*answer.Ruling, error) {
+	if err := plain(c.File); err != nil {
+		return nil, at(c.File, err)
+	}
+	folder := filepath.Dir(c.File)
+	return answer.Scenarios(a.ctx, os.DirFS(folder), filepath.Base(c.File), filepath.ToSlash(folder))
 }
 
 // rulings prints a report for people: what failed and why, what passed, and the sum.

@@ -111,7 +111,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 	for _, args := range [][]string{
 		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"},
 		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
-		{"judge", "nowhere.yard"}, {"judge", "nowhere.feature"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
+		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"},
 	} {
