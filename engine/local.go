@@ -24,6 +24,9 @@ type Local struct {
 func (l *Local) Start(start Start) (Outcome, error) {
 	l.rec.Reset()
 	var err error
+	if l.Game == nil {
+		return Outcome{}, errors.New("engine.Local: it has no Game to run")
+	}
 	if start.Position == nil {
 		l.state, err = l.Game.New(start.Setup, &l.rec)
 	} else {

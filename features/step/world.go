@@ -97,6 +97,9 @@ func (w *World) begin() error {
 	if w.Subject, err = w.open(w.Entry.Name()); err != nil {
 		return fmt.Errorf("the engine under test could not be started: %w", err)
 	}
+	if w.Subject == nil {
+		return errors.New("the engine under test could not be started: Options.Subject returned no engine")
+	}
 	out, err := w.Subject.Start(w.Start)
 	w.Note(out, err)
 	w.begun, w.refused = true, err
