@@ -103,3 +103,9 @@ func TestSeatsAreASet(t *testing.T) {
 	require.False(t, s.Has(1))
 	require.False(t, s.Has(engine.Chance), "chance wins nothing")
 }
+
+// Who forgets the game is told so, and nothing panics.
+func TestALocalNeedsAGame(t *testing.T) {
+	_, err := (&engine.Local{}).Start(engine.Start{})
+	require.ErrorContains(t, err, "no Game to run")
+}

@@ -191,3 +191,14 @@ func everyFifth(files []string) []string {
 	}
 	return some
 }
+
+// A function that returns neither an engine nor an error fails its scenarios in words.
+func TestNoEngineIsNoPanic(t *testing.T) {
+	report, err := features.Run(t.Context(), features.Options{
+		FS:      waiting,
+		Subject: func(string) (engine.Subject, error) { return nil, nil },
+	})
+	require.NoError(t, err)
+	require.Len(t, report.Failed(), 1)
+	require.Contains(t, report.Failed()[0].Failure.Message, "Options.Subject returned no engine")
+}

@@ -60,7 +60,7 @@ func keep(t *testing.T, record *transcript.Transcript) *books {
 		b.enter(d, next)
 		b.note()
 		says := told(d)
-		require.Equal(t, says, b.counted(before, says), "%s:%d: %s: the first is told, the second counted", record.File, d.Line, d)
+		require.Equal(t, says, b.counted(before, says), "%s:%d: %s: the first is the record's, the second counted by hand", record.File, d.Line, d)
 	}
 	return b
 }

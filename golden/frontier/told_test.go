@@ -58,7 +58,7 @@ func (b *books) standing() map[string]int {
 	return now
 }
 
-// counted is what a decision has changed in the books, in the form of told, and what is told although it has not changed.
+// counted is what a decision has changed in the books, in the form of told, and what the record says though nothing has changed.
 func (b *books) counted(before map[string]int, told map[string]string) map[string]string {
 	says := map[string]string{}
 	for what, n := range b.standing() {

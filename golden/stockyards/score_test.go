@@ -78,7 +78,7 @@ func (p *packers) result() (winner string) {
 // summed are the lines of a record that tell sums.
 var summed = regexp.MustCompile(` pays \$| receives \$|^the price of |^[a-z]+ arrive at the price of |'s wealth is `)
 
-// follow follows a record. What the end of a year and the beginning of the next bring is told after the last decision of the year.
+// follow follows a record. The effects of the end of a year and of the beginning of the next come after the last decision of the year.
 func (p *packers) follow(t *testing.T, record *transcript.Transcript) (winner string) {
 	for i, d := range record.Decisions {
 		p.take(d)
