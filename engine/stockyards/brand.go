@@ -67,22 +67,22 @@ func (s *state) crossLines(seat int8, old, to int, rec *engine.Record) {
 			for k, by := range line.Meat {
 				s.gainMeat(seat, k, by, rec, why{Brand02, Brand03})
 			}
-			s.noteCut(seat, i, before)
+			s.noteCut(seat, i, before, rec)
 		}
 	}
 }
 
 // noteCut remembers what a line did not give because a meat value was at the end of its track
 // (US-R-1906-clamped-gain lose-what-was-gained).
-func (s *state) noteCut(seat int8, line int, before [kinds]int8) {
-	if !s.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
-		return
-	}
-	cut := 0
+func (s *state) noteCut(seat int8, line int, before [kinds]int8, rec *engine.Record) {
+	var cut [kinds]uint8
 	for k, by := range s.table.parts.BrandLines[line].Meat {
-		cut += by - int(s.players[seat].meat[k]-before[k])
+		cut[k] = uint8(by - int(s.players[seat].meat[k]-before[k]))
 	}
-	s.players[seat].cut[line] = uint8(cut)
+	if cut != [kinds]uint8{} && !s.is(rec, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
+		cut = [kinds]uint8{}
+	}
+	s.players[seat].cut[line] = cut
 }
 
 // gainMeat moves a meat value and stops at the ends of its track (US-BOUND-02, US-BOUND-05, US-PLACE-10).
@@ -146,19 +146,22 @@ func (s *state) restack(parts ...[]int8) {
 	}
 }
 
-// loseLines takes back what the line before a space had given (US-Y3-12).
+// loseLines takes back what the line before a space had given (US-Y3-12). Trackers that start past a line have had nothing of it: the
+// one card that moves them back is the first chance of crossing it.
 func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 	for i, line := range s.table.parts.BrandLines[:s.table.parts.BrandLineCount] {
 		if line.Enter != old {
 			continue
 		}
+		if line.Enter <= s.table.parts.StartBrand {
+			rec.CiteAll(Y312)
+			continue
+		}
 		rec.Ask(Ask1906ClampedGain)
 		for k, by := range line.Meat {
-			if by > 0 {
-				s.gainMeat(seat, k, int(s.players[seat].cut[i])-by, rec, why{Y312})
-			}
+			s.gainMeat(seat, k, int(s.players[seat].cut[i][k])-by, rec, why{Y312})
 		}
-		s.players[seat].cut[i] = 0
+		s.players[seat].cut[i] = [kinds]uint8{}
 	}
 }
 

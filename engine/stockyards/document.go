@@ -152,7 +152,7 @@ func (s *state) playerDocument(seat int8) Player {
 	p := Player{Name: s.name(seat), Cash: number(q.cash), Savings: number(q.savings), Beef: number(q.meat[0]), Pork: number(q.meat[1]),
 		Lamb:  number(q.meat[2]),
 		Brand: int(q.brand), Tokens: number(q.tokens), Workers: number(int(q.workers)), Houses: number(int(q.houses)),
-		LandCards: number(s.table.parts.LandCards - int(q.lotCount)), Buildings: map[string]string{}, Clamped: map[string]int{}}
+		LandCards: number(s.table.parts.LandCards - int(q.lotCount)), Buildings: map[string]string{}, Clamped: s.cutDocument(q)}
 	if q.plant != none {
 		p.Plant = s.table.parts.Locations[s.table.side][q.plant].Name
 	}
@@ -168,12 +168,24 @@ func (s *state) playerDocument(seat int8) Player {
 	for _, l := range q.lots[:q.lotCount] {
 		p.Land = append(p.Land, l.at.String()+" facing "+facings[indexOf(l.south)])
 	}
-	for i, cut := range q.cut {
-		if cut > 0 {
-			p.Clamped[strconv.Itoa(s.table.parts.BrandLines[i].Enter)] = int(cut)
+	return p
+}
+
+func (s *state) cutDocument(p *player) map[string]map[string]int {
+	lines := map[string]map[string]int{}
+	for i, cut := range p.cut {
+		for k, n := range cut {
+			if n == 0 {
+				continue
+			}
+			line := strconv.Itoa(s.table.parts.BrandLines[i].Enter)
+			if lines[line] == nil {
+				lines[line] = map[string]int{}
+			}
+			lines[line][box.MeatNames[k]] = int(n)
 		}
 	}
-	return p
+	return lines
 }
 
 func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }

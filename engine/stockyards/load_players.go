@@ -80,17 +80,24 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 
 // loadCut reads what brand lines did not give (US-R-1906-clamped-gain).
 func (l *loader) loadCut(d *Player, p *player) error {
-	for key, n := range d.Clamped {
-		const kept = "it goes by the space after a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
+	const kept = "it goes by the space after a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
+	for key, meats := range d.Clamped {
 		i := slices.IndexFunc(l.table.parts.BrandLines[:l.table.parts.BrandLineCount],
 			func(line box.Line) bool { return strconv.Itoa(line.Enter) == key })
 		if i < 0 || !l.is(nil, Ask1906ClampedGain, Q1906ClampedGainLoseWhatWasGained) {
 			return fmt.Errorf("cut-off: %s: %s", key, kept)
 		}
-		if line := l.table.parts.BrandLines[i].Meat; n < 1 || n > max(line[0], line[1], line[2]) {
-			return fmt.Errorf("cut-off: %s: %d: needs a number from 1 to what the line raises; %s", key, n, kept)
+		for name, n := range meats {
+			k, err := document.Word("cut-off: "+key, name, box.MeatNames[:])
+			if err != nil {
+				return err
+			}
+			if most := l.table.parts.BrandLines[i].Meat[k]; n < 1 || n > most {
+				return fmt.Errorf("cut-off: %s: %s: %d: the line raises it by %d; leave out a meat of which nothing was cut", key, name, n,
+					most)
+			}
+			p.cut[i][k] = uint8(n)
 		}
-		p.cut[i] = uint8(n)
 	}
 	return nil
 }

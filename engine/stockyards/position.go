@@ -96,9 +96,9 @@ type Player struct {
 	Specialists []string `json:"specialists,omitempty"`
 	// Land lists the land cards on the grid: "e2 facing e".
 	Land []string `json:"land,omitempty"`
-	// Clamped are meat values cut off at the end of their track when a brand line was crossed, by the space after the line; kept under
-	// US-R-1906-clamped-gain lose-what-was-gained only.
-	Clamped map[string]int `json:"cut-off,omitempty"`
+	// Clamped is what a brand line did not give because a meat value was at the end of its track, by the space after the line and by
+	// meat: beef, pork or lamb, 1 to what the line raises; kept under US-R-1906-clamped-gain lose-what-was-gained only.
+	Clamped map[string]map[string]int `json:"cut-off,omitempty"`
 }
 
 // Unfinished is a building or viaduct whose follow-up decisions are open.

@@ -113,7 +113,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"players":[{"name":"yellow","buildings":{"barn":"a1"}}]}`:                 "barn",
 		`{"players":[{"name":"yellow","buildings":{"curing-room":"x"}}]}`:           "is not a square",
 		`{"players":[{"name":"yellow","land":["a1"]}]}`:                             "facing",
-		`{"players":[{"name":"yellow","cut-off":{"2":1}}]}`:                         "lose-what-was-gained",
+		`{"players":[{"name":"yellow","cut-off":{"2":{"beef":1}}}]}`:                "lose-what-was-gained",
 		`{"decision":"wild","player":"yellow"}`:                                     "needs player and what was built",
 		`{"decision":"wild","player":"yellow","unfinished":{"card":"curing-room"}}`: "has not built",
 		`{"decision":"specialist","player":"yellow","unfinished":{}}`:               "nothing is open",
@@ -123,6 +123,33 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 	} {
 		_, err := load(doc)
 		require.ErrorContains(t, err, says, doc)
+	}
+}
+
+// What a brand line did not give is kept meat by meat, under one ruling (US-R-1906-clamped-gain).
+func TestWhatALineDidNotGive(t *testing.T) {
+	for cut, says := range map[string]string{
+		`{"7":{"beef":1}}`:                "",
+		`{"7":{"beef":2},"2":{}}`:         "",
+		`{"3":{"beef":1}}`:                "the space after a brand line",
+		`{"7":{"beef":3}}`:                "the line raises it by 2",
+		`{"7":{"beef":0}}`:                "leave out a meat",
+		`{"7":{"beef":1,"pork":1}}`:       "pork: 1: the line raises it by 0",
+		`{"7":{"beef":1,"mutton":1}}`:     "not one of beef, pork, lamb",
+		`{"7":1}`:                         "has to be an object",
+		`{"7":{"beef":1},"7":{"beef":1}}`: "appears twice",
+	} {
+		s, err := load(`{"year":2,"players":[{"name":"blue","brand":7,"cut-off":`+cut+`}]}`, "1906-clamped-gain", "lose-what-was-gained")
+		if says != "" {
+			require.ErrorContains(t, err, says, cut)
+			continue
+		}
+		require.NoError(t, err, cut)
+		whole, err := json.Marshal(s.Position())
+		require.NoError(t, err)
+		again, err := load(string(whole), "1906-clamped-gain", "lose-what-was-gained")
+		require.NoError(t, err)
+		require.True(t, s.Equal(again), cut)
 	}
 }
 

@@ -257,7 +257,7 @@ const (
 const (
 	// Brand01: Gaining brand reputation moves the tracker forward by that many spaces.
 	Brand01 engine.Clause = "US-BRAND-01"
-	// Brand02: A tracker that crosses a threshold forwards raises the meat value shown there at once.
+	// Brand02: A tracker that crosses a threshold forwards raises at once the meat values shown there, one or more of them.
 	Brand02 engine.Clause = "US-BRAND-02"
 	// Brand03: Every threshold crossed in one move counts.
 	Brand03 engine.Clause = "US-BRAND-03"
@@ -827,7 +827,7 @@ const (
 	Y310 engine.Clause = "US-Y3-10"
 	// Y311: 1906: trackers that share a space keep their order.
 	Y311 engine.Clause = "US-Y3-11"
-	// Y312: 1906: a tracker that crosses a threshold backwards loses the meat value shown there.
+	// Y312: 1906: a tracker that crosses a threshold backwards loses what the threshold had given, on each meat value shown there.
 	Y312 engine.Clause = "US-Y3-12"
 	// Y313: 1906: a lost benefit can be gained again by crossing the threshold forwards later.
 	Y313 engine.Clause = "US-Y3-13"
@@ -839,7 +839,7 @@ const (
 	Y401 engine.Clause = "US-Y4-01"
 	// Y402: 1907: trackers that share a space keep their order.
 	Y402 engine.Clause = "US-Y4-02"
-	// Y403: 1907: a tracker that crosses a threshold gains its meat value at once.
+	// Y403: 1907: a tracker that crosses a threshold gains at once each meat value shown there.
 	Y403 engine.Clause = "US-Y4-03"
 	// Y404: 1908, Hot Dog Sales (action): the player's beef value rises by 2.
 	Y404 engine.Clause = "US-Y4-04"
@@ -1767,7 +1767,7 @@ var book = rulebook.Book{
 		{
 			ID: Brand02, Section: "brand", Kind: "effect", Testable: true,
 			At:       "Key concepts, brand reputation",
-			Says:     "A tracker that crosses a threshold forwards raises the meat value shown there at once.",
+			Says:     "A tracker that crosses a threshold forwards raises at once the meat values shown there, one or more of them.",
 			Examples: []string{"US-EX-19"},
 		},
 		{
@@ -3085,7 +3085,7 @@ var book = rulebook.Book{
 		{
 			ID: Y312, Section: "y3", Kind: "effect", Testable: true,
 			At:        "Year card reference, 1906",
-			Says:      "1906: a tracker that crosses a threshold backwards loses the meat value shown there.",
+			Says:      "1906: a tracker that crosses a threshold backwards loses what the threshold had given, on each meat value shown there.",
 			Examples:  []string{"US-EX-33"},
 			Questions: []string{"US-R-1906-clamped-gain"},
 		},
@@ -3112,7 +3112,7 @@ var book = rulebook.Book{
 		{
 			ID: Y403, Section: "y4", Kind: "effect", Testable: true,
 			At:       "Year card reference, 1907",
-			Says:     "1907: a tracker that crosses a threshold gains its meat value at once.",
+			Says:     "1907: a tracker that crosses a threshold gains at once each meat value shown there.",
 			Examples: []string{"US-EX-33"},
 		},
 		{
@@ -3570,9 +3570,9 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "b02b79fabe714bfb58d0cffbf6e6667549b03dce0fade31d37f0130965368be5"},
+		{File: "clauses.yaml", Digest: "f9072dfb9b4b2b42c4e54ad4dcdbaa7f36f49a29de42f8adacab8578c08949dc"},
 		{File: "rulings.yaml", Digest: "33e83c76c3e092db0f54f499bf91688fb7c50475a0c6e208607be008ac7b58a8"},
-		{File: "components.yaml", Digest: "0aa2e0e14d3c90f87c97d7c5c24f2378717d7d764645cdcef9c64ea76dbfdb8e"},
+		{File: "components.yaml", Digest: "587bf09342ad36de5861c889bb27d50a960a0b4fa089e548a2d3bfbc3772c0a0"},
 	},
 	Files: &files,
 }

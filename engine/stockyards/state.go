@@ -127,9 +127,11 @@ type player struct {
 	buildings     uint32
 	specialists   uint8
 	land          board
-	lots          [mostLand]lot    // land cards on the grid
-	lotCount      uint8            // how many there are
-	cut           [mostLines]uint8 // what a brand line did not give because a meat value was at its end (US-R-1906-clamped-gain)
+	lots          [mostLand]lot // land cards on the grid
+	lotCount      uint8         // how many there are
+	// cut is, by line of the brand track, what of each meat the line did not give because the value was at its end; kept under
+	// US-R-1906-clamped-gain lose-what-was-gained only.
+	cut [mostLines][kinds]uint8
 }
 
 // placing is where a building piece lies: its corner, and its turn as an index of turns.

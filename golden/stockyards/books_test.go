@@ -46,7 +46,7 @@ type packer struct {
 	cards, specialists           []string
 	squares                      map[string][]dot // of the buildings
 	land                         [][]dot
-	cut                          map[int]int // what a brand line did not bring
+	cut                          map[int][3]int // what a brand line did not bring
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -84,7 +84,7 @@ func newPackers(record *transcript.Transcript) *packers {
 		}
 	}
 	for _, seat := range p.seats {
-		p.books[seat] = &packer{cash: 10, tokens: 1, meat: [3]int{16, 6, 6}, squares: map[string][]dot{}, cut: map[int]int{}}
+		p.books[seat] = &packer{cash: 10, tokens: 1, meat: [3]int{16, 6, 6}, squares: map[string][]dot{}, cut: map[int][3]int{}}
 	}
 	return p
 }

@@ -21,9 +21,9 @@ func (p *packers) ahead(name string, by int) {
 // lines gives what the lines between a space and the tracker give.
 func (p *packers) lines(who *packer, from int) {
 	for space := from + 1; space <= who.brand; space++ {
-		cut := 0
+		var cut [3]int
 		for k, by := range printedLines[space] {
-			cut += p.raise(who, k, by)
+			cut[k] = p.raise(who, k, by)
 		}
 		if p.is("1906-clamped-gain", "lose-what-was-gained") {
 			who.cut[space] = cut
@@ -124,7 +124,7 @@ func (p *packers) back() {
 		who := p.books[seat]
 		for k, by := range printedLines[who.brand] {
 			if by > 0 {
-				p.raise(who, k, who.cut[who.brand]-by)
+				p.raise(who, k, who.cut[who.brand][k]-by)
 			}
 		}
 		delete(who.cut, who.brand)

@@ -128,13 +128,12 @@ func (r *reader) checkMeat() {
 
 func (r *reader) checkBrand() {
 	const lines, last = "brand-track.thresholds", "brand-track.max"
-	var raise [Kinds]int
+	var sums, times [Kinds]int
 	alone := false
 	for _, l := range r.BrandLines[:r.BrandLineCount] {
 		for k, meat := range l.Meat {
-			if meat > 0 {
-				raise[k]++
-			}
+			sums[k] += meat
+			times[k] += min(meat, 1)
 		}
 		alone = alone || l.Meat == [Kinds]int{2, 0, 0}
 		if l.Enter > r.BrandMax {
@@ -142,9 +141,10 @@ func (r *reader) checkBrand() {
 				"lines up to the last space"))
 		}
 	}
-	most := raise[0] > raise[1] && raise[0] > raise[2]
-	r.must(r.BrandLineCount > 1 && most, linesForBeef,
-		fmt.Sprintf("has %d lines with beef, %d with pork and %d with lamb", raise[0], raise[1], raise[2]), "most with beef", lines)
+	above := sums[0] > max(sums[1], sums[2]) || times[0] > max(times[1], times[2])
+	r.must(r.BrandLineCount > 1 && above, linesForBeef,
+		fmt.Sprintf("has lines in number %d that raise beef, pork and lamb by %d, %d and %d in all", r.BrandLineCount, sums[0], sums[1], sums[2]),
+		"two or more, with beef on more of them, or by more, than pork and than lamb", lines)
 	r.must(alone, lineOfTwo, "has no such line", "a line with beef 2 and nothing else", lines)
 	if r.StartBrand > r.BrandMax {
 		r.Keep(r.Given.Wrong("setup.starting-brand.value", last,

@@ -12,7 +12,7 @@ const (
 	moreArrive       = "more arrive when the price is high, fewer when it is low (printed)"
 	startOnTracks    = "the starting values 16, 6 and 6 lie on the tracks (printed)"
 	marginsReached   = "beef 19 and pork 11 are reachable (printed)"
-	linesForBeef     = "several lines exist, and most raise beef (printed)"
+	linesForBeef     = "several lines exist, and they raise beef above all (printed)"
 	lineOfTwo        = "one line raises beef by 2 and is crossed by a single step, the Chicago advertising example (printed)"
 	spiritFalls      = "one action lowers the marker by 2 and another by 3, so the track is at least that long (derived)"
 	threeOfAKind     = "three animals of each kind stand in the Yards in year 1 of a 3-player game (printed)"

@@ -53,6 +53,17 @@ price-tracks:
 			c.BrandMax, c.StartBrand, c.BrandLineCount = 30, 1, 3
 			c.BrandLines = [16]box.Line{{Enter: 1, Meat: [3]int{2}}, {Enter: 15, Meat: [3]int{1}}, {Enter: 30, Meat: [3]int{0, 0, 9}}}
 		}},
+	{"lines of several meat values (US-BRAND-02)",
+		"brand-track: {thresholds: [{enter: 2, beef: 1, pork: 1}, {enter: 4, beef: 2}, {enter: 7, beef: 2, pork: 3, lamb: 1}]}",
+		func(c *box.Components) {
+			c.BrandLineCount = 3
+			c.BrandLines = [16]box.Line{{Enter: 2, Meat: [3]int{1, 1}}, {Enter: 4, Meat: [3]int{2}}, {Enter: 7, Meat: [3]int{2, 3, 1}}}
+		}},
+	{"as many lines of beef as of pork, which raise it by more", "brand-track: {thresholds: [{enter: 3, beef: 2}, {enter: 7, pork: 1}]}",
+		func(c *box.Components) {
+			c.BrandLineCount = 2
+			c.BrandLines = [16]box.Line{{Enter: 3, Meat: [3]int{2}}, {Enter: 7, Meat: [3]int{0, 1}}}
+		}},
 	{"the lowest spirit", "union-spirit-track: {min: {value: 2}}", func(c *box.Components) { c.SpiritMin = 2 }},
 	{"the money", "money: {one-dollar-coins: 57, three-dollar-coins: 1, total: 60}", func(c *box.Components) { c.MoneyTotal = 60 }},
 	{"the rows of the table in another place",
