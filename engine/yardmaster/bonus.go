@@ -49,12 +49,12 @@ func (s *state) hasEffect(c card, rec *engine.Record) bool {
 		return true
 	}
 	after := *s
-	after.discards++
-	after.discard[s.discards] = pileCard(c)
 	switch c {
 	case draw2:
+		after.pushDiscard(pileCard(c))
 		return s.cargoSize > 0 || after.underDrawTwo(rec) >= 0
 	case take1Discarded:
+		after.pushDiscard(s.played(c, rec))
 		return after.anyToTake(rec)
 	case pay1Less, exchange11:
 		return s.actionLeft() && s.hasArrivals()
@@ -114,11 +114,7 @@ func (s *state) owes(v verb, rec *engine.Record) refusal {
 // applyPlay lays the card on the discard pile and carries out its offer (YM-BONUS-08).
 func (s *state) applyPlay(c card, rec *engine.Record) {
 	s.me().drop(c)
-	laid := pileCard(c)
-	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
-		laid |= playedMark
-	}
-	s.pushDiscard(laid)
+	s.pushDiscard(s.played(c, rec))
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" plays "+c.String(), Bonus03, Bonus08)
 		rec.Cite(Bonus04)
@@ -139,6 +135,14 @@ func (s *state) applyPlay(c card, rec *engine.Record) {
 	}
 }
 
+// played is a bonus card as it lies on the discard pile once it is played, marked where that matters (YM-R-take-repeat).
+func (s *state) played(c card, rec *engine.Record) pileCard {
+	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
+		return pileCard(c) | playedMark
+	}
+	return pileCard(c)
+}
+
 // applyPurchaseBonus carries out the cards that need no choice (YM-CARD-04, YM-CARD-10, YM-CARD-11).
 func (s *state) applyPurchaseBonus(c card, rec *engine.Record) {
 	switch c {
@@ -151,13 +155,13 @@ func (s *state) applyPurchaseBonus(c card, rec *engine.Record) {
 			rec.Effect(s.name(s.seat)+" has "+count(int(s.allowed), "action")+" this turn", Card10)
 		}
 	case pay1Less:
-		s.discount = min(s.discount+1, maxWaiting)
+		s.discount = min(s.discount+1, mostDiscount)
 		if rec != nil {
 			rec.Effect("a purchase of this turn costs "+count(int(s.discount), "card")+" less", Card04)
 		}
 	case exchange11:
-		if s.oneToOne < maxWaiting {
-			s.tokens |= uint64(s.me().token) << (3 * s.oneToOne)
+		if s.oneToOne < mostExchanges {
+			s.tokens[s.oneToOne] = s.me().token
 			s.oneToOne++
 		}
 		if rec != nil {
@@ -167,4 +171,4 @@ func (s *state) applyPurchaseBonus(c card, rec *engine.Record) {
 }
 
 // firstToken is the token that the first waiting Exchange 1:1 was played with.
-func (s *state) firstToken() kind { return kind(s.tokens & 7) }
+func (s *state) firstToken() kind { return s.tokens[0] }

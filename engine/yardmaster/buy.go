@@ -175,8 +175,9 @@ func (s *state) spendBonuses(a engine.Action, rec *engine.Record) {
 		rec.Cite(Card12)
 	}
 	s.discount -= payLess
+	copy(s.tokens[:], s.tokens[oneToOne:s.oneToOne])
+	clear(s.tokens[s.oneToOne-oneToOne : s.oneToOne])
 	s.oneToOne -= oneToOne
-	s.tokens >>= 3 * oneToOne
 }
 
 // applyRefill turns a railcar into the gap (YM-BUY-07, YM-BUY-08).

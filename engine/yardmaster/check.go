@@ -90,7 +90,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vPlayDraw2, vPlayPay1Less, vPlayTake1Discarded, vPlayPlus1Action, vPlayExchange11:
 		return s.mayPlay(draw2+card(v-vPlayDraw2), rec)
 	case vTake:
-		return nothingToTake
+		return s.mayTake(cardOf(a), rec)
 	case vLoad:
 		return s.mayLoad(carOf(a), rec)
 	case vDone:

@@ -108,8 +108,8 @@ func (s *state) centreNames() []string {
 
 func (s *state) tokenNames() []string {
 	var names []string
-	for i := range s.oneToOne {
-		names = append(names, kind(s.tokens>>(3*i)&7).String())
+	for _, k := range s.tokens[:s.oneToOne] {
+		names = append(names, k.String())
 	}
 	return names
 }

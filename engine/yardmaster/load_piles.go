@@ -193,8 +193,12 @@ func (l *loader) loadCounters() error {
 		return err
 	}
 	l.loaded, l.justLoaded, l.moved, l.spent = d.Loaded, d.JustLoaded, d.Moved, d.SpentOneToOne
-	if d.Discount < 0 || d.Discount > maxWaiting || len(d.OneToOne) > maxWaiting {
-		return fmt.Errorf("counters: at most %d bonus cards can wait for a purchase", maxWaiting)
+	switch {
+	case d.Discount < 0 || d.Discount > mostDiscount:
+		return fmt.Errorf("counters: pay-1-less: %d cannot wait for a purchase: at most %d could ever serve one", d.Discount, mostDiscount)
+	case len(d.OneToOne) > mostExchanges:
+		return fmt.Errorf("counters: exchange-1-1: %d cannot wait for a purchase: at most %d could ever serve one", len(d.OneToOne),
+			mostExchanges)
 	}
 	l.discount, l.oneToOne = uint8(d.Discount), uint8(len(d.OneToOne))
 	for i, name := range d.OneToOne {
@@ -202,7 +206,7 @@ func (l *loader) loadCounters() error {
 		if !ok {
 			return fmt.Errorf("counters: exchange-1-1: %w", notCard(name))
 		}
-		l.tokens |= uint64(k) << (3 * i)
+		l.tokens[i] = k
 	}
 	if err := l.loadWaiting("waiting", d.Waiting, &l.waiting); err != nil {
 		return err

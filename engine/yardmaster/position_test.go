@@ -74,6 +74,37 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 	}
 }
 
+// An owner's box may have more than twenty copies of a card that waits for a purchase; all of them wait, and serve one each.
+func TestAllCardsOfABoxWaitForPurchases(t *testing.T) {
+	const copies = 30
+	setup := engine.Setup{Seats: two.Seats, Rulings: map[string]string{"purchase-bonus-timing": "chosen-purchase"}, Components: []byte(
+		`cargo: {bonus-cards: {value: 66}, total: {value: 100}, cards: [
+			{id: pay-1-less, copies: 30}, {id: exchange-1-1, copies: 30}, {id: coal, copies: 7}, {id: livestock, copies: 7},
+			{id: oil, copies: 7}, {id: timber, copies: 7}, {id: automobile, copies: 6}]}`)}
+	s, err := yardmaster.New().Load(setup, []byte(
+		`{"discard-pile":["coal"],"players":[{"name":"ann","token":"oil","hand":{"pay-1-less":30,"exchange-1-1":30}}]}`), nil)
+	require.NoError(t, err)
+	do := func(text string) {
+		a, err := s.Parse(text)
+		require.NoError(t, err)
+		require.Nil(t, s.Check(0, a, nil), text)
+		s.Apply(a, nil)
+	}
+	for range copies {
+		do("play pay-1-less")
+		do("play exchange-1-1")
+	}
+	waiting := func() (discount, exchanges int) {
+		c := s.Position().(*yardmaster.Position).Counters
+		return c.Discount, len(c.OneToOne)
+	}
+	discount, exchanges := waiting()
+	require.Equal(t, [...]int{copies, copies}, [...]int{discount, exchanges})
+	do("buy coal-1 pay nothing using pay-1-less*1 exchange-1-1*1")
+	discount, exchanges = waiting()
+	require.Equal(t, [...]int{copies - 1, copies - 1}, [...]int{discount, exchanges})
+}
+
 // Each row cannot be read; no clause is broken by a misspelling.
 func TestUnreadablePositionsSayWhere(t *testing.T) {
 	for doc, says := range map[string]string{
@@ -93,7 +124,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"arrival-yard":["coal-9"]}`:                   "coal-9",
 		`{"played-this-turn":[0]}`:                      "place 0",
 		`{"counters":{"waiting":{"draw-2":1}}}`:         "0 are in hand",
-		`{"counters":{"pay-1-less":99}}`:                "at most 20",
+		`{"counters":{"pay-1-less":241}}`:               "at most 240",
 		`{"winners":["ann"]}`:                           "phase over",
 		`{"yardmaster":{"holder":"ann","side":"edge"}}`: "up or down",
 		`{"railcars-left":3}`:                           "railcars-left",

@@ -1,6 +1,9 @@
 package yardmaster
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
+)
 
 // phase is a decision point (the five steps of set-up come first).
 type phase uint8
@@ -71,8 +74,8 @@ type turnState struct {
 	gap           int8  // the place to be refilled
 	bought        car   // bought and not yet placed
 	discount      uint8
-	oneToOne      uint8  // Exchange 1:1 waiting for a purchase
-	tokens        uint64 // the tokens they were played with, three bits each, the first lowest
+	oneToOne      uint8               // Exchange 1:1 waiting for a purchase
+	tokens        [mostExchanges]kind // the tokens they were played with, in their order
 	waiting       [kinds]uint8
 	taken         [kinds]uint8
 }
@@ -84,8 +87,12 @@ const playedMark pileCard = 0x80
 
 func (c pileCard) card() card { return card(c &^ playedMark) }
 
-// maxWaiting bounds the bonus cards that can wait for a purchase. No price is above 4, so more cannot be used.
-const maxWaiting = 20
+// The bonus cards that can wait for a purchase are as many as could serve one: every railcar of the largest box for nothing, and an
+// Exchange 1:1 for each. More can only be played where the same copies are fetched back again and again, and would serve nothing.
+const (
+	mostDiscount  = box.MostRailcars * box.Values
+	mostExchanges = box.MostRailcars
+)
 
 func (s *state) seats() int { return len(s.table.seats) }
 

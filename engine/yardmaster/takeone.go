@@ -66,6 +66,19 @@ func (s *state) checkTakeOne(v verb, a engine.Action, rec *engine.Record) refusa
 	return why
 }
 
+// mayTake refuses a card that no Take 1 Discarded takes. Where one lies on top of the pile and can take nothing, the reason is what left
+// it nothing (YM-CARD-08, YM-CARD-09).
+func (s *state) mayTake(c card, rec *engine.Record) refusal {
+	if s.discards == 0 || s.top() != take1Discarded || s.anyToTake(rec) {
+		return nothingToTake
+	}
+	_, why := s.find(c, rec)
+	if why == notInDiscards {
+		why = s.barred(int(s.discards)-1, rec)
+	}
+	return why
+}
+
 func (s *state) legalTakeOne(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Card08)
 	for c := range cards {

@@ -440,6 +440,24 @@ Feature: Open questions about playing bonus cards
       | answer               | verdict |
       | not-played-this-turn | illegal |
 
+  @YM-R-take-repeat
+  Scenario Outline: Where a card needs an effect, taking itself back is one only if what was played this turn is taken
+    Given the ruling "empty-bonus-play" is "needs-effect"
+    And the ruling "take-itself" is "itself-too"
+    And the ruling "take-repeat" is "<answer>"
+    And the discard pile is empty
+    And ann holds take-1-discarded
+    Then "play take-1-discarded" is <verdict> for ann
+
+    Examples:
+      | answer    | verdict |
+      | unlimited | legal   |
+
+    @YM-R-empty-bonus-play @YM-BONUS-08
+    Examples:
+      | answer               | verdict |
+      | not-played-this-turn | illegal |
+
   @YM-R-empty-bonus-play @YM-BONUS-08
   Scenario: Where a card needs an effect, discards that are not yet a draw pile are none for Draw 2
     Given the ruling "empty-bonus-play" is "needs-effect"

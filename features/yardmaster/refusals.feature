@@ -576,6 +576,52 @@ Feature: Why an action is refused
     Then ann may not do "take take-1-discarded" because of YM-CARD-08 and the ruling "take-itself"
     But ann may do "take oil"
 
+  @YM-R-take-itself @YM-CARD-08
+  Scenario Outline: After a Take 1 Discarded that found nothing, the answer that left nothing is why nothing is taken
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the ruling "take-itself" is "not-itself"
+    And the discard pile is empty
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    Then ann may not do "take <card>" because of YM-CARD-08 and the ruling "take-itself"
+
+    Examples: itself, and a card that is not there at all
+      | card             |
+      | take-1-discarded |
+      | coal             |
+
+  @YM-R-take-bonus @YM-CARD-09
+  Scenario: Where bonus cards never leave the discard pile, that is why Take 1 Discarded found nothing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the ruling "take-bonus" is "never-bonus"
+    And the discard pile is plus-1-action
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    Then ann may not do "take plus-1-action" because of YM-CARD-09 and the ruling "take-bonus"
+
+  @YM-R-take-repeat @YM-CARD-09
+  Scenario: Where nothing played this turn is taken, that is why Take 1 Discarded found nothing
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the ruling "take-repeat" is "not-played-this-turn"
+    And the discard pile is empty
+    And ann holds plus-1-action*1 take-1-discarded*1
+    When ann does "play plus-1-action"
+    And ann does "play take-1-discarded"
+    Then ann may not do "take plus-1-action" because of YM-CARD-09 and the ruling "take-repeat"
+
+  @YM-CARD-08
+  Scenario: Once Take 1 Discarded has taken a card, it takes no second one
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the discard pile is oil coal
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    And ann does "take oil"
+    Then ann may not do "take coal" because of YM-CARD-08
+
   # ---------------------------------------------------------------- the Yardmaster token
 
   @YM-ROLE-05
