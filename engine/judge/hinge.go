@@ -74,7 +74,7 @@ func (c *court) under(question, option string) *transcript.Transcript {
 	return &t
 }
 
-// differs reports whether another answer gives another verdict: upheld or not, another line, another clause. An answer that
+// differs reports whether another answer gives another verdict: upheld or not, another line, other clauses. An answer that
 // cannot be combined with the set-up, or that makes the position impossible, gives no verdict.
 func differs(here, other *transcript.Finding) bool {
 	if other != nil {
@@ -86,7 +86,7 @@ func differs(here, other *transcript.Finding) bool {
 	if here == nil || other == nil {
 		return here != other
 	}
-	return here.Line != other.Line || here.Refusal().Clause != other.Refusal().Clause
+	return here.Line != other.Line || !slices.Equal(here.Clauses(), other.Clauses())
 }
 
 func hinge(question, option string, f *transcript.Finding) Hinge {
@@ -94,6 +94,9 @@ func hinge(question, option string, f *transcript.Finding) Hinge {
 	if f != nil {
 		v := f.Refusal()
 		h.Line, h.Clause, h.Reason = f.Line, v.Clause, v.Reason
+		if clauses := f.Clauses(); len(clauses) > 1 {
+			h.Clauses = clauses
+		}
 	}
 	return h
 }

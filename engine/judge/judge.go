@@ -36,10 +36,12 @@ type Verdict struct {
 	// Actor and Action are the decision that is wrong, or whose effects or mark are.
 	Actor  string `json:"actor,omitempty"`
 	Action string `json:"action,omitempty"`
-	// Clause is what the verdict rests on, ClauseSays what it says and ClauseAt where it is in the rulebook.
+	// Clause is what the verdict rests on if it is one clause, ClauseSays what it says and ClauseAt where it is in the rulebook.
 	Clause     engine.Clause `json:"clause,omitempty"`
 	ClauseSays string        `json:"clause-says,omitempty"`
 	ClauseAt   string        `json:"clause-at,omitempty"`
+	// Clauses are what the verdict rests on if they are several: those of what happened instead of a wrong effect or a wrong end.
+	Clauses []Clause `json:"clauses,omitempty"`
 	// Question is the open question whose answer the refusal rests on.
 	Question string `json:"question,omitempty"`
 	// Reason says what is wrong.
@@ -54,6 +56,13 @@ type Verdict struct {
 	Hinges  []Hinge    `json:"hinges"`
 }
 
+// Clause is a clause with what it says and where it is in the rulebook.
+type Clause struct {
+	ID   engine.Clause `json:"id"`
+	Says string        `json:"says,omitempty"`
+	At   string        `json:"at,omitempty"`
+}
+
 // Question is an open question with the answer in force.
 type Question struct {
 	ID     string `json:"id"`
@@ -63,12 +72,14 @@ type Question struct {
 
 // Hinge is another answer to one of the touched questions, and the verdict under it.
 type Hinge struct {
-	Question string        `json:"question"`
-	Option   string        `json:"option"`
-	Upheld   bool          `json:"upheld"`
-	Line     int           `json:"line,omitempty"`
-	Clause   engine.Clause `json:"clause,omitempty"`
-	Reason   string        `json:"reason,omitempty"`
+	Question string `json:"question"`
+	Option   string `json:"option"`
+	Upheld   bool   `json:"upheld"`
+	Line     int    `json:"line,omitempty"`
+	// Clause is what the verdict rests on, Clauses if they are several.
+	Clause  engine.Clause   `json:"clause,omitempty"`
+	Clauses []engine.Clause `json:"clauses,omitempty"`
+	Reason  string          `json:"reason,omitempty"`
 }
 
 // Judge judges a record. An error is a record that cannot be read (a [*transcript.Finding]), an engine that failed to answer, or
@@ -138,10 +149,8 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 	}
 	refusal := f.Refusal()
 	v.Line, v.Kind, v.Actor, v.Action = f.Line, f.Kind.String(), f.Actor, f.Action
-	v.Clause, v.Question, v.Reason = refusal.Clause, refusal.Question, refusal.Reason
-	if clause := c.book.Clause(string(v.Clause)); clause != nil {
-		v.ClauseSays, v.ClauseAt = clause.Says, clause.At
-	}
+	v.Question, v.Reason = refusal.Question, refusal.Reason
+	c.rests(v, f.Clauses())
 	// An effect is nobody's choice.
 	if f.Kind == transcript.EffectDiffers {
 		return v
@@ -150,6 +159,21 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 		v.Legal = append(v.Legal, choice.Action)
 	}
 	return v
+}
+
+// rests writes down what the verdict rests on.
+func (c *court) rests(v *Verdict, clauses []engine.Clause) {
+	for _, id := range clauses {
+		rest := Clause{ID: id}
+		if clause := c.book.Clause(string(id)); clause != nil {
+			rest.Says, rest.At = clause.Says, clause.At
+		}
+		v.Clauses = append(v.Clauses, rest)
+	}
+	if len(v.Clauses) == 1 {
+		one := v.Clauses[0]
+		v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses = one.ID, one.Says, one.At, nil
+	}
 }
 
 // isMark reports whether a finding is about a mark, which holds under one reading alone.

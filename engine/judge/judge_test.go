@@ -126,8 +126,14 @@ func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
 	require.Equal(t, "effect differs", v.Kind)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Action)
 	require.Empty(t, v.Legal)
-	require.NotEmpty(t, v.Clause)
-	require.NotEmpty(t, v.ClauseSays)
+	require.Empty(t, v.Clause, "which of them the claim breaks only a reader can tell")
+	says := func(id string) judge.Clause {
+		c := yardmaster.Book().Clause(id)
+		return judge.Clause{ID: c.ID, Says: c.Says, At: c.At}
+	}
+	require.Equal(t, []judge.Clause{says("YM-BUY-04"), says("YM-BUY-05")}, v.Clauses)
+	require.Contains(t, v.Text(), "\n  YM-BUY-04, YM-BUY-05: the record has the effect ")
+	require.Contains(t, v.Text(), "\n  YM-BUY-05, rulebook, "+v.Clauses[1].At+", in our words: ")
 }
 
 func TestTheFragmentIsUpheld(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -35,18 +36,47 @@ func (v *Verdict) overruled(b *strings.Builder) {
 	if v.Action != "" {
 		fmt.Fprintf(b, "  %s: %s\n", v.Actor, v.Action)
 	}
-	reason := v.Reason
-	if v.Clause != "" {
-		reason = fmt.Sprintf("%s: %s", v.Clause, v.Reason)
-	}
-	b.WriteString(prose.Wrap("  ", reason))
+	b.WriteString(prose.Wrap("  ", because(v.Reason, v.ids())))
 	if v.ClauseSays != "" {
-		b.WriteString(prose.Wrap("  rulebook, "+v.ClauseAt+", in our words: ", v.ClauseSays))
+		b.WriteString(prose.Wrap("  ", "rulebook, "+v.ClauseAt+", in our words: "+v.ClauseSays))
+	}
+	for _, c := range v.Clauses {
+		if c.Says != "" {
+			b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, rulebook, %s, in our words: %s", c.ID, c.At, c.Says)))
+		}
 	}
 	if v.Question != "" {
 		fmt.Fprintf(b, "  this rests on the open question %s\n", v.Question)
 	}
 	v.legal(b)
+}
+
+// ids are the clauses that the verdict rests on.
+func (v *Verdict) ids() []engine.Clause {
+	if v.Clause != "" {
+		return []engine.Clause{v.Clause}
+	}
+	var ids []engine.Clause
+	for _, c := range v.Clauses {
+		ids = append(ids, c.ID)
+	}
+	return ids
+}
+
+// because is a reason after the clauses that it rests on, if there are any.
+func because(reason string, clauses []engine.Clause) string {
+	if len(clauses) == 0 {
+		return reason
+	}
+	return joined(clauses) + ": " + reason
+}
+
+func joined(clauses []engine.Clause) string {
+	names := make([]string, len(clauses))
+	for i, c := range clauses {
+		names[i] = string(c)
+	}
+	return strings.Join(names, ", ")
 }
 
 func (v *Verdict) legal(b *strings.Builder) {
@@ -95,8 +125,10 @@ func (h Hinge) outcome() string {
 	switch {
 	case h.Upheld:
 		return "upheld"
-	case h.Clause == "":
-		return fmt.Sprintf("overruled at line %d: %s", h.Line, h.Reason)
+	case h.Clause != "":
+		return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, h.Clause, h.Reason)
+	case len(h.Clauses) > 0:
+		return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, joined(h.Clauses), h.Reason)
 	}
-	return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, h.Clause, h.Reason)
+	return fmt.Sprintf("overruled at line %d: %s", h.Line, h.Reason)
 }

@@ -144,11 +144,11 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 			s.away = s.away.With(engine.Seat(i))
 		}
 		if rec != nil {
-			more := Y506
-			if clause == Y509 {
-				more = Y509
+			rests := []engine.Clause{clause}
+			if clause == Y505 {
+				rests = append(rests, Y506)
 			}
-			rec.Effect("every player lays one worker on the year card", clause, more)
+			rec.Effect("every player lays one worker on the year card", rests...)
 		}
 	}
 }

@@ -2,51 +2,12 @@ package transcript
 
 import (
 	"slices"
+	"strconv"
+	"strings"
+	"unicode"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
-
-// effects compares the effects that the record claims for a decision with those that it had.
-func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
-	if len(d.Effects) == 0 {
-		return nil
-	}
-	for i, claim := range d.Effects {
-		switch {
-		case i >= len(happened):
-			return p.effect(d, claim.Line, "the record has the effect %s, the game has no more effects here", show(claim.Effect))
-		case !sameEffect(claim.Effect, happened[i]):
-			f := p.effect(d, claim.Line, "the record has the effect %s, the game has %s", show(claim.Effect), show(happened[i]))
-			f.Rests = slices.Clone(happened[i].Clauses)
-			return f
-		}
-	}
-	if n := len(d.Effects); n < len(happened) {
-		line := d.Effects[n-1].Line
-		f := p.effect(d, line, "the record leaves out the next effect, %s; write all of them or none", show(happened[n]))
-		f.Rests = slices.Clone(happened[n].Clauses)
-		return f
-	}
-	return nil
-}
-
-func (p *replay) effect(d *Decision, line int, format string, args ...any) *Finding {
-	f := p.finding(line, EffectDiffers, format, args...)
-	f.Actor, f.Action = d.Actor, d.Action
-	return f
-}
-
-// sameEffect compares what is claimed with what happened. A claim that cites nothing makes no claim about clauses.
-func sameEffect(claim, happened engine.Effect) bool {
-	return (claim.Text == happened.Text || claim.Text == oneLine(happened.Text)) &&
-		(len(claim.Clauses) == 0 || slices.EqualFunc(claim.Clauses, happened.Clauses,
-			func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }))
-}
-
-// show is an effect in a message.
-func show(e engine.Effect) string {
-	return quote(oneLine(e.Text)) + " " + Effect{Effect: e}.cites()
-}
 
 // mark checks a line "=" against the subject's position.
 func (p *replay) mark(m *Mark) (*Finding, error) {
@@ -112,7 +73,7 @@ func (p *replay) result(turn engine.Turn) *Finding {
 		}
 		claimed[s.Seat] = s.Points
 	}
-	differs := false
+	wrong := ""
 	scores := make([]Score, len(p.t.Seats))
 	for i, name := range p.t.Seats {
 		points, named := claimed[name]
@@ -122,14 +83,17 @@ func (p *replay) result(turn engine.Turn) *Finding {
 		if i < len(turn.Scores) {
 			scores[i] = Score{Seat: name, Points: turn.Scores[i]}
 		}
-		differs = differs || scores[i].Points != points
+		if wrong == "" && scores[i].Points != points {
+			wrong = name
+		}
 	}
 	switch {
 	case turn.Actor != "":
 		return p.early(r.Line, "result", turn)
-	case differs:
-		return p.ended(p.finding(r.Line, ResultDiffers, "the record has the result %s, the game has %s", scoreList(r.Scores),
-			scoreList(scores)))
+	case wrong != "":
+		f := p.finding(r.Line, ResultDiffers, "the record has the result %s, the game has %s", scoreList(r.Scores), scoreList(scores))
+		f.Rests = p.scored(scores[slices.Index(p.t.Seats, wrong)])
+		return f
 	}
 	return nil
 }
@@ -148,15 +112,43 @@ func (p *replay) winner(turn engine.Turn) *Finding {
 	case turn.Actor != "":
 		return p.early(w.Line, "winner", turn)
 	case !sameNames(w.Seats, turn.Winners):
-		return p.ended(p.finding(w.Line, WinnerDiffers, "the record has %q, the game has %q", w, Winner{Seats: turn.Winners}))
+		f := p.finding(w.Line, WinnerDiffers, "the record has %q, the game has %q", w, Winner{Seats: turn.Winners})
+		f.Rests = p.ended()
+		return f
 	}
 	return nil
 }
 
-// ended says what the end of the game rests on.
-func (p *replay) ended(f *Finding) *Finding {
-	f.Rests = slices.Clone(p.last.Clauses)
-	return f
+// ended is what the end of the game rests on: the last effect of all.
+func (p *replay) ended() []engine.Clause {
+	if n := len(p.final); n > 0 {
+		return p.final[n-1].Clauses
+	}
+	return nil
+}
+
+// scored is what a seat's score rests on: the last effect of the last decision that names both, apart from those that say why the game is
+// over; if there is none, what the end of the game rests on.
+func (p *replay) scored(score Score) []engine.Clause {
+	end := p.ended()
+	isEnd := func(c engine.Clause) bool { return slices.Contains(end, c) }
+	for i := len(p.final) - 1; i >= 0; i-- {
+		if e := p.final[i]; tells(e.Text, score) && !slices.ContainsFunc(e.Clauses, isEnd) {
+			return e.Clauses
+		}
+	}
+	return end
+}
+
+// tells reports whether a text has the seat and its points as words of their own; a sum may have its unit, as in 82K and -$3.
+func tells(text string, score Score) bool {
+	words := strings.FieldsFunc(strings.ReplaceAll(text, "$", ""), func(c rune) bool {
+		return c != '-' && !unicode.IsLetter(c) && !unicode.IsDigit(c)
+	})
+	points := strconv.Itoa(score.Points)
+	return slices.Contains(words, score.Seat) && slices.ContainsFunc(words, func(w string) bool {
+		return strings.TrimRightFunc(w, unicode.IsLetter) == points
+	})
 }
 
 func (p *replay) early(line int, word string, turn engine.Turn) *Finding {

@@ -93,7 +93,8 @@ type Finding struct {
 	Actor, Action string
 	// Violation is the clause broken and the reason, where the rulebook refuses.
 	Violation *engine.Violation
-	// Rests are the clauses of what happened instead of a wrong effect, or of the end of the game instead of a wrong result or winner.
+	// Rests are, for a wrong effect, the clauses of what happened instead, without those that the claim cites as well unless it cites them
+	// all; for a wrong result, those of the effect that says the score if there is one; else those of the end of the game.
 	Rests []engine.Clause
 	// Suggestion is what may have been meant.
 	Suggestion string
@@ -114,8 +115,16 @@ func (f *Finding) Unwrap() error {
 	return f.Cause
 }
 
-// Refusal is what the finding says about the rules, in the form in which rules refuse: the violation, or if no rule was asked, the clause
-// that the finding rests on, if there is one, and what is wrong.
+// Clauses are what the finding rests on: the clause that forbids, or if no rule was asked, the clauses of what happened instead.
+func (f *Finding) Clauses() []engine.Clause {
+	if f.Violation != nil {
+		return cited(f.Violation)
+	}
+	return f.Rests
+}
+
+// Refusal is what the finding says about the rules, in the form in which rules refuse: the violation, or if no rule was asked, what is
+// wrong, and the clause that the finding rests on if it is one alone (see Clauses).
 func (f *Finding) Refusal() engine.Violation {
 	if f.Violation != nil {
 		v := *f.Violation
@@ -123,7 +132,7 @@ func (f *Finding) Refusal() engine.Violation {
 		return v
 	}
 	v := engine.Violation{Action: f.Action, Reason: f.Msg}
-	if len(f.Rests) > 0 {
+	if len(f.Rests) == 1 {
 		v.Clause = f.Rests[0]
 	}
 	return v

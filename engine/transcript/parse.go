@@ -201,6 +201,10 @@ func isWord(s string) bool {
 // quote shows a part of a line in a message, shortened so that the message stays one readable line.
 func quote(s string) string {
 	const longest = 80
+	return quoteAtMost(longest, s)
+}
+
+func quoteAtMost(longest int, s string) string {
 	if len(s) > longest {
 		n := longest
 		for !utf8.RuneStart(s[n]) {

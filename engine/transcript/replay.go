@@ -64,7 +64,7 @@ type replay struct {
 	started   bool
 	clauses   map[engine.Clause]struct{}
 	questions map[string]struct{}
-	last      engine.Effect // the last effect of the last decision
+	final     []engine.Effect // the effects of the last decision, if the record says how the game came out
 }
 
 func (p *replay) run(ctx context.Context) (*Finding, error) {
@@ -97,8 +97,8 @@ func (p *replay) decide(d *Decision) (*Finding, error) {
 		return p.refused(d, err)
 	}
 	p.report.Decisions++
-	if n := len(out.Effects); n > 0 {
-		p.last.Clauses = append(p.last.Clauses[:0], out.Effects[n-1].Clauses...)
+	if p.report.Decisions == len(p.t.Decisions) && (p.t.Result != nil || p.t.Winner != nil) {
+		p.final = copied(out.Effects)
 	}
 	if finding := p.effects(d, out.Effects); finding != nil {
 		return finding, nil

@@ -188,8 +188,13 @@ func TestAFindingSaysWhatWouldHaveBeenLegal(t *testing.T) {
 func TestAWrongEffectSaysWhatTheTrueOneRestsOn(t *testing.T) {
 	report := replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 5"), transcript.Options{})
 	require.Equal(t, []engine.Clause{"CT-ADD-02", "CT-GOAL-01"}, report.Finding.Rests)
+	require.Empty(t, report.Finding.Refusal().Clause, "it is none of them more than another")
 	require.Equal(t, "ann", report.Finding.Actor)
 	require.Equal(t, "add 3", report.Finding.Action)
+	report = replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4 [CT-ADD-02 CT-ROLL-01]"), transcript.Options{})
+	require.Equal(t, []engine.Clause{"CT-GOAL-01"}, report.Finding.Rests, "the citation that differs")
+	report = replay(t, with("> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> the total is 4 [CT-GOAL-01 CT-ADD-02]"), transcript.Options{})
+	require.Equal(t, []engine.Clause{"CT-ADD-02", "CT-GOAL-01"}, report.Finding.Rests, "the order differs")
 }
 
 func TestAWrongEndSaysWhatTheTrueOneRestsOn(t *testing.T) {
