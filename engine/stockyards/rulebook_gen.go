@@ -27,7 +27,7 @@ const (
 	Cmp07 engine.Clause = "US-CMP-07"
 	// Cmp08: There are twenty workers, four in each colour.
 	Cmp08 engine.Clause = "US-CMP-08"
-	// Cmp09: There are eighteen livestock pieces, six of each kind.
+	// Cmp09: There are eighteen livestock pieces, of three kinds.
 	Cmp09 engine.Clause = "US-CMP-09"
 	// Cmp10: There is one price tracker for each of the three kinds of livestock.
 	Cmp10 engine.Clause = "US-CMP-10"
@@ -197,7 +197,7 @@ const (
 	Margin04 engine.Clause = "US-MARGIN-04"
 	// Margin05: Slaughtering at a negative margin makes the player pay that much to the Bank.
 	Margin05 engine.Clause = "US-MARGIN-05"
-	// Margin06: The price of the animal itself is never paid, so no cash is needed to slaughter at a margin of zero or more.
+	// Margin06: The price of the animal itself is never paid, so no cash on hand is needed to slaughter.
 	Margin06 engine.Clause = "US-MARGIN-06"
 )
 
@@ -553,7 +553,7 @@ const (
 	Build11 engine.Clause = "US-BUILD-11"
 	// Build12: Adjacent means sharing an edge; touching at a corner (diagonal) is not adjacent.
 	Build12 engine.Clause = "US-BUILD-12"
-	// Build13: Slaughter plants of other players count as buildings for a connection.
+	// Build13: Slaughter plants of other players count as buildings.
 	Build13 engine.Clause = "US-BUILD-13"
 	// Build14: For each covered square that lies under no land card the builder pays 1 dollar to the Bank.
 	Build14 engine.Clause = "US-BUILD-14"
@@ -643,7 +643,7 @@ const (
 	Branch09 engine.Clause = "US-BRANCH-09"
 	// Branch10: The benefit of Brooklyn is 1 lamb value.
 	Branch10 engine.Clause = "US-BRANCH-10"
-	// Branch11: The benefit of Philadelphia is brand reputation.
+	// Branch11: A branch house in Philadelphia brings brand reputation.
 	Branch11 engine.Clause = "US-BRANCH-11"
 )
 
@@ -707,7 +707,7 @@ const (
 	Viaduct08 engine.Clause = "US-VIADUCT-08"
 	// Viaduct09: A viaduct never brings an efficiency bonus.
 	Viaduct09 engine.Clause = "US-VIADUCT-09"
-	// Viaduct10: Later buildings of any player may connect through a viaduct.
+	// Viaduct10: Later buildings and viaducts of any player may connect through a viaduct.
 	Viaduct10 engine.Clause = "US-VIADUCT-10"
 )
 
@@ -1254,7 +1254,7 @@ var book = rulebook.Book{
 		{
 			ID: Cmp09, Section: "components", Kind: "component", Testable: true,
 			At:   "Components page",
-			Says: "There are eighteen livestock pieces, six of each kind.",
+			Says: "There are eighteen livestock pieces, of three kinds.",
 		},
 		{
 			ID: Cmp10, Section: "components", Kind: "component", Testable: true,
@@ -1658,7 +1658,7 @@ var book = rulebook.Book{
 		{
 			ID: Margin06, Section: "margin", Kind: "limit", Testable: true,
 			At:        "Key concepts, profit margin, important",
-			Says:      "The price of the animal itself is never paid, so no cash is needed to slaughter at a margin of zero or more.",
+			Says:      "The price of the animal itself is never paid, so no cash on hand is needed to slaughter.",
 			Examples:  []string{"US-EX-02", "US-EX-03"},
 			Questions: []string{"US-R-negative-slaughter-cash"},
 		},
@@ -2444,7 +2444,7 @@ var book = rulebook.Book{
 		{
 			ID: Build13, Section: "build", Kind: "definition", Testable: true,
 			At:        "Action spaces, build, step 2, note",
-			Says:      "Slaughter plants of other players count as buildings for a connection.",
+			Says:      "Slaughter plants of other players count as buildings.",
 			Questions: []string{"US-R-efficiency-plants"},
 		},
 		{
@@ -2682,7 +2682,7 @@ var book = rulebook.Book{
 		{
 			ID: Branch11, Section: "branch", Kind: "component", Testable: true,
 			At:   "Key concepts, brand reputation",
-			Says: "The benefit of Philadelphia is brand reputation.",
+			Says: "A branch house in Philadelphia brings brand reputation.",
 		},
 		{
 			ID: Wage01, Section: "wage", Kind: "action", Testable: true,
@@ -2803,7 +2803,7 @@ var book = rulebook.Book{
 		{
 			ID: Viaduct10, Section: "viaduct", Kind: "definition", Testable: true,
 			At:   "Action spaces, build viaduct, note",
-			Says: "Later buildings of any player may connect through a viaduct.",
+			Says: "Later buildings and viaducts of any player may connect through a viaduct.",
 		},
 		{
 			ID: Contract01, Section: "contract", Kind: "effect", Testable: true,
@@ -3528,7 +3528,7 @@ var book = rulebook.Book{
 				{ID: "own-plant-counts", Says: "The builder's own plant, if adjacent, counts as one like-coloured building."},
 			},
 			Default: EfficiencyPlantsPlantsExcluded,
-			Because: "Plants count as buildings for connections; the bonus asks for the same colour, which stands for a product, and a plant has its owner's colour and handles all three kinds.",
+			Because: "Other players' plants count as buildings, which is said where connections are described; the bonus asks for the same colour, which stands for a product, and a plant has its owner's colour and handles all three kinds.",
 			Shows:   "Blue builds the Lard Refinery on squares that touch only blue's own plant. plants-excluded: 0 savings. own-plant-counts: 1 savings.",
 		},
 		{
@@ -3570,9 +3570,9 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "f9072dfb9b4b2b42c4e54ad4dcdbaa7f36f49a29de42f8adacab8578c08949dc"},
-		{File: "rulings.yaml", Digest: "33e83c76c3e092db0f54f499bf91688fb7c50475a0c6e208607be008ac7b58a8"},
-		{File: "components.yaml", Digest: "587bf09342ad36de5861c889bb27d50a960a0b4fa089e548a2d3bfbc3772c0a0"},
+		{File: "clauses.yaml", Digest: "2dd9481734b54e22fd6d8bcd2319e39acc37d1a5dcd4b00e9b5202246304f6b2"},
+		{File: "rulings.yaml", Digest: "8e7562002080d62648e547108233db4120604807690947a6a4af998d3169b088"},
+		{File: "components.yaml", Digest: "21038efc84ba36a124401bd397b685e3e91e0c8d15f2c6b08637ac7dd3f39bda"},
 	},
 	Files: &files,
 }

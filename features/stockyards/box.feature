@@ -326,3 +326,16 @@ Feature: The box
     Examples: lamb
       | beef | pork | lamb | kind  | cash | margin | other  |
       | 15   | 9    | 10   | sheep | 13   | 3      | cattle |
+
+  @US-CMP-09
+  Scenario: Eighteen animals, where an owner's box has fewer sheep than hogs
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      livestock-pieces: {cattle: 6, hogs: 8, sheep: 4}
+      """
+    And the Yards hold 1 cattle, 4 hogs, 3 sheep
+    Then the supply has 5 cattle
+    And the supply has 4 hogs
+    And the supply has 1 sheep
+    And there are 18 livestock in the game

@@ -261,3 +261,20 @@ Feature: Branch houses in the five markets
     When green does "branch brooklyn"
     Then the game is over
     And the wealth of green is made of savings 3, cash 9, margins 3, brand 9, houses 6, cards 0, tokens 0
+
+  # ---------------------------------------------------------------- an owner's board
+
+  @US-BRANCH-11 @US-BRANCH-04
+  Scenario: Where Philadelphia brings beef besides, a house there brings both
+    Given a Union Stockyards game of yellow and blue
+    And the component file:
+      """
+      markets: [{id: philadelphia, benefit: {brand: 1, beef: 2}}]
+      """
+    And it is yellow's turn
+    And brand 4 holds yellow
+    And brand 0 holds blue
+    When yellow does "branch philadelphia"
+    Then the brand of yellow is 5
+    And yellow's beef is 18
+    And yellow's pork is 7

@@ -34,7 +34,8 @@ type Components struct {
 
 	// Capacity is how many spaces the Yards have for each kind, by side (US-BOUND-06): 2 to 12, on side 1 at least 3.
 	Capacity [2][3]int
-	// LivestockPieces are the animals of each kind (US-CMP-09), MoneyTotal what all money tokens are worth (US-CMP-19).
+	// LivestockPieces are the animals of each kind, 3 to 12 and 18 in all (US-CMP-09), MoneyTotal what all money tokens are worth
+	// (US-CMP-19).
 	LivestockPieces [3]int
 	MoneyTotal      int
 	// Tokens, Viaducts and LandCards are the low morale tokens and viaducts there are, and the land cards of a player (US-CMP-15,

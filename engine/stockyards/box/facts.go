@@ -4,6 +4,8 @@ package box
 const (
 	moneyKinds       = "there are 58 money tokens, some of three dollars (printed)"
 	singleDollars    = "prices and margins go in single dollars, so there is a one-dollar kind (derived)"
+	eighteenAnimals  = "there are 18 animals in all (printed)"
+	threeAtSetUp     = "with four or five players the Yards begin with three of each kind (printed)"
 	legibleRows      = "the table has a row of 6 houses and 4 workers, one of 5 and 4 and one of 4 and 3, in this order (printed)"
 	cattleArrive     = "cattle 14 or 15 brings 1, 16 to 19 brings 2, 20 or more brings 3 (printed)"
 	hogsArrive       = "hogs at 9 bring 2 and at 10 bring 3 (printed)"
@@ -23,10 +25,9 @@ const (
 	twoTokensTouched = "on side 3-5 the Hair Factory touches a wild token and Philadelphia's at once in Build example A (printed)"
 	brooklynGain     = "a house in Brooklyn raises lamb by 1 (printed)"
 	philadelphiaGain = "a house in Philadelphia gains brand reputation (printed)"
-	largerCities     = "the larger a city's population, the more spaces it has (printed); by the census of 1900 the order is Manhattan, " +
-		"Philadelphia, Brooklyn, Boston, Bronx, so no market has fewer spaces than a smaller city (derived)"
-	threeInBrooklyn = "Brooklyn takes three houses, two of blue's in Build example A and one of green's in the branch house example " +
-		"(derived)"
+	largerCities     = "the larger a city's population, the more spaces it has (printed); by every census of the game's years Boston " +
+		"and Bronx are smaller than Manhattan, Brooklyn and Philadelphia, so neither has more spaces than one of those (derived)"
+	twoInBrooklyn     = "Brooklyn takes two houses, both blue's in Build example A (printed)"
 	twoInPhiladelphia = "Philadelphia takes two houses, of blue's opponents in Build example A (printed)"
 	porkColour        = "buildings have colours, and pork buildings share one (printed)"
 	fiveAndFour       = "the Hair Factory covers five squares, the Canning Factory four (printed)"

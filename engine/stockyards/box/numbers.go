@@ -96,19 +96,25 @@ func (r *reader) setup() {
 	for players := 2; players <= 5; players++ {
 		r.Set(&r.StartLivestock[players], "setup.starting-livestock.by-players", strconv.Itoa(players), KindNames[0])
 	}
-	ones, threes := r.coins()
-	r.MoneyTotal = ones + 3*threes
+	ones, threes, others := r.coins()
+	worth := worthOfAnother
+	r.Set(&worth, "money.worth-of-another")
+	r.MoneyTotal = ones + 3*threes + worth*others
 	r.Keep(r.Given.Follows("money.total", r.MoneyTotal))
 }
 
-// coins are the tokens of one and of three dollars.
-func (r *reader) coins() (ones, threes int) {
-	// The default is the one split of 58 tokens that makes the printed file's total.
+// coins are the tokens of one dollar, of three, and of a further kind.
+func (r *reader) coins() (ones, threes, others int) {
+	// The default is the one split of 58 tokens of two kinds that makes the printed file's total.
 	threes = (r.base.MoneyTotal - moneyTokens) / 2
 	ones = moneyTokens - threes
 	r.Set(&ones, "money.one-dollar-coins")
 	r.Set(&threes, "money.three-dollar-coins")
-	return ones, threes
+	r.Set(&others, "money.other-coins")
+	return ones, threes, others
 }
 
-const moneyTokens = 58 // US-CMP-19
+const (
+	moneyTokens    = 58 // US-CMP-19
+	worthOfAnother = 5  // dollars, as in the printed file
+)

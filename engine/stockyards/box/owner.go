@@ -25,8 +25,11 @@ var ownersRanges = []struct {
 	{"brand-track/max", 1, mostBrand},
 	{"union-spirit-track/min/value", 0, 4},
 	{"yards/*/capacity/*", 1, 12},
+	{"livestock-pieces/*", 1, 12},
 	{"money/*-dollar-coins", 0, 58},
-	{"money/total", 0, 3 * 58},
+	{"money/other-coins", 0, 58},
+	{"money/worth-of-another", 1, mostWorth},
+	{"money/total", 0, mostWorth * 58},
 	{"action-spaces/*/spaces/*", 1, MostSpaces},
 	{"action-spaces/buy-land/cost", 0, 20},
 	{"land-ownership-card/*", 1, 4},
@@ -50,7 +53,8 @@ const (
 	mostGrid    = 160 // squares
 	mostGain    = 9
 	mostArrival = 6
-	mostIcons   = 4 // of a kind on a card
+	mostIcons   = 4   // of a kind on a card
+	mostWorth   = 100 // dollars, of a money token
 	mostTitle   = 40
 )
 

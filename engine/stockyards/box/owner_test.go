@@ -66,6 +66,12 @@ price-tracks:
 		}},
 	{"the lowest spirit", "union-spirit-track: {min: {value: 2}}", func(c *box.Components) { c.SpiritMin = 2 }},
 	{"the money", "money: {one-dollar-coins: 57, three-dollar-coins: 1, total: 60}", func(c *box.Components) { c.MoneyTotal = 60 }},
+	{"money of a third kind", "money: {one-dollar-coins: 30, three-dollar-coins: 20, other-coins: 8, worth-of-another: 10, total: 170}",
+		func(c *box.Components) { c.MoneyTotal = 170 }},
+	{"money of a third kind, worth what the printed file says", "money: {one-dollar-coins: 30, three-dollar-coins: 20, other-coins: 8}",
+		func(c *box.Components) { c.MoneyTotal = 130 }},
+	{"animals that are not of each kind alike (US-CMP-09)", "livestock-pieces: {cattle: 8, hogs: 6, sheep: 4}",
+		func(c *box.Components) { c.LivestockPieces = [3]int{8, 6, 4} }},
 	{"the rows of the table in another place",
 		"setup: {branch-houses-and-workers: {option-four-rows: {by-players: {5: {houses: 2, workers: 2}}}, option-three-bands: " +
 			"{by-players: {3: {houses: 5}}}}}",
@@ -113,6 +119,15 @@ packingtown:
 			c.MarketBenefit[0] = box.Gain{Meat: [3]int{2}, Brand: 1}
 			c.MarketBenefit[4].Brand, c.MarketSpaces[0][2] = 3, 12
 		}},
+	{"spaces by the census of 1930, and two in Brooklyn (US-BRANCH-05)",
+		"markets: [{id: bronx, spaces: {side-3-5: 2}}, {id: boston, spaces: {side-3-5: 1}}, {id: manhattan, spaces: {side-3-5: 3}}, " +
+			"{id: philadelphia, spaces: {side-3-5: 4}}, {id: brooklyn, spaces: {side-3-5: 2, side-2: 12}}]",
+		func(c *box.Components) {
+			c.MarketSpaces[1] = [5]int{1, 2, 3, 2, 4}
+			c.MarketSpaces[0][3] = 12
+		}},
+	{"Philadelphia with beef besides (US-BRANCH-11)", "markets: [{id: philadelphia, benefit: {brand: 1, beef: 1}}]",
+		func(c *box.Components) { c.MarketBenefit[4] = box.Gain{Meat: [3]int{1}, Brand: 1} }},
 	{"a building card",
 		"building-cards: [{id: glue-works, title: Horn Works, colour: grey, shape: I4, squares: 4, immediate: {brand: 2}, icons: [bone, " +
 			"bone, hide], end: 30, from: public, source: our box}]",

@@ -24,7 +24,9 @@ func requireInRange(t *testing.T, c *box.Components) {
 	within(0, 2, c.SpiritMin)
 	within(0, 20, c.LandCost)
 	within(1, 4, c.LandWidth, c.LandHeight)
-	within(58, 3*58, c.MoneyTotal)
+	within(58, 100*58, c.MoneyTotal)
+	within(3, 12, c.LivestockPieces[:]...)
+	within(18, 18, c.LivestockPieces[0]+c.LivestockPieces[1]+c.LivestockPieces[2])
 	for i, line := range c.BrandLines[:c.BrandLineCount] {
 		within(1, c.BrandMax, line.Enter)
 		within(0, 9, line.Meat[:]...)

@@ -17,19 +17,16 @@ var refused = []struct{ law, given, want string }{
 	{"Philadelphia with one space", "markets: [{id: philadelphia, spaces: {side-3-5: 1}}]",
 		"line 1: markets.philadelphia.spaces.side-3-5: is 1, against what the source says: Philadelphia takes two houses, of blue's " +
 			"opponents in Build example A (printed); allowed: 2 to 12"},
-	{"a market smaller than a smaller city", "markets: [{id: manhattan, spaces: {side-3-5: 3}}, {id: bronx, title: Bronx}]",
-		"line 1: markets.manhattan.spaces.side-3-5: makes the spaces of side-3-5, in this order from Bronx up, [2 3 4 4 3], against " +
-			"what the source says: the larger a city's population, the more spaces it has (printed); by the census of 1900 the order is " +
-			"Manhattan, Philadelphia, Brooklyn, Boston, Bronx, so no market has fewer spaces than a smaller city (derived); allowed: " +
-			"none fewer than the one before"},
+	{"a market smaller than a smaller city", "markets: [{id: boston, spaces: {side-3-5: 5}}, {id: bronx, title: Bronx}]",
+		"line 1: markets.boston.spaces.side-3-5: makes 5 spaces in Boston or Bronx and 4 in a larger city, against what the source " +
+			"says: the larger a city's population, the more spaces it has (printed); by every census of the game's years Boston and " +
+			"Bronx are smaller than Manhattan, Brooklyn and Philadelphia, so neither has more spaces than one of those (derived); " +
+			"allowed: at most 4 in Boston and in Bronx, at least 5 in the others"},
 	{"Brooklyn and others too small on the large board",
 		"markets: [{id: philadelphia, spaces: {side-3-5: 1}}, {id: brooklyn, spaces: {side-3-5: 1}}, {id: boston, spaces: {side-3-5: " +
 			"1}}, {id: bronx, spaces: {side-3-5: 1}}]",
-		"line 1: markets.brooklyn.spaces.side-3-5: is 1, against what the source says: Brooklyn takes three houses, two of blue's in " +
-			"Build example A and one of green's in the branch house example (derived); allowed: 3 to 12"},
-	{"Brooklyn with two spaces", "markets: [{id: brooklyn, spaces: {side-3-5: 2}}, {id: boston, spaces: {side-3-5: 2}}]",
-		"line 1: markets.brooklyn.spaces.side-3-5: is 2, against what the source says: Brooklyn takes three houses, two of blue's in " +
-			"Build example A and one of green's in the branch house example (derived); allowed: 3 to 12"},
+		"line 1: markets.brooklyn.spaces.side-3-5: is 1, against what the source says: Brooklyn takes two houses, both blue's in " +
+			"Build example A (printed); allowed: 2 to 12"},
 	{"Brooklyn that raises lamb by 2", "markets: [{id: brooklyn, benefit: {lamb: 2}}]",
 		"line 1: markets.brooklyn.benefit: brings something else, against what the source says: a house in Brooklyn raises lamb by 1 " +
 			"(printed); allowed: lamb: 1"},
@@ -37,8 +34,8 @@ var refused = []struct{ law, given, want string }{
 		"line 1: markets.brooklyn.benefit: brings something else, against what the source says: a house in Brooklyn raises lamb by 1 " +
 			"(printed); allowed: lamb: 1"},
 	{"Philadelphia without brand", "markets: [{id: philadelphia, benefit: {beef: 1}}]",
-		"line 1: markets.philadelphia.benefit: brings something else, against what the source says: a house in Philadelphia gains brand " +
-			"reputation (printed); allowed: brand from 1 to 9"},
+		"line 1: markets.philadelphia.benefit: brings none, against what the source says: a house in Philadelphia gains brand " +
+			"reputation (printed); allowed: brand from 1 to 9, with or without meat values"},
 	{"a benefit of nothing", "markets: [{id: boston, benefit: {}}]",
 		"line 1: markets.boston.benefit: brings nothing; allowed: beef, pork, lamb or brand from 1 to 9"},
 	{"too large a benefit", "markets: [{id: boston, benefit: {beef: 10}}]",
@@ -55,9 +52,12 @@ var refused = []struct{ law, given, want string }{
 		"line 1: low-morale-penalty.each: is 2; allowed: 3; the ruling morale-penalty decides it"},
 	{"the name of a seat", "player-colours: [{id: purple, title: Red}]",
 		`line 1: player-colours.purple.title: is the text "Red"; allowed: Purple, the name that records use`},
-	{"a seventh head of cattle", "livestock-pieces: {cattle: 7}",
-		"line 1: livestock-pieces.cattle: is 7; allowed: 6, which is derived: 18 animals, three kinds; no kind is ever treated " +
-			"differently in supply"},
+	{"a nineteenth animal", "livestock-pieces: {cattle: 7}",
+		"line 1: livestock-pieces.cattle: makes 19 animals, against what the source says: there are 18 animals in all (printed); " +
+			"allowed: 18 in all"},
+	{"too few sheep for the set-up", "livestock-pieces: {cattle: 10, sheep: 2}",
+		"line 1: livestock-pieces.sheep: is 2, against what the source says: with four or five players the Yards begin with three of " +
+			"each kind (printed); allowed: 3 to 12"},
 	{"rows that are not in the table", `
 setup:
   branch-houses-and-workers: {option-three-bands: {by-players: {5: {houses: 3, workers: 3}}}}
@@ -164,11 +164,14 @@ price-tracks:
 		"line 1: yards.side-2.capacity.hogs: is 1, against what the source says: a 2-player game starts with two animals of each kind, " +
 			"one to a space (printed); allowed: 2 to 12"},
 	{"fewer tokens of money", "money: {one-dollar-coins: 40}",
-		"line 1: money.one-dollar-coins: makes 40 and 24 tokens, against what the source says: there are 58 money tokens, some of three " +
-			"dollars (printed); allowed: 58 in all, at least 1 of three dollars"},
+		"line 1: money.one-dollar-coins: makes 64 tokens in all, 24 of three dollars, against what the source says: there are 58 " +
+			"money tokens, some of three dollars (printed); allowed: 58 in all, at least 1 of three dollars"},
 	{"no tokens of three dollars", "money: {one-dollar-coins: 58, three-dollar-coins: 0}",
-		"line 1: money.one-dollar-coins: makes 58 and 0 tokens, against what the source says: there are 58 money tokens, some of three " +
-			"dollars (printed); allowed: 58 in all, at least 1 of three dollars"},
+		"line 1: money.one-dollar-coins: makes 58 tokens in all, 0 of three dollars, against what the source says: there are 58 " +
+			"money tokens, some of three dollars (printed); allowed: 58 in all, at least 1 of three dollars"},
+	{"a further kind beyond the number of tokens", "money: {other-coins: 5}",
+		"line 1: money.other-coins: makes 63 tokens in all, 24 of three dollars, against what the source says: there are 58 money " +
+			"tokens, some of three dollars (printed); allowed: 58 in all, at least 1 of three dollars"},
 	{"no tokens of one dollar", "money: {one-dollar-coins: 0, three-dollar-coins: 58}",
 		"line 1: money.one-dollar-coins: leaves no token of one dollar, against what the source says: prices and margins go in single " +
 			"dollars, so there is a one-dollar kind (derived); allowed: 1 to 57"},
