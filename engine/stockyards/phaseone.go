@@ -21,10 +21,9 @@ func (s *state) arrive(rec *engine.Record) {
 	}
 }
 
-// room is how many animals of a kind can still be put into the Yards (US-BOUND-06).
+// room is how many animals of a kind can still be put into the Yards (US-BOUND-06), where no worker stands when animals come.
 func (s *state) room(k int) int {
-	taken := int(s.yards[k]) + seatCount(s.slaughtered[k])
-	return min(s.table.parts.Capacity[s.table.side][k]-taken, s.table.parts.LivestockPieces[k]-int(s.yards[k]))
+	return min(s.table.parts.Capacity[s.table.side][k], s.table.parts.LivestockPieces[k]) - int(s.yards[k])
 }
 
 func (s *state) tellArrival(k, n, room int, rec *engine.Record) {

@@ -127,6 +127,27 @@ Feature: Fenced enclosures
     Then p2 may not do "buy meat*1 red at n7" because of FR-ROUND-26
     But p2 may do "buy meat*1 red at r7"
 
+  @FR-ROUND-26
+  Scenario: The cattle of another player's enclosure are neither sold, nor driven, nor bred
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level II
+    And p2 is in ranching at level II
+    And p2 has 2 horses on cards
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And p1 has 2 cattle at n7
+    And a farmstead of p2 stands at q7
+    And an enclosure of p2 stands at r7
+    And p2 has 2 cattle at r7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "sell meat*1 red at n7" because of FR-ROUND-26
+    And p2 may not do "drive-cattle n7 to m7" because of FR-ROUND-26
+    And p2 may not do "breed n7" because of FR-ROUND-26
+    But p2 may do "sell meat*1 red at r7"
+    And p2 may do "drive-cattle r7 to r8"
+    And p2 may do "breed r7"
+
   # ---------------------------------------------------------------- prices and trains
 
   @FR-RAN-46

@@ -222,6 +222,26 @@ Feature: Events that strike the land
     When p1 does "lose cattle r6"
     Then p2 may only do "lose cattle o6"
 
+  @FR-ROUND-05
+  Scenario: In a blizzard the losses begin with the player who has the first turn of the round
+    Given a Frontier game of p1, p2 and p3
+    And the ruling "turn-order" is "mayor-first"
+    And p2 is mayor
+    And p1 is in ranching at level I
+    And p2 is in ranching at level I
+    And p3 is in ranching at level I
+    And p1 has 4 cattle at r6
+    And p2 has 4 cattle at o6
+    And p3 has 4 cattle at r8
+    And it is p1's turn
+    And the upcoming event is III-2
+    When p1 does "end-turn"
+    Then p2 may only do "lose cattle o6"
+    When p2 does "lose cattle o6"
+    Then p3 may only do "lose cattle r8"
+    When p3 does "lose cattle r8"
+    Then p1 may only do "lose cattle r6"
+
   # ---------------------------------------------------------------- rustlers
 
   @example @FR-EX-51 @FR-RAN-37

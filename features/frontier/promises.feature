@@ -149,6 +149,23 @@ Feature: Election promises
       | -1      | -1     | kept    | 6     |
       | -1      | -2     | broken  | 4     |
 
+  @FR-ROUND-28 @FR-MAYOR-01 @FR-MAYOR-02
+  Scenario Outline: Three promises of one field are judged one by one
+    Given a Frontier game of p1 and p2
+    And it is round 7
+    And it is p2's turn
+    And the promises are safety +1, safety +2, safety +3
+    And the safety marker is at <marker>
+    And p1's political track is 4
+    When p2 does "end-turn"
+    Then p1's political track is <after>
+
+    Examples: none, two and all of them kept
+      | marker | after |
+      | 0      | 1     |
+      | +2     | 5     |
+      | +3     | 7     |
+
   @FR-MAYOR-02
   Scenario Outline: Kept and broken promises are added up first, and the track does not go below 0
     Given a Frontier game of p1 and p2

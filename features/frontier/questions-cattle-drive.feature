@@ -103,6 +103,18 @@ Feature: Open questions about driving cattle
       | whole-herd | 0    | 2    |
 
   @FR-R-drive-herd
+  Scenario: The whole herd is driven, however many they are
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-herd" is "whole-herd"
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 5 cattle at r6
+    And p2 has 2 horses on cards
+    When p2 does "drive-cattle r6 to r8"
+    Then p2 has 0 cattle at r6
+    And p2 has 5 cattle at r8
+
+  @FR-R-drive-herd
   Scenario Outline: Two cattle on g6 and the drive that needs only a horse, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-herd" is "<answer>"

@@ -185,6 +185,23 @@ Feature: Open questions about events
     Then p1 may only do "burn i7"
 
   @FR-R-event-chooser
+  Scenario: Where three owners choose, they strike in the order of their turns, and then the first one again
+    Given a Frontier game of p1, p2 and p3
+    And the ruling "event-chooser" is "owners"
+    And a saloon of p1 stands at i7
+    And a saloon of p2 stands at j7
+    And a saloon of p3 stands at k7
+    And it is p3's turn
+    And the upcoming event is I-3
+    When p3 does "end-turn"
+    And chance does "severity 3"
+    Then p1 may only do "burn i7"
+    When p1 does "burn i7"
+    Then p2 may only do "burn j7"
+    When p2 does "burn j7"
+    Then p3 may only do "burn k7"
+
+  @FR-R-event-chooser
   Scenario: Where the owners choose, what belongs to nobody is spared
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
@@ -211,6 +228,18 @@ Feature: Open questions about events
     Then p2 may do only:
       | lose-log P1 |
       | lose-log P2 |
+
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario: Two discs on the card that was carried out are both turned over
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "next-upcoming"
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the health disc lies on upcoming, boon side up
+    And the safety disc lies on upcoming, bane side up
+    When p2 does "end-turn"
+    Then the health disc lies on upcoming, bane side up
+    And the safety disc lies on upcoming, boon side up
 
   @FR-R-disc-next @FR-ROUND-18
   Scenario: Where the mayor lays the disc, it is the mayor and not the first player

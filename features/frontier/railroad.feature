@@ -169,6 +169,19 @@ Feature: The railroad comes to town
     And p1 may do "sell log*1 red"
 
   @FR-RAIL-04
+  Scenario: One building may connect both trains
+    Given a Frontier game of p1 and p2
+    And p1 has $2
+    And p1 has 1 log in stock
+    And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6
+    And the blue line is f9 g9 h9 i9 j9 k9 l9 l8 l7
+    Then the red train is not connected
+    And the blue train is not connected
+    When p1 does "build well at l6"
+    Then the red train is connected
+    And the blue train is connected
+
+  @FR-RAIL-04
   Scenario: A building beside the middle of the line connects nothing
     Given a Frontier game of p1 and p2
     And p1 has $2

@@ -173,6 +173,20 @@ Feature: Livestock arrive
       | yellow and blue | 14    | 4      | 4     | 2      |
 
   @US-ARRIVE-07
+  Scenario: Where a kind has more spaces than pieces, no more arrive than the supply has
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      yards: {side-3-5: {capacity: {cattle: 9}}}
+      """
+    And year 2 begins
+    And the cattle price is 20
+    And the Yards hold 5 cattle, 2 hogs, 2 sheep
+    When chance does "reveal-year y1893-fair-exhibit"
+    Then the Yards hold 6 cattle
+    And the supply has 0 cattle
+
+  @US-ARRIVE-07
   Scenario: A full yard of one kind keeps no other kind away
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins

@@ -183,6 +183,27 @@ Feature: Railroad connection tokens
     Then it is yellow's turn
     And "contract" is legal for yellow
 
+  @US-BUILD-23 @US-BUILD-24
+  Scenario: Two stars beside one building go to a market each
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      packingtown:
+        side-3-5:
+          railroad-tokens:
+            - {id: rail-wild-2, edge: north, touches: h1}
+      """
+    And green has lard-refinery at h2 rot 270
+    And the offering is curing-room canning-factory chill-room wool-house
+    And it is green's turn
+    When green does "build wool-house at h1 rot 90"
+    And green does "wild brooklyn"
+    Then green may not do "wild brooklyn" because of US-BUILD-24
+    When green does "wild bronx"
+    Then the token rail-wild-1 lies in brooklyn
+    And the token rail-wild-2 lies in bronx
+    And it is yellow's turn
+
   @US-BUILD-24
   Scenario: A market that has a star takes no second one
     Given a Union Stockyards game of yellow, blue and green

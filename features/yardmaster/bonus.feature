@@ -174,6 +174,22 @@ Feature: Bonus cards
     But ann may do "play pay-1-less"
 
   @YM-BONUS-06
+  Scenario: Two copies that were each drawn as the last action both wait
+    Given a Yardmaster game of ann and bob
+    And the ruling "last-action-shift" is "stays-locked"
+    And it is ann's turn
+    And ann has used 1 action
+    And ann holds plus-1-action*1
+    When ann does "draw deck"
+    And chance does "draw pay-1-less"
+    And ann does "play plus-1-action"
+    And ann does "draw deck"
+    And chance does "draw pay-1-less"
+    Then ann's hand is pay-1-less*2
+    And ann may not do "play pay-1-less" because of YM-BONUS-06
+    And ann may only do "done"
+
+  @YM-BONUS-06
   Scenario: Of two copies the one in hand before may be played, the one drawn last waits
     Given a Yardmaster game of ann and bob
     And it is ann's turn

@@ -130,3 +130,18 @@ Feature: Drawing a cargo card
       | deck deck       |
       | deck discard    |
       | discard discard |
+
+  @YM-DRAW-01
+  Scenario Outline: Who draws has the card, whoever started the game
+    Given <starter> is the start player
+    And it is <player>'s turn
+    And <player> holds oil*1
+    When <player> does "draw deck"
+    And chance does "draw timber"
+    Then <player>'s hand is oil*1 timber*1
+    And <starter>'s hand is nothing
+
+    Examples:
+      | starter | player |
+      | ann     | bob    |
+      | bob     | ann    |

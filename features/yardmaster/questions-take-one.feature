@@ -253,6 +253,18 @@ Feature: Open questions about Take 1 Discarded
     And ann may not do "play plus-1-action" because of YM-BONUS-06
 
   @YM-R-take-then-play @YM-BONUS-06
+  Scenario: Of two fetched copies both have to wait
+    Given the ruling "take-then-play" is "next-turn"
+    And the discard pile is plus-1-action plus-1-action
+    And ann holds take-1-discarded*2
+    When ann does "play take-1-discarded"
+    And ann does "take plus-1-action"
+    And ann does "play take-1-discarded"
+    And ann does "take plus-1-action"
+    Then ann's hand is plus-1-action*2
+    And ann may not do "play plus-1-action" because of YM-BONUS-06
+
+  @YM-R-take-then-play @YM-BONUS-06
   Scenario: Where the last action ends it all, a card fetched before it still has to wait
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And the ruling "take-then-play" is "next-turn"

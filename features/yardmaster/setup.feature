@@ -331,6 +331,24 @@ Feature: Set-up and point goal
     Then ann's sorting yard is timber-2
     And bob's sorting yard is empty
 
+  @YM-YARD-01
+  Scenario Outline: A railcar that does not fit goes to the sorting yard of the player who bought it
+    Given a Yardmaster game of ann, bob and cid
+    And it is <player>'s turn
+    And <player>'s train is coal-4
+    And the arrival yard shows oil-1
+    And <player> holds oil*1
+    When <player> does "buy oil-1 pay oil*1"
+    Then <player>'s sorting yard is oil-1
+    And <other>'s sorting yard is empty
+    And <third>'s sorting yard is empty
+
+    Examples:
+      | player | other | third |
+      | ann    | bob   | cid   |
+      | bob    | ann   | cid   |
+      | cid    | ann   | bob   |
+
   @YM-SETUP-18
   Scenario Outline: All sorting yards are empty at the start
     Given a Yardmaster game of ann, bob, cid, dee and eve

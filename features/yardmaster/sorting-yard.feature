@@ -69,11 +69,12 @@ Feature: The sorting yard
     And ann's sorting yard is timber-4
     And a railcar was loaded this turn
     And ann has used 1 action
+    And ann holds timber*4 plus-1-action*1
     And the discard pile is oil
     When ann does "load timber-4"
     Then ann's train is coal-2 timber-2 timber-4
     And ann's sorting yard is empty
-    And ann's hand is nothing
+    And ann's hand is timber*4 plus-1-action*1
     And the discard pile is oil
 
   @YM-YARD-03
@@ -283,3 +284,46 @@ Feature: The sorting yard
     When ann does "buy oil-2 pay oil*2"
     Then ann's sorting yard is coal-1*4 oil-2*1 timber-1*4
     And ann's train is livestock-4 livestock-3
+
+  @YM-YARD-10
+  Scenario Outline: However many railcars are in the sorting yard, the next one that does not fit joins them
+    Given ann's train is livestock-4 livestock-3
+    And ann's sorting yard is <yard>
+    And the arrival yard shows oil-2 livestock-1 oil-1 automobile-1
+    And ann holds oil*2
+    When ann does "buy oil-2 pay oil*2"
+    Then ann's sorting yard is <yard> oil-2*1
+    And ann's train is livestock-4 livestock-3
+
+    Examples: nine, twelve, twenty-one
+      | yard                                                                                      |
+      | coal-1*4 timber-1*4 automobile-1*1                                                        |
+      | coal-1*4 timber-1*4 coal-2*3 timber-2*1                                                   |
+      | coal-1*4 coal-2*3 coal-3*2 timber-1*4 timber-2*3 timber-3*2 automobile-1*2 automobile-2*1 |
+
+  @YM-YARD-07
+  Scenario: Of two equal railcars in the sorting yard one is moved, and the other one can follow it
+    Given ann's train is coal-2 timber-2
+    And ann's sorting yard is oil-2*2
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    When ann does "load oil-2"
+    Then ann's sorting yard is oil-2*1
+    And ann has 6 points
+    When ann does "load oil-2"
+    Then ann's sorting yard is empty
+    And ann's train is coal-2 timber-2 oil-2 oil-2
+    And ann has 8 points
+
+  @YM-YARD-05
+  Scenario Outline: Every kind of railcar in the sorting yard can be moved if it fits
+    Given ann's train is <train>
+    And ann's sorting yard is <railcar>
+    And a railcar was loaded this turn
+    And ann has used 1 action
+    Then ann may do "load <railcar>"
+
+    Examples: the least and the highest value of a type
+      | train                     | railcar      |
+      | coal-2 coal-3             | coal-1       |
+      | automobile-2 automobile-3 | automobile-4 |

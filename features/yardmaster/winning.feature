@@ -70,6 +70,23 @@ Feature: Winning
     And ann has 17 points
 
   @YM-WIN-01
+  Scenario Outline: Whoever is first at the goal wins, wherever the player sits
+    Given a Yardmaster game of ann, bob, cid and dee
+    And it is <player>'s turn
+    And <player>'s train is oil-4 timber-4 timber-3 oil-3
+    And the arrival yard shows oil-2
+    And <player> holds oil*2
+    When <player> does "buy oil-2 pay oil*2"
+    Then <player> has 16 points
+    And <player> wins
+
+    Examples:
+      | player |
+      | bob    |
+      | cid    |
+      | dee    |
+
+  @YM-WIN-01
   Scenario: The game is over in the middle of the turn, with actions, cards and moves left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
