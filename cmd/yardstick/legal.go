@@ -28,6 +28,9 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 		r.close()
 		return nil, nil, err
 	}
+	if here.Unfinished != nil {
+		a.complain(fmt.Sprintf("%s: %v", here.File, here.Unfinished))
+	}
 	return r, here, nil
 }
 

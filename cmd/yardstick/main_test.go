@@ -25,7 +25,8 @@ func TestMain(m *testing.M) {
 }
 
 // Each script begins by saying what it shows. GAMES are the names of the games, as errors list them. The disputed records are in its folder
-// as they are in the module, and so is first-round.yard, the round of Frontier that its rulebook plays through.
+// as they are in the module, and so are first-round.yard, the round of Frontier that its rulebook plays through,
+// and unfinished.yard, which leaves out an effect and ends inside another.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           filepath.Join("testdata", "script"),
@@ -40,12 +41,14 @@ func TestScripts(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
 				return err
 			}
-			round, err := os.ReadFile(filepath.Join("testdata", "first-round.yard"))
-			if err != nil {
-				return err
-			}
-			if err := os.WriteFile(filepath.Join(env.WorkDir, "first-round.yard"), round, 0o600); err != nil {
-				return err
+			for _, name := range []string{"first-round.yard", "unfinished.yard"} {
+				record, err := os.ReadFile(filepath.Join("testdata", name))
+				if err != nil {
+					return err
+				}
+				if err := os.WriteFile(filepath.Join(env.WorkDir, name), record, 0o600); err != nil {
+					return err
+				}
 			}
 			disputes := filepath.Join("golden", "disputes")
 			return os.CopyFS(filepath.Join(env.WorkDir, disputes), os.DirFS(filepath.Join("..", "..", disputes)))

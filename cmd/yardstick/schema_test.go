@@ -48,7 +48,7 @@ func answers(t *testing.T) map[string][][]string {
 	scenarios := filepath.Join(folder, "wrong.feature")
 	require.NoError(t, os.WriteFile(scenarios, []byte(wrongScenario), 0o600))
 	disputes := "../../golden/disputes/"
-	round := filepath.Join("testdata", "first-round.yard")
+	round, unfinished := filepath.Join("testdata", "first-round.yard"), filepath.Join("testdata", "unfinished.yard")
 	return map[string][][]string{
 		"games": {{"games"}},
 		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"},
@@ -67,16 +67,16 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", disputes + "twelve-or-thirteen.golden"}, {"judge", disputes + "cattle-past-two.golden"},
 			{"judge", disputes + "slaughter-at-a-loss.golden"}, {"judge", disputes + "pork-beside-pork.golden"},
 			{"judge", disputes + "brand-tie.golden"},
-			{"judge", round}},
+			{"judge", round}, {"judge", unfinished}},
 		"scenarios": {{"judge", scenarios}},
 		"show": {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"},
 			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"},
 			{"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"},
 			{"show", disputes + "pork-beside-pork.golden", "--at", "0"},
-			{"show", round, "--seat", "ann"}},
+			{"show", round, "--seat", "ann"}, {"show", unfinished}},
 		"legal": {{"legal", disputes + "payment.golden"}, {"legal", disputes + "payment.golden", "--at", "3"},
 			{"legal", disputes + "scoundrels-after-the-limit.golden", "--at", "1"}, {"legal", disputes + "brand-tie.golden", "--at", "0"},
-			{"legal", round}, {"legal", round, "--at", "0"}},
+			{"legal", unfinished}, {"legal", round}, {"legal", round, "--at", "0"}},
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"},
 			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}},

@@ -1,4 +1,5 @@
-// Package judge decides whether a record stands: upheld, or overruled at a line by a clause of the rulebook. It says which open questions
+// Package judge decides whether a record stands: upheld, or overruled at a line by a clause of the rulebook. A record that stops in the
+// middle or leaves effects out is unfinished, which is no reason to overrule it. It says which open questions
 // the record touched, and which other answers to them would change the verdict.
 package judge
 
@@ -48,6 +49,8 @@ type Verdict struct {
 	Reason string `json:"reason,omitempty"`
 	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
 	Legal []string `json:"legal,omitempty"`
+	// Unfinished is what the record says less than it has begun to say, beside the verdict on the rest.
+	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
 	// Decisions is the number of decisions that are right, Turn how the game stands after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
@@ -142,7 +145,8 @@ func (c *court) replay(ctx context.Context, t *transcript.Transcript, ignoreMark
 }
 
 func (c *court) verdict(report *transcript.Report) *Verdict {
-	v := &Verdict{File: c.t.File, Game: c.t.Game, Upheld: report.Finding == nil, Decisions: report.Decisions, Turn: report.Turn}
+	v := &Verdict{File: c.t.File, Game: c.t.Game, Upheld: report.Finding == nil, Decisions: report.Decisions, Turn: report.Turn,
+		Unfinished: report.Unfinished}
 	f := report.Finding
 	if f == nil {
 		return v

@@ -20,6 +20,7 @@ func (v *Verdict) Text() string {
 	} else {
 		v.overruled(&b)
 	}
+	v.unfinished(&b)
 	v.questions(&b)
 	return b.String()
 }
@@ -92,6 +93,15 @@ func (v *Verdict) legal(b *strings.Builder) {
 		listed = append(listed, g.String())
 	}
 	b.WriteString(prose.List(label, listed))
+}
+
+func (v *Verdict) unfinished(b *strings.Builder) {
+	if v.Unfinished == nil {
+		return
+	}
+	for _, line := range v.Unfinished.Lines() {
+		b.WriteString(prose.Wrap("  unfinished: ", line))
+	}
 }
 
 // standing says how the game stands where the record ends.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 func TestTextOfAnOverruledRecord(t *testing.T) {
@@ -69,4 +70,16 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
   open questions touched: YM-R-tie=shared
   every other answer to them gives the same verdict
 `, v.Text())
+}
+
+// TestTextOfAnUnfinishedRecord: what is left out stands beside the verdict.
+func TestTextOfAnUnfinishedRecord(t *testing.T) {
+	missing := &transcript.Unfinished{Effects: 3, Decisions: 2, Line: 7, Next: &engine.Effect{Text: "ann smiles"}, CutOff: 31, Whole: "= 7"}
+	v := judge.Verdict{File: "x.yard", Upheld: true, Decisions: 4, Turn: engine.Turn{Actor: "ann"}, Unfinished: missing}
+	const unfinished = `  unfinished: 3 effects left out below 2 decisions, the first below line 7: "ann smiles"
+  unfinished: the file ends inside line 31; the whole line is "= 7"
+`
+	require.Equal(t, "upheld: x.yard\n  4 decisions; the game goes on, ann decides\n"+unfinished, v.Text())
+	v = judge.Verdict{File: "x.yard", Line: 9, Reason: "no", Unfinished: missing}
+	require.Equal(t, "overruled: x.yard:9\n  no\n"+unfinished, v.Text())
 }

@@ -50,8 +50,8 @@ func (r *reader) noColon(line string) error {
 	return r.wrong(`%s is not a decision; write "actor: action"`, quote(line))
 }
 
-// last is the decision above the line, nil at the beginning.
-func (r *reader) last() *Decision {
+// above is the decision above the line, nil at the beginning.
+func (r *reader) above() *Decision {
 	if n := len(r.t.Decisions); n > 0 {
 		return &r.t.Decisions[n-1]
 	}
@@ -59,7 +59,7 @@ func (r *reader) last() *Decision {
 }
 
 func (r *reader) effect(line string) error {
-	d := r.last()
+	d := r.above()
 	if d == nil || d.Mark != nil {
 		return r.wrong("an effect belongs below the decision that caused it; put it there or leave it out")
 	}
@@ -95,7 +95,7 @@ func (r *reader) mark(line string) error {
 			quote("="+line), digestLength)
 	}
 	place := &r.t.Opening
-	if d := r.last(); d != nil {
+	if d := r.above(); d != nil {
 		place = &d.Mark
 	}
 	if *place != nil {

@@ -40,25 +40,26 @@ func (p *replay) below(f *Finding) *Finding {
 
 // tail checks what the record claims about the end.
 func (p *replay) tail() (*Finding, error) {
-	result, winner := p.t.Result, p.t.Winner
-	if result == nil && winner == nil {
+	result, winner, last := p.t.Result, p.t.Winner, p.t.Last
+	if result == nil && winner == nil && (last == nil || last.part != inTail) {
 		return nil, nil
 	}
 	turn, err := p.s.Turn()
 	if err != nil {
 		return nil, p.failed(p.lastLine(), err)
 	}
+	unread, cut := p.cutTail(turn)
 	// The tail is judged in the order in which it is written.
 	checks := []func(engine.Turn) *Finding{p.result, p.winner}
 	if result != nil && winner != nil && winner.Line < result.Line {
 		slices.Reverse(checks)
 	}
 	for _, check := range checks {
-		if f := check(turn); f != nil {
+		if f := check(turn); f != nil && (!cut || f.Line != last.Line) {
 			return f, nil
 		}
 	}
-	return nil, nil
+	return unread, nil
 }
 
 func (p *replay) result(turn engine.Turn) *Finding {

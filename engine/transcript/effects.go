@@ -6,28 +6,95 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// effects compares the effects that the record claims for a decision with those that it had.
+// effects compares the effects that the record claims for a decision with those that it had. Those claimed have to be among them, in their
+// order; what is left out is noted, and only if nothing is claimed it is nothing.
 func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
-	if len(d.Effects) == 0 {
+	claims := d.Effects
+	if len(claims) == 0 {
 		return nil
 	}
-	for i, claim := range d.Effects {
-		switch {
-		case i >= len(happened):
-			return p.effect(d, claim.Line, "the record has the effect %s, the game has no more effects here", show(claim.Effect))
-		case !sameEffect(claim.Effect, happened[i]):
-			f := p.effect(d, claim.Line, "the record has the effect %s, the game has %s", show(claim.Effect), show(happened[i]))
-			f.Rests = differing(claim.Effect, happened[i])
+	told, line := 0, d.Line
+	missed, below := -1, 0
+	for i := range claims {
+		at := told
+		for at < len(happened) && !sameEffect(claims[i].Effect, happened[at]) {
+			at++
+		}
+		if at == len(happened) {
+			if at = p.cutEffect(claims[i].Line, happened, told); at < 0 {
+				return p.falseEffect(d, i, happened, told)
+			}
+		}
+		if at > told && missed < 0 {
+			missed, below = told, line
+		}
+		told, line = at+1, claims[i].Line
+	}
+	if told < len(happened) && missed < 0 {
+		missed, below = told, line
+	}
+	if missed >= 0 {
+		p.leftOut(len(happened)-len(claims), below, happened[missed])
+	}
+	return nil
+}
+
+// cutEffect finds the first effect from there on that the line begins like, if the file ends inside it; -1 if there is none.
+func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
+	for at := from; at < len(happened); at++ {
+		if p.endsInside(line, written(happened[at : at+1])[0].String()) {
+			return at
+		}
+	}
+	return -1
+}
+
+// falseEffect is the finding of claim i, which is not among the effects after those that were told. If as many are claimed as happened,
+// each is held against its own; else against the one that it resembles most.
+func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, told int) *Finding {
+	claims := d.Effects
+	if claims[i].Text == "" {
+		return p.unread()
+	}
+	if len(claims) == len(happened) {
+		for i = 0; sameEffect(claims[i].Effect, happened[i]); i++ {
+		}
+		return p.differs(d, claims[i], happened[i])
+	}
+	for _, e := range happened[:told] {
+		if sameEffect(claims[i].Effect, e) {
+			f := p.effect(d, claims[i].Line, "the record has the effect %s here, the game has it earlier", show(e))
+			f.Rests = slices.Clone(e.Clauses)
 			return f
 		}
 	}
-	if n := len(d.Effects); n < len(happened) {
-		line := d.Effects[n-1].Line
-		f := p.effect(d, line, "the record leaves out the next effect, %s; write all of them or none", show(happened[n]))
-		f.Rests = slices.Clone(happened[n].Clauses)
-		return f
+	if told == len(happened) {
+		text := show(claims[i].Effect)
+		return p.effect(d, claims[i].Line, "the record has the effect %s, the game has no more effects here", text)
 	}
-	return nil
+	likest := slices.MaxFunc(happened[told:], func(a, b engine.Effect) int {
+		return shared(claims[i].Text, a.Text) - shared(claims[i].Text, b.Text)
+	})
+	return p.differs(d, claims[i], likest)
+}
+
+func (p *replay) differs(d *Decision, claim Effect, happened engine.Effect) *Finding {
+	f := p.effect(d, claim.Line, "the record has the effect %s, the game has %s", show(claim.Effect), show(happened))
+	f.Rests = differing(claim.Effect, happened)
+	return f
+}
+
+// shared is the number of bytes that two texts share at their beginnings and ends.
+func shared(a, b string) int {
+	n, least := 0, min(len(a), len(b))
+	for n < least && a[n] == b[n] {
+		n++
+	}
+	end := 0
+	for end < least-n && a[len(a)-1-end] == b[len(b)-1-end] {
+		end++
+	}
+	return n + end
 }
 
 func (p *replay) effect(d *Decision, line int, format string, args ...any) *Finding {
@@ -64,8 +131,14 @@ func copied(effects []engine.Effect) []engine.Effect {
 	return effects
 }
 
+// longestShown is the length in bytes from which a whole line is shortened in a message.
+const longestShown = 400
+
 // show is an effect in a message. It is longer than other quotations: two accounts of a score can differ in their last words.
 func show(e engine.Effect) string {
-	const longest = 400
-	return quoteAtMost(longest, oneLine(e.Text)) + " " + Effect{Effect: e}.cites()
+	text := quoteAtMost(longestShown, oneLine(e.Text))
+	if len(e.Clauses) == 0 {
+		return text
+	}
+	return text + " " + Effect{Effect: e}.cites()
 }

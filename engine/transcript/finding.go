@@ -39,6 +39,8 @@ const (
 	UnknownAction
 	// UnreadTail is a result that does not name every seat.
 	UnreadTail
+	// CutOff is a decision inside which the file ends.
+	CutOff
 	// UnknownGame is a game that there is not.
 	UnknownGame
 	// SetupRefused is a set-up that the rulebook does not allow, SetupUnread one that makes no sense: an unknown ruling, say.
@@ -55,7 +57,7 @@ var kindNames = [...]string{
 	IllegalAction: "illegal action", ForgedChance: "forged chance", OutOfTurn: "out of turn", AfterEnd: "after the end",
 	EffectDiffers: "effect differs", LegalDiffers: "legal actions differ", PositionDiffers: "position differs",
 	ResultDiffers: "result differs", WinnerDiffers: "winner differs", EarlyEnd: "early end",
-	UnknownSeat: "unknown seat", UnknownAction: "unknown action", UnreadTail: "unread tail", UnknownGame: "unknown game",
+	UnknownSeat: "unknown seat", UnknownAction: "unknown action", UnreadTail: "unread tail", CutOff: "cut off", UnknownGame: "unknown game",
 	SetupRefused: "set-up refused", SetupUnread: "set-up unread", ComponentsDiffer: "components differ",
 	PositionRefused: "position refused", PositionUnread: "position unread",
 }

@@ -55,6 +55,9 @@ func writeDecision(b *bufio.Writer, d *Decision) {
 	b.WriteString(d.Action)
 	b.WriteByte('\n')
 	for i := range d.Effects {
+		if d.Effects[i].Text == "" {
+			continue // the file that was read ended there
+		}
 		b.WriteString(d.Effects[i].String())
 		b.WriteByte('\n')
 	}

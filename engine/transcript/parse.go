@@ -37,9 +37,13 @@ func Parse(name string, data []byte) (*Transcript, error) {
 		return nil, err
 	}
 	for rest := string(data); rest != ""; r.line++ {
-		var line string
-		line, rest, _ = strings.Cut(rest, "\n")
-		if err := r.read(strings.TrimSuffix(line, "\r")); err != nil {
+		line, after, ended := strings.Cut(rest, "\n")
+		rest = after
+		line = strings.TrimSuffix(line, "\r")
+		if !ended {
+			line = r.last(line)
+		}
+		if err := r.read(line); err != nil {
 			return nil, err
 		}
 		if rest == "" {
@@ -100,6 +104,14 @@ func (r *reader) read(line string) error {
 	if line == "" || line[0] == '#' {
 		return nil
 	}
+	if r.t.Last != nil {
+		return r.unended(line)
+	}
+	return r.meant(line)
+}
+
+// meant reads a line that means something.
+func (r *reader) meant(line string) error {
 	switch r.part {
 	case atVersion:
 		return r.version(uncomment(line))
@@ -109,6 +121,43 @@ func (r *reader) read(line string) error {
 		return r.body(line)
 	}
 	return r.tail(uncomment(line))
+}
+
+// last notes the last line of a file that does not end with a line feed, without the character in the middle of which the file may end.
+func (r *reader) last(line string) string {
+	for n := 1; n < utf8.UTFMax && n <= len(line); n++ {
+		if end := line[len(line)-n:]; utf8.RuneStart(end[0]) {
+			if !utf8.FullRuneInString(end) {
+				line = line[:len(line)-n]
+			}
+			break
+		}
+	}
+	r.t.Last = &Last{Line: r.line, Text: line}
+	return line
+}
+
+// unended reads a last line that the file may end inside. What it claims about the game is compared with the game in a replay, even if it
+// cannot be read.
+func (r *reader) unended(line string) error {
+	last := r.t.Last
+	last.part = r.part
+	err := r.meant(line)
+	claim := line[0] == '>' || line[0] == '=' || strings.HasPrefix(rule, line)
+	if err == nil || r.part != inTail && (r.part != inBody || !claim) {
+		return err
+	}
+	last.err = err
+	if line[0] != '>' {
+		return nil
+	}
+	d := r.above()
+	if d == nil || d.Mark != nil {
+		return err
+	}
+	// The beginning of an effect that says nothing yet.
+	d.Effects = append(d.Effects, Effect{Line: r.line})
+	return nil
 }
 
 // text refuses what nobody would type.

@@ -146,11 +146,16 @@ func (r *Recorder) Transcript() (*Transcript, error) {
 	if turn.Actor != "" {
 		return &t, nil
 	}
+	t.close(turn)
+	return &t, nil
+}
+
+// close writes down how a game that is over came out.
+func (t *Transcript) close(turn engine.Turn) {
 	t.Result, t.Winner = &Result{}, &Winner{Seats: slices.Clone(turn.Winners)}
 	for i, points := range turn.Scores {
 		if i < len(t.Seats) {
 			t.Result.Scores = append(t.Result.Scores, Score{Seat: t.Seats[i], Points: points})
 		}
 	}
-	return &t, nil
 }

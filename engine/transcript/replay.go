@@ -30,6 +30,9 @@ type Report struct {
 	Decisions int
 	// Finding is the first thing wrong, nil if the record conforms as far as it goes.
 	Finding *Finding
+	// Unfinished is what the record says less than it has begun to say, in the decisions found right and after them; nil if nothing. It is
+	// no finding.
+	Unfinished *Unfinished
 	// Turn is how the game stands after the last decision carried out; zero if the game could not be started.
 	Turn engine.Turn
 	// Legal is what would have been legal at a finding; nil without one.
@@ -83,6 +86,9 @@ func (p *replay) run(ctx context.Context) (*Finding, error) {
 			return finding, err
 		}
 	}
+	if finding, err := p.cutBody(); finding != nil || err != nil {
+		return finding, err
+	}
 	return p.tail()
 }
 
@@ -117,6 +123,9 @@ func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	}
 	f := p.finding(d.Line, 0, "")
 	f.Actor, f.Action = d.Actor, d.Action
+	if cut, err := p.cutShort(f, turn); cut || err != nil {
+		return f, err
+	}
 	if !errors.As(refusal, &f.Violation) {
 		return p.unknownAction(f, refusal)
 	}

@@ -3,7 +3,7 @@
 //
 // A record has three parts, divided by lines "---". The header names the version of the format, the game, the seats and what
 // the game is started from. The body has one decision per line, "actor: action"; a decision may be followed by its
-// effects, "> text [CLAUSES]", and a mark, "= legal digest", the number of legal actions and the digest of the
+// effects, "> text [CLAUSES]", all of them or some, and a mark, "= legal digest", the number of legal actions and the digest of the
 // position reached. The tail says what the record claims about the end: "result" and "winner". A record may stop anywhere.
 //
 //	yardstick 1
@@ -21,6 +21,9 @@
 //
 // A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
 // that ends with its clauses. Blank lines mean nothing.
+//
+// What a record says has to be true, and need not be all. One that leaves out effects of a decision it tells others of, or whose file ends
+// inside a line that would go on to be true, is [Unfinished], and stands.
 //
 // [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and stops at
 // the first line that is wrong with a [*Finding]. A [Recorder] writes down what is played, [First] finds where two
@@ -58,6 +61,8 @@ type Transcript struct {
 	// Result and Winner are what the record claims about the end, or nil.
 	Result *Result
 	Winner *Winner
+	// Last is the last line if the file does not end with a line feed, or nil. It is not written back.
+	Last *Last
 	// At says where the parts of the header were.
 	At Lines
 }
@@ -128,6 +133,9 @@ func (t *Transcript) Cut(n int) (*Transcript, error) {
 	cut := *t
 	cut.Decisions = t.Decisions[:n:n]
 	cut.Result, cut.Winner = nil, nil
+	if cut.Last != nil && (n < len(t.Decisions) || cut.Last.part == inTail) {
+		cut.Last = nil
+	}
 	return &cut, nil
 }
 

@@ -89,7 +89,7 @@ func (g Game) text(name string, record *transcript.Transcript) string {
 	return "# " + g.Records[name] + "\n" + transcript.Format(record)
 }
 
-// Conforms replays a record with every claim in it; the error is the first that is wrong.
+// Conforms replays a record with every claim in it; the error is the first that is wrong, or what the record leaves out.
 func Conforms(game engine.Game, record *transcript.Transcript) error {
 	report, err := transcript.Replay(context.Background(), record, &engine.Local{Game: game}, transcript.Options{})
 	if err != nil {
@@ -97,6 +97,9 @@ func Conforms(game engine.Game, record *transcript.Transcript) error {
 	}
 	if report.Finding != nil {
 		return report.Finding
+	}
+	if report.Unfinished != nil {
+		return fmt.Errorf("%s: a pinned record has every effect and ends with a whole line, and this one is %v", record.File, report.Unfinished)
 	}
 	return nil
 }

@@ -66,6 +66,10 @@ func (r *replays) add(ctx context.Context, entry games.Entry, name string, data 
 		r.Failed = append(r.Failed, report.Finding.Error())
 		return nil
 	}
+	if report.Unfinished != nil {
+		r.Failed = append(r.Failed, fmt.Sprintf("%s: %v", name, report.Unfinished))
+		return nil
+	}
 	for _, c := range report.Cited {
 		r.cited[c]++
 	}

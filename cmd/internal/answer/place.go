@@ -41,6 +41,8 @@ type Standing struct {
 	// Decisions is the number of decisions before the place.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
+	// Unfinished is what the record says less than it has begun to say up to there; nil if nothing.
+	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
 }
 
 // Replay plays the record and returns the place reached. The error is a [*transcript.Finding] if the record is wrong, or the context's.
@@ -55,7 +57,8 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	}
 	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
 	p.Setup.Components = c.Components
-	p.Standing = Standing{File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn}
+	p.Standing = Standing{File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn,
+		Unfinished: report.Unfinished}
 	return p, nil
 }
 

@@ -1,0 +1,160 @@
+package transcript
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Last is the last line of a file that does not end with a line feed: the file may end inside it.
+type Last struct {
+	Line int
+	// Text is the line as it was read.
+	Text string
+	part part
+	err  error // why the line cannot be read as it is, if it cannot
+}
+
+// Unfinished is what a record says less than it has begun to say. That is not wrong: what it says is true.
+type Unfinished struct {
+	// Effects is the number of effects left out below decisions that have others, Decisions that of these decisions.
+	Effects   int `json:"effects,omitempty"`
+	Decisions int `json:"decisions,omitempty"`
+	// Line is the line below which the first of them is missing, and Next is that effect.
+	Line int            `json:"line,omitempty"`
+	Next *engine.Effect `json:"next,omitempty"`
+	// CutOff is the line inside which the file ends, and Whole is that line as it would go on.
+	CutOff int    `json:"cut-off,omitempty"`
+	Whole  string `json:"whole,omitempty"`
+}
+
+// String is one line: "unfinished: " and what is missing.
+func (u *Unfinished) String() string { return "unfinished: " + strings.Join(u.Lines(), "; ") }
+
+// Lines say what is missing, for people.
+func (u *Unfinished) Lines() []string {
+	var lines []string
+	if u.Effects > 0 {
+		text := fmt.Sprintf("%s left out below %s", prose.Count(u.Effects, "effect"), prose.Count(u.Decisions, "decision"))
+		lines = append(lines, fmt.Sprintf("%s, the first below line %d: %s", text, u.Line, show(*u.Next)))
+	}
+	if u.CutOff > 0 {
+		lines = append(lines, fmt.Sprintf("the file ends inside line %d; the whole line is %s", u.CutOff, quoteAtMost(longestShown, u.Whole)))
+	}
+	return lines
+}
+
+// unfinished is what is noted of the record, made when the first thing is.
+func (p *replay) unfinished() *Unfinished {
+	if p.report.Unfinished == nil {
+		p.report.Unfinished = &Unfinished{}
+	}
+	return p.report.Unfinished
+}
+
+// leftOut notes effects that a decision had and the record does not tell; next is the first of them, missing below the line.
+func (p *replay) leftOut(effects, line int, next engine.Effect) {
+	u := p.unfinished()
+	if u.Effects == 0 {
+		first := copied([]engine.Effect{next})[0]
+		u.Line, u.Next = line, &first
+	}
+	u.Effects += effects
+	u.Decisions++
+}
+
+// endsInside reports whether the file ends inside the line, which would go on as the whole, and notes it.
+func (p *replay) endsInside(line int, whole string) bool {
+	last := p.t.Last
+	if last == nil || last.Line != line || !begins(last.Text, whole) {
+		return false
+	}
+	u := p.unfinished()
+	u.CutOff, u.Whole = line, oneSpaced(whole)
+	return true
+}
+
+// begins reports whether a line is the beginning of another and not all of it; how many blanks are between words does not matter.
+func begins(line, whole string) bool {
+	line, whole = oneSpaced(line), oneSpaced(whole)
+	return line != whole && strings.HasPrefix(whole, line)
+}
+
+func oneSpaced(line string) string { return strings.Join(strings.Fields(line), " ") }
+
+// unread is the finding of a last line that cannot be read and is not the beginning of what would be true.
+func (p *replay) unread() *Finding {
+	f := p.finding(p.t.Last.Line, UnreadTail, "")
+	f.Cause = p.t.Last.err
+	var syntax *SyntaxError
+	if errors.As(f.Cause, &syntax) {
+		f.Msg = syntax.Msg
+	}
+	return f
+}
+
+// cutBody checks a last line that is no decision and no effect: the beginning of a mark or of the line before the tail.
+func (p *replay) cutBody() (*Finding, error) {
+	last := p.t.Last
+	if last == nil || last.part != inBody || last.err == nil {
+		return nil, nil
+	}
+	switch text := strings.TrimLeft(last.Text, " \t"); {
+	case text[0] == '-' && p.endsInside(last.Line, rule):
+		return nil, nil
+	case text[0] != '=' || p.opts.IgnoreMarks:
+		return nil, nil
+	}
+	here, err := MarkOf(p.s)
+	switch {
+	case err != nil:
+		return nil, p.failed(last.Line, err)
+	case p.endsInside(last.Line, here.String()):
+		return nil, nil
+	}
+	return p.unread(), nil
+}
+
+// cutTail reports whether the file ends inside a line of the tail that begins as a true one does, which is then not checked as it is. The
+// finding is a line that cannot be read.
+func (p *replay) cutTail(turn engine.Turn) (*Finding, bool) {
+	last := p.t.Last
+	if last == nil || last.part != inTail {
+		return nil, false
+	}
+	if turn.Actor == "" {
+		ended := Transcript{Seats: p.t.Seats}
+		ended.close(turn)
+		if p.endsInside(last.Line, ended.Result.String()) || p.endsInside(last.Line, ended.Winner.String()) {
+			return nil, true
+		}
+	}
+	if last.err != nil {
+		return p.unread(), false
+	}
+	return nil, false
+}
+
+// cutShort completes the finding of a last decision that is refused, if the file may end inside it: if what can be decided there begins so.
+func (p *replay) cutShort(f *Finding, turn engine.Turn) (bool, error) {
+	last := p.t.Last
+	if last == nil || last.Line != f.Line || turn.Actor != f.Actor {
+		return false, nil
+	}
+	legal, _, err := p.s.Legal()
+	if err != nil {
+		return false, p.failed(f.Line, err)
+	}
+	for _, c := range legal {
+		if begins(f.Action, c.Action) {
+			f.Kind, f.Violation, f.Suggestion = CutOff, nil, c.Action
+			f.Msg = fmt.Sprintf("the file ends inside %s, which could go on as %q; finish the line, or end it with a line feed if it is whole",
+				quote(last.Text), c.Action)
+			return true, nil
+		}
+	}
+	return false, nil
+}
