@@ -39,7 +39,8 @@ func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
 		return r
 	}
 	if v == vBranches && b < 0 && s.me().houses > 0 {
-		if s.is(rec, AskTwoBranchesPartial, TwoBranchesPartialBothRequired) || s.twoPossible() {
+		o := s.ask(rec, AskTwoBranchesPartial)
+		if o == TwoBranchesPartialBothRequired || o == TwoBranchesPartialOneIsEnough && s.twoPossible() {
 			return bothHouses
 		}
 	}

@@ -10,7 +10,7 @@ import (
 // free are the squares on which a building can stand (US-BUILD-07, US-BUILD-08, US-R-build-over, US-R-unused-plant-sites).
 func (s *state) free(rec *engine.Record) board {
 	free := s.table.grid.without(s.pieces).without(s.table.closed)
-	if s.is(rec, AskBuildOver, BuildOverOverViaducts) {
+	if !s.is(rec, AskBuildOver, BuildOverEmptySquaresOnly) {
 		free = free.or(s.viaducts)
 	}
 	return free

@@ -331,7 +331,8 @@ var defaultComponents = box.Components{
 			Gain: box.Gain{Meat: [3]int{3}}, BonusWith: -1,
 		},
 	},
-	BrandBonus: [2][3]int{{5}, {9, 6, 3}},
-	PriceStep:  box.PriceStep{Fewest: 3, Most: -2, Equal: 1},
-	Years:      6,
+	TokenPenalty: 3,
+	BrandBonus:   [2][3]int{{5}, {9, 6, 3}},
+	PriceStep:    box.PriceStep{Fewest: 3, Most: -2, Equal: 1},
+	Years:        6,
 }

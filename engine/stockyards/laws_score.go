@@ -55,7 +55,7 @@ func moraleLoss(s *state, tokens int) int {
 		case MoralePenaltyTwoEach:
 			loss += 2
 		case MoralePenaltyThreeEach:
-			loss += 3
+			loss += s.table.parts.TokenPenalty
 		case MoralePenaltyTriangular:
 			loss += i
 		}

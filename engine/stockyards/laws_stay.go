@@ -110,7 +110,7 @@ func townKept(before *state, a engine.Action, after *state) error {
 		return errors.New("a piece is taken off the grid")
 	}
 	via, stood := rowsOf(after.viaducts), rowsOf(before.viaducts)
-	covers := verbOf(a) == vBuild && before.is(nil, AskBuildOver, BuildOverOverViaducts)
+	covers := verbOf(a) == vBuild && !before.is(nil, AskBuildOver, BuildOverEmptySquaresOnly)
 	if !covers && !stood.within(&via) || verbOf(a) != vViaduct && !via.within(&stood) {
 		return errors.New("a viaduct comes or goes by itself")
 	}

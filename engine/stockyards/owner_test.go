@@ -55,6 +55,23 @@ func TestEachActionHasItsOwnOvals(t *testing.T) {
 	}
 }
 
+// What an owner says of a low morale token closes the question, and no other answer can be asked for (US-R-morale-penalty).
+func TestAnOwnersPenaltyClosesTheQuestion(t *testing.T) {
+	setup := engine.Setup{Seats: []string{"yellow", "blue"}, Components: []byte("low-morale-penalty: {each: 4}")}
+	rec := &engine.Record{}
+	s, err := stockyards.New().Load(setup, []byte(`{"year":2,"players":[{"name":"blue","low-morale":5}]}`), rec)
+	require.NoError(t, err)
+	with := s.Scores(nil)
+	setup.Components = nil
+	s, err = stockyards.New().Load(setup, []byte(`{"year":2,"players":[{"name":"blue","low-morale":5}]}`), nil)
+	require.NoError(t, err)
+	without := s.Scores(nil)
+	require.Equal(t, []int{without[0] - 1, without[1] - 5}, with)
+	setup.Components, setup.Rulings = []byte("low-morale-penalty: {each: 4}"), map[string]string{"morale-penalty": "two-each"}
+	_, err = stockyards.New().New(setup, nil)
+	require.ErrorContains(t, err, "ruling morale-penalty: the component file says what a token costs, so the question is closed")
+}
+
 // On a board of the most columns or the most rows, too, a piece lies wholly inside the borders (US-BUILD-07, US-LAND-04).
 func TestTheLargestBoardsHaveBorders(t *testing.T) {
 	const position = `{"year":1,"decision":"placement","player":"yellow","party":"democratic","year-card":"y1883-supplier-contract"}`

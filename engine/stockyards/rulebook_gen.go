@@ -939,7 +939,7 @@ const (
 	AskTokenRequired
 	// AskNegativeSlaughterCash: May a player slaughter at a negative margin without the cash to pay it?
 	AskNegativeSlaughterCash
-	// AskTwoBranchesPartial: May Establish Two Branches be taken when only one house can be established?
+	// AskTwoBranchesPartial: May Establish Two Branches be taken for one house, where only one can be established or also where two can?
 	AskTwoBranchesPartial
 	// AskStrikebreakerNoStrike: What can a player do with Hire Strikebreaker (1904) in a year without a strike?
 	AskStrikebreakerNoStrike
@@ -955,7 +955,7 @@ const (
 	AskEfficiencyAmount
 	// AskEfficiencyPlants: Do slaughter plants count for the efficiency bonus?
 	AskEfficiencyPlants
-	// AskSpecialistsPerBuild: If one building completes the icons for two specialist cards, does the player take both?
+	// AskSpecialistsPerBuild: If the icons for two specialist cards or more are complete after a Build, does the player take them all?
 	AskSpecialistsPerBuild
 	// AskLandCardReturn: Does a land card come back to its owner when all its squares have been built on?
 	AskLandCardReturn
@@ -991,8 +991,6 @@ const (
 	MoralePenaltyOneEach
 	// MoralePenaltyTriangular: The first token costs 1, the second 2 more, the third 3 more, and so on.
 	MoralePenaltyTriangular
-	// MoralePenaltyNone: Tokens cost nothing, because the final scoring list as it stands does not name them.
-	MoralePenaltyNone
 )
 
 // Options of AskBankLimit.
@@ -1071,8 +1069,10 @@ const (
 const (
 	// TwoBranchesPartialBothRequired: No; two houses on the mat and two free spaces are needed.
 	TwoBranchesPartialBothRequired rulebook.Option = iota
-	// TwoBranchesPartialOneIsEnough: Yes; the player pays 3 and establishes one house.
+	// TwoBranchesPartialOneIsEnough: Yes, where two are not possible: the player pays 3 and establishes one house. Where two are, two have to be established.
 	TwoBranchesPartialOneIsEnough
+	// TwoBranchesPartialOneOrTwo: Yes, also where two are possible: the player pays 3 and establishes one house or two.
+	TwoBranchesPartialOneOrTwo
 )
 
 // Options of AskStrikebreakerNoStrike.
@@ -1081,8 +1081,6 @@ const (
 	StrikebreakerNoStrikeNotAvailable rulebook.Option = iota
 	// StrikebreakerNoStrikePayForNothing: The player may place a worker and pay 1; nothing else happens.
 	StrikebreakerNoStrikePayForNothing
-	// StrikebreakerNoStrikeLateWorker: The player pays 1 and takes the worker of this space back at the end of phase II for one last action.
-	StrikebreakerNoStrikeLateWorker
 )
 
 // Options of AskFuturesLoss.
@@ -1115,8 +1113,10 @@ const (
 const (
 	// BuildOverEmptySquaresOnly: No; every covered square must be free of buildings, plants and viaducts.
 	BuildOverEmptySquaresOnly rulebook.Option = iota
-	// BuildOverOverViaducts: A building may cover viaducts, which go back to the supply; squares are paid as usual.
+	// BuildOverOverViaducts: A building may cover viaducts, which go back to the supply; squares are paid as usual. A viaduct may not.
 	BuildOverOverViaducts
+	// BuildOverViaductsToo: A building may cover viaducts, and a viaduct may take the place of another; the old ones go back to the supply and squares are paid as usual.
+	BuildOverViaductsToo
 )
 
 // Options of AskEfficiencyAmount.
@@ -1139,7 +1139,7 @@ const (
 const (
 	// SpecialistsPerBuildAllAtOnce: Yes; every specialist card whose icons are complete and that is still there is taken.
 	SpecialistsPerBuildAllAtOnce rulebook.Option = iota
-	// SpecialistsPerBuildOnePerBuild: No; the player chooses one and may take the other at a later build of theirs, if it is still there.
+	// SpecialistsPerBuildOnePerBuild: No; one a Build, chosen by the player (written specialist toilet-soap, after wild tokens are sent and before the offering is refilled); a single one is taken without a choice. The others can be taken at later Builds, whatever is built, while they are still there.
 	SpecialistsPerBuildOnePerBuild
 )
 
@@ -3319,11 +3319,10 @@ var book = rulebook.Book{
 				{ID: "two-each", Says: "Each token costs 2."},
 				{ID: "one-each", Says: "Each token costs 1."},
 				{ID: "triangular", Says: "The first token costs 1, the second 2 more, the third 3 more, and so on."},
-				{ID: "none", Says: "Tokens cost nothing, because the final scoring list as it stands does not name them."},
 			},
 			Default: MoralePenaltyThreeEach,
-			Because: "The list of wealth parts under winning takes a penalty off the score; the final scoring list says that its own entries make up the whole and lacks that entry, and no figure survives anywhere (it may be on the player mat). Two public reports (ludocracia.com, jestatharogue.com) confirm that discontent costs points, without a figure. The year 6 card that sheds one token costs 1 dollar and a worker who could have earned 1 dollar, so a token must be worth more than 2 for that card to have a use; the year 2 card pays 5 for taking a token, so it must be worth less than 5. Three is the smallest whole number between.",
-			Shows:   "A player ends with four tokens and 50 of other wealth. three-each: 38. two-each: 42. one-each: 46. triangular: 40. none: 50.",
+			Because: "The list of wealth parts under winning takes a penalty off the score, so tokens that cost nothing are no reading; the final scoring list lacks the entry, and no figure survives anywhere (it may be on the player mat). An owner whose mat shows one gives it as low-morale-penalty in the component file: it is then what each token costs, and the question is closed. Two public reports (ludocracia.com, jestatharogue.com) confirm that discontent costs points, without a figure. The year 6 card that sheds one token costs 1 dollar and a worker who could have earned 1 dollar, so a token must be worth more than 2 for that card to have a use; the year 2 card pays 5 for taking a token, so it must be worth less than 5. Three is the smallest whole number between.",
+			Shows:   "A player ends with four tokens and 50 of other wealth. three-each: 38. two-each: 42. one-each: 46. triangular: 40.",
 		},
 		{
 			ID: "US-R-bank-limit", Name: "bank-limit", WhyOpen: "silent",
@@ -3418,7 +3417,7 @@ var book = rulebook.Book{
 				{ID: "do-the-rest", Says: "Yes; the cost is paid and the rest of the action, if any, takes effect."},
 			},
 			Default: TokenRequiredTokenRequired,
-			Because: "A worker may not be placed without carrying out the complete action, and the only stated relief is for trackers at the end of a track; a token that is not there is no tracker. (Wage Increase, Eight-Hour Day, Assist Hull House and Support Students.)",
+			Because: "A worker may not be placed without carrying out the complete action, and the only stated relief is for trackers at the end of a track; a token that is not there is no tracker. (Wage Increase, Eight-Hour Day, Assist Hull House and Support Students.) For the other reading speaks only that buying land, building and the year 4 card say expressly what closes them and these four do not; that the rule of the complete action needs repeating is nowhere said.",
 			Shows:   "Blue has 5 dollars and no token, spirit 4. token-required: `wage-increase` is not listed. do-the-rest: blue pays 2 and the spirit falls to 2.",
 		},
 		{
@@ -3435,15 +3434,16 @@ var book = rulebook.Book{
 		},
 		{
 			ID: "US-R-two-branches-partial", Name: "two-branches-partial", WhyOpen: "ambiguous",
-			Asks:    "May Establish Two Branches be taken when only one house can be established?",
+			Asks:    "May Establish Two Branches be taken for one house, where only one can be established or also where two can?",
 			Clauses: []engine.Clause{Place09, Twobr03},
 			Options: []rulebook.Reading{
 				{ID: "both-required", Says: "No; two houses on the mat and two free spaces are needed."},
-				{ID: "one-is-enough", Says: "Yes; the player pays 3 and establishes one house."},
+				{ID: "one-is-enough", Says: "Yes, where two are not possible: the player pays 3 and establishes one house. Where two are, two have to be established."},
+				{ID: "one-or-two", Says: "Yes, also where two are possible: the player pays 3 and establishes one house or two."},
 			},
 			Default: TwoBranchesPartialBothRequired,
-			Because: "The action establishes two houses and must be carried out completely. The express ban on a single house stands only on the year 4 card, which could be read as an exception; but there the number of spaces in two markets is small enough to make a reminder useful.",
-			Shows:   "Republicans in office, green has 1 house and 4 dollars, all markets have room. both-required: no `branches` action is listed. one-is-enough: `branches boston` is listed, green pays 3 and gains Boston's benefit once.",
+			Because: "The action establishes two houses and must be carried out completely. The express ban on a single house stands only on the year 4 card, which could be read as an exception; but there the number of spaces in two markets is small enough to make a reminder useful. If that ban is an exception, nothing more is said about one house here; that fewer are established than can be is the farther reading of the two.",
+			Shows:   "Republicans in office, green has 1 house and 4 dollars, all markets have room. both-required: no `branches` action is listed. one-is-enough and one-or-two: `branches boston` is listed, green pays 3 and gains Boston's benefit once. With 2 houses on the mat: only one-or-two lists `branches boston`.",
 		},
 		{
 			ID: "US-R-strikebreaker-no-strike", Name: "strikebreaker-no-strike", WhyOpen: "ambiguous",
@@ -3452,11 +3452,10 @@ var book = rulebook.Book{
 			Options: []rulebook.Reading{
 				{ID: "not-available", Says: "Nothing; the action cannot be carried out and is not listed."},
 				{ID: "pay-for-nothing", Says: "The player may place a worker and pay 1; nothing else happens."},
-				{ID: "late-worker", Says: "The player pays 1 and takes the worker of this space back at the end of phase II for one last action."},
 			},
 			Default: StrikebreakerNoStrikeNotAvailable,
-			Because: "There is no striker to take back, so the complete action is impossible, and the card itself calls the action useless then. A worker that could act late would be a use. Under no option can the last workers of phase II hire again: the card acts once, at the end of that phase.",
-			Shows:   "1904, spirit 3 after the card, blue has 4 dollars. not-available: `year-card hire-strikebreaker` is not listed. pay-for-nothing: blue has 3 and one worker spent. late-worker: blue has 3 and places one more worker after all others are done.",
+			Because: "There is no striker to take back, so the complete action is impossible, and the card itself calls the action useless then. A worker of this space that acted late would be a use, so that is no reading. Under no option can the last workers of phase II hire again: the card acts once, at the end of that phase.",
+			Shows:   "1904, spirit 3 after the card, blue has 4 dollars. not-available: `year-card hire-strikebreaker` is not listed. pay-for-nothing: blue has 3 and one worker spent.",
 		},
 		{
 			ID: "US-R-futures-loss", Name: "futures-loss", WhyOpen: "silent",
@@ -3501,11 +3500,12 @@ var book = rulebook.Book{
 			Clauses: []engine.Clause{Build08, Viaduct03},
 			Options: []rulebook.Reading{
 				{ID: "empty-squares-only", Says: "No; every covered square must be free of buildings, plants and viaducts."},
-				{ID: "over-viaducts", Says: "A building may cover viaducts, which go back to the supply; squares are paid as usual."},
+				{ID: "over-viaducts", Says: "A building may cover viaducts, which go back to the supply; squares are paid as usual. A viaduct may not."},
+				{ID: "viaducts-too", Says: "A building may cover viaducts, and a viaduct may take the place of another; the old ones go back to the supply and squares are paid as usual."},
 			},
 			Default: BuildOverEmptySquaresOnly,
-			Because: "The conditions for buildings name only borders and connection, unlike those for land, but a block cannot stand on another block and nothing ever provides for removing a viaduct.",
-			Shows:   "A viaduct stands at j10 next to blue's Wool House (j8, j9, i9); blue has 3 dollars and Tallow House (I3). empty-squares-only: `build tallow-house at j10` is not listed. over-viaducts: it covers j10, k10 and l10, costs 3 and returns the viaduct.",
+			Because: "The conditions for buildings name only borders and connection, unlike those for land, but a block cannot stand on another block and nothing ever provides for removing a viaduct. What is viable for a viaduct is told by a reference to the step for buildings, so by the letter both may cover one or neither; that only buildings may is the reading for tables that see no sense in the other.",
+			Shows:   "A viaduct stands at j10 next to blue's Wool House (j8, j9, i9); blue has 3 dollars and Tallow House (I3). empty-squares-only: `build tallow-house at j10` is not listed. over-viaducts and viaducts-too: it covers j10, k10 and l10, costs 3 and returns the viaduct. viaducts-too alone: `viaduct at j10` is listed and costs 1.",
 		},
 		{
 			ID: "US-R-efficiency-amount", Name: "efficiency-amount", WhyOpen: "contradictory",
@@ -3533,15 +3533,15 @@ var book = rulebook.Book{
 		},
 		{
 			ID: "US-R-specialists-per-build", Name: "specialists-per-build", WhyOpen: "ambiguous",
-			Asks:    "If one building completes the icons for two specialist cards, does the player take both?",
+			Asks:    "If the icons for two specialist cards or more are complete after a Build, does the player take them all?",
 			Clauses: []engine.Clause{Build30},
 			Options: []rulebook.Reading{
 				{ID: "all-at-once", Says: "Yes; every specialist card whose icons are complete and that is still there is taken."},
-				{ID: "one-per-build", Says: "No; the player chooses one and may take the other at a later build of theirs, if it is still there."},
+				{ID: "one-per-build", Says: "No; one a Build, chosen by the player (written specialist toilet-soap, after wild tokens are sent and before the offering is refilled); a single one is taken without a choice. The others can be taken at later Builds, whatever is built, while they are still there."},
 			},
 			Default: SpecialistsPerBuildAllAtOnce,
 			Because: "The check looks at all the player's building cards for what a specialist card needs and nothing limits the number; the singular speaks of the ordinary case. Icons are looked at, not spent.",
-			Shows:   "Blue has the Lard Refinery (fat) and the Glue Works (bone) and builds the Soap Factory (fat, bone). all-at-once: blue takes Toilet Soap and Bone Buttons (brand 2 and lamb 1 on top of the card's brand 2). one-per-build: blue takes one of them and the other stays on display.",
+			Shows:   "Blue has the Lard Refinery (fat) and the Glue Works (bone) and builds the Soap Factory (fat, bone). all-at-once: blue takes Toilet Soap and Bone Buttons (brand 2 and lamb 1 on top of the card's brand 2). one-per-build: blue writes `specialist toilet-soap` or `specialist bone-buttons`, and the other stays on display until the check of blue's next Build, which gives it without a further choice unless somebody has taken it.",
 		},
 		{
 			ID: "US-R-land-card-return", Name: "land-card-return", WhyOpen: "silent",
@@ -3571,8 +3571,8 @@ var book = rulebook.Book{
 	Figures: figures,
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "2dd9481734b54e22fd6d8bcd2319e39acc37d1a5dcd4b00e9b5202246304f6b2"},
-		{File: "rulings.yaml", Digest: "8e7562002080d62648e547108233db4120604807690947a6a4af998d3169b088"},
-		{File: "components.yaml", Digest: "21038efc84ba36a124401bd397b685e3e91e0c8d15f2c6b08637ac7dd3f39bda"},
+		{File: "rulings.yaml", Digest: "beaa123955ec2b8d0736edcc56a252f5736d513c16cdbaf7de36d11784a89498"},
+		{File: "components.yaml", Digest: "45d50d79f7b77fa66dedc9945435e579181205090c624f5d0043591e40c7cf5a"},
 	},
 	Files: &files,
 }

@@ -49,11 +49,13 @@ func (s *state) brandBonus(seat int8) int {
 	return 0
 }
 
-// penalty is what low morale tokens cost (US-SCORE-14, US-R-morale-penalty).
+// penalty is what low morale tokens cost (US-SCORE-14, US-R-morale-penalty): by default what the component file says of each.
 func (s *state) penalty(tokens int, rec *engine.Record) int {
+	each := s.table.parts.TokenPenalty
+	if s.table.parts.PenaltySettled {
+		return each * tokens
+	}
 	switch s.ask(rec, AskMoralePenalty) {
-	case MoralePenaltyThreeEach:
-		return 3 * tokens
 	case MoralePenaltyTwoEach:
 		return 2 * tokens
 	case MoralePenaltyOneEach:
@@ -61,7 +63,7 @@ func (s *state) penalty(tokens int, rec *engine.Record) int {
 	case MoralePenaltyTriangular:
 		return tokens * (tokens + 1) / 2
 	}
-	return 0
+	return each * tokens
 }
 
 // Scores are the players' wealth as the game stands, in dollars.

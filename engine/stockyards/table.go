@@ -71,6 +71,10 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 			return nil, err
 		}
 	}
+	if t.parts.PenaltySettled && answers.Ask(nil, AskMoralePenalty) != MoralePenaltyThreeEach {
+		return nil, fmt.Errorf("ruling %s: the component file says what a token costs, so the question is closed; leave one of the two out",
+			book.Questions[AskMoralePenalty].Name)
+	}
 	o := answers.Ask(rec, AskHousesWorkers)
 	t.houses, t.workers = t.parts.Houses[o][n], t.parts.Workers[o][n]
 	t.layOut(rec)

@@ -13,13 +13,13 @@ func (s *state) mayViaduct(sq square, rec *engine.Record) refusal {
 		return tooPoorForLand
 	case !s.table.grid.has(sq):
 		return outsideGrid
-	case s.viaducts.has(sq):
+	case s.viaducts.has(sq) && !s.is(rec, AskBuildOver, BuildOverViaductsToo):
 		return onViaduct
-	case s.pieces.has(sq):
+	case s.pieces.has(sq) && !s.viaducts.has(sq):
 		return onPiece
 	case s.table.closed.has(sq):
 		return onPlantSite
-	case !s.cluster(s.seat).around().has(sq):
+	case !s.wanted().has(sq):
 		return notConnected
 	case s.viaducts.size() >= s.table.parts.Viaducts && s.is(rec, AskViaductSupply, ViaductSupplySixOnly):
 		return noViaduct
@@ -31,7 +31,11 @@ func (s *state) legalViaducts(dst []engine.Action, rec *engine.Record) []engine.
 	if s.viaducts.size() >= s.table.parts.Viaducts && s.is(rec, AskViaductSupply, ViaductSupplySixOnly) {
 		return dst
 	}
-	sites := s.cluster(s.seat).around().and(s.table.grid.without(s.pieces).without(s.table.closed))
+	free := s.table.grid.without(s.pieces)
+	if s.is(rec, AskBuildOver, BuildOverViaductsToo) {
+		free = free.or(s.viaducts)
+	}
+	sites := s.wanted().and(free.without(s.table.closed))
 	if s.poor(s.table.parts.SquarePrice) {
 		sites = sites.and(s.me().land)
 	}
@@ -47,6 +51,9 @@ func (s *state) applyViaduct(sq square, rec *engine.Record) {
 	s.me().workers--
 	on := board{}
 	on.add(sq)
+	if s.viaducts.has(sq) {
+		rec.Ask(AskBuildOver)
+	}
 	s.viaducts = s.viaducts.or(on)
 	s.pieces = s.pieces.or(on)
 	if rec != nil {

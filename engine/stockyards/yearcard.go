@@ -214,10 +214,9 @@ func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 	}
 }
 
-// hire notes who places the last workers of the year; without a strike that is nobody, or one late worker
-// (US-R-strikebreaker-no-strike).
+// hire notes who places the last workers of the year; without a strike that is nobody (US-R-strikebreaker-no-strike pay-for-nothing).
 func (s *state) hire(rec *engine.Record) {
-	if !s.picket.Has(engine.Seat(s.seat)) && !s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeLateWorker) {
+	if !s.picket.Has(engine.Seat(s.seat)) {
 		rec.CiteAll(Y309)
 		return
 	}

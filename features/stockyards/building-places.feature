@@ -243,6 +243,39 @@ Feature: Where a building may stand
       | option             | verdict |
       | empty-squares-only | illegal |
       | over-viaducts      | legal   |
+      | viaducts-too       | legal   |
+
+  @US-R-build-over
+  Scenario Outline: A viaduct over the viaduct at j10 - <option>
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "build-over" is "<option>"
+    And blue has wool-house at i8 rot 270
+    And brooklyn has its railroad token
+    And a viaduct stands at j10
+    And blue has $1
+    And it is blue's turn
+    Then "viaduct at j10" is <verdict> for blue
+    And "viaduct at i9" is illegal for blue
+
+    Examples: a building is never built over
+      | option             | verdict |
+      | empty-squares-only | illegal |
+      | over-viaducts      | illegal |
+      | viaducts-too       | legal   |
+
+  @US-R-build-over
+  Scenario: With the ruling "viaducts-too" a viaduct takes the place of another, and its square is paid for again
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "build-over" is "viaducts-too"
+    And blue has wool-house at i8 rot 270
+    And brooklyn has its railroad token
+    And a viaduct stands at j10
+    And blue has $1
+    And it is blue's turn
+    When blue does "viaduct at j10"
+    Then a viaduct stands at j10
+    And 5 viaducts are in the supply
+    And blue has $0
 
   @US-BUILD-08 @US-R-build-over
   Scenario: Nothing stands on a viaduct

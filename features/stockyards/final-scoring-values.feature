@@ -163,18 +163,21 @@ Feature: Final scoring, houses, cards and low morale
       | triangular | 4      | 40     |
       | triangular | 5      | 35     |
 
-  @US-R-morale-penalty
-  Scenario Outline: Where low morale tokens cost nothing, wealth is 50 with any number of them
+  @US-SCORE-14
+  Scenario Outline: Where an owner's mat says 4 for a low morale token, each costs 4
     Given a Union Stockyards game of yellow, blue and green
-    And the ruling "morale-penalty" is "none"
+    And the component file:
+      """
+      low-morale-penalty: {each: 4, from: printed}
+      """
     And it is year 6 and yellow places the last worker of the year
     And yellow has 34 savings
     And yellow has <tokens> low morale tokens
     When yellow does "contract"
-    Then yellow has 50 wealth
+    Then yellow has <wealth> wealth
 
-    Examples:
-      | tokens |
-      | 0      |
-      | 1      |
-      | 4      |
+    Examples: of 50 other wealth
+      | tokens | wealth |
+      | 0      | 50     |
+      | 1      | 46     |
+      | 4      | 34     |

@@ -165,6 +165,36 @@ Feature: Establishing two branches
       | answer        | one     |
       | both-required | illegal |
       | one-is-enough | legal   |
+      | one-or-two    | legal   |
+
+  @US-R-two-branches-partial
+  Scenario Outline: Two houses left and room for two, by <answer>
+    Given a Union Stockyards game of yellow and green
+    And the ruling "two-branches-partial" is "<answer>"
+    And it is green's turn
+    And the Republicans are in office
+    And green has $4
+    Then "branches boston" is <one> for green
+    And "branches boston bronx" is legal for green
+
+    Examples:
+      | answer        | one     |
+      | both-required | illegal |
+      | one-is-enough | illegal |
+      | one-or-two    | legal   |
+
+  @US-R-two-branches-partial
+  Scenario: One house for $3 where two were possible
+    Given a Union Stockyards game of yellow and green
+    And the ruling "two-branches-partial" is "one-or-two"
+    And it is green's turn
+    And the Republicans are in office
+    And green has $4
+    When green does "branches manhattan"
+    Then green has $1
+    And green's pork is 7
+    And manhattan has green
+    And green has 5 houses on the mat
 
   @US-R-two-branches-partial
   Scenario: One house for $3, with its benefit once

@@ -169,7 +169,6 @@ Feature: The year cards of 1900 to 1904
       | answer          |
       | not-available   |
       | pay-for-nothing |
-      | late-worker     |
 
   @US-Y3-07
   Scenario: 1904 - the two last placements follow each other, also for the player who places last anyway
@@ -254,29 +253,6 @@ Feature: The year cards of 1900 to 1904
     Then it is year 4
     And yellow has $4
 
-  @US-R-strikebreaker-no-strike
-  Scenario: 1904 - where the worker may come late, hiring without a strike puts one action off to the end
-    Given a Union Stockyards game of yellow and blue
-    And the ruling "strikebreaker-no-strike" is "late-worker"
-    And it is year 3
-    And the year card is y1904-hire-strikebreaker
-    And the union spirit is 3
-    And yellow has $4
-    And yellow has 2 workers to place
-    And blue has 2 workers to place
-    When yellow does "year-card hire-strikebreaker"
-    Then yellow has $3
-    When blue does "contract"
-    And yellow does "contract"
-    And blue does "contract"
-    Then it is year 3
-    And it is yellow's turn
-    And yellow has 1 worker to place
-    And yellow may not do "year-card hire-strikebreaker" because of US-PLACE-09
-    When yellow does "contract"
-    Then it is year 4
-    And yellow has $5
-
   @US-R-strikebreaker-no-strike @US-PLACE-19
   Scenario Outline: 1904 - the dollar is asked for without a strike as well
     Given a Union Stockyards game of yellow and blue
@@ -293,7 +269,6 @@ Feature: The year cards of 1900 to 1904
     Examples:
       | answer          |
       | pay-for-nothing |
-      | late-worker     |
 
   @US-Y3-06
   Scenario Outline: 1904 - in a strike every answer gives two last placements
@@ -315,4 +290,3 @@ Feature: The year cards of 1900 to 1904
       | answer          |
       | not-available   |
       | pay-for-nothing |
-      | late-worker     |

@@ -28,7 +28,9 @@ var records = map[string]string{
 	"4-players-over-viaducts":           "Buildings may cover viaducts, plants count for efficiency, and used land cards come back.",
 	"5-players-futures-without-loss":    "A loss on the futures market is not paid.",
 	"5-players-no-futures-at-a-loss":    "A kind with a negative margin cannot be traded.",
-	"5-players-late-worker":             "A strikebreaker hired without a strike places one late worker.",
+	"futures-at-a-loss":                 "From a position: the loss of futures at a negative margin is paid.",
+	"one-house-or-two":                  "From a position: Establish Two Branches for one house where two were possible.",
+	"viaduct-over-a-viaduct":            "From a position: a viaduct takes the place of another, and its square is paid for again.",
 	"5-players-one-branch-is-enough":    "Establish Two Branches with a single house.",
 	"5-players-tokens-run-out":          "The low morale tokens run out, and in turn order the last go without.",
 	"higher-in-the-stack-wins": "From a position: two players end with the same wealth on the same space of the brand track, " +

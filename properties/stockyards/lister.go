@@ -76,8 +76,7 @@ func (t *town) buildings(p *stockyards.Player) []string {
 		return nil
 	}
 	cluster := t.cluster(p)
-	over := t.rules["build-over"] == "over-viaducts"
-	free := func(s spot) bool { return t.piece[s] == "" || over && t.piece[s] == viaductPiece }
+	free := t.free("over-viaducts", "viaducts-too")
 	var list []string
 	for _, card := range t.doc.Offering {
 		for _, how := range t.different(card) {
@@ -90,6 +89,12 @@ func (t *town) buildings(p *stockyards.Player) []string {
 		}
 	}
 	return list
+}
+
+// free tells the squares where something may stand: the empty ones and, under some answers to US-R-build-over, those with a viaduct.
+func (t *town) free(over ...string) func(s spot) bool {
+	viaducts := slices.Contains(over, t.rules["build-over"])
+	return func(s spot) bool { return t.piece[s] == "" || viaducts && t.piece[s] == viaductPiece }
 }
 
 // different are the ways of laying a card's piece, of several that cover the same squares the first.
@@ -120,10 +125,10 @@ func (t *town) viaducts(p *stockyards.Player) []string {
 	if len(t.doc.Viaducts) >= t.parts.Viaducts && t.rules["viaduct-supply"] != "substitute" {
 		return nil
 	}
-	cluster := t.cluster(p)
+	cluster, free := t.cluster(p), t.free("viaducts-too")
 	var list []string
 	for _, s := range t.squares() {
-		if t.joins(p, cluster, []spot{s}, func(s spot) bool { return t.piece[s] == "" }) {
+		if t.joins(p, cluster, []spot{s}, free) {
 			list = append(list, "viaduct at "+spell(s))
 		}
 	}

@@ -83,6 +83,10 @@ type Components struct {
 	Specialists [5]Specialist
 	YearCards   [24]YearCard
 
+	// TokenPenalty is what a low morale token costs at the end, 1 to 30, as the default of US-R-morale-penalty has it; PenaltySettled
+	// says that an owner has read it off the mat, which closes the question (US-SCORE-14).
+	TokenPenalty   int
+	PenaltySettled bool
 	// BrandBonus is the savings for the first three in the brand ranking, by side (US-SCORE-07, US-SCORE-08).
 	BrandBonus [2][3]int
 	// PriceStep is by how much prices move at the end of a year.

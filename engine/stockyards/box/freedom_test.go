@@ -15,7 +15,6 @@ import (
 // bound are numbers that nobody has printed and that still cannot be moved by one alone, with what holds them.
 var bound = []struct{ under, by string }{
 	{"setup.union-spirit-start.value", "the ruling spirit-start"},
-	{"low-morale-penalty.each", "the ruling morale-penalty"},
 	{"setup.branch-houses-and-workers.", "one of the rows of the table"},
 	{"livestock-pieces.", "makes 19 animals"},
 	{"money.one-dollar-coins", "58 money tokens"},

@@ -28,6 +28,7 @@ func (r *reader) numbers() {
 		"efficiency-bonus.per-like-coloured-neighbour": &r.Efficiency,
 		"land-ownership-card.width":                    &r.LandWidth,
 		"land-ownership-card.height":                   &r.LandHeight,
+		"low-morale-penalty.each":                      &r.TokenPenalty,
 		"price-adjustment.fewest":                      &r.PriceStep.Fewest,
 		"price-adjustment.most":                        &r.PriceStep.Most,
 		"price-adjustment.all-equal":                   &r.PriceStep.Equal,
@@ -35,6 +36,7 @@ func (r *reader) numbers() {
 	} {
 		r.Set(number, field)
 	}
+	r.settlePenalty()
 	r.fall(&r.WageSpirit, "action-effects.wage-increase.spirit")
 	r.fall(&r.EightSpirit, "action-effects.eight-hour-day.spirit")
 	r.row(r.BrandBonus[0][:], "brand-bonus.players-2")
@@ -44,6 +46,13 @@ func (r *reader) numbers() {
 		r.Set(&r.HouseValue[connections], "branch-house-values.by-connections", strconv.Itoa(connections))
 	}
 	r.spaces()
+}
+
+// settlePenalty closes US-R-morale-penalty where an owner says what a token costs, unless it is what is assumed and still is.
+func (r *reader) settlePenalty() {
+	n := r.Table("low-morale-penalty")
+	r.PenaltySettled = !r.Alone && r.Table("low-morale-penalty.each") != nil &&
+		(r.TokenPenalty != r.base.TokenPenalty || n.Get("from").Value() != "assumed")
 }
 
 // fall reads a number below 0, which the components hold without its sign.

@@ -40,6 +40,7 @@ var ownersRanges = []struct {
 	{"building-cards/*/squares", 1, mostCells},
 	{"*-cards/*/end", 0, 30},
 	{"year-cards/*/spirit", -5, 5},
+	{"low-morale-penalty/each", 1, 30},
 }
 
 // MostSpaces is the most workers that the spaces of one small action take.
@@ -123,11 +124,8 @@ func (o origins) fixed(field string) string {
 			return ", which is derived: " + f.How
 		}
 	}
-	switch field {
-	case "setup.union-spirit-start.value":
+	if field == "setup.union-spirit-start.value" {
 		return "; the ruling spirit-start decides it"
-	case "low-morale-penalty.each":
-		return "; the ruling morale-penalty decides it"
 	}
 	return ", the name that records use"
 }

@@ -167,6 +167,11 @@ packingtown:
 				Immediate: box.Gain{Meat: [3]int{0, 0, 1}}, End: 9}
 			c.Specialists[0].End = 0
 		}},
+	{"what a low morale token costs, which closes the question (US-SCORE-14)", "low-morale-penalty: {each: 4}",
+		func(c *box.Components) { c.TokenPenalty, c.PenaltySettled = 4, true }},
+	{"what it is assumed to cost, read off the mat", "low-morale-penalty: {each: 3, from: printed}",
+		func(c *box.Components) { c.PenaltySettled = true }},
+	{"what it is still assumed to cost", "low-morale-penalty: {each: 3, from: assumed}", func(*box.Components) {}},
 	{"the spirit of a year card", "year-cards: [{id: y1927-beef-grading, spirit: -5, effect: {beef: 3}}]",
 		func(c *box.Components) { c.YearCards[23].Spirit = -5 }},
 	{"what is printed may be repeated, and what is only said may be said otherwise", `

@@ -22,6 +22,7 @@ func requireInRange(t *testing.T, c *box.Components) {
 	within(0, c.BrandMax, c.StartBrand)
 	within(2, 16, c.BrandLineCount)
 	within(0, 2, c.SpiritMin)
+	within(1, 30, c.TokenPenalty)
 	within(0, 20, c.LandCost)
 	within(1, 4, c.LandWidth, c.LandHeight)
 	within(58, 100*58, c.MoneyTotal)
