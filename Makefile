@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all lint bench golden generate fuzz mutants cross build
+.PHONY: help demo test test-all lint bench golden generate fuzz mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,8 +38,14 @@ fuzz: ## fuzz every reader for 30 seconds each
 	@set -e; for at in $$(grep -ro '^func Fuzz[A-Za-z]*' --include='*_test.go' . | tr ' ' ':'); do \
 		go test -run '^$$' -fuzz "^$${at##*:}$$" -fuzztime $(FUZZTIME) "$$(dirname "$${at%%:*}")"; done
 
-mutants: ## break GAME's rules in N ways, chosen by SEED, and list what no test notices
-	go run ./cmd/internal/mutate --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules)
+mutants: ## break GAME's rules in N ways (or ALL=1) chosen by SEED, and list what no test notices
+	go run ./cmd/internal/mutate --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules) \
+		--shard $(or $(SHARD),1/1) $(if $(ALL),--all) $(if $(JSON),--json "$(JSON)")
+
+WAYS ?= 6
+held: ## break each clause of GAME, or of every game, in 6 ways, and note for check which a scenario of its own holds
+	@set -e; for game in $(or $(GAME),$(notdir $(patsubst %/clauses.yaml,%,$(wildcard engine/*/clauses.yaml)))); do \
+		go run ./cmd/internal/mutate --game $$game --kind rules,figures --ways $(WAYS) --held; done
 
 cross: ## build the program for the systems it is released for, and everything for js/wasm
 	GOOS=linux GOARCH=arm64 go build -o /dev/null ./cmd/yardstick

@@ -9,9 +9,9 @@ import (
 
 //go:generate go test -run TestAnswersAreUpToDate . -update
 
-// scenarios are the feature files of every game, one folder per game, and which of them shows an answer.
+// scenarios are the feature files of every game, one folder per game, which of them shows an answer, and what holds the clauses.
 //
-//go:embed */*.feature */answers.tsv
+//go:embed */*.feature */*.tsv
 var scenarios embed.FS
 
 // Files lists the names of a game's own feature files, such as "yardmaster/draw.feature", in alphabetical order.

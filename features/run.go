@@ -30,6 +30,10 @@ type Options struct {
 	Root string
 	// Tags selects scenarios: "@a" those with the tag, "~@a" those without, "@a,@b" with either, "@a && @b" with both.
 	Tags string
+	// Only, if not nil, is asked before each scenario, by its name, whether to run it.
+	Only func(scenario string) bool
+	// Ran, if not nil, is told how each scenario came out, once it has.
+	Ran func(Scenario)
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
@@ -74,7 +78,7 @@ func run(ctx context.Context, opts Options) (*Report, error) {
 			return nil, err
 		}
 	}
-	if len(r.report.Scenarios) == 0 {
+	if len(r.report.Scenarios) == 0 && opts.Only == nil {
 		return nil, fmt.Errorf("no scenario has the tags %s", opts.Tags)
 	}
 	return r.report, nil
@@ -112,6 +116,8 @@ func complete(opts Options) (Options, error) {
 type runner struct {
 	opts   Options
 	report *Report
+	// ran counts the scenarios of a document that were run, or left out because Only says so.
+	ran int
 }
 
 // run plays the scenarios of a document. godog numbers the parts of a text in the same way each time it reads it, so that the places
@@ -121,7 +127,7 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 		return fmt.Errorf("%s: %s has no nouns yet: write them in features/%s, and list it in features/games.go",
 			doc.where, doc.game.Book.Title, room)
 	}
-	before := len(r.report.Scenarios)
+	r.ran = 0
 	status := godog.TestSuite{
 		Name:                doc.where,
 		ScenarioInitializer: func(sc *godog.ScenarioContext) { r.scenario(doc, sc) },
@@ -132,12 +138,11 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 		},
 	}.Run()
 	const notRead = 2 // godog's status for a text that it cannot read
-	ran := len(r.report.Scenarios) - before
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case status == notRead, r.opts.Tags == "" && ran != len(doc.pickles):
-		return fmt.Errorf("%s: %d scenarios were run, but there are %d", doc.where, ran, len(doc.pickles))
+	case status == notRead, r.opts.Tags == "" && r.ran != len(doc.pickles):
+		return fmt.Errorf("%s: %d scenarios were run, but there are %d", doc.where, r.ran, len(doc.pickles))
 	}
 	return nil
 }
@@ -149,6 +154,11 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 	register(sc, v, doc.spoken(v))
 	o := &observer{doc: doc, World: w, vocabulary: v}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
+		r.ran++
+		if r.opts.Only != nil && !r.opts.Only(doc.name(p)) {
+			o.leftOut = true
+			return ctx, godog.ErrSkip
+		}
 		w.AtFault = slices.ContainsFunc(p.Steps, func(s *godog.Step) bool {
 			return s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(s.Text)
 		})
@@ -157,9 +167,19 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 	sc.StepContext().Before(o.beforeStep)
 	sc.StepContext().After(o.afterStep)
 	sc.After(func(ctx context.Context, p *godog.Scenario, _ error) (context.Context, error) {
-		r.report.Scenarios = append(r.report.Scenarios, o.result(p))
+		if !o.leftOut {
+			r.report.Scenarios = append(r.report.Scenarios, o.result(p))
+			r.told()
+		}
 		return ctx, nil
 	})
+}
+
+// told tells whoever listens how the last scenario came out.
+func (r *runner) told() {
+	if r.opts.Ran != nil {
+		r.opts.Ran(r.report.Scenarios[len(r.report.Scenarios)-1])
+	}
 }
 
 // register registers those phrases of a vocabulary that are spoken.
@@ -183,6 +203,8 @@ type observer struct {
 	*step.World
 	vocabulary *step.Vocabulary
 	failure    *Failure
+	// leftOut says that the scenario is not run.
+	leftOut bool
 }
 
 func (o *observer) fail(s *godog.Step, unknown bool, message string) {

@@ -164,6 +164,20 @@ func TestTagsSelect(t *testing.T) {
 	}
 }
 
+func TestSomeAreLeftOut(t *testing.T) {
+	var asked, ran []string
+	report, err := features.Run(t.Context(), features.Options{
+		FS:   folder("swaps.feature", swaps),
+		Only: func(name string) bool { asked = append(asked, name); return name == "With the centre (row 2)" },
+		Ran:  func(s features.Scenario) { ran = append(ran, s.Name) },
+	})
+	require.NoError(t, err)
+	require.Equal(t, []string{"With bob", "With the centre (row 1)", "With the centre (row 2)", "With the centre (row 3)"}, asked)
+	require.Equal(t, []string{"With the centre (row 2)"}, ran)
+	require.Len(t, report.Scenarios, 1)
+	require.True(t, report.Passed())
+}
+
 func TestTagsThatSelectNothing(t *testing.T) {
 	_, err := features.Run(t.Context(), features.Options{FS: folder("swaps.feature", swaps), Tags: "@third"})
 	require.EqualError(t, err, "no scenario has the tags @third")

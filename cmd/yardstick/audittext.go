@@ -30,10 +30,10 @@ func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 	a.sum(book, f)
 }
 
-const clauseRow = "  %-12s %8s %9s %6s %6s %7s\n"
+const clauseRow = "  %-12s %8s %9s %6s %6s %7s %7s\n"
 
 func (a *app) clauses(book *rulebook.Book, f *answer.Audit) {
-	a.say(clauseRow, "clause", "example", "scenario", "law", "walk", "pinned")
+	a.say(clauseRow, "clause", "example", "scenario", "law", "walk", "pinned", "held")
 	for _, section := range book.Sections {
 		a.say("%s\n", section.Title)
 		for _, c := range f.Clauses {
@@ -42,10 +42,23 @@ func (a *app) clauses(book *rulebook.Book, f *answer.Audit) {
 			case !c.Testable && c.Examples+c.Scenarios+c.Laws+c.Walks+c.Golden == 0:
 				a.say("%s", prose.Wrap(fmt.Sprintf("  %-12s not testable: ", c.ID), c.Why))
 			default:
-				a.say(clauseRow, c.ID, tally(c.Examples), tally(c.Scenarios), tally(c.Laws), tally(c.Walks), tally(c.Golden))
+				a.say(clauseRow, c.ID, tally(c.Examples), tally(c.Scenarios), tally(c.Laws), tally(c.Walks), tally(c.Golden), held(c.Held))
 			}
 		}
 	}
+}
+
+// held is in how many of the ways in which a clause was broken a scenario of its own has failed, such as 5/6.
+func held(of *answer.ClauseHeld) string {
+	switch {
+	case of == nil:
+		return "-"
+	case of.Held:
+		return fmt.Sprintf("%d/%d", of.Noticed, of.Broken)
+	case of.Why != "":
+		return "listed"
+	}
+	return "no"
 }
 
 const optionRow = "  %-45s %9s %6s %7s\n"
@@ -96,5 +109,19 @@ func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 		prose.Count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
 	a.say("  %s and %s; %d clauses, examples and answers not covered\n", prose.Count(len(f.Clauses), "clause"),
 		prose.Count(len(f.Questions), "open question"), len(f.Uncovered))
+	a.say("%s", heldSum(f.Held))
 	a.say("  %s\n", figures(f.Figures))
+}
+
+// heldSum is what breaking the rules has shown, and of which revision that is.
+func heldSum(h answer.HeldAudit) string {
+	if h.Revision == "" {
+		return "  no clause was broken: make held measures which are held\n"
+	}
+	text := fmt.Sprintf("%s held, so that a scenario of their own fails when the rule is broken; %d not, for a listed reason; %d not held; "+
+		"measured at %s", prose.Count(h.Held, "testable clause"), h.Reasoned, h.Unheld, h.Revision)
+	if h.Changed {
+		text += ", and the scenarios have changed since: make held measures again"
+	}
+	return prose.Wrap("  ", text)
 }

@@ -19,6 +19,8 @@ type Audit struct {
 	Scenarios ScenarioAudit     `json:"scenarios"`
 	Walks     properties.Report `json:"walks"`
 	Golden    GoldenAudit       `json:"golden"`
+	// Held is what breaking the rules has shown.
+	Held HeldAudit `json:"held"`
 	// Figures is where the values of the components are from.
 	Figures   Origins         `json:"figures"`
 	Clauses   []ClauseAudit   `json:"clauses"`
@@ -34,7 +36,7 @@ type ScenarioAudit struct {
 }
 
 // ClauseAudit counts what exercised a clause: examples and other scenarios that are tagged with it, laws that follow from it and
-// held, walks that cited it, pinned games that cited it.
+// held, walks that cited it, pinned games that cited it. Held is what breaking it has shown, nil if it was not broken.
 type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`
@@ -45,6 +47,8 @@ type ClauseAudit struct {
 	Laws      int    `json:"laws"`
 	Walks     int    `json:"walks"`
 	Golden    int    `json:"golden"`
+
+	Held *ClauseHeld `json:"held,omitempty"`
 }
 
 // QuestionAudit is what was played under each answer to a question.
@@ -101,11 +105,17 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		return nil, err
 	}
 	found.Golden = pinned.GoldenAudit
+	held, err := features.ReadHeld(name)
+	if err != nil {
+		return nil, err
+	}
 	covered := features.Cover(entry.Book, report)
 	found.Uncovered = append([]string{}, covered.Uncovered()...)
 	for i := range covered.Clauses {
 		found.Clauses = append(found.Clauses, found.clause(&covered.Clauses[i], pinned))
+		found.Clauses[i].Held = heldBy(&covered.Clauses[i], held)
 	}
+	found.Held = found.sumOf(held)
 	for i := range covered.Questions {
 		found.Questions = append(found.Questions, found.question(&covered.Questions[i], pinned))
 	}

@@ -4,54 +4,27 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"math/rand/v2"
 	"os/exec"
 	"path/filepath"
-	"slices"
+	"sync"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 )
 
 // build is a copy of a package with mutants in it, in a folder of its own.
 type build struct {
-	sample
-	source  *mutant.Source
-	mutants []*mutant.Mutant
-	// places is the number of mutants of which these are a sample.
-	places  int
-	folder  string
-	overlay string
-}
-
-// sample describes a sample of the mutants of a package.
-type sample struct {
 	// dir is where the go command is run, pattern names the package to it.
 	dir, pattern string
-	kind         mutant.Kind
-	// skip are the patterns of files that are left alone.
-	skip []string
-	n    int
-	seed uint64
+	source       *mutant.Source
+	mutants      []*mutant.Mutant
+	folder       string
+	overlay      string
 }
 
-// newBuild chooses n mutants, all equally likely, and writes the copy into a folder.
-func newBuild(ctx context.Context, of sample, folder string) (*build, error) {
-	source, err := mutant.Load(ctx, of.dir, of.pattern)
-	if err != nil {
-		return nil, err
-	}
-	found, err := source.Find(of.kind, of.skip)
-	if err != nil {
-		return nil, err
-	}
-	b := &build{sample: of, source: source, places: len(found), folder: folder}
-	chosen := rand.New(rand.NewPCG(of.seed, 0)).Perm(len(found))[:min(of.n, len(found))]
-	slices.Sort(chosen)
-	for _, i := range chosen {
-		b.mutants = append(b.mutants, found[i])
-	}
-	b.overlay, err = source.Write(b.mutants, folder)
-	return b, err
+// newBuild writes the copy into a folder.
+func newBuild(source *mutant.Source, dir, pattern string, mutants []*mutant.Mutant, folder string) (*build, error) {
+	overlay, err := source.Write(mutants, folder)
+	return &build{dir: dir, pattern: pattern, source: source, mutants: mutants, folder: folder, overlay: overlay}, err
 }
 
 func (b *build) path(name string) string { return filepath.Join(b.folder, name) }
@@ -64,4 +37,26 @@ func (b *build) goTool(ctx context.Context, verb string, args ...string) error {
 		return fmt.Errorf("go %s with mutants: %w: %s", verb, err, bytes.TrimSpace(out))
 	}
 	return nil
+}
+
+// layerNames are the kinds of tests, in the order in which they are tried.
+var layerNames = []string{"scenarios", "goldens", "invariants", "walks", "tests"}
+
+// layers are the kinds of tests that a game has. Each is made when it is first asked for.
+func (b *build) layers(ctx context.Context, game string) []func() (*layer, error) {
+	program := b.path("probe")
+	built := sync.OnceValue(func() error { return b.goTool(ctx, "build", "-o", program, "./cmd/internal/mutate/probe") })
+	var layers []func() (*layer, error)
+	for _, name := range layerNames {
+		layers = append(layers, sync.OnceValues(func() (*layer, error) {
+			if name == "tests" {
+				return ownTests(ctx, b, "Laws|Lists") // the tests of laws would check the same laws again
+			}
+			if err := built(); err != nil {
+				return nil, err
+			}
+			return probed(ctx, b, program, game, name)
+		}))
+	}
+	return layers
 }

@@ -22,15 +22,15 @@ import (
 type layer struct {
 	name   string
 	checks []check
-	// command runs some of the checks; a check is written with the time that it may take.
-	command func(ctx context.Context, checks []string) *exec.Cmd
-	// wrong is the exit code of a command with wrong arguments, or 0.
-	wrong int
+	// try runs checks with a mutant awake until one does not hold, or to the end, and tells which do not.
+	try func(ctx context.Context, id int, checks []check, all bool) ([]failure, error)
 }
 
 // check is a test that is run by itself.
 type check struct {
 	name string
+	// tags are those of a scenario.
+	tags []string
 	took time.Duration
 	// limit is how long the check may take with a mutant awake.
 	limit time.Duration
@@ -38,49 +38,90 @@ type check struct {
 	reaches map[int]bool
 }
 
+// failure is a check that does not hold, with how.
+type failure struct {
+	Name string `json:"name"`
+	How  string `json:"how"`
+	// Cites says that everything came out as written but what is cited.
+	Cites bool `json:"cites,omitempty"`
+}
+
 // newCheck gives a check, which took that long without a mutant, so much more time that a busy machine does not count as a kill.
 func newCheck(name string, took time.Duration) check {
-	const least, times = 15 * time.Second, 25
+	const least, times = 10 * time.Second, 25
 	return check{name: name, took: took, limit: least + times*took}
 }
 
-// notices reports whether a layer notices a mutant, and how. What no check reaches goes unnoticed.
-func (l *layer) notices(ctx context.Context, m *mutant.Mutant) (how string, killed bool, err error) {
-	var asked []string
-	var all time.Duration
+// reaching are the checks that can notice a mutant, quick ones first: most mutants are noticed at once.
+func (l *layer) reaching(m *mutant.Mutant) []check {
+	var checks []check
 	for _, c := range l.checks {
 		if c.reaches == nil || c.reaches[m.ID] {
-			asked = append(asked, fmt.Sprintf("%s@%.1f", c.name, c.limit.Seconds()))
-			all += c.limit
+			checks = append(checks, c)
 		}
 	}
-	if len(asked) == 0 {
-		return "not reached", false, nil
-	}
-	within, cancel := context.WithTimeout(ctx, all)
-	defer cancel()
-	said, err := execute(l.command(within, asked), m.ID)
-	switch code := new(exec.ExitError); {
-	case ctx.Err() != nil:
-		return "", false, ctx.Err()
-	case within.Err() != nil:
-		return "too long", true, nil
-	case err == nil:
-		return "", false, nil
-	case errors.As(err, &code) && (l.wrong == 0 || code.ExitCode() != l.wrong):
-		return said, true, nil
-	}
-	return "", false, fmt.Errorf("%s: %w: %s", l.name, err, said)
+	return checks
 }
 
-// execute runs a command with a mutant awake, or with none if the id is 0, and returns the most telling line.
-func execute(cmd *exec.Cmd, id int) (string, error) {
+// command is a layer that is run by a command, given its checks on standard input. The command says on standard output what begins and
+// what does not hold. Its exit code is wrong if it was given what it does not understand.
+func command(name string, wrong int, start func(ctx context.Context, all bool) *exec.Cmd) *layer {
+	return &layer{name: name, try: func(ctx context.Context, id int, checks []check, all bool) ([]failure, error) {
+		var in, said bytes.Buffer
+		within := time.Duration(0)
+		for _, c := range checks {
+			within += c.limit
+			fmt.Fprintf(&in, "{\"name\": %s, \"limit\": %f}\n", quoted(c.name), c.limit.Seconds())
+		}
+		limited, cancel := context.WithTimeout(ctx, within)
+		defer cancel()
+		cmd := start(limited, all)
+		cmd.Stdin, cmd.Stderr = &in, &said
+		out, err := execute(cmd, id)
+		failures, begun := readFailures(out)
+		code := new(exec.ExitError)
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case err == nil:
+			return failures, nil
+		case limited.Err() == nil && (!errors.As(err, &code) || wrong != 0 && code.ExitCode() == wrong):
+			return nil, fmt.Errorf("%s: %w: %s", name, err, telling(said.String()))
+		}
+		// What was running when the program ended has noticed.
+		return append(failures, failure{Name: begun, How: telling(said.String())}), nil
+	}}
+}
+
+func quoted(text string) string {
+	data, _ := json.Marshal(text) // a string always can be
+	return string(data)
+}
+
+// readFailures reads what does not hold, and what began last. The end may be cut off.
+func readFailures(out []byte) (failures []failure, begun string) {
+	for in := json.NewDecoder(bytes.NewReader(out)); ; {
+		var f failure
+		if err := in.Decode(&f); err != nil {
+			return failures, begun
+		}
+		if f.How == "" {
+			begun = f.Name
+			continue
+		}
+		f.How = shorten(f.How)
+		failures = append(failures, f)
+	}
+}
+
+// execute runs a command with a mutant awake, or with none if the id is 0, and returns its standard output.
+func execute(cmd *exec.Cmd, id int) ([]byte, error) {
 	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	cmd.Env = append(os.Environ(), mutant.Env+"="+strconv.Itoa(id))
+	cmd.Stdout = &out
+	cmd.Env = append(os.Environ(), "GOMAXPROCS=1", "GOGC=400", mutant.Env+"="+strconv.Itoa(id))
 	cmd.WaitDelay = time.Second
 	err := cmd.Run()
-	return telling(out.String()), err
+	return out.Bytes(), err
 }
 
 // telling is the most telling line of a failed test: of a panic, else of the test's message, else the first.
@@ -91,7 +132,7 @@ func telling(text string) string {
 			return shorten(lines[i])
 		}
 	}
-	return shorten(lines[0])
+	return shorten(cmp.Or(lines[0], "it did not end as it should"))
 }
 
 func shorten(line string) string {
@@ -106,74 +147,105 @@ func ownTests(ctx context.Context, b *build, skip string) (*layer, error) {
 	if err := b.goTool(ctx, "test", "-vet=off", "-c", "-o", program, b.pattern); err != nil {
 		return nil, err
 	}
-	l := &layer{name: "tests", command: func(ctx context.Context, _ []string) *exec.Cmd {
-		args := []string{"-test.failfast"}
+	l := &layer{name: "tests", try: func(ctx context.Context, id int, checks []check, _ bool) ([]failure, error) {
+		limited, cancel := context.WithTimeout(ctx, checks[0].limit)
+		defer cancel()
+		args := []string{"-test.failfast", "-test.short"}
 		if skip != "" {
 			args = append(args, "-test.skip="+skip)
 		}
-		cmd := exec.CommandContext(ctx, program, args...)
+		cmd := exec.CommandContext(limited, program, args...)
 		cmd.Dir = b.source.Dir
-		return cmd
+		out, err := execute(cmd, id)
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		if err != nil {
+			return []failure{{Name: "tests", How: telling(string(out))}}, nil
+		}
+		return nil, nil
 	}}
+	l.checks = []check{newCheck("tests", time.Minute)}
 	began := time.Now()
-	if said, err := execute(l.command(ctx, nil), 0); err != nil {
-		return nil, fmt.Errorf("the package's tests fail without a mutant: %w: %s", err, said)
+	broken, err := l.try(ctx, 0, l.checks, false)
+	if err == nil && len(broken) > 0 {
+		err = fmt.Errorf("the package's tests fail without a mutant: %s", broken[0].How)
 	}
-	l.checks = []check{newCheck("tests", time.Since(began))}
-	return l, nil
+	l.checks[0] = newCheck("tests", time.Since(began))
+	return l, err
 }
 
 // probed is a layer of the probe, a program built with the game's mutants.
-func probed(ctx context.Context, b *build, program, game, name, models string) (*layer, error) {
-	args := func(verb string, checks ...string) []string {
-		return append([]string{"-models", models, verb, game, name}, checks...)
-	}
+func probed(ctx context.Context, b *build, program, game, name string) (*layer, error) {
 	const wrong = 4
-	l := &layer{name: name, wrong: wrong, command: func(ctx context.Context, checks []string) *exec.Cmd {
-		cmd := exec.CommandContext(ctx, program, args("hold", checks...)...)
+	l := command(name, wrong, func(ctx context.Context, all bool) *exec.Cmd {
+		cmd := exec.CommandContext(ctx, program, "hold", game, name)
+		if all {
+			cmd.Args = append(cmd.Args, "all")
+		}
 		cmd.Dir = b.source.Root
 		return cmd
-	}}
-	cmd := exec.CommandContext(ctx, program, args("reach")...)
+	})
+	cmd := exec.CommandContext(ctx, program, "reach", game, name)
 	cmd.Dir = b.source.Root
-	var out, said bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &said
-	if err := cmd.Run(); err != nil {
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	out, err := execute(cmd, 0)
+	if err != nil {
 		return nil, fmt.Errorf("%s fail without a mutant: %w: %s", name, err, shorten(said.String()))
 	}
-	var err error
-	if l.checks, err = readReach(&out); err != nil {
+	if l.checks, err = readReach(bytes.NewReader(out)); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	// Quick checks come first: most mutants are noticed at once.
-	slices.SortStableFunc(l.checks, func(a, b check) int { return cmp.Compare(a.took, b.took) })
 	return l, nil
 }
 
-// readReach reads what the probe says about the checks of a layer.
+// readReach reads what the probe says about the checks of a layer: what is reached before any check, what is after all of them, and then
+// what each reaches when it is run again. What is reached before, or when a check is first run and never again, is reached by all.
 func readReach(from io.Reader) ([]check, error) {
 	var checks []check
-	for in := json.NewDecoder(from); ; {
+	before, first, again := map[int]bool{}, map[int]bool{}, map[int]bool{}
+	for in, line := json.NewDecoder(from), 0; ; line++ {
 		var r struct {
 			Name    string
+			Tags    []string
 			Seconds float64
 			Mutants string
 		}
-		switch err := in.Decode(&r); {
-		case errors.Is(err, io.EOF):
-			return checks, nil
-		case err != nil:
+		err := in.Decode(&r)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
 			return nil, err
 		}
 		c := newCheck(r.Name, time.Duration(r.Seconds*float64(time.Second)))
-		c.reaches = map[int]bool{}
+		c.tags, c.reaches = r.Tags, map[int]bool{}
+		into := []map[int]bool{c.reaches, again}
+		switch line {
+		case 0:
+			into = []map[int]bool{before}
+		case 1:
+			into = []map[int]bool{first}
+		default:
+			checks = append(checks, c)
+		}
 		for _, id := range strings.Fields(r.Mutants) {
 			n, err := strconv.Atoi(id)
 			if err != nil {
 				return nil, err
 			}
-			c.reaches[n] = true
+			for _, m := range into {
+				m[n] = true
+			}
 		}
-		checks = append(checks, c)
 	}
+	for id := range first {
+		if before[id] || !again[id] {
+			for _, c := range checks {
+				c.reaches[id] = true
+			}
+		}
+	}
+	return checks, nil
 }

@@ -1,25 +1,30 @@
 // Mutate counts what tests notice: it breaks the rules of a game in many small ways, one at a time, and says which kind of test notices and
 // what no test notices. It is a tool for those who work on Yardstick and not part of the program.
 //
-// All mutants of a sample are written into one copy of the package, which is built once; an environment variable wakes one of them. What
-// each feature file, pinned game and walk reaches is recorded first, and a mutant is tried on those alone that reach it. A test that does
-// not end has noticed.
+// Mutants are written into one copy of the package, which is built once; an environment variable wakes one of them. What each scenario,
+// pinned game and walk reaches is recorded first, and a mutant is tried on those alone that reach it. A test that does not end has noticed.
+//
+// Given files that it wrote with --json, it adds them up and breaks nothing.
 package main
 
 import (
 	"context"
+	"embed"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"maps"
+	"io/fs"
 	"os"
 	"os/signal"
+	"runtime"
 	"slices"
 	"syscall"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 // noRules are the files of a game that have no rules: what is generated, what reads and writes components, positions and records, and the
@@ -29,9 +34,15 @@ var noRules = []string{
 	"resample*", "laws*",
 }
 
+//go:embed equivalent
+var equivalentFiles embed.FS
+
 // options are the command line.
 type options struct {
-	game, models, file string
+	game, json string
+	held       bool
+	workers    int
+	parts      []string
 	sample
 }
 
@@ -44,35 +55,90 @@ func main() {
 	}
 }
 
-func run(ctx context.Context, args []string, out, say io.Writer) error {
+// parse reads the command line.
+func parse(args []string, say io.Writer) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("mutate", flag.ContinueOnError)
 	flags.SetOutput(say)
 	flags.StringVar(&o.game, "game", "", "the game whose rules are broken: its name in records, or its package")
-	flags.StringVar((*string)(&o.kind), "kind", string(mutant.Rules), "what is broken: rules or citations")
+	kinds := flags.String("kind", string(mutant.Rules), "what is broken: rules, citations, figures, or several with commas between")
 	flags.IntVar(&o.n, "n", 100, "how many mutants are tried")
 	flags.Uint64Var(&o.seed, "seed", 1, "the seed by which they are chosen")
-	flags.StringVar(&o.models, "models", "", "laws to count separately, by their ids, separated by commas")
-	flags.StringVar(&o.file, "json", "", "a file for the whole result as JSON")
-	if err := flags.Parse(args); err != nil {
+	flags.BoolVar(&o.all, "all", false, "try all mutants")
+	flags.IntVar(&o.ways, "ways", 0, "try so many mutants for each clause instead, and on the scenarios of its tag alone")
+	shard := flags.String("shard", "1/1", "which part of the mutants is tried, of how many")
+	flags.BoolVar(&o.held, "held", false, "write which clauses are held to where check reads it")
+	flags.IntVar(&o.workers, "workers", runtime.NumCPU(), "how many are tried at a time")
+	flags.StringVar(&o.json, "json", "", "a file for the whole result as JSON")
+	err := flags.Parse(args)
+	if err != nil {
+		return o, err
+	}
+	o.parts = flags.Args()
+	if o.kinds, err = parseKinds(*kinds); err != nil {
+		return o, err
+	}
+	if o.shard, o.shards, err = parseShard(*shard); err == nil && o.held && o.shards > 1 {
+		err = errors.New("--held with --shard: add the parts up first: mutate --held PART.json PART.json")
+	}
+	return o, err
+}
+
+func run(ctx context.Context, args []string, out, say io.Writer) error {
+	o, err := parse(args, say)
+	if err != nil {
 		return err
 	}
-	if o.kind != mutant.Rules && o.kind != mutant.Citations {
-		return fmt.Errorf("--kind %s: write rules or citations", o.kind)
+	var r *report
+	if len(o.parts) > 0 {
+		r, err = add(o.parts)
+	} else {
+		r, err = count(ctx, o, say)
 	}
-	r, err := count(ctx, o, say)
 	if err != nil {
 		return err
 	}
 	r.print(out)
-	if o.file == "" {
+	if o.held {
+		entry, err := find(r.Room)
+		if err != nil {
+			return err
+		}
+		if err := r.writeHeld(".", entry); err != nil {
+			return err
+		}
+	}
+	if o.json == "" {
 		return nil
 	}
 	data, err := json.MarshalIndent(r, "", "  ")
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(o.file, append(data, '\n'), 0o600)
+	return os.WriteFile(o.json, append(data, '\n'), 0o600)
+}
+
+// add adds the parts of a sample up.
+func add(files []string) (*report, error) {
+	var sum *report
+	for _, name := range files {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		part := &report{}
+		if err := json.Unmarshal(data, part); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		if sum == nil {
+			sum = part
+			continue
+		}
+		if err := sum.merge(part); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return sum, nil
 }
 
 // count breaks the rules of a game and runs the tests of this module on it.
@@ -81,24 +147,75 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 	if err != nil {
 		return nil, err
 	}
+	dir, pattern := ".", "./engine/"+entry.Room
+	source, err := mutant.Load(ctx, dir, pattern)
+	if err != nil {
+		return nil, err
+	}
+	found, err := findAll(source, o.kinds)
+	if err != nil {
+		return nil, err
+	}
+	lists, err := fs.Sub(equivalentFiles, "equivalent")
+	if err != nil {
+		return nil, err
+	}
+	equal, err := readEquivalents(lists, entry.Room)
+	if err != nil {
+		return nil, err
+	}
+	if err := equal.of(o.kinds).stale(found); err != nil {
+		return nil, err
+	}
+	r := &report{Room: entry.Room, Revision: revision(ctx, dir), Scenarios: features.Digest(entry.Name()),
+		Kinds: o.kinds, Seed: o.seed, Ways: o.ways, Places: len(found)}
+	const most = 1000 // mutants of one build: more would slow it down
+	for some := range slices.Chunk(o.choose(found), most) {
+		fates, err := try(ctx, o, source, entry, equal, some, say)
+		if err != nil {
+			return nil, err
+		}
+		r.Fates = append(r.Fates, fates...)
+	}
+	return r, nil
+}
+
+// findAll finds the mutants of some kinds.
+func findAll(source *mutant.Source, kinds []mutant.Kind) ([]*mutant.Mutant, error) {
+	var all []*mutant.Mutant
+	for _, kind := range kinds {
+		found, err := source.Find(kind, noRules)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	return all, nil
+}
+
+// try builds some mutants into a copy and tries those that change something.
+func try(ctx context.Context, o options, source *mutant.Source, entry games.Entry, equal equivalents, mutants []*mutant.Mutant,
+	say io.Writer) ([]fate, error) {
 	folder, err := os.MkdirTemp("", "mutate")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(folder)
-	o.dir, o.pattern, o.skip = ".", "./engine/"+entry.Room, noRules
-	fmt.Fprintln(say, "building")
-	b, err := newBuild(ctx, o.sample, folder)
+	fmt.Fprintf(say, "building %d mutants\n", len(mutants))
+	b, err := newBuild(source, ".", "./engine/"+entry.Room, mutants, folder)
 	if err != nil {
 		return nil, err
 	}
-	layers, err := layersOf(ctx, b, entry.Name(), o.models, say)
-	if err != nil {
-		return nil, err
-	}
-	r := &report{Package: o.pattern, Kind: o.kind, Seed: o.seed, Places: b.places}
-	const first = 2 // what scenarios or goldens notice is not tried on the rest
-	return r, r.judge(ctx, b, layers, first, say)
+	layers := b.layers(ctx, entry.Name())
+	return judgeAll(ctx, mutants, o.workers, say, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
+		if why := equal[identityOf(m)]; why != "" {
+			return fate{Mutant: m, Equal: why}, nil
+		}
+		if o.ways > 0 {
+			return judgeOwn(ctx, m, layers[0])
+		}
+		return judge(ctx, m, layers)
+	})
 }
 
 func find(game string) (games.Entry, error) {
@@ -108,30 +225,4 @@ func find(game string) (games.Entry, error) {
 		}
 	}
 	return games.Find(game)
-}
-
-// layersOf are the kinds of tests that a game has, scenarios and goldens first.
-func layersOf(ctx context.Context, b *build, game, models string, say io.Writer) ([]*layer, error) {
-	program := b.path("probe")
-	if err := b.goTool(ctx, "build", "-o", program, "./cmd/internal/mutate/probe"); err != nil {
-		return nil, err
-	}
-	var layers []*layer
-	for _, name := range []string{"scenarios", "goldens", "invariants", "models", "walks"} {
-		fmt.Fprintln(say, "what is reached by", name)
-		l, err := probed(ctx, b, program, game, name, models)
-		if err != nil {
-			return nil, err
-		}
-		if len(l.checks) > 0 {
-			layers = append(layers, l)
-		}
-	}
-	own, err := ownTests(ctx, b, "Laws|Lists") // the tests of laws would check the same laws again
-	return append(layers, own), err
-}
-
-// keys are the keys of a map whose value is v, in order.
-func keys(m map[string]string, v string) []string {
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(m)), func(k string) bool { return m[k] != v })
 }

@@ -4,24 +4,34 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 // The toy's tests check the edge of one rule and not of the other, which is the planted hole.
 func TestAPlantedHoleIsFound(t *testing.T) {
-	all := sample{dir: ".", pattern: "./testdata/toy", kind: mutant.Rules, n: 100, seed: 1}
-	b, err := newBuild(t.Context(), all, t.TempDir())
+	source, err := mutant.Load(t.Context(), ".", "./testdata/toy")
+	require.NoError(t, err)
+	found, err := source.Find(mutant.Rules, nil)
+	require.NoError(t, err)
+	b, err := newBuild(source, ".", "./testdata/toy", found, t.TempDir())
 	require.NoError(t, err)
 	own, err := ownTests(t.Context(), b, "")
 	require.NoError(t, err)
-	r := &report{Package: b.pattern, Kind: b.kind, Seed: b.seed, Places: b.places}
-	require.NoError(t, r.judge(t.Context(), b, []*layer{own}, 1, io.Discard))
+	r := &report{Kinds: []mutant.Kind{mutant.Rules}, Places: len(found)}
+	r.Fates, err = judgeAll(t.Context(), found, 2, io.Discard, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
+		return judge(ctx, m, []func() (*layer, error){of(saying("scenarios", "true")), of(own)})
+	})
+	require.NoError(t, err)
 
 	alive := r.survivors()
 	require.Len(t, alive, 1)
@@ -30,79 +40,170 @@ func TestAPlantedHoleIsFound(t *testing.T) {
 	held := "func MayBuy(money, price int) bool { return [-money >= price-]{+money > price+} }"
 	for _, of := range r.Fates {
 		if of.Diff == held {
-			require.Contains(t, of.By["tests"], "with the price in hand, and not with less")
+			require.Contains(t, of.How, "with the price in hand, and not with less")
 			held = ""
 		}
 	}
 	require.Empty(t, held, "the rule that a test checks was broken too")
-	require.Equal(t, []tally{{Layer: "tests", Tried: b.places, Noticed: b.places - 1, Alone: b.places - 1}}, r.Layers)
 
 	var text bytes.Buffer
 	r.print(&text)
 	require.Contains(t, text.String(), alive[0].String())
 }
 
-// saying is a layer that is one shell command.
+func of(l *layer) func() (*layer, error) { return func() (*layer, error) { return l, nil } }
+
+// saying is a layer that is one shell command with one check, which reaches some mutants and has some tags.
 func saying(name, script string, reaches ...int) *layer {
-	c := check{name: name, limit: 100 * time.Millisecond, reaches: map[int]bool{}}
+	l := command(name, 4, func(ctx context.Context, _ bool) *exec.Cmd {
+		return exec.CommandContext(ctx, "sh", "-c", "cat > /dev/null; "+script)
+	})
+	c := check{name: name, limit: 300 * time.Millisecond, reaches: map[int]bool{}}
 	for _, id := range reaches {
 		c.reaches[id] = true
 	}
-	return &layer{name: name, checks: []check{c}, wrong: 4, command: func(ctx context.Context, _ []string) *exec.Cmd {
-		return exec.CommandContext(ctx, "sh", "-c", script)
-	}}
+	l.checks = []check{c}
+	return l
 }
 
 func TestWhatCountsAsNoticed(t *testing.T) {
 	for _, row := range []struct {
 		law    string
 		layer  *layer
-		killed bool
-		how    string
+		failed []failure
 		wrong  bool
 	}{
-		{law: "a check that holds notices nothing", layer: saying("holds", "true", 1)},
-		{law: "a check that fails notices, and says how", layer: saying("fails", "echo Error: ann pays; exit 1", 1),
-			killed: true, how: "Error: ann pays"},
-		{law: "a check that does not end has noticed", layer: saying("hangs", "exec sleep 60", 1), killed: true, how: "too long"},
-		{law: "a check that does not reach the mutant is not asked", layer: saying("elsewhere", "exit 1", 2), how: "not reached"},
+		{law: "a check that holds notices nothing", layer: saying("holds", `echo '{"name":"a"}'`, 1)},
+		{law: "a check that fails notices, and says how", layer: saying("fails", `echo '{"name":"a"}{"name":"a","how":"ann pays"}'`, 1),
+			failed: []failure{{Name: "a", How: "ann pays"}}},
+		{law: "what runs when the program ends has noticed", layer: saying("panics", `echo '{"name":"a"}{"name":"b"}'; echo panic: no >&2; exit 2`, 1),
+			failed: []failure{{Name: "b", How: "panic: no"}}},
+		{law: "a check that does not end has noticed", layer: saying("hangs", `echo '{"name":"a"}'; exec sleep 60`, 1),
+			failed: []failure{{Name: "a", How: "it did not end as it should"}}},
 		{law: "wrong arguments are not a kill", layer: saying("wrong", "exit 4", 1), wrong: true},
 		{law: "the mutant is awake", layer: saying("awake", `test "$`+mutant.Env+`" = 1`, 1)},
 	} {
 		t.Run(row.law, func(t *testing.T) {
-			how, killed, err := row.layer.notices(t.Context(), &mutant.Mutant{ID: 1})
+			failed, err := row.layer.try(t.Context(), 1, row.layer.checks, true)
 			require.Equal(t, row.wrong, err != nil, err)
-			require.Equal(t, row.killed, killed)
-			require.Equal(t, row.how, how)
+			require.Equal(t, row.failed, failed)
 		})
 	}
 }
 
-// What the first layers notice is not tried on the rest; all of the rest are tried, so that what each adds is known.
-func TestLaterLayersAreAskedOfWhatIsLeft(t *testing.T) {
-	layers := []*layer{
-		saying("scenarios", "exit 1", 1), saying("goldens", "exit 1", 1, 2),
-		saying("laws", "exit 1", 1, 2, 3), saying("tests", "exit 1", 1, 2, 3, 4),
-	}
-	b := &build{mutants: []*mutant.Mutant{{ID: 1}, {ID: 2}, {ID: 3}, {ID: 4}, {ID: 5}}}
-	r := &report{}
-	require.NoError(t, r.judge(t.Context(), b, layers, 2, io.Discard))
-	require.Equal(t, []tally{{"scenarios", 5, 1, 1}, {"goldens", 4, 1, 1}, {"laws", 3, 1, 0}, {"tests", 3, 2, 1}}, r.Layers)
-	require.Len(t, r.survivors(), 1)
+func fails(name string) string {
+	return `echo '{"name":"` + name + `"}{"name":"` + name + `","how":"no"}'`
 }
 
-func TestASampleIsItsSeeds(t *testing.T) {
-	of := sample{dir: ".", pattern: "./mutant/testdata/every", kind: mutant.Rules, n: 3, seed: 1}
-	first, err := newBuild(t.Context(), of, t.TempDir())
+// What a layer notices is not tried on those after it, and what does not reach a mutant is not asked.
+func TestLayersInOrder(t *testing.T) {
+	layers := []func() (*layer, error){
+		of(saying("scenarios", fails("a"), 1)), of(saying("goldens", fails("b"), 1, 2)), of(saying("tests", fails("c"), 3)),
+	}
+	r := &report{}
+	for id := 1; id <= 4; id++ {
+		fate, err := judge(t.Context(), &mutant.Mutant{ID: id}, layers)
+		require.NoError(t, err)
+		r.Fates = append(r.Fates, fate)
+	}
+	tallies, equal := r.tallies()
+	require.Equal(t, []tally{{"scenarios", 4, 1}, {"goldens", 3, 1}, {"invariants", 2, 0}, {"walks", 2, 0}, {"tests", 2, 1}}, tallies)
+	require.Zero(t, equal)
+	require.Equal(t, []string{"scenarios", "goldens", "tests"}, r.survivors()[0].Unreached)
+}
+
+// A clause is held by a scenario of its own tag that fails, and not by one whose citations alone differ.
+func TestWhatHoldsAClause(t *testing.T) {
+	l := &layer{name: "scenarios", checks: []check{
+		{name: "x.feature: buying", tags: []string{"A-BUY-01"}}, {name: "x.feature: citing", tags: []string{"A-BUY-02"}},
+		{name: "x.feature: selling", tags: []string{"A-SELL-01"}}, {name: "x.feature: elsewhere", tags: []string{"A-SELL-02"}},
+	}, try: func(_ context.Context, _ int, asked []check, all bool) ([]failure, error) {
+		require.True(t, all)
+		require.Len(t, asked, 3, "only those of the function's clauses are tried")
+		return []failure{{Name: "x.feature: buying", How: "1"}, {Name: "x.feature: citing", How: "2", Cites: true},
+			{Name: "x.feature: selling", How: "3"}}, nil
+	}}
+	m := &mutant.Mutant{ID: 1, Names: []string{"A-BUY-01", "A-BUY-02", "A-SELL-01"}, Breaks: []string{"A-BUY-01", "A-BUY-02"}}
+	got, err := judge(t.Context(), m, []func() (*layer, error){of(l)})
 	require.NoError(t, err)
-	require.Len(t, first.mutants, 3)
-	again, err := newBuild(t.Context(), of, t.TempDir())
+	require.Equal(t, map[string]string{"A-BUY-01": "x.feature: buying"}, got.Held)
+	require.Len(t, got.Own, 3)
+	r := &report{Fates: []fate{got}}
+	require.Equal(t, []clause{{id: "A-BUY-01", tried: 1, own: 1, scenario: "x.feature: buying"}, {id: "A-BUY-02", tried: 1, others: 1}}, r.clauses())
+}
+
+func TestSamples(t *testing.T) {
+	var found []*mutant.Mutant
+	for i := range 20 {
+		m := &mutant.Mutant{Line: i}
+		if i < 15 {
+			m.Breaks = []string{"A-BUY-01"}
+		} else if i < 17 {
+			m.Breaks = []string{"A-BUY-02"}
+		}
+		found = append(found, m)
+	}
+	of := sample{n: 7, seed: 1, shard: 1, shards: 1}
+	require.Len(t, of.choose(found), 7)
+	require.Equal(t, of.choose(found), of.choose(found))
+	other := of
+	other.seed = 2
+	require.NotEqual(t, of.choose(found), other.choose(found))
+	of.shards = 2
+	second := of
+	second.shard = 2
+	require.ElementsMatch(t, sample{n: 7, seed: 1, shard: 1, shards: 1}.choose(found), append(of.choose(found), second.choose(found)...))
+	require.Len(t, sample{all: true, shard: 1, shards: 1}.choose(found), 20)
+	require.Len(t, sample{ways: 3, shard: 1, shards: 1}.choose(found), 5, "three ways to break one clause, and the two of the other")
+}
+
+func TestEquivalents(t *testing.T) {
+	m := &mutant.Mutant{Kind: mutant.Rules, File: "engine/x/a.go", Func: "buy", Diff: "[-a-]{+b+}"}
+	list, err := readEquivalents(fstest.MapFS{"x.tsv": {Data: []byte("rules\ta.go\tbuy\t[-a-]{+b+}\tboth are one\n")}}, "x")
 	require.NoError(t, err)
-	require.Equal(t, first.mutants, again.mutants)
-	of.seed = 2
-	other, err := newBuild(t.Context(), of, t.TempDir())
+	require.Equal(t, "both are one", list[identityOf(m)])
+	require.NoError(t, list.stale([]*mutant.Mutant{m}))
+	require.ErrorContains(t, list.stale(nil), "a.go, buy: [-a-]{+b+}: there is no such mutant any more")
+	require.NoError(t, list.of([]mutant.Kind{mutant.Figures}).stale(nil), "of other kinds nothing is known")
+	_, err = readEquivalents(fstest.MapFS{"x.tsv": {Data: []byte("rules\ta.go\tbuy\n")}}, "x")
+	require.ErrorContains(t, err, "x.tsv:1: a line needs a kind, a file, a function, a change and a reason")
+	list, err = readEquivalents(fstest.MapFS{}, "x")
 	require.NoError(t, err)
-	require.NotEqual(t, first.mutants, other.mutants)
+	require.Empty(t, list)
+}
+
+// A list of equivalents that names what is no mutant any more is found here too, not only by those who break the game.
+func TestEquivalentsAreMutants(t *testing.T) {
+	if testing.Short() {
+		t.Skip("finding all mutants of all games takes some seconds")
+	}
+	kinds := []mutant.Kind{mutant.Rules, mutant.Citations, mutant.Figures}
+	for _, entry := range games.All() {
+		list, err := readEquivalents(os.DirFS("equivalent"), entry.Room)
+		require.NoError(t, err)
+		source, err := mutant.Load(t.Context(), "../../..", "./engine/"+entry.Room)
+		require.NoError(t, err)
+		found, err := findAll(source, kinds)
+		require.NoError(t, err)
+		require.NoError(t, list.stale(found), entry.Room)
+	}
+}
+
+func TestPartsAreAddedUp(t *testing.T) {
+	folder := t.TempDir()
+	write := func(name, text string) string {
+		file := filepath.Join(folder, name)
+		require.NoError(t, os.WriteFile(file, []byte(text), 0o600))
+		return file
+	}
+	first := write("1", `{"room":"x","revision":"abc","kinds":["rules"],"seed":1,"places":9,"mutants":[{"id":1,"file":"b.go","by":"scenarios"}]}`)
+	second := write("2", `{"room":"x","revision":"abc","kinds":["rules"],"seed":1,"places":9,"mutants":[{"id":1,"file":"a.go"}]}`)
+	later := write("3", `{"room":"x","revision":"abd","kinds":["rules"],"seed":1,"places":9,"mutants":[]}`)
+	var out bytes.Buffer
+	require.NoError(t, run(t.Context(), []string{first, second}, &out, io.Discard))
+	require.Contains(t, out.String(), "x at abc: 2 of 9 mutants of rules, seed 1")
+	require.Contains(t, out.String(), "noticed: 50.0 %")
+	require.ErrorContains(t, run(t.Context(), []string{first, later}, &out, io.Discard), "not parts of one sample")
 }
 
 func TestInvalidFlags(t *testing.T) {
@@ -111,7 +212,9 @@ func TestInvalidFlags(t *testing.T) {
 		says string
 	}{
 		{[]string{"--game", "whist"}, `unknown game "whist"`},
-		{[]string{"--game", "yardmaster", "--kind", "words"}, "--kind words: write rules or citations"},
+		{[]string{"--game", "yardmaster", "--kind", "words"}, "--kind words: write rules, citations or figures"},
+		{[]string{"--shard", "3/2"}, `--shard "3/2": write a part and how many there are, such as 2/4`},
+		{[]string{"--shard", "1/2", "--held"}, "--held with --shard"},
 		{[]string{"--often"}, "flag provided but not defined"},
 	} {
 		require.ErrorContains(t, run(t.Context(), row.args, io.Discard, io.Discard), row.says)

@@ -1,9 +1,10 @@
 package main
 
 import (
-	"context"
+	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
@@ -11,101 +12,176 @@ import (
 
 // report is what happened to the mutants of a sample.
 type report struct {
-	Package string      `json:"package"`
-	Kind    mutant.Kind `json:"kind"`
-	Seed    uint64      `json:"seed"`
-	// Places is the number of all mutants, Sampled the number of those that were tried.
-	Places  int `json:"places"`
-	Sampled int `json:"sampled"`
-	// Layers are the kinds of tests, in the order in which they were tried.
-	Layers []tally `json:"layers"`
-	Fates  []fate  `json:"mutants"`
+	Room string `json:"room"`
+	// Revision is that of the source, with a "+" if it was changed since.
+	Revision string `json:"revision"`
+	// Scenarios is the digest of the scenarios.
+	Scenarios string        `json:"scenarios"`
+	Kinds     []mutant.Kind `json:"kinds"`
+	Seed      uint64        `json:"seed"`
+	// Ways, if not 0, is how many mutants were tried for each clause, on the scenarios of its tag alone.
+	Ways int `json:"ways,omitempty"`
+	// Places is the number of all mutants of which these are a sample.
+	Places int    `json:"places"`
+	Fates  []fate `json:"mutants"`
 }
 
-// tally is how many of the mutants that were tried on a layer it noticed.
-type tally struct {
-	Layer   string `json:"layer"`
-	Tried   int    `json:"tried"`
-	Noticed int    `json:"noticed"`
-	// Alone counts those that no other layer has noticed.
-	Alone int `json:"alone"`
-}
-
-// fate is what happened to a mutant.
-type fate struct {
-	*mutant.Mutant
-	// By are the layers that noticed it, with how; Missed those that did not, with why if it is known.
-	By     map[string]string `json:"by"`
-	Missed map[string]string `json:"missed"`
-}
-
-// judge tries each mutant on the layers: on the first ones until one notices, else on all of the rest, so that what each adds is known.
-func (r *report) judge(ctx context.Context, b *build, layers []*layer, first int, say io.Writer) error {
-	for _, l := range layers {
-		r.Layers = append(r.Layers, tally{Layer: l.name})
+// merge adds the other parts of a sample.
+func (r *report) merge(other *report) error {
+	if r.Room != other.Room || r.Revision != other.Revision || r.Seed != other.Seed || !slices.Equal(r.Kinds, other.Kinds) ||
+		r.Places != other.Places {
+		return fmt.Errorf("the results are not parts of one sample: %s at %s, seed %d, and %s at %s, seed %d",
+			r.Room, r.Revision, r.Seed, other.Room, other.Revision, other.Seed)
 	}
-	for _, m := range b.mutants {
-		of := fate{Mutant: m, By: map[string]string{}, Missed: map[string]string{}}
-		for i, l := range layers {
-			if i <= first && len(of.By) > 0 {
-				break
-			}
-			how, killed, err := l.notices(ctx, m)
-			if err != nil {
-				return fmt.Errorf("%v: %w", m, err)
-			}
-			r.Layers[i].Tried++
-			if killed {
-				r.Layers[i].Noticed++
-				of.By[l.name] = how
-			} else {
-				of.Missed[l.name] = how
-			}
-		}
-		r.Fates = append(r.Fates, of)
-		if n := len(r.Fates); n%10 == 0 || n == len(b.mutants) {
-			fmt.Fprintf(say, "%d of %d mutants\n", n, len(b.mutants))
-		}
-	}
-	r.Sampled = len(r.Fates)
-	r.countAlone()
+	r.Fates = append(r.Fates, other.Fates...)
+	slices.SortStableFunc(r.Fates, func(a, b fate) int { return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line)) })
 	return nil
-}
-
-func (r *report) countAlone() {
-	for i := range r.Layers {
-		for _, of := range r.Fates {
-			if _, noticed := of.By[r.Layers[i].Layer]; noticed && len(of.By) == 1 {
-				r.Layers[i].Alone++
-			}
-		}
-	}
 }
 
 // survivors are the mutants that no layer has noticed.
 func (r *report) survivors() []fate {
-	var alive []fate
+	return slices.DeleteFunc(slices.Clone(r.Fates), func(of fate) bool { return of.By != "" || of.Equal != "" })
+}
+
+// tally is how many of the mutants that were tried on a layer it noticed.
+type tally struct {
+	layer          string
+	tried, noticed int
+}
+
+// tallies are those of the layers that were tried, and the number of mutants that change nothing.
+func (r *report) tallies() (tallies []tally, equal int) {
+	for _, name := range layerNames {
+		tallies = append(tallies, tally{layer: name})
+	}
 	for _, of := range r.Fates {
-		if len(of.By) == 0 {
-			alive = append(alive, of)
+		if of.Equal != "" {
+			equal++
+			continue
+		}
+		for i := range tallies {
+			tallies[i].tried++
+			if of.By == tallies[i].layer {
+				tallies[i].noticed++
+				break
+			}
 		}
 	}
-	return alive
+	return tallies, equal
+}
+
+// percent is a share with one digit.
+func percent(part, all int) string {
+	if all == 0 {
+		return "-"
+	}
+	return fmt.Sprintf("%.1f %%", 100*float64(part)/float64(all))
 }
 
 // print writes the report for people.
 func (r *report) print(w io.Writer) {
-	fmt.Fprintf(w, "%s: %d of %d mutants of %s, seed %d\n\n", r.Package, r.Sampled, r.Places, r.Kind, r.Seed)
-	fmt.Fprintf(w, "%-12s %8s %8s %8s %8s\n", "layer", "tried", "killed", "survived", "alone")
-	for _, l := range r.Layers {
-		fmt.Fprintf(w, "%-12s %8d %8d %8d %8d\n", l.Layer, l.Tried, l.Noticed, l.Tried-l.Noticed, l.Alone)
+	fmt.Fprintf(w, "%s at %s: %d of %d mutants of %s, seed %d\n\n", r.Room, r.Revision, len(r.Fates), r.Places, kindsText(r.Kinds), r.Seed)
+	if r.Ways > 0 {
+		r.printClauses(w)
+		return
+	}
+	tallies, equal := r.tallies()
+	fmt.Fprintf(w, "%-12s %8s %8s %8s\n", "layer", "tried", "noticed", "left")
+	for _, l := range tallies {
+		fmt.Fprintf(w, "%-12s %8d %8d %8d\n", l.layer, l.tried, l.noticed, l.tried-l.noticed)
 	}
 	alive := r.survivors()
-	fmt.Fprintf(w, "\n%d noticed, %d survived\n", r.Sampled-len(alive), len(alive))
-	for _, of := range alive {
-		fmt.Fprintf(w, "\n%s\n", of.Mutant)
-		if unreached := keys(of.Missed, "not reached"); len(unreached) > 0 {
-			fmt.Fprintf(w, "  not reached by %s\n", strings.Join(unreached, ", "))
+	tried := len(r.Fates) - equal
+	fmt.Fprintf(w, "\nnoticed: %s, by scenarios %s; equivalent %d, survived %d\n", percent(tried-len(alive), tried),
+		percent(tallies[0].noticed, tried), equal, len(alive))
+	own, naming := r.own()
+	fmt.Fprintf(w, "by a scenario tagged with a clause that the function names: %s of the %d whose function names one\n\n",
+		percent(own, naming), naming)
+	r.printClauses(w)
+	printSurvivors(w, alive)
+}
+
+// own counts the mutants that a scenario notices which is tagged with a clause that the function names, and those whose function names one.
+func (r *report) own() (own, naming int) {
+	for _, of := range r.Fates {
+		if of.Equal == "" && len(of.Names) > 0 {
+			naming++
+			if len(of.Own) > 0 {
+				own++
+			}
 		}
 	}
+	return own, naming
+}
+
+func printSurvivors(w io.Writer, alive []fate) {
+	for _, of := range alive {
+		fmt.Fprintf(w, "\n%s\n", of.Mutant)
+		fmt.Fprintf(w, "  %s, %s", of.Operator, of.Func)
+		if len(of.Breaks) > 0 {
+			fmt.Fprintf(w, " (%s)", strings.Join(of.Breaks, ", "))
+		}
+		if len(of.Unreached) > 0 {
+			fmt.Fprintf(w, "; not reached by %s", strings.Join(of.Unreached, ", "))
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+func kindsText(kinds []mutant.Kind) string {
+	var names []string
+	for _, k := range kinds {
+		names = append(names, string(k))
+	}
+	return strings.Join(names, " and ")
+}
+
+// printClauses writes the table by clause.
+func (r *report) printClauses(w io.Writer) {
+	fmt.Fprintf(w, "%-14s %8s %8s %8s %8s\n", "clause", "tried", "its own", "others", "left")
+	for _, c := range r.clauses() {
+		fmt.Fprintf(w, "%-14s %8d %8d %8d %8d\n", c.id, c.tried, c.own, c.others, c.tried-c.own-c.others)
+	}
+}
+
+// clause is what happened to the mutants that break a clause: how many were tried, noticed by a scenario of its own tag, and otherwise.
+type clause struct {
+	id                 string
+	tried, own, others int
+	// scenario is one of its own tag that notices the most of them.
+	scenario string
+}
+
+// clauses are those that are broken, by their ids.
+func (r *report) clauses() []clause {
+	byID := map[string]*clause{}
+	votes := map[string]map[string]int{}
+	for _, of := range r.Fates {
+		if of.Equal != "" {
+			continue
+		}
+		for _, id := range of.Breaks {
+			c := byID[id]
+			if c == nil {
+				c = &clause{id: id}
+				byID[id], votes[id] = c, map[string]int{}
+			}
+			c.tried++
+			switch by := of.Held[id]; {
+			case by != "":
+				c.own++
+				if votes[id][by]++; votes[id][by] > votes[id][c.scenario] {
+					c.scenario = by
+				}
+			case of.By != "":
+				c.others++
+			}
+		}
+	}
+	var all []clause
+	for _, c := range byID {
+		all = append(all, *c)
+	}
+	slices.SortFunc(all, func(a, b clause) int { return cmp.Compare(a.id, b.id) })
+	return all
 }

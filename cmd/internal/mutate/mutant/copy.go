@@ -172,6 +172,7 @@ func runtime(pkg string, mutants int) []byte {
 import (
 	"flag"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -200,6 +201,12 @@ func (mutantReach) String() string {
 		}
 	}
 	return strings.Join(ids, " ")
+}
+
+func mutantBackwards[S ~[]E, E any](list S) S {
+	list = slices.Clone(list)
+	slices.Reverse(list)
+	return list
 }
 
 func init() { flag.Var(mutantReach{}, %q, "the mutants reached so far") }

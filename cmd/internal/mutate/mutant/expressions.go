@@ -26,9 +26,9 @@ func (f *finder) expression(n ast.Expr) {
 	case *ast.BasicLit:
 		changes = number(n)
 	case *ast.Ident:
-		changes = f.name(n, n)
+		changes = f.named(n, n)
 	case *ast.SelectorExpr:
-		changes = append(f.name(n, n.Sel), f.field(n)...)
+		changes = append(f.named(n, n.Sel), f.field(n)...)
 	case *ast.CallExpr:
 		changes = append(f.arguments(n), f.negated(n)...)
 	case *ast.IndexExpr:
@@ -102,7 +102,8 @@ func (f *finder) binary(n *ast.BinaryExpr) []change {
 		changes = append(changes, change{kind, b.operator, f.text(n.X) + " " + b.into.String() + " " + f.text(n.Y)})
 	}
 	if n.Op == token.LAND || n.Op == token.LOR {
-		changes = append(changes, change{kind, "condition", f.text(n.X)}, change{kind, "condition", f.text(n.Y)})
+		changes = append(changes, change{kind, "negation", "!(" + f.text(n) + ")"},
+			change{kind, "condition", f.text(n.X)}, change{kind, "condition", f.text(n.Y)})
 	}
 	return changes
 }
@@ -123,9 +124,9 @@ func number(n *ast.BasicLit) []change {
 	return changes
 }
 
-// name changes a name: a constant of a kind into its neighbours, a number by one, a boolean variable into its opposite, a record
+// named changes a name: a constant of a kind into its neighbours, a number by one, a boolean variable into its opposite, a record
 // into none.
-func (f *finder) name(n ast.Expr, id *ast.Ident) []change {
+func (f *finder) named(n ast.Expr, id *ast.Ident) []change {
 	switch object := f.info.Uses[id].(type) {
 	case *types.Const:
 		return f.constant(n, object)

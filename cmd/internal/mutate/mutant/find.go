@@ -8,22 +8,48 @@ import (
 	"slices"
 )
 
-// Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source.
-// All of them compile. They have no IDs yet.
+// figures is the file that holds the numbers of what is in the box.
+const figures = "components_gen.go"
+
+// Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source;
+// those of figures are in the file that holds them alone. All of them compile. They have no IDs yet.
 func (s *Source) Find(kind Kind, skip []string) ([]*Mutant, error) {
 	var found []*Mutant
 	blocks := s.blocks()
 	for _, f := range s.files {
 		base := filepath.Base(f.path)
-		if slices.ContainsFunc(skip, func(pattern string) bool { fits, _ := filepath.Match(pattern, base); return fits }) {
+		skipped := slices.ContainsFunc(skip, func(pattern string) bool { fits, _ := filepath.Match(pattern, base); return fits })
+		if kind == Figures && base != figures || kind != Figures && skipped {
 			continue
 		}
-		look := &finder{Source: s, file: f, blocks: blocks}
-		ast.PreorderStack(f.tree, nil, look.visit)
+		look := &finder{Source: s, file: f, blocks: blocks, figures: kind == Figures}
+		for _, d := range f.tree.Decls {
+			look.declaration(d)
+		}
 		found = append(found, look.found...)
 	}
 	found = slices.DeleteFunc(found, func(m *Mutant) bool { return m.Kind != kind })
-	return s.compiling(found)
+	found, err := s.compiling(found)
+	if err == nil {
+		shareOut(found)
+	}
+	return found, err
+}
+
+// declaration finds the mutants of a function or variable.
+func (f *finder) declaration(d ast.Decl) {
+	f.decl, f.parts = d, nil
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		f.name = d.Name.Name
+	case *ast.GenDecl:
+		if d.Tok != token.VAR {
+			return
+		}
+		f.name = d.Specs[0].(*ast.ValueSpec).Names[0].Name
+	}
+	f.parts = f.scopes(d)
+	ast.PreorderStack(d, nil, f.visit)
 }
 
 // finder looks for mutants in one file.
@@ -32,6 +58,12 @@ type finder struct {
 	file   *file
 	blocks map[types.Object][]types.Object
 	found  []*Mutant
+	// decl is the current declaration, of that name, and parts are its scopes.
+	decl  ast.Decl
+	name  string
+	parts []scope
+	// figures says that numbers of what is in the box are looked for.
+	figures bool
 	// stack are the nodes around the current one, from the file down.
 	stack []ast.Node
 }
@@ -44,14 +76,19 @@ type change struct {
 
 func (f *finder) visit(n ast.Node, stack []ast.Node) bool {
 	f.stack = stack
+	if _, size := n.(*ast.ArrayType); f.figures && !size {
+		f.figure(n)
+		return true
+	}
 	switch n := n.(type) {
-	case *ast.GenDecl:
-		return n.Tok == token.VAR
 	case *ast.ArrayType, *ast.FuncType, *ast.StructType, *ast.InterfaceType, *ast.MapType:
 		return false // sizes and types are constant
 	case ast.Expr:
 		f.expression(n)
 	case ast.Stmt:
+		if elseIf, ok := n.(*ast.IfStmt); ok {
+			f.branch(elseIf)
+		}
 		if f.listed(n) {
 			f.statement(n)
 		}
@@ -111,6 +148,11 @@ func (f *finder) replaced(n ast.Expr) bool {
 // add notes the changes of a node. The type of an expression is spelled in the copy; a statement has none.
 func (f *finder) add(n ast.Node, typ string, changes []change) {
 	start, end := f.fset.Position(n.Pos()), f.fset.Position(n.End())
+	names, breaks, cited := f.obeyed(n)
+	if f.figures {
+		names = f.fieldClauses()
+		breaks = names
+	}
 	for _, c := range changes {
 		if c.kind == "" {
 			c.kind = Rules
@@ -119,13 +161,23 @@ func (f *finder) add(n ast.Node, typ string, changes []change) {
 			}
 		}
 		m := &Mutant{
-			Kind: c.kind, Operator: c.operator, File: f.relative(f.file), Line: start.Line,
+			Kind: c.kind, Operator: c.operator, File: f.relative(f.file), Line: start.Line, Func: f.name,
+			Names: names, Breaks: slices.Clone(breaks), cited: cited,
 			start: start.Offset, end: end.Offset, typ: typ, after: c.after,
 		}
 		m.show(f.file.src)
 		f.found = append(f.found, m)
 	}
 }
+
+// insert notes a statement that is inserted.
+func (f *finder) insert(at token.Pos, c change) { f.add(place(at), "", []change{c}) }
+
+// place is a node without extent.
+type place token.Pos
+
+func (p place) Pos() token.Pos { return token.Pos(p) }
+func (p place) End() token.Pos { return token.Pos(p) }
 
 func (f *finder) text(n ast.Node) string {
 	return string(f.file.src[f.fset.Position(n.Pos()).Offset:f.fset.Position(n.End()).Offset])

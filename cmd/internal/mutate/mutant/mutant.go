@@ -21,6 +21,8 @@ const (
 	Rules Kind = "rules"
 	// Citations are mutants of what the rules say about themselves: clauses, questions asked, words.
 	Citations Kind = "citations"
+	// Figures are mutants of the numbers of what is in the box.
+	Figures Kind = "figures"
 )
 
 // Mutant is one change.
@@ -33,12 +35,19 @@ type Mutant struct {
 	// File is the path of the source file from the module's root, Line the line on which the change begins.
 	File string `json:"file"`
 	Line int    `json:"line"`
+	// Func is the function or variable that is changed.
+	Func string `json:"func"`
+	// Names are the clauses that the function or variable names, Breaks those of them that are obeyed where the change is.
+	Names  []string `json:"names,omitempty"`
+	Breaks []string `json:"breaks,omitempty"`
 	// Diff is the line with the change marked in it: [-before-]{+after+}.
 	Diff string `json:"diff"`
 
 	// start and end are the part of the file that the change replaces with after.
 	start, end int
 	after      string
+	// cited are clauses that are only cited where the change is.
+	cited []string
 	// typ is the type of the expression that is replaced; a statement has none.
 	typ string
 }

@@ -22,26 +22,62 @@ func found(t *testing.T, kind mutant.Kind, skip ...string) (*mutant.Source, []*m
 }
 
 func TestEverySortOfMutantIsFound(t *testing.T) {
-	for kind, want := range map[mutant.Kind]string{mutant.Rules: rules, mutant.Citations: citations} {
-		_, mutants := found(t, kind)
+	for _, kind := range []mutant.Kind{mutant.Rules, mutant.Citations, mutant.Figures} {
+		_, mutants := found(t, kind, "*_gen.go")
 		var lines []string
 		for _, m := range mutants {
 			require.Equal(t, kind, m.Kind)
-			require.True(t, strings.HasSuffix(m.File, "testdata/every/every.go"), m.File)
 			lines = append(lines, m.Operator+": "+m.Diff)
 		}
-		require.Equal(t, want, "\n"+strings.Join(lines, "\n")+"\n")
+		want, err := os.ReadFile(filepath.Join("testdata", string(kind)+".txt"))
+		require.NoError(t, err)
+		require.Equal(t, string(want), strings.Join(lines, "\n")+"\n")
+	}
+}
+
+// A mutant breaks the clauses of the innermost part around it: what a comment there names, what the row of a refusal names, what is cited
+// there if the function names it.
+func TestWhatAMutantBreaks(t *testing.T) {
+	_, mutants := found(t, mutant.Rules, "*_gen.go")
+	_, figures := found(t, mutant.Figures)
+	for _, row := range []struct {
+		law, change   string
+		breaks, names []string
+	}{
+		{"a refusal is refused because of the clause of its row", "return [-tooPoor-]{+allowed+}",
+			[]string{"E-BUY-02"}, []string{"E-BUY-01", "E-BUY-02"}},
+		{"so is its condition", "[-s.over-]{+!s.over+} || s.left(rec) < price", []string{"E-BUY-02"}, nil},
+		{"what a function cites in a part is obeyed in that part", "[-n = most-]{++}", []string{"E-SELL-02"},
+			[]string{"E-SELL-01", "E-SELL-02", "E-TURN-01", "E-BUY-01"}},
+		{"and no longer in the whole", "[-s.table[2] += n-]{++}", []string{"E-SELL-01"}, nil},
+		{"a comment is about its line", "[-s.pay(2*seat + 1)-]{++}", []string{"E-TURN-01"}, nil},
+		{"a figure has the clauses of its field", "Coins: [-30-]{+31+}", []string{"E-BUY-01"}, nil},
+		{"and not of the next field", "Logs: [-5-]{+6+}", []string{"E-WOOD-01"}, nil},
+	} {
+		t.Run(row.law, func(t *testing.T) {
+			var fits []*mutant.Mutant
+			for _, m := range append(mutants, figures...) {
+				if strings.Contains(m.Diff, row.change) {
+					fits = append(fits, m)
+				}
+			}
+			require.Len(t, fits, 1)
+			require.Equal(t, row.breaks, fits[0].Breaks)
+			if row.names != nil {
+				require.ElementsMatch(t, row.names, fits[0].Names)
+			}
+		})
 	}
 }
 
 func TestFilesAreLeftAlone(t *testing.T) {
-	_, mutants := found(t, mutant.Rules, "ever*.go")
+	_, mutants := found(t, mutant.Rules, "ever*.go", "*_gen.go")
 	require.Empty(t, mutants)
 }
 
 // The copy has every mutant, and is Go: what cannot be compiled is not among the mutants.
 func TestACopyHasAllMutants(t *testing.T) {
-	source, mutants := found(t, mutant.Rules)
+	source, mutants := found(t, mutant.Rules, "*_gen.go")
 	folder := t.TempDir()
 	_, err := source.Write(mutants, folder)
 	require.NoError(t, err)
@@ -56,51 +92,3 @@ func TestWhatIsNoPackage(t *testing.T) {
 	_, err := mutant.Load(t.Context(), ".", "./testdata/nowhere")
 	require.ErrorContains(t, err, "go list ./testdata/nowhere: ")
 }
-
-const rules = `
-logic: if [-s.over || s.left(rec) < price-]{+s.over && s.left(rec) < price+} {
-condition: if [-s.over || s.left(rec) < price-]{+s.over+} {
-condition: if [-s.over || s.left(rec) < price-]{+s.left(rec) < price+} {
-negation: if [-s.over-]{+!s.over+} || s.left(rec) < price {
-boundary: if s.over || [-s.left(rec) < price-]{+s.left(rec) <= price+} {
-comparison: if s.over || [-s.left(rec) < price-]{+s.left(rec) >= price+} {
-refusal: return [-tooPoor-]{+allowed+}
-refusal: return [-allowed-]{+tooPoor+}
-negation: if [-!s.is(coal, rec)-]{+s.is(coal, rec)+} {
-name: if !s.is([-coal-]{+wood+}, rec) {
-name: if !s.is([-coal-]{+iron+}, rec) {
-constant: return [-most-]{+most + 1+}
-constant: return [-most-]{+most - 1+}
-arithmetic: return [-s.table[0] + 2-]{+s.table[0] - 2+}
-constant: return s.table[[-0-]{+1+}] + 2
-constant: return s.table[0] + [-2-]{+3+}
-constant: return s.table[0] + [-2-]{+1+}
-comparison: func (s *state) is(k kind, _ *Record) bool { return [-s.k == k-]{+s.k != k+} }
-comparison: if [-s.mayBuy(n, rec) != allowed-]{+s.mayBuy(n, rec) == allowed+} {
-refusal: if s.mayBuy(n, rec) != [-allowed-]{+tooPoor+} {
-deletion: [-return-]{++}
-deletion: [-s.table[1] -= n-]{++}
-arithmetic: [-s.table[1] -= n-]{+s.table[1] += n+}
-constant: s.table[[-1-]{+2+}] -= n
-constant: s.table[[-1-]{+0+}] -= n
-deletion: [-s.move(s.first, s.seat)-]{++}
-arguments: [-s.move(s.first, s.seat)-]{+s.move(s.seat, s.first)+}
-field: s.move([-s.first-]{+s.seat+}, s.seat)
-field: s.move(s.first, [-s.seat-]{+s.first+})
-comparison: if [-from != to-]{+from == to+} {
-deletion: [-s.seat = to-]{++}
-refusal: func late() refusal { return [-tooLate-]{+allowed+} }
-`
-
-const citations = `
-unheard: if s.over || s.left([-rec-]{+nil+}) < price {
-deletion: [-rec.Cite(Buy01)-]{++}
-clause: rec.Cite([-Buy01-]{+Buy02+})
-refusal: return [-tooPoor-]{+tooLate+}
-unheard: if !s.is(coal, [-rec-]{+nil+}) {
-unheard: if s.mayBuy(n, [-rec-]{+nil+}) != allowed {
-comparison: if [-rec != nil-]{+rec == nil+} {
-deletion: [-rec.Effect(strconv.Itoa(n)+" bought", Buy01)-]{++}
-clause: rec.Effect(strconv.Itoa(n)+" bought", [-Buy01-]{+Buy02+})
-refusal: func late() refusal { return [-tooLate-]{+tooPoor+} }
-`

@@ -23,11 +23,18 @@ type Source struct {
 	Dir, Root string
 	name      string
 	path      string
+	module    string
 	files     []*file
 	fset      *token.FileSet
 	pkg       *types.Package
 	info      *types.Info
 	imports   types.Importer
+	// clauses are the ids of all clauses, rows the clauses of refusals, uses those of constants.
+	clauses map[string]bool
+	rows    map[types.Object]string
+	uses    map[types.Object][]string
+	// fields are the comments of structures, by file and line.
+	fields map[string]map[int]*fieldComment
 }
 
 // file is one file of the package.
@@ -43,13 +50,14 @@ func Load(ctx context.Context, dir, pattern string) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Source{Dir: listed.Dir, Root: listed.Module.Dir, name: listed.Name, path: listed.ImportPath, fset: token.NewFileSet()}
+	s := &Source{Dir: listed.Dir, Root: listed.Module.Dir, name: listed.Name, path: listed.ImportPath,
+		module: listed.Module.Path, fset: token.NewFileSet(), fields: map[string]map[int]*fieldComment{}}
 	for _, name := range listed.GoFiles {
 		f := &file{path: filepath.Join(s.Dir, name)}
 		if f.src, err = os.ReadFile(f.path); err != nil {
 			return nil, err
 		}
-		if f.tree, err = parser.ParseFile(s.fset, f.path, f.src, parser.SkipObjectResolution); err != nil {
+		if f.tree, err = parser.ParseFile(s.fset, f.path, f.src, parser.SkipObjectResolution|parser.ParseComments); err != nil {
 			return nil, err
 		}
 		s.files = append(s.files, f)
@@ -65,6 +73,8 @@ func Load(ctx context.Context, dir, pattern string) (*Source, error) {
 	if s.pkg, err = conf.Check(s.path, s.fset, s.trees(), s.info); err != nil {
 		return nil, fmt.Errorf("%s: %w", pattern, err)
 	}
+	s.clauses = allClauses(s.pkg)
+	s.rows, s.uses = s.refusals(), s.constants()
 	return s, nil
 }
 
@@ -90,13 +100,13 @@ type listing struct {
 	ImportPath, Name, Dir, Export string
 	GoFiles                       []string
 	Standard, DepOnly             bool
-	Module                        *struct{ Dir string }
+	Module                        *struct{ Path, Dir string }
 }
 
 // list asks the go command for a package, and for the compiled files of what the package and its copy import.
 func list(ctx context.Context, dir, pattern string) (listing, map[string]string, error) {
 	cmd := exec.CommandContext(ctx, "go", "list", "-export", "-deps", "-json=ImportPath,Name,Dir,Export,GoFiles,Standard,DepOnly,Module",
-		pattern, "flag", "os", "strconv", "strings")
+		pattern, "flag", "os", "slices", "strconv", "strings")
 	cmd.Dir = dir
 	var out, said bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &said

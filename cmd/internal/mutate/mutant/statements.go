@@ -3,6 +3,7 @@ package mutant
 import (
 	"go/ast"
 	"go/token"
+	"go/types"
 )
 
 // statement finds the changes of a statement in a list.
@@ -25,6 +26,34 @@ func (f *finder) statement(n ast.Stmt) {
 	case *ast.ReturnStmt:
 		if len(n.Results) == 0 {
 			f.add(n, "", []change{{operator: "deletion"}})
+		}
+	case *ast.RangeStmt:
+		f.backwards(n)
+	}
+}
+
+// branch never takes a branch.
+func (f *finder) branch(n *ast.IfStmt) {
+	var kind Kind
+	if f.onlyTells(n) {
+		kind = Citations
+	}
+	if typ, ok := f.spell(f.typeOf(n.Cond)); ok {
+		f.add(n.Cond, typ, []change{{kind, "branch", "(" + f.text(n.Cond) + ") && false"}})
+	}
+}
+
+// backwards goes through a list, or the numbers below one, from the last: the order of seats, for instance.
+func (f *finder) backwards(n *ast.RangeStmt) {
+	key, _ := n.Key.(*ast.Ident)
+	switch t := f.typeOf(n.X).Underlying().(type) {
+	case *types.Slice:
+		if typ, ok := f.spell(f.typeOf(n.X)); ok && n.Value != nil && key.Name == "_" {
+			f.add(n.X, typ, []change{{operator: "order", after: "mutantBackwards(" + f.text(n.X) + ")"}})
+		}
+	case *types.Basic:
+		if t.Info()&types.IsInteger != 0 && n.Tok == token.DEFINE && key.Name != "_" {
+			f.insert(n.Body.Lbrace+1, change{operator: "order", after: key.Name + " = " + f.text(n.X) + " - 1 - " + key.Name})
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -21,11 +22,11 @@ func (f *finder) tells() bool {
 				return true
 			}
 		case *ast.IfStmt:
-			if f.listens(n.Cond) && i+1 < len(f.stack) && f.stack[i+1] == n.Body {
+			if f.listens(n.Cond) && i+1 < len(f.stack) && f.stack[i+1] == n.Body || !f.listens(n.Cond) && f.onlyTells(n) {
 				return true
 			}
 		case *ast.FuncDecl:
-			if f.words(n) {
+			if f.words(n) || strings.HasPrefix(n.Name.Name, "cite") {
 				return true
 			}
 		}
@@ -39,6 +40,20 @@ func (f *finder) listens(cond ast.Expr) bool {
 	return ok && (asks.Op == token.NEQ || asks.Op == token.EQL) && named(f.typeOf(asks.X), "Record")
 }
 
+// onlyTells reports whether a statement does nothing but write to a record, or does what it does only with one.
+func (f *finder) onlyTells(n ast.Stmt) bool {
+	switch n := n.(type) {
+	case *ast.IfStmt:
+		return f.listens(n.Cond) || n.Init == nil && f.onlyTells(n.Body) && (n.Else == nil || f.onlyTells(n.Else))
+	case *ast.BlockStmt:
+		return !slices.ContainsFunc(n.List, func(s ast.Stmt) bool { return !f.onlyTells(s) })
+	case *ast.ExprStmt:
+		call, ok := n.X.(*ast.CallExpr)
+		return ok && f.telling(call)
+	}
+	return false
+}
+
 // words reports whether a function returns a string and nothing else.
 func (f *finder) words(d *ast.FuncDecl) bool {
 	results := d.Type.Results
@@ -49,16 +64,21 @@ func (f *finder) words(d *ast.FuncDecl) bool {
 // telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and
 // strings, or is named after citing.
 func (f *finder) telling(call *ast.CallExpr) bool {
-	listens, says := false, false
+	name := ""
 	switch fun := call.Fun.(type) {
 	case *ast.SelectorExpr:
 		if named(f.typeOf(fun.X), "Record") {
 			return true
 		}
-		says = strings.HasPrefix(fun.Sel.Name, "cite")
+		name = fun.Sel.Name
 	case *ast.Ident:
-		says = strings.HasPrefix(fun.Name, "cite")
+		name = fun.Name
 	}
+	if !f.info.Types[call].IsVoid() {
+		return false
+	}
+	cites := strings.HasPrefix(name, "cite")
+	listens, says := cites, cites
 	for _, arg := range call.Args {
 		switch t := f.typeOf(arg); {
 		case named(t, "Record"):
@@ -66,11 +86,10 @@ func (f *finder) telling(call *ast.CallExpr) bool {
 		case named(t, "Clause"), named(t, "Question"), isText(t):
 			says = true
 		default:
-			return false
+			return cites
 		}
 	}
-	result := f.info.Types[call]
-	return listens && says && result.IsVoid()
+	return listens && says
 }
 
 func isText(t types.Type) bool {

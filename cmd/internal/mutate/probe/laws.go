@@ -4,55 +4,21 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// invariants are seeded walks under the laws of a game that are not a second model.
-func invariants(entry games.Entry, models []string) ([]check, error) {
-	var laws []engine.Law
-	for _, l := range entry.Laws() {
-		if slices.Contains(models, l.ID+stepOnly) {
-			l.Step = nil
-		}
-		if !slices.Contains(models, l.ID) {
-			laws = append(laws, l)
-		}
-	}
-	return under(entry, laws), nil
-}
-
-// stepOnly after the id of a law means what it says about decisions and not about positions.
-const stepOnly = "/step"
-
-// models are the same walks under the others.
-func models(entry games.Entry, models []string) ([]check, error) {
-	var laws []engine.Law
-	for _, l := range entry.Laws() {
-		switch {
-		case slices.Contains(models, l.ID):
-			laws = append(laws, l)
-		case slices.Contains(models, l.ID+stepOnly):
-			l.Position, l.Walk = nil, nil
-			laws = append(laws, l)
-		}
-	}
-	return under(entry, laws), nil
-}
-
-func under(entry games.Entry, laws []engine.Law) []check {
+// invariants are seeded walks under the laws of a game.
+func invariants(entry games.Entry) (suite, error) {
 	const games = 64
-	if len(laws) == 0 {
-		return nil
-	}
+	laws := entry.Laws()
 	var checks []check
 	for seed := range uint64(games) {
 		checks = append(checks, check{fmt.Sprint("walk ", seed), func() error { return walk(entry, laws, seed) }})
 	}
-	return checks
+	return each(checks), nil
 }
 
 // walk plays a game from its set-up and checks laws after every decision.

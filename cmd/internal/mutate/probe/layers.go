@@ -3,9 +3,11 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -16,26 +18,88 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// scenarios are the feature files.
-func scenarios(entry games.Entry, _ []string) ([]check, error) {
-	var checks []check
-	for _, file := range features.Files(entry.Name()) {
-		checks = append(checks, check{file, func() error {
-			report, err := features.Run(context.Background(), features.Options{Game: entry.Name(), Files: []string{file}})
-			if err != nil {
+// ran is told that a check begins, and how it came out; it says whether to go on.
+type ran struct {
+	begins func(name string)
+	ended  func(name string, tags []string, err error) bool
+}
+
+// errCitation is the failure of a scenario in which everything came out as written and its tags alone do not hold.
+var errCitation = errors.New("only what is cited differs")
+
+// suite runs the checks of a layer that are asked for, all if none is, in their order.
+type suite func(asked map[string]bool, r ran) error
+
+// scenarios are the scenarios, file by file. Their names begin with that of the file, so that other files need not be read.
+func scenarios(entry games.Entry) (suite, error) {
+	return func(asked map[string]bool, r ran) error {
+		files := map[string]bool{}
+		for name := range asked {
+			file, _, _ := strings.Cut(name, separator)
+			files[file] = true
+		}
+		for _, file := range features.Files(entry.Name()) {
+			if asked != nil && !files[file] {
+				continue
+			}
+			stop, prefix := false, file+separator
+			_, err := features.Run(context.Background(), features.Options{
+				Game: entry.Name(), Files: []string{file},
+				Only: func(name string) bool {
+					wanted := !stop && (asked == nil || asked[prefix+name])
+					if wanted {
+						r.begins(prefix + name)
+					}
+					return wanted
+				},
+				Ran: func(s features.Scenario) { stop = !r.ended(prefix+s.Name, s.Tags, failure(s)) || stop },
+			})
+			if err != nil || stop {
 				return err
 			}
-			for _, s := range report.Failed() {
-				return fmt.Errorf("%s:%d: %s", s.File, s.Failure.Line, s.Failure.Message)
-			}
-			return nil
-		}})
+		}
+		return nil
+	}, nil
+}
+
+// separator is between the name of a file and that of its scenario.
+const separator = ": "
+
+func failure(s features.Scenario) error {
+	switch {
+	case s.Failure == nil:
+		return nil
+	case s.Failure.Step == "":
+		return errCitation
 	}
-	return checks, nil
+	return fmt.Errorf("%s:%d: %s", s.File, s.Failure.Line, s.Failure.Message)
+}
+
+// check is something that is checked by itself: a pinned game, a walk.
+type check struct {
+	name string
+	// hold returns nil as long as what the check says is true.
+	hold func() error
+}
+
+// each is the suite of some checks.
+func each(checks []check) suite {
+	return func(asked map[string]bool, r ran) error {
+		for _, c := range checks {
+			if asked != nil && !asked[c.name] {
+				continue
+			}
+			r.begins(c.name)
+			if !r.ended(c.name, nil, c.hold()) {
+				return nil
+			}
+		}
+		return nil
+	}
 }
 
 // goldens are the pinned games of the game, in any folder.
-func goldens(entry games.Entry, _ []string) ([]check, error) {
+func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
 		return nil, err
@@ -56,7 +120,7 @@ func goldens(entry games.Entry, _ []string) ([]check, error) {
 		}
 		checks = append(checks, check{file, func() error { return replay(entry, was, string(body)) }})
 	}
-	return checks, nil
+	return each(checks), nil
 }
 
 // replay plays a record's decisions again and compares what is recorded with what was pinned.
@@ -82,7 +146,7 @@ func replay(entry games.Entry, was *transcript.Transcript, text string) error {
 
 // walks are the walks of package properties, as many as check plays, with the laws that the game does not export: those of the kernel, and
 // those that look back or need a second game.
-func walks(entry games.Entry, _ []string) ([]check, error) {
+func walks(entry games.Entry) (suite, error) {
 	const walks, seed = 8, 1
 	var checks []check
 	for number := range uint64(walks) {
@@ -95,7 +159,7 @@ func walks(entry games.Entry, _ []string) ([]check, error) {
 			return err
 		}})
 	}
-	return checks, nil
+	return each(checks), nil
 }
 
 // lawless is a game that lists no laws.

@@ -1,19 +1,22 @@
 // Probe runs one kind of test after another on a game of this module. Built from a copy of the game with mutants, it says which of its
 // checks reach which mutants, and whether one that is awake is noticed.
 //
-//	probe reach GAME LAYER          the checks of a layer, as JSON, one per line
-//	probe hold GAME LAYER CHECK...  whether the checks hold; CHECK is a name, "@" and the seconds that it may take
+//	probe reach GAME LAYER       the checks of a layer, as JSON, one per line
+//	probe hold GAME LAYER        runs the checks named on standard input, as JSON, one per line with the seconds that each may take
+//	probe hold GAME LAYER all    goes on after the first that does not hold
 //
-// The exit code is 0 if all hold, 1 at the first that does not, 3 if one takes too long or too much memory, 4 if the question is wrong.
+// What begins and what does not hold is told as JSON, one per line. The exit code is 0 if all were run, 3 if one takes too long or too much memory, 4 if the
+// question is wrong.
 package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
-	"strconv"
-	"strings"
+	"runtime/debug"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
@@ -21,135 +24,131 @@ import (
 )
 
 const (
-	noticed = 1 + iota
-	_       // the exit code of a program that panics
-	tooLong
-	wrong
+	tooLong = 3
+	wrong   = 4
 )
 
-// check is one thing that is checked: a feature file, a pinned game, a walk.
-type check struct {
-	name string
-	// hold returns nil as long as what the check says is true.
-	hold func() error
-}
-
 // layers are the kinds of tests, by name.
-var layers = map[string]func(entry games.Entry, models []string) ([]check, error){
+var layers = map[string]func(entry games.Entry) (suite, error){
 	"scenarios":  scenarios,
 	"goldens":    goldens,
 	"invariants": invariants,
-	"models":     models,
 	"walks":      walks,
 }
 
 func main() {
-	second := flag.String("models", "", "the laws that are a second model of the rules, by their ids, with commas between")
 	flag.Parse()
-	code, err := run(strings.Split(*second, ","), flag.Args())
-	if err != nil {
+	if err := run(flag.Args(), os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, err)
+		os.Exit(wrong)
 	}
-	os.Exit(code)
 }
 
-func run(models, args []string) (int, error) {
+func run(args []string, in io.Reader, out io.Writer) error {
 	if len(args) < 3 {
-		return wrong, fmt.Errorf("probe %q: write reach or hold, a game and a layer", args)
+		return fmt.Errorf("probe %q: write reach or hold, a game and a layer", args)
 	}
 	entry, err := games.Find(args[1])
 	if err != nil {
-		return wrong, err
+		return err
 	}
 	layer, ok := layers[args[2]]
 	if !ok {
-		return wrong, fmt.Errorf("unknown layer %q", args[2])
+		return fmt.Errorf("unknown layer %q", args[2])
 	}
-	checks, err := layer(entry, models)
+	suite, err := layer(entry)
 	if err != nil {
-		return wrong, err
+		return err
 	}
 	if args[0] == "reach" {
-		return reach(checks)
+		return reach(suite, out)
 	}
-	return hold(checks, args[3:])
+	return hold(suite, in, out, len(args) > 3)
 }
 
-// Reached is the time that a check takes, and what it reaches.
+// reached is the time that a check takes, and what it reaches. Without a name it is what the program reaches before any check.
 type reached struct {
-	Name    string  `json:"name"`
-	Seconds float64 `json:"seconds"`
-	Mutants string  `json:"mutants"`
+	Name    string   `json:"name"`
+	Tags    []string `json:"tags,omitempty"`
+	Seconds float64  `json:"seconds"`
+	Mutants string   `json:"mutants"`
 }
 
-// reach runs each check on its own. What a program computes only once would be seen by the first check alone, which therefore runs twice:
-// what it does not reach again counts for all.
-func reach(checks []check) (int, error) {
+// reach runs the checks twice, and tells of the second time. What is computed only once is reached the first time alone: it comes first,
+// without a name, and so does what is reached in the end.
+func reach(s suite, out io.Writer) error {
 	seen := flag.Lookup(mutant.ReachFlag)
 	if seen == nil {
-		return wrong, fmt.Errorf("this program has no mutants")
+		return errors.New("this program has no mutants")
 	}
-	once := ""
-	if len(checks) > 0 {
-		if err := checks[0].hold(); err != nil {
-			return noticed, fmt.Errorf("%s: %w", checks[0].name, err)
-		}
-		once = seen.Value.String()
-	}
-	said := json.NewEncoder(os.Stdout)
-	for i, c := range checks {
-		if err := seen.Value.Set(""); err != nil {
-			return wrong, err
-		}
-		began := time.Now()
-		if err := c.hold(); err != nil {
-			return noticed, fmt.Errorf("%s: %w", c.name, err)
-		}
-		r := reached{Name: c.name, Seconds: time.Since(began).Seconds(), Mutants: seen.Value.String()}
-		if i == 0 {
-			once = without(once, r.Mutants)
-		}
-		r.Mutants += " " + once
-		if err := said.Encode(r); err != nil {
-			return wrong, err
-		}
-	}
-	return 0, nil
+	said := json.NewEncoder(out)
+	broken := said.Encode(reached{Mutants: seen.Value.String()})
+	once := ran{begins: func(string) {}, ended: func(string, []string, error) bool { return true }}
+	broken = errors.Join(broken, s(nil, once), said.Encode(reached{Mutants: seen.Value.String()}))
+	var began time.Time
+	err := s(nil, ran{
+		begins: func(string) {
+			began = time.Now()
+			broken = errors.Join(broken, seen.Value.Set(""))
+		},
+		ended: func(name string, tags []string, err error) bool {
+			took := time.Since(began)
+			if err != nil {
+				err = fmt.Errorf("%s: %w", name, err)
+			}
+			broken = errors.Join(broken, err,
+				said.Encode(reached{Name: name, Tags: tags, Seconds: took.Seconds(), Mutants: seen.Value.String()}))
+			return broken == nil
+		},
+	})
+	return errors.Join(err, broken)
 }
 
-// without are the words of a text that another does not have.
-func without(text, other string) string {
-	has := map[string]bool{}
-	for _, word := range strings.Fields(other) {
-		has[word] = true
-	}
-	var rest []string
-	for _, word := range strings.Fields(text) {
-		if !has[word] {
-			rest = append(rest, word)
-		}
-	}
-	return strings.Join(rest, " ")
+// asked is a check that is asked for.
+type asked struct {
+	Name  string  `json:"name"`
+	Limit float64 `json:"limit"`
 }
 
-// hold runs the checks asked for until one does not hold.
-func hold(checks []check, asked []string) (int, error) {
-	byName := map[string]check{}
-	for _, c := range checks {
-		byName[c.name] = c
+// told is a check that begins, or one that does not hold, with how.
+type told struct {
+	Name string `json:"name"`
+	How  string `json:"how,omitempty"`
+	// Cites says that only what is cited differs.
+	Cites bool `json:"cites,omitempty"`
+}
+
+// hold runs the checks asked for, until one does not hold or to the end.
+func hold(s suite, in io.Reader, out io.Writer, all bool) error {
+	wanted, limits := map[string]bool{}, map[string]time.Duration{}
+	for from := json.NewDecoder(in); ; {
+		var a asked
+		err := from.Decode(&a)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return err
+		}
+		wanted[a.Name], limits[a.Name] = true, time.Duration(a.Limit*float64(time.Second))
 	}
+	const deepest = 64 << 20
+	debug.SetMaxStack(deepest)
 	watch := newWatch()
-	for _, ask := range asked {
-		at := strings.LastIndex(ask, "@")
-		seconds, err := strconv.ParseFloat(ask[at+1:], 64)
-		c, ok := byName[ask[:max(at, 0)]]
-		if err != nil || !ok {
-			return wrong, fmt.Errorf("unknown check %q", ask)
-		}
-		watch.begin(c.name, time.Duration(seconds*float64(time.Second)))
-		if err := c.hold(); err != nil {
-			return noticed, fmt.Errorf("%s: %w", c.name, err)
-		}
-	}
-	return 0, nil
+	said := json.NewEncoder(out)
+	var broken error
+	err := s(wanted, ran{
+		begins: func(name string) {
+			broken = said.Encode(told{Name: name})
+			watch.begin(name, limits[name])
+		},
+		ended: func(name string, _ []string, err error) bool {
+			if err == nil {
+				return true
+			}
+			broken = said.Encode(told{Name: name, How: err.Error(), Cites: errors.Is(err, errCitation)})
+			return all && broken == nil
+		},
+	})
+	return errors.Join(err, broken)
 }

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -9,47 +11,63 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Every layer has checks of every game, told apart by name; second models are there if laws are named that are.
-func TestEveryLayerHasChecks(t *testing.T) {
-	for _, entry := range games.All() {
-		if len(entry.Laws()) == 1 {
-			continue // it cannot be an invariant and a second model
-		}
-		first := entry.Laws()[0].ID
-		for name, layer := range layers {
-			checks, err := layer(entry, []string{first})
-			require.NoError(t, err)
-			require.NotEmpty(t, checks, "%s of %s", name, entry.Name())
-			seen := map[string]bool{}
-			for _, c := range checks {
-				require.False(t, seen[c.name], c.name)
-				seen[c.name] = true
-			}
-		}
-		checks, err := models(entry, nil)
-		require.NoError(t, err)
-		require.Empty(t, checks)
-	}
+// names are the checks that are asked, in order.
+func names(t *testing.T, s suite, asked map[string]bool) []string {
+	t.Helper()
+	var begun []string
+	require.NoError(t, s(asked, ran{
+		begins: func(name string) { begun = append(begun, name) },
+		ended: func(name string, _ []string, err error) bool {
+			require.NoError(t, err, name)
+			require.Equal(t, begun[len(begun)-1], name)
+			return true
+		},
+	}))
+	return begun
 }
 
 func TestChecksHoldWithoutAMutant(t *testing.T) {
-	for _, row := range [][]string{
-		{"hold", "yardmaster", "goldens", "yardmaster/2-players.golden@60"},
-		{"hold", "yardmaster", "invariants", "walk 0@60", "walk 9@60"},
-		{"hold", "yardmaster", "models", "walk 1@60"},
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for layer, asked := range map[string][]string{
+		"goldens": {"yardmaster/2-players.golden"}, "invariants": {"walk 0", "walk 9"}, "walks": {"walk 1"},
+		"scenarios": {"yardmaster/buy.feature: One purchase, one railcar", "yardmaster/buy.feature: A second railcar takes a second action"},
 	} {
-		code, err := run([]string{"YM-INV-05/step", "YM-INV-11"}, row)
+		s, err := layers[layer](entry)
 		require.NoError(t, err)
-		require.Zero(t, code, row)
+		wanted := map[string]bool{}
+		for _, name := range asked {
+			wanted[name] = true
+		}
+		require.Equal(t, asked, names(t, s, wanted))
 	}
 }
 
-func TestTheFirstThatDoesNotHoldIsTold(t *testing.T) {
-	fine := check{"fine", func() error { return nil }}
-	wrongly := check{"wrongly", func() error { return errors.New("ann has 3 points") }}
-	code, err := hold([]check{fine, wrongly}, []string{"fine@60", "wrongly@60"})
-	require.EqualError(t, err, "wrongly: ann has 3 points")
-	require.Equal(t, noticed, code)
+func TestAllScenariosAreAsked(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	s, err := scenarios(entry)
+	require.NoError(t, err)
+	begun := names(t, s, nil)
+	require.Greater(t, len(begun), 300)
+	seen := map[string]bool{}
+	for _, name := range begun {
+		require.False(t, seen[name], name)
+		seen[name] = true
+	}
+}
+
+func TestWhatDoesNotHoldIsTold(t *testing.T) {
+	broken := func() error { return errors.New("ann has 3 points") }
+	s := each([]check{{"fine", func() error { return nil }}, {"wrongly", broken}, {"later", broken}, {"not asked", broken}})
+	asked := `{"name": "fine", "limit": 60} {"name": "wrongly", "limit": 60} {"name": "later", "limit": 60}`
+	first := `{"name":"fine"}` + "\n" + `{"name":"wrongly"}` + "\n" + `{"name":"wrongly","how":"ann has 3 points"}` + "\n"
+	var out bytes.Buffer
+	require.NoError(t, hold(s, strings.NewReader(asked), &out, false))
+	require.Equal(t, first, out.String())
+	out.Reset()
+	require.NoError(t, hold(s, strings.NewReader(asked), &out, true))
+	require.Equal(t, first+`{"name":"later"}`+"\n"+`{"name":"later","how":"ann has 3 points"}`+"\n", out.String())
 }
 
 func TestAQuestionThatIsWrong(t *testing.T) {
@@ -60,12 +78,8 @@ func TestAQuestionThatIsWrong(t *testing.T) {
 		{[]string{"hold"}, "write reach or hold, a game and a layer"},
 		{[]string{"hold", "whist", "goldens"}, `unknown game "whist"`},
 		{[]string{"hold", "yardmaster", "luck"}, `unknown layer "luck"`},
-		{[]string{"hold", "yardmaster", "goldens", "yardmaster/2-players.golden"}, `unknown check "yardmaster/2-players.golden"`},
-		{[]string{"hold", "yardmaster", "goldens", "none@60"}, `unknown check "none@60"`},
 		{[]string{"reach", "yardmaster", "goldens"}, "this program has no mutants"},
 	} {
-		code, err := run(nil, row.args)
-		require.ErrorContains(t, err, row.says)
-		require.Equal(t, wrong, code)
+		require.ErrorContains(t, run(row.args, strings.NewReader(""), &bytes.Buffer{}), row.says)
 	}
 }

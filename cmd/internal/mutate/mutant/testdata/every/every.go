@@ -17,8 +17,12 @@ func (r *Record) Effect(string, ...Clause) {}
 
 const (
 	// Buy01 is a clause, and so is Buy02.
-	Buy01 Clause = "E-BUY-01"
-	Buy02 Clause = "E-BUY-02"
+	Buy01  Clause = "E-BUY-01"
+	Buy02  Clause = "E-BUY-02"
+	Sell01 Clause = "E-SELL-01"
+	Sell02 Clause = "E-SELL-02"
+	Turn01 Clause = "E-TURN-01"
+	Wood01 Clause = "E-WOOD-01"
 )
 
 type refusal uint8
@@ -55,6 +59,7 @@ func (s *state) mayBuy(price int, rec *Record) refusal {
 	return allowed
 }
 
+// left is what is there (E-BUY-01).
 func (s *state) left(rec *Record) int {
 	if !s.is(coal, rec) {
 		return most
@@ -82,3 +87,27 @@ func (s *state) move(from, to int8) {
 }
 
 func late() refusal { return tooLate }
+
+var refusalTable = [...]struct {
+	clause Clause
+	reason string
+}{tooPoor: {Buy02, "it is too dear"}, tooLate: {Turn01, "it is too late"}}
+
+// sell is obeyed in parts (E-SELL-01, E-SELL-02).
+func (s *state) sell(n int, rec *Record) {
+	if n > most {
+		n = most
+		rec.Cite(Sell02)
+	}
+	s.table[2] += n
+	for seat := range 2 {
+		s.pay(2*seat + 1) // E-TURN-01
+	}
+	for _, k := range []kind{coal, wood} {
+		if s.k == k {
+			rec.Cite(Buy01)
+		}
+	}
+}
+
+func (s *state) pay(seat int) { s.first = int8(seat) }

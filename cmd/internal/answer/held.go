@@ -1,0 +1,57 @@
+package answer
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// HeldAudit is what was found by breaking the rules of a game: which testable clauses are held, so that a scenario that is tagged with the
+// clause fails when the clause is broken.
+type HeldAudit struct {
+	// Revision is that of the source whose rules were broken, "" if none were; Changed says that the scenarios have changed since.
+	Revision string `json:"revision"`
+	Changed  bool   `json:"changed"`
+	// Held counts the testable clauses that are held, Reasoned those that are not, for a reason that is listed, Unheld the others.
+	Held     int `json:"held"`
+	Reasoned int `json:"reasoned"`
+	Unheld   int `json:"unheld"`
+}
+
+// ClauseHeld is what was found by breaking a clause.
+type ClauseHeld struct {
+	// Held says that a scenario which is tagged with the clause, and passes now, failed.
+	Held bool `json:"held"`
+	// Broken is in how many ways the clause was broken, Noticed in how many of them a scenario that is tagged with it failed.
+	Broken  int `json:"broken"`
+	Noticed int `json:"noticed"`
+	// Scenario is one that failed, Why the reason why none can.
+	Scenario string `json:"scenario,omitempty"`
+	Why      string `json:"why,omitempty"`
+}
+
+// heldBy is what was found by breaking a clause, if it was broken or there is a reason why it cannot be.
+func heldBy(c *features.ClauseCoverage, measured *features.Held) *ClauseHeld {
+	of, broken := measured.Clauses[c.ID]
+	why := measured.Reasons[c.ID]
+	if !broken && why == "" {
+		return nil
+	}
+	return &ClauseHeld{Held: slices.Contains(c.Scenarios, of.Scenario), Broken: of.Tried, Noticed: of.Noticed, Scenario: of.Scenario, Why: why}
+}
+
+func (f *Audit) sumOf(measured *features.Held) HeldAudit {
+	sum := HeldAudit{Revision: measured.Revision, Changed: measured.Scenarios != features.Digest(f.Game)}
+	for _, c := range f.Clauses {
+		switch {
+		case !c.Testable:
+		case c.Held != nil && c.Held.Held:
+			sum.Held++
+		case c.Held != nil && c.Held.Why != "":
+			sum.Reasoned++
+		default:
+			sum.Unheld++
+		}
+	}
+	return sum
+}

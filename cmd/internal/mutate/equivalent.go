@@ -1,0 +1,77 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+)
+
+// equivalents are mutants that change nothing, by what tells them apart, each with the reason.
+type equivalents map[identity]string
+
+// identity tells mutants apart, also after lines have moved. Mutants of equal lines of one function are not told apart.
+type identity struct {
+	kind                 mutant.Kind
+	file, function, diff string
+}
+
+func identityOf(m *mutant.Mutant) identity {
+	return identity{m.Kind, path.Base(m.File), m.Func, m.Diff}
+}
+
+// of are those of some kinds.
+func (list equivalents) of(kinds []mutant.Kind) equivalents {
+	some := maps.Clone(list)
+	maps.DeleteFunc(some, func(key identity, _ string) bool { return !slices.Contains(kinds, key.kind) })
+	return some
+}
+
+// readEquivalents reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason, separated by
+// tabs. A game without a list has none.
+func readEquivalents(fsys fs.FS, room string) (equivalents, error) {
+	name := room + ".tsv"
+	data, err := fs.ReadFile(fsys, name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	list := equivalents{}
+	number := 0
+	for line := range strings.Lines(string(data)) {
+		number++
+		fields := strings.Split(strings.TrimSpace(line), "\t")
+		if len(fields) != 5 || fields[4] == "" {
+			return nil, fmt.Errorf("%s:%d: a line needs a kind, a file, a function, a change and a reason, separated by tabs", name, number)
+		}
+		key := identity{mutant.Kind(fields[0]), fields[1], fields[2], fields[3]}
+		if list[key] != "" {
+			return nil, fmt.Errorf("%s:%d: the mutant is listed already", name, number)
+		}
+		list[key] = fields[4]
+	}
+	return list, nil
+}
+
+// stale is an error that names the entries which are no mutant any more.
+func (list equivalents) stale(found []*mutant.Mutant) error {
+	is := map[identity]bool{}
+	for _, m := range found {
+		is[identityOf(m)] = true
+	}
+	var gone []error
+	for key := range list {
+		if !is[key] {
+			gone = append(gone, fmt.Errorf("%s, %s: %s: there is no such mutant any more: look at the code again and mend or delete the entry",
+				key.file, key.function, key.diff))
+		}
+	}
+	return errors.Join(gone...)
+}

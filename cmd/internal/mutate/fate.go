@@ -1,0 +1,150 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+)
+
+// fate is what happened to a mutant.
+type fate struct {
+	*mutant.Mutant
+	// By is the layer that noticed it, "" if none did, and How what it said.
+	By  string `json:"by,omitempty"`
+	How string `json:"how,omitempty"`
+	// Own are the scenarios that failed and are tagged with a clause that the function names.
+	Own []string `json:"own,omitempty"`
+	// Held has for clauses that are broken a scenario tagged with the clause that failed, by something other than its citations.
+	Held map[string]string `json:"held,omitempty"`
+	// Unreached are the layers that do not reach it.
+	Unreached []string `json:"unreached,omitempty"`
+	// Equal is the reason why the mutant changes nothing. It is not tried then.
+	Equal string `json:"equal,omitempty"`
+}
+
+// judge tries a mutant on one layer after the other, until one notices it. Of the scenarios those come first that are tagged with a clause
+// which the function names, and all of these are tried.
+func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error)) (fate, error) {
+	of := fate{Mutant: m}
+	for i, open := range layers {
+		l, err := open()
+		if err != nil {
+			return of, err
+		}
+		checks := l.reaching(m)
+		if len(checks) == 0 {
+			of.Unreached = append(of.Unreached, l.name)
+			continue
+		}
+		var failures []failure
+		if i == 0 {
+			own, others := divide(checks, m.Names)
+			if failures, err = of.tryOwn(ctx, l, own); err == nil && len(failures) == 0 && len(others) > 0 {
+				failures, err = l.try(ctx, m.ID, others, false)
+			}
+		} else {
+			failures, err = l.try(ctx, m.ID, checks, false)
+		}
+		if err != nil {
+			return of, fmt.Errorf("%v: %w", m, err)
+		}
+		if len(failures) > 0 {
+			of.By, of.How = l.name, failures[0].How
+			return of, nil
+		}
+	}
+	return of, nil
+}
+
+// divide divides scenarios into those that are tagged with one of the clauses and the others.
+func divide(checks []check, clauses []string) (own, others []check) {
+	for _, c := range checks {
+		if slices.ContainsFunc(c.tags, func(tag string) bool { return slices.Contains(clauses, tag) }) {
+			own = append(own, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	return own, others
+}
+
+// tryOwn tries scenarios that are tagged with a clause of the mutant, and notes which fail.
+func (of *fate) tryOwn(ctx context.Context, l *layer, own []check) ([]failure, error) {
+	if len(own) == 0 {
+		return nil, nil
+	}
+	failures, err := l.try(ctx, of.ID, own, true)
+	for _, f := range failures {
+		i := slices.IndexFunc(own, func(c check) bool { return c.name == f.Name })
+		if i < 0 {
+			continue
+		}
+		of.Own = append(of.Own, f.Name)
+		for _, clause := range of.Breaks {
+			if slices.Contains(own[i].tags, clause) && !f.Cites && of.Held[clause] == "" {
+				if of.Held == nil {
+					of.Held = map[string]string{}
+				}
+				of.Held[clause] = f.Name
+			}
+		}
+	}
+	return failures, err
+}
+
+// judgeAll judges mutants with some workers, in the order of the mutants.
+func judgeAll(ctx context.Context, mutants []*mutant.Mutant, workers int, say io.Writer,
+	judge func(context.Context, *mutant.Mutant) (fate, error)) ([]fate, error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	fates := make([]fate, len(mutants))
+	next := make(chan int)
+	var all sync.WaitGroup
+	var mu sync.Mutex
+	done := 0
+	for range workers {
+		all.Go(func() {
+			for i := range next {
+				of, err := judge(ctx, mutants[i])
+				if err != nil {
+					cancel(err)
+					continue
+				}
+				mu.Lock()
+				fates[i] = of
+				if done++; done%50 == 0 || done == len(mutants) {
+					fmt.Fprintf(say, "%d of %d mutants\n", done, len(mutants))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	for i := range mutants {
+		if ctx.Err() != nil {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	all.Wait()
+	return fates, context.Cause(ctx)
+}
+
+// judgeOwn tries a mutant on the scenarios alone that are tagged with a clause that it breaks.
+func judgeOwn(ctx context.Context, m *mutant.Mutant, scenarios func() (*layer, error)) (fate, error) {
+	of := fate{Mutant: m}
+	l, err := scenarios()
+	if err != nil {
+		return of, err
+	}
+	own, _ := divide(l.reaching(m), m.Breaks)
+	failures, err := of.tryOwn(ctx, l, own)
+	if len(failures) > 0 {
+		of.By, of.How = l.name, failures[0].How
+	}
+	return of, err
+}

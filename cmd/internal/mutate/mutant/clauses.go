@@ -1,0 +1,325 @@
+package mutant
+
+import (
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"regexp"
+	"slices"
+)
+
+// scope is a part of a declaration that obeys clauses: a comment names them there, or what is refused or cited there does.
+type scope struct {
+	start, end token.Pos
+	clauses    []string
+	// cites says that the clauses are only cited, refuses that what is refused there is refused because of them.
+	cites, refuses bool
+}
+
+// holds reports whether a node lies in the scope.
+func (s scope) holds(n ast.Node) bool { return s.start <= n.Pos() && n.End() <= s.end }
+
+var clauseID = regexp.MustCompile(`\b[A-Z]+-[A-Z0-9]+-\d+\b`)
+
+// clausesOf are the clauses that a text names, each once, in its order. Ids of laws and examples are none.
+func (s *Source) clausesOf(text string) []string {
+	var named []string
+	for _, id := range clauseID.FindAllString(text, -1) {
+		if s.clauses[id] {
+			named = merge(named, id)
+		}
+	}
+	return named
+}
+
+// merge adds those that a list does not have.
+func merge(list []string, more ...string) []string {
+	for _, m := range more {
+		if !slices.Contains(list, m) {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// allClauses are the values of the package's constants of type Clause.
+func allClauses(pkg *types.Package) map[string]bool {
+	all := map[string]bool{}
+	for _, name := range pkg.Scope().Names() {
+		if c, ok := pkg.Scope().Lookup(name).(*types.Const); ok && named(c.Type(), "Clause") && c.Val().Kind() == constant.String {
+			all[constant.StringVal(c.Val())] = true
+		}
+	}
+	return all
+}
+
+// refusals has for each constant of type refusal the clause of its row: the first one in the value that a table has for it.
+func (s *Source) refusals() map[types.Object]string {
+	rows := map[types.Object]string{}
+	for _, f := range s.files {
+		ast.Inspect(f.tree, func(n ast.Node) bool {
+			row, ok := n.(*ast.KeyValueExpr)
+			if !ok {
+				return true
+			}
+			key, ok := row.Key.(*ast.Ident)
+			if c := s.info.Uses[key]; ok && c != nil && named(c.Type(), "refusal") {
+				ast.Inspect(row.Value, func(n ast.Node) bool {
+					if id, ok := n.(*ast.Ident); ok && rows[c] == "" {
+						rows[c] = s.clauseOf(id)
+					}
+					return true
+				})
+			}
+			return true
+		})
+	}
+	return rows
+}
+
+// clauseOf is the clause that a name stands for, or "".
+func (s *Source) clauseOf(id *ast.Ident) string {
+	c, ok := s.info.Uses[id].(*types.Const)
+	if !ok || !named(c.Type(), "Clause") || c.Val().Kind() != constant.String {
+		return ""
+	}
+	return constant.StringVal(c.Val())
+}
+
+// constants has for each constant the clauses that the comment of its declaration names.
+func (s *Source) constants() map[types.Object][]string {
+	all := map[types.Object][]string{}
+	for _, f := range s.files {
+		for _, d := range f.tree.Decls {
+			decl, ok := d.(*ast.GenDecl)
+			if !ok || decl.Tok != token.CONST {
+				continue
+			}
+			for _, spec := range decl.Specs {
+				spec := spec.(*ast.ValueSpec)
+				for _, name := range spec.Names {
+					if c := s.info.Defs[name]; c != nil && !named(c.Type(), "Clause") {
+						all[c] = s.clausesOf(spec.Doc.Text() + spec.Comment.Text())
+					}
+				}
+			}
+		}
+	}
+	return all
+}
+
+// scopes are those of a declaration, first that of the whole.
+func (f *finder) scopes(d ast.Decl) []scope {
+	scopes := f.commented(d)
+	ast.PreorderStack(d, nil, func(n ast.Node, stack []ast.Node) bool {
+		id, ok := n.(*ast.Ident)
+		if !ok {
+			return true
+		}
+		if clause := f.clauseOf(id); clause != "" {
+			if part := f.obeys(stack); part.start.IsValid() {
+				part.clauses, part.cites = []string{clause}, true
+				scopes = append(scopes, part)
+			}
+		} else if clause := f.rows[f.info.Uses[id]]; clause != "" {
+			if part := f.obeys(stack); part.start.IsValid() {
+				part.clauses, part.refuses = []string{clause}, true
+				scopes = append(scopes, part)
+			}
+		}
+		return true
+	})
+	return scopes
+}
+
+// obeys is the part of a function on which it depends whether a name in it is come to: the innermost case, or body with its condition, loop
+// or function. What runs only with a record is not such a part.
+func (f *finder) obeys(stack []ast.Node) scope {
+	for i := len(stack) - 1; i >= 0; i-- {
+		switch n := stack[i].(type) {
+		case *ast.CaseClause:
+			return scope{start: n.Pos(), end: n.End()}
+		case *ast.FuncDecl:
+			return scope{start: n.Pos(), end: n.End()}
+		case *ast.GenDecl:
+			return scope{start: n.Pos(), end: n.End()}
+		case *ast.ForStmt, *ast.RangeStmt:
+			return scope{start: n.Pos(), end: n.End()}
+		case *ast.IfStmt:
+			switch inner := stack[min(i+1, len(stack)-1)]; {
+			case f.onlyTells(n):
+			case inner == n.Body:
+				return scope{start: n.Pos(), end: n.Body.End()}
+			case inner == n.Else:
+				return scope{start: n.Else.Pos(), end: n.Else.End()}
+			}
+		}
+	}
+	return scope{}
+}
+
+// commented are the scopes that comments name clauses for: a declaration for its own comment, a statement, case or element for the comment
+// before it or at its end.
+func (f *finder) commented(d ast.Decl) []scope {
+	start := d.Pos()
+	var scopes []scope
+	if fun, ok := d.(*ast.FuncDecl); ok && fun.Doc != nil {
+		start = fun.Doc.Pos()
+	}
+	if gen, ok := d.(*ast.GenDecl); ok && gen.Doc != nil {
+		start = gen.Doc.Pos()
+	}
+	for _, group := range f.file.tree.Comments {
+		clauses := f.clausesOf(group.Text())
+		switch {
+		case group.Pos() < start || group.End() > d.End() || len(clauses) == 0:
+		case group.Pos() < d.Pos():
+			scopes = append([]scope{{start: d.Pos(), end: d.End(), clauses: clauses}}, scopes...)
+		default:
+			part := f.about(d, group)
+			scopes = append(scopes, scope{start: part.Pos(), end: part.End(), clauses: clauses})
+		}
+	}
+	return scopes
+}
+
+// about is the node of a declaration that a comment in it is about.
+func (f *finder) about(d ast.Decl, comment *ast.CommentGroup) ast.Node {
+	line := func(p token.Pos) int { return f.fset.Position(p).Line }
+	here := line(comment.Pos())
+	var beside, next, around ast.Node
+	around = d
+	ast.PreorderStack(d, nil, func(n ast.Node, stack []ast.Node) bool {
+		if !part(n, stack) {
+			return true
+		}
+		switch {
+		case n.Pos() < comment.Pos() && (line(n.Pos()) == here || line(n.End()) == here && n.End() <= comment.Pos()):
+			beside = n // the innermost comes last
+		case n.Pos() > comment.End() && (next == nil || n.Pos() < next.Pos()):
+			next = n
+		}
+		if n.Pos() < comment.Pos() && comment.End() < n.End() {
+			around = n
+		}
+		return true
+	})
+	switch {
+	case beside != nil:
+		return beside
+	case next != nil && next.End() <= around.End():
+		return next
+	}
+	return around
+}
+
+// part reports whether a node is something that a comment may be about: a statement of a list, a case, a variable, an element of a value.
+func part(n ast.Node, stack []ast.Node) bool {
+	if len(stack) == 0 {
+		return false
+	}
+	switch parent := stack[len(stack)-1].(type) {
+	case *ast.BlockStmt, *ast.CaseClause, *ast.CompositeLit:
+		_, block := n.(*ast.BlockStmt)
+		return !block
+	case *ast.GenDecl:
+		_, spec := n.(*ast.ValueSpec)
+		return spec && parent.Tok == token.VAR
+	}
+	return false
+}
+
+// obeyed finds what a node obeys: all clauses that its declaration names, those of the innermost part around it, and those that are only
+// cited in the innermost part around it.
+func (f *finder) obeyed(n ast.Node) (names, breaks, cited []string) {
+	for _, s := range f.parts {
+		names = merge(names, s.clauses...)
+	}
+	strong, weak := f.weighed()
+	breaks = innermost(strong, n)
+	if e, ok := n.(ast.Expr); ok {
+		breaks = merge(breaks, f.uses[f.object(e)]...)
+	}
+	return merge(names, breaks...), breaks, innermost(weak, n)
+}
+
+// object is what a name, also one of another package, stands for.
+func (f *finder) object(e ast.Expr) types.Object {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return f.info.Uses[e]
+	case *ast.SelectorExpr:
+		return f.info.Uses[e.Sel]
+	}
+	return nil
+}
+
+// weighed divides the scopes of the current declaration. A clause that the comment of the whole names and a part cites or names is obeyed in
+// that part, not in the whole. What is only cited, and named by no comment of the declaration, is obeyed elsewhere.
+func (f *finder) weighed() (strong, weak []scope) {
+	var commented []string
+	for _, s := range f.parts {
+		if !s.cites {
+			commented = merge(commented, s.clauses...)
+		}
+	}
+	var inParts []string
+	whole := func(s scope) bool { return s.start == f.decl.Pos() && s.end == f.decl.End() }
+	for _, s := range f.parts {
+		switch {
+		case s.cites && !slices.Contains(commented, s.clauses[0]):
+			weak = append(weak, s)
+			continue
+		case !whole(s) && !s.refuses:
+			inParts = merge(inParts, s.clauses...)
+		}
+		strong = append(strong, s)
+	}
+	for i, s := range strong {
+		left := slices.DeleteFunc(slices.Clone(s.clauses), func(c string) bool { return slices.Contains(inParts, c) })
+		if whole(s) && len(left) > 0 {
+			strong[i].clauses = left
+		}
+	}
+	return strong, weak
+}
+
+// innermost are the clauses of the smallest scopes around a node.
+func innermost(scopes []scope, n ast.Node) []string {
+	var clauses []string
+	least := token.Pos(-1)
+	for _, s := range scopes {
+		if !s.holds(n) {
+			continue
+		}
+		switch size := s.end - s.start; {
+		case least < 0 || size < least:
+			least, clauses = size, slices.Clone(s.clauses)
+		case size == least:
+			clauses = merge(clauses, s.clauses...)
+		}
+	}
+	return clauses
+}
+
+// shareOut gives every clause that few mutants break those where it is cited too, and if they are still few those of the declarations that
+// name it.
+func shareOut(found []*Mutant) {
+	const few = 3
+	for _, of := range []func(*Mutant) []string{func(m *Mutant) []string { return m.cited }, func(m *Mutant) []string { return m.Names }} {
+		broken := map[string]int{}
+		for _, m := range found {
+			for _, c := range m.Breaks {
+				broken[c]++
+			}
+		}
+		for _, m := range found {
+			for _, c := range of(m) {
+				if broken[c] < few {
+					m.Breaks = merge(m.Breaks, c)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+)
+
+// sample says which of the mutants are tried.
+type sample struct {
+	kinds []mutant.Kind
+	// n mutants are chosen by seed, all equally likely, or all are.
+	n    int
+	seed uint64
+	all  bool
+	// ways, if not 0, is how many mutants are chosen for each clause instead.
+	ways int
+	// shard is which part is tried, from 1, of how many.
+	shard, shards int
+}
+
+// choose chooses mutants, in the order of the source.
+func (s sample) choose(found []*mutant.Mutant) []*mutant.Mutant {
+	order := rand.New(rand.NewPCG(s.seed, 0)).Perm(len(found))
+	switch {
+	case s.ways > 0:
+		order = s.perClause(found, order)
+	case !s.all:
+		order = order[:min(s.n, len(found))]
+	}
+	slices.Sort(order)
+	var chosen []*mutant.Mutant
+	for i, at := range order {
+		if i%s.shards == s.shard-1 {
+			chosen = append(chosen, found[at])
+		}
+	}
+	return chosen
+}
+
+// perClause chooses for each clause the first mutants, in an order, that break it.
+func (s sample) perClause(found []*mutant.Mutant, order []int) []int {
+	ways := map[string]int{}
+	var chosen []int
+	for _, i := range order {
+		wanted := false
+		for _, clause := range found[i].Breaks {
+			wanted = wanted || ways[clause] < s.ways
+		}
+		if !wanted {
+			continue
+		}
+		chosen = append(chosen, i)
+		for _, clause := range found[i].Breaks {
+			ways[clause]++
+		}
+	}
+	return chosen
+}
+
+// parseKinds reads kinds of mutants, separated by commas.
+func parseKinds(text string) ([]mutant.Kind, error) {
+	var kinds []mutant.Kind
+	for _, name := range strings.Split(text, ",") {
+		kind := mutant.Kind(name)
+		if !slices.Contains([]mutant.Kind{mutant.Rules, mutant.Citations, mutant.Figures}, kind) {
+			return nil, fmt.Errorf("--kind %s: write rules, citations or figures, or several with commas between", name)
+		}
+		kinds = append(kinds, kind)
+	}
+	return kinds, nil
+}
+
+// parseShard reads "2/4", the second part of four.
+func parseShard(text string) (shard, shards int, err error) {
+	one, all, ok := strings.Cut(text, "/")
+	shard, err1 := strconv.Atoi(one)
+	shards, err2 := strconv.Atoi(all)
+	if !ok || err1 != nil || err2 != nil || shard < 1 || shard > shards {
+		return 0, 0, fmt.Errorf("--shard %q: write a part and how many there are, such as 2/4", text)
+	}
+	return shard, shards, nil
+}
