@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// HeldFile is beside the scenarios of a game and says which clauses are held. It is written by make held: breaking a rule in many ways takes
-// long. UnheldFile, beside it, gives the reason why a clause cannot be.
+// HeldFile is beside the scenarios of a game and says which clauses are held. It is written by make held: breaking a rule in many ways
+// takes long. UnheldFile, beside it, gives the reason why a clause cannot be.
 const (
 	HeldFile   = "held.tsv"
 	UnheldFile = "unheld.tsv"

@@ -37,7 +37,8 @@ func heldBy(c *features.ClauseCoverage, measured *features.Held) *ClauseHeld {
 	if !broken && why == "" {
 		return nil
 	}
-	return &ClauseHeld{Held: slices.Contains(c.Scenarios, of.Scenario), Broken: of.Tried, Noticed: of.Noticed, Scenario: of.Scenario, Why: why}
+	held := slices.Contains(c.Scenarios, of.Scenario)
+	return &ClauseHeld{Held: held, Broken: of.Tried, Noticed: of.Noticed, Scenario: of.Scenario, Why: why}
 }
 
 func (f *Audit) sumOf(measured *features.Held) HeldAudit {

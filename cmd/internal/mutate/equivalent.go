@@ -32,8 +32,8 @@ func (list equivalents) of(kinds []mutant.Kind) equivalents {
 	return some
 }
 
-// readEquivalents reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason, separated by
-// tabs. A game without a list has none.
+// readEquivalents reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason,
+// separated by tabs. A game without a list has none.
 func readEquivalents(fsys fs.FS, room string) (equivalents, error) {
 	name := room + ".tsv"
 	data, err := fs.ReadFile(fsys, name)

@@ -24,14 +24,15 @@ func revision(ctx context.Context, dir string) string {
 	if err != nil {
 		return "an unknown revision"
 	}
-	if changed, err := git("status", "--porcelain", "--", "engine", "features", "properties", "golden", ":!*.tsv"); err != nil || changed != "" {
+	changed, err := git("status", "--porcelain", "--", "engine", "features", "properties", "golden", ":!*.tsv")
+	if err != nil || changed != "" {
 		at += "+"
 	}
 	return at
 }
 
-// writeHeld writes what check reads: for each clause of a game how many mutants that break it were tried, and how many of them a scenario of
-// its own tag has noticed.
+// writeHeld writes what check reads: for each clause of a game how many mutants that break it were tried, and how many of them a scenario
+// of its own tag has noticed.
 func (r *report) writeHeld(root string, entry games.Entry) error {
 	byID := map[string]clause{}
 	for _, c := range r.clauses() {

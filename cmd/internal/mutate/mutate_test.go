@@ -76,7 +76,8 @@ func TestWhatCountsAsNoticed(t *testing.T) {
 		{law: "a check that holds notices nothing", layer: saying("holds", `echo '{"name":"a"}'`, 1)},
 		{law: "a check that fails notices, and says how", layer: saying("fails", `echo '{"name":"a"}{"name":"a","how":"ann pays"}'`, 1),
 			failed: []failure{{Name: "a", How: "ann pays"}}},
-		{law: "what runs when the program ends has noticed", layer: saying("panics", `echo '{"name":"a"}{"name":"b"}'; echo panic: no >&2; exit 2`, 1),
+		{law: "what runs when the program ends has noticed",
+			layer:  saying("panics", `echo '{"name":"a"}{"name":"b"}'; echo panic: no >&2; exit 2`, 1),
 			failed: []failure{{Name: "b", How: "panic: no"}}},
 		{law: "a check that does not end has noticed", layer: saying("hangs", `echo '{"name":"a"}'; exec sleep 60`, 1),
 			failed: []failure{{Name: "a", How: "it did not end as it should"}}},
@@ -129,7 +130,8 @@ func TestWhatHoldsAClause(t *testing.T) {
 	require.Equal(t, map[string]string{"A-BUY-01": "x.feature: buying"}, got.Held)
 	require.Len(t, got.Own, 3)
 	r := &report{Fates: []fate{got}}
-	require.Equal(t, []clause{{id: "A-BUY-01", tried: 1, own: 1, scenario: "x.feature: buying"}, {id: "A-BUY-02", tried: 1, others: 1}}, r.clauses())
+	require.Equal(t, []clause{{id: "A-BUY-01", tried: 1, own: 1, scenario: "x.feature: buying"}, {id: "A-BUY-02", tried: 1, others: 1}},
+		r.clauses())
 }
 
 func TestSamples(t *testing.T) {
@@ -196,9 +198,11 @@ func TestPartsAreAddedUp(t *testing.T) {
 		require.NoError(t, os.WriteFile(file, []byte(text), 0o600))
 		return file
 	}
-	first := write("1", `{"room":"x","revision":"abc","kinds":["rules"],"seed":1,"places":9,"mutants":[{"id":1,"file":"b.go","by":"scenarios"}]}`)
-	second := write("2", `{"room":"x","revision":"abc","kinds":["rules"],"seed":1,"places":9,"mutants":[{"id":1,"file":"a.go"}]}`)
-	later := write("3", `{"room":"x","revision":"abd","kinds":["rules"],"seed":1,"places":9,"mutants":[]}`)
+	part := func(revision, mutants string) string {
+		return `{"room":"x","revision":"` + revision + `","kinds":["rules"],"seed":1,"places":9,"mutants":[` + mutants + `]}`
+	}
+	first, second := write("1", part("abc", `{"id":1,"file":"b.go","by":"scenarios"}`)), write("2", part("abc", `{"id":1,"file":"a.go"}`))
+	later := write("3", part("abd", ""))
 	var out bytes.Buffer
 	require.NoError(t, run(t.Context(), []string{first, second}, &out, io.Discard))
 	require.Contains(t, out.String(), "x at abc: 2 of 9 mutants of rules, seed 1")

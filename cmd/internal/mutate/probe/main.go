@@ -2,11 +2,11 @@
 // checks reach which mutants, and whether one that is awake is noticed.
 //
 //	probe reach GAME LAYER       the checks of a layer, as JSON, one per line
-//	probe hold GAME LAYER        runs the checks named on standard input, as JSON, one per line with the seconds that each may take
+//	probe hold GAME LAYER        runs the checks named on standard input, as JSON, with the seconds that each may take
 //	probe hold GAME LAYER all    goes on after the first that does not hold
 //
-// What begins and what does not hold is told as JSON, one per line. The exit code is 0 if all were run, 3 if one takes too long or too much memory, 4 if the
-// question is wrong.
+// What begins and what does not hold is told as JSON, one per line. The exit code is 0 if all were run, 3 if one takes too long or too much
+// memory, 4 if the question is wrong.
 package main
 
 import (
