@@ -19,6 +19,8 @@ func kernel() []walk.Law {
 		{ID: "replays-are-true", Says: "the list of decisions alone leads to the same state", Watch: replaysAreTrue},
 		{ID: "citations-exist", Says: "every clause cited is a testable one of the rulebook, every question asked an open one",
 			Watch: citationsExist},
+		{ID: "answers-are-asked", Says: "where another answer to a question makes a difference, the question has been asked by then",
+			Watch: answersAreAsked},
 		{ID: "records-only-listen", Says: "with a record and without one the same is listed, judged and done", Watch: recordsOnlyListen},
 		{ID: "copies-are-apart", Says: "what becomes of a copy does not touch the original", Watch: copiesAreApart},
 		{ID: "views-hide", Says: "a seat's view does not depend on what the seat cannot see", Watch: viewsHide},

@@ -102,6 +102,12 @@ func mutants() map[string]mutant {
 			s.State.Apply(a, rec)
 			rec.Cite("YM-NONE-01")
 		}},
+		"answers-are-asked": {Legal: func(s *state, right []engine.Action) []engine.Action {
+			if s.Setup.Rulings["reshuffle-bonus"] != "" && len(right) > 1 {
+				return right[1:]
+			}
+			return right
+		}},
 		"records-only-listen": {Apply: func(s *state, a engine.Action, rec *engine.Record) {
 			s.State.Apply(a, rec)
 			if rec != nil && strings.HasPrefix(s.State.Format(a), "swap") {

@@ -7,6 +7,11 @@ import (
 
 // Apply carries out a decision.
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
+	s.carryOut(a, rec)
+	s.restsOn(rec)
+}
+
+func (s *state) carryOut(a engine.Action, rec *engine.Record) {
 	what, other, x, n := whatOf(a), otherOf(a), spaceOf(a), numberOf(a)
 	switch v := verbOf(a); v {
 	case vStart:

@@ -44,7 +44,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 
 // foreign reports whether an action is a form of an answer that is not in force.
 func (s *state) foreign(a engine.Action, rec *engine.Record) bool {
-	q, o := s.formRuling(a)
+	q, o := s.formRuling(a, rec)
 	return q != noQuestion && !s.is(rec, q, o)
 }
 

@@ -81,6 +81,18 @@ func (s *state) votes(seat int8, rec *engine.Record) int {
 	return n
 }
 
+// restsOn notes what the votes that a position shows rest on, once anybody has something that may count.
+func (s *state) restsOn(rec *engine.Record) {
+	if rec == nil {
+		return
+	}
+	for i := range s.seats() {
+		if s.players[i].hand != 0 || s.numberOn(i) > 0 || i == s.mayor && s.officers > 0 {
+			rec.Ask(AskElectionWinner)
+		}
+	}
+}
+
 // voteClauses say what the characters of each rank count in an election.
 var voteClauses = [box.Ranks]engine.Clause{Char13, Char17, Char25}
 

@@ -17,6 +17,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
 		l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
 		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived,
+		func() error { l.restsOn(rec); return nil },
 	}}
 	return load.Load(setup, text, rec)
 }
@@ -210,7 +211,7 @@ func (l *loader) loadActor() error {
 
 // chances reports whether chance decides, without a player for whom it does.
 func (l *loader) chances() bool {
-	return l.chooses() && l.chooser(nil) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs ||
+	return l.chooses() && l.chooser(l.rec) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs ||
 		l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard
 }
 

@@ -88,7 +88,7 @@ func (l *loader) loadRiver() error {
 				return err
 			}
 		}
-		if l.logsIn(b) > l.table.parts.Basins[b].Holds || l.ashore(b, nil) && l.logsIn(b) > 0 {
+		if l.logsIn(b) > l.table.parts.Basins[b].Holds || l.logsIn(b) > 0 && l.ashore(b, l.rec) {
 			return &engine.Violation{Clause: Lum18, Reason: fmt.Sprintf("%s holds %d logs, and logs in the stock basin go ashore", name,
 				l.table.parts.Basins[b].Holds)}
 		}

@@ -115,7 +115,7 @@ func (s *state) mayCome(to int8, n int, rec *engine.Record) refusal {
 	if s.jams>>to&1 != 0 {
 		rec.Cite(Round08)
 	}
-	if n > s.room(to) {
+	if n > s.room(to, rec) {
 		return basinFull
 	}
 	return allowed
@@ -141,7 +141,7 @@ func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {
 	for i := range n {
 		if n[i] > 0 {
 			s.logs[b][i] -= n[i]
-			s.arrive(to, int8(i), int(n[i]))
+			s.arrive(to, int8(i), int(n[i]), rec)
 		}
 	}
 	s.work()

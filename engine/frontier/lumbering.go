@@ -52,7 +52,7 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 		return needless
 	case d > reach:
 		return outOfReach
-	case s.room(s.basinBy(c)) == 0:
+	case s.room(s.basinBy(c), rec) == 0:
 		return basinFull
 	case s.me().supply == 0:
 		return noCube
@@ -94,10 +94,10 @@ func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 		}
 	}
 	b := s.basinBy(c)
-	n = min(n, int(s.trees[f]), s.room(b), int(s.me().supply))
+	n = min(n, int(s.trees[f]), s.room(b, rec), int(s.me().supply))
 	s.trees[f] -= uint8(n)
 	s.me().supply -= uint8(n)
-	s.arrive(b, s.seat, n)
+	s.arrive(b, s.seat, n, rec)
 	s.work()
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" fells "+plural(n, "tree")+" of "+f.String()+": "+plural(n, "log")+" in "+s.where(b), Lum05, Lum06,
@@ -106,8 +106,8 @@ func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 }
 
 // arrive brings logs of a player into a basin, or ashore.
-func (s *state) arrive(b, seat int8, n int) {
-	if s.ashore(b, nil) {
+func (s *state) arrive(b, seat int8, n int, rec *engine.Record) {
+	if s.ashore(b, rec) {
 		s.players[seat].stock[box.Log] += uint8(n)
 		return
 	}

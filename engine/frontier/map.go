@@ -36,8 +36,8 @@ func (s *state) logsIn(b int8) int {
 }
 
 // room is how many logs a basin still takes (FR-LUM-18). Logs that come to the stock basin go ashore and need none.
-func (s *state) room(b int8) int {
-	if s.ashore(b, nil) {
+func (s *state) room(b int8, rec *engine.Record) int {
+	if s.ashore(b, rec) {
 		return 255
 	}
 	return max(0, s.table.parts.Basins[b].Holds-s.logsIn(b))

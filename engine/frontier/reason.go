@@ -24,21 +24,21 @@ func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
 // questionOf is the open question that a refusal rests on.
 func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
 	if r == otherRuling {
-		q, _ := s.formRuling(a)
+		q, _ := s.formRuling(a, nil)
 		return q
 	}
 	return refusalTable[r].question
 }
 
 // formRuling is the question and the option under which alone an action has its form; noQuestion for an action of every answer.
-func (s *state) formRuling(a engine.Action) (engine.Question, rulebook.Option) {
+func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question, rulebook.Option) {
 	switch v := verbOf(a); v {
 	case vUse:
 		if formOf(a) == byDollar {
 			return AskPublicUse, PublicUseWorkerOrDollar
 		}
 	case vHouse:
-		if s.is(nil, AskUpgradeHousing, UpgradeHousingEachBuysOne) {
+		if s.is(rec, AskUpgradeHousing, UpgradeHousingEachBuysOne) {
 			return noQuestion, 0
 		}
 		return AskUpgradeHousing, UpgradeHousingMayorOne
@@ -51,7 +51,7 @@ func (s *state) formRuling(a engine.Action) (engine.Question, rulebook.Option) {
 		if formOf(a) == named {
 			return AskLogOwner, LogOwnerAny
 		}
-		if s.is(nil, AskLogOwner, LogOwnerAny) {
+		if s.is(rec, AskLogOwner, LogOwnerAny) {
 			return AskLogOwner, LogOwnerOwnThenAll
 		}
 	case vDisc:
@@ -79,7 +79,7 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	v := verbOf(a)
 	switch r {
 	case otherRuling:
-		q, _ := s.formRuling(a)
+		q, _ := s.formRuling(a, nil)
 		return firstTestable(q)
 	case notNow, notDue:
 		return s.openClause()

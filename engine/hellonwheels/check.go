@@ -30,7 +30,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	case !s.in(int8(by)):
 		return hasLeft
 	case by != actor:
-		return s.notAsked(by, v)
+		return s.notAsked(by, v, rec)
 	}
 	switch s.step {
 	case atBid:
@@ -117,15 +117,15 @@ func (s *state) dueVerb() verb {
 
 // notAsked refuses an action of a player who is not asked now: by the order of the phase, or because the visit is over
 // (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
-func (s *state) notAsked(by engine.Seat, v verb) refusal {
+func (s *state) notAsked(by engine.Seat, v verb, rec *engine.Record) refusal {
 	if v == vDiscard && s.work == 0 && s.hands[by].size() <= s.table.parts.HandLimit {
 		return discardsTooMany
 	}
 	if r := s.misfits(v); r != allowed {
 		return r
 	}
-	if v == vExtra && s.phase == railroadPhase && s.part == within && s.hasBought(int8(by)) {
-		return s.boughtOut(int8(by))
+	if v == vExtra && s.phase == railroadPhase && s.part == within && s.hasBought(int8(by), rec) {
+		return s.boughtOut(int8(by), rec)
 	}
 	if s.Actor() == engine.Chance {
 		return chanceDecides
@@ -134,11 +134,11 @@ func (s *state) notAsked(by engine.Seat, v verb) refusal {
 	case atBid:
 		return bidsInSeatOrder
 	case atVisit:
-		o := s.reverseOrder(nil)
-		if s.roundByRound(nil) && s.shut.Has(by) {
+		o := s.reverseOrder(rec)
+		if s.roundByRound(rec) && s.shut.Has(by) {
 			return visitShut
 		}
-		if !s.roundByRound(nil) && o.place(int8(by)) < o.place(s.seat) {
+		if !s.roundByRound(rec) && o.place(int8(by)) < o.place(s.seat) {
 			return visitOver
 		}
 		return notYourVisit
@@ -180,10 +180,10 @@ func (s *state) playedHere(v verb) bool {
 }
 
 // hasBought reports whether a player's purchases are over in the Railroad Phase.
-func (s *state) hasBought(seat int8) bool {
-	o := s.unstatedOrder(nil)
-	return o.place(seat) < o.place(s.seat) && (s.buying || !s.buysLast(nil)) &&
-		!(s.inRounds(nil) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
+func (s *state) hasBought(seat int8, rec *engine.Record) bool {
+	o := s.unstatedOrder(rec)
+	return o.place(seat) < o.place(s.seat) && (s.buying || !s.buysLast(rec)) &&
+		!(s.inRounds(rec) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
 }
 
 // misplaced refuses an action that the phase does not know.

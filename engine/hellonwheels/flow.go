@@ -88,6 +88,11 @@ func (s *state) beginPhase(rec *engine.Record) {
 
 // Apply carries out a decision.
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
+	s.carryOut(a, rec)
+	s.restsOn(rec)
+}
+
+func (s *state) carryOut(a engine.Action, rec *engine.Record) {
 	switch s.step {
 	case atTown:
 		s.applyTown(townOf(a), placeOf(a, 0), rec)

@@ -150,7 +150,7 @@ func (s *state) applyDiscard(a engine.Action, rec *engine.Record) {
 		c, by = s.hands[seat].and(list.named[c.name()]).first(), seat
 	}
 	s.hands[seat].drop(c)
-	s.discard(c, by)
+	s.discard(c, by, rec)
 	if rec != nil {
 		rec.Effect(s.name(seat)+" discards "+c.String(), Eol06, Eol07, Eol08)
 	}

@@ -15,6 +15,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	l := &loader{doc: &Position{}, rec: rec}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
 		l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision,
+		func() error { l.restsOn(rec); return nil },
 	}}
 	return load.Load(setup, text, rec)
 }

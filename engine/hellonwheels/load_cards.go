@@ -144,7 +144,7 @@ func (l *loader) loadApart() error {
 	if l.next, err = l.seatsOf("effect: next", e.Next); err != nil {
 		return err
 	}
-	if l.is(nil, AskSpentWhen, SpentWhenAfterEffect) {
+	if l.is(l.rec, AskSpentWhen, SpentWhenAfterEffect) {
 		_, err = l.claim("effect", e.Card)
 	}
 	return err

@@ -101,7 +101,7 @@ func (s *state) applyRandom(c instance, rec *engine.Record) {
 	victim := s.seat
 	s.hands[victim].drop(c)
 	if s.working() == vVileMen {
-		s.discard(c, -1)
+		s.discard(c, -1, nil)
 		if rec != nil {
 			rec.Effect(s.name(victim)+" loses "+c.String()+" to the discard pile", Card09)
 		}

@@ -39,9 +39,9 @@ func (s *state) shuffle(rec *engine.Record) {
 func (s *state) stock() int { return s.deck.size() + s.pile.size() }
 
 // discard puts a card into the discard pile; by is who has done it by playing or discarding it, or -1.
-func (s *state) discard(c instance, by int8) {
+func (s *state) discard(c instance, by int8, rec *engine.Record) {
 	s.pile.add(c)
-	if by >= 0 && s.is(nil, AskDiscardOpen, DiscardOpenClosed) {
+	if by >= 0 && s.is(rec, AskDiscardOpen, DiscardOpenClosed) {
 		s.putBy[c] = uint8(by) + 1
 	}
 }
@@ -52,7 +52,7 @@ func (s *state) spend(c instance, by int8, rec *engine.Record) {
 		s.removed.add(c)
 		return
 	}
-	s.discard(c, by)
+	s.discard(c, by, rec)
 }
 
 // leave takes a card off the board into the discard pile.
@@ -61,7 +61,7 @@ func (s *state) leave(c instance, at position) {
 	if c < ownable {
 		s.owner[c] = 0
 	}
-	s.discard(c, -1)
+	s.discard(c, -1, nil)
 }
 
 // pay moves money from a player to the bank; k below 0 is a payment of the bank.

@@ -156,12 +156,12 @@ func (s *state) mayBuyMany(n int, rec *engine.Record) refusal {
 }
 
 // boughtOut refuses a purchase of a player whose drawing is over: the next card is not for sale, or not affordable, or was declined.
-func (s *state) boughtOut(seat int8) refusal {
+func (s *state) boughtOut(seat int8, rec *engine.Record) refusal {
 	n := int(s.bought[seat])
 	switch {
 	case n >= s.table.parts.MostExtra:
 		return tooManyExtras
-	case !s.affords(seat, s.price(n), nil):
+	case !s.affords(seat, s.price(n), rec):
 		return tooPoorForExtra
 	}
 	return boughtAlready

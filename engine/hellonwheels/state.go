@@ -209,6 +209,13 @@ func (s *state) Actor() engine.Seat {
 	return engine.Chance
 }
 
+// restsOn notes what it rests on who decides.
+func (s *state) restsOn(rec *engine.Record) {
+	if s.step == atDiscard {
+		rec.Ask(AskLimitChoice)
+	}
+}
+
 // discarder is who loses a card at atDiscard.
 func (s *state) discarder() int8 {
 	if s.cull > 0 {

@@ -211,7 +211,7 @@ func (s *state) applyGiveUp(c instance, rec *engine.Record) {
 func (s *state) banish(seat int8, rec *engine.Record) {
 	s.gone = s.gone.With(engine.Seat(seat))
 	for hand := s.hands[seat]; !hand.empty(); {
-		s.discard(hand.pop(), -1)
+		s.discard(hand.pop(), -1, nil)
 	}
 	s.hands[seat] = set{}
 	for at := range positions {

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -243,4 +244,34 @@ func TestTheJSONOfAVerdict(t *testing.T) {
 	}
 	require.ElementsMatch(t, []string{"file", "game", "upheld", "line", "kind", "actor", "action", "clause", "clause-says", "clause-at",
 		"question", "reason", "legal", "decisions", "turn", "touched", "hinges"}, names)
+}
+
+// Verdicts on logs hinge on two questions of Frontier, and the judge says so: where logs that reach the stock basin lie, and whether a
+// drive says whose logs go.
+func TestVerdictsOnLogsSayWhatTheyHingeOn(t *testing.T) {
+	const river = `yardstick 1
+game frontier
+seats p1 p2
+position {"round":3,"player":"p1","players":[{"name":"p1","industries":{"lumbering":1},"money":4},{"name":"p2","industries":{"ranching":1}}],"logs":{"basin-1":{"p1":1},"basin-2":{"p1":1}}}
+---
+`
+	for _, row := range []struct {
+		law, decisions string
+		upheld         bool
+		hinge          judge.Hinge
+	}{
+		{"a log that came ashore can be sold", "p1: drive basin-2 1\np1: sell log*1 ship\n", true,
+			judge.Hinge{Question: "FR-R-stock-arrival", Option: "worker-carries", Line: 7, Clause: frontier.Gen13}},
+		{"a log that came ashore cannot be driven on", "p1: drive basin-2 1\np1: drive basin-3 1\n", false,
+			judge.Hinge{Question: "FR-R-stock-arrival", Option: "worker-carries", Upheld: true}},
+		{"a drive names no owner", "p1: drive basin-1 1\n", true,
+			judge.Hinge{Question: "FR-R-log-owner", Option: "any", Line: 6, Clause: frontier.Lum09}},
+	} {
+		v := verdict(t, river+row.decisions)
+		require.Equal(t, row.upheld, v.Upheld, row.law)
+		for i := range v.Hinges {
+			v.Hinges[i].Reason = ""
+		}
+		require.Contains(t, v.Hinges, row.hinge, row.law)
+	}
 }

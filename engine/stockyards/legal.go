@@ -174,6 +174,11 @@ func (s *state) outcomes() int {
 
 // Apply carries out a decision, a placement at once with its cost (US-PLACE-03).
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
+	s.carryOut(a, rec)
+	s.restsOn(rec)
+}
+
+func (s *state) carryOut(a engine.Action, rec *engine.Record) {
 	what, other := whatOf(a), otherOf(a)
 	switch v := verbOf(a); v {
 	case vFirst:

@@ -16,6 +16,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	load.Fill = []func() error{
 		l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards,
 		l.loadTown, l.loadMarkets, l.loadWorkers, l.loadBank, l.loadDecision,
+		func() error { l.restsOn(rec); return nil },
 	}
 	return load.Load(setup, text, rec)
 }

@@ -66,6 +66,18 @@ func (s *state) penalty(tokens int, rec *engine.Record) int {
 	return each * tokens
 }
 
+// restsOn notes what the scores rest on as the game stands (US-R-morale-penalty).
+func (s *state) restsOn(rec *engine.Record) {
+	if rec == nil {
+		return
+	}
+	for i := range s.seats() {
+		if s.players[i].tokens > 0 {
+			rec.Ask(AskMoralePenalty)
+		}
+	}
+}
+
 // Scores are the players' wealth as the game stands, in dollars.
 func (s *state) Scores(dst []int) []int {
 	for i := range s.seats() {

@@ -56,6 +56,7 @@ func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
 		return nil, err
 	}
 	s.step = atFirst
+	s.restsOn(rec)
 	return s, nil
 }
 

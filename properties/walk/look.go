@@ -1,0 +1,94 @@
+package walk
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Look is something that a game shows of itself: what it shows in a state, noting in the record the questions that it asks for that.
+type Look struct {
+	What string
+	See  func(s engine.State, rec *engine.Record) any
+}
+
+// Position looks at the position.
+func Position() Look {
+	return Look{"the position", func(s engine.State, _ *engine.Record) any { return s.Position() }}
+}
+
+// stand is how a game stands.
+type stand struct {
+	Actor   engine.Seat  `json:"actor"`
+	Scores  []int        `json:"scores"`
+	Winners engine.Seats `json:"winners"`
+}
+
+func standing(s engine.State) stand { return stand{s.Actor(), s.Scores(nil), s.Winners()} }
+
+// Standing looks at who decides, at the scores and at the winners.
+func Standing() Look {
+	return Look{"how the game stands", func(s engine.State, _ *engine.Record) any { return standing(s) }}
+}
+
+// ViewOf looks at the game as a seat sees it.
+func ViewOf(by engine.Seat, name string) Look {
+	return Look{"what " + name + " sees", func(s engine.State, rec *engine.Record) any { return s.Observe(by, rec) }}
+}
+
+// choice is a legal action with its odds.
+type choice struct {
+	Action        engine.Action
+	Weight, Total int
+}
+
+// Choices looks at the legal actions and their odds, whose order means nothing.
+func Choices() Look {
+	return Look{"what is legal", func(s engine.State, rec *engine.Record) any {
+		var all []choice
+		for _, a := range s.Legal(nil, rec) {
+			weight, total := s.Odds(a)
+			all = append(all, choice{a, weight, total})
+		}
+		slices.SortFunc(all, func(a, b choice) int { return cmp.Compare(a.Action, b.Action) })
+		return all
+	}}
+}
+
+// attempt is what became of an action that was attempted: that it could not be read, that it was refused, or what it did.
+type attempt struct {
+	Unread   string            `json:"unread,omitempty"`
+	Refused  *engine.Violation `json:"refused,omitempty"`
+	Effects  []engine.Effect   `json:"effects,omitempty"`
+	Position any               `json:"position,omitempty"`
+	Stand    stand             `json:"stand"`
+}
+
+// Attempt looks at what becomes of an action that a seat attempts.
+func Attempt(by engine.Seat, name, text string) Look {
+	return Look{"what comes of " + name + ": " + text, func(s engine.State, rec *engine.Record) any {
+		a, err := s.Parse(text)
+		if err != nil {
+			return attempt{Unread: err.Error()}
+		}
+		if v := s.Check(by, a, rec); v != nil {
+			return attempt{Refused: v}
+		}
+		after := s.Clone()
+		after.Apply(a, rec)
+		return attempt{Effects: slices.Clone(rec.Effects), Position: after.Position(), Stand: standing(after)}
+	}}
+}
+
+// SeenBy looks at how a seat sees an action of the actor, which may rest on what its view of the game rests on.
+func SeenBy(by engine.Seat, name, text string) Look {
+	return Look{"how " + name + " sees " + text, func(s engine.State, rec *engine.Record) any {
+		s.Observe(by, rec)
+		a, err := s.Parse(text)
+		if err != nil || s.Check(s.Actor(), a, rec) != nil {
+			return ""
+		}
+		return s.Seen(by, a)
+	}}
+}
