@@ -22,6 +22,8 @@ type Scenario struct {
 	Failure *Failure `json:"failure,omitempty"`
 	// Cited are the clauses that the engine cited while the scenario ran, each once, in the order of their first citation.
 	Cited []engine.Clause `json:"cited,omitempty"`
+	// Opened are those of Cited that only opening the game cited, and nothing that happened or was asked then or afterwards.
+	Opened []engine.Clause `json:"-"`
 	// Asked are the open questions whose answers were used, in the order of their first use.
 	Asked []Answer `json:"asked,omitempty"`
 }

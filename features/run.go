@@ -250,7 +250,8 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 
 // result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
-	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure, Cited: o.Citations()}
+	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
+		Cited: o.Citations(), Opened: o.Opened()}
 	for _, tag := range p.Tags {
 		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}

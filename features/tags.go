@@ -13,6 +13,9 @@ import (
 // promise is the form of a tag that refers to the rulebook.
 var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 
+// openingKinds are the kinds of clauses that a game may obey by being opened: what is in the box, what words mean, and how it is set up.
+var openingKinds = []string{"component", "definition", "setup"}
+
 // checkTags compares the tags of a scenario that passed with what was cited and asked while it ran: a clause has to be cited, a question
 // asked, and an example named if the scenario says that it is one.
 func checkTags(book *rulebook.Book, s Scenario) error {
@@ -44,6 +47,9 @@ func checkTag(book *rulebook.Book, s Scenario, tag string) error {
 	if c := book.Clause(tag); c != nil && string(c.ID) == tag {
 		if !slices.Contains(s.Cited, engine.Clause(tag)) {
 			return fmt.Errorf("the tag @%s lies: the clause was never cited while the scenario ran", tag)
+		}
+		if slices.Contains(s.Opened, c.ID) && !slices.Contains(openingKinds, c.Kind) {
+			return fmt.Errorf("the tag @%s lies: only opening the game cited the clause, and nothing that happened or was asked in the scenario", tag)
 		}
 		return nil
 	}

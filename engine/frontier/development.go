@@ -42,7 +42,7 @@ func (s *state) lay(d box.Line, free bool, rec *engine.Record) {
 		l.free |= 1 << tile
 	}
 	if rec != nil {
-		rec.Effect(s.name(s.turn)+" builds "+s.table.tileName(d, tile), Gen07, Gen08)
+		rec.Effect(s.name(s.turn)+" builds "+s.table.tileName(d, tile), Gen08)
 	}
 	s.score(s.turn, false, s.table.parts.PointsPerTile, rec, Gen11, Goal10)
 	s.open.track, s.open.what, s.open.train, s.open.spaces = int8(d), tile, none, 0

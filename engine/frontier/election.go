@@ -161,5 +161,8 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 		return
 	}
 	s.players[s.mayor].kept += uint8(keptNow)
-	s.score(s.mayor, true, points, rec, Round28, Round29, Mayor01, Mayor02, Track01, Goal11)
+	s.score(s.mayor, true, points, rec, Round28, Round29)
+	if keptNow > 0 {
+		rec.CiteAll(Track01, Goal11)
+	}
 }

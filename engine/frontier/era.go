@@ -76,6 +76,7 @@ func (s *state) applyOutgoing(card, town int8, rec *engine.Record) {
 func (s *state) elections(rec *engine.Record) {
 	winner := s.open.whose
 	if s.open.last {
+		rec.Cite(Score07)
 		if winner >= 0 {
 			n := s.numberOn(winner)
 			if s.is(rec, AskFinalElection, FinalElectionKeptEver) {

@@ -75,10 +75,17 @@ func (s *state) finish(rec *engine.Record) {
 	s.step, s.seat, s.turn, s.open = atOver, none, none, nothingOpen
 	var best Score
 	s.winners = 0
+	most := Goal08 // the most points win, unless others have as many
 	for i := range s.seats() {
 		score := s.scoreOf(i, rec)
 		if rec != nil {
 			s.tellScore(i, score, rec)
+		}
+		switch {
+		case s.winners == 0 || score.Total() > best.Total():
+			most = Goal08
+		case score.Total() == best.Total():
+			most = Score09
 		}
 		switch order := compare(score, best); {
 		case s.winners == 0 || order > 0:
@@ -101,7 +108,7 @@ func (s *state) finish(rec *engine.Record) {
 		if bits.OnesCount16(uint16(s.winners)) > 1 {
 			verb = " win together"
 		}
-		rec.Effect("the game is over; "+text+verb+" with "+strconv.Itoa(best.Total()), Score08, Score09, Goal07, Goal08)
+		rec.Effect("the game is over; "+text+verb+" with "+strconv.Itoa(best.Total()), Score08, Goal07, most)
 	}
 }
 
@@ -119,10 +126,28 @@ func compare(a, b Score) int {
 func (s *state) tellScore(seat int8, p Score, rec *engine.Record) {
 	if g := s.players[seat].goal; g >= 0 {
 		rec.Effect(s.name(seat)+"'s goal "+s.table.parts.Goals[g].Name+" is worth "+plural(p.Goal, "point"), goalClauses[g], Score02,
-			Card16, Card20, Goal12)
+			Card16, Card20)
+		if p.Goal > 0 {
+			rec.Cite(Goal12)
+		}
+	}
+	clauses := []engine.Clause{Score04} // and of what else there is any of
+	for _, part := range []struct {
+		points  int
+		clauses []engine.Clause
+	}{
+		{p.Tracks, []engine.Clause{Score01}},
+		{p.LevelFour, []engine.Clause{Score03}},
+		{p.Money, []engine.Clause{Score05}},
+		{p.Money - 1, []engine.Clause{Score06}},
+		{p.Final, []engine.Clause{Score07}},
+	} {
+		if part.points > 0 {
+			clauses = append(clauses, part.clauses...)
+		}
 	}
 	rec.Effect(s.name(seat)+" has "+plural(p.Total(), "point")+": tracks "+strconv.Itoa(p.Tracks)+", goal "+strconv.Itoa(p.Goal)+
 		", level IV "+
 		strconv.Itoa(p.LevelFour)+", money "+strconv.Itoa(p.Money)+", final election "+strconv.Itoa(p.Final),
-		Score01, Score02, Score03, Score04, Score05, Score06, Score07)
+		clauses...)
 }

@@ -75,9 +75,7 @@ func (s *state) payOut(at position, rec *engine.Record) {
 			for !houses.empty() {
 				s.pay(int8(s.owner[houses.pop()])-1, -share)
 			}
-			continue
 		}
-		rec.Cite([...]engine.Clause{why.shares, why.gambling, why.brothels}[i])
 	}
 }
 

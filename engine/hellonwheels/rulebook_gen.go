@@ -1007,7 +1007,7 @@ var book = rulebook.Book{
 	},
 	Clauses: []rulebook.Clause{
 		{
-			ID: Aim01, Section: "aim", Kind: "limit", Testable: true,
+			ID: Aim01, Section: "aim", Kind: "setup", Testable: true,
 			At:        "Opening paragraph, line 1",
 			Says:      "At least two people play; six is the largest number named, with a sign that more may join.",
 			Examples:  []string{"HOW-EX-83"},
@@ -2729,7 +2729,7 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "38ef1fb7687c18737e00d0713ad23a5e139972b9e13b640b2ae385fb9ffe543d"},
+		{File: "clauses.yaml", Digest: "64d813cc8f25ff05bd3ba821024cc400e245c6b6b0b0c352d5442f80cffb7f61"},
 		{File: "rulings.yaml", Digest: "0ba304b68827d471a0d17ad42eb4bc901fa7b9c36fae789aca92cba6644c6414"},
 		{File: "components.yaml", Digest: "f8188d5a3c72fbaaf6eedff48a8439892d74afcb41d2c4a03fdc9c282ce47c54"},
 	},

@@ -86,7 +86,7 @@ func (s *state) establish(m int8, rec *engine.Record) {
 	s.me().houses--
 	s.houses[m][s.seat]++
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" establishes a branch house in "+marketTitles[m], Branch02, Branch03, Branch06, Branch07)
+		rec.Effect(s.name(s.seat)+" establishes a branch house in "+marketTitles[m], s.settles(m)...)
 	}
 	switch m {
 	case 3:
@@ -95,6 +95,19 @@ func (s *state) establish(m int8, rec *engine.Record) {
 		rec.CiteAll(Branch11)
 	}
 	s.gain(&s.table.parts.MarketBenefit[m], rec, why{Branch04})
+}
+
+// settles are the clauses of a branch house that was established just now: in a free space, perhaps beside others of the same player,
+// perhaps the last space of a market that is all theirs now (US-BRANCH-02, US-BRANCH-06, US-BRANCH-07).
+func (s *state) settles(m int8) []engine.Clause {
+	clauses := []engine.Clause{Branch02, Branch03}
+	if s.houses[m][s.seat] > 1 {
+		clauses = append(clauses, Branch06)
+	}
+	if int(s.houses[m][s.seat]) == s.table.parts.MarketSpaces[s.table.side][m] {
+		clauses = append(clauses, Branch07)
+	}
+	return clauses
 }
 
 var marketTitles = [markets]string{"Boston", "Bronx", "Manhattan", "Brooklyn", "Philadelphia"}

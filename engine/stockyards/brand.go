@@ -20,6 +20,7 @@ func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 	to := min(old+by, s.table.parts.BrandMax)
 	p.brand = int8(to)
 	s.toTop(seat)
+	rec.Cite(Bound03)
 	if rec != nil {
 		clauses := w.and(Brand01, Brand08)
 		if to < old+by {
@@ -96,8 +97,9 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 	stopped := to < track.Min || to > track.Max
 	if stopped {
 		to = min(max(to, track.Min), track.Max)
-		rec.CiteAll(Bound02, Bound05, Place10)
+		rec.CiteAll(Bound05, Place10)
 	}
+	rec.Cite(Bound02)
 	if rec != nil {
 		rec.Effect(s.name(seat)+"'s "+box.MeatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to),
 			stops(w.and(), stopped, Bound02)...)

@@ -126,7 +126,7 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 	on := s.squaresOf(card)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+strings.Join(on.names(), " "),
-			Build01, Build02, Build03, Build04, Build05, Build06, Build09, Build10, Build11, Build12, Build13)
+			Build01, Build02, Build04, Build05, Build06, Build09, Build10, Build11, Build12, Build13)
 		if s.wantsViaduct(on) {
 			rec.CiteAll(Viaduct10)
 		}
@@ -194,7 +194,7 @@ func (s *state) efficiency(card int8, on board, rec *engine.Record) {
 	if s.is(rec, AskEfficiencyAmount, EfficiencyAmountTwoEach) {
 		each *= 2
 	}
-	rec.CiteAll(Build19, Build20)
+	rec.Cite(Build19)
 	if n > 0 {
 		s.save(n*each, rec, why{Build19, Build20})
 	}
@@ -214,6 +214,7 @@ func (s *state) built() uint32 {
 func (s *state) goOnBuilding(rec *engine.Record) {
 	if s.wilds != 0 && s.wildMarkets() != 0 {
 		s.step = atWild
+		rec.Cite(Build03)
 		return
 	}
 	s.wilds = 0
@@ -222,7 +223,10 @@ func (s *state) goOnBuilding(rec *engine.Record) {
 		return
 	}
 	b := &s.table.parts.Buildings[s.unfinished]
-	rec.CiteAll(Build28, Build29, Flag01, Flag02, Card03)
+	rec.CiteAll(Build28, Flag01, Card03)
+	if b.End != 0 {
+		rec.CiteAll(Build29, Flag02)
+	}
 	s.gain(&b.Immediate, rec, why{Build28})
 	s.checkSpecialists(rec)
 }

@@ -29,7 +29,7 @@ func stops(clauses []engine.Clause, stopped bool, track engine.Clause) []engine.
 	return append(clauses, track, Bound05)
 }
 
-// beginYear begins a year with the arrivals and has chance turn the year card (US-YEAR-01, US-YEAR-02, US-YEAR-03, US-YEAR-04).
+// beginYear begins a year with the arrivals and has chance turn the year card (US-YEAR-01, US-YEAR-02).
 func (s *state) beginYear(rec *engine.Record) {
 	if s.card != none {
 		s.seen |= 1 << s.card
@@ -38,7 +38,7 @@ func (s *state) beginYear(rec *engine.Record) {
 	s.card = none
 	s.seat = none
 	if rec != nil {
-		rec.Effect("year "+strconv.Itoa(int(s.year))+" begins", Year01, Year02, Year03, Year04)
+		rec.Effect("year "+strconv.Itoa(int(s.year))+" begins", Year01, Year02)
 	}
 	s.arrive(rec)
 	s.step = atYear
@@ -46,27 +46,30 @@ func (s *state) beginYear(rec *engine.Record) {
 
 // beginPlacing begins Phase II with the first player (US-PLACE-01).
 func (s *state) beginPlacing(rec *engine.Record) {
-	rec.CiteAll(Place01, Place02, Worker01)
+	rec.Cite(Place01)
 	s.askFrom(s.first, rec)
 }
 
-// askFrom asks the first player from a seat on who has a worker on the mat (US-PLACE-05); if nobody has, Phase II is over.
+// askFrom asks the first player from a seat on who has a worker on the mat (US-WORKER-03, US-PLACE-05), as each is used once a year
+// (US-PLACE-06, US-WORKER-02); if nobody has, Phase II is over.
 func (s *state) askFrom(from int8, rec *engine.Record) {
 	for range s.seats() {
 		if s.players[from].workers > 0 {
+			rec.Cite(Worker03)
 			s.seat, s.step = from, atPlace
 			return
 		}
-		rec.Cite(Place05)
+		rec.CiteAll(Place05, Place06, Worker02)
 		from = s.left(from)
 	}
 	s.allPlaced(rec)
 }
 
 // endTurn passes the turn on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
-// US-WORKER-03, US-PLACE-04, US-PLACE-07).
+// US-PLACE-01, US-PLACE-04, US-PLACE-07, US-FINAL-02).
 func (s *state) endTurn(rec *engine.Record) {
-	rec.CiteAll(Worker01, Worker03, Place04, Place07)
+	rec.CiteAll(Worker01, Place04, Place07)
+	rec.CiteAll(Place01, Final02)
 	if s.lastLeft > 0 {
 		if s.lastLeft--; s.lastLeft > 0 {
 			s.seat, s.step = s.hirer, atPlace
@@ -99,10 +102,10 @@ func (s *state) allPlaced(rec *engine.Record) {
 	s.seat, s.step = s.hirer, atPlace
 }
 
-// endWork begins Phase III (US-PLACE-20) with the election. Without a campaigner it is skipped: the party in office stays, and so does
-// the first player token (US-ELECT-01, US-ELECT-02).
+// endWork begins Phase III for all together (US-PLACE-20, US-YEAR-03) with the election. Without a campaigner it is skipped: the party in
+// office stays, and so does the first player token (US-ELECT-01, US-ELECT-02).
 func (s *state) endWork(rec *engine.Record) {
-	rec.CiteAll(Place20)
+	rec.CiteAll(Place20, Year03)
 	s.hirer, s.lastLeft = none, 0
 	if s.standing[campaignSpace] == 0 {
 		rec.CiteAll(Elect01, Elect02)
@@ -112,7 +115,8 @@ func (s *state) endWork(rec *engine.Record) {
 	s.seat, s.step = s.workers[campaignSpace][0], atParty
 }
 
-// endYear takes the workers back, adjusts the prices (US-SUPPLY-01) and goes on to the next year or to the final scoring (US-PRICE-07).
+// endYear takes the workers back, adjusts the prices (US-SUPPLY-01) and goes on to the next year or, after six, to the final scoring
+// (US-YEAR-01, US-PRICE-07).
 func (s *state) endYear(rec *engine.Record) {
 	s.retrieve(rec)
 	last := int(s.year) == s.table.parts.Years
@@ -120,6 +124,7 @@ func (s *state) endYear(rec *engine.Record) {
 		s.adjust(rec)
 	}
 	if last {
+		rec.Cite(Year01)
 		s.endGame(rec)
 		return
 	}
@@ -127,8 +132,8 @@ func (s *state) endYear(rec *engine.Record) {
 	s.beginYear(rec)
 }
 
-// retrieve takes all workers back to the mats, from which each was placed once in the year (US-RETRIEVE-01, US-RETRIEVE-02,
-// US-WORKER-02, US-WORKER-04, US-PLACE-06).
+// retrieve takes all workers back to the mats (US-RETRIEVE-01, US-RETRIEVE-02, US-WORKER-04). A union spirit that stayed high calls for
+// the next strike (US-STRIKE-06).
 func (s *state) retrieve(rec *engine.Record) {
 	for sp := range smallSpaces {
 		s.clearSpace(sp)
@@ -136,12 +141,15 @@ func (s *state) retrieve(rec *engine.Record) {
 	s.slaughtered = [kinds]engine.Seats{}
 	s.viaducters, s.contractors = [maxSeats]uint8{}, [maxSeats]uint8{}
 	if rec != nil {
-		clauses := []engine.Clause{Retrieve01, Worker04, Place06, Worker02}
+		clauses := []engine.Clause{Retrieve01, Worker04}
 		if s.picket != 0 {
 			clauses = append(clauses, Retrieve02)
 		}
 		if s.away != 0 {
 			clauses = append(clauses, s.awayBack())
+		}
+		if s.strike && int(s.spirit) >= s.table.parts.StrikeAt {
+			rec.Cite(Strike06)
 		}
 		rec.Effect("all workers go back to the mats", clauses...)
 	}
@@ -177,7 +185,10 @@ func (s *state) placeWorker(sp space) {
 func (s *state) applyParty(p int8, rec *engine.Record) {
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" is first player", Elect03, Campaign02)
-		rec.Effect("the "+partyTitles[p]+" are in office", Elect04, Elect05)
+		rec.Effect("the "+partyTitles[p]+" are in office", Elect04)
+		if p == s.party {
+			rec.Cite(Elect05)
+		}
 	}
 	s.first, s.party = s.seat, p
 	s.endYear(rec)
@@ -228,8 +239,9 @@ func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
 	stopped := to < track.Min || to > track.Max
 	if stopped {
 		to = min(max(to, track.Min), track.Max)
-		rec.CiteAll(Bound01, Bound05)
+		rec.Cite(Bound05)
 	}
+	rec.Cite(Bound01)
 	if rec != nil {
 		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to),
 			stops(w.and(Setup20), stopped, Bound01)...)

@@ -30,7 +30,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 			}
 		}
 	case atParty:
-		rec.CiteAll(Elect03, Elect04, Elect05)
+		rec.Cite(Elect04)
 		dst = append(dst, of(vParty, democratic), of(vParty, republican))
 	case atOver:
 	default:
@@ -39,10 +39,10 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	return dst
 }
 
-// legalPlacements lists where the player can place a worker (US-PLACE-02); contract work is always among them (US-PLACE-08,
+// legalPlacements lists where the player can place a worker (US-PLACE-02, US-PLACE-11); contract work is always among them (US-PLACE-08,
 // US-PLACE-14).
 func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
-	rec.CiteAll(Place02, Place03, Place07, Place08, Place09, Place11, Place14, Place19, Worker01, Money07, Setup12)
+	rec.CiteAll(Place02, Place08, Place11, Setup12)
 	for k := range kinds {
 		if s.maySlaughter(k, rec) == allowed {
 			dst = append(dst, of(vSlaughter, int8(k)))

@@ -8,8 +8,9 @@ import (
 // poor reports whether a player cannot pay a sum in cash (US-MONEY-07, US-PLACE-19). Savings are never spent (US-MONEY-04).
 func (s *state) poor(k int) bool { return int(s.me().cash) < k }
 
-// payBank takes cash from the player to the Bank (US-MONEY-06).
+// payBank takes cash from the player to the Bank, and never savings (US-MONEY-04, US-MONEY-06).
 func (s *state) payBank(k int, rec *engine.Record, w why) {
+	rec.Cite(Money04)
 	s.me().cash -= int16(k)
 	s.bank += int32(k)
 	if rec != nil {
@@ -29,9 +30,9 @@ func (s *state) receive(k int, rec *engine.Record, w why) {
 	}
 }
 
-// payPrinted pays the cost printed in an oval (US-PLACE-18).
+// payPrinted pays the cost printed in an oval (US-PLACE-03, US-PLACE-18).
 func (s *state) payPrinted(k int, rec *engine.Record, clause engine.Clause) {
-	rec.Cite(Place18)
+	rec.CiteAll(Place03, Place18)
 	if k > 0 {
 		s.payBank(k, rec, why{clause, Place18})
 	}

@@ -27,7 +27,11 @@ func (s *state) room(k int) int {
 }
 
 func (s *state) tellArrival(k, n, room int, rec *engine.Record) {
-	grounds := []engine.Clause{Arrive01, Arrive05, Arrive06, Supply04, Setup23}
+	grounds := []engine.Clause{Arrive01, Arrive05, Supply04, Setup23}
+	if s.yards[k] > 0 {
+		grounds = append(grounds, Arrive06)
+	}
+	rec.Cite(Bound06)
 	if k == 0 && s.table.side == largeSide {
 		grounds = append(grounds, [...]engine.Clause{Arrive02, Arrive02, Arrive03, Arrive04}[min(n, 3)])
 	}
@@ -38,7 +42,7 @@ func (s *state) tellArrival(k, n, room int, rec *engine.Record) {
 }
 
 // applyYear turns the year card up: the union spirit moves, an event takes effect, and a strike may follow (US-YCARD-01,
-// US-YCARD-02, US-YCARD-03, US-YCARD-04, US-YCARD-05).
+// US-YCARD-02, US-YCARD-03, US-YCARD-04, US-YCARD-05, US-YEAR-04).
 func (s *state) applyYear(card int8, rec *engine.Record) {
 	s.card = card
 	c := &s.table.parts.YearCards[card]
@@ -52,6 +56,7 @@ func (s *state) applyYear(card int8, rec *engine.Record) {
 	} else {
 		rec.CiteAll(Ycard04)
 	}
+	rec.Cite(Year04)
 	s.checkStrike(rec)
 	s.beginPlacing(rec)
 }
@@ -63,8 +68,9 @@ func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 	stopped := to < least || to > most
 	if stopped {
 		to = min(max(to, least), most)
-		rec.CiteAll(Bound04, Bound05, Place10)
+		rec.CiteAll(Bound05, Place10)
 	}
+	rec.Cite(Bound04)
 	if rec != nil {
 		rec.Effect("the union spirit goes from "+strconv.Itoa(int(s.spirit))+" to "+strconv.Itoa(to), stops(w.and(), stopped, Bound04)...)
 	}
@@ -80,7 +86,7 @@ func (s *state) checkStrike(rec *engine.Record) {
 	}
 	s.strike = true
 	if rec != nil {
-		rec.Effect("there is a strike", Strike02, Strike05, Strike06)
+		rec.Effect("there is a strike", Strike02, Strike05)
 		if s.away != 0 {
 			rec.CiteAll([...]engine.Clause{Y507, Y510}[indexOf(s.awayBack() == Y511)])
 		}

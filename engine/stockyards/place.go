@@ -126,7 +126,7 @@ func (s *state) applySimple(v verb, rec *engine.Record) {
 		return
 	}
 	s.placeWorker(simple(v))
-	rec.Cite(Place18)
+	rec.CiteAll(Place03, Place18)
 	switch v {
 	case vNational:
 		rec.CiteAll(Advert01, Advert06)

@@ -125,14 +125,42 @@ func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 	text := s.name(seat) + "'s wealth is " + dollars(w.Total()) + ": savings " + dollars(w.Savings) + ", cash " + dollars(w.Cash) +
 		", margins " + dollars(w.Margins) +
 		", brand " + dollars(w.Brand) + ", houses " + dollars(w.Houses) + ", cards " + dollars(w.Cards) + ", tokens " + dollars(w.Tokens)
-	grounds := []engine.Clause{Score03, Score04, Score05, Score06, bonus, Score09}
+	rec.Effect(text, s.partsOf(seat, w, bonus, rec)...)
+	rec.CiteAll(Money03, Flag01, Term04, Term05, Term06)
+}
+
+// partsOf are the clauses by which the parts of a player's wealth are counted, as far as there is anything to count. That they belong to
+// the wealth is cited as well.
+func (s *state) partsOf(seat int8, w Wealth, bonus engine.Clause, rec *engine.Record) []engine.Clause {
+	var grounds []engine.Clause
+	cards := int(s.players[seat].buildings) | int(s.players[seat].specialists)
+	for _, part := range []struct {
+		counted int
+		belongs engine.Clause
+		clauses []engine.Clause
+	}{
+		{w.Savings, Win02, []engine.Clause{Score03}},
+		{w.Cash, Win03, []engine.Clause{Score04}},
+		{w.Margins, Win04, []engine.Clause{Score05, Score06}},
+		{w.Brand, Win05, []engine.Clause{bonus}},
+		{w.Houses, Win06, nil}, // by its connections, below
+		{cards, Win07, []engine.Clause{Score13, Card03}},
+		{w.Tokens, Win08, []engine.Clause{Score14}},
+	} {
+		if part.counted != 0 {
+			grounds = append(grounds, part.clauses...)
+			rec.Cite(part.belongs)
+		}
+	}
+	if s.shares(seat) {
+		grounds = append(grounds, Score09, Brand06)
+	}
 	for connections, c := range []engine.Clause{Score12, Score11, Score10} {
 		if s.housesWith(seat, connections) {
 			grounds = append(grounds, c)
 		}
 	}
-	rec.Effect(text, append(grounds, Score13, Score14)...)
-	rec.CiteAll(Money03, Win02, Win03, Win04, Win05, Win06, Win07, Win08, Flag01, Brand06, Card03, Term04, Term05, Term06)
+	return grounds
 }
 
 // housesWith reports whether a player has a house in a market with a number of connections, 2 meaning 2 or more.

@@ -32,7 +32,8 @@ func (s *state) applySlaughter(k int, rec *engine.Record) {
 	s.payMargin(k, rec, Slaughter03)
 }
 
-// payMargin pays a margin, or takes it if it is negative (US-MARGIN-01, US-MARGIN-04, US-MARGIN-05, US-MARGIN-06).
+// payMargin pays a margin, or takes it from the cash if it is negative, never from the savings (US-MONEY-05, US-MARGIN-01, US-MARGIN-04,
+// US-MARGIN-05, US-MARGIN-06).
 func (s *state) payMargin(k int, rec *engine.Record, clause engine.Clause) {
 	m := s.margin(s.seat, k)
 	rec.CiteAll(Margin01, Margin02, Margin03)
@@ -40,5 +41,6 @@ func (s *state) payMargin(k int, rec *engine.Record, clause engine.Clause) {
 		s.receive(m, rec, why{clause, Margin04, Margin06})
 		return
 	}
+	rec.Cite(Money05)
 	s.payBank(min(-m, int(s.me().cash)), rec, why{Slaughter05, Slaughter06, Margin05})
 }

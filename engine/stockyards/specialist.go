@@ -30,6 +30,9 @@ func (s *state) ready() uint8 {
 func (s *state) checkSpecialists(rec *engine.Record) {
 	ready := s.ready()
 	rec.CiteAll(Card02)
+	if ready != 0 {
+		rec.Cite(Build03)
+	}
 	if ready&(ready-1) != 0 && s.is(rec, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild) {
 		s.step = atSpecial
 		return

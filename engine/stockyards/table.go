@@ -198,9 +198,8 @@ func citeBox(players int, rec *engine.Record) {
 		Cmp01, Cmp02, Cmp03, Cmp04, Cmp05, Cmp06, Cmp07, Cmp08, Cmp09, Cmp10, Cmp11, Cmp12, Cmp13, Cmp14, Cmp15, Cmp16, Cmp17, Cmp18,
 		Cmp19, Cmp20, Cmp21, Setup01, Setup02, Setup09, Setup10, Setup13, Setup15, Setup16, Setup17, Setup18, Setup20, Setup23,
 		Setup24, Setup25, Setup26, Setup27, Player01, Player02, Player03, Player04, Player05, Player06, Player07, Player10, Player11,
-		Player12, Final02, Final09, Final12, Term01, Term02, Term03, Term04, Term05, Term06, Margin02, Margin03, Money01, Money02,
-		Money04, Money05, Bound01, Bound02, Bound03, Bound04, Bound06, Card01, Card02, Card03, Card05, Card06, Branch03, Branch05,
-		Land02, Build37, Place13)
+		Player12, Final09, Final12, Term01, Term02, Term03, Term04, Term05, Term06, Margin02, Margin03, Money01, Money02,
+		Card01, Card02, Card03, Card05, Card06, Branch03, Branch05, Land02, Build37, Place13)
 	if players == 2 {
 		rec.CiteAll(Setup04, Setup05, Setup06, Setup07, Setup08, Card04)
 	} else {

@@ -57,12 +57,15 @@ func (s *state) applyViaduct(sq square, rec *engine.Record) {
 	s.viaducts = s.viaducts.or(on)
 	s.pieces = s.pieces.or(on)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" builds a viaduct on "+sq.String(), Viaduct01, Viaduct02, Viaduct03, Viaduct04, Viaduct09, Place14)
+		rec.Effect(s.name(s.seat)+" builds a viaduct on "+sq.String(), Viaduct01, Viaduct03, Viaduct04, Place14)
 		rec.CiteAll(Build10, Build11, Build12, Build13)
+		if on.around().meets(s.pieces.without(s.viaducts)) {
+			rec.Cite(Viaduct09)
+		}
 	}
 	s.payForLand(on, Viaduct05, Viaduct06, Viaduct07, rec)
 	s.returnLand(rec)
 	s.unfinished = none
-	rec.CiteAll(Viaduct08)
+	rec.Cite(Viaduct08)
 	s.moveTokens(on, rec)
 }

@@ -16,11 +16,11 @@ var cardClauses = map[string]struct {
 	"y1889-assist-hull-house":  {"", why{Y105}},
 	"y1892-reduce-wages":       {"", why{Y201, Y202}},
 	"y1893-fair-exhibit":       {Y203, why{Y204}},
-	"y1898-futures-trading":    {Y206, why{Y207, Y208, Y209}},
+	"y1898-futures-trading":    {Y206, why{Y207}},
 	"y1902-beef-trust":         {"", why{Y303, Y304}},
 	"y1904-hire-strikebreaker": {Y305, why{Y306, Y307}},
 	"y1908-hot-dog-sales":      {"", why{Y404, Y405}},
-	"y191x-new-york-branches":  {Y407, why{Y408, Y409, Y410}},
+	"y191x-new-york-branches":  {Y407, why{Y408, Y410}},
 	"y1917-army-contract":      {"", why{Y502, Y503, Y504}},
 	"y1922-promotion":          {Y602, why{Y603}},
 	"y1926-support-students":   {Y604, why{Y605}},
@@ -49,6 +49,7 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 	case c.Futures:
 		r = s.mayTrade(c, int(a), rec)
 	case c.Branches > 0:
+		rec.Cite(Y409)
 		r = s.mayNewYork(c, a, b)
 	case c.LastWorkers > 0:
 		r = s.mayHire(rec)
@@ -160,12 +161,13 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 		rec.CiteAll(Yact01, Yact02, Ycard04)
 		rec.CiteAll(w.and()...)
 		if c.Futures {
-			rec.CiteAll(Y210)
+			s.citeFutures(int(a), rec)
 		}
 		if c.Branches > 0 {
 			rec.CiteAll(Y411)
 		}
 	}
+	rec.Cite(Place03)
 	s.payPrinted(c.Cost, rec, cost) // US-Y2-03, US-Y3-05, US-Y4-07, US-Y6-02, US-Y6-04
 	switch {
 	case c.Futures:
@@ -191,6 +193,18 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 	}
 	s.others(c, rec, w)
 	s.endTurn(rec)
+}
+
+// citeFutures cites what trading futures in a kind is not: slaughter, for which no animal leaves (US-Y2-08), none has to be there
+// (US-Y2-09), and which the player may do as well this year (US-Y2-10).
+func (s *state) citeFutures(k int, rec *engine.Record) {
+	rec.Cite(Y208)
+	if s.yards[k] == 0 {
+		rec.Cite(Y209)
+	}
+	if s.yards[k] > 0 || s.slaughtered[k].Has(engine.Seat(s.seat)) {
+		rec.Cite(Y210)
+	}
 }
 
 // bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).

@@ -124,13 +124,13 @@ func (s *state) turnTokenUp(rec *engine.Record) {
 // checkGoal looks at the owner's train after a loading: whoever is first at the goal wins (YM-OBJ-03, YM-WIN-01, YM-WIN-02, YM-WIN-03).
 func (s *state) checkGoal(rec *engine.Record) {
 	score := int(s.me().score)
+	s.citeGoal(rec)
 	if score < s.table.goal {
 		return
 	}
 	rec.Ask(AskPointGoal)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" has reached the goal of "+strconv.Itoa(s.table.goal), Win01, Obj03)
-		s.citeGoal(rec)
 		if score > s.table.goal {
 			rec.Cite(Win02)
 		}

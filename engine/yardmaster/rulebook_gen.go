@@ -665,7 +665,7 @@ var book = rulebook.Book{
 	},
 	Clauses: []rulebook.Clause{
 		{
-			ID: Obj01, Section: "objective", Kind: "limit", Testable: true,
+			ID: Obj01, Section: "objective", Kind: "setup", Testable: true,
 			At:       "Title block",
 			Says:     "The game is for two, three, four or five players.",
 			Examples: []string{"YM-EX-25"},
@@ -1846,7 +1846,7 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "f8a1c83a11f0c2a2803fdffab33536fe01a2ad98a90a15af32cc846164901f48"},
+		{File: "clauses.yaml", Digest: "445489a8286df355d08074236e8e18b10f68dd0a32744e2e3003ed6426498c0a"},
 		{File: "rulings.yaml", Digest: "c6587cdc9ce3f9f48a8b13f5f993d264c4ce05b6d1b29e54f3d64574ac100181"},
 		{File: "components.yaml", Digest: "3626195e8e52e49366390be8bc2104876088a4b94bd30706b9be4c57490d710d"},
 	},

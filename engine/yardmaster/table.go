@@ -77,11 +77,6 @@ func (t *table) count(rec *engine.Record) error {
 // setGoal finds the point goal (YM-GOAL-01, YM-GOAL-02).
 func (t *table) setGoal(rec *engine.Record) {
 	n := len(t.seats)
-	if n <= 3 {
-		rec.Cite(Goal01)
-	} else {
-		rec.Cite(Goal02)
-	}
 	switch t.answers.Ask(rec, AskPointGoal) {
 	case PointGoalRulebook:
 		t.goal = t.parts.Goals[n]

@@ -129,7 +129,7 @@ Feature: Election promises
     And p2's political track is 0
     And there are no promises
 
-  @FR-ROUND-29 @FR-MAYOR-01 @FR-MAYOR-02
+  @FR-ROUND-29
   Scenario Outline: A promise on wealth <promise> with the marker at <marker> is <verdict>
     Given a Frontier game of p1 and p2
     And it is round 10
@@ -140,16 +140,21 @@ Feature: Election promises
     When p2 does "end-turn"
     Then p1's political track is <after>
 
-    Examples:
+    @FR-MAYOR-01
+    Examples: kept
       | promise | marker | verdict | after |
-      | +1      | 0      | broken  | 4     |
       | +1      | +1     | kept    | 6     |
       | +1      | +3     | kept    | 6     |
-      | +3      | +2     | broken  | 4     |
       | -1      | -1     | kept    | 6     |
+
+    @FR-MAYOR-02
+    Examples: broken
+      | promise | marker | verdict | after |
+      | +1      | 0      | broken  | 4     |
+      | +3      | +2     | broken  | 4     |
       | -1      | -2     | broken  | 4     |
 
-  @FR-ROUND-28 @FR-MAYOR-01 @FR-MAYOR-02
+  @FR-ROUND-28
   Scenario Outline: Three promises of one field are judged one by one
     Given a Frontier game of p1 and p2
     And it is round 7
@@ -160,13 +165,17 @@ Feature: Election promises
     When p2 does "end-turn"
     Then p1's political track is <after>
 
-    Examples: none, two and all of them kept
+    @FR-MAYOR-02
+    Examples: none of them kept
       | marker | after |
       | 0      | 1     |
+
+    @FR-MAYOR-01
+    Examples: two and all of them kept
+      | marker | after |
       | +2     | 5     |
       | +3     | 7     |
 
-  @FR-MAYOR-02
   Scenario Outline: Kept and broken promises are added up first, and the track does not go below 0
     Given a Frontier game of p1 and p2
     And it is round 7
@@ -178,6 +187,7 @@ Feature: Election promises
     When p2 does "end-turn"
     Then p1's political track is <after>
 
+    @FR-MAYOR-02
     Examples: health +1 is kept, the others are broken
       | promises                        | before | after |
       | wealth +1                       | 0      | 0     |
@@ -185,6 +195,10 @@ Feature: Election promises
       | health +1, wealth +1, wealth +2 | 0      | 0     |
       | health +1, wealth +1, wealth +2 | 1      | 0     |
       | health +1, wealth +1, wealth +2 | 2      | 1     |
+
+    @FR-MAYOR-01
+    Examples: health +1 alone
+      | promises                        | before | after |
       | health +1                       | 0      | 1     |
 
   @FR-ROUND-28

@@ -25,7 +25,7 @@ Feature: The most points win, and ties
       | 8     | 9      | 0     | p2     |
       | 9     | 6      | 20    | p1     |
 
-  @example @FR-EX-37 @FR-SCORE-01 @FR-SCORE-03 @FR-SCORE-07 @FR-SCORE-08 @FR-SCORE-09 @FR-GOAL-08
+  @example @FR-EX-37 @FR-SCORE-01 @FR-SCORE-07 @FR-SCORE-08 @FR-SCORE-09
   Scenario: Fifteen points each, and the final election decides
     Given p1's political track is 9
     And p2's political track is 6

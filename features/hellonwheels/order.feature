@@ -114,6 +114,10 @@ Feature: The Supervisor Token and the two orders
     Then it is p1's turn
     And p3 may not do "pass" because of <clause>
     And p2 may not do "pass" because of <clause>
+    When p1 does "pass"
+    Then it is p3's turn
+    When p3 does "pass"
+    Then it is p2's turn
 
     @HOW-CIV-01
     Examples: phase 3

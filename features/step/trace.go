@@ -9,13 +9,25 @@ import (
 
 // trace is what the engine cited and asked in one scenario.
 type trace struct {
-	cited []engine.Clause
-	asked []string
-	rests []engine.Clause // what the last decision rested on, with what chance settled after it
+	cited  []engine.Clause
+	played []engine.Clause // since the game was opened, or by refusing to open it
+	asked  []string
+	rests  []engine.Clause // what the last decision rested on, with what chance settled after it
 }
 
 // Citations are the clauses that the engine has cited so far, each once, in the order of their first citation.
 func (t *trace) Citations() []engine.Clause { return t.cited }
+
+// Opened are those of [trace.Citations] that only opening the game cited, and nothing that happened or was asked then or afterwards.
+func (t *trace) Opened() []engine.Clause {
+	var opened []engine.Clause
+	for _, c := range t.cited {
+		if !slices.Contains(t.played, c) {
+			opened = append(opened, c)
+		}
+	}
+	return opened
+}
 
 // Questions are the ids of the open questions asked so far, each once, in the order in which they were first asked.
 func (t *trace) Questions() []string { return t.asked }
@@ -23,11 +35,21 @@ func (t *trace) Questions() []string { return t.asked }
 // Note keeps what an answer of the engine cites; a refusal cites its clause. The slices of an outcome do not last.
 func (t *trace) Note(out engine.Outcome, err error) {
 	t.cited = Merge(t.cited, out.Cited)
+	t.played = Merge(t.played, out.Cited)
 	t.asked = Merge(t.asked, out.Asked)
 	var v *engine.Violation
 	if errors.As(err, &v) {
 		t.cited = Merge(t.cited, []engine.Clause{v.Clause})
+		t.played = Merge(t.played, []engine.Clause{v.Clause})
 		t.asked = Merge(t.asked, []string{v.Question})
+	}
+}
+
+// noteOpening keeps what opening a game cites. What happens by itself as it opens, such as a phase without decisions, is played.
+func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
+	t.cited = Merge(t.cited, cited)
+	for _, e := range effects {
+		t.played = Merge(t.played, e.Clauses)
 	}
 }
 

@@ -101,7 +101,8 @@ func (w *World) begin() error {
 		return errors.New("the engine under test could not be started: Options.Subject returned no engine")
 	}
 	out, err := w.Subject.Start(w.Start)
-	w.Note(out, err)
+	w.noteOpening(out.Cited, out.Effects)
+	w.Note(engine.Outcome{Asked: out.Asked}, err)
 	w.begun, w.refused = true, err
 	w.opening = err == nil && position == nil
 	if w.opening && w.after {
@@ -121,7 +122,7 @@ func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	if err != nil {
 		return position
 	}
-	w.cited = Merge(w.cited, rec.Cited())
+	w.noteOpening(rec.Cited(), rec.Effects)
 	whole, err := json.Marshal(state.Position())
 	if err != nil {
 		return position

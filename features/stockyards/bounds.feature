@@ -219,7 +219,6 @@ Feature: The ends of the tracks and of the Yards
 
   # ---------------------------------------------------------------- the Yards
 
-  @US-BOUND-06
   Scenario Outline: Three head of cattle arrive, as far as the six spaces go - <before> stand there
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
@@ -229,14 +228,18 @@ Feature: The ends of the tracks and of the Yards
     Then the Yards hold <after> cattle
     And the supply has <left> cattle
 
-    Examples:
+    @US-ARRIVE-06
+    Examples: all of them fit
       | before | after | left |
       | 2      | 5     | 1    |
       | 3      | 6     | 0    |
+
+    @US-BOUND-06
+    Examples: the spaces are full
+      | before | after | left |
       | 4      | 6     | 0    |
       | 6      | 6     | 0    |
 
-  @US-BOUND-06
   Scenario Outline: With two players there are four spaces, although the supply has more - <before> stand there
     Given a Union Stockyards game of yellow and blue
     And year 2 begins
@@ -246,10 +249,15 @@ Feature: The ends of the tracks and of the Yards
     Then the Yards hold <after> cattle
     And the supply has <left> cattle
 
-    Examples:
+    @US-ARRIVE-06
+    Examples: all of them fit
       | before | after | left |
       | 1      | 3     | 3    |
       | 2      | 4     | 2    |
+
+    @US-BOUND-06
+    Examples: the spaces are full
+      | before | after | left |
       | 3      | 4     | 2    |
       | 4      | 4     | 2    |
 

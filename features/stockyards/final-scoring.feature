@@ -93,7 +93,7 @@ Feature: Final scoring
     And the wealth of blue is made of savings 2, cash 10, margins 2, brand 6, houses 0, cards 0, tokens -3
     And the Yards hold 0 cattle, 0 hogs, 0 sheep
 
-  @example @US-EX-38 @US-SCORE-03 @US-SCORE-04 @US-SCORE-05 @US-SCORE-06 @US-SCORE-08 @US-SCORE-13 @US-WIN-04
+  @example @US-EX-38 @US-SCORE-03 @US-SCORE-04 @US-SCORE-05 @US-SCORE-06 @US-SCORE-08 @US-WIN-04
   Scenario: Final scoring facts, for two players
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
@@ -212,3 +212,34 @@ Feature: Final scoring
       | 5     | orange, blue, yellow | 6      | 3    | 0      |
       | 5     | yellow, orange, blue | 0      | 6    | 3      |
       | 0     | blue, yellow, orange | 3      | 0    | 6      |
+
+  # ---------------------------------------------------------------- what there is none of
+
+  @US-WIN-02 @US-SCORE-03 @US-SCORE-05
+  Scenario: Without cash the savings alone are counted
+    Given a Union Stockyards game of yellow and blue
+    And it is year 6 and yellow places the last worker of the year
+    And yellow has 12 savings
+    And blue has 10 savings
+    And yellow has $2
+    And blue has $0
+    When yellow does "advertise national"
+    Then the wealth of yellow is made of savings 12, cash 0, margins 3, brand 5, houses 0, cards 0, tokens -3
+    And the wealth of blue is made of savings 10, cash 0, margins 2, brand 0, houses 0, cards 0, tokens -3
+
+  @US-SCORE-04 @US-SCORE-14
+  Scenario: Without a margin no kind adds anything
+    Given a Union Stockyards game of yellow and blue
+    And it is year 6 and yellow places the last worker of the year
+    And the prices are cattle 17, hogs 6, sheep 6
+    And the Yards hold 0 cattle, 0 hogs, 0 sheep
+    And yellow's beef is 18
+    And yellow's pork is 7
+    And yellow's lamb is 7
+    And blue's beef is 18
+    And blue's pork is 7
+    And blue's lamb is 7
+    When yellow does "contract"
+    Then the prices are cattle 18, hogs 7, sheep 7
+    And the wealth of yellow is made of savings 1, cash 11, margins 0, brand 0, houses 0, cards 0, tokens -3
+    And the wealth of blue is made of savings 2, cash 10, margins 0, brand 5, houses 0, cards 0, tokens -3
