@@ -38,7 +38,7 @@ func ends() int {
 	if testing.Short() {
 		return 20_000_000
 	}
-	return 1_000_000_000
+	return 100_000_000
 }
 
 // ends judges the beginning of a record.
