@@ -20,6 +20,7 @@ import (
 	"os/signal"
 	"runtime"
 	"slices"
+	"strings"
 	"syscall"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
@@ -42,7 +43,9 @@ type options struct {
 	game, json string
 	held       bool
 	workers    int
-	parts      []string
+	// layers are how many of the kinds of tests are tried, from the first.
+	layers int
+	parts  []string
 	sample
 }
 
@@ -69,12 +72,16 @@ func parse(args []string, say io.Writer) (options, error) {
 	shard := flags.String("shard", "1/1", "which part of the mutants is tried, of how many")
 	flags.BoolVar(&o.held, "held", false, "write which clauses are held to where check reads it")
 	flags.IntVar(&o.workers, "workers", runtime.NumCPU(), "how many are tried at a time")
+	last := flags.String("last", layerNames[len(layerNames)-1], "the last layer that is tried: "+strings.Join(layerNames, ", "))
 	flags.StringVar(&o.json, "json", "", "a file for the whole result as JSON")
 	err := flags.Parse(args)
 	if err != nil {
 		return o, err
 	}
 	o.parts = flags.Args()
+	if o.layers = slices.Index(layerNames, *last) + 1; o.layers == 0 {
+		return o, fmt.Errorf("--last %s: write one of %s", *last, strings.Join(layerNames, ", "))
+	}
 	if o.kinds, err = parseKinds(*kinds); err != nil {
 		return o, err
 	}
@@ -168,16 +175,23 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 		return nil, err
 	}
 	r := &report{Room: entry.Room, Revision: revision(ctx, dir), Scenarios: features.Digest(entry.Name()),
-		Kinds: o.kinds, Seed: o.seed, Ways: o.ways, Places: len(found)}
-	const most = 1000 // mutants of one build: more would slow it down
-	for some := range slices.Chunk(o.choose(found), most) {
-		fates, err := try(ctx, o, source, entry, equal, some, say)
-		if err != nil {
-			return nil, err
+		Kinds: o.kinds, Seed: o.seed, Ways: o.ways, Last: layerNames[o.layers-1], Places: len(found)}
+	tryAll := func(mutants []*mutant.Mutant) error {
+		const most = 1000 // mutants of one build: more would slow it down
+		for some := range slices.Chunk(mutants, most) {
+			fates, err := try(ctx, o, source, entry, equal, some, say)
+			if err != nil {
+				return err
+			}
+			r.Fates = append(r.Fates, fates...)
 		}
-		r.Fates = append(r.Fates, fates...)
+		return nil
 	}
-	return r, nil
+	if err = tryAll(o.choose(found)); err == nil && o.ways > 0 {
+		const further = 4 // times as many ways for a clause that nothing has held so far
+		err = tryAll(o.further(found, r.held(), further))
+	}
+	return r, err
 }
 
 // findAll finds the mutants of some kinds.
@@ -206,7 +220,7 @@ func try(ctx context.Context, o options, source *mutant.Source, entry games.Entr
 	if err != nil {
 		return nil, err
 	}
-	layers := b.layers(ctx, entry.Name())
+	layers := b.layers(ctx, entry.Name())[:o.layers]
 	return judgeAll(ctx, mutants, o.workers, say, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
 		if why := equal[identityOf(m)]; why != "" {
 			return fate{Mutant: m, Equal: why}, nil

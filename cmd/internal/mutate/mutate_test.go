@@ -156,7 +156,11 @@ func TestSamples(t *testing.T) {
 	second.shard = 2
 	require.ElementsMatch(t, sample{n: 7, seed: 1, shard: 1, shards: 1}.choose(found), append(of.choose(found), second.choose(found)...))
 	require.Len(t, sample{all: true, shard: 1, shards: 1}.choose(found), 20)
-	require.Len(t, sample{ways: 3, shard: 1, shards: 1}.choose(found), 5, "three ways to break one clause, and the two of the other")
+	each := sample{ways: 3, shard: 1, shards: 1}
+	require.Len(t, each.choose(found), 5, "three ways to break one clause, and the two of the other")
+	more := each.further(found, map[string]bool{"A-BUY-02": true}, 2)
+	require.Len(t, more, 3, "three more for the one that is not held")
+	require.NotContains(t, each.choose(found), more[0])
 }
 
 func TestEquivalents(t *testing.T) {
@@ -217,6 +221,7 @@ func TestInvalidFlags(t *testing.T) {
 	}{
 		{[]string{"--game", "whist"}, `unknown game "whist"`},
 		{[]string{"--game", "yardmaster", "--kind", "words"}, "--kind words: write rules, citations or figures"},
+		{[]string{"--last", "luck"}, "--last luck: write one of scenarios, goldens, invariants, walks, tests"},
 		{[]string{"--shard", "3/2"}, `--shard "3/2": write a part and how many there are, such as 2/4`},
 		{[]string{"--shard", "1/2", "--held"}, "--held with --shard"},
 		{[]string{"--often"}, "flag provided but not defined"},

@@ -21,6 +21,8 @@ type report struct {
 	Seed      uint64        `json:"seed"`
 	// Ways, if not 0, is how many mutants were tried for each clause, on the scenarios of its tag alone.
 	Ways int `json:"ways,omitempty"`
+	// Last is the last layer that was tried.
+	Last string `json:"last"`
 	// Places is the number of all mutants of which these are a sample.
 	Places int    `json:"places"`
 	Fates  []fate `json:"mutants"`
@@ -53,6 +55,9 @@ type tally struct {
 func (r *report) tallies() (tallies []tally, equal int) {
 	for _, name := range layerNames {
 		tallies = append(tallies, tally{layer: name})
+		if name == r.Last {
+			break
+		}
 	}
 	for _, of := range r.Fates {
 		if of.Equal != "" {
@@ -142,6 +147,17 @@ func (r *report) printClauses(w io.Writer) {
 	for _, c := range r.clauses() {
 		fmt.Fprintf(w, "%-14s %8d %8d %8d %8d\n", c.id, c.tried, c.own, c.others, c.tried-c.own-c.others)
 	}
+}
+
+// held are the clauses that a scenario of their own tag holds.
+func (r *report) held() map[string]bool {
+	held := map[string]bool{}
+	for _, of := range r.Fates {
+		for id := range of.Held {
+			held[id] = true
+		}
+	}
+	return held
 }
 
 // clause is what happened to the mutants that break a clause: how many were tried, noticed by a scenario of its own tag, and otherwise.

@@ -28,10 +28,23 @@ func (s sample) choose(found []*mutant.Mutant) []*mutant.Mutant {
 	order := rand.New(rand.NewPCG(s.seed, 0)).Perm(len(found))
 	switch {
 	case s.ways > 0:
-		order = s.perClause(found, order)
+		order = perClause(found, order, s.ways, nil)
 	case !s.all:
 		order = order[:min(s.n, len(found))]
 	}
+	return s.part(found, order)
+}
+
+// further chooses more mutants for the clauses that are not held, so many times as many as there were, without those.
+func (s sample) further(found []*mutant.Mutant, held map[string]bool, times int) []*mutant.Mutant {
+	order := rand.New(rand.NewPCG(s.seed, 0)).Perm(len(found))
+	before := perClause(found, order, s.ways, nil)
+	order = perClause(found, order, times*s.ways, held)
+	return s.part(found, slices.DeleteFunc(order, func(i int) bool { return slices.Contains(before, i) }))
+}
+
+// part is the shard of those that are chosen, in the order of the source.
+func (s sample) part(found []*mutant.Mutant, order []int) []*mutant.Mutant {
 	slices.Sort(order)
 	var chosen []*mutant.Mutant
 	for i, at := range order {
@@ -42,14 +55,14 @@ func (s sample) choose(found []*mutant.Mutant) []*mutant.Mutant {
 	return chosen
 }
 
-// perClause chooses for each clause the first mutants, in an order, that break it.
-func (s sample) perClause(found []*mutant.Mutant, order []int) []int {
+// perClause chooses for each clause the first mutants, in an order, that break it. Some clauses need none.
+func perClause(found []*mutant.Mutant, order []int, most int, without map[string]bool) []int {
 	ways := map[string]int{}
 	var chosen []int
 	for _, i := range order {
 		wanted := false
 		for _, clause := range found[i].Breaks {
-			wanted = wanted || ways[clause] < s.ways
+			wanted = wanted || !without[clause] && ways[clause] < most
 		}
 		if !wanted {
 			continue

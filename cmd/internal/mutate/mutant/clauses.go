@@ -7,6 +7,7 @@ import (
 	"go/types"
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // scope is a part of a declaration that obeys clauses: a comment names them there, or what is refused or cited there does.
@@ -87,26 +88,22 @@ func (s *Source) clauseOf(id *ast.Ident) string {
 	return constant.StringVal(c.Val())
 }
 
-// constants has for each constant the clauses that the comment of its declaration names.
-func (s *Source) constants() map[types.Object][]string {
-	all := map[types.Object][]string{}
-	for _, f := range s.files {
-		for _, d := range f.tree.Decls {
-			decl, ok := d.(*ast.GenDecl)
-			if !ok || decl.Tok != token.CONST {
-				continue
-			}
-			for _, spec := range decl.Specs {
-				spec := spec.(*ast.ValueSpec)
-				for _, name := range spec.Names {
-					if c := s.info.Defs[name]; c != nil && !named(c.Type(), "Clause") {
-						all[c] = s.clausesOf(spec.Doc.Text() + spec.Comment.Text())
-					}
-				}
-			}
-		}
+// declared are the clauses that the comment of a declaration names, be it of a constant, variable, type or field of this package or another
+// of this module.
+func (s *Source) declared(o types.Object) []string {
+	if o == nil || o.Pkg() == nil || !strings.HasPrefix(o.Pkg().Path(), s.module) || named(o.Type(), "Clause") {
+		return nil
 	}
-	return all
+	switch o.(type) {
+	case *types.Const, *types.Var, *types.TypeName:
+	default:
+		return nil
+	}
+	at := s.fset.Position(o.Pos())
+	if comment := s.commentsOf(s.sourceOf(o, at.Filename))[at.Line]; comment != nil {
+		return s.clausesOf(comment.about(o.Name()))
+	}
+	return nil
 }
 
 // obeyed finds what a node obeys: all clauses that its declaration names, those of the innermost part around it, and those that are only
@@ -118,7 +115,9 @@ func (f *finder) obeyed(n ast.Node) (names, breaks, cited []string) {
 	strong, weak := f.weighed()
 	breaks = innermost(strong, n)
 	if e, ok := n.(ast.Expr); ok {
-		breaks = merge(breaks, f.uses[f.object(e)]...)
+		if c, ok := f.object(e).(*types.Const); ok {
+			breaks = merge(breaks, f.declared(c)...)
+		}
 	}
 	return merge(names, breaks...), breaks, innermost(weak, n)
 }

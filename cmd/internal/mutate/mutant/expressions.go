@@ -235,6 +235,9 @@ func nextField(of types.Type, field types.Object) string {
 
 // arguments swaps two neighbouring arguments of one type.
 func (f *finder) arguments(n *ast.CallExpr) []change {
+	if fun, ok := n.Fun.(*ast.Ident); ok && (fun.Name == "min" || fun.Name == "max") {
+		return nil
+	}
 	var changes []change
 	for i := range len(n.Args) - 1 {
 		a, b := n.Args[i], n.Args[i+1]

@@ -23,6 +23,11 @@ func (f *finder) scopes(d ast.Decl) []scope {
 				part.clauses, part.refuses = []string{clause}, true
 				scopes = append(scopes, part)
 			}
+		} else if clauses := f.declared(f.info.Uses[id]); len(clauses) > 0 {
+			if part := f.obeys(stack); part.start.IsValid() {
+				part.clauses, part.cites = clauses, true
+				scopes = append(scopes, part)
+			}
 		}
 		return true
 	})

@@ -29,12 +29,11 @@ type Source struct {
 	pkg       *types.Package
 	info      *types.Info
 	imports   types.Importer
-	// clauses are the ids of all clauses, rows the clauses of refusals, uses those of constants.
+	// clauses are the ids of all clauses, rows the clauses of refusals.
 	clauses map[string]bool
 	rows    map[types.Object]string
-	uses    map[types.Object][]string
-	// fields are the comments of structures, by file and line.
-	fields map[string]map[int]*fieldComment
+	// comments are those of declarations and fields, by file and line.
+	comments map[string]map[int]*comment
 }
 
 // file is one file of the package.
@@ -51,7 +50,7 @@ func Load(ctx context.Context, dir, pattern string) (*Source, error) {
 		return nil, err
 	}
 	s := &Source{Dir: listed.Dir, Root: listed.Module.Dir, name: listed.Name, path: listed.ImportPath,
-		module: listed.Module.Path, fset: token.NewFileSet(), fields: map[string]map[int]*fieldComment{}}
+		module: listed.Module.Path, fset: token.NewFileSet(), comments: map[string]map[int]*comment{}}
 	for _, name := range listed.GoFiles {
 		f := &file{path: filepath.Join(s.Dir, name)}
 		if f.src, err = os.ReadFile(f.path); err != nil {
@@ -74,7 +73,7 @@ func Load(ctx context.Context, dir, pattern string) (*Source, error) {
 		return nil, fmt.Errorf("%s: %w", pattern, err)
 	}
 	s.clauses = allClauses(s.pkg)
-	s.rows, s.uses = s.refusals(), s.constants()
+	s.rows = s.refusals()
 	return s, nil
 }
 

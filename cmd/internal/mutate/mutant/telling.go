@@ -26,7 +26,7 @@ func (f *finder) tells() bool {
 				return true
 			}
 		case *ast.FuncDecl:
-			if f.words(n) || strings.HasPrefix(n.Name.Name, "cite") {
+			if f.words(n) || tells(n.Name.Name) {
 				return true
 			}
 		}
@@ -61,8 +61,13 @@ func (f *finder) words(d *ast.FuncDecl) bool {
 		types.Identical(f.typeOf(results.List[0].Type), types.Typ[types.String])
 }
 
+// tells reports whether a function is named after telling something.
+func tells(name string) bool {
+	return strings.HasPrefix(name, "cite") || strings.HasPrefix(name, "tell")
+}
+
 // telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and
-// strings, or is named after citing.
+// strings, or is named after telling.
 func (f *finder) telling(call *ast.CallExpr) bool {
 	name := ""
 	switch fun := call.Fun.(type) {
@@ -77,7 +82,7 @@ func (f *finder) telling(call *ast.CallExpr) bool {
 	if !f.info.Types[call].IsVoid() {
 		return false
 	}
-	cites := strings.HasPrefix(name, "cite")
+	cites := tells(name)
 	listens, says := cites, cites
 	for _, arg := range call.Args {
 		switch t := f.typeOf(arg); {
