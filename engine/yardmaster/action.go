@@ -23,6 +23,7 @@ const (
 	vDrawDeckDeck
 	vDrawDeckDiscard
 	vDrawDiscardDiscard
+	vDrawNothing
 	vBuy
 	vSwap
 	vSwapCentre
@@ -52,7 +53,8 @@ var verbNames = [verbs]string{
 	vDraw: "draw", vRefill: "refill",
 	vDrawDeck: "draw deck", vDrawDiscard: "draw discard",
 	vDrawDeckDeck: "draw deck deck", vDrawDeckDiscard: "draw deck discard", vDrawDiscardDiscard: "draw discard discard",
-	vBuy: "buy", vSwap: "swap", vSwapCentre: "swap center",
+	vDrawNothing: "draw nothing",
+	vBuy:         "buy", vSwap: "swap", vSwapCentre: "swap center",
 	vPlayDraw2: "play draw-2", vPlayPay1Less: "play pay-1-less", vPlayTake1Discarded: "play take-1-discarded",
 	vPlayPlus1Action: "play plus-1-action", vPlayExchange11: "play exchange-1-1",
 	vTake: "take", vLoad: "load", vDone: "done",

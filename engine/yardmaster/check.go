@@ -79,7 +79,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 		return s.mayDrawDeck(rec)
 	case vDrawDiscard:
 		return s.mayDrawDiscard(rec)
-	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard:
+	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard, vDrawNothing:
 		return drawsOne
 	case vBuy:
 		return s.mayBuy(a, rec)

@@ -63,8 +63,19 @@ func (s *state) canReshuffle(rec *engine.Record) bool {
 	return false
 }
 
+// mayStop reports whether fewer than both cards of Draw 2 may be drawn (YM-R-draw-two-both).
+func (s *state) mayStop(rec *engine.Record) bool {
+	return s.ask(rec, AskDrawTwoBoth) == DrawTwoBothMayStop
+}
+
 // mayDrawTwo judges a choice of sources.
 func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
+	if v == vDrawNothing {
+		if s.mayStop(rec) {
+			return allowed
+		}
+		return drawTwoBoth
+	}
 	discards, deck := s.have(rec)
 	if !s.together(rec) {
 		switch {
@@ -84,7 +95,7 @@ func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
 		return drawTwoClosed
 	case needDeck > deck:
 		return deckEmpty
-	case (needDiscards+needDeck == 1) != single:
+	case needDiscards+needDeck == 1 && !single && !s.mayStop(rec), needDiscards+needDeck > 1 && single:
 		return drawTwoForm
 	}
 	return allowed
@@ -107,7 +118,7 @@ func sources(v verb) (discards, deck int) {
 
 // checkDrawTwo refuses everything but a choice of sources (YM-CARD-02).
 func (s *state) checkDrawTwo(v verb, rec *engine.Record) refusal {
-	if v < vDrawDeck || v > vDrawDiscardDiscard {
+	if v < vDrawDeck || v > vDrawNothing {
 		return drawTwoOpen
 	}
 	return s.mayDrawTwo(v, rec)
@@ -116,7 +127,7 @@ func (s *state) checkDrawTwo(v verb, rec *engine.Record) refusal {
 func (s *state) legalDrawTwo(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Card02)
 	rec.Cite(Card03)
-	for v := vDrawDeck; v <= vDrawDiscardDiscard; v++ {
+	for v := vDrawDeck; v <= vDrawNothing; v++ {
 		if s.mayDrawTwo(v, rec) == allowed {
 			dst = append(dst, engine.Action(v))
 		}
@@ -126,6 +137,14 @@ func (s *state) legalDrawTwo(dst []engine.Action, rec *engine.Record) []engine.A
 
 // applyDrawTwo takes the cards of the discard pile; chance turns those of the deck.
 func (s *state) applyDrawTwo(v verb, rec *engine.Record) {
+	if v == vDrawNothing {
+		s.draws = 0
+		if rec != nil {
+			rec.Effect(s.name(s.seat)+" draws no more cards with the draw-2", Card02)
+		}
+		s.toTurn(rec)
+		return
+	}
 	discards, deck := sources(v)
 	if s.together(rec) {
 		s.draws = uint8(discards + deck)

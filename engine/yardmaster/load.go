@@ -117,7 +117,7 @@ func (l *loader) loadPlayers() error {
 }
 
 func (l *loader) loadPlayer(p *player, d Player) error {
-	if d.Cards != nil && d.Hand == nil {
+	if d.HandHidden || d.Cards != nil && d.Hand == nil {
 		return fmt.Errorf("players: %s's hand is hidden: a game does not start from a seat's view", d.Name)
 	}
 	for _, name := range slices.Sorted(maps.Keys(d.Hand)) {

@@ -4,7 +4,7 @@ import "github.com/yardstick-rules/yardstick/engine"
 
 // Observe is the position without what the seat may not see: draw piles and other hands are numbers only (YM-SETUP-20), no
 // hand is seen before set-up is finished (YM-SETUP-19), and the discards under the top one are hidden where
-// YM-R-discard-view says so.
+// YM-R-discard-view says so, and the sizes of other hands where YM-R-hand-count does.
 func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	p := s.document()
 	rec.Cite(Setup19)
@@ -13,7 +13,7 @@ func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	p.CargoDrawPile, p.CargoLeft = nil, number(s.cargoSize)
 	for i := range p.Players {
 		if !s.seesHand(seat, i) {
-			p.Players[i].Hand, p.Players[i].Cards = nil, number(s.players[i].cards)
+			s.hide(&p.Players[i], i, rec)
 		}
 	}
 	if seat != s.owner() && p.Counters != nil {
@@ -35,6 +35,16 @@ func number(n uint8) *int {
 // seesHand reports whether a seat knows the cards of a player's hand.
 func (s *state) seesHand(seat engine.Seat, owner int) bool {
 	return s.seat >= 0 && int(seat) == owner
+}
+
+// hide takes a hand out of a view, but for its size where that is public (YM-R-hand-count).
+func (s *state) hide(p *Player, owner int, rec *engine.Record) {
+	p.Hand = nil
+	if s.ask(rec, AskHandCount) == HandCountSecret {
+		p.HandHidden = true
+		return
+	}
+	p.Cards = number(s.players[owner].cards)
 }
 
 // pileOpen reports whether the whole discard pile is public.

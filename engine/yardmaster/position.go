@@ -64,8 +64,10 @@ type Player struct {
 	Token string `json:"token,omitempty"`
 	// Hand counts the cards in hand; absent in the view of another player.
 	Hand map[string]int `json:"hand,omitempty"`
-	// Cards is the number of cards in hand.
+	// Cards is the number of cards in a hand that is not seen.
 	Cards *int `json:"cards,omitempty"`
+	// HandHidden says that not even that number is seen (only in a view, YM-R-hand-count secret).
+	HandHidden bool `json:"hand-hidden,omitempty"`
 	// Train lists the railcars from the engine to the last.
 	Train []string `json:"train"`
 	// SortingYard counts the railcars in the sorting yard.

@@ -21,6 +21,7 @@ const (
 	notInPile
 	drawTwoOpen
 	drawTwoForm
+	drawTwoBoth
 	takeOneOpen
 	drawsOne
 	nothingToTake
@@ -98,8 +99,9 @@ var refusalTable = [refusals]struct {
 	notInPile:              {"", noQuestion, "no such card is left in the pile that chance draws from"},
 	drawTwoOpen:            {Card02, noQuestion, "the two cards of Draw 2 are drawn first"},
 	drawTwoForm:            {Card02, AskDrawTwoSequence, "the cards of Draw 2 are not chosen this way"},
+	drawTwoBoth:            {Card02, AskDrawTwoBoth, "both cards of Draw 2 are drawn"},
 	takeOneOpen:            {Card08, noQuestion, "Take 1 Discarded is finished first: one card of the discard pile is taken"},
-	drawsOne:               {Draw01, noQuestion, "a draw action brings exactly one card; two are named for a Draw 2 only"},
+	drawsOne:               {Draw01, noQuestion, "a draw action brings exactly one card; two, or none, are named for a Draw 2 only"},
 	nothingToTake:          {Card08, noQuestion, "a card is taken only with Take 1 Discarded"},
 	owesDiscount:           {Card04, AskPurchaseBonusTiming, "the Pay 1 Less just played is for a purchase made at once"},
 	owesExchange:           {Card11, AskPurchaseBonusTiming, "the Exchange 1:1 just played is for a purchase made at once"},

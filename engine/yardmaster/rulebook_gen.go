@@ -343,6 +343,8 @@ const (
 	AskFirstDiscardBonus
 	// AskDiscardView: May a player see the cards of the discard pile that lie under its top card?
 	AskDiscardView
+	// AskHandCount: May a player see how many cards the others hold?
+	AskHandCount
 	// AskTakeAllActions: Must a player take all the actions of the turn?
 	AskTakeAllActions
 	// AskCargoRunsOut: What happens when the cargo draw pile becomes empty in the middle of a turn?
@@ -375,8 +377,14 @@ const (
 	AskDrawTwoDiscard
 	// AskDrawTwoSequence: Are the two sources of Draw 2 chosen one by one or together beforehand?
 	AskDrawTwoSequence
+	// AskDrawTwoBoth: Must both cards of Draw 2 be drawn?
+	AskDrawTwoBoth
+	// AskPlayBetween: May another bonus card be played between the two cards of a Draw 2?
+	AskPlayBetween
 	// AskPurchaseBonusTiming: How long may a played Pay 1 Less or Exchange 1:1 wait for its purchase?
 	AskPurchaseBonusTiming
+	// AskBonusLapse: Does a Pay 1 Less or Exchange 1:1 that served no purchase of its turn still serve one on a later turn?
+	AskBonusLapse
 	// AskPayLessWithToken: May a price lowered by Pay 1 Less be paid with the exchange rate token?
 	AskPayLessWithToken
 	// AskBonusStack: May several bonus cards serve the same purchase?
@@ -435,6 +443,14 @@ const (
 	DiscardViewOpen rulebook.Option = iota
 	// DiscardViewTopOnly: A view holds only the top card and the number of cards; whoever plays Take 1 Discarded sees the rest until the take, and the others do not see which card is taken.
 	DiscardViewTopOnly
+)
+
+// Options of AskHandCount.
+const (
+	// HandCountPublic: Yes; the number of cards in a hand is open to all.
+	HandCountPublic rulebook.Option = iota
+	// HandCountSecret: No; a view has nothing of another hand, not even its size.
+	HandCountSecret
 )
 
 // Options of AskTakeAllActions.
@@ -573,6 +589,22 @@ const (
 	DrawTwoSequenceNamedTogether
 )
 
+// Options of AskDrawTwoBoth.
+const (
+	// DrawTwoBothBoth: Yes, as far as there are cards to draw.
+	DrawTwoBothBoth rulebook.Option = iota
+	// DrawTwoBothMayStop: No; two, one or none, as the player likes. `draw nothing` ends the drawing; with YM-R-draw-two-sequence named-together a single deck or discard may be named.
+	DrawTwoBothMayStop
+)
+
+// Options of AskPlayBetween.
+const (
+	// PlayBetweenFinishFirst: No; the two cards are drawn before anything else is done.
+	PlayBetweenFinishFirst rulebook.Option = iota
+	// PlayBetweenBetween: Yes; after the first card any bonus card in hand, the one just drawn too, and then the second card is drawn.
+	PlayBetweenBetween
+)
+
 // Options of AskPurchaseBonusTiming.
 const (
 	// PurchaseBonusTimingNextPurchase: It applies to the next purchase of this turn, whatever is done in between, and lapses if the turn ends without one.
@@ -581,6 +613,14 @@ const (
 	PurchaseBonusTimingPurchaseAtOnce
 	// PurchaseBonusTimingChosenPurchase: It applies to a purchase of this turn of the player's choice, named with the purchase (buy coal-3 pay coal*2 using pay-1-less*1), and lapses at the end of the turn; a purchase that names none leaves all waiting.
 	PurchaseBonusTimingChosenPurchase
+)
+
+// Options of AskBonusLapse.
+const (
+	// BonusLapseLapses: No; it is lost with the end of the turn on which it was played, under every answer to YM-R-purchase-bonus-timing.
+	BonusLapseLapses rulebook.Option = iota
+	// BonusLapseWaitsOn: Yes; it waits for its player's next purchase, on whatever turn.
+	BonusLapseWaitsOn
 )
 
 // Options of AskPayLessWithToken.
@@ -887,7 +927,7 @@ var book = rulebook.Book{
 			At:        "Set-Up, step 12, sentence 2",
 			Says:      "A card in hand is hidden from the other players until its owner plays it.",
 			Examples:  []string{"YM-EX-25"},
-			Questions: []string{"YM-R-discard-view"},
+			Questions: []string{"YM-R-discard-view", "YM-R-hand-count"},
 		},
 		{
 			ID: Turn01, Section: "turn", Kind: "turn", Testable: true,
@@ -960,9 +1000,10 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Draw07, Section: "draw", Kind: "limit", Testable: true,
-			At:       "On Your Turn, option 1, last sentence",
-			Says:     "A hand may hold any number of cargo cards.",
-			Examples: []string{"YM-EX-24"},
+			At:        "On Your Turn, option 1, last sentence",
+			Says:      "A hand may hold any number of cargo cards.",
+			Examples:  []string{"YM-EX-24"},
+			Questions: []string{"YM-R-hand-count"},
 		},
 		{
 			ID: Buy01, Section: "buy", Kind: "action", Testable: true,
@@ -1295,9 +1336,10 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Bonus05, Section: "bonus", Kind: "effect", Testable: true,
-			At:       "Bonus Cards, sentence 3",
-			Says:     "A bonus card may be kept in hand for a later turn.",
-			Examples: []string{"YM-EX-13"},
+			At:        "Bonus Cards, sentence 3",
+			Says:      "A bonus card may be kept in hand for a later turn.",
+			Examples:  []string{"YM-EX-13"},
+			Questions: []string{"YM-R-bonus-lapse"},
 		},
 		{
 			ID: Bonus06, Section: "bonus", Kind: "limit", Testable: true,
@@ -1311,20 +1353,21 @@ var book = rulebook.Book{
 			At:        "Bonus Cards, line 2",
 			Says:      "In one turn a player may play as many bonus cards as wished.",
 			Examples:  []string{"YM-EX-21"},
-			Questions: []string{"YM-R-bonus-stack"},
+			Questions: []string{"YM-R-bonus-stack", "YM-R-play-between"},
 		},
 		{
 			ID: Bonus08, Section: "bonus", Kind: "effect", Testable: true,
 			At:        "Bonus Cards, line 3, sentence 1",
 			Says:      "A bonus card is played by adding it, face up, to the top of the cargo discards; after that its offer is carried out.",
 			Examples:  []string{"YM-EX-08", "YM-EX-18", "YM-EX-20"},
-			Questions: []string{"YM-R-draw-two-discard", "YM-R-empty-bonus-play", "YM-R-purchase-bonus-timing"},
+			Questions: []string{"YM-R-draw-two-discard", "YM-R-empty-bonus-play", "YM-R-purchase-bonus-timing", "YM-R-play-between"},
 		},
 		{
 			ID: Bonus09, Section: "bonus", Kind: "limit", Testable: true,
-			At:       "Bonus Cards, line 3, sentence 2",
-			Says:     "Bonus cards are played only on one's own turn.",
-			Examples: []string{"YM-EX-13"},
+			At:        "Bonus Cards, line 3, sentence 2",
+			Says:      "Bonus cards are played only on one's own turn.",
+			Examples:  []string{"YM-EX-13"},
+			Questions: []string{"YM-R-bonus-lapse"},
 		},
 		{
 			ID: Bonus10, Section: "bonus", Kind: "limit", Testable: true,
@@ -1351,21 +1394,21 @@ var book = rulebook.Book{
 			At:        "Draw 2 Cargo Cards, sentence 1",
 			Says:      "Draw 2 adds two cargo cards to the hand of the player who plays it.",
 			Examples:  []string{"YM-EX-20"},
-			Questions: []string{"YM-R-cargo-runs-out", "YM-R-draw-two-sequence", "YM-R-bonus-drawn-by-bonus", "YM-R-empty-bonus-play"},
+			Questions: []string{"YM-R-cargo-runs-out", "YM-R-draw-two-sequence", "YM-R-bonus-drawn-by-bonus", "YM-R-empty-bonus-play", "YM-R-draw-two-both", "YM-R-play-between"},
 		},
 		{
 			ID: Card03, Section: "card", Kind: "effect", Testable: true,
 			At:        "Draw 2 Cargo Cards, sentence 2",
 			Says:      "Each of the two may come from the cargo draw pile or from the cargo discard pile, in any mixture.",
 			Examples:  []string{"YM-EX-20"},
-			Questions: []string{"YM-R-draw-two-discard", "YM-R-draw-two-sequence"},
+			Questions: []string{"YM-R-draw-two-discard", "YM-R-draw-two-sequence", "YM-R-draw-two-both"},
 		},
 		{
 			ID: Card04, Section: "card", Kind: "effect", Testable: true,
 			At:        "Pay 1 Less, sentence 1",
 			Says:      "Pay 1 Less takes one cargo card off the price of a railcar bought from the arrival yard.",
 			Examples:  []string{"YM-EX-08"},
-			Questions: []string{"YM-R-purchase-bonus-timing", "YM-R-pay-less-with-token", "YM-R-bonus-stack"},
+			Questions: []string{"YM-R-purchase-bonus-timing", "YM-R-pay-less-with-token", "YM-R-bonus-stack", "YM-R-bonus-lapse"},
 		},
 		{
 			ID: Card05, Section: "card", Kind: "limit", Testable: true,
@@ -1412,7 +1455,7 @@ var book = rulebook.Book{
 			At:        "Exchange 1:1, sentences 1 and 2",
 			Says:      "With Exchange 1:1, every cargo card of the type on the player's current exchange rate token counts, in one purchase, as one cargo card of any type.",
 			Examples:  []string{"YM-EX-07"},
-			Questions: []string{"YM-R-one-to-one-token", "YM-R-purchase-bonus-timing", "YM-R-bonus-stack"},
+			Questions: []string{"YM-R-one-to-one-token", "YM-R-purchase-bonus-timing", "YM-R-bonus-stack", "YM-R-bonus-lapse"},
 		},
 		{
 			ID: Card12, Section: "card", Kind: "limit", Testable: true,
@@ -1548,6 +1591,18 @@ var book = rulebook.Book{
 			Default: DiscardViewOpen,
 			Because: "Each card in the pile was laid there face up before everybody, so an attentive player knows it all; an open pile only spares the memory. That Take 1 Discarded speaks of searching suggests that the pile is otherwise left alone, which is the case for the other option. Legal actions are the same under both; what differs is what a player's view of the position contains.",
 			Shows:   "Position: discard pile oil, coal; ann's turn.\nAction: bob asks for his view of the position.\nopen: he sees oil, coal.\ntop-only: he sees coal and the count 2.",
+		},
+		{
+			ID: "YM-R-hand-count", Name: "hand-count", WhyOpen: "silent",
+			Asks:    "May a player see how many cards the others hold?",
+			Clauses: []engine.Clause{Setup20, Draw07},
+			Options: []rulebook.Reading{
+				{ID: "public", Says: "Yes; the number of cards in a hand is open to all."},
+				{ID: "secret", Says: "No; a view has nothing of another hand, not even its size."},
+			},
+			Default: HandCountPublic,
+			Because: "What is to be kept secret is the cards. Five are dealt to each before everybody, every draw and every discard is made and announced in the open, and a card in hand shows its back, so the number is known to whoever counts; to hide it would need a rule. For the other reading speaks only that nothing entitles a player to be told. Legal actions are the same under both; what differs is what a view contains.",
+			Shows:   "Position: bob holds oil*2 coal*1; ann's turn.\nAction: ann asks for her view of the position.\npublic: she sees that bob has 3 cards.\nsecret: she sees nothing of bob's hand.",
 		},
 		{
 			ID: "YM-R-take-all-actions", Name: "take-all-actions", WhyOpen: "ambiguous",
@@ -1746,6 +1801,31 @@ var book = rulebook.Book{
 			Shows:   "Position: discard pile coal; ann holds draw-2 and needs coal only if the deck gives her none.\nAction: ann: play draw-2.\none-by-one: listed are draw deck and draw discard; after draw deck and the card from chance she chooses again.\nnamed-together: listed are draw deck deck and draw deck discard.",
 		},
 		{
+			ID: "YM-R-draw-two-both", Name: "draw-two-both", WhyOpen: "ambiguous",
+			Asks:    "Must both cards of Draw 2 be drawn?",
+			Clauses: []engine.Clause{Card02, Card03},
+			Options: []rulebook.Reading{
+				{ID: "both", Says: "Yes, as far as there are cards to draw."},
+				{ID: "may-stop", Says: "No; two, one or none, as the player likes. `draw nothing` ends the drawing; with YM-R-draw-two-sequence named-together a single deck or discard may be named."},
+			},
+			Default: DrawTwoBothBoth,
+			Because: "The card is discarded in order to draw two cards. The permission ('may') that follows goes with the two piles and their combination, not with the number; where the number is the player's, of railcars moved out of the sorting yard or bonus cards played in a turn, the text says so. For the other reading speaks that a bonus is an offer, and that nothing says must.",
+			Shows:   "Position: discard pile coal; ann holds draw-2.\nAction: ann: play draw-2, draw discard (she has coal), then ann: draw nothing.\nboth: illegal, only draw deck is listed.\nmay-stop: legal, and her turn goes on.",
+		},
+		{
+			ID: "YM-R-play-between", Name: "play-between", WhyOpen: "silent",
+			Asks:    "May another bonus card be played between the two cards of a Draw 2?",
+			Clauses: []engine.Clause{Bonus07, Bonus08, Card02},
+			Options: []rulebook.Reading{
+				{ID: "finish-first", Says: "No; the two cards are drawn before anything else is done."},
+				{ID: "between", Says: "Yes; after the first card any bonus card in hand, the one just drawn too, and then the second card is drawn."},
+			},
+			Default: PlayBetweenFinishFirst,
+			Because: "A bonus card is laid down and the bonus listed on it is taken, which for this card is two cards; what may follow a bonus card is told as coming after playing it. That several may be played on one turn says nothing of one inside another.",
+			Shows:   "Position: ann holds draw-2 and plus-1-action.\nAction: ann: play draw-2, draw deck (chance: coal), then ann: play plus-1-action.\nfinish-first: illegal until the second card is drawn.\nbetween: legal.",
+			Fixed:   true, Why: "One bonus inside another needs an order that the text does not have: which of the cards on the discard pile Draw 2 looks under, and which of two open Draw 2 goes on first.",
+		},
+		{
 			ID: "YM-R-purchase-bonus-timing", Name: "purchase-bonus-timing", WhyOpen: "silent",
 			Asks:    "How long may a played Pay 1 Less or Exchange 1:1 wait for its purchase?",
 			Clauses: []engine.Clause{Card04, Card05, Card11, Card12, Bonus08, Bonus11},
@@ -1759,6 +1839,19 @@ var book = rulebook.Book{
 			Shows:   "Position: ann holds pay-1-less and coal*3; arrival yard has coal-1 and coal-3; she has two actions.\nAction: ann: play pay-1-less; what may follow?\nnext-purchase: draws and swaps are legal, buy coal-1 costs nothing, buy coal-3 costs coal*2; buy coal-1 pay coal*1 is illegal.\npurchase-at-once: only buy coal-1 pay nothing and buy coal-3 pay coal*2 are listed.\nchosen-purchase: buy coal-1 pay coal*1 is legal as well and leaves the card for coal-3 at coal*2.",
 		},
 		{
+			ID: "YM-R-bonus-lapse", Name: "bonus-lapse", WhyOpen: "silent",
+			Asks:    "Does a Pay 1 Less or Exchange 1:1 that served no purchase of its turn still serve one on a later turn?",
+			Clauses: []engine.Clause{Card04, Card11, Bonus05, Bonus09},
+			Options: []rulebook.Reading{
+				{ID: "lapses", Says: "No; it is lost with the end of the turn on which it was played, under every answer to YM-R-purchase-bonus-timing."},
+				{ID: "waits-on", Says: "Yes; it waits for its player's next purchase, on whatever turn."},
+			},
+			Default: BonusLapseLapses,
+			Because: "Both cards are discarded to pay for a purchase in another way, and play takes place on one's own turn only. For a player who does not want the bonus yet the text provides otherwise: the card is kept in hand for a later turn.",
+			Shows:   "Position: ann played pay-1-less and bought nothing; arrival yard has coal-3; hand coal*2.\nAction: ann: done; a round later ann: buy coal-3 pay coal*2.\nlapses: illegal, the price is 3.\nwaits-on: legal.",
+			Fixed:   true, Why: "Nothing in the box would remember it: the card lies in the discard pile, may be shuffled into the draw pile and be in another hand while it still waits.",
+		},
+		{
 			ID: "YM-R-pay-less-with-token", Name: "pay-less-with-token", WhyOpen: "silent",
 			Asks:    "May a price lowered by Pay 1 Less be paid with the exchange rate token?",
 			Clauses: []engine.Clause{Card04, Xch02, Buy04},
@@ -1769,6 +1862,9 @@ var book = rulebook.Book{
 			Default: PayLessWithTokenCombine,
 			Because: "The token works whenever a railcar is bought. The card lowers the price and not the number of cards in a particular payment: for a railcar of value 1 it leaves nothing at all to pay, even for a buyer who would have paid a pair.",
 			Shows:   "Position: ann's token livestock; hand pay-1-less*1 coal*1 livestock*2; arrival yard has coal-3.\nAction: ann: play pay-1-less, ann: buy coal-3 pay livestock*2 coal*1.\ncombine: legal (price 2: one pair and one coal).\nown-type-only: illegal, coal-3 cannot be paid.",
+			Told: []rulebook.Reading{
+				{ID: "one-card", Says: "By the letter: one card fewer than the payment would have, even one of a pair, and nothing for a value of 1. It allows whatever combine does and besides only payments with an odd card more, such as three livestock for a coal of 2 that two livestock buy."},
+			},
 		},
 		{
 			ID: "YM-R-bonus-stack", Name: "bonus-stack", WhyOpen: "ambiguous",
@@ -1846,8 +1942,8 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "445489a8286df355d08074236e8e18b10f68dd0a32744e2e3003ed6426498c0a"},
-		{File: "rulings.yaml", Digest: "c6587cdc9ce3f9f48a8b13f5f993d264c4ce05b6d1b29e54f3d64574ac100181"},
+		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
+		{File: "rulings.yaml", Digest: "9cc5bf806bdcf69a2f71c4c7cc063b74a93d4c5647d41f679646d996cdfa52ff"},
 		{File: "components.yaml", Digest: "3626195e8e52e49366390be8bc2104876088a4b94bd30706b9be4c57490d710d"},
 	},
 	Files: &files,

@@ -35,6 +35,7 @@ var (
 	top         = say(`<card> is on top of the discard pile`)
 	left        = say(`<player> has <n> action(s) left`)
 	seesNoHand  = say(`<player> does not see any hand`)
+	seesNoSize  = say(`<player> does not see how many cards <player> has`)
 	seesTop     = say(`<player> sees only the top card <card> of <n> discard(s)`)
 	seesNoPile  = say(`<player> sees no draw pile`)
 	goal        = say(`the goal is <n>`)

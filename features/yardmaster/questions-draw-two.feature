@@ -309,3 +309,79 @@ Feature: Open questions about Draw 2
     But ann may not do "buy coal-1 pay coal*1" because of YM-CARD-02
     And ann may not do "swap bob" because of YM-CARD-02
     And ann may not do "done" because of YM-CARD-02
+
+  # ---------------------------------------------------------------- one card, or none
+
+  @YM-R-draw-two-both
+  Scenario Outline: After the first card of Draw 2 - <answer>
+    Given the ruling "draw-two-both" is "<answer>"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then "draw nothing" is <verdict> for ann
+    When ann does "draw discard"
+    Then "draw nothing" is <verdict> for ann
+    And "draw discard" is legal for ann
+    And "draw deck" is legal for ann
+
+    Examples:
+      | answer   | verdict |
+      | both     | illegal |
+      | may-stop | legal   |
+
+  @YM-R-draw-two-both @YM-CARD-02
+  Scenario: Both cards of Draw 2 are drawn, and only then the turn goes on
+    Given the ruling "draw-two-both" is "both"
+    And the discard pile is coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw discard"
+    Then ann may not do "draw nothing" because of YM-CARD-02 and the ruling "draw-two-both"
+    And ann may not do "done" because of YM-CARD-02
+    And ann may only do "draw deck"
+
+  @YM-R-draw-two-both @YM-CARD-02
+  Scenario: Where one may stop, the turn goes on after one card of Draw 2
+    Given the ruling "draw-two-both" is "may-stop"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw discard"
+    And ann does "draw nothing"
+    Then ann's hand is coal*1
+    And the discard pile is oil draw-2
+    And ann has used 0 actions
+    And ann may do "done"
+
+  @YM-R-draw-two-both @YM-CARD-02
+  Scenario: Where one may stop, the turn goes on without a card as well
+    Given the ruling "draw-two-both" is "may-stop"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    And ann does "draw nothing"
+    Then ann's hand is nothing
+    And the discard pile is oil coal draw-2
+    And ann has used 0 actions
+
+  @YM-R-draw-two-both @YM-R-draw-two-sequence
+  Scenario Outline: A single source named for Draw 2 where two cards could be drawn - <answer>
+    Given the ruling "draw-two-both" is "<answer>"
+    And the ruling "draw-two-sequence" is "named-together"
+    And the discard pile is oil coal
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then "draw deck" is <single> for ann
+    And "draw discard" is <single> for ann
+    And "draw nothing" is <single> for ann
+    And "draw deck discard" is legal for ann
+
+    Examples:
+      | answer   | single  |
+      | both     | illegal |
+      | may-stop | legal   |
+
+  @YM-DRAW-01
+  Scenario: A draw action draws a card
+    Given ann holds nothing
+    Then ann may not do "draw nothing" because of YM-DRAW-01

@@ -254,6 +254,29 @@ Feature: Open questions about the set-up and what is on view
 
   # ---------------------------------------------------------------- who sees the discards under the top card?
 
+  @YM-R-hand-count
+  Scenario: How many cards a player holds is open to all
+    Given a Yardmaster game of ann, bob and cid
+    And the ruling "hand-count" is "public"
+    And bob holds oil*2 coal*1
+    And cid holds nothing
+    Then ann sees that bob has 3 cards
+    And ann sees that cid has 0 cards
+    And bob sees bob's hand as oil*2 coal*1
+    But ann does not see bob's hand
+
+  @YM-R-hand-count
+  Scenario: Where that is secret, nothing of another hand is seen, and everything of one's own
+    Given a Yardmaster game of ann, bob and cid
+    And the ruling "hand-count" is "secret"
+    And bob holds oil*2 coal*1
+    And cid holds nothing
+    Then ann does not see how many cards bob has
+    And ann does not see how many cards cid has
+    And ann does not see bob's hand
+    And bob sees bob's hand as oil*2 coal*1
+    And cid sees cid's hand as nothing
+
   @YM-R-discard-view
   Scenario: An open discard pile is seen by everybody, card by card
     Given a Yardmaster game of ann and bob

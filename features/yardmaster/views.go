@@ -12,12 +12,16 @@ func (y *nouns) teachViews(v *step.Vocabulary) {
 	v.Then(step.SeesNotHand, y.seesNotHand)
 	v.Then(seesNoHand, y.seesNoHand)
 	v.Then(step.SeesHandSize, y.seesCards)
+	v.Then(seesNoSize, y.seesNoSize)
 	v.Then(step.SeesDiscards, y.seesDiscards)
 	v.Then(seesTop, y.seesTop)
 	v.Then(seesNoPile, y.seesNoPile)
 }
 
-// seenHand is another player's hand in a player's view: its cards if they are open, else their number.
+// unknown is the number of cards of a hand that a view does not tell.
+const unknown = -1
+
+// seenHand is another player's hand in a player's view: its cards if they are open, else their number, or unknown.
 func (y *nouns) seenHand(player, other string) (hand map[string]int, cards int, open bool, err error) {
 	view, err := y.seenBy(player)
 	if err != nil {
@@ -26,6 +30,9 @@ func (y *nouns) seenHand(player, other string) (hand map[string]int, cards int, 
 	p, err := step.PlayerIn(y.World, view.Players, other, called)
 	if err != nil {
 		return nil, 0, false, err
+	}
+	if p.HandHidden {
+		return nil, unknown, false, nil
 	}
 	if p.Hand == nil && p.Cards != nil {
 		return nil, *p.Cards, false, nil
@@ -43,6 +50,9 @@ func (y *nouns) seesHand(player, other, cards string) error {
 		return err
 	}
 	if !open {
+		if n == unknown {
+			return fmt.Errorf("expected %s to see %s's hand, but %s sees nothing of it", player, other, player)
+		}
 		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %d cards", player, other, player, n)
 	}
 	return step.SamePile(other+"'s hand as "+player+" sees it", expected, hand, cargoKinds())
@@ -71,7 +81,18 @@ func (y *nouns) seesCards(player, other string, n int) error {
 	if err != nil {
 		return err
 	}
+	if cards == unknown {
+		return fmt.Errorf("expected %s to see how many cards %s has, but that is not seen", player, other)
+	}
 	return step.Equal("the number of "+other+"'s cards as "+player+" sees it", n, cards)
+}
+
+func (y *nouns) seesNoSize(player, other string) error {
+	_, cards, _, err := y.seenHand(player, other)
+	if err == nil && cards != unknown {
+		return fmt.Errorf("expected the number of %s's cards to be hidden from %s, but %s sees %d", other, player, player, cards)
+	}
+	return err
 }
 
 func (y *nouns) seesDiscards(player, cards string) error {

@@ -32,6 +32,7 @@ var records = map[string]string{
 	"2-players-bonus-cards-stay":          "Bonus cards stay in the discard pile when it is reshuffled.",
 	"2-players-finish-round-shared":       "The round is finished after the goal is reached, and both win.",
 	"2-players-finish-round-earlier-seat": "The round is finished after the goal is reached; equal totals go to the one who began.",
+	"one-card-of-two":                     "From a position: Draw 2 brings one card, and its player stops there.",
 	"from-a-position": "A record that starts from a position and not from set-up: " +
 		"a Draw 2 takes both its cards from the discard pile.",
 	"first-seat-begins": "A set-up in which the first seat begins: chance has one start player to name.",
@@ -39,6 +40,8 @@ var records = map[string]string{
 
 // unreached are options that no record can show.
 var unreached = map[string]string{
+	"YM-R-hand-count=public":     "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
+	"YM-R-hand-count=secret":     "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 	"YM-R-discard-view=open":     "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 	"YM-R-discard-view=top-only": "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 }

@@ -109,6 +109,9 @@ func (d drawing) waiting(label string, cards map[string]int) {
 
 // hand is a player's hand, or its size where it is hidden.
 func hand(p *yardmaster.Player) []string {
+	if p.HandHidden {
+		return []string{"not seen"}
+	}
 	if p.Hand == nil && p.Cards != nil {
 		return []string{prose.Count(*p.Cards, "card") + ", not seen"}
 	}
