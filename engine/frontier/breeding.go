@@ -7,31 +7,28 @@ import (
 
 // mayBreed judges breeding (FR-RAN-11, FR-RAN-12, FR-RAN-13, FR-R-breed).
 func (s *state) mayBreed(x space, rec *engine.Record) refusal {
-	if r := s.mayHerd(1); r != allowed {
-		return r
-	}
-	if r := s.herdAt(x); r != allowed {
-		return r
-	}
+	return first(first(s.mayHerd(1), s.herdAt(x)), s.mayGrow(x, rec))
+}
+
+// mayGrow judges the herd that is bred from.
+func (s *state) mayGrow(x space, rec *engine.Record) refusal {
 	t := &s.tiles[x]
 	if t.kind == box.Enclosure {
 		rec.Cite(Ran30)
 	} else {
 		rec.Cite(Ran12)
 	}
-	switch {
+	switch n := s.cattle[s.seat][x]; {
+	case s.me().supply == 0:
+		return noCube
 	case s.is(rec, AskBreed, BreedNobodyDrove) && s.open.drove:
 		return droveBefore
-	case t.kind == box.Enclosure && int(t.cattle) >= s.table.holds(t.kind):
-		return siteFull
-	case t.kind == box.Enclosure:
-	case s.driven[s.seat][x] >= s.cattle[s.seat][x] && s.is(rec, AskBreed, BreedOneThatStayed):
+	case t.kind == box.Enclosure && t.owner == s.seat && int(t.cattle) >= s.table.holds(t.kind):
+		return enclosureFull
+	case n > 0 && s.driven[s.seat][x] >= n && s.is(rec, AskBreed, BreedOneThatStayed):
 		return allDriven
-	case s.drought.has(x):
+	case n > 0 && s.drought.has(x):
 		return dry
-	}
-	if s.me().supply == 0 {
-		return noCube
 	}
 	return allowed
 }
@@ -53,19 +50,19 @@ func (s *state) mayStable(x space) refusal {
 		return r
 	}
 	t := &s.tiles[x]
-	switch {
-	case t.kind.Stabled() == box.NoGood:
-		return noStable
-	case t.damage > 0:
+	switch stable := t.kind.Stabled() != box.NoGood; {
+	case s.revolts(x):
 		return inRevolt
-	case t.owner != s.seat:
+	case stable && t.owner != s.seat:
 		return anothersSite
+	case s.me().supply == 0:
+		return noCube
+	case !stable:
+		return noStable
 	case s.yield(t.kind) == 0:
 		return noYield
 	case int(t.cattle) >= s.table.holds(t.kind):
 		return siteFull
-	case s.me().supply == 0:
-		return noCube
 	}
 	return allowed
 }
@@ -106,12 +103,12 @@ func (s *state) mayRustle(k int, x space) refusal {
 	}
 	beside := s.pasture().has(x) && s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })
 	switch {
+	case s.me().supply == 0:
+		return noCube
 	case k > s.available(s.seat, box.Horse) || k > int(s.me().guns):
 		return noPairs
 	case s.drought.has(x) || !beside && !s.herds[s.seat].has(x):
-		return noPasture
-	case s.me().supply == 0:
-		return noCube
+		return noGrazing
 	}
 	return allowed
 }

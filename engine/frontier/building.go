@@ -38,13 +38,11 @@ func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal
 	case s.tilesUp[k-box.FirstPublic] == 0:
 		return noTileLeft
 	}
-	if r := s.mayStandInTown(k, x, rec); r != allowed {
-		return r
-	}
+	r := s.mayStandInTown(k, x, rec)
 	if int(s.me().stock[box.Log]) < b.Logs {
-		return noLogs
+		r = first(r, noLogs)
 	}
-	return allowed
+	return r
 }
 
 // mayStandInTown judges where a public building stands (FR-CHAR-30, FR-LUM-14).
@@ -129,25 +127,24 @@ func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
 	case s.open.built[w.Industry] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
 		return secondOfIndustry
 	}
-	if w.Where == box.WhereOffBoard {
-		switch {
-		case x != noSpace:
-			return wrongPlace
-		case p.ownTrain:
-			return secondTrain
-		}
-	} else if r := s.mayStandOutside(k, x, rec); r != allowed {
-		return r
-	}
+	r := s.mayStandOutside(k, x, rec)
 	if int(p.stock[box.Log]) < w.Logs {
-		return noLogs
+		r = first(r, noLogs)
 	}
-	return allowed
+	return r
 }
 
 // mayStandOutside judges where an industry building stands (FR-MIN-33).
 func (s *state) mayStandOutside(k box.Piece, x space, rec *engine.Record) refusal {
 	w := s.table.parts.Work(k)
+	switch off := w.Where == box.WhereOffBoard; {
+	case off && s.me().ownTrain:
+		return secondTrain
+	case off && x != noSpace:
+		return ownTrainOffMap
+	case off:
+		return allowed
+	}
 	if only(x).sides().meets(s.town) {
 		return besideTown
 	}

@@ -23,10 +23,10 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
 	v, actor := verbOf(a), s.Actor()
 	switch {
-	case s.step == atOver:
-		return gameOver
 	case s.foreign(a, rec):
 		return otherRuling
+	case s.step == atOver:
+		return gameOver
 	case by == engine.Chance && v >= firstPlayerVerb:
 		return playerDecides
 	case by != engine.Chance && v < firstEitherVerb:
@@ -222,10 +222,10 @@ func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) ref
 		return allowed
 	case s.step == atOffice && v == vSwap && card == due:
 		switch {
-		case s.officeRoom(rec):
-			return officeOpen
 		case s.inOffice(other) < 0:
 			return notInOffice
+		case s.officeRoom(rec):
+			return officeOpen
 		}
 		return allowed
 	case s.step == atOffice && v == vRefuse && card == due:

@@ -13,10 +13,10 @@ func (s *state) mayCampaign(to int8, hall bool, rec *engine.Record) refusal {
 	b := &s.table.parts.Election[to]
 	p := s.me()
 	switch {
-	case !hall && s.open.ran && s.is(rec, AskCampaignCount, CampaignCountOneATurn):
-		return campaignedBefore
 	case !hall && int(p.money) < s.stepPrice(b.Value, rec):
 		return tooPoor
+	case !hall && s.open.ran && s.is(rec, AskCampaignCount, CampaignCountOneATurn):
+		return campaignedBefore
 	case p.cube < 0 && b.Value != 1:
 		return outOfOrder
 	case p.cube < 0:

@@ -179,19 +179,15 @@ func (s *state) tents() area {
 
 // mayHouse judges making a tent a wooden house (FR-R-upgrade-housing).
 func (s *state) mayHouse(x space, rec *engine.Record) refusal {
-	if s.tiles[x].kind != box.Tent {
-		return noTent
-	}
-	if s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne) {
-		return allowed
-	}
-	switch {
-	case int(s.me().money) < s.price(s.seat, box.WoodenHouse):
+	switch mayorOne := s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne); {
+	case !mayorOne && int(s.me().money) < s.price(s.seat, box.WoodenHouse):
 		return tooPoor
-	case int(s.me().stock[box.Log]) < s.table.parts.Public(box.WoodenHouse).Logs:
-		return noLogs
-	case s.tilesUp[box.WoodenHouse-box.FirstPublic] == 0:
+	case !mayorOne && s.tilesUp[box.WoodenHouse-box.FirstPublic] == 0:
 		return noTileLeft
+	case !mayorOne && int(s.me().stock[box.Log]) < s.table.parts.Public(box.WoodenHouse).Logs:
+		return noLogs
+	case s.tiles[x].kind != box.Tent:
+		return noTent
 	}
 	return allowed
 }

@@ -98,7 +98,7 @@ func (s *state) legalLogs(dst []engine.Action, b int8, rec *engine.Record) []eng
 			dst = s.legalShares(dst, v, b, shares{}, 0, most, rec)
 			continue
 		}
-		for k := 1; k <= most; k++ {
+		for k := 1; k <= min(most, int(s.logs[b][s.seat])); k++ {
 			n := shares{}
 			n[s.seat] = uint8(k)
 			if s.mayDrive(v, b, n, rec) == allowed {

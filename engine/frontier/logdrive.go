@@ -68,13 +68,15 @@ func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 	switch {
 	case int(s.me().money) < price:
 		return tooPoor
+	case !s.comes(b, far, total, rec):
+		return basinFull
 	case s.jams>>b&1 != 0:
 		return jammed
 	case total > most && v == vDrive:
 		return notDriven
 	case total > most:
 		return raftTooLarge
-	case b == s.table.basins-1:
+	case b >= s.table.basins-1:
 		return lastBasin
 	case v == vDrive && total != most && s.is(rec, AskDriveNumber, DriveNumberExactlyTwo):
 		return twoExactly
@@ -87,7 +89,8 @@ func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 	if total == 0 {
 		return fewerLogs
 	}
-	return s.mayCome(s.goal(b, far), total, rec)
+	s.citeComing(b, far, rec)
+	return allowed
 }
 
 // mayTow judges the move of all logs of a basin by steamboat (FR-LUM-31, FR-LUM-32).
@@ -96,29 +99,33 @@ func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 	if r := s.mayWork(box.Lumbering, level); r != allowed {
 		return r
 	}
-	n := s.towed(b, rec)
+	n := s.towed(b, rec).total()
 	switch {
+	case !s.comes(b, far, n, rec):
+		return basinFull
 	case s.jams>>b&1 != 0:
 		return jammed
 	case !s.anywhere(box.Steamboat):
 		return noSteamboat
-	case b == s.table.basins-1, n.total() == 0:
+	case b >= s.table.basins-1, n == 0:
 		return fewerLogs
 	}
 	rec.Cite(Lum31)
-	return s.mayCome(s.goal(b, far), n.total(), rec)
+	s.citeComing(b, far, rec)
+	return allowed
 }
 
-// mayCome judges logs coming into a basin (FR-LUM-18), one with a black worker too (FR-ROUND-08).
-func (s *state) mayCome(to int8, n int, rec *engine.Record) refusal {
+// comes reports whether so many logs find room where a move out of a basin ends (FR-LUM-18). Out of the last basin none comes anywhere.
+func (s *state) comes(b int8, far, n int, rec *engine.Record) bool {
+	return b >= s.table.basins-1 || n <= s.room(s.goal(b, far), rec)
+}
+
+// citeComing cites that the basin where a move ends has room, one with a black worker too (FR-ROUND-08).
+func (s *state) citeComing(b int8, far int, rec *engine.Record) {
 	rec.Cite(Lum18)
-	if s.jams>>to&1 != 0 {
+	if s.jams>>s.goal(b, far)&1 != 0 {
 		rec.Cite(Round08)
 	}
-	if n > s.room(to, rec) {
-		return basinFull
-	}
-	return allowed
 }
 
 // towed are the logs that a tow moves (FR-R-log-owner).
@@ -189,10 +196,10 @@ func (s *state) maySaw(x space, b int8) refusal {
 	}
 	t := &s.tiles[x]
 	switch {
+	case s.revolts(x):
+		return inRevolt
 	case t.kind != box.Sawmill || t.owner != s.seat:
 		return noSawmill
-	case t.damage > 0:
-		return inRevolt
 	case b < 0 && s.me().stock[box.Log] == 0, b >= 0 && s.logs[b][s.seat] == 0, b >= 0 && !s.table.basin[b].meets(only(x).sides()):
 		return noLogToSaw
 	}

@@ -16,48 +16,61 @@ const (
 	steamReach
 )
 
-// mayCut judges felling trees (FR-LUM-05, FR-LUM-06, FR-LUM-07, FR-LUM-08, FR-LUM-18, FR-LUM-20, FR-LUM-26, FR-LUM-28).
+// mayCut judges felling trees (FR-LUM-05, FR-LUM-06, FR-LUM-07, FR-LUM-08, FR-LUM-20, FR-LUM-28).
 func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
-	if r := s.mayWork(box.Lumbering, 1); r != allowed {
-		return r
-	}
-	helper := (form - 1) / 2
+	r := s.mayWork(box.Lumbering, 1)
 	if form != plain {
+		helper := (form - 1) / 2
 		rec.CiteAll(helperClauses[helper]...)
-		if r := s.mayHelp(int(helper)); r != allowed {
-			return r
-		}
+		r = first(r, s.mayHelp(int(helper)))
 	}
-	reach, trees := s.table.parts.Reach, s.table.parts.LogsPerCut
-	switch {
-	case form == plain:
-	case s.reaches(form):
-		reach += s.table.parts.Helpers[helper].Plus
-	default:
+	return first(r, s.mayFell(f, c, form, rec))
+}
+
+// mayFell judges the trees of a cut, and the camp and its basin (FR-LUM-06, FR-LUM-18, FR-LUM-26).
+func (s *state) mayFell(f, c space, form uint8, rec *engine.Record) refusal {
+	trees := s.table.parts.LogsPerCut
+	if form != plain && !s.reaches(form) {
 		trees++
 	}
 	t := &s.tiles[c]
-	switch d := steps(f, c); {
-	case t.kind != box.Camp:
-		return noCamp
-	case t.damage > 0:
+	switch camp := t.kind == box.Camp; {
+	case s.revolts(c):
 		return inRevolt
-	case t.owner != s.seat:
+	case camp && t.owner != s.seat:
 		return anothersSite
 	case !s.table.forest.has(f) || int(s.trees[f]) < trees:
 		return noTree
-	case form != plain && d > reach:
-		return outOfHelp
-	case s.reaches(form) && d <= s.table.parts.Reach:
-		return needless
-	case d > reach:
-		return outOfReach
-	case s.room(s.basinBy(c), rec) == 0:
+	case camp && !s.inReach(f, c, form):
+		return s.reachRefusal(f, c, form)
+	case camp && s.room(s.basinBy(c), rec) == 0:
 		return basinFull
 	case s.me().supply == 0:
 		return noCube
+	case !camp:
+		return noCamp
 	}
 	return allowed
+}
+
+// inReach reports whether trees are as far from a camp as a form of a cut is for: a helper's reach is for those beyond the camp's own.
+func (s *state) inReach(f, c space, form uint8) bool {
+	d, near := steps(f, c), s.table.parts.Reach
+	if s.reaches(form) {
+		return d > near && d <= near+s.table.parts.Helpers[(form-1)/2].Plus
+	}
+	return d <= near
+}
+
+// reachRefusal is why trees are not in reach.
+func (s *state) reachRefusal(f, c space, form uint8) refusal {
+	switch {
+	case form == plain:
+		return outOfReach
+	case steps(f, c) <= s.table.parts.Reach:
+		return needless
+	}
+	return outOfHelp
 }
 
 // helperClauses say what each helper brings: horses at every level, oxen from level II, the steam donkey at level III (FR-LUM-29).
@@ -66,16 +79,16 @@ var helperClauses = [...][]engine.Clause{{Lum08, Lum26}, {Lum20, Lum26}, {Lum28,
 // reaches reports whether a helper gives reach rather than logs.
 func (s *state) reaches(form uint8) bool { return form > plain && form%2 == 0 }
 
-// mayHelp judges a helper: his level, the animal, the fee.
+// mayHelp judges a helper: his level, the fee, the animal.
 func (s *state) mayHelp(i int) refusal {
 	h := &s.table.parts.Helpers[i]
 	switch {
 	case int(s.me().levels[box.Lumbering]) < h.Level:
 		return levelTooLow
-	case h.Animal != box.NoGood && s.available(s.seat, h.Animal) == 0:
-		return noAnimal
 	case int(s.me().money) < h.Fee:
 		return tooPoor
+	case h.Animal != box.NoGood && s.available(s.seat, h.Animal) == 0:
+		return noAnimal
 	}
 	return allowed
 }

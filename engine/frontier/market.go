@@ -26,15 +26,16 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 		price = c.Costs[g]
 	}
 	lone := c.Kind == box.MarketTrain && (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
+	own, dairy := c.Kind == box.MarketOwnTrain, g == box.Dairy && !buys
 	switch {
-	case c.Kind == box.MarketOwnTrain && !s.me().ownTrain:
-		return anothersTrain
-	case g == box.Dairy && c.Kind != box.MarketOwnTrain && !buys:
-		return dairyElsewhere
-	case price == 0:
+	case price == 0 && (own || !dairy):
 		return notOnCard
-	case !lone && !s.openMarket(m, rec):
+	case !own && !dairy && !lone && !s.openMarket(m, rec):
 		return cardClosed
+	case dairy && !own:
+		return dairyElsewhere
+	case own && !s.me().ownTrain:
+		return anothersTrain
 	}
 	if !buys {
 		rec.CiteAll(saleClauses[c.Kind][g]...)
@@ -53,13 +54,11 @@ var saleClauses = [...][box.Goods][]engine.Clause{
 
 // maySell judges selling goods of the stock (FR-GEN-13).
 func (s *state) maySell(g box.Good, n int, m int8, rec *engine.Record) refusal {
-	if r := s.mayTrade(m, g, false, rec); r != allowed {
-		return r
-	}
+	r := s.mayTrade(m, g, false, rec)
 	if !g.Stocked() || int(s.me().stock[g]) < n {
-		return notInStock
+		r = first(r, notInStock)
 	}
-	return allowed
+	return r
 }
 
 // sellPrice is what one piece brings a player.
@@ -114,48 +113,56 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 // maySellAt judges selling cattle of the range, and meat and dairy of an enclosure (FR-RAN-18, FR-RAN-03, FR-RAN-36, FR-RAN-40,
 // FR-RAN-45).
 func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
-	if r := s.mayTrade(m, g, false, rec); r != allowed {
-		return r
+	r := s.mayTrade(m, g, false, rec)
+	if s.fenceRevolts(x) {
+		r = first(r, inRevolt)
 	}
 	near, connected := s.linesOf(m, rec)
-	if g == box.Cattle {
-		switch {
-		case int(s.cattle[s.seat][x]) < n:
-			return noCattle
-		case !near.has(x):
-			return awayFromLine
-		}
-		return allowed
-	}
-	t := &s.tiles[x]
-	fresh := int(t.cattle) - int(t.bought) - int(t.dairy)
 	switch {
+	case g != box.Cattle:
+		return first(r, s.mayEmpty(g, n, m, x, connected || near.has(x), rec))
+	case !near.has(x):
+		return first(r, awayFromLine)
+	case int(s.cattle[s.seat][x]) < n:
+		return first(r, noCattle)
+	}
+	return r
+}
+
+// mayEmpty judges selling meat and dairy of an enclosure, which a train reaches or not.
+func (s *state) mayEmpty(g box.Good, n int, m int8, x space, reached bool, rec *engine.Record) refusal {
+	t, kind := &s.tiles[x], s.table.parts.Markets[m].Kind
+	unsold := int(t.cattle) - int(t.dairy)
+	switch {
+	case g == box.Dairy && s.me().levels[box.Ranching] < 3:
+		return levelTooLow
 	case t.kind != box.Enclosure:
 		return noEnclosure
 	case t.owner != s.seat:
-		return anothersSite
-	case t.damage > 0:
-		return inRevolt
+		return anothersEnclosure
 	case g == box.Meat && s.is(rec, AskEnclosure, EnclosureDriveFirst):
 		return driveFirst
-	case g == box.Dairy && s.me().levels[box.Ranching] < 3:
-		return levelTooLow
-	case !connected && !near.has(x):
+	case !reached && (kind == box.MarketTrain || kind == box.MarketOwnTrain):
 		return unreachedByTrain
+	case n <= unsold && n > unsold-int(t.bought):
+		return justBought
+	case n <= int(t.cattle) && n > unsold:
+		return milkedBefore
 	case int(t.cattle) < n:
 		return noCattle
-	case fresh < n && int(t.cattle)-int(t.dairy) >= n:
-		return justBought
-	case fresh < n:
-		return milkedBefore
 	}
 	return allowed
+}
+
+// fenceRevolts reports whether there is revolt in an enclosure: its cattle are neither bought nor sold (FR-GEN-15).
+func (s *state) fenceRevolts(x space) bool {
+	return s.tiles[x].kind == box.Enclosure && s.tiles[x].damage > 0
 }
 
 // buyPrice is what one piece costs; the first cattle cost more (FR-RAN-46).
 func (s *state) buyPrice(g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Costs[g]
-	if (g == box.Cattle || g == box.Meat) && s.allCattle(s.seat) == 0 {
+	if k > 0 && (g == box.Cattle || g == box.Meat) && s.allCattle(s.seat) == 0 {
 		k += s.table.parts.NoneLeft[g]
 	}
 	return k
@@ -163,42 +170,46 @@ func (s *state) buyPrice(g box.Good, m int8) int {
 
 // mayBuy judges buying goods, tools, guns and animals (FR-GEN-12).
 func (s *state) mayBuy(g box.Good, n int, m int8, rec *engine.Record) refusal {
-	if r := s.mayTrade(m, g, true, rec); r != allowed {
-		return r
-	}
-	p := s.me()
+	r, p := s.mayTrade(m, g, true, rec), s.me()
 	if g.Animal() {
 		rec.CiteAll(cardClauses...)
 	}
 	switch {
 	case int(p.money) < n*s.buyPrice(g, m):
-		return tooPoor
+		return first(r, tooPoor)
 	case g == box.Tool || g == box.Gun:
 	case int(p.supply) < n:
-		return noCube
+		return first(r, noCube)
 	case g.Animal() && s.cardRoom(s.seat) < n:
-		return cardFull
+		return first(r, cardFull)
 	}
-	return allowed
+	return r
 }
 
 // mayBuyAt judges buying cattle onto the range, and into an enclosure (FR-RAN-33).
 func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
-	if r := s.mayTrade(m, g, true, rec); r != allowed {
-		return r
+	r := s.mayTrade(m, g, true, rec)
+	if r == allowed {
+		rec.Cite(Ran46)
 	}
-	t := &s.tiles[x]
-	rec.Cite(Ran46)
-	if g == box.Meat {
+	if r == allowed && g == box.Meat {
 		rec.Cite(Ran30)
 		rec.Cite(Ran22)
 		rec.Cite(Ran33)
 	}
+	return first(r, s.mayStock(g, n, m, x))
+}
+
+// mayStock judges cattle that are bought, and where they come to.
+func (s *state) mayStock(g box.Good, n int, m int8, x space) refusal {
+	t := &s.tiles[x]
 	switch {
 	case s.me().levels[box.Ranching] == 0:
 		return notInIndustry
 	case int(s.me().money) < n*s.buyPrice(g, m):
 		return tooPoor
+	case s.fenceRevolts(x):
+		return inRevolt
 	case int(s.me().supply) < n:
 		return noCube
 	case g == box.Cattle && (!s.pasture().has(x) || !s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })):
@@ -207,11 +218,9 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 	case t.kind != box.Enclosure:
 		return noEnclosure
 	case t.owner != s.seat:
-		return anothersSite
-	case t.damage > 0:
-		return inRevolt
+		return anothersEnclosure
 	case int(t.cattle)+n > s.table.holds(t.kind):
-		return siteFull
+		return enclosureFull
 	}
 	return allowed
 }

@@ -14,21 +14,21 @@ func (s *state) mayPan(x space, n int, rec *engine.Record) refusal {
 	}
 	t, p := &s.tiles[x], s.table.parts
 	switch {
-	case t.level == 0:
-		return noDeposit
-	case t.damage > 0:
+	case int(s.me().money) < n*p.GrubstakePrice:
+		return tooPoor
+	case s.revolts(x):
 		return inRevolt
-	case t.owner != s.seat:
+	case t.level > 0 && t.owner != s.seat:
 		rec.Cite(Min17)
 		return anothersSite
 	case t.done:
 		return depleted
 	case int(s.me().tools) < n*p.GrubstakeTools:
 		return noTools
-	case int(s.me().money) < n*p.GrubstakePrice:
-		return tooPoor
 	case s.freeDice(rec)+n > p.Dice:
 		return tooManyDice
+	case t.level == 0:
+		return noDeposit
 	}
 	return allowed
 }
@@ -94,10 +94,10 @@ func (s *state) applyDepositDie(n int, rec *engine.Record) {
 func (s *state) mayAssign(v int, x space) refusal {
 	t := &s.tiles[x]
 	switch {
-	case s.open.dice[v-1] == 0:
-		return notThrown
 	case t.level == 0 || t.owner != s.seat || !t.active:
 		return notActive
+	case s.open.dice[v-1] == 0:
+		return notThrown
 	case t.done:
 		return depleted
 	}
@@ -214,12 +214,12 @@ const (
 // mayImprove judges changing a die (FR-MIN-18).
 func (s *state) mayImprove(v, w int, rec *engine.Record) refusal {
 	switch {
-	case s.open.dice[v-1] == 0:
-		return notThrown
-	case w < 1 || w > s.table.parts.DieFaces || v == w:
-		return beyondDie
 	case int(s.me().money) < s.improvePrice():
 		return tooPoor
+	case w < 1 || w > s.table.parts.DieFaces || v == w:
+		return beyondDie
+	case s.open.dice[v-1] == 0:
+		return notThrown
 	}
 	return allowed
 }
@@ -250,14 +250,14 @@ func (s *state) mayHaul(x space, form uint8) refusal {
 	}
 	t := &s.tiles[x]
 	switch {
-	case t.level == 0:
-		return noDeposit
-	case t.damage > 0:
+	case s.revolts(x):
 		return inRevolt
-	case t.owner != s.seat:
-		return anothersSite
 	case form != byHand && s.available(s.seat, s.hauler(form)) == 0:
 		return noAnimal
+	case t.level == 0:
+		return noDeposit
+	case t.owner != s.seat:
+		return anothersSite
 	case int(t.cubes) < s.load(form):
 		return fewerCubes
 	}

@@ -11,15 +11,15 @@ func (s *state) mayHerd(level int) refusal { return s.mayWork(box.Ranching, leve
 // herdAt judges the cattle an action takes from a space: range cattle, or those of an own enclosure without revolt.
 func (s *state) herdAt(x space) refusal {
 	t := &s.tiles[x]
-	switch {
+	switch fence := t.kind == box.Enclosure; {
 	case s.herds[s.seat].has(x):
 		return allowed
-	case t.kind == box.Enclosure && t.owner == s.seat && t.damage > 0:
+	case fence && t.damage > 0:
 		return inRevolt
-	case t.kind == box.Enclosure && t.owner == s.seat && t.cattle > 0:
+	case fence && t.owner != s.seat:
+		return anothersEnclosure
+	case fence && t.cattle > 0:
 		return allowed
-	case t.kind == box.Enclosure && t.owner != s.seat:
-		return anothersSite
 	}
 	return noCattle
 }
@@ -66,16 +66,11 @@ func (s *state) ways(x space, free bool, rec *engine.Record) (clean, past area) 
 
 // mayDriveCattle judges driving cattle on foot.
 func (s *state) mayDriveCattle(x, y space, rec *engine.Record) refusal {
-	if r := s.mayHerd(1); r != allowed {
-		return r
-	}
-	if r := s.herdAt(x); r != allowed {
-		return r
-	}
+	r := first(s.mayHerd(1), s.herdAt(x))
 	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, box.Horse) == 0 {
-		return noHorse
+		r = first(r, noHorse)
 	}
-	return s.mayArrive(x, y, rec)
+	return first(r, s.mayArrive(x, y, rec))
 }
 
 // mayArrive judges where driven cattle come to (FR-RAN-17, FR-RAN-34).
@@ -155,17 +150,20 @@ func (s *state) tellDrive(x, y space, rec *engine.Record, clauses ...engine.Clau
 
 // mayRailDrive judges a drive by rail (FR-RAN-38, FR-RAN-39, FR-R-rail-drive).
 func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
+	r := s.herdAt(x)
 	switch p := s.me(); {
 	case p.levels[box.Ranching] == 0:
 		return notInIndustry
 	case p.levels[box.Ranching] < 3:
 		return levelTooLow
 	case s.available(s.seat, box.Horse) == 0:
-		return noAnimal
+		r = first(r, noAnimal)
 	}
-	if r := s.herdAt(x); r != allowed {
-		return r
-	}
+	return first(r, s.mayAlight(x, y, rec))
+}
+
+// mayAlight judges where cattle that are driven by rail come to.
+func (s *state) mayAlight(x, y space, rec *engine.Record) refusal {
 	near, connected := area{}, false
 	for i := range s.trains {
 		if t := &s.trains[i]; t.connected {
@@ -173,14 +171,12 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 		}
 	}
 	switch {
-	case !connected:
+	case !connected, !s.is(rec, AskRailDrive, RailDriveAnyGrass) && !near.has(y):
 		return noRailDrive
 	case s.tiles[y].kind == box.Enclosure:
 		return ontoEnclosure
 	case !s.pasture().has(y) || x == y:
-		return noPasture
-	case !s.is(rec, AskRailDrive, RailDriveAnyGrass) && !near.has(y):
-		return noRailDrive
+		return noGrazing
 	}
 	return allowed
 }

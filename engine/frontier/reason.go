@@ -67,6 +67,10 @@ func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question
 		return AskImprove, ImproveOneStep
 	case vNoDeposit:
 		return AskDepletion, DepletionReserveOptional
+	case vTrain:
+		if s.round == 0 && box.Train(whatOf(a)) == box.TrainBlue {
+			return AskTrains, TrainsAllAtFounding
+		}
 	}
 	return noQuestion, 0
 }
@@ -88,7 +92,7 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	case notTarget:
 		return s.targetClause(v, a)
 	case lastBasin, fewerLogs:
-		return [...]engine.Clause{Lum09, Lum21, Lum32}[min(v-vDrive, 2)]
+		return logClauses[v]
 	case noCattle:
 		return cattleClauses[v]
 	case noYield:
@@ -104,6 +108,9 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	}
 	return Goal04
 }
+
+// logClauses ask for logs, by how they are moved.
+var logClauses = [verbs]engine.Clause{vDrive: Lum09, vRaft: Lum21, vTow: Lum32, vLift: Lum09}
 
 // cattleClauses ask for cattle on a space, by what is done with them.
 var cattleClauses = [verbs]engine.Clause{vDriveCattle: Ran08, vBreed: Ran11, vRailDrive: Ran38, vSell: Ran18}
@@ -148,6 +155,9 @@ func (s *state) openClause() engine.Clause {
 	case atOutgoing, atPromise, atHouse, atNext, atUpgrade:
 		return Round27
 	}
+	if s.open.era {
+		return Round27
+	}
 	return Found07
 }
 
@@ -186,35 +196,6 @@ func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 		return Setup24
 	}
 	return Round05
-}
-
-// besideClause keeps an industry building away from the town, by industry and level.
-func (s *state) besideClause(k box.Piece) engine.Clause {
-	w := s.table.parts.Work(k)
-	return [box.Industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
-}
-
-// placeClause says where an industry building goes.
-func (s *state) placeClause(k box.Piece) engine.Clause {
-	switch k {
-	case box.Camp:
-		return Lum02
-	case box.Sawmill:
-		return Lum19
-	case box.Dam, box.LogBoom:
-		return Lum27
-	case box.Panning:
-		return Min06
-	case box.MineGold, box.MineSilver, box.DeepGold, box.DeepSilver:
-		return Min28
-	case box.MiningDam, box.Canal:
-		return Min36
-	case box.Farmstead:
-		return Ran04
-	case box.Enclosure:
-		return Ran31
-	}
-	return Ran09
 }
 
 // spotClause says where a piece of the founding or of the industry set-up goes.

@@ -7,6 +7,35 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
+// besideClause keeps an industry building away from the town, by industry and level.
+func (s *state) besideClause(k box.Piece) engine.Clause {
+	w := s.table.parts.Work(k)
+	return [box.Industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
+}
+
+// placeClause says where an industry building goes.
+func (s *state) placeClause(k box.Piece) engine.Clause {
+	switch k {
+	case box.Camp:
+		return Lum02
+	case box.Sawmill:
+		return Lum19
+	case box.Dam, box.LogBoom:
+		return Lum27
+	case box.Panning:
+		return Min06
+	case box.MineGold, box.MineSilver, box.DeepGold, box.DeepSilver:
+		return Min28
+	case box.MiningDam, box.Canal:
+		return Min36
+	case box.Farmstead:
+		return Ran04
+	case box.Enclosure:
+		return Ran31
+	}
+	return Ran09
+}
+
 // standsReasons say where an industry building stands, by its Where.
 var standsReasons = [...]string{
 	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",

@@ -2,7 +2,8 @@ package frontier
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// refusal is why an action is not legal; allowed says that it is.
+// refusal is why an action is not legal; allowed says that it is. They are in the order of the rulebook's table: of several, the first is
+// cited. What the table does not name comes last.
 type refusal uint8
 
 const (
@@ -23,61 +24,52 @@ const (
 	tooPoor
 	inRevolt
 	noAnimal
-	noHorse
 	anothersSite
-	noCamp
 	noTree
-	outOfReach
 	outOfHelp
 	needless
+	outOfReach
 	basinFull
 	noCube
 	jammed
 	notDriven
+	lastBasin
 	twoExactly
 	raftTooLarge
-	lastBasin
-	fewerLogs
 	noSteamboat
 	noJam
+	fewerLogs
 	noSawmill
 	noLogToSaw
-	noDeposit
 	depleted
 	noTools
 	tooManyDice
-	notThrown
 	notActive
+	notThrown
 	beyondDie
 	awayFromWater
 	fewerCubes
-	noCattle
 	tooFar
 	noPasture
 	pastTwo
-	ontoEnclosure
+	noHorse
 	allDriven
 	droveBefore
-	dry
-	noStable
 	noYield
 	siteFull
 	noPairs
 	noDefence
 	noRailDrive
-	noPublic
 	onFire
 	usedUp
 	notTheOwner
+	noPublic
 	noGold
-	cardFull
 	drawsNot
 	deckEmpty
 	notOnTop
-	officeFrozen
 	noFire
 	noRevolt
-	notHeld
 	usedThisRound
 	fourHeld
 	needsMore
@@ -86,16 +78,15 @@ const (
 	notInOffice
 	officeFull
 	officeOpen
+	officeFrozen
 	secondOfTycoon
 	campaignedBefore
 	outOfOrder
 	noTile
-	developedBefore
 	notFlat
 	notShortest
 	secondPublic
 	secondOfIndustry
-	secondTrain
 	noTileLeft
 	awayFromTown
 	besideIndustry
@@ -104,29 +95,51 @@ const (
 	wrongPlace
 	noLogs
 	notFree
-	cardClosed
 	notOnCard
+	cardClosed
 	notInStock
 	awayFromLine
-	unreachedByTrain
 	driveFirst
+	unreachedByTrain
 	justBought
 	milkedBefore
-	anothersTrain
 	dairyElsewhere
-	noEnclosure
+	secondTrain
+	anothersTrain
+	ontoEnclosure
+	cardFull
+	enclosureFull
 	awayFromFarmstead
 	otherPromise
 	heldAlready
-	noCardLeft
 	notHeldIndustry
 	topLevel
 	levelFourTaken
-	noTent
-	notDealt
+	noCardLeft
 	offTheSpots
+	notDealt
+	developedBefore
+	noCamp
+	noDeposit
+	noStable
+	dry
+	noGrazing
+	noEnclosure
+	anothersEnclosure
+	noCattle
+	notHeld
+	ownTrainOffMap
+	noTent
 	refusals
 )
+
+// first is the one of two refusals that comes first; allowed comes after all others.
+func first(r, other refusal) refusal {
+	if r == allowed || other != allowed && other < r {
+		return other
+	}
+	return r
+}
 
 const noQuestion engine.Question = 0xff
 
@@ -153,61 +166,52 @@ var refusalTable = [refusals]struct {
 	tooPoor:           {Setup07, noQuestion, "the player cannot afford it: {detail}"},
 	inRevolt:          {Gen15, noQuestion, "there is revolt"},
 	noAnimal:          {Round02, noQuestion, "no such animal is available"},
-	noHorse:           {Start11, AskDriveHorse, "no horse is available"},
 	anothersSite:      {Round26, AskBlockedWorker, "that belongs to another player"},
-	noCamp:            {Lum05, noQuestion, "there is no camp there"},
 	noTree:            {Lum06, noQuestion, "not enough trees"},
-	outOfReach:        {Lum06, noQuestion, "that is out of the camp's reach"},
 	outOfHelp:         {Lum26, noQuestion, "that is out of the helper's reach"},
 	needless:          {Lum26, noQuestion, "that is within the reach of the camp itself"},
+	outOfReach:        {Lum06, noQuestion, "that is out of the camp's reach"},
 	basinFull:         {Lum18, noQuestion, "the basin has no room for the logs"},
 	noCube:            {Setup12, noQuestion, "the player has no cube left"},
 	jammed:            {Round08, noQuestion, "a black worker lies in the basin: clear it first"},
 	notDriven:         {Lum09, noQuestion, "a worker moves at most two own logs into the next basin"},
+	lastBasin:         {"", noQuestion, "the river ends with the last basin"},
 	twoExactly:        {Lum09, AskDriveNumber, "two logs are driven, no more and no less"},
 	raftTooLarge:      {Lum21, AskRaft, "a raft takes fewer logs"},
-	lastBasin:         {"", noQuestion, "the river ends with the last basin"},
-	fewerLogs:         {"", noQuestion, "not enough logs"},
 	noSteamboat:       {Lum31, noQuestion, "no steamboat is on the map"},
 	noJam:             {Round07, noQuestion, "there is no black worker there"},
+	fewerLogs:         {"", noQuestion, "not enough logs"},
 	noSawmill:         {Lum25, noQuestion, "the player has no sawmill there"},
 	noLogToSaw:        {Lum25, noQuestion, "there is no own log for the sawmill"},
-	noDeposit:         {Min07, noQuestion, "there is no deposit there"},
 	depleted:          {Min21, noQuestion, "the deposit is used up"},
 	noTools:           {Min12, noQuestion, "every further die takes a tool"},
 	tooManyDice:       {Comp20, noQuestion, "not enough dice"},
-	notThrown:         {Min09, noQuestion, "no die left shows that"},
 	notActive:         {Min20, noQuestion, "no worker of this round is active there"},
+	notThrown:         {Min09, noQuestion, "no die left shows that"},
 	beyondDie:         {Min18, noQuestion, "a die shows no such number, or shows it already"},
 	awayFromWater:     {Min06, noQuestion, "a new deposit has to be on free land beside water and not beside the town"},
 	fewerCubes:        {Min23, noQuestion, "not enough cubes at the site"},
-	noCattle:          {"", noQuestion, "the player does not have enough cattle there"},
 	tooFar:            {Ran08, noQuestion, "that is further than a drive goes"},
 	noPasture:         {Ran10, noQuestion, "cattle are driven over grass alone, to grass without piece or drought"},
 	pastTwo:           {Lum16, noQuestion, "a drive passes one piece at most, over grass"},
-	ontoEnclosure:     {Ran34, noQuestion, "cattle of the range are not moved into an enclosure"},
+	noHorse:           {Start11, AskDriveHorse, "no horse is available"},
 	allDriven:         {Ran12, noQuestion, "all own cattle there were driven this round"},
 	droveBefore:       {Ran12, AskBreed, "the player has driven cattle this turn"},
-	dry:               {Ran12, AskDrought, "the space is dry"},
-	noStable:          {Ran25, noQuestion, "there is no stable there"},
 	noYield:           {"", noQuestion, "the player does not have enough animals for that"},
 	siteFull:          {Ran30, noQuestion, "there is no room for more animals"},
 	noPairs:           {Ran35, noQuestion, "the player does not have enough pairs of a horse and a gun"},
 	noDefence:         {Ran37, noQuestion, "that is more pairs of a horse and a gun than the player has or needs"},
 	noRailDrive:       {Ran38, AskRailDrive, "a drive by rail ends beside the line of a connected train"},
-	noPublic:          {Round23, noQuestion, "nothing there is used in that way"},
 	onFire:            {Round24, noQuestion, "it is on fire"},
 	usedUp:            {Round23, noQuestion, "the housing beside it that does not burn allows no more uses this round"},
 	notTheOwner:       {Round23, AskPublicUse, "only its owner uses it"},
+	noPublic:          {Round23, noQuestion, "nothing there is used in that way"},
 	noGold:            {Card05, AskGoalBank, "the player has no gold to store"},
-	cardFull:          {Lum15, noQuestion, "the player's cards have no room for more animals"},
 	drawsNot:          {Char08, noQuestion, "that character is not drawn there"},
 	deckEmpty:         {Char08, noQuestion, "no card of the rank is left"},
 	notOnTop:          {Char10, noQuestion, "the card is not on top of any town's pile"},
-	officeFrozen:      {Elec02, noQuestion, "the last election had no candidate: tycoons stay as they are"},
 	noFire:            {Gen16, noQuestion, "there is no fire"},
 	noRevolt:          {Gen15, noQuestion, "there is no revolt"},
-	notHeld:           {Char02, noQuestion, "the player does not hold the card"},
 	usedThisRound:     {Round20, noQuestion, "the card has acted this round, or came in it"},
 	fourHeld:          {Char02, AskCharacterLimit, "the player holds four cards"},
 	needsMore:         {Char04, noQuestion, "the requirement of the card is not met"},
@@ -216,16 +220,15 @@ var refusalTable = [refusals]struct {
 	notInOffice:       {Char18, noQuestion, "the tycoon is not in office"},
 	officeFull:        {Char19, noQuestion, "the office is full: swap, or refuse"},
 	officeOpen:        {Char20, noQuestion, "there is room in the office: place, or refuse"},
+	officeFrozen:      {Elec02, noQuestion, "the last election had no candidate: tycoons stay as they are"},
 	secondOfTycoon:    {Char22, noQuestion, "the tycoon holds a building"},
 	campaignedBefore:  {Gen04, AskCampaignCount, "one step in a turn"},
 	outOfOrder:        {Gen04, noQuestion, "a cube starts on a 1 and goes on to a 2 and a 3 that cover its fields"},
 	noTile:            {Setup11, AskTileRow, "no tile is face up"},
-	developedBefore:   {Gen07, AskDevelopmentCount, "one tile in a turn"},
 	notFlat:           {Rail03, noQuestion, "track is laid on free grass and plain next to the end of the line"},
 	notShortest:       {Rail02, AskTrackRoute, "that is not on a shortest way to the town"},
 	secondPublic:      {Gen18, AskBuildingCount, "one public building in a turn"},
 	secondOfIndustry:  {"", AskBuildingCount, "one building of an industry in a turn"},
-	secondTrain:       {Ran41, noQuestion, "the player has a train of his own"},
 	noTileLeft:        {Comp15, noQuestion, "no tile of the building is left"},
 	awayFromTown:      {Gen19, noQuestion, "a public building has to be next to the town"},
 	besideIndustry:    {Gen20, noQuestion, "an industry building stands next to it, or at a corner"},
@@ -234,25 +237,39 @@ var refusalTable = [refusals]struct {
 	wrongPlace:        {"", noQuestion, "the building has to be {detail}"},
 	noLogs:            {Setup03, noQuestion, "the building needs more logs than the player has"},
 	notFree:           {Setup03, noQuestion, "the space is not free"},
-	cardClosed:        {Gen12, AskMarketAccess, "the card is not open"},
 	notOnCard:         {Gen12, AskMarketAccess, "the card does not deal in that"},
+	cardClosed:        {Gen12, AskMarketAccess, "the card is not open"},
 	notInStock:        {Gen13, noQuestion, "the player does not have enough of it"},
 	awayFromLine:      {Ran18, AskCattleSale, "the train does not reach the cattle"},
-	unreachedByTrain:  {Ran18, AskEnclosure, "the train is neither connected nor beside the enclosure"},
 	driveFirst:        {Ran18, AskEnclosure, "cattle of an enclosure are driven out first"},
+	unreachedByTrain:  {Ran18, AskEnclosure, "the train is neither connected nor beside the enclosure"},
 	justBought:        {Ran45, noQuestion, "cattle bought this round are not sold"},
 	milkedBefore:      {Ran40, noQuestion, "the cattle have given dairy this round"},
-	anothersTrain:     {Ran42, noQuestion, "only a player with a train of his own uses that card"},
 	dairyElsewhere:    {Ran43, noQuestion, "dairy goes to the player's own train only"},
-	noEnclosure:       {Ran33, noQuestion, "there is no enclosure there"},
+	secondTrain:       {Ran41, noQuestion, "the player has a train of his own"},
+	anothersTrain:     {Ran42, noQuestion, "only a player with a train of his own uses that card"},
+	ontoEnclosure:     {Ran34, noQuestion, "cattle of the range are not moved into an enclosure"},
+	cardFull:          {Lum15, noQuestion, "the player's cards have no room for more animals"},
+	enclosureFull:     {Ran30, noQuestion, "there is no room for more animals"},
 	awayFromFarmstead: {Ran09, noQuestion, "cattle come to grass beside an own farmstead"},
 	otherPromise:      {Gen05, noQuestion, "the number under the cube, no more and no less, goes to the fields under it"},
 	heldAlready:       {Round31, noQuestion, "the player has a card of the industry"},
-	noCardLeft:        {Comp03, noQuestion, "no such card is left"},
 	notHeldIndustry:   {Round31, noQuestion, "the player has no card of the industry"},
 	topLevel:          {Round31, noQuestion, "level IV is the highest"},
 	levelFourTaken:    {Comp04, noQuestion, "the level IV card of the industry is taken"},
-	noTent:            {Round34, AskUpgradeHousing, "there is no tent there"},
-	notDealt:          {Setup15, noQuestion, "that goal was not dealt to the player"},
+	noCardLeft:        {Comp03, noQuestion, "no such card is left"},
 	offTheSpots:       {"", noQuestion, "{detail}"},
+	notDealt:          {Setup15, noQuestion, "that goal was not dealt to the player"},
+	developedBefore:   {Gen07, AskDevelopmentCount, "one tile in a turn"},
+	noCamp:            {Lum05, noQuestion, "there is no camp there"},
+	noDeposit:         {Min07, noQuestion, "there is no deposit there"},
+	noStable:          {Ran25, noQuestion, "there is no stable there"},
+	dry:               {Ran12, AskDrought, "the space is dry"},
+	noGrazing:         {Ran10, noQuestion, "cattle are driven over grass alone, to grass without piece or drought"},
+	noEnclosure:       {Ran33, noQuestion, "there is no enclosure there"},
+	anothersEnclosure: {Round26, noQuestion, "that enclosure is another player's"},
+	noCattle:          {"", noQuestion, "the player does not have enough cattle there"},
+	notHeld:           {Char02, noQuestion, "the player does not hold the card"},
+	ownTrainOffMap:    {Ran09, noQuestion, "the building has to be beside the map"},
+	noTent:            {Round34, AskUpgradeHousing, "there is no tent there"},
 }

@@ -33,10 +33,10 @@ func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
 	if !dollar && s.me().workers == 0 {
 		return noWorker
 	}
-	if t.kind < box.FirstPublic || t.kind >= box.FirstWork {
-		return noPublic
+	var u box.Effect
+	if t.kind >= box.FirstPublic && t.kind < box.FirstWork {
+		u = s.table.parts.Public(t.kind).Use
 	}
-	u := &s.table.parts.Public(t.kind).Use
 	owner := t.owner
 	if t.tycoon >= 0 {
 		owner = s.mayor
@@ -46,16 +46,18 @@ func (s *state) mayEnter(x space, dollar bool, rec *engine.Record) refusal {
 		cost++
 	}
 	switch {
+	case int(s.me().money) < cost:
+		return tooPoor
+	case !dollar && s.revolts(x):
+		return inRevolt
+	case t.damage > 0 && s.town.has(x):
+		return onFire
 	case u.Kind == box.NoEffect:
 		return noPublic
-	case t.damage > 0:
-		return onFire
 	case int(t.uses) >= s.allowance(x, rec):
 		return usedUp
 	case s.is(rec, AskPublicUse, PublicUseOwnerOnly) && owner != s.seat:
 		return notTheOwner
-	case int(s.me().money) < cost:
-		return tooPoor
 	}
 	return allowed
 }
@@ -129,10 +131,10 @@ func (s *state) applyDouse(x space, rec *engine.Record) {
 // mayQuell judges ending a revolt (FR-GEN-15).
 func (s *state) mayQuell(x space) refusal {
 	switch t := &s.tiles[x]; {
-	case t.kind < box.FirstWork || t.damage == 0:
-		return noRevolt
 	case int(s.me().money) < s.table.parts.PricePerRevolt:
 		return tooPoor
+	case t.kind < box.FirstWork || t.damage == 0:
+		return noRevolt
 	}
 	return allowed
 }

@@ -29,15 +29,24 @@ func (s *state) tycoonSpace(card int8) space {
 
 // mayTycoon judges a tycoon's active ability (FR-CHAR-18, FR-CHAR-24).
 func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
-	c := &s.table.parts.Characters[card]
-	switch {
-	case s.seat != s.mayor:
-		return notTheMayor
-	case s.inOffice(card) < 0:
+	if card < firstTycoon {
 		return notInOffice
-	case s.acted>>(card-firstTycoon)&1 != 0:
-		return usedThisRound
 	}
+	r := s.mayAct(card, x, rec)
+	switch {
+	case s.acted>>(card-firstTycoon)&1 != 0:
+		return first(usedThisRound, r)
+	case s.seat != s.mayor:
+		return first(notTheMayor, r)
+	case s.inOffice(card) < 0:
+		return first(notInOffice, r)
+	}
+	return r
+}
+
+// mayAct judges what a tycoon would do.
+func (s *state) mayAct(card int8, x space, rec *engine.Record) refusal {
+	c := &s.table.parts.Characters[card]
 	switch c.Active.Kind {
 	case box.EffectBuild:
 		k := c.Active.Building

@@ -21,6 +21,9 @@ func (s *state) mayWork(industry box.Industry, level int) refusal {
 	return allowed
 }
 
+// revolts reports whether there is revolt in an industry building: it takes no worker (FR-GEN-15).
+func (s *state) revolts(x space) bool { return s.tiles[x].damage > 0 && s.works.has(x) }
+
 // work lays a worker down (FR-ROUND-21).
 func (s *state) work() { s.me().workers-- }
 

@@ -30,6 +30,8 @@ func laws() []walk.Law {
 			Watch:   logMovesAreFound},
 		{ID: "FR-INV-24-hauls", Says: "the hauls listed are those that a look at every deposit finds",
 			Clauses: []engine.Clause{frontier.Min23}, Watch: haulsAreFound},
+		{ID: "FR-INV-24-refusals", Says: "what is refused is refused by the first row of the table that fits it",
+			Clauses: []engine.Clause{frontier.Round19, frontier.Goal04}, Watch: walk.FirstRow(refusals(), attemptsAt)},
 		{ID: "FR-INV-25", Says: "every player has as many turns as there are rounds, and then the game is over",
 			Clauses: []engine.Clause{frontier.Goal01, frontier.Goal02, frontier.Goal03, frontier.Goal04, frontier.Goal07},
 			Watch:   turnsAreCounted},
@@ -45,7 +47,7 @@ func heldBy() map[string][]string {
 	return map[string][]string{
 		"FR-INV-12": {"FR-INV-12", "FR-INV-12-line"},
 		"FR-INV-24": {"one-actor", "listed-is-accepted", "accepted-is-listed", "FR-INV-24-drives", "FR-INV-24-track", "FR-INV-24-logs",
-			"FR-INV-24-hauls"},
+			"FR-INV-24-hauls", "FR-INV-24-refusals"},
 		"FR-INV-29": {"replays-are-true"},
 		"FR-INV-44": {"FR-INV-44-seats", "FR-INV-44-mirror"},
 	}
@@ -56,7 +58,8 @@ func attempts() []string {
 	return []string{
 		"cut a1 via a1", "cut c4 via c4 donkey logs", "cut r6 via c4", "drive basin-9 1", "drive basin-1 0", "drive basin-1 P6=1",
 		"raft basin-1 9", "tow basin-0",
-		"saw c4 basin-8", "lift", "clear basin-9", "pan p6 99", "haul p6 horse", "assign 7 p6", "improve 1 sideways", "improve 0 up",
+		"saw c4 basin-8", "lift", "clear basin-9", "pan p6 99", "haul p6 horse", "haul p6 donkey", "haul p6 mule", "cut c6 via d6 horse logs",
+		"cut c6 via d6 ox reach", "cut c6 via d6 steam logs", "tycoon T7", "assign 7 p6", "improve 1 sideways", "improve 0 up",
 		"new-deposit h5",
 		"drive-cattle r6 to r6", "drive-cattle r6 to a1", "rail-drive r6 to h5", "breed h5", "stable a1", "rustle 0 at r6",
 		"rustle 31 at r6",

@@ -23,6 +23,7 @@ const (
 	foreignTries  = 5
 	mutatedTries  = 10
 	composedTries = 5
+	closeTries    = 10
 )
 
 // propose makes the proposals for the position.
@@ -46,6 +47,36 @@ func (w *Walk) propose(rnd *rand.Rand) {
 func (w *Walk) suggest(text string) {
 	a, err := w.State.Parse(text)
 	w.proposed = append(w.proposed, Proposal{text, a, err})
+}
+
+// Close are proposals about what is there: spellings with words of the position, such as its pieces' spaces and the cards held.
+func (w *Walk) Close() []Proposal {
+	if len(w.words.spelled) == 0 {
+		return nil
+	}
+	there := map[string]bool{}
+	for i, text := range strings.Split(string(w.Document()), `"`) {
+		there[text] = i%2 == 1
+	}
+	var all []Proposal
+	for range closeTries * w.Effort {
+		text := w.words.about(there, w.Random().IntN)
+		a, err := w.State.Parse(text)
+		all = append(all, Proposal{text, a, err})
+	}
+	return all
+}
+
+// about is a spelling with words after the verb replaced by those that are there, as far as any occur in the same place.
+func (v *vocabulary) about(there map[string]bool, n func(int) int) string {
+	words := strings.Split(v.spelling(n), " ")
+	for i := 1; i < len(words); i++ {
+		fit := slices.DeleteFunc(slices.Clone(v.places[place{words[0], i}]), func(word string) bool { return !there[word] })
+		if len(fit) > 0 {
+			words[i] = fit[n(len(fit))]
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // spelling is any action of any verb that was legal somewhere.

@@ -1,0 +1,139 @@
+Feature: Of several reasons the first is given
+  Where an attempt breaks several rules, the clause cited is that of the first row of the table of refusals that fits. What an attempt
+  costs comes early, and whose building it is comes before what is wrong with the building.
+
+  # ---------------------------------------------------------------- money first
+
+  @FR-SETUP-07
+  Scenario Outline: Dice that cannot be paid for, <besides>
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of <owner> stands at p6
+    And p6 <state>
+    And p1 has $1
+    And p1 has <tools> tools
+    Then p1 may not do "pan p6 1" because of FR-SETUP-07
+    But p1 may not do "pan p6 0" because of <clause>
+
+    Examples:
+      | besides                | owner | state              | tools | clause      |
+      | on another's deposit   | p2    | is on face 0       | 2     | FR-ROUND-26 |
+      | on a depleted deposit  | p1    | is depleted        | 2     | FR-MIN-21   |
+      | on a deposit in revolt | p1    | has 1 revolt piece | 2     | FR-GEN-15   |
+
+  @FR-SETUP-07
+  Scenario: Dice that cannot be paid for, without a tool
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p1 has $1
+    And p1 has 0 tools
+    Then p1 may not do "pan p6 1" because of FR-SETUP-07
+
+  @FR-SETUP-07
+  Scenario: A revolt that is not there, by a player without a dollar
+    Given a Frontier game of p1 and p2
+    And a camp of p2 stands at d6
+    And p1 has $0
+    Then p1 may not do "quell d6" because of FR-SETUP-07
+
+  @FR-SETUP-07
+  Scenario: A second step that cannot be paid for, where a turn has one
+    Given a Frontier game of p1 and p2
+    And the ruling "campaign-count" is "one-a-turn"
+    And p1 has $1
+    When p1 does "campaign wealth"
+    Then p1 may not do "campaign wealth-safety" because of FR-SETUP-07
+
+  @FR-SETUP-07
+  Scenario: A purchase that cannot be paid for, on a card that is not open
+    Given a Frontier game of p1 and p2
+    And p1 has $0
+    Then p1 may not do "buy tool*1 blue" because of FR-SETUP-07
+
+  @FR-SETUP-07
+  Scenario: A use that cannot be paid for, of a building on fire
+    Given a Frontier game of p1 and p2
+    And a philanthropy of p2 stands at j7
+    And j7 has 1 fire piece
+    And p1 has $0
+    Then p1 may not do "use j7" because of FR-SETUP-07
+
+  @FR-SETUP-07
+  Scenario: A die that cannot be paid for and cannot show the number either
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p1 has $0
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 6"
+    Then p1 may not do "improve 6 up" because of FR-SETUP-07
+
+  # ---------------------------------------------------------------- revolt, animals, and whose it is
+
+  @FR-GEN-15
+  Scenario: A camp in revolt, and no horse to help
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 1 revolt piece
+    And p1 has 0 horses on cards
+    Then p1 may not do "cut c6 via d6 horse logs" because of FR-GEN-15
+
+  @FR-ROUND-02
+  Scenario: Another's deposit, and no donkey to haul with
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p2 stands at p6
+    And p2 has 2 gold at p6
+    And p1 has 0 donkeys on cards
+    Then p1 may not do "haul p6 donkey" because of FR-ROUND-02
+    But p1 may not do "haul p6" because of FR-ROUND-26
+
+  # ---------------------------------------------------------------- logs and cattle
+
+  @FR-LUM-18
+  Scenario: More logs than lie there, into a basin that is full
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-1 holds 1 log of p1
+    And basin-2 holds 6 logs of p2
+    Then p1 may not do "drive basin-1 2" because of FR-LUM-18
+
+  @FR-RAN-08
+  Scenario: Too far a drive, and no horse
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at r6
+    And p1 has 0 horses on cards
+    Then p1 may not do "drive-cattle r6 to o7" because of FR-RAN-08
+
+  @FR-ROUND-31
+  Scenario: Dairy at level I, to a train that takes none
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    Then p1 may not do "sell dairy*1 red at n7" because of FR-ROUND-31
+
+  @FR-MIN-20
+  Scenario: A number that no die shows, on a deposit without a worker
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 6"
+    Then p1 may not do "assign 1 q6" because of FR-MIN-20
+    But p1 may not do "assign 1 p6" because of FR-MIN-09
+
+  # ---------------------------------------------------------------- answers that are not in force
+
+  @FR-R-stock-arrival @FR-START-12
+  Scenario: What only another answer allows is that before all else
+    Given a Frontier game of p1 and p2
+    And it is round 13
+    And it is p2's turn
+    When p2 does "end-turn"
+    Then the game is over
+    And p2 may not do "lift" because of FR-START-12 and the ruling "stock-arrival"

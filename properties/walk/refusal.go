@@ -1,0 +1,79 @@
+package walk
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Row is a row of a rulebook's table of refusals: an attempt, in the table's words, and the clause that it cites for one; "" where the row
+// does not fit.
+type Row[T any] struct {
+	Attempt string
+	Cites   func(T) engine.Clause
+}
+
+// Refused is a row that cites one clause for every attempt that it fits.
+func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row[T] {
+	return Row[T]{attempt, func(t T) engine.Clause {
+		if fits(t) {
+			return clause
+		}
+		return ""
+	}}
+}
+
+// first is the first row that fits, and its clause; "" where none does, because the attempt is legal.
+func first[T any](rows []Row[T], t T) (clause engine.Clause, attempt string) {
+	for _, r := range rows {
+		if c := r.Cites(t); c != "" {
+			return c, r.Attempt
+		}
+	}
+	return "", ""
+}
+
+// FirstRow watches that every proposal is refused by the first row that fits it, and not refused where none does. Read lays out an attempt
+// for the rows: who proposes what, in the position where the walk is. It is called once in a position, and its answer for every proposal.
+func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, text string) T, error)) func(w *Walk) func() error {
+	const often = 4
+	return func(w *Walk) func() error {
+		return func() error {
+			if !w.Now(often) {
+				return nil
+			}
+			attempt, err := read(w)
+			if err != nil {
+				return err
+			}
+			for _, p := range slices.Concat(w.Proposals(), w.Close()) {
+				if p.Err != nil {
+					continue
+				}
+				for _, by := range append(w.SomeSeats()[:1], w.Asker()) {
+					if err := cited(w, by, p, rows, attempt(by, p.Text)); err != nil {
+						return err
+					}
+				}
+			}
+			return nil
+		}
+	}
+}
+
+// cited says what is wrong with the clause by which a proposal is refused.
+func cited[T any](w *Walk, by engine.Seat, p Proposal, rows []Row[T], attempt T) error {
+	clause, row := first(rows, attempt)
+	switch v := w.State.Check(by, p.Action, nil); {
+	case v == nil && clause != "":
+		return fmt.Errorf("%s may %q, but a row of the table refuses that by %s: %s", w.Name(by), p.Text, clause, row)
+	case v == nil:
+		return nil
+	case clause == "":
+		return fmt.Errorf("%s may not %q because of %s, but no row of the table fits that", w.Name(by), p.Text, v.Clause)
+	case v.Clause != clause:
+		return fmt.Errorf("%s may not %q because of %s, but the first row that fits cites %s: %s", w.Name(by), p.Text, v.Clause, clause, row)
+	}
+	return nil
+}
