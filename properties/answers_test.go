@@ -86,11 +86,12 @@ type otherwise struct {
 	setup  engine.Setup
 	start  []byte
 	played []transcript.Decision
+	shut   map[walk.Answer]bool
 }
 
 // Start opens a game.
 func (o *otherwise) Start(start engine.Start) (engine.Outcome, error) {
-	o.setup, o.start, o.played = start.Setup, start.Position, nil
+	o.setup, o.start, o.played, o.shut = start.Setup, start.Position, nil, map[walk.Answer]bool{}
 	return o.Local.Start(start)
 }
 
@@ -131,7 +132,7 @@ func (o *otherwise) hold(start []byte, played []transcript.Decision, actor, acti
 	place, err := walk.Since(o.on, o.setup, start, played)
 	require.NoError(o.t, err)
 	o.places++
-	other := walk.NewOtherwise(place, map[walk.Answer]bool{}, o.rnd.IntN)
+	other := walk.NewOtherwise(place, o.shut, o.rnd.IntN)
 	other.Count = o.count
 	for _, look := range o.looks(actor, action) {
 		if err := other.Compare(look); err != nil {
