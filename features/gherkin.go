@@ -138,5 +138,21 @@ func syntaxError(where string, err error) error {
 	if m == nil {
 		return fmt.Errorf("%s: %w", where, errors.New(strings.ReplaceAll(err.Error(), "\n", " ")))
 	}
-	return fmt.Errorf("%s:%s: this is not a feature file: %s", where, m[1], parserWords.Replace(m[2]))
+	said := parserWords.Replace(m[2])
+	for _, p := range parserSays {
+		said = p.says.ReplaceAllString(said, p.plain)
+	}
+	return fmt.Errorf("%s:%s: this is not a feature file: %s", where, m[1], said)
+}
+
+// parserSays are the parser's sentences, and the same for authors of features.
+var parserSays = []struct {
+	says  *regexp.Regexp
+	plain string
+}{
+	{regexp.MustCompile(`^expected: (.*), got '\s*(.*?)\s*'$`), `"$2" does not belong here; what can come here: $1`},
+	{regexp.MustCompile(`^unexpected end of file, expected: (.*)$`), "it ends too early; what has to come: $1"},
+	{regexp.MustCompile(`^inconsistent cell count within the table$`), "the rows of this table have different numbers of cells"},
+	{regexp.MustCompile(`^Language not supported: (.*)$`), "there are no words for the language $1; write in English"},
+	{regexp.MustCompile(`^A tag may not contain whitespace$`), "a tag is one word that begins with @; divide tags with a blank"},
 }

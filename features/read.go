@@ -15,6 +15,7 @@ import (
 	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -112,6 +113,8 @@ func readBytes(fsys fs.FS, name string) ([]byte, error) {
 		return nil, err
 	case len(content) > mostBytes:
 		return nil, fmt.Errorf("the file is longer than the %d bytes that a feature file may have", mostBytes)
+	case prose.Encoding(content) != "":
+		return nil, errors.New(prose.Encoding(content))
 	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0:
 		return nil, errors.New("this is not text: a feature file is text in UTF-8")
 	}

@@ -82,7 +82,7 @@ func TestWhatCannotBeRun(t *testing.T) {
 		{"a name is given once", []string{"first-of-two", "second-of-two"},
 			`bad/second-of-two.feature:3: there is a scenario named "The same again" at bad/first-of-two.feature:3 already: give each ` +
 				`its own name`},
-		{"what is not Gherkin", []string{"syntax"}, "bad/syntax.feature:5: this is not a feature file: expected: "},
+		{"what is not Gherkin", []string{"syntax"}, "bad/syntax.feature:5: this is not a feature file: \"Whenever ann does "},
 		{"an empty file", []string{"empty"}, `bad/empty.feature: the file is empty: begin it with "Feature:" and a title`},
 		{"a feature without a scenario", []string{"no-scenario"}, "bad/no-scenario.feature:1: the feature has no scenario"},
 		{"a scenario without steps", []string{"no-steps"}, `bad/no-steps.feature:3: scenario "All is well" has no steps`},

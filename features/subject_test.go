@@ -96,6 +96,11 @@ func TestAFaultyEngineIsFoundOut(t *testing.T) {
 				return engine.Outcome{}, errors.New("what")
 			}},
 			`to be refused, but it is not understood: what`},
+		{"what is legal is played", `When ann does "swap bob"`,
+			broken{play: func(*engine.Local, string, string) (engine.Outcome, error) {
+				return engine.Outcome{}, errors.New("out of steam")
+			}},
+			`"swap bob" is legal, and the engine does not play it: out of steam`},
 		{"the position is what the engine says", `Then ann's train is nothing`,
 			broken{position: func(json.RawMessage) json.RawMessage { return json.RawMessage(`[]`) }},
 			`the engine's position cannot be read`},

@@ -125,7 +125,7 @@ func misused(err error) error {
 	if errors.As(err, &wrong) && wrong.Context.Selected() != nil {
 		command = "yardstick " + wrong.Context.Selected().Path()
 	}
-	return at(command, fmt.Errorf("%w; see %s --help", err, command))
+	return at(command, fmt.Errorf("%s; see %s --help", plainly(err.Error()), command))
 }
 
 // exit prints an error and returns the exit code of the program.

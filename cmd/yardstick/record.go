@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -68,8 +69,14 @@ func (a *app) transcript(path string) (*transcript.Transcript, error) {
 	case bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
 		return nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
+	if scenarioText.Match(data[:min(len(data), 4096)]) {
+		return nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))
+	}
 	return transcript.Parse(name, data)
 }
+
+// scenarioText is how a text that holds scenarios begins.
+var scenarioText = regexp.MustCompile(`^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:`)
 
 // close closes the folder.
 func (r *record) close() {

@@ -32,6 +32,9 @@ func (rulesCmd) Help() string {
 // Run looks something up.
 func (c *rulesCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
+	if owner, ok := answer.Owner(c.Game); err != nil && ok {
+		entry, err, c.About = owner, nil, append([]string{c.Game}, c.About...)
+	}
 	if err != nil {
 		return err
 	}

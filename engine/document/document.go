@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // most bounds a document in bytes.
@@ -58,8 +59,12 @@ func describe(err error, t reflect.Type) error {
 		if where == "" {
 			where = "the document"
 		}
-		written, _, _ := strings.Cut(wrong.Value, " ")
-		return fmt.Errorf("%s is %s but has to be %s", where, shapes[written], shape(wrong.Type))
+		written, number, _ := strings.Cut(wrong.Value, " ")
+		is := shapes[written]
+		if wrong.Type.Kind() == reflect.Int && number != "" {
+			is = number
+		}
+		return fmt.Errorf("%s is %s but has to be %s", where, is, shape(wrong.Type))
 	}
 	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
 		var has []string
@@ -68,7 +73,7 @@ func describe(err error, t reflect.Type) error {
 		}
 		return fmt.Errorf("there is no part called %s; %s", name, strings.Join(has, "; "))
 	}
-	return fmt.Errorf("not a JSON document: %w", err)
+	return fmt.Errorf("not a JSON document: %s", prose.JSON(err))
 }
 
 // shapes are the kinds of JSON values in words.
@@ -84,7 +89,7 @@ func shape(t reflect.Type) string {
 	case reflect.String:
 		return "text"
 	case reflect.Int:
-		return "a whole number"
+		return "a whole number in plain digits, at most 18 of them"
 	case reflect.Bool:
 		return "true or false"
 	case reflect.Slice:

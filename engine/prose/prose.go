@@ -3,6 +3,7 @@ package prose
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -63,12 +64,20 @@ func Standing(turn engine.Turn) string {
 	case turn.Actor == "chance":
 		return "chance decides"
 	case turn.Actor != "":
-		return turn.Actor + " decides"
+		return verb(turn.Actor, "decides", "decide")
 	case len(turn.Winners) == 0:
 		return "the game is over, nobody has won"
 	case len(turn.Winners) == 1:
-		return fmt.Sprintf("the game is over, %s has won", turn.Winners[0])
+		return "the game is over, " + verb(turn.Winners[0], "has won", "have won")
 	}
 	last := len(turn.Winners) - 1
 	return fmt.Sprintf("the game is over, %s and %s have won together", strings.Join(turn.Winners[:last], ", "), turn.Winners[last])
+}
+
+// verb is what somebody does. Players call themselves what they like, and "you has won" is no English.
+func verb(name, one, many string) string {
+	if slices.Contains([]string{"i", "you", "we", "they"}, name) {
+		return name + " " + many
+	}
+	return name + " " + one
 }

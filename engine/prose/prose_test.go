@@ -46,7 +46,9 @@ func TestHowAGameStands(t *testing.T) {
 	}{
 		{engine.Turn{Actor: "chance"}, "chance decides"},
 		{engine.Turn{Actor: "ann"}, "ann decides"},
+		{engine.Turn{Actor: "you"}, "you decide"},
 		{engine.Turn{}, "the game is over, nobody has won"},
+		{engine.Turn{Winners: []string{"you"}}, "the game is over, you have won"},
 		{engine.Turn{Winners: []string{"ann"}}, "the game is over, ann has won"},
 		{engine.Turn{Winners: []string{"ann", "bob"}}, "the game is over, ann and bob have won together"},
 		{engine.Turn{Winners: []string{"ann", "bob", "cal"}}, "the game is over, ann, bob and cal have won together"},

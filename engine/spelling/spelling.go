@@ -29,22 +29,39 @@ func Suggest(text string, known []string) (near string, sure bool) {
 			}
 		}
 	}
+	if below.MatchString(spelled(text)) {
+		return "", false // no action has a number below 0, and the nearest has another
+	}
 	return Nearest(text, known), false
 }
 
-// Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change.
+// Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change. Two letters that have
+// changed places count as one.
 func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
 	}
-	best, least := "", max(2, len(text)/2)+1
+	best, least := "", max(1, len(text)/2)+1
 	lower := strings.ToLower(text)
 	for _, k := range known {
-		if d := levenshtein.ComputeDistance(lower, k); d < least {
+		d := levenshtein.ComputeDistance(lower, k)
+		if d == 2 && swapped(lower, k) {
+			d = 1
+		}
+		if d < least {
 			best, least = k, d
 		}
 	}
 	return best
+}
+
+// swapped reports whether two texts differ in two neighbouring letters alone, which have changed places.
+func swapped(a, b string) bool {
+	i := 0
+	for i < len(a) && i < len(b) && a[i] == b[i] {
+		i++
+	}
+	return len(a) == len(b) && i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
 }
 
 var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", "–", "-", "—", "-", "−", "-",
@@ -116,7 +133,7 @@ func added(a, b string) (string, bool) {
 	nameB, countB, starB := cutLast(b, "*")
 	m, okA := number(countA)
 	n, okB := number(countB)
-	if !starA || !starB || nameA != nameB || !okA || !okB {
+	if !starA || !starB || nameA != nameB || !okA || !okB || m < 0 || n < 0 {
 		return "", false
 	}
 	return nameA + "*" + strconv.Itoa(m+n), true
@@ -127,11 +144,12 @@ func isNumber(s string) bool {
 	return ok && n >= 0
 }
 
-// squashed keeps the letters and digits alone and drops *1, so that coal 3, coal_3 and coal-3 are the same.
+// squashed keeps the letters and digits alone and drops *1, so that coal 3, coal_3 and coal-3 are the same. The sign of a number below 0
+// stays: nobody who writes -1 means 1.
 func squashed(text string) string {
 	words := strings.Fields(spelled(text))
 	for i, word := range words {
-		words[i] = strings.TrimSuffix(word, "*1")
+		words[i] = below.ReplaceAllString(strings.TrimSuffix(word, "*1"), "minus$1")
 	}
 	return strings.Map(func(c rune) rune {
 		if c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c >= 0x80 {
@@ -140,6 +158,9 @@ func squashed(text string) string {
 		return -1
 	}, strings.Join(words, ""))
 }
+
+// below is a number below 0, on its own or after an asterisk.
+var below = regexp.MustCompile(`(?:^|[ *])-(\d)`)
 
 // sorted ignores the order of the words. The word after a preposition stays after it, and the items of a list stay whole: to move vice to
 // the past is not to move it from there.

@@ -34,6 +34,9 @@ func TestSuggest(t *testing.T) {
 		"swap bobb":                         {"swap bob", false},
 		"buy coal-3 pay coal*2":             {"buy coal-3 pay coal*3", false},
 		"play a waiting game":               {"", false},
+		"buy coal-3 pay coal*4 coal*-1":     {"", false},
+		"buy coal-3 pay coal*-3":            {"", false},
+		"buy coal−3 pay coal*3":             {"buy coal-3 pay coal*3", true},
 		"":                                  {"", false},
 		strings.Repeat("draw deck ", 10000): {"", false},
 	} {
@@ -41,7 +44,12 @@ func TestSuggest(t *testing.T) {
 		require.Equal(t, want.near, near, text)
 		require.Equal(t, want.sure, sure, text)
 	}
-	near, sure := spelling.Suggest("draw deck", nil)
+	near, sure := spelling.Suggest("bid -1", []string{"bid 0", "bid 1"})
+	require.Empty(t, near, "a number below 0 is not the one above")
+	require.False(t, sure)
+	require.Equal(t, "zoe", spelling.Nearest("zo", []string{"bob", "zoe"}))
+	require.Empty(t, spelling.Nearest("zoe", []string{"ann", "bob"}), "two letters of three are another name")
+	near, sure = spelling.Suggest("draw deck", nil)
 	require.Empty(t, near)
 	require.False(t, sure)
 }

@@ -26,7 +26,7 @@ func (r *reader) body(line string) error {
 	case !ok:
 		return r.noColon(line)
 	case !isName(actor):
-		return r.wrong(`%s is not the name of a seat; a decision is written "actor: action", the actor in lower case`, quote(actor))
+		return r.wrong(`%s is not the name of a seat; a decision is written "actor: action", the actor in lower case%s`, quote(actor), lower(actor))
 	case action == "":
 		return r.wrong(`%s decides nothing; a decision is written "actor: action"`, quote(actor))
 	}

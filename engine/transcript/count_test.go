@@ -130,6 +130,9 @@ func (c *counting) Play(actor, action string) (engine.Outcome, error) {
 		return engine.Outcome{}, err
 	}
 	out := engine.Outcome{Cited: []engine.Clause{"CT-ADD-01"}}
+	if err := c.fail("Play"); err != nil {
+		return out, err
+	}
 	if c.total+n > countingGoal || c.total+3 > countingGoal {
 		out.Asked = []string{"CT-R-overshoot"}
 	}

@@ -3,10 +3,10 @@ package transcript
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
@@ -70,7 +70,7 @@ func (r *reader) unknownKey(line, word string) error {
 
 func (r *reader) game(name string) error {
 	if !isName(name) {
-		return r.wrong(`%s is not the name of a game; write one name in lower case, such as "game yardmaster"`, quote(name))
+		return r.wrong(`%s is not the name of a game; write one name in lower case, such as "game yardmaster"%s`, quote(name), lower(name))
 	}
 	r.t.Game, r.t.At.Game = name, r.line
 	return nil
@@ -87,7 +87,7 @@ func (r *reader) seats(rest string) error {
 	for i, name := range names {
 		switch {
 		case !isName(name):
-			return r.wrong("%s is not the name of a seat; use lower-case letters, digits and hyphens, a letter first", quote(name))
+			return r.wrong("%s is not the name of a seat; use lower-case letters, digits and hyphens, a letter first%s", quote(name), lower(name))
 		case name == "chance" || name == "none":
 			return r.wrong("a seat cannot be called %q, the word has a meaning of its own; choose another name", name)
 		case slices.Contains(names[:i], name):
@@ -139,11 +139,12 @@ func (r *reader) position(rest string) error {
 	}
 	rest = uncommented(rest)
 	if at, err := jsonFault([]byte(rest)); err != nil {
-		return r.wrong("the position is not JSON: %v, at character %d of it; the whole document has to be on this one line", err, at)
+		return r.wrong("the position is not JSON: %s, at character %d of it; the whole document has to be on this one line",
+			prose.JSON(err), at)
 	}
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, []byte(rest)); err != nil {
-		return r.wrong("the position is not JSON: %v", err)
+		return r.wrong("the position is not JSON: %s", prose.JSON(err))
 	}
 	r.t.Position = compact.Bytes()
 	return nil
@@ -167,9 +168,8 @@ func uncommented(text string) string {
 func jsonFault(data []byte) (offset int, err error) {
 	var document json.RawMessage
 	err = json.Unmarshal(data, &document)
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) {
-		offset = int(syntax.Offset)
+	if err != nil {
+		offset = prose.JSONOffset(err)
 	}
 	return offset, err
 }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // start opens the game that the header describes.
@@ -71,8 +72,11 @@ func (p *replay) file() (json.RawMessage, error) {
 	if err != nil {
 		return nil, err
 	}
+	if said := prose.Encoding(data); said != "" {
+		return nil, errors.New(said)
+	}
 	if offset, err := jsonFault(data); err != nil {
-		return nil, fmt.Errorf("line %d: %w", 1+bytes.Count(data[:min(offset, len(data))], []byte("\n")), err)
+		return nil, fmt.Errorf("line %d: %s", 1+bytes.Count(data[:min(offset, len(data))], []byte("\n")), prose.JSON(err))
 	}
 	return data, nil
 }

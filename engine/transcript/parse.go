@@ -1,11 +1,12 @@
 package transcript
 
 import (
-	"bytes"
 	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // The bounds of a record. A whole game has some hundreds or thousands of lines; they keep hostile input cheap.
@@ -85,10 +86,9 @@ func (r *reader) whole(data []byte) error {
 		return r.wrong(`the file is empty; a record begins with the line "yardstick %d"`, Version)
 	case len(data) > MaxBytes:
 		return r.wrong("the file is longer than 16 MiB; a record of one game is much shorter")
-	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
-		return r.wrong("the file is UTF-16 text; save it as UTF-8 without a byte order mark")
-	case bytes.HasPrefix(data, []byte("\xef\xbb\xbf")):
-		return r.wrong("the file begins with a byte order mark; save it as UTF-8 without one")
+	}
+	if said := prose.Encoding(data); said != "" {
+		return r.wrong("%s", said)
 	}
 	return nil
 }
@@ -245,6 +245,15 @@ func isWord(s string) bool {
 		}
 	}
 	return s != ""
+}
+
+// lower proposes a name in small letters, at the end of a message about one that cannot be read.
+func lower(name string) string {
+	small := strings.ToLower(name)
+	if word, _ := cut(small); small == name || !isName(word) {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean %s?", quote(small))
 }
 
 // quote shows a part of a line in a message, shortened so that the message stays one readable line.

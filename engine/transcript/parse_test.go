@@ -121,11 +121,11 @@ func TestInvalidRecords(t *testing.T) {
 		"ruling twice": {with("---", "ruling a=b\nruling a=c"),
 			`x.yard:5: "ruling a" appears here and on line 4; leave one of them out`},
 		"game in capitals": {with("game counting", "game Counting"),
-			`x.yard:2: "Counting" is not the name of a game; write one name in lower case, such as "game yardmaster"`},
+			`x.yard:2: "Counting" is not the name of a game; write one name in lower case, such as "game yardmaster"; did you mean "counting"?`},
 		"empty seats": {with("seats ann bob", "seats"),
 			`x.yard:3: the line names no seats; name them clockwise, such as "seats ann bob"`},
 		"seat in capitals": {with("seats ann bob", "seats Ann bob"),
-			`x.yard:3: "Ann" is not the name of a seat; use lower-case letters, digits and hyphens, a letter first`},
+			`x.yard:3: "Ann" is not the name of a seat; use lower-case letters, digits and hyphens, a letter first; did you mean "ann"?`},
 		"seat chance": {with("seats ann bob", "seats ann chance"),
 			`x.yard:3: a seat cannot be called "chance", the word has a meaning of its own; choose another name`},
 		"seat twice": {with("seats ann bob", "seats ann bob ann"),
@@ -143,10 +143,10 @@ func TestInvalidRecords(t *testing.T) {
 		"no position": {with("---", "position"),
 			`x.yard:4: the line names no position; write "position FILE" or the document itself, on one line`},
 		"broken position": {with("---", `position {"total": 1,}`),
-			`x.yard:4: the position is not JSON: invalid character '}' looking for beginning of object key string, at character 13 of ` +
+			`x.yard:4: the position is not JSON: there is a comma before the closing brace, at character 13 of ` +
 				`it; the whole document has to be on this one line`},
 		"position's rest": {with("---", `position {"total":`),
-			`x.yard:4: the position is not JSON: unexpected end of JSON input, at character 9 of it; the whole document has to be on ` +
+			`x.yard:4: the position is not JSON: it ends too early: a quotation mark, a bracket or a brace is not closed, at character 9 of it; the whole document has to be on ` +
 				`this one line`},
 		"misspelt key": {with("seats ann bob", "seat ann bob"), `x.yard:3: "seat" is not a line of a header; did you mean "seats"?`},
 		"unknown key": {with("seats ann bob", "weather fine"),
@@ -162,7 +162,8 @@ func TestInvalidRecords(t *testing.T) {
 		"nothing decided": {with("ann: add 3", "ann: # nothing"),
 			`x.yard:6: "ann" decides nothing; a decision is written "actor: action"`},
 		"actor in capitals": {with("ann: add 3", "Ann: add 3"),
-			`x.yard:6: "Ann" is not the name of a seat; a decision is written "actor: action", the actor in lower case`},
+			`x.yard:6: "Ann" is not the name of a seat; a decision is written "actor: action", the actor in lower case; ` +
+				`did you mean "ann"?`},
 		"header too late": {with("ann: add 3", "ruling overshoot=any"),
 			`x.yard:6: "ruling" belongs to the header; put it before the first line "---"`},
 		"result undivided": {with("bob: add 3", "result ann 10, bob 0"),
@@ -207,7 +208,7 @@ func TestInvalidRecords(t *testing.T) {
 			`x.yard:13: "none" excludes every seat; write the seats that won, or "winner none"`},
 		"winner twice": {with("winner ann", "winner ann ann"), `x.yard:13: "ann" is named twice; leave one of them out`},
 		"winner in capitals": {with("winner ann", "winner ANN"),
-			`x.yard:13: "ANN" is not the name of a seat; use lower-case letters, digits and hyphens, a letter first`},
+			`x.yard:13: "ANN" is not the name of a seat; use lower-case letters, digits and hyphens, a letter first; did you mean "ann"?`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := transcript.Parse("x.yard", []byte(row.text))

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // MarkEvery is the number of decisions between two marks of a recorder.
@@ -54,7 +55,7 @@ func New(start engine.Start) (*Transcript, error) {
 	if start.Position != nil {
 		var compact bytes.Buffer
 		if err := json.Compact(&compact, start.Position); err != nil {
-			return nil, fmt.Errorf("position: %w", err)
+			return nil, fmt.Errorf("the position is not JSON: %s", prose.JSON(err))
 		}
 		t.Position = compact.Bytes()
 	}

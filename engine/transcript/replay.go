@@ -172,6 +172,10 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 		legal[i] = c.Action
 	}
 	p.report.Legal = slices.Clone(choices)
+	// What is legal, or an action at all, cannot be none.
+	if r, reads := p.s.(speller); slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
+		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
+	}
 	near, sure := spelling.Suggest(f.Action, legal)
 	if !sure {
 		near, sure = p.respell(f.Action, cause, near)

@@ -131,8 +131,8 @@ func TestWhatIsWrong(t *testing.T) {
 			`x.yard:4: the position file "/low.json" cannot be read: a position file has to be in the folder of the record or below; ` +
 				`write its path from there, without leaving it`},
 		"a position file that is not JSON": {with("---", "position broken.json\n---"), transcript.PositionUnread, 2,
-			`x.yard:4: the position file "broken.json" cannot be read: line 3: invalid character '}' looking for beginning of object ` +
-				`key string`},
+			`x.yard:4: the position file "broken.json" cannot be read: line 3: there is a comma before the ` +
+				`closing brace`},
 		"missing components": {with("---", "components 0123456789ab\n---"), transcript.ComponentsDiffer, 2,
 			`x.yard:4: the record was played with the owner's component file 0123456789ab; give that file as well`},
 	} {
@@ -326,4 +326,11 @@ func TestKindsHaveNames(t *testing.T) {
 		require.Equal(t, k < transcript.UnknownSeat, k.Readable())
 	}
 	require.Equal(t, "kind 0", transcript.Kind(0).String())
+}
+
+// An engine that refuses what it lists as legal has failed; its action is no misspelling of itself.
+func TestAnEngineThatDoesNotPlayWhatIsLegal(t *testing.T) {
+	_, err := transcript.Replay(t.Context(), parse(t, countingRecord), &counting{fails: "Play"}, transcript.Options{})
+	require.ErrorIs(t, err, errBroken)
+	require.ErrorContains(t, err, `x.yard:5: the engine failed: it does not play "roll 1*1", which is an action of the game: `)
 }

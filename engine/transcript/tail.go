@@ -32,7 +32,8 @@ func (r *reader) result(rest string) error {
 	for item := range strings.SplitSeq(rest, ",") {
 		fields := strings.Fields(item)
 		if len(fields) != 2 || !isName(fields[0]) {
-			return r.wrong(`%s is not a score; write every seat with its score, such as "result ann 18, bob 11"`, quote(item))
+			text := strings.TrimSpace(item)
+			return r.wrong(`%s is not a score; write every seat with its score, such as "result ann 18, bob 11"%s`, quote(text), lower(text))
 		}
 		points, ok := number(fields[1])
 		if !ok {
@@ -65,7 +66,7 @@ func (r *reader) winner(rest string) error {
 			!slices.Contains(r.t.Seats, name):
 			return r.wrong(`%s is not a seat; if nobody has won, write "winner none"`, quote(name))
 		case !isName(name):
-			return r.wrong("%s is not the name of a seat; use lower-case letters, digits and hyphens, a letter first", quote(name))
+			return r.wrong("%s is not the name of a seat; use lower-case letters, digits and hyphens, a letter first%s", quote(name), lower(name))
 		case name == "none":
 			return r.wrong(`"none" excludes every seat; write the seats that won, or "winner none"`)
 		case slices.Contains(names[:i], name):

@@ -66,7 +66,7 @@ func TestAWrongLineIsNoUnfinishedOne(t *testing.T) {
 		until("roll 1*1") + "\n>": `x.yard:6: the effect says nothing; write "> text [CLAUSE CLAUSE]"`,
 		until("roll 1*1") + "\n= 4": `x.yard:6: "= 4" is not a mark; write "= LEGAL DIGEST", the number of legal actions and 12 hexadecimal ` +
 			`digits`,
-		until("bob 0\n") + "winner b": `x.yard:13: nobody called "b" plays here; the seats are ann, bob and chance; did you mean "bob"?`,
+		until("bob 0\n") + "winner b": `x.yard:13: nobody called "b" plays here; the seats are ann, bob and chance`,
 		until("\n---\nresult ann 10") + " bob": `x.yard:12: "ann 10 bob" is not a score; write every seat with its score, such as ` +
 			`"result ann 18, bob 11"`,
 	} {

@@ -33,6 +33,9 @@ func (w *World) explain(actor, action string, refusal error) error {
 		if err != nil {
 			return errors.New(said)
 		}
+		if !refused && lists(choices, action) {
+			return fmt.Errorf("%q is legal, and the engine does not play it: %w", action, refusal)
+		}
 		if near := w.suggestion(action, choices); !refused && near != "" {
 			said += fmt.Sprintf("; did you mean %q?", near)
 		}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/features"
@@ -96,6 +97,9 @@ func unfound(book *rulebook.Book, words []string) error {
 		ids = append(ids, q.Name)
 	}
 	text := strings.Join(words, " ")
+	if owner, ok := Owner(text); ok && owner.Book != book {
+		return fmt.Errorf("%s belongs to the rulebook of %s: look it up with yardstick rules %[1]s", text, owner.Book.Title)
+	}
 	near, _ := spelling.Suggest(text, ids)
 	if ruleID.MatchString(near) {
 		near = strings.ToUpper(near)
@@ -107,6 +111,18 @@ func unfound(book *rulebook.Book, words []string) error {
 		return fmt.Errorf("%s has nothing on %q; try a part of the word, or no word for the contents", book.Title, text)
 	}
 	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
+}
+
+// Owner is the game to whose rulebook an id belongs, by its prefix, whether or not the rulebook has it.
+func Owner(id string) (games.Entry, bool) {
+	if prefix, _, ok := strings.Cut(id, "-"); ok && !strings.Contains(id, " ") {
+		for _, entry := range games.All() {
+			if strings.EqualFold(prefix, entry.Book.Prefix) {
+				return entry, true
+			}
+		}
+	}
+	return games.Entry{}, false
 }
 
 // witness runs the scenarios that are tagged with the one clause, question or example found, and adds them.

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"unicode/utf8"
@@ -21,6 +22,9 @@ const bytesAPart = 4
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
 		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d bytes", len(data)), Allowed: fmt.Sprintf("at most %d", most)}
+	}
+	if bytes.HasPrefix(data, []byte("\xef\xbb\xbf")) {
+		return nil, &Error{Line: 1, Problem: "the file begins with a byte order mark", Allowed: "UTF-8 without one"}
 	}
 	if !utf8.Valid(data) {
 		return nil, &Error{Line: 1, Problem: "the document is not text", Allowed: "YAML in UTF-8"}
@@ -90,7 +94,9 @@ func syntax(err error) error {
 		GetMessage() string
 	}
 	if errors.As(err, &at) {
-		problem += ": " + at.GetMessage()
+		if said := plain(at.GetMessage()); said != "" {
+			problem += ": " + said
+		}
 		if t := at.GetToken(); t != nil && t.Position != nil {
 			line = t.Position.Line
 		}

@@ -93,9 +93,15 @@ func TestDocumentsThatAreNotRead(t *testing.T) {
 		{"a merge", "a: 1\n<<: {b: 1}\n",
 			`line 2: "<<" is not understood here; allowed: records, lists and plain values (put text that begins like this in quotation ` +
 				`marks)`},
-		{"an open bracket", "a: [1, 2\n", "line 1: this is not YAML: sequence end token ']' not found"},
-		{"an open quotation", "b: 1\na: \"x\n", "line 2: this is not YAML: could not find end character of double-quoted text"},
-		{"a tab", "a:\n\tb: 1\n", "line 2: this is not YAML: found character '\t' that cannot start any token"},
+		{"an open bracket", "a: [1, 2\n", "line 1: this is not YAML: a list that begins with [ is not closed with ]"},
+		{"an open quotation", "b: 1\na: \"x\n", "line 2: this is not YAML: a double quotation mark is not closed"},
+		{"a tab", "a:\n\tb: 1\n", "line 2: this is not YAML: there is a tab; indent with blanks"},
+		{"a byte order mark", "\ufeffa: 1", "line 1: the file begins with a byte order mark; allowed: UTF-8 without one"},
+		{"an open brace", "a: {b: 1\n", "line 1: this is not YAML: a record that begins with { is not closed with }"},
+		{"two colons", "a: b: 1\n", "line 1: this is not YAML: there is a second colon; put a text that has one in quotation marks"},
+		{"no colon", "a: 1\nb\n", "line 2: this is not YAML: a field and its value need a colon and a blank between them"},
+		{"a wrong indent", "a:\n  b: 1\n c: 2\n", "line 3: this is not YAML: this line belongs to nothing above it; look at how far it is indented"},
+		{"a bracket too many", "a: ]\n", "line 1: this is not YAML: there is a ] without a ["},
 		{"too deep", strings.Repeat("[", 13), "line 1: lists and records are nested too deep; allowed: 12 levels"},
 		{"too deep in lines", "- - - - - - - - - - - - - - 1", "line 1: lists and records are nested too deep; allowed: 12 levels"},
 	} {

@@ -1,0 +1,37 @@
+package main
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// A command line that cannot be read is told without the words of the library that reads it.
+func TestMisusedCommandLinesInPlainWords(t *testing.T) {
+	for _, row := range []struct {
+		args []string
+		want string
+	}{
+		{nil, `yardstick: a command is missing: "games", "rules", "play", "judge", "show", ...; see yardstick --help`},
+		{[]string{"new"}, `yardstick new: a command is missing: "game"; see yardstick new --help`},
+		{[]string{"judge"}, "yardstick judge: the file is missing; see yardstick judge --help"},
+		{[]string{"perft", "yardmaster"}, "yardstick perft: --depth is missing; see yardstick perft --help"},
+		{[]string{"show", "a", "--at"}, "yardstick show: --at: its value is missing; see yardstick show --help"},
+		{[]string{"play", "yardmaster", "--ruling"}, "yardstick play: --ruling: its value is missing; see yardstick play --help"},
+		{[]string{"show", "a", "--at", "-1"}, `yardstick show: --at: "-1" is below 0; write a number from 0; see yardstick show --help`},
+		{[]string{"play", "yardmaster", "--seed", "-1"},
+			`yardstick play: --seed: "-1" is below 0; write a number from 0; see yardstick play --help`},
+		{[]string{"show", "a", "--at", "soon"},
+			`yardstick show: --at: "soon" is not a whole number, or has too many digits; see yardstick show --help`},
+		{[]string{"show", "a", "--seat", "-x"},
+			`yardstick show: --seat: "-x" reads like a flag; write --seat="-x" if it is meant; see yardstick show --help`},
+		{[]string{"play", "yardmaster", "--player", "foo"},
+			`yardstick play: --player is one of "random", "greedy", "corners", and not "foo"; see yardstick play --help`},
+		{[]string{"completion", "foo"}, `yardstick completion: the shell is one of "bash", "zsh", "fish", and not "foo"; ` +
+			`see yardstick completion --help`},
+		{[]string{"play", "yardmaster", "--json=foo"}, `yardstick play: --json: "foo" is neither true nor false; see yardstick play --help`},
+	} {
+		_, err := (&app{}).command(row.args)
+		require.EqualError(t, err, row.want)
+	}
+}

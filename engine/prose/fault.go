@@ -1,0 +1,66 @@
+package prose
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"regexp"
+	"strings"
+)
+
+// Encoding says what is wrong with how the text of a file begins: a byte order mark, or text that is not UTF-8; "" if nothing is.
+func Encoding(file []byte) string {
+	switch {
+	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
+		return "the file is UTF-16 text; save it as UTF-8 without a byte order mark"
+	case bytes.HasPrefix(file, []byte("\xef\xbb\xbf")):
+		return "the file begins with a byte order mark; save it as UTF-8 without one"
+	}
+	return ""
+}
+
+// JSON says in plain words why a text is not JSON, given the error of package json.
+func JSON(err error) string {
+	said := strings.TrimPrefix(err.Error(), "json: ")
+	if said == "unexpected EOF" || said == "EOF" {
+		said = "unexpected end of JSON input"
+	}
+	for _, f := range faults {
+		if f.says.MatchString(said) {
+			return f.says.ReplaceAllString(said, f.plain)
+		}
+	}
+	return said
+}
+
+// JSONOffset is the number of bytes read before a text showed not to be JSON, 0 if the error does not say.
+func JSONOffset(err error) int {
+	var syntax *json.SyntaxError
+	if errors.As(err, &syntax) {
+		return int(syntax.Offset)
+	}
+	return 0
+}
+
+// faults are what package json says, and the same for people. What it says about a character ends with where it was.
+var faults = []struct {
+	says  *regexp.Regexp
+	plain string
+}{
+	{regexp.MustCompile(`^unexpected end of JSON input$`), "it ends too early: a quotation mark, a bracket or a brace is not closed"},
+	{regexp.MustCompile(`^invalid character '}' looking for beginning of object key string$`), "there is a comma before the closing brace"},
+	{regexp.MustCompile(`^invalid character ']' looking for beginning of value$`), "there is a comma before the closing bracket"},
+	{regexp.MustCompile(`^invalid character (.+) looking for beginning of object key string$`), "a name in double quotes is due where $1 is"},
+	{regexp.MustCompile(`^invalid character (.+) looking for beginning of value$`), "a value is due where $1 is"},
+	{regexp.MustCompile(`^invalid character (.+) after object key$`), "a colon is missing before $1"},
+	{regexp.MustCompile(`^invalid character (.+) after object key:value pair$`), "a comma or a closing brace is missing before $1"},
+	{regexp.MustCompile(`^invalid character (.+) after array element$`), "a comma or a closing bracket is missing before $1"},
+	{regexp.MustCompile(`^invalid character (.+) after top-level value$`), "it is over before $1"},
+	{regexp.MustCompile(`^invalid character (.+) in string literal$`), "a text in double quotes cannot have $1 in it; is a quotation mark missing?"},
+	{regexp.MustCompile(`^invalid character (.+) in string escape code$`), "a backslash in a text cannot be followed by $1"},
+	{regexp.MustCompile(`^invalid character (.+) in \\u hexadecimal character escape$`), `\u is followed by four hexadecimal digits, and $1 is none`},
+	{regexp.MustCompile(`^invalid character (.+) in literal (.+) \(expecting .+\)$`), "a word begins like $2 and goes on with $1"},
+	{regexp.MustCompile(`^invalid character (.+) (?:after decimal point|in exponent).*$`), "a number cannot go on with $1"},
+	{regexp.MustCompile(`^invalid character (.+) in numeric literal$`), "a number cannot go on with $1"},
+	{regexp.MustCompile(`^.*exceeded max depth$`), "it has too many brackets and braces inside one another"},
+}
