@@ -28,7 +28,7 @@ type playCmd struct {
 // Help is shown below the flags.
 func (playCmd) Help() string {
 	return "Examples:\n\n  yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard\n" +
-		"  yardstick play yardmaster --seats me,you --player greedy --interactive --ruling yard-timing=any-time -o game.yard\n" +
+		"  yardstick play yardmaster --seats ann,bob --player greedy --interactive --ruling yard-timing=any-time -o game.yard\n" +
 		"  yardstick play frontier --players 4 --ruling rounds=twelve-equal -o game.yard"
 }
 
