@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all lint bench golden generate fuzz mutants held cross build
+.PHONY: help demo test test-all lint bench golden generate fuzz meet mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ golden: ## rewrite the pinned games; say in the commit which clause explains eac
 
 generate: ## generate the tables of the rulebooks, and find the scenario that shows each answer
 	go generate ./...
+
+meet: ## play every game until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
+	go test -timeout 0 -count 1 -v -run '^TestAnswersMeet$$' ./properties -meet $(or $(MEET),3) -seed $(or $(SEED),1) -shard $(or $(SHARD),1/1)
 
 FUZZTIME ?= 30s
 fuzz: ## fuzz every reader for 30 seconds each

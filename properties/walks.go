@@ -26,6 +26,9 @@ type Report struct {
 	// that were played under the option and used it.
 	Cited   map[engine.Clause]int     `json:"cited"`
 	Options map[string]map[string]int `json:"options"`
+	// answers are the options that walks were played under, by the number of an open question, one list a walk; asked has -1 instead for
+	// those that were not used.
+	answers, asked [][]int
 	// Broken is the law that the first walk which broke any broke, or nil.
 	Broken *Broken `json:"broken,omitempty"`
 }
@@ -51,9 +54,9 @@ type Broken struct {
 // shrinking is how many decisions are carried out to shrink a game; it takes some seconds.
 const shrinking = 3_000_000
 
-// Walks plays games from their set-up, with numbers of players and rulings that the seed and the number of a walk mix, and with players
-// that are random, greedy or seek what is rare, and checks every law in every position. The same arguments give the same report, however
-// many workers there are. The first walks are played under default rulings, one for each number of players up to six. A broken law is in
+// Walks plays games from their set-up, with numbers of players and rulings that follow from the seed and the number of a walk (see
+// [walk.Run]), and with players that are random, greedy or seek what is rare, and checks every law in every position. The same arguments
+// give the same report, however many workers there are. A broken law is in
 // the report and ends it; the error is the context's, with the report of the walks so far.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, walks play.Range, seed uint64) (Report, error) {
 	on := newSubject(game, book)
@@ -84,6 +87,7 @@ func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number ui
 		t.Broken = &Broken{Held: Held{ID: law.ID, Says: law.Says, Clauses: law.Clauses}, Problem: errors.Unwrap(err).Error(),
 			Record: w.Record(err)}
 	}
+	t.read(w)
 	return t.Report
 }
 
@@ -125,5 +129,7 @@ func (r *Report) Add(next Report) {
 			r.Options[q][option] += n
 		}
 	}
+	r.answers = append(r.answers, next.answers...)
+	r.asked = append(r.asked, next.asked...)
 	r.Broken = next.Broken
 }

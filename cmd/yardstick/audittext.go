@@ -105,6 +105,9 @@ func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 	a.say("  %s, %d failed\n", prose.Count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
 	a.say("  %s over %s and %s, %d broken\n", prose.Count(len(f.Walks.Laws), "law"), prose.Count(f.Walks.Walks, "walk"),
 		prose.Count(f.Walks.Decisions, "decision"), broken)
+	for _, c := range f.Combinations {
+		a.say("  %d of %d combinations of %d answers were played in these walks, and %d were used\n", c.Met, c.Possible, c.Answers, c.Used)
+	}
 	a.say("  %s of %s, %d failed\n", prose.Count(f.Golden.Records, "pinned game"),
 		prose.Count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
 	a.say("  %s and %s; %d clauses, examples and answers not covered\n", prose.Count(len(f.Clauses), "clause"),

@@ -9,7 +9,7 @@ import (
 
 type checkCmd struct {
 	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
-	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000."`
+	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
 	JSON  bool   `name:"json" help:"Answer in JSON."`
 }
@@ -20,6 +20,8 @@ func (checkCmd) Help() string {
 		"and replays the pinned games. " +
 		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause " +
 		"and each answer to an open question. " +
+		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
+		"some 150; another seed chooses others. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json"
 }

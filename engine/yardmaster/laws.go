@@ -46,6 +46,8 @@ var laws = []engine.Law{
 		Clauses: []engine.Clause{Turn01, Card05, Card12}, Step: engine.Between(turnStartsFresh)},
 	{ID: "YM-INV-26", Says: "a railcar leaves the sorting yard only on a turn on which one was loaded",
 		Clauses: []engine.Clause{Yard04}, Step: engine.Between(loadsFollowLoading)},
+	{ID: "YM-INV-28", Says: "where a bonus card needs an effect, one that is played brings a card, or is played for a purchase that can follow",
+		Clauses: []engine.Clause{Bonus08, Card02, Card08}, Step: engine.Between(effectFollows)},
 	{ID: "YM-INV-27", Says: "a game has winners only when it is over, and then nobody decides",
 		Clauses: []engine.Clause{Win01}, Position: engine.At(resultEndsPlay)},
 }

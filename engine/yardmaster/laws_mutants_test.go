@@ -77,6 +77,11 @@ func perTurn(s *state) bool {
 	return s.ask(nil, AskPurchaseBonusTiming) != PurchaseBonusTimingChosenPurchase
 }
 
+// needsEffect reports whether a bonus card has to have an effect.
+func needsEffect(d *decision) bool {
+	return d.Before.ask(nil, AskEmptyBonusPlay) == EmptyBonusPlayNeedsEffect
+}
+
 // bonusAt is where the first bonus card lies in the discard pile, or -1.
 func bonusAt(s *state) int {
 	return slices.IndexFunc(s.discard[:s.discards], func(c pileCard) bool { return c.card().bonus() })
@@ -167,6 +172,16 @@ var mutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.allowed = d.Before.allowed - 1 }),
 		"a turn has one action more": where(func(d *decision) bool { return d.After.turn != d.Before.turn && d.After.phase != atOver },
 			func(d *decision) { d.After.allowed++ }),
+	},
+	"YM-INV-28": {
+		"nothing is drawn or taken": where(func(d *decision) bool {
+			v := verbOf(d.Action)
+			return needsEffect(d) && (v == vPlayDraw2 || v == vPlayTake1Discarded)
+		}, func(d *decision) { d.After.phase = atTurn }),
+		"no purchase can follow": where(func(d *decision) bool {
+			v := verbOf(d.Action)
+			return needsEffect(d) && (v == vPlayPay1Less || v == vPlayExchange11)
+		}, func(d *decision) { d.Before.used = d.Before.allowed }),
 	},
 	"YM-INV-11": {
 		"a draw brings two": where(func(d *decision) bool { return verbOf(d.Action) == vDraw && d.Before.seat >= 0 },

@@ -2,6 +2,7 @@ package yardmaster
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -31,6 +32,27 @@ func scoresRise(before *state, a engine.Action, after *state) error {
 		if is < was || is != was && int8(i) != before.seat {
 			return fmt.Errorf("%s's score went from %d to %d on %s's turn", before.name(int8(i)), was, is, before.name(before.seat))
 		}
+	}
+	return nil
+}
+
+func effectFollows(before *state, a engine.Action, after *state) error {
+	v := verbOf(a)
+	if v < vPlayDraw2 || v > vPlayExchange11 || before.ask(nil, AskEmptyBonusPlay) == EmptyBonusPlayAllowed {
+		return nil
+	}
+	follows := true
+	switch v {
+	case vPlayDraw2:
+		follows = after.phase == atDrawTwo
+	case vPlayTake1Discarded:
+		follows = after.phase == atTakeOne
+	case vPlayPay1Less, vPlayExchange11:
+		there := func(c car) bool { return c != noCar }
+		follows = before.used < before.allowed && slices.ContainsFunc(before.yard[:before.table.places], there)
+	}
+	if !follows {
+		return fmt.Errorf("%s has no effect", verbNames[v])
 	}
 	return nil
 }

@@ -1,6 +1,8 @@
 package walk
 
 import (
+	"sync"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -31,6 +33,7 @@ type Subject struct {
 	Open     map[string]bool
 	room     Room
 	words    *vocabulary
+	plans    sync.Map // of *plan, by seed
 }
 
 // Laws are what the game exports and what its room adds.

@@ -12,19 +12,16 @@ import (
 const longest = 6000
 
 // Run plays one walk to its end, with players that are random, greedy or seek what is rare, and checks the laws all the way. The seed and
-// the number determine the walk; the first walks are played under default rulings, one for each number of players up to six. See is called
+// the number determine the walk. The first walks are played under default rulings, one for each number of players up to six and one above;
+// then come those in which every two answers meet, then those in which every three do, and then answers are mixed at random. See is called
 // at the start and after every decision, with the law that is broken there or nil. The error is a [*Broken]; a context that was cancelled
 // ends the walk where it is.
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
-	n := players(on.Book, number)
-	setup := Mixed(on.Game, on.Book, n, rnd.IntN)
-	if number < uint64(sizes(on.Book)) {
-		setup.Rulings = nil
-	}
+	setup := on.reading(seed, number, rnd.IntN)
 	w, err := Begin(on, setup, 1, laws)
 	see(w, err)
-	company := Company(n, on.room.Wants, rnd)
+	company := Company(len(setup.Seats), on.room.Wants, rnd)
 	for err == nil && !w.Over() && len(w.Played) < longest && ctx.Err() == nil {
 		var a engine.Action
 		if a, err = w.choose(company, rnd); err == nil {

@@ -18,7 +18,9 @@ type Audit struct {
 	Passed    bool              `json:"passed"`
 	Scenarios ScenarioAudit     `json:"scenarios"`
 	Walks     properties.Report `json:"walks"`
-	Golden    GoldenAudit       `json:"golden"`
+	// Combinations are those of two and of three answers to open questions that the walks were played under.
+	Combinations []properties.Combinations `json:"combinations"`
+	Golden       GoldenAudit               `json:"golden"`
 	// Held is what breaking the rules has shown.
 	Held HeldAudit `json:"held"`
 	// Figures is where the values of the components are from.
@@ -98,6 +100,9 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	})
 	if err != nil {
 		return nil, err
+	}
+	for answers := 2; answers <= 3; answers++ {
+		found.Combinations = append(found.Combinations, found.Walks.Combinations(entry.Book, answers))
 	}
 	var pinned replays
 	c.during(name+": pinned games", func() { pinned, err = replayGolden(ctx, entry) })

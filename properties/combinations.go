@@ -1,0 +1,49 @@
+package properties
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties/covering"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+// Combinations says how many combinations of answers to different open questions were played.
+type Combinations struct {
+	// Answers is how many answers are combined.
+	Answers int `json:"answers"`
+	// Possible counts the combinations there are, Met those under which a game was played, Used those of which every answer was asked for
+	// in one game.
+	Possible int `json:"possible"`
+	Met      int `json:"met"`
+	Used     int `json:"used"`
+}
+
+// Combinations counts the combinations of so many answers, two or three, that the walks of a report were played under. The work grows with
+// the walks and with that power of the number of questions.
+func (r *Report) Combinations(book *rulebook.Book, answers int) Combinations {
+	var options []int
+	for _, q := range walk.Open(book) {
+		options = append(options, len(q.Options))
+	}
+	met, possible := covering.Count(r.answers, options, answers)
+	used, _ := covering.Count(r.asked, options, answers)
+	return Combinations{Answers: answers, Possible: possible, Met: met, Used: used}
+}
+
+// read notes what a walk was played under.
+func (t *trail) read(w *walk.Walk) {
+	var answers, asked []int
+	for _, q := range walk.Open(w.Book) {
+		option := int(q.Default)
+		if id, named := w.Setup.Rulings[q.Name]; named {
+			option = slices.IndexFunc(q.Options, func(o rulebook.Reading) bool { return o.ID == id })
+		}
+		answers = append(answers, option)
+		if t.Options[q.Name] == nil {
+			option = -1
+		}
+		asked = append(asked, option)
+	}
+	t.answers, t.asked = [][]int{answers}, [][]int{asked}
+}

@@ -1,0 +1,115 @@
+package properties
+
+import (
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+var (
+	meet  = flag.Int("meet", 2, "how many answers meet in the walks of TestAnswersMeet, two or three")
+	seed  = flag.Uint64("seed", 1, "the seed of those walks")
+	shard = flag.String("shard", "1/1", "which part of those walks is played, such as 2/7")
+)
+
+// Every two answers of every game meet in a game in which every law is checked; with -meet 3, every three.
+func TestAnswersMeet(t *testing.T) {
+	if testing.Short() {
+		t.Skip("minutes")
+	}
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			on := newSubject(entry.Game, entry.Book)
+			report, err := hold(t.Context(), on, laws(on), part(t, on), *seed)
+			require.NoError(t, err)
+			for answers := 2; answers <= *meet; answers++ {
+				c := report.Combinations(entry.Book, answers)
+				t.Logf("%d walks, %d decisions: of %d combinations of %d answers %d were played, %d used",
+					report.Walks, report.Decisions, c.Possible, answers, c.Met, c.Used)
+				if *shard == "1/1" && report.Broken == nil {
+					require.Equal(t, c.Possible, c.Met)
+				}
+			}
+			if broken := report.Broken; broken != nil {
+				t.Fatalf("%s, %s: %s\n%s", broken.ID, broken.Says, broken.Problem, broken.Record)
+			}
+		})
+	}
+}
+
+// part is the walks of the shard.
+func part(t *testing.T, on *walk.Subject) play.Range {
+	t.Helper()
+	var i, n int
+	_, err := fmt.Sscanf(*shard, "%d/%d", &i, &n)
+	require.NoError(t, err)
+	require.True(t, 1 <= i && i <= n, "-shard has to be such as 2/7")
+	all := on.Planned(*seed, *meet)
+	first := all * (i - 1) / n
+	return play.Range{First: uint64(first), Games: all*i/n - first}
+}
+
+// The readings that walks are played under have every two answers of every game in them, and every answer with every number of players
+// of which there are many games.
+func TestReadingsMeet(t *testing.T) {
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			const seed = 5
+			on := walk.NewSubject(entry.Game, entry.Book, walk.Room{})
+			met := map[[2]string]bool{}
+			walks := on.Planned(seed, 2)
+			for number := range uint64(walks) {
+				setup, planned := on.Reading(seed, number)
+				require.True(t, planned)
+				answers := []string{fmt.Sprint(len(setup.Seats), " players")}
+				for _, q := range walk.Open(entry.Book) {
+					answers = append(answers, q.Name+"="+optionOf(q, setup))
+				}
+				for i, a := range answers {
+					for _, b := range answers[:i] {
+						met[[2]string{b, a}] = true
+					}
+				}
+			}
+			need := func(a, b string) {
+				if !met[[2]string{a, b}] {
+					t.Errorf("%s and %s do not meet in %d walks", a, b, walks)
+				}
+			}
+			for i, q := range walk.Open(entry.Book) {
+				for _, o := range q.Options {
+					a := q.Name + "=" + o.ID
+					for n := entry.Book.Players.Min; n <= min(walk.Crowd, entry.Book.Players.Max); n++ {
+						need(fmt.Sprint(n, " players"), a)
+					}
+					for _, other := range walk.Open(entry.Book)[:i] {
+						for _, p := range other.Options {
+							need(other.Name+"="+p.ID, a)
+						}
+					}
+				}
+			}
+			t.Logf("%d walks", walks)
+		})
+	}
+}
+
+// optionOf is the answer to a question by its id.
+func optionOf(q *rulebook.Question, setup engine.Setup) string {
+	if option, named := setup.Rulings[q.Name]; named {
+		return option
+	}
+	return q.Options[q.Default].ID
+}

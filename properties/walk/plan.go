@@ -1,0 +1,131 @@
+package walk
+
+import (
+	"math/rand/v2"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties/covering"
+)
+
+// plan is what the first walks of a seed are played under: default rulings with each number of players, then readings in which every two
+// answers meet, and each with every number of players, then more in which every three do.
+type plan struct {
+	sync.Mutex
+	rows [][]int
+	// ends is how many rows it takes until that many answers meet, from one on.
+	ends []int
+}
+
+// mostMeet is how many answers are made to meet. Walks after those mix answers at random.
+const mostMeet = 3
+
+// grow plans until so many more answers meet.
+func (p *plan) grow(on *Subject, seed uint64, answers int) {
+	levels := on.levels()
+	if len(p.ends) == 0 {
+		for n := range levels[0] {
+			p.rows = append(p.rows, append([]int{n}, make([]int, len(levels)-1)...))
+		}
+		p.ends = []int{len(p.rows)}
+	}
+	for len(p.ends) < answers {
+		strength := len(p.ends) + 1
+		p.rows = covering.Extend(p.rows, levels, strength, rand.New(rand.NewPCG(seed, uint64(strength))), on.settle)
+		p.ends = append(p.ends, len(p.rows))
+	}
+}
+
+// row is the reading of a walk by its number, or nil after those that are planned.
+func (s *Subject) row(seed, number uint64) []int {
+	p := s.plan(seed)
+	p.Lock()
+	defer p.Unlock()
+	for answers := 1; answers <= mostMeet; answers++ {
+		if p.grow(s, seed, answers); number < uint64(p.ends[answers-1]) {
+			return p.rows[number]
+		}
+	}
+	return nil
+}
+
+// Planned is after how many walks of a seed every combination of so many answers, one to three, has been in a game. For three answers to
+// each of many questions that takes a second to find out.
+func (s *Subject) Planned(seed uint64, answers int) int {
+	p := s.plan(seed)
+	p.Lock()
+	defer p.Unlock()
+	p.grow(s, seed, answers)
+	return p.ends[answers-1]
+}
+
+// reading is what a walk is played under.
+func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Setup {
+	if setup, ok := s.Reading(seed, number); ok {
+		return setup
+	}
+	return Mixed(s.Game, s.Book, players(s.Book, number), random)
+}
+
+// Reading is what one of the first walks of a seed is played under, in which two or three answers meet; false for those that come later.
+func (s *Subject) Reading(seed, number uint64) (setup engine.Setup, planned bool) {
+	row := s.row(seed, number)
+	if row == nil {
+		return setup, false
+	}
+	return s.table(row, number), true
+}
+
+// plan is the plan for a seed.
+func (s *Subject) plan(seed uint64) *plan {
+	p, _ := s.plans.LoadOrStore(seed, &plan{})
+	return p.(*plan)
+}
+
+// levels are how many choices each part of a reading has: the number of players, then the answers to each open question, from the default.
+func (s *Subject) levels() []int {
+	levels := []int{sizes(s.Book)}
+	if s.Book.Players.Max > Crowd {
+		levels[0]++
+	}
+	for _, q := range Open(s.Book) {
+		levels = append(levels, len(q.Options))
+	}
+	return levels
+}
+
+// Open are the questions of a book that can be answered.
+func Open(book *rulebook.Book) []*rulebook.Question {
+	var list []*rulebook.Question
+	for i := range book.Questions {
+		if q := &book.Questions[i]; !q.Fixed {
+			list = append(list, q)
+		}
+	}
+	return list
+}
+
+// settle takes back the answers because of which a table is refused.
+func (s *Subject) settle(row []int) {
+	setup := s.table(row, 0)
+	Admit(s.Game, s.Book, setup)
+	for i, q := range Open(s.Book) {
+		if _, answered := setup.Rulings[q.Name]; !answered {
+			row[1+i] = 0
+		}
+	}
+}
+
+// table is the set-up of a row. Where its players are a crowd, the number says how many.
+func (s *Subject) table(row []int, number uint64) engine.Setup {
+	n := s.Book.Players.Min + row[0]
+	if n > Crowd {
+		n += int(number % uint64(s.Book.Players.Max-Crowd))
+	}
+	setup := engine.Setup{Seats: Names(s.Book, n), Rulings: map[string]string{}}
+	for i, q := range Open(s.Book) {
+		Deviate(setup.Rulings, q, row[1+i])
+	}
+	return setup
+}
