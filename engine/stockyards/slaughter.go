@@ -29,18 +29,18 @@ func (s *state) applySlaughter(k int, rec *engine.Record) {
 	if rec != nil {
 		rec.Effect("one of the "+box.KindNames[k]+" leaves the Yards", Slaughter02, Slaughter01, Slaughter04)
 	}
-	s.payMargin(k, rec, Slaughter03)
+	s.payMargin(k, rec, why{Slaughter03, Margin04, Margin06}, why{Slaughter05, Slaughter06, Margin05})
 }
 
 // payMargin pays a margin, or takes it from the cash if it is negative, never from the savings (US-MONEY-05, US-MARGIN-01, US-MARGIN-04,
-// US-MARGIN-05, US-MARGIN-06).
-func (s *state) payMargin(k int, rec *engine.Record, clause engine.Clause) {
+// US-MARGIN-05, US-MARGIN-06). gain and loss are the clauses of what is paid for.
+func (s *state) payMargin(k int, rec *engine.Record, gain, loss why) {
 	m := s.margin(s.seat, k)
 	rec.CiteAll(Margin01, Margin02, Margin03)
 	if m >= 0 {
-		s.receive(m, rec, why{clause, Margin04, Margin06})
+		s.receive(m, rec, gain)
 		return
 	}
 	rec.Cite(Money05)
-	s.payBank(min(-m, int(s.me().cash)), rec, why{Slaughter05, Slaughter06, Margin05})
+	s.payBank(min(-m, int(s.me().cash)), rec, loss)
 }

@@ -172,7 +172,7 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 	switch {
 	case c.Futures:
 		if s.margin(s.seat, int(a)) >= 0 || s.is(rec, AskFuturesLoss, FuturesLossPayTheLoss) {
-			s.payMargin(int(a), rec, Y207)
+			s.payMargin(int(a), rec, why{Y207, Margin04, Margin06}, why{Y207, Margin05})
 		}
 	case c.Branches > 0: // each with the benefit of its market (US-Y4-10)
 		s.establish(a, rec)
