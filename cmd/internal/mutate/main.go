@@ -28,12 +28,14 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// noRules are the files of a game that have no rules: what is generated, what reads and writes components, positions and records, and the
-// laws, which are themselves tests.
+// noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. The
+// laws are themselves tests; only what they cite is changed.
 var noRules = []string{
 	"*_gen.go", "generate*", "doc.go", "components*", "opening*", "load*", "position*", "document*", "notation*", "parse*",
-	"resample*", "laws*",
+	"resample*",
 }
+
+const laws = "laws*"
 
 //go:embed equivalent
 var equivalentFiles embed.FS
@@ -198,7 +200,11 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 func findAll(source *mutant.Source, kinds []mutant.Kind) ([]*mutant.Mutant, error) {
 	var all []*mutant.Mutant
 	for _, kind := range kinds {
-		found, err := source.Find(kind, noRules)
+		skip := noRules
+		if kind != mutant.Citations {
+			skip = append(slices.Clone(noRules), laws)
+		}
+		found, err := source.Find(kind, skip)
 		if err != nil {
 			return nil, err
 		}

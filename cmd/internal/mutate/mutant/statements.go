@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"regexp"
+	"strings"
 )
 
 // statement finds the changes of a statement in a list.
@@ -43,9 +45,15 @@ func (f *finder) branch(n *ast.IfStmt) {
 	}
 }
 
-// backwards goes through a list, or the numbers below one, from the last: the order of seats, for instance.
+// ordered is the text of a range in which the order matters. In any other it hardly ever does; nor does it in a list of what is legal.
+var ordered = regexp.MustCompile(`(?i)seat|player|order`)
+
+// backwards goes through seats from the last.
 func (f *finder) backwards(n *ast.RangeStmt) {
 	key, _ := n.Key.(*ast.Ident)
+	if strings.HasPrefix(f.name, "legal") || !ordered.MatchString(f.text(n.X)) && (key == nil || !ordered.MatchString(key.Name)) {
+		return
+	}
 	switch t := f.typeOf(n.X).Underlying().(type) {
 	case *types.Slice:
 		if typ, ok := f.spell(f.typeOf(n.X)); ok && n.Value != nil && key.Name == "_" {

@@ -103,11 +103,13 @@ func (s *state) sell(n int, rec *Record) {
 	for seat := range 2 {
 		s.pay(2*seat + 1) // E-TURN-01
 	}
-	for _, k := range []kind{coal, wood} {
+	for _, k := range s.order() {
 		if s.k == k {
 			rec.Cite(Buy01)
 		}
 	}
 }
+
+func (s *state) order() []kind { return []kind{coal, wood} }
 
 func (s *state) pay(seat int) { s.first = int8(seat) }
