@@ -172,6 +172,9 @@ func (s *state) short(payer int8, rec *engine.Record) {
 // checkGiveUp judges the choice of a house that goes instead of its tax.
 func (s *state) checkGiveUp(v verb, a engine.Action) refusal {
 	if v != vGiveUp {
+		if r := s.misplaced(v); r == outsideWindow || r == discardsTooMany {
+			return r // these rows of the table come first (HOW-OPP-09, HOW-EOL-08)
+		}
 		return owesHouse
 	}
 	c := firstOf(a)

@@ -56,14 +56,12 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 		return tooPoorForLand
 	case !inside:
 		return outsideGrid
-	case !on.without(s.free(rec)).empty():
-		if on.meets(s.table.closed) && !on.meets(s.pieces) {
-			return onPlantSite
-		}
-		if on.meets(s.viaducts) && !on.meets(s.pieces.without(s.viaducts)) {
-			return onViaduct
-		}
+	case on.meets(s.pieces.without(s.viaducts)):
 		return onPiece
+	case on.meets(s.viaducts) && s.is(rec, AskBuildOver, BuildOverEmptySquaresOnly):
+		return onViaduct
+	case on.meets(s.table.closed):
+		return onPlantSite
 	case !on.meets(s.wanted()):
 		return notConnected
 	case s.offered(card) < 0 && s.top == card:

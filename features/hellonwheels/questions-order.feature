@@ -245,6 +245,23 @@ Feature: Open questions about the orders
     When p3 does "give up saloon#3 at past"
     Then p4 may only do "give up saloon#4 at past"
 
+  @HOW-R-tax-short @HOW-OPP-09 @HOW-EOL-08
+  Scenario: While a house is owed, a Raid is first of all no card for the Taxes Phase
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p1 is Supervisor
+    And everybody has 4K
+    And p1 owns church#1 in the Past Town
+    And p2 owns saloon#2 in the Past Town
+    And p2's hand is lawmen gamblers irish
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may not do "raid lawmen discard saloon#2 at past" because of HOW-OPP-09
+    And p2 may not do "play gamblers on p1" because of HOW-OPP-09
+    And p2 may not do "discard irish" because of HOW-EOL-08
+    But p2 may not do "pass" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may do "give up saloon#2 at past"
+
   # ---------------------------------------------------------------- in which order hands are cut
 
   @HOW-EOL-07 @HOW-ORD-06 @HOW-R-unstated-order

@@ -150,6 +150,15 @@ Feature: Why an action is refused now
     When green does "contract"
     Then yellow may do "campaign"
 
+  @US-PLACE-17
+  Scenario: That no animal is there comes before that no worker is left
+    Given a Union Stockyards game of yellow, blue and green
+    And it is blue's turn
+    And yellow has 0 workers to place
+    And the Yards hold 0 cattle
+    Then yellow may not do "slaughter cattle" because of US-PLACE-17
+    But yellow may not do "contract" because of US-WORKER-03
+
   @US-FINAL-11 @US-FINAL-12
   Scenario: A start location is taken, or not open with three players
     Given a Union Stockyards game of yellow, blue and green
