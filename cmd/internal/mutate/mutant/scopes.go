@@ -49,7 +49,7 @@ func (f *finder) obeys(stack []ast.Node) scope {
 			return scope{start: n.Pos(), end: n.End()}
 		case *ast.IfStmt:
 			switch inner := stack[min(i+1, len(stack)-1)]; {
-			case f.onlyTells(n):
+			case f.decides(n):
 			case inner == n.Body:
 				return scope{start: n.Pos(), end: n.Body.End()}
 			case inner == n.Else:

@@ -37,7 +37,7 @@ func (f *finder) statement(n ast.Stmt) {
 // branch never takes a branch.
 func (f *finder) branch(n *ast.IfStmt) {
 	var kind Kind
-	if f.onlyTells(n) {
+	if f.decides(n) {
 		kind = Citations
 	}
 	if typ, ok := f.spell(f.typeOf(n.Cond)); ok {
@@ -94,6 +94,10 @@ var turned = map[token.Token]token.Token{
 
 func (f *finder) assignment(n *ast.AssignStmt) {
 	if n.Tok == token.DEFINE {
+		return
+	}
+	if f.onlyTells(n) {
+		f.add(n, "", []change{{Citations, "deletion", ""}})
 		return
 	}
 	changes := []change{{operator: "deletion"}}

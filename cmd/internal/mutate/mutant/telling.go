@@ -22,7 +22,9 @@ func (f *finder) tells() bool {
 				return true
 			}
 		case *ast.IfStmt:
-			if f.listens(n.Cond) && i+1 < len(f.stack) && f.stack[i+1] == n.Body || !f.listens(n.Cond) && f.onlyTells(n) {
+			inside := i+1 < len(f.stack)
+			if f.listens(n.Cond) && inside && f.stack[i+1] == n.Body ||
+				!f.listens(n.Cond) && f.decides(n) && (!inside || f.stack[i+1] != n.Init) {
 				return true
 			}
 		case *ast.FuncDecl:
@@ -44,14 +46,32 @@ func (f *finder) listens(cond ast.Expr) bool {
 func (f *finder) onlyTells(n ast.Stmt) bool {
 	switch n := n.(type) {
 	case *ast.IfStmt:
-		return f.listens(n.Cond) || n.Init == nil && f.onlyTells(n.Body) && (n.Else == nil || f.onlyTells(n.Else))
+		return f.listens(n.Cond) || n.Init == nil && f.decides(n)
 	case *ast.BlockStmt:
 		return !slices.ContainsFunc(n.List, func(s ast.Stmt) bool { return !f.onlyTells(s) })
 	case *ast.ExprStmt:
 		call, ok := n.X.(*ast.CallExpr)
 		return ok && f.telling(call)
+	case *ast.AssignStmt:
+		return !slices.ContainsFunc(n.Lhs, func(e ast.Expr) bool { return !areClauses(f.typeOf(e)) })
 	}
 	return false
+}
+
+// decides reports whether a condition decides about nothing but what is told.
+func (f *finder) decides(n *ast.IfStmt) bool {
+	return f.listens(n.Cond) || f.onlyTells(n.Body) && (n.Else == nil || f.onlyTells(n.Else))
+}
+
+// areClauses reports whether a type is of a clause, or of a list of them.
+func areClauses(t types.Type) bool {
+	switch list := t.Underlying().(type) {
+	case *types.Slice:
+		return named(list.Elem(), "Clause")
+	case *types.Array:
+		return named(list.Elem(), "Clause")
+	}
+	return named(t, "Clause")
 }
 
 // words reports whether a function returns a string and nothing else.

@@ -100,6 +100,11 @@ func (s *state) sell(n int, rec *Record) {
 		rec.Cite(Sell02)
 	}
 	s.table[2] += n
+	why := Buy01
+	if n++; n > 1 {
+		why = Buy02
+	}
+	rec.Cite(why)
 	for seat := range 2 {
 		s.pay(2*seat + 1) // E-TURN-01
 	}
