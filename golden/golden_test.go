@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/golden"
 	"github.com/yardstick-rules/yardstick/golden/pin"
 )
@@ -66,6 +67,19 @@ func TestGamesConform(t *testing.T) {
 		record, err := pinned.Read(os.DirFS(entry.Room), name)
 		require.NoError(t, err)
 		require.NoError(t, pin.Conforms(entry.Game, record))
+	})
+}
+
+// What happened is told in sentences whose words and numbers go together.
+func TestEffectsAreEnglish(t *testing.T) {
+	each(t, func(t *testing.T, entry games.Entry, pinned pin.Game, name string) {
+		record, err := pinned.Read(os.DirFS(entry.Room), name)
+		require.NoError(t, err)
+		for _, d := range record.Decisions {
+			for _, e := range d.Effects {
+				require.Empty(t, prose.Disagreement(e.Text), "%s:%d: %s", name, e.Line, e.Text)
+			}
+		}
 	})
 }
 

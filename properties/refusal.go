@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -65,6 +66,9 @@ func reasoned(w *walk.Walk, v *engine.Violation) error {
 	}
 	if v.Reason == "" || strings.HasSuffix(v.Reason, ".") || strings.ContainsAny(v.Reason, "\n%") {
 		return fmt.Errorf("the reason %q is invalid: it has to be one sentence without a full stop", v.Reason)
+	}
+	if wrong := prose.Disagreement(v.Reason); wrong != "" {
+		return fmt.Errorf("the reason %q is no English at %q", v.Reason, wrong)
 	}
 	return nil
 }

@@ -248,6 +248,9 @@ func (s *state) pending() string {
 	case atTurn:
 		return "it is the turn of " + who
 	case atDie:
+		if s.open.throw == 1 {
+			return "a die is thrown"
+		}
 		return strconv.Itoa(int(s.open.throw)) + " dice are thrown"
 	}
 	return who + " " + stepTexts[s.step]
