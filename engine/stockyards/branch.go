@@ -38,14 +38,14 @@ func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
 	if r := s.mayEnter(sp, s.printedCost(v)); r != allowed {
 		return r
 	}
-	if v == vBranches && b < 0 && s.me().houses > 0 {
+	if r := s.mayHouse(a, b); r != allowed {
+		return r
+	}
+	if v == vBranches && b < 0 {
 		o := s.ask(rec, AskTwoBranchesPartial)
 		if o == TwoBranchesPartialBothRequired || o == TwoBranchesPartialOneIsEnough && s.twoPossible() {
 			return bothHouses
 		}
-	}
-	if r := s.mayHouse(a, b); r != allowed {
-		return r
 	}
 	if v == vBranches && s.party != republican {
 		return notRepublican

@@ -57,10 +57,12 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 		r = s.mayDrop(rec)
 	}
 	switch {
-	case r != allowed:
+	case r != allowed && r != notNewYork:
 		return r
 	case card != s.card:
 		return otherCard
+	case r != allowed:
+		return r
 	}
 	rec.CiteAll(Yact01, Yact02)
 	return allowed
@@ -85,17 +87,17 @@ func (s *state) mayTrade(c *box.YearCard, k int, rec *engine.Record) refusal {
 
 // mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11).
 func (s *state) mayNewYork(c *box.YearCard, a, b int8) refusal {
-	if !c.OnlyIn[a] || !c.OnlyIn[b] {
-		return notNewYork
-	}
 	switch r := s.mayHouse(a, b); {
 	case r == noSecondHouse:
 		return twoInNewYork
 	case r == marketFull && s.newYorkRoom(c) < c.Branches:
 		return newYorkFull
-	default:
+	case r != allowed:
 		return r
+	case !c.OnlyIn[a] || !c.OnlyIn[b]:
+		return notNewYork
 	}
+	return allowed
 }
 
 // newYorkRoom is how many free spaces the markets of the card have together (US-Y4-11).

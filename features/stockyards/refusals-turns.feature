@@ -150,6 +150,19 @@ Feature: Why an action is refused now
     When green does "contract"
     Then yellow may do "campaign"
 
+  @US-YACT-01
+  Scenario: Two houses outside New York, in another year
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then yellow may not do "year-card new-york-branches boston manhattan" because of US-YACT-01
+
+  @US-BRANCH-08
+  Scenario: Two houses outside New York, without a house
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    And yellow has 0 houses on the mat
+    Then yellow may not do "year-card new-york-branches boston manhattan" because of US-BRANCH-08
+
   @US-PLACE-17
   Scenario: That no animal is there comes before that no worker is left
     Given a Union Stockyards game of yellow, blue and green

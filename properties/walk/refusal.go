@@ -24,6 +24,9 @@ func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row
 	}}
 }
 
+// Untold is what a last row cites where a table does not say what is cited for an attempt.
+const Untold engine.Clause = "untold"
+
 // first is the first row that fits, and its clause; "" where none does, because the attempt is legal.
 func first[T any](rows []Row[T], t T) (clause engine.Clause, attempt string) {
 	for _, r := range rows {
@@ -44,7 +47,7 @@ func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, tex
 				return nil
 			}
 			attempt, err := read(w)
-			if err != nil {
+			if err != nil || attempt == nil {
 				return err
 			}
 			for _, p := range slices.Concat(w.Proposals(), w.Close()) {
@@ -66,6 +69,8 @@ func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, tex
 func cited[T any](w *Walk, by engine.Seat, p Proposal, rows []Row[T], attempt T) error {
 	clause, row := first(rows, attempt)
 	switch v := w.State.Check(by, p.Action, nil); {
+	case clause == Untold:
+		return nil
 	case v == nil && clause != "":
 		return fmt.Errorf("%s may %q, but a row of the table refuses that by %s: %s", w.Name(by), p.Text, clause, row)
 	case v == nil:
