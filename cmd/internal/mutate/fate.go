@@ -27,7 +27,7 @@ type fate struct {
 }
 
 // judge tries a mutant on one layer after the other, until one notices it. Of the scenarios those come first that are tagged with a clause
-// which the function names, and all of these are tried.
+// which the function names, or which is broken, and all of these are tried.
 func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error)) (fate, error) {
 	of := fate{Mutant: m}
 	for i, open := range layers {
@@ -42,7 +42,7 @@ func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error
 		}
 		var failures []failure
 		if i == 0 {
-			own, others := divide(checks, m.Names)
+			own, others := divide(checks, slices.Concat(m.Names, m.Breaks))
 			if failures, err = of.tryOwn(ctx, l, own); err == nil && len(failures) == 0 && len(others) > 0 {
 				failures, err = l.try(ctx, m.ID, others, false)
 			}
@@ -63,13 +63,18 @@ func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error
 // divide divides scenarios into those that are tagged with one of the clauses and the others.
 func divide(checks []check, clauses []string) (own, others []check) {
 	for _, c := range checks {
-		if slices.ContainsFunc(c.tags, func(tag string) bool { return slices.Contains(clauses, tag) }) {
+		if tagged(c, clauses) {
 			own = append(own, c)
 		} else {
 			others = append(others, c)
 		}
 	}
 	return own, others
+}
+
+// tagged reports whether a scenario is tagged with one of the clauses.
+func tagged(c check, clauses []string) bool {
+	return slices.ContainsFunc(c.tags, func(tag string) bool { return slices.Contains(clauses, tag) })
 }
 
 // tryOwn tries scenarios that are tagged with a clause of the mutant, and notes which fail.
@@ -83,7 +88,9 @@ func (of *fate) tryOwn(ctx context.Context, l *layer, own []check) ([]failure, e
 		if i < 0 {
 			continue
 		}
-		of.Own = append(of.Own, f.Name)
+		if tagged(own[i], of.Names) {
+			of.Own = append(of.Own, f.Name)
+		}
 		for _, clause := range of.Breaks {
 			if slices.Contains(own[i].tags, clause) && !f.Cites && of.Held[clause] == "" {
 				if of.Held == nil {

@@ -16,6 +16,8 @@ type scope struct {
 	clauses    []string
 	// cites says that the clauses are only cited, refuses that what is refused there is refused because of them.
 	cites, refuses bool
+	// uses says that the comment of something named in the part names the clauses, not the part itself.
+	uses bool
 }
 
 // holds reports whether a node lies in the scope.
@@ -110,7 +112,9 @@ func (s *Source) declared(o types.Object) []string {
 // cited in the innermost part around it.
 func (f *finder) obeyed(n ast.Node) (names, breaks, cited []string) {
 	for _, s := range f.parts {
-		names = merge(names, s.clauses...)
+		if !s.uses {
+			names = merge(names, s.clauses...)
+		}
 	}
 	strong, weak := f.weighed()
 	breaks = innermost(strong, n)
@@ -119,7 +123,7 @@ func (f *finder) obeyed(n ast.Node) (names, breaks, cited []string) {
 			breaks = merge(breaks, f.declared(c)...)
 		}
 	}
-	return merge(names, breaks...), breaks, innermost(weak, n)
+	return names, breaks, innermost(weak, n)
 }
 
 // object is what a name, also one of another package, stands for.

@@ -37,7 +37,7 @@ type Mutant struct {
 	Line int    `json:"line"`
 	// Func is the function or variable that is changed.
 	Func string `json:"func"`
-	// Names are the clauses that the function or variable names, Breaks those of them that are obeyed where the change is.
+	// Names are the clauses that the function or variable names, Breaks those that are obeyed where the change is.
 	Names  []string `json:"names,omitempty"`
 	Breaks []string `json:"breaks,omitempty"`
 	// Diff is the line with the change marked in it: [-before-]{+after+}.

@@ -25,7 +25,7 @@ func (f *finder) scopes(d ast.Decl) []scope {
 			}
 		} else if clauses := f.declared(f.info.Uses[id]); len(clauses) > 0 {
 			if part := f.obeys(stack); part.start.IsValid() {
-				part.clauses, part.cites = clauses, true
+				part.clauses, part.cites, part.uses = clauses, true, true
 				scopes = append(scopes, part)
 			}
 		}
