@@ -36,7 +36,7 @@ var layers = []struct {
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", nil},
 	{"engine/rulebook/...", []string{"engine", "engine/rulebook/...", "engine/spelling"}},
-	{"engine/document", []string{"engine", "engine/prose"}},
+	{"engine/document", []string{"engine", "engine/prose", "engine/spelling"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},

@@ -46,6 +46,9 @@ func TestFilesInPlainWords(t *testing.T) {
 		{"x.yard", opening + "Ann: done\n", `x.yard:6: "Ann" is not the name of a seat; a decision is written "actor: action", the actor in ` +
 			`lower case; did you mean "ann"?`},
 		{"x.yard", opening + "---\nwinner zoe\n", "x.yard:7: nobody called \"zoe\" plays here; the seats are ann, bob and chance"},
+		{"x.yard", "yardstick 1\ngame hell-on-wheels\nseats ann bob\nposition {\"present\":{\"town\":\"omahaa\"}}\n---\n",
+			`x.yard:4: position: present: "omahaa" is not one of julesberg, benton, corinne, laramie, cheyenne, grand-island, ` +
+				`north-platte, sidney, rawlins, omaha; did you mean "omaha"?`},
 		{"x.yard", "yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":1e3}\n---\n",
 			"x.yard:4: position: turn is 1e3 but has to be a whole number in plain digits, at most 18 of them"},
 		{"x.yard", "yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":7\n---\n",

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // Word is the place of a text among the words that a part of a document can have. An empty word is never one. The error begins with where.
@@ -14,7 +15,11 @@ func Word(where, text string, words []string) (int, error) {
 		return i, nil
 	}
 	choices := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" })
-	return 0, fmt.Errorf("%s: %q is not one of %s", where, text, strings.Join(choices, ", "))
+	err := fmt.Errorf("%s: %q is not one of %s", where, text, strings.Join(choices, ", "))
+	if near, _ := spelling.Suggest(text, choices); near != "" {
+		err = fmt.Errorf("%w; did you mean %q?", err, near)
+	}
+	return 0, err
 }
 
 // Number checks that a number of a document is within its bounds, both included. The error begins with where.

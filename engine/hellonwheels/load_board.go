@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadTowns lays out the Towns. Which positions have one follows from the turn: the Towns are on the line in the order in which they
@@ -15,9 +16,9 @@ func (l *loader) loadTowns() error {
 		if t == nil || t.Name == "" {
 			continue
 		}
-		i := slices.Index(townNames[:], t.Name)
-		if i < 0 {
-			return fmt.Errorf("%s: %q is not a Town: one of %v", positionNames[at], t.Name, townNames[:])
+		i, err := document.Word(positionNames[at], t.Name, townNames[:])
+		if err != nil {
+			return err
 		}
 		if err := l.drawTown(positionNames[at], town(i)); err != nil {
 			return err
@@ -141,10 +142,10 @@ func (l *loader) gonePast() int {
 func (l *loader) townSet(where string, names []string, rest uint16) (uint16, error) {
 	found := uint16(0)
 	for _, name := range names {
-		i := slices.Index(townNames[:], name)
+		i, err := document.Word(where, name, townNames[:])
 		switch {
-		case i < 0:
-			return 0, fmt.Errorf("%s: %q is not a Town: one of %v", where, name, townNames[:])
+		case err != nil:
+			return 0, err
 		case rest>>i&1 == 0 || found>>i&1 != 0:
 			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, name)}
 		}
