@@ -213,6 +213,14 @@ Feature: Establishments
     And p2 owns saloon#4 in the Past Town
 
   @HOW-EST-08
+  Scenario: A Town that has many cards already takes another house
+    Given p1 owns saloon#1 brothel#1 church#1 in the Present Town
+    And p2 owns saloon#2 brothel#2 gambling-house#1 in the Present Town
+    And irish scots workers vice anarchy murders lie in the Present Town
+    And p1's hand is gambling-house#2
+    Then p1 may do "build gambling-house at present"
+
+  @HOW-EST-08
   Scenario Outline: A second house of a kind is no second of a type - <kind>
     Given <owner> owns <kind>#1 in the Present Town
     And p1's hand is <kind>#2

@@ -52,6 +52,18 @@ Feature: What a Raid cannot do
     When p2 does "play desperados from past to present moving murders"
     Then p1 may do "raid marshall discard saloon#2 at present"
 
+  @HOW-RAID-03
+  Scenario: It is the Mayhem of its own Town that opens a house to a Raid, not that of the others
+    Given a Hell on Wheels game of p1 and p2
+    And anarchy vice alcohol murders lie in the Present Town
+    And p2 owns saloon#1 in the Past Town
+    And p2 owns saloon#2 in the Present Town
+    And p2 owns saloon#3 in the Future Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#1 at past" because of HOW-RAID-03
+    And p1 may not do "raid lawmen discard saloon#3 at future" because of HOW-RAID-03
+    But p1 may do "raid lawmen discard saloon#2 at present"
+
   @example @HOW-EX-60 @HOW-RAID-06
   Scenario: What a Raid cannot hit - a Church and a Customer are no targets
     Given a Hell on Wheels game of p1 and p2
