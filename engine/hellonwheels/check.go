@@ -245,10 +245,7 @@ func (s *state) checkPlay(v verb, a engine.Action, rec *engine.Record) refusal {
 		return nobodyToHit
 	}
 	if f == bare {
-		if s.is(rec, AskNoEffect, NoEffectMayFizzle) && !s.works(v, rec) {
-			return allowed
-		}
-		return mustAim
+		return s.checkUnaimed(v, rec)
 	}
 	switch v {
 	case vVileMen, vConMen, vOutlaws, vGamblers:

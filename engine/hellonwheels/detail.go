@@ -13,7 +13,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	case discardsTooMany:
 		return plural(s.hands[by].size(), "card") + " in hand, and the limit is " + strconv.Itoa(parts.HandLimit)
 	case overbid:
-		return sum(s.mostChips(s.seat, nil))
+		return sum(s.mostChips(s.seat))
 	case otherExtraForm:
 		if s.numberFirst(nil) {
 			return "draw extra 1, draw extra 2 or draw extra 3"

@@ -84,7 +84,7 @@ var figures = []rulebook.Figure{
 	{Path: "limits.cards-drawn-each-turn.value", Value: "6", From: "printed", Line: 68},
 	{Path: "limits.extra-cards-each-turn.value", Value: "3", From: "printed", Line: 69},
 	{Path: "limits.hand-at-end-of-turn.value", Value: "3", From: "printed", Line: 70},
-	{Path: "limits.civilized-of-one-name-in-a-town.value", Value: "1", From: "printed", Line: 71},
+	{Path: "limits.civilized-of-one-name-in-a-town.value", Value: "1", From: "derived", Line: 71, How: "line 99 says of one type; HOW-R-civ-type"},
 	{Path: "limits.towns-at-a-position.value", Value: "1", From: "derived", Line: 72, How: "lines 140-143 move one Town into and out of each position"},
 	{Path: "limits.raid-threshold.value", Value: "players + 1", From: "printed", Line: 73},
 	{Path: "limits.raid-threshold-by-players.value.2", Value: "3", From: "derived", Line: 74, How: "players + 1"},

@@ -205,7 +205,7 @@ func housesOf(s *state, p position, seat int8) int {
 
 // payday finds the one payout between two positions, if there was one of houses of one kind, and nothing else moved money.
 func payday(before *state, a engine.Action, after *state) (at position, houses set, ok bool) {
-	if !onlyPayouts(before, a, after) || before.is(nil, AskNoHouse, NoHousePooled) {
+	if !onlyPayouts(before, a, after) {
 		return 0, set{}, false
 	}
 	paying := 0

@@ -160,9 +160,10 @@ var stepMutants = lawtest.Mutants[state]{
 		"a bid in an Opportunist Phase": where(asked(atBid), func(d *decision) { d.After.part = behind }),
 	},
 	"HOW-INV-36": {
-		"nobody wins":          where(asked(atOver), func(d *decision) { d.After.winners = 0 }),
-		"somebody wins early":  where(func(d *decision) bool { return d.After.step != atOver }, func(d *decision) { d.After.winners = 1 }),
-		"the second best wins": where(asked(atOver), func(d *decision) { d.After.cash[lowest(d.After.winners)] = -99 }),
+		"nobody wins":         where(asked(atOver), func(d *decision) { d.After.winners = 0 }),
+		"somebody wins early": where(func(d *decision) bool { return d.After.step != atOver }, func(d *decision) { d.After.winners = 1 }),
+		"the second best wins": where(func(d *decision) bool { return d.After.step == atOver && d.After.players() > 1 },
+			func(d *decision) { d.After.cash[lowest(d.After.winners)] = -99 }),
 	},
 	"HOW-INV-39": {
 		"a house is built too early": with(func(d *decision) { d.Before.phase = civilizedPhase }, vBuild),

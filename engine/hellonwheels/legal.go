@@ -171,7 +171,11 @@ func (s *state) legalPlay(dst []engine.Action, v verb, rec *engine.Record) []eng
 		}
 		return dst
 	}
-	if len(dst) == before && s.is(rec, AskNoEffect, NoEffectMayFizzle) {
+	none := s.mayMoveNone(v, rec)
+	if len(dst) == before {
+		none = s.is(rec, AskNoEffect, NoEffectMayFizzle)
+	}
+	if none {
 		dst = append(dst, engine.Action(v))
 	}
 	return dst

@@ -13,6 +13,26 @@ func (s *state) moves(v verb) (most int, of box.Class) {
 	return s.table.parts.LadiesOfTheEvening, box.Customer
 }
 
+// mayMoveNone reports whether a card that moves up to a number of cards may move none while it could move one (HOW-R-up-to-none).
+func (s *state) mayMoveNone(v verb, rec *engine.Record) bool {
+	return (v == vDesperados || v == vLadies || v == vHangersOn) && s.is(rec, AskUpToNone, UpToNoneNoneAllowed)
+}
+
+// checkUnaimed judges a card that is played by its name alone although it has something to be aimed at.
+func (s *state) checkUnaimed(v verb, rec *engine.Record) refusal {
+	switch {
+	case !s.works(v, rec):
+		if s.is(rec, AskNoEffect, NoEffectMayFizzle) {
+			return allowed
+		}
+	case s.mayMoveNone(v, rec):
+		return allowed
+	case v == vDesperados || v == vLadies || v == vHangersOn:
+		return movesNone
+	}
+	return mustAim
+}
+
 // moveForm is how the action is spelled under the ruling on sources (HOW-R-move-sources).
 func (s *state) moveForm(rec *engine.Record) form {
 	return [...]form{MoveSourcesOneToOne: fromTo, MoveSourcesAnyToOne: toOne, MoveSourcesEachAnywhere: eachTo}[s.ask(rec, AskMoveSources)]

@@ -96,22 +96,22 @@ func appendPlace(b []byte, word string, p position) []byte {
 
 // Seen spells an action as a seat sees it: a bid is seen by its bidder alone unless it is the last, with which all hands are opened
 // (HOW-SUP-02, HOW-SUP-03), a drawn card by its drawer, a stolen one by thief and victim, one discarded face down by its owner
-// (HOW-R-discard-open closed).
+// (HOW-R-discard-open closed); but by all where hands are open.
 func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	switch v := verbOf(a); {
 	case v == vBid || v == vBidBlackmail:
 		if by != engine.Seat(s.seat) && s.bidsFollow() {
 			return "bid ?"
 		}
-	case v == vDraw && by != engine.Seat(seatOf(a)):
+	case v == vDraw && by != engine.Seat(seatOf(a)) && !s.handsOpen(nil):
 		return "draw ? for " + s.table.seats[seatOf(a)]
-	case v == vRandom && s.step == atRandom && s.working() == vConMen:
+	case v == vRandom && s.step == atRandom && s.working() == vConMen && !s.handsOpen(nil):
 		if by != engine.Seat(seatOf(a)) && by != engine.Seat(s.by) {
 			return "random ? from " + s.table.seats[seatOf(a)]
 		}
-	case v == vRandom && s.step == atDiscard && by != engine.Seat(seatOf(a)) && s.pileClosed(nil):
+	case v == vRandom && s.step == atDiscard && by != engine.Seat(seatOf(a)) && s.pileClosed(nil) && !s.handsOpen(nil):
 		return "random ? from " + s.table.seats[seatOf(a)]
-	case v == vDiscard && by != engine.Seat(s.discarder()) && s.pileClosed(nil):
+	case v == vDiscard && by != engine.Seat(s.discarder()) && s.pileClosed(nil) && !s.handsOpen(nil):
 		return "discard ?"
 	}
 	return s.Format(a)
@@ -123,6 +123,9 @@ func (s *state) bidsFollow() bool {
 	_, more := o.after(s.seat)
 	return more
 }
+
+// handsOpen reports whether everybody sees all hands (HOW-R-hand-open).
+func (s *state) handsOpen(rec *engine.Record) bool { return s.is(rec, AskHandOpen, HandOpenOpen) }
 
 // pileClosed reports whether the discard pile cannot be looked through (HOW-R-discard-open).
 func (s *state) pileClosed(rec *engine.Record) bool {

@@ -2,15 +2,16 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Observe is the position without what the seat may not see: the deck and other hands are numbers only, a bid is its bidder's alone
-// until all are made (HOW-SUP-02, HOW-SUP-03), money and the discard pile are as HOW-R-money-open and HOW-R-discard-open say.
+// Observe is the position without what the seat may not see: the deck is a number only, a bid is its bidder's alone until all are
+// made (HOW-SUP-02, HOW-SUP-03), other hands, money and the discard pile are as HOW-R-hand-open, HOW-R-money-open and HOW-R-discard-open
+// say.
 func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	p := s.document()
 	p.Deck, p.DeckLeft = nil, number(s.deck.size())
 	if s.step == atBid {
 		rec.Cite(Sup02)
 	}
-	hidden := s.is(rec, AskMoneyOpen, MoneyOpenHidden)
+	hidden, open := s.is(rec, AskMoneyOpen, MoneyOpenHidden), s.handsOpen(rec)
 	rec.Cite(Mon04)
 	if hidden {
 		p.Bank = nil
@@ -20,7 +21,9 @@ func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 			continue
 		}
 		other := &p.Players[i]
-		other.Hand, other.Cards = nil, number(s.hands[i].size())
+		if !open {
+			other.Hand, other.Cards = nil, number(s.hands[i].size())
+		}
 		if hidden {
 			other.Cash = nil
 		}

@@ -31,26 +31,6 @@ func (s *state) total(at position, rec *engine.Record) int {
 	return max(0, p.Base[at]+p.PerCustomer*s.customers(at)+p.PerMayhem*y)
 }
 
-// kinds is how many of the three kinds of Establishment a Town has.
-func (s *state) kinds(at position) int {
-	n := 0
-	for _, kind := range houseKinds {
-		if !s.board[at].of(kind).empty() {
-			n++
-		}
-	}
-	return n
-}
-
-// made is what each kind that the Town has shares: the total, and what the missing kinds leave (HOW-R-no-house).
-func (s *state) made(at position, rec *engine.Record) int {
-	total, there := s.total(at, rec), s.kinds(at)
-	if s.is(rec, AskNoHouse, NoHousePooled) && there > 0 {
-		return total + (len(houseKinds)-there)*total/there
-	}
-	return total
-}
-
 // payOut pays the owners of the Establishments in a Town, kind after kind: an even share of the total to every Saloon (HOW-PAST-04,
 // HOW-PRES-04, HOW-FUT-04), rounded down (HOW-PAST-05, HOW-PRES-05, HOW-FUT-05; HOW-PAST-08 is an example), then the whole total once more
 // to the Gambling Houses (HOW-PAST-06, HOW-PRES-06, HOW-FUT-06) and to the Brothels (HOW-PAST-07, HOW-PRES-07, HOW-FUT-07).
@@ -60,7 +40,7 @@ func (s *state) payOut(at position, rec *engine.Record) {
 		return
 	}
 	why := &payClauses[at]
-	made := s.made(at, rec)
+	made := s.total(at, rec)
 	if rec != nil {
 		rec.Effect("the "+placeNames[at]+" Town makes "+sum(made), why.total, why.customers, why.mayhem)
 		if at == past && s.customers(at) == 3 && s.mayhem(at) == 3 {

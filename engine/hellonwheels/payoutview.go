@@ -59,11 +59,10 @@ func (s *state) prospect(at position) *Prospect {
 	if s.is(nil, AskMayhemFloor, MayhemFloorFloorAtZero) {
 		p.Level, p.RaidLevel = max(0, p.Level), max(0, p.RaidLevel)
 	}
-	made := s.made(at, nil)
 	for _, kind := range houseKinds {
 		if houses := s.board[at].of(kind); !houses.empty() {
 			n := houses.size()
-			p.Pays = append(p.Pays, Pay{Kind: houses.first().name().String(), Houses: n, Total: made, Share: made / n})
+			p.Pays = append(p.Pays, Pay{Kind: houses.first().name().String(), Houses: n, Total: p.Total, Share: p.Total / n})
 		}
 	}
 	if s.supervisor >= 0 {

@@ -16,9 +16,9 @@ func TestProspectsAreWhatIsPaid(t *testing.T) {
 	paid := 0
 	for i, rulings := range []map[string]string{
 		nil,
-		{"modifier-payout": "cards-only", "modifier-raid": "cards-only", "no-house": "pooled"},
+		{"modifier-payout": "cards-only", "modifier-raid": "cards-only"},
 		{"mayhem-floor": "allow-negative", "mayor-none": "supervisor", "empty-position": "third-town"},
-		{"no-house": "pooled", "elimination": "out-when-short", "money-open": "hidden"},
+		{"elimination": "out-when-short", "money-open": "hidden"},
 	} {
 		setup := engine.Setup{Seats: []string{"ann", "bob", "cid"}, Rulings: rulings}
 		opened, err := New().New(setup, nil)

@@ -92,6 +92,7 @@ const (
 	nothingToDraw
 	tooFewToDraw
 	mustAim
+	movesNone
 	refusals
 )
 
@@ -134,7 +135,7 @@ var refusalTable = [refusals]struct {
 	blackmailNotShown:  {Card21, AskBlackmailTiming, "Blackmail has to be played in the Opportunist Phase before the bid, and was not"},
 	blackmailLies:      {Card21, AskBlackmailTiming, "Blackmail has been played and counts in this bid: say bid K with blackmail"},
 	blackmailAlone:     {Card21, AskBlackmailValue, "Blackmail is a bid of its own, without chips: bid 0 with blackmail"},
-	overbid:            {Sup03, AskBidLimit, "the bid is too high: {detail} is the most"},
+	overbid:            {Sup03, noQuestion, "the bid is too high: {detail} is the most"},
 	bidsNothing:        {Sup03, AskBidZero, "a player who has money bids 1K or more"},
 	otherExtraForm:     {Rr03, AskExtraDrawLook, "extra cards are not bought in this way: say {detail}"},
 	tooManyExtras:      {Rr03, noQuestion, "no more than {detail} can be bought in a turn"},
@@ -190,4 +191,5 @@ var refusalTable = [refusals]struct {
 	nothingToDraw:      {Card19, AskNoEffect, "there is no card to draw"},
 	tooFewToDraw:       {Card19, AskPartialEffect, "there are not enough cards to draw"},
 	mustAim:            {"", AskNoEffect, "say what the card is aimed at: it is played without effect only where it can have none"},
+	movesNone:          {"", AskUpToNone, "say which cards move: at least one does"},
 }

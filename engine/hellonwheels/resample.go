@@ -6,8 +6,9 @@ import "github.com/yardstick-rules/yardstick/engine"
 // where stays as it is. Bids not yet open and hidden money become other lawful ones.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	unseen := s.deck
+	open := s.handsOpen(nil)
 	for i := range s.seats() {
-		if engine.Seat(i) != seat {
+		if !open && engine.Seat(i) != seat {
 			unseen = unseen.or(s.hands[i])
 		}
 	}
@@ -16,7 +17,7 @@ func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 		unseen = unseen.or(s.pile.without(s.put(seat)))
 	}
 	for i := range s.seats() {
-		if engine.Seat(i) != seat {
+		if !open && engine.Seat(i) != seat {
 			s.hands[i] = unseen.part(s.hands[i].size(), random)
 		}
 	}

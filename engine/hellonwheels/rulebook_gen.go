@@ -239,7 +239,7 @@ const (
 	Civ09 engine.Clause = "HOW-CIV-09"
 	// Civ10: Playing a Civilized card costs 1K for each card.
 	Civ10 engine.Clause = "HOW-CIV-10"
-	// Civ11: No Town may have two Civilized cards of one and the same type, no matter who owns them.
+	// Civ11: No Town may have two Civilized cards of the same type; what a type is, and whether it matters who owns them, is a ruling.
 	Civ11 engine.Clause = "HOW-CIV-11"
 )
 
@@ -437,6 +437,8 @@ const (
 	AskMoneyOpen
 	// AskDiscardOpen: Can the discard pile be looked through?
 	AskDiscardOpen
+	// AskHandOpen: Are the cards in a hand hidden from the other players?
+	AskHandOpen
 	// AskCredit: May a player buy what he cannot pay at once?
 	AskCredit
 	// AskElimination: Is a player without money out of the game?
@@ -449,8 +451,6 @@ const (
 	AskBidZero
 	// AskBidAllZero: Who is Supervisor if nobody bids anything?
 	AskBidAllZero
-	// AskBidLimit: May a bid be higher than the money of the bidder?
-	AskBidLimit
 	// AskBidReroll: Who rolls, and what if the rolls tie again?
 	AskBidReroll
 	// AskBidPayee: To whom does the winning bid go?
@@ -475,6 +475,8 @@ const (
 	AskSpentWhen
 	// AskNoEffect: May a card be played that can do nothing?
 	AskNoEffect
+	// AskUpToNone: May a card that moves up to a number of cards move none although one could be moved?
+	AskUpToNone
 	// AskPartialEffect: What if a card asks for more cards than there are (random discards, thefts, draws)?
 	AskPartialEffect
 	// AskLossShort: What if the victim of Outlaws or Gamblers has less than the sum?
@@ -521,8 +523,6 @@ const (
 	AskModifierPayout
 	// AskMayhemFloor: Can the Mayhem level of an Existing Town without Mayhem cards be below 0?
 	AskMayhemFloor
-	// AskNoHouse: What becomes of the total for a kind of Establishment that the Town has not got?
-	AskNoHouse
 	// AskLimitChoice: Who picks the cards that go for the hand limit?
 	AskLimitChoice
 	// AskLimitRecheck: Does the hand limit hold again at the end of the Opportunist Phase after phase 10?
@@ -585,11 +585,19 @@ const (
 	DiscardOpenClosed
 )
 
+// Options of AskHandOpen.
+const (
+	// HandOpenHidden: A player sees his own hand, and of the others how many cards they hold. A card drawn is seen by its drawer, a stolen one by thief and victim.
+	HandOpenHidden rulebook.Option = iota
+	// HandOpenOpen: All hands lie open to all, and so does every card that is drawn or stolen; a bid in the palm stays hidden until the hands are opened.
+	HandOpenOpen
+)
+
 // Options of AskCredit.
 const (
 	// CreditCashOnly: A priced play or purchase is legal only if the player has the price at that moment.
 	CreditCashOnly rulebook.Option = iota
-	// CreditCredit: He may go below 0K for a price, without limit; the debt counts against him at the end. Bids are not prices (HOW-R-bid-limit), and a tax is not one either (HOW-R-tax-short).
+	// CreditCredit: He may go below 0K for a price, without limit; the debt counts against him at the end. A bid is chips in the palm and no price, and a tax is not one either (HOW-R-tax-short).
 	CreditCredit
 )
 
@@ -633,14 +641,6 @@ const (
 	BidAllZeroRollOff rulebook.Option = iota
 	// BidAllZeroTokenStays: The present Supervisor keeps the token, without a roll; while there is none yet (turn 1 under HOW-R-first-supervisor nobody), all roll. A bid with Blackmail is not nothing.
 	BidAllZeroTokenStays
-)
-
-// Options of AskBidLimit.
-const (
-	// BidLimitCashInHand: A bid is at most what the player has (a Blackmail card comes on top).
-	BidLimitCashInHand rulebook.Option = iota
-	// BidLimitMayOverbid: Any number up to 99K (or up to what the player has, if that is more) may be bid; a winner who has less than his bid pays all he has and owes nothing.
-	BidLimitMayOverbid
 )
 
 // Options of AskBidReroll.
@@ -737,6 +737,14 @@ const (
 	NoEffectNeedsEffect rulebook.Option = iota
 	// NoEffectMayFizzle: An Opportunist card (not a Raid and not Blackmail) for which no action with an effect is listed may be played for nothing, by its name alone; it is simply discarded.
 	NoEffectMayFizzle
+)
+
+// Options of AskUpToNone.
+const (
+	// UpToNoneOneAtLeast: No: Desperados, Ladies of the Evening and Hangers On move at least one card.
+	UpToNoneOneAtLeast rulebook.Option = iota
+	// UpToNoneNoneAllowed: Yes: they may be played by their names alone, and only go to the discard pile. Where no card can be moved HOW-R-no-effect decides.
+	UpToNoneNoneAllowed
 )
 
 // Options of AskPartialEffect.
@@ -929,14 +937,6 @@ const (
 	MayhemFloorFloorAtZero rulebook.Option = iota
 	// MayhemFloorAllowNegative: Yes: it is -1, which takes 5K off each total.
 	MayhemFloorAllowNegative
-)
-
-// Options of AskNoHouse.
-const (
-	// NoHouseNothing: Nothing is paid for that kind.
-	NoHouseNothing rulebook.Option = iota
-	// NoHousePooled: The totals of the missing kinds are added up and shared evenly among the kinds that are there, rounded down to 1K for each kind; then each kind is shared among its houses as usual. A Town without any house pays nothing.
-	NoHousePooled
 )
 
 // Options of AskLimitChoice.
@@ -1423,7 +1423,7 @@ var book = rulebook.Book{
 			At:        "Phase 1 paragraph, line 82",
 			Says:      "A bid is the money that a player is seen to hold when all the hands are opened.",
 			Examples:  []string{"HOW-EX-35", "HOW-EX-39"},
-			Questions: []string{"HOW-R-money-open", "HOW-R-bid-zero", "HOW-R-bid-limit", "HOW-R-blackmail-timing", "HOW-R-blackmail-value"},
+			Questions: []string{"HOW-R-money-open", "HOW-R-bid-zero", "HOW-R-blackmail-timing", "HOW-R-blackmail-value"},
 		},
 		{
 			ID: Sup04, Section: "supervisor", Kind: "effect", Testable: true,
@@ -1444,7 +1444,7 @@ var book = rulebook.Book{
 			At:        "Phase 1 paragraph, line 84",
 			Says:      "The winner pays what he bid.",
 			Examples:  []string{"HOW-EX-33", "HOW-EX-35", "HOW-EX-36"},
-			Questions: []string{"HOW-R-bid-limit", "HOW-R-bid-payee", "HOW-R-blackmail-lost", "HOW-R-blackmail-value"},
+			Questions: []string{"HOW-R-bid-payee", "HOW-R-blackmail-lost", "HOW-R-blackmail-value"},
 		},
 		{
 			ID: Sup07, Section: "supervisor", Kind: "effect", Testable: true,
@@ -1465,7 +1465,7 @@ var book = rulebook.Book{
 			At:        "Phase 2 paragraph, line 87",
 			Says:      "Every player draws six RR cards, whatever he already holds.",
 			Examples:  []string{"HOW-EX-06", "HOW-EX-40", "HOW-EX-41", "HOW-EX-86", "HOW-EX-90"},
-			Questions: []string{"HOW-R-player-count", "HOW-R-opening-hand", "HOW-R-unstated-order", "HOW-R-draw-manner", "HOW-R-cards-run-out"},
+			Questions: []string{"HOW-R-player-count", "HOW-R-opening-hand", "HOW-R-unstated-order", "HOW-R-draw-manner", "HOW-R-cards-run-out", "HOW-R-hand-open"},
 		},
 		{
 			ID: Rr02, Section: "railroad", Kind: "effect", Testable: true,
@@ -1584,7 +1584,7 @@ var book = rulebook.Book{
 		{
 			ID: Civ11, Section: "civilized", Kind: "limit", Testable: true,
 			At:        "Phase 3 paragraph, line 99",
-			Says:      "No Town may have two Civilized cards of one and the same type, no matter who owns them.",
+			Says:      "No Town may have two Civilized cards of the same type; what a type is, and whether it matters who owns them, is a ruling.",
 			Examples:  []string{"HOW-EX-44"},
 			Questions: []string{"HOW-R-civ-type"},
 		},
@@ -1743,10 +1743,9 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Past04, Section: "past", Kind: "scoring", Testable: true,
-			At:        "Phase 7 paragraph, line 120",
-			Says:      "Every Saloon in the Town receives the same share of the total, for its owner.",
-			Examples:  []string{"HOW-EX-01"},
-			Questions: []string{"HOW-R-no-house"},
+			At:       "Phase 7 paragraph, line 120",
+			Says:     "Every Saloon in the Town receives the same share of the total, for its owner.",
+			Examples: []string{"HOW-EX-01"},
 		},
 		{
 			ID: Past05, Section: "past", Kind: "scoring", Testable: true,
@@ -1756,17 +1755,15 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Past06, Section: "past", Kind: "scoring", Testable: true,
-			At:        "Phase 7 paragraph, line 124",
-			Says:      "The whole total is made once more for the Gambling Houses of the Town and shared among them in the same way.",
-			Examples:  []string{"HOW-EX-13", "HOW-EX-25"},
-			Questions: []string{"HOW-R-no-house"},
+			At:       "Phase 7 paragraph, line 124",
+			Says:     "The whole total is made once more for the Gambling Houses of the Town and shared among them in the same way.",
+			Examples: []string{"HOW-EX-13", "HOW-EX-25"},
 		},
 		{
 			ID: Past07, Section: "past", Kind: "scoring", Testable: true,
-			At:        "Phase 7 paragraph, line 124",
-			Says:      "After that the whole total is made once more for the Brothels of the Town and shared among them in the same way.",
-			Examples:  []string{"HOW-EX-13"},
-			Questions: []string{"HOW-R-no-house"},
+			At:       "Phase 7 paragraph, line 124",
+			Says:     "After that the whole total is made once more for the Brothels of the Town and shared among them in the same way.",
+			Examples: []string{"HOW-EX-13"},
 		},
 		{
 			ID: Past08, Section: "past", Kind: "scoring", Testable: true,
@@ -1796,10 +1793,9 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Pres04, Section: "present", Kind: "scoring", Testable: true,
-			At:        "Phase 8 paragraph, line 130",
-			Says:      "Every Saloon in the Town receives the same share of the total, for its owner.",
-			Examples:  []string{"HOW-EX-24", "HOW-EX-27", "HOW-EX-29"},
-			Questions: []string{"HOW-R-no-house"},
+			At:       "Phase 8 paragraph, line 130",
+			Says:     "Every Saloon in the Town receives the same share of the total, for its owner.",
+			Examples: []string{"HOW-EX-24", "HOW-EX-27", "HOW-EX-29"},
 		},
 		{
 			ID: Pres05, Section: "present", Kind: "scoring", Testable: true,
@@ -1841,10 +1837,9 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Fut04, Section: "future", Kind: "scoring", Testable: true,
-			At:        "Phase 9 paragraph, line 137",
-			Says:      "Every Saloon in the Town receives the same share of the total, for its owner.",
-			Examples:  []string{"HOW-EX-26"},
-			Questions: []string{"HOW-R-no-house"},
+			At:       "Phase 9 paragraph, line 137",
+			Says:     "Every Saloon in the Town receives the same share of the total, for its owner.",
+			Examples: []string{"HOW-EX-26"},
 		},
 		{
 			ID: Fut05, Section: "future", Kind: "scoring", Testable: true,
@@ -1980,7 +1975,7 @@ var book = rulebook.Book{
 			At:        "Card list, line 208",
 			Says:      "Vile Men: an opponent discards 2 cards of his hand, picked at random.",
 			Examples:  []string{"HOW-EX-14", "HOW-EX-62"},
-			Questions: []string{"HOW-R-no-effect", "HOW-R-partial-effect", "HOW-R-opponent-scope"},
+			Questions: []string{"HOW-R-no-effect", "HOW-R-partial-effect", "HOW-R-opponent-scope", "HOW-R-hand-open"},
 		},
 		{
 			ID: Card10, Section: "cards", Kind: "effect", Testable: true,
@@ -2001,14 +1996,14 @@ var book = rulebook.Book{
 			At:        "Card list, line 211",
 			Says:      "Con Men: the player takes 2 cards, picked at random, out of the hand of an opponent into his own.",
 			Examples:  []string{"HOW-EX-14", "HOW-EX-65"},
-			Questions: []string{"HOW-R-spent-when", "HOW-R-partial-effect", "HOW-R-opponent-scope", "HOW-R-limit-recheck"},
+			Questions: []string{"HOW-R-spent-when", "HOW-R-partial-effect", "HOW-R-opponent-scope", "HOW-R-limit-recheck", "HOW-R-hand-open"},
 		},
 		{
 			ID: Card13, Section: "cards", Kind: "effect", Testable: true,
 			At:        "Card list, line 212",
 			Says:      "Desperados: as many as 3 Mayhem cards go to a different Town.",
 			Examples:  []string{"HOW-EX-14", "HOW-EX-66", "HOW-EX-95"},
-			Questions: []string{"HOW-R-no-effect", "HOW-R-move-sources"},
+			Questions: []string{"HOW-R-no-effect", "HOW-R-move-sources", "HOW-R-up-to-none"},
 		},
 		{
 			ID: Card14, Section: "cards", Kind: "effect", Testable: true,
@@ -2022,7 +2017,7 @@ var book = rulebook.Book{
 			At:        "Card list, line 214",
 			Says:      "Ladies of the Evening: as many as 3 Customer cards go to a different Town.",
 			Examples:  []string{"HOW-EX-14", "HOW-EX-68"},
-			Questions: []string{"HOW-R-no-effect", "HOW-R-move-sources"},
+			Questions: []string{"HOW-R-no-effect", "HOW-R-move-sources", "HOW-R-up-to-none"},
 		},
 		{
 			ID: Card16, Section: "cards", Kind: "effect", Testable: true,
@@ -2042,7 +2037,7 @@ var book = rulebook.Book{
 			At:        "Card list, line 217",
 			Says:      "Hangers On: as many as 2 Establishments go one Town forward.",
 			Examples:  []string{"HOW-EX-14", "HOW-EX-71"},
-			Questions: []string{"HOW-R-no-effect", "HOW-R-hangers-direction", "HOW-R-hangers-owner", "HOW-R-hangers-sources"},
+			Questions: []string{"HOW-R-no-effect", "HOW-R-hangers-direction", "HOW-R-hangers-owner", "HOW-R-hangers-sources", "HOW-R-up-to-none"},
 		},
 		{
 			ID: Card19, Section: "cards", Kind: "effect", Testable: true,
@@ -2155,12 +2150,24 @@ var book = rulebook.Book{
 			Shows:   "Ten cards lie in the discard pile, among them Lawmen, discarded for the hand limit. In the view of the opponents: open lists Lawmen, closed does not.",
 		},
 		{
+			ID: "HOW-R-hand-open", Name: "hand-open", WhyOpen: "silent",
+			Asks:    "Are the cards in a hand hidden from the other players?",
+			Clauses: []engine.Clause{Rr01, Card09, Card12},
+			Options: []rulebook.Reading{
+				{ID: "hidden", Says: "A player sees his own hand, and of the others how many cards they hold. A card drawn is seen by its drawer, a stolen one by thief and victim."},
+				{ID: "open", Says: "All hands lie open to all, and so does every card that is drawn or stolen; a bid in the palm stays hidden until the hands are opened."},
+			},
+			Default: HandOpenHidden,
+			Because: "Cards are taken out of an opponent's hand at random, and a bid may have Blackmail in it that nobody has seen: a player who saw the hand would take what he wanted and would know of the card.",
+			Shows:   "p2 holds Lawmen and Irish. In the view of p1: hidden shows 2 cards, open shows Lawmen and Irish. The legal actions are the same under both; only what is shown differs.",
+		},
+		{
 			ID: "HOW-R-credit", Name: "credit", WhyOpen: "silent",
 			Asks:    "May a player buy what he cannot pay at once?",
 			Clauses: []engine.Clause{Rr04, Rr05, Rr06, Civ10, Est07},
 			Options: []rulebook.Reading{
 				{ID: "cash-only", Says: "A priced play or purchase is legal only if the player has the price at that moment."},
-				{ID: "credit", Says: "He may go below 0K for a price, without limit; the debt counts against him at the end. Bids are not prices (HOW-R-bid-limit), and a tax is not one either (HOW-R-tax-short)."},
+				{ID: "credit", Says: "He may go below 0K for a price, without limit; the debt counts against him at the end. A bid is chips in the palm and no price, and a tax is not one either (HOW-R-tax-short)."},
 			},
 			Default: CreditCashOnly,
 			Because: "Money is chips, prices are asked for the card being played, and no loan is mentioned anywhere.",
@@ -2226,18 +2233,6 @@ var book = rulebook.Book{
 			Default: BidAllZeroRollOff,
 			Because: "The tie rule has no exception for a tie at nothing.",
 			Shows:   "Turn 2, Supervisor p1, both bid 0K; chance rolls 2 for p1 and 5 for p2. roll-off: p2 is Supervisor. token-stays: p1, without a roll.",
-		},
-		{
-			ID: "HOW-R-bid-limit", Name: "bid-limit", WhyOpen: "silent",
-			Asks:    "May a bid be higher than the money of the bidder?",
-			Clauses: []engine.Clause{Sup03, Sup06},
-			Options: []rulebook.Reading{
-				{ID: "cash-in-hand", Says: "A bid is at most what the player has (a Blackmail card comes on top)."},
-				{ID: "may-overbid", Says: "Any number up to 99K (or up to what the player has, if that is more) may be bid; a winner who has less than his bid pays all he has and owes nothing."},
-			},
-			Default: BidLimitCashInHand,
-			Because: "The bid is chips in the palm; chips that one does not have cannot be held in it.",
-			Shows:   "p1 has 4K, p2 has 10K and bids 6K. cash-in-hand: p1 can bid 4K at most and loses. may-overbid: p1 bids 7K, wins and is at 0K.",
 		},
 		{
 			ID: "HOW-R-bid-reroll", Name: "bid-reroll", WhyOpen: "ambiguous",
@@ -2382,6 +2377,18 @@ var book = rulebook.Book{
 			Default: NoEffectNeedsEffect,
 			Because: "The notes speak of targets, and a card cannot be aimed at what is not there. Getting rid of cards is what the hand limit is for.",
 			Shows:   "p1 holds Indian Attack, no Customer lies on the board. needs-effect: his only action is pass. may-fizzle: play indian-attack is legal; the card goes to the discard pile and nothing else changes.",
+		},
+		{
+			ID: "HOW-R-up-to-none", Name: "up-to-none", WhyOpen: "ambiguous",
+			Asks:    "May a card that moves up to a number of cards move none although one could be moved?",
+			Clauses: []engine.Clause{Card13, Card15, Card18},
+			Options: []rulebook.Reading{
+				{ID: "one-at-least", Says: "No: Desperados, Ladies of the Evening and Hangers On move at least one card."},
+				{ID: "none-allowed", Says: "Yes: they may be played by their names alone, and only go to the discard pile. Where no card can be moved HOW-R-no-effect decides."},
+			},
+			Default: UpToNoneOneAtLeast,
+			Because: "Up to says how many are moved at most, in a note that says to move them. Where a player may do without altogether, as with the extra cards, the text says that players may.",
+			Shows:   "Vice lies in the Present, p1 holds Desperados. one-at-least: play desperados by itself is refused. none-allowed: it is legal, the card goes to the discard pile and Vice stays.",
 		},
 		{
 			ID: "HOW-R-partial-effect", Name: "partial-effect", WhyOpen: "silent",
@@ -2664,18 +2671,6 @@ var book = rulebook.Book{
 			Shows:   "Omaha (Existing) in the Future with one Saloon and no other card. floor-at-zero: 10K. allow-negative: 5K. With one Mayhem card both give 10K. (Only with HOW-R-modifier-payout level.)",
 		},
 		{
-			ID: "HOW-R-no-house", Name: "no-house", WhyOpen: "silent",
-			Asks:    "What becomes of the total for a kind of Establishment that the Town has not got?",
-			Clauses: []engine.Clause{Past04, Past06, Past07, Pres04, Fut04},
-			Options: []rulebook.Reading{
-				{ID: "nothing", Says: "Nothing is paid for that kind."},
-				{ID: "pooled", Says: "The totals of the missing kinds are added up and shared evenly among the kinds that are there, rounded down to 1K for each kind; then each kind is shared among its houses as usual. A Town without any house pays nothing."},
-			},
-			Default: NoHouseNothing,
-			Because: "The money is made for the houses of that kind, and where there are none, none receives a share.",
-			Shows:   "Present, Planned, no Customers or Mayhem, one Saloon only. nothing: the Saloon earns 20K. pooled: 20K + 20K + 20K = 60K.",
-		},
-		{
 			ID: "HOW-R-limit-choice", Name: "limit-choice", WhyOpen: "silent",
 			Asks:    "Who picks the cards that go for the hand limit?",
 			Clauses: []engine.Clause{Eol06, Eol07},
@@ -2729,9 +2724,9 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "64d813cc8f25ff05bd3ba821024cc400e245c6b6b0b0c352d5442f80cffb7f61"},
-		{File: "rulings.yaml", Digest: "0ba304b68827d471a0d17ad42eb4bc901fa7b9c36fae789aca92cba6644c6414"},
-		{File: "components.yaml", Digest: "f8188d5a3c72fbaaf6eedff48a8439892d74afcb41d2c4a03fdc9c282ce47c54"},
+		{File: "clauses.yaml", Digest: "ebf74e46ad8381c98f07c495611deceb81efcf9b9816289dc06fb4019a108bf2"},
+		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},
+		{File: "components.yaml", Digest: "1a5dbe5240ea7911f5977f2a24ade14fa09c0e08ee87f9bf1d6f0a817ba118e7"},
 	},
 	Files: &files,
 }

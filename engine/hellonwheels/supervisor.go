@@ -14,14 +14,8 @@ func (s *state) beginBids(rec *engine.Record) {
 	s.step, s.seat = atBid, o.seats[0]
 }
 
-// mostChips is the highest number of chips a player can bid (HOW-SUP-03, HOW-R-bid-limit).
-func (s *state) mostChips(seat int8, rec *engine.Record) int {
-	chips := max(0, int(s.cash[seat]))
-	if s.is(rec, AskBidLimit, BidLimitMayOverbid) {
-		chips = max(chips, 99)
-	}
-	return chips
-}
+// mostChips is the highest number of chips a player can bid: what is held in a palm is there (HOW-SUP-03).
+func (s *state) mostChips(seat int8) int { return max(0, int(s.cash[seat])) }
 
 // cardBid says whether a player can put Blackmail into the palm, and whether every bid of this player has it
 // (HOW-CARD-21, HOW-R-blackmail-timing).
@@ -49,7 +43,7 @@ func (s *state) mayBid(chips int, withCard bool, rec *engine.Record) refusal {
 		return blackmailLies
 	case withCard && chips > 0 && s.is(rec, AskBlackmailValue, BlackmailValueStandsAlone):
 		return blackmailAlone
-	case chips > s.mostChips(s.seat, rec):
+	case chips > s.mostChips(s.seat):
 		return overbid
 	case chips == 0 && !withCard && s.cash[s.seat] > 0 && s.is(rec, AskBidZero, BidZeroAtLeastOne):
 		return bidsNothing
@@ -65,7 +59,7 @@ func (s *state) legalBids(dst []engine.Action, rec *engine.Record) []engine.Acti
 	rec.Cite(Sup02)
 	rec.Ask(AskBidZero)
 	can, must := s.cardBid(s.seat, rec)
-	most := s.mostChips(s.seat, rec)
+	most := s.mostChips(s.seat)
 	for k := 0; k <= most && !must; k++ {
 		if k > 0 || s.mayBid(k, false, rec) == allowed {
 			dst = append(dst, bidOf(k, false))
@@ -206,7 +200,7 @@ func (s *state) applyRoll(r int, rec *engine.Record) {
 // settleBids has the winner pay and take the token (HOW-SUP-06, HOW-SUP-07, HOW-SUP-08); the winner is -1 if the token stays.
 func (s *state) settleBids(winner int8, rec *engine.Record) {
 	if winner >= 0 {
-		s.payBid(winner, min(s.bids[winner].chips, max(0, s.cash[winner])), rec)
+		s.payBid(winner, s.bids[winner].chips, rec)
 		s.supervisor = winner
 		if rec != nil {
 			rec.Effect(s.name(winner)+" is Supervisor", Sup04, Sup08, Ord01, Ord02)

@@ -41,7 +41,7 @@ Feature: Phase 1 - bidding for Supervisor
     Then p1 has 20K
     And the bank has 0K
 
-  @example @HOW-EX-39 @HOW-SUP-03 @HOW-R-bid-limit
+  @example @HOW-EX-39 @HOW-SUP-03
   Scenario: The highest legal bid is all that the bidder has
     Given a Hell on Wheels game of p1 and p2
     And p1 has 4K

@@ -213,7 +213,7 @@ Feature: Who receives what a Town pays
     And p2 has 25K
     And the bank kept 0K of 40K
 
-  @example @HOW-EX-27 @HOW-R-no-house
+  @example @HOW-EX-27 @HOW-PRES-01
   Scenario: No houses, no money - five Customers, four Mayhem cards and a Church earn nothing
     Given a Hell on Wheels game of p1 and p2
     And the Present Town has 5 Customers

@@ -65,19 +65,6 @@ Feature: Open question: credit
     And it is the Supervisor Phase
     Then p1 may only do "bid 0"
 
-  @HOW-R-bid-limit @HOW-R-credit
-  Scenario: An overbidder in debt wins and pays nothing
-    Given a Hell on Wheels game of p1 and p2
-    And the ruling "credit" is "credit"
-    And the ruling "bid-limit" is "may-overbid"
-    And p1 has -3K
-    And it is the Supervisor Phase
-    When p1 does "bid 99"
-    And p2 does "bid 20"
-    Then p1 is Supervisor
-    And p1 has -3K
-    And p2 has 20K
-
   @HOW-TAX-02
   Scenario Outline: A player who is in debt pays no tax
     Given a Hell on Wheels game of p1 and p2

@@ -268,3 +268,73 @@ Feature: Open question: cards that can do nothing
     Examples: Ladies of the Evening
       | card                  | moved | clause      |
       | ladies-of-the-evening | irish | HOW-CARD-15 |
+
+  # ---------------------------------------------------------------- up to three, and none at all
+
+  @HOW-R-up-to-none
+  Scenario Outline: A card that moves up to a number of cards moves at least one - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "up-to-none" is "one-at-least"
+    And vice irish lie in the Present Town
+    And p1 owns saloon#1 in the Past Town
+    And p1 holds <card>
+    Then p1 may not do "play <card>" because of <clause> and the ruling "up-to-none"
+    But p1 may do "play <card> <aim>"
+
+    @HOW-CARD-13
+    Examples: Mayhem
+      | card       | clause      | aim                              |
+      | desperados | HOW-CARD-13 | from present to past moving vice |
+
+    @HOW-CARD-15
+    Examples: Customers
+      | card                  | clause      | aim                               |
+      | ladies-of-the-evening | HOW-CARD-15 | from present to past moving irish |
+
+    @HOW-CARD-18
+    Examples: Establishments
+      | card       | clause      | aim             |
+      | hangers-on | HOW-CARD-18 | moving saloon#1 |
+
+  @HOW-R-up-to-none
+  Scenario Outline: Where none may be moved the card is discarded and everything stays - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "up-to-none" is "none-allowed"
+    And vice irish lie in the Present Town
+    And p1 owns saloon#1 in the Past Town
+    And p1 holds <card> scots
+    Then p1 may do "play <card> <aim>"
+    When p1 does "play <card>"
+    Then the discard pile is <card>
+    And the Present Town has vice irish
+    And the Past Town has saloon#1
+    And the Future Town has nothing
+
+    Examples:
+      | card                  | aim                               |
+      | desperados            | from present to past moving vice  |
+      | ladies-of-the-evening | from present to past moving irish |
+      | hangers-on            | moving saloon#1                   |
+
+  @HOW-R-up-to-none @HOW-R-no-effect
+  Scenario Outline: Where no card can be moved it is the other question that decides - <effect>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "up-to-none" is "none-allowed"
+    And the ruling "no-effect" is "<effect>"
+    And p1 holds desperados
+    Then "play desperados" is <verdict> for p1
+
+    Examples:
+      | effect       | verdict |
+      | needs-effect | illegal |
+      | may-fizzle   | legal   |
+
+  @HOW-CARD-10
+  Scenario: Other cards are aimed where they can be
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "up-to-none" is "none-allowed"
+    And irish lies in the Present Town
+    And p1 holds indian-attack
+    Then p1 may do only:
+      | play indian-attack on irish at present |
+      | pass                                   |

@@ -1,5 +1,5 @@
 Feature: Open questions about payouts
-  Whether the type of the Town counts, whether a level can be below 0, and what becomes of the sum for a kind that a Town has not got.
+  Whether the type of the Town counts, and whether a level can be below 0; and that a kind which a Town has not got is paid nothing.
 
   # ---------------------------------------------------------------- does the type of the Town count?
 
@@ -159,22 +159,17 @@ Feature: Open questions about payouts
 
   # ---------------------------------------------------------------- a kind that the Town has not got
 
-  @HOW-R-no-house
-  Scenario Outline: A Saloon alone in the Present Town - <answer>
+  @HOW-PRES-04
+  Scenario: A Saloon alone in the Present Town earns one total, and nobody the other two
     Given a Hell on Wheels game of p1 and p2
-    And the ruling "no-house" is "<answer>"
     And everybody has 0K
     And p1 owns saloon#1 in the Present Town
     And the Present Town Phase comes next
     When the Present Town Phase is played
-    Then p1 has <earned>K
+    Then p1 has 20K
+    And p2 has 0K
 
-    Examples:
-      | answer  | earned |
-      | nothing | 20     |
-      | pooled  | 60     |
-
-  @HOW-R-no-house
+  @HOW-PRES-04 @HOW-PRES-07
   Scenario: Nothing is paid for the Gambling Houses that Sidney has not got
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
@@ -186,66 +181,11 @@ Feature: Open questions about payouts
     Then p1 has 25K
     And p2 has 25K
 
-  @HOW-R-no-house
-  Scenario Outline: Where totals are pooled, the missing ones are added in every Town - a <kind> alone in the <position> Town
+  @HOW-PRES-01
+  Scenario: A Town without any house pays nobody
     Given a Hell on Wheels game of p1 and p2
-    And the ruling "no-house" is "pooled"
-    And everybody has 0K
-    And irish lies in the <position> Town
-    And p1 owns <kind>#1 in the <position> Town
-    And the <position> Town Phase comes next
-    When the <position> Town Phase is played
-    Then p1 has <earned>K
-
-    Examples: three times 15K, 25K, 15K
-      | position | kind           | earned |
-      | Past     | saloon         | 45     |
-      | Past     | gambling-house | 45     |
-      | Present  | brothel        | 75     |
-      | Present  | saloon         | 75     |
-      | Future   | gambling-house | 45     |
-      | Future   | brothel        | 45     |
-
-  @HOW-R-no-house
-  Scenario: Where totals are pooled, two kinds halve the third one's total, rounded down, before the houses share
-    Given a Hell on Wheels game of p1, p2 and p3
-    And the ruling "no-house" is "pooled"
-    And everybody has 0K
-    And irish lies in the Present Town
-    And p1 owns saloon#1 in the Present Town
-    And p2 owns brothel#1 in the Present Town
-    And p3 owns brothel#2 in the Present Town
-    And the Present Town Phase comes next
-    When the Present Town Phase is played
-    # 25K and half of 25K are 37K for a kind: 37K for the Saloon, 18K for each of two Brothels
-    Then p1 has 37K
-    And p2 has 18K
-    And p3 has 18K
-    And the bank kept 2K of 75K
-
-  @HOW-R-no-house
-  Scenario: Where totals are pooled, a Town with all three kinds pays as ever
-    Given a Hell on Wheels game of p1, p2 and p3
-    And the ruling "no-house" is "pooled"
-    And everybody has 0K
-    And p1 owns saloon#1 in the Present Town
-    And p2 owns gambling-house#1 in the Present Town
-    And p3 owns brothel#1 in the Present Town
-    And the Present Town Phase comes next
-    When the Present Town Phase is played
-    Then everybody has 20K
-
-  @HOW-R-no-house
-  Scenario Outline: A Town without any house pays nobody - <answer>
-    Given a Hell on Wheels game of p1 and p2
-    And the ruling "no-house" is "<answer>"
     And the Present Town has 2 Customers
     And the Present Town Phase comes next
     When the Present Town Phase is played
     Then everybody has 20K
     And the bank has 0K
-
-    Examples:
-      | answer  |
-      | nothing |
-      | pooled  |

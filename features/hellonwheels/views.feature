@@ -144,6 +144,58 @@ Feature: What a player sees
     And p1 sees p1's money as 19K
     But p2 does not see p1's money
 
+  # ---------------------------------------------------------------- are hands hidden?
+
+  @HOW-R-hand-open
+  Scenario: Where hands are hidden a player sees his own, and of another how many cards it has
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hand-open" is "hidden"
+    And p1's hand is vice
+    And p2's hand is lawmen irish
+    And it is the Supervisor Phase
+    Then p1 sees p1's hand as vice
+    And p1 sees that p2 has 2 cards
+    But p1 does not see p2's hand
+
+  @HOW-R-hand-open
+  Scenario: Where hands are open everybody sees all, but no bid in the palm
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hand-open" is "open"
+    And p1's hand is blackmail vice
+    And p2's hand is lawmen irish
+    And it is the Supervisor Phase
+    Then p1 sees p2's hand as lawmen irish
+    And p2 sees p1's hand as blackmail vice
+    When p1 does "bid 3 with blackmail"
+    Then p2 sees the last decision as "bid ?"
+    And p2 sees p1's hand as blackmail vice
+
+  @HOW-R-hand-open @HOW-RR-01
+  Scenario: Where hands are open everybody sees what is drawn
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "hand-open" is "open"
+    And it is the Railroad Phase
+    When chance does "draw irish for p1"
+    Then p2 sees the last decision as "draw irish for p1"
+    And p2 sees p2's hand as nothing
+
+  @HOW-R-hand-open @HOW-CARD-12
+  Scenario Outline: What a third player sees of a theft, by each answer
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "hand-open" is "<answer>"
+    And p1's hand is con-men
+    And p2's hand is lawmen
+    And p3's hand is vice
+    When p1 does "play con-men on p2"
+    And chance does "random lawmen from p2"
+    Then p3 sees the last decision as "<seen>"
+    And p3 sees p3's hand as vice
+
+    Examples:
+      | answer | seen                  |
+      | hidden | random ? from p2      |
+      | open   | random lawmen from p2 |
+
   # ---------------------------------------------------------------- can the discard pile be looked through?
 
   @HOW-R-discard-open

@@ -21,7 +21,7 @@ var records = map[string]string{
 	"3-players-tied-rolls":     "A roll-off in which those who share the highest roll go on alone.",
 	"3-players-all-roll-again": "The same roll-off where all who tied roll again, under a closed discard pile.",
 	"3-players-shared":         "A game that two players win together.",
-	"3-players-play-out": "Eleven turns, to the last Town on the board, card by card and with two Opportunist Phases " +
+	"3-players-play-out": "Ten turns, to the last Town on the board, card by card and with two Opportunist Phases " +
 		"between two phases.",
 	"3-players-out-when-short":     "Who cannot pay a tax leaves the game, and the others finish the phase in which the line ends.",
 	"3-players-give-up-houses":     "Taxes worked out all at once; who is short chooses the houses that go instead.",
@@ -51,6 +51,8 @@ var ends = map[string][]string{
 
 // unreached are options that no record can show.
 var unreached = map[string]string{
+	"HOW-R-hand-open=hidden":         "the question decides what a seat sees, never what is legal or happens; scenarios show both",
+	"HOW-R-hand-open=open":           "the question decides what a seat sees, never what is legal or happens; scenarios show both",
 	"HOW-R-money-open=open":          "the question decides what a seat sees, never what is legal or happens; scenarios show both",
 	"HOW-R-money-open=hidden":        "the question decides what a seat sees, never what is legal or happens; scenarios show both",
 	"HOW-R-player-count=at-most-six": "what six may play, more may not forbid: it only refuses a set-up, as scenarios show",

@@ -179,9 +179,6 @@ func (w *wheels) payOut(at string) {
 		kind, _, _ := strings.Cut(card, "#")
 		there[kind] = append(there[kind], owner)
 	}
-	if n := len(there); n > 0 && w.is("no-house", "pooled") {
-		total += (3 - n) * total / n
-	}
 	w.note(total, "total %s %d", at, total)
 	for _, kind := range kinds {
 		if owners := there[kind]; len(owners) > 0 {

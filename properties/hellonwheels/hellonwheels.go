@@ -153,7 +153,7 @@ func phasesEnd(w *walk.Walk) func() error {
 // palmsAreHidden is HOW-INV-37. The document of a view has no such card, and what is seen of a bid does not tell it.
 func palmsAreHidden(w *walk.Walk) func() error {
 	return func() error {
-		hidden := w.Setup.Rulings["money-open"] == "hidden"
+		hidden, open := w.Setup.Rulings["money-open"] == "hidden", w.Setup.Rulings["hand-open"] == "open"
 		for _, seat := range w.SomeSeats() {
 			view, ok := w.State.Observe(seat, nil).(*hellonwheels.Position)
 			if !ok {
@@ -164,7 +164,7 @@ func palmsAreHidden(w *walk.Walk) func() error {
 			}
 			for i, p := range view.Players {
 				own := engine.Seat(i) == seat
-				if !own && (p.Hand != nil || hidden && p.Cash != nil || view.Decision == "bid" && p.Bid != nil) {
+				if !own && (!open && p.Hand != nil || hidden && p.Cash != nil || view.Decision == "bid" && p.Bid != nil) {
 					return fmt.Errorf("%s sees what is %s's alone: %s", w.Name(seat), p.Name, walk.Text(view))
 				}
 			}
@@ -185,7 +185,8 @@ func palm(w *walk.Walk, seat engine.Seat, a engine.Action) error {
 	switch {
 	case strings.HasPrefix(spelling, "bid ") && seat != w.Actor && seen != "bid ?" && !lastBid(w):
 		return fmt.Errorf("%s sees %q as %q", w.Name(seat), spelling, seen)
-	case w.Actor == engine.Chance && strings.HasPrefix(spelling, "draw ") && !drawn && !strings.HasPrefix(seen, "draw ? for "):
+	case w.Actor == engine.Chance && strings.HasPrefix(spelling, "draw ") && !drawn && w.Setup.Rulings["hand-open"] != "open" &&
+		!strings.HasPrefix(seen, "draw ? for "):
 		return fmt.Errorf("%s sees %q as %q", w.Name(seat), spelling, seen)
 	}
 	return nil

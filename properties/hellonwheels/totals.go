@@ -137,11 +137,10 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 		if p, ok = p.alone(); !ok {
 			return nil
 		}
-		factor := p.factor()
 		if t := *p.town(); len(t.Customers) > 0 {
 			less := p.copied()
 			(*less.town()).Customers = t.Customers[1:]
-			if err := equals(less, p, 5*factor, "with a Customer more"); err != nil {
+			if err := equals(less, p, 5, "with a Customer more"); err != nil {
 				return err
 			}
 		}
@@ -149,7 +148,7 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 		if len(t.Mayhem) == 0 {
 			return nil
 		}
-		less, more := p.copied(), 5*factor
+		less, more := p.copied(), 5
 		(*less.town()).Mayhem = t.Mayhem[1:]
 		floored := w.Setup.Rulings["mayhem-floor"] != "allow-negative" && w.Setup.Rulings["modifier-payout"] != "cards-only"
 		if existing := slices.Contains([]string{"corinne", "north-platte", "omaha"}, t.Name); existing && floored && len(t.Mayhem) == 1 {
@@ -157,14 +156,6 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 		}
 		return equals(less, p, more, "with a Mayhem card more")
 	}
-}
-
-// factor is how many totals the only house of a Town earns (HOW-R-no-house).
-func (p payday) factor() int {
-	if p.w.Setup.Rulings["no-house"] == "pooled" {
-		return 3
-	}
-	return 1
 }
 
 // positionsRaiseTotals is HOW-INV-21: the Town changes places with another. Civilized cards would not be allowed everywhere.
@@ -188,7 +179,7 @@ func positionsRaiseTotals(w *walk.Walk) func() error {
 			from := moved.town()
 			moved.at = to
 			*from, *moved.town() = *moved.town(), *from
-			if err := equals(p, moved, (base[to]-base[p.at])*p.factor(), "with the same cards"); err != nil {
+			if err := equals(p, moved, base[to]-base[p.at], "with the same cards"); err != nil {
 				return err
 			}
 		}
