@@ -815,8 +815,12 @@ const (
 	AskSeverity
 	// AskEventChooser: Who chooses the buildings, spaces and logs an event strikes?
 	AskEventChooser
+	// AskRevoltEffect: What does a revolt do to the building it strikes, besides having to be removed?
+	AskRevoltEffect
 	// AskLogsLost: How many logs are lost?
 	AskLogsLost
+	// AskRustlers: Do rustlers take what the severity card says from each player or in all?
+	AskRustlers
 	// AskPileUp: How is the black worker of a pile-up removed, and what does he stop?
 	AskPileUp
 	// AskDamage: What does damage do to a built railroad or telegraph tile?
@@ -843,16 +847,24 @@ const (
 	AskElectionBoard
 	// AskBuildingWorker: Does buying a public building need a worker?
 	AskBuildingWorker
+	// AskQuellWorker: Does removing a revolt need a worker?
+	AskQuellWorker
 	// AskBuildingCount: How many public and industry buildings may a player buy in a turn?
 	AskBuildingCount
 	// AskPublicNextToIndustry: May a public building or housing stand next to an industry building?
 	AskPublicNextToIndustry
+	// AskHousingCorners: Do corners count where a wooden house is kept away from industry buildings?
+	AskHousingCorners
 	// AskKeepAway: Industry keeps away from public buildings and housing; from stockpile, freight station and bridge too?
 	AskKeepAway
 	// AskTownTerrain: On which terrain may town pieces stand?
 	AskTownTerrain
+	// AskCattleInTheWay: May a building be placed on a space where cattle stand?
+	AskCattleInTheWay
 	// AskPublicUse: Who may use a public building, and with what?
 	AskPublicUse
+	// AskUseCount: Over what are the uses of a public building counted?
+	AskUseCount
 	// AskHousingCapacity: How many uses does a piece of housing allow?
 	AskHousingCapacity
 	// AskHousingFire: Does housing with fire on it still allow uses?
@@ -939,12 +951,18 @@ const (
 	AskRailDrive
 	// AskSkipBuilding: Buildings do not block a drive, yet at most one building may be skipped over. How many may a drive pass?
 	AskSkipBuilding
+	// AskDriveGround: Over what ground may a drive pass?
+	AskDriveGround
+	// AskForeignHerd: May a drive pass over, or end on, a space where another player's cattle stand?
+	AskForeignHerd
 	// AskBreed: When are cattle not driven?
 	AskBreed
 	// AskCattleSale: Where must cattle stand to be sold to a train?
 	AskCattleSale
 	// AskEnclosure: How are meat cattle on an enclosure sold?
 	AskEnclosure
+	// AskRangePurchase: Can range cattle be bought?
+	AskRangePurchase
 	// AskRanchAdjacent: Must ranching buildings stand next to the farmstead or next to any own ranching building?
 	AskRanchAdjacent
 	// AskAnimalLimit: Is the limit of three animals for all kinds together?
@@ -953,6 +971,8 @@ const (
 	AskRustle
 	// AskPairs: What becomes of the horse and the gun of a pair that takes free cattle or defends?
 	AskPairs
+	// AskFreeCattleWorker: Does taking free cattle need a worker?
+	AskFreeCattleWorker
 	// AskDairy: What are dairy cattle, and what does it mean that slaughtered animals do not die?
 	AskDairy
 	// AskDairyFarmstead: What does the line about dairy cattle and the farmstead do?
@@ -967,6 +987,8 @@ const (
 	AskNoneLeft
 	// AskUpgrade: What does adding or upgrading cost, and do the lower levels stay?
 	AskUpgrade
+	// AskIndustryOrder: Does the new mayor name the whole order of the industry step before anybody adds or upgrades?
+	AskIndustryOrder
 	// AskAddIndustry: What does a player get with a new industry besides the card?
 	AskAddIndustry
 	// AskLevelFour: How many points does a level IV card give for characters?
@@ -999,6 +1021,8 @@ const (
 	AskElectionTie
 	// AskPromise: What is a promise?
 	AskPromise
+	// AskPromiseEnd: What becomes of a promise for which the town status board has no space ahead of the marker?
+	AskPromiseEnd
 	// AskWhoPromises: Who marks promises on the town status board after an election?
 	AskWhoPromises
 	// AskPromisePenalty: How many points does a broken promise cost?
@@ -1011,6 +1035,10 @@ const (
 	AskTrackWhen
 	// AskTrackRoute: How is track laid?
 	AskTrackRoute
+	// AskShutInLine: What of a line from which no free flat way leads to the town?
+	AskShutInLine
+	// AskCattleAndTrack: May cattle and track be on one space?
+	AskCattleAndTrack
 	// AskStation: What is the railway station?
 	AskStation
 	// AskBuildingTrack: On which track do other public buildings score?
@@ -1027,6 +1055,8 @@ const (
 	AskGoalConnected
 	// AskGoalIndustry: How are the industry points of the last goal counted?
 	AskGoalIndustry
+	// AskTieMoney: Are ties at the item of money decided by its points or by the dollars?
+	AskTieMoney
 	// AskTieRest: Who wins if all five items of the tie order are equal?
 	AskTieRest
 )
@@ -1251,12 +1281,28 @@ const (
 	EventChooserOwners
 )
 
+// Options of AskRevoltEffect.
+const (
+	// RevoltEffectIdle: The building takes no worker, and the cattle of an enclosure are neither bought, sold, driven nor bred from.
+	RevoltEffectIdle rulebook.Option = iota
+	// RevoltEffectYieldsLess: The building is used as before, and each piece takes one off what it yields.
+	RevoltEffectYieldsLess
+)
+
 // Options of AskLogsLost.
 const (
 	// LogsLostSeverity: As many as the severity card says, in all.
 	LogsLostSeverity rulebook.Option = iota
 	// LogsLostSeverityEach: As many as it says from each player.
 	LogsLostSeverityEach
+)
+
+// Options of AskRustlers.
+const (
+	// RustlersEach: From each player, as far as he has cattle; each pair that defends saves one of his.
+	RustlersEach rulebook.Option = iota
+	// RustlersInAll: In all: the players with cattle lose one each in turn, going round; a pair that defends turns one loss away.
+	RustlersInAll
 )
 
 // Options of AskPileUp.
@@ -1365,6 +1411,14 @@ const (
 	BuildingWorkerWorker
 )
 
+// Options of AskQuellWorker.
+const (
+	// QuellWorkerNoWorker: No; $1 a piece.
+	QuellWorkerNoWorker rulebook.Option = iota
+	// QuellWorkerWorker: Yes; one is laid down for each piece, besides the $1.
+	QuellWorkerWorker
+)
+
 // Options of AskBuildingCount.
 const (
 	// BuildingCountOneEach: One public building, and one building of each of his industries.
@@ -1379,6 +1433,14 @@ const (
 	PublicNextToIndustryNever rulebook.Option = iota
 	// PublicNextToIndustryTownMayGrow: Industry may not be placed next to the town, but public buildings and housing may be placed next to industry.
 	PublicNextToIndustryTownMayGrow
+)
+
+// Options of AskHousingCorners.
+const (
+	// HousingCornersCount: Yes, as for every public building.
+	HousingCornersCount rulebook.Option = iota
+	// HousingCornersSidesOnly: No; housing keeps away from the sides of industry buildings only.
+	HousingCornersSidesOnly
 )
 
 // Options of AskKeepAway.
@@ -1397,6 +1459,14 @@ const (
 	TownTerrainAnyLand
 )
 
+// Options of AskCattleInTheWay.
+const (
+	// CattleInTheWaySpaceTaken: No; a space with anybody's cattle is not free, for town pieces, industry buildings and trains.
+	CattleInTheWaySpaceTaken rulebook.Option = iota
+	// CattleInTheWayCattleGiveWay: Yes; their owner moves them to a pasture beside it first.
+	CattleInTheWayCattleGiveWay
+)
+
 // Options of AskPublicUse.
 const (
 	// PublicUseWorkerOfAnybody: Any player, by laying a worker on it; money is paid only where the building asks for it.
@@ -1405,6 +1475,14 @@ const (
 	PublicUseWorkerOrDollar
 	// PublicUseOwnerOnly: Only the owner, by laying a worker.
 	PublicUseOwnerOnly
+)
+
+// Options of AskUseCount.
+const (
+	// UseCountRound: Over a round, all players together.
+	UseCountRound rulebook.Option = iota
+	// UseCountTurn: Over a turn; what others did before does not count.
+	UseCountTurn
 )
 
 // Options of AskHousingCapacity.
@@ -1761,6 +1839,24 @@ const (
 	SkipBuildingAny
 )
 
+// Options of AskDriveGround.
+const (
+	// DriveGroundGrass: Over grass, dry or not; it cannot end on dry grass.
+	DriveGroundGrass rulebook.Option = iota
+	// DriveGroundGreenGrass: Over grass that is not dry.
+	DriveGroundGreenGrass
+	// DriveGroundGrassAndPlain: Over grass, dry or not, and over plain; it ends on grass that is not dry.
+	DriveGroundGrassAndPlain
+)
+
+// Options of AskForeignHerd.
+const (
+	// ForeignHerdShared: Yes; the range is open to every herd.
+	ForeignHerdShared rulebook.Option = iota
+	// ForeignHerdApart: No, neither.
+	ForeignHerdApart
+)
+
 // Options of AskBreed.
 const (
 	// BreedOneThatStayed: On a space (or enclosure) with at least one own cattle that was not driven there this round.
@@ -1785,6 +1881,14 @@ const (
 	EnclosureFromTheFence rulebook.Option = iota
 	// EnclosureDriveFirst: They have to be driven out, and are then ordinary cattle.
 	EnclosureDriveFirst
+)
+
+// Options of AskRangePurchase.
+const (
+	// RangePurchaseBesideFarmstead: Yes, onto a pasture beside an own farmstead, where a market card has a price for cattle.
+	RangePurchaseBesideFarmstead rulebook.Option = iota
+	// RangePurchaseMeatOnly: No; the only cattle for sale are those that are bought onto an enclosure.
+	RangePurchaseMeatOnly
 )
 
 // Options of AskRanchAdjacent.
@@ -1819,6 +1923,14 @@ const (
 	PairsBothSpent
 	// PairsDefenceOnly: A pair that defends leaves; a pair that takes cattle is used for the round and kept.
 	PairsDefenceOnly
+)
+
+// Options of AskFreeCattleWorker.
+const (
+	// FreeCattleWorkerWorker: Yes; one, for any number of pairs.
+	FreeCattleWorkerWorker rulebook.Option = iota
+	// FreeCattleWorkerPairsOnly: No; the pairs of horse and gun are enough.
+	FreeCattleWorkerPairsOnly
 )
 
 // Options of AskDairy.
@@ -1875,6 +1987,14 @@ const (
 	UpgradeFreeAndKept rulebook.Option = iota
 	// UpgradeFreeAndReplaced: Nothing; only the actions of the new level are possible.
 	UpgradeFreeAndReplaced
+)
+
+// Options of AskIndustryOrder.
+const (
+	// IndustryOrderOneByOne: No; he names one player after another and sees what each has taken.
+	IndustryOrderOneByOne rulebook.Option = iota
+	// IndustryOrderAllFirst: Yes; he names all, and then they act in that order.
+	IndustryOrderAllFirst
 )
 
 // Options of AskAddIndustry.
@@ -2011,6 +2131,14 @@ const (
 	PromiseFixedSpaces
 )
 
+// Options of AskPromiseEnd.
+const (
+	// PromiseEndLastSpace: Its cube goes on the last space, even where the marker stands there or another cube lies there.
+	PromiseEndLastSpace rulebook.Option = iota
+	// PromiseEndLapses: It is not made; the rest of the number is lost.
+	PromiseEndLapses
+)
+
 // Options of AskWhoPromises.
 const (
 	// WhoPromisesWinner: Only the winner; his are judged at the end of the next era.
@@ -2057,6 +2185,22 @@ const (
 	TrackRouteShortestWay rulebook.Option = iota
 	// TrackRouteFreeWay: The mayor lays them on any free flat space next to the end of the line.
 	TrackRouteFreeWay
+)
+
+// Options of AskShutInLine.
+const (
+	// ShutInLineNoTrack: It gets no track; what the tile allows is lost.
+	ShutInLineNoTrack rulebook.Option = iota
+	// ShutInLineGoesOn: Its track goes on over free flat spaces, each nearer to the town than the one before, as far as there are any.
+	ShutInLineGoesOn
+)
+
+// Options of AskCattleAndTrack.
+const (
+	// CattleAndTrackShared: Yes, whichever comes first; drought may come to the same space too.
+	CattleAndTrackShared rulebook.Option = iota
+	// CattleAndTrackApart: No; no track is laid where cattle stand, and no cattle come where track or a train is.
+	CattleAndTrackApart
 )
 
 // Options of AskStation.
@@ -2123,6 +2267,14 @@ const (
 	GoalIndustryEachOne rulebook.Option = iota
 	// GoalIndustryEnclosureWithCattle: One for each enclosure that holds cattle, none for cattle on the range; the rest the same.
 	GoalIndustryEnclosureWithCattle
+)
+
+// Options of AskTieMoney.
+const (
+	// TieMoneyPoints: By the points, one for every $10.
+	TieMoneyPoints rulebook.Option = iota
+	// TieMoneyDollars: By the dollars.
+	TieMoneyDollars
 )
 
 // Options of AskTieRest.
@@ -2310,7 +2462,7 @@ var book = rulebook.Book{
 			At:        "Game Setup, step 5",
 			Says:      "Pieces for fire, drought, grass and revolt form a supply at the side.",
 			Examples:  []string{"FR-EX-121"},
-			Questions: []string{"FR-R-drought"},
+			Questions: []string{"FR-R-drought", "FR-R-drive-ground"},
 		},
 		{
 			ID: Setup09, Section: "setup", Kind: "setup", Testable: true,
@@ -2592,7 +2744,7 @@ var book = rulebook.Book{
 			At:        "Turns, step 1",
 			Says:      "Step 1 stands up all workers.",
 			Examples:  []string{"FR-EX-40"},
-			Questions: []string{"FR-R-upkeep-scope"},
+			Questions: []string{"FR-R-upkeep-scope", "FR-R-use-count"},
 		},
 		{
 			ID: Round02, Section: "round", Kind: "turn", Testable: true,
@@ -2619,7 +2771,7 @@ var book = rulebook.Book{
 			At:        "Turns, step 2, animals and logs",
 			Says:      "Where an effect counts animals, those on the board and those on cards count together.",
 			Examples:  []string{"FR-EX-49"},
-			Questions: []string{"FR-R-blizzard-animals"},
+			Questions: []string{"FR-R-blizzard-animals", "FR-R-rustlers"},
 		},
 		{
 			ID: Round06, Section: "round", Kind: "effect", Testable: true,
@@ -2654,14 +2806,14 @@ var book = rulebook.Book{
 			At:        "Turns, step 2, revolt",
 			Says:      "Revolt strikes industry buildings only.",
 			Examples:  []string{"FR-EX-16", "FR-EX-47"},
-			Questions: []string{"FR-R-event-chooser"},
+			Questions: []string{"FR-R-event-chooser", "FR-R-revolt-effect"},
 		},
 		{
 			ID: Round11, Section: "round", Kind: "effect", Testable: false,
 			At:        "Turns, step 2, note on mining",
 			Says:      "The text reserves a place for an example of mining being reduced.",
 			Why:       "A note to self for an example about reduced mining; no rule is stated.",
-			Questions: []string{"FR-R-rain"},
+			Questions: []string{"FR-R-rain", "FR-R-revolt-effect"},
 		},
 		{
 			ID: Round12, Section: "round", Kind: "effect", Testable: true,
@@ -2717,7 +2869,7 @@ var book = rulebook.Book{
 			At:        "Turns, step 4",
 			Says:      "In step 4 there is one action for each worker.",
 			Examples:  []string{"FR-EX-71"},
-			Questions: []string{"FR-R-idle-worker"},
+			Questions: []string{"FR-R-idle-worker", "FR-R-free-cattle-worker"},
 		},
 		{
 			ID: Round20, Section: "round", Kind: "turn", Testable: true,
@@ -2743,7 +2895,7 @@ var book = rulebook.Book{
 			At:        "Turns, step 4, public buildings",
 			Says:      "A public building can be used as often as the housing beside it allows.",
 			Examples:  []string{"FR-EX-53"},
-			Questions: []string{"FR-R-public-use", "FR-R-housing-capacity", "FR-R-housing-fire"},
+			Questions: []string{"FR-R-public-use", "FR-R-housing-capacity", "FR-R-housing-fire", "FR-R-use-count"},
 		},
 		{
 			ID: Round24, Section: "round", Kind: "limit", Testable: true,
@@ -2757,7 +2909,7 @@ var book = rulebook.Book{
 			At:        "Turns, step 4, public buildings",
 			Says:      "Uses are shown by laying meeples or money on the building.",
 			Examples:  []string{"FR-EX-53"},
-			Questions: []string{"FR-R-public-use"},
+			Questions: []string{"FR-R-public-use", "FR-R-use-count"},
 		},
 		{
 			ID: Round26, Section: "round", Kind: "action", Testable: true,
@@ -2798,13 +2950,14 @@ var book = rulebook.Book{
 			At:        "Turns, step 5, item 3",
 			Says:      "Third, each player adds or upgrades an Industry card.",
 			Examples:  []string{"FR-EX-52"},
-			Questions: []string{"FR-R-upgrade", "FR-R-add-industry"},
+			Questions: []string{"FR-R-upgrade", "FR-R-add-industry", "FR-R-industry-order"},
 		},
 		{
 			ID: Round32, Section: "round", Kind: "turn", Testable: true,
-			At:       "Turns, step 5, item 3",
-			Says:     "The new mayor chooses the order in which that is done.",
-			Examples: []string{"FR-EX-52"},
+			At:        "Turns, step 5, item 3",
+			Says:      "The new mayor chooses the order in which that is done.",
+			Examples:  []string{"FR-EX-52"},
+			Questions: []string{"FR-R-industry-order"},
 		},
 		{
 			ID: Round33, Section: "round", Kind: "effect", Testable: true,
@@ -2825,14 +2978,14 @@ var book = rulebook.Book{
 			At:        "General Actions, introduction",
 			Says:      "General actions need no worker.",
 			Examples:  []string{"FR-EX-16", "FR-EX-64", "FR-EX-71"},
-			Questions: []string{"FR-R-building-worker"},
+			Questions: []string{"FR-R-building-worker", "FR-R-quell-worker", "FR-R-free-cattle-worker"},
 		},
 		{
 			ID: Gen02, Section: "gen", Kind: "action", Testable: true,
 			At:        "General Actions, introduction, bracket",
 			Says:      "Repairing fire damage is the one general action that needs a worker.",
 			Examples:  []string{"FR-EX-15"},
-			Questions: []string{"FR-R-building-worker"},
+			Questions: []string{"FR-R-building-worker", "FR-R-quell-worker"},
 		},
 		{
 			ID: Gen03, Section: "gen", Kind: "action", Testable: true,
@@ -2853,7 +3006,7 @@ var book = rulebook.Book{
 			At:        "Move on Election Board",
 			Says:      "After the election a 2 or a 3 may be shared out over the fields chosen.",
 			Examples:  []string{"FR-EX-05", "FR-EX-63"},
-			Questions: []string{"FR-R-election-board", "FR-R-promise"},
+			Questions: []string{"FR-R-election-board", "FR-R-promise", "FR-R-promise-end"},
 		},
 		{
 			ID: Gen06, Section: "gen", Kind: "definition", Testable: false,
@@ -2887,7 +3040,7 @@ var book = rulebook.Book{
 			At:        "Build Railroad or Telegraph",
 			Says:      "With every railroad development trains come closer; the colour on the tile says which.",
 			Examples:  []string{"FR-EX-67"},
-			Questions: []string{"FR-R-trains", "FR-R-track-when", "FR-R-track-route"},
+			Questions: []string{"FR-R-trains", "FR-R-track-when", "FR-R-track-route", "FR-R-shut-in-line"},
 		},
 		{
 			ID: Gen11, Section: "gen", Kind: "scoring", Testable: true,
@@ -2901,7 +3054,7 @@ var book = rulebook.Book{
 			At:        "Buy and or Sell Goods",
 			Says:      "Goods are bought from trains or boats; the market card states the price.",
 			Examples:  []string{"FR-EX-70"},
-			Questions: []string{"FR-R-market-access"},
+			Questions: []string{"FR-R-market-access", "FR-R-range-purchase"},
 		},
 		{
 			ID: Gen13, Section: "gen", Kind: "action", Testable: true,
@@ -2917,9 +3070,10 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Gen15, Section: "gen", Kind: "action", Testable: true,
-			At:       "Remove Revolt or Fire",
-			Says:     "A revolt piece is removed for $1.",
-			Examples: []string{"FR-EX-16"},
+			At:        "Remove Revolt or Fire",
+			Says:      "A revolt piece is removed for $1.",
+			Examples:  []string{"FR-EX-16"},
+			Questions: []string{"FR-R-revolt-effect", "FR-R-quell-worker"},
 		},
 		{
 			ID: Gen16, Section: "gen", Kind: "action", Testable: true,
@@ -2930,30 +3084,31 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Gen17, Section: "gen", Kind: "action", Testable: true,
-			At:       "General Actions, first note on workers",
-			Says:     "A note beside the action against revolt and fire says that a worker is necessary.",
-			Examples: []string{"FR-EX-15"},
+			At:        "General Actions, first note on workers",
+			Says:      "A note beside the action against revolt and fire says that a worker is necessary.",
+			Examples:  []string{"FR-EX-15"},
+			Questions: []string{"FR-R-quell-worker"},
 		},
 		{
 			ID: Gen18, Section: "gen", Kind: "action", Testable: true,
 			At:        "Buy Public Buildings",
 			Says:      "A player buys one public building.",
 			Examples:  []string{"FR-EX-64"},
-			Questions: []string{"FR-R-building-worker", "FR-R-building-count"},
+			Questions: []string{"FR-R-building-worker", "FR-R-building-count", "FR-R-housing-corners"},
 		},
 		{
 			ID: Gen19, Section: "gen", Kind: "limit", Testable: true,
 			At:        "Buy Public Buildings",
 			Says:      "A public building is placed next to the town.",
 			Examples:  []string{"FR-EX-64"},
-			Questions: []string{"FR-R-adjacent", "FR-R-town-terrain"},
+			Questions: []string{"FR-R-adjacent", "FR-R-town-terrain", "FR-R-cattle-in-the-way"},
 		},
 		{
 			ID: Gen20, Section: "gen", Kind: "limit", Testable: true,
 			At:        "Buy Public Buildings, bracket",
 			Says:      "A public building may not stand next to an industry building, not even at a corner.",
 			Examples:  []string{"FR-EX-64", "FR-EX-65"},
-			Questions: []string{"FR-R-adjacent", "FR-R-public-next-to-industry"},
+			Questions: []string{"FR-R-adjacent", "FR-R-public-next-to-industry", "FR-R-housing-corners"},
 		},
 		{
 			ID: Gen21, Section: "gen", Kind: "action", Testable: false,
@@ -3064,7 +3219,7 @@ var book = rulebook.Book{
 			At:        "Lumbering, margin",
 			Says:      "The other way round it is allowed: the margin lets public buildings and housing come next to industry.",
 			Examples:  []string{"FR-EX-65"},
-			Questions: []string{"FR-R-public-next-to-industry"},
+			Questions: []string{"FR-R-public-next-to-industry", "FR-R-housing-corners"},
 		},
 		{
 			ID: Lum15, Section: "lumber", Kind: "limit", Testable: true,
@@ -3099,7 +3254,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Lumbering",
 			Says:      "At level II one building is bought and placed on land that is not next to the town.",
 			Examples:  []string{"FR-EX-123"},
-			Questions: []string{"FR-R-keep-away"},
+			Questions: []string{"FR-R-keep-away", "FR-R-cattle-in-the-way"},
 		},
 		{
 			ID: Lum20, Section: "lumber", Kind: "action", Testable: true,
@@ -3234,16 +3389,17 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Min05, Section: "mining", Kind: "definition", Testable: false,
-			At:   "Mining, important concepts",
-			Says: "Mining players should beware of revolt.",
-			Why:  "A warning without a rule; revolts are ruled elsewhere.",
+			At:        "Mining, important concepts",
+			Says:      "Mining players should beware of revolt.",
+			Why:       "A warning without a rule; revolts are ruled elsewhere.",
+			Questions: []string{"FR-R-revolt-effect"},
 		},
 		{
 			ID: Min06, Section: "mining", Kind: "limit", Testable: true,
 			At:        "Level 1 Mining",
 			Says:      "At level I one building is bought and placed beside a river or stream.",
 			Examples:  []string{"FR-EX-119"},
-			Questions: []string{"FR-R-building-count", "FR-R-site-price"},
+			Questions: []string{"FR-R-building-count", "FR-R-site-price", "FR-R-cattle-in-the-way"},
 		},
 		{
 			ID: Min07, Section: "mining", Kind: "action", Testable: true,
@@ -3475,7 +3631,7 @@ var book = rulebook.Book{
 			Says:      "Herds grow by breeding, are driven to railheads or to feeding grounds, and suffer from drought.",
 			Why:       "The concepts are restated as actions below.",
 			Examples:  []string{"FR-EX-49"},
-			Questions: []string{"FR-R-drought"},
+			Questions: []string{"FR-R-drought", "FR-R-drive-ground"},
 		},
 		{
 			ID: Ran03, Section: "ranch", Kind: "definition", Testable: true,
@@ -3503,34 +3659,35 @@ var book = rulebook.Book{
 			At:        "Level 1 Ranching, margin",
 			Says:      "Buildings do not block a drive.",
 			Examples:  []string{"FR-EX-100"},
-			Questions: []string{"FR-R-skip-building"},
+			Questions: []string{"FR-R-skip-building", "FR-R-cattle-in-the-way", "FR-R-foreign-herd"},
 		},
 		{
 			ID: Ran07, Section: "ranch", Kind: "effect", Testable: true,
 			At:        "Level 1 Ranching, margin",
 			Says:      "Driven cattle can be put down connected to the building they came past.",
 			Examples:  []string{"FR-EX-100"},
-			Questions: []string{"FR-R-skip-building"},
+			Questions: []string{"FR-R-skip-building", "FR-R-cattle-in-the-way"},
 		},
 		{
 			ID: Ran08, Section: "ranch", Kind: "action", Testable: true,
 			At:        "Level 1 Ranching",
 			Says:      "A worker placed on a tile with cattle drives it up to three spaces.",
 			Examples:  []string{"FR-EX-21"},
-			Questions: []string{"FR-R-distance", "FR-R-drive-length", "FR-R-drive-herd"},
+			Questions: []string{"FR-R-distance", "FR-R-drive-length", "FR-R-drive-herd", "FR-R-foreign-herd"},
 		},
 		{
 			ID: Ran09, Section: "ranch", Kind: "limit", Testable: true,
 			At:        "Level 1 Ranching, margin",
 			Says:      "All ranching buildings, and what else belongs to ranching, stand next to the farmstead.",
 			Examples:  []string{"FR-EX-107"},
-			Questions: []string{"FR-R-ranch-adjacent"},
+			Questions: []string{"FR-R-ranch-adjacent", "FR-R-range-purchase"},
 		},
 		{
 			ID: Ran10, Section: "ranch", Kind: "limit", Testable: true,
-			At:       "Level 1 Ranching, margin",
-			Says:     "Grass is the only terrain on which cattle may stand.",
-			Examples: []string{"FR-EX-100"},
+			At:        "Level 1 Ranching, margin",
+			Says:      "Grass is the only terrain on which cattle may stand.",
+			Examples:  []string{"FR-EX-100"},
+			Questions: []string{"FR-R-drive-ground", "FR-R-foreign-herd", "FR-R-cattle-and-track"},
 		},
 		{
 			ID: Ran11, Section: "ranch", Kind: "action", Testable: true,
@@ -3570,7 +3727,7 @@ var book = rulebook.Book{
 			At:        "Level 1 Ranching",
 			Says:      "In a drive the worker and one cube go from tile to neighbouring tile along a row or a column.",
 			Examples:  []string{"FR-EX-21"},
-			Questions: []string{"FR-R-adjacent", "FR-R-drive-length", "FR-R-drive-direction", "FR-R-drive-herd"},
+			Questions: []string{"FR-R-adjacent", "FR-R-drive-length", "FR-R-drive-direction", "FR-R-drive-herd", "FR-R-drive-ground"},
 		},
 		{
 			ID: Ran17, Section: "ranch", Kind: "action", Testable: true,
@@ -3584,7 +3741,7 @@ var book = rulebook.Book{
 			At:        "Level 1 Ranching",
 			Says:      "Cattle are sold to a train, either by driving them there or at the railroad station.",
 			Examples:  []string{"FR-EX-102"},
-			Questions: []string{"FR-R-market-access", "FR-R-cattle-sale", "FR-R-station"},
+			Questions: []string{"FR-R-market-access", "FR-R-cattle-sale", "FR-R-station", "FR-R-cattle-and-track"},
 		},
 		{
 			ID: Ran19, Section: "ranch", Kind: "effect", Testable: false,
@@ -3683,7 +3840,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Ranching, margin",
 			Says:      "A cattle cube is bought onto a fenced enclosure.",
 			Examples:  []string{"FR-EX-103"},
-			Questions: []string{"FR-R-enclosure"},
+			Questions: []string{"FR-R-enclosure", "FR-R-range-purchase"},
 		},
 		{
 			ID: Ran34, Section: "ranch", Kind: "limit", Testable: true,
@@ -3697,7 +3854,7 @@ var book = rulebook.Book{
 			At:        "Level 3 Ranching",
 			Says:      "For each pair of a horse and a gun the player takes up to two free cattle.",
 			Examples:  []string{"FR-EX-23"},
-			Questions: []string{"FR-R-rustle", "FR-R-pairs"},
+			Questions: []string{"FR-R-rustle", "FR-R-pairs", "FR-R-free-cattle-worker"},
 		},
 		{
 			ID: Ran36, Section: "ranch", Kind: "effect", Testable: true,
@@ -3711,7 +3868,7 @@ var book = rulebook.Book{
 			At:        "Level 3 Ranching",
 			Says:      "Each pair of a horse and a gun spent defends against fence cutting or rustling.",
 			Examples:  []string{"FR-EX-51"},
-			Questions: []string{"FR-R-rustle", "FR-R-pairs"},
+			Questions: []string{"FR-R-rustle", "FR-R-pairs", "FR-R-rustlers"},
 		},
 		{
 			ID: Ran38, Section: "ranch", Kind: "action", Testable: true,
@@ -3774,7 +3931,7 @@ var book = rulebook.Book{
 			At:        "Level 3 Ranching, margin",
 			Says:      "A player who has no cattle left pays the price and an extra that depends on the breed.",
 			Examples:  []string{"FR-EX-104"},
-			Questions: []string{"FR-R-none-left"},
+			Questions: []string{"FR-R-none-left", "FR-R-range-purchase"},
 		},
 		{
 			ID: Char01, Section: "char", Kind: "definition", Testable: true,
@@ -4024,14 +4181,14 @@ var book = rulebook.Book{
 			At:        "Elections",
 			Says:      "After the election the promises are set on the town status board.",
 			Examples:  []string{"FR-EX-05", "FR-EX-63"},
-			Questions: []string{"FR-R-promise", "FR-R-who-promises"},
+			Questions: []string{"FR-R-promise", "FR-R-who-promises", "FR-R-promise-end"},
 		},
 		{
 			ID: Elec06, Section: "elect", Kind: "limit", Testable: true,
 			At:        "Elections",
 			Says:      "At most three cubes mark promises.",
 			Examples:  []string{"FR-EX-17", "FR-EX-63"},
-			Questions: []string{"FR-R-promise"},
+			Questions: []string{"FR-R-promise", "FR-R-promise-end"},
 		},
 		{
 			ID: Elec07, Section: "elect", Kind: "definition", Testable: false,
@@ -4045,7 +4202,7 @@ var book = rulebook.Book{
 			At:        "Mayor",
 			Says:      "The mayor earns points for promises fulfilled.",
 			Examples:  []string{"FR-EX-17"},
-			Questions: []string{"FR-R-status-up", "FR-R-promise", "FR-R-who-promises"},
+			Questions: []string{"FR-R-status-up", "FR-R-promise", "FR-R-who-promises", "FR-R-promise-end"},
 		},
 		{
 			ID: Mayor02, Section: "elect", Kind: "scoring", Testable: true,
@@ -4073,21 +4230,21 @@ var book = rulebook.Book{
 			At:        "Railroad Connected",
 			Says:      "The mayor lays railroad tiles when a development lets one or more trains reach town.",
 			Examples:  []string{"FR-EX-67", "FR-EX-68"},
-			Questions: []string{"FR-R-track-when", "FR-R-track-route"},
+			Questions: []string{"FR-R-track-when", "FR-R-track-route", "FR-R-shut-in-line"},
 		},
 		{
 			ID: Rail02, Section: "rail", Kind: "action", Testable: true,
 			At:        "Railroad Connected",
 			Says:      "All current trains are to be connected if possible, whether they get as far as the town or not.",
 			Examples:  []string{"FR-EX-67"},
-			Questions: []string{"FR-R-trains", "FR-R-track-when", "FR-R-track-route"},
+			Questions: []string{"FR-R-trains", "FR-R-track-when", "FR-R-track-route", "FR-R-shut-in-line"},
 		},
 		{
 			ID: Rail03, Section: "rail", Kind: "limit", Testable: true,
 			At:        "Railroad Connected",
 			Says:      "Railroad is laid only on flat land, that is grass or plain.",
 			Examples:  []string{"FR-EX-67"},
-			Questions: []string{"FR-R-track-route"},
+			Questions: []string{"FR-R-track-route", "FR-R-shut-in-line", "FR-R-cattle-and-track"},
 		},
 		{
 			ID: Rail04, Section: "rail", Kind: "limit", Testable: true,
@@ -4121,7 +4278,7 @@ var book = rulebook.Book{
 			At:        "Scoring Tracks",
 			Says:      "Housing brings its point on the political track.",
 			Examples:  []string{"FR-EX-66"},
-			Questions: []string{"FR-R-building-track"},
+			Questions: []string{"FR-R-building-track", "FR-R-housing-corners"},
 		},
 		{
 			ID: Track05, Section: "track", Kind: "scoring", Testable: true,
@@ -4159,9 +4316,10 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Score04, Section: "score", Kind: "scoring", Testable: true,
-			At:       "Scoring, fourth line",
-			Says:     "Every $10 is worth one point.",
-			Examples: []string{"FR-EX-01", "FR-EX-02", "FR-EX-117"},
+			At:        "Scoring, fourth line",
+			Says:      "Every $10 is worth one point.",
+			Examples:  []string{"FR-EX-01", "FR-EX-02", "FR-EX-117"},
+			Questions: []string{"FR-R-tie-money"},
 		},
 		{
 			ID: Score05, Section: "score", Kind: "scoring", Testable: true,
@@ -4193,7 +4351,7 @@ var book = rulebook.Book{
 			At:        "Scoring, last line",
 			Says:      "Ties are decided by the listed items in reverse order.",
 			Examples:  []string{"FR-EX-37"},
-			Questions: []string{"FR-R-tie-rest"},
+			Questions: []string{"FR-R-tie-rest", "FR-R-tie-money"},
 		},
 		{
 			ID: Card01, Section: "goals", Kind: "scoring", Testable: true,
@@ -4816,6 +4974,19 @@ var book = rulebook.Book{
 			Shows:   "Position: a revolt of severity 1; P1 is mayor, P1 has a camp on d6, P2 a farmstead on o7. mayor: P1 may choose o7. chance: either. owners: P1 must strike d6.",
 		},
 		{
+			ID: "FR-R-revolt-effect", Name: "revolt-effect", WhyOpen: "silent",
+			Asks:    "What does a revolt do to the building it strikes, besides having to be removed?",
+			Clauses: []engine.Clause{Round10, Round11, Gen15, Min05},
+			Options: []rulebook.Reading{
+				{ID: "idle", Says: "The building takes no worker, and the cattle of an enclosure are neither bought, sold, driven nor bred from."},
+				{ID: "yields-less", Says: "The building is used as before, and each piece takes one off what it yields."},
+			},
+			Default: RevoltEffectIdle,
+			Because: "A dollar for each piece is only paid if the piece does harm. Of fire, which is named in one breath with revolt, the text says that it stops the use of a building; the same for industry needs no figure. For the other reading speaks the example of mining being reduced, which is announced and never given.",
+			Shows:   "Position: a revolt piece on P1's panning tile q4, one standing worker. idle: pan q4 is illegal. yields-less: it is legal, and gives one gold less.",
+			Fixed:   true, Why: "A different mechanism, more than a switch: what one less is would have to be said for every building, and an enclosure yields nothing.",
+		},
+		{
 			ID: "FR-R-logs-lost", Name: "logs-lost", WhyOpen: "silent",
 			Asks:    "How many logs are lost?",
 			Clauses: []engine.Clause{Round06},
@@ -4826,6 +4997,19 @@ var book = rulebook.Book{
 			Default: LogsLostSeverity,
 			Because: "Only the place is printed: nearest the end of the river first, which needs a common count.",
 			Shows:   "Position: basin-2 holds two logs of P1, basin-1 one of P2; severity 2. severity: both logs of P1 are lost.\n  severity-each: both of P1 and the one of P2.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+		},
+		{
+			ID: "FR-R-rustlers", Name: "rustlers", WhyOpen: "silent",
+			Asks:    "Do rustlers take what the severity card says from each player or in all?",
+			Clauses: []engine.Clause{Ran37, Round05},
+			Options: []rulebook.Reading{
+				{ID: "each", Says: "From each player, as far as he has cattle; each pair that defends saves one of his."},
+				{ID: "in-all", Says: "In all: the players with cattle lose one each in turn, going round; a pair that defends turns one loss away."},
+			},
+			Default: RustlersEach,
+			Because: "Of the event only the defence is printed, and that is a matter of each player alone: he spends pairs of his own, each against a loss of his own. Logs are lost from a common river, nearest its end first; herds have no such order.",
+			Shows:   "Position: rustlers of severity 2, P1 and P2 with two cattle each and no guns. each: both lose two. in-all: both lose one.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -4994,6 +5178,19 @@ var book = rulebook.Book{
 			Shows:   "Position: P1 with all workers laid, $3 and one log. no-worker: build saloon at i7 is legal. worker: it is not.",
 		},
 		{
+			ID: "FR-R-quell-worker", Name: "quell-worker", WhyOpen: "contradictory",
+			Asks:    "Does removing a revolt need a worker?",
+			Clauses: []engine.Clause{Gen15, Gen17, Gen01, Gen02},
+			Options: []rulebook.Reading{
+				{ID: "no-worker", Says: "No; $1 a piece."},
+				{ID: "worker", Says: "Yes; one is laid down for each piece, besides the $1."},
+			},
+			Default: QuellWorkerNoWorker,
+			Because: "The introduction of the section exempts all general actions from workers but the repair of fire, and the line itself gives each half a price of its own: $1 for a revolt piece, a worker for fire. The note that a worker is necessary stands beside both halves and is true of the second; set text outranks loose notes.",
+			Shows:   "Position: a revolt piece on P1's camp d6, P1 with $1 and all workers laid. no-worker: quell d6 is legal. worker: it is not.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+		},
+		{
 			ID: "FR-R-building-count", Name: "building-count", WhyOpen: "ambiguous",
 			Asks:    "How many public and industry buildings may a player buy in a turn?",
 			Clauses: []engine.Clause{Gen18, Lum02, Min06, Goal06},
@@ -5016,6 +5213,19 @@ var book = rulebook.Book{
 			Default: PublicNextToIndustryNever,
 			Because: "The section on public buildings forbids it in a full sentence, corners included; the permission stands in a loose note, though it is repeated four times. Set text outranks notes. The designer should strike one of the two.",
 			Shows:   "Position: a tent on h7, P2's farmstead on i8 (it touches the tent only at a corner). P1 builds a saloon at i7, beside both. never: illegal. town-may-grow: legal.",
+		},
+		{
+			ID: "FR-R-housing-corners", Name: "housing-corners", WhyOpen: "ambiguous",
+			Asks:    "Do corners count where a wooden house is kept away from industry buildings?",
+			Clauses: []engine.Clause{Gen20, Gen18, Lum14, Track04},
+			Options: []rulebook.Reading{
+				{ID: "count", Says: "Yes, as for every public building."},
+				{ID: "sides-only", Says: "No; housing keeps away from the sides of industry buildings only."},
+			},
+			Default: HousingCornersCount,
+			Because: "A wooden house is bought with the one action that buys buildings for the town, and that action's bracket has the corners. For the other reading speaks that the margins name housing beside public buildings, as if it were none.",
+			Shows:   "Position: a tent on i6, P2's farmstead on j8. P1 builds a wooden house at i7. count: illegal, j8 touches i7 at a corner. sides-only: legal.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-keep-away", Name: "keep-away", WhyOpen: "silent",
@@ -5044,6 +5254,19 @@ var book = rulebook.Book{
 			Fixed:   true, Why: "Reached by other values in the component file: map.terrain, where each terrain says whether town pieces stand there.",
 		},
 		{
+			ID: "FR-R-cattle-in-the-way", Name: "cattle-in-the-way", WhyOpen: "silent",
+			Asks:    "May a building be placed on a space where cattle stand?",
+			Clauses: []engine.Clause{Gen19, Lum19, Min06, Ran06, Ran07},
+			Options: []rulebook.Reading{
+				{ID: "space-taken", Says: "No; a space with anybody's cattle is not free, for town pieces, industry buildings and trains."},
+				{ID: "cattle-give-way", Says: "Yes; their owner moves them to a pasture beside it first."},
+			},
+			Default: CattleInTheWaySpaceTaken,
+			Because: "The text has cattle come past buildings and be put down beside them; how a building comes to where cattle are it does not say, and would have to, because they can only be on grass.",
+			Shows:   "Position: a tent on o6, P2's cattle on o7, P1 builds a saloon at o7. space-taken: illegal. cattle-give-way: legal, P2 first moves them to p7 or n7.",
+			Fixed:   true, Why: "A different mechanism, more than a switch: another player would decide in the middle of a turn, and nothing says what happens without a pasture near.",
+		},
+		{
 			ID: "FR-R-public-use", Name: "public-use", WhyOpen: "ambiguous",
 			Asks:    "Who may use a public building, and with what?",
 			Clauses: []engine.Clause{Round23, Round25},
@@ -5055,6 +5278,19 @@ var book = rulebook.Book{
 			Default: PublicUseWorkerOfAnybody,
 			Because: "The building is public. Meeples or money are laid on it, which fits workers for the use and money for doctors, churches or donations.",
 			Shows:   "Position: P1 has no standing worker and $5; P2's saloon has free housing. worker-of-anybody: P1 cannot use it. worker-or-dollar: he can for $1. owner-only: he cannot, even with a worker.",
+		},
+		{
+			ID: "FR-R-use-count", Name: "use-count", WhyOpen: "silent",
+			Asks:    "Over what are the uses of a public building counted?",
+			Clauses: []engine.Clause{Round23, Round25, Round01},
+			Options: []rulebook.Reading{
+				{ID: "round", Says: "Over a round, all players together."},
+				{ID: "turn", Says: "Over a turn; what others did before does not count."},
+			},
+			Default: UseCountRound,
+			Because: "The limit is the building's, and its uses are shown by the meeples and the money that lie on it. Meeples lie there until step 1 of the next round stands all workers up; nothing takes them off between two turns.",
+			Shows:   "Position: a saloon beside one tent, used by P1 this round; P2's turn, one standing worker. round: P2 cannot use it. turn: he can.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-housing-capacity", Name: "housing-capacity", WhyOpen: "missing-component",
@@ -5604,6 +5840,33 @@ var book = rulebook.Book{
 			Shows:   "Position: farmsteads on p6 and o6, cattle on q6. one: drive-cattle q6 to n6 is illegal. any: legal.",
 		},
 		{
+			ID: "FR-R-drive-ground", Name: "drive-ground", WhyOpen: "ambiguous",
+			Asks:    "Over what ground may a drive pass?",
+			Clauses: []engine.Clause{Ran10, Ran16, Ran02, Setup08},
+			Options: []rulebook.Reading{
+				{ID: "grass", Says: "Over grass, dry or not; it cannot end on dry grass."},
+				{ID: "green-grass", Says: "Over grass that is not dry."},
+				{ID: "grass-and-plain", Says: "Over grass, dry or not, and over plain; it ends on grass that is not dry."},
+			},
+			Default: DriveGroundGrass,
+			Because: "Cattle can only be on grass, and in a drive worker and cube go from one tile to the next, so every tile on the way is grass. A dry tile is still grass, and the herd does not stay. The plains over which the introduction has cattle driven may be the country as well as the terrain.",
+			Shows:   "Position: drought on o6, P2's cattle on p6. grass and grass-and-plain: drive-cattle p6 to n6 is legal. green-grass: it is not, the way round is too long.\nPosition: P2's cattle on p7, beside the plain o7. grass and green-grass: drive-cattle p7 to n7 is illegal. grass-and-plain: it is legal.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+		},
+		{
+			ID: "FR-R-foreign-herd", Name: "foreign-herd", WhyOpen: "silent",
+			Asks:    "May a drive pass over, or end on, a space where another player's cattle stand?",
+			Clauses: []engine.Clause{Ran08, Ran06, Ran10},
+			Options: []rulebook.Reading{
+				{ID: "shared", Says: "Yes; the range is open to every herd."},
+				{ID: "apart", Says: "No, neither."},
+			},
+			Default: ForeignHerdShared,
+			Because: "A drive asks for grass, and not even buildings block it. Nothing gives a player a claim to the range, only to what he fences.",
+			Shows:   "Position: P1's cattle on p6, P2's on o6. shared: drive-cattle p6 to o6 is legal. apart: it is not.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+		},
+		{
 			ID: "FR-R-breed", Name: "breed", WhyOpen: "ambiguous",
 			Asks:    "When are cattle not driven?",
 			Clauses: []engine.Clause{Ran11, Ran12},
@@ -5639,6 +5902,19 @@ var book = rulebook.Book{
 			Default: EnclosureFromTheFence,
 			Because: "Enclosures are meant to be the more efficient way; if the animals lost their breed on leaving there would be no meat cattle to sell.",
 			Shows:   "Position: red connected, two cattle on an enclosure away from the line. from-the-fence: sell meat*2 red.\n  drive-first: a drive is needed.",
+		},
+		{
+			ID: "FR-R-range-purchase", Name: "range-purchase", WhyOpen: "ambiguous",
+			Asks:    "Can range cattle be bought?",
+			Clauses: []engine.Clause{Gen12, Ran33, Ran46, Ran09},
+			Options: []rulebook.Reading{
+				{ID: "beside-farmstead", Says: "Yes, onto a pasture beside an own farmstead, where a market card has a price for cattle."},
+				{ID: "meat-only", Says: "No; the only cattle for sale are those that are bought onto an enclosure."},
+			},
+			Default: RangePurchaseBesideFarmstead,
+			Because: "Goods are bought for the price on the market card, without exception, and who has no cattle left buys at an extra that depends on the breed: there is more than one, and below level II a rancher without cattle could not buy any other. For the other reading speaks that the one purchase of cattle that is described goes onto an enclosure.",
+			Shows:   "Position: P2 with a farmstead on o7, cattle on q6 and $7, red connected. beside-farmstead: buy cattle*1 red at o6 is legal. meat-only: it is not.",
+			Fixed:   true, Why: "Reached by other values in the component file: the costs of the market cards.",
 		},
 		{
 			ID: "FR-R-ranch-adjacent", Name: "ranch-adjacent", WhyOpen: "ambiguous",
@@ -5690,6 +5966,19 @@ var book = rulebook.Book{
 			Default: PairsHorseUsedGunSpent,
 			Because: "Only the line on defence speaks of spending. Animals are made available again every round, so they are used rather than lost everywhere else; guns have no state to stand up from.",
 			Shows:   "Position: P2 with 1 horse and 1 gun, rustle 1 at o6. horse-used-gun-spent: horse used, no gun. both-spent:\n  neither. defence-only: horse used, gun used but kept.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+		},
+		{
+			ID: "FR-R-free-cattle-worker", Name: "free-cattle-worker", WhyOpen: "silent",
+			Asks:    "Does taking free cattle need a worker?",
+			Clauses: []engine.Clause{Ran35, Round19, Gen01},
+			Options: []rulebook.Reading{
+				{ID: "worker", Says: "Yes; one, for any number of pairs."},
+				{ID: "pairs-only", Says: "No; the pairs of horse and gun are enough."},
+			},
+			Default: FreeCattleWorkerWorker,
+			Because: "A turn has actions of workers and of character cards, and general actions, which are listed and the only ones said to need no worker; taking cattle is not among them. The one ranching action that does without a worker says that it only needs a horse. For the other reading speaks that a pair is named as the price, and no worker.",
+			Shows:   "Position: P2 at ranching III with a horse, a gun, cattle on o6 and all workers laid. worker: rustle 1 at o6 is illegal. pairs-only: it is legal.",
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
@@ -5782,6 +6071,19 @@ var book = rulebook.Book{
 			Because: "No price is printed. The sentence about level I felling is repeated with better helpers at every level, so levels add up.",
 			Shows:   "Position: lumbering level II. free-and-kept: drive basin-2 2 is legal. free-and-replaced: only raft.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: all actions of the lower levels would go with their card.",
+		},
+		{
+			ID: "FR-R-industry-order", Name: "industry-order", WhyOpen: "ambiguous",
+			Asks:    "Does the new mayor name the whole order of the industry step before anybody adds or upgrades?",
+			Clauses: []engine.Clause{Round32, Round31},
+			Options: []rulebook.Reading{
+				{ID: "one-by-one", Says: "No; he names one player after another and sees what each has taken."},
+				{ID: "all-first", Says: "Yes; he names all, and then they act in that order."},
+			},
+			Default: IndustryOrderOneByOne,
+			Because: "The bracket gives the choice to the mayor and no time for it, and a player is named when it is his turn to act; a naming ahead of it would be a step of its own. For the other reading speaks that an order is one thing.",
+			Shows:   "Position: 3 players, industry step, P1 is mayor and names P2. one-by-one: P2 adds or upgrades. all-first: P1 names the next.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-add-industry", Name: "add-industry", WhyOpen: "silent",
@@ -5985,8 +6287,21 @@ var book = rulebook.Book{
 				{ID: "fixed-spaces", Says: "The cubes go on the spaces 1, 2 and 3 right of the middle, wherever the marker is."},
 			},
 			Default: PromiseSpacesAhead,
-			Because: "Up to three cubes are set on spaces of the town status board. Spaces the marker has passed would be promises kept before they are made.",
+			Because: "Up to three cubes are set on spaces of the town status board. Spaces the marker has passed would be promises kept before they are made; what to do where no space is ahead is another question, FR-R-promise-end.",
 			Shows:   "Position: wealth marker at +1, two promises on wealth; at the end of the era +2. spaces-ahead: cubes on +2 and +3, one kept, one broken. fixed-spaces: cubes on +1 and +2, both kept.",
+		},
+		{
+			ID: "FR-R-promise-end", Name: "promise-end", WhyOpen: "silent",
+			Asks:    "What becomes of a promise for which the town status board has no space ahead of the marker?",
+			Clauses: []engine.Clause{Elec05, Elec06, Gen05, Mayor01},
+			Options: []rulebook.Reading{
+				{ID: "last-space", Says: "Its cube goes on the last space, even where the marker stands there or another cube lies there."},
+				{ID: "lapses", Says: "It is not made; the rest of the number is lost."},
+			},
+			Default: PromiseEndLastSpace,
+			Because: "The whole number may be shared out over the chosen fields, and up to three cubes are set on spaces; neither is made to depend on where the markers are. A cube on the last space is a promise to hold it against the events of an era. For the other reading speaks that it may be kept without anything being done.",
+			Shows:   "Position: wealth marker at +3, the last space, P1 won on wealth with a 1. last-space: a cube on +3, kept if the marker is there at the end of the era. lapses: no cube.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-who-promises", Name: "who-promises", WhyOpen: "ambiguous",
@@ -6061,6 +6376,32 @@ var book = rulebook.Book{
 			Because: "Trains come closer and are to be connected if possible, whether they get there or not; a line that goes astray does neither.",
 			Shows:   "Position: red on r9, RR1 (4 tiles), town at k6. shortest-way: first tile q9 or r8. free-way: the mayor may stop short or turn away.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: the mayor would choose every tile of track, and a line need not come nearer.",
+		},
+		{
+			ID: "FR-R-shut-in-line", Name: "shut-in-line", WhyOpen: "silent",
+			Asks:    "What of a line from which no free flat way leads to the town?",
+			Clauses: []engine.Clause{Rail01, Rail02, Rail03, Gen10},
+			Options: []rulebook.Reading{
+				{ID: "no-track", Says: "It gets no track; what the tile allows is lost."},
+				{ID: "goes-on", Says: "Its track goes on over free flat spaces, each nearer to the town than the one before, as far as there are any."},
+			},
+			Default: ShutInLineNoTrack,
+			Because: "Trains are connected if possible, and the mayor lays track where a development lets a train reach the town. Here it is not possible, and track that leads nowhere would only take ground away. For the other reading speaks that trains come closer with every development, and are laid on whether they get to the town or not.",
+			Shows:   "Position: red on r9, buildings on every flat space between column l and the town; RR1 (4 tiles) is built. no-track: nothing is laid. goes-on: four tiles towards the town.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
+		},
+		{
+			ID: "FR-R-cattle-and-track", Name: "cattle-and-track", WhyOpen: "silent",
+			Asks:    "May cattle and track be on one space?",
+			Clauses: []engine.Clause{Rail03, Ran10, Ran18},
+			Options: []rulebook.Reading{
+				{ID: "shared", Says: "Yes, whichever comes first; drought may come to the same space too."},
+				{ID: "apart", Says: "No; no track is laid where cattle stand, and no cattle come where track or a train is."},
+			},
+			Default: CattleAndTrackShared,
+			Because: "Track asks for grass or plain and cattle ask for grass; neither asks for more. If cattle were in the way, a herd could shut a line off from the town, which nothing hints at.",
+			Shows:   "Position: red on r9, P2's cattle on q9, RR1 (4 tiles) is built. shared: the first track may be laid on q9. apart: only on r8.",
+			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-station", Name: "station", WhyOpen: "ambiguous",
@@ -6164,6 +6505,19 @@ var book = rulebook.Book{
 			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
+			ID: "FR-R-tie-money", Name: "tie-money", WhyOpen: "ambiguous",
+			Asks:    "Are ties at the item of money decided by its points or by the dollars?",
+			Clauses: []engine.Clause{Score09, Score04},
+			Options: []rulebook.Reading{
+				{ID: "points", Says: "By the points, one for every $10."},
+				{ID: "dollars", Says: "By the dollars."},
+			},
+			Default: TieMoneyPoints,
+			Because: "Ties go by the items of the list in reverse order, and the item of the list is points for every $10; $17 and $10 are said to be worth the same.",
+			Shows:   "Position: equal totals and no final election; P1 has $17 and 11 points on the tracks, P2 $10 and 11. points: the next item decides. dollars: P1 wins.",
+			Fixed:   true, Why: "Makes a difference in a last tie only.",
+		},
+		{
 			ID: "FR-R-tie-rest", Name: "tie-rest", WhyOpen: "silent",
 			Asks:    "Who wins if all five items of the tie order are equal?",
 			Clauses: []engine.Clause{Score09},
@@ -6179,8 +6533,8 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "fe0830aba19c4369079aa9e744a56d89ebbf771d3f5c76bdaa1ea79bc8869d70"},
-		{File: "rulings.yaml", Digest: "fe73573d1e336dce65a8cfdc5fed59567099e2e91090d6ed05da3242a2432c66"},
+		{File: "clauses.yaml", Digest: "ee0908ba6432fdc93c0f5bd1cdfc3e9bac420940e77e4c5db0a0bfb80c8a7d7c"},
+		{File: "rulings.yaml", Digest: "41617cf13068c811f501a71dfb9232c07e4bffc3e024595e53d0cea5e3a85242"},
 		{File: "components.yaml", Digest: "84991f0a8534b2febe6621f400c8dade226ee0bd8e70a768ef5fa2d1914920f5"},
 	},
 	Files: &files,

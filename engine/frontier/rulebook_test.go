@@ -21,7 +21,7 @@ func TestBookIsWhole(t *testing.T) {
 	require.Equal(t, rulebook.Players{Min: 2, Max: 5}, b.Players)
 	require.Len(t, b.Sections, 17)
 	require.Len(t, b.Clauses, 342)
-	require.Len(t, b.Questions, 133)
+	require.Len(t, b.Questions, 148)
 	require.Equal(t, map[string]int{"printed": 228, "derived": 43, "public": 1, "assumed": 482}, b.Count(),
 		"a change here is a change of what is known")
 	var excluded []engine.Clause
@@ -80,7 +80,7 @@ func TestEveryOptionIsAnAnswerOrSaysWhyNot(t *testing.T) {
 			require.Equal(t, []string{q.Options[q.Default].ID}, refused.Allowed)
 		}
 	}
-	require.Equal(t, 75, fixed)
+	require.Equal(t, 90, fixed)
 }
 
 func TestAnOptionThatIsNotPlayableIsRefused(t *testing.T) {
@@ -111,6 +111,7 @@ func TestWhatIsReachedByTheComponentFile(t *testing.T) {
 		"town-terrain":   "map: {terrain: {forest: {town: true}, mountain: {town: true}}}",
 		"silver":         "market-cards: {list: [{id: ship, sells-for: {silver: 0}}, {id: stagecoach, sells-for: {silver: 0}}]}",
 		"donkeys":        "mining: {haul-animals: {donkey: 0, mule: 0}}",
+		"range-purchase": "market-cards: {list: [{id: red, costs: {cattle: 0}}, {id: blue, costs: {cattle: 0}}]}",
 		"none-left":      "ranching: {none-left-surcharge: {cattle: 2, meat: 3}}",
 		"site-price": "industry-buildings: {list: [{id: panning, price: 4, logs: 1}, {id: farmstead, price: 4, logs: 1}, {id: " +
 			"wind-pump, price: 4, logs: 1}]}",
@@ -126,7 +127,7 @@ func TestWhatIsReachedByTheComponentFile(t *testing.T) {
 			reached++
 		}
 	}
-	require.Equal(t, 14, reached)
+	require.Equal(t, 15, reached)
 }
 
 // Every value of the components has an origin, and what the rulebook does not say has a fact or a reason that binds it.
