@@ -65,7 +65,7 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 		"failed: law YM-INV-01: nothing is lost\n  a coal-1 is lost\n  this game shows it; yardstick judge reads it from a file:\n    " +
 			"yardstick 1\n    game yardmaster\n",
 		"failed: golden/x.golden:3: wrong\n",
-		"  YM-LOAD-01          3         -      -      -       -\n",
+		"  YM-LOAD-01          3         -      -      -       -       -\n",
 		"  YM-LOAD-07   not testable: it is a picture\n",
 		"not covered: YM-BUY-01, YM-R-tie=earlier-seat\n",
 		"failed: Yardmaster\n",
