@@ -80,6 +80,9 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vDrawDiscard:
 		return s.mayDrawDiscard(rec)
 	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard, vDrawNothing:
+		if r := s.mayAct(); r != allowed {
+			return r
+		}
 		return drawsOne
 	case vBuy:
 		return s.mayBuy(a, rec)

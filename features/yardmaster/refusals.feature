@@ -156,6 +156,7 @@ Feature: Why an action is refused
       | action                |
       | draw deck             |
       | draw discard          |
+      | draw deck deck        |
       | buy coal-1 pay coal*1 |
       | swap cid              |
       | swap center-timber    |
