@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v21"
@@ -11,8 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// answersFile is beside the scenarios of a game and says which of them shows an answer to an open question. It is generated: finding
-// them takes a run of every scenario about a question under each of its answers.
+// answersFile is beside the scenarios of a game. For each answer to an open question it has the scenario that shows it, and how many
+// scenarios about the question that are played under the answer come out differently under another. It is generated: finding them takes a
+// run of every scenario about a question under each of its answers.
 const answersFile = "answers.tsv"
 
 // Place is where a scenario is.
@@ -27,6 +29,47 @@ type Place struct {
 // names the ruling comes before one that is silently played under the default, and then the first. An answer that no scenario is played
 // under is left out. An error names a scenario that no longer exists.
 func Shown(game string) (map[Answer]Place, error) {
+	rows, err := answerRows(game)
+	if err != nil {
+		return nil, err
+	}
+	shown := map[Answer]Place{}
+	docs := map[string]*document{}
+	for _, row := range rows {
+		if docs[row.file] == nil {
+			if docs[row.file], err = readFile(Options{FS: scenarios, Root: "features"}, row.file); err != nil {
+				return nil, fmt.Errorf("%s: %w", row.at, err)
+			}
+		}
+		place, ok := docs[row.file].find(row.scenario)
+		if !ok {
+			return nil, fmt.Errorf("%s: %s has no scenario %q: run make generate", row.at, docs[row.file].where, row.scenario)
+		}
+		shown[row.Answer] = place
+	}
+	return shown, nil
+}
+
+// Changes counts by open question, by its id, the game's scenarios about it that come out differently under another answer than the one
+// they are played under.
+func Changes(game string) (map[string]int, error) {
+	rows, err := answerRows(game)
+	changes := map[string]int{}
+	for _, row := range rows {
+		changes[row.Question] += row.changes
+	}
+	return changes, err
+}
+
+// answerRow is a line of the file of answers.
+type answerRow struct {
+	Answer
+	// at is the line, file and scenario what shows the answer.
+	at, file, scenario string
+	changes            int
+}
+
+func answerRows(game string) ([]answerRow, error) {
 	entry, err := games.Find(game)
 	if err != nil {
 		return nil, err
@@ -34,34 +77,27 @@ func Shown(game string) (map[Answer]Place, error) {
 	where := path.Join(entry.Room, answersFile)
 	content, err := scenarios.ReadFile(where)
 	if err != nil && len(entry.Book.Questions) == 0 {
-		return map[Answer]Place{}, nil
+		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s has no %s: run make generate", game, path.Join("features", where))
 	}
-	shown := map[Answer]Place{}
-	docs := map[string]*document{}
-	number := 0
+	var rows []answerRow
 	for line := range strings.Lines(string(content)) {
-		number++
-		at := fmt.Sprintf("%s:%d", path.Join("features", where), number)
+		at := fmt.Sprintf("%s:%d", path.Join("features", where), len(rows)+1)
 		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(fields) != 4 {
-			return nil, fmt.Errorf("%s: a line needs a question, an answer, a file and a scenario, separated by tabs", at)
+		const columns = 5
+		if len(fields) != columns {
+			return nil, fmt.Errorf("%s: a line needs a question, an answer, a file, a scenario and a number, separated by tabs", at)
 		}
-		file := path.Join(entry.Room, fields[2])
-		if docs[file] == nil {
-			if docs[file], err = readFile(Options{FS: scenarios, Root: "features"}, file); err != nil {
-				return nil, fmt.Errorf("%s: %w", at, err)
-			}
+		changes, err := strconv.Atoi(fields[4])
+		if err != nil {
+			return nil, fmt.Errorf("%s: %q is no number of scenarios: run make generate", at, fields[4])
 		}
-		place, ok := docs[file].find(fields[3])
-		if !ok {
-			return nil, fmt.Errorf("%s: %s has no scenario %q: run make generate", at, docs[file].where, fields[3])
-		}
-		shown[Answer{Question: fields[0], Option: fields[1]}] = place
+		answer, file := Answer{Question: fields[0], Option: fields[1]}, path.Join(entry.Room, fields[2])
+		rows = append(rows, answerRow{answer, at, file, fields[3], changes})
 	}
-	return shown, nil
+	return rows, nil
 }
 
 // find finds the scenario or row of that name.

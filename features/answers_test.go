@@ -32,7 +32,8 @@ func TestAnswersAreUpToDate(t *testing.T) {
 				q := &e.Book.Questions[i]
 				for _, o := range q.Options {
 					if s := showing(report, differs, q.ID, o.ID); s != nil && !q.Fixed {
-						fmt.Fprintf(&want, "%s\t%s\t%s\t%s\n", q.ID, o.ID, path.Base(s.File), s.Name)
+						fmt.Fprintf(&want, "%s\t%s\t%s\t%s\t%d\n", q.ID, o.ID, path.Base(s.File), s.Name,
+							changes(report, differs, q.ID, o.ID))
 					}
 				}
 			}
@@ -76,6 +77,18 @@ func showing(report *features.Report, differs map[string]map[string]int, questio
 		}
 	}
 	return best
+}
+
+// changes counts the scenarios that are played under an answer to a question and come out differently under another.
+func changes(report *features.Report, differs map[string]map[string]int, question, option string) (n int) {
+	for i := range report.Scenarios {
+		s := &report.Scenarios[i]
+		played := func(a features.Answer) bool { return a.Question == question && a.Option == option }
+		if differs[question][s.Name] > 0 && slices.ContainsFunc(about(s), played) {
+			n++
+		}
+	}
+	return n
 }
 
 // differences counts, by question and scenario, the other answers under which the scenario comes out differently. Each run plays every

@@ -9,7 +9,8 @@ import (
 
 // register prints the questions, grouped by the reason why they are open.
 func (a *app) register(r *answer.Rules) {
-	a.say("%s: %s, the most consequential first; * is the answer that holds until somebody decides\n",
+	a.say("%s: %s; * is the answer that holds until somebody decides\n"+
+		"by the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer\n",
 		r.Title, prose.Count(len(r.Questions), "open question"))
 	why := ""
 	for i := range r.Questions {
@@ -27,6 +28,9 @@ func (a *app) register(r *answer.Rules) {
 		a.say("%s", prose.Wrap(q.ID+"  ", q.Asks))
 		a.options(q, "    ")
 		a.say("%s", prose.List("    decides: ", q.Clauses))
+		if q.Changes > 0 {
+			a.say("    changes: %s\n", prose.Count(q.Changes, "scenario"))
+		}
 		for _, o := range q.Options {
 			if o.Scenario != nil {
 				a.say("    %s is shown by %s:%d\n", o.ID, o.Scenario.File, o.Scenario.Line)

@@ -16,7 +16,7 @@ type rulesCmd struct {
 	// Assumed lists something else: the values of the components.
 	Assumed bool `help:"The values of the game's components that the rulebook does not give and that are assumed, with the facts that bind them; words pick out some."`
 	// Questions lists the open questions as decisions to make.
-	Questions bool `help:"All open questions as what the designer still has to decide, the most consequential first, with the scenario that shows each answer."`
+	Questions bool `help:"All open questions as what the designer still has to decide, what most clauses and scenarios hang on first, with the scenario that shows each answer."`
 	JSON      bool `name:"json" help:"Answer in JSON."`
 }
 

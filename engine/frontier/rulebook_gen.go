@@ -3212,14 +3212,14 @@ var book = rulebook.Book{
 			At:        "Lumbering, margin",
 			Says:      "An industry building may not be placed next to a public building or to housing.",
 			Examples:  []string{"FR-EX-65"},
-			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away"},
+			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away", "FR-R-adjacent"},
 		},
 		{
 			ID: Lum14, Section: "lumber", Kind: "limit", Testable: true,
 			At:        "Lumbering, margin",
 			Says:      "The other way round it is allowed: the margin lets public buildings and housing come next to industry.",
 			Examples:  []string{"FR-EX-65"},
-			Questions: []string{"FR-R-public-next-to-industry", "FR-R-housing-corners"},
+			Questions: []string{"FR-R-public-next-to-industry", "FR-R-housing-corners", "FR-R-adjacent"},
 		},
 		{
 			ID: Lum15, Section: "lumber", Kind: "limit", Testable: true,
@@ -3254,7 +3254,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Lumbering",
 			Says:      "At level II one building is bought and placed on land that is not next to the town.",
 			Examples:  []string{"FR-EX-123"},
-			Questions: []string{"FR-R-keep-away", "FR-R-cattle-in-the-way"},
+			Questions: []string{"FR-R-keep-away", "FR-R-cattle-in-the-way", "FR-R-adjacent"},
 		},
 		{
 			ID: Lum20, Section: "lumber", Kind: "action", Testable: true,
@@ -3468,7 +3468,7 @@ var book = rulebook.Book{
 			At:        "Mining, margin",
 			Says:      "The margin repeats that industry may not be placed next to public buildings or housing but the reverse is allowed.",
 			Examples:  []string{"FR-EX-65"},
-			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away"},
+			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away", "FR-R-adjacent"},
 		},
 		{
 			ID: Min17, Section: "mining", Kind: "effect", Testable: true,
@@ -3524,7 +3524,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Mining",
 			Says:      "At level II one building is bought and placed on land that is not next to the town.",
 			Examples:  []string{"FR-EX-95"},
-			Questions: []string{"FR-R-mine-place", "FR-R-keep-away"},
+			Questions: []string{"FR-R-mine-place", "FR-R-keep-away", "FR-R-adjacent"},
 		},
 		{
 			ID: Min25, Section: "mining", Kind: "action", Testable: true,
@@ -3589,7 +3589,7 @@ var book = rulebook.Book{
 			At:        "Level 3 Mining",
 			Says:      "At level III one building is bought and placed on land that is not next to the town.",
 			Examples:  []string{"FR-EX-96"},
-			Questions: []string{"FR-R-mine-place"},
+			Questions: []string{"FR-R-mine-place", "FR-R-adjacent"},
 		},
 		{
 			ID: Min34, Section: "mining", Kind: "action", Testable: true,
@@ -3652,7 +3652,7 @@ var book = rulebook.Book{
 			At:        "Ranching, margin",
 			Says:      "The margin repeats that industry may not be placed next to public buildings or housing but the reverse is allowed.",
 			Examples:  []string{"FR-EX-65"},
-			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away"},
+			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away", "FR-R-adjacent"},
 		},
 		{
 			ID: Ran06, Section: "ranch", Kind: "limit", Testable: true,
@@ -3680,7 +3680,7 @@ var book = rulebook.Book{
 			At:        "Level 1 Ranching, margin",
 			Says:      "All ranching buildings, and what else belongs to ranching, stand next to the farmstead.",
 			Examples:  []string{"FR-EX-107"},
-			Questions: []string{"FR-R-ranch-adjacent", "FR-R-range-purchase"},
+			Questions: []string{"FR-R-ranch-adjacent", "FR-R-range-purchase", "FR-R-adjacent"},
 		},
 		{
 			ID: Ran10, Section: "ranch", Kind: "limit", Testable: true,
@@ -3776,7 +3776,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Ranching, margin",
 			Says:      "All ranching buildings stand next to the player's own farmstead.",
 			Examples:  []string{"FR-EX-107"},
-			Questions: []string{"FR-R-ranch-adjacent"},
+			Questions: []string{"FR-R-ranch-adjacent", "FR-R-adjacent"},
 		},
 		{
 			ID: Ran24, Section: "ranch", Kind: "effect", Testable: true,
@@ -3826,7 +3826,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Ranching, margin",
 			Says:      "A fenced enclosure stands next to the farmstead.",
 			Examples:  []string{"FR-EX-103"},
-			Questions: []string{"FR-R-ranch-adjacent"},
+			Questions: []string{"FR-R-ranch-adjacent", "FR-R-adjacent"},
 		},
 		{
 			ID: Ran32, Section: "ranch", Kind: "limit", Testable: false,
@@ -4132,7 +4132,7 @@ var book = rulebook.Book{
 			At:        "Character Cards, margin",
 			Says:      "The margin repeats that industry may not be placed next to public buildings or housing but the reverse is allowed.",
 			Examples:  []string{"FR-EX-65"},
-			Questions: []string{"FR-R-public-next-to-industry"},
+			Questions: []string{"FR-R-public-next-to-industry", "FR-R-adjacent"},
 		},
 		{
 			ID: Char31, Section: "char", Kind: "effect", Testable: true,
@@ -4888,7 +4888,7 @@ var book = rulebook.Book{
 		{
 			ID: "FR-R-adjacent", Name: "adjacent", WhyOpen: "ambiguous",
 			Asks:    "Do spaces that touch at a corner count as next to each other?",
-			Clauses: []engine.Clause{Gen19, Gen20, Start09, Ran16},
+			Clauses: []engine.Clause{Gen19, Gen20, Start09, Ran16, Lum13, Lum14, Lum19, Min16, Min24, Min33, Ran05, Ran09, Ran23, Ran31, Char30},
 			Options: []rulebook.Reading{
 				{ID: "sides", Says: "Only spaces that share a side."},
 				{ID: "sides-and-corners", Says: "Also spaces that share a corner."},
@@ -6533,8 +6533,8 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "ee0908ba6432fdc93c0f5bd1cdfc3e9bac420940e77e4c5db0a0bfb80c8a7d7c"},
-		{File: "rulings.yaml", Digest: "41617cf13068c811f501a71dfb9232c07e4bffc3e024595e53d0cea5e3a85242"},
+		{File: "clauses.yaml", Digest: "600fb6453fc08b476ffa6064062377091f23c50f4e3d1cb0a3b82878d4ff3298"},
+		{File: "rulings.yaml", Digest: "cd68889480dfcf9c8d47f9a7f9acb68d88eb181bf1a0f6b706b99b0ac8dba809"},
 		{File: "components.yaml", Digest: "84991f0a8534b2febe6621f400c8dade226ee0bd8e70a768ef5fa2d1914920f5"},
 	},
 	Files: &files,

@@ -1,6 +1,9 @@
 package answer
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -13,27 +16,36 @@ var urgency = [...]string{"contradictory", "silent", "missing-component", "damag
 // Questions are all open questions of a rulebook, as what the designer still has to decide: the most consequential first, each option with
 // the scenario that shows it.
 func Questions(book *rulebook.Book) (*Rules, error) {
-	said := rulesOf(book, byUrgency(book))
 	shown, err := features.Shown(book.Game)
 	if err != nil {
 		return nil, err
 	}
+	changes, err := features.Changes(book.Game)
+	if err != nil {
+		return nil, err
+	}
+	said := rulesOf(book, byUrgency(book, changes))
 	for i := range said.Questions {
-		said.Questions[i].show(shown)
+		q := &said.Questions[i]
+		q.show(shown)
+		q.Changes = changes[q.ID]
 	}
 	return said, nil
 }
 
-// byUrgency lists the open questions, the most consequential first and otherwise as in the book.
-func byUrgency(book *rulebook.Book) rulebook.Found {
+// byUrgency lists the open questions, the most consequential first: by the reason why they are open, then by how many clauses they decide,
+// then by how many scenarios come out differently under another answer, and otherwise as in the book.
+func byUrgency(book *rulebook.Book, changes map[string]int) rulebook.Found {
 	var all rulebook.Found
-	for _, why := range urgency {
-		for i := range book.Questions {
-			if book.Questions[i].WhyOpen == why {
-				all.Questions = append(all.Questions, &book.Questions[i])
-			}
-		}
+	for i := range book.Questions {
+		all.Questions = append(all.Questions, &book.Questions[i])
 	}
+	slices.SortStableFunc(all.Questions, func(a, b *rulebook.Question) int {
+		return cmp.Or(
+			slices.Index(urgency[:], a.WhyOpen)-slices.Index(urgency[:], b.WhyOpen),
+			len(b.Clauses)-len(a.Clauses),
+			changes[b.ID]-changes[a.ID])
+	})
 	return all
 }
 

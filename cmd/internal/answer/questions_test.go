@@ -15,13 +15,40 @@ func TestEveryReasonHasAnUrgency(t *testing.T) {
 	require.ElementsMatch(t, rulebook.Reasons(), urgency[:])
 }
 
-// The register goes from what the book contradicts itself about to what can be read in two ways.
+// The register goes from what the book contradicts itself about to what can be read in two ways; of what is open for one reason, what
+// decides most clauses is first, and then what changes most scenarios.
 func TestTheRegisterBeginsWithTheMostConsequential(t *testing.T) {
 	for _, entry := range games.All() {
-		list := byUrgency(entry.Book).Questions
-		require.Len(t, list, len(entry.Book.Questions))
-		require.True(t, slices.IsSortedFunc(list, func(a, b *rulebook.Question) int {
-			return slices.Index(urgency[:], a.WhyOpen) - slices.Index(urgency[:], b.WhyOpen)
-		}), entry.Book.Game)
+		said, err := Questions(entry.Book)
+		require.NoError(t, err)
+		require.Len(t, said.Questions, len(entry.Book.Questions))
+		changes := 0
+		for i, b := range said.Questions[1:] {
+			a := said.Questions[i]
+			before := []int{slices.Index(urgency[:], a.WhyOpen), -len(a.Clauses), -a.Changes}
+			require.LessOrEqual(t, slices.Compare(before, []int{slices.Index(urgency[:], b.WhyOpen), -len(b.Clauses), -b.Changes}), 0,
+				"%s is before %s", a.ID, b.ID)
+			changes += b.Changes
+		}
+		require.Positive(t, changes, entry.Book.Game)
 	}
+}
+
+// What would change nearly every rule of placement comes before what bears on the set-up only, within its reason.
+func TestWhatDecidesMuchComesEarly(t *testing.T) {
+	entry, err := games.Find("frontier")
+	require.NoError(t, err)
+	said, err := Questions(entry.Book)
+	require.NoError(t, err)
+	place := func(id string) (n int) {
+		i := slices.IndexFunc(said.Questions, func(q Question) bool { return q.ID == id })
+		for _, q := range said.Questions[:i] {
+			if q.WhyOpen == said.Questions[i].WhyOpen {
+				n++
+			}
+		}
+		return n
+	}
+	require.Zero(t, place("FR-R-adjacent"))
+	require.Greater(t, place("FR-R-setup-order"), 5)
 }

@@ -45,6 +45,8 @@ type Question struct {
 	Shows   string   `json:"shows"`
 	// NotPlayable says why only the default can be set; it is left out if every option can be.
 	NotPlayable string `json:"not-playable,omitempty"`
+	// Changes counts the scenarios about the question that come out differently under another answer, if all questions were asked for.
+	Changes int `json:"changes,omitempty"`
 	// Scenarios are those tagged with the question.
 	Scenarios []Scenario `json:"scenarios,omitempty"`
 }
