@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -14,12 +15,18 @@ import (
 // positions is held against it, and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{doc: &Position{}, rec: rec}
-	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: l.fullForest}
+	load.Fill = []func() error{
 		l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
 		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived,
 		func() error { l.restsOn(rec); return nil },
-	}}
+	}
 	return load.Load(setup, text, rec)
+}
+
+// fullForest reports whether a part of a document says that a forest has all its trees, which a position does not repeat.
+func (l *loader) fullForest(where string, given, read any) bool {
+	return strings.HasPrefix(where, "trees: ") && read == nil && given == float64(l.table.parts.TreesPerForest)
 }
 
 // loader makes a state of a document.
@@ -152,6 +159,13 @@ func (l *loader) early() error {
 		atFirstTrain}} {
 		if part.n > 0 && l.step < part.since {
 			return fmt.Errorf("%s: the set-up has not got that far; leave it out", part.where)
+		}
+	}
+	since := map[string]step{l.pieceName(box.Stockpile): atFreight, l.pieceName(box.Freight): atBridge, l.pieceName(box.Bridge): atTents,
+		l.pieceName(box.Tent): atTents}
+	for _, name := range keys(d.Town) {
+		if p := d.Town[name]; p != nil && (since[p.Kind] == 0 || l.step < since[p.Kind]) {
+			return fmt.Errorf("town: %s: the set-up has not got that far; leave the %s out", name, p.Kind)
 		}
 	}
 	return nil

@@ -117,8 +117,9 @@ func (l *loader) fitsTurn() (needs string, ok bool) {
 	case atAssign, atNewDeposit, atDepositDie:
 		return "a site that is a deposit", o.site != noSpace && l.tiles[o.site].level > 0
 	case atTrain, atTrack:
-		return "line, tile, train and spaces", box.Line(o.track) == box.Railroad && o.what >= 0 && o.train >= 0 &&
-			(l.trains[o.train].first == noSpace) == (l.step == atTrain) && (l.step == atTrain || o.spaces > 0)
+		return "line, tile, train (one that is not connected) and spaces", box.Line(o.track) == box.Railroad && o.what >= 0 &&
+			o.train >= 0 && (l.trains[o.train].first == noSpace) == (l.step == atTrain) &&
+			(l.step == atTrain || o.spaces > 0 && !l.trains[o.train].connected)
 	case atReveal:
 		return "line and tile, and no tile face up", o.track >= 0 && o.what >= 0 && l.lines[o.track].face < 0
 	case atKeep, atOffice, atToTown:

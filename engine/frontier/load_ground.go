@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// grounded holds a piece to the terrain on which its kind stands. What stood beside it when it came is not asked: that may have changed.
+// grounded holds a piece to the terrain on which its kind stands.
 func (l *loader) grounded(x space, k box.Piece) error {
 	t, ground, clause, where := l.table, area{}, engine.Clause(Gen19), "on open land"
 	switch {
@@ -49,6 +49,54 @@ func (l *loader) terrainOf(at box.Where) area {
 		return area{}
 	}
 	return t.land
+}
+
+// beside holds the industry buildings that come next to others of their owner to that: what they came next to is still there, because an
+// industry building never leaves the map.
+func (l *loader) beside() error {
+	for rest := l.works; !rest.empty(); {
+		x := rest.pop()
+		k := l.tiles[x].kind
+		at := l.table.parts.Work(k).Where
+		if !l.chained(x, at) {
+			return &engine.Violation{Clause: l.placeClause(k), Reason: fmt.Sprintf("industry: %s: the %s goes %s", x, l.pieceName(k),
+				standsReasons[at])}
+		}
+	}
+	return nil
+}
+
+// chained reports whether a building is next to one of its owner's that it has to be next to, at once or, where a building may also come
+// next to its like, over some of these.
+func (l *loader) chained(x space, at box.Where) bool {
+	root, link := box.Farmstead, func(k box.Piece) bool { return l.table.parts.Work(k).Industry == box.Ranching }
+	switch at {
+	case box.WhereByOwnFarmstead, box.WhereGrassByOwnFarmstead:
+		if !l.is(nil, AskRanchAdjacent, RanchAdjacentOwnStructures) {
+			link = func(box.Piece) bool { return false }
+		}
+	case box.WhereByOwnDamOrCanal:
+		root, link = box.MiningDam, func(k box.Piece) bool { return k == box.Canal }
+	default:
+		return true
+	}
+	var roots, links area
+	for rest := l.owns[l.tiles[x].owner]; !rest.empty(); {
+		if y := rest.pop(); l.tiles[y].kind == root {
+			roots.add(y)
+		} else if link(l.tiles[y].kind) {
+			links.add(y)
+		}
+	}
+	chain := only(x)
+	for next := chain; !next.empty(); {
+		if chain.sides().meets(roots) {
+			return true
+		}
+		next = chain.sides().and(links).without(chain)
+		chain = chain.or(next)
+	}
+	return false
 }
 
 // watered holds panning tiles to water beside them: river, stream or an own canal.

@@ -201,7 +201,10 @@ func (l *loader) loadWorks() error {
 			return fmt.Errorf("industry: %s: %w", name, err)
 		}
 	}
-	return l.watered()
+	if err := l.watered(); err != nil {
+		return err
+	}
+	return l.beside()
 }
 
 func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error {

@@ -128,6 +128,9 @@ func shifts(s *state) int {
 
 func townsCounted(s *state) error {
 	if s.phase == setUp {
+		if s.out != 0 {
+			return errors.New("a Town is out of the game in set-up")
+		}
 		return nil
 	}
 	n := shifts(s)
@@ -145,7 +148,7 @@ func townsCounted(s *state) error {
 
 func positionsFilled(s *state) error {
 	if s.phase == setUp {
-		return nil
+		return positionsBegun(s)
 	}
 	left := towns - bits.OnesCount16(s.townDeck) - bits.OnesCount16(s.out)
 	first := past
@@ -236,6 +239,15 @@ func wildTownsAreBare(s *state) error {
 		if s.town[p] != noTown && typeAt(s, p) == spontaneousTown && civilizedIn(s, p) != 0 {
 			return fmt.Errorf("a Civilized card is in %s, a Spontaneous Town, at the %s position", townTitles[s.town[p]], placeNames[p])
 		}
+	}
+	return nil
+}
+
+// positionsBegun: set-up fills the Present position, then the Future, and the Past last if at all; cards are dealt after that.
+func positionsBegun(s *state) error {
+	present, future, past := s.town[present] != noTown, s.town[future] != noTown, s.town[past] != noTown
+	if begun := s.step != atTown; future && !present || past != (begun && thirdTown(s) > 0) || begun && !future {
+		return fmt.Errorf("in set-up there is a Town at the Present position: %t, at the Future: %t, at the Past: %t", present, future, past)
 	}
 	return nil
 }

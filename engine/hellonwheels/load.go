@@ -4,20 +4,30 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it,
 // and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{doc: &Position{}, rec: rec}
-	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck}
+	load.Means, load.Begin = isCopy, l.begin
+	load.Fill = []func() error{
 		l.wholePosition, l.loadPhase, l.loadTowns, l.loadPlayers, l.loadCards, l.loadMoney, l.loadDecision,
-		func() error { l.restsOn(rec); return nil },
-	}}
+	}
 	return load.Load(setup, text, rec)
+}
+
+// isCopy reports whether a bare name stands for a copy of a card.
+func isCopy(_ string, given, read any) bool {
+	name, _ := read.(string)
+	bare, _, several := strings.Cut(name, "#")
+	return several && given == bare
 }
 
 func (l *loader) stuck() error {
@@ -128,7 +138,8 @@ func (l *loader) loadPlayers() error {
 		seat, err := l.seatOf("supervisor", l.doc.Supervisor)
 		l.supervisor = seat
 		return err
-	case l.phase > supervisorPhase || l.turn > 1 || l.phase == supervisorPhase && l.part == behind:
+	case l.step == atDeal && !l.is(nil, AskFirstSupervisor, FirstSupervisorNobody),
+		l.phase > supervisorPhase || l.turn > 1 || l.phase == supervisorPhase && l.part == behind:
 		l.supervisor = 0
 	}
 	return nil
@@ -155,7 +166,24 @@ func (l *loader) loadMoney() error {
 			"the bank has %dK and the players %dK; together they have %dK, so the bank has %dK",
 			*b, all, l.table.parts.StartMoney*int(l.seats()), l.bank)}
 	}
+	if most := l.mostPaid(); int(-l.bank) > most {
+		return &engine.Violation{Clause: Setup02, Reason: fmt.Sprintf(
+			"players: together they have %dK, which is %dK more than at the start; by turn %d the bank can have paid %dK at most",
+			all, -l.bank, l.turn, most)}
+	}
 	return nil
+}
+
+// mostPaid is what the bank can have paid so far at most: in every turn to three kinds of Establishment, as if all Customers and Mayhem
+// cards lay on the board and every Town added one, and twice to an Entrepreneur in each of the Opportunist Phases.
+func (l *loader) mostPaid() int {
+	const kinds, windows = 3, 20
+	parts, all := l.table.parts, set{^uint64(0), 1<<(instances-64) - 1}
+	total := parts.PerCustomer*all.of(box.Customer).size() + parts.PerMayhem*(all.of(box.Mayhem).size()+int(positions))
+	for _, base := range parts.Base {
+		total += base
+	}
+	return int(l.turn) * (kinds*total + 2*windows*parts.Entrepreneur)
 }
 
 // mostMoney bounds what a player can be said to have, in K; a game brings nobody near it.

@@ -25,7 +25,7 @@ func (l *loader) loadTowns() error {
 		}
 		l.town[at] = town(i)
 	}
-	if l.phase != setUp {
+	if l.phase != setUp || l.step == atFirst || l.step == atDeal {
 		l.fillPositions()
 	}
 	for at, t := range l.townDocuments() {
@@ -51,7 +51,7 @@ func (l *loader) drawTown(where string, t town) error {
 
 // shifts is how many times the Towns have moved, and awaits whether the new one is yet to be drawn.
 func (l *loader) shifts() (n int, awaits bool) {
-	n = int(l.turn) - 1
+	n = max(0, int(l.turn)-1)
 	if l.phase == linePhase && (l.part == behind || l.part == within && l.step != onward) {
 		n++
 		awaits = l.step == atTown

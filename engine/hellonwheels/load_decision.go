@@ -26,7 +26,10 @@ func (l *loader) loadDecision() error {
 		l.impliedStep(seat)
 	}
 	if l.step == onward {
-		return l.begin()
+		if l.progress != (progress{blackmailer: l.blackmailer}) {
+			return fmt.Errorf("decision: say what is to be decided; at the beginning of a phase there are no passes, bids or draws")
+		}
+		return nil
 	}
 	if err := l.stepFits(); err != nil {
 		return err
@@ -40,12 +43,12 @@ func (l *loader) loadDecision() error {
 	return l.resume()
 }
 
-// begin plays from the beginning of a phase or of an Opportunist Phase to its first decision.
+// begin plays from the beginning of a phase or of an Opportunist Phase to its first decision, and notes what the position rests on.
 func (l *loader) begin() error {
-	if l.progress != (progress{blackmailer: l.blackmailer}) {
-		return fmt.Errorf("decision: say what is to be decided; at the beginning of a phase there are no passes, bids or draws")
-	}
+	defer l.restsOn(l.rec)
 	switch {
+	case l.step != onward:
+		return nil
 	case l.phase == setUp:
 		l.continueSetUp(l.rec)
 	case l.part == within:
@@ -113,7 +116,7 @@ func (l *loader) stepFits() error {
 	if !fits {
 		return fmt.Errorf("decision: %s is not decided in the phase %s %s", l.doc.Decision, l.doc.Opportunist, l.doc.Phase)
 	}
-	if l.work > 0 && l.step != atCardDraw && l.step != atRandom && (l.step != atDiscard || l.cull == 0) {
+	if l.work > 0 && l.step != atCardDraw && l.step != atRandom && (l.step != atDiscard || l.cull == 0 || l.part == within) {
 		return fmt.Errorf("effect: a card takes effect only while chance draws or picks cards for it")
 	}
 	return nil
@@ -177,58 +180,6 @@ func (l *loader) resume() error {
 	}
 	l.settle(l.rec)
 	return l.resumable()
-}
-
-// resumable holds a decision to what must be true of it.
-func (l *loader) resumable() error {
-	switch l.step {
-	case atBid:
-		for _, seat := range l.seatOrderList() {
-			if made := l.bids[seat].made; made != (seat < l.seat) {
-				return fmt.Errorf("players: players bid in seat order; those before %s have bid, the others have not", l.name(l.seat))
-			}
-		}
-	case atRoll, atWinnerRoll:
-		if !l.tied.Has(engine.Seat(l.seat)) || l.rolls[l.seat] > 0 || count(l.tied) < 2 {
-			return fmt.Errorf("rolling: at least two players are tied, and the first who has not rolled rolls")
-		}
-		for _, seat := range l.seatOrderList() {
-			if rolled := l.rolls[seat] > 0; rolled != (l.tied.Has(engine.Seat(seat)) && seat < l.seat) {
-				return fmt.Errorf("rolling: the tied players roll in seat order")
-			}
-			if l.step == atRoll && !l.bids[seat].made {
-				return fmt.Errorf("rolling: %s has not bid", l.name(seat))
-			}
-		}
-	case atRandom:
-		if l.hands[l.seat].empty() || l.seat == l.by {
-			return fmt.Errorf("effect: %s has no cards, or none that %s could take", l.name(l.seat), l.name(l.by))
-		}
-	case atCardDraw:
-		if l.seat != l.by || !l.ready(nil) {
-			return fmt.Errorf("effect: %s draws, and needs a card to draw", l.name(l.by))
-		}
-	case atDiscard:
-		if !l.aboveLimit(l.discarder()) {
-			return fmt.Errorf("decision: %s has no more cards than the limit", l.name(l.discarder()))
-		}
-	case atGiveUp:
-		return l.resumableTax()
-	}
-	return nil
-}
-
-// resumableTax holds the houses to be given up to the tax that they are given up for.
-func (l *loader) resumableTax() error {
-	mayor, ok := l.mayor(l.taxed, nil)
-	houses := l.owned(l.seat, l.board[l.taxed].establishments())
-	purse := max(0, l.cash[l.seat]-l.paid[l.seat])
-	if !ok || mayor == l.seat || int(l.giveUp) != houses-int(purse)/l.table.parts.Tax || l.giveUp == 0 {
-		return &engine.Violation{Clause: Tax04, Question: book.Questions[AskTaxShort].ID,
-			Reason: fmt.Sprintf("%s does not have to give up %s in the %s Town",
-				l.name(l.seat), plural(int(l.giveUp), "house"), placeNames[l.taxed])}
-	}
-	return nil
 }
 
 // loadResult reads the winners of a game that is over, or finds them.

@@ -19,6 +19,9 @@ func (l *loader) loadProgress() error {
 		return fmt.Errorf("passes, shut-out: only an Opportunist Phase has them")
 	}
 	l.passes, l.played = uint8(d.Passes), d.Played
+	if l.played && (l.step != atVisit && l.step != onward || l.roundByRound(nil)) {
+		return fmt.Errorf("played: cards are played one after the other only in a visit, and not under the ruling visit: card-by-card")
+	}
 	var err error
 	if l.shut, err = l.seatsOf("shut-out", d.Shut); err != nil {
 		return err

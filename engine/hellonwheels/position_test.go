@@ -67,6 +67,17 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"player":"p2","players":[{"name":"p1","cash":4,"bid":{"chips":5}}]}`:                                        hellonwheels.Sup03,
 		`{"player":"p2","players":[{"name":"p1","bid":{"chips":5,"blackmail":true}}]}`:                                hellonwheels.Card21,
 		`{"phase":"end-of-the-line","decision":"over","turn":9,"winners":["p2"],"players":[{"name":"p1","cash":30}]}`: hellonwheels.Aim04,
+		// The money that the bank can have paid is bounded, whoever has it.
+		`{"players":[{"name":"p1","cash":3000}]}`: hellonwheels.Setup02,
+		// Whoever draws has bought nothing yet.
+		`{"phase":"railroad","supervisor":"p2","drawing":{"cards":3,"earlier":{"p2":1}}}`:               hellonwheels.Rr03,
+		`{"phase":"railroad","supervisor":"p2","player":"p2","drawing":{"cards":3,"earlier":{"p1":1}}}`: hellonwheels.Rr03,
+		// Nobody is passed over with more cards than the limit.
+		`{"phase":"end-of-the-line","supervisor":"p1","player":"p2","players":[{"name":"p1","hand":["irish","vice","saloon","church"]},
+			{"name":"p2","hand":["workers","scots","blacks","miners"]}]}`: hellonwheels.Eol06,
+		// Set-up lays the Towns out before cards are dealt, and no Town leaves the game in it.
+		`{"phase":"set-up","decision":"town","future":{"town":"omaha"}}`:                         hellonwheels.Setup05,
+		`{"phase":"set-up","decision":"town","present":{"town":"omaha"},"towns-out":["benton"]}`: hellonwheels.Eol05,
 	} {
 		_, err := load(doc)
 		var v *engine.Violation
@@ -121,6 +132,13 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"put-by":{"irish":"p1"}}`: "discard-open",
 		`{"players":[{"name":"p1","civilized-at":"past"}]}`:                     "civ-spread",
 		`{"phase":"establishment","players":[{"name":"p1","bid":{"chips":1}}]}`: "Supervisor Phase",
+		`{"Phase":"taxes"}`:          `there is no part called "Phase"`,
+		`{"past":{"TOWN":"benton"}}`: `there is no part called "TOWN"`,
+		`{"winners":["p1"]}`:         `winners: it is ["p1"] in the document, but left out in the position`,
+		`{"phase":"customer","player":"p1","played":true,"players":[{"name":"p2","hand":["irish"]}]}`: "played: it is true in the document",
+		`{"phase":"customer","opportunist":"behind","decision":"random-card","player":"p2","effect":{"card":"con-men","by":"p1","left":2,
+			"next":["p1"]},"players":[{"name":"p1","hand":["irish"]},{"name":"p2","hand":["vice"]}]}`: "effect: p1 has no cards, or none that p1",
+		`{"phase":"taxes","opportunist":"behind","decision":"play","player":"p1","played":true,"players":[{"name":"p1","hand":["vice"]}]}`: "played:",
 	} {
 		_, err := load(doc)
 		require.ErrorContains(t, err, says, doc)

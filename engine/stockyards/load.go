@@ -12,11 +12,10 @@ import (
 // it, and the first that is broken refuses it with its clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{doc: &Position{}, rec: rec}
-	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Begin: l.begin}
 	load.Fill = []func() error{
 		l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards,
 		l.loadTown, l.loadMarkets, l.loadWorkers, l.loadBank, l.loadDecision,
-		func() error { l.restsOn(rec); return nil },
 	}
 	return load.Load(setup, text, rec)
 }

@@ -36,8 +36,7 @@ func (l *loader) loadDecision() error {
 		if l.doc.Spaces != nil || l.doc.Slaughtered != nil || l.doc.Strike || l.doc.Picket != nil || l.doc.Away != nil {
 			return fmt.Errorf("decision: needs what is to be decided; at the beginning of a year all workers are on the mats")
 		}
-		l.year--
-		l.beginYear(l.rec)
+		l.seat = none
 		return nil
 	case atPlant:
 		return l.loadPlanting()
@@ -60,11 +59,27 @@ func (l *loader) loadDecision() error {
 	return nil
 }
 
+// begin begins the year if the document is from before that, and notes what the position rests on.
+func (l *loader) begin() error {
+	if l.step == onward {
+		l.year--
+		l.beginYear(l.rec)
+	}
+	l.restsOn(l.rec)
+	return nil
+}
+
 // loadPlanting finds who places the next plant: in reverse turn order the first without one (US-FINAL-10).
 func (l *loader) loadPlanting() error {
 	for i := l.seats() - 1; i >= 0; i-- {
 		seat := (l.first + i) % l.seats()
 		if l.players[seat].plant == none {
+			for j := range i {
+				if other := (l.first + j) % l.seats(); l.players[other].plant != none {
+					return &engine.Violation{Clause: Final10, Reason: fmt.Sprintf("%s has a plant, and %s places one first: "+
+						"plants are placed in reverse turn order", l.name(other), l.name(seat))}
+				}
+			}
 			if l.doc.Player != "" && l.seat != seat {
 				return &engine.Violation{Clause: Final10, Reason: l.name(seat) + " places a plant next"}
 			}
@@ -106,6 +121,10 @@ func (l *loader) lastWorkers(unfinished uint8) uint8 {
 func (l *loader) loadReveal() error {
 	if l.year == 0 {
 		l.seat = none
+		if l.top != none {
+			return &engine.Violation{Clause: Setup12, Reason: fmt.Sprintf("deck-top: %s comes into view after the last card of the offering: "+
+				"leave it out while cards are revealed", l.doc.DeckTop)}
+		}
 		return nil
 	}
 	if l.seat == none || l.top != none || l.unseen() == 0 {

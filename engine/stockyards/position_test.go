@@ -75,10 +75,14 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"bank":5}`: stockyards.Setup24,
 		`{"players":[{"name":"yellow","buildings":{"curing-room":"a10"}}]}`: stockyards.Build09,
 		`{"players":[{"name":"yellow","savings":0}]}`:                       stockyards.Final03,
-		`{"viaducts":["n1"]}`:                               stockyards.Viaduct04,
-		`{"low-morale-supply":5}`:                           stockyards.Cmp15,
-		`{"decision":"plant","player":"yellow"}`:            stockyards.Final10,
-		`{"decision":"over","year":6,"winners":["yellow"]}`: stockyards.Score15,
+		`{"viaducts":["n1"]}`:                    stockyards.Viaduct04,
+		`{"low-morale-supply":5}`:                stockyards.Cmp15,
+		`{"decision":"plant","player":"yellow"}`: stockyards.Final10,
+		// The last in turn order places a plant first; somebody before has none yet.
+		`{"decision":"plant","players":[{"name":"yellow","plant":"northwest"},{"name":"blue"}]}`: stockyards.Final10,
+		// The top of the deck comes into view after the last card of the offering.
+		`{"decision":"reveal-building","deck-top":"tallow-house"}`: stockyards.Setup12,
+		`{"decision":"over","year":6,"winners":["yellow"]}`:        stockyards.Score15,
 	} {
 		_, err := load(doc)
 		var v *engine.Violation
@@ -119,6 +123,10 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"decision":"specialist","player":"yellow","unfinished":{}}`:               "nothing is open",
 		`{"decision":"party"}`:                                                      "nobody has campaigned",
 		`{"decision":"over","year":5}`:                                              "only after year 6",
+		`{"Year":1}`:                                                                `there is no part called "Year"`,
+		`{"winners":["yellow"]}`:                                                    `winners: it is ["yellow"] in the document`,
+		`{"deck":{"A":["glue-works"]}}`:                                             `deck: A: it is ["glue-works"] in the document`,
+		`{"decision":"first-player","brand-order":["blue","yellow","green"]}`:       "brand-order: it is",
 		`{"spaces":{"build":["yellow"]}}`:                                           "needs what is to be decided",
 	} {
 		_, err := load(doc)

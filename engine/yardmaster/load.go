@@ -13,15 +13,22 @@ import (
 // one refuses it with its first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{doc: &Position{}, rec: rec}
-	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Fill: []func() error{
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: unsaid}
+	load.Completed = []string{"arrival-yard"}
+	load.Fill = []func() error{
 		l.openBox, l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards,
-		l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase,
-	}}
+		l.loadArrivals, l.loadPiles, l.loadToken, l.loadCounters, l.loadPhase, l.purchaseDue,
+	}
 	s, err := load.Load(setup, text, rec)
 	if err == nil {
 		rec.CiteAll(Swap05, Xch01, Setup19, Setup20)
 	}
 	return s, err
+}
+
+// unsaid reports whether a part is 0 that is never 0 and means then that it is left out.
+func unsaid(where string, given, _ any) bool {
+	return given == 0.0 && (where == "turn" || where == "counters: actions-allowed")
 }
 
 func (l *loader) stuck() error {

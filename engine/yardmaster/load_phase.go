@@ -43,6 +43,16 @@ func (l *loader) loadPhase() error {
 	return fmt.Errorf("phase: %q is none of set-up, turn, drawn-card, refill, draw-two, take-one, over", d.Phase)
 }
 
+// purchaseDue refuses a bonus card that waits for a purchase after something else was begun, where the purchase has to follow at once.
+func (l *loader) purchaseDue() error {
+	if l.phase == atTurn || l.discount == 0 && l.oneToOne == 0 ||
+		l.ask(l.rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
+		return nil
+	}
+	return &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
+		Reason: "counters: after a Pay 1 Less or Exchange 1:1 only the purchase follows; leave the card out, or write phase turn"}
+}
+
 func (l *loader) cannot(c engine.Clause, reason string) error {
 	return &engine.Violation{Clause: c, Reason: reason}
 }

@@ -70,7 +70,9 @@ Feature: Mining dams and canals
     And p2 is in mining at level III
     And p2 has $9
     And p2 has 2 logs in stock
+    And a mining-dam of p1 stands at n6
     And a canal of p1 stands at n7
+    And a mining-dam of p2 stands at p6
     And a canal of p2 stands at p7
     Then p2 may do "build mining-dam at p8"
     But p2 may not do "build mining-dam at n8" because of FR-MIN-36

@@ -85,11 +85,15 @@ func (n *nouns) boardsAre(expected int) error {
 	if err := n.Running(); err != nil {
 		return err
 	}
+	p, err := n.empty()
+	if err != nil {
+		return err
+	}
 	const perBoard = 2
 	count := 0
 	for _, b := range n.parts().Basins {
-		p := frontier.Position{Jams: []string{b.Name}}
-		if n.trial(&p, nil, func() error { return nil }) == nil {
+		p.Jams = []string{b.Name}
+		if n.trial(p, nil, func() error { return nil }) == nil {
 			count++
 		}
 	}

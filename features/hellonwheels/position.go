@@ -1,12 +1,12 @@
 package hellonwheels
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
@@ -106,7 +106,7 @@ func (n *nouns) bankKept(left, sum int) error {
 		return step.Errorf("this game began with set-up: ask what the bank has")
 	}
 	before := &hellonwheels.Position{}
-	if err := json.Unmarshal(n.Start.Position, before); err != nil {
+	if err := document.Decode(n.Start.Position, before); err != nil {
 		return fmt.Errorf("the position set up above cannot be read: %w", err)
 	}
 	if before.Bank == nil || p.Bank == nil {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // Position reads the position into a game's own document; seat is "" for all of it.
@@ -18,7 +19,7 @@ func (w *World) Position(seat string, into any) error {
 	if err != nil {
 		return fmt.Errorf("the engine does not show the position: %w", err)
 	}
-	if err := json.Unmarshal(raw, into); err != nil {
+	if err := document.Decode(raw, into); err != nil {
 		return fmt.Errorf("the engine's position cannot be read: %w", err)
 	}
 	return nil

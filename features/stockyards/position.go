@@ -1,11 +1,11 @@
 package stockyards
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
@@ -217,7 +217,7 @@ func (n *nouns) bankGained(expected int) error {
 	}
 	if n.Start.Position != nil {
 		before := &stockyards.Position{}
-		if err := json.Unmarshal(n.Start.Position, before); err != nil {
+		if err := document.Decode(n.Start.Position, before); err != nil {
 			return fmt.Errorf("the position set up above cannot be read: %w", err)
 		}
 		if before.Bank != nil {

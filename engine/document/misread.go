@@ -1,0 +1,140 @@
+package document
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	fast "github.com/go-json-experiment/json"
+)
+
+// reading compares a document with the position that was made of it.
+type reading struct {
+	// completed are the lists that a game completes if some of their elements are left out.
+	completed []string
+	// means reports whether what a document says in some place stands for what a position says, as [Loader] has it.
+	means func(where string, given, read any) bool
+}
+
+// misread refuses a document that says anything that its position does not say: what is ignored would silently be played otherwise than
+// written. What is left out is filled in, the order of a list does not count, and the objects of a list are told apart by their names.
+func (r *reading) misread(text []byte, position any) error {
+	whole, err := json.Marshal(position)
+	if err != nil {
+		return err
+	}
+	var given, read any
+	if err := fast.Unmarshal(text, &given); err != nil {
+		return err
+	}
+	if err := fast.Unmarshal(whole, &read); err != nil {
+		return err
+	}
+	return r.differ("", given, read)
+}
+
+// differ finds the first part of a document that was given, and is another in the document that was read.
+func (r *reading) differ(where string, given, read any) error {
+	same := false
+	switch of := given.(type) {
+	case map[string]any:
+		has, _ := read.(map[string]any)
+		for _, name := range slices.Sorted(maps.Keys(of)) {
+			if err := r.differ(joined(where, name), of[name], has[name]); err != nil {
+				return err
+			}
+		}
+		return nil
+	case []any:
+		list, _ := read.([]any)
+		if named(of) && (len(of) > 0 || named(list)) {
+			return r.each(where, of, list)
+		}
+		same = r.covers(where, of, list) && (len(of) == len(list) || slices.Contains(r.completed, where))
+	default:
+		same = r.like(where, given, read)
+	}
+	if !same {
+		return fmt.Errorf("%s: it is %s in the document, but %s in the position made of it: correct it, or leave it out",
+			where, shown(given), shown(read))
+	}
+	return nil
+}
+
+// joined is the path to a part of an object, as errors about positions begin.
+func joined(where, name string) string {
+	if where == "" {
+		return name
+	}
+	return where + ": " + name
+}
+
+// named reports whether a list has nothing but objects with names.
+func named(list []any) bool {
+	return !slices.ContainsFunc(list, func(v any) bool { return nameOf(v) == "" })
+}
+
+func nameOf(v any) string {
+	object, _ := v.(map[string]any)
+	name, _ := object["name"].(string)
+	return name
+}
+
+// each compares the objects of a list by name.
+func (r *reading) each(where string, given, read []any) error {
+	for _, v := range given {
+		name := nameOf(v)
+		i := slices.IndexFunc(read, func(v any) bool { return nameOf(v) == name })
+		if i < 0 {
+			return fmt.Errorf("%s: nobody here is called %q", where, name)
+		}
+		if err := r.differ(name, v, read[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// covers reports whether every element given stands for another one that was read.
+func (r *reading) covers(where string, given, read []any) bool {
+	left := slices.Clone(read)
+	take := func(fits func(given, read any) bool) func(any) bool {
+		return func(v any) bool {
+			i := slices.IndexFunc(left, func(other any) bool { return fits(v, other) })
+			if i >= 0 {
+				left = slices.Delete(left, i, i+1)
+			}
+			return i >= 0
+		}
+	}
+	exact := func(a, b any) bool { return shown(a) == shown(b) }
+	rest := slices.DeleteFunc(slices.Clone(given), take(exact))
+	like := func(a, b any) bool { return r.like(where, a, b) }
+	return len(slices.DeleteFunc(rest, take(like))) == 0
+}
+
+// like reports whether a value stands for another. What is null or an empty word is as if it were left out; a part that a position leaves
+// out is zero.
+func (r *reading) like(where string, given, read any) bool {
+	switch {
+	case given == nil, given == "", shown(given) == shown(read):
+		return true
+	case read == nil && (given == false || given == 0.0):
+		return true
+	}
+	return r.means != nil && r.means(where, given, read)
+}
+
+// shown is a value as JSON, cut short.
+func shown(v any) string {
+	if v == nil {
+		return "left out"
+	}
+	text, err := json.Marshal(v)
+	if err != nil {
+		return err.Error()
+	}
+	return strings.ReplaceAll(string(text), ",", ", ")
+}

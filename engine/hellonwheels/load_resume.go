@@ -1,0 +1,107 @@
+package hellonwheels
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// resumable holds a decision to what must be true of it.
+func (l *loader) resumable() error {
+	switch l.step {
+	case atBid:
+		for _, seat := range l.seatOrderList() {
+			if made := l.bids[seat].made; made != (seat < l.seat) {
+				return fmt.Errorf("players: players bid in seat order; those before %s have bid, the others have not", l.name(l.seat))
+			}
+		}
+	case atRoll, atWinnerRoll:
+		if !l.tied.Has(engine.Seat(l.seat)) || l.rolls[l.seat] > 0 || count(l.tied) < 2 {
+			return fmt.Errorf("rolling: at least two players are tied, and the first who has not rolled rolls")
+		}
+		for _, seat := range l.seatOrderList() {
+			if rolled := l.rolls[seat] > 0; rolled != (l.tied.Has(engine.Seat(seat)) && seat < l.seat) {
+				return fmt.Errorf("rolling: the tied players roll in seat order")
+			}
+			if l.step == atRoll && !l.bids[seat].made {
+				return fmt.Errorf("rolling: %s has not bid", l.name(seat))
+			}
+		}
+	case atRandom:
+		return l.resumableHit()
+	case atCardDraw:
+		if l.seat != l.by || !l.ready(nil) {
+			return fmt.Errorf("effect: %s draws, and needs a card to draw", l.name(l.by))
+		}
+	case atDiscard:
+		return l.resumableLimit()
+	case atDraw, atExtra:
+		return l.resumableDrawing()
+	case atGiveUp:
+		return l.resumableTax()
+	}
+	return nil
+}
+
+// resumableHit holds a card at work to its victims: they are hit in Supervisor Order.
+func (l *loader) resumableHit() error {
+	o := l.supervisorOrder(nil)
+	for i := range l.seats() {
+		now, later := i == l.seat, l.next.Has(engine.Seat(i))
+		if (now || later) && (i == l.by || l.hands[i].empty() || o.place(i) < o.place(l.seat)) || now && later {
+			return fmt.Errorf("effect: %s has no cards, or none that %s could take, or comes before %s: %s",
+				l.name(i), l.name(l.by), l.name(l.seat), "leave the name out")
+		}
+	}
+	return nil
+}
+
+// resumableLimit holds the hand limit to its order: whoever comes before the player who discards has discarded.
+func (l *loader) resumableLimit() error {
+	o := l.unstatedOrder(nil)
+	if l.cull > 0 {
+		o = l.supervisorOrder(nil)
+	}
+	for _, seat := range o.list() {
+		if above := l.aboveLimit(seat); above || seat == l.discarder() {
+			if !above || seat != l.discarder() {
+				return &engine.Violation{Clause: Eol06, Reason: fmt.Sprintf(
+					"player: %s has %s, and %s would be asked: hands above the limit are cut in turn, so name the first who has to discard",
+					l.name(seat), plural(l.hands[seat].size(), "card"), l.name(l.discarder()))}
+			}
+			break
+		}
+	}
+	if l.cull > 0 && l.phase == railroadPhase && l.part == within {
+		return l.resumableDrawing()
+	}
+	return nil
+}
+
+// resumableDrawing holds purchases to the order of drawing: nobody has bought whose purchases are still to come.
+func (l *loader) resumableDrawing() error {
+	o := l.unstatedOrder(nil)
+	for i := range l.seats() {
+		place, now := o.place(i), o.place(l.seat)
+		earlier := place >= 0 && place < now && (l.buying || !l.buysLast(nil))
+		if l.bought[i] > 0 && !earlier && !(i == l.seat && l.buying) {
+			return &engine.Violation{Clause: Rr03, Reason: fmt.Sprintf(
+				"drawing: %s has bought %s, and draws or buys only after this: leave that out, or name who buys now",
+				l.name(i), plural(int(l.bought[i]), "extra card"))}
+		}
+	}
+	return nil
+}
+
+// resumableTax holds the houses to be given up to the tax that they are given up for.
+func (l *loader) resumableTax() error {
+	mayor, ok := l.mayor(l.taxed, nil)
+	houses := l.owned(l.seat, l.board[l.taxed].establishments())
+	purse := max(0, l.cash[l.seat]-l.paid[l.seat])
+	if !ok || mayor == l.seat || int(l.giveUp) != houses-int(purse)/l.table.parts.Tax || l.giveUp == 0 {
+		return &engine.Violation{Clause: Tax04, Question: book.Questions[AskTaxShort].ID,
+			Reason: fmt.Sprintf("%s does not have to give up %s in the %s Town",
+				l.name(l.seat), plural(int(l.giveUp), "house"), placeNames[l.taxed])}
+	}
+	return nil
+}
