@@ -13,8 +13,7 @@ func answersAreAsked(w *walk.Walk) func() error {
 		if !w.Now(2*walk.Seldom) && w.Moved {
 			return nil
 		}
-		var start []byte
-		played := w.Played
+		start, played := w.From, w.Played
 		if w.Moved && w.Random().IntN(4) > 0 {
 			start, played = w.Document(), nil
 		}

@@ -25,7 +25,7 @@ func replaysAreTrue(w *walk.Walk) func() error {
 
 // follower makes a subject follow the walk by its record. The function it returns plays the new decisions.
 func follower(w *walk.Walk, subject engine.Subject) func() error {
-	_, failed := subject.Start(engine.Start{Game: w.Game.Name(), Setup: w.Setup})
+	_, failed := subject.Start(engine.Start{Game: w.Game.Name(), Setup: w.Setup, Position: w.From})
 	next := 0
 	return func() error {
 		if failed != nil {

@@ -31,6 +31,9 @@ func Exported(g engine.Game) []Law {
 
 // keeps checks a law of the game in the position and for the decision that led there.
 func (w *Walk) keeps(l engine.Law) error {
+	if w.From != nil {
+		l.Walk = nil
+	}
 	if !w.Moved {
 		return l.Hold(nil, 0, w.State)
 	}

@@ -21,15 +21,23 @@ func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see 
 	setup := on.reading(seed, number, rnd.IntN)
 	w, err := Begin(on, setup, 1, laws)
 	see(w, err)
-	company := Company(len(setup.Seats), on.room.Wants, rnd)
-	for err == nil && !w.Over() && len(w.Played) < longest && ctx.Err() == nil {
+	if err == nil {
+		err = w.Play(ctx, longest, rnd, see)
+	}
+	return w, err
+}
+
+// Play plays on for at most so many decisions, as [Run] does.
+func (w *Walk) Play(ctx context.Context, most int, rnd *rand.Rand, see func(w *Walk, err error)) (err error) {
+	company := Company(len(w.Setup.Seats), w.room.Wants, rnd)
+	for n := 0; n < most && err == nil && !w.Over() && ctx.Err() == nil; n++ {
 		var a engine.Action
 		if a, err = w.choose(company, rnd); err == nil {
 			err = w.Move(a)
 			see(w, err)
 		}
 	}
-	return w, err
+	return err
 }
 
 // Company seats players of mixed temper. If a game has wants, some seek them.
@@ -58,4 +66,14 @@ func (w *Walk) choose(players []play.Player, rnd *rand.Rand) (a engine.Action, e
 		return play.Chance(w.State, w.Legal, rnd), nil
 	}
 	return players[w.Actor].Choose(w.State, w.Legal, rnd), nil
+}
+
+// Reach plays a game for that many decisions, or to its end, under no laws. The seed determines its table and its players.
+func Reach(on *Subject, seed uint64, decisions int, rnd *rand.Rand) *Walk {
+	setup := Mixed(on.Game, on.Book, players(on.Book, seed), rnd.IntN)
+	w, err := Begin(on, setup, 1, nil)
+	if err == nil {
+		_ = w.Play(context.Background(), decisions, rnd, func(*Walk, error) {})
+	}
+	return w
 }

@@ -13,6 +13,8 @@ import (
 type Walk struct {
 	*Subject
 	Setup engine.Setup
+	// From is the position at which the walk began; nil for a walk from set-up.
+	From []byte
 	// Effort multiplies what the laws try in a position, 1 or more.
 	Effort int
 
@@ -55,25 +57,30 @@ func Begin(on *Subject, setup engine.Setup, effort int, laws []Law) (w *Walk, er
 	if w.State, err = w.Game.New(setup, &w.Rec); err != nil {
 		return w, &Broken{opens, err}
 	}
+	return w, w.begin()
+}
+
+// Load opens a game at a position and checks the laws there; those of the game that hold on walks from set-up alone are left out. An error
+// is a [*Broken], with the walk that shows it, or the refusal of the position.
+func Load(on *Subject, setup engine.Setup, position []byte, effort int, laws []Law) (w *Walk, err error) {
+	w = &Walk{Subject: on, Setup: setup, From: position, Effort: effort, laws: laws, view: newView()}
+	defer w.recover(&err)
+	if w.State, err = w.Game.Load(setup, position, &w.Rec); err != nil {
+		return w, err
+	}
+	return w, w.begin()
+}
+
+// begin starts to watch the laws where the walk starts.
+func (w *Walk) begin() error {
 	w.Before = w.State.Clone()
 	w.look()
-	for _, l := range laws {
+	for _, l := range w.laws {
 		hash := fnv.New64a()
 		hash.Write([]byte(l.ID))
 		w.watches = append(w.watches, watch{law: l, hold: l.Watch(w), seed: hash.Sum64()})
 	}
-	return w, w.hold()
-}
-
-// Load is a walk that begins at a position, under no laws. The error is that of loading it.
-func Load(on *Subject, setup engine.Setup, position []byte) (*Walk, error) {
-	s, err := on.Game.Load(setup, position, nil)
-	if err != nil {
-		return nil, err
-	}
-	w := &Walk{Subject: on, Setup: setup, Effort: 1, State: s, Before: s.Clone(), view: newView()}
-	w.look()
-	return w, nil
+	return w.hold()
 }
 
 // Move carries out a legal action of the actor and checks the laws after it. An error is a [*Broken].

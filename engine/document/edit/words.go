@@ -1,0 +1,106 @@
+package edit
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+	"strconv"
+)
+
+// Words are what documents of one kind have been seen to say, by place. The zero Words knows nothing and is ready to learn.
+type Words struct {
+	places map[string]*place
+}
+
+// place is what was seen at a place in which the numbers of list elements do not count.
+type place struct {
+	values map[string]any // by their JSON
+	order  []any          // in the order in which they were seen
+	parts  []string       // the names of the parts of the objects seen there
+}
+
+// mostValues bounds how many different values are remembered for a place: plain ones and others.
+const mostValues = 40
+
+// Learn remembers what a document says. The order in which documents are learned is part of what is remembered.
+func (w *Words) Learn(document any) {
+	if w.places == nil {
+		w.places = map[string]*place{}
+	}
+	w.learn("", document)
+}
+
+func (w *Words) learn(pattern string, value any) {
+	at := w.places[pattern]
+	if at == nil {
+		at = &place{values: map[string]any{}}
+		w.places[pattern] = at
+	}
+	at.see(value)
+	switch of := value.(type) {
+	case map[string]any:
+		for _, name := range slices.Sorted(maps.Keys(of)) {
+			if !slices.Contains(at.parts, name) {
+				at.parts = append(at.parts, name)
+			}
+			w.learn(pattern+"/"+escape.Replace(name), of[name])
+		}
+	case []any:
+		for _, element := range of {
+			w.learn(pattern+"/*", element)
+		}
+	}
+}
+
+func (p *place) see(value any) {
+	if len(p.order) == mostValues {
+		return
+	}
+	key := text(value)
+	if _, known := p.values[key]; !known {
+		p.values[key] = value
+		p.order = append(p.order, value)
+	}
+}
+
+// seen are the values seen at a place.
+func (w *Words) seen(pattern string) []any {
+	if at := w.places[pattern]; at != nil {
+		return at.order
+	}
+	return nil
+}
+
+// missing are the parts that objects at a place have been seen to have, and this one lacks.
+func (w *Words) missing(pattern string, object map[string]any) []string {
+	at := w.places[pattern]
+	if at == nil {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(at.parts), func(name string) bool { _, has := object[name]; return has })
+}
+
+// text is a value as JSON.
+func text(value any) string {
+	data, err := json.Marshal(value)
+	if err != nil {
+		return err.Error()
+	}
+	return string(data)
+}
+
+// near are numbers like one: a little less and more, none, the opposite and many times as much.
+func near(n json.Number) []any {
+	i, err := strconv.Atoi(string(n))
+	if err != nil {
+		return nil
+	}
+	var numbers []any
+	for _, other := range []int{i - 1, i + 1, i - 2, i + 2, 0, -i, 2*i + 1, 10*i + 5, i + 1000} {
+		number := json.Number(strconv.Itoa(other))
+		if other != i && !slices.Contains(numbers, any(number)) {
+			numbers = append(numbers, number)
+		}
+	}
+	return numbers
+}
