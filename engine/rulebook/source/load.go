@@ -28,11 +28,17 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 	if len(l.errs) == 0 {
 		l.check()
 	}
+	if more := len(l.errs) - mostErrors; more > 0 {
+		l.errs = append(l.errs[:mostErrors], fmt.Errorf("%d more are not shown: correct these first", more))
+	}
 	if err := errors.Join(l.errs...); err != nil {
 		return nil, err
 	}
 	return l.book, nil
 }
+
+// mostErrors is how many errors are shown at once.
+const mostErrors = 50
 
 // open reads a document of the rulebook; nil after an error.
 func (l *loader) open(file string) *Node {

@@ -14,8 +14,12 @@ import (
 // deepest is how deep lists and records may be nested. The data of the games need six levels.
 const deepest = 12
 
-// bytesAPart bounds the words and marks of a document: one per that many of the bytes allowed, because the parser's time grows with
-// the square of the keys in a record. No honest file is near it: the games' data have a word or mark for every four bytes written.
+// widest is how many fields a record may have, because the parser's time grows with their square. The data of the games need under a
+// hundred.
+const widest = 2000
+
+// bytesAPart bounds the words and marks of a document: one per that many of the bytes allowed. No honest file is near it: the games' data
+// have a word or mark for every four bytes written.
 const bytesAPart = 4
 
 // Parse reads a document of at most that many bytes, and a quarter as many words and marks. Every error is an [*Error].
@@ -58,8 +62,12 @@ func read(text string, parts int) (root *Node, err error) {
 
 // screen refuses what the data never need and a hostile document would use, before the parser spends time on it.
 func screen(tokens token.Tokens) error {
+	var w widths
 	open, dashes := 0, 0
 	for _, t := range tokens {
+		if w.add(t) > widest {
+			return &Error{Line: t.Position.Line, Problem: "the record has too many fields", Allowed: fmt.Sprintf("at most %d", widest)}
+		}
 		switch t.Type {
 		case token.AnchorType, token.AliasType, token.TagType, token.MergeKeyType, token.DirectiveType, token.MappingKeyType:
 			return &Error{Line: t.Position.Line, Problem: fmt.Sprintf("%q is not understood here", shorten(t.Value)),
@@ -95,7 +103,7 @@ func syntax(err error) error {
 	}
 	if errors.As(err, &at) {
 		if said := plain(at.GetMessage()); said != "" {
-			problem += ": " + said
+			problem += ": " + printable(said)
 		}
 		if t := at.GetToken(); t != nil && t.Position != nil {
 			line = t.Position.Line

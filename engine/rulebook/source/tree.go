@@ -117,14 +117,19 @@ func identity(n ast.Node) string {
 
 // join is the path to a key, which may be any text: an error that shows it stays one line.
 func join(field, key string) string {
-	key = strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) {
-			return '?'
-		}
-		return r
-	}, shorten(key))
+	key = printable(shorten(key))
 	if field == "" {
 		return key
 	}
 	return field + "." + key
+}
+
+// printable is a text with a question mark for what cannot be printed.
+func printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return '?'
+		}
+		return r
+	}, text)
 }
