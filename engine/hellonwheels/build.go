@@ -157,13 +157,11 @@ func (s *state) checkVisit(v verb, a engine.Action, rec *engine.Record) refusal 
 	switch {
 	case v >= vCivilize && v <= vMayhem:
 		n := firstOf(a).name()
-		switch {
-		case s.phaseVerb(n.class()) != v:
-			return otherClass
-		case s.hands[s.seat].and(list.named[n]).empty():
+		r := s.mayPlay(v, n, placeOf(a, 0), rec)
+		if r == allowed && s.hands[s.seat].and(list.named[n]).empty() {
 			return notHeld
 		}
-		return s.mayPlace(v, n, placeOf(a, 0), rec)
+		return r
 	case v == vDone && s.roundByRound(rec):
 		return neverDone
 	case v == vPass && s.played:
@@ -176,7 +174,15 @@ func (s *state) checkVisit(v verb, a engine.Action, rec *engine.Record) refusal 
 	return s.misplaced(v)
 }
 
-// mayPlace judges a card of the right class that is in hand. Other than Civilized cards it goes to any Town on the board (HOW-EST-03,
+// mayPlay judges a card that is played onto a Town, in hand or not.
+func (s *state) mayPlay(v verb, n name, at position, rec *engine.Record) refusal {
+	if s.phaseVerb(n.class()) != v {
+		return otherClass
+	}
+	return s.mayPlace(v, n, at, rec)
+}
+
+// mayPlace judges a card of the right class. Other than Civilized cards it goes to any Town on the board (HOW-EST-03,
 // HOW-CUST-03), however many Establishments of its kind lie there (HOW-EST-08).
 func (s *state) mayPlace(v verb, n name, at position, rec *engine.Record) refusal {
 	if v == vCivilize && s.hasTown(at) {

@@ -30,7 +30,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	case !s.in(int8(by)):
 		return hasLeft
 	case by != actor:
-		return s.notAsked(by, v, rec)
+		return s.notAsked(by, v, a, rec)
 	}
 	switch s.step {
 	case atBid:
@@ -117,12 +117,12 @@ func (s *state) dueVerb() verb {
 
 // notAsked refuses an action of a player who is not asked now: by the order of the phase, or because the visit is over
 // (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
-func (s *state) notAsked(by engine.Seat, v verb, rec *engine.Record) refusal {
-	if v == vDiscard && s.work == 0 && s.hands[by].size() <= s.table.parts.HandLimit {
-		return discardsTooMany
-	}
-	if r := s.misfits(v); r != allowed {
+func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Record) refusal {
+	if r := s.wrongAnyway(by, v, a, rec); r != allowed {
 		return r
+	}
+	if v == vDiscard && s.work == 0 && s.step != atVisit && s.step != atWindow && s.hands[by].size() <= s.table.parts.HandLimit {
+		return discardsTooMany
 	}
 	if v == vExtra && s.phase == railroadPhase && s.part == within && s.hasBought(int8(by), rec) {
 		return s.boughtOut(int8(by), rec)
@@ -153,30 +153,28 @@ func (s *state) notAsked(by engine.Seat, v verb, rec *engine.Record) refusal {
 	return notYourTurn
 }
 
-// misfits refuses a card that the phase is not for, whoever plays it (HOW-OPP-05, HOW-OPP-09, HOW-CIV-02, HOW-EST-02, HOW-CUST-02).
-func (s *state) misfits(v verb) refusal {
-	plays := v == vRaid || v >= vVileMen && v <= vBlackmail
-	places := v >= vCivilize && v <= vMayhem
+// wrongAnyway is what is wrong whoever is asked: it comes before the order of the players (HOW-CIV-02, HOW-EST-02, HOW-CUST-02).
+func (s *state) wrongAnyway(by engine.Seat, v verb, a engine.Action, rec *engine.Record) refusal {
+	own := *s
+	own.seat = int8(by)
 	switch {
-	case plays && s.part == within && s.phase != setUp:
-		return outsideWindow
-	case places && s.part != within:
-		return otherClassInWindow
-	case places && s.step == atVisit && !s.playedHere(v):
-		return playsElsewhere
+	case (v == vBid || v == vBidBlackmail) && s.step == atBid && numberOf(a) > s.mostChips(own.seat):
+		return overbid
+	case v >= vCivilize && v <= vMayhem && s.step == atVisit:
+		return own.mayPlay(v, firstOf(a).name(), placeOf(a, 0), rec)
 	}
-	return allowed
+	return s.misfits(v)
 }
 
-// playedHere reports whether the build phase knows a way of playing cards.
-func (s *state) playedHere(v verb) bool {
-	switch s.phase {
-	case civilizedPhase:
-		return v == vCivilize
-	case establishmentPhase:
-		return v == vBuild
+// misfits refuses a card that the phase is not for, whoever plays it (HOW-OPP-05, HOW-OPP-09).
+func (s *state) misfits(v verb) refusal {
+	switch {
+	case (v == vRaid || v >= vVileMen && v <= vBlackmail) && s.part == within && s.phase != setUp:
+		return outsideWindow
+	case v >= vCivilize && v <= vMayhem && s.part != within:
+		return otherClassInWindow
 	}
-	return v == vCustomer || v == vMayhem
+	return allowed
 }
 
 // hasBought reports whether a player's purchases are over in the Railroad Phase.
@@ -219,22 +217,28 @@ func (s *state) checkWindow(v verb, a engine.Action, rec *engine.Record) refusal
 		return otherClassInWindow
 	case !plays:
 		return s.misplaced(v)
+	}
+	r := s.checkPlay(v, c, a, rec)
+	switch {
+	case r != allowed && r < notHeldToPlay: // a row of the table, which comes before what the table does not name
+		return r
 	case !s.hands[s.seat].has(c):
 		return notHeldToPlay
 	case v == vBlackmail && s.mayShow(rec) != allowed:
 		return s.mayShow(rec)
 	case !s.affords(s.seat, s.freePrice(rec), rec):
 		return tooPoorForFree
-	case v == vRaid:
+	}
+	return r
+}
+
+// checkPlay judges what a Raid or an Opportunist card is aimed at.
+func (s *state) checkPlay(v verb, c instance, a engine.Action, rec *engine.Record) refusal {
+	f := formOf(a)
+	if v == vRaid {
 		target, _ := cardOf(a, 1)
 		return s.mayRaid(c, target, placeOf(a, 0), rec)
 	}
-	return s.checkPlay(v, a, rec)
-}
-
-// checkPlay judges what an Opportunist card in hand is aimed at.
-func (s *state) checkPlay(v verb, a engine.Action, rec *engine.Record) refusal {
-	f := formOf(a)
 	if f == bare && s.hasBareForm(v, rec) {
 		switch {
 		case s.works(v, rec), v != vBlackmail && s.is(rec, AskNoEffect, NoEffectMayFizzle):

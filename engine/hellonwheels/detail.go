@@ -13,7 +13,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	case discardsTooMany:
 		return plural(s.hands[by].size(), "card") + " in hand, and the limit is " + strconv.Itoa(parts.HandLimit)
 	case overbid:
-		return sum(s.mostChips(s.seat))
+		return sum(s.mostChips(int8(by)))
 	case otherExtraForm:
 		if s.numberFirst(nil) {
 			return "draw extra 1, draw extra 2 or draw extra 3"
@@ -30,7 +30,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	case oneTownOnly:
 		return "the " + placeNames[s.civilizedAt[s.seat]-1] + " Town"
 	case tooPoorToPlay:
-		return sum(s.cardPrice(verbOf(a), nil)) + ", and the player has " + sum(s.cash[s.seat])
+		return sum(s.cardPrice(verbOf(a), nil)) + ", and the player has " + sum(s.cash[by])
 	case tooPoorForFree:
 		return sum(s.cash[s.seat])
 	case keepsTooMany:

@@ -61,26 +61,26 @@ const (
 	keepsTooMany
 	notHeldToDiscard
 	otherClassInWindow
+	raidsTooSoon
+	raidsTooSoonRuled
+	raidsOther
+	movesTooMany
+	hitsSelf
+	claimsOwn
 	notHeldToPlay
 	blackmailInPalm
 	blackmailElsewhere
 	notTheSupervisor
 	raidsNothing
-	raidsOther
-	raidsTooSoon
-	raidsTooSoonRuled
 	hitsEverybody
 	nobodyToHit
-	hitsSelf
 	emptyVictim
 	tooFewInHand
 	pennilessVictim
 	tooPoorVictim
 	notThere
-	claimsOwn
 	otherTarget
 	otherMoveForm
-	movesTooMany
 	movesOther
 	movesFromElsewhere
 	movesNowhere

@@ -35,6 +35,8 @@ func (s *state) mayBid(chips int, withCard bool, rec *engine.Record) refusal {
 		rec.Ask(AskFreeCards) // a card in the palm has no price under either answer
 	}
 	switch {
+	case chips > s.mostChips(s.seat):
+		return overbid
 	case withCard && !can && s.hands[s.seat].has(blackmail):
 		return blackmailNotShown
 	case withCard && !can:
@@ -43,8 +45,6 @@ func (s *state) mayBid(chips int, withCard bool, rec *engine.Record) refusal {
 		return blackmailLies
 	case withCard && chips > 0 && s.is(rec, AskBlackmailValue, BlackmailValueStandsAlone):
 		return blackmailAlone
-	case chips > s.mostChips(s.seat):
-		return overbid
 	case chips == 0 && !withCard && s.cash[s.seat] > 0 && s.is(rec, AskBidZero, BidZeroAtLeastOne):
 		return bidsNothing
 	}
