@@ -66,11 +66,11 @@ func (s *state) twoPossible() bool {
 func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	if v == vBranch {
 		s.placeWorker(branchSpace)
-		s.payPrinted(s.table.parts.BranchCost, rec, Branch01)
+		s.payPrinted(s.printedCost(v), rec, Branch01)
 	} else {
 		s.placeWorker(partySpace)
 		rec.CiteAll(Twobr01, Twobr04, Elect07)
-		s.payPrinted(s.table.parts.TwoBranchesCost, rec, Twobr02)
+		s.payPrinted(s.printedCost(v), rec, Twobr02)
 		rec.CiteAll(Twobr03)
 	}
 	s.establish(a, rec)

@@ -168,7 +168,7 @@ func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine
 			rec.Effect(s.name(s.seat)+" pays "+dollars(k)+" to "+s.name(i)+" for land", owner, Land08, Land09, Money06)
 		}
 	}
-	if !rest.empty() {
+	if !rest.empty() { // the Bank owns the rest (US-LAND-02)
 		s.payBank(price*rest.size(), rec, why{bank, Land02})
 	} else if owners == 0 {
 		rec.CiteAll(Build18)

@@ -85,19 +85,19 @@ func (s *state) checkWild(v verb, a engine.Action) refusal {
 // checkPlacement judges the placing of a worker, whose whole action has to be carried out (US-PLACE-09).
 func (s *state) checkPlacement(v verb, a engine.Action, rec *engine.Record) refusal {
 	switch v {
-	case vSlaughter:
+	case vSlaughter: // US-SLAUGHTER-01
 		return s.maySlaughter(int(whatOf(a)), rec)
-	case vLand:
+	case vLand: // US-LAND-01
 		return s.mayBuyLand(squareOf(a), turnOf(a) == 1, rec)
-	case vBuild:
+	case vBuild: // US-BUILD-01
 		return s.mayBuild(whatOf(a), squareOf(a), turnOf(a), rec)
 	case vNational, vChicago, vEight, vWage, vCampaign, vContract:
 		return s.maySimple(v, rec)
-	case vBranch, vBranches:
+	case vBranch, vBranches: // US-BRANCH-01, US-TWOBR-01
 		return s.mayBranch(v, whatOf(a), otherOf(a), rec)
-	case vViaduct:
+	case vViaduct: // US-VIADUCT-01
 		return s.mayViaduct(squareOf(a), rec)
-	case vPlant, vWild, vSpecialist, vParty:
+	case vPlant, vWild, vSpecialist, vParty: // US-FINAL-10, US-BUILD-23, US-BUILD-30, US-ELECT-03
 		return notNow
 	case vPass:
 		return passes

@@ -1,6 +1,7 @@
 package stockyards
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -51,7 +52,7 @@ func (s *state) beginPlacing(rec *engine.Record) {
 }
 
 // askFrom asks the first player from a seat on who has a worker on the mat (US-WORKER-03, US-PLACE-05), as each is used once a year
-// (US-PLACE-06, US-WORKER-02); if nobody has, Phase II is over.
+// (US-PLACE-06, US-WORKER-02); if nobody has, Phase II is over for all together (US-PLACE-20, US-YEAR-03).
 func (s *state) askFrom(from int8, rec *engine.Record) {
 	for range s.seats() {
 		if s.players[from].workers > 0 {
@@ -71,7 +72,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	rec.CiteAll(Worker01, Place04, Place07)
 	rec.CiteAll(Place01, Final02)
 	if s.lastLeft > 0 {
-		if s.lastLeft--; s.lastLeft > 0 {
+		if s.lastLeft--; s.lastLeft > 0 { // one after the other (US-Y3-07)
 			s.seat, s.step = s.hirer, atPlace
 			return
 		}
@@ -84,16 +85,13 @@ func (s *state) endTurn(rec *engine.Record) {
 // allPlaced gives the last workers of the year to the player who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II.
 // They are placed as any other (US-Y3-08).
 func (s *state) allPlaced(rec *engine.Record) {
-	if s.hirer == none {
+	if s.hirer == none { // US-PLACE-20
 		s.endWork(rec)
 		return
 	}
 	s.clearSpace(cardSpace)
-	s.lastLeft = 1
-	if s.picket.Has(engine.Seat(s.hirer)) {
-		s.picket &^= engine.Seats(0).With(engine.Seat(s.hirer))
-		s.lastLeft = 2
-	}
+	s.picket &^= engine.Seats(0).With(engine.Seat(s.hirer))
+	s.lastLeft = 2
 	s.players[s.hirer].workers += s.lastLeft
 	if rec != nil {
 		rec.Effect(s.name(s.hirer)+" takes "+plural(int(s.lastLeft), "worker")+" back for the last placements of the year", Y306, Y307,
@@ -102,7 +100,7 @@ func (s *state) allPlaced(rec *engine.Record) {
 	s.seat, s.step = s.hirer, atPlace
 }
 
-// endWork begins Phase III for all together (US-PLACE-20, US-YEAR-03) with the election. Without a campaigner it is skipped: the party in
+// endWork begins Phase III with the election. Without a campaigner it is skipped: the party in
 // office stays, and so does the first player token (US-ELECT-01, US-ELECT-02).
 func (s *state) endWork(rec *engine.Record) {
 	rec.CiteAll(Place20, Year03)
@@ -154,12 +152,12 @@ func (s *state) retrieve(rec *engine.Record) {
 		rec.Effect("all workers go back to the mats", clauses...)
 	}
 	s.picket, s.away, s.strike = 0, 0, false
-	for i := range s.seats() {
+	for i := range s.seats() { // those that a year card took away as well (US-Y5-08, US-Y5-11)
 		s.players[i].workers = uint8(s.table.workers)
 	}
 }
 
-// awayBack is the clause by which a worker laid on the year card comes back (US-Y5-08, US-Y5-11).
+// awayBack is the clause by which a worker laid on the year card comes back.
 func (s *state) awayBack() engine.Clause {
 	if s.table.parts.YearCards[s.card].Name == "y1919-worker-away" {
 		return Y511
@@ -199,10 +197,7 @@ var partyTitles = [...]string{democratic: "Democrats", republican: "Republicans"
 // adjust moves the prices by the animals left in the Yards: few make a kind dearer, many cheaper (US-SUPPLY-02, US-SUPPLY-03,
 // US-PRICE-01, US-PRICE-02, US-PRICE-03, US-PRICE-04, US-PRICE-05, US-PRICE-06).
 func (s *state) adjust(rec *engine.Record) {
-	fewest, most := s.yards[0], s.yards[0]
-	for _, n := range s.yards {
-		fewest, most = min(fewest, n), max(most, n)
-	}
+	fewest, most := slices.Min(s.yards[:]), slices.Max(s.yards[:])
 	p := s.table.parts
 	rec.CiteAll(Supply01, Supply02, Supply03)
 	low, high := 0, 0
@@ -235,16 +230,15 @@ func (s *state) adjust(rec *engine.Record) {
 // movePrice moves a price and stops at the ends of its track (US-BOUND-01, US-BOUND-05).
 func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
 	track := &s.table.parts.Price[s.table.side][k]
-	to := int(s.prices[k]) + by
-	stopped := to < track.Min || to > track.Max
-	if stopped {
-		to = min(max(to, track.Min), track.Max)
+	wanted := int(s.prices[k]) + by
+	to := min(max(wanted, track.Min), track.Max)
+	if to != wanted {
 		rec.Cite(Bound05)
 	}
 	rec.Cite(Bound01)
 	if rec != nil {
 		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to),
-			stops(w.and(Setup20), stopped, Bound01)...)
+			stops(w.and(Setup20), to != wanted, Bound01)...)
 	}
 	s.prices[k] = int8(to)
 }

@@ -27,10 +27,10 @@ func (t *table) lot(south bool) *way {
 	return t.lots[0]
 }
 
-// mayBuyLand judges the buying of land (US-LAND-01, US-LAND-02, US-LAND-03, US-LAND-04, US-LAND-05, US-LAND-06, US-LAND-07,
+// mayBuyLand judges the buying of land (US-LAND-01, US-LAND-03, US-LAND-04, US-LAND-05, US-LAND-06, US-LAND-07,
 // US-LAND-08, US-LAND-09, US-LAND-10, US-LAND-11, US-LAND-12).
 func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusal {
-	if r := s.mayEnter(landSpace, s.table.parts.LandCost); r != allowed {
+	if r := s.mayEnter(landSpace, s.printedCost(vLand)); r != allowed {
 		if r == tooPoor {
 			rec.Cite(Land10)
 		}
@@ -62,7 +62,7 @@ func (s *state) landLeft() int { return s.table.parts.LandCards - int(s.me().lot
 
 // legalLand lists the areas that can be bought.
 func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Action {
-	if s.landLeft() == 0 || s.mayEnter(landSpace, s.table.parts.LandCost) != allowed {
+	if s.landLeft() == 0 || s.mayEnter(landSpace, s.printedCost(vLand)) != allowed {
 		return dst
 	}
 	rec.Ask(AskLandOrientation)
@@ -81,7 +81,7 @@ func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Acti
 // applyLand lays a land card (US-LAND-03).
 func (s *state) applyLand(corner square, south bool, rec *engine.Record) {
 	s.placeWorker(landSpace)
-	s.payPrinted(s.table.parts.LandCost, rec, Land01)
+	s.payPrinted(s.printedCost(vLand), rec, Land01)
 	me := s.me()
 	me.lots[me.lotCount] = lot{at: corner, south: south}
 	me.lotCount++

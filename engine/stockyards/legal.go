@@ -67,12 +67,12 @@ func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engin
 }
 
 func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.Action {
-	for m := range int8(markets) {
+	for m := range int8(markets) { // US-BRANCH-03
 		if s.mayBranch(vBranch, m, none, rec) == allowed {
 			dst = append(dst, of(vBranch, m))
 		}
 	}
-	if s.party != republican || s.mayEnter(partySpace, s.table.parts.TwoBranchesCost) != allowed {
+	if s.party != republican || s.mayEnter(partySpace, s.printedCost(vBranches)) != allowed {
 		return dst
 	}
 	for a := range int8(markets) {
@@ -97,7 +97,7 @@ func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Ac
 		for i := range s.seats() {
 			dst = append(dst, of(vFirst, i))
 		}
-	case atElection:
+	case atElection: // one token with two sides (US-CMP-13)
 		dst = append(dst, of(vElection, democratic), of(vElection, republican))
 	case atReveal:
 		for rest := s.unseen(); rest != 0; rest &= rest - 1 {
@@ -154,7 +154,7 @@ func (s *state) outcomes() int {
 	switch s.step {
 	case atFirst:
 		return int(s.seats())
-	case atElection:
+	case atElection: // US-CMP-13
 		return 2
 	case atReveal:
 		n := 0

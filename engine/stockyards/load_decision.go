@@ -29,6 +29,9 @@ func (l *loader) loadDecision() error {
 		if c := l.card; c == none || l.table.parts.YearCards[c].LastWorkers == 0 {
 			return &engine.Violation{Clause: Y305, Reason: "strikebreaker: the year card in force hires none"}
 		}
+		if !l.strike {
+			return &engine.Violation{Clause: Y309, Reason: "strikebreaker: there is no strike, so that nobody can take a striker back"}
+		}
 		l.hirer = seat
 	}
 	switch l.step {

@@ -64,15 +64,14 @@ func (s *state) applyYear(card int8, rec *engine.Record) {
 // moveSpirit moves the union spirit and stops at the ends of its track (US-BOUND-04, US-PLACE-10).
 func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 	least, most := s.table.parts.SpiritMin, s.table.parts.SpiritMax
-	to := int(s.spirit) + by
-	stopped := to < least || to > most
-	if stopped {
-		to = min(max(to, least), most)
+	wanted := int(s.spirit) + by
+	to := min(max(wanted, least), most)
+	if to != wanted {
 		rec.CiteAll(Bound05, Place10)
 	}
 	rec.Cite(Bound04)
 	if rec != nil {
-		rec.Effect("the union spirit goes from "+strconv.Itoa(int(s.spirit))+" to "+strconv.Itoa(to), stops(w.and(), stopped, Bound04)...)
+		rec.Effect("the union spirit goes from "+strconv.Itoa(int(s.spirit))+" to "+strconv.Itoa(to), stops(w.and(), to != wanted, Bound04)...)
 	}
 	s.spirit = int8(to)
 }
@@ -137,11 +136,11 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 		for k := range kinds {
 			s.movePrice(k, c.AllPrices, rec, why{clause, Supply05})
 		}
-	case c.AddEach > 0:
+	case c.AddEach > 0: // US-Y3-01
 		s.addEach(c.AddEach, rec)
-	case c.AllBrand < 0:
+	case c.AllBrand < 0: // US-Y3-10
 		s.brandBack(rec)
-	case c.AllBrand > 0:
+	case c.AllBrand > 0: // US-Y4-01
 		s.brandAhead(rec)
 	case c.Away > 0: // US-Y5-05, US-Y5-06, US-Y5-09
 		for i := range s.seats() {

@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// ovals is how many workers a small action can take in a year.
+// ovals is how many workers a small action can take in a year before it is blocked (US-PLACE-11).
 func (s *state) ovals(sp space) int {
 	on := &s.table.parts.Spaces[s.table.side]
 	switch sp {
@@ -41,7 +41,7 @@ func (s *state) blockedBy(sp space) refusal {
 	return spaceTakenByOwn
 }
 
-// simple is the space of a placement that names nothing.
+// simple is the space of a placement that names nothing, which is blocked for the others then (US-PLACE-11).
 func simple(v verb) space {
 	switch v {
 	case vNational:
@@ -60,15 +60,15 @@ func simple(v verb) space {
 func (s *state) printedCost(v verb) int {
 	p := s.table.parts
 	switch v {
-	case vLand:
+	case vLand: // US-LAND-01
 		return p.LandCost
-	case vNational:
+	case vNational: // US-ADVERT-02
 		return p.NationalCost
-	case vBranch:
+	case vBranch: // US-BRANCH-01
 		return p.BranchCost
-	case vBranches:
+	case vBranches: // US-TWOBR-02
 		return p.TwoBranchesCost
-	case vWage:
+	case vWage: // US-WAGE-01
 		return p.WageCost
 	}
 	return 0
@@ -101,7 +101,7 @@ func (s *state) maySimple(v verb, rec *engine.Record) refusal {
 	if r := s.mayEnter(simple(v), s.printedCost(v)); r != allowed {
 		return r
 	}
-	if v == vWage || v == vEight {
+	if v == vWage || v == vEight { // both discard a token (US-PLACE-09, US-WAGE-02, US-EIGHT-02)
 		if r := s.mayDrop(rec); r != allowed {
 			return r
 		}
@@ -130,13 +130,13 @@ func (s *state) applySimple(v verb, rec *engine.Record) {
 	switch v {
 	case vNational:
 		rec.CiteAll(Advert01, Advert06)
-		s.payPrinted(p.NationalCost, rec, Advert02)
+		s.payPrinted(s.printedCost(v), rec, Advert02)
 		s.gainBrand(s.seat, p.National, rec, why{Advert03})
 	case vChicago:
 		rec.CiteAll(Advert01, Advert04, Advert06)
 		s.gainBrand(s.seat, p.Chicago, rec, why{Advert05})
 	case vWage:
-		s.payPrinted(p.WageCost, rec, Wage01)
+		s.payPrinted(s.printedCost(v), rec, Wage01)
 		s.dropToken(rec, Wage02)
 		s.moveSpirit(-p.WageSpirit, rec, why{Wage03})
 	case vEight:

@@ -41,9 +41,9 @@ func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 // brandBonus is what the place in the brand ranking brings (US-SCORE-07, US-SCORE-08, US-SCORE-09).
 func (s *state) brandBonus(seat int8) int {
 	n := int(s.seats())
-	for i := range n {
-		if s.brands[n-1-i] == seat && i < len(s.table.parts.BrandBonus[0]) {
-			return s.table.parts.BrandBonus[s.table.side][i]
+	for i, bonus := range s.table.parts.BrandBonus[s.table.side] {
+		if i < n && s.brands[n-1-i] == seat {
+			return bonus
 		}
 	}
 	return 0

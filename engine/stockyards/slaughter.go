@@ -13,7 +13,7 @@ func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
 	case s.yards[k] == 0:
 		return noAnimal
 	}
-	if loss := -s.margin(s.seat, k); loss > 0 && s.poor(loss) && s.is(rec, AskNegativeSlaughterCash, NegativeSlaughterCashMustAfford) {
+	if loss := -s.margin(s.seat, k); s.poor(loss) && s.is(rec, AskNegativeSlaughterCash, NegativeSlaughterCashMustAfford) {
 		return cannotPayLoss
 	}
 	rec.CiteAll(Place15, Place16, Place17, Slaughter01)

@@ -25,7 +25,7 @@ func (s *state) ready() uint8 {
 	return ready
 }
 
-// checkSpecialists takes the specialist cards that the player has earned: all, or one of the player's choice
+// checkSpecialists takes the specialist cards that the player has earned (US-BUILD-30): all, or one of the player's choice
 // (US-R-specialists-per-build).
 func (s *state) checkSpecialists(rec *engine.Record) {
 	ready := s.ready()

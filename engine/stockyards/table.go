@@ -42,8 +42,7 @@ type table struct {
 	colours [8]uint32 // the building cards of a colour
 }
 
-// letter is a part of the building deck: the cards that can be in it, and how many of them are (US-SETUP-03, US-SETUP-04,
-// US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08).
+// letter is a part of the building deck: the cards that can be in it, and how many of them are.
 type letter struct {
 	cards uint32
 	count int
@@ -63,7 +62,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 		return nil, err
 	}
 	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents(), side: largeSide}
-	if n == 2 {
+	if n == 2 { // US-CMP-01
 		t.side = smallSide
 	}
 	if setup.Components != nil {
@@ -161,7 +160,7 @@ func rectangle(width, height int) *way {
 func (t *table) sortCards(players int) {
 	for i, b := range t.parts.Buildings {
 		t.colours[b.Colour] |= 1 << i
-		if l := &t.letters[b.Deck]; players > 2 || b.TwoPlayer || b.Deck == 2 {
+		if l := &t.letters[b.Deck]; players > 2 || b.TwoPlayer || b.Deck == 2 { // US-SETUP-03, US-SETUP-05, US-SETUP-07
 			l.cards |= 1 << i
 			l.count++
 		}
@@ -174,7 +173,7 @@ func (t *table) sortCards(players int) {
 				marked++
 			}
 		}
-		c.count = min(marked+2, bits.OnesCount32(c.cards))
+		c.count = min(marked+2, bits.OnesCount32(c.cards)) // US-SETUP-04, US-SETUP-06, US-SETUP-08
 	}
 }
 

@@ -46,14 +46,14 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 	}
 	r := allowed
 	switch {
-	case c.Futures:
+	case c.Futures: // US-Y2-06
 		r = s.mayTrade(c, int(a), rec)
 	case c.Branches > 0:
 		rec.Cite(Y409)
 		r = s.mayNewYork(c, a, b)
-	case c.LastWorkers > 0:
+	case c.LastWorkers > 0: // US-Y3-05
 		r = s.mayHire(rec)
-	case c.DropToken > 0:
+	case c.DropToken > 0: // US-PLACE-09, US-Y1-05, US-Y6-05
 		r = s.mayDrop(rec)
 	}
 	switch {
@@ -111,12 +111,13 @@ func (s *state) newYorkRoom(c *box.YearCard) int {
 	return free
 }
 
-// mayHire judges Hire Strikebreaker (US-Y3-06, US-Y3-09, US-R-strikebreaker-no-strike). The last workers of the year cannot hire again.
+// mayHire judges Hire Strikebreaker, which needs a strike (US-Y3-06, US-Y3-09, US-R-strikebreaker-no-strike). The last workers of the
+// year cannot hire again.
 func (s *state) mayHire(rec *engine.Record) refusal {
 	if s.lastLeft > 0 {
 		return noStriker
 	}
-	if !s.picket.Has(engine.Seat(s.seat)) && s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeNotAvailable) {
+	if !s.strike && s.is(rec, AskStrikebreakerNoStrike, StrikebreakerNoStrikeNotAvailable) {
 		rec.CiteAll(Y309)
 		return noStrikeToBreak
 	}
@@ -211,7 +212,7 @@ func (s *state) citeFutures(k int, rec *engine.Record) {
 
 // bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).
 func (s *state) bonusBeef(c *box.YearCard, rec *engine.Record, w why) {
-	if c.BonusBeef > 0 && c.BonusWith >= 0 && s.me().buildings>>c.BonusWith&1 != 0 {
+	if c.BonusWith >= 0 && s.me().buildings>>c.BonusWith&1 != 0 {
 		s.gainMeat(s.seat, 0, c.BonusBeef, rec, w)
 	}
 }
@@ -232,7 +233,7 @@ func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 
 // hire notes who places the last workers of the year; without a strike that is nobody (US-R-strikebreaker-no-strike pay-for-nothing).
 func (s *state) hire(rec *engine.Record) {
-	if !s.picket.Has(engine.Seat(s.seat)) {
+	if !s.strike {
 		rec.CiteAll(Y309)
 		return
 	}

@@ -24,6 +24,29 @@ Feature: Action spaces and what they cost
       | campaign           | Republicans | campaign                    |
       | year-card          | Republicans | year-card supplier-contract |
 
+  @US-PLACE-11
+  Scenario Outline: Where an owner's board has two ovals for an action, two workers can stand there - <space>
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      action-spaces: [{id: <space>, spaces: {side-3-5: 2}}]
+      """
+    And the <party> are in office
+    And yellow's worker stands on <space>
+    And it is blue's turn
+    When blue does "<action>"
+    Then green may not do "<again>" because of US-PLACE-11
+
+    Examples:
+      | space              | party       | action                  | again                   |
+      | buy-land           | Republicans | buy-land at e8 facing e | buy-land at h8 facing e |
+      | advertise-national | Republicans | advertise national      | advertise national      |
+      | advertise-chicago  | Republicans | advertise chicago       | advertise chicago       |
+      | branch             | Republicans | branch boston           | branch boston           |
+      | wage-increase      | Republicans | wage-increase           | wage-increase           |
+      | party              | Republicans | branches boston bronx   | branches boston boston  |
+      | party              | Democrats   | eight-hour-day          | eight-hour-day          |
+
   @US-PLACE-12
   Scenario Outline: A player's own worker blocks a small oval as well - <action>
     Given a Union Stockyards game of yellow and blue

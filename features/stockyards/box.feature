@@ -83,7 +83,7 @@ Feature: The box
     And brand 0 holds yellow, blue, green, orange, purple
     And purple has 3 workers to place
 
-  @US-CMP-02 @US-CMP-21
+  @US-CMP-02 @US-CMP-21 @US-PLAYER-01
   Scenario Outline: Any two colours can play
     Given a Union Stockyards game of <first> and <second>
     And it is <first>'s turn
@@ -101,6 +101,11 @@ Feature: The box
   Scenario: One player is too few
     Given a Union Stockyards game of yellow
     Then the set-up is refused because of US-CMP-21
+
+  @US-PLAYER-01
+  Scenario: A colour is one player's only
+    Given a Union Stockyards game of yellow, blue and yellow
+    Then the set-up is refused because of US-PLAYER-01
 
   @US-PLAYER-01
   Scenario: There is no red packer
@@ -178,7 +183,7 @@ Feature: The box
 
   # ---------------------------------------------------------------- the Bank
 
-  @US-CMP-19 @US-SETUP-24
+  @US-SETUP-24 @US-MONEY-04 @US-MONEY-06
   Scenario: Costs go to the Bank, pay comes from it
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn

@@ -36,6 +36,20 @@ Feature: Buying land
     Then yellow has $0
     And e8 f8 g8 e9 f9 g9 are yellow's land
 
+  @US-LAND-01
+  Scenario: Where an owner's board asks $4 for land, that is what it costs
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      action-spaces: [{id: buy-land, cost: 4}]
+      """
+    And yellow has $4
+    And blue has $3
+    When yellow does "buy-land at e8 facing e"
+    Then yellow has $0
+    And the Bank has $4 more than at the start
+    But blue may not buy land
+
   @US-PLACE-19 @US-LAND-10
   Scenario: One dollar is not enough for land
     Given a Union Stockyards game of yellow, blue and green

@@ -168,9 +168,16 @@ Feature: Prices are adjusted at the end of the year
       | sheep  | 2           | 2         | 1          | 11     | 13    |
       | sheep  | 2           | 2         | 1          | 13     | 13    |
 
-  @US-BOUND-01 @US-PRICE-03
+  @US-BOUND-01
   Scenario: All equal at the top of the tracks - no price moves
     Given the Yards hold 1 cattle, 1 hogs, 1 sheep
     And the prices are cattle 24, hogs 15, sheep 13
     When yellow does "contract"
     Then the prices are cattle 24, hogs 15, sheep 13
+
+  @US-BOUND-01 @US-PRICE-03
+  Scenario: All equal, and hogs at the top of their track - the other two rise by 1
+    Given the Yards hold 1 cattle, 1 hogs, 1 sheep
+    And the prices are cattle 22, hogs 15, sheep 11
+    When yellow does "contract"
+    Then the prices are cattle 23, hogs 15, sheep 12

@@ -150,6 +150,15 @@ Feature: Why an action is refused now
     When green does "contract"
     Then yellow may do "campaign"
 
+  @US-WORKER-03
+  Scenario: Without a worker there is nothing to wait for, even while the first player begins
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow is first player
+    And it is yellow's turn
+    And blue has 0 workers to place
+    Then blue may not do "contract" because of US-WORKER-03
+    But green may not do "contract" because of US-PLACE-01
+
   @US-YACT-01
   Scenario: Two houses outside New York, in another year
     Given a Union Stockyards game of yellow, blue and green
@@ -163,7 +172,7 @@ Feature: Why an action is refused now
     And yellow has 0 houses on the mat
     Then yellow may not do "year-card new-york-branches boston manhattan" because of US-BRANCH-08
 
-  @US-PLACE-17
+  @US-PLACE-17 @US-WORKER-03
   Scenario: That no animal is there comes before that no worker is left
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
