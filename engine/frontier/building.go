@@ -33,7 +33,7 @@ func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal
 		return noWorker
 	case int(s.me().money) < s.price(s.seat, k):
 		return tooPoor
-	case s.open.built[publicSlot] && s.is(rec, AskBuildingCount, BuildingCountOneEach):
+	case s.open.built[publicSlot] && s.is(rec, AskBuildingCount, BuildingCountOneEach): // how many are "several": FR-GOAL-06
 		return secondPublic
 	case s.tilesUp[k-box.FirstPublic] == 0:
 		return noTileLeft
@@ -145,7 +145,7 @@ func (s *state) mayStandOutside(k box.Piece, x space, rec *engine.Record) refusa
 	case off:
 		return allowed
 	}
-	if only(x).sides().meets(s.town) {
+	if only(x).sides().meets(s.town) { // FR-LUM-13, FR-MIN-16, FR-MIN-24, FR-RAN-05
 		return besideTown
 	}
 	if w.Where == box.WhereOwnDepleted && s.overOwnDeposit(x) {

@@ -24,7 +24,7 @@ func rankOf(card int8) box.Rank {
 
 var rankCards = [box.Ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
 
-// discount is what a player's partners take off a price (FR-CHAR-14).
+// discount is what a player's partners take off a price (FR-CHAR-16).
 func (s *state) discount(seat int8, d box.Discount) int {
 	return s.passive(seat, func(c *box.Character) int {
 		if c.Passive.Kind == box.PassiveDiscount && c.Passive.Discount == d {
@@ -34,7 +34,7 @@ func (s *state) discount(seat int8, d box.Discount) int {
 	})
 }
 
-// bonus is what a player's partners add to what a good brings.
+// bonus is what a player's partners add to what a good brings (FR-CHAR-16).
 func (s *state) bonus(seat int8, g box.Good) int {
 	return s.passive(seat, func(c *box.Character) int {
 		if c.Passive.Kind == box.PassiveSellBonus && c.Passive.Good == g {
@@ -44,6 +44,7 @@ func (s *state) bonus(seat int8, g box.Good) int {
 	})
 }
 
+// passive adds up what the partners bring that a player himself holds (FR-CHAR-14).
 func (s *state) passive(seat int8, of func(*box.Character) int) int {
 	n := 0
 	for rest := s.players[seat].hand & rankCards[box.RankPartner]; rest != 0; rest &= rest - 1 {

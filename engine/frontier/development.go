@@ -17,7 +17,7 @@ func (s *state) mayDevelop(d box.Line, off int, tycoon bool, rec *engine.Record)
 		return noTile
 	case int(s.me().money) < s.tilePrice(d, off):
 		return tooPoor
-	case !tycoon && s.open.levied && s.is(rec, AskDevelopmentCount, DevelopmentCountOneATurn):
+	case !tycoon && s.open.levied && s.is(rec, AskDevelopmentCount, DevelopmentCountOneATurn): // FR-GOAL-06
 		return developedBefore
 	}
 	return allowed
@@ -102,7 +102,7 @@ func (s *state) layOne(t *line, x space, rec *engine.Record) {
 	s.connect(rec)
 }
 
-// flat are the free grass and plain spaces, which track can be laid on; cattle are no hindrance.
+// flat are the free grass and plain spaces, which track can be laid on; cattle are no hindrance (FR-RAIL-03).
 func (s *state) flat() area {
 	return s.table.grass.or(s.table.plain).without(s.pieces()).without(s.rails).without(s.heads)
 }

@@ -15,7 +15,7 @@ func (s *state) mayCampaign(to int8, hall bool, rec *engine.Record) refusal {
 	switch {
 	case !hall && int(p.money) < s.stepPrice(b.Value, rec):
 		return tooPoor
-	case !hall && s.open.ran && s.is(rec, AskCampaignCount, CampaignCountOneATurn):
+	case !hall && s.open.ran && s.is(rec, AskCampaignCount, CampaignCountOneATurn): // FR-GOAL-06
 		return campaignedBefore
 	case p.cube < 0 && b.Value != 1:
 		return outOfOrder

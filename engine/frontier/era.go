@@ -23,14 +23,13 @@ func (s *state) endGame(rec *engine.Record) {
 	s.elect(rec)
 }
 
-// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit (FR-ELEC-01,
-// FR-ELEC-02, FR-ELEC-03).
+// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit.
 func (s *state) elect(rec *engine.Record) {
 	winner := s.elected(rec)
-	s.frozen = winner < 0
+	s.frozen = winner < 0 // FR-ELEC-02
 	s.open.whose = winner
-	rec.Cite(Elec01)
-	if winner < 0 {
+	if winner < 0 { // FR-ELEC-03
+		rec.Cite(Elec01)
 		rec.Cite(Elec02)
 		rec.Cite(Elec03)
 		s.elections(rec)
@@ -90,7 +89,7 @@ func (s *state) elections(rec *engine.Record) {
 		s.finish(rec)
 		return
 	}
-	if winner < 0 {
+	if winner < 0 { // nobody promises anything (FR-ELEC-01)
 		s.clearCubes()
 		s.industryStep(rec)
 		return

@@ -136,7 +136,7 @@ func (s *state) mayEmpty(g box.Good, n int, m int8, x space, reached bool, rec *
 	switch {
 	case g == box.Dairy && s.me().levels[box.Ranching] < 3:
 		return levelTooLow
-	case t.kind != box.Enclosure:
+	case t.kind != box.Enclosure: // FR-RAN-36
 		return noEnclosure
 	case t.owner != s.seat:
 		return anothersEnclosure

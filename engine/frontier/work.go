@@ -24,7 +24,7 @@ func (s *state) mayWork(industry box.Industry, level int) refusal {
 // revolts reports whether there is revolt in an industry building: it takes no worker (FR-GEN-15).
 func (s *state) revolts(x space) bool { return s.tiles[x].damage > 0 && s.works.has(x) }
 
-// work lays a worker down (FR-ROUND-21).
+// work lays a worker down, one for each action (FR-ROUND-19, FR-ROUND-21).
 func (s *state) work() { s.me().workers-- }
 
 // pay moves money of the player to the bank (FR-SETUP-07).

@@ -61,6 +61,32 @@ Feature: What lies in the box
       | count | things |
       | 12    | dice   |
 
+  @FR-COMP-06
+  Scenario: Components - each of the five market cards pays its own price
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level III
+    And p1 has an own train
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And p1 has 1 cattle at n7
+    And p1 has 1 log in stock
+    And p1 has 1 lumber in stock
+    And p1 has 1 gold in stock
+    And p1 has 1 silver in stock
+    And p1 has $0
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 f8 f7 f6 g6
+    When p1 does "sell log*1 ship"
+    Then p1 has $2
+    When p1 does "sell gold*1 stagecoach"
+    Then p1 has $7
+    When p1 does "sell lumber*1 red"
+    Then p1 has $13
+    When p1 does "sell silver*1 blue"
+    Then p1 has $18
+    When p1 does "sell dairy*1 refrigerated at n7"
+    Then p1 has $19
+
   @FR-COMP-05
   Scenario: Components - there are fifteen goal cards, dealt out whole to five players
     Given a Frontier game of p1, p2, p3, p4 and p5

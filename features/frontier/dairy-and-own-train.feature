@@ -110,6 +110,24 @@ Feature: Dairy and the rancher's own train
       | card |
       | red  |
 
+  @FR-RAN-36
+  Scenario: Cattle on the open range beside an enclosure give no dairy, those inside do
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has an own train
+    And p2 has $0
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And p2 has 1 cattle at n6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "sell dairy*1 refrigerated at n6"
+    When p2 does "sell dairy*1 refrigerated at n7"
+    Then p2 has $1
+    And p2 has 1 cattle at n7
+    And p2 has 1 cattle at n6
+
   @FR-RAN-45
   Scenario: Cattle bought this round give no dairy either
     Given a Frontier game of p1 and p2

@@ -125,7 +125,7 @@ Feature: Drawing character cards
     And p1 holds A1 A2 A3 A4
     And it is p1's turn
 
-  @FR-CHAR-06
+  @FR-CHAR-06 @FR-SETUP-05
   Scenario Outline: A <suit> card goes to <town> and brings a <good>
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7

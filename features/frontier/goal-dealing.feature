@@ -56,7 +56,7 @@ Feature: Dealing goal cards and assistants
     And A9 shows tool
     And A1 shows worker
 
-  @FR-SETUP-13
+  @FR-SETUP-13 @FR-TITLE-03
   Scenario: In starting order everybody chooses his industry, the same as another if he likes
     Given a Frontier game of p1 and p2
     When chance does "start P2"

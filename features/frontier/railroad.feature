@@ -57,6 +57,27 @@ Feature: The railroad comes to town
       | a river  | red   | r9 r8 r7 r6 r5 |
       | a forest | blue  | f9 e9 d9 c9    |
 
+  @FR-RAIL-03
+  Scenario Outline: Track goes round <terrain> that lies on the straight way
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-3: [MMPSPM, MPGSGG, PGGSGG, GGGSGG, RRRRRR, GG<letter>GGG, GGPGGG, PPPGGG, PPPPGD]
+      """
+    And p1 has $9
+    And RR1 is face up
+    And the red line is r9 q9 q8 q7 q6 p6
+    When p1 does "develop railroad"
+    Then the red line is r9 q9 q8 q7 q6 p6 p7 o7 n7
+
+    Examples:
+      | terrain    | letter |
+      | a forest   | F      |
+      | a desert   | D      |
+      | a mountain | M      |
+      | a stream   | S      |
+
   @FR-RAIL-01
   Scenario: The mayor lays the track, not the player who paid
     Given a Frontier game of p1 and p2

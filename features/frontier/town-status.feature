@@ -11,7 +11,7 @@ Feature: Town status
     And the safety marker is at 0
     And there are 3 town status markers in the game
 
-  @FR-R-status-up
+  @FR-COMP-11 @FR-R-status-up
   Scenario Outline: Placing a <building> moves the <field> marker one space and the others not
     Given a Frontier game of p1 and p2
     And p1 has $9

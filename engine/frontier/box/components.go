@@ -86,7 +86,7 @@ type Components struct {
 	// the pieces of fire or revolt on a building (FR-GEN-22). BankRelief is what a bank takes off a panic, 1 to 20 (FR-CHAR-31).
 	FirePerWorker, PricePerRevolt, MostDamage, BankRelief int
 
-	// Markets are the market cards, by MarketCard (FR-COMP-06).
+	// Markets are the market cards, by MarketCard (FR-COMP-06), with what each pays and asks (FR-GEN-12).
 	Markets [MarketCards]Market
 	// Tiles are the development tiles by line (FR-COMP-17, FR-COMP-18). TilesLaidOut lie in a row (FR-SETUP-11). PointsPerTile are for
 	// its builder (FR-GEN-11).
@@ -118,7 +118,8 @@ type Components struct {
 
 	// OwnCharacters are the most a player holds (FR-CHAR-02), Tycoons the most in the mayor's office (FR-CHAR-19).
 	OwnCharacters, Tycoons int
-	// Towns are the towns that cards are sent to. Characters are the assistants, then the partners, then the tycoons.
+	// Towns are the towns that cards are sent to, with their rewards (FR-SETUP-05). Characters are the assistants, then the partners, then
+	// the tycoons.
 	Towns      [3]Town
 	Characters [Characters]Character
 

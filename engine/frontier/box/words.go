@@ -77,7 +77,7 @@ const (
 	Lumbering Industry = iota
 	Mining
 	Ranching
-	Industries // how many there are
+	Industries // how many there are (FR-TITLE-03)
 )
 
 // String is the word of the component file.
