@@ -138,7 +138,7 @@ func (l *loader) loadPlayers() error {
 		seat, err := l.seatOf("supervisor", l.doc.Supervisor)
 		l.supervisor = seat
 		return err
-	case l.step == atDeal && !l.is(nil, AskFirstSupervisor, FirstSupervisorNobody),
+	case l.step == atDeal && !l.is(l.rec, AskFirstSupervisor, FirstSupervisorNobody),
 		l.phase > supervisorPhase || l.turn > 1 || l.phase == supervisorPhase && l.part == behind:
 		l.supervisor = 0
 	}

@@ -157,7 +157,7 @@ func TestAStepThatFails(t *testing.T) {
 			"p1 has 1 of the animal horse and cannot have 2 available", true},
 		{[]string{"Given the red train is connected"}, "say first where the red line is", true},
 		{[]string{"Given the red line is r9", "And the red line is r9 q9"}, "the red line is given twice", true},
-		{[]string{"Given p1 holds A16"}, `there is no character "A16"; did you mean "A1`, true},
+		{[]string{"Given p1 holds A16"}, `there is no character "A16"; there are A1, A2`, true},
 		{[]string{"Given p1 holds A1", "And B5 shows worker"}, "B5 has no ring that shows a worker", true},
 		{[]string{"Given A9 shows worker"}, "nobody holds A9: say who does", true},
 		{[]string{"Given the pile at chicago is A1"}, `there is no town "chicago"; there are red-town, gold-town, brown-town`, true},
