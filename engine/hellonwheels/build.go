@@ -61,7 +61,7 @@ func (s *state) applyVisit(a engine.Action, rec *engine.Record) {
 		return
 	}
 	s.place(v, firstOf(a).name(), placeOf(a, 0), rec)
-	if s.roundByRound(rec) || s.hands[s.seat].empty() {
+	if s.roundByRound(rec) || s.hands[s.seat].empty() { // nothing is left to play: HOW-CIV-02, HOW-EST-02, HOW-CUST-02
 		s.visit(&o, here+1, rec)
 		return
 	}
@@ -77,10 +77,10 @@ func (s *state) place(v verb, n name, at position, rec *engine.Record) {
 	s.pay(s.seat, int32(k))
 	switch v {
 	case vCivilize:
-		s.owner[c] = uint8(s.seat) + 1
-		s.civilizedAt[s.seat] = s.keepsTo(at, rec)
+		s.owner[c] = uint8(s.seat) + 1             // HOW-MON-04
+		s.civilizedAt[s.seat] = s.keepsTo(at, rec) // HOW-CIV-06
 	case vBuild:
-		s.owner[c] = uint8(s.seat) + 1
+		s.owner[c] = uint8(s.seat) + 1 // HOW-MON-04
 	}
 	if rec != nil {
 		s.tellPlaced(v, c, at, k, rec)
@@ -140,13 +140,13 @@ func (s *state) freePrice(rec *engine.Record) int {
 // phaseVerb is the verb by which a card of a class is played in the build phase, or noVerb if it is not.
 func (s *state) phaseVerb(c box.Class) verb {
 	switch {
-	case s.phase == civilizedPhase && c == box.Civilized:
+	case s.phase == civilizedPhase && c == box.Civilized: // HOW-CIV-02
 		return vCivilize
-	case s.phase == establishmentPhase && c.Establishment():
+	case s.phase == establishmentPhase && c.Establishment(): // HOW-EST-02
 		return vBuild
-	case s.phase == customerPhase && c == box.Customer:
+	case s.phase == customerPhase && c == box.Customer: // HOW-CUST-02
 		return vCustomer
-	case s.phase == customerPhase && c == box.Mayhem:
+	case s.phase == customerPhase && c == box.Mayhem: // HOW-CUST-02
 		return vMayhem
 	}
 	return noVerb
@@ -191,7 +191,7 @@ func (s *state) mayPlace(v verb, n name, at position, rec *engine.Record) refusa
 		}
 	}
 	switch {
-	case !s.affords(s.seat, s.cardPrice(v, rec), rec):
+	case !s.affords(s.seat, s.cardPrice(v, rec), rec): // HOW-CIV-10, HOW-EST-07, HOW-CUST-06
 		if v == vCivilize || v == vBuild {
 			return tooPoorToPlay
 		}

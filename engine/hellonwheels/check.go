@@ -34,7 +34,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	}
 	switch s.step {
 	case atBid:
-		if v != vBid && v != vBidBlackmail {
+		if v != vBid && v != vBidBlackmail { // HOW-SUP-01
 			return s.misplaced(v)
 		}
 		return s.mayBid(numberOf(a), v == vBidBlackmail, rec)
@@ -80,7 +80,7 @@ func (s *state) checkChance(a engine.Action) refusal {
 		ok = s.deck.has(firstOf(a))
 	case vRandom:
 		from := s.seat
-		if s.step == atDiscard {
+		if s.step == atDiscard { // HOW-EOL-07
 			from = s.discarder()
 		}
 		if seatOf(a) != from {
@@ -124,7 +124,7 @@ func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Re
 	if v == vDiscard && s.work == 0 && s.step != atVisit && s.step != atWindow && s.hands[by].size() <= s.table.parts.HandLimit {
 		return discardsTooMany
 	}
-	if v == vExtra && s.phase == railroadPhase && s.part == within && s.hasBought(int8(by), rec) {
+	if v == vExtra && s.phase == railroadPhase && s.part == within && s.hasBought(int8(by), rec) { // HOW-RR-03
 		return s.boughtOut(int8(by), rec)
 	}
 	if s.Actor() == engine.Chance {
@@ -153,7 +153,7 @@ func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Re
 	return notYourTurn
 }
 
-// wrongAnyway is what is wrong whoever is asked: it comes before the order of the players (HOW-CIV-02, HOW-EST-02, HOW-CUST-02).
+// wrongAnyway is what is wrong whoever is asked: it comes before the order of the players.
 func (s *state) wrongAnyway(by engine.Seat, v verb, a engine.Action, rec *engine.Record) refusal {
 	own := *s
 	own.seat = int8(by)
@@ -224,7 +224,7 @@ func (s *state) checkWindow(v verb, a engine.Action, rec *engine.Record) refusal
 		return r
 	case !s.hands[s.seat].has(c):
 		return notHeldToPlay
-	case v == vBlackmail && s.mayShow(rec) != allowed:
+	case v == vBlackmail && s.mayShow(rec) != allowed: // HOW-CARD-21
 		return s.mayShow(rec)
 	case !s.affords(s.seat, s.freePrice(rec), rec):
 		return tooPoorForFree

@@ -87,7 +87,7 @@ func (s *state) applyWindow(a engine.Action, rec *engine.Record) {
 	if rec != nil {
 		s.tellPlay(a, c, price, rec)
 	}
-	if c == blackmail {
+	if c == blackmail { // HOW-CARD-21
 		s.blackmailer = uint8(s.seat) + 1
 		s.afterCard(rec)
 		return

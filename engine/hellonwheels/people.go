@@ -27,7 +27,7 @@ func (s *state) mayHit(v verb, victim int8, rec *engine.Record) refusal {
 		return hitsSelf
 	case !s.in(victim):
 		return hasLeft
-	case v == vVileMen || v == vConMen:
+	case v == vVileMen || v == vConMen: // HOW-CARD-09, HOW-CARD-12
 		switch hand := s.hands[victim].size(); {
 		case hand == 0:
 			return emptyVictim

@@ -11,7 +11,7 @@ func (s *state) take(c instance, seat int8, rec *engine.Record) {
 	if rec != nil {
 		rec.Effect(s.name(seat)+" draws "+c.String(), Deck01)
 	}
-	if s.deck.empty() && !s.pile.empty() && s.is(rec, AskReshuffleWhen, ReshuffleWhenAtOnce) {
+	if s.deck.empty() && !s.pile.empty() && s.is(rec, AskReshuffleWhen, ReshuffleWhenAtOnce) { // HOW-RR-02
 		s.shuffle(rec)
 	}
 }

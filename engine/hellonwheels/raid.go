@@ -63,7 +63,7 @@ func (s *state) legalRaids(dst []engine.Action, raids set, rec *engine.Record) [
 				rec.Cite(Raid01)
 				rec.Cite(Raid04)
 			}
-			if houses := s.board[at].establishments(); !houses.empty() && s.raidLevel(at, rec) >= s.table.threshold {
+			if houses := s.board[at].establishments(); !houses.empty() && s.raidLevel(at, rec) >= s.table.threshold { // HOW-RAID-03
 				targets = targets.or(houses)
 			}
 			for !targets.empty() {

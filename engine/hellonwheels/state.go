@@ -164,7 +164,8 @@ func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return s.table.answers.Ask(rec, q) == o
 }
 
-// level is the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08); it may be below 0.
+// level is the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08); it may be below 0. The shift comes with
+// the Town and is no card (HOW-TOWN-12).
 func (s *state) level(at position) int {
 	return s.mayhem(at) + s.table.parts.TypeShift[s.kind(at)]
 }

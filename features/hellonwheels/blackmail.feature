@@ -123,7 +123,7 @@ Feature: Blackmail
     Then p2 is Supervisor
     And p2 has 0K
 
-  @HOW-R-spent-cards
+  @HOW-CARD-21 @HOW-R-spent-cards
   Scenario: Where spent cards leave the game, a Blackmail that won does so too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
@@ -201,7 +201,7 @@ Feature: Blackmail
     And p1 has 16K
     And p2 has 20K
 
-  @HOW-R-blackmail-value
+  @HOW-CARD-21 @HOW-R-blackmail-value
   Scenario: Where the card stands alone, it is a bid of 7K without chips beside the plain bids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "stands-alone"

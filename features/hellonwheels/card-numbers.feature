@@ -2,7 +2,7 @@ Feature: The numbers on the Opportunist cards
   How many cards or how much money each of them moves, played once, and one more than that refused.
 
   # p1 holds the card and a Town Hall, p2 four cards; both have 20K. Deck 65, discard pile empty.
-  @example @HOW-EX-14
+  @example @HOW-EX-14 @HOW-CARD-08
   Scenario Outline: The numbers on the Opportunist cards, played one by one
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is <card> town-hall#1

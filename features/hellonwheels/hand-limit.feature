@@ -139,6 +139,7 @@ Feature: The hand limit
     Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 9 cards in hand
     And p1 may only do "pass"
+    And p1 may not do "discard irish" because of HOW-EOL-09
     When p1 does "pass"
     And p2 does "pass"
     Then it is the Civilized Phase

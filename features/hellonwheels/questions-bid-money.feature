@@ -3,7 +3,7 @@ Feature: Open question: the money of a bid
 
   # ---------------------------------------------------------------- to whom is the winning bid paid?
 
-  @HOW-R-bid-payee
+  @HOW-SUP-06 @HOW-R-bid-payee
   Scenario Outline: A winning bid of 5K among three, by each answer to the payee
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-payee" is "<answer>"

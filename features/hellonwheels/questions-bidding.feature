@@ -31,7 +31,7 @@ Feature: Open questions about bids of nothing and about the dice
       | bid 19 |
       | bid 20 |
 
-  @HOW-R-bid-zero
+  @HOW-SUP-03 @HOW-R-bid-zero
   Scenario: With 1K as the least bid, 20K give 20 bids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"
@@ -59,7 +59,7 @@ Feature: Open questions about bids of nothing and about the dice
       | bid 20 |
     And p1 may not do "bid 0" because of HOW-SUP-03 and the ruling "bid-zero"
 
-  @HOW-R-bid-zero
+  @HOW-SUP-03 @HOW-R-bid-zero
   Scenario Outline: Where 1K is the least bid, who has <money> has one bid left
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"

@@ -70,7 +70,7 @@ Feature: Open question: when Blackmail is played
       | bid 0 |
       | bid 1 |
 
-  @HOW-R-blackmail-timing @HOW-R-window-count
+  @HOW-CARD-21 @HOW-R-blackmail-timing @HOW-R-window-count
   Scenario Outline: Of two Opportunist Phases between turns, Blackmail in the open belongs to the second
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
@@ -99,7 +99,7 @@ Feature: Open question: when Blackmail is played
     And p1 may only do "pass"
     And p1 may not do "play blackmail"
 
-  @HOW-R-blackmail-timing @HOW-R-free-cards
+  @HOW-OPP-06 @HOW-R-blackmail-timing @HOW-R-free-cards
   Scenario Outline: Where cards cost 1K to play, so does Blackmail in the open
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
@@ -129,7 +129,7 @@ Feature: Open question: when Blackmail is played
       | bid 0 with blackmail |
       | bid 1 with blackmail |
 
-  @HOW-R-blackmail-timing
+  @HOW-CARD-21 @HOW-R-blackmail-timing
   Scenario: Blackmail that was not played in the open cannot be put into the palm
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
@@ -228,7 +228,7 @@ Feature: Open question: when Blackmail is played
     Then it is the Supervisor Phase
     And p1 has 3 cards in hand
 
-  @HOW-R-blackmail-timing @HOW-R-game-end
+  @HOW-CARD-21 @HOW-R-blackmail-timing @HOW-R-game-end
   Scenario: Where the game is played out, Blackmail in the open may be played after the last phase of turn 9, as turn 10 has a bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"

@@ -23,7 +23,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And the discard pile is empty
     And it is the Opportunist Phase after the Railroad Phase
 
-  @HOW-R-cards-run-out
+  @HOW-EOL-06 @HOW-R-cards-run-out
   Scenario: Two cards for the eighth player, then the hands are cut to three and he draws four more
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "cull-hands"
@@ -95,7 +95,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And the discard pile is empty
 
   # p1 holds five cards by then and p2 the 77 others: two and 74 cards go, five of them are drawn.
-  @HOW-R-cards-run-out @HOW-R-limit-choice
+  @HOW-EOL-07 @HOW-R-cards-run-out @HOW-R-limit-choice
   Scenario: The hand of the player who draws is cut as well
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"

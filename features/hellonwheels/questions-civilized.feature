@@ -7,7 +7,7 @@ Feature: Open questions about Civilized cards
 
   # ---------------------------------------------------------------- what is a type?
 
-  @HOW-R-civ-type
+  @HOW-CIV-11 @HOW-R-civ-type
   Scenario Outline: p1 has a Church in the Past; p2 holds Church and School - <answer>
     Given the ruling "civ-type" is "<answer>"
     And p1 owns church#1 in the Past Town

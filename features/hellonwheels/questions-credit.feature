@@ -28,7 +28,7 @@ Feature: Open question: credit
     And p1 has 9 cards in hand
     And it is p2's turn
 
-  @HOW-R-credit @HOW-R-extra-draw-look
+  @HOW-RR-03 @HOW-R-credit @HOW-R-extra-draw-look
   Scenario: On credit any number of extra cards may be said first
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"

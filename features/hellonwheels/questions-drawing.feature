@@ -4,7 +4,7 @@ Feature: Open questions about drawing
   # ---------------------------------------------------------------- six in one go, or in rounds?
 
   # The 74 cards that are neither in the deck nor drawn lie in p2's hand.
-  @HOW-R-draw-manner
+  @HOW-RR-01 @HOW-R-draw-manner
   Scenario Outline: The last eight cards, by each answer to the manner of drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "<answer>"
@@ -148,7 +148,7 @@ Feature: Open questions about drawing
   # ---------------------------------------------------------------- when is the pile shuffled?
 
   # p1 draws last; the cards that lie nowhere else are in p2's hand.
-  @HOW-R-reshuffle-when
+  @HOW-RR-02 @HOW-R-reshuffle-when
   Scenario Outline: The deck is emptied and Lawmen then raid Vice, by each answer to the time of the shuffle
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reshuffle-when" is "<answer>"

@@ -145,7 +145,7 @@ Feature: Open question: cards that can do nothing
     And p1 holds indian-attack
     Then p1 may only do "pass"
 
-  @HOW-R-no-effect @HOW-R-partial-effect
+  @HOW-CARD-09 @HOW-R-no-effect @HOW-R-partial-effect
   Scenario: Where cards may fizzle and work in full or not at all, Vile Men do nothing to a hand of one card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"

@@ -4,7 +4,7 @@ Feature: Who has left, and other open questions
 
   # ---------------------------------------------------------------- all Towns are taxed at once
 
-  @HOW-R-elimination @HOW-R-tax-sequence
+  @HOW-TAX-04 @HOW-R-elimination @HOW-R-tax-sequence
   Scenario Outline: A player who leaves in the Past is no Mayor in the Present any more, unless all Towns are settled at once - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
@@ -47,7 +47,7 @@ Feature: Who has left, and other open questions
     And p3 owns nothing in the Present Town
     And the discard pile is saloon#1 church#2
 
-  @HOW-R-elimination @HOW-R-tax-sequence
+  @HOW-TAX-04 @HOW-R-elimination @HOW-R-tax-sequence
   Scenario: All Towns at once - of three two leave, and the third has won although he has least
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
@@ -137,7 +137,7 @@ Feature: Who has left, and other open questions
     And p3 has 35K
     And p1 wins
 
-  @HOW-R-elimination @HOW-R-tax-sequence
+  @HOW-AIM-04 @HOW-R-elimination @HOW-R-tax-sequence
   Scenario: When nobody is left, all compare their money, with what they received last
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
@@ -177,7 +177,7 @@ Feature: Who has left, and other open questions
 
   # ---------------------------------------------------------------- orders, the token and the victory
 
-  @HOW-R-elimination @HOW-R-mayor-none
+  @HOW-TAX-03 @HOW-R-elimination @HOW-R-mayor-none
   Scenario: Where the Supervisor is Mayor of Towns without Civilized cards and leaves, the next player from his seat is
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
@@ -240,7 +240,7 @@ Feature: Who has left, and other open questions
       | p2     | p1    | p3     | p4    |
       | p3     | p2    | p4     | p1    |
 
-  @HOW-R-elimination @HOW-R-bid-all-zero
+  @HOW-SUP-05 @HOW-R-elimination @HOW-R-bid-all-zero
   Scenario: A token cannot stay with a Supervisor who has left, so all roll
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"

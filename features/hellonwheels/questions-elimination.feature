@@ -157,7 +157,7 @@ Feature: Open question: does a player without money leave?
 
   # ---------------------------------------------------------------- play goes on without him
 
-  @HOW-R-elimination
+  @HOW-AIM-04 @HOW-R-elimination
   Scenario: The player who has left is not asked, and two passes of the other two end an Opportunist Phase
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
@@ -203,7 +203,7 @@ Feature: Open question: does a player without money leave?
     Then it is p3's turn
     And p2's hand is nothing
 
-  @HOW-R-elimination
+  @HOW-RAID-03 @HOW-R-elimination
   Scenario Outline: The raid threshold stays at 4 when one of three players has left - <mayhem> Mayhem cards
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"

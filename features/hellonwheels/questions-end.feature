@@ -3,7 +3,7 @@ Feature: Open questions about the end of the game
 
   # ---------------------------------------------------------------- who wins a tie?
 
-  @HOW-R-winner-tie
+  @HOW-AIM-04 @HOW-R-winner-tie
   Scenario Outline: Two with 120K and p2 as Supervisor, by each answer to the tie
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "winner-tie" is "<answer>"

@@ -58,7 +58,7 @@ Feature: Open question: extra cards one by one
       | draw extra 2 |
       | draw extra 3 |
 
-  @HOW-R-extra-draw-look
+  @HOW-RR-03 @HOW-R-extra-draw-look
   Scenario: With 11K three extra cards cannot be said
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
@@ -70,7 +70,7 @@ Feature: Open question: extra cards one by one
       | draw extra 2 |
     And p1 may not do "draw extra 3" because of HOW-RR-06
 
-  @HOW-R-extra-draw-look
+  @HOW-RR-03 @HOW-R-extra-draw-look
   Scenario: With 5K two extra cards cannot be said
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
@@ -110,7 +110,7 @@ Feature: Open question: extra cards one by one
     But p1 may not do "draw extra 1" because of HOW-RR-03 and the ruling "extra-draw-look"
     And p1 may not do "draw extra 3" because of HOW-RR-03 and the ruling "extra-draw-look"
 
-  @HOW-R-extra-draw-look
+  @HOW-RR-03 @HOW-R-extra-draw-look
   Scenario: No number may be said that is higher than the cards in deck and discard pile
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"

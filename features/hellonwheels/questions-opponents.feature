@@ -27,10 +27,15 @@ Feature: Open questions about cards that hit opponents
     When p1 does "play <card> on p3"
     Then p3's hand is nothing
 
-    Examples:
+    @HOW-CARD-09
+    Examples: Vile Men
       | card     | clause      |
       | vile-men | HOW-CARD-09 |
-      | con-men  | HOW-CARD-12 |
+
+    @HOW-CARD-12
+    Examples: Con Men
+      | card    | clause      |
+      | con-men | HOW-CARD-12 |
 
   # ---------------------------------------------------------------- less money than the card takes
 

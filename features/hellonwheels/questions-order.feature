@@ -197,7 +197,7 @@ Feature: Open questions about the orders
 
   # ---------------------------------------------------------------- in which order taxes are paid
 
-  @HOW-ORD-06 @HOW-R-unstated-order @HOW-R-tax-short
+  @HOW-ORD-06 @HOW-TAX-04 @HOW-R-unstated-order @HOW-R-tax-short
   Scenario Outline: Who pays first in a Town - <answer>, Supervisor p3: <first>, <second>, <third>
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "unstated-order" is "<answer>"

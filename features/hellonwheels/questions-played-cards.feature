@@ -3,7 +3,7 @@ Feature: Open questions about the price and the end of a played card
 
   # ---------------------------------------------------------------- the price of cards without a price
 
-  @HOW-R-free-cards
+  @HOW-OPP-06 @HOW-R-free-cards
   Scenario: Raid and Opportunist cards cost 1K each, to the bank
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"

@@ -26,7 +26,7 @@ Feature: Open questions about Raids and claims
       | pass                                |
     And p2 may not do "raid supervisor discard vice at present" because of HOW-CARD-07 and the ruling "raid-names"
 
-  @HOW-R-raid-names @HOW-RAID-01
+  @HOW-CARD-07 @HOW-R-raid-names @HOW-RAID-01
   Scenario: For the holder of the token - the Supervisor may play the card of that name
     Given a Hell on Wheels game of p1 and p2
     And the ruling "raid-names" is "token-holder"

@@ -23,7 +23,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p2 may not do "pass"
     And p1's hand is church school jail
 
-  @HOW-R-cards-run-out @HOW-R-limit-choice @HOW-CARD-19
+  @HOW-EOL-06 @HOW-R-cards-run-out @HOW-R-limit-choice @HOW-CARD-19
   Scenario: Cards run out - when the hands are cut the drawing goes on with what they gave
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"

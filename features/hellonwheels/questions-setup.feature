@@ -94,7 +94,7 @@ Feature: Open questions about set-up
     And p2 has 6 cards in hand
     And the deck has 70 cards
 
-  @HOW-R-opening-hand
+  @HOW-SETUP-06 @HOW-R-opening-hand
   Scenario Outline: Cards dealt in set-up come on top of the six cards of turn 1
     Given a Hell on Wheels game of p1 and p2
     And the ruling "opening-hand" is "<answer>"
@@ -171,7 +171,7 @@ Feature: Open questions about set-up
     But p1 may not do "customer irish at past" because of HOW-CUST-03
     And p1 may not do "mayhem vice at past" because of HOW-CUST-03
 
-  @HOW-R-empty-position
+  @HOW-SETUP-05 @HOW-R-empty-position
   Scenario: With a third Town set-up draws one for the Past as well
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"

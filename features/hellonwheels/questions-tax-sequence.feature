@@ -49,7 +49,7 @@ Feature: Open question: in which sequence the Towns are taxed
       | past-first  |
       | all-at-once |
 
-  @HOW-R-tax-sequence @HOW-R-tax-short
+  @HOW-TAX-04 @HOW-R-tax-sequence @HOW-R-tax-short
   Scenario: All Towns at once with houses given up - the money moves when all bills are settled
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "all-at-once"

@@ -151,7 +151,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 may not do "done" because of HOW-TAX-04 and the ruling "tax-short"
     And p2 may not do "raid lawmen discard vice at present"
 
-  @HOW-R-tax-short
+  @HOW-TAX-04 @HOW-R-tax-short
   Scenario: Where houses are given up, they go one by one until the money pays for the rest
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
@@ -186,7 +186,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 has 4K
     And p2 owns nothing in the Present Town
 
-  @HOW-R-tax-short
+  @HOW-TAX-04 @HOW-R-tax-short
   Scenario: Where houses are given up, only those of the taxed Town go, and only the payer's
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "tax-short" is "gives-up-houses"

@@ -259,7 +259,7 @@ Feature: What a player sees
     And p1 sees lawmen of the 2 cards in the discard pile
     And p2 sees nothing of the 2 cards in the discard pile
 
-  @HOW-R-discard-open
+  @HOW-RR-02 @HOW-R-discard-open
   Scenario: In a closed discard pile a card that has come back by a shuffle is no longer the one that p1 played
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "discard-open" is "closed"
