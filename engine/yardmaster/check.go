@@ -30,7 +30,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 		return s.checkChance(v, a, rec)
 	case v < firstPlayerVerb:
 		return chanceAlone
-	case s.seat >= 0 && by != s.owner():
+	case s.seat >= 0 && by != s.owner(): // YM-END-06, YM-BONUS-09
 		return foreignTurn(v)
 	case actor == engine.Chance:
 		return chanceDecides
@@ -75,28 +75,28 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 		return r
 	}
 	switch v {
-	case vDrawDeck:
+	case vDrawDeck: // YM-DRAW-02
 		return s.mayDrawDeck(rec)
-	case vDrawDiscard:
+	case vDrawDiscard: // YM-DRAW-03
 		return s.mayDrawDiscard(rec)
 	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard, vDrawNothing:
 		if r := s.mayAct(); r != allowed {
 			return r
 		}
 		return drawsOne
-	case vBuy:
+	case vBuy: // YM-BUY-01
 		return s.mayBuy(a, rec)
-	case vSwap:
+	case vSwap: // YM-SWAP-01
 		return s.maySwap(seatOf(a), rec)
 	case vSwapCentre:
 		return s.maySwapCentre(kindOf(a), rec)
-	case vPlayDraw2, vPlayPay1Less, vPlayTake1Discarded, vPlayPlus1Action, vPlayExchange11:
+	case vPlayDraw2, vPlayPay1Less, vPlayTake1Discarded, vPlayPlus1Action, vPlayExchange11: // YM-BONUS-08
 		return s.mayPlay(draw2+card(v-vPlayDraw2), rec)
-	case vTake:
+	case vTake: // YM-CARD-08
 		return s.mayTake(cardOf(a), rec)
-	case vLoad:
+	case vLoad: // YM-YARD-05
 		return s.mayLoad(carOf(a), rec)
-	case vDone:
+	case vDone: // YM-END-05
 		return s.mayEnd(rec)
 	}
 	return s.checkAttempt(v, carOf(a))

@@ -24,7 +24,7 @@ func (s *state) mayDrawDiscard(rec *engine.Record) refusal {
 		rec.Cite(Draw04)
 		return discardsEmpty
 	}
-	if s.top().bonus() {
+	if s.top().bonus() { // YM-DRAW-05, YM-BONUS-10
 		rec.Cite(Draw05)
 		rec.Cite(Bonus10)
 		return bonusOnTop

@@ -49,7 +49,7 @@ func (s *state) endTurn(rec *engine.Record) {
 		}
 	}
 	s.passToken(rec)
-	if s.cargoSize == 0 {
+	if s.cargoSize == 0 { // YM-END-03
 		rec.Ask(AskCargoRunsOut)
 		s.reshuffle(rec)
 	}

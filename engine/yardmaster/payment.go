@@ -127,7 +127,7 @@ func (s *state) judge(p payment, t terms, payLess int, oneToOne bool) refusal {
 		b = int(paid[t.token])
 	}
 	switch {
-	case bonus > 0:
+	case bonus > 0: // YM-OBJ-04
 		return paysBonus
 	case a+b < total && oneToOne && t.token != s.me().token:
 		return paysOtherThanRemembered

@@ -20,8 +20,8 @@ func (s *state) anyToTake(rec *engine.Record) bool {
 	return false
 }
 
-// barred says why the discard at a place may not be taken: bonus cards stay in the pile (YM-BONUS-10) except where Take 1 Discarded takes
-// them (YM-CARD-09), within the rulings about it.
+// barred says why Take 1 Discarded may not take the discard at a place: it takes bonus cards too (YM-CARD-09), within the rulings about
+// it.
 func (s *state) barred(at int, rec *engine.Record) refusal {
 	c := s.discard[at]
 	if !c.card().bonus() {

@@ -40,13 +40,17 @@ Feature: Objective
     And ann wins
 
   @YM-OBJ-04
-  Scenario: Cargo is what a railcar is paid with
+  Scenario: Cargo is what a railcar is paid with, and a bonus card is none
     Given a Yardmaster game of ann and bob
     And it is ann's turn
+    And ann's token is livestock
     And the arrival yard shows timber-2
-    And ann holds timber*2 oil*1
+    And the discard pile is coal
+    And ann holds timber*2 oil*1 plus-1-action*1
+    Then ann may not do "buy timber-2 pay timber*1 plus-1-action*1" because of YM-BUY-04
     When ann does "buy timber-2 pay timber*2"
-    Then ann's hand is oil*1
+    Then ann's hand is oil*1 plus-1-action*1
+    And the discard pile is coal timber timber
     And ann's train is timber-2
 
   @YM-OBJ-05

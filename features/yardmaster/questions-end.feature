@@ -19,7 +19,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows timber-1 livestock-4 livestock-3 automobile-4
     And the railcar draw pile has 40 railcars
 
-  @YM-R-refill-order
+  @YM-R-refill-order @YM-BUY-06 @YM-WIN-01
   Scenario: With the loading first, a purchase that wins leaves a gap in the arrival yard
     Given a Yardmaster game of ann and bob
     And the ruling "refill-order" is "load-first"
@@ -177,7 +177,7 @@ Feature: Open questions about the end of the game
     And it is bob's turn
     And the game goes on
 
-  @YM-R-railcars-run-out
+  @YM-R-railcars-run-out @YM-BUY-07
   Scenario: Whoever takes the last railcar of the draw pile still finishes the turn
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "empty-deck-ends"
@@ -349,7 +349,7 @@ Feature: Open questions about the end of the game
     And bob may not do "done" because of YM-WIN-01
     And bob may not do "draw deck" because of YM-WIN-01
 
-  @YM-R-win-timing
+  @YM-R-win-timing @YM-WIN-01
   Scenario: The turn that reaches the goal is finished first
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "end-of-turn"

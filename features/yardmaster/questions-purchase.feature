@@ -162,17 +162,19 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds <bonus>*1 <cargo>
     Then "play <bonus>" is <verdict> for ann
 
-    Examples: one card of cargo too few or just enough
+    @YM-CARD-04
+    Examples: one card of cargo too few or just enough, an action left or none
+      | bonus      | cargo  | railcar | used | verdict |
+      | pay-1-less | coal*1 | coal-2  | 0    | legal   |
+      | pay-1-less | coal*1 | coal-3  | 0    | illegal |
+      | pay-1-less | coal*1 | coal-2  | 1    | legal   |
+      | pay-1-less | coal*1 | coal-2  | 2    | illegal |
+
+    @YM-CARD-11
+    Examples: the same with Exchange 1:1
       | bonus        | cargo       | railcar | used | verdict |
-      | pay-1-less   | coal*1      | coal-2  | 0    | legal   |
-      | pay-1-less   | coal*1      | coal-3  | 0    | illegal |
       | exchange-1-1 | livestock*2 | coal-2  | 0    | legal   |
       | exchange-1-1 | livestock*2 | coal-3  | 0    | illegal |
-
-    Examples: an action left or none
-      | bonus        | cargo       | railcar | used | verdict |
-      | pay-1-less   | coal*1      | coal-2  | 1    | legal   |
-      | pay-1-less   | coal*1      | coal-2  | 2    | illegal |
       | exchange-1-1 | livestock*2 | coal-2  | 1    | legal   |
       | exchange-1-1 | livestock*2 | coal-2  | 2    | illegal |
 
@@ -184,7 +186,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*2 coal*1
     Then ann may not do "play pay-1-less"
 
-  @YM-R-purchase-bonus-timing @YM-R-bonus-stack
+  @YM-R-purchase-bonus-timing @YM-R-bonus-stack @YM-CARD-04
   Scenario: Where the purchase must follow at once, further cards for that purchase may be played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
@@ -645,7 +647,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "buy coal-2 pay oil*2"
     But ann may not do "buy coal-2 pay livestock*2" because of YM-XCH-02
 
-  @YM-R-one-to-one-token
+  @YM-R-one-to-one-token @YM-XCH-02
   Scenario: Exchange 1:1 goes by the token that its player had when playing it
     Given the ruling "one-to-one-token" is "at-play"
     And ann's token is livestock
@@ -698,7 +700,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "buy coal-2 pay livestock*2"
     But ann may not do "buy coal-2 pay oil*2"
 
-  @YM-R-one-to-one-token @YM-R-purchase-bonus-timing
+  @YM-R-one-to-one-token @YM-R-purchase-bonus-timing @YM-CARD-11
   Scenario: Where the purchase is chosen, the second Exchange 1:1 has its own token
     Given the ruling "one-to-one-token" is "at-play"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"

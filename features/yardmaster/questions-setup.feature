@@ -4,7 +4,7 @@ Feature: Open questions about the set-up and what is on view
 
   # ---------------------------------------------------------------- which point goal?
 
-  @YM-R-point-goal
+  @YM-R-point-goal @YM-GOAL-01
   Scenario Outline: Two players and a train worth sixteen, by each answer to the point goal
     Given a Yardmaster game of ann and bob
     And the ruling "point-goal" is "<answer>"

@@ -240,7 +240,7 @@ Feature: Open questions about Take 1 Discarded
       | unlocks      |
       | stays-locked |
 
-  @YM-R-take-then-play @YM-BONUS-06
+  @YM-R-take-then-play @YM-BONUS-06 @YM-CARD-09
   Scenario: The copy held from before may be played while the fetched one waits
     Given the ruling "take-then-play" is "next-turn"
     And the discard pile is plus-1-action

@@ -593,7 +593,7 @@ Feature: Open questions about a turn
     When ann does "buy coal-3 pay coal*3"
     Then ann may do "load coal-4"
 
-  @YM-R-yard-timing
+  @YM-R-yard-timing @YM-LOAD-02
   Scenario Outline: A second purchase that goes to the sorting yard, by each answer
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
@@ -651,7 +651,7 @@ Feature: Open questions about a turn
     Then ann may not do "load oil-3" because of YM-YARD-03
     And bob may not do "load livestock-4" because of YM-END-06
 
-  @YM-R-yard-timing @YM-WIN-01
+  @YM-R-yard-timing @YM-WIN-01 @YM-YARD-05
   Scenario: At any time the game may be won out of the sorting yard alone
     Given the ruling "yard-timing" is "any-time"
     And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
