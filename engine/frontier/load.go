@@ -98,7 +98,7 @@ func (l *loader) loadClock() error {
 	}
 	l.step = step(i)
 	last := 0
-	for _, n := range l.lengths(nil) {
+	for _, n := range l.lengths(l.rec) {
 		last += n
 	}
 	settingUp := l.step <= atFarmstead && !(d.Open != nil && d.Open.Era)
@@ -119,6 +119,9 @@ func (l *loader) loadClock() error {
 	}
 	l.round = uint8(d.Round)
 	l.era = l.eraOf(d.Round)
+	if l.step >= atOutgoing && l.step != atOver && l.roundsLeft() > 0 {
+		return fmt.Errorf("round: no era ends with round %d, and the decision %s belongs to the end of one", l.round, d.Decision)
+	}
 	if l.step == atStart {
 		return nil
 	}
@@ -137,7 +140,7 @@ func (l *loader) loadClock() error {
 // roundsLeft are the rounds of the era still to come.
 func (l *loader) roundsLeft() int {
 	last := 0
-	for _, n := range l.lengths(nil) {
+	for _, n := range l.lengths(l.rec) {
 		if last += n; int(l.round) <= last {
 			break
 		}
@@ -174,7 +177,7 @@ func (l *loader) early() error {
 // eraOf is the era of a round, 0 for the set-up.
 func (l *loader) eraOf(round int) uint8 {
 	last := 0
-	for i, n := range l.lengths(nil) {
+	for i, n := range l.lengths(l.rec) {
 		if last += n; round <= last && round > 0 {
 			return uint8(i + 1)
 		}
@@ -201,6 +204,9 @@ func (l *loader) loadActor() error {
 	inTurn := l.step >= atTurn && l.step <= atToTown
 	if l.turn, err = l.maybeSeat("turn", l.doc.Turn, none); err != nil {
 		return err
+	}
+	if l.turn >= 0 && !inTurn {
+		return fmt.Errorf("turn: nobody's turn is under way at the decision %s; leave it out", decisionIDs[l.step])
 	}
 	if l.seat, err = l.maybeSeat("player", l.doc.Player, none); err != nil {
 		return err

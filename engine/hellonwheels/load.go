@@ -127,7 +127,7 @@ func (l *loader) loadPlayers() error {
 			l.gone = l.gone.With(engine.Seat(seat))
 		}
 	}
-	if l.gone != 0 && !l.is(nil, AskElimination, EliminationOutWhenShort) {
+	if l.gone != 0 && !l.is(l.rec, AskElimination, EliminationOutWhenShort) {
 		return &engine.Violation{Clause: Aim04, Question: book.Questions[AskElimination].ID, Reason: "nobody leaves the game"}
 	}
 	if l.players() == 0 && l.step != atOver && l.step != atWinnerRoll {

@@ -61,7 +61,7 @@ func (l *loader) shifts() (n int, awaits bool) {
 
 // line is how far the line of Towns goes: the place of the first Town, which set-up has left empty by default, and of the last.
 func (l *loader) line() (first, last int) {
-	if l.is(nil, AskEmptyPosition, EmptyPositionThirdTown) {
+	if l.is(l.rec, AskEmptyPosition, EmptyPositionThirdTown) {
 		return 0, towns - 1
 	}
 	return 1, towns

@@ -44,7 +44,7 @@ func (l *loader) loadCards() error {
 			plural(l.deck.size(), "card"), l.deck.first())}
 	}
 	l.deck = l.deck.or(kept)
-	if !l.removed.empty() && !l.is(nil, AskSpentCards, SpentCardsOutOfGame) {
+	if !l.removed.empty() && !l.is(l.rec, AskSpentCards, SpentCardsOutOfGame) {
 		return &engine.Violation{Clause: Opp06, Question: book.Questions[AskSpentCards].ID, Reason: "no RR card leaves the game"}
 	}
 	return l.loadPutBy()
@@ -117,7 +117,7 @@ func (l *loader) loadApart() error {
 		if err != nil {
 			return err
 		}
-		if !l.is(nil, AskBlackmailTiming, BlackmailTimingWindowBefore) {
+		if !l.is(l.rec, AskBlackmailTiming, BlackmailTimingWindowBefore) {
 			return &engine.Violation{Clause: Card21, Question: book.Questions[AskBlackmailTiming].ID,
 				Reason: "Blackmail is not played before the bid: it is put into the palm"}
 		}
@@ -184,7 +184,7 @@ func (l *loader) loadHands() error {
 
 // loadPutBy reads who has put cards into a closed discard pile.
 func (l *loader) loadPutBy() error {
-	if len(l.doc.PutBy) > 0 && !l.pileClosed(nil) {
+	if len(l.doc.PutBy) > 0 && !l.pileClosed(l.rec) {
 		return fmt.Errorf("put-by: it is kept only under the ruling discard-open: closed")
 	}
 	for _, text := range slices.Sorted(maps.Keys(l.doc.PutBy)) {

@@ -25,6 +25,9 @@ func (l *loader) loadDecision() error {
 	if l.step == onward {
 		l.impliedStep(seat)
 	}
+	if l.played && (l.step != atVisit || l.roundByRound(l.rec)) {
+		return fmt.Errorf("played: cards are played one after the other only in a visit, and not under the ruling visit: card-by-card")
+	}
 	if l.step == onward {
 		if l.progress != (progress{blackmailer: l.blackmailer}) {
 			return fmt.Errorf("decision: say what is to be decided; at the beginning of a phase there are no passes, bids or draws")
@@ -108,7 +111,7 @@ func (l *loader) stepFits() error {
 	case atCardDraw, atRandom:
 		fits = l.part != within && l.work > 0 && (l.step == atCardDraw) == (l.working() == vScoundrels)
 	case atDiscard:
-		fits = l.phase == linePhase && (l.part == within || l.is(nil, AskLimitRecheck, LimitRecheckRecheck)) ||
+		fits = l.phase == linePhase && (l.part == within || l.is(l.rec, AskLimitRecheck, LimitRecheckRecheck)) ||
 			l.cull > 0 && (l.part == within && l.phase == railroadPhase || l.part != within && l.work > 0)
 	case atWinnerRoll, atOver:
 		fits = l.phase == taxesPhase || l.phase == linePhase
@@ -132,11 +135,11 @@ func (l *loader) firstAsked() int8 {
 			}
 		}
 	case atWindow:
-		return firstIn(l.supervisorOrder(nil))
+		return firstIn(l.supervisorOrder(l.rec))
 	case atVisit:
-		return firstIn(l.reverseOrder(nil))
+		return firstIn(l.reverseOrder(l.rec))
 	case atDraw, atExtra, atDiscard:
-		return firstIn(l.unstatedOrder(nil))
+		return firstIn(l.unstatedOrder(l.rec))
 	case atRoll, atWinnerRoll:
 		for _, seat := range l.seatOrderList() {
 			if l.tied.Has(engine.Seat(seat)) && l.rolls[seat] == 0 {

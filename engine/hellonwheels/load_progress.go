@@ -19,9 +19,6 @@ func (l *loader) loadProgress() error {
 		return fmt.Errorf("passes, shut-out: only an Opportunist Phase has them")
 	}
 	l.passes, l.played = uint8(d.Passes), d.Played
-	if l.played && (l.step != atVisit && l.step != onward || l.roundByRound(nil)) {
-		return fmt.Errorf("played: cards are played one after the other only in a visit, and not under the ruling visit: card-by-card")
-	}
 	var err error
 	if l.shut, err = l.seatsOf("shut-out", d.Shut); err != nil {
 		return err
@@ -39,9 +36,9 @@ func (l *loader) loadProgress() error {
 
 func (l *loader) mayShut() bool {
 	if l.part == within {
-		return l.roundByRound(nil)
+		return l.roundByRound(l.rec)
 	}
-	return l.passIsFinal(nil)
+	return l.passIsFinal(l.rec)
 }
 
 func (l *loader) loadBids() error {
@@ -52,7 +49,7 @@ func (l *loader) loadBids() error {
 			if err != nil {
 				return err
 			}
-			if l.phase != civilizedPhase || l.part != within || !l.is(nil, AskCivSpread, CivSpreadOneTown) {
+			if l.phase != civilizedPhase || l.part != within || !l.is(l.rec, AskCivSpread, CivSpreadOneTown) {
 				return fmt.Errorf("%s: civilized-at: it is kept only in the Civilized Phase under the ruling civ-spread: one-town", p.Name)
 			}
 			l.civilizedAt[seat] = uint8(at) + 1
@@ -76,7 +73,7 @@ func (l *loader) loadBid(seat int8, b *Bid) error {
 		return fmt.Errorf("%s: bid: %dK is not a bid", l.name(seat), b.Chips)
 	}
 	l.seat = seat
-	r := l.mayBid(b.Chips, b.Blackmail, nil)
+	r := l.mayBid(b.Chips, b.Blackmail, l.rec)
 	if r == allowed {
 		l.bids[seat] = bid{chips: int32(b.Chips), blackmail: b.Blackmail, made: true}
 	} else if v := l.violation(r, engine.Seat(seat), bidOf(b.Chips, b.Blackmail)); v != nil {
@@ -94,7 +91,7 @@ func (l *loader) loadDrawing() error {
 	parts := l.table.parts
 	six := parts.CardsEachTurn
 	if l.phase == setUp {
-		six = l.openingHand(nil) - 1
+		six = l.openingHand(l.rec) - 1
 	} else if l.phase != railroadPhase || l.part != within {
 		return fmt.Errorf("drawing: cards are drawn in the Railroad Phase")
 	}
@@ -162,33 +159,27 @@ func (l *loader) loadTaxes() error {
 		return nil
 	}
 	at := slices.Index(positionNames[:], t.At)
-	if l.step != atGiveUp || at < 0 || !l.is(nil, AskTaxShort, TaxShortGivesUpHouses) || t.GiveUp < 1 || t.GiveUp > ownable {
+	if l.step != atGiveUp || at < 0 || !l.is(l.rec, AskTaxShort, TaxShortGivesUpHouses) || t.GiveUp < 1 || t.GiveUp > ownable {
 		return fmt.Errorf("taxes: they need the decision give-up, a position, at least 1 house, and the ruling tax-short: gives-up-houses")
 	}
 	l.taxed, l.giveUp = position(at), uint8(t.GiveUp)
+	balance := 0
 	for _, part := range []struct {
 		sums map[string]int
 		into *[maxSeats]int32
-	}{{t.Paid, &l.paid}, {t.Received, &l.received}} {
+		sign int
+	}{{t.Paid, &l.paid, -1}, {t.Received, &l.received, 1}} {
 		for _, name := range slices.Sorted(maps.Keys(part.sums)) {
 			seat, err := l.seatOf("taxes", name)
 			if err != nil {
 				return err
 			}
-			if k := part.sums[name]; k < 0 || k > mostMoney || !l.allAtOnce(nil) {
+			if k := part.sums[name]; k < 0 || k > mostMoney || !l.allAtOnce(l.rec) {
 				return fmt.Errorf("taxes: %s: sums are kept only under the ruling tax-sequence: all-at-once, from 0K", name)
 			}
 			part.into[seat] = int32(part.sums[name])
+			balance += part.sign * part.sums[name]
 		}
-	}
-	return l.taxesBalance()
-}
-
-// taxesBalance holds what is received to what is paid.
-func (l *loader) taxesBalance() error {
-	balance := int32(0)
-	for i := range l.paid {
-		balance += l.received[i] - l.paid[i]
 	}
 	if balance != 0 {
 		return fmt.Errorf("taxes: the sums paid and received differ")
@@ -204,7 +195,7 @@ func (l *loader) loadCull() error {
 	if err != nil {
 		return err
 	}
-	if l.step != atDiscard || !l.is(nil, AskCardsRunOut, CardsRunOutCullHands) || !l.deck.empty() || !l.in(seat) {
+	if l.step != atDiscard || !l.is(l.rec, AskCardsRunOut, CardsRunOutCullHands) || !l.deck.empty() || !l.in(seat) {
 		return fmt.Errorf("cull: it needs the decision discard, an empty deck, and the ruling cards-run-out: cull-hands")
 	}
 	l.cull = uint8(seat) + 1

@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -30,7 +31,7 @@ func (l *loader) resumable() error {
 	case atRandom:
 		return l.resumableHit()
 	case atCardDraw:
-		if l.seat != l.by || !l.ready(nil) {
+		if l.seat != l.by || !l.ready(l.rec) {
 			return fmt.Errorf("effect: %s draws, and needs a card to draw", l.name(l.by))
 		}
 	case atDiscard:
@@ -45,7 +46,7 @@ func (l *loader) resumable() error {
 
 // resumableHit holds a card at work to its victims: they are hit in Supervisor Order.
 func (l *loader) resumableHit() error {
-	o := l.supervisorOrder(nil)
+	o := l.supervisorOrder(l.rec)
 	for i := range l.seats() {
 		now, later := i == l.seat, l.next.Has(engine.Seat(i))
 		if (now || later) && (i == l.by || l.hands[i].empty() || o.place(i) < o.place(l.seat)) || now && later {
@@ -58,19 +59,13 @@ func (l *loader) resumableHit() error {
 
 // resumableLimit holds the hand limit to its order: whoever comes before the player who discards has discarded.
 func (l *loader) resumableLimit() error {
-	o := l.unstatedOrder(nil)
+	o := l.unstatedOrder(l.rec)
 	if l.cull > 0 {
-		o = l.supervisorOrder(nil)
+		o = l.supervisorOrder(l.rec)
 	}
-	for _, seat := range o.list() {
-		if above := l.aboveLimit(seat); above || seat == l.discarder() {
-			if !above || seat != l.discarder() {
-				return &engine.Violation{Clause: Eol06, Reason: fmt.Sprintf(
-					"player: %s has %s, and %s would be asked: hands above the limit are cut in turn, so name the first who has to discard",
-					l.name(seat), plural(l.hands[seat].size(), "card"), l.name(l.discarder()))}
-			}
-			break
-		}
+	if first := slices.IndexFunc(o.list(), l.aboveLimit); first < 0 || o.seats[first] != l.discarder() {
+		return &engine.Violation{Clause: Eol06, Reason: fmt.Sprintf(
+			"player: hands above the limit are cut in turn, and %s is not the first to have one", l.name(l.discarder()))}
 	}
 	if l.cull > 0 && l.phase == railroadPhase && l.part == within {
 		return l.resumableDrawing()
@@ -80,14 +75,22 @@ func (l *loader) resumableLimit() error {
 
 // resumableDrawing holds purchases to the order of drawing: nobody has bought whose purchases are still to come.
 func (l *loader) resumableDrawing() error {
-	o := l.unstatedOrder(nil)
+	o, last, all := l.unstatedOrder(l.rec), l.buysLast(l.rec), l.table.parts.CardsEachTurn
+	if l.inRounds(l.rec) {
+		all--
+	}
+	sold := l.buying || !last && (!l.inRounds(l.rec) || int(l.drawn) == all)
+	if last {
+		all = 0
+	}
+	if l.buying && int(l.drawn) != all {
+		return &engine.Violation{Clause: Rr03, Reason: fmt.Sprintf("drawing: cards: they are %d while extra cards are bought", all)}
+	}
 	for i := range l.seats() {
-		place, now := o.place(i), o.place(l.seat)
-		earlier := place >= 0 && place < now && (l.buying || !l.buysLast(nil))
+		earlier := o.place(i) >= 0 && o.place(i) < o.place(l.seat) && sold
 		if l.bought[i] > 0 && !earlier && !(i == l.seat && l.buying) {
-			return &engine.Violation{Clause: Rr03, Reason: fmt.Sprintf(
-				"drawing: %s has bought %s, and draws or buys only after this: leave that out, or name who buys now",
-				l.name(i), plural(int(l.bought[i]), "extra card"))}
+			return &engine.Violation{Clause: Rr03, Reason: fmt.Sprintf("drawing: %s cannot have bought %s yet", l.name(i),
+				plural(int(l.bought[i]), "extra card"))}
 		}
 	}
 	return nil
@@ -95,7 +98,7 @@ func (l *loader) resumableDrawing() error {
 
 // resumableTax holds the houses to be given up to the tax that they are given up for.
 func (l *loader) resumableTax() error {
-	mayor, ok := l.mayor(l.taxed, nil)
+	mayor, ok := l.mayor(l.taxed, l.rec)
 	houses := l.owned(l.seat, l.board[l.taxed].establishments())
 	purse := max(0, l.cash[l.seat]-l.paid[l.seat])
 	if !ok || mayor == l.seat || int(l.giveUp) != houses-int(purse)/l.table.parts.Tax || l.giveUp == 0 {

@@ -72,6 +72,7 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		// Whoever draws has bought nothing yet.
 		`{"phase":"railroad","supervisor":"p2","drawing":{"cards":3,"earlier":{"p2":1}}}`:               hellonwheels.Rr03,
 		`{"phase":"railroad","supervisor":"p2","player":"p2","drawing":{"cards":3,"earlier":{"p1":1}}}`: hellonwheels.Rr03,
+		`{"phase":"railroad","supervisor":"p2","player":"p2","drawing":{"cards":3,"buying":true}}`:      hellonwheels.Rr03,
 		// Nobody is passed over with more cards than the limit.
 		`{"phase":"end-of-the-line","supervisor":"p1","player":"p2","players":[{"name":"p1","hand":["irish","vice","saloon","church"]},
 			{"name":"p2","hand":["workers","scots","blacks","miners"]}]}`: hellonwheels.Eol06,

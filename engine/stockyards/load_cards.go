@@ -55,6 +55,9 @@ func (l *loader) loadCards() error {
 		l.top = card
 	}
 	l.fillOffering()
+	if l.top == none && l.unseen() != 0 && l.step != atReveal && (l.year > 0 || l.step == atPlant) {
+		return &engine.Violation{Clause: Setup12, Reason: "deck-top: the top card of the deck is in view; name it, or leave the deck out too"}
+	}
 	return l.loadSpecialists()
 }
 

@@ -78,6 +78,9 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"viaducts":["n1"]}`:                    stockyards.Viaduct04,
 		`{"low-morale-supply":5}`:                stockyards.Cmp15,
 		`{"decision":"plant","player":"yellow"}`: stockyards.Final10,
+		// The top card of the deck is in view.
+		`{"decision":"placement","deck":{"A":["canning-factory","chill-room","lard-refinery","tallow-house","wool-house"]},
+			"offering":["curing-room"]}`: stockyards.Setup12,
 		// The last in turn order places a plant first; somebody before has none yet.
 		`{"decision":"plant","players":[{"name":"yellow","plant":"northwest"},{"name":"blue"}]}`: stockyards.Final10,
 		// The top of the deck comes into view after the last card of the offering.
@@ -125,7 +128,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"decision":"over","year":5}`:                                              "only after year 6",
 		`{"Year":1}`:                                                                `there is no part called "Year"`,
 		`{"winners":["yellow"]}`:                                                    `winners: it is ["yellow"] in the document`,
-		`{"deck":{"A":["glue-works"]}}`:                                             `deck: A: it is ["glue-works"] in the document`,
+		`{"deck-top":"tallow-house","deck":{"A":["glue-works"]}}`:                   `deck: A: it is ["glue-works"] in the document`,
 		`{"decision":"first-player","brand-order":["blue","yellow","green"]}`:       "brand-order: it is",
 		`{"spaces":{"build":["yellow"]}}`:                                           "needs what is to be decided",
 	} {

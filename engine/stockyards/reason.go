@@ -84,7 +84,10 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 		for _, c := range s.offering[:s.offers] {
 			names = append(names, s.table.parts.Buildings[c].Name)
 		}
-		return strings.Join(names, ", ")
+		if names == nil {
+			return "which is empty"
+		}
+		return "which has " + strings.Join(names, ", ")
 	case otherCard:
 		return s.table.parts.YearCards[s.card].Name
 	case siteClosed:

@@ -100,7 +100,7 @@ var refusalTable = [refusals]struct {
 		"the piece is not laid that way: another turn covers the same squares, or the piece may not be turned over"},
 	notConnected: {"", noQuestion, "it has to be connected to the player's own plant, edge to edge"},
 	topOfDeck:    {Build02, noQuestion, "the card on top of the deck is not on offer yet"},
-	notOffered:   {Build01, noQuestion, "the card is not in the offering: {detail}"},
+	notOffered:   {Build01, noQuestion, "the card is not in the offering, {detail}"},
 	noHouse:      {Branch08, noQuestion, "no branch house is left on the mat"},
 	marketFull:   {Branch09, noQuestion, "the market does not have enough free spaces"},
 	noLandCard:   {Land12, noQuestion, "no land card is left on the mat"},
