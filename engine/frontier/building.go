@@ -264,19 +264,19 @@ func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
 	}
 	switch {
 	case w.Where == box.WhereOffBoard:
-		s.me().ownTrain = true
+		s.me().ownTrain = true // FR-RAN-41
 	case k == box.Panning:
 		s.newPanning(x, rec)
 	case w.Where == box.WhereOwnDepleted:
 		revolt, active, thrown := s.tiles[x].damage, s.tiles[x].active, s.tiles[x].thrown
 		s.put(x, k, s.seat)
 		t := &s.tiles[x]
-		t.damage, t.active, t.thrown = revolt, active, thrown
+		t.damage, t.active, t.thrown = revolt, active, thrown // FR-MIN-20
 		first := &s.table.parts.Mine
-		if w.Level == 3 {
+		if w.Level == 3 { // FR-MIN-28, FR-MIN-34
 			first = &s.table.parts.Deep
 		}
-		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), w.Metal
+		t.level, t.reserve, t.metal = uint8(first.Level), uint8(first.Reserve), w.Metal // FR-MIN-28
 		s.open.site, s.step = x, atDepositDie
 	default:
 		s.put(x, k, s.seat)

@@ -184,13 +184,13 @@ func (s *state) checkListed(v verb, a engine.Action, rec *engine.Record) refusal
 		return notNow
 	case s.Actor() == engine.Chance && v < firstEitherVerb:
 		return notAmong
-	case v >= vLoseLog && v <= vDrought || v == vLose || v == vDisc:
+	case v >= vLoseLog && v <= vDrought || v == vLose || v == vDisc: // FR-ROUND-05, FR-ROUND-09, FR-SETUP-08, FR-SETUP-24
 		return notTarget
 	case v == vDefend:
 		return noDefence
 	case v == vKeep:
 		return notDealt
-	case v == vNewDeposit:
+	case v == vNewDeposit: // FR-MIN-22
 		return s.mayOpen(spaceOf(a), rec)
 	case v == vTrack && !s.flat().has(spaceOf(a)):
 		return notFlat
@@ -206,9 +206,9 @@ func (s *state) checkListed(v verb, a engine.Action, rec *engine.Record) refusal
 func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) refusal {
 	due := s.open.what
 	switch {
-	case s.step == atKeep && v == vKeep && other == keptCharacter && card == due:
+	case s.step == atKeep && v == vKeep && other == keptCharacter && card == due: // FR-CHAR-03
 		return s.mayKeep(card, rec)
-	case (s.step == atKeep || s.step == atToTown) && v == vToTown && card == due:
+	case (s.step == atKeep || s.step == atToTown) && v == vToTown && card == due: // FR-CHAR-05
 		return s.mayGo(card, other, rec)
 	case s.step == atToTown && v == vPlace, s.step == atToTown && v == vSwap:
 		if s.frozen {

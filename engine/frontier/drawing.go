@@ -28,7 +28,7 @@ func (s *state) applyCard(card int8, rec *engine.Record) {
 // treat asks what becomes of a drawn card: its drawer decides about assistants and partners, the mayor about tycoons (FR-MAYOR-04).
 func (s *state) treat(card int8, rec *engine.Record) {
 	s.open.what = card
-	s.seat, s.step = s.open.whose, atKeep
+	s.seat, s.step = s.open.whose, atKeep // FR-CHAR-03
 	if rankOf(card) != box.RankTycoon {
 		return
 	}

@@ -160,7 +160,7 @@ func (s *state) judgePromises(judged bool, rec *engine.Record) {
 	if !promised || !judged {
 		return
 	}
-	s.players[s.mayor].kept += uint8(keptNow)
+	s.players[s.mayor].kept += uint8(keptNow) // FR-SCORE-07
 	s.score(s.mayor, true, points, rec, Round28, Round29)
 	if keptNow > 0 {
 		rec.CiteAll(Track01, Goal11)

@@ -94,7 +94,7 @@ func (s *state) elections(rec *engine.Record) {
 		s.industryStep(rec)
 		return
 	}
-	s.seat, s.step = winner, atPromise
+	s.seat, s.step = winner, atPromise // FR-ROUND-30
 }
 
 func (s *state) clearCubes() {

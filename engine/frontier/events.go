@@ -43,37 +43,36 @@ func (s *state) strike(n int, rec *engine.Record) {
 	switch e.Kind {
 	case box.StatusDown:
 		s.move(e.Field, -parts.StatusDownSpaces, rec, Round14)
-	case box.HeavyRain:
+	case box.HeavyRain: // FR-MIN-04
 		s.rain(rec)
 		s.drought = area{}
 		if rec != nil {
 			rec.Effect("no space is dry any more", Setup08)
 		}
-	case box.Blizzard:
+	case box.Blizzard: // FR-ROUND-05
 		s.rain(rec)
 		s.startLosing(rec)
 		return
-	case box.Panic:
+	case box.Panic: // FR-CHAR-31
 		s.bankPanic(n, rec)
-	case box.Rustlers:
+	case box.Rustlers: // FR-RAN-37
 		s.startLosing(rec)
 		return
-	case box.DamageLine:
+	case box.DamageLine: // FR-ROUND-12
 		s.damageLine(rec)
-	case box.PileUp:
-		s.open.count = 1
+	case box.PileUp: // FR-ROUND-07
 		s.target(atPileUp, rec)
 		return
-	case box.LogsLost:
+	case box.LogsLost: // FR-ROUND-06
 		s.target(atLoseLog, rec)
 		return
-	case box.Fire:
+	case box.Fire: // FR-ROUND-09
 		s.target(atBurn, rec)
 		return
-	case box.Revolt:
+	case box.Revolt: // FR-ROUND-10
 		s.target(atRevolt, rec)
 		return
-	case box.Drought:
+	case box.Drought: // FR-SETUP-08
 		s.target(atDrought, rec)
 		return
 	}

@@ -96,7 +96,7 @@ func (s *state) applyFounding(x space, rec *engine.Record) {
 		}
 	case atFirstTrain:
 		s.placeTrain(s.open.train, x, rec)
-		if s.open.train == 0 && s.is(rec, AskTrains, TrainsAllAtFounding) {
+		if s.open.train == 0 && s.is(rec, AskTrains, TrainsAllAtFounding) { // FR-FOUND-05
 			s.open.train = 1
 			break
 		}

@@ -101,13 +101,13 @@ func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	if c.Railroad || c.Telegraph {
 		rec.Cite(Card17)
 	}
-	if c.Railroad {
+	if c.Railroad { // FR-CARD-11
 		n += s.tilesOf(seat, box.Railroad)
 	}
 	if c.Telegraph {
 		n += s.tilesOf(seat, box.Telegraph)
 	}
-	if c.Donations {
+	if c.Donations { // FR-CARD-14
 		n += int(s.players[seat].donations)
 	}
 	return n

@@ -19,7 +19,6 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	case atTurn:
 		return s.legalTurn(dst, rec)
 	case atStockpile, atFreight, atBridge, atTents, atCamp, atPanning, atCattle, atFarmstead:
-		rec.Cite(Found07)
 		return spaced(dst, foundingVerb(s.step), s.placeable())
 	case atFirstTrain, atTrain:
 		for rest := s.foundingSpaces(); !rest.empty(); {

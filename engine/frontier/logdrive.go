@@ -61,7 +61,7 @@ func (n shares) total() int {
 // mayDrive judges a log move by hand or by raft (FR-LUM-09, FR-LUM-21, FR-ROUND-08).
 func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 	most, far, price, level := s.movesOf(v)
-	if r := s.mayWork(box.Lumbering, level); r != allowed {
+	if r := s.mayWork(box.Lumbering, level); r != allowed { // FR-ROUND-31
 		return r
 	}
 	total := n.total()
@@ -93,10 +93,10 @@ func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayTow judges the move of all logs of a basin by steamboat (FR-LUM-31, FR-LUM-32).
+// mayTow judges the move of all logs of a basin by steamboat (FR-LUM-31, FR-LUM-32), at its level (FR-ROUND-31).
 func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 	_, far, _, level := s.movesOf(vTow)
-	if r := s.mayWork(box.Lumbering, level); r != allowed {
+	if r := s.mayWork(box.Lumbering, level); r != allowed { // FR-ROUND-31
 		return r
 	}
 	n := s.towed(b, rec).total()
@@ -157,7 +157,7 @@ func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {
 	}
 }
 
-// mayClear judges taking a black worker away (FR-ROUND-07, FR-R-pile-up).
+// mayClear judges taking a black worker away (FR-ROUND-07, FR-ROUND-08, FR-R-pile-up).
 func (s *state) mayClear(b int8, rec *engine.Record) refusal {
 	if s.is(rec, AskPileUp, PileUpDollarClears) {
 		switch {
@@ -224,7 +224,7 @@ func (s *state) mayLift() refusal {
 	switch {
 	case s.me().workers == 0:
 		return noWorker
-	case s.stock < 0, s.logs[s.stock][s.seat] == 0: // a position may have no stockpile
+	case s.stock < 0, s.logs[s.stock][s.seat] == 0: // a position may have no stockpile (FR-LUM-09)
 		return fewerLogs
 	}
 	return allowed

@@ -9,7 +9,7 @@ import (
 func (s *state) openMarket(m int8, rec *engine.Record) bool {
 	switch c := &s.table.parts.Markets[m]; c.Kind {
 	case box.MarketBoat:
-		return !s.is(rec, AskPort, PortSteamboat) || s.anywhere(box.Steamboat)
+		return !s.is(rec, AskPort, PortSteamboat) || s.anywhere(box.Steamboat) // FR-LUM-11, FR-MIN-13
 	case box.MarketTrain:
 		return s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen) || s.trains[c.Train].connected
 	case box.MarketOwnTrain:
@@ -69,15 +69,15 @@ func (s *state) sellPrice(g box.Good, m int8) int {
 func (s *state) applySell(g box.Good, n int, m int8, x space, rec *engine.Record) {
 	p := s.me()
 	switch {
-	case g == box.Cattle:
+	case g == box.Cattle: // FR-RAN-15
 		for range n {
 			s.takeCattle(s.seat, x)
 		}
 		p.supply += uint8(n)
-	case g == box.Meat:
+	case g == box.Meat: // FR-RAN-03
 		s.tiles[x].cattle -= uint8(n)
 		p.supply += uint8(n)
-	case g == box.Dairy:
+	case g == box.Dairy: // FR-RAN-40
 		s.tiles[x].dairy += uint8(n)
 	default:
 		p.stock[g] -= uint8(n)
@@ -233,7 +233,7 @@ func (s *state) applyBuy(g box.Good, n int, m int8, x space, rec *engine.Record)
 	switch g {
 	case box.Cattle:
 		s.graze(x, s.seat, n)
-	case box.Meat:
+	case box.Meat: // FR-RAN-33
 		s.tiles[x].cattle += uint8(n)
 		s.tiles[x].bought += uint8(n)
 		s.me().supply -= uint8(n)

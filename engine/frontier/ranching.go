@@ -18,7 +18,7 @@ func (s *state) herdAt(x space) refusal {
 		return inRevolt
 	case fence && t.owner != s.seat:
 		return anothersEnclosure
-	case fence && t.cattle > 0:
+	case fence && t.cattle > 0: // FR-RAN-11
 		return allowed
 	}
 	return noCattle

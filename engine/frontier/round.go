@@ -74,7 +74,7 @@ func (s *state) endTurn(rec *engine.Record) {
 // beginRound is steps 1 and 2 of a round, and the event of step 3 (FR-ROUND-01, FR-ROUND-02, FR-ROUND-03, FR-ROUND-04).
 func (s *state) beginRound(rec *engine.Record) {
 	s.round++
-	switch s.ask(rec, AskTurnOrder) {
+	switch s.ask(rec, AskTurnOrder) { // FR-GOAL-04
 	case TurnOrderMayorFirst:
 		s.leads = s.mayor
 	case TurnOrderRotating:
@@ -178,7 +178,7 @@ func (s *state) moveRow(rec *engine.Record) {
 	s.moveDiscs(rec)
 }
 
-// nextEvents are the cards that can be drawn: those of the lowest era that has any left (FR-SETUP-21, FR-R-event-supply).
+// nextEvents are the cards that can be drawn: those of the lowest era that has any left (FR-SETUP-21, FR-ROUND-17, FR-R-event-supply).
 func (s *state) nextEvents(rec *engine.Record) uint16 {
 	for era := range uint8(4) {
 		if s.is(rec, AskEventSupply, EventSupplyThreePerEra) && s.outOf(era) >= 3 {

@@ -25,7 +25,7 @@ func (p Score) Total() int { return p.Tracks + p.Goal + p.LevelFour + p.Money + 
 func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
 	p, parts := &s.players[seat], s.table.parts
 	score := Score{
-		Tracks: int(p.political) + int(p.investment),
+		Tracks: int(p.political) + int(p.investment), // FR-SCORE-01
 		Goal:   s.goalPoints(seat, rec),
 		Money:  int(p.money) / parts.MoneyPerPoint,
 		Final:  int(p.final),

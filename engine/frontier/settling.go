@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07).
+// settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07, FR-START-01, FR-START-04,
+// FR-START-08).
 func (s *state) settleIn() {
 	s.open.count = 0
 	s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atCattle}[s.industry(s.seat)]
@@ -107,7 +108,7 @@ func (s *state) graze(x space, seat int8, n int) {
 	s.players[seat].supply -= uint8(n)
 }
 
-// gainAnimals lays animals onto a player's cards, as many as cubes and cards allow (FR-LUM-15).
+// gainAnimals lays animals onto a player's cards, as many as cubes and cards allow (FR-LUM-15, FR-SETUP-12).
 func (s *state) gainAnimals(seat int8, kind box.Good, n int) int {
 	p := &s.players[seat]
 	n = max(0, min(n, int(p.supply), s.cardRoom(seat)))

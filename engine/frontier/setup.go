@@ -114,7 +114,7 @@ func (s *state) applyDisc(f, q int8, rec *engine.Record) {
 		rec.Effect("the disc of "+box.FieldNames[f]+" lies on the card "+rowTexts[q], Setup24)
 	}
 	if s.discToLay() < 0 {
-		s.seat, s.step = s.inOrder(0), atIndustry
+		s.seat, s.step = s.inOrder(0), atIndustry // FR-SETUP-13
 	}
 }
 

@@ -104,7 +104,7 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 		s.move(u.Field, 1, rec, Round23)
 	case box.EffectStore:
 		s.me().stock[box.Gold]--
-		t.gold[s.seat]++
+		t.gold[s.seat]++ // FR-CARD-05
 	case box.EffectDonate:
 		s.me().donations++
 	}

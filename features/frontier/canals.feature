@@ -92,6 +92,23 @@ Feature: Mining dams and canals
     Then p1 may do "new-deposit n7"
     But p1 may not do "new-deposit n8" because of FR-MIN-06
 
+  @FR-MIN-22 @FR-SETUP-03
+  Scenario: The new tile after a depletion does not lie on what lies there already
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And a mining-dam of p1 stands at n5
+    And a canal of p1 stands at n6
+    And a panning of p1 stands at p6
+    And p6 has a reserve of 1
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at o6
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 4"
+    And p1 does "assign 1 p6"
+    Then p1 may not do "new-deposit o6" because of FR-SETUP-03
+    But p1 may do "new-deposit n7"
+
   @FR-MIN-33
   Scenario: No canal beside the town
     Given a Frontier game of p1 and p2

@@ -328,7 +328,7 @@ Feature: Breeding, selling and buying cattle
     Then p2 may not do "buy cattle*1 red at o6" because of FR-RAN-09
     But p2 may do "buy cattle*1 red at n7"
 
-  @FR-RAN-18
+  @FR-RAN-18 @FR-GEN-13
   Scenario: Cattle that are sold give their cubes back
     Given a Frontier game of p1 and p2
     And it is p2's turn

@@ -23,7 +23,7 @@ Feature: Depletion and hauling
     And p1 may not do "assign 4 q6" because of FR-MIN-20
     And p1 may only do "stop"
 
-  @FR-MIN-22
+  @FR-MIN-22 @FR-MIN-29
   Scenario: A new tile is an alluvial gold tile of level 1 with four gold
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II

@@ -3,7 +3,7 @@ Feature: What development tiles bring besides the point
 
   # ---------------------------------------------------------------- markers and money
 
-  @FR-GEN-07
+  @FR-GEN-07 @FR-GEN-08
   Scenario Outline: <tile> raises <field> by one
     Given a Frontier game of p1 and p2
     And <tile> is face up

@@ -19,7 +19,7 @@ Feature: The row of event cards
     And it is round 2
     And it is p1's turn
 
-  @FR-ROUND-18
+  @FR-ROUND-18 @FR-ROUND-16
   Scenario: A bane becomes a boon again
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -41,7 +41,7 @@ Feature: The row of event cards
     Then the health disc lies on nine, bane side up
     And the safety disc lies on six, boon side up
 
-  @FR-ROUND-16
+  @FR-ROUND-16 @FR-ROUND-18
   Scenario: When no card is left to be drawn the space stays empty and the disc leaves the game
     Given a Frontier game of p1 and p2
     And it is round 12

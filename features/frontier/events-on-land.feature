@@ -244,6 +244,32 @@ Feature: Events that strike the land
 
   # ---------------------------------------------------------------- rustlers
 
+  @FR-RAN-37
+  Scenario: A rancher of level III with guns and no horse is not asked
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level III
+    And p2 has 3 cattle at o6
+    And p2 has 2 guns
+    And it is p2's turn
+    And the upcoming event is III-4
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p2 may only do "lose cattle o6"
+
+  @FR-ROUND-05
+  Scenario: A blizzard takes no animal out of an empty stable
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level III
+    And p2 has 3 cattle at o6
+    And p2 has 1 horse on cards
+    And a farmstead of p2 stands at o7
+    And an ox-stable of p2 stands at n7
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p2 may not do "lose ox n7" because of FR-ROUND-05
+    But p2 may do "lose horse card"
+
   @example @FR-EX-51 @FR-RAN-37
   Scenario: A pair of a horse and a gun saves one of two cattle
     Given a Frontier game of p1 and p2

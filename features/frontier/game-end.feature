@@ -188,7 +188,7 @@ Feature: Eras, rounds and the end of the game
       | fixed       | p1  |
       | mayor-first | p2  |
 
-  @FR-R-turn-order
+  @FR-GOAL-04 @FR-R-turn-order
   Scenario: With a rotating start each round begins a seat further on
     Given a Frontier game of p1, p2 and p3
     And the ruling "turn-order" is "rotating"

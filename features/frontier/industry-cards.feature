@@ -193,7 +193,7 @@ Feature: Industry cards
     And p1 has 30 cubes in supply
     And p1 may not do "farmstead o7"
 
-  @FR-R-add-industry
+  @FR-ROUND-31 @FR-R-add-industry
   Scenario: With its site, an added industry brings its first building free
     Given a Frontier game of p1 and p2
     And the ruling "add-industry" is "with-site"
@@ -235,7 +235,7 @@ Feature: Industry cards
       | lumbering | camp     | d6   | a4  | d7    |
       | mining    | panning  | p6   | a6  | p8    |
 
-  @FR-R-add-industry
+  @FR-ROUND-31 @FR-R-add-industry
   Scenario: With the full set-up, an added ranching brings six cattle, a farmstead and two horses
     Given a Frontier game of p1 and p2
     And the ruling "add-industry" is "full-setup"

@@ -100,7 +100,7 @@ Feature: Which market is open
     Then p1 may do "sell log*2 ship"
     And p1 may do "buy tool*1 ship"
 
-  @FR-R-port
+  @FR-LUM-11 @FR-R-port
   Scenario: Where the port is a steamboat, the ship waits for one of any player
     Given a Frontier game of p1 and p2
     And the ruling "port" is "steamboat"

@@ -136,7 +136,7 @@ Feature: The mayor
 
   # ---------------------------------------------------------------- four characters (a switch)
 
-  @FR-R-character-limit @FR-CHAR-19
+  @FR-MAYOR-03 @FR-R-character-limit @FR-CHAR-19
   Scenario Outline: The mayor holds four assistants and a tycoon is drawn, by each answer
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "<answer>"
@@ -195,7 +195,7 @@ Feature: The mayor
     Then p1 may not do "keep A5" because of FR-CHAR-02
     And p1 may only do "to-town A5 gold-town"
 
-  @FR-R-character-limit
+  @FR-CHAR-02 @FR-R-character-limit
   Scenario: With four in all, the mayor's tycoons count as his cards
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
@@ -226,7 +226,7 @@ Feature: The mayor
       | refuse T4      |
       | swap T4 for T1 |
 
-  @FR-R-character-limit
+  @FR-CHAR-18 @FR-R-character-limit
   Scenario: With four in all, a new mayor with more than four cards dismisses tycoons of his choice until he has four
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"

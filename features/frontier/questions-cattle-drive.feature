@@ -4,7 +4,7 @@ Feature: Open questions about driving cattle
 
   # ---------------------------------------------------------------- how far, and in which directions?
 
-  @FR-R-drive-length
+  @FR-RAN-08 @FR-R-drive-length
   Scenario Outline: Cattle on r6 are driven to <space>, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-length" is "<answer>"
@@ -196,7 +196,7 @@ Feature: Open questions about driving cattle
 
   # ---------------------------------------------------------------- when are cattle not driven?
 
-  @FR-R-breed
+  @FR-RAN-12 @FR-R-breed
   Scenario Outline: One cattle was driven, and two stayed on o6, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "breed" is "<answer>"
@@ -261,7 +261,7 @@ Feature: Open questions about driving cattle
       | any-grass   | m7    | legal   |
       | any-grass   | o7    | illegal |
 
-  @FR-R-rail-drive
+  @FR-RAN-38 @FR-R-rail-drive
   Scenario Outline: With no train in town there is no such drive, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "rail-drive" is "<answer>"

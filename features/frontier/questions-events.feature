@@ -84,7 +84,7 @@ Feature: Open questions about events
 
   # ---------------------------------------------------------------- what do severity cards do?
 
-  @FR-R-severity @FR-ROUND-09
+  @FR-COMP-07 @FR-R-severity @FR-ROUND-09
   Scenario: Drawn when asked, a 3 is three fires
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "drawn-when-asked"

@@ -55,7 +55,7 @@ Feature: Open questions about housing
       | mayor-one      | illegal | legal   |
       | each-buys-one  | illegal | legal   |
 
-  @FR-R-upgrade-housing
+  @FR-ROUND-34 @FR-R-upgrade-housing
   Scenario: The mayor upgrades one tent, free, and it stays nobody's
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
@@ -117,7 +117,7 @@ Feature: Open questions about housing
     Then it is round 8
     And it is p1's turn
 
-  @FR-R-upgrade-housing @FR-TRACK-04
+  @FR-ROUND-34 @FR-R-upgrade-housing @FR-TRACK-04
   Scenario: Each player may buy one tent, which becomes his wooden house with its point
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"

@@ -161,7 +161,7 @@ Feature: Open questions about logs
 
   # ---------------------------------------------------------------- how is a pile-up cleared?
 
-  @FR-R-pile-up
+  @FR-ROUND-08 @FR-R-pile-up
   Scenario Outline: One log, one worker and $1 behind a pile-up, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "<answer>"

@@ -121,7 +121,7 @@ Feature: Open questions about promises
       | campaign-number | 3      |
       | kept-ever       | 1      |
 
-  @FR-R-final-election
+  @FR-SCORE-07 @FR-R-final-election
   Scenario Outline: The last judging counts among the promises kept - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "<answer>"

@@ -110,7 +110,7 @@ Feature: Open questions about development and the railroad
     When p1 does "end-turn"
     Then p2 may do "develop railroad"
 
-  @FR-R-development-count
+  @FR-GEN-07 @FR-R-development-count
   Scenario: One a turn - a tycoon's development is not counted
     Given a Frontier game of p1 and p2
     And the ruling "development-count" is "one-a-turn"

@@ -76,7 +76,7 @@ Feature: Open questions about the set-up
     And p1 holds nothing
     And p2 holds nothing
 
-  @FR-R-event-supply
+  @FR-SETUP-21 @FR-R-event-supply
   Scenario Outline: When three cards of era I have come out, by each answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "event-supply" is "<answer>"

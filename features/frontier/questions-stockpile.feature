@@ -16,7 +16,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
       | at-once        | 0 logs | 1 log  |
       | worker-carries | 1 log  | 0 logs |
 
-  @FR-R-stock-arrival
+  @FR-LUM-09 @FR-R-stock-arrival
   Scenario: A worker lifts one own log onto the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
@@ -27,7 +27,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And p1 has 1 log in stock
     And p1 has 1 standing worker
 
-  @FR-R-stock-arrival
+  @FR-LUM-09 @FR-R-stock-arrival
   Scenario: A log is lifted from the most upstream basin where the stockpile is beside that
     Given a Frontier game of p1 and p2
     And the component file:
@@ -50,7 +50,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And basin-2 holds 2 logs of p1
     Then p1 may not do "lift" because of FR-START-12 and the ruling "stock-arrival"
 
-  @FR-R-stock-arrival
+  @FR-ROUND-21 @FR-R-stock-arrival
   Scenario: Lifting wants a standing worker and a log of one's own beside the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"

@@ -3,7 +3,7 @@ Feature: Open questions about building in town
 
   # ---------------------------------------------------------------- does buying take a worker?
 
-  @FR-R-building-worker
+  @FR-GEN-01 @FR-R-building-worker
   Scenario Outline: A public building with all workers laid down, by each answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "<answer>"
@@ -17,7 +17,7 @@ Feature: Open questions about building in town
       | no-worker | legal   |
       | worker    | illegal |
 
-  @FR-R-building-worker
+  @FR-GEN-01 @FR-R-building-worker
   Scenario Outline: A public building with both workers standing, by each answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "<answer>"

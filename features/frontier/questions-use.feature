@@ -19,7 +19,7 @@ Feature: Open questions about using public buildings
       | worker-or-dollar  | legal   |
       | owner-only        | illegal |
 
-  @FR-R-public-use
+  @FR-ROUND-25 @FR-R-public-use
   Scenario Outline: P2's saloon and P1 with a worker, by each answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "<answer>"

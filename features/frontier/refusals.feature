@@ -44,7 +44,7 @@ Feature: Attempts at what is not there
 
   # ---------------------------------------------------------------- the last basin
 
-  @FR-LUM-09
+  @FR-LUM-09 @FR-LUM-32
   Scenario: Behind the last basin the river goes on to no other
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III

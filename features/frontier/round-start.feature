@@ -100,6 +100,21 @@ Feature: The beginning of a round
       | bane | 0      | 4     | 1      |
 
   @FR-ROUND-03
+  Scenario: A bane costs what the owner's box says, for each space below the middle
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      discs: {bane: {each-player-pays-per-space: 2}}
+      """
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the wealth disc lies on upcoming, bane side up
+    And the wealth marker is at -1
+    And p1 has $4
+    When p2 does "end-turn"
+    Then p1 has $2
+
+  @FR-ROUND-03
   Scenario: A disc further back in the row does nothing yet
     Given a Frontier game of p1 and p2
     And it is p2's turn
