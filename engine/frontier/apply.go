@@ -64,7 +64,7 @@ func (s *state) carryOut(a engine.Action, rec *engine.Record) {
 	case vLose:
 		s.applyLose(box.Good(what), x, rec)
 	case vNext:
-		s.named(what)
+		s.named(what, rec)
 	case vAdd, vUpgrade:
 		s.applyUpgrade(v, what, rec)
 	case vPass:

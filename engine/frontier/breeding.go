@@ -96,12 +96,15 @@ func (s *state) applyStable(x space, rec *engine.Record) {
 	}
 }
 
-// mayRustle judges taking free cattle with k pairs of a horse and a gun (FR-RAN-35).
-func (s *state) mayRustle(k int, x space) refusal {
-	if r := s.mayHerd(3); r != allowed {
+// mayRustle judges taking free cattle with k pairs of a horse and a gun (FR-RAN-35, FR-R-free-cattle-worker).
+func (s *state) mayRustle(k int, x space, rec *engine.Record) refusal {
+	if s.me().workers == 0 && s.is(rec, AskFreeCattleWorker, FreeCattleWorkerWorker) {
+		return noWorker
+	}
+	if r := s.mayPlay(box.Ranching, 3); r != allowed {
 		return r
 	}
-	beside := s.pasture().has(x) && s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })
+	beside := s.pasture(rec).has(x) && s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })
 	switch {
 	case s.me().supply == 0:
 		return noCube
@@ -118,7 +121,10 @@ func (s *state) applyRustle(k int, x space, rec *engine.Record) {
 	s.me().guns -= uint16(k)
 	n := min(k*s.table.parts.RustleCattle, int(s.me().supply))
 	s.graze(x, s.seat, n)
-	s.work()
+	if s.is(rec, AskFreeCattleWorker, FreeCattleWorkerWorker) {
+		rec.CiteAll(workerAction...)
+		s.work()
+	}
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" takes "+plural(n, "free cattle")+" to "+x.String(), Ran35)
 	}

@@ -54,7 +54,7 @@ func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal
 	switch {
 	case !only(x).sides().meets(s.town):
 		return awayFromTown
-	case only(x).around().meets(s.works):
+	case s.nearIndustry(k, rec).has(x):
 		if s.is(rec, AskPublicNextToIndustry, PublicNextToIndustryNever) {
 			return besideIndustry
 		}
@@ -68,6 +68,15 @@ func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal
 		return notFree
 	}
 	return allowed
+}
+
+// nearIndustry are the spaces that are too near to industry for a public building: beside it and, but for housing under an answer, at its
+// corners (FR-GEN-20, FR-R-housing-corners).
+func (s *state) nearIndustry(k box.Piece, rec *engine.Record) area {
+	if k == box.WoodenHouse && s.is(rec, AskHousingCorners, HousingCornersSidesOnly) {
+		return s.works.sides()
+	}
+	return s.works.around()
 }
 
 // raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02, FR-TRACK-03,

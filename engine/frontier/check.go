@@ -75,7 +75,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vStable:
 		return s.mayStable(x)
 	case vRustle:
-		return s.mayRustle(n, x)
+		return s.mayRustle(n, x, rec)
 	case vRailDrive:
 		return s.mayRailDrive(x, y, rec)
 	case vUse:
@@ -83,7 +83,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	case vDouse:
 		return s.mayDouse(x)
 	case vQuell:
-		return s.mayQuell(x)
+		return s.mayQuell(x, rec)
 	case vAssist:
 		return s.mayAssist(what)
 	case vTycoon:
@@ -192,7 +192,7 @@ func (s *state) checkListed(v verb, a engine.Action, rec *engine.Record) refusal
 		return notDealt
 	case v == vNewDeposit: // FR-MIN-22
 		return s.mayOpen(spaceOf(a), rec)
-	case v == vTrack && !s.flat().has(spaceOf(a)):
+	case v == vTrack && !s.flat(rec).has(spaceOf(a)):
 		return notFlat
 	case v == vTrack:
 		return notShortest

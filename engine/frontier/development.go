@@ -74,12 +74,12 @@ func (s *state) layTrack(rec *engine.Record) {
 	if s.is(rec, AskTrackWhen, TrackWhenOnArrival) && s.open.spaces > 0 {
 		t.credit = uint8(min(mostLine, int(t.credit)+int(s.open.spaces)))
 		s.open.spaces = 0
-		if n, ok := s.wayLength(t); ok && !t.connected && n <= int(t.credit) {
+		if n, ok := s.wayLength(t, rec); ok && !t.connected && n <= int(t.credit) {
 			s.open.spaces, t.credit = uint8(n), t.credit-uint8(n)
 		}
 	}
 	for s.open.spaces > 0 && !t.connected && t.laid < mostLine {
-		next := s.nextTrack(t)
+		next := s.nextTrack(t, rec)
 		switch next.size() {
 		case 0:
 			s.open.spaces = 0
@@ -102,14 +102,21 @@ func (s *state) layOne(t *line, x space, rec *engine.Record) {
 	s.connect(rec)
 }
 
-// flat are the free grass and plain spaces, which track can be laid on; cattle are no hindrance (FR-RAIL-03).
-func (s *state) flat() area {
-	return s.table.grass.or(s.table.plain).without(s.pieces()).without(s.rails).without(s.heads)
+// flat are the free grass and plain spaces, which track can be laid on; cattle are no hindrance but under an answer
+// (FR-RAIL-03, FR-R-cattle-and-track).
+func (s *state) flat(rec *engine.Record) area {
+	flat := s.table.grass.or(s.table.plain).without(s.pieces()).without(s.rails).without(s.heads)
+	if s.is(rec, AskCattleAndTrack, CattleAndTrackApart) {
+		for i := range s.seats() {
+			flat = flat.without(s.herds[i])
+		}
+	}
+	return flat
 }
 
 // nextTrack are the spaces next to the end of a line from which the way to a space beside the town is shortest (FR-R-track-route).
-func (s *state) nextTrack(t *line) area {
-	flat := s.flat()
+func (s *state) nextTrack(t *line, rec *engine.Record) area {
+	flat := s.flat(rec)
 	from := only(t.end()).sides().and(flat)
 	wave := s.town.sides().and(flat)
 	for seen := wave; !wave.empty(); seen = seen.or(wave) {
@@ -118,12 +125,28 @@ func (s *state) nextTrack(t *line) area {
 		}
 		wave = wave.sides().and(flat).without(seen)
 	}
+	if s.is(rec, AskShutInLine, ShutInLineGoesOn) {
+		return from.and(s.nearer(t.end()))
+	}
 	return area{}
 }
 
+// nearer are the spaces that are fewer steps from the town than a space, whatever lies between.
+func (s *state) nearer(end space) area {
+	board := s.table.land.or(s.table.river).or(s.table.stream)
+	near := s.town
+	for next := near; !next.has(end); {
+		near, next = next, next.or(next.sides()).and(board)
+		if near == next {
+			return area{}
+		}
+	}
+	return near
+}
+
 // wayLength is how many track tiles the shortest way of a train to the town takes.
-func (s *state) wayLength(t *line) (int, bool) {
-	flat := s.flat()
+func (s *state) wayLength(t *line, rec *engine.Record) (int, bool) {
+	flat := s.flat(rec)
 	wave := only(t.end()).sides().and(flat)
 	goal := s.town.sides()
 	n := 1

@@ -118,7 +118,7 @@ func (s *state) mayPromise(n [box.Fields]int8) refusal {
 	return allowed
 }
 
-// applyPromise marks the promises on the town status board (FR-ELEC-05, FR-ELEC-06, FR-R-promise).
+// applyPromise marks the promises on the town status board (FR-ELEC-05, FR-ELEC-06, FR-R-promise, FR-R-promise-end).
 func (s *state) applyPromise(n [box.Fields]int8, rec *engine.Record) {
 	fixed := s.is(rec, AskPromise, PromiseFixedSpaces)
 	high := int8(s.table.parts.StatusHigh)
@@ -127,6 +127,13 @@ func (s *state) applyPromise(n [box.Fields]int8, rec *engine.Record) {
 			at := s.markers[f] + 1 + i
 			if fixed {
 				at = 1 + i
+			}
+			if at > high && !fixed && s.is(rec, AskPromiseEnd, PromiseEndLapses) {
+				if rec != nil {
+					rec.Effect(s.name(s.seat)+" finds no space ahead for "+plural(int(n[f]-i), "promise")+" of "+box.FieldNames[f], Elec06)
+				}
+				n[f] = i
+				break
 			}
 			s.promises[f][i] = min(at, high)
 			if rec != nil {

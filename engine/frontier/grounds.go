@@ -14,7 +14,7 @@ var (
 
 var grounds = [verbs][]engine.Clause{
 	vCut: industryAction, vDrive: industryAction, vRaft: industryAction, vTow: industryAction, vSaw: industryAction, vPan: industryAction,
-	vHaul: industryAction, vDriveCattle: industryAction, vBreed: industryAction, vStable: industryAction, vRustle: industryAction,
+	vHaul: industryAction, vDriveCattle: industryAction, vBreed: industryAction, vStable: industryAction, vRustle: {Round31},
 	vUse: workerAction, vDouse: workerAction, vLift: workerAction,
 	vQuell: generalAction, vCampaign: generalAction, vDevelop: generalAction, vBuild: generalAction,
 	vSell: generalAction, vBuy: generalAction, vAssign: {Min02}, vNext: {Round32},

@@ -70,10 +70,22 @@ func promisesGiven(before *state, a engine.Action, after *state) error {
 			return fmt.Errorf("%s is promised, and the cube does not cover it", box.FieldNames[f])
 		}
 	}
-	if n != e.Value {
-		return fmt.Errorf("%d promises are marked, and the number is %d", n, e.Value)
+	if due := promisesDue(before, a, e.Value); n != due {
+		return fmt.Errorf("%d promises are marked, and the number is %d", n, due)
 	}
 	return nil
+}
+
+// promisesDue are the cubes to be marked: as many as the number, but under an answer only those with a space ahead of their marker.
+func promisesDue(before *state, a engine.Action, value int) int {
+	if before.is(nil, AskPromiseEnd, PromiseEndLastSpace) || before.is(nil, AskPromise, PromiseFixedSpaces) {
+		return value
+	}
+	due := 0
+	for f, marker := range before.markers {
+		due += min(numberOf(a)>>(4*f)&15, before.table.parts.StatusHigh-int(marker))
+	}
+	return due
 }
 
 // voted is who wins an election, or -1 without candidates.

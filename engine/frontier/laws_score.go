@@ -42,12 +42,16 @@ func bestWin(s *state) error {
 		}
 		return nil
 	}
-	best, winners := reckoned{}, engine.Seats(0)
+	best, most, winners := reckoned{}, 0, engine.Seats(0)
 	for i := range s.seats() {
 		r := pointsOf(s, i)
-		switch by := outdoes(r, best); {
+		sum := r.sum()
+		if s.is(nil, AskTieMoney, TieMoneyDollars) {
+			r[3] = int(s.players[i].money)
+		}
+		switch by := outdoes(r, best, sum-most); {
 		case winners == 0 || by > 0:
-			best, winners = r, 1<<i
+			best, most, winners = r, sum, 1<<i
 		case by == 0:
 			winners |= 1 << i
 		}
@@ -58,10 +62,10 @@ func bestWin(s *state) error {
 	return nil
 }
 
-// outdoes compares by the total, then by the items from the last to the first (FR-SCORE-09).
-func outdoes(a, b reckoned) int {
-	if by := a.sum() - b.sum(); by != 0 {
-		return by
+// outdoes compares by how far the total is ahead, then by the items from the last to the first (FR-SCORE-09).
+func outdoes(a, b reckoned, ahead int) int {
+	if ahead != 0 {
+		return ahead
 	}
 	for i := len(a) - 1; i >= 0; i-- {
 		if a[i] != b[i] {

@@ -26,7 +26,11 @@ func buildsApart(before *state, a engine.Action, after *state) error {
 		return nil
 	}
 	if after.town.has(x) && !before.town.has(x) && before.round > 0 {
-		if only(x).around().meets(before.works) && before.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
+		near := only(x).around()
+		if after.tiles[x].kind == box.WoodenHouse && before.is(nil, AskHousingCorners, HousingCornersSidesOnly) {
+			near = only(x).sides()
+		}
+		if near.meets(before.works) && before.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
 			return fmt.Errorf("%s is beside an industry building or at its corner", x)
 		}
 		if !only(x).sides().meets(before.town) {

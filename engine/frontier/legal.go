@@ -34,7 +34,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 		}
 		return dst
 	case atTrack:
-		return spaced(dst, vTrack, s.nextTrack(&s.trains[s.open.train]))
+		return spaced(dst, vTrack, s.nextTrack(&s.trains[s.open.train], rec))
 	case atAssign:
 		return s.legalDice(dst, rec)
 	case atLose:

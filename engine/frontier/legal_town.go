@@ -37,7 +37,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 	}
 	if s.me().money >= int32(s.table.parts.PricePerRevolt) {
 		for rest := s.works; !rest.empty(); {
-			if x := rest.pop(); s.tiles[x].damage > 0 {
+			if x := rest.pop(); s.tiles[x].damage > 0 && s.mayQuell(x, rec) == allowed {
 				dst = append(dst, at(vQuell, x))
 			}
 		}
@@ -138,7 +138,7 @@ func (s *state) townSites(k box.Piece, rec *engine.Record) area {
 	}
 	sites := s.free(land.and(s.town.sides()))
 	if s.is(rec, AskPublicNextToIndustry, PublicNextToIndustryNever) {
-		sites = sites.without(s.works.around())
+		sites = sites.without(s.nearIndustry(k, rec))
 	}
 	return sites
 }
@@ -161,7 +161,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 				ashore, found = s.townSites(box.FirstPublic, rec), true
 			}
 			sites := ashore
-			if b.River {
+			if b.River || k == box.WoodenHouse && s.is(rec, AskHousingCorners, HousingCornersSidesOnly) {
 				sites = s.townSites(k, rec)
 			}
 			for !sites.empty() {
@@ -257,7 +257,7 @@ func (s *state) legalPurchases(dst []engine.Action, g box.Good, m int8, rec *eng
 	}
 	to := s.own(box.Enclosure)
 	if g == box.Cattle {
-		to = s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture())
+		to = s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture(rec))
 	}
 	for !to.empty() {
 		x := to.pop()

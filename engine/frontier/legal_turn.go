@@ -21,6 +21,8 @@ func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Acti
 		if s.is(rec, AskStockArrival, StockArrivalWorkerCarries) && s.mayLift() == allowed {
 			dst = append(dst, of(vLift))
 		}
+	} else if s.is(rec, AskFreeCattleWorker, FreeCattleWorkerPairsOnly) {
+		dst = s.legalRustling(dst, rec)
 	}
 	if s.jams != 0 && (s.me().workers > 0 && s.me().levels[box.Lumbering] > 0 || s.is(rec, AskPileUp, PileUpDollarClears)) {
 		for b := range s.table.basins {
@@ -178,18 +180,18 @@ func (s *state) legalRanching(dst []engine.Action, rec *engine.Record) []engine.
 			}
 		}
 	}
-	return s.legalRustling(dst)
+	return s.legalRustling(dst, rec)
 }
 
-func (s *state) legalRustling(dst []engine.Action) []engine.Action {
+func (s *state) legalRustling(dst []engine.Action, rec *engine.Record) []engine.Action {
 	most := min(s.available(s.seat, box.Horse), int(s.me().guns))
 	if s.me().levels[box.Ranching] < 3 || most <= 0 {
 		return dst
 	}
-	beside := s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture()).or(s.herds[s.seat])
+	beside := s.sidesOfOwn(func(k box.Piece) bool { return k == box.Farmstead }).and(s.pasture(rec)).or(s.herds[s.seat])
 	for k := 1; k <= most; k++ {
 		for rest := beside; !rest.empty(); {
-			if x := rest.pop(); s.mayRustle(k, x) == allowed {
+			if x := rest.pop(); s.mayRustle(k, x, rec) == allowed {
 				dst = append(dst, act(vRustle, none, none, x, noSpace, k))
 			}
 		}
@@ -204,7 +206,7 @@ func (s *state) legalRail(dst []engine.Action, rec *engine.Record) []engine.Acti
 	}
 	for herds := s.herds[s.seat].or(s.own(box.Enclosure)); !herds.empty(); {
 		x := herds.pop()
-		for to := s.pasture(); !to.empty(); {
+		for to := s.pasture(rec); !to.empty(); {
 			if y := to.pop(); s.mayRailDrive(x, y, rec) == allowed {
 				dst = append(dst, act(vRailDrive, none, none, x, y, 0))
 			}

@@ -14,6 +14,10 @@ func (s *state) startLosing(rec *engine.Record) {
 
 // loser has the players lose animals, from the i-th in order on.
 func (s *state) loser(i int8, rec *engine.Record) {
+	if s.table.parts.Events[s.open.what].Kind == box.Rustlers && s.is(rec, AskRustlers, RustlersInAll) {
+		s.robbed(i, rec)
+		return
+	}
 	for ; i < s.seats(); i++ {
 		seat := s.inOrder(i)
 		s.seat = seat
@@ -34,6 +38,27 @@ func (s *state) loser(i int8, rec *engine.Record) {
 			return
 		}
 		s.step = atLose
+		return
+	}
+	s.open.count = 0
+	s.moveRow(rec)
+}
+
+// robbed has the next player with cattle lose one to rustlers, from the i-th in order on and round again, as long as any are to be lost
+// (FR-R-rustlers in-all).
+func (s *state) robbed(i int8, rec *engine.Record) {
+	rec.Cite(Ran37)
+	for range s.seats() {
+		seat := s.inOrder(i % s.seats())
+		i++
+		if s.open.throw == 0 || s.allCattle(seat) == 0 {
+			continue
+		}
+		s.open.throw--
+		s.open.count, s.seat, s.step = 1, seat, atLose
+		if s.canDefend(seat) {
+			s.step = atDefend
+		}
 		return
 	}
 	s.open.count = 0

@@ -27,11 +27,11 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 	return first(r, s.mayFell(f, c, form, rec))
 }
 
-// mayFell judges the trees of a cut, and the camp and its basin (FR-LUM-06, FR-LUM-18, FR-LUM-26).
+// mayFell judges the trees of a cut, and the camp and its basin (FR-LUM-06, FR-LUM-18, FR-LUM-26, FR-R-helped-cut).
 func (s *state) mayFell(f, c space, form uint8, rec *engine.Record) refusal {
-	trees := s.table.parts.LogsPerCut
-	if form != plain && !s.reaches(form) {
-		trees++
+	trees, least := s.table.parts.LogsPerCut, 1
+	if form != plain && !s.reaches(form) && s.is(rec, AskHelpedCut, HelpedCutOneMore) {
+		trees, least = trees+1, trees+1
 	}
 	t := &s.tiles[c]
 	switch camp := t.kind == box.Camp; {
@@ -43,9 +43,9 @@ func (s *state) mayFell(f, c space, form uint8, rec *engine.Record) refusal {
 		return noTree
 	case camp && !s.inReach(f, c, form):
 		return s.reachRefusal(f, c, form)
-	case camp && s.room(s.basinBy(c), rec) == 0:
+	case camp && s.room(s.basinBy(c), rec) < least:
 		return basinFull
-	case s.me().supply == 0:
+	case int(s.me().supply) < least:
 		return noCube
 	case !camp:
 		return noCamp

@@ -197,11 +197,11 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 		rec.Cite(Ran22)
 		rec.Cite(Ran33)
 	}
-	return first(r, s.mayStock(g, n, m, x))
+	return first(r, s.mayStock(g, n, m, x, rec))
 }
 
 // mayStock judges cattle that are bought, and where they come to.
-func (s *state) mayStock(g box.Good, n int, m int8, x space) refusal {
+func (s *state) mayStock(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	t := &s.tiles[x]
 	switch {
 	case s.me().levels[box.Ranching] == 0:
@@ -212,7 +212,7 @@ func (s *state) mayStock(g box.Good, n int, m int8, x space) refusal {
 		return inRevolt
 	case int(s.me().supply) < n:
 		return noCube
-	case g == box.Cattle && (!s.pasture().has(x) || !s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })):
+	case g == box.Cattle && (!s.pasture(rec).has(x) || !s.ownBeside(x, s.seat, func(k box.Piece) bool { return k == box.Farmstead })):
 		return awayFromFarmstead
 	case g == box.Cattle:
 	case t.kind != box.Enclosure:

@@ -24,8 +24,44 @@ func (s *state) herdAt(x space) refusal {
 	return noCattle
 }
 
-// pasture are the grass spaces without piece and drought (FR-RAN-10).
-func (s *state) pasture() area { return s.table.grass.without(s.pieces()).without(s.drought) }
+// pasture are the grass spaces without piece and drought, and under an answer without track (FR-RAN-10, FR-R-cattle-and-track).
+func (s *state) pasture(rec *engine.Record) area {
+	land := s.green()
+	if s.is(rec, AskCattleAndTrack, CattleAndTrackApart) {
+		land = land.without(s.rails).without(s.heads)
+	}
+	return land
+}
+
+// green is the grass without piece and drought.
+func (s *state) green() area { return s.table.grass.without(s.pieces()).without(s.drought) }
+
+// driveGround is what a drive may pass over, pieces apart (FR-RAN-10, FR-R-drive-ground, FR-R-foreign-herd).
+func (s *state) driveGround(rec *engine.Record) area {
+	ground := s.table.grass
+	switch s.ask(rec, AskDriveGround) {
+	case DriveGroundGreenGrass:
+		ground = ground.without(s.drought)
+	case DriveGroundGrassAndPlain:
+		ground = ground.or(s.table.plain)
+	}
+	return ground.without(s.strangers(rec))
+}
+
+// strangers are the spaces that a drive keeps off because another player's cattle stand there: none where the range is open to every herd
+// (FR-R-foreign-herd).
+func (s *state) strangers(rec *engine.Record) area {
+	found := area{}
+	if !s.is(rec, AskForeignHerd, ForeignHerdApart) {
+		return found
+	}
+	for i := range s.seats() {
+		if i != s.seat {
+			found = found.or(s.herds[i])
+		}
+	}
+	return found
+}
 
 // reach are the spaces that cattle of a space can be driven to (FR-RAN-08, FR-RAN-16, FR-LUM-16): over grass, past one piece at most.
 func (s *state) reach(x space, rec *engine.Record) area {
@@ -45,21 +81,21 @@ func (s *state) driveSpaces(rec *engine.Record) int {
 func (s *state) ways(x space, free bool, rec *engine.Record) (clean, past area) {
 	far := s.driveSpaces(rec)
 	eight := s.is(rec, AskDriveDirection, DriveDirectionEightWays)
-	grass, pieces := s.table.grass, s.pieces()
+	ground, pieces := s.driveGround(rec), s.pieces()
 	clean = only(x)
 	for range far {
 		next, beyond := clean.sides(), past.sides()
 		if eight {
 			next, beyond = clean.around(), past.around()
 		}
-		next, beyond = next.and(grass), beyond.and(grass)
+		next, beyond = next.and(ground), beyond.and(ground)
 		past = past.or(next.and(pieces)).or(beyond.without(pieces))
 		clean = clean.or(next.without(pieces))
 		if free {
 			past = past.or(beyond)
 		}
 	}
-	land := s.pasture()
+	land := s.pasture(rec)
 	land.remove(x)
 	return clean.and(land), past.and(land)
 }
@@ -95,6 +131,17 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 	}
 	if _, past := s.ways(x, true, rec); past.has(y) {
 		return pastTwo
+	}
+	return s.closed(y, rec)
+}
+
+// closed is why no drive ends on a space: it is no green grass, or under an answer not for this herd.
+func (s *state) closed(y space, rec *engine.Record) refusal {
+	switch green := s.green().has(y); {
+	case green && s.strangers(rec).has(y):
+		return metHerd
+	case green && !s.pasture(rec).has(y):
+		return onRails
 	}
 	return noPasture
 }
@@ -175,8 +222,11 @@ func (s *state) mayAlight(x, y space, rec *engine.Record) refusal {
 		return noRailDrive
 	case s.tiles[y].kind == box.Enclosure:
 		return ontoEnclosure
-	case !s.pasture().has(y) || x == y:
+	case x == y, !s.green().has(y):
 		return noGrazing
+	}
+	if r := s.closed(y, rec); r != noPasture {
+		return r
 	}
 	return allowed
 }

@@ -52,6 +52,8 @@ const (
 	tooFar
 	noPasture
 	pastTwo
+	metHerd
+	onRails
 	noHorse
 	allDriven
 	droveBefore
@@ -194,6 +196,8 @@ var refusalTable = [refusals]struct {
 	tooFar:            {Ran08, noQuestion, "that is further than a drive goes"},
 	noPasture:         {Ran10, noQuestion, "cattle are driven over grass alone, to grass without piece or drought"},
 	pastTwo:           {Lum16, noQuestion, "a drive passes one piece at most, over grass"},
+	metHerd:           {Ran10, AskForeignHerd, "another player's cattle stand there"},
+	onRails:           {Ran10, AskCattleAndTrack, "track lies there"},
 	noHorse:           {Start11, AskDriveHorse, "no horse is available"},
 	allDriven:         {Ran12, noQuestion, "all own cattle there were driven this round"},
 	droveBefore:       {Ran12, AskBreed, "the player has driven cattle this turn"},
@@ -203,7 +207,7 @@ var refusalTable = [refusals]struct {
 	noDefence:         {Ran37, noQuestion, "that is more pairs of a horse and a gun than the player has or needs"},
 	noRailDrive:       {Ran38, AskRailDrive, "a drive by rail ends beside the line of a connected train"},
 	onFire:            {Round24, noQuestion, "it is on fire"},
-	usedUp:            {Round23, noQuestion, "the housing beside it that does not burn allows no more uses this round"},
+	usedUp:            {Round23, noQuestion, "the housing beside it that does not burn allows no more uses"},
 	notTheOwner:       {Round23, AskPublicUse, "only its owner uses it"},
 	noPublic:          {Round23, noQuestion, "nothing there is used in that way"},
 	noGold:            {Card05, AskGoalBank, "the player has no gold to store"},

@@ -53,6 +53,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	for rest := s.works; !rest.empty(); {
 		s.tiles[rest.pop()].thrown = 0
 	}
+	s.forgetUses(rec)
 	s.seat = s.turn
 	if s.nextInOrder() {
 		s.turn = s.seat
@@ -68,6 +69,15 @@ func (s *state) endTurn(rec *engine.Record) {
 		s.endEra(rec)
 	default:
 		s.beginRound(rec)
+	}
+}
+
+// forgetUses has the uses of public buildings counted anew where they are counted over a turn (FR-ROUND-23, FR-R-use-count).
+func (s *state) forgetUses(rec *engine.Record) {
+	for rest := s.town; !rest.empty(); {
+		if t := &s.tiles[rest.pop()]; t.uses > 0 && s.is(rec, AskUseCount, UseCountTurn) {
+			t.uses = 0
+		}
 	}
 }
 

@@ -891,6 +891,8 @@ const (
 	AskDonation
 	// AskHorsesCutting: What do horses do at the felling of trees?
 	AskHorsesCutting
+	// AskHelpedCut: May a helper come along for more logs where not one log more can be had?
+	AskHelpedCut
 	// AskLogOwner: Whose logs does a log move take along?
 	AskLogOwner
 	// AskDriveNumber: Must a drive move two logs?
@@ -1591,6 +1593,14 @@ const (
 	HorsesCuttingHelper rulebook.Option = iota
 	// HorsesCuttingRequired: A cut at level I needs a horse.
 	HorsesCuttingRequired
+)
+
+// Options of AskHelpedCut.
+const (
+	// HelpedCutOneMore: No; a tree, room in the basin and a cube have to be there for one log more than the worker fells alone.
+	HelpedCutOneMore rulebook.Option = iota
+	// HelpedCutInVain: Yes; what finds no tree, room or cube is not felled, and the helper is used all the same.
+	HelpedCutInVain
 )
 
 // Options of AskLogOwner.
@@ -3177,7 +3187,7 @@ var book = rulebook.Book{
 			At:        "Level 1 Lumbering, bracket",
 			Says:      "Horses belong to the felling of trees at level I.",
 			Examples:  []string{"FR-EX-85"},
-			Questions: []string{"FR-R-horses-cutting"},
+			Questions: []string{"FR-R-horses-cutting", "FR-R-helped-cut"},
 		},
 		{
 			ID: Lum09, Section: "lumber", Kind: "action", Testable: true,
@@ -3247,7 +3257,7 @@ var book = rulebook.Book{
 			At:        "Level 1 Lumbering, last line",
 			Says:      "A stretch of river holds as many logs as the board shows.",
 			Examples:  []string{"FR-EX-81"},
-			Questions: []string{"FR-R-full-basin"},
+			Questions: []string{"FR-R-full-basin", "FR-R-helped-cut"},
 		},
 		{
 			ID: Lum19, Section: "lumber", Kind: "limit", Testable: true,
@@ -3302,7 +3312,7 @@ var book = rulebook.Book{
 			At:        "Level 2 Lumbering, margin",
 			Says:      "Level II brings either further logs or a longer reach.",
 			Examples:  []string{"FR-EX-86"},
-			Questions: []string{"FR-R-horses-cutting"},
+			Questions: []string{"FR-R-horses-cutting", "FR-R-helped-cut"},
 		},
 		{
 			ID: Lum27, Section: "lumber", Kind: "limit", Testable: true,
@@ -3322,7 +3332,7 @@ var book = rulebook.Book{
 			At:        "Level 3 Lumbering, margin",
 			Says:      "Level III brings either further logs or a longer reach.",
 			Examples:  []string{"FR-EX-86"},
-			Questions: []string{"FR-R-horses-cutting"},
+			Questions: []string{"FR-R-horses-cutting", "FR-R-helped-cut"},
 		},
 		{
 			ID: Lum30, Section: "lumber", Kind: "action", Testable: false,
@@ -5010,7 +5020,6 @@ var book = rulebook.Book{
 			Default: RustlersEach,
 			Because: "Of the event only the defence is printed, and that is a matter of each player alone: he spends pairs of his own, each against a loss of his own. Logs are lost from a common river, nearest its end first; herds have no such order.",
 			Shows:   "Position: rustlers of severity 2, P1 and P2 with two cattle each and no guns. each: both lose two. in-all: both lose one.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-pile-up", Name: "pile-up", WhyOpen: "silent",
@@ -5188,7 +5197,6 @@ var book = rulebook.Book{
 			Default: QuellWorkerNoWorker,
 			Because: "The introduction of the section exempts all general actions from workers but the repair of fire, and the line itself gives each half a price of its own: $1 for a revolt piece, a worker for fire. The note that a worker is necessary stands beside both halves and is true of the second; set text outranks loose notes.",
 			Shows:   "Position: a revolt piece on P1's camp d6, P1 with $1 and all workers laid. no-worker: quell d6 is legal. worker: it is not.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-building-count", Name: "building-count", WhyOpen: "ambiguous",
@@ -5225,7 +5233,6 @@ var book = rulebook.Book{
 			Default: HousingCornersCount,
 			Because: "A wooden house is bought with the one action that buys buildings for the town, and that action's bracket has the corners. For the other reading speaks that the margins name housing beside public buildings, as if it were none.",
 			Shows:   "Position: a tent on i6, P2's farmstead on j8. P1 builds a wooden house at i7. count: illegal, j8 touches i7 at a corner. sides-only: legal.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-keep-away", Name: "keep-away", WhyOpen: "silent",
@@ -5290,7 +5297,6 @@ var book = rulebook.Book{
 			Default: UseCountRound,
 			Because: "The limit is the building's, and its uses are shown by the meeples and the money that lie on it. Meeples lie there until step 1 of the next round stands all workers up; nothing takes them off between two turns.",
 			Shows:   "Position: a saloon beside one tent, used by P1 this round; P2's turn, one standing worker. round: P2 cannot use it. turn: he can.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-housing-capacity", Name: "housing-capacity", WhyOpen: "missing-component",
@@ -5457,6 +5463,18 @@ var book = rulebook.Book{
 			Because: "A lumbering player has no horse at the start and could do nothing if one were required. Beside the ox and the steam donkey the text promises further logs or a longer reach.",
 			Shows:   "Position: level I, no horse. helper: cut d6 via d6 is legal. required: it is not.",
 			Fixed:   true, Why: "A different mechanism, more than a switch: without horses nobody could fell trees at level I, so that they would have to be bought first.",
+		},
+		{
+			ID: "FR-R-helped-cut", Name: "helped-cut", WhyOpen: "silent",
+			Asks:    "May a helper come along for more logs where not one log more can be had?",
+			Clauses: []engine.Clause{Lum26, Lum29, Lum08, Lum18},
+			Options: []rulebook.Reading{
+				{ID: "one-more", Says: "No; a tree, room in the basin and a cube have to be there for one log more than the worker fells alone."},
+				{ID: "in-vain", Says: "Yes; what finds no tree, room or cube is not felled, and the helper is used all the same."},
+			},
+			Default: HelpedCutOneMore,
+			Because: "Beside ox and steam donkey the text promises more logs or more reach. A cut that brings no more is not the one promised, whether a tree is missing or the river shows no room for the log.",
+			Shows:   "Position: P1 with a camp on d6 and a horse, basin-2 with room for one log. one-more: cut d6 via d6 horse logs is illegal. in-vain: it is legal, and brings one log.",
 		},
 		{
 			ID: "FR-R-log-owner", Name: "log-owner", WhyOpen: "ambiguous",
@@ -5851,7 +5869,6 @@ var book = rulebook.Book{
 			Default: DriveGroundGrass,
 			Because: "Cattle can only be on grass, and in a drive worker and cube go from one tile to the next, so every tile on the way is grass. A dry tile is still grass, and the herd does not stay. The plains over which the introduction has cattle driven may be the country as well as the terrain.",
 			Shows:   "Position: drought on o6, P2's cattle on p6. grass and grass-and-plain: drive-cattle p6 to n6 is legal. green-grass: it is not, the way round is too long.\nPosition: P2's cattle on p7, beside the plain o7. grass and green-grass: drive-cattle p7 to n7 is illegal. grass-and-plain: it is legal.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-foreign-herd", Name: "foreign-herd", WhyOpen: "silent",
@@ -5864,7 +5881,6 @@ var book = rulebook.Book{
 			Default: ForeignHerdShared,
 			Because: "A drive asks for grass, and not even buildings block it. Nothing gives a player a claim to the range, only to what he fences.",
 			Shows:   "Position: P1's cattle on p6, P2's on o6. shared: drive-cattle p6 to o6 is legal. apart: it is not.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-breed", Name: "breed", WhyOpen: "ambiguous",
@@ -5979,7 +5995,6 @@ var book = rulebook.Book{
 			Default: FreeCattleWorkerWorker,
 			Because: "A turn has actions of workers and of character cards, and general actions, which are listed and the only ones said to need no worker; taking cattle is not among them. The one ranching action that does without a worker says that it only needs a horse. For the other reading speaks that a pair is named as the price, and no worker.",
 			Shows:   "Position: P2 at ranching III with a horse, a gun, cattle on o6 and all workers laid. worker: rustle 1 at o6 is illegal. pairs-only: it is legal.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-dairy", Name: "dairy", WhyOpen: "ambiguous",
@@ -6083,7 +6098,6 @@ var book = rulebook.Book{
 			Default: IndustryOrderOneByOne,
 			Because: "The bracket gives the choice to the mayor and no time for it, and a player is named when it is his turn to act; a naming ahead of it would be a step of its own. For the other reading speaks that an order is one thing.",
 			Shows:   "Position: 3 players, industry step, P1 is mayor and names P2. one-by-one: P2 adds or upgrades. all-first: P1 names the next.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-add-industry", Name: "add-industry", WhyOpen: "silent",
@@ -6301,7 +6315,6 @@ var book = rulebook.Book{
 			Default: PromiseEndLastSpace,
 			Because: "The whole number may be shared out over the chosen fields, and up to three cubes are set on spaces; neither is made to depend on where the markers are. A cube on the last space is a promise to hold it against the events of an era. For the other reading speaks that it may be kept without anything being done.",
 			Shows:   "Position: wealth marker at +3, the last space, P1 won on wealth with a 1. last-space: a cube on +3, kept if the marker is there at the end of the era. lapses: no cube.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-who-promises", Name: "who-promises", WhyOpen: "ambiguous",
@@ -6388,7 +6401,6 @@ var book = rulebook.Book{
 			Default: ShutInLineNoTrack,
 			Because: "Trains are connected if possible, and the mayor lays track where a development lets a train reach the town. Here it is not possible, and track that leads nowhere would only take ground away. For the other reading speaks that trains come closer with every development, and are laid on whether they get to the town or not.",
 			Shows:   "Position: red on r9, buildings on every flat space between column l and the town; RR1 (4 tiles) is built. no-track: nothing is laid. goes-on: four tiles towards the town.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-cattle-and-track", Name: "cattle-and-track", WhyOpen: "silent",
@@ -6401,7 +6413,6 @@ var book = rulebook.Book{
 			Default: CattleAndTrackShared,
 			Because: "Track asks for grass or plain and cattle ask for grass; neither asks for more. If cattle were in the way, a herd could shut a line off from the town, which nothing hints at.",
 			Shows:   "Position: red on r9, P2's cattle on q9, RR1 (4 tiles) is built. shared: the first track may be laid on q9. apart: only on r8.",
-			Fixed:   true, Why: "Small or rare; it can become a switch when somebody asks for it.",
 		},
 		{
 			ID: "FR-R-station", Name: "station", WhyOpen: "ambiguous",
@@ -6515,7 +6526,6 @@ var book = rulebook.Book{
 			Default: TieMoneyPoints,
 			Because: "Ties go by the items of the list in reverse order, and the item of the list is points for every $10; $17 and $10 are said to be worth the same.",
 			Shows:   "Position: equal totals and no final election; P1 has $17 and 11 points on the tracks, P2 $10 and 11. points: the next item decides. dollars: P1 wins.",
-			Fixed:   true, Why: "Makes a difference in a last tie only.",
 		},
 		{
 			ID: "FR-R-tie-rest", Name: "tie-rest", WhyOpen: "silent",
@@ -6533,8 +6543,8 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "600fb6453fc08b476ffa6064062377091f23c50f4e3d1cb0a3b82878d4ff3298"},
-		{File: "rulings.yaml", Digest: "cd68889480dfcf9c8d47f9a7f9acb68d88eb181bf1a0f6b706b99b0ac8dba809"},
+		{File: "clauses.yaml", Digest: "5bd6fd1bb26ed32d8b8192a2eaeacc8c93d9a7343644f394dc0fbeadb26891c6"},
+		{File: "rulings.yaml", Digest: "e99ff25b7391e6125604b94b4494e255b02868ecd0d77846417db5590b5627ae"},
 		{File: "components.yaml", Digest: "84991f0a8534b2febe6621f400c8dade226ee0bd8e70a768ef5fa2d1914920f5"},
 	},
 	Files: &files,

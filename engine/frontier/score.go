@@ -74,6 +74,7 @@ func (s *state) Scores(dst []int) []int {
 func (s *state) finish(rec *engine.Record) {
 	s.step, s.seat, s.turn, s.open = atOver, none, none, nothingOpen
 	var best Score
+	lead := none // who has it
 	s.winners = 0
 	most := Goal08 // the most points win, unless others have as many
 	for i := range s.seats() {
@@ -87,9 +88,9 @@ func (s *state) finish(rec *engine.Record) {
 		case score.Total() == best.Total():
 			most = Score09
 		}
-		switch order := compare(score, best); {
+		switch order := s.compare(i, lead, score, best, rec); {
 		case s.winners == 0 || order > 0:
-			best, s.winners = score, engine.Seats(0).With(engine.Seat(i))
+			best, lead, s.winners = score, i, engine.Seats(0).With(engine.Seat(i))
 		case order == 0:
 			s.winners = s.winners.With(engine.Seat(i))
 		}
@@ -112,10 +113,16 @@ func (s *state) finish(rec *engine.Record) {
 	}
 }
 
-// compare orders scores: the total, then the items from the last to the first (FR-SCORE-09, FR-GOAL-08).
-func compare(a, b Score) int {
-	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, a.LevelFour - b.LevelFour, a.Goal - b.Goal,
-		a.Tracks - b.Tracks} {
+// compare orders the scores of two players: the total, then the items from the last to the first, money by its points or, under an answer,
+// by the dollars (FR-SCORE-09, FR-GOAL-08, FR-R-tie-money).
+func (s *state) compare(seat, other int8, a, b Score, rec *engine.Record) int {
+	dollars := 0
+	level := other >= 0 && a.Total() == b.Total() && a.Final == b.Final && a.Money == b.Money
+	if level && s.is(rec, AskTieMoney, TieMoneyDollars) {
+		dollars = int(s.players[seat].money - s.players[other].money)
+	}
+	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, dollars, a.LevelFour - b.LevelFour,
+		a.Goal - b.Goal, a.Tracks - b.Tracks} {
 		if d != 0 {
 			return d
 		}

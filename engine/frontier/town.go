@@ -128,9 +128,11 @@ func (s *state) applyDouse(x space, rec *engine.Record) {
 	s.tell(rec, s.name(s.seat)+" puts out fire at ", x, Gen02, Gen16, Gen17)
 }
 
-// mayQuell judges ending a revolt (FR-GEN-15).
-func (s *state) mayQuell(x space) refusal {
+// mayQuell judges ending a revolt (FR-GEN-15, FR-R-quell-worker).
+func (s *state) mayQuell(x space, rec *engine.Record) refusal {
 	switch t := &s.tiles[x]; {
+	case s.is(rec, AskQuellWorker, QuellWorkerWorker) && s.me().workers == 0:
+		return noWorker
 	case int(s.me().money) < s.table.parts.PricePerRevolt:
 		return tooPoor
 	case t.kind < box.FirstWork || t.damage == 0:
@@ -141,6 +143,10 @@ func (s *state) mayQuell(x space) refusal {
 
 func (s *state) applyQuell(x space, rec *engine.Record) {
 	s.pay(s.table.parts.PricePerRevolt, rec, Gen15)
+	if s.is(rec, AskQuellWorker, QuellWorkerWorker) {
+		s.work()
+		rec.Cite(Gen17)
+	}
 	s.tiles[x].damage--
 	s.tell(rec, "a revolt piece goes from ", x, Gen15)
 }

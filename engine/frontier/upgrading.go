@@ -2,12 +2,13 @@ package frontier
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// industryStep has the mayor name the players one after another (FR-ROUND-31, FR-ROUND-32); housing comes after it.
+// industryStep has the mayor name the players (FR-ROUND-31, FR-ROUND-32); housing comes after it.
 func (s *state) industryStep(rec *engine.Record) {
 	s.open.whose, s.open.done = none, 0
 	s.upgradeNext(rec)
@@ -25,16 +26,23 @@ func (s *state) upgradeNext(rec *engine.Record) {
 	case 0:
 		s.severityStep(rec)
 	case 1:
-		s.named(last)
+		s.named(last, rec)
 	default:
 		s.seat, s.step = s.mayor, atNext
 	}
 }
 
-// named gives a player his upgrade (FR-ROUND-32).
-func (s *state) named(seat int8) {
+// named gives a player his upgrade, or under an answer first has the others named (FR-ROUND-32, FR-R-industry-order).
+func (s *state) named(seat int8, rec *engine.Record) {
 	s.open.order[bits.OnesCount16(uint16(s.open.done))] = seat
 	s.open.done = s.open.done.With(engine.Seat(seat))
+	if s.is(rec, AskIndustryOrder, IndustryOrderAllFirst) {
+		if bits.OnesCount16(uint16(s.open.done)) < int(s.seats()) {
+			s.upgradeNext(rec)
+			return
+		}
+		seat = s.open.order[0]
+	}
 	s.seat, s.step = seat, atUpgrade
 }
 
@@ -115,5 +123,10 @@ func (s *state) freeSites() area {
 // upgraded goes on to the next player's upgrade.
 func (s *state) upgraded(rec *engine.Record) {
 	s.open.free = false
+	named := s.open.order[:bits.OnesCount16(uint16(s.open.done))]
+	if i := slices.Index(named, s.seat); i >= 0 && i+1 < len(named) {
+		s.seat, s.step = named[i+1], atUpgrade
+		return
+	}
 	s.upgradeNext(rec)
 }

@@ -8,11 +8,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mayWork judges a worker action of an industry at a level (FR-ROUND-21, FR-ROUND-31).
+// mayWork judges a worker action of an industry at a level (FR-ROUND-21).
 func (s *state) mayWork(industry box.Industry, level int) refusal {
-	switch {
-	case s.me().workers == 0:
+	if s.me().workers == 0 {
 		return noWorker
+	}
+	return s.mayPlay(industry, level)
+}
+
+// mayPlay judges what takes a card of an industry at a level (FR-ROUND-31).
+func (s *state) mayPlay(industry box.Industry, level int) refusal {
+	switch {
 	case s.me().levels[industry] == 0:
 		return notInIndustry
 	case int(s.me().levels[industry]) < level:

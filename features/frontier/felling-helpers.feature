@@ -133,13 +133,12 @@ Feature: Oxen and steam donkeys
     Then basin-2 holds <after> logs of p1
     And d6 has <left> trees
 
-    Examples: enough of both; two trees; room for two; room for one
+    Examples: enough of both; two trees; room for two
       | trees | lying | after | left |
       | 4     | 0     | 3     | 1    |
       | 3     | 3     | 6     | 0    |
       | 2     | 0     | 2     | 0    |
       | 4     | 4     | 6     | 2    |
-      | 4     | 5     | 6     | 3    |
 
   @FR-LUM-18
   Scenario: A full basin takes no log of a helper either

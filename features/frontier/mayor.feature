@@ -271,3 +271,45 @@ Feature: The mayor
     When p2 does "end-turn"
     Then p1 may only do "dismiss T1 red-town"
     And p1 may not do "dismiss T4 gold-town" because of FR-ROUND-27
+
+  # ---------------------------------------------------------------- the order of the industry step (a switch)
+
+  @FR-R-industry-order @FR-ROUND-32
+  Scenario Outline: P1 has named P2 - <answer>
+    Given a Frontier game of p1, p2 and p3
+    And the ruling "industry-order" is "<answer>"
+    And it is round 4
+    And it is p3's turn
+    And p1's election cube is on wealth
+    When p3 does "end-turn"
+    And p1 does "promise wealth=1"
+    And p1 does "next P2"
+    Then "pass" is <act> for p2
+    And "next P3" is <name> for p1
+
+    Examples:
+      | answer     | act     | name    |
+      | one-by-one | legal   | illegal |
+      | all-first  | illegal | legal   |
+
+  @FR-R-industry-order @FR-ROUND-32
+  Scenario: All named first, they act in that order, the one who was left over last
+    Given a Frontier game of p1, p2 and p3
+    And the ruling "industry-order" is "all-first"
+    And it is round 4
+    And it is p3's turn
+    And p1's election cube is on wealth
+    And no event cards are left
+    When these decisions are taken:
+      """
+      p3: end-turn
+      p1: promise wealth=1
+      p1: next P2
+      p1: next P1
+      p2: add mining
+      p1: pass
+      p3: pass
+      """
+    Then it is era II
+    And p2 is in mining at level I
+    And it is p1's turn

@@ -219,3 +219,61 @@ Feature: Open questions about logs
     And basin-2 holds 5 logs of p1
     Then p1 may not do "drive basin-1 P2=2" because of FR-LUM-18
     But p1 may do "drive basin-1 P2=1"
+
+  # ---------------------------------------------------------------- a helper for nothing?
+
+  @FR-R-helped-cut @FR-LUM-18
+  Scenario Outline: A horse for more logs and room for one log only - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "helped-cut" is "<answer>"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And p1 has 1 horse on cards
+    And basin-2 holds 5 logs of p1
+    Then "cut d6 via d6 horse logs" is <verdict> for p1
+    And "cut d6 via d6" is legal for p1
+
+    Examples:
+      | answer   | verdict |
+      | one-more | illegal |
+      | in-vain  | legal   |
+
+  @FR-R-helped-cut @FR-LUM-26
+  Scenario Outline: A horse for more logs and one tree - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "helped-cut" is "<answer>"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 1 tree
+    And p1 has 1 horse on cards
+    Then "cut d6 via d6 horse logs" is <verdict> for p1
+    And "cut d6 via d6" is legal for p1
+
+    Examples:
+      | answer   | verdict |
+      | one-more | illegal |
+      | in-vain  | legal   |
+
+  @FR-R-helped-cut @FR-LUM-29
+  Scenario: With room for two of the four logs of a steam donkey, two are felled
+    Given a Frontier game of p1 and p2
+    And the ruling "helped-cut" is "one-more"
+    And p1 is in lumbering at level III
+    And a camp of p1 stands at d6
+    And p1 has $3
+    And basin-2 holds 4 logs of p1
+    When p1 does "cut d6 via d6 steam logs"
+    Then basin-2 holds 6 logs of p1
+    And d6 has 2 trees
+
+  @FR-R-helped-cut
+  Scenario: In vain, the horse is used for a cut that brings no more
+    Given a Frontier game of p1 and p2
+    And the ruling "helped-cut" is "in-vain"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And p1 has 1 horse on cards
+    And basin-2 holds 5 logs of p1
+    When p1 does "cut d6 via d6 horse logs"
+    Then basin-2 holds 6 logs of p1
+    And p1 has 0 available horses

@@ -171,3 +171,40 @@ Feature: Open questions about promises
     And p1 has $0
     When p2 does "end-turn"
     Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
+
+  # ---------------------------------------------------------------- no space ahead?
+
+  @FR-R-promise-end @FR-ELEC-06
+  Scenario Outline: One promise with the wealth marker on the last space - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "promise-end" is "<answer>"
+    And it is round 4
+    And it is p2's turn
+    And p1's election cube is on wealth
+    And the wealth marker is at +3
+    When p2 does "end-turn"
+    And p1 does "promise wealth=1"
+    Then <outcome>
+
+    Examples: nothing is to be done for it, but the space can be lost
+      | answer     | outcome                      |
+      | last-space | the promises are wealth +3   |
+      | lapses     | there are no promises        |
+
+  @FR-R-promise-end @FR-ELEC-05
+  Scenario Outline: Two promises and one space ahead - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "promise-end" is "<answer>"
+    And it is round 4
+    And it is p2's turn
+    And p1's election cube is on health-wealth-safety
+    And the wealth marker is at +2
+    And the safety marker is at +3
+    When p2 does "end-turn"
+    And p1 does "promise wealth=2 safety=1"
+    Then the promises are <promises>
+
+    Examples:
+      | answer     | promises                        |
+      | last-space | wealth +3, wealth +3, safety +3 |
+      | lapses     | wealth +3                       |

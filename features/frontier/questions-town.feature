@@ -197,3 +197,61 @@ Feature: Open questions about building in town
     And p1 has $3
     When p1 does "develop telegraph"
     Then p1's investment track is 1
+
+  # ---------------------------------------------------------------- do corners count for housing?
+
+  @FR-R-housing-corners @FR-GEN-20
+  Scenario Outline: A wooden house and a saloon at the corner of a farmstead - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "housing-corners" is "<answer>"
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at j8
+    And p1 has $10
+    And p1 has 3 logs in stock
+    Then "build wooden-house at i7" is <verdict> for p1
+    And "build wooden-house at j7" is illegal for p1
+    And "build saloon at i7" is illegal for p1
+
+    Examples: i7 touches j8 at a corner, j7 at a side
+      | answer     | verdict |
+      | count      | illegal |
+      | sides-only | legal   |
+
+  # ---------------------------------------------------------------- does removing a revolt take a worker?
+
+  @FR-R-quell-worker
+  Scenario Outline: A revolt, $1 and all workers laid down - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "quell-worker" is "<answer>"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 1 revolt piece
+    And p1 has $1
+    And p1 has 0 standing workers
+    Then "quell d6" is <verdict> for p1
+
+    Examples:
+      | answer    | verdict |
+      | no-worker | legal   |
+      | worker    | illegal |
+
+  @FR-R-quell-worker @FR-GEN-15
+  Scenario Outline: Two revolt pieces go - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "quell-worker" is "<answer>"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 3 revolt pieces
+    And p1 has $4
+    And p1 has 2 standing workers
+    When p1 does "quell d6"
+    And p1 does "quell d6"
+    Then d6 has 1 revolt piece
+    And p1 has $2
+    And p1 has <left> standing workers
+    And "quell d6" is <third> for p1
+
+    Examples: a dollar each, and a worker each or none
+      | answer    | left | third   |
+      | no-worker | 2    | legal   |
+      | worker    | 0    | illegal |

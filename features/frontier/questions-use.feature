@@ -167,3 +167,21 @@ Feature: Open questions about using public buildings
     When p1 does "use j7 dollar"
     Then "use j7" is illegal for p1
     And "use j7 dollar" is illegal for p1
+
+  # ---------------------------------------------------------------- over what are they counted?
+
+  @FR-R-use-count @FR-ROUND-23
+  Scenario Outline: A saloon beside one tent, used by P1 this round - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "use-count" is "<answer>"
+    And a saloon of p2 stands at j7
+    When p1 does "use j7"
+    Then p1 may not do "use j7" because of FR-ROUND-23
+    When p1 does "end-turn"
+    Then "use j7" is <verdict> for p2
+    And j7 has <uses> this round
+
+    Examples:
+      | answer | verdict | uses   |
+      | round  | illegal | 1 use  |
+      | turn   | legal   | 0 uses |

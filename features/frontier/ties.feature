@@ -128,3 +128,33 @@ Feature: The most points win, and ties
     Then p1 has 8 points
     And p2 has 8 points
     And p1 wins
+
+  @FR-R-tie-money @FR-SCORE-09
+  Scenario Outline: $17 against $10 and the same points - <answer>
+    Given the ruling "tie-money" is "<answer>"
+    And p1's political track is 5
+    And p2's political track is 5
+    And p1 has $17
+    And p2 has $10
+    When p2 does "end-turn"
+    Then p1 has 6 points
+    And p2 has 6 points
+    And <outcome>
+
+    Examples:
+      | answer  | outcome       |
+      | points  | p1 and p2 win |
+      | dollars | p1 wins       |
+
+  @FR-SCORE-09
+  Scenario: Where dollars decide, they do so after the total and the final election
+    Given the ruling "tie-money" is "dollars"
+    And p1's political track is 5
+    And p2's political track is 4
+    And p1 has $17
+    And p2 has $19
+    And p2's election cube is on wealth
+    When p2 does "end-turn"
+    Then p1 has 6 points
+    And p2 has 6 points
+    And p2 wins

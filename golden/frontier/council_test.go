@@ -88,8 +88,12 @@ func (b *books) promise(shares []string) {
 		for i := range number(n) {
 			space := i + 1
 			if !b.is("promise", "fixed-spaces") {
-				space = min(3, b.markers[class(field)]+space)
+				space += b.markers[class(field)]
 			}
+			if space > 3 && b.is("promise-end", "lapses") {
+				break
+			}
+			space = min(3, space)
 			b.promised = append(b.promised, promise{class(field), space})
 		}
 	}

@@ -56,6 +56,12 @@ var records = map[string]string{
 	"other-answers-15": "From round 10 of three players with much built, many questions answered otherwise: here for the action " +
 		"no-deposit.",
 	"other-answers-16": "A whole game of three, many questions answered otherwise: here for limit-of-three=copies.",
+	"answers-on-the-range": "From a position: a worker for a revolt, none for free cattle, a wooden house at a farmstead's corner, track that " +
+		"goes on although it is shut in, uses counted over a turn, and herds that keep off dry grass, track and each other.",
+	"answers-at-an-election": "From a position: a promise finds no space ahead, the mayor names all before anybody acts, and rustlers " +
+		"take two cattle in all.",
+	"dollars-decide":    "From a position: a drive over plain, and a tie at the end that the dollars decide.",
+	"shut-in-and-level": "From a position, every question at its default: a line that is shut in gets no track, and $17 and $10 are level.",
 }
 
 // ends are the ways in which a game of Frontier ends.

@@ -32,6 +32,9 @@ func (b *books) winners() []string {
 		if d := total(c) - total(a); d != 0 {
 			return d
 		}
+		if b.is("tie-money", "dollars") {
+			a[3], c[3] = b.people[x].money, b.people[y].money
+		}
 		for i := 4; i >= 0; i-- {
 			if d := c[i] - a[i]; d != 0 {
 				return d

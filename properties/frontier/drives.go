@@ -56,7 +56,8 @@ type trek struct {
 	length int
 }
 
-// drives are the cattle drives with a worker: every way of at most three spaces is gone, over grass, past one piece at most.
+// drives are the cattle drives with a worker: every way of at most three spaces is gone, over the ground
+// that the answers leave, past one piece at most.
 func (m *plains) drives(p *frontier.Player) []string {
 	horseless := m.ready(p, "horse") < 1 && m.rules["drive-horse"] != "worker-only"
 	if *p.Workers == 0 || p.Industries["ranching"] == 0 || horseless {
@@ -95,7 +96,7 @@ func (m *plains) driven(from spot, longest, skips int) map[spot]bool {
 			if m.piece[s] != "" {
 				past++
 			}
-			if m.ground(s) == box.Grass && past <= skips {
+			if m.crossed(s) && past <= skips {
 				treks = append(treks, trek{s, past, t.length + 1})
 				if m.pasture(s) && s != from {
 					ends[s] = true
@@ -130,7 +131,7 @@ func (m *plains) railDrives(p *frontier.Player) []string {
 	var list []string
 	for _, from := range m.herds(p) {
 		for s := range ends {
-			if s != from && m.pasture(s) {
+			if s != from && m.pasture(s) && !m.strange(s) {
 				list = append(list, "rail-drive "+spell(from)+" to "+spell(s))
 			}
 		}

@@ -94,7 +94,28 @@ func (m *plains) town(s spot) bool {
 
 // pasture reports whether cattle can be put down on a space.
 func (m *plains) pasture(s spot) bool {
-	return m.ground(s) == box.Grass && m.piece[s] == "" && !m.dry[s]
+	return m.ground(s) == box.Grass && m.piece[s] == "" && !m.dry[s] && !(m.rules["cattle-and-track"] == "apart" && m.rail[s])
+}
+
+// crossed reports whether a drive can pass over a space.
+func (m *plains) crossed(s spot) bool {
+	switch m.ground(s) {
+	case box.Grass:
+		return !m.strange(s) && !(m.rules["drive-ground"] == "green-grass" && m.dry[s])
+	case box.Plain:
+		return m.rules["drive-ground"] == "grass-and-plain"
+	}
+	return false
+}
+
+// strange reports whether the cattle of others keep a herd off a space.
+func (m *plains) strange(s spot) bool {
+	for name, n := range m.doc.Cattle[spell(s)] {
+		if n > 0 && name != m.doc.Player && m.rules["foreign-herd"] == "apart" {
+			return true
+		}
+	}
+	return false
 }
 
 // who finds a player.

@@ -40,7 +40,8 @@ func ableRows() []row {
 // works reports whether the action takes a worker.
 func (a *attempt) works() bool {
 	public, _ := a.built(a.word(0))
-	return a.does("cut", "drive", "raft", "tow", "saw", "lift", "pan", "haul", "drive-cattle", "breed", "stable", "rustle", "douse") ||
+	return a.does("cut", "drive", "raft", "tow", "saw", "lift", "pan", "haul", "drive-cattle", "breed", "stable", "douse") ||
+		a.does("rustle") && !a.ruled("free-cattle-worker", "pairs-only") || a.does("quell") && a.ruled("quell-worker", "worker") ||
 		a.does("use") && a.last() != "dollar" || a.does("clear") && !a.ruled("pile-up", "dollar-clears") ||
 		a.does("build") && public != nil && a.ruled("building-worker", "worker")
 }

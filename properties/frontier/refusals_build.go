@@ -52,8 +52,15 @@ func buildRows() []row {
 			return a.raised() != nil && !a.byTown(a.spot())
 		}),
 		when("a public building next to an industry building", frontier.Gen20, func(a *attempt) bool {
-			return a.raised() != nil && !a.ruled("public-next-to-industry", "town-may-grow") &&
-				slices.ContainsFunc(append(sides(a.spot()), corners(a.spot())...), a.industrial)
+			public := a.raised()
+			if public == nil || a.ruled("public-next-to-industry", "town-may-grow") {
+				return false
+			}
+			near := sides(a.spot())
+			if public.Name != "wooden-house" || !a.ruled("housing-corners", "sides-only") {
+				near = append(near, corners(a.spot())...)
+			}
+			return slices.ContainsFunc(near, a.industrial)
 		}),
 		when("a public building on forest, mountain or water, a steamboat on land", frontier.Gen19, func(a *attempt) bool {
 			public := a.raised()

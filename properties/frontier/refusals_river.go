@@ -19,7 +19,7 @@ func riverRows() []row {
 			needs, reach, helped := a.parts.LogsPerCut, a.parts.Reach, a.word(3) != ""
 			switch {
 			case a.word(4) == "logs":
-				needs++
+				needs = max(needs, a.least())
 			case helped:
 				reach += a.helper().Plus
 			}
@@ -37,7 +37,7 @@ func riverRows() []row {
 		}),
 		when("cut or a log move into a full basin", frontier.Lum18, func(a *attempt) bool {
 			if a.does("cut") && a.work(a.word(2)).Kind == "camp" {
-				return a.takes(a.basinBeside(at(a.word(2)))) <= 0
+				return a.takes(a.basinBeside(at(a.word(2)))) < a.least()
 			}
 			i := slices.Index(a.basins(), a.word(0))
 			return a.does("drive", "raft", "tow") && i >= 0 && i+1 < len(a.basins()) && a.moved() > a.takes(a.ends(i, a.move()))
@@ -45,7 +45,9 @@ func riverRows() []row {
 		when("cut without a free cube; a purchase or a yield without cubes", frontier.Setup12, func(a *attempt) bool {
 			needs := 0
 			switch {
-			case a.does("cut", "breed", "stable", "rustle"):
+			case a.does("cut"):
+				needs = a.least()
+			case a.does("breed", "stable", "rustle"):
 				needs = 1
 			case a.does("buy") && a.cubed():
 				needs = a.count()
@@ -80,6 +82,14 @@ func riverRows() []row {
 			return !a.own(a.word(0), "sawmill") || a.doc.Logs[a.word(1)][a.me.Name] == 0 || !beside
 		}),
 	}
+}
+
+// least is how many logs a cut has to bring: with a helper for more logs one more than the worker fells alone, but for an answer.
+func (a *attempt) least() int {
+	if a.word(4) == "logs" && !a.ruled("helped-cut", "in-vain") {
+		return a.parts.LogsPerCut + 1
+	}
+	return 1
 }
 
 // apart is how many steps two spaces are from each other.

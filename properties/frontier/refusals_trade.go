@@ -132,7 +132,7 @@ func otherRows() []row {
 		}),
 		when("free cattle or a drive by rail to where no cattle can stand", frontier.Ran10, func(a *attempt) bool {
 			if a.does("rail-drive") {
-				return !a.pasture(at(a.word(2))) || a.word(0) == a.word(2)
+				return !a.pasture(at(a.word(2))) || a.strange(at(a.word(2))) || a.word(0) == a.word(2)
 			}
 			return a.does("rustle") && !a.grazes(a.word(2))
 		}),

@@ -40,6 +40,14 @@ func trackIsShortest(w *walk.Walk) func() error {
 			}
 			found = append(found, "track "+spell(s))
 		}
+		if nearest == 0 && m.rules["shut-in-line"] == "goes-on" {
+			end := lineEnd(doc.Trains[doc.Open.Train])
+			for _, s := range sides(end) {
+				if m.flat(s) && m.away(s) < m.away(end) {
+					found = append(found, "track "+spell(s))
+				}
+			}
+		}
 		return walk.SameList(w.Listed("track"), found)
 	}
 }
@@ -55,7 +63,17 @@ func lineEnd(l *frontier.TrainLine) spot {
 // flat reports whether track can be laid on a space.
 func (m *plains) flat(s spot) bool {
 	g := m.ground(s)
-	return (g == box.Grass || g == box.Plain) && m.piece[s] == "" && !m.rail[s]
+	return (g == box.Grass || g == box.Plain) && m.piece[s] == "" && !m.rail[s] &&
+		!(m.rules["cattle-and-track"] == "apart" && len(m.doc.Cattle[spell(s)]) > 0)
+}
+
+// away is how many steps a space is from the nearest town piece, whatever lies between.
+func (m *plains) away(s spot) int {
+	least := m.columns + m.parts.Rows
+	for name := range m.doc.Town {
+		least = min(least, apart(s, at(name)))
+	}
+	return least
 }
 
 // toTown is how many tiles track takes to the town from a space on, that space counted: the way grows by one space at a time until one is
@@ -102,6 +120,9 @@ func tilesComeNearer(w *walk.Walk, was, is *frontier.Position, parts *box.Compon
 			if far := m.toTown(s); far > 0 && (nearest == 0 || far < nearest) {
 				nearest = far
 			}
+		}
+		if nearest == 0 && m.rules["shut-in-line"] == "goes-on" && m.away(lineEnd(old))-m.away(lineEnd(line)) == laid && !old.Connected {
+			continue
 		}
 		left := 0 // tiles that are still to be laid
 		if end := newPlains(is, parts, w.Setup.Rulings); !end.byTown(lineEnd(line)) {
