@@ -35,7 +35,7 @@ func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
 		sp = partySpace
 		rec.Ask(AskTwoBranchesPartial)
 	}
-	if r := s.mayEnter(sp, s.printedCost(v)); r != allowed {
+	if r := s.mayEnter(sp, s.printedCost(v)); r != allowed { // US-PLACE-11, US-PLACE-19
 		return r
 	}
 	if r := s.mayHouse(a, b); r != allowed {

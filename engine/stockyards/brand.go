@@ -93,16 +93,15 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 	}
 	p := &s.players[seat]
 	track := s.table.parts.Meat[k]
-	to := int(p.meat[k]) + by
-	stopped := to < track.Min || to > track.Max
-	if stopped {
-		to = min(max(to, track.Min), track.Max)
+	wanted := int(p.meat[k]) + by
+	to := min(max(wanted, track.Min), track.Max)
+	if to != wanted {
 		rec.CiteAll(Bound05, Place10)
 	}
 	rec.Cite(Bound02)
 	if rec != nil {
 		rec.Effect(s.name(seat)+"'s "+box.MeatNames[k]+" goes from "+dollars(p.meat[k])+" to "+dollars(to),
-			stops(w.and(), stopped, Bound02)...)
+			stops(w.and(), to != wanted, Bound02)...)
 	}
 	p.meat[k] = int8(to)
 }

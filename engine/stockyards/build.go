@@ -87,7 +87,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 	for _, card := range s.offering[:s.offers] {
 		before := len(dst)
 		b := &s.table.parts.Buildings[card]
-		rich := !s.poor(s.table.parts.SquarePrice * b.Squares)
+		rich := !s.poor(s.table.parts.SquarePrice * b.Squares) // US-BUILD-35
 		for _, l := range s.table.ways[b.Shape] {
 			build := layAt(vBuild, card, 0, l.index())
 			for corners := l.corners(free, wanted); !corners.empty(); {
@@ -216,7 +216,7 @@ func (s *state) goOnBuilding(rec *engine.Record) {
 		return
 	}
 	s.wilds = 0
-	if s.unfinished == none {
+	if s.unfinished == none { // a viaduct brings nothing more (US-VIADUCT-09)
 		s.endTurn(rec)
 		return
 	}

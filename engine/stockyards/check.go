@@ -9,7 +9,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 		return nil
 	}
 	if (r == outOfTurn || r == noWorker) && s.step == atPlace {
-		// What is wrong with the placement itself comes before whose turn it is, and before the workers left.
+		// What is wrong with the placement itself (US-PLACE-17, US-PLACE-19) comes before whose turn it is, and before the workers left.
 		own := *s
 		own.seat = int8(by)
 		if wrong := own.checkPlacement(verbOf(a), a, rec); wrong != allowed {

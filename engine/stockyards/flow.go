@@ -121,7 +121,7 @@ func (s *state) endYear(rec *engine.Record) {
 	if !last || s.is(rec, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment) {
 		s.adjust(rec)
 	}
-	if last {
+	if last { // US-YEAR-01, US-SCORE-01
 		rec.Cite(Year01)
 		s.endGame(rec)
 		return

@@ -30,7 +30,7 @@ func (t *table) lot(south bool) *way {
 // mayBuyLand judges the buying of land (US-LAND-01, US-LAND-03, US-LAND-04, US-LAND-05, US-LAND-06, US-LAND-07,
 // US-LAND-08, US-LAND-09, US-LAND-10, US-LAND-11, US-LAND-12).
 func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusal {
-	if r := s.mayEnter(landSpace, s.printedCost(vLand)); r != allowed {
+	if r := s.mayEnter(landSpace, s.printedCost(vLand)); r != allowed { // US-PLACE-11, US-PLACE-19
 		if r == tooPoor {
 			rec.Cite(Land10)
 		}

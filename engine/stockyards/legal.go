@@ -50,13 +50,13 @@ func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engin
 	}
 	dst = s.legalLand(dst, rec)
 	dst = s.legalBuilds(dst, rec)
-	for _, v := range [...]verb{vNational, vChicago} {
+	for _, v := range [...]verb{vNational, vChicago} { // US-ADVERT-01
 		if s.maySimple(v, rec) == allowed {
 			dst = append(dst, engine.Action(v))
 		}
 	}
 	dst = s.legalBranches(dst, rec)
-	for _, v := range [...]verb{vEight, vWage, vCampaign} {
+	for _, v := range [...]verb{vEight, vWage, vCampaign} { // US-EIGHT-01, US-WAGE-01, US-CAMPAIGN-01
 		if s.maySimple(v, rec) == allowed {
 			dst = append(dst, engine.Action(v))
 		}
@@ -75,7 +75,7 @@ func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.
 	if s.party != republican || s.mayEnter(partySpace, s.printedCost(vBranches)) != allowed {
 		return dst
 	}
-	for a := range int8(markets) {
+	for a := range int8(markets) { // US-TWOBR-01, US-TWOBR-04
 		if s.mayBranch(vBranches, a, none, rec) == allowed {
 			dst = append(dst, of(vBranches, a))
 		}
@@ -152,11 +152,11 @@ func (s *state) Odds(a engine.Action) (weight, total int) {
 // outcomes is how many outcomes a chance decision has.
 func (s *state) outcomes() int {
 	switch s.step {
-	case atFirst:
+	case atFirst: // US-FINAL-01
 		return int(s.seats())
 	case atElection: // US-CMP-13
 		return 2
-	case atReveal:
+	case atReveal: // US-SETUP-10, US-BUILD-34
 		n := 0
 		for rest := s.unseen(); rest != 0; rest &= rest - 1 {
 			n++

@@ -98,7 +98,7 @@ func (s *state) maySimple(v verb, rec *engine.Record) refusal {
 	if v == vContract {
 		return allowed
 	}
-	if r := s.mayEnter(simple(v), s.printedCost(v)); r != allowed {
+	if r := s.mayEnter(simple(v), s.printedCost(v)); r != allowed { // US-PLACE-11, US-PLACE-19
 		return r
 	}
 	if v == vWage || v == vEight { // both discard a token (US-PLACE-09, US-WAGE-02, US-EIGHT-02)

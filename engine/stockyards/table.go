@@ -70,6 +70,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 			return nil, err
 		}
 	}
+	// What an owner has read off the mat is no question (US-SCORE-14).
 	if t.parts.PenaltySettled && answers.Ask(nil, AskMoralePenalty) != MoralePenaltyThreeEach {
 		return nil, fmt.Errorf("ruling %s: the component file says what a token costs, so the question is closed; leave one of the two out",
 			book.Questions[AskMoralePenalty].Name)

@@ -41,7 +41,7 @@ func (t *table) cardOf(v verb) int8 {
 func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 	card := s.table.cardOf(v)
 	c := &s.table.parts.YearCards[card]
-	if r := s.mayEnter(cardSpace, c.Cost); r != allowed {
+	if r := s.mayEnter(cardSpace, c.Cost); r != allowed { // US-PLACE-11, US-PLACE-19
 		return r
 	}
 	r := allowed

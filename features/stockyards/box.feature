@@ -102,6 +102,11 @@ Feature: The box
     Given a Union Stockyards game of yellow
     Then the set-up is refused because of US-CMP-21
 
+  @US-CMP-21
+  Scenario: Six players are too many, whatever their colours
+    Given a Union Stockyards game of yellow, blue, green, orange, purple and red
+    Then the set-up is refused because of US-CMP-21
+
   @US-PLAYER-01
   Scenario: A colour is one player's only
     Given a Union Stockyards game of yellow, blue and yellow

@@ -196,3 +196,11 @@ Feature: Campaign and election
     And blue does "party republican"
     Then blue may do "branches boston boston"
     And blue may not do "eight-hour-day" because of US-EIGHT-01
+
+  @US-ELECT-04
+  Scenario: Nobody but the campaigner chooses the party
+    Given yellow places the last worker of the year
+    And blue's worker stands on campaign
+    When yellow does "contract"
+    Then yellow may not do "party democratic" because of US-ELECT-04
+    But blue may do "party democratic"

@@ -163,6 +163,11 @@ Feature: Specialist cards
     Then blue may do only:
       | specialist toilet-soap  |
       | specialist bone-buttons |
+    And blue may not do "branch boston" because of US-BUILD-30
+    And blue may not do "branch bronx" because of US-BUILD-30
+    And blue may not do "branch manhattan" because of US-BUILD-30
+    And blue may not do "branch brooklyn" because of US-BUILD-30
+    And blue may not do "branch philadelphia" because of US-BUILD-30
     When blue does "specialist <chosen>"
     Then blue has the specialists <chosen>
     And the brand of blue is <brand>

@@ -183,7 +183,7 @@ Feature: Establishing two branches
       | one-is-enough | illegal |
       | one-or-two    | legal   |
 
-  @US-R-two-branches-partial
+  @US-R-two-branches-partial @US-TWOBR-01
   Scenario: One house for $3 where two were possible
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "one-or-two"

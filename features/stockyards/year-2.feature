@@ -298,3 +298,17 @@ Feature: The year cards of 1892 to 1898
       | pay-the-loss    |
       | nothing-happens |
       | not-allowed     |
+
+  @US-Y2-07
+  Scenario: 1898 - whose margin counts is the player's who trades, not the first player's
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "futures-loss" is "nothing-happens"
+    And it is year 2
+    And the year card is y1898-futures-trading
+    And it is blue's turn
+    And the sheep price is 8
+    And yellow's lamb is 6
+    And blue's lamb is 11
+    And blue has $5
+    When blue does "year-card futures-trading sheep"
+    Then blue has $7

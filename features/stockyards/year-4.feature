@@ -109,6 +109,18 @@ Feature: The year cards of 1908 to the early 1910s
     And yellow may not do "year-card new-york-branches bronx bronx" because of US-Y4-11
     But yellow may do "branch brooklyn"
 
+  @US-BRANCH-08
+  Scenario: Having no house comes before the free space that New York lacks
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 4
+    And the year card is y191x-new-york-branches
+    And boston has yellow yellow yellow
+    And philadelphia has yellow yellow yellow
+    And brooklyn has blue blue green
+    And bronx has blue green
+    And yellow has 0 houses on the mat
+    Then yellow may not do "year-card new-york-branches bronx brooklyn" because of US-BRANCH-08
+
   @US-Y4-09 @US-Y4-10
   Scenario Outline: New York - both houses in one market or one in each, with a benefit for each
     Given a Union Stockyards game of yellow, blue and green
