@@ -85,7 +85,8 @@ func (s *state) mayTrade(c *box.YearCard, k int, rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11).
+// mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11), which need what any need (US-BRANCH-08,
+// US-BRANCH-09).
 func (s *state) mayNewYork(c *box.YearCard, a, b int8) refusal {
 	switch r := s.mayHouse(a, b); {
 	case r == noSecondHouse:
