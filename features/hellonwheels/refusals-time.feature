@@ -8,9 +8,10 @@ Feature: Why an action is refused: the wrong time and the wrong order
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And vice lies in the Present Town
-    And p1 holds lawmen entrepreneur
+    And p1 holds lawmen entrepreneur blackmail
     Then p1 may not do "raid lawmen discard vice at present" because of HOW-OPP-09
     And p1 may not do "play entrepreneur" because of HOW-OPP-09
+    And p1 may not do "play blackmail" because of HOW-OPP-09
     When p1 does "pass"
     Then p1 may do "raid lawmen discard vice at present"
     And p1 may do "play entrepreneur"
@@ -26,13 +27,30 @@ Feature: Why an action is refused: the wrong time and the wrong order
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And vice lies in the Present Town
-    And p1 holds lawmen entrepreneur
+    And p1 holds lawmen entrepreneur blackmail
     Then p1 may not do "raid lawmen discard vice at present" because of HOW-OPP-09
     And p1 may not do "play entrepreneur" because of HOW-OPP-09
+    And p1 may not do "play blackmail" because of HOW-OPP-09
     When p1 does "bid 1"
     And p2 does "bid 0"
     Then p1 may do "raid lawmen discard vice at present"
     And p1 may do "play entrepreneur"
+
+  @HOW-SUP-01
+  Scenario: In the Supervisor Phase everybody bids, nobody passes
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Supervisor Phase
+    Then p1 may not do "pass" because of HOW-SUP-01
+    And p1 may not do "done" because of HOW-SUP-01
+    But p1 may do "bid 0"
+
+  @HOW-SUP-01
+  Scenario: Bids are made in the Supervisor Phase and in no other
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Civilized Phase and p1 is to act
+    And p1 holds church blackmail
+    Then p1 may not do "bid 1" because of HOW-SUP-01
+    And p1 may not do "bid 1 with blackmail" because of HOW-SUP-01
 
   @HOW-OPP-09
   Scenario: A Raid and an Opportunist card between six cards and an extra one
