@@ -28,11 +28,11 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	case closedToCivilized:
 		return typeNames[s.kind(placeOf(a, 0))] + " in the " + placeNames[placeOf(a, 0)] + " position"
 	case oneTownOnly:
-		return "the " + placeNames[s.civilizedAt[s.seat]-1] + " Town"
+		return "the " + placeNames[s.civilizedAt[by]-1] + " Town"
 	case tooPoorToPlay:
 		return sum(s.cardPrice(verbOf(a), nil)) + ", and the player has " + sum(s.cash[by])
 	case tooPoorForFree:
-		return sum(s.cash[s.seat])
+		return sum(s.cash[by])
 	case keepsTooMany:
 		return plural(s.hands[s.discarder()].size()-parts.HandLimit, "card")
 	case raidsTooSoon, raidsTooSoonRuled:

@@ -92,6 +92,9 @@ func (l *loader) loadDrawing() error {
 	six := parts.CardsEachTurn
 	if l.phase == setUp {
 		six = l.openingHand(l.rec) - 1
+		if d.Buying || len(d.Earlier) > 0 {
+			return fmt.Errorf("drawing: buying, earlier: extra cards are bought in the Railroad Phase")
+		}
 	} else if l.phase != railroadPhase || l.part != within {
 		return fmt.Errorf("drawing: cards are drawn in the Railroad Phase")
 	}

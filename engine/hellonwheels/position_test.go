@@ -133,6 +133,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"put-by":{"irish":"p1"}}`: "discard-open",
 		`{"players":[{"name":"p1","civilized-at":"past"}]}`:                     "civ-spread",
 		`{"phase":"establishment","players":[{"name":"p1","bid":{"chips":1}}]}`: "Supervisor Phase",
+		`{"phase":"set-up","decision":"deal","drawing":{"earlier":{"p1":1}}}`:   "drawing: buying, earlier",
 		`{"Phase":"taxes"}`:          `there is no part called "Phase"`,
 		`{"past":{"TOWN":"benton"}}`: `there is no part called "TOWN"`,
 		`{"winners":["p1"]}`:         `winners: it is ["p1"] in the document, but left out in the position`,

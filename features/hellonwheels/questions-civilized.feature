@@ -105,3 +105,13 @@ Feature: Open questions about Civilized cards
     Then p1 may do only:
       | civilize school at future |
       | pass                      |
+
+  @HOW-R-civ-spread
+  Scenario: The Town of one's first card is one's own, also while another visits
+    Given the ruling "civ-spread" is "one-town"
+    And p1's hand is jail#1 irish
+    And p2's hand is church school#1
+    When p2 does "civilize church at past"
+    And p2 does "done"
+    Then p2 may not do "civilize school at future" because of HOW-CIV-06 and the ruling "civ-spread"
+    And p1 may do "civilize jail at future"
