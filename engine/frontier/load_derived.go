@@ -29,10 +29,10 @@ func (l *loader) balance() error {
 // derived holds what a document says to follow from the rest to what does.
 func (l *loader) derived() error {
 	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
-		return fmt.Errorf("bank: it has %s, which is what nobody else has; leave it out", dollars(int(l.bank)))
+		return fmt.Errorf("bank: it has %s, by what the players have; leave it out", dollars(int(l.bank)))
 	}
 	if left := l.cardsLeft(); l.doc.CardsLeft != nil && !reflect.DeepEqual(l.doc.CardsLeft, left) {
-		return fmt.Errorf("industry-cards-left: %v are left, because the players have the others; leave it out", left)
+		return fmt.Errorf("industry-cards-left: the cards that the players do not have are others; leave it out")
 	}
 	for n := range l.doc.Players {
 		d := &l.doc.Players[n]

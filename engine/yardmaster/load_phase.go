@@ -2,6 +2,7 @@ package yardmaster
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -176,6 +177,7 @@ func (l *loader) loadRefill() error {
 	return nil
 }
 
+// loadOver holds the end of a game to what has ended it.
 func (l *loader) loadOver() error {
 	l.phase = atOver
 	for _, name := range l.doc.Winners {
@@ -185,5 +187,46 @@ func (l *loader) loadOver() error {
 		}
 		l.winners = l.winners.With(engine.Seat(seat))
 	}
+	won, err := l.won()
+	if err != nil {
+		return err
+	}
+	if l.doc.Winners != nil && l.winners != won {
+		return l.cannot(Win01, "winners: by the trains "+l.told(won))
+	}
+	l.winners = won
 	return nil
+}
+
+// won are the winners of a game that is over: by the goal (YM-WIN-01, YM-R-win-timing), or because the railcars have run out (YM-BUY-07,
+// YM-R-railcars-run-out).
+func (l *loader) won() (engine.Seats, error) {
+	goal := uint8(0)
+	for _, p := range l.players[:l.seats()] {
+		goal = max(goal, p.score)
+	}
+	switch {
+	case int(goal) >= l.table.goal && l.ask(l.rec, AskWinTiming) == WinTimingFinishRound:
+		return l.highest(l.rec), nil
+	case int(l.me().score) >= l.table.goal:
+		return engine.Seats(0).With(l.owner()), nil
+	case l.deckSize > 0 || l.hasArrivals() && l.ask(l.rec, AskRailcarsRunOut) != RailcarsRunOutEmptyDeckEnds:
+		return 0, l.cannot(Win01, fmt.Sprintf("phase: the game is not over: railcars are left, and the player on turn has not reached the goal of %d",
+			l.table.goal))
+	case l.ask(l.rec, AskRailcarsRunOut) == RailcarsRunOutNoWinner:
+		return 0, nil
+	}
+	return l.highest(l.rec), nil
+}
+
+// told says who has won.
+func (l *loader) told(won engine.Seats) string {
+	names := won.Names(l.table.seats)
+	switch len(names) {
+	case 0:
+		return "nobody has won"
+	case 1:
+		return names[0] + " has won"
+	}
+	return strings.Join(names, " and ") + " have won together"
 }
