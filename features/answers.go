@@ -92,7 +92,7 @@ func answerRows(game string) ([]answerRow, error) {
 		}
 		changes, err := strconv.Atoi(fields[4])
 		if err != nil {
-			return nil, fmt.Errorf("%s: %q is no number of scenarios: run make generate", at, fields[4])
+			return nil, fmt.Errorf("%s: %q is not a number of scenarios: run make generate", at, fields[4])
 		}
 		answer, file := Answer{Question: fields[0], Option: fields[1]}, path.Join(entry.Room, fields[2])
 		rows = append(rows, answerRow{answer, at, file, fields[3], changes})

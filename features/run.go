@@ -15,6 +15,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -142,7 +143,7 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 	case ctx.Err() != nil:
 		return ctx.Err()
 	case status == notRead, r.opts.Tags == "" && r.ran != len(doc.pickles):
-		return fmt.Errorf("%s: %d scenarios were run, but there are %d", doc.where, r.ran, len(doc.pickles))
+		return fmt.Errorf("%s: %s were run, but there are %d", doc.where, prose.Count(r.ran, "scenario"), len(doc.pickles))
 	}
 	return nil
 }

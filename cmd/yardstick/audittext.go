@@ -106,11 +106,12 @@ func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 	a.say("  %s over %s and %s, %d broken\n", prose.Count(len(f.Walks.Laws), "law"), prose.Count(f.Walks.Walks, "walk"),
 		prose.Count(f.Walks.Decisions, "decision"), broken)
 	for _, c := range f.Combinations {
-		a.say("  %d of %d combinations of %d answers were played in these walks, and %d were used\n", c.Met, c.Possible, c.Answers, c.Used)
+		a.say("  %d of %s of %s were played in these walks, and %d were used\n",
+			c.Met, prose.Count(c.Possible, "combination"), prose.Count(c.Answers, "answer"), c.Used)
 	}
 	a.say("  %s of %s, %d failed\n", prose.Count(f.Golden.Records, "pinned game"),
 		prose.Count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
-	a.say("  %s and %s; %d clauses, examples and answers not covered\n", prose.Count(len(f.Clauses), "clause"),
+	a.say("  %s and %s; not covered: %d of the clauses, examples and answers\n", prose.Count(len(f.Clauses), "clause"),
 		prose.Count(len(f.Questions), "open question"), len(f.Uncovered))
 	a.say("%s", heldSum(f.Held))
 	a.say("  %s\n", figures(f.Figures))

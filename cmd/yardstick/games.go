@@ -25,7 +25,7 @@ func (c *gamesCmd) Run(a *app) error {
 		column = max(column, len(g.Name))
 	}
 	for _, g := range list {
-		players := fmt.Sprintf("%d to %d players", g.Players.Min, g.Players.Max)
+		players := fmt.Sprintf("%d to %s", g.Players.Min, prose.Count(g.Players.Max, "player"))
 		if g.Players.Min == g.Players.Max {
 			players = prose.Count(g.Players.Min, "player")
 		}

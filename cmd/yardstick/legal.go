@@ -94,7 +94,7 @@ func (a *app) beginnings(l *answer.Legal) {
 	for _, g := range groups {
 		a.say("%s\n", g)
 	}
-	said := fmt.Sprintf("%s: %d actions are legal; name words to look for, or give --all", l.File, len(actions))
+	said := fmt.Sprintf("%s: %s are legal; name words to look for, or give --all", l.File, prose.Count(len(actions), "action"))
 	if next := answer.Ahead(groups, actions); next != nil {
 		said += "; the next word is one of " + strings.Join(next, " ")
 	}

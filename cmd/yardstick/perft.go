@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -97,7 +98,7 @@ func (a *app) tree(t play.Tree) {
 		a.say(row, column, b.Action, fmt.Sprint(b.Leaves), fmt.Sprint(b.Decisions), fmt.Sprint(b.Chances), fmt.Sprint(b.Ended))
 	}
 	if n := len(t.Branches); n > len(branches) {
-		a.say("%d first actions; --json has a count for each\n", n)
+		a.say("%s; --json has a count for each\n", prose.Count(n, "first action"))
 	}
 }
 

@@ -21,7 +21,7 @@ const most = 1 << 20
 // what is wrong and what would be right. A part that is null is as if it were left out.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
-		return fmt.Errorf("the document has %d bytes, more than the %d that a position may have", len(document), most)
+		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)
 	}
 	if bytes.HasPrefix(document, []byte("\ufeff")) {
 		return errors.New("the document begins with a byte order mark; save it as plain UTF-8")

@@ -75,7 +75,7 @@ func TestInvalidDocuments(t *testing.T) {
 		`{"hand":["{\"a"],"hand" : []}`:        `"hand" appears twice in one object`,
 		`{"turn":1,"\u0074urn":2}`:             `"turn" appears twice in one object`,
 		`{"pile":{"x":1,"\\":2,"\u005c":3}}`:   `"\\" appears twice in one object`,
-		strings.Repeat(" ", 1<<20) + `{}`:      "bytes, more than the 1048576 that a position may have",
+		strings.Repeat(" ", 1<<20) + `{}`:      "longer than the 1048576 bytes that a position may have",
 		strings.Repeat(`{"towns":{"x":`, 9999): `there is no part called "towns"`,
 		strings.Repeat(`[`, 99999):             "the document is a list",
 	} {

@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // promisesMarked: as many as the mayor won on, on spaces of the board, the nearer first.
@@ -23,7 +24,7 @@ func promisesMarked(s *state) error {
 		}
 	}
 	if n > s.table.parts.PromiseCubes {
-		return fmt.Errorf("%d cubes mark promises, and there are %d", n, s.table.parts.PromiseCubes)
+		return fmt.Errorf("the promises lie under %s, and there are %d", prose.Count(n, "cube"), s.table.parts.PromiseCubes)
 	}
 	return nil
 }
@@ -57,10 +58,10 @@ func tilesCounted(s *state) error {
 			put(l.face)
 		}
 		if lie != l.seen || bits.OnesCount16(lie) != n || lie>>trackTiles != 0 {
-			return fmt.Errorf("of the %s %d tiles are on the table, and %d were seen", box.LineNames[d], n, bits.OnesCount16(l.seen))
+			return fmt.Errorf("the table has %s, and %d were seen", prose.Count(n, box.LineNames[d]+" tile"), bits.OnesCount16(l.seen))
 		}
 		if n > most {
-			return fmt.Errorf("of the %s %d tiles are laid out, and %d may be", box.LineNames[d], n, most)
+			return fmt.Errorf("the table has %s laid out, and %d may be", prose.Count(n, box.LineNames[d]+" tile"), most)
 		}
 	}
 	return nil
@@ -80,8 +81,8 @@ func publicsOnMap(s *state) (n [box.Publics]int) {
 func buildingsBounded(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left > s.table.parts.Copies {
-			return fmt.Errorf("of the %s %d are built and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
-				s.table.parts.Copies)
+			return fmt.Errorf("the %s has %d built and %d left, and there are %s", s.table.parts.Publics[i].Name, n, left,
+				prose.Count(s.table.parts.Copies, "tile"))
 		}
 	}
 	for i := range box.Industries {
@@ -93,8 +94,8 @@ func buildingsBounded(s *state) error {
 				}
 			}
 			if left := int(s.cards[i][level]); held+left != s.table.parts.IndustryCards[level] {
-				return fmt.Errorf("of %s at level %s %d cards are held and %d left, and there are %d",
-					box.IndustryNames[i], romans[level], held, left, s.table.parts.IndustryCards[level])
+				return fmt.Errorf("%s has at level %s %s with players and %d left, and there are %d",
+					box.IndustryNames[i], romans[level], prose.Count(held, "card"), left, s.table.parts.IndustryCards[level])
 			}
 		}
 	}
@@ -105,8 +106,8 @@ func buildingsBounded(s *state) error {
 func noTileLost(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left != s.table.parts.Copies {
-			return fmt.Errorf("of the %s %d are built and %d are left, and there are %d tiles", s.table.parts.Publics[i].Name, n, left,
-				s.table.parts.Copies)
+			return fmt.Errorf("the %s has %d built and %d left, and there are %s", s.table.parts.Publics[i].Name, n, left,
+				prose.Count(s.table.parts.Copies, "tile"))
 		}
 	}
 	return nil
@@ -116,7 +117,8 @@ func noTileLost(s *state) error {
 func severityCounted(s *state) error {
 	for n, used := range s.severity {
 		if int(used) > s.table.parts.Severity[n] {
-			return fmt.Errorf("severity %d came %d times in this era, and there are %d such cards", n+1, used, s.table.parts.Severity[n])
+			return fmt.Errorf("severity %d has come more often in this era than there are cards of it: %d, and %d",
+				n+1, used, s.table.parts.Severity[n])
 		}
 	}
 	seen := uint8(0)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // counting reports whether a decision ends an era or the game, so that an election is held.
@@ -51,7 +52,7 @@ func votesWin(before *state, a engine.Action, after *state) error {
 		return fmt.Errorf("%s has the most votes and has not won", s.name(winner))
 	}
 	if n := votesOf(&s, winner); n < 1 && s.is(nil, AskElectionWinner, ElectionWinnerCampaignPlusCharacters) {
-		return fmt.Errorf("a candidate has %d votes", n)
+		return fmt.Errorf("a candidate has %s", prose.Count(n, "vote"))
 	}
 	return nil
 }
@@ -71,7 +72,7 @@ func promisesGiven(before *state, a engine.Action, after *state) error {
 		}
 	}
 	if due := promisesDue(before, a, e.Value); n != due {
-		return fmt.Errorf("%d promises are marked, and the number is %d", n, due)
+		return fmt.Errorf("the cubes mark %s, and the number is %d", prose.Count(n, "promise"), due)
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // moneyConserved: every dollar a player has comes out of the bank, which may be below 0.
@@ -14,12 +15,12 @@ func moneyConserved(s *state) error {
 	for i := range s.seats() {
 		k := int(s.players[i].money)
 		if k < 0 {
-			return fmt.Errorf("%s has %d dollars", s.name(i), k)
+			return fmt.Errorf("%s has %s", s.name(i), prose.Count(k, "dollar"))
 		}
 		sum += k
 	}
 	if sum != 0 {
-		return fmt.Errorf("the players and the bank hold %d dollars together, and should hold none", sum)
+		return fmt.Errorf("the players and the bank hold %s together, and should hold none", prose.Count(sum, "dollar"))
 	}
 	return nil
 }
@@ -83,7 +84,8 @@ func cubesConserved(s *state) error {
 	for i := range s.seats() {
 		out, left := t.all[i], int(s.players[i].supply)
 		if out+left != s.table.parts.Cubes {
-			return fmt.Errorf("%s has %d cubes on the table and %d in the supply, and %d in all", s.name(i), out, left, s.table.parts.Cubes)
+			return fmt.Errorf("%s has %s on the table and %d in the supply, and %d in all",
+				s.name(i), prose.Count(out, "cube"), left, s.table.parts.Cubes)
 		}
 	}
 	return nil
@@ -138,10 +140,10 @@ func handsHold(s *state) error {
 			n = max(younger, elder)
 		}
 		if n > limit {
-			return fmt.Errorf("%s holds %d assistants and partners, and may hold %d", s.name(i), n, limit)
+			return fmt.Errorf("%s holds %s, assistants and partners together, and may hold %d", s.name(i), prose.Count(n, "character"), limit)
 		}
 		if rule == CharacterLimitFourInAll && i == s.mayor && s.step != atOutgoing && s.officers > 0 && n+int(s.officers) > limit {
-			return fmt.Errorf("%s holds %d characters with the office, and may hold %d", s.name(i), n+int(s.officers), limit)
+			return fmt.Errorf("%s holds %s with the office, and may hold %d", s.name(i), prose.Count(n+int(s.officers), "character"), limit)
 		}
 	}
 	return officeHolds(s)
@@ -149,11 +151,11 @@ func handsHold(s *state) error {
 
 func officeHolds(s *state) error {
 	if int(s.officers) > s.table.parts.Tycoons {
-		return fmt.Errorf("%d tycoons are in office, and there is room for %d", s.officers, s.table.parts.Tycoons)
+		return fmt.Errorf("the office has %s, and room for %d", prose.Count(s.officers, "tycoon"), s.table.parts.Tycoons)
 	}
 	for i, card := range s.office {
 		if i < int(s.officers) && (card < assistants+partners || card >= characters) {
-			return errors.New("somebody is in office who is no tycoon")
+			return errors.New("somebody in office is not a tycoon")
 		}
 	}
 	return nil
@@ -223,7 +225,7 @@ func animalsFindRoom(s *state) error {
 			n += int(k)
 		}
 		if n > cards*s.table.parts.AnimalsPerCard {
-			return fmt.Errorf("%s has %d animals on %d Industry cards, and a card holds %d", s.name(i), n, cards,
+			return fmt.Errorf("%s has %s on %s, and a card holds %d", s.name(i), prose.Count(n, "animal"), prose.Count(cards, "Industry card"),
 				s.table.parts.AnimalsPerCard)
 		}
 	}
@@ -234,7 +236,7 @@ func animalsFindRoom(s *state) error {
 			holds = s.table.parts.Work(t.kind).Holds
 		}
 		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != box.Enclosure {
-			return fmt.Errorf("at %s are %d animals, %d of them bought and %d milked, and there is room for %d", x, t.cattle, t.bought,
+			return fmt.Errorf("%s holds %s, %d of them bought and %d milked, and has room for %d", x, prose.Count(t.cattle, "animal"), t.bought,
 				t.dairy, holds)
 		}
 	}
@@ -258,7 +260,7 @@ func workersStand(s *state) error {
 	for i := range s.seats() {
 		p := &s.players[i]
 		if most := s.table.parts.Workers + bits.OnesCount64(p.spent); int(p.workers) > most {
-			return fmt.Errorf("%s has %d workers standing, and at most %d can", s.name(i), p.workers, most)
+			return fmt.Errorf("%s has %s standing, and at most %d can", s.name(i), prose.Count(p.workers, "worker"), most)
 		}
 		if p.spent&^p.hand != 0 || p.spent>>assistants != 0 {
 			return fmt.Errorf("%s has used an assistant whom he does not hold", s.name(i))

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 func basinsHold(s *state) error {
@@ -20,10 +21,10 @@ func basinsHold(s *state) error {
 			continue
 		}
 		if most := s.table.parts.Basins[b].Holds; n > most {
-			return fmt.Errorf("%s holds %d logs, and there are %d", s.table.parts.Basins[b].Name, most, n)
+			return fmt.Errorf("%s holds %s, and there are %d", s.table.parts.Basins[b].Name, prose.Count(most, "log"), n)
 		}
 		if n > 0 && b == s.stock && s.is(nil, AskStockArrival, StockArrivalAtOnce) {
-			return fmt.Errorf("%d logs lie in the stock basin, and should have gone to their owners' stock", n)
+			return fmt.Errorf("the stock basin holds %s, and they should have gone to their owners' stock", prose.Count(n, "log"))
 		}
 	}
 	return nil
@@ -34,7 +35,7 @@ func cattleOnGrass(s *state) error {
 	open := s.table.grass.without(s.town).without(s.works)
 	for i := range s.seats() {
 		if stray := s.herds[i].without(open); !stray.empty() {
-			return fmt.Errorf("%s has cattle on %s, which is no grass without a piece", s.name(i), stray.pop())
+			return fmt.Errorf("%s has cattle on %s, which is not grass without a piece", s.name(i), stray.pop())
 		}
 		for x, n := range s.cattle[i] {
 			if (n > 0) != s.herds[i].has(space(x)) || s.driven[i][x] > n {
@@ -66,7 +67,7 @@ func onePieceASpace(s *state) error {
 			return fmt.Errorf("something is left of a piece on %s", x)
 		case s.town.has(x) && (t.kind == box.NoPiece || t.kind >= box.FirstWork), s.works.has(x) &&
 			(t.kind < box.FirstWork || t.kind >= box.OwnTrain):
-			return fmt.Errorf("what stands on %s is no town piece, or no industry building", x)
+			return fmt.Errorf("what stands on %s is neither a town piece nor an industry building", x)
 		case s.works.has(x) && (t.owner < 0 || t.owner >= s.seats()):
 			return fmt.Errorf("the industry building on %s is nobody's", x)
 		case s.town.has(x) && (t.owner >= s.seats() || t.owner >= 0 && t.kind <= box.Tent):
@@ -97,7 +98,7 @@ func linesRun(s *state) error {
 			continue
 		}
 		if !s.table.desert.has(t.first) || heads.has(t.first) {
-			return fmt.Errorf("the %s train stands on %s, which is no desert of its own", box.TrainNames[i], t.first)
+			return fmt.Errorf("the %s train stands on %s, which is not a desert space without another train", box.TrainNames[i], t.first)
 		}
 		heads.add(t.first)
 		end := t.first
@@ -144,7 +145,7 @@ func damageLies(s *state) error {
 			return fmt.Errorf("fire lies on %s, on what is neither a public building nor housing", x)
 		}
 		if int(t.damage) > most {
-			return fmt.Errorf("%d pieces of fire or revolt lie on %s, and %d may", t.damage, x, most)
+			return fmt.Errorf("%s has %s of fire or revolt, and may have %d", x, prose.Count(t.damage, "piece"), most)
 		}
 	}
 	return nil
@@ -161,7 +162,7 @@ func usesCounted(s *state) error {
 			return fmt.Errorf("what stands on %s has been used and has no use", x)
 		}
 		if t.gold != [maxSeats]uint8{} && t.kind != box.Bank {
-			return fmt.Errorf("gold is stored on %s, and that is no bank", x)
+			return fmt.Errorf("gold is stored on %s, which is not a bank", x)
 		}
 		if t.tycoon < 0 {
 			continue
@@ -183,7 +184,7 @@ func depositsFit(s *state) error {
 		if t.kind < box.Panning || t.kind > box.DeepSilver {
 			if t.level > 0 || t.face > 0 || t.reserve > 0 || t.cubes > 0 || t.done || t.active || t.thrown > 0 || t.metal > 0 ||
 				t.deposit > 0 {
-				return fmt.Errorf("what stands on %s is no deposit and has metal", x)
+				return fmt.Errorf("what stands on %s has metal and is not a deposit", x)
 			}
 			continue
 		}
@@ -191,7 +192,7 @@ func depositsFit(s *state) error {
 		case t.level < 1 || t.level > 3 || t.face > 3 || t.deposit > 3 || t.metal != box.Gold && t.metal != box.Silver:
 			return fmt.Errorf("the deposit on %s is at level %d and face %d", x, t.level, t.face)
 		case t.done && (t.reserve > 0 || never), !t.done && t.reserve == 0 && !never:
-			return fmt.Errorf("the deposit on %s has a reserve of %d, and depleted is %t", x, t.reserve, t.done)
+			return fmt.Errorf("the deposit on %s has a reserve of %d and is %s", x, t.reserve, prose.Either(t.done, "depleted", "not depleted"))
 		case int(t.reserve) > firstDeposit(s, t.kind).Reserve:
 			return fmt.Errorf("the deposit on %s has a reserve of %d, more than at first", x, t.reserve)
 		case t.kind != box.Panning && t.metal != s.table.parts.Work(t.kind).Metal,
@@ -216,11 +217,11 @@ func firstDeposit(s *state, k box.Piece) *box.Deposit {
 func treesStand(s *state) error {
 	for i, n := range s.trees {
 		if x := space(i); n > 0 && !s.table.forest.has(x) || int(n) > s.table.parts.TreesPerForest {
-			return fmt.Errorf("%d trees stand on %s", n, x)
+			return fmt.Errorf("%s stand on %s", prose.Count(n, "tree"), x)
 		}
 	}
 	if dry := s.drought.without(s.table.grass); !dry.empty() {
-		return fmt.Errorf("drought lies on %s, which is no grass", dry.pop())
+		return fmt.Errorf("drought lies on %s, which is not grass", dry.pop())
 	}
 	return nil
 }

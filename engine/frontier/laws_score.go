@@ -26,7 +26,7 @@ func scoresAddUp(s *state) error {
 			shown -= r[1]
 		}
 		if shown != n || p.Tracks != r[0] || p.Goal != r[1] || p.LevelFour != r[2] || p.Money != r[3] || p.Final != r[4] {
-			return fmt.Errorf("%s has %d points, and tracks, goal, level IV, money and final election are %d, %d, %d, %d and "+
+			return fmt.Errorf("%s has a score of %d, and tracks, goal, level IV, money and final election are %d, %d, %d, %d and "+
 				"%d",
 				s.name(int8(i)), n, r[0], r[1], r[2], r[3], r[4])
 		}

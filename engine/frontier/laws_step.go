@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // investmentRises: points of investment are never lost.
@@ -51,7 +52,7 @@ func usedAsHoused(before *state, a engine.Action, after *state) error {
 	x := spaceOf(a)
 	allows := housed(before, x)
 	if n := int(after.tiles[x].uses); n > allows || n != int(before.tiles[x].uses)+1 {
-		return fmt.Errorf("%s has been used %d times, and the housing beside it allows %d", x, n, allows)
+		return fmt.Errorf("the uses of %s are %d, and the housing beside it allows %d", x, n, allows)
 	}
 	if before.tiles[x].damage > 0 {
 		return fmt.Errorf("%s is used with fire on it", x)
@@ -90,7 +91,7 @@ func reserveYields(before *state, a engine.Action, after *state) error {
 		if found := int(before.players[b.owner].supply) - int(after.players[b.owner].supply); verbOf(a) == vAssign && x == spaceOf(a) &&
 			!never {
 			if less != found {
-				return fmt.Errorf("the reserve on %s falls by %d, and %d cubes come to light", x, less, found)
+				return fmt.Errorf("the reserve on %s falls by %d and brings %s to light", x, less, prose.Count(found, "cube"))
 			}
 		} else if less != 0 {
 			return fmt.Errorf("the reserve on %s changes by itself", x)
@@ -124,7 +125,7 @@ func treesFall(before *state, a engine.Action, after *state) error {
 		logs += int(after.logs[b][before.seat]) - int(before.logs[b][before.seat])
 	}
 	if logs != fallen || fallen == 0 {
-		return fmt.Errorf("%d trees fall and give %d logs", fallen, logs)
+		return fmt.Errorf("the felling of %s gives %s", prose.Count(fallen, "tree"), prose.Count(logs, "log"))
 	}
 	return nil
 }
@@ -146,7 +147,7 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 				continue
 			}
 			if k := n * brings(after, before.seat, sold, int8(m)); k > paid {
-				return fmt.Errorf("%d %s cost %d dollars and sell for %d", n, g, paid, k)
+				return fmt.Errorf("%d of %s can be bought for %s and sold for %d", n, g, prose.Count(paid, "dollar"), k)
 			}
 		}
 	}

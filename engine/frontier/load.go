@@ -65,7 +65,7 @@ func number(where string, n, least, most int) (uint8, error) {
 func (l *loader) onMap(where, text string) (space, error) {
 	x, ok := parseSpace(text)
 	if !ok || !l.table.land.or(l.table.river).or(l.table.stream).has(x) {
-		return noSpace, fmt.Errorf("%s: %q is not a space of the boards in play", where, text)
+		return noSpace, fmt.Errorf("%s: %q is not a space of the boards in play; write a column letter and a row number, such as e4", where, text)
 	}
 	return x, nil
 }
@@ -258,8 +258,8 @@ func (l *loader) loadStatus() error {
 		}
 		at := l.doc.Promises[name]
 		if len(at) > len(l.promises[f]) {
-			return &engine.Violation{Clause: Elec06, Reason: fmt.Sprintf("promises: at most %d cubes mark promises",
-				l.table.parts.PromiseCubes)}
+			return &engine.Violation{Clause: Elec06, Reason: fmt.Sprintf("promises: there are only %s to mark them",
+				plural(l.table.parts.PromiseCubes, "cube"))}
 		}
 		for i, n := range at {
 			if n < low || n > high {

@@ -76,13 +76,16 @@ func (l *loader) loadRow(d box.Line, row *TileRow) error {
 // loadOffice reads the tycoons in office.
 func (l *loader) loadOffice() error {
 	if len(l.doc.Office) > l.table.parts.Tycoons {
-		return &engine.Violation{Clause: Char19, Reason: fmt.Sprintf("at most %d tycoons are in office", l.table.parts.Tycoons)}
+		return &engine.Violation{Clause: Char19, Reason: fmt.Sprintf("the office has room for %s", plural(l.table.parts.Tycoons, "tycoon"))}
 	}
 	l.frozen = l.doc.Frozen
 	for _, name := range l.doc.Acted {
 		card, err := word("acted", name, l.table.characters[:])
-		if err != nil || rankOf(card) != box.RankTycoon {
-			return fmt.Errorf("acted: %q is not a tycoon", name)
+		if err != nil {
+			return err
+		}
+		if rankOf(card) != box.RankTycoon {
+			return fmt.Errorf("acted: %s is not a tycoon; leave it out", name)
 		}
 		l.acted |= 1 << (card - firstTycoon)
 	}
@@ -92,7 +95,7 @@ func (l *loader) loadOffice() error {
 			return err
 		}
 		if rankOf(card) != box.RankTycoon {
-			return &engine.Violation{Clause: Char18, Reason: name + " is not a tycoon"}
+			return &engine.Violation{Clause: Char18, Reason: "office: " + name + " is not a tycoon; leave it out"}
 		}
 		l.office[l.officers] = card
 		l.officers++
@@ -186,7 +189,7 @@ func (l *loader) loadEvents() error {
 	}
 	if rounds := l.roundsLeft(); left < rounds {
 		return &engine.Violation{Clause: Comp07, Reason: fmt.Sprintf(
-			"severity-used: %d rounds of the era are to come, and that many cards have to be left", rounds)}
+			"severity-used: the era has %s to come, and as many cards have to be left", plural(rounds, "round"))}
 	}
 	for n := range l.severity {
 		var err error

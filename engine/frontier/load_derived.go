@@ -14,7 +14,7 @@ func (l *loader) balance() error {
 		money += int(l.players[i].money)
 		out := l.cubesOut(i)
 		if out > l.table.parts.Cubes {
-			return &engine.Violation{Clause: Setup12, Reason: fmt.Sprintf("%s has %d cubes on the table, and %d in all", l.name(i), out,
+			return &engine.Violation{Clause: Setup12, Reason: fmt.Sprintf("%s has %s on the table, and %d in all", l.name(i), plural(out, "cube"),
 				l.table.parts.Cubes)}
 		}
 		l.players[i].supply = uint8(l.table.parts.Cubes - out)

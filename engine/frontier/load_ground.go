@@ -105,7 +105,7 @@ func (l *loader) watered() error {
 		x := rest.pop()
 		if t := &l.tiles[x]; t.kind == box.Panning && !l.byWater(t.owner, nil).has(x) {
 			return &engine.Violation{Clause: Min06,
-				Reason: fmt.Sprintf("industry: %s: a panning tile lies on land beside river, stream or an own canal", x)}
+				Reason: fmt.Sprintf("industry: %s: a panning tile lies on land beside the river, a stream or one of its owner's canals", x)}
 		}
 	}
 	return nil

@@ -62,18 +62,14 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	if d == nil {
 		return fmt.Errorf("say what is there")
 	}
-	k := box.NoPiece
-	for i := box.Stockpile; i < box.FirstWork; i++ {
-		if l.pieceName(i) == d.Kind {
-			k = i
-		}
+	k, err := l.townKind(d.Kind)
+	if err != nil {
+		return err
 	}
 	owner, err := l.maybeSeat("owner", d.Owner, none)
 	switch {
 	case err != nil:
 		return err
-	case k == box.NoPiece:
-		return fmt.Errorf("kind: %q is not a town piece", d.Kind)
 	case k <= box.Tent && owner >= 0:
 		return fmt.Errorf("owner: nobody owns a %s", d.Kind)
 	case l.pieces().has(x):
@@ -86,13 +82,23 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	t := &l.tiles[x]
 	if k >= box.FirstPublic {
 		if l.doc.Tiles[d.Kind] == 0 && l.tilesUp[k-box.FirstPublic] == 0 && !(k == box.WoodenHouse) {
-			return &engine.Violation{Clause: Comp15, Reason: fmt.Sprintf("there are %d tiles of the %s", l.table.parts.Copies, d.Kind)}
+			return &engine.Violation{Clause: Comp15, Reason: fmt.Sprintf("the box has %s of the %s", plural(l.table.parts.Copies, "tile"), d.Kind)}
 		}
 		if l.tilesUp[k-box.FirstPublic] > 0 && !(k == box.WoodenHouse && owner < 0) {
 			l.tilesUp[k-box.FirstPublic]--
 		}
 	}
 	return l.loadState(t, d)
+}
+
+// townKind reads which town piece a space has.
+func (l *loader) townKind(name string) (box.Piece, error) {
+	var names []string
+	for k := box.Stockpile; k < box.FirstWork; k++ {
+		names = append(names, l.pieceName(k))
+	}
+	i, err := word("kind", name, names)
+	return box.Stockpile + box.Piece(i), err
 }
 
 // loadState reads fire, uses, the tycoon and stored gold.
@@ -225,7 +231,7 @@ func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error 
 	}
 	holds := l.table.holds(k)
 	if d.Animals < 0 || d.Animals > holds || d.Bought < 0 || d.Dairy < 0 || d.Bought+d.Dairy > d.Animals {
-		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("there is room for %d animals", holds)}
+		return &engine.Violation{Clause: Ran30, Reason: fmt.Sprintf("there is room for %s", plural(holds, "animal"))}
 	}
 	t.cattle, t.bought, t.dairy = uint8(d.Animals), uint8(d.Bought), uint8(d.Dairy)
 	if mine := l.table.parts.Work(k).Industry == box.Mining && k != box.MiningDam && k != box.Canal; mine || d.Deposit != nil {

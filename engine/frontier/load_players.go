@@ -236,7 +236,8 @@ func (l *loader) loadAims(p *player, d *Player) error {
 		}
 	}
 	if len(d.Dealt) > len(p.dealt) {
-		return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("dealt: %d goal cards are dealt", l.table.parts.GoalsDealt)}
+		return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("dealt: each player is dealt %s",
+			plural(l.table.parts.GoalsDealt, "goal card"))}
 	}
 	for i, name := range d.Dealt {
 		if p.dealt[i], err = word("dealt", name, goals); err != nil {

@@ -89,8 +89,8 @@ func (l *loader) loadRiver() error {
 			}
 		}
 		if l.logsIn(b) > l.table.parts.Basins[b].Holds || l.logsIn(b) > 0 && l.ashore(b, l.rec) {
-			return &engine.Violation{Clause: Lum18, Reason: fmt.Sprintf("%s holds %d logs, and logs in the stock basin go ashore", name,
-				l.table.parts.Basins[b].Holds)}
+			return &engine.Violation{Clause: Lum18, Reason: fmt.Sprintf("%s holds %s, and logs in the stock basin go ashore", name,
+				plural(l.table.parts.Basins[b].Holds, "log"))}
 		}
 	}
 	for _, name := range l.doc.Jams {

@@ -150,7 +150,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"town-status":{"fame":1}}`:         "not one of health",
 		`{"trees":{"z1":1}}`:                 "not a space",
 		`{"trees":{"k4":1}}`:                 "not a forest",
-		`{"town":{"g6":{"kind":"barn"}}}`:    "not a town piece",
+		`{"town":{"g6":{"kind":"barn"}}}`:    "is not one of stockpile",
 		`{"town":{"g6":null}}`:               "say what is there",
 		`{"town":{"g6":{"kind":"tent","owner":"ann"}}}`:                     "nobody owns",
 		`{"industry":{"b4":null}}`:                                          "say what is there",

@@ -39,21 +39,22 @@ func (s *state) placeClause(k box.Piece) engine.Clause {
 // standsReasons say where an industry building stands, by its Where.
 var standsReasons = [...]string{
 	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",
-	box.WhereByWater:         "on free land beside river, stream or an own canal",
-	box.WhereOwnDepleted:     "over an own depleted deposit without cubes",
-	box.WhereByOwnDamOrCanal: "on free land next to an own mining dam or canal", box.WhereGrassOrPlain: "on free grass or plain",
-	box.WhereByOwnFarmstead:      "on free grass or plain next to an own farmstead",
-	box.WhereGrassByOwnFarmstead: "on free grass next to an own farmstead",
+	box.WhereByWater:             "on free land beside the river, a stream or one of the player's own canals",
+	box.WhereOwnDepleted:         "on a depleted deposit that is the player's and has no cubes",
+	box.WhereByOwnDamOrCanal:     "on free land next to one of the player's own mining dams or canals",
+	box.WhereGrassOrPlain:        "on free grass or plain",
+	box.WhereByOwnFarmstead:      "on free grass or plain next to one of the player's own farmsteads",
+	box.WhereGrassByOwnFarmstead: "on free grass next to one of the player's own farmsteads",
 	box.WhereOffBoard:            "beside the map",
 }
 
 // strikesReasons say what an event can strike, or what goes where in it, by verb.
 var strikesReasons = [verbs]string{
-	vLoseLog: "logs are lost in the most downstream basin that has any and no log boom, by who has one there",
+	vLoseLog: "logs are lost in the most downstream basin that has any and no log boom, by a player who has one there",
 	vPileUp:  "logs pile up in a basin that has logs, no dam and no black worker",
 	vBurn:    "fire strikes public buildings and housing that take another piece",
 	vRevolt:  "revolt strikes industry buildings that take another piece",
-	vDrought: "drought comes to grass without piece and drought that no wind pump guards",
+	vDrought: "drought comes to grass without a piece or drought that no wind pump guards",
 	vLose:    "the player has no such animal there to lose",
 	vDisc:    "a disc goes to an event card without a disc",
 }
@@ -66,7 +67,7 @@ var spotReasons = [verbs]string{
 	vTrain:     "a train stands on the free desert with the most steps to the freight station",
 	vCamp:      "a first camp stands on free forest beside the river on the most upstream board, and not next to the town",
 	vPanning:   "a first panning tile lies on free land beside the river on the most downstream board, and not next to the town",
-	vFarmstead: "a first farmstead stands on free grass or plain beside own cattle, and not next to the town",
+	vFarmstead: "a first farmstead stands on free grass or plain beside the player's own cattle, and not next to the town",
 	vNext:      "that player has had his upgrade",
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // boardChange is how the cards on the board differ between two positions.
@@ -26,7 +27,7 @@ func changeOf(before, after *state) boardChange {
 // counts holds how many cards may have gone, come and moved.
 func (d *boardChange) counts(v verb, gone, come, moved int) error {
 	if g, c, m := d.gone.size(), d.come.size(), d.moved.size(); g > gone || c != come || m > moved {
-		return fmt.Errorf("%s: %d cards left the board, %d came and %d moved", verbNames[v], g, c, m)
+		return fmt.Errorf("%s: %s left the board, %d came and %d moved", verbNames[v], prose.Count(g, "card"), c, m)
 	}
 	return nil
 }
@@ -139,7 +140,7 @@ func aimsRight(before *state, a engine.Action, after *state) error {
 	}
 	d := changeOf(before, after)
 	if hit := d.gone.or(d.moved); !hit.without(kind).empty() || hit.size() > most {
-		return fmt.Errorf("%s hits %d cards, %s among them", verbNames[v], hit.size(), hit.first())
+		return fmt.Errorf("%s hits %s, %s among them", verbNames[v], prose.Count(hit.size(), "card"), hit.first())
 	}
 	return nil
 }

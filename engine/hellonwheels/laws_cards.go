@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // civilizedAsAllowed is about Planned Towns: what lies in the Present has been laid while the Town was in the Future. A card that is
@@ -76,7 +77,7 @@ func handsKept(before *state, a engine.Action, after *state) error {
 			loses = 1
 		}
 		if in.size() != gains || out.size() != loses {
-			return fmt.Errorf("%s: %s loses %d cards and gains %d", verbNames[v], before.name(i), out.size(), in.size())
+			return fmt.Errorf("%s: %s loses %s and gains %d", verbNames[v], before.name(i), prose.Count(out.size(), "card"), in.size())
 		}
 	}
 	return nil
@@ -111,7 +112,7 @@ func decksKept(before *state, a engine.Action, after *state) error {
 	case after.deck == deck:
 		return errors.New("a card left the discard pile, and it did not become the deck")
 	case !deck.empty():
-		return fmt.Errorf("the deck has %d cards and should have %d", after.deck.size(), deck.size())
+		return fmt.Errorf("the deck has %s and should have %d", prose.Count(after.deck.size(), "card"), deck.size())
 	case before.pile.and(after.deck) != before.pile, !before.pile.and(after.pile).empty():
 		return errors.New("the discard pile became the deck and not all of it")
 	}
@@ -128,7 +129,7 @@ func handsLimited(before *state, _ engine.Action, after *state) error {
 	}
 	for i, hand := range after.hands[:after.seats()] {
 		if n := hand.size(); n > after.table.parts.HandLimit {
-			return fmt.Errorf("%s keeps %d cards at the End of The Line", after.name(int8(i)), n)
+			return fmt.Errorf("%s keeps %s at the End of The Line", after.name(int8(i)), prose.Count(n, "card"))
 		}
 	}
 	return nil

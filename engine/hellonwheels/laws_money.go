@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // sumsMoved reports whether a phase that moves money by itself came to its end, or a part of the taxes was settled.
@@ -138,7 +139,7 @@ func taxesPaid(before *state, a engine.Action, after *state) error {
 		houses, civilized := owned(before, i)
 		switch gain := int(after.cash[i] - before.cash[i]); {
 		case -gain > houses*before.table.parts.Tax:
-			return fmt.Errorf("%s pays %dK of taxes for %d houses", before.name(i), -gain, houses)
+			return fmt.Errorf("%s pays %dK of taxes for %s", before.name(i), -gain, prose.Count(houses, "house"))
 		case gain > 0 && civilized == 0 && !needless:
 			return fmt.Errorf("%s gains %dK by taxes and is Mayor nowhere", before.name(i), gain)
 		}
@@ -242,8 +243,8 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("the bank paid %dK for %d houses in the %s Town, which no total of %dK and %dK a point leaves",
-		spent, n, placeNames[at], parts.Base[at], parts.PerMayhem)
+	return fmt.Errorf("the bank paid %dK for %s in the %s Town, which no total of %dK and %dK a point leaves",
+		spent, prose.Count(n, "house"), placeNames[at], parts.Base[at], parts.PerMayhem)
 }
 
 // houseByHouse does not compute a share: it compares what the owners have earned.
@@ -255,8 +256,8 @@ func houseByHouse(before *state, a engine.Action, after *state) error {
 	spent, n := int(before.bank-after.bank), houses.size()
 	for i := range before.seats() {
 		if earned, of := int(after.cash[i]-before.cash[i]), housesOf(before, at, i); earned*n != spent*of {
-			return fmt.Errorf("in the %s Town %d houses earned %dK, and %s with %d of them %dK",
-				placeNames[at], n, spent, before.name(i), of, earned)
+			return fmt.Errorf("in the %s Town %s earned %dK, and %s with %d of them %dK",
+				placeNames[at], prose.Count(n, "house"), spent, before.name(i), of, earned)
 		}
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // everyCard is the whole RR deck (HOW-DECK-04).
@@ -76,7 +77,7 @@ func cardApart(s *state, c *census) error {
 	culled := s.step == atDiscard && s.cull > 0
 	if chance := s.step == atCardDraw || s.step == atRandom; s.work == 0 || !chance && !culled {
 		if s.work > 0 || chance {
-			return fmt.Errorf("a card is taking effect: %t, and chance decides for one: %t", s.work > 0, chance)
+			return errors.New("a card takes effect and chance does not decide for it, or chance decides for none")
 		}
 		return nil
 	}
@@ -157,7 +158,7 @@ func positionsFilled(s *state) error {
 	}
 	for p := range positions {
 		if filled, should := s.town[p] != noTown, p >= first && int(p-first) < left; filled != should {
-			return fmt.Errorf("in turn %d there is a Town at the %s position: %t, should be %t", s.turn, placeNames[p], filled, should)
+			return fmt.Errorf("in turn %d there is %s at the %s position", s.turn, prose.Either(filled, "a Town too many", "no Town"), placeNames[p])
 		}
 	}
 	return nil
@@ -183,7 +184,7 @@ func markersLieRight(s *state) error {
 	for c, owner := range s.owner {
 		has, lies := owner > 0, all.has(instance(c))
 		if has != lies || int8(owner) > s.seats() {
-			return fmt.Errorf("%s is on the board: %t, and has an owner: %t", instance(c), lies, has)
+			return fmt.Errorf("%s lies on the board without an owner, or has one and does not lie there", instance(c))
 		}
 		if has && s.gone.Has(engine.Seat(owner)-1) {
 			return fmt.Errorf("%s is owned by %s, who has left the game", instance(c), s.name(int8(owner)-1))
@@ -247,7 +248,7 @@ func wildTownsAreBare(s *state) error {
 func positionsBegun(s *state) error {
 	present, future, past := s.town[present] != noTown, s.town[future] != noTown, s.town[past] != noTown
 	if begun := s.step != atTown; future && !present || past != (begun && thirdTown(s) > 0) || begun && !future {
-		return fmt.Errorf("in set-up there is a Town at the Present position: %t, at the Future: %t, at the Past: %t", present, future, past)
+		return errors.New("in set-up a Town comes to the Present position first, then to the Future, and to the Past last")
 	}
 	return nil
 }
@@ -267,7 +268,7 @@ func supervisorKnown(s *state) error {
 func extrasBounded(s *state) error {
 	for seat, n := range s.bought {
 		if int(n) > s.table.parts.MostExtra {
-			return fmt.Errorf("%s has bought %d extra cards in one turn", s.name(int8(seat)), n)
+			return fmt.Errorf("%s has bought %s in one turn", s.name(int8(seat)), prose.Count(int(n), "extra card"))
 		}
 	}
 	return nil
@@ -287,7 +288,7 @@ func askedCanAct(s *state) error {
 		return fmt.Errorf("%s has left the game and is asked", s.name(s.seat))
 	}
 	if window := s.step == atWindow; window == (s.part == within) {
-		return fmt.Errorf("%s is asked in an Opportunist Phase: %t, and it is one: %t", s.name(s.seat), window, s.part != within)
+		return fmt.Errorf("what %s is asked does not belong to this part of the phase", s.name(s.seat))
 	}
 	return nil
 }

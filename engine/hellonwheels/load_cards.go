@@ -40,7 +40,7 @@ func (l *loader) loadCards() error {
 	}
 	l.pile, l.removed = pile, removed
 	if given && !l.deck.empty() {
-		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s of the 82 are missing, %s among them",
+		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("the position lacks %s of the 82, %s among them",
 			plural(l.deck.size(), "card"), l.deck.first())}
 	}
 	l.deck = l.deck.or(kept)

@@ -100,8 +100,8 @@ func (l *loader) loadDrawing() error {
 	}
 	wrong := d.Cards < 0 || d.Cards > six || d.Bought < 0 || d.Bought > parts.MostExtra
 	if wrong || d.Due < 0 || d.Due > d.Bought || (d.Due > 0 || d.Bought > 0) && !d.Buying {
-		return fmt.Errorf("drawing: at most %d cards are drawn and %d bought in a turn, and only cards that were bought are due",
-			six, parts.MostExtra)
+		return fmt.Errorf("drawing: a turn has at most %s drawn and %d bought, and only cards that were bought are due",
+			plural(six, "card"), parts.MostExtra)
 	}
 	l.drawn, l.buying, l.due = uint8(d.Cards), d.Buying, uint8(d.Due)
 	if seat, ok := l.table.seat(l.doc.Player); ok {
@@ -120,8 +120,8 @@ func (l *loader) loadEarlier(bought map[string]int) error {
 			return err
 		}
 		if n := bought[name]; n < 0 || n > l.table.parts.MostExtra || name == l.doc.Player {
-			return fmt.Errorf("drawing: earlier: %s has bought %d cards; players other than the one drawing buy up to %d",
-				name, n, l.table.parts.MostExtra)
+			return fmt.Errorf("drawing: earlier: %s has bought %s; players other than the one drawing buy up to %d",
+				name, plural(n, "card"), l.table.parts.MostExtra)
 		}
 		l.bought[seat] = uint8(bought[name])
 	}

@@ -86,7 +86,7 @@ func (v *Verdict) legal(b *strings.Builder) {
 	}
 	label := fmt.Sprintf("  legal there, for %s: ", v.Turn.Actor)
 	if len(v.Legal) > mostListed {
-		label = fmt.Sprintf("  legal there, for %s, %d actions: ", v.Turn.Actor, len(v.Legal))
+		label = fmt.Sprintf("  legal there, for %s, %s: ", v.Turn.Actor, prose.Count(len(v.Legal), "action"))
 	}
 	var listed []string
 	for _, g := range transcript.Outline(v.Legal, mostListed) {

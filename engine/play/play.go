@@ -56,7 +56,7 @@ type LimitError struct{ Decisions int }
 
 // Error says how many decisions were made.
 func (e *LimitError) Error() string {
-	return fmt.Sprintf("the game has not ended after %d decisions; raise the limit or choose other players", e.Decisions)
+	return fmt.Sprintf("the game has not ended by decision %d; raise the limit or choose other players", e.Decisions)
 }
 
 // StuckError is an actor without a legal action, which is a bug in the game.

@@ -196,7 +196,7 @@ func TestAnEndlessGameIsAnError(t *testing.T) {
 	var runner play.Runner
 	n, err := runner.Game(open(t, seats...), players(kinds()["random"], 3), play.NewRand(1), 50, nil)
 	require.Equal(t, 50, n)
-	require.EqualError(t, err, "the game has not ended after 50 decisions; raise the limit or choose other players")
+	require.EqualError(t, err, "the game has not ended by decision 50; raise the limit or choose other players")
 }
 
 func TestEverySeatNeedsAPlayer(t *testing.T) {

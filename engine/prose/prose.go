@@ -51,11 +51,19 @@ func List(label string, items []string) string {
 func hanging(label string) int { return len(label) - len(strings.TrimLeft(label, " ")) + 2 }
 
 // Count is a number with its noun: "1 card", "2 cards". The plural takes an s.
-func Count(n int, noun string) string {
+func Count[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32](n N, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// Either is the words for what is so, or those for what is not.
+func Either(is bool, so, not string) string {
+	if is {
+		return so
+	}
+	return not
 }
 
 // Standing says who decides, or how the game came out.

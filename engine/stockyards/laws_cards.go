@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -64,7 +65,7 @@ func cardsInOnePlace(s *state) error {
 	for letter := range uint8(3) {
 		cards, count := pool(s, letter)
 		if n := size(cards & seen); n > count {
-			return fmt.Errorf("%d cards of the letter %c are in the game, and should be %d", n, 'A'+letter, count)
+			return fmt.Errorf("the game has %s of the letter %c, and should have %d", prose.Count(n, "card"), 'A'+letter, count)
 		}
 		seen &^= cards
 	}
@@ -148,7 +149,7 @@ func landHolds(s *state, closed *rows) error {
 	for i := range s.seats() {
 		p := &s.players[i]
 		if int(p.lotCount) > s.table.parts.LandCards {
-			return fmt.Errorf("%s has laid %d land cards, and has %d", s.name(i), p.lotCount, s.table.parts.LandCards)
+			return fmt.Errorf("%s has laid %s, and has %d", s.name(i), prose.Count(p.lotCount, "land card"), s.table.parts.LandCards)
 		}
 		var own rows
 		for n, at := range p.lots {

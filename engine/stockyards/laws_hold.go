@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -36,7 +37,7 @@ func onTracks(s *state) error {
 func nobodyInDebt(s *state) error {
 	for i := range s.seats() {
 		if k := s.players[i].cash; k < 0 {
-			return fmt.Errorf("%s has %d dollars", s.name(i), k)
+			return fmt.Errorf("%s has %s", s.name(i), prose.Count(k, "dollar"))
 		}
 	}
 	return nil
@@ -48,7 +49,7 @@ func moneyConserved(s *state) error {
 		sum += int(s.players[i].cash)
 	}
 	if began := s.table.parts.StartCash * int(s.seats()); sum != began {
-		return fmt.Errorf("the players and the Bank hold %d dollars, and the game began with %d", sum, began)
+		return fmt.Errorf("the players and the Bank hold %s, and the game began with %d", prose.Count(sum, "dollar"), began)
 	}
 	return nil
 }
@@ -80,7 +81,7 @@ func yardsHold(s *state) error {
 			return fmt.Errorf("somebody who does not play stands in the yard of the %s", box.KindNames[k])
 		}
 		if n := int(s.yards[k]); n+stand > spaces || n > s.table.parts.LivestockPieces[k] {
-			return fmt.Errorf("%d %s and %d workers are in a yard of %d spaces", n, box.KindNames[k], stand, spaces)
+			return fmt.Errorf("a yard of %s holds %d %s and %s", prose.Count(spaces, "space"), n, box.KindNames[k], prose.Count(stand, "worker"))
 		}
 	}
 	return nil
@@ -109,13 +110,13 @@ func workersCounted(s *state) error {
 	for i := range s.seats() {
 		out, mat := workersOut(s, i), int(s.players[i].workers)
 		if out+mat != has {
-			return fmt.Errorf("%s has %d workers on the mat and %d on the board, and %d in all", s.name(i), mat, out, has)
+			return fmt.Errorf("%s has %s on the mat and %d on the board, and %d in all", s.name(i), prose.Count(mat, "worker"), out, has)
 		}
 		if idle := s.year == 0 || s.step == atYear || s.step == atOver; idle && out > 0 {
 			return fmt.Errorf("no worker is placed now, and %s has %d on the board", s.name(i), out)
 		}
 		if mat > 0 && s.step == atParty {
-			return fmt.Errorf("there is an election, and %s has %d workers on the mat", s.name(i), mat)
+			return fmt.Errorf("there is an election, and %s has %s on the mat", s.name(i), prose.Count(mat, "worker"))
 		}
 	}
 	return nil
@@ -133,11 +134,11 @@ func ovalsHold(s *state) error {
 	for sp := range smallSpaces {
 		n := int(s.standing[sp])
 		if n > spacesOf(s, sp) || n > mostSmall {
-			return fmt.Errorf("%d workers stand on %s, and it has %d spaces", n, spaceIDs[sp], spacesOf(s, sp))
+			return fmt.Errorf("%s holds %s, and it has %s", spaceIDs[sp], prose.Count(n, "worker"), prose.Count(spacesOf(s, sp), "space"))
 		}
 		for i, seat := range s.workers[sp] {
 			if stands := i < n; stands != (seat != none) || seat >= s.seats() {
-				return fmt.Errorf("%d workers stand on %s, and they are others", n, spaceIDs[sp])
+				return fmt.Errorf("%s holds %s by its count, and not those that are listed there", spaceIDs[sp], prose.Count(n, "worker"))
 			}
 		}
 	}
@@ -176,7 +177,7 @@ func housesCounted(s *state) error {
 			n += int(s.houses[m][i])
 		}
 		if n != has {
-			return fmt.Errorf("%s has %d branch houses on the mat and in the markets, and should have %d", s.name(i), n, has)
+			return fmt.Errorf("%s has %s on the mat and in the markets, and should have %d", s.name(i), prose.Count(n, "branch house"), has)
 		}
 	}
 	for m := range markets {
@@ -185,7 +186,7 @@ func housesCounted(s *state) error {
 			n += int(s.houses[m][i])
 		}
 		if spaces := s.table.parts.MarketSpaces[sideOf(s)][m]; n > spaces {
-			return fmt.Errorf("%s holds %d houses, and it has %d spaces", box.MarketNames[m], n, spaces)
+			return fmt.Errorf("%s holds %s, and it has %s", box.MarketNames[m], prose.Count(n, "house"), prose.Count(spaces, "space"))
 		}
 	}
 	return nil
@@ -215,7 +216,7 @@ func railsLie(s *state) error {
 		switch {
 		case m == none:
 		case m < 0 || m >= markets || token.Name == "":
-			return fmt.Errorf("railroad token %d lies nowhere", i)
+			return fmt.Errorf("railroad token number %d is nowhere", i)
 		case token.Market >= 0 && token.Market != m:
 			return fmt.Errorf("%s lies in %s", token.Name, box.MarketNames[m])
 		case token.Market < 0 && wild[m]:
@@ -238,7 +239,8 @@ func railsMoved(s *state) error {
 		touched := token.Name != "" && built[token.Touches.Row]>>token.Touches.Column&1 != 0
 		pending := s.step == atWild && s.wilds>>i&1 != 0
 		if gone := s.rails[i] != none; gone != (touched && !pending) {
-			return fmt.Errorf("a piece touches %s: %t, and it has left the grid: %t", token.Name, touched, gone)
+			return fmt.Errorf("%s has %s, and %s piece touches it", token.Name, prose.Either(gone, "gone to a market", "not gone to a market"),
+				prose.Either(touched, "a", "no"))
 		}
 	}
 	return nil
@@ -247,7 +249,7 @@ func railsMoved(s *state) error {
 func viaductsCounted(s *state) error {
 	stand := rowsOf(s.viaducts)
 	if n := stand.count(); n > s.table.parts.Viaducts && s.is(nil, AskViaductSupply, ViaductSupplySixOnly) {
-		return fmt.Errorf("%d viaducts stand, and there are %d", n, s.table.parts.Viaducts)
+		return fmt.Errorf("the grid has %s, and there are %d", prose.Count(n, "viaduct"), s.table.parts.Viaducts)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // bonusOf is what the place in the brand ranking brings a player: how many trackers are ahead, further on or higher in the stack.
@@ -67,7 +68,7 @@ func wealthCounted(s *state) error {
 	var room [maxSeats]int
 	scores, bonuses := s.Scores(room[:0]), 0
 	if len(scores) != int(s.seats()) {
-		return fmt.Errorf("there are %d scores", len(scores))
+		return fmt.Errorf("the game gives %s", prose.Count(len(scores), "score"))
 	}
 	for i := range s.seats() {
 		bare := worth(s, i)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -23,7 +24,7 @@ func workerLeaves(before *state, _ engine.Action, after *state) error {
 			workers += after.lastLeft
 		}
 		if after.players[i].workers != workers {
-			return fmt.Errorf("%s has %d workers on the mat, and had %d", before.name(i), after.players[i].workers,
+			return fmt.Errorf("%s has %s on the mat, and had %d", before.name(i), prose.Count(after.players[i].workers, "worker"),
 				before.players[i].workers)
 		}
 	}
@@ -63,7 +64,7 @@ func marketsKept(before *state, _ engine.Action, after *state) error {
 		for i := range before.seats() {
 			was, is := before.houses[m][i], after.houses[m][i]
 			if is < was || is > was && i != before.seat {
-				return fmt.Errorf("%s has %d branch houses in %s, and had %d", before.name(i), is, box.MarketNames[m], was)
+				return fmt.Errorf("%s has %s in %s, and had %d", before.name(i), prose.Count(is, "branch house"), box.MarketNames[m], was)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -42,11 +43,12 @@ func landPaid(before *state, a engine.Action, after *state) error {
 		earned := int(after.players[i].cash) - int(before.players[i].cash)
 		if i == before.seat {
 			if due := price * (squares - owned.count()); earned != -due {
-				return fmt.Errorf("%s pays %d dollars for %d squares, %d of them on land of its own", before.name(i), -earned, squares,
+				return fmt.Errorf("%s pays %s for %s, %d of them on the player's own land",
+					before.name(i), prose.Count(-earned, "dollar"), prose.Count(squares, "square"),
 					owned.count())
 			}
 		} else if due := price * owned.count(); earned != due {
-			return fmt.Errorf("%s owns %d of the squares built on, and receives %d dollars", before.name(i), owned.count(), earned)
+			return fmt.Errorf("%s owns %d of the squares built on, and receives %s", before.name(i), owned.count(), prose.Count(earned, "dollar"))
 		}
 	}
 	return nil
@@ -133,8 +135,8 @@ func othersKeepMoney(before *state, a engine.Action, after *state) error {
 		was, is := &before.players[i], &after.players[i]
 		kept := is.savings == was.savings && (is.cash == was.cash || v == vBuild || v == vViaduct)
 		if i != before.seat && v != vFirst && !kept {
-			return fmt.Errorf("%s has %d dollars and %d savings, and had %d and %d before somebody else decided",
-				before.name(i), is.cash, is.savings, was.cash, was.savings)
+			return fmt.Errorf("%s has %s and savings of %d, and had %d and %d before somebody else decided",
+				before.name(i), prose.Count(is.cash, "dollar"), is.savings, was.cash, was.savings)
 		}
 	}
 	return nil
@@ -175,7 +177,7 @@ func strikeCalled(before *state, a engine.Action, after *state) error {
 		strike = int(after.spirit) >= before.table.parts.StrikeAt
 	}
 	if after.strike != strike {
-		return fmt.Errorf("there is a strike: %t, with the union spirit at %d", after.strike, after.spirit)
+		return fmt.Errorf("there is %s strike with the union spirit at %d", prose.Either(after.strike, "a", "no"), after.spirit)
 	}
 	return nil
 }

@@ -23,8 +23,8 @@ func (l *loader) loadMarkets() error {
 			continue
 		}
 		if len(market.Houses) > l.table.parts.MarketSpaces[l.table.side][m] {
-			return &engine.Violation{Clause: Branch09, Reason: fmt.Sprintf("%s has only %d spaces", name,
-				l.table.parts.MarketSpaces[l.table.side][m])}
+			return &engine.Violation{Clause: Branch09, Reason: fmt.Sprintf("%s has only %s", name,
+				plural(l.table.parts.MarketSpaces[l.table.side][m], "space"))}
 		}
 		for _, who := range market.Houses {
 			seat, err := l.seatOf("markets: "+name, who)
@@ -43,7 +43,7 @@ func (l *loader) loadMarkets() error {
 			n -= int(l.houses[m][i])
 		}
 		if n < 0 {
-			return &engine.Violation{Clause: Player06, Reason: fmt.Sprintf("%s has only %d branch houses", l.name(i), l.table.houses)}
+			return &engine.Violation{Clause: Player06, Reason: fmt.Sprintf("%s has only %s", l.name(i), plural(l.table.houses, "branch house"))}
 		}
 		l.players[i].houses = uint8(n)
 	}

@@ -110,7 +110,7 @@ func (l *loader) loadBrand() error {
 	}
 	if len(l.doc.Brand) > 0 {
 		if len(l.doc.Brand) != n {
-			return fmt.Errorf("brand-order: needs all %d players", n)
+			return fmt.Errorf("brand-order: name every player, %d in all", n)
 		}
 		if _, err := l.seatsOf("brand-order", l.doc.Brand); err != nil {
 			return err
@@ -168,7 +168,7 @@ func (l *loader) loadWorkers() error {
 	for i := range l.seats() {
 		rest := l.table.workers - l.placed(i)
 		if rest < 0 {
-			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has only %d workers", l.name(i), l.table.workers)}
+			return &engine.Violation{Clause: Player07, Reason: fmt.Sprintf("%s has only %s", l.name(i), plural(l.table.workers, "worker"))}
 		}
 		l.players[i].workers = uint8(rest)
 	}
@@ -210,7 +210,7 @@ func (l *loader) loadSpace(name string, seats []string) error {
 		case i < 0:
 			return fmt.Errorf("spaces: %q is not one of %s, viaduct, contract", name, strings.Join(spaceIDs[:], ", "))
 		case int(l.standing[i]) >= l.ovals(space(i)) || l.standing[i] >= mostSmall:
-			return &engine.Violation{Clause: Place11, Reason: fmt.Sprintf("%s has only %d spaces", name, l.ovals(space(i)))}
+			return &engine.Violation{Clause: Place11, Reason: fmt.Sprintf("%s has only %s", name, plural(l.ovals(space(i)), "space"))}
 		default:
 			l.workers[i][l.standing[i]] = seat
 			l.standing[i]++

@@ -94,7 +94,7 @@ func (l *loader) loadViaducts() error {
 	for _, name := range l.doc.Viaducts {
 		sq, ok := parseSquare(name)
 		if !ok {
-			return fmt.Errorf("viaducts: %q is not a square", name)
+			return fmt.Errorf("viaducts: %q is not a square; write a column letter and a row number, such as c4", name)
 		}
 		on := board{}
 		on.add(sq)
@@ -136,7 +136,7 @@ func (l *loader) loadLand() error {
 		seat, _ := l.table.seat(d.Name)
 		p := &l.players[seat]
 		if len(d.Land) > l.table.parts.LandCards {
-			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has only %d land cards", d.Name, l.table.parts.LandCards)}
+			return &engine.Violation{Clause: Player04, Reason: fmt.Sprintf("%s has only %s", d.Name, plural(l.table.parts.LandCards, "land card"))}
 		}
 		for _, text := range d.Land {
 			a, err := l.parseLand("at " + text)

@@ -114,7 +114,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"slaughtered":{"cattle":["yellow","yellow"]}}`:                            "appears twice",
 		`{"viaducts":["z9"]}`:                                                       "is not a square",
 		`{"markets":{"york":{}}}`:                                                   "not one of boston",
-		`{"brand-order":["yellow"]}`:                                                "all 3 players",
+		`{"brand-order":["yellow"]}`:                                                "name every player, 3 in all",
 		`{"players":[{"name":"yellow"},{"name":"yellow"}]}`:                         "twice",
 		`{"players":[{"name":"yellow","savings":-2}]}`:                              "savings",
 		`{"players":[{"name":"yellow","buildings":{"barn":"a1"}}]}`:                 "barn",

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // mark checks a line "=" against the subject's position.
@@ -20,7 +21,8 @@ func (p *replay) mark(m *Mark) (*Finding, error) {
 	}
 	switch {
 	case here.Legal != m.Legal:
-		return p.below(p.finding(m.Line, LegalDiffers, "the record has %d legal actions here, the game has %d", m.Legal, here.Legal)), nil
+		return p.below(p.finding(m.Line, LegalDiffers, "the record has %s here, the game has %d",
+			prose.Count(m.Legal, "legal action"), here.Legal)), nil
 	case here.Digest != m.Digest:
 		return p.below(p.finding(m.Line, PositionDiffers,
 			"the record has a position with the digest %s here, the game's has %s; look between this mark and the one before", m.Digest,

@@ -82,7 +82,7 @@ func (r *reader) seats(rest string) error {
 		return r.wrong(`the line names no seats; name them clockwise, such as "seats ann bob"`)
 	}
 	if len(names) > MaxSeats {
-		return r.wrong("there are %d seats; a record has at most %d", len(names), MaxSeats)
+		return r.wrong("there are %s; a record has at most %d", prose.Count(len(names), "seat"), MaxSeats)
 	}
 	for i, name := range names {
 		switch {

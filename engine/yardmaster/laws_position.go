@@ -1,6 +1,10 @@
 package yardmaster
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
 
 func railcarsConserved(s *state) error {
 	n := s.deck
@@ -9,7 +13,7 @@ func railcarsConserved(s *state) error {
 		size += int(m)
 	}
 	if size != int(s.deckSize) {
-		return fmt.Errorf("the railcar draw pile has %d cards and counts %d", size, s.deckSize)
+		return fmt.Errorf("the railcar draw pile has %s and counts %d", prose.Count(size, "card"), s.deckSize)
 	}
 	if s.bought != noCar {
 		n[s.bought]++
@@ -43,7 +47,7 @@ func cargoConserved(s *state) error {
 		size += int(m)
 	}
 	if size != int(s.cargoSize) {
-		return fmt.Errorf("the cargo draw pile has %d cards and counts %d", size, s.cargoSize)
+		return fmt.Errorf("the cargo draw pile has %s and counts %d", prose.Count(size, "card"), s.cargoSize)
 	}
 	for _, c := range s.discard[:s.discards] {
 		n[c.card()]++
@@ -56,7 +60,7 @@ func cargoConserved(s *state) error {
 			held += int(m)
 		}
 		if held != int(p.cards) {
-			return fmt.Errorf("%s has %d cards and counts %d", s.name(int8(i)), held, p.cards)
+			return fmt.Errorf("%s has %s and counts %d", s.name(int8(i)), prose.Count(held, "card"), p.cards)
 		}
 	}
 	for c, m := range n {
@@ -105,7 +109,7 @@ func tokenSide(s *state) error {
 	case s.phase <= atStart || s.phase == atOver || s.faceUp:
 		return nil
 	case s.seats() > 2:
-		return fmt.Errorf("the Yardmaster token is face down with %d players", s.seats())
+		return fmt.Errorf("the Yardmaster token is face down with %s", prose.Count(s.seats(), "player"))
 	case s.holder != s.seat:
 		return fmt.Errorf("%s has the Yardmaster token face down on %s's turn", s.name(s.holder), s.name(s.seat))
 	}
@@ -118,7 +122,7 @@ func arrivalsFull(s *state) error {
 	}
 	for i, c := range s.yard[:s.table.places] {
 		if c == noCar {
-			return fmt.Errorf("place %d of the arrival yard is empty while %d railcars are left to draw", i+1, s.deckSize)
+			return fmt.Errorf("place %d of the arrival yard is empty while the draw pile has %s", i+1, prose.Count(s.deckSize, "railcar"))
 		}
 	}
 	return nil
@@ -144,8 +148,8 @@ func scoresAreSums(s *state) error {
 			sorting += int(n)
 		}
 		if sum != int(p.score) || sorting != int(p.sorting) {
-			return fmt.Errorf("%s has %d points on a train worth %d, and counts %d of %d railcars in the sorting yard",
-				s.name(int8(i)), p.score, sum, p.sorting, sorting)
+			return fmt.Errorf("%s has %s on a train worth %d, and counts %d of %s in the sorting yard",
+				s.name(int8(i)), prose.Count(p.score, "point"), sum, p.sorting, prose.Count(sorting, "railcar"))
 		}
 	}
 	return nil
@@ -153,7 +157,7 @@ func scoresAreSums(s *state) error {
 
 func actionsCounted(s *state) error {
 	if s.used > s.allowed {
-		return fmt.Errorf("%d actions are used, the turn has %d", s.used, s.allowed)
+		return fmt.Errorf("the turn has %s, and %d used", prose.Count(s.allowed, "action"), s.used)
 	}
 	return nil
 }
@@ -170,12 +174,13 @@ func goalEndsGame(s *state) error {
 		switch {
 		case !atOnce:
 			if !s.reached {
-				return fmt.Errorf("%s has %d points of %d and the goal does not count as reached", s.name(int8(i)), p.score, s.table.goal)
+				return fmt.Errorf("%s has %s of %d and the goal does not count as reached",
+					s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 			}
 		case s.phase != atOver:
-			return fmt.Errorf("%s has %d points of %d and the game goes on", s.name(int8(i)), p.score, s.table.goal)
+			return fmt.Errorf("%s has %s of %d and the game goes on", s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 		case int8(i) != s.seat || s.winners != 1<<i:
-			return fmt.Errorf("%s has %d points of %d and has not won on their own turn", s.name(int8(i)), p.score, s.table.goal)
+			return fmt.Errorf("%s has %s of %d and has not won on their own turn", s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 		}
 	}
 	return nil
@@ -193,7 +198,8 @@ func yardmasterTurns(s *state) error {
 	due := s.turn >= n && (s.turn-n)%every == 0
 	is := s.holder == s.seat && s.faceUp
 	if due != is {
-		return fmt.Errorf("turn %d of %d players: Yardmaster is %t, should be %t", s.turn, n, is, due)
+		return fmt.Errorf("turn %d with %s %s", s.turn, prose.Count(n, "player"),
+			prose.Either(due, "is the Yardmaster's, and is not played so", "is not the Yardmaster's, and is played so"))
 	}
 	return nil
 }

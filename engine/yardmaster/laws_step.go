@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 func tokenPassed(before *state, a engine.Action, after *state) error {
@@ -83,14 +84,14 @@ func actionsGiven(before *state, a engine.Action, after *state) error {
 			given += after.table.parts.YardmasterExtra
 		}
 		if after.turn > 0 && after.phase != atOver && int(after.allowed) != given {
-			return fmt.Errorf("the turn begins with %d actions and should have %d", after.allowed, given)
+			return fmt.Errorf("the turn begins with %s and should have %d", prose.Count(after.allowed, "action"), given)
 		}
 		return nil
 	}
 	given, used := int(after.allowed)-int(before.allowed), int(after.used)-int(before.used)
 	if given < 0 || used < 0 || given+used > 1 {
-		return fmt.Errorf("%s: %d of %d actions became %d of %d",
-			verbNames[verbOf(a)], before.used, before.allowed, after.used, after.allowed)
+		return fmt.Errorf("%s: %d of %s became %d of %d",
+			verbNames[verbOf(a)], before.used, prose.Count(before.allowed, "action"), after.used, after.allowed)
 	}
 	return nil
 }
@@ -116,7 +117,7 @@ func cardsMove(before *state, a engine.Action, after *state) error {
 		want--
 	}
 	if is != want {
-		return fmt.Errorf("%s: %d cards in hand became %d", verbNames[verbOf(a)], was, is)
+		return fmt.Errorf("%s: %s in hand became %d", verbNames[verbOf(a)], prose.Count(was, "card"), is)
 	}
 	return nil
 }
@@ -157,12 +158,12 @@ func pricePaid(before *state, a engine.Action, _ *state) error {
 	if !oneToOne {
 		pair := before.table.parts.ExchangePair
 		if other%pair != 0 {
-			return fmt.Errorf("%d exchanged cards do not make whole pairs", other)
+			return fmt.Errorf("the exchanged cards do not make whole pairs: %d", other)
 		}
 		worth = other / pair
 	}
 	if price := max(0, c.value()-discount); own+worth != price {
-		return fmt.Errorf("%d own cards and %d exchanged ones were paid for %s at a price of %d", own, other, c, price)
+		return fmt.Errorf("the payment for %s has %d of its own type and %d exchanged, at a price of %d", c, own, other, price)
 	}
 	return nil
 }
@@ -207,7 +208,7 @@ func reshuffled(before *state, a engine.Action, after *state) error {
 	stay := before.ask(nil, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay
 	for _, c := range after.discard[:after.discards-1] {
 		if !stay || !c.card().bonus() {
-			return fmt.Errorf("the turn ended with an empty cargo draw pile and %d discards", after.discards)
+			return fmt.Errorf("the turn ended with an empty cargo draw pile and %s", prose.Count(after.discards, "discard"))
 		}
 	}
 	return nil

@@ -77,7 +77,7 @@ func (l *loader) loadSetup() error {
 		}
 		full := l.table.parts.HandAtStart
 		if int(p.cards) > full || i > 0 && p.cards > 0 && int(l.players[i-1].cards) < full {
-			return l.cannot(Setup10, fmt.Sprintf("each player is dealt %d cards, one player after another", full))
+			return l.cannot(Setup10, fmt.Sprintf("each player is dealt %s, one player after another", count(full, "card")))
 		}
 		if i > 0 && p.token != noToken && l.players[i-1].token == noToken {
 			return l.cannot(Setup07, "the exchange rate tokens are dealt seat by seat")

@@ -46,8 +46,8 @@ func (l *loader) loadDiscards() error {
 func (l *loader) loadArrivals() error {
 	d := l.doc
 	if len(d.ArrivalYard) > l.table.places {
-		return &engine.Violation{Clause: Setup05, Reason: fmt.Sprintf("the arrival yard has %d places, %d are listed",
-			l.table.places, len(d.ArrivalYard))}
+		return &engine.Violation{Clause: Setup05, Reason: fmt.Sprintf("the arrival yard has %s, and the list has %d",
+			count(l.table.places, "place"), len(d.ArrivalYard))}
 	}
 	for i, name := range d.ArrivalYard {
 		if name == "" {
@@ -225,8 +225,8 @@ func (l *loader) loadActions(d *Counters) error {
 	}
 	if d.Used < 0 || d.Used > allowed || allowed < given || allowed > 1000 {
 		return &engine.Violation{Clause: Turn01, Reason: fmt.Sprintf(
-			"%d of %d actions are used; this turn gives %d, and actions-allowed is more by one for each Plus 1 Action played",
-			d.Used, allowed, given)}
+			"used: %d of %s; this turn gives %d, and actions-allowed is more by one for each Plus 1 Action played",
+			d.Used, count(allowed, "action"), given)}
 	}
 	l.allowed, l.used = uint16(allowed), uint16(d.Used)
 	return nil

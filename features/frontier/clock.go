@@ -207,7 +207,7 @@ func (n *nouns) SettlingIn() (bool, error) {
 func (n *nouns) TurnIs(player string) error {
 	p, err := n.now()
 	if err == nil && p.Turn != player {
-		err = fmt.Errorf("expected it to be %s's turn, but he decides %s", player, p.Decision)
+		err = fmt.Errorf("expected it to be %s's turn, but what he decides is %s", player, p.Decision)
 	}
 	return err
 }

@@ -65,7 +65,7 @@ Feature: What lies in the box
   Scenario: Components - each of the five market cards pays its own price
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level III
-    And p1 has an own train
+    And p1 has a train of his own
     And a farmstead of p1 stands at o7
     And an enclosure of p1 stands at n7
     And p1 has 1 cattle at n7

@@ -9,7 +9,7 @@ Feature: Dairy and the rancher's own train
     And p2 is in ranching at level III
     And p2 has $8
     When p2 does "build own-train"
-    Then p2 has an own train
+    Then p2 has a train of his own
     And p2 has $2
     And p2 has 2 standing workers
 
@@ -19,7 +19,7 @@ Feature: Dairy and the rancher's own train
     And it is p2's turn
     And p2 is in ranching at level III
     And p2 has $12
-    And p2 has an own train
+    And p2 has a train of his own
     Then p2 may not do "build own-train" because of FR-RAN-41
 
   @FR-RAN-41
@@ -28,10 +28,10 @@ Feature: Dairy and the rancher's own train
     And it is p2's turn
     And p1 is in ranching at level III
     And p2 is in ranching at level III
-    And p1 has an own train
+    And p1 has a train of his own
     And p2 has $6
     When p2 does "build own-train"
-    Then p2 has an own train
+    Then p2 has a train of his own
     And p2 has $0
 
   @FR-ROUND-31
@@ -57,7 +57,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $0
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7
@@ -79,7 +79,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $0
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7
@@ -98,7 +98,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7
     And p2 has 1 cattle at n7
@@ -115,7 +115,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $0
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7
@@ -133,7 +133,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $20
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7
@@ -148,7 +148,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level III
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And a farmstead of p1 stands at o7
     And an enclosure of p1 stands at n7
     And p1 has 1 cattle at n7
@@ -164,7 +164,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $0
     And p2 has 2 cattle at r8
     When p2 does "sell cattle*2 refrigerated at r8"
@@ -176,7 +176,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $0
     And a farmstead of p2 stands at r7
     And an enclosure of p2 stands at r8
@@ -192,7 +192,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has 1 cattle at d8
     And the blue line is f9 e9 d9
     Then p2 may do "sell cattle*1 refrigerated at d8"
@@ -202,7 +202,7 @@ Feature: Dairy and the rancher's own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $20
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7

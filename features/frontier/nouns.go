@@ -38,7 +38,7 @@ var (
 	goal       = say(`<player>'s goal is <goal>`)
 	goalWorth  = say(`<player>'s goal is worth <n>`)
 	donations  = say(`<player> has made <n> donation(s)`)
-	ownTrain   = say(`<player> has an own train`)
+	ownTrain   = say(`<player> has a train of his own`)
 	kept       = say(`<player> has kept <n> promise(s) so far`)
 	firstVote  = say(`<player> was the first to ten political points`)
 	firstMoney = say(`<player> was the first to ten investment points`)

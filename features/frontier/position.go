@@ -118,7 +118,7 @@ func (n *nouns) supplyIs(name string, expected int) error {
 func (n *nouns) ownsTrain(name string) error {
 	_, p, err := n.nowOf(name)
 	if err == nil && !p.OwnTrain {
-		return fmt.Errorf("expected %s to have an own train, but there is none", name)
+		return fmt.Errorf("expected %s to have a train of his own, but there is none", name)
 	}
 	return err
 }

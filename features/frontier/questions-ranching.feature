@@ -142,7 +142,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
     And the ruling "enclosure" is "drive-first"
     And it is p2's turn
     And p2 is in ranching at level III
-    And p2 has an own train
+    And p2 has a train of his own
     And p2 has $0
     And a farmstead of p2 stands at o7
     And an enclosure of p2 stands at n7

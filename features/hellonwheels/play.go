@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -54,7 +55,7 @@ func (n *nouns) phaseIsPlayed(phase string) error {
 			return fmt.Errorf("expected the %s Phase to be played, but the game is over", phase)
 		}
 	}
-	return fmt.Errorf("the %s Phase does not begin, although everybody has passed %d times", phase, step.MostPasses)
+	return fmt.Errorf("the %s Phase does not begin, although everybody has passed %s", phase, prose.Count(step.MostPasses, "time"))
 }
 
 // passOn has whoever is asked pass; chance decides by its first outcome.
@@ -88,5 +89,5 @@ func (n *nouns) everybodyPasses() error {
 			return err
 		}
 	}
-	return fmt.Errorf("the Opportunist Phase is not over, although everybody has passed %d times", step.MostPasses)
+	return fmt.Errorf("the Opportunist Phase is not over, although everybody has passed %s", prose.Count(step.MostPasses, "time"))
 }

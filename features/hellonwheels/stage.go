@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -109,7 +110,7 @@ func (n *nouns) givePasses(count int) error {
 		return err
 	}
 	if count >= len(n.Setup.Seats) {
-		return fmt.Errorf("after %d passes in a row the Opportunist Phase of %d players is over", count, len(n.Setup.Seats))
+		return fmt.Errorf("when %d in a row have passed, the Opportunist Phase of %s is over", count, prose.Count(len(n.Setup.Seats), "player"))
 	}
 	n.stage.passes = count
 	return nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -46,7 +47,7 @@ func (n *nouns) seesHand(player, other, cards string) error {
 		return err
 	}
 	if hidden(p) {
-		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %d cards", player, other, player, *p.Cards)
+		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %s", player, other, player, prose.Count(*p.Cards, "card"))
 	}
 	return sameCards(other+"'s hand as "+player+" sees it", expected, p.Hand)
 }
@@ -157,8 +158,8 @@ func (n *nouns) seesDiscards(player, cards string) error {
 		return err
 	}
 	if view.PileLeft != nil && *view.PileLeft > len(view.Pile) {
-		return fmt.Errorf("expected %s to see the whole discard pile, but %s sees %d of its %d cards",
-			player, player, len(view.Pile), *view.PileLeft)
+		return fmt.Errorf("expected %s to see the whole discard pile, but %s sees %d of its %s",
+			player, player, len(view.Pile), prose.Count(*view.PileLeft, "card"))
 	}
 	return sameCards("the discard pile as "+player+" sees it", expected, view.Pile)
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 func (w *World) setupUntil(action string) error {
@@ -53,7 +54,7 @@ func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 			return err
 		}
 	}
-	return fmt.Errorf("the set-up does not end after %d decisions", LongestWait)
+	return fmt.Errorf("the set-up does not end after %s", prose.Count(LongestWait, "decision"))
 }
 
 // setupTurn says who decides, and whether that still belongs to the set-up.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -155,7 +156,7 @@ func (w *World) settle() error {
 			return err
 		}
 	}
-	return fmt.Errorf("chance has decided %d times in a row, and no player may decide", LongestWait)
+	return fmt.Errorf("chance has decided %s in a row, and no player may decide", prose.Count(LongestWait, "time"))
 }
 
 // SettleOne lets chance decide once, by its first outcome.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -208,8 +209,8 @@ func (n *nouns) layWorkersOf(seat string) error {
 	}
 	n.seated(seat).Workers = new(given)
 	if given > left || left < 0 {
-		return fmt.Errorf("%s has %d workers: %d of them stand elsewhere, so that %d are left to place at most",
-			seat, n.workers(), used, max(left, 0))
+		return fmt.Errorf("%s has %s: %d of them stand elsewhere, so that %d are left to place at most",
+			seat, prose.Count(n.workers(), "worker"), used, max(left, 0))
 	}
 	for range left - given {
 		n.doc.Spaces[contractWork] = append(n.doc.Spaces[contractWork], seat)

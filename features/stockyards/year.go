@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
@@ -158,7 +159,7 @@ func (n *nouns) othersWork() error {
 			return err
 		}
 	}
-	return fmt.Errorf("the year does not end, although %d workers have done contract work", step.MostPasses)
+	return fmt.Errorf("the year does not end, although %s have done contract work", prose.Count(step.MostPasses, "worker"))
 }
 
 // ways are the actions of a kind that a player, whose turn it is, may do.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
@@ -57,7 +58,7 @@ func (y *nouns) reaches(total int) (bool, error) {
 	}
 	train := chain(box.RailcarDrawPile, total)
 	if train == nil {
-		return false, fmt.Errorf("the railcars of this game make no train worth %d points", total)
+		return false, fmt.Errorf("the railcars of this game make no train worth %s", prose.Count(total, "point"))
 	}
 	refused, err := y.buyLast(train)
 	if err != nil || refused {

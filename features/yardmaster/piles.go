@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
@@ -85,7 +86,7 @@ func (y *nouns) layRailcars(supply map[string]int, places int) error {
 	y.fillArrivals(free, places)
 	if y.railcars.content == nil {
 		if size(free) < y.railcars.left {
-			return fmt.Errorf("only %d railcars are left for a draw pile of %d", size(free), y.railcars.left)
+			return fmt.Errorf("only %s are left for a draw pile of %d", prose.Count(size(free), "railcar"), y.railcars.left)
 		}
 		for range y.railcars.left {
 			takeFirst(free, byValue(), nil)

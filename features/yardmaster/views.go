@@ -3,6 +3,7 @@ package yardmaster
 import (
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -53,7 +54,7 @@ func (y *nouns) seesHand(player, other, cards string) error {
 		if n == unknown {
 			return fmt.Errorf("expected %s to see %s's hand, but %s sees nothing of it", player, other, player)
 		}
-		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %d cards", player, other, player, n)
+		return fmt.Errorf("expected %s to see %s's hand, but %s sees only the backs of %s", player, other, player, prose.Count(n, "card"))
 	}
 	return step.SamePile(other+"'s hand as "+player+" sees it", expected, hand, cargoKinds())
 }
@@ -105,7 +106,7 @@ func (y *nouns) seesDiscards(player, cards string) error {
 		return err
 	}
 	if view.DiscardsHidden > 0 {
-		return fmt.Errorf("expected %s to see the whole discard pile, but %d cards of it are hidden", player, view.DiscardsHidden)
+		return fmt.Errorf("expected %s to see the whole discard pile, but %s of it are hidden", player, prose.Count(view.DiscardsHidden, "card"))
 	}
 	return step.SameList("the discard pile as "+player+" sees it", expected, view.DiscardPile)
 }

@@ -45,8 +45,9 @@ func withLine(text string, last games.Entry, n Names) (string, error) {
 		}
 	}
 	if repeated != 2 {
-		return "", fmt.Errorf("the list of games should name %s twice, in an import and in an entry, but %d lines do: add %s by hand",
-			last.Room, repeated, n.room())
+		return "",
+			fmt.Errorf("the list of games should name %s twice, in an import and in an entry, and the lines that do are %d: add %s by hand",
+				last.Room, repeated, n.room())
 	}
 	formatted, err := format.Source([]byte(strings.Join(lines, "")))
 	return string(formatted), err

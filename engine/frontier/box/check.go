@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -153,7 +154,7 @@ func (r *reader) checkOutput() {
 // checkHousing holds housing to its upgrade.
 func (r *reader) checkHousing() {
 	r.must(r.HouseUses >= r.TentUses, housingUpgraded,
-		fmt.Sprintf("makes it %d uses for a tent and %d for a wooden house", r.TentUses, r.HouseUses),
+		fmt.Sprintf("makes it %s for a tent and %d for a wooden house", prose.Count(r.TentUses, "use"), r.HouseUses),
 		"no fewer for the house", "housing.*.uses", "housing/*/uses")
 }
 
@@ -212,7 +213,7 @@ func (r *reader) checkEvents() {
 		r.must(kinds[k], weatherAndPanic, "leaves no "+k.String(), "a card of that kind", anyEvent)
 	}
 	total := r.Severity[0] + r.Severity[1] + r.Severity[2]
-	r.must(total == 16, sixteenSeverity, fmt.Sprintf("makes %d cards", total), "16 in all", "severity-cards/copies/value/*")
+	r.must(total == 16, sixteenSeverity, fmt.Sprintf("makes %s", prose.Count(total, "card")), "16 in all", "severity-cards/copies/value/*")
 }
 
 // checkTiles holds the development tiles to the footnote of the goal cards.

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 const (
@@ -32,12 +34,13 @@ func (c *Components) byRiver(s Space) bool {
 // checkMap holds the boards to the first placements and to the terrains that the text names.
 func (r *reader) checkMap() {
 	forest := len(r.onBoards(0, 1, func(s Space, t Terrain) bool { return t == Forest && r.byRiver(s) }))
-	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %d such spaces", forest), "five forest spaces beside the river", "map.board-1",
+	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %s", prose.Count(forest, "such space")), "five forest spaces beside the river",
+		"map.board-1",
 		boardFields)
 	for i, least := range []int{3, 5} {
 		bank := len(r.onBoards(2+i, 3+i, func(s Space, t Terrain) bool { return t.Land() && r.byRiver(s) }))
-		r.must(bank >= least, roomForPanning, fmt.Sprintf("leaves %d such spaces", bank),
-			fmt.Sprintf("%d land spaces beside the river", least),
+		r.must(bank >= least, roomForPanning, fmt.Sprintf("leaves %s", prose.Count(bank, "such space")),
+			fmt.Sprintf("%s beside the river", prose.Count(least, "land space")),
 			"map.board-"+strconv.Itoa(3+i), boardFields)
 	}
 	stream := r.onBoards(0, 3, func(_ Space, t Terrain) bool { return t == Stream })
@@ -55,7 +58,7 @@ func (r *reader) checkStarts() {
 		found := slices.ContainsFunc(r.Spots[:r.SpotCount], func(freight Space) bool {
 			return slices.ContainsFunc(furthestFrom(freight, deserts), func(train Space) bool { return r.reachPairs(train, grass) })
 		})
-		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %d boards", boards),
+		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %s", prose.Count(boards, "board")),
 			"grass at these distances from a desert furthest from a marked spot",
 			boardFields, "map.founding-spots.value")
 	}
@@ -126,7 +129,7 @@ func (r *reader) checkRiver() {
 // inBasin checks a space of a basin.
 func (r *reader) inBasin(i int, s Space, basin map[Space]int) {
 	field, b := "basins.list."+r.Basins[i].Name+".spaces", r.Basins[i]
-	r.must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is no river, in %s", s, b.Name), "river spaces", field, boardFields)
+	r.must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is not a river, in %s", s, b.Name), "river spaces", field, boardFields)
 	other, twice := basin[s]
 	r.must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field,
 		basinFields)

@@ -16,7 +16,7 @@ func (r *reader) checkSales() {
 	r.must(trains(Gold), goldSold, "leaves no train that takes gold", train, sells("red"), sells("blue"))
 	r.must(trains(Cattle), cattleSold, "leaves no train that takes cattle", train, sells("red"), sells("blue"))
 	for _, m := range []*Market{ship, coach} {
-		r.must(m.Sells[Cattle]+m.Sells[Meat] == 0, cattleSold, "takes cattle", "neither cattle nor meat on a card that is no train's",
+		r.must(m.Sells[Cattle]+m.Sells[Meat] == 0, cattleSold, "takes cattle", "cattle and meat on cards of trains only",
 			sells(m.Name))
 	}
 	r.must(coach.Costs == [Goods]int{}, boughtFrom, "sells something", "{} for the stagecoach", "market-cards.list.stagecoach.costs")

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -45,7 +46,7 @@ func (r *reader) board(board int) {
 			return
 		}
 		r.Keep(r.Given.Wrong("map.columns-per-board", "map.rows",
-			fmt.Sprintf("leaves %s as it is, with %d columns and %d rows", name, d.BoardColumns, d.Rows),
+			fmt.Sprintf("leaves %s as it is, with %s and %s", name, prose.Count(d.BoardColumns, "column"), prose.Count(d.Rows, "row")),
 			"all four boards in the same size"))
 		return
 	}
@@ -61,7 +62,7 @@ func (r *reader) board(board int) {
 func (r *reader) boardRow(from, row int, n *source.Node) {
 	text := n.Value()
 	if len(text) != r.BoardColumns || n.Kind != source.Text {
-		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("%d letters of %s", r.BoardColumns, strings.TrimSpace(terrainLetters))))
+		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("%s of %s", prose.Count(r.BoardColumns, "letter"), strings.TrimSpace(terrainLetters))))
 		return
 	}
 	for i := range len(text) {
@@ -106,7 +107,7 @@ func (r *reader) depositDie() {
 	n := r.Table("mining.deposit-die.faces")
 	if n == nil {
 		if d := r.base; r.DieFaces != d.DieFaces {
-			r.Keep(r.Table("dice.faces").Wrong(fmt.Sprintf("is %d, and mining.deposit-die has %d faces", r.DieFaces, d.DieFaces),
+			r.Keep(r.Table("dice.faces").Wrong(fmt.Sprintf("is %d, and mining.deposit-die has %s", r.DieFaces, prose.Count(d.DieFaces, "face")),
 				"a deposit-die with as many"))
 		}
 		return

@@ -82,7 +82,7 @@ var refusedCards = []refusal{
 			"a train (printed in FR-LUM-11 and FR-LUM-12); allowed: none on the stagecoach"},
 	{"cattle on the ship", "market-cards: {list: [{id: ship, sells-for: {log: 2, gold: 4, cattle: 1}}]}",
 		"line 1: market-cards.list.ship.sells-for: takes cattle, against what the source says: cattle are sold to a train (printed in " +
-			"FR-RAN-18); allowed: neither cattle nor meat on a card that is no train's"},
+			"FR-RAN-18); allowed: cattle and meat on cards of trains only"},
 	{"a stagecoach that sells", "market-cards: {list: [{id: stagecoach, costs: {tool: 3}}]}",
 		"line 1: market-cards.list.stagecoach.costs: sells something, against what the source says: goods are bought from trains or " +
 			"boats (printed in FR-GEN-12); allowed: {} for the stagecoach"},
@@ -159,7 +159,7 @@ var refusedCards = []refusal{
 		"line 1: assistants.list.A1.ring: is too short a ring, against what the source says: something on an assistant moves on " +
 			"clockwise every turn (printed in FR-CHAR-12), so its ring has two steps at least (derived); allowed: 2 to 6 steps"},
 	{"a ring of seven steps", "assistants: {list: [{id: A1, ring: [worker, gun, tool, worker, gun, tool, gun]}]}",
-		"line 1: assistants.list.A1.ring: has 7 entries; allowed: at most 6"},
+		"line 1: assistants.list.A1.ring: has 7 items; allowed: at most 6"},
 	{"a step that there is not", "assistants: {list: [{id: A1, ring: [worker, horse]}]}",
 		`line 1: assistants.list.A1.ring[2]: is the text "horse"; allowed: worker, tool, gun`},
 	{"a suit that there is not", "assistants: {list: [{id: A1, suit: green}]}",
@@ -201,7 +201,7 @@ var refusedCards = []refusal{
 		"line 1: mining.deposit-die.faces: decides nothing, against what the source says: for every new building a die decides the kind " +
 			"of deposit (printed in FR-MIN-26); allowed: two kinds or more"},
 	{"too few faces", "mining: {deposit-die: {faces: [beach, eluvial]}}",
-		"line 1: mining.deposit-die.faces: has 2 entries; allowed: 6"},
+		"line 1: mining.deposit-die.faces: has 2 items; allowed: 6"},
 	{"dice with more faces than the deposit die", "dice: {faces: 8}",
 		"line 1: dice.faces: is 8, and mining.deposit-die has 6 faces; allowed: a deposit-die with as many"},
 	{"a level that gives less", "mining: {output: {beach: {2: [0, 0, 1, 2], 3: [0, 0, 0, 9]}}}",
@@ -217,7 +217,7 @@ var refusedCards = []refusal{
 		"line 1: mining.output.aeolian.1: gives nothing, against what the source says: a deposit is depleted at some time (printed in " +
 			"FR-MIN-21), so it gives something before (derived); allowed: something on one of the faces"},
 	{"three faces", "mining: {output: {beach: {1: [0, 1, 1]}}}",
-		"line 1: mining.output.beach.1: has 3 entries; allowed: 4"},
+		"line 1: mining.output.beach.1: has 3 items; allowed: 4"},
 	{"too much on a face", "mining: {output: {beach: {3: [0, 1, 2, 10]}}}",
 		"line 1: mining.output.beach.3[4]: is 10; allowed: a whole number from 0 to 9"},
 }

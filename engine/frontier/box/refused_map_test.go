@@ -3,7 +3,7 @@ package box_test
 // refusedMaps are files of owners with other maps and basins.
 var refusedMaps = []refusal{
 	{"a board with too few rows", "map: {board-1: [MMFFFF]}",
-		"line 1: map.board-1: has 1 entries; allowed: 9"},
+		"line 1: map.board-1: has 1 item; allowed: 9"},
 	{"a row that is too short", boardRow(1, 1, "MMFFF"),
 		`line 1: map.board-1[1]: is the text "MMFFF"; allowed: 6 letters of FGPDMRS`},
 	{"a letter that there is not", boardRow(1, 1, "MMFFFX"),
@@ -71,12 +71,12 @@ var refusedMaps = []refusal{
 	{"a marked spot that is a number", "map: {founding-spots: {value: [h4, 44]}}",
 		"line 1: map.founding-spots.value[2]: is 44; allowed: a space from a1 to x9"},
 	{"nine marked spots", "map: {founding-spots: {value: [g4, h4, i4, j4, k4, l4, g6, h6, i6]}}",
-		"line 1: map.founding-spots.value: has 9 entries; allowed: at most 8"},
+		"line 1: map.founding-spots.value: has 9 items; allowed: at most 8"},
 	{"a basin on land", "basins: {list: [{id: basin-1, spaces: [a5, b5, c5, c4]}]}",
-		"line 1: basins.list.basin-1.spaces: has c4, which is no river, in basin-1, against what the source says: the river is a row of " +
+		"line 1: basins.list.basin-1.spaces: has c4, which is not a river, in basin-1, against what the source says: the river is a row of " +
 			"basins, and logs move from one into the next one downstream (printed in FR-LUM-09); allowed: river spaces"},
 	{"a board without river under a basin", boardRow(2, 5, "RRRRRG"),
-		"line 1: map.board-2: has l5, which is no river, in basin-4, against what the source says: the river is a row of basins, and " +
+		"line 1: map.board-2: has l5, which is not a river, in basin-4, against what the source says: the river is a row of basins, and " +
 			"logs move from one into the next one downstream (printed in FR-LUM-09); allowed: river spaces"},
 	{"a space in two basins", "basins: {list: [{id: basin-2, spaces: [c5, d5, e5, f5]}]}",
 		"line 1: basins.list.basin-2.spaces: has c5 in basin-1 and in basin-2, against what the source says: the river is a row of " +
@@ -97,7 +97,7 @@ var refusedMaps = []refusal{
 		"line 1: basins.list.basin-1.spaces: parts basin-3 from basin-2, against what the source says: the river is a row of basins, " +
 			"and logs move from one into the next one downstream (printed in FR-LUM-09); allowed: basins that follow each other"},
 	{"no space in a basin", "basins: {list: [{id: basin-1, spaces: []}]}",
-		"line 1: basins.list.basin-1.spaces: has 0 entries; allowed: 1 to 12"},
+		"line 1: basins.list.basin-1.spaces: has 0 items; allowed: 1 to 12"},
 	{"land that touches two basins",
 		"map: {" + boardRows(1, map[int]string{5: "RRRFRR", 6: "FFRRRG"}) +
 			"}\nbasins: {list: [{id: basin-2, spaces: [c6, d6, e6, e5, f5]}]}",

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // Filler fills the components of a game with what a file gives. It keeps the first error, and goes on after it with zeroes.
@@ -51,7 +53,7 @@ func (f *Filler) Items(list *Node, least, most int) []*Node {
 	case 0:
 		allowed = "at most " + strconv.Itoa(most)
 	}
-	f.Keep(list.Wrong(fmt.Sprintf("has %d entries", len(items)), allowed))
+	f.Keep(list.Wrong(fmt.Sprintf("has %s", prose.Count(len(items), "item")), allowed))
 	return nil
 }
 

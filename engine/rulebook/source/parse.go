@@ -9,6 +9,8 @@ import (
 	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
 	"github.com/goccy/go-yaml/token"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // deepest is how deep lists and records may be nested. The data of the games need six levels.
@@ -25,7 +27,8 @@ const bytesAPart = 4
 // Parse reads a document of at most that many bytes, and a quarter as many words and marks. Every error is an [*Error].
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
-		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d bytes", len(data)), Allowed: fmt.Sprintf("at most %d", most)}
+		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %s",
+			prose.Count(len(data), "byte")), Allowed: fmt.Sprintf("at most %d", most)}
 	}
 	if bytes.HasPrefix(data, []byte("\xef\xbb\xbf")) {
 		return nil, &Error{Line: 1, Problem: "the file begins with a byte order mark", Allowed: "UTF-8 without one"}
@@ -46,7 +49,7 @@ func read(text string, parts int) (root *Node, err error) {
 	}()
 	tokens := lexer.Tokenize(text)
 	if len(tokens) > parts {
-		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %d words and marks", len(tokens)),
+		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %s and marks", prose.Count(len(tokens), "word")),
 			Allowed: fmt.Sprintf("at most %d", parts)}
 	}
 	if err := screen(tokens); err != nil {
@@ -90,7 +93,7 @@ func screen(tokens token.Tokens) error {
 }
 
 func tooDeep(line int) *Error {
-	return &Error{Line: line, Problem: "lists and records are nested too deep", Allowed: fmt.Sprintf("%d levels", deepest)}
+	return &Error{Line: line, Problem: "lists and records are nested too deep", Allowed: prose.Count(deepest, "level")}
 }
 
 // syntax turns the parser's error, which shows the place on several lines, into one line.

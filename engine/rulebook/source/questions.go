@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -26,7 +27,7 @@ func (l *loader) readQuestions(root *Node) {
 		}
 	}
 	if count := len(l.book.Questions); count > mostQuestions {
-		l.fail(root.Get("rulings"), fmt.Sprintf("has %d questions", count), fmt.Sprintf("at most %d", mostQuestions))
+		l.fail(root.Get("rulings"), fmt.Sprintf("has %s", prose.Count(count, "question")), fmt.Sprintf("at most %d", mostQuestions))
 	}
 }
 

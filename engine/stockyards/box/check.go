@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -53,8 +54,8 @@ func (r *reader) check() {
 func (r *reader) checkMoney() {
 	ones, threes, others := r.coins()
 	fields := []string{"money.one-dollar-coins", "money.three-dollar-coins", "money.other-coins"}
-	r.must(ones+threes+others == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %d tokens in all, %d of three dollars",
-		ones+threes+others, threes), "58 in all, at least 1 of three dollars", fields...)
+	r.must(ones+threes+others == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %s in all, %d of three dollars",
+		prose.Count(ones+threes+others, "token"), threes), "58 in all, at least 1 of three dollars", fields...)
 	r.must(ones > 0, singleDollars, "leaves no token of one dollar", "1 to 57", fields...)
 }
 
@@ -64,7 +65,7 @@ func (r *reader) checkAnimals() {
 		sum += n
 		r.must(n >= 3, threeAtSetUp, fmt.Sprintf("is %d", n), "3 to 12", "livestock-pieces."+KindNames[k])
 	}
-	r.must(sum == 18, eighteenAnimals, fmt.Sprintf("makes %d animals", sum), "18 in all", "livestock-pieces.*")
+	r.must(sum == 18, eighteenAnimals, fmt.Sprintf("makes %s", prose.Count(sum, "animal")), "18 in all", "livestock-pieces.*")
 }
 
 // checkRows holds what players take to the legible rows of the table.
@@ -188,7 +189,7 @@ func (r *reader) checkMarkets() {
 	for i, side := range sideNames {
 		s := r.MarketSpaces[i]
 		small, big := max(s[boston], s[bronx]), min(s[manhattan], s[brooklyn], s[philadelphia])
-		r.must(small <= big, largerCities, fmt.Sprintf("makes %d spaces in Boston or Bronx and %d in a larger city", small, big),
+		r.must(small <= big, largerCities, fmt.Sprintf("makes %s in Boston or Bronx and %d in a larger city", prose.Count(small, "space"), big),
 			fmt.Sprintf("at most %d in Boston and in Bronx, at least %d in the others", big, small), "markets.*.spaces."+side)
 	}
 	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [Kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1",

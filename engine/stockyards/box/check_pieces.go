@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // find is the building card of an id, which is there.
@@ -14,15 +16,16 @@ func (r *reader) find(id string) Building {
 // checkPieces holds colours and shapes to the buildings that the rulebook tells about.
 func (r *reader) checkPieces() {
 	hair, canning := r.find("hair-factory"), r.find("canning-factory")
-	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %d squares", hair.Squares), "5", "building-cards.hair-factory.shape",
+	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(hair.Squares, "square")), "5",
+		"building-cards.hair-factory.shape",
 		"shapes")
-	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %d squares", canning.Squares), "4",
+	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(canning.Squares, "square")), "4",
 		"building-cards.canning-factory.shape", "shapes")
 	for _, b := range r.Buildings {
 		r.Keep(r.Given.Follows("building-cards."+b.Name+".squares", b.Squares))
 	}
 	pork := r.porkColours()
-	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %d colours of pork", len(pork)), "one colour with the text pork",
+	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %s of pork", prose.Count(len(pork), "colour")), "one colour with the text pork",
 		"building-colours.colours")
 	if r.Err != nil {
 		return
@@ -34,7 +37,7 @@ func (r *reader) checkPieces() {
 		}
 	}
 	r.must(r.Colours[hair.Colour] == pork[0] && alike >= 3, hairFactoryPork,
-		fmt.Sprintf("makes it %s as are %d other cards", r.Colours[hair.Colour], alike-1),
+		fmt.Sprintf("makes it %s like %s", r.Colours[hair.Colour], prose.Count(alike-1, "other card")),
 		pork[0]+", as two others at least", "building-cards.hair-factory.colour", "building-cards.*.colour", "building-colours.colours")
 }
 

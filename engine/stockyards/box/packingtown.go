@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 func (r *reader) packingtown() {
@@ -25,7 +27,7 @@ func (r *reader) packingtown() {
 
 func (r *reader) gridSize(g Grid, town string) {
 	if g.Columns*g.Rows > mostGrid {
-		r.Keep(r.Given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %d squares", g.Columns*g.Rows),
+		r.Keep(r.Given.Wrong(town+".columns", town+".rows", fmt.Sprintf("makes %s", prose.Count(g.Columns*g.Rows, "square")),
 			fmt.Sprintf("at most %d", mostGrid)))
 	}
 }
@@ -56,7 +58,7 @@ func (r *reader) locationsStay(side int, town string, size int) {
 		}
 		if l.Size != size {
 			r.Keep(r.Table("slaughter-plant.squares").Wrong(fmt.Sprintf("is %d", size),
-				fmt.Sprintf("%d, or other start locations on both sides: %s of %s has %d squares", l.Size, l.Name, town, l.Size)))
+				fmt.Sprintf("%d, or other start locations on both sides: %s of %s has %s", l.Size, l.Name, town, prose.Count(l.Size, "square"))))
 			return
 		}
 		for _, s := range l.Squares[:l.Size] {
@@ -125,7 +127,7 @@ func (r *reader) openLocations(players int) {
 		at := slices.IndexFunc(r.Locations[side][:], func(l Location) bool { return l.Name == name })
 		switch {
 		case at < 0:
-			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %d players", name, players),
+			r.Keep(r.Given.Wrong(field, locations, fmt.Sprintf("has no %.20q for %s", name, prose.Count(players, "player")),
 				"the same names in start-locations and locations-by-players"))
 			return
 		case slices.Contains(open[:i], name):
@@ -155,7 +157,8 @@ func (r *reader) openNames(players int, field string) []string {
 		names = append(names, item.Value())
 	}
 	if r.Err == nil && len(names) < players {
-		r.contradict(n, locationForEach, fmt.Sprintf("has %d locations for %d players", len(names), players), "at least one for each")
+		r.contradict(n, locationForEach, fmt.Sprintf("has %s for %s",
+			prose.Count(len(names), "location"), prose.Count(players, "player")), "at least one for each")
 	}
 	return names
 }
@@ -167,7 +170,8 @@ func (r *reader) disjoint(players, side int, field string) {
 	for _, i := range list.At[:list.Count] {
 		for _, s := range r.Locations[side][i].Squares[:r.Locations[side][i].Size] {
 			if slices.Contains(taken, s) && r.Given[field] != nil {
-				r.Keep(r.Given[field].Wrong(fmt.Sprintf("puts two plants on %s with %d players", s, players), "locations that lie apart"))
+				r.Keep(r.Given[field].Wrong(fmt.Sprintf("puts two plants on %s with %s",
+					s, prose.Count(players, "player")), "locations that lie apart"))
 				return
 			}
 			taken = append(taken, s)

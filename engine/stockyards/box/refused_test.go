@@ -217,14 +217,14 @@ price-tracks:
 	{"plants that overlap", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, c5], east: [c5, d5, e5, c6, d6, e6]}}}",
 		"line 1: packingtown.side-2.start-locations: puts two plants on c5 with 2 players; allowed: locations that lie apart"},
 	{"a plant of five squares", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5], east: [c5, d5, e5, c6, d6, e6]}}}",
-		"line 1: packingtown.side-2.start-locations.west: has 5 entries; allowed: 6"},
+		"line 1: packingtown.side-2.start-locations.west: has 5 items; allowed: 6"},
 	{"a plant with a square twice",
 		"packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, b5], east: [c5, d5, e5, c6, d6, e6]}}}",
 		"line 1: packingtown.side-2.start-locations.west[6]: is b5 again; allowed: each square once"},
 	{"a plant with no square", "packingtown: {side-2: {start-locations: {west: [b3, c3, b4, c4, b5, 7], east: [c5, d5, e5, c6, d6, e6]}}}",
 		"line 1: packingtown.side-2.start-locations.west[6]: is 7; allowed: a square such as c4"},
 	{"fewer locations than players", "packingtown: {side-2: {locations-by-players: {2: [west]}}}",
-		"line 1: packingtown.side-2.locations-by-players.2: has 1 locations for 2 players, against what the source says: the open start " +
+		"line 1: packingtown.side-2.locations-by-players.2: has 1 location for 2 players, against what the source says: the open start " +
 			"locations depend on the number of players, and there is at least one for each (printed); allowed: at least one for each"},
 	{"a location named twice", "packingtown: {side-2: {locations-by-players: {2: [west, west]}}}",
 		"line 1: packingtown.side-2.locations-by-players.2: names west twice; allowed: each once"},
@@ -257,7 +257,7 @@ price-tracks:
 		"line 1: building-colours.colours: has 2 colours of pork, against what the source says: buildings have colours, and pork " +
 			"buildings share one (printed); allowed: one colour with the text pork"},
 	{"the Hair Factory in another colour", "building-cards: [{id: hair-factory, colour: brown}]",
-		"line 1: building-cards.hair-factory.colour: makes it brown as are 6 other cards, against what the source says: the Hair " +
+		"line 1: building-cards.hair-factory.colour: makes it brown like 6 other cards, against what the source says: the Hair " +
 			"Factory is of the pork colour, and two like-coloured buildings stand beside it in Build example A (derived); allowed: " +
 			"pink, as two others at least"},
 	{"an unknown colour", "building-cards: [{id: hair-factory, colour: black}]",
@@ -362,7 +362,7 @@ price-tracks:
 	{"shapes that are a text", "shapes: none",
 		`line 1: shapes: is the text "none"; allowed: a record`},
 	{"no colours", "building-colours: {colours: {}}",
-		"line 1: building-colours.colours: has 0 entries; allowed: 1 to 8"},
+		"line 1: building-colours.colours: has 0 items; allowed: 1 to 8"},
 	{"too wide a land card", "land-ownership-card: {width: 5}",
 		"line 1: land-ownership-card.width: is 5; allowed: a whole number from 1 to 4"},
 	{"icons that are a text", "building-cards: [{id: tannery, icons: hide}]",

@@ -3,6 +3,7 @@ package box
 import (
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -63,7 +64,7 @@ func (r *reader) bands(t *Track, list *source.Node) (from, to int) {
 				r.Keep(n.Wrong("is "+n.Value(), fmt.Sprintf("%d, because prices follow each other", next)))
 			}
 			if next++; next-from > len(t.Arrive) {
-				r.Keep(n.Wrong("is "+n.Value(), fmt.Sprintf("at most %d prices", len(t.Arrive))))
+				r.Keep(n.Wrong("is "+n.Value(), fmt.Sprintf("at most %s", prose.Count(len(t.Arrive), "price"))))
 			}
 			if r.Err != nil {
 				return from, to

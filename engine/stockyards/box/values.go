@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -27,7 +28,7 @@ func (r *reader) names(n *source.Node, least, most int) []string {
 		names = append(names, key)
 	}
 	if len(names) < least || len(names) > most {
-		r.Keep(n.Wrong(fmt.Sprintf("has %d entries", len(names)), fmt.Sprintf("%d to %d", least, most)))
+		r.Keep(n.Wrong(fmt.Sprintf("has %s", prose.Count(len(names), "item")), fmt.Sprintf("%d to %d", least, most)))
 		return nil
 	}
 	return names
@@ -65,7 +66,7 @@ func (r *reader) title(n *source.Node) string {
 	text := n.Value()
 	if n.Kind != source.Text || text == "" || len(text) > mostTitle ||
 		strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) {
-		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("a text of one line, up to %d bytes", mostTitle)))
+		r.Keep(n.Wrong("is "+n.Describe(), fmt.Sprintf("a text of one line, up to %s", prose.Count(mostTitle, "byte"))))
 	}
 	return text
 }

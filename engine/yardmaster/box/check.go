@@ -1,6 +1,10 @@
 package box
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
 
 // check holds the numbers to each other.
 func (r *reader) check() error {
@@ -27,7 +31,7 @@ func (r *reader) checkRailcars() error {
 	}
 	if total < r.YardSize {
 		return r.Given.Wrong("parameters.arrival-yard-size.value", "railcars.cards",
-			fmt.Sprintf("the arrival yard has %d places for %d railcars", r.YardSize, total),
+			fmt.Sprintf("the arrival yard has %s for %s", prose.Count(r.YardSize, "place"), prose.Count(total, "railcar")),
 			"at least as many railcars as places")
 	}
 	return nil
@@ -48,8 +52,9 @@ func (r *reader) checkDeal() error {
 	typed, needed := sum(r.Cargo[:Types]), MostPlayers*r.HandAtStart+1
 	if typed < needed {
 		return r.Given.Wrong("parameters.hand-at-start.value", "cargo.cards",
-			fmt.Sprintf("%d players are dealt %d cards each, and %d cards have a type", MostPlayers, r.HandAtStart, typed),
-			fmt.Sprintf("at least %d cargo cards with a type, or a smaller hand", needed))
+			fmt.Sprintf("%s are dealt %s each, and %s have a type",
+				prose.Count(MostPlayers, "player"), prose.Count(r.HandAtStart, "card"), prose.Count(typed, "card")),
+			fmt.Sprintf("%d or more cargo cards with a type, or a smaller hand", needed))
 	}
 	return nil
 }

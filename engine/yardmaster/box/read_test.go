@@ -204,7 +204,7 @@ func TestFilesThatAreRefused(t *testing.T) {
 		{"a hand too large for the cargo",
 			"parameters: [{id: hand-at-start, value: 10}]\ncargo:\n  total: {value: 60}\n  cards: [{id: coal, copies: 2}]",
 			"parameters.hand-at-start.value",
-			"line 1: parameters.hand-at-start.value: 5 players are dealt 10 cards each, and 50 cards have a type; allowed: at least 51 " +
+			"line 1: parameters.hand-at-start.value: 5 players are dealt 10 cards each, and 50 cards have a type; allowed: 51 or more " +
 				"cargo cards with a type, or a smaller hand"},
 		{"a table after set-up that does not follow", "after-set-up: {rows: [{players: 2, cargo-draw-pile: 60}]}",
 			"after-set-up.rows[1].cargo-draw-pile",

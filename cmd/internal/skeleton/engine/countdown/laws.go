@@ -15,7 +15,7 @@ var laws = []engine.Law{
 
 func enough(s *state) error {
 	if n := int(s.taken[0]) + int(s.taken[1]); n > counters {
-		return fmt.Errorf("%d counters are taken, of %d", n, counters)
+		return fmt.Errorf("counters taken: %d, of %d", n, counters)
 	}
 	return nil
 }

@@ -43,7 +43,7 @@ func (s *state) load(p *Position) error {
 			return fmt.Errorf("taken: %w", err)
 		}
 		if n := p.Taken[name]; n < 0 || n > counters {
-			return fmt.Errorf("taken: %s has %d counters: a whole number from 0 to %d", name, n, counters)
+			return fmt.Errorf("taken: %s has %d: write a whole number of counters from 0 to %d", name, n, counters)
 		}
 		s.taken[i] = uint8(p.Taken[name])
 	}

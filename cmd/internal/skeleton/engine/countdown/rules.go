@@ -25,7 +25,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 	case actor != by:
 		reason = fmt.Sprintf("it is the turn of %s", s.table.seats[actor])
 	case number(a) > s.left():
-		reason = fmt.Sprintf("%d counters are left", s.left())
+		reason = fmt.Sprintf("counters left: %d", s.left())
 	default:
 		return nil
 	}
