@@ -57,7 +57,7 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 	if err != nil {
 		return err
 	}
-	if least := slices.Min(parts.StartSavings[:l.seats()]); l.year > 0 && savings < least {
+	if least := slices.Min(parts.StartSavings[:l.seats()]); l.step != atFirst && savings < least {
 		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("savings: $%d: they start at $%d or more and never fall", savings,
 			least)}
 	}
