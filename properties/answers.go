@@ -1,6 +1,7 @@
 package properties
 
 import (
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -11,7 +12,7 @@ func answersAreAsked(w *walk.Walk) func() error {
 	shut := map[walk.Answer]bool{}
 	return func() error {
 		if !w.Now(2*walk.Seldom) && w.Moved {
-			return nil
+			return engine.Idle
 		}
 		start, played := w.From, w.Played
 		if w.Moved && w.Random().IntN(4) > 0 {

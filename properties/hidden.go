@@ -21,10 +21,7 @@ func viewsHide(w *walk.Walk) func() error {
 				return fmt.Errorf("%s sees %s, and with other hidden cards %s", w.Name(seat), walk.Text(view), walk.Text(seen))
 			}
 			for _, l := range laws {
-				if l.Position == nil {
-					continue
-				}
-				if err := l.Position(other); err != nil {
+				if err := l.Audit(other); err != nil {
 					return fmt.Errorf("what %s cannot see was replaced by something impossible: %s: %w", w.Name(seat), l.ID, err)
 				}
 			}
@@ -61,7 +58,7 @@ func unseenLooksAlike(w *walk.Walk) func() error {
 	after := w.State.Clone()
 	return func() error {
 		if len(w.Legal) < 2 || w.Loose() || w.Opens() {
-			return nil
+			return engine.Idle
 		}
 		const tries = 2
 		for range tries * w.Effort {

@@ -1,6 +1,7 @@
 package properties
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"testing"
@@ -40,11 +41,48 @@ func TestAnswersMeet(t *testing.T) {
 					require.Equal(t, c.Possible, c.Met)
 				}
 			}
+			if *shard == "1/1" && *meet == 2 && report.Broken == nil {
+				require.NoError(t, idle(report.Laws))
+			}
 			if broken := report.Broken; broken != nil {
 				t.Fatalf("%s, %s: %s\n%s", broken.ID, broken.Says, broken.Problem, broken.Record)
 			}
 		})
 	}
+}
+
+// idle says which laws had too seldom something to hold, and which do not any more.
+func idle(laws []Held) error {
+	const few, many = 100, 1000
+	var all []error
+	for _, l := range laws {
+		switch {
+		case l.Applied < few && l.Why == "":
+			all = append(all, fmt.Errorf("%s had something to hold %d times of %d, and does not say why", l.ID, l.Applied, l.Times))
+		case l.Applied > many && l.Why != "":
+			all = append(all, fmt.Errorf("%s had something to hold %d times: it is not true any more that %s", l.ID, l.Applied, l.Why))
+		}
+	}
+	return errors.Join(all...)
+}
+
+// Laws about what is rare in a game say so, in the words that check prints.
+func TestLawsSayWhyTheyAreIdle(t *testing.T) {
+	said := map[string]string{}
+	for _, entry := range games.All() {
+		for _, l := range laws(newSubject(entry.Game, entry.Book)) {
+			if l.Seldom != "" {
+				said[l.ID] = l.Seldom
+			}
+		}
+	}
+	require.Subset(t, said, map[string]string{
+		"HOW-INV-36":      "a game ends once",
+		"US-INV-27":       "a game ends once",
+		"FR-INV-30":       "a game ends once",
+		"FR-INV-17":       "a game has three or four elections",
+		"FR-INV-24-track": "few decisions lay track",
+	})
 }
 
 // part is the walks of the shard.

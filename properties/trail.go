@@ -11,7 +11,7 @@ type trail struct {
 	// rec and legal are buffers for what is listed, held one for the tallies of the laws.
 	rec   engine.Record
 	legal []engine.Action
-	held  []int
+	held  []walk.Tally
 	verbs []string
 }
 
@@ -31,9 +31,9 @@ func (t *trail) see(w *walk.Walk, err error) {
 		t.legal = w.State.Legal(t.legal[:0], &t.rec)
 		t.rests(w, &t.rec)
 	}
-	t.held = w.Held(t.held[:0])
-	for i, times := range t.held {
-		t.Laws[i].Times = times
+	t.held = w.Tallies(t.held[:0])
+	for i, tally := range t.held {
+		t.Laws[i].Times, t.Laws[i].Applied = tally.Held, tally.Applied
 	}
 }
 

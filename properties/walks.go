@@ -39,7 +39,11 @@ type Held struct {
 	Says string `json:"says"`
 	// Clauses are what the law follows from; none for a law of the kernel.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
-	Times   int             `json:"times"`
+	// Times is how often it was checked and held, Applied how often of these it had something to hold. Why says why that is seldom, where
+	// it is.
+	Times   int    `json:"times"`
+	Applied int    `json:"applied"`
+	Why     string `json:"why,omitempty"`
 }
 
 // Broken is a law that does not hold: a bug of the game.
@@ -95,7 +99,7 @@ func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number ui
 func empty(on *walk.Subject, laws []walk.Law) Report {
 	r := Report{Game: on.Game.Name(), Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
 	for _, l := range laws {
-		r.Laws = append(r.Laws, Held{ID: l.ID, Says: l.Says, Clauses: l.Clauses})
+		r.Laws = append(r.Laws, Held{ID: l.ID, Says: l.Says, Clauses: l.Clauses, Why: l.Seldom})
 	}
 	for _, v := range on.Game.Verbs() {
 		r.Verbs[v] = 0
@@ -114,6 +118,7 @@ func (r *Report) Add(next Report) {
 	r.Decisions += next.Decisions
 	for i := range next.Laws {
 		r.Laws[i].Times += next.Laws[i].Times
+		r.Laws[i].Applied += next.Laws[i].Applied
 	}
 	for v, n := range next.Verbs {
 		r.Verbs[v] += n

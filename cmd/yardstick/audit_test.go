@@ -40,6 +40,24 @@ func TestEveryGamePassesItsCheck(t *testing.T) {
 	}
 }
 
+// Laws that had seldom something to hold say why, and whoever plays no walks is not told of them.
+func TestAnAuditListsIdleLaws(t *testing.T) {
+	said := func(laws ...properties.Held) string {
+		var out bytes.Buffer
+		a := &app{out: bufio.NewWriter(&out)}
+		a.seldom(laws)
+		require.NoError(t, a.out.Flush())
+		return out.String()
+	}
+	often := properties.Held{ID: "YM-INV-01", Times: 900, Applied: 100}
+	require.Empty(t, said(often))
+	require.Empty(t, said(properties.Held{ID: "YM-INV-02"}))
+	require.Equal(t, "  2 of these laws had something to hold fewer than 100 times:\n"+
+		"    YM-INV-22, 99: more walks bring more\n    YM-INV-27, 8: a game ends once\n",
+		said(often, properties.Held{ID: "YM-INV-22", Times: 900, Applied: 99},
+			properties.Held{ID: "YM-INV-27", Times: 900, Applied: 8, Why: "a game ends once"}))
+}
+
 func TestAnAuditReportsWhatFailed(t *testing.T) {
 	f := &answer.Audit{
 		Game: "yardmaster",

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties"
 )
 
 // audit prints what the witnesses say: what failed, the table of clauses, the questions, the sum.
@@ -105,6 +107,7 @@ func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 	a.say("  %s, %d failed\n", prose.Count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
 	a.say("  %s over %s and %s, %d broken\n", prose.Count(len(f.Walks.Laws), "law"), prose.Count(f.Walks.Walks, "walk"),
 		prose.Count(f.Walks.Decisions, "decision"), broken)
+	a.seldom(f.Walks.Laws)
 	for _, c := range f.Combinations {
 		a.say("  %d of %s of %s were played in these walks, and %d were used\n",
 			c.Met, prose.Count(c.Possible, "combination"), prose.Count(c.Answers, "answer"), c.Used)
@@ -128,4 +131,26 @@ func heldSum(h answer.HeldAudit) string {
 		text += ", and the scenarios have changed since: make held measures again"
 	}
 	return prose.Wrap("  ", text)
+}
+
+// enough is how often a law has to have had something to hold, so that nobody asks whether it says anything.
+const enough = 100
+
+// seldom lists the laws that had less often something to hold, and why.
+func (a *app) seldom(laws []properties.Held) {
+	few := 0
+	for _, l := range laws {
+		if l.Applied < enough {
+			few++
+		}
+	}
+	if few == 0 || len(laws) == 0 || laws[0].Times == 0 {
+		return
+	}
+	a.say("  %d of these laws had something to hold fewer than %d times:\n", few, enough)
+	for _, l := range laws {
+		if l.Applied < enough {
+			a.say("%s", prose.Wrap(fmt.Sprintf("    %s, %d: ", l.ID, l.Applied), cmp.Or(l.Why, "more walks bring more")))
+		}
+	}
 }

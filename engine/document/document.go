@@ -42,10 +42,7 @@ func Decode(document []byte, into any) error {
 // Audit checks a loaded state against every law about positions; a broken law is an [*engine.Violation] of the law's first clause.
 func Audit(s engine.State, laws []engine.Law) error {
 	for _, law := range laws {
-		if law.Position == nil {
-			continue
-		}
-		if err := law.Position(s); err != nil {
+		if err := law.Audit(s); err != nil {
 			return &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()}
 		}
 	}

@@ -40,7 +40,7 @@ func bestWin(s *state) error {
 		if s.winners != 0 {
 			return errors.New("somebody has won, and the game is not over")
 		}
-		return nil
+		return engine.Idle
 	}
 	best, most, winners := reckoned{}, 0, engine.Seats(0)
 	for i := range s.seats() {

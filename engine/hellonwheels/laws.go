@@ -69,7 +69,7 @@ var laws = []engine.Law{
 	{ID: "HOW-INV-35", Says: "whoever is asked for a card holds one and is in the game",
 		Clauses: []engine.Clause{Opp04, Opp08, Civ02, Est02, Cust02}, Position: engine.At(askedCanAct)},
 	{ID: "HOW-INV-36", Says: "a game that is over is won by the most money",
-		Clauses: []engine.Clause{Aim04, Aim05}, Position: engine.At(richestWin)},
+		Seldom: "a game ends once", Clauses: []engine.Clause{Aim04, Aim05}, Position: engine.At(richestWin)},
 	{ID: "HOW-INV-39", Says: "each phase sees cards of its own class only",
 		Clauses: []engine.Clause{Civ02, Est02, Cust02, Opp05, Opp09}, Step: engine.Between(laidByClass)},
 	{ID: "HOW-INV-40", Says: "an Opportunist card hits opponents and cards of its own kind, and moves no more than it may",

@@ -79,10 +79,7 @@ func endsInTime(s *state) error {
 	if int(s.turn) > last {
 		return fmt.Errorf("this is turn %d, and turn %d is the last", s.turn, last)
 	}
-	if s.step != atOver && s.step != atWinnerRoll || s.gone != 0 {
-		return nil
-	}
-	if int(s.turn) != last || s.phase != linePhase {
+	if over := (s.step == atOver || s.step == atWinnerRoll) && s.gone == 0; over && (int(s.turn) != last || s.phase != linePhase) {
 		return fmt.Errorf("the game ended in turn %d, %s Phase, and turn %d is the last", s.turn, phaseNames[s.phase], last)
 	}
 	return nil
@@ -93,7 +90,7 @@ func richestWin(s *state) error {
 		if s.winners != 0 {
 			return errors.New("somebody has won and the game goes on")
 		}
-		return nil
+		return engine.Idle
 	}
 	n := s.seats()
 	best, first, won := int32(0), int8(-1), engine.Seats(0)

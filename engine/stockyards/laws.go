@@ -54,6 +54,7 @@ var laws = []engine.Law{
 	{ID: "US-INV-26", Says: "the scores are the wealth counted part by part, and the brand bonuses add up to what the board side gives",
 		Clauses: []engine.Clause{Score03, Score07, Score08}, Position: engine.At(wealthCounted)},
 	{ID: "US-INV-27", Says: "a game that is over has one winner, with the most wealth and among equals the better brand",
+		Seldom:  "a game ends once",
 		Clauses: []engine.Clause{Score15, Score16, Score17}, Position: engine.At(oneWinner)},
 	{ID: "US-INV-30", Says: "the picket line is manned in a strike and only then, and workers lie on a year card only if it says so",
 		Clauses: []engine.Clause{Strike04, Y506, Y509, Y306}, Position: engine.At(picketManned)},

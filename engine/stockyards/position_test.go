@@ -199,12 +199,9 @@ func FuzzLoad(f *testing.F) {
 			require.Nil(t, next.Check(next.Actor(), a, nil))
 			next.Apply(a, nil)
 			for _, law := range stockyards.New().Laws() {
-				if law.Position != nil {
-					require.NoError(t, law.Position(next), "%s after %s in %s", law.ID, s.Format(a), whole)
-				}
-				if law.Step != nil {
-					require.NoError(t, law.Step(s, a, next), "%s by %s in %s", law.ID, s.Format(a), whole)
-				}
+				require.NoError(t, law.Audit(next), "%s after %s in %s", law.ID, s.Format(a), whole)
+				step := engine.Law{Step: law.Step}
+				require.NoError(t, step.Hold(s, a, next), "%s by %s in %s", law.ID, s.Format(a), whole)
 			}
 		}
 	})

@@ -3,6 +3,7 @@ package yardmaster
 import (
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -72,6 +73,7 @@ func cargoConserved(s *state) error {
 }
 
 func trainsFit(s *state) error {
+	holds := engine.Idle
 	for i := range s.players[:s.seats()] {
 		p := &s.players[i]
 		for j := 1; j < int(p.train); j++ {
@@ -79,9 +81,10 @@ func trainsFit(s *state) error {
 			if a.kind() != b.kind() && a.value() != b.value() {
 				return fmt.Errorf("on %s's train %s comes after %s and shares neither type nor value with it", s.name(int8(i)), b, a)
 			}
+			holds = nil
 		}
 	}
-	return nil
+	return holds
 }
 
 func tokensDiffer(s *state) error {
@@ -106,7 +109,9 @@ func tokensDiffer(s *state) error {
 
 func tokenSide(s *state) error {
 	switch {
-	case s.phase <= atStart || s.phase == atOver || s.faceUp:
+	case s.phase <= atStart || s.phase == atOver:
+		return engine.Idle
+	case s.faceUp:
 		return nil
 	case s.seats() > 2:
 		return fmt.Errorf("the Yardmaster token is face down with %s", prose.Count(s.seats(), "player"))
@@ -118,7 +123,7 @@ func tokenSide(s *state) error {
 
 func arrivalsFull(s *state) error {
 	if s.deckSize == 0 || s.phase < atTurn || s.phase == atOver || s.phase == atRefill {
-		return nil
+		return engine.Idle
 	}
 	for i, c := range s.yard[:s.table.places] {
 		if c == noCar {
@@ -129,12 +134,16 @@ func arrivalsFull(s *state) error {
 }
 
 func firstIsLoaded(s *state) error {
+	holds := engine.Idle
 	for i, p := range s.players[:s.seats()] {
 		if p.train == 0 && p.sorting > 0 {
 			return fmt.Errorf("%s has railcars in the sorting yard and none on the train", s.name(int8(i)))
 		}
+		if p.sorting > 0 {
+			holds = nil
+		}
 	}
-	return nil
+	return holds
 }
 
 func scoresAreSums(s *state) error {
@@ -188,7 +197,7 @@ func goalEndsGame(s *state) error {
 
 func yardmasterTurns(s *state) error {
 	if s.phase <= atStart || s.ask(nil, AskTwoPlayerToken) != TwoPlayerTokenExceptionGoverns || s.phase == atOver {
-		return nil
+		return engine.Idle
 	}
 	n := uint32(s.seats())
 	every := n - 1

@@ -12,7 +12,7 @@ func tokenPassed(before *state, a engine.Action, after *state) error {
 	moved := before.holder != after.holder || before.faceUp != after.faceUp
 	ended := verbOf(a) == vDone && before.holder == before.seat
 	if !moved && !ended || before.holder < 0 {
-		return nil
+		return engine.Idle
 	}
 	n := int8(before.seats())
 	switch {
@@ -40,7 +40,7 @@ func scoresRise(before *state, a engine.Action, after *state) error {
 func effectFollows(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	if v < vPlayDraw2 || v > vPlayExchange11 || before.ask(nil, AskEmptyBonusPlay) == EmptyBonusPlayAllowed {
-		return nil
+		return engine.Idle
 	}
 	follows := true
 	switch v {
@@ -98,7 +98,7 @@ func actionsGiven(before *state, a engine.Action, after *state) error {
 
 func cardsMove(before *state, a engine.Action, after *state) error {
 	if before.seat < 0 {
-		return nil
+		return engine.Idle
 	}
 	was, is := int(before.me().cards), int(after.players[before.seat].cards)
 	want := was
@@ -139,7 +139,7 @@ func onlyTokensMove(before, after *state) error {
 
 func pricePaid(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vBuy {
-		return nil
+		return engine.Idle
 	}
 	c := carOf(a)
 	discount, oneToOne := int(before.discount), before.oneToOne > 0
@@ -170,7 +170,7 @@ func pricePaid(before *state, a engine.Action, _ *state) error {
 
 func fittingIsLoaded(before *state, a engine.Action, after *state) error {
 	if v := verbOf(a); v != vBuy && v != vRefill {
-		return nil // nothing is placed
+		return engine.Idle // nothing is placed
 	}
 	b, p := before.me(), &after.players[before.seat]
 	for c := range car(cars) {
@@ -183,7 +183,7 @@ func fittingIsLoaded(before *state, a engine.Action, after *state) error {
 
 func bonusStays(before *state, a engine.Action, after *state) error {
 	if after.cargoSize > before.cargoSize || verbOf(a) == vTake {
-		return nil
+		return engine.Idle
 	}
 	var n [cards]int
 	for _, c := range before.discard[:before.discards] {
@@ -202,7 +202,10 @@ func bonusStays(before *state, a engine.Action, after *state) error {
 }
 
 func reshuffled(before *state, a engine.Action, after *state) error {
-	if verbOf(a) != vDone || after.cargoSize > 0 || after.discards < 2 {
+	switch {
+	case verbOf(a) != vDone, before.cargoSize > 0 && after.cargoSize > 0:
+		return engine.Idle
+	case after.cargoSize > 0, after.discards < 2:
 		return nil
 	}
 	stay := before.ask(nil, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay
@@ -216,7 +219,7 @@ func reshuffled(before *state, a engine.Action, after *state) error {
 
 func othersUntouched(before *state, _ engine.Action, after *state) error {
 	if before.seat < 0 {
-		return nil
+		return engine.Idle
 	}
 	for i := range before.seats() {
 		if int8(i) == before.seat {
@@ -233,7 +236,7 @@ func othersUntouched(before *state, _ engine.Action, after *state) error {
 
 func turnStartsFresh(before *state, a engine.Action, after *state) error {
 	if after.turn == before.turn || after.phase == atOver {
-		return nil
+		return engine.Idle
 	}
 	t := after.turnState
 	if t != (turnState{bought: noCar, allowed: t.allowed}) {
@@ -243,7 +246,10 @@ func turnStartsFresh(before *state, a engine.Action, after *state) error {
 }
 
 func loadsFollowLoading(before *state, a engine.Action, _ *state) error {
-	if verbOf(a) == vLoad && !before.loaded && before.ask(nil, AskYardTiming) != YardTimingAnyTime {
+	if verbOf(a) != vLoad || before.ask(nil, AskYardTiming) == YardTimingAnyTime {
+		return engine.Idle
+	}
+	if !before.loaded {
 		return fmt.Errorf("a railcar left the sorting yard before anything was loaded")
 	}
 	return nil

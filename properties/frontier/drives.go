@@ -3,6 +3,7 @@ package frontier
 import (
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
@@ -14,7 +15,7 @@ func inTurn(w *walk.Walk) (*plains, *frontier.Player, error) {
 	const often = 4
 	doc := position(w)
 	if doc.Decision != "turn" || !w.Now(often) {
-		return nil, nil, nil
+		return nil, nil, engine.Idle
 	}
 	parts, err := partsOf(w)
 	if err != nil {

@@ -24,6 +24,7 @@ func laws() []walk.Law {
 			Watch:   drivesAreFound},
 		{ID: "FR-INV-24-track",
 			Says:    "track may run where a search from every space finds a shortest way, and each tile comes nearer to the town",
+			Seldom:  "few decisions lay track",
 			Clauses: []engine.Clause{frontier.Rail01, frontier.Rail02, frontier.Rail03, frontier.Gen10}, Watch: trackIsShortest},
 		{ID: "FR-INV-24-logs", Says: "the log moves listed are those that a walk down the river finds",
 			Clauses: []engine.Clause{frontier.Lum09, frontier.Lum18, frontier.Lum21, frontier.Lum31, frontier.Lum32, frontier.Round08},

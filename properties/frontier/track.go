@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
@@ -25,7 +26,7 @@ func trackIsShortest(w *walk.Walk) func() error {
 			}
 		}
 		if doc.Decision != "track" {
-			return nil
+			return engine.Idle
 		}
 		m := newPlains(doc, parts, w.Setup.Rulings)
 		var found []string

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -55,7 +56,7 @@ func seatsOn(action string, n int) string {
 // it holds its peace.
 func mapIsMirrored(w *walk.Walk) func() error {
 	if w.Setup.Components != nil {
-		return func() error { return nil }
+		return func() error { return engine.Idle }
 	}
 	setup := w.Setup
 	setup.Components = southernFile()

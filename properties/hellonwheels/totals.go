@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -88,7 +89,7 @@ func ownersDoNotMatter(w *walk.Walk) func() error {
 	return func() error {
 		was, ok := choosePayday(w)
 		if !ok {
-			return nil
+			return engine.Idle
 		}
 		is := was.copied()
 		is.doc.Supervisor = was.doc.Players[w.Random().IntN(len(was.doc.Players))].Name
@@ -132,10 +133,10 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)
 		if !ok {
-			return nil
+			return engine.Idle
 		}
 		if p, ok = p.alone(); !ok {
-			return nil
+			return engine.Idle
 		}
 		if t := *p.town(); len(t.Customers) > 0 {
 			less := p.copied()
@@ -146,7 +147,7 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 		}
 		t := *p.town()
 		if len(t.Mayhem) == 0 {
-			return nil
+			return engine.Idle
 		}
 		less, more := p.copied(), 5
 		(*less.town()).Mayhem = t.Mayhem[1:]
@@ -163,10 +164,10 @@ func positionsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)
 		if !ok || p.doc.Past == nil || p.doc.Present == nil || p.doc.Future == nil {
-			return nil
+			return engine.Idle
 		}
 		if p, ok = p.alone(); !ok {
-			return nil
+			return engine.Idle
 		}
 		for _, t := range []**hellonwheels.Town{&p.doc.Past, &p.doc.Present, &p.doc.Future} {
 			bare := **t

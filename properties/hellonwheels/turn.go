@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/properties/walk"
@@ -52,13 +53,13 @@ func (t *turned) hold() error {
 		}
 	}
 	if slices.Contains([]string{"bid", "roll", "deal", "winner-roll"}, position(w).Decision) {
-		return nil
+		return engine.Idle
 	}
 	if len(t.waiting) > 0 {
 		return t.refused()
 	}
 	if often := 4; !w.Now(often) && !w.Over() {
-		return nil
+		return engine.Idle
 	}
 	return t.Compare()
 }

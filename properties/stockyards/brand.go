@@ -15,8 +15,11 @@ import (
 func backAndAhead(w *walk.Walk) func() error {
 	parts, err := partsOf(w.Setup)
 	return func() error {
-		if err != nil || !w.Now(walk.Seldom) {
+		if err != nil {
 			return err
+		}
+		if !w.Now(walk.Seldom) {
+			return engine.Idle
 		}
 		was := stacks(w, parts)
 		back, err := event(w, was, 3, "y1906-brand-back")

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 	"github.com/yardstick-rules/yardstick/properties/walk"
@@ -15,7 +16,7 @@ import (
 // railroad tokens and the shapes of all pieces. With an owner's components it does nothing.
 func townIsMirrored(w *walk.Walk) func() error {
 	if w.Setup.Components != nil {
-		return func() error { return nil }
+		return func() error { return engine.Idle }
 	}
 	file := mirrorFile()
 	parts, err := mirrorParts()

@@ -13,8 +13,10 @@ type Law struct {
 	ID, Says string
 	// Clauses are what the law follows from; a law of the kernel has none.
 	Clauses []engine.Clause
+	// Seldom says why the law has something to hold in few positions, as in [engine.Law].
+	Seldom string
 	// Watch begins to watch a walk that is at its start. The function it returns is called there and after every decision; its error says
-	// what is broken.
+	// what is broken, or is [engine.Idle] where there is nothing to hold.
 	Watch func(w *Walk) func() error
 }
 
@@ -22,22 +24,22 @@ type Law struct {
 func Exported(g engine.Game) []Law {
 	var all []Law
 	for _, l := range g.Laws() {
-		all = append(all, Law{ID: l.ID, Says: l.Says, Clauses: l.Clauses, Watch: func(w *Walk) func() error {
+		all = append(all, Law{ID: l.ID, Says: l.Says, Clauses: l.Clauses, Seldom: l.Seldom, Watch: func(w *Walk) func() error {
 			return func() error { return w.keeps(l) }
 		}})
 	}
 	return all
 }
 
-// keeps checks a law of the game in the position and for the decision that led there.
+// keeps looks at a law of the game in the position and for the decision that led there.
 func (w *Walk) keeps(l engine.Law) error {
 	if w.From != nil {
 		l.Walk = nil
 	}
 	if !w.Moved {
-		return l.Hold(nil, 0, w.State)
+		return l.Look(nil, 0, w.State)
 	}
-	return l.Hold(w.Before, w.Last, w.State)
+	return l.Look(w.Before, w.Last, w.State)
 }
 
 // Broken is a law that does not hold in the position of a walk.

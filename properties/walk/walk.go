@@ -47,7 +47,8 @@ type watch struct {
 	law  Law
 	hold func() error
 	seed uint64
-	held int
+	// held counts the positions in which the law is not broken, applied those of them in which it had something to hold.
+	held, applied int
 }
 
 // Begin opens a game and checks the laws at its start. An error is a [*Broken], with the walk that shows it.
@@ -123,7 +124,11 @@ func (w *Walk) hold() (err error) {
 	for i := range w.watches {
 		at := &w.watches[i]
 		w.dutyOf(at.seed)
-		if err := at.hold(); err != nil {
+		switch err := at.hold(); err {
+		case nil:
+			at.applied++
+		case engine.Idle:
+		default:
 			return &Broken{at.law, err}
 		}
 		at.held++
@@ -131,10 +136,13 @@ func (w *Walk) hold() (err error) {
 	return nil
 }
 
-// Held appends how often each of the walk's laws has been checked and not found broken.
-func (w *Walk) Held(dst []int) []int {
+// Tally is how often a law has been checked and not found broken, and how often it had something to hold then.
+type Tally struct{ Held, Applied int }
+
+// Tallies appends one for each of the walk's laws.
+func (w *Walk) Tallies(dst []Tally) []Tally {
 	for _, at := range w.watches {
-		dst = append(dst, at.held)
+		dst = append(dst, Tally{at.held, at.applied})
 	}
 	return dst
 }

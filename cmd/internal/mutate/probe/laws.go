@@ -46,7 +46,7 @@ func walk(entry games.Entry, laws []engine.Law, seed uint64) error {
 		before.Assign(s)
 		s.Apply(a, nil)
 		for i := range laws {
-			if err := breaks(&laws[i], before, a, s); err != nil {
+			if err := laws[i].Hold(before, a, s); err != nil {
 				return fmt.Errorf("%s after %q: %w", laws[i].ID, before.Format(a), err)
 			}
 		}
@@ -79,18 +79,4 @@ func table(entry games.Entry, seed uint64, rnd *rand.Rand) (engine.State, []play
 		players[i] = [...]play.Player{play.Random{}, &play.Corners{}, &play.Corners{}, &play.Greedy{}}[rnd.IntN(4)]
 	}
 	return s, players, err
-}
-
-func breaks(l *engine.Law, before engine.State, a engine.Action, after engine.State) error {
-	for _, holds := range [...]func(engine.State) error{l.Position, l.Walk} {
-		if holds != nil {
-			if err := holds(after); err != nil {
-				return err
-			}
-		}
-	}
-	if l.Step != nil {
-		return l.Step(before, a, after)
-	}
-	return nil
 }
