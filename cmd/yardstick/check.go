@@ -21,7 +21,7 @@ func (checkCmd) Help() string {
 		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause " +
 		"and each answer to an open question. " +
 		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
-		"some 150; another seed chooses others. " +
+		"some 180; another seed chooses others. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json"
 }
