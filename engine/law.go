@@ -4,7 +4,7 @@ import "errors"
 
 // Law is something that always holds. Property tests, the loading of positions and simulations run the same list. A law
 // that holds under default rulings alone asks the state for its rulings and passes under others.
-// At least one of its functions is set; each returns nil, [Idle], or an error that says what is broken.
+// At least one of its functions is set; each returns nil, [ErrIdle], or an error that says what is broken.
 type Law struct {
 	// ID names the law, such as "YM-INV-01".
 	ID string
@@ -22,40 +22,40 @@ type Law struct {
 	Walk func(s State) error
 }
 
-// Idle is what a law returns where it has nothing to hold: the decision is not of its kind, or what it speaks of is not there. It is no
+// ErrIdle is what a law returns where it has nothing to hold: the decision is not of its kind, or what it speaks of is not there. It is no
 // error: [Law.Hold] makes it nil.
-var Idle = errors.New("nothing to hold")
+var ErrIdle = errors.New("nothing to hold")
 
 // Hold checks the law in a position that decision a led to, in a game played from its set-up; before is nil at the start. It returns nil or
 // an error that says what is broken.
 func (l *Law) Hold(before State, a Action, after State) error {
 	if l.Position != nil {
-		if err := l.Position(after); err != nil && err != Idle {
+		if err := l.Position(after); err != nil && err != ErrIdle {
 			return err
 		}
 	}
 	if l.Walk != nil {
-		if err := l.Walk(after); err != nil && err != Idle {
+		if err := l.Walk(after); err != nil && err != ErrIdle {
 			return err
 		}
 	}
 	if l.Step != nil && before != nil {
-		if err := l.Step(before, a, after); err != Idle {
+		if err := l.Step(before, a, after); err != ErrIdle {
 			return err
 		}
 	}
 	return nil
 }
 
-// Look is Hold, and returns [Idle] unless every function of the law that can be checked there had something to hold.
+// Look is Hold, and returns [ErrIdle] unless every function of the law that can be checked there had something to hold.
 func (l *Law) Look(before State, a Action, after State) error {
 	var idle error
 	for _, holds := range [...]func(State) error{l.Position, l.Walk} {
 		if holds == nil {
 			continue
 		}
-		if err := holds(after); err == Idle {
-			idle = Idle
+		if err := holds(after); err == ErrIdle {
+			idle = ErrIdle
 		} else if err != nil {
 			return err
 		}
@@ -64,7 +64,7 @@ func (l *Law) Look(before State, a Action, after State) error {
 	case l.Step == nil:
 		return idle
 	case before == nil:
-		return Idle
+		return ErrIdle
 	}
 	if err := l.Step(before, a, after); err != nil {
 		return err
@@ -77,7 +77,7 @@ func (l *Law) Audit(s State) error {
 	if l.Position == nil {
 		return nil
 	}
-	if err := l.Position(s); err != Idle {
+	if err := l.Position(s); err != ErrIdle {
 		return err
 	}
 	return nil

@@ -25,21 +25,21 @@ func TestLaws(t *testing.T) {
 		looks  error
 	}{
 		{"holds", engine.Law{Position: at(nil), Step: step(nil)}, before, nil},
-		{"is idle in the position", engine.Law{Position: at(engine.Idle), Step: step(nil)}, before, engine.Idle},
-		{"is idle in the step", engine.Law{Walk: at(nil), Step: step(engine.Idle)}, before, engine.Idle},
-		{"has no step yet", engine.Law{Position: at(nil), Step: step(nil)}, nil, engine.Idle},
-		{"is broken in the position", engine.Law{Position: at(wrong), Step: step(engine.Idle)}, before, wrong},
-		{"is broken on the walk", engine.Law{Position: at(engine.Idle), Walk: at(wrong)}, before, wrong},
-		{"is broken in the step", engine.Law{Position: at(engine.Idle), Step: step(wrong)}, before, wrong},
+		{"is idle in the position", engine.Law{Position: at(engine.ErrIdle), Step: step(nil)}, before, engine.ErrIdle},
+		{"is idle in the step", engine.Law{Walk: at(nil), Step: step(engine.ErrIdle)}, before, engine.ErrIdle},
+		{"has no step yet", engine.Law{Position: at(nil), Step: step(nil)}, nil, engine.ErrIdle},
+		{"is broken in the position", engine.Law{Position: at(wrong), Step: step(engine.ErrIdle)}, before, wrong},
+		{"is broken on the walk", engine.Law{Position: at(engine.ErrIdle), Walk: at(wrong)}, before, wrong},
+		{"is broken in the step", engine.Law{Position: at(engine.ErrIdle), Step: step(wrong)}, before, wrong},
 	} {
 		require.Equal(t, row.looks, row.of.Look(row.before, 0, after), row.law)
 		holds := row.looks
-		if holds == engine.Idle {
+		if holds == engine.ErrIdle {
 			holds = nil
 		}
 		require.Equal(t, holds, row.of.Hold(row.before, 0, after), row.law)
 	}
-	require.EqualError(t, engine.Idle, "nothing to hold")
-	audited := engine.Law{Position: at(engine.Idle), Step: step(wrong)}
+	require.EqualError(t, engine.ErrIdle, "nothing to hold")
+	audited := engine.Law{Position: at(engine.ErrIdle), Step: step(wrong)}
 	require.NoError(t, audited.Audit(after))
 }

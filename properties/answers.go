@@ -12,7 +12,7 @@ func answersAreAsked(w *walk.Walk) func() error {
 	shut := map[walk.Answer]bool{}
 	return func() error {
 		if !w.Now(2*walk.Seldom) && w.Moved {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		start, played := w.From, w.Played
 		if w.Moved && w.Random().IntN(4) > 0 {

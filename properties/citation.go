@@ -78,7 +78,7 @@ func recordsOnlyListen(w *walk.Walk) func() error {
 			}
 		}
 		if len(listed) == 0 {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		a := listed[w.Random().IntN(len(listed))]
 		if v := w.State.Check(w.Actor, a, &rec); v != nil {

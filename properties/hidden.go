@@ -58,7 +58,7 @@ func unseenLooksAlike(w *walk.Walk) func() error {
 	after := w.State.Clone()
 	return func() error {
 		if len(w.Legal) < 2 || w.Loose() || w.Opens() {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		const tries = 2
 		for range tries * w.Effort {

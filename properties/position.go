@@ -18,7 +18,7 @@ func positionsLoad(w *walk.Walk) func() error {
 	var rec engine.Record
 	return func() error {
 		if w.Random().IntN(sparing) >= w.Effort && !w.Over() {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		rec.Reset()
 		loaded, err := w.Game.Load(w.Setup, w.Document(), &rec)
@@ -57,7 +57,7 @@ func positionsTellApart(w *walk.Walk) func() error {
 			return errors.New("the state is not equal to itself")
 		}
 		if len(w.Legal) < 2 {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		a, b := w.Legal[w.Random().IntN(len(w.Legal))], w.Legal[w.Random().IntN(len(w.Legal))]
 		one.Assign(w.State)

@@ -35,7 +35,7 @@ func mayorStays(before *state, a engine.Action, after *state) error {
 // votesWin: nobody has more votes than the winner, and a candidate has one at least.
 func votesWin(before *state, a engine.Action, after *state) error {
 	if !counting(before, a, after) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	s := *before // promises are judged first, and the points count in a tie
 	for i := range s.seats() {
@@ -46,7 +46,7 @@ func votesWin(before *state, a engine.Action, after *state) error {
 		return errors.New("there was a candidate and nobody has won, or nobody has run and there is a winner")
 	}
 	if winner < 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if after.step != atOutgoing && after.mayor != winner || after.step != atOver && after.open.whose != winner {
 		return fmt.Errorf("%s has the most votes and has not won", s.name(winner))

@@ -117,7 +117,7 @@ func oneMayor(s *state) error {
 		if s.mayor >= 0 || s.start >= 0 {
 			return errors.New("there is a mayor before the starting player is known")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if s.mayor < 0 || s.mayor >= s.seats() || s.start < 0 || s.start >= s.seats() {
 		return errors.New("nobody at the table is mayor, or nobody started")

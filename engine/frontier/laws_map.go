@@ -125,7 +125,7 @@ func linesRun(s *state) error {
 // industryKeepsAway from the town, unless a ruling lets the town come to it.
 func industryKeepsAway(s *state) error {
 	if !s.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if near := s.works.and(s.town.sides()); !near.empty() {
 		return fmt.Errorf("the industry building on %s stands next to the town", near.pop())

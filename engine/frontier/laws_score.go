@@ -40,7 +40,7 @@ func bestWin(s *state) error {
 		if s.winners != 0 {
 			return errors.New("somebody has won, and the game is not over")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	best, most, winners := reckoned{}, 0, engine.Seats(0)
 	for i := range s.seats() {

@@ -24,7 +24,7 @@ func investmentRises(before *state, _ engine.Action, after *state) error {
 func buildsApart(before *state, a engine.Action, after *state) error {
 	x := spaceOf(a)
 	if x == noSpace || x >= spaces {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if after.town.has(x) && !before.town.has(x) && before.round > 0 {
 		near := only(x).around()
@@ -47,7 +47,7 @@ func buildsApart(before *state, a engine.Action, after *state) error {
 // usedAsHoused: a use is one of those that the housing beside the building allows, and there is no fire on it.
 func usedAsHoused(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vUse {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	x := spaceOf(a)
 	allows := housed(before, x)
@@ -118,7 +118,7 @@ func treesFall(before *state, a engine.Action, after *state) error {
 		if fallen > 0 {
 			return errors.New("a tree falls, and nobody has cut it")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	logs := int(after.players[before.seat].stock[box.Log]) - int(before.players[before.seat].stock[box.Log])
 	for b := range before.logs {
@@ -133,7 +133,7 @@ func treesFall(before *state, a engine.Action, after *state) error {
 // noGainBySelling: what was just bought sells nowhere for more than it has cost, on whatever card.
 func noGainBySelling(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vBuy {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	g, n := box.Good(whatOf(a)), numberOf(a)
 	paid := int(before.players[before.seat].money) - int(after.players[before.seat].money)

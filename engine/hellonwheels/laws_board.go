@@ -37,7 +37,7 @@ func boardKept(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	same := before.board == after.board && before.owner == after.owner
 	if before.gone != after.gone || line(before, after) || same && (v < vCivilize || v > vMayhem) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	d := changeOf(before, after)
 	var err error
@@ -91,7 +91,7 @@ func townsShift(before *state, a engine.Action, after *state) error {
 		if before.out != after.out {
 			return errors.New("a Town left the game, and it was not the End of The Line")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if after.town[past] != before.town[present] || after.town[present] != before.town[future] {
 		return errors.New("a Town did not go one position on")
@@ -133,10 +133,10 @@ func aimsRight(before *state, a engine.Action, after *state) error {
 	case vClaimJumpers:
 		return claimsRight(before, a)
 	default:
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if line(before, after) || before.gone != after.gone {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	d := changeOf(before, after)
 	if hit := d.gone.or(d.moved); !hit.without(kind).empty() || hit.size() > most {

@@ -13,7 +13,7 @@ import (
 // laid in the Present is caught here, whatever the type.
 func civilizedAsAllowed(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vCivilize {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	at := placeOf(a, 0)
 	if before.town[at] == noTown {
@@ -28,7 +28,7 @@ func civilizedAsAllowed(before *state, a engine.Action, _ *state) error {
 
 func raidReached(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vRaid {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	c, ok := cardOf(a, 1)
 	at := placeOf(a, 0)
@@ -58,7 +58,7 @@ func handsKept(before *state, a engine.Action, after *state) error {
 	steals := v == vRandom && before.step == atRandom && before.work == cardOfConMen
 	plays := v >= vCivilize && v <= vBlackmail && v != vGiveUp
 	if before.hands == after.hands && !plays && v != vDraw && v != vRandom && v != vDiscard {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		out, in := before.hands[i].without(after.hands[i]), after.hands[i].without(before.hands[i])
@@ -125,7 +125,7 @@ func handsLimited(before *state, _ engine.Action, after *state) error {
 	over := before.turn > 0 && stage(before) < ended && stage(after) >= ended
 	left := before.phase == linePhase && before.part == behind && (after.phase != linePhase || after.part != behind)
 	if !over && !(left && again) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i, hand := range after.hands[:after.seats()] {
 		if n := hand.size(); n > after.table.parts.HandLimit {

@@ -45,7 +45,7 @@ func priced(s *state, v verb) bool {
 // moneyRests speaks of decisions that move no money, with nothing after them that does.
 func moneyRests(before *state, a engine.Action, after *state) error {
 	if priced(before, verbOf(a)) || sumsMoved(before, after) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if before.cash != after.cash || before.bank != after.bank {
 		return fmt.Errorf("money moved with a %s", verbNames[verbOf(a)])
@@ -57,7 +57,7 @@ func moneyRests(before *state, a engine.Action, after *state) error {
 func partiesPay(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	if !priced(before, v) || sumsMoved(before, after) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		gain, right := after.cash[i]-before.cash[i], false
@@ -95,7 +95,7 @@ func worthOf(s *state, held bid) int32 {
 // winnerPays looks only as far as the phases after the bid move no money.
 func winnerPays(before *state, a engine.Action, after *state) error {
 	if !bidsSettled(before, after) || taxesMoved(before, after) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		most := int32(0)
@@ -115,7 +115,7 @@ func tokenWon(before *state, a engine.Action, after *state) error {
 		if before.supervisor != after.supervisor && before.phase != setUp {
 			return errors.New("the Supervisor Token went to another player, and no bid was settled")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	holder := after.supervisor
 	if before.step == atRoll && !before.tied.Has(engine.Seat(holder)) {
@@ -132,7 +132,7 @@ func tokenWon(before *state, a engine.Action, after *state) error {
 // taxesPaid looks at decisions after which nothing but taxes moved money: how much an owner of houses loses, and who gains.
 func taxesPaid(before *state, a engine.Action, after *state) error {
 	if !taxesMoved(before, after) || paidAny(before, after) || bidsSettled(before, after) || priced(before, verbOf(a)) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if before.bank != after.bank {
 		return fmt.Errorf("the bank had %dK and has %dK, and nothing but taxes came between", before.bank, after.bank)
@@ -172,7 +172,7 @@ func onlyPayouts(before *state, a engine.Action, after *state) bool {
 // ownersEarn speaks of payouts alone.
 func ownersEarn(before *state, a engine.Action, after *state) error {
 	if !onlyPayouts(before, a, after) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		gain := after.cash[i] - before.cash[i]
@@ -231,14 +231,14 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 	at, houses, ok := payday(before, a, after)
 	parts := before.table.parts
 	if !ok || parts.PerCustomer != parts.PerMayhem || parts.PerMayhem == 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	least := parts.Base[at]
 	if before.is(nil, AskMayhemFloor, MayhemFloorAllowNegative) {
 		least += parts.PerMayhem * min(0, parts.TypeShift[typeAt(before, at)])
 	}
 	if least < 0 {
-		return engine.Idle // an owner's numbers can bring a total below nothing, which then is not paid
+		return engine.ErrIdle // an owner's numbers can bring a total below nothing, which then is not paid
 	}
 	spent, n := int(before.bank-after.bank), houses.size()
 	for total := spent; total < spent+n; total++ {
@@ -254,7 +254,7 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 func houseByHouse(before *state, a engine.Action, after *state) error {
 	at, houses, ok := payday(before, a, after)
 	if !ok {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	spent, n := int(before.bank-after.bank), houses.size()
 	for i := range before.seats() {

@@ -282,7 +282,7 @@ func askedCanAct(s *state) error {
 		}
 	case atBid, atExtra, atGiveUp, atDraw:
 	default:
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if s.gone.Has(engine.Seat(s.seat)) {
 		return fmt.Errorf("%s has left the game and is asked", s.name(s.seat))

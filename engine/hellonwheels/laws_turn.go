@@ -90,7 +90,7 @@ func richestWin(s *state) error {
 		if s.winners != 0 {
 			return errors.New("somebody has won and the game goes on")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	n := s.seats()
 	best, first, won := int32(0), int8(-1), engine.Seats(0)

@@ -210,7 +210,7 @@ func townConnected(s *state) error {
 
 func viaductConnected(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vViaduct {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	pieces, on := rowsOf(after.pieces), single(squareOf(a))
 	if own := joined(after, before.seat, &pieces); !on.within(&own) {
@@ -269,7 +269,7 @@ func specialistsEarned(s *state) error {
 // unfinished.
 func specialistsTaken(s *state) error {
 	if s.step == atWild || s.step == atSpecial || s.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range s.seats() {
 		has := iconsOf(s, i)

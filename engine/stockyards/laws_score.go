@@ -105,7 +105,7 @@ func oneWinner(s *state) error {
 		if s.winners != 0 {
 			return errors.New("somebody has won and the game goes on")
 		}
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if best := richest(s); s.winners != engine.Seats(1)<<best {
 		return fmt.Errorf("the winners are %b, and %s has the most wealth or, among equals, the better brand", s.winners, s.name(best))

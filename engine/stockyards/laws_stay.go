@@ -13,7 +13,7 @@ import (
 // placements apart.
 func workerLeaves(before *state, _ engine.Action, after *state) error {
 	if before.step != atPlace || endsYear(before, after) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		workers := before.players[i].workers

@@ -20,7 +20,7 @@ func savingsRise(before *state, a engine.Action, after *state) error {
 
 func slaughteredOnce(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vSlaughter {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if k := whatOf(a); before.slaughtered[k].Has(engine.Seat(before.seat)) {
 		return fmt.Errorf("%s slaughters %s again", before.name(before.seat), box.KindNames[k])
@@ -37,7 +37,7 @@ func landPaid(before *state, a engine.Action, after *state) error {
 	case vViaduct:
 		on = single(squareOf(a))
 	default:
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	squares, price := on.count(), before.table.parts.SquarePrice
 	for i := range before.seats() {
@@ -89,7 +89,7 @@ func endsYear(before, after *state) bool {
 // are left.
 func pricesMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllPrices != 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	adjusts := endsYear(before, after) && (after.step != atOver || before.is(nil, AskFinalMarginPrices, FinalMarginPricesAfterAdjustment))
 	if !adjusts && after.prices != before.prices {
@@ -148,7 +148,7 @@ func othersKeepMoney(before *state, a engine.Action, after *state) error {
 // trackersMove: a brand tracker goes ahead by what its player decides and lies on top where it comes to, or an event moves all.
 func trackersMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllBrand != 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		was, is := before.players[i].brand, after.players[i].brand

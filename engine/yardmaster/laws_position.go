@@ -73,7 +73,7 @@ func cargoConserved(s *state) error {
 }
 
 func trainsFit(s *state) error {
-	holds := engine.Idle
+	holds := engine.ErrIdle
 	for i := range s.players[:s.seats()] {
 		p := &s.players[i]
 		for j := 1; j < int(p.train); j++ {
@@ -110,7 +110,7 @@ func tokensDiffer(s *state) error {
 func tokenSide(s *state) error {
 	switch {
 	case s.phase <= atStart || s.phase == atOver:
-		return engine.Idle
+		return engine.ErrIdle
 	case s.faceUp:
 		return nil
 	case s.seats() > 2:
@@ -123,7 +123,7 @@ func tokenSide(s *state) error {
 
 func arrivalsFull(s *state) error {
 	if s.deckSize == 0 || s.phase < atTurn || s.phase == atOver || s.phase == atRefill {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i, c := range s.yard[:s.table.places] {
 		if c == noCar {
@@ -134,7 +134,7 @@ func arrivalsFull(s *state) error {
 }
 
 func firstIsLoaded(s *state) error {
-	holds := engine.Idle
+	holds := engine.ErrIdle
 	for i, p := range s.players[:s.seats()] {
 		if p.train == 0 && p.sorting > 0 {
 			return fmt.Errorf("%s has railcars in the sorting yard and none on the train", s.name(int8(i)))
@@ -197,7 +197,7 @@ func goalEndsGame(s *state) error {
 
 func yardmasterTurns(s *state) error {
 	if s.phase <= atStart || s.ask(nil, AskTwoPlayerToken) != TwoPlayerTokenExceptionGoverns || s.phase == atOver {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	n := uint32(s.seats())
 	every := n - 1

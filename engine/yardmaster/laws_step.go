@@ -12,7 +12,7 @@ func tokenPassed(before *state, a engine.Action, after *state) error {
 	moved := before.holder != after.holder || before.faceUp != after.faceUp
 	ended := verbOf(a) == vDone && before.holder == before.seat
 	if !moved && !ended || before.holder < 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	n := int8(before.seats())
 	switch {
@@ -40,7 +40,7 @@ func scoresRise(before *state, a engine.Action, after *state) error {
 func effectFollows(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	if v < vPlayDraw2 || v > vPlayExchange11 || before.ask(nil, AskEmptyBonusPlay) == EmptyBonusPlayAllowed {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	follows := true
 	switch v {
@@ -98,7 +98,7 @@ func actionsGiven(before *state, a engine.Action, after *state) error {
 
 func cardsMove(before *state, a engine.Action, after *state) error {
 	if before.seat < 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	was, is := int(before.me().cards), int(after.players[before.seat].cards)
 	want := was
@@ -139,7 +139,7 @@ func onlyTokensMove(before, after *state) error {
 
 func pricePaid(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vBuy {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	c := carOf(a)
 	discount, oneToOne := int(before.discount), before.oneToOne > 0
@@ -170,7 +170,7 @@ func pricePaid(before *state, a engine.Action, _ *state) error {
 
 func fittingIsLoaded(before *state, a engine.Action, after *state) error {
 	if v := verbOf(a); v != vBuy && v != vRefill {
-		return engine.Idle // nothing is placed
+		return engine.ErrIdle // nothing is placed
 	}
 	b, p := before.me(), &after.players[before.seat]
 	for c := range car(cars) {
@@ -183,7 +183,7 @@ func fittingIsLoaded(before *state, a engine.Action, after *state) error {
 
 func bonusStays(before *state, a engine.Action, after *state) error {
 	if after.cargoSize > before.cargoSize || verbOf(a) == vTake {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	var n [cards]int
 	for _, c := range before.discard[:before.discards] {
@@ -204,7 +204,7 @@ func bonusStays(before *state, a engine.Action, after *state) error {
 func reshuffled(before *state, a engine.Action, after *state) error {
 	switch {
 	case verbOf(a) != vDone, before.cargoSize > 0 && after.cargoSize > 0:
-		return engine.Idle
+		return engine.ErrIdle
 	case after.cargoSize > 0, after.discards < 2:
 		return nil
 	}
@@ -219,7 +219,7 @@ func reshuffled(before *state, a engine.Action, after *state) error {
 
 func othersUntouched(before *state, _ engine.Action, after *state) error {
 	if before.seat < 0 {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	for i := range before.seats() {
 		if int8(i) == before.seat {
@@ -236,7 +236,7 @@ func othersUntouched(before *state, _ engine.Action, after *state) error {
 
 func turnStartsFresh(before *state, a engine.Action, after *state) error {
 	if after.turn == before.turn || after.phase == atOver {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	t := after.turnState
 	if t != (turnState{bought: noCar, allowed: t.allowed}) {
@@ -247,7 +247,7 @@ func turnStartsFresh(before *state, a engine.Action, after *state) error {
 
 func loadsFollowLoading(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vLoad || before.ask(nil, AskYardTiming) == YardTimingAnyTime {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if !before.loaded {
 		return fmt.Errorf("a railcar left the sorting yard before anything was loaded")

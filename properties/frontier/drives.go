@@ -15,7 +15,7 @@ func inTurn(w *walk.Walk) (*plains, *frontier.Player, error) {
 	const often = 4
 	doc := position(w)
 	if doc.Decision != "turn" || !w.Now(often) {
-		return nil, nil, engine.Idle
+		return nil, nil, engine.ErrIdle
 	}
 	parts, err := partsOf(w)
 	if err != nil {

@@ -26,7 +26,7 @@ func trackIsShortest(w *walk.Walk) func() error {
 			}
 		}
 		if doc.Decision != "track" {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		m := newPlains(doc, parts, w.Setup.Rulings)
 		var found []string

@@ -56,7 +56,7 @@ func seatsOn(action string, n int) string {
 // it holds its peace.
 func mapIsMirrored(w *walk.Walk) func() error {
 	if w.Setup.Components != nil {
-		return func() error { return engine.Idle }
+		return func() error { return engine.ErrIdle }
 	}
 	setup := w.Setup
 	setup.Components = southernFile()

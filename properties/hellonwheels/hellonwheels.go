@@ -94,12 +94,12 @@ func handsGrow(w *walk.Walk) func() error {
 				due[w.By] += bought(w.Text)
 			}
 			ranOut = ranOut || len(p.Deck) == 0 && len(p.Pile) == 0 || p.Cull != ""
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		ended := counting
 		counting = false
 		if !ended || ranOut || len(p.Deck) == 0 || w.Setup.Components != nil {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		for i, has := range handSizes(p) {
 			if want := had[i] + 6 + due[i]; has != want && !p.Players[i].Left {
@@ -135,7 +135,7 @@ func phasesEnd(w *walk.Walk) func() error {
 		at := fmt.Sprint(p.Turn, p.Phase, p.Opportunist)
 		if p.Opportunist == "" || w.Setup.Rulings["spent-when"] == "before-effect" || w.Setup.Components != nil {
 			where = ""
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		if at != where {
 			where, held, played = at, 0, 0

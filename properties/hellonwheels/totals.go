@@ -89,7 +89,7 @@ func ownersDoNotMatter(w *walk.Walk) func() error {
 	return func() error {
 		was, ok := choosePayday(w)
 		if !ok {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		is := was.copied()
 		is.doc.Supervisor = was.doc.Players[w.Random().IntN(len(was.doc.Players))].Name
@@ -133,10 +133,10 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)
 		if !ok {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		if p, ok = p.alone(); !ok {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		if t := *p.town(); len(t.Customers) > 0 {
 			less := p.copied()
@@ -147,7 +147,7 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 		}
 		t := *p.town()
 		if len(t.Mayhem) == 0 {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		less, more := p.copied(), 5
 		(*less.town()).Mayhem = t.Mayhem[1:]
@@ -164,10 +164,10 @@ func positionsRaiseTotals(w *walk.Walk) func() error {
 	return func() error {
 		p, ok := choosePayday(w)
 		if !ok || p.doc.Past == nil || p.doc.Present == nil || p.doc.Future == nil {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		if p, ok = p.alone(); !ok {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		for _, t := range []**hellonwheels.Town{&p.doc.Past, &p.doc.Present, &p.doc.Future} {
 			bare := **t

@@ -53,13 +53,13 @@ func (t *turned) hold() error {
 		}
 	}
 	if slices.Contains([]string{"bid", "roll", "deal", "winner-roll"}, position(w).Decision) {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if len(t.waiting) > 0 {
 		return t.refused()
 	}
 	if often := 4; !w.Now(often) && !w.Over() {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	return t.Compare()
 }

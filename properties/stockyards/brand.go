@@ -19,7 +19,7 @@ func backAndAhead(w *walk.Walk) func() error {
 			return err
 		}
 		if !w.Now(walk.Seldom) {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		was := stacks(w, parts)
 		back, err := event(w, was, 3, "y1906-brand-back")

@@ -16,7 +16,7 @@ import (
 // railroad tokens and the shapes of all pieces. With an owner's components it does nothing.
 func townIsMirrored(w *walk.Walk) func() error {
 	if w.Setup.Components != nil {
-		return func() error { return engine.Idle }
+		return func() error { return engine.ErrIdle }
 	}
 	file := mirrorFile()
 	parts, err := mirrorParts()

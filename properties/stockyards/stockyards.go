@@ -124,7 +124,7 @@ func placementsAreCounted(w *walk.Walk) func() error {
 func contractIsThere(w *walk.Walk) func() error {
 	return func() error {
 		if position(w).Decision != "placement" {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		for _, a := range w.Legal {
 			if w.State.Format(a) == "contract" {

@@ -16,7 +16,7 @@ type Law struct {
 	// Seldom says why the law has something to hold in few positions, as in [engine.Law].
 	Seldom string
 	// Watch begins to watch a walk that is at its start. The function it returns is called there and after every decision; its error says
-	// what is broken, or is [engine.Idle] where there is nothing to hold.
+	// what is broken, or is [engine.ErrIdle] where there is nothing to hold.
 	Watch func(w *Walk) func() error
 }
 

@@ -41,7 +41,7 @@ func (t *Twin[P]) Hold() error {
 		}
 	}
 	if !t.Walk.Now(t.OneIn) && !t.Walk.Over() {
-		return engine.Idle
+		return engine.ErrIdle
 	}
 	if err := t.Compare(); err != nil {
 		return err

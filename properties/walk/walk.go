@@ -127,7 +127,7 @@ func (w *Walk) hold() (err error) {
 		switch err := at.hold(); err {
 		case nil:
 			at.applied++
-		case engine.Idle:
+		case engine.ErrIdle:
 		default:
 			return &Broken{at.law, err}
 		}

@@ -79,7 +79,7 @@ func swapsUndoThemselves(w *walk.Walk) func() error {
 		}
 		was := positionOf(w.State)
 		if len(swaps) == 0 || was.Counters.Allowed-was.Counters.Used < 2 {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		there := w.State.Format(swaps[w.Random().IntN(len(swaps))])
 		back := there
@@ -111,7 +111,7 @@ func orderOnlyOrders(w *walk.Walk) func() error {
 	return func() error {
 		a, b, found := reordered(w)
 		if !found {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		one.Assign(w.State)
 		one.Apply(a, nil)
@@ -119,7 +119,7 @@ func orderOnlyOrders(w *walk.Walk) func() error {
 		other.Apply(b, nil)
 		was, p, q := positionOf(w.State), positionOf(one), positionOf(other)
 		if !walk.Alike(was.CargoDrawPile, p.CargoDrawPile) {
-			return engine.Idle
+			return engine.ErrIdle
 		}
 		slices.Sort(p.DiscardPile)
 		slices.Sort(q.DiscardPile)
