@@ -1,8 +1,11 @@
 package games_test
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"runtime"
 	"slices"
 	"strings"
@@ -36,18 +39,21 @@ func readers(t *testing.T) (inJSON, inYAML []reader) {
 			seats = []string{"ann", "bob"}
 		}
 		setup := engine.Setup{Seats: seats}
+		words, good := partOf(t, entry, setup)
 		inJSON = append(inJSON,
 			reader{"position of " + entry.Name(), func(text string) error {
-				_, err := entry.Load(setup, []byte(text), nil)
+				_, err := entry.Load(setup, []byte(words.Replace(text)), nil)
 				return err
-			}, `{"players":[]}`},
+			}, good},
 			reader{"record of " + entry.Name(), func(text string) error {
-				return replayed(t, entry, seats, text, nil)
-			}, `{"players":[]}`},
+				return replayed(t, entry, seats, words.Replace(text), nil)
+			}, good},
 			reader{"position file of " + entry.Name(), func(text string) error {
-				return replayed(t, entry, seats, "at.json", fstest.MapFS{"at.json": {Data: []byte(text)}})
-			}, `{"players":[]}`})
-		inYAML = append(inYAML, componentFile(t, entry, setup))
+				return replayed(t, entry, seats, "at.json", fstest.MapFS{"at.json": {Data: []byte(words.Replace(text))}})
+			}, good})
+		if componentFile, ok := componentFile(t, entry, setup); ok {
+			inYAML = append(inYAML, componentFile)
+		}
 	}
 	book := games.All()[0].Book
 	for _, file := range []string{"clauses.yaml", "rulings.yaml"} {
@@ -61,20 +67,46 @@ func readers(t *testing.T) (inJSON, inYAML []reader) {
 	return inJSON, inYAML
 }
 
-// componentFile reads an owner's file of a game, in which a record of that game takes the place of the players.
-func componentFile(t *testing.T, entry games.Entry, setup engine.Setup) reader {
+// partOf is a part of a game's position that holds others, in the place of the players, and a document with nothing in it.
+func partOf(t *testing.T, entry games.Entry, setup engine.Setup) (words *strings.Replacer, good string) {
+	opening, err := entry.New(setup, nil)
+	require.NoError(t, err)
+	whole, err := json.Marshal(opening.Position())
+	require.NoError(t, err)
+	var parts map[string]json.RawMessage
+	require.NoError(t, json.Unmarshal(whole, &parts))
+	maps.DeleteFunc(parts, func(_ string, value json.RawMessage) bool { return !strings.ContainsRune("[{", rune(value[0])) })
+	key, empty := "players", "[]"
+	if parts[key] == nil {
+		key = slices.Sorted(maps.Keys(parts))[0]
+		empty = map[byte]string{'[': "[]", '{': "{}"}[parts[key][0]]
+	}
+	return instead(key), fmt.Sprintf("{%q:%s}", key, empty)
+}
+
+// instead puts a word in the place of players, in every case.
+func instead(key string) *strings.Replacer {
+	return strings.NewReplacer("players", key, "Players", strings.ToUpper(key[:1])+key[1:], "PLAYERS", strings.ToUpper(key),
+		"playerſ", key+"ſ", "\\u0070layers", fmt.Sprintf("\\u%04x%s", key[0], key[1:]))
+}
+
+// componentFile reads an owner's file of a game, in which a record of that game takes the place of the players. A game may have none.
+func componentFile(t *testing.T, entry games.Entry, setup engine.Setup) (reader, bool) {
 	data, err := fs.ReadFile(entry.Book.Files, "components.yaml")
+	if errors.Is(err, fs.ErrNotExist) {
+		return reader{}, false
+	}
 	require.NoError(t, err)
 	printed, err := source.Parse(data, 1<<20)
 	require.NoError(t, err)
 	i := slices.IndexFunc(printed.Keys(), func(key string) bool { return printed.Get(key).Kind == source.Record })
 	key := printed.Keys()[i]
-	words := strings.NewReplacer("players", key, "Players", strings.ToUpper(key[:1])+key[1:], "playerſ", key+"ſ")
+	words := instead(key)
 	return reader{"component file of " + entry.Name(), func(text string) error {
 		setup.Components = []byte(words.Replace(text))
 		_, err := entry.New(setup, nil)
 		return err
-	}, "players: {}"}
+	}, "players: {}"}, true
 }
 
 // replayed is the error of a record that begins at a position.
@@ -105,7 +137,7 @@ func (o over) ReadFile(name string) ([]byte, error) {
 	return fs.ReadFile(o.FS, name)
 }
 
-// hostileJSON is no document of any reader; players is a part of all of them.
+// hostileJSON is no document of any reader; each has a part of its own in the place of players.
 var hostileJSON = map[string]string{
 	"a part twice":            `{"players":[],"players":[]}`,
 	"a part twice, escaped":   `{"players":[],"\u0070layers":[]}`,

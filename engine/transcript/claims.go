@@ -130,26 +130,27 @@ func (p *replay) ended() []engine.Clause {
 	return nil
 }
 
-// scored is what a seat's score rests on: the last effect of the last decision that names both, apart from those that say why the game is
-// over; if there is none, what the end of the game rests on.
+// scored is what a seat's score rests on: the last effect of the last decision that names both and no other seat, apart from those that say
+// why the game is over; if there is none, what the end of the game rests on. What passes between two seats is a sum, and no score.
 func (p *replay) scored(score Score) []engine.Clause {
 	end := p.ended()
 	isEnd := func(c engine.Clause) bool { return slices.Contains(end, c) }
 	for i := len(p.final) - 1; i >= 0; i-- {
-		if e := p.final[i]; tells(e.Text, score) && !slices.ContainsFunc(e.Clauses, isEnd) {
+		if e := p.final[i]; p.tells(e.Text, score) && !slices.ContainsFunc(e.Clauses, isEnd) {
 			return e.Clauses
 		}
 	}
 	return end
 }
 
-// tells reports whether a text has the seat and its points as words of their own; a sum may have its unit, as in 82K and -$3.
-func tells(text string, score Score) bool {
+// tells reports whether a text has the seat, no other one, and its points as words of their own. A sum may have its unit, as in 82K, -$3.
+func (p *replay) tells(text string, score Score) bool {
 	words := strings.FieldsFunc(strings.ReplaceAll(text, "$", ""), func(c rune) bool {
 		return c != '-' && !unicode.IsLetter(c) && !unicode.IsDigit(c)
 	})
 	points := strconv.Itoa(score.Points)
-	return slices.Contains(words, score.Seat) && slices.ContainsFunc(words, func(w string) bool {
+	other := func(w string) bool { return w != score.Seat && slices.Contains(p.t.Seats, w) }
+	return slices.Contains(words, score.Seat) && !slices.ContainsFunc(words, other) && slices.ContainsFunc(words, func(w string) bool {
 		return strings.TrimRightFunc(w, unicode.IsLetter) == points
 	})
 }

@@ -20,6 +20,53 @@ func TestALawRefusesAPosition(t *testing.T) {
 	require.Equal(t, countdown.Turn01, broken.Clause)
 }
 
+// What is refused is refused in these words.
+func TestRefusals(t *testing.T) {
+	for position, row := range map[string]struct {
+		action string
+		says   string
+	}{
+		`{"taken": {"ann": 8}}`:           {"take 3", "counters left: 2"},
+		`{"taken": {"ann": 5, "bob": 5}}`: {"take 1", "the last counter has been taken"},
+		`{"player": "bob"}`:               {"take 1", "it is the turn of bob"},
+		`{}`:                              {"take 4", "an action is take 1, take 2 or take 3"},
+	} {
+		s, err := countdown.New().Load(setup, []byte(position), nil)
+		require.NoError(t, err)
+		a, err := s.Parse(row.action)
+		if err != nil {
+			require.EqualError(t, err, row.says)
+			continue
+		}
+		require.Equal(t, row.says, s.Check(0, a, nil).Reason, position)
+	}
+	_, err := countdown.New().New(engine.Setup{Seats: []string{"ann"}}, nil)
+	require.ErrorContains(t, err, "the game is for two players")
+}
+
+// A position that cannot be is refused in these words.
+func TestPositionsRefused(t *testing.T) {
+	for position, says := range map[string]string{
+		`{"player": "cid"}`:               `player: nobody called "cid" plays here`,
+		`{"taken": {"ann": 11}}`:          "taken: ann has 11: write a whole number of counters from 0 to 10",
+		`{"taken": {"ann": 6, "bob": 5}}`: "counters taken: 11, of 10",
+	} {
+		_, err := countdown.New().Load(setup, []byte(position), nil)
+		require.ErrorContains(t, err, says)
+	}
+}
+
+// An effect says what is left.
+func TestEffects(t *testing.T) {
+	s, err := countdown.New().New(setup, nil)
+	require.NoError(t, err)
+	a, err := s.Parse("take 3")
+	require.NoError(t, err)
+	var rec engine.Record
+	s.Apply(a, &rec)
+	require.Equal(t, "ann takes 3, counters left: 7", rec.Effects[0].Text)
+}
+
 func FuzzNotation(f *testing.F) {
 	s, err := countdown.New().New(setup, nil)
 	require.NoError(f, err)

@@ -13,7 +13,7 @@ import (
 
 // mutants do one thing wrong each, for the law that has to notice it. A law without a mutant guards nothing.
 var mutants = lawtest.Mutants[state]{
-	"CD-INV-01": {
+	"CD-INV-01": { // no more counters are taken than there are
 		"counters come from nowhere": lawtest.Always(func(s *state) { s.taken[0] += counters }),
 		"the last counter is taken twice": lawtest.Where(
 			func(d *lawtest.Decision[state]) bool { return d.After.left() == 0 },

@@ -36,7 +36,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
 	s.taken[s.seat] += uint8(number(a))
 	if rec != nil {
-		rec.Effect(fmt.Sprintf("%s takes %d, %d left", s.table.seats[s.seat], number(a), s.left()), Turn01)
+		rec.Effect(fmt.Sprintf("%s takes %d, counters left: %d", s.table.seats[s.seat], number(a), s.left()), Turn01)
 	}
 	if s.left() > 0 {
 		s.seat = 1 - s.seat
