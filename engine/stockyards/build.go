@@ -24,8 +24,9 @@ func (s *state) wanted() board {
 }
 
 // priceOfSquares is what the squares of a piece cost the player (US-BUILD-14, US-BUILD-15, US-BUILD-16, US-BUILD-17, US-BUILD-18).
+// Outside Packingtown there is no land to pay for: what lies over its border is refused for that.
 func (s *state) priceOfSquares(on board) int {
-	return s.table.parts.SquarePrice * on.without(s.me().land).size()
+	return s.table.parts.SquarePrice * on.and(s.table.grid).without(s.me().land).size()
 }
 
 // offered is the place of a card in the offering, or -1.

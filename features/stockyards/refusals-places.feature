@@ -39,6 +39,15 @@ Feature: Why a place or a piece is refused
     Then blue may do "viaduct at k3"
     But blue may not do "viaduct at l3" because of US-VIADUCT-02
 
+  @US-BUILD-07 @US-VIADUCT-02
+  Scenario: Beyond the border there is no land to pay for, so the border is what forbids
+    Given a Union Stockyards game of yellow and blue
+    And blue owns the land at i6 facing e
+    And blue has $0
+    And it is blue's turn
+    Then blue may not do "viaduct at l3" because of US-VIADUCT-02
+    And blue may not do "build lard-refinery at k7" because of US-BUILD-07
+
   # ---------------------------------------------------------------- a piece is there
 
   @US-LAND-05

@@ -120,7 +120,7 @@ func refusals() []row {
 		when("not enough cash for land under a piece", stockyards.Build35, func(a *attempt) bool {
 			price := 0
 			for _, s := range a.covers() {
-				if a.land[s] != a.by.Name {
+				if a.inside(s) && a.land[s] != a.by.Name {
 					price += a.parts.SquarePrice
 				}
 			}
