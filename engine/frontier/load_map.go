@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
@@ -42,7 +43,9 @@ func (l *loader) publicNames() []string {
 
 // foundTown founds a town: the last two marked spots, a bridge, a tent a player.
 func (l *loader) foundTown() {
-	spots := l.table.parts.Spots[:l.table.parts.SpotCount]
+	spots := slices.DeleteFunc(slices.Clone(l.table.parts.Spots[:l.table.parts.SpotCount]), func(s box.Space) bool {
+		return !l.table.spots.has(spaceAt(int(s.Column), int(s.Row)))
+	})
 	for i, k := range [...]box.Piece{box.Stockpile, box.Freight} {
 		spot := spots[len(spots)-2+i]
 		l.put(spaceAt(int(spot.Column), int(spot.Row)), k, none)

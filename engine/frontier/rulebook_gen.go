@@ -207,7 +207,7 @@ const (
 	Round22 engine.Clause = "FR-ROUND-22"
 	// Round23: A public building can be used as often as the housing beside it allows.
 	Round23 engine.Clause = "FR-ROUND-23"
-	// Round24: A public building with fire on it cannot be used.
+	// Round24: A building with fire on it cannot be used.
 	Round24 engine.Clause = "FR-ROUND-24"
 	// Round25: Uses are shown by laying meeples or money on the building.
 	Round25 engine.Clause = "FR-ROUND-25"
@@ -305,7 +305,7 @@ const (
 	Lum11 engine.Clause = "FR-LUM-11"
 	// Lum12: Logs are sold to a train at the railroad station.
 	Lum12 engine.Clause = "FR-LUM-12"
-	// Lum13: An industry building may not be placed next to a public building or to housing.
+	// Lum13: Industry may not be placed next to a public building or to housing.
 	Lum13 engine.Clause = "FR-LUM-13"
 	// Lum14: The other way round it is allowed: the margin lets public buildings and housing come next to industry.
 	Lum14 engine.Clause = "FR-LUM-14"
@@ -409,13 +409,13 @@ const (
 	Min27 engine.Clause = "FR-MIN-27"
 	// Min28: Only an existing deposit may be built over; a depleted deposit is at its end.
 	Min28 engine.Clause = "FR-MIN-28"
-	// Min29: Alluvial deposits belong to the sediments of rivers and streams.
+	// Min29: Alluvial deposits belong to the sediments of rivers and streams, at bends, cliffs, waterfalls and barriers.
 	Min29 engine.Clause = "FR-MIN-29"
 	// Min30: Beach deposits belong where streams and rivers meet a large water.
 	Min30 engine.Clause = "FR-MIN-30"
-	// Min31: Eluvial deposits belong to hillsides and mountains.
+	// Min31: Eluvial deposits belong to hillsides, slopes and mountains.
 	Min31 engine.Clause = "FR-MIN-31"
-	// Min32: Aeolian deposits belong to dry regions, near the surface and in small concentration.
+	// Min32: Aeolian deposits belong to dry regions, where wind has freed them from the rock, near the surface and in small concentration; they look like yellow sand.
 	Min32 engine.Clause = "FR-MIN-32"
 	// Min33: At level III one building is bought and placed on land that is not next to the town.
 	Min33 engine.Clause = "FR-MIN-33"
@@ -447,7 +447,7 @@ const (
 	Ran07 engine.Clause = "FR-RAN-07"
 	// Ran08: A worker placed on a tile with cattle drives it up to three spaces.
 	Ran08 engine.Clause = "FR-RAN-08"
-	// Ran09: All ranching buildings, and what else belongs to ranching, stand next to the farmstead.
+	// Ran09: All buildings, and what else belongs to ranching, stand next to the farmstead.
 	Ran09 engine.Clause = "FR-RAN-09"
 	// Ran10: Grass is the only terrain on which cattle may stand.
 	Ran10 engine.Clause = "FR-RAN-10"
@@ -489,7 +489,7 @@ const (
 	Ran28 engine.Clause = "FR-RAN-28"
 	// Ran29: A worker on an ox stable yields one ox for every four cattle owned.
 	Ran29 engine.Clause = "FR-RAN-29"
-	// Ran30: A ranching building holds at most three animals.
+	// Ran30: A building holds at most three animals.
 	Ran30 engine.Clause = "FR-RAN-30"
 	// Ran31: A fenced enclosure stands next to the farmstead.
 	Ran31 engine.Clause = "FR-RAN-31"
@@ -527,7 +527,7 @@ const (
 
 // Clauses: Character cards.
 const (
-	// Char01: Characters give resources, build buildings, develop the lines or give discounts.
+	// Char01: Characters give resources, build buildings, develop infrastructure or give discounts.
 	Char01 engine.Clause = "FR-CHAR-01"
 	// Char02: A player holds at most four assistants, partners and tycoons.
 	Char02 engine.Clause = "FR-CHAR-02"
@@ -553,7 +553,7 @@ const (
 	Char12 engine.Clause = "FR-CHAR-12"
 	// Char13: An assistant is worth one vote.
 	Char13 engine.Clause = "FR-CHAR-13"
-	// Char14: A partner belongs to the player who holds him.
+	// Char14: It is players who hold partners.
 	Char14 engine.Clause = "FR-CHAR-14"
 	// Char15: Partners have requirements.
 	Char15 engine.Clause = "FR-CHAR-15"
@@ -757,7 +757,7 @@ const (
 	Comp20 engine.Clause = "FR-COMP-20"
 	// Comp21: There are train, town, telegraph and suit tiles.
 	Comp21 engine.Clause = "FR-COMP-21"
-	// Comp22: Each player has meeples, cubes, small cubes and reference cards.
+	// Comp22: In each player's colour there are meeples, cubes, small cubes and reference cards.
 	Comp22 engine.Clause = "FR-COMP-22"
 )
 
@@ -2910,7 +2910,7 @@ var book = rulebook.Book{
 		{
 			ID: Round24, Section: "round", Kind: "limit", Testable: true,
 			At:        "Turns, step 4, public buildings",
-			Says:      "A public building with fire on it cannot be used.",
+			Says:      "A building with fire on it cannot be used.",
 			Examples:  []string{"FR-EX-15", "FR-EX-53"},
 			Questions: []string{"FR-R-housing-fire"},
 		},
@@ -3220,7 +3220,7 @@ var book = rulebook.Book{
 		{
 			ID: Lum13, Section: "lumber", Kind: "limit", Testable: true,
 			At:        "Lumbering, margin",
-			Says:      "An industry building may not be placed next to a public building or to housing.",
+			Says:      "Industry may not be placed next to a public building or to housing.",
 			Examples:  []string{"FR-EX-65"},
 			Questions: []string{"FR-R-public-next-to-industry", "FR-R-keep-away", "FR-R-adjacent"},
 		},
@@ -3568,7 +3568,7 @@ var book = rulebook.Book{
 		{
 			ID: Min29, Section: "mining", Kind: "definition", Testable: true,
 			At:        "Mining, margin, alluvial",
-			Says:      "Alluvial deposits belong to the sediments of rivers and streams.",
+			Says:      "Alluvial deposits belong to the sediments of rivers and streams, at bends, cliffs, waterfalls and barriers.",
 			Examples:  []string{"FR-EX-119"},
 			Questions: []string{"FR-R-deposit-type"},
 		},
@@ -3582,14 +3582,14 @@ var book = rulebook.Book{
 		{
 			ID: Min31, Section: "mining", Kind: "definition", Testable: false,
 			At:        "Mining, margin, eluvial",
-			Says:      "Eluvial deposits belong to hillsides and mountains.",
+			Says:      "Eluvial deposits belong to hillsides, slopes and mountains.",
 			Why:       "The line names terrain but no rule.",
 			Questions: []string{"FR-R-deposit-type"},
 		},
 		{
 			ID: Min32, Section: "mining", Kind: "definition", Testable: false,
 			At:        "Mining, margin, aeolian",
-			Says:      "Aeolian deposits belong to dry regions, near the surface and in small concentration.",
+			Says:      "Aeolian deposits belong to dry regions, where wind has freed them from the rock, near the surface and in small concentration; they look like yellow sand.",
 			Why:       "The line names terrain but no rule.",
 			Examples:  []string{"FR-EX-95"},
 			Questions: []string{"FR-R-deposit-type"},
@@ -3688,7 +3688,7 @@ var book = rulebook.Book{
 		{
 			ID: Ran09, Section: "ranch", Kind: "limit", Testable: true,
 			At:        "Level 1 Ranching, margin",
-			Says:      "All ranching buildings, and what else belongs to ranching, stand next to the farmstead.",
+			Says:      "All buildings, and what else belongs to ranching, stand next to the farmstead.",
 			Examples:  []string{"FR-EX-107"},
 			Questions: []string{"FR-R-ranch-adjacent", "FR-R-range-purchase", "FR-R-adjacent"},
 		},
@@ -3827,7 +3827,7 @@ var book = rulebook.Book{
 		{
 			ID: Ran30, Section: "ranch", Kind: "limit", Testable: true,
 			At:        "Level 2 Ranching, margin",
-			Says:      "A ranching building holds at most three animals.",
+			Says:      "A building holds at most three animals.",
 			Examples:  []string{"FR-EX-20", "FR-EX-22"},
 			Questions: []string{"FR-R-animal-limit"},
 		},
@@ -3946,7 +3946,7 @@ var book = rulebook.Book{
 		{
 			ID: Char01, Section: "char", Kind: "definition", Testable: true,
 			At:       "Character Cards, introduction",
-			Says:     "Characters give resources, build buildings, develop the lines or give discounts.",
+			Says:     "Characters give resources, build buildings, develop infrastructure or give discounts.",
 			Examples: []string{"FR-EX-113"},
 		},
 		{
@@ -4034,7 +4034,7 @@ var book = rulebook.Book{
 		{
 			ID: Char14, Section: "char", Kind: "definition", Testable: true,
 			At:        "Partners",
-			Says:      "A partner belongs to the player who holds him.",
+			Says:      "It is players who hold partners.",
 			Examples:  []string{"FR-EX-112"},
 			Questions: []string{"FR-R-character-limit"},
 		},
@@ -4645,7 +4645,7 @@ var book = rulebook.Book{
 		{
 			ID: Comp22, Section: "comp", Kind: "component", Testable: false,
 			At:        "Components",
-			Says:      "Each player has meeples, cubes, small cubes and reference cards.",
+			Says:      "In each player's colour there are meeples, cubes, small cubes and reference cards.",
 			Why:       "The numbers are left open.",
 			Questions: []string{"FR-R-supply"},
 		},
@@ -6543,9 +6543,9 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "5bd6fd1bb26ed32d8b8192a2eaeacc8c93d9a7343644f394dc0fbeadb26891c6"},
+		{File: "clauses.yaml", Digest: "c550626acf728ccf567da63a6c738fb67dad5f81bb40b15029424995bdc31693"},
 		{File: "rulings.yaml", Digest: "e99ff25b7391e6125604b94b4494e255b02868ecd0d77846417db5590b5627ae"},
-		{File: "components.yaml", Digest: "84991f0a8534b2febe6621f400c8dade226ee0bd8e70a768ef5fa2d1914920f5"},
+		{File: "components.yaml", Digest: "86d6e7744def786be23f236ef054880418f4f7244113020dd702d0d5b6155c1c"},
 	},
 	Files: &files,
 }

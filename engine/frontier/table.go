@@ -80,7 +80,9 @@ func (t *table) survey() {
 		}
 	}
 	for _, spot := range p.Spots[:p.SpotCount] {
-		t.spots.add(spaceAt(int(spot.Column), int(spot.Row)))
+		if int(spot.Column) < boards*p.BoardColumns {
+			t.spots.add(spaceAt(int(spot.Column), int(spot.Row)))
+		}
 	}
 	for i := range t.basinOf {
 		t.basinOf[i], t.bankBasin[i] = none, none

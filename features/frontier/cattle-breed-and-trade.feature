@@ -277,6 +277,21 @@ Feature: Breeding, selling and buying cattle
     Then p2 may not do "buy cattle*1 red at r6" because of FR-GEN-12 and the ruling "market-access"
     But p2 may do "sell cattle*1 red at r8"
 
+  @FR-GEN-12
+  Scenario: A boat sells cattle where its market card has a price for them
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      market-cards: {list: [{id: ship, costs: {cattle: 8}}]}
+      """
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $9
+    And a farmstead of p2 stands at o7
+    When p2 does "buy cattle*1 ship at o6"
+    Then p2 has $0
+    And p2 has 1 cattle at o6
+
   @FR-ROUND-31
   Scenario: Only a rancher buys cattle
     Given a Frontier game of p1 and p2

@@ -62,6 +62,20 @@ Feature: Oxen and steam donkeys
     And p2 may not do "cut b8 via b6 ox reach" because of FR-ROUND-31
     But p2 may do "cut b6 via b6"
 
+  @FR-LUM-08
+  Scenario: A horse that brings nothing more in the owner's box is used all the same
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      lumbering: {helpers: {list: [{id: horse, plus: 0}]}}
+      """
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And p1 has 1 horse on cards
+    When p1 does "cut d6 via d6 horse logs"
+    Then basin-2 holds 1 log of p1
+    And p1 may not do "cut d6 via d6 horse logs" because of FR-ROUND-02
+
   @FR-LUM-26
   Scenario: At level II a horse still helps, with one
     Given a Frontier game of p1 and p2

@@ -171,6 +171,31 @@ Feature: Founding the town
     Then p1 may not do "stockpile h6" because of FR-GOAL-04
     But p3 may do "stockpile h6"
 
+  @FR-FOUND-01
+  Scenario: A mark on the fourth board is no spot with three players
+    Given a Frontier game of p1, p2 and p3
+    And the component file:
+      """
+      map: {founding-spots: {value: [h4, s4, k6]}}
+      """
+    And the town is still to be founded
+    Then p1 may do only:
+      | stockpile h4 |
+      | stockpile k6 |
+
+  @FR-FOUND-01
+  Scenario: A mark on the fourth board is a spot with four players
+    Given a Frontier game of p1, p2, p3 and p4
+    And the component file:
+      """
+      map: {founding-spots: {value: [h4, s4, k6]}}
+      """
+    And the town is still to be founded
+    Then p1 may do only:
+      | stockpile h4 |
+      | stockpile k6 |
+      | stockpile s4 |
+
   @FR-FOUND-06
   Scenario: Furthest from the freight station, not from the stockpile
     Given a Frontier game of p1 and p2

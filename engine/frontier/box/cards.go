@@ -28,18 +28,15 @@ func (r *reader) readTown() {
 func (r *reader) readMarkets() {
 	for i := range r.Markets {
 		m := &r.Markets[i]
-		sold, bought := soldGoods, boughtGoods
+		sold := soldGoods
 		if m.Kind != MarketOwnTrain {
 			sold = slices.DeleteFunc(slices.Clone(sold), func(g Good) bool { return g == Dairy })
-		}
-		if m.Kind == MarketBoat {
-			bought = slices.DeleteFunc(slices.Clone(bought), func(g Good) bool { return g == Cattle || g == Meat })
 		}
 		if n := r.Table("market-cards.list", m.Name, "sells-for"); n != nil {
 			m.Sells = r.prices(n, sold, m.Sells)
 		}
 		if n := r.Table("market-cards.list", m.Name, "costs"); n != nil {
-			m.Costs = r.prices(n, bought, m.Costs)
+			m.Costs = r.prices(n, boughtGoods, m.Costs)
 		}
 	}
 }

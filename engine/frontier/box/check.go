@@ -95,7 +95,9 @@ func (r *reader) checkFloors() {
 		r.atLeast(b.Holds, 2, 99, basinHoldsTwo, "basins.list."+b.Name+".holds")
 	}
 	for _, h := range r.Helpers {
-		r.atLeast(h.Plus, 1, 9, moreWithHelp, "lumbering.helpers.list."+h.Name+".plus")
+		if h.Level > 1 { // what a horse does at level I is not said (FR-LUM-08)
+			r.atLeast(h.Plus, 1, 9, moreWithHelp, "lumbering.helpers.list."+h.Name+".plus")
+		}
 	}
 	for line := range r.Tiles {
 		for _, t := range r.Tiles[line] {
@@ -141,12 +143,9 @@ func (r *reader) checkOutput() {
 			if level == 0 {
 				continue
 			}
-			for i, n := range faces {
-				below := r.Output[kind][level-1][i]
-				r.must(n >= below, neverWorse, fmt.Sprintf("gives %d on face %d and %d a level below", n, i+1, below),
-					"no less than a level below",
-					field, fmt.Sprintf("mining.output.%s.%d", word, level))
-			}
+			below := sum(r.Output[kind][level-1])
+			r.must(sum(faces) >= below, neverWorse, fmt.Sprintf("gives %d on its four faces and %d a level below", sum(faces), below),
+				"no less than a level below", field, fmt.Sprintf("mining.output.%s.%d", word, level))
 		}
 	}
 }

@@ -43,8 +43,8 @@ func (r *reader) checkMap() {
 			fmt.Sprintf("%s beside the river", prose.Count(least, "land space")),
 			"map.board-"+strconv.Itoa(3+i), boardFields)
 	}
-	stream := r.onBoards(0, 3, func(_ Space, t Terrain) bool { return t == Stream })
-	r.must(len(stream) > 0, streams, "leaves no stream on the first three boards", "a stream there", boardFields)
+	stream := r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t == Stream })
+	r.must(len(stream) > 0, streams, "leaves no stream", "a stream on one of the boards", boardFields)
 	r.must(r.TownTerrain != [Terrains]bool{}, townHasTerrain, "leaves no terrain for them", "true for one terrain at least",
 		"map/terrain/*/town")
 }
@@ -56,7 +56,8 @@ func (r *reader) checkStarts() {
 		r.must(len(deserts) > 0, desertForTrain, "leaves no desert", "a desert space on the first three boards", boardFields)
 		grass := r.onBoards(0, boards, func(s Space, t Terrain) bool { return t == Grass && r.byRiver(s) })
 		found := slices.ContainsFunc(r.Spots[:r.SpotCount], func(freight Space) bool {
-			return slices.ContainsFunc(furthestFrom(freight, deserts), func(train Space) bool { return r.reachPairs(train, grass) })
+			return int(freight.Column) < boards*r.BoardColumns &&
+				slices.ContainsFunc(furthestFrom(freight, deserts), func(train Space) bool { return r.reachPairs(train, grass) })
 		})
 		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %s", prose.Count(boards, "board")),
 			"grass at these distances from a desert furthest from a marked spot",
@@ -92,18 +93,21 @@ func (s Space) steps(t Space) int {
 	return int(max(s.Column, t.Column)-min(s.Column, t.Column)) + int(max(s.Row, t.Row)-min(s.Row, t.Row))
 }
 
-// checkSpots holds the marked spots to the river.
+// checkSpots holds the marked spots to the river. Two of them have to be in every game.
 func (r *reader) checkSpots() {
 	fields := []string{"map.founding-spots.value", boardFields}
-	r.must(r.SpotCount >= 2, markedSpots, fmt.Sprintf("marks %d", r.SpotCount), "2 to 8", fields...)
+	always := 0
 	for _, s := range r.Spots[:r.SpotCount] {
-		good := r.at(s).Land() && r.byRiver(s) && int(s.Column) < 3*r.BoardColumns
-		r.must(good, markedSpots, fmt.Sprintf("makes %s no such spot", s), "land beside the river on the first three boards", fields...)
+		r.must(r.at(s).Land() && r.byRiver(s), markedSpots, fmt.Sprintf("makes %s no such spot", s), "land beside the river", fields...)
+		if int(s.Column) < 3*r.BoardColumns {
+			always++
+		}
 	}
+	r.must(always >= 2, markedSpots, fmt.Sprintf("marks %d on the first three boards", always), "2 to 8 of them there", fields...)
 }
 
-// checkRiver holds the basins to the river: they are its spaces, each lies on one board, and each touches the next one. No land touches
-// two of them, because what stands beside the river belongs to one basin.
+// checkRiver holds the basins to the river: they are its spaces, each touches the next one, and none is in play by half, which the fourth
+// board is not always. No land touches two of them, because what stands beside the river belongs to one basin.
 func (r *reader) checkRiver() {
 	basin := map[Space]int{}
 	for i, b := range r.Basins {
@@ -133,12 +137,23 @@ func (r *reader) inBasin(i int, s Space, basin map[Space]int) {
 	other, twice := basin[s]
 	r.must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field,
 		basinFields)
-	board := int(s.Column) / r.BoardColumns
-	r.must(board == int(b.Spaces[0].Column)/r.BoardColumns, riverOfBasins, fmt.Sprintf("spreads %s over two boards", b.Name),
-		"each basin on one board", field, basinFields, "map/*")
-	r.must(i == 0 || board >= int(r.Basins[i-1].Spaces[0].Column)/r.BoardColumns, riverOfBasins,
+	lasts := int(s.Column) >= 3*r.BoardColumns
+	if lasts != (int(b.Spaces[0].Column) >= 3*r.BoardColumns) {
+		r.Keep(r.anyOf(r.firstOf(field, basinFields, "map/*")).Wrong(fmt.Sprintf("spreads %s over the third board and the fourth", b.Name),
+			"each basin on the first three boards or on the fourth, which is not always in play"))
+	}
+	r.must(i == 0 || r.boardOf(r.Basins[i]) >= r.boardOf(r.Basins[i-1]), riverOfBasins,
 		fmt.Sprintf("puts %s upstream of %s", b.Name, r.Basins[max(0, i-1)].Name),
 		"basins in order from upstream", field, basinFields)
+}
+
+// boardOf is the most upstream board that a basin lies on, counted from 0.
+func (c *Components) boardOf(b Basin) int {
+	column := MapColumns
+	for _, s := range b.Spaces[:b.Size] {
+		column = min(column, int(s.Column))
+	}
+	return column / c.BoardColumns
 }
 
 // touches reports whether a space has a side in common with a basin.

@@ -27,7 +27,7 @@ type Components struct {
 	BoardColumns, Rows int
 	// TownTerrain says on which terrain town pieces stand, the steamboat apart (FR-R-town-terrain).
 	TownTerrain [Terrains]bool
-	// Spots are the marked spots (FR-FOUND-01): the first SpotCount, 2 to 8, on boards that are always in play.
+	// Spots are the marked spots (FR-FOUND-01): the first SpotCount, 2 to 8, two of them on boards that are always in play.
 	Spots     [8]Space
 	SpotCount int
 	// TreesPerForest are the trees of a forest space, 1 to 20 (FR-LUM-06).

@@ -13,8 +13,8 @@ const (
 	mostUseCost = 9
 )
 
-// What can be gained, sold and bought, in the order of the goods. Only the own train takes dairy, and only trains deal in animals of the
-// range and the fence.
+// What can be gained, sold and bought, in the order of the goods. Only the own train takes dairy (FR-R-dairy); whoever sells goods may sell
+// cattle too (FR-GEN-12).
 var (
 	gainedGoods = []Good{Money, Log, Lumber, Gold, Silver, Tool, Gun, Horse, Donkey, Mule, Ox}
 	soldGoods   = []Good{Log, Lumber, Gold, Silver, Cattle, Meat, Dairy}

@@ -25,7 +25,7 @@ const (
 	tilesRise      = "doubles raise the level of a tile (printed in FR-MIN-10), so it has a second one (derived)"
 	dieDecides     = "for every new building a die decides the kind of deposit (printed in FR-MIN-26)"
 	depositGives   = "a deposit is depleted at some time (printed in FR-MIN-21), so it gives something before (derived)"
-	neverWorse     = "doubles level a tile up (printed in FR-MIN-10), so no face is worse at a higher level (derived)"
+	neverWorse     = "doubles level a tile up (printed in FR-MIN-10), so a higher level gives no less on its four faces (derived)"
 	aeolianLeast   = "aeolian deposits have a small concentration (printed in FR-MIN-32), so no other kind gives less (derived)"
 	extraOfBreed   = "with no cattle left a purchase costs the price and an extra of the breed (printed in FR-RAN-46)"
 	levelFourGives = "a level IV card gives points for the characters of its suit (printed in FR-CHAR-26)"

@@ -71,6 +71,33 @@ mining: {deposit-die: {faces: [beach, beach, eluvial, alluvial]}, haul-animals: 
 			c.TreesPerForest = 20
 			c.TownTerrain[box.Forest], c.TownTerrain[box.Desert] = true, false
 		}},
+	{"a marked spot on the fourth board (FR-FOUND-01)", "map: {founding-spots: {value: [h4, s4, k6]}}", func(c *box.Components) {
+		c.Spots, c.SpotCount = [8]box.Space{{Column: 7, Row: 3}, {Column: 18, Row: 3}, {Column: 10, Row: 5}}, 3
+	}},
+	{"a basin over the first two boards (FR-LUM-09)",
+		"basins: {list: [{id: basin-2, spaces: [g5, f5, e5, d5]}, {id: basin-3, spaces: [h5, i5]}]}", func(c *box.Components) {
+			c.Basins[1].Spaces, c.Basins[1].Size = [12]box.Space{{Column: 6, Row: 4}, {Column: 5, Row: 4}, {Column: 4, Row: 4},
+				{Column: 3, Row: 4}}, 4
+			c.Basins[2].Spaces, c.Basins[2].Size = [12]box.Space{{Column: 7, Row: 4}, {Column: 8, Row: 4}}, 2
+		}},
+	{"streams on the fourth board alone (FR-LUM-27)",
+		"map: {" + boardRows(1, nil, "S", "F") + ", " + boardRows(3, nil, "S", "P") + "}", func(c *box.Components) {
+			for column := range c.Map[:18] {
+				for row, terrain := range c.Map[column] {
+					if terrain == box.Stream {
+						c.Map[column][row] = map[bool]box.Terrain{true: box.Forest, false: box.Plain}[column < 6]
+					}
+				}
+			}
+		}},
+	{"a horse that brings nothing at level I (FR-LUM-08)", "lumbering: {helpers: {list: [{id: horse, plus: 0}]}}",
+		func(c *box.Components) { c.Helpers[0].Plus = 0 }},
+	{"a level that gives less on one of the faces (FR-MIN-10)", "mining: {output: {beach: {3: [3, 2, 0, 0]}}}",
+		func(c *box.Components) { c.Output[box.Beach][2] = [4]int{3, 2, 0, 0} }},
+	{"cattle bought from boats (FR-GEN-12)", "market-cards: {list: [{id: ship, costs: {cattle: 8, meat: 9}}]}",
+		func(c *box.Components) {
+			c.Markets[box.ShipCard].Costs[box.Cattle], c.Markets[box.ShipCard].Costs[box.Meat] = 8, 9
+		}},
 	{"what a basin holds", "basins: {list: [{id: basin-8, holds: 2}]}", func(c *box.Components) { c.Basins[7].Holds = 2 }},
 	{"industry buildings", `
 industry-buildings:

@@ -52,18 +52,22 @@ func (b bounds) board(c *box.Components) {
 	}
 	river := func(s box.Space) bool { return c.Map[s.Column][s.Row] == box.River }
 	b.within(2, 8, c.SpotCount)
+	always := 0
 	for i, s := range c.Spots[:c.SpotCount] {
-		b.within(0, 3*c.BoardColumns-1, int(s.Column))
+		if int(s.Column) < 3*c.BoardColumns {
+			always++
+		}
 		require.True(b, c.Map[s.Column][s.Row].Land())
 		require.NotContains(b, c.Spots[:i], s)
 	}
+	b.within(2, 8, always)
 	rivers := 0
 	for i, basin := range c.Basins {
 		b.within(1, 12, basin.Size)
 		b.within(2, 99, basin.Holds)
 		for _, s := range basin.Spaces[:basin.Size] {
 			require.True(b, river(s))
-			require.Equal(b, int(basin.Spaces[0].Column)/c.BoardColumns, int(s.Column)/c.BoardColumns)
+			require.Equal(b, int(basin.Spaces[0].Column) < 3*c.BoardColumns, int(s.Column) < 3*c.BoardColumns)
 			require.False(b, slices.ContainsFunc(c.Basins[:i], func(o box.Basin) bool { return slices.Contains(o.Spaces[:o.Size], s) }))
 		}
 		rivers += basin.Size
@@ -84,7 +88,7 @@ func (b bounds) industries(c *box.Components) {
 		b.within(0, 9, w.Logs)
 	}
 	for _, h := range c.Helpers {
-		b.within(1, 9, h.Plus)
+		b.within(min(1, h.Level-1), 9, h.Plus)
 		b.within(0, 20, h.Fee)
 	}
 	for _, d := range []box.Deposit{c.Panning, c.Mine, c.Deep} {
@@ -95,8 +99,9 @@ func (b bounds) industries(c *box.Components) {
 		for level, faces := range c.Output[kind] {
 			b.within(0, 9, faces[:]...)
 			require.NotZero(b, faces)
-			for i, n := range faces {
-				require.True(b, level == 0 || c.Output[kind][level-1][i] <= n)
+			if level > 0 {
+				below := c.Output[kind][level-1]
+				require.LessOrEqual(b, below[0]+below[1]+below[2]+below[3], faces[0]+faces[1]+faces[2]+faces[3])
 			}
 		}
 	}

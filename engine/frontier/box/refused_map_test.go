@@ -31,9 +31,9 @@ var refusedMaps = []refusal{
 		"line 1: map.board-4: leaves 4 such spaces, against what the source says: a first panning tile lies beside the river on the " +
 			"most downstream board (printed in FR-START-04 and FR-START-05), the third with up to three players and the fourth with up " +
 			"to five, so as many can lie there (derived); allowed: 5 land spaces beside the river"},
-	{"no stream", "map: {" + boardRows(1, nil, "S", "G") + ", " + boardRows(3, nil, "S", "G") + "}",
-		"line 1: map.board-1: leaves no stream on the first three boards, against what the source says: buildings are placed on streams " +
-			"and beside them (printed in FR-LUM-27 and FR-MIN-06); allowed: a stream there"},
+	{"no stream", "map: {" + boardRows(1, nil, "S", "G") + ", " + boardRows(3, nil, "S", "G") + ", " + boardRows(4, nil, "S", "G") + "}",
+		"line 1: map.board-1: leaves no stream, against what the source says: buildings are placed on streams " +
+			"and beside them (printed in FR-LUM-27 and FR-MIN-06); allowed: a stream on one of the boards"},
 	{"no desert", "map: {" + boardRows(1, nil, "D", "P") + ", " + boardRows(3, nil, "D", "P") + "}",
 		"line 1: map.board-1: leaves no desert, against what the source says: the train is placed on a desert space as far out as " +
 			"possible (printed in FR-FOUND-05 and FR-FOUND-06); allowed: a desert space on the first three boards"},
@@ -50,20 +50,19 @@ var refusedMaps = []refusal{
 	{"a town that is a number", "map: {terrain: {forest: {town: 1}}}",
 		"line 1: map.terrain.forest.town: is 1; allowed: true or false"},
 	{"one marked spot", "map: {founding-spots: {value: [h4]}}",
-		"line 1: map.founding-spots.value: marks 1, against what the source says: the stockpile and the freight station go beside the " +
-			"river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: 2 to 8"},
+		"line 1: map.founding-spots.value: marks 1 on the first three boards, against what the source says: the stockpile and the freight station go beside the " +
+			"river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: 2 to 8 of them " +
+			"there"},
 	{"a marked spot away from the river", "map: {founding-spots: {value: [h4, h3]}}",
 		"line 1: map.founding-spots.value: makes h3 no such spot, against what the source says: the stockpile and the freight station " +
-			"go beside the river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: land beside the river " +
-			"on the first three boards"},
+			"go beside the river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: land beside the river"},
 	{"a marked spot in the river", "map: {founding-spots: {value: [h4, h5]}}",
 		"line 1: map.founding-spots.value: makes h5 no such spot, against what the source says: the stockpile and the freight station " +
-			"go beside the river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: land beside the river " +
-			"on the first three boards"},
-	{"a marked spot on a board that is not always in play", "map: {founding-spots: {value: [h4, s4]}}",
-		"line 1: map.founding-spots.value: makes s4 no such spot, against what the source says: the stockpile and the freight station " +
-			"go beside the river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: land beside the river " +
-			"on the first three boards"},
+			"go beside the river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: land beside the river"},
+	{"all marked spots but one on a board that is not always in play", "map: {founding-spots: {value: [h4, s4]}}",
+		"line 1: map.founding-spots.value: marks 1 on the first three boards, against what the source says: the stockpile and the " +
+			"freight station go beside the river, on spots that carry a mark (printed in FR-FOUND-01 and FR-FOUND-02); allowed: 2 to 8 " +
+			"of them there"},
 	{"a marked spot twice", "map: {founding-spots: {value: [h4, h4]}}",
 		"line 1: map.founding-spots.value[2]: is h4 again; allowed: each space once"},
 	{"a marked spot off the map", "map: {founding-spots: {value: [h4, y4]}}",
@@ -87,9 +86,10 @@ var refusedMaps = []refusal{
 	{"a basin in two pieces", "basins: {list: [{id: basin-1, spaces: [a5, c5]}, {id: basin-2, spaces: [b5, d5, e5, f5]}]}",
 		"line 1: basins.list.basin-1.spaces: basin-1 is in pieces, against what the source says: the river is a row of basins, and logs " +
 			"move from one into the next one downstream (printed in FR-LUM-09); allowed: spaces joined by their sides"},
-	{"a basin on two boards", "basins: {list: [{id: basin-2, spaces: [d5, e5, f5, g5]}, {id: basin-3, spaces: [h5, i5]}]}",
-		"line 1: basins.list.basin-2.spaces: spreads basin-2 over two boards, against what the source says: the river is a row of " +
-			"basins, and logs move from one into the next one downstream (printed in FR-LUM-09); allowed: each basin on one board"},
+	{"a basin half of which is not always in play",
+		"basins: {list: [{id: basin-6, spaces: [p5, q5, r5, s5]}, {id: basin-7, spaces: [t5, u5]}]}",
+		"line 1: basins.list.basin-6.spaces: spreads basin-6 over the third board and the fourth; allowed: each basin on the first " +
+			"three boards or on the fourth, which is not always in play"},
 	{"basins against the stream", "basins: {list: [{id: basin-2, spaces: [g5, h5, i5]}, {id: basin-3, spaces: [d5, e5, f5]}]}",
 		"line 1: basins.list.basin-3.spaces: puts basin-3 upstream of basin-2, against what the source says: the river is a row of " +
 			"basins, and logs move from one into the next one downstream (printed in FR-LUM-09); allowed: basins in order from upstream"},

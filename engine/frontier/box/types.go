@@ -11,8 +11,8 @@ func (s Space) String() string { return string(rune('a'+s.Column)) + strconv.Ito
 // Pair are the cattle of a rancher at the start: so many cubes, and so many spaces from the train.
 type Pair struct{ Cubes, Spaces int }
 
-// Basin is a stretch of the river: its name, the first Size of Spaces, 1 to 12, all on one board and joined by their sides, and the logs
-// it Holds, 2 to 99.
+// Basin is a stretch of the river: its name, the first Size of Spaces, 1 to 12, joined by their sides and all on the fourth board or
+// none, and the logs it Holds, 2 to 99.
 type Basin struct {
 	Name   string
 	Spaces [12]Space
