@@ -51,6 +51,8 @@ type Verdict struct {
 	Legal []string `json:"legal,omitempty"`
 	// Unfinished is what the record says less than it has begun to say, beside the verdict on the rest.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
+	// Mistakes are the decisions that the record itself calls mistakes.
+	Mistakes []Mistake `json:"mistakes,omitempty"`
 	// Decisions is the number of decisions that are right, Turn how the game stands after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
@@ -146,7 +148,7 @@ func (c *court) replay(ctx context.Context, t *transcript.Transcript, ignoreMark
 
 func (c *court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{File: c.t.File, Game: c.t.Game, Upheld: report.Finding == nil, Decisions: report.Decisions, Turn: report.Turn,
-		Unfinished: report.Unfinished}
+		Unfinished: report.Unfinished, Mistakes: c.mistakes(report)}
 	f := report.Finding
 	if f == nil {
 		return v
@@ -168,16 +170,21 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 // rests writes down what the verdict rests on.
 func (c *court) rests(v *Verdict, clauses []engine.Clause) {
 	for _, id := range clauses {
-		rest := Clause{ID: id}
-		if clause := c.book.Clause(string(id)); clause != nil {
-			rest.Says, rest.At = clause.Says, clause.At
-		}
-		v.Clauses = append(v.Clauses, rest)
+		v.Clauses = append(v.Clauses, c.clause(id))
 	}
 	if len(v.Clauses) == 1 {
 		one := v.Clauses[0]
 		v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses = one.ID, one.Says, one.At, nil
 	}
+}
+
+// clause is a clause with what the rulebook says there.
+func (c *court) clause(id engine.Clause) Clause {
+	rest := Clause{ID: id}
+	if clause := c.book.Clause(string(id)); clause != nil {
+		rest.Says, rest.At = clause.Says, clause.At
+	}
+	return rest
 }
 
 // isMark reports whether a finding is about a mark, which holds under one reading alone.

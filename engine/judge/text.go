@@ -20,6 +20,7 @@ func (v *Verdict) Text() string {
 	} else {
 		v.overruled(&b)
 	}
+	v.mistakes(&b)
 	v.unfinished(&b)
 	v.questions(&b)
 	return b.String()

@@ -12,6 +12,9 @@ func (r *reader) body(line string) error {
 	if line[0] == '>' {
 		return r.effect(line[1:])
 	}
+	if word, rest := cut(line); word == "position" {
+		return r.goesOn(rest)
+	}
 	line = uncomment(line)
 	switch {
 	case line == rule:
@@ -20,6 +23,17 @@ func (r *reader) body(line string) error {
 	case line[0] == '=':
 		return r.mark(line[1:])
 	}
+	if err := r.gone(); err != nil {
+		return err
+	}
+	if line[0] == '!' {
+		return r.mistake(line[1:])
+	}
+	return r.decision(line)
+}
+
+// decision reads a line with an actor and an action.
+func (r *reader) decision(line string) error {
 	actor, action, ok := strings.Cut(line, ":")
 	actor, action = strings.TrimRight(actor, " \t"), uncomment(strings.TrimLeft(action, " \t"))
 	switch {
@@ -60,6 +74,9 @@ func (r *reader) above() *Decision {
 
 func (r *reader) effect(line string) error {
 	d := r.above()
+	if d != nil && d.Mistake {
+		return r.wrong("a mistake brings nothing about by itself; the position below it says how the game goes on")
+	}
 	if d == nil || d.Mark != nil {
 		return r.wrong("an effect belongs below the decision that caused it; put it there or leave it out")
 	}

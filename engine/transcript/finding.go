@@ -30,6 +30,8 @@ const (
 	// ResultDiffers and WinnerDiffers are claims about the end that are not true.
 	ResultDiffers
 	WinnerDiffers
+	// NoMistake is a decision that the record calls a mistake and that is legal.
+	NoMistake
 	// EarlyEnd is a result or a winner although the game goes on.
 	EarlyEnd
 
@@ -56,7 +58,7 @@ const (
 var kindNames = [...]string{
 	IllegalAction: "illegal action", ForgedChance: "forged chance", OutOfTurn: "out of turn", AfterEnd: "after the end",
 	EffectDiffers: "effect differs", LegalDiffers: "legal actions differ", PositionDiffers: "position differs",
-	ResultDiffers: "result differs", WinnerDiffers: "winner differs", EarlyEnd: "early end",
+	ResultDiffers: "result differs", WinnerDiffers: "winner differs", NoMistake: "no mistake", EarlyEnd: "early end",
 	UnknownSeat: "unknown seat", UnknownAction: "unknown action", UnreadTail: "unread tail", CutOff: "cut off", UnknownGame: "unknown game",
 	SetupRefused: "set-up refused", SetupUnread: "set-up unread", ComponentsDiffer: "components differ",
 	PositionRefused: "position refused", PositionUnread: "position unread",

@@ -67,6 +67,12 @@ func firstHeader(a, b *Transcript) (Difference, bool) {
 // headerLines are the lines of a header in the order of Format.
 func headerLines(t *Transcript) []Side {
 	lines := []Side{{Line: t.At.Game, Text: "game " + t.Game}, {Line: t.At.Seats, Text: "seats " + strings.Join(t.Seats, " ")}}
+	for _, p := range t.Players {
+		lines = append(lines, Side{Line: p.Line, Text: p.String()})
+	}
+	if t.Edition != "" {
+		lines = append(lines, Side{Line: t.At.Edition, Text: "edition " + t.Edition})
+	}
 	for _, r := range t.Rulings {
 		lines = append(lines, Side{Line: r.Line, Text: "ruling " + r.Question + "=" + r.Option})
 	}
@@ -109,7 +115,9 @@ func firstDecision(a, b *Transcript) (Difference, bool) {
 	return Difference{}, false
 }
 
-func sameDecision(a, b *Decision) bool { return a.Actor == b.Actor && a.Action == b.Action }
+func sameDecision(a, b *Decision) bool {
+	return a.Actor == b.Actor && a.Action == b.Action && a.Mistake == b.Mistake && bytes.Equal(a.Position, b.Position)
+}
 
 func decisionSide(t *Transcript, i int) Side {
 	if i >= len(t.Decisions) {
@@ -134,6 +142,9 @@ func firstClaim(a, b *Transcript) (Difference, bool) {
 func claimSides(d *Decision) []Side {
 	var sides []Side
 	for _, e := range d.Effects {
+		if e.Text == "" {
+			continue // the file ended there
+		}
 		sides = append(sides, Side{Line: e.Line, Text: e.String()})
 	}
 	return markSides(sides, d.Mark)

@@ -33,7 +33,13 @@ func Write(w io.Writer, t *Transcript) error {
 }
 
 func writeHeader(b *bufio.Writer, t *Transcript) {
-	fmt.Fprintf(b, "yardstick %d\ngame %s\nseats %s\n", Version, t.Game, strings.Join(t.Seats, " "))
+	fmt.Fprintf(b, "yardstick %d\ngame %s\nseats %s\n", max(1, t.Version), t.Game, strings.Join(t.Seats, " "))
+	for _, p := range t.Players {
+		fmt.Fprintln(b, p)
+	}
+	if t.Edition != "" {
+		fmt.Fprintf(b, "edition %s\n", t.Edition)
+	}
 	for _, r := range t.Rulings {
 		fmt.Fprintf(b, "ruling %s=%s\n", r.Question, r.Option)
 	}
@@ -50,10 +56,16 @@ func writeHeader(b *bufio.Writer, t *Transcript) {
 }
 
 func writeDecision(b *bufio.Writer, d *Decision) {
+	if d.Mistake {
+		b.WriteString("! ")
+	}
 	b.WriteString(d.Actor)
 	b.WriteString(": ")
 	b.WriteString(d.Action)
 	b.WriteByte('\n')
+	if d.Position != nil {
+		fmt.Fprintf(b, "position %s\n", d.Position)
+	}
 	for i := range d.Effects {
 		if d.Effects[i].Text == "" {
 			continue // the file that was read ended there

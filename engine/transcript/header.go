@@ -11,7 +11,7 @@ import (
 )
 
 // keys begin the lines of a header after the version.
-var keys = []string{"game", "seats", "ruling", "components", "position"}
+var keys = []string{"game", "seats", "player", "edition", "ruling", "components", "position"}
 
 func (r *reader) header(line string) error {
 	word, rest := cut(line)
@@ -23,7 +23,12 @@ func (r *reader) header(line string) error {
 		r.part = inBody
 		return r.headerEnd()
 	}
-	if word != "ruling" && (word == "yardstick" || slices.Contains(keys, word)) {
+	if isLater(word) {
+		if err := r.later(quote(word)); err != nil {
+			return err
+		}
+	}
+	if word != "ruling" && word != "player" && (word == "yardstick" || slices.Contains(keys, word)) {
 		if err := r.once(word); err != nil {
 			return err
 		}
@@ -33,6 +38,10 @@ func (r *reader) header(line string) error {
 		return r.game(rest)
 	case "seats":
 		return r.seats(rest)
+	case "player":
+		return r.player(rest)
+	case "edition":
+		return r.edition(rest)
 	case "ruling":
 		return r.ruling(rest)
 	case "components":
@@ -50,7 +59,7 @@ func (r *reader) headerEnd() error {
 	case r.t.Seats == nil:
 		return r.wrong(`the header does not name the seats; add a line such as "seats ann bob"`)
 	}
-	return nil
+	return r.players()
 }
 
 func (r *reader) unknownKey(line, word string) error {
@@ -137,17 +146,23 @@ func (r *reader) position(rest string) error {
 		r.t.PositionFile = rest
 		return nil
 	}
+	document, err := r.document(rest)
+	r.t.Position = document
+	return err
+}
+
+// document reads a position that is written into a line.
+func (r *reader) document(rest string) (json.RawMessage, error) {
 	rest = uncommented(rest)
 	if at, err := jsonFault([]byte(rest)); err != nil {
-		return r.wrong("the position is not JSON: %s, at character %d of it; the whole document has to be on this one line",
+		return nil, r.wrong("the position is not JSON: %s, at character %d of it; the whole document has to be on this one line",
 			prose.JSON(err), at)
 	}
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, []byte(rest)); err != nil {
-		return r.wrong("the position is not JSON: %s", prose.JSON(err))
+		return nil, r.wrong("the position is not JSON: %s", prose.JSON(err))
 	}
-	r.t.Position = compact.Bytes()
-	return nil
+	return compact.Bytes(), nil
 }
 
 // uncommented is a JSON document without the comment after it. In the document a "#" can be part of a string.

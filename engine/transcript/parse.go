@@ -83,7 +83,7 @@ func (r *reader) wrong(format string, args ...any) error {
 func (r *reader) whole(data []byte) error {
 	switch {
 	case len(data) == 0:
-		return r.wrong(`the file is empty; a record begins with the line "yardstick %d"`, Version)
+		return r.wrong(`the file is empty; a record begins with the line "yardstick 1"`)
 	case len(data) > MaxBytes:
 		return r.wrong("the file is longer than 16 MiB; a record of one game is much shorter")
 	}
@@ -163,7 +163,7 @@ func (r *reader) unended(line string) error {
 // text refuses what nobody would type.
 func (r *reader) text(line string) error {
 	limit := MaxLine
-	if r.part == inHeader && strings.HasPrefix(line, "position") {
+	if r.part <= inBody && strings.HasPrefix(line, "position") {
 		limit = MaxPosition
 	}
 	if len(line) > limit {
@@ -185,11 +185,13 @@ func (r *reader) text(line string) error {
 func (r *reader) version(line string) error {
 	word, rest := cut(line)
 	if word != "yardstick" {
-		return r.wrong(`%s does not begin a record; the first line is "yardstick %d"`, quote(line), Version)
+		return r.wrong(`%s does not begin a record; the first line is "yardstick 1"`, quote(line))
 	}
-	if rest != strconv.Itoa(Version) {
-		return r.wrong(`version %s of the format is not supported; this program reads "yardstick %d"`, quote(rest), Version)
+	version, ok := number(rest)
+	if !ok || version < 1 || version > Latest {
+		return r.wrong(`version %s of the format is not supported; this program reads "yardstick 1" and "yardstick 2"`, quote(rest))
 	}
+	r.t.Version = version
 	r.part, r.seen["yardstick"] = inHeader, r.line
 	return nil
 }
@@ -200,7 +202,7 @@ const rule = "---"
 func (r *reader) end() error {
 	switch r.part {
 	case atVersion:
-		return r.wrong(`the file has nothing but comments; a record begins with the line "yardstick %d"`, Version)
+		return r.wrong(`the file has nothing but comments; a record begins with the line "yardstick 1"`)
 	case inHeader:
 		return r.headerEnd()
 	}

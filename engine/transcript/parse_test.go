@@ -43,7 +43,7 @@ winner none
 result b-2 0, ann -3
 `)
 	require.Equal(t, &transcript.Transcript{
-		File: "x.yard", Game: "counting", Seats: []string{"ann", "b-2"},
+		File: "x.yard", Version: 1, Game: "counting", Seats: []string{"ann", "b-2"},
 		Rulings:    []transcript.Ruling{{Line: 6, Question: "overshoot", Option: "any"}},
 		Components: "0123456789ab", Position: []byte(`{"total":3,"note":"a # in it"}`),
 		Opening: &transcript.Mark{Line: 10, Legal: 3, Digest: "ba9876543210"},
@@ -95,8 +95,8 @@ func TestInvalidRecords(t *testing.T) {
 		"old Macintosh": {"yardstick 1\rgame counting\r",
 			`x.yard:1: there is a carriage return inside the line; end every line with a line feed`},
 		"another text":  {"Dear referee,\n", `x.yard:1: "Dear referee," does not begin a record; the first line is "yardstick 1"`},
-		"wrong version": {"yardstick 2\n", `x.yard:1: version "2" of the format is not supported; this program reads "yardstick 1"`},
-		"no version":    {"yardstick\n", `x.yard:1: version "" of the format is not supported; this program reads "yardstick 1"`},
+		"wrong version": {"yardstick 3\n", `x.yard:1: version "3" of the format is not supported; this program reads "yardstick 1" and "yardstick 2"`},
+		"no version":    {"yardstick\n", `x.yard:1: version "" of the format is not supported; this program reads "yardstick 1" and "yardstick 2"`},
 		"version twice": {with("game counting", "yardstick 1"),
 			`x.yard:2: "yardstick" appears here and on line 1; leave one of them out`},
 		"long line": {with("ann: add 3", "ann: "+long),
@@ -150,7 +150,7 @@ func TestInvalidRecords(t *testing.T) {
 				`this one line`},
 		"misspelt key": {with("seats ann bob", "seat ann bob"), `x.yard:3: "seat" is not a line of a header; did you mean "seats"?`},
 		"unknown key": {with("seats ann bob", "weather fine"),
-			`x.yard:3: "weather" is not a line of a header; a header has game, seats, ruling, components, position`},
+			`x.yard:3: "weather" is not a line of a header; a header has game, seats, player, edition, ruling, components, position`},
 		"decision too soon": {with("---", "ann: add 3"),
 			`x.yard:4: there is a decision in the header; put the line "---" before the first decision`},
 		"short rule": {with("---", "--"), `x.yard:4: "--" is not a dividing line; write "---"`},
@@ -229,7 +229,7 @@ func TestReadFile(t *testing.T) {
 		"game.yard": {Data: []byte(countingRecord)},
 		"pipe.yard": {Mode: os.ModeNamedPipe},
 		"long.yard": {Data: bytes.Repeat([]byte{'#'}, transcript.MaxBytes+1)},
-		"sub/a":     {Data: []byte("yardstick 2\n")},
+		"sub/a":     {Data: []byte("yardstick 3\n")},
 	}
 	record, err := transcript.ReadFile(files, "game.yard", "games/game.yard")
 	require.NoError(t, err)
@@ -240,7 +240,7 @@ func TestReadFile(t *testing.T) {
 		"pipe.yard": "games/pipe.yard: this is not a regular file; copy its contents into one",
 		"long.yard": "games/long.yard: the file is longer than 16384 KiB",
 		"../a":      "games/../a: there is no such file; check its name and folder",
-		"sub/a":     `games/sub/a:1: version "2" of the format is not supported; this program reads "yardstick 1"`,
+		"sub/a":     `games/sub/a:1: version "3" of the format is not supported; this program reads "yardstick 1" and "yardstick 2"`,
 	} {
 		_, err := transcript.ReadFile(files, path, "games/"+path)
 		require.EqualError(t, err, want)
@@ -260,6 +260,8 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte("yardstick 1\r\ngame a\r\nseats b\r\nposition c#d/e f\r\n---\r\nb: c # d\r\n---\r\nresult b -1\r\n"))
 	f.Add([]byte("yardstick 1\ngame a\nseats b\n---\nb:#c\n"))
 	f.Add([]byte("\xef\xbb\xbfyardstick 1"))
+	f.Add([]byte(second))
+	f.Add([]byte("yardstick 1\ngame a\nseats a\n---\na: b\n>"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		record, err := transcript.Parse("x.yard", data)
 		if err != nil {
@@ -278,10 +280,15 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// unnumbered is a record without its line numbers.
+// unnumbered is a record without its line numbers, and without the last line that a file may end inside.
 func unnumbered(t *transcript.Transcript) *transcript.Transcript {
 	bare := *t
-	bare.At = transcript.Lines{}
+	bare.At, bare.Last = transcript.Lines{}, nil
+	bare.Players = nil
+	for _, p := range t.Players {
+		p.Line = 0
+		bare.Players = append(bare.Players, p)
+	}
 	bare.Rulings = nil
 	for _, r := range t.Rulings {
 		r.Line = 0
@@ -290,10 +297,13 @@ func unnumbered(t *transcript.Transcript) *transcript.Transcript {
 	bare.Opening = unnumberedMark(t.Opening)
 	bare.Decisions = nil
 	for _, d := range t.Decisions {
-		d.Line, d.Mark = 0, unnumberedMark(d.Mark)
+		d.Line, d.At, d.Mark = 0, 0, unnumberedMark(d.Mark)
 		effects := d.Effects
 		d.Effects = nil
 		for _, e := range effects {
+			if e.Text == "" {
+				continue // the file ended there
+			}
 			e.Line = 0
 			d.Effects = append(d.Effects, e)
 		}

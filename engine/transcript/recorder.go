@@ -3,6 +3,7 @@ package transcript
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -20,6 +21,7 @@ const MarkEvery = 20
 type Recorder struct {
 	subject engine.Subject
 	effects bool
+	start   engine.Start
 	t       *Transcript
 }
 
@@ -32,7 +34,7 @@ var _ engine.Subject = (*Recorder)(nil)
 
 // Start opens a game and begins a new record, see [New].
 func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
-	r.t = nil
+	r.t, r.start = nil, start
 	out, err := r.subject.Start(start)
 	if err != nil {
 		return out, err
@@ -44,7 +46,7 @@ func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
 // New is the record of a game started like this, before any decision. The rulings of start are written in the order of their questions,
 // defaults too, and a position goes into the header. A position that is not JSON is an error.
 func New(start engine.Start) (*Transcript, error) {
-	t := &Transcript{Game: start.Game, Seats: slices.Clone(start.Seats)}
+	t := &Transcript{Version: 1, Game: start.Game, Seats: slices.Clone(start.Seats)}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
 		name := question[strings.LastIndex("-R-"+question, "-R-"):]
 		t.Rulings = append(t.Rulings, Ruling{Question: name, Option: start.Rulings[question]})
@@ -94,6 +96,44 @@ func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	}
 	r.t.Decisions = append(r.t.Decisions, d)
 	return out, nil
+}
+
+// Mistake writes down a decision that the rulebook forbids and goes on from a position, which those at the table give. The error is of a
+// decision that is not forbidden, or of a position that is refused; then nothing is written and the game is where it was.
+func (r *Recorder) Mistake(actor, action string, position json.RawMessage) error {
+	if r.t == nil {
+		return engine.ErrNotStarted
+	}
+	whole, _, err := r.subject.Position("")
+	if err != nil {
+		return err
+	}
+	before := slices.Clone(whole)
+	var refused *engine.Violation
+	switch _, err := r.subject.Play(actor, action); {
+	case err == nil:
+		return errors.Join(fmt.Errorf("%q is legal: it is no mistake", actor+": "+action), r.reopen(before))
+	case !errors.As(err, &refused):
+		return err
+	}
+	var compact bytes.Buffer
+	if err := json.Compact(&compact, position); err != nil {
+		return fmt.Errorf("the position is not JSON: %s", prose.JSON(err))
+	}
+	if err := r.reopen(compact.Bytes()); err != nil {
+		return errors.Join(err, r.reopen(before))
+	}
+	r.t.Version = Latest
+	r.t.Decisions = append(r.t.Decisions, Decision{Actor: actor, Action: action, Mistake: true, Position: compact.Bytes()})
+	return nil
+}
+
+// reopen starts the subject at another position of the same game.
+func (r *Recorder) reopen(position json.RawMessage) error {
+	start := r.start
+	start.Position = position
+	_, err := r.subject.Start(start)
+	return err
 }
 
 // written are effects as a record can hold them, sharing nothing with the subject.

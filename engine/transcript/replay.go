@@ -33,6 +33,8 @@ type Report struct {
 	// Unfinished is what the record says less than it has begun to say, in the decisions found right and after them; nil if nothing. It is
 	// no finding.
 	Unfinished *Unfinished
+	// Mistakes are the decisions that the record itself calls mistakes and that the rulebook forbids. They are no finding.
+	Mistakes []Mistake
 	// Turn is how the game stands after the last decision carried out; zero if the game could not be started.
 	Turn engine.Turn
 	// Legal is what would have been legal at a finding; nil without one.
@@ -96,6 +98,9 @@ func (p *replay) run(ctx context.Context) (*Finding, error) {
 func (p *replay) decide(d *Decision) (*Finding, error) {
 	if d.Actor != "chance" && !slices.Contains(p.t.Seats, d.Actor) {
 		return p.unknownSeat(d.Line, d.Actor), nil
+	}
+	if d.Mistake {
+		return p.mistaken(d)
 	}
 	out, err := p.s.Play(d.Actor, d.Action)
 	p.rests(out)

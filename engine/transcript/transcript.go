@@ -19,6 +19,16 @@
 //	result ann 18, bob 11
 //	winner ann
 //
+// Version 2 has three things more. The header may say "edition", the digest of the edition of the rulebook that the record was written
+// under, and "player", what people call a seat. A decision that the rulebook forbids and that those at the table let stand begins with an
+// exclamation mark; below it is the position that they went on from:
+//
+//	player ann "Ann Böhm"
+//	edition 0123456789ab
+//	---
+//	! ann: load coal-4
+//	position {"turn":7,"player":"ann"}
+//
 // A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
 // that ends with its clauses. Blank lines mean nothing.
 //
@@ -37,16 +47,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Version is the version of the format that this package reads and writes.
-const Version = 1
+// Latest is the latest version of the format. This package reads and writes it and all before it.
+const Latest = 2
 
 // Transcript is a record of one game. A Line of 0 in any of its parts means that the part was not read from a file.
 type Transcript struct {
 	// File is the name the record was read under; every message begins with it.
 	File string
+	// Version is the version of the format, 1 to [Latest]; 0 is 1.
+	Version int
 	// Game is the game's name, and Seats are the players clockwise.
 	Game  string
 	Seats []string
+	// Players are what seats are called by people, and Edition is the digest of the edition of the rulebook that the record was written
+	// under, or "" if it does not say; both need version 2.
+	Players []Player
+	Edition string
 	// Rulings are the answers that differ from the default, at most one per question.
 	Rulings []Ruling
 	// Components is the digest of the owner's component file (see [Digest]), or "" for the game's own components.
@@ -68,7 +84,7 @@ type Transcript struct {
 }
 
 // Lines are the line numbers of the header.
-type Lines struct{ Game, Seats, Components, Position int }
+type Lines struct{ Game, Seats, Edition, Components, Position int }
 
 // Ruling is an answer to an open question, which is named without its prefix.
 type Ruling struct {
@@ -81,13 +97,18 @@ type Decision struct {
 	Line int
 	// Actor is a seat's name or "chance", Action the action in the game's notation.
 	Actor, Action string
+	// Mistake says that the rulebook forbids the decision and that it was let stand, and Position is the compact document that the game
+	// goes on from, on line At; nil only where the record ends. Both need version 2.
+	Mistake  bool
+	Position json.RawMessage
+	At       int
 	// Effects are what happened, according to the record. Without any, nothing is claimed.
 	Effects []Effect
 	// Mark is the mark after the decision, or nil.
 	Mark *Mark
 }
 
-// String is the decision as it is written.
+// String is the decision as it is written, without the exclamation mark of a mistake.
 func (d Decision) String() string { return d.Actor + ": " + d.Action }
 
 // Effect is a line that says what a decision brought about.

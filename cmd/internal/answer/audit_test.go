@@ -37,7 +37,7 @@ func TestAPinnedGameThatIsWrongFails(t *testing.T) {
 	}
 	require.Equal(t, []string{
 		`x.golden:6: "chance: arrival coal-4" cannot happen here: YM-SETUP-05: no such card is left in the pile that chance draws from`,
-		`x.golden:1: version "7" of the format is not supported; this program reads "yardstick 1"`,
+		`x.golden:1: version "7" of the format is not supported; this program reads "yardstick 1" and "yardstick 2"`,
 	}, all.Failed)
 	require.Equal(t, 3, all.Records)
 	require.Equal(t, 1, all.cited["YM-SETUP-05"])

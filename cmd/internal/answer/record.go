@@ -9,9 +9,12 @@ import (
 
 // Record is a record in JSON.
 type Record struct {
-	Yardstick  int               `json:"yardstick"`
-	Game       string            `json:"game"`
-	Seats      []string          `json:"seats"`
+	Yardstick int      `json:"yardstick"`
+	Game      string   `json:"game"`
+	Seats     []string `json:"seats"`
+	// Players are what seats are called by people, by seat.
+	Players    map[string]string `json:"players,omitempty"`
+	Edition    string            `json:"edition,omitempty"`
 	Rulings    map[string]string `json:"rulings"`
 	Components string            `json:"components,omitempty"`
 	Position   json.RawMessage   `json:"position,omitempty"`
@@ -23,10 +26,13 @@ type Record struct {
 }
 
 type Decision struct {
-	Actor   string          `json:"actor"`
-	Action  string          `json:"action"`
-	Effects []engine.Effect `json:"effects,omitempty"`
-	Mark    *Mark           `json:"mark,omitempty"`
+	Actor  string `json:"actor"`
+	Action string `json:"action"`
+	// Mistake says that the rulebook forbids the decision and that it was let stand; the game goes on from Position.
+	Mistake  bool            `json:"mistake,omitempty"`
+	Position json.RawMessage `json:"position,omitempty"`
+	Effects  []engine.Effect `json:"effects,omitempty"`
+	Mark     *Mark           `json:"mark,omitempty"`
 }
 
 type Mark struct {
@@ -41,14 +47,21 @@ type Score struct {
 
 func RecordOf(t *transcript.Transcript) Record {
 	r := Record{
-		Yardstick: transcript.Version, Game: t.Game, Seats: t.Seats, Rulings: map[string]string{}, Components: t.Components,
+		Yardstick: max(1, t.Version), Game: t.Game, Seats: t.Seats, Edition: t.Edition,
+		Rulings: map[string]string{}, Components: t.Components,
 		Position: t.Position, Opening: markOf(t.Opening), Decisions: []Decision{},
 	}
 	for _, ruling := range t.Rulings {
 		r.Rulings[ruling.Question] = ruling.Option
 	}
+	for _, p := range t.Players {
+		if r.Players == nil {
+			r.Players = map[string]string{}
+		}
+		r.Players[p.Seat] = p.Name
+	}
 	for _, d := range t.Decisions {
-		decision := Decision{Actor: d.Actor, Action: d.Action, Mark: markOf(d.Mark)}
+		decision := Decision{Actor: d.Actor, Action: d.Action, Mistake: d.Mistake, Position: d.Position, Mark: markOf(d.Mark)}
 		for _, e := range d.Effects {
 			decision.Effects = append(decision.Effects, e.Effect)
 		}

@@ -1,0 +1,216 @@
+package transcript
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Player is what a seat is called by people.
+type Player struct {
+	Line int
+	// Seat is the name in the notation, Name the one that is shown: any printable text on one line, at most [MaxName] characters.
+	Seat, Name string
+}
+
+// String is the line as it is written.
+func (p Player) String() string {
+	name, _ := json.Marshal(p.Name) // a string that is UTF-8 always can
+	return "player " + p.Seat + " " + string(name)
+}
+
+// MaxName is the number of characters of the longest name of a player.
+const MaxName = 60
+
+// Mistake is a decision that the rulebook forbids and that those at the table let stand.
+type Mistake struct {
+	// Decision is its number in the record, from 1, and Line its line.
+	Decision, Line int
+	Actor, Action  string
+	// Violation is why the rulebook forbids it.
+	Violation *engine.Violation
+}
+
+// Name is what people call a seat: the name that the record gives it, else the seat's own.
+func (t *Transcript) Name(seat string) string {
+	for _, p := range t.Players {
+		if p.Seat == seat {
+			return p.Name
+		}
+	}
+	return seat
+}
+
+// isLater reports whether a line of the header came with version 2.
+func isLater(word string) bool { return word == "edition" || word == "player" }
+
+// later refuses what version 1 does not have.
+func (r *reader) later(what string) error {
+	if r.t.Version >= 2 {
+		return nil
+	}
+	return r.wrong(`%s came with version 2 of the format; begin the record with "yardstick 2"`, what)
+}
+
+func (r *reader) edition(digest string) error {
+	if !isDigest(digest) {
+		return r.wrong("%s is not the digest of an edition; write its twelve hexadecimal digits, as a verdict does",
+			quote(digest))
+	}
+	r.t.Edition, r.t.At.Edition = digest, r.line
+	return nil
+}
+
+// player reads the seat and the name in quotation marks, or without them if it is one word.
+func (r *reader) player(rest string) error {
+	seat, name := cut(rest)
+	if name != "" && name[0] == '"' {
+		if err := json.Unmarshal([]byte(name), &name); err != nil {
+			return r.wrong(`%s is not a name in quotation marks; write, for example, player ann "Ann Böhm"`, quote(name))
+		}
+	}
+	switch {
+	case !isName(seat) || name == "":
+		return r.wrong(`the line names a seat and what people call it; write, for example, player ann "Ann Böhm"`)
+	case name != strings.Join(strings.Fields(prose.Clean(name)), " "):
+		return r.wrong("%s cannot be shown as it is; use printable characters and single blanks", quote(name))
+	case len([]rune(name)) > MaxName:
+		return r.wrong("%s is longer than %d characters", quote(name), MaxName)
+	}
+	if err := r.once("player " + seat); err != nil {
+		return err
+	}
+	for _, p := range r.t.Players {
+		if p.Name == name {
+			return r.wrong("%s and %s are both called %s; tell them apart", p.Seat, seat, quote(name))
+		}
+	}
+	r.t.Players = append(r.t.Players, Player{Line: r.line, Seat: seat, Name: name})
+	return nil
+}
+
+// players refuses names for seats that there are not, and those that are a seat of somebody else.
+func (r *reader) players() error {
+	here := r.line
+	defer func() { r.line = here }()
+	for _, p := range r.t.Players {
+		r.line = p.Line
+		switch {
+		case !slices.Contains(r.t.Seats, p.Seat):
+			return r.wrong("nobody called %s plays here; the seats are %s", quote(p.Seat), seatList(r.t.Seats))
+		case p.Name != p.Seat && (p.Name == "chance" || slices.Contains(r.t.Seats, p.Name)):
+			return r.wrong("%s is called %s, which is somebody else at this table", p.Seat, quote(p.Name))
+		}
+	}
+	return nil
+}
+
+// mistake reads the rest of a line that begins with an exclamation mark.
+func (r *reader) mistake(line string) error {
+	if err := r.later("a decision that begins with an exclamation mark"); err != nil {
+		return err
+	}
+	if err := r.decision(strings.TrimLeft(line, " \t")); err != nil {
+		return err
+	}
+	r.above().Mistake = true
+	return nil
+}
+
+// goesOn reads the position from which the game goes on after a mistake.
+func (r *reader) goesOn(rest string) error {
+	if err := r.later("a position among the decisions"); err != nil {
+		return err
+	}
+	d := r.above()
+	switch {
+	case d == nil || !d.Mistake || d.Mark != nil:
+		return r.wrong(`a position among the decisions says how the game goes on after a mistake; put it below a line "! actor: action"`)
+	case d.Position != nil:
+		return r.wrong("there is a position here and on line %d; leave one of them out", d.At)
+	case !strings.HasPrefix(rest, "{"):
+		return r.wrong("write the document itself after the word position, on this line")
+	}
+	document, err := r.document(rest)
+	if err == nil {
+		d.Position, d.At = document, r.line
+	}
+	return err
+}
+
+// gone refuses a decision after a mistake from which the game does not go on.
+func (r *reader) gone() error {
+	if d := r.above(); d != nil && d.Mistake && d.Position == nil {
+		return r.wrong(`nothing says how the game went on after the mistake on line %d; write "position {…}" below it`, d.Line)
+	}
+	return nil
+}
+
+// mistaken plays a decision that the record itself calls a mistake, and goes on from the position below it.
+func (p *replay) mistaken(d *Decision) (*Finding, error) {
+	legal, _, err := p.s.Legal()
+	if err != nil {
+		return nil, p.failed(d.Line, err)
+	}
+	turn, err := p.s.Turn()
+	if err != nil {
+		return nil, p.failed(d.Line, err)
+	}
+	isListed := slices.ContainsFunc(legal, func(c engine.Choice) bool { return c.Action == d.Action })
+	if turn.Actor == d.Actor && isListed {
+		f := p.finding(d.Line, NoMistake, "%s is legal here; leave out the exclamation mark and the position below it", quote(d.String()))
+		f.Actor, f.Action = d.Actor, d.Action
+		return f, nil
+	}
+	out, err := p.s.Play(d.Actor, d.Action)
+	p.rests(out)
+	if err == nil {
+		return nil, p.failed(d.Line, fmt.Errorf("it plays %s, which it does not list", quote(d.String())))
+	}
+	f, err := p.refused(d, err)
+	if err != nil || f.Violation == nil {
+		return f, err
+	}
+	p.rests(engine.Outcome{Cited: cited(f.Violation), Asked: asked(f.Violation)})
+	p.report.Mistakes = append(p.report.Mistakes, Mistake{p.report.Decisions + 1, d.Line, d.Actor, d.Action, f.Violation})
+	if f := p.resume(d); f != nil {
+		return f, nil
+	}
+	p.report.Decisions++
+	if p.opts.Each != nil {
+		p.opts.Each(d, engine.Outcome{})
+	}
+	return p.mark(d.Mark)
+}
+
+// recorder is a subject that writes down what is played, mistakes too.
+type recorder interface {
+	// Mistake writes down a decision that is refused, and goes on from a position.
+	Mistake(actor, action string, position json.RawMessage) error
+}
+
+// resume opens the game at the position below a mistake. Without one the game stays where it is, and the record ends there.
+func (p *replay) resume(d *Decision) *Finding {
+	if d.Position == nil {
+		return nil
+	}
+	if r, records := p.s.(recorder); records {
+		if err := r.Mistake(d.Actor, d.Action, d.Position); err != nil {
+			return p.startRefused(d.At, err, PositionRefused, PositionUnread)
+		}
+		return nil
+	}
+	start := p.t.Start()
+	start.Components = p.opts.Components
+	start.Position = d.Position
+	out, err := p.s.Start(start)
+	p.rests(out)
+	if err != nil {
+		return p.startRefused(d.At, err, PositionRefused, PositionUnread)
+	}
+	return nil
+}
