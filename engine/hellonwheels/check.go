@@ -135,7 +135,7 @@ func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Re
 		return bidsInSeatOrder
 	case atVisit:
 		o := s.reverseOrder(rec)
-		if s.roundByRound(rec) && s.shut.Has(by) {
+		if s.shut.Has(by) {
 			return visitShut
 		}
 		if !s.roundByRound(rec) && o.place(int8(by)) < o.place(s.seat) {
@@ -180,8 +180,10 @@ func (s *state) misfits(v verb) refusal {
 // hasBought reports whether a player's purchases are over in the Railroad Phase.
 func (s *state) hasBought(seat int8, rec *engine.Record) bool {
 	o := s.unstatedOrder(rec)
-	return o.place(seat) < o.place(s.seat) && (s.buying || !s.buysLast(rec)) &&
-		!(s.inRounds(rec) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
+	if o.place(seat) >= o.place(s.seat) {
+		return false
+	}
+	return s.buying || !s.buysLast(rec) && !(s.inRounds(rec) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
 }
 
 // misplaced refuses an action that the phase does not know.
@@ -241,7 +243,7 @@ func (s *state) checkPlay(v verb, c instance, a engine.Action, rec *engine.Recor
 	}
 	if f == bare && s.hasBareForm(v, rec) {
 		switch {
-		case s.works(v, rec), v != vBlackmail && s.is(rec, AskNoEffect, NoEffectMayFizzle):
+		case s.works(v, rec), s.is(rec, AskNoEffect, NoEffectMayFizzle):
 			return allowed
 		case v == vScoundrels:
 			return s.mayScoundrel(rec)

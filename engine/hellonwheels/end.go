@@ -9,7 +9,6 @@ import (
 // endGame compares the money (HOW-END-01, HOW-AIM-04, HOW-AIM-05). Who has left the game is not compared, unless nobody is in it.
 func (s *state) endGame(rec *engine.Record) {
 	s.clear()
-	s.blackmailer = 0
 	rec.Cite(Aim04)
 	rec.Cite(Aim05)
 	if s.phase == linePhase {

@@ -26,9 +26,8 @@ func (s *state) advance(rec *engine.Record) {
 		s.beginPhase(rec)
 	case s.part == within:
 		s.openWindow(behind, rec)
-	case s.phase == linePhase && s.limitAgain(rec):
-		return
-	case s.phase == linePhase && s.townDeck == 0 && !s.hasTown(future) && s.is(rec, AskGameEnd, GameEndFinishPhase):
+	case s.phase == linePhase && s.limitAgain(rec): // HOW-R-limit-recheck
+	case s.phase == linePhase && !s.hasTown(future) && s.is(rec, AskGameEnd, GameEndFinishPhase):
 		s.endGame(rec)
 	default:
 		s.nextPhase(rec)

@@ -1,9 +1,6 @@
 package hellonwheels
 
-import (
-	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/document"
-)
+import "github.com/yardstick-rules/yardstick/engine"
 
 // Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
 type Prospect struct {
@@ -71,34 +68,4 @@ func (s *state) prospect(at position) *Prospect {
 		}
 	}
 	return p
-}
-
-// loadBoard loads what the document has on the board and what orders depend on; nothing is filled in.
-func (l *loader) loadBoard() error {
-	for i := range l.doc.Players {
-		if p := &l.doc.Players[i]; p.Left {
-			seat, err := l.seatOf("players", p.Name)
-			if err != nil {
-				return err
-			}
-			l.gone = l.gone.With(engine.Seat(seat))
-		}
-	}
-	if seat, ok := l.table.seat(l.doc.Supervisor); ok {
-		l.supervisor = seat
-	}
-	for at, t := range l.townDocuments() {
-		if t == nil {
-			continue
-		}
-		i, err := document.Word(positionNames[at], t.Name, townNames[:])
-		if err != nil {
-			return err
-		}
-		l.town[at] = town(i)
-		if err := l.loadTown(position(at), t); err != nil {
-			return err
-		}
-	}
-	return nil
 }

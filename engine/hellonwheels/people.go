@@ -128,7 +128,7 @@ func (s *state) applyLoss(v verb, a engine.Action, rec *engine.Record) {
 		}
 		k := int32(s.loss(v))
 		if !s.is(rec, AskLossShort, LossShortDebt) {
-			k = min(k, max(0, s.cash[victim]))
+			k = min(k, s.cash[victim]) // who has nothing is not hit
 		}
 		s.cash[victim] -= k
 		to, clause := "the bank", Card14

@@ -41,7 +41,7 @@ func (s *state) stock() int { return s.deck.size() + s.pile.size() }
 // discard puts a card into the discard pile; by is who has done it by playing or discarding it, or -1.
 func (s *state) discard(c instance, by int8, rec *engine.Record) {
 	s.pile.add(c)
-	if by >= 0 && s.is(rec, AskDiscardOpen, DiscardOpenClosed) {
+	if s.is(rec, AskDiscardOpen, DiscardOpenClosed) {
 		s.putBy[c] = uint8(by) + 1
 	}
 }

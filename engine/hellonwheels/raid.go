@@ -22,7 +22,7 @@ func (s *state) holdsOffice(c instance, rec *engine.Record) bool {
 	}
 	rec.Cite(Deck05)
 	rec.Cite(Ord01)
-	return s.is(rec, AskRaidNames, RaidNamesFlavour) || s.seat == s.supervisor && s.in(s.seat)
+	return s.is(rec, AskRaidNames, RaidNamesFlavour) || s.seat == s.supervisor
 }
 
 // mayRaid judges the target of a Raid that is in hand (HOW-RAID-01, HOW-RAID-02, HOW-RAID-03, HOW-RAID-04, HOW-RAID-05,

@@ -78,13 +78,13 @@ func (s *state) passOn(rec *engine.Record) {
 		if !last {
 			s.buying = false
 		}
-		if !rounds && !s.buying {
+		if !rounds {
 			s.drawn = 0
 		}
 	case rounds && !s.buying && int(s.drawn) < s.table.parts.CardsEachTurn-1:
 		s.drawn++
 		s.seat = o.seats[0]
-	case last && !s.buying:
+	case !s.buying: // bought when all have drawn: HOW-R-extra-draw-when
 		s.buying, s.drawn = true, 0
 		s.seat = o.seats[0]
 	default:

@@ -47,7 +47,6 @@ func (s *state) townPlace() position {
 func (s *state) applyTown(t town, at position, rec *engine.Record) {
 	s.town[at] = t
 	s.townDeck &^= 1 << t
-	s.step = onward
 	if rec != nil {
 		why := [...]engine.Clause{past: Setup05, present: Setup03, future: Setup04}[at]
 		if s.phase == linePhase {

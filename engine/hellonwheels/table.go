@@ -47,19 +47,20 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 
 // checkPlayers holds the number of players to HOW-AIM-01.
 func checkPlayers(n int, answers *rulebook.Answers, rec *engine.Record) error {
-	most, question := maxSeats, book.Questions[AskPlayerCount].ID
+	most, question := maxSeats, ""
 	if answers.Ask(rec, AskPlayerCount) == PlayerCountAtMostSix {
 		most = 6
 	}
 	rec.Cite(Aim01)
-	if n < 2 {
-		question = ""
+	switch {
+	case n < 2:
+	case n > most:
+		question = book.Questions[AskPlayerCount].ID
+	default:
+		return nil
 	}
-	if n < 2 || n > most {
-		return &engine.Violation{Clause: Aim01, Question: question,
-			Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), most)}
-	}
-	return nil
+	return &engine.Violation{Clause: Aim01, Question: question,
+		Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), most)}
 }
 
 // seat finds a player by name.
@@ -70,7 +71,7 @@ func (t *table) seat(name string) (int8, bool) {
 
 // same reports whether two games are set up alike.
 func (t *table) same(u *table) bool {
-	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && (t.parts == u.parts || *t.parts == *u.parts)
+	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
 // under is a state of a game set up alike as one at this table.

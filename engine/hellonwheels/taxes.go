@@ -145,10 +145,8 @@ func (s *state) settleAll(rec *engine.Record) {
 		s.cash[i] += s.received[i] - s.paid[i]
 		s.received[i], s.paid[i] = 0, 0
 	}
-	leaving := s.shut
-	s.shut = 0
 	for i := range s.seats() {
-		if leaving.Has(engine.Seat(i)) {
+		if s.shut.Has(engine.Seat(i)) {
 			s.banish(i, rec)
 		}
 	}

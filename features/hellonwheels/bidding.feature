@@ -185,3 +185,18 @@ Feature: Phase 1 - bidding for Supervisor
     Then p2 is Supervisor
     And everybody has 20K
     And the bank has 0K
+
+  @HOW-SUP-05
+  Scenario: A tied bidder rolls one of the six numbers of a die
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Supervisor Phase
+    When p1 does "bid 3"
+    And p2 does "bid 3"
+    Then chance may do only:
+      | roll 1 for p1 |
+      | roll 2 for p1 |
+      | roll 3 for p1 |
+      | roll 4 for p1 |
+      | roll 5 for p1 |
+      | roll 6 for p1 |
+    And chance may do "roll 6 for p1" with 1 chance in 6

@@ -256,3 +256,31 @@ Feature: The three build phases
     Examples: gone by
       | position | place | verdict |
       | Past     | past  | legal   |
+
+  # ---------------------------------------------------------------- passing after somebody who has played
+
+  Scenario Outline: A player passes, although the player before has played a card - <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is the <phase> Phase
+    And p1's hand is lawmen
+    And p2's hand is <card> vigilantes
+    When p2 does "<plays> <card> at past"
+    Then p2 may not do "pass" because of <clause>
+    When p2 does "done"
+    Then p1 may only do "pass"
+
+    @HOW-CIV-08
+    Examples:
+      | phase     | plays    | card   | clause     |
+      | Civilized | civilize | church | HOW-CIV-08 |
+
+    @HOW-EST-05
+    Examples:
+      | phase         | plays | card   | clause     |
+      | Establishment | build | saloon | HOW-EST-05 |
+
+    @HOW-CUST-04
+    Examples:
+      | phase    | plays    | card  | clause      |
+      | Customer | customer | irish | HOW-CUST-04 |
+      | Customer | mayhem   | vice  | HOW-CUST-04 |

@@ -209,3 +209,17 @@ Feature: The end of the game
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
     Then p1 and p2 win together
+
+  @HOW-AIM-04
+  Scenario: The points of the game are the players' money in K
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is turn 9
+    And p1 has 12K
+    And p2 has 0K
+    And p3 has 31K
+    And the End of The Line Phase comes next
+    When the End of The Line Phase is played
+    Then p3 wins
+    And p1 has 12 points
+    And p2 has 0 points
+    And p3 has 31 points

@@ -120,3 +120,60 @@ Feature: An owner's own numbers
     Then p1's hand is saloon
     And the deck is irish scots
     And the discard pile is miners scoundrels
+
+  @HOW-CARD-19
+  Scenario: Scoundrels draw as many cards as the owner says, whatever Desperados move
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      effects:
+        draw-cards: {cards: 2}
+        move-mayhem: {up-to: 1}
+      """
+    And p1's hand is scoundrels saloon
+    When p1 does "play scoundrels"
+    And chance does "draw irish for p1"
+    And chance does "draw scots for p1"
+    Then p1's hand is saloon irish scots
+    And p1 may only do "pass"
+
+  Scenario Outline: What moves Mayhem cards and what moves Customers have a number each - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      effects:
+        move-mayhem: {up-to: 1}
+        move-customers: {up-to: 2}
+      """
+    And <lying> lie in the Past Town
+    And p1 holds <card>
+    Then p1 may do "play <card> from past to future moving <most>"
+    But p1 may not do "play <card> from past to future moving <more>" because of <clause>
+
+    @HOW-CARD-13
+    Examples: Desperados
+      | card       | lying        | most | more          | clause      |
+      | desperados | anarchy vice | vice | anarchy, vice | HOW-CARD-13 |
+
+    @HOW-CARD-15
+    Examples: Ladies of the Evening
+      | card                  | lying              | most          | more                 | clause      |
+      | ladies-of-the-evening | irish scots miners | irish, miners | irish, scots, miners | HOW-CARD-15 |
+
+  @HOW-TAX-04 @HOW-R-tax-short
+  Scenario: Where houses are given up, those that are left are taxed at the owner's price
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      prices:
+        tax-per-establishment: {value: 4}
+      """
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 7K
+    And p1 owns church#1 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    And p2 does "give up brothel#1 at present"
+    Then p1 has 24K
+    And p2 has 3K

@@ -211,3 +211,55 @@ Feature: Open questions about drawing
       | answer      | deck | pile |
       | when-needed | 0    | 2    |
       | at-once     | 2    | 0    |
+
+  # ---------------------------------------------------------------- an extra card out of turn
+
+  @HOW-RR-07 @HOW-R-extra-draw-when
+  Scenario: Bought on one's own turn, a player who has passed buys nothing while the next one is asked
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-when" is "own-turn"
+    And it is the Railroad Phase
+    When p1 does "pass"
+    Then it is p2's turn
+    And p1 may not do "draw extra" because of HOW-RR-07
+
+  @HOW-RR-07 @HOW-R-extra-draw-when
+  Scenario: Bought when all have drawn, a player who has passed buys nothing while the next one is asked
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-when" is "after-all"
+    And it is the Railroad Phase
+    When p1 does "pass"
+    Then it is p2's turn
+    And p1 may not do "draw extra" because of HOW-RR-07
+
+  @HOW-ORD-06 @HOW-R-extra-draw-when @HOW-R-draw-manner
+  Scenario Outline: A player who is asked later buys nothing before - <manner>, <when>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "draw-manner" is "<manner>"
+    And the ruling "extra-draw-when" is "<when>"
+    And it is the Railroad Phase
+    Then it is p1's turn
+    And p2 may not do "draw extra" because of HOW-ORD-06
+    When p1 does "pass"
+    Then p2 may do "draw extra"
+    And p1 may not do "draw extra" because of HOW-RR-07
+
+    Examples:
+      | manner    | when      |
+      | in-one-go | own-turn  |
+      | in-one-go | after-all |
+      | in-rounds | own-turn  |
+      | in-rounds | after-all |
+
+  @HOW-RR-07
+  Scenario: What the Supervisor has bought is nothing to the other - p2 buys and is done
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    When p1 does "pass"
+    Then p2 may not do "done" because of HOW-RR-07
+    When p2 does "draw extra"
+    Then p2 may not do "pass" because of HOW-RR-07
+    When p2 does "done"
+    Then p2 has 18K
+    And p1 has 20K
+    And it is the Opportunist Phase after the Railroad Phase

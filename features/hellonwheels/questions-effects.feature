@@ -338,3 +338,68 @@ Feature: Open question: cards that can do nothing
     Then p1 may do only:
       | play indian-attack on irish at present |
       | pass                                   |
+
+  # ---------------------------------------------------------------- a target in any of the three Towns
+
+  @HOW-R-no-effect
+  Scenario Outline: Where cards may fizzle, a target in any Town is enough to need one - <card> and the <position> Town
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And <lies> in the <position> Town
+    And p1 holds <card> scots
+    Then p1 may not do "play <card>" because of <clause>
+    But p1 may do "play <card> on <target> at <at>"
+
+    @HOW-CARD-10
+    Examples: Indian Attack
+      | card          | lies       | target | position | at      | clause      |
+      | indian-attack | irish lies | irish  | Past     | past    | HOW-CARD-10 |
+      | indian-attack | irish lies | irish  | Present  | present | HOW-CARD-10 |
+      | indian-attack | irish lies | irish  | Future   | future  | HOW-CARD-10 |
+
+    @HOW-CARD-11
+    Examples: Arsonist
+      | card     | lies             | target   | position | at      | clause      |
+      | arsonist | p1 owns church#1 | church#1 | Past     | past    | HOW-CARD-11 |
+      | arsonist | p1 owns church#1 | church#1 | Present  | present | HOW-CARD-11 |
+      | arsonist | p2 owns saloon#1 | saloon#1 | Future   | future  | HOW-CARD-11 |
+
+    @HOW-CARD-20
+    Examples: Claim Jumpers
+      | card          | lies             | target   | position | at      | clause      |
+      | claim-jumpers | p2 owns saloon#1 | saloon#1 | Past     | past    | HOW-CARD-20 |
+      | claim-jumpers | p2 owns saloon#1 | saloon#1 | Present  | present | HOW-CARD-20 |
+      | claim-jumpers | p2 owns saloon#1 | saloon#1 | Future   | future  | HOW-CARD-20 |
+
+  @HOW-R-no-effect @HOW-R-hangers-direction @HOW-CARD-18
+  Scenario Outline: Where cards may fizzle, Hangers On have to move a house that can go on - <direction> from the <position>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "hangers-direction" is "<direction>"
+    And p2 owns saloon#1 in the <position> Town
+    And p1 holds hangers-on scots
+    Then p1 may not do "play hangers-on" because of HOW-CARD-18
+    But p1 may do "play hangers-on moving saloon#1"
+
+    Examples:
+      | direction     | position |
+      | toward-future | Past     |
+      | toward-future | Present  |
+      | toward-past   | Present  |
+      | toward-past   | Future   |
+
+  @HOW-R-no-effect @HOW-R-hangers-direction @HOW-CARD-18
+  Scenario Outline: Where cards may fizzle, Hangers On with no house that can go on are discarded - <direction> from the <position>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And the ruling "hangers-direction" is "<direction>"
+    And p2 owns saloon#1 in the <position> Town
+    And p1 holds hangers-on scots
+    Then p1 may do only:
+      | play hangers-on |
+      | pass            |
+
+    Examples:
+      | direction     | position |
+      | toward-future | Future   |
+      | toward-past   | Past     |

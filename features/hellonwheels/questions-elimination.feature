@@ -273,3 +273,21 @@ Feature: Open question: does a player without money leave?
     When the Taxes Phase is played
     Then p1 wins
     And p1 has 23K
+
+  @HOW-R-elimination
+  Scenario: A player who leaves takes the first and the last of the cards with markers along, and nothing of the others'
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "elimination" is "out-when-short"
+    And p1's hand is scots
+    And p3 has 0K
+    And p1 owns church#1 school#1 in the Past Town
+    And p3 owns saloon#1 in the Past Town
+    And p3 owns town-hall#2 brothel#5 in the Future Town
+    And p2 owns town-hall#1 in the Present Town
+    And irish prostitution lie in the Future Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then the Past Town has church#1 school#1
+    And the Present Town has town-hall#1
+    And the Future Town has irish prostitution
+    And the discard pile is saloon#1 brothel#5 town-hall#2

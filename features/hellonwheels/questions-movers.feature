@@ -284,3 +284,61 @@ Feature: Open questions about cards that move others
       | play hangers-on moving saloon#1  |
       | play hangers-on moving brothel#1 |
       | pass                             |
+
+  # ---------------------------------------------------------------- from the Future too, and what is not there
+
+  @HOW-R-move-sources
+  Scenario Outline: A card moves out of each of the three Towns, by each answer - <answer>, <position>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "<answer>"
+    And vice lies in the <position> Town
+    And p1 holds desperados
+    Then p1 may do only:
+      | play desperados <one>   |
+      | play desperados <other> |
+      | pass                    |
+
+    @HOW-CARD-13
+    Examples:
+      | answer        | position | one                              | other                              |
+      | one-to-one    | Past     | from past to present moving vice | from past to future moving vice    |
+      | one-to-one    | Present  | from present to past moving vice | from present to future moving vice |
+      | one-to-one    | Future   | from future to past moving vice  | from future to present moving vice |
+      | any-to-one    | Past     | to present moving vice           | to future moving vice              |
+      | any-to-one    | Present  | to past moving vice              | to future moving vice              |
+      | any-to-one    | Future   | to past moving vice              | to present moving vice             |
+      | each-anywhere | Past     | moving vice to present           | moving vice to future              |
+      | each-anywhere | Present  | moving vice to past              | moving vice to future              |
+      | each-anywhere | Future   | moving vice to past              | moving vice to present             |
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario Outline: A Mayhem card that lies in no Town is not moved, whatever the sources - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "<answer>"
+    And vice lies in the Present Town
+    And p1 holds desperados
+    Then p1 may not do "play desperados <missing>" because of HOW-CARD-13
+    But p1 may do "play desperados <lying>"
+
+    Examples:
+      | answer        | missing                   | lying               |
+      | any-to-one    | to future moving anarchy  | to past moving vice |
+      | each-anywhere | moving anarchy to future  | moving vice to past |
+      | any-to-one    | to past moving anarchy    | to past moving vice |
+      | each-anywhere | moving anarchy to present | moving vice to past |
+
+  @HOW-R-move-sources @HOW-CARD-13
+  Scenario Outline: A card is moved in the way of the answer, and in no other - <answer>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "move-sources" is "<answer>"
+    And vice lies in the Present Town
+    And p1 holds desperados
+    Then p1 may do "play desperados <so>"
+    But p1 may not do "play desperados <or>" because of HOW-CARD-13 and the ruling "move-sources"
+    And p1 may not do "play desperados <or so>" because of HOW-CARD-13 and the ruling "move-sources"
+
+    Examples:
+      | answer        | so                               | or                               | or so               |
+      | one-to-one    | from present to past moving vice | to past moving vice              | moving vice to past |
+      | any-to-one    | to past moving vice              | from present to past moving vice | moving vice to past |
+      | each-anywhere | moving vice to past              | from present to past moving vice | to past moving vice |

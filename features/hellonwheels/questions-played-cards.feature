@@ -161,3 +161,53 @@ Feature: Open questions about the price and the end of a played card
       | card     |
       | vile-men |
       | con-men  |
+
+  @HOW-RAID-01
+  Scenario: Where cards are put away before their effect, a Raid lies in the pile with what it has discarded
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "spent-when" is "before-effect"
+    And vice lies in the Present Town
+    And p1 holds lawmen
+    And p2 holds irish
+    When p1 does "raid lawmen discard vice at present"
+    Then the discard pile is vice lawmen
+
+  @HOW-R-spent-when @HOW-R-discard-open
+  Scenario: Where cards are put away before their effect, in a closed pile each player knows what is his own
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "spent-when" is "before-effect"
+    And the ruling "discard-open" is "closed"
+    And p2 holds gamblers irish
+    And p1 holds vice
+    When p1 does "pass"
+    And p2 does "play gamblers on p3"
+    Then p2 sees gamblers of the 1 card in the discard pile
+    And p1 sees nothing of the 1 card in the discard pile
+
+  @HOW-R-free-cards
+  Scenario Outline: Where cards cost 1K, it is the player's own money that counts - <p1>K and <p2>K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "free-cards" is "one-k"
+    And p1 is Supervisor
+    And p1 has <p1>K
+    And p2 has <p2>K
+    And p1's hand is irish
+    And p2's hand is entrepreneur
+    When p1 does "pass"
+    Then "play entrepreneur" is <verdict> for p2
+
+    Examples:
+      | p1 | p2 | verdict |
+      | 5  | 0  | illegal |
+      | 0  | 1  | legal   |
+
+  @HOW-R-free-cards @HOW-OPP-06
+  Scenario: Where cards cost 1K, the Supervisor's money pays for nobody else's card
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "free-cards" is "one-k"
+    And p1 is Supervisor
+    And p2 has 0K
+    And p1's hand is irish
+    And p2's hand is entrepreneur
+    When p1 does "pass"
+    Then p2 may not do "play entrepreneur" because of HOW-OPP-06 and the ruling "free-cards"

@@ -179,3 +179,15 @@ Feature: Open questions about Raids and claims
     When p1 does "play claim-jumpers on saloon#1 at present"
     Then p1 owns saloon#1 in the Present Town
     And the discard pile is claim-jumpers
+
+  # ---------------------------------------------------------------- when the other answer would open the Town
+
+  @HOW-R-modifier-raid @HOW-RAID-03
+  Scenario: The level counts - three cards would open an Existing Town at a table of two, its level of two does not
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "modifier-raid" is "level"
+    And the Present Town is omaha
+    And the Present Town has 3 Mayhem cards
+    And p2 owns saloon#1 in the Present Town
+    And p1 holds lawmen
+    Then p1 may not do "raid lawmen discard saloon#1 at present" because of HOW-RAID-03 and the ruling "modifier-raid"

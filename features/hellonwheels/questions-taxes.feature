@@ -236,3 +236,19 @@ Feature: Open questions about Mayors and about too little money
     When p2 does "give up brothel#1 at present"
     Then it is the Opportunist Phase after the Taxes Phase
     And p1 owns church#1 saloon#1 saloon#2 in the Present Town
+
+  @HOW-TAX-04 @HOW-R-tax-short
+  Scenario: Where houses are given up, a Church is none, and a house is given up where it stands
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 4K
+    And p1 owns church#1 school#1 in the Present Town
+    And p2 owns jail#1 saloon#1 in the Present Town
+    And irish vice lie in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p2 may only do "give up saloon#1 at present"
+    And p2 may not do "give up jail#1 at present" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "give up saloon#1 at past" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "give up irish at present" because of HOW-TAX-04 and the ruling "tax-short"
+    And p2 may not do "give up vice at present" because of HOW-TAX-04 and the ruling "tax-short"

@@ -123,3 +123,30 @@ Feature: Open question: one visit or round by round
       p3: pass
       """
     Then p1 may only do "pass"
+
+  @HOW-R-visit
+  Scenario Outline: Round by round, a player who has played and not passed waits for the next round - <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "visit" is "card-by-card"
+    And p1 is Supervisor
+    And p1's hand is <card of p1> lawmen
+    And p2's hand is <first of p2> <second of p2>
+    And it is the <phase> Phase
+    When p2 does "<plays> <first of p2> at past"
+    Then it is p1's turn
+    And p2 may not do "<plays> <second of p2> at past" because of <order>
+
+    @HOW-CIV-01
+    Examples:
+      | phase     | plays    | card of p1 | first of p2 | second of p2 | order      |
+      | Civilized | civilize | church     | school      | jail         | HOW-CIV-01 |
+
+    @HOW-EST-01
+    Examples:
+      | phase         | plays | card of p1 | first of p2 | second of p2   | order      |
+      | Establishment | build | saloon     | brothel     | gambling-house | HOW-EST-01 |
+
+    @HOW-CUST-01
+    Examples:
+      | phase    | plays    | card of p1 | first of p2 | second of p2 | order       |
+      | Customer | customer | irish      | miners      | scots        | HOW-CUST-01 |

@@ -64,3 +64,103 @@ Feature: Of several reasons the first is given
     And p2's hand is irish
     Then p2 may not do "discard irish" because of HOW-OPP-04
     But p1 may not do "discard jail" because of HOW-EOL-08
+
+  # ---------------------------------------------------------------- by a player who is not to act
+
+  @HOW-SUP-03
+  Scenario: Too high a bid with Blackmail, by a player who is not asked yet
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Supervisor Phase
+    And p2 has 20K
+    And p2 holds blackmail
+    Then it is p1's turn
+    And p2 may not do "bid 21 with blackmail" because of HOW-SUP-03
+    But p2 may not do "bid 20 with blackmail" because of HOW-SUP-02
+
+  Scenario Outline: An action of another phase, by a player who is not asked yet - <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is the <phase> Phase
+    And p1 owns saloon#1 in the Past Town
+    And p1's hand is church
+    And p2's hand is jail
+    Then it is p2's turn
+    And p1 may not do "bid 1" because of <order>
+    And p1 may not do "draw extra" because of <order>
+    And p1 may not do "give up saloon#1 at past" because of <order>
+
+    @HOW-CIV-01
+    Examples:
+      | phase     | order      |
+      | Civilized | HOW-CIV-01 |
+
+    @HOW-EST-01
+    Examples:
+      | phase         | order      |
+      | Establishment | HOW-EST-01 |
+
+    @HOW-CUST-01
+    Examples:
+      | phase    | order       |
+      | Customer | HOW-CUST-01 |
+
+  Scenario Outline: A card of another phase, by a player who is not asked yet - <action> in the <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is the <phase> Phase
+    And p1's hand is church saloon irish vice
+    And p2's hand is jail
+    Then it is p2's turn
+    And p1 may not do "<action>" because of <plays>
+    But p1 may not do "pass" because of <order>
+
+    @HOW-CIV-02
+    Examples:
+      | phase     | action                 | plays      | order      |
+      | Civilized | build saloon at past   | HOW-CIV-02 | HOW-CIV-01 |
+      | Civilized | customer irish at past | HOW-CIV-02 | HOW-CIV-01 |
+      | Civilized | mayhem vice at past    | HOW-CIV-02 | HOW-CIV-01 |
+
+    @HOW-EST-02
+    Examples:
+      | phase         | action                  | plays      | order      |
+      | Establishment | civilize church at past | HOW-EST-02 | HOW-EST-01 |
+      | Establishment | customer irish at past  | HOW-EST-02 | HOW-EST-01 |
+      | Establishment | mayhem vice at past     | HOW-EST-02 | HOW-EST-01 |
+
+    @HOW-CUST-02
+    Examples:
+      | phase    | action                  | plays       | order       |
+      | Customer | civilize church at past | HOW-CUST-02 | HOW-CUST-01 |
+      | Customer | build saloon at past    | HOW-CUST-02 | HOW-CUST-01 |
+
+  @HOW-OPP-04
+  Scenario: An action of another phase, by a player who is not asked yet - Opportunist Phase
+    Given a Hell on Wheels game of p1 and p2
+    And p2 owns saloon#1 in the Past Town
+    And p1's hand is church
+    And p2's hand is jail
+    Then it is p1's turn
+    And p2 may not do "bid 1" because of HOW-OPP-04
+    And p2 may not do "draw extra" because of HOW-OPP-04
+    And p2 may not do "give up saloon#1 at past" because of HOW-OPP-04
+    And p2 may not do "done" because of HOW-OPP-04
+
+  @HOW-TAX-04 @HOW-R-tax-short
+  Scenario: While a player gives houses up, the others do nothing
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "tax-short" is "gives-up-houses"
+    And p2 has 7K
+    And p1 owns church#1 saloon#2 in the Present Town
+    And p2 owns saloon#1 brothel#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then it is p2's turn
+    And p1 may not do "pass" because of HOW-TAX-04 and the ruling "tax-short"
+    And p1 may not do "give up saloon#2 at present" because of HOW-TAX-04 and the ruling "tax-short"
+
+  @HOW-SETUP-06 @HOW-R-opening-hand
+  Scenario: While opening hands are dealt nobody plays a card
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "opening-hand" is "three"
+    When the set-up goes on until chance does "draw entrepreneur for p1"
+    Then p1 may not do "play entrepreneur" because of HOW-SETUP-06
+    And p1 may not do "pass" because of HOW-SETUP-06
