@@ -72,7 +72,7 @@ func (b *board) pop() square {
 	return square(128 + s)
 }
 
-// up moves every square n places on, down n places back; what leaves the board is lost.
+// up moves every square n places on; what leaves the board is lost.
 func (b board) up(n uint) board {
 	switch n >> 6 {
 	case 0:
@@ -85,13 +85,10 @@ func (b board) up(n uint) board {
 	return board{b.n << n, b.m<<n | b.n>>(64-n), b.s<<n | b.m>>(64-n)}
 }
 
+// down moves every square n places back, as far as one square of a piece lies from another: six rows at most, so less than two words.
 func (b board) down(n uint) board {
-	switch n >> 6 {
-	case 0:
-	case 1:
+	if n >= 64 {
 		b = board{b.m, b.s, 0}
-	default:
-		b = board{b.s, 0, 0}
 	}
 	n &= 63
 	return board{b.n>>n | b.m<<(64-n), b.m>>n | b.s<<(64-n), b.s >> n}

@@ -73,9 +73,10 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 	return allowed
 }
 
-// inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07).
+// inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07). In the east it would lie on the column that is on
+// no grid; in the south what leaves the board is lost.
 func (l *way) inside(corner square, grid board) bool {
-	return corner.col()+l.width <= box.MostColumns && corner.row()+l.depth <= box.MostRows && l.coverAt(corner).without(grid).empty()
+	return corner.row()+l.depth <= box.MostRows && l.coverAt(corner).without(grid).empty()
 }
 
 // legalBuilds lists every way of building every card on offer; a card that fits nowhere has none (US-BUILD-36).

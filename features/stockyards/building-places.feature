@@ -38,6 +38,75 @@ Feature: Where a building may stand
       | chill-room  | j6        | j7        |
       | chill-room  | j1        | k1        |
 
+  @US-BUILD-07
+  Scenario Outline: An owner's board of twelve rows ends at row 12 - <over>
+    Given a Union Stockyards game of yellow and blue
+    And the component file:
+      """
+      packingtown:
+        side-2:
+          rows: 12
+          railroad-tokens: [{id: rail-brooklyn, touches: h12}, {id: rail-wild-2, touches: d12}]
+      """
+    And it is yellow's turn
+    Then yellow may not do "build <over>" because of US-BUILD-07
+    But yellow may not do "build <inside>" because of US-BUILD-09
+
+    Examples: what lies on the grid is not connected
+      | over                      | inside                    |
+      | curing-room at c11 rot 90 | curing-room at c10 rot 90 |
+      | curing-room at c12 rot 90 | curing-room at c12        |
+      | lard-refinery at c12      | lard-refinery at c11      |
+      | canning-factory at c11    | canning-factory at c10    |
+
+  @US-LAND-04
+  Scenario: On an owner's board of twelve rows the last land lies on rows 11 and 12
+    Given a Union Stockyards game of yellow and blue
+    And the component file:
+      """
+      packingtown:
+        side-2:
+          rows: 12
+          railroad-tokens: [{id: rail-brooklyn, touches: h12}, {id: rail-wild-2, touches: d12}]
+      """
+    And it is yellow's turn
+    Then yellow may do "buy-land at i11 facing e"
+    And yellow may do "buy-land at j10 facing s"
+    But yellow may not do "buy-land at i12 facing e" because of US-LAND-04
+    And yellow may not do "buy-land at j11 facing s" because of US-LAND-04
+
+  @US-BUILD-06
+  Scenario Outline: An owner's piece of six squares in a row lies either way - <squares>
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      shapes:
+        I3: [[0, 0], [1, 0], [2, 0]]
+        I4: [[0, 0], [1, 0], [2, 0], [3, 0]]
+        I6: [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [5, 0]]
+        L3: [[0, 0], [0, 1], [1, 1]]
+        L4: [[0, 0], [0, 1], [0, 2], [1, 2]]
+        L5: [[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]]
+        O4: [[0, 0], [1, 0], [0, 1], [1, 1]]
+        P5: [[0, 0], [1, 0], [0, 1], [1, 1], [0, 2]]
+        S4: [[1, 0], [2, 0], [0, 1], [1, 1]]
+        T4: [[0, 0], [1, 0], [2, 0], [1, 1]]
+        U5: [[0, 0], [2, 0], [0, 1], [1, 1], [2, 1]]
+        V5: [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2]]
+        W5: [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]]
+      building-cards: [{id: curing-room, shape: I6}]
+      """
+    And it is yellow's turn
+    When yellow does "build curing-room at <at>"
+    Then yellow's piece curing-room covers <squares>
+    And yellow has $4
+
+    Examples: beside the plant at b2 c2 d2 b3 c3 d3
+      | at        | squares           |
+      | b1        | b1 c1 d1 e1 f1 g1 |
+      | e1 rot 90 | e1 e2 e3 e4 e5 e6 |
+      | d4 rot 90 | d4 d5 d6 d7 d8 d9 |
+
   # ---------------------------------------------------------------- on nothing but land
 
   @US-BUILD-08

@@ -8,6 +8,7 @@ Feature: Contract work
     When yellow does "contract"
     Then yellow has $11
     And the Bank has $1 less than at the start
+    And yellow's worker stands on contract
     And yellow has 3 workers to place
     And yellow has 1 savings
 

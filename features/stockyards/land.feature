@@ -336,6 +336,31 @@ Feature: Buying land
     And green does "contract"
     Then "build wool-house at e4" is legal for yellow
 
+  @US-LAND-12 @US-R-land-card-return
+  Scenario: With the ruling "returns" the first of five cards comes back, and later the last of those that stayed
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-card-return" is "returns"
+    And yellow owns the land at e2 facing e
+    And yellow owns the land at h1 facing e
+    And yellow owns the land at k4 facing e
+    And yellow owns the land at e8 facing e
+    And yellow owns the land at e4 facing s
+    And yellow has lard-refinery at e2
+    And yellow has canning-factory at e4
+    And a viaduct stands at f4
+    And the offering is curing-room chill-room tallow-house wool-house
+    When yellow does "build wool-house at f2 rot 180"
+    Then yellow has 1 land card on the mat
+    And f5 is yellow's land
+    When blue does "contract"
+    And green does "contract"
+    And yellow does "viaduct at f5"
+    Then yellow has 2 land cards on the mat
+    And h1 i1 j1 h2 i2 j2 are yellow's land
+    And k4 l4 m4 k5 l5 m5 are yellow's land
+    And e8 f8 g8 e9 f9 g9 are yellow's land
+    And e2 e3 e4 e5 f5 f6 are the Bank's land
+
   @US-R-land-card-return
   Scenario: With the ruling "returns" nothing comes back from squares at the corner that nobody has bought
     Given a Union Stockyards game of yellow, blue and green

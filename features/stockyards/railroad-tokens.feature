@@ -179,6 +179,7 @@ Feature: Railroad connection tokens
     When green does "build wool-house at h1 rot 90"
     Then "contract" is illegal for green
     And "contract" is illegal for yellow
+    And green may not do "pass" because of US-BUILD-23
     When green does "wild bronx"
     Then it is yellow's turn
     And "contract" is legal for yellow
@@ -227,15 +228,23 @@ Feature: Railroad connection tokens
     And the token rail-wild-1 lies in brooklyn
 
   @US-BUILD-23 @US-BUILD-24
-  Scenario: A star joins the token that names the market, for two connections
+  Scenario Outline: A star joins the token that names the market, for two connections - <market>
     Given a Union Stockyards game of yellow, blue and green
-    And brooklyn has its railroad token
+    And <market> has its railroad token
     And green has lard-refinery at h2 rot 270
     And the offering is curing-room canning-factory chill-room wool-house
     And it is green's turn
     When green does "build wool-house at h1 rot 90"
-    And green does "wild brooklyn"
-    Then brooklyn has 2 railroad connections
+    And green does "wild <market>"
+    Then <market> has 2 railroad connections
+
+    Examples:
+      | market       |
+      | boston       |
+      | bronx        |
+      | manhattan    |
+      | brooklyn     |
+      | philadelphia |
 
   # ---------------------------------------------------------------- nothing at once
 

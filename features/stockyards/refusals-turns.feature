@@ -120,6 +120,48 @@ Feature: Why an action is refused now
     Then yellow may not do "specialist canned-ham" because of US-BUILD-30
     And yellow may not do "specialist medicines" because of US-BUILD-30
 
+  Scenario Outline: What has its own time is not done instead of placing a worker - <action>
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then yellow may not do "<action>" because of <clause>
+    But yellow may do "contract"
+
+    @US-FINAL-10
+    Examples: plants stand before the first year
+      | action          | clause      |
+      | plant northwest | US-FINAL-10 |
+      | plant centre    | US-FINAL-10 |
+
+    @US-BUILD-23
+    Examples: a wild token goes to a market when a piece has touched it
+      | action      | clause      |
+      | wild boston | US-BUILD-23 |
+      | wild bronx  | US-BUILD-23 |
+
+    @US-ELECT-03
+    Examples: a party is chosen in phase III
+      | action           | clause      |
+      | party democratic | US-ELECT-03 |
+      | party republican | US-ELECT-03 |
+
+  @US-FINAL-10
+  Scenario: Nobody passes a plant on to somebody else
+    Given a Union Stockyards game of yellow, blue and green
+    And the plants are still to be placed
+    Then green may not do "pass" because of US-FINAL-10
+    And yellow may not do "pass" because of US-FINAL-10
+    But green may do "plant centre"
+
+  @US-ELECT-04
+  Scenario: The campaigner decides which party wins, and cannot pass
+    Given a Union Stockyards game of yellow, blue and green
+    And blue's worker stands on campaign
+    And yellow places the last worker of the year
+    When yellow does "contract"
+    Then blue may not do "pass" because of US-ELECT-04
+    And blue may not do "contract" because of US-ELECT-04
+    But blue may do "party democratic"
+
   @US-PLACE-01
   Scenario Outline: Phase II begins with the first player, and the others wait for their turns
     Given a Union Stockyards game of yellow, blue and green

@@ -15,6 +15,7 @@ Feature: Workers go back to the mats
     And yellow has 4 workers to place
     And blue has 4 workers to place
     And green has 4 workers to place
+    And there are 12 workers in the game
 
   @US-RETRIEVE-01
   Scenario Outline: A space that was taken is free again
@@ -55,6 +56,18 @@ Feature: Workers go back to the mats
     And blue does "party republican"
     Then blue has 4 workers to place
     And blue may do "campaign"
+
+  @US-RETRIEVE-01
+  Scenario: The workers on the long ovals come back, so that there are no more than before
+    Given yellow places the last worker of the year
+    And blue's worker stands on viaduct
+    And blue's worker stands on viaduct
+    And green's worker stands on contract
+    When yellow does "contract"
+    Then it is year 2
+    And blue has 4 workers to place
+    And green has 4 workers to place
+    And there are 12 workers in the game
 
   @US-RETRIEVE-01
   Scenario: The worker on the year card comes back

@@ -164,6 +164,26 @@ Feature: A year, its phases and its turns
     And green has 4 workers to place
     And the prices are cattle 18, hogs 7, sheep 5
 
+  @US-YEAR-03 @US-PLACE-20
+  Scenario: In the year after the strikebreaker nobody places workers when the others are done
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 3
+    And the year card is y1904-hire-strikebreaker
+    And there is a strike
+    And green places the last worker of the year
+    And blue has hired the strikebreaker
+    When green does "contract"
+    And blue does "contract"
+    And blue does "contract"
+    And chance does "reveal-year y1910-prices-up"
+    Then it is year 4
+    And blue has 3 workers to place
+    When the other workers are placed
+    Then it is year 5
+    And yellow has $13
+    And blue has $15
+    And green has $14
+
   # ---------------------------------------------------------------- one year by hand
 
   @US-YEAR-02 @US-YEAR-04 @US-WORKER-03 @US-FINAL-02 @US-ELECT-03 @US-PRICE-04

@@ -147,6 +147,24 @@ Feature: Establishing two branches
     And green may not do "branches boston" because of US-PLACE-09 and the ruling "two-branches-partial"
     But green may do "branch boston"
 
+  @US-PLACE-09 @US-R-two-branches-partial
+  Scenario Outline: One house left is not enough for two, whichever market they would share - <market>
+    Given a Union Stockyards game of yellow, blue and green
+    And the Republicans are in office
+    And yellow has 1 house on the mat
+    And <three> has yellow yellow yellow
+    And <two> has yellow yellow
+    Then yellow may not do "branches <market> <market>" because of US-PLACE-09 and the ruling "two-branches-partial"
+    But yellow may do "branch <market>"
+
+    Examples: the other five houses stand elsewhere
+      | market       | three        | two       |
+      | boston       | philadelphia | brooklyn  |
+      | bronx        | philadelphia | brooklyn  |
+      | manhattan    | philadelphia | brooklyn  |
+      | brooklyn     | philadelphia | manhattan |
+      | philadelphia | brooklyn     | manhattan |
+
   @US-R-two-branches-partial
   Scenario Outline: One house left and $4 to establish it with, by <answer>
     Given a Union Stockyards game of yellow and green

@@ -163,6 +163,8 @@ Feature: The year cards of 1900 to 1904
     And blue has 2 workers to place
     And 2 workers stand on the picket line
     And blue may not do "year-card hire-strikebreaker" because of US-PLACE-09
+    When blue does "contract"
+    Then blue may not do "year-card hire-strikebreaker" because of US-PLACE-09
     But blue may do "contract"
 
     Examples: under every answer to the question of a year without a strike
@@ -186,6 +188,23 @@ Feature: The year cards of 1900 to 1904
     When green does "contract"
     Then it is year 4
     And green has $13
+
+  @US-Y3-07
+  Scenario: 1904 - the first of the two may build, and the second follows when the next card has come into view
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 3
+    And the year card is y1904-hire-strikebreaker
+    And there is a strike
+    And green places the last worker of the year
+    And blue has hired the strikebreaker
+    And the offering is curing-room canning-factory chill-room lard-refinery
+    And the deck shows tallow-house on top
+    When green does "contract"
+    And blue does "build lard-refinery at i8"
+    And chance does "reveal-building wool-house"
+    Then it is blue's turn
+    And blue has 1 worker to place
+    And it is year 3
 
   @US-Y3-08
   Scenario: 1904 - the normal placing rules hold for the two last workers

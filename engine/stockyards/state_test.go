@@ -1,0 +1,66 @@
+package stockyards_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+)
+
+// Positions that look alike are equal only in games that are set up alike: the same seats, answers and components.
+func TestEqualPositionsAreOfGamesSetUpAlike(t *testing.T) {
+	open := func(components, penalty string, seats ...string) engine.State {
+		setup := engine.Setup{Seats: seats, Rulings: map[string]string{"morale-penalty": penalty}}
+		if components != "" {
+			setup.Components, setup.Rulings = []byte(components), nil
+		}
+		s, err := stockyards.New().New(setup, nil)
+		require.NoError(t, err)
+		return s
+	}
+	s := open("", "three-each", "yellow", "blue")
+	require.True(t, s.Equal(open("", "three-each", "yellow", "blue")))
+	require.True(t, s.Equal(s.Clone()))
+	for law, other := range map[string]engine.State{
+		"an answer":      open("", "two-each", "yellow", "blue"),
+		"a colour":       open("", "three-each", "yellow", "green"),
+		"the order":      open("", "three-each", "blue", "yellow"),
+		"the components": open("action-spaces: [{id: buy-land, cost: 4}]", "", "yellow", "blue"),
+	} {
+		require.False(t, s.Equal(other), law)
+	}
+	require.False(t, s.Equal(nil), "another game's state")
+}
+
+// The word of an action's verb is what its spelling begins with.
+func TestEveryVerbHasItsWord(t *testing.T) {
+	verbs := stockyards.New().Verbs()
+	open, err := load(`{"year":1,"decision":"placement","player":"yellow","year-card":"y1883-supplier-contract"}`)
+	require.NoError(t, err)
+	for _, s := range []engine.State{table(t, "yellow", "blue", "green"), open} {
+		for _, a := range s.Legal(nil, nil) {
+			require.True(t, strings.HasPrefix(s.Format(a), verbs[s.Verb(a)]) && verbs[s.Verb(a)] != "", "%s: verb %q", s.Format(a), verbs[s.Verb(a)])
+		}
+	}
+}
+
+// Somebody who gains the first low morale token of all asks what tokens cost at the end (US-R-morale-penalty).
+func TestTheFirstTokenAsksWhatTokensCost(t *testing.T) {
+	s, err := load(`{"year":2,"decision":"placement","player":"yellow","year-card":"y1892-reduce-wages","players":[
+		{"name":"yellow","low-morale":0},{"name":"blue","low-morale":0},{"name":"green","low-morale":0}]}`)
+	require.NoError(t, err)
+	for action, asks := range map[string]bool{"contract": false, "year-card reduce-wages": true} {
+		rec, next := &engine.Record{}, s.Clone()
+		a, err := s.Parse(action)
+		require.NoError(t, err)
+		next.Apply(a, rec)
+		if asks {
+			require.Contains(t, rec.Asked(), engine.Question(stockyards.AskMoralePenalty), action)
+		} else {
+			require.NotContains(t, rec.Asked(), engine.Question(stockyards.AskMoralePenalty), action)
+		}
+	}
+}
