@@ -21,7 +21,7 @@ const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
 var lower = []string{"engine", "engine/document/...", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/prose",
-	"engine/rulebook/...",
+	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript"}
 
 // layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row,
@@ -41,6 +41,7 @@ var layers = []struct {
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/prose", "engine/rulebook/..."}},
 	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},

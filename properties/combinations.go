@@ -19,11 +19,11 @@ type Combinations struct {
 	Used     int `json:"used"`
 }
 
-// Combinations counts the combinations of so many answers, two or three, that the walks of a report were played under. The work grows with
-// the walks and with that power of the number of questions.
-func (r *Report) Combinations(book *rulebook.Book, answers int) Combinations {
+// Combinations counts the combinations of so many answers, two or three, that the walks of a report were played under, of those that were
+// left to them. The work grows with the walks and with that power of the number of questions.
+func (r *Report) Combinations(answers int) Combinations {
 	var options []int
-	for _, q := range walk.Open(book) {
+	for _, q := range r.left {
 		options = append(options, len(q.Options))
 	}
 	met, possible := covering.Count(r.answers, options, answers)
@@ -34,7 +34,7 @@ func (r *Report) Combinations(book *rulebook.Book, answers int) Combinations {
 // read notes what a walk was played under.
 func (t *trail) read(w *walk.Walk) {
 	var answers, asked []int
-	for _, q := range walk.Open(w.Book) {
+	for _, q := range t.left {
 		option := int(q.Default)
 		if id, named := w.Setup.Rulings[q.Name]; named {
 			option = slices.IndexFunc(q.Options, func(o rulebook.Reading) bool { return o.ID == id })

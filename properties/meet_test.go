@@ -34,7 +34,7 @@ func TestAnswersMeet(t *testing.T) {
 			report, err := hold(t.Context(), on, laws(on), part(t, on), *seed)
 			require.NoError(t, err)
 			for answers := 2; answers <= *meet; answers++ {
-				c := report.Combinations(entry.Book, answers)
+				c := report.Combinations(answers)
 				t.Logf("%d walks, %d decisions: of %d combinations of %d answers %d were played, %d used",
 					report.Walks, report.Decisions, c.Possible, answers, c.Met, c.Used)
 				if *shard == "1/1" && report.Broken == nil {

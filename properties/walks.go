@@ -26,9 +26,10 @@ type Report struct {
 	// that were played under the option and used it.
 	Cited   map[engine.Clause]int     `json:"cited"`
 	Options map[string]map[string]int `json:"options"`
-	// answers are the options that walks were played under, by the number of an open question, one list a walk; asked has -1 instead for
-	// those that were not used.
+	// answers are the options that walks were played under, one list a walk, in the order of the questions that were left to them; asked
+	// has -1 instead for those that were not used.
 	answers, asked [][]int
+	left           []*rulebook.Question
 	// Broken is the law that the first walk which broke any broke, or nil.
 	Broken *Broken `json:"broken,omitempty"`
 }
@@ -63,7 +64,15 @@ const shrinking = 3_000_000
 // give the same report, however many workers there are. A broken law is in
 // the report and ends it; the error is the context's, with the report of the walks so far.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, walks play.Range, seed uint64) (Report, error) {
+	return WalksUnder(ctx, game, book, engine.Setup{}, walks, seed)
+}
+
+// WalksUnder is [Walks] with answers and components that every game is played under. The questions that they leave are answered as ever.
+// The seats of the set-up do not count.
+func WalksUnder(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, walks play.Range, seed uint64,
+) (Report, error) {
 	on := newSubject(game, book)
+	on.Under(under)
 	return hold(ctx, on, laws(on), walks, seed)
 }
 
@@ -97,7 +106,8 @@ func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number ui
 
 // empty is the report of no walks.
 func empty(on *walk.Subject, laws []walk.Law) Report {
-	r := Report{Game: on.Game.Name(), Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
+	r := Report{Game: on.Game.Name(), left: on.Left(),
+		Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
 	for _, l := range laws {
 		r.Laws = append(r.Laws, Held{ID: l.ID, Says: l.Says, Clauses: l.Clauses, Why: l.Seldom})
 	}

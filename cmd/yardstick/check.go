@@ -5,13 +5,15 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
 type checkCmd struct {
 	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
 	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
-	JSON  bool   `name:"json" help:"Answer in JSON."`
+	under
+	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
@@ -22,8 +24,11 @@ func (checkCmd) Help() string {
 		"and each answer to an open question. " +
 		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
 		"some 180; another seed chooses others. " +
+		"With --reading or --ruling they are played under these answers, and the other questions are answered in turn as ever; " +
+		"scenarios and pinned games keep the answers they name. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
-		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json"
+		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json\n" +
+		"  yardstick check --reading club.reading.yaml"
 }
 
 // Run checks.
@@ -32,19 +37,21 @@ func (c *checkCmd) Run(a *app) error {
 	if c.Walks < 0 || c.Walks > most {
 		return at("--walks", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Walks, most))
 	}
-	list := games.All()
-	if c.Game != "" {
-		entry, err := games.Find(c.Game)
-		if err != nil {
-			return err
-		}
-		list = []games.Entry{entry}
+	list, given, err := c.which()
+	if err != nil {
+		return err
 	}
 	if err := upToDate(list); err != nil {
 		return err
 	}
 	check := answer.Check{Walks: c.Walks, Seed: c.Seed, During: a.status.during}
 	said := answer.Checked{Passed: true, Games: []*answer.Audit{}}
+	if given != nil {
+		check.Under, said.Under = given.Setup(nil), answer.UnderOf(given)
+		if !c.JSON {
+			a.reading(said.Under)
+		}
+	}
 	for _, entry := range list {
 		found, err := check.Of(a.ctx, entry)
 		if err != nil {
@@ -65,6 +72,30 @@ func (c *checkCmd) Run(a *app) error {
 		return exitCode(conformsNot)
 	}
 	return nil
+}
+
+// which are the games to check, and the reading of the one game if flags say anything of it.
+func (c *checkCmd) which() ([]games.Entry, *reading.Reading, error) {
+	if c.Game == "" && c.Reading == "" {
+		return games.All(), nil, c.none("a reading is of one game; name the game as well")
+	}
+	var entry games.Entry
+	var err error
+	if c.Game != "" {
+		entry, err = games.Find(c.Game)
+	} else if r, unread := c.file(); unread == nil {
+		entry = r.Entry
+	} else {
+		err = unread
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	given, err := c.of(entry)
+	if !c.any() {
+		given = nil
+	}
+	return []games.Entry{entry}, given, err
 }
 
 // upToDate refuses games whose data were edited without generating the tables: the check would not be of what is written there.

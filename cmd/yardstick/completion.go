@@ -10,6 +10,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 type completionCmd struct {
@@ -54,6 +55,7 @@ func completeLine(parser *kong.Kong, exit func(code int)) {
 		"file":   complete.PredictFunc(fileNames),
 		"game":   complete.PredictFunc(gameNames),
 		"from":   complete.PredictOr(complete.PredictFunc(gameNames), complete.PredictFunc(fileNames)),
+		"ruling": complete.PredictFunc(rulings),
 		"about":  complete.PredictFunc(rulebookNames),
 		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := schemaNames(); return names }),
 	}))
@@ -70,6 +72,25 @@ func gameNames(complete.Args) []string {
 		names = append(names, game.Name())
 	}
 	return names
+}
+
+// rulings are the answers that can be played to the open questions of the game on the line.
+func rulings(line complete.Args) (answers []string) {
+	for _, word := range line.Completed {
+		game, err := games.Find(word)
+		if err != nil {
+			continue
+		}
+		for i := range game.Book.Questions {
+			q := &game.Book.Questions[i]
+			for o, option := range q.Options {
+				if !q.Fixed || rulebook.Option(o) == q.Default {
+					answers = append(answers, q.Name+"="+option.ID)
+				}
+			}
+		}
+	}
+	return answers
 }
 
 // rulebookNames are the open questions of the game on the line, and those of its clauses that begin with what has been typed.

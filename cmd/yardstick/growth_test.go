@@ -53,6 +53,12 @@ var documents = []document{
 	{"entries of a component file", "x.yaml", 20_000, func(n int) string {
 		return "parameters:\n" + many(n, "  - {id: p%, value: 6, from: printed}\n")
 	}, false},
+	{"answers of a reading", "x.reading.yaml", 1900, func(n int) string {
+		return "game: yardmaster\nanswers:\n" + many(n, "  x%: y\n")
+	}, true},
+	{"note of a reading", "x.reading.yaml", 20_000, func(n int) string {
+		return "game: yardmaster\nnote: |\n" + strings.Repeat("  a b\n", n)
+	}, false},
 	{"depth of a component file", "x.yaml", 4000, func(n int) string { return strings.Repeat("[", n) }, false},
 }
 
@@ -75,7 +81,10 @@ func (d document) written(t *testing.T, n int) (size int, args []string) {
 	t.Helper()
 	path, text := filepath.Join(t.TempDir(), d.name), d.of(n)
 	require.NoError(t, os.WriteFile(path, []byte(text), 0o600))
-	if filepath.Ext(path) == ".yaml" {
+	switch {
+	case strings.HasSuffix(path, ".reading.yaml"):
+		return len(text), []string{"legal", "testdata/first-round.yard", "--reading", path}
+	case filepath.Ext(path) == ".yaml":
 		return len(text), []string{"play", "yardmaster", "--components", path}
 	}
 	return len(text), []string{"judge", path}

@@ -92,6 +92,14 @@ var boxWith = []string{
 	"railcars:\n  cards:\n    - {id: coal-1, type: \"%\", value: 1, copies: 3, from: printed}\n",
 }
 
+// readingWith are readings with % in all places where a person writes something.
+var readingWith = []string{
+	"%", "game: %\n", "game: \"%\"\n", "game: yardmaster\n\"%\": 1\n", "game: yardmaster\nanswers:\n  \"%\": \"%\"\n",
+	"game: yardmaster\nanswers:\n  tie: \"%\"\n", "game: yardmaster\nanswers:\n  \"YM-R-%\": shared\n",
+	"game: yardmaster\ncomponents: \"%\"\n", "game: yardmaster\ntitle: \"a%\"\nnote: \"%b\"\nanswers:\n  tie: shared\n",
+	"game: yardmaster\ntitle: |\n  a%\nnote: >\n  %b\n",
+}
+
 // typedWith are command lines with % in all places where a person writes something.
 var typedWith = [][]string{
 	{"%"},
@@ -107,6 +115,10 @@ var typedWith = [][]string{
 	{"play", "yardmaster", "-o", "%"},
 	{"play", "yardmaster", "-o", "%/x"},
 	{"play", "yardmaster", "--components", "%"},
+	{"play", "yardmaster", "--reading", "%"},
+	{"legal", "good.yard", "--ruling", "%=%"},
+	{"new", "reading", "%"},
+	{"new", "reading", "yardmaster", "-o", "%"},
 	{"judge", "%"},
 	{"judge", "%.feature"},
 	{"judge", "."},
@@ -155,6 +167,11 @@ func TestNothingHostileIsPassedOn(t *testing.T) {
 			}
 			for _, pattern := range boxWith {
 				harmless(t, "", "play", "yardmaster", "--components", write(text+".yaml", pattern))
+			}
+			write("start.yard", inRecord+"---\n")
+			for _, pattern := range readingWith {
+				harmless(t, "", "legal", "start.yard", "--reading", write(text+".reading.yaml", pattern))
+				harmless(t, "", "rules", "yardmaster", "tie", "--reading", text+".reading.yaml")
 			}
 			harmless(t, text+"\n1 "+text+"\nplay "+text+"\n", "play", "yardmaster", "--interactive", "-o", text+".record", "--force")
 		})

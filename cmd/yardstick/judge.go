@@ -4,13 +4,14 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
 type judgeCmd struct {
-	File       string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
-	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
-	JSON       bool   `name:"json" help:"Answer in JSON."`
+	File string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
+	under
+	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
@@ -25,7 +26,7 @@ func (c *judgeCmd) Run(a *app) error {
 	if strings.EqualFold(filepath.Ext(c.File), ".feature") {
 		return c.scenarios(a)
 	}
-	r, err := a.record(c.File, c.Components)
+	r, err := a.record(c.File, &c.under)
 	if err != nil {
 		return err
 	}
@@ -38,8 +39,12 @@ func (c *judgeCmd) Run(a *app) error {
 		return err
 	}
 	if c.JSON {
-		err = a.json(verdict)
+		err = a.json(struct {
+			Under *answer.Under `json:"reading,omitempty"`
+			*judge.Verdict
+		}{r.Under, verdict})
 	} else {
+		a.reading(r.Under)
 		a.say("%s", verdict.Text())
 	}
 	if err == nil && !verdict.Upheld {

@@ -12,14 +12,14 @@ import (
 
 // place is a record and how far to play it.
 type place struct {
-	File       string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
-	At         *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
-	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
+	File string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
+	At   *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
+	under
 }
 
 // open plays the record up to the place. The caller closes the record.
 func (p *place) open(a *app) (*record, *answer.Place, error) {
-	r, err := a.record(p.File, p.Components)
+	r, err := a.record(p.File, &p.under)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -69,6 +69,7 @@ func (c *legalCmd) Run(a *app) error {
 	case c.JSON:
 		return a.json(said)
 	}
+	a.reading(said.Under)
 	if said.Turn.Actor == "" {
 		a.complain(fmt.Sprintf("%s: nothing is legal: %s", said.File, prose.Standing(said.Turn)))
 	}

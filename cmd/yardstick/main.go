@@ -60,7 +60,7 @@ type commands struct {
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and show what was covered."`
-	New    newCmd    `cmd:"" help:"Begin a new game."`
+	New    newCmd    `cmd:"" help:"Begin a new game, or a reading of one."`
 	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`
 
 	Completion completionCmd `cmd:"" help:"Print the script that a shell needs to complete commands."`

@@ -13,7 +13,7 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 		want string
 	}{
 		{nil, `yardstick: a command is missing: "games", "rules", "play", "judge", "show", ...; see yardstick --help`},
-		{[]string{"new"}, `yardstick new: a command is missing: "game"; see yardstick new --help`},
+		{[]string{"new"}, `yardstick new: a command is missing: "game", "reading"; see yardstick new --help`},
 		{[]string{"judge"}, "yardstick judge: the file is missing; see yardstick judge --help"},
 		{[]string{"perft", "yardmaster"}, "yardstick perft: --depth is missing; see yardstick perft --help"},
 		{[]string{"show", "a", "--at"}, "yardstick show: --at: its value is missing; see yardstick show --help"},

@@ -10,11 +10,14 @@ import (
 )
 
 type newCmd struct {
-	Game newGameCmd `cmd:"" help:"Write the skeleton of a game into a checkout of this module."`
+	Game    newGameCmd    `cmd:"" help:"Write the skeleton of a game into a checkout of this module."`
+	Reading newReadingCmd `cmd:"" help:"Write a file for answers to the open questions of a game."`
 }
 
 // Help is shown below the commands.
-func (newCmd) Help() string { return "Example:\n\n  yardstick new game hare-and-hounds" }
+func (newCmd) Help() string {
+	return "Examples:\n\n  yardstick new game hare-and-hounds\n  yardstick new reading yardmaster -o club.reading.yaml"
+}
 
 type newGameCmd struct {
 	Name   string `arg:"" help:"What records call the game: lower-case words with hyphens between them."`

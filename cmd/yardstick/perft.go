@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -15,11 +14,11 @@ import (
 )
 
 type perftCmd struct {
-	From       string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up, or a game record, from its end; - reads a record from standard input."`
-	Depth      int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
-	Players    *int   `placeholder:"N" help:"How many play the game; the default is as few as may play."`
-	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
-	JSON       bool   `name:"json" help:"Answer in JSON."`
+	From    string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up, or a game record, from its end; - reads a record from standard input."`
+	Depth   int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
+	Players *int   `placeholder:"N" help:"How many play the game; the default is as few as may play."`
+	under
+	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
@@ -46,6 +45,7 @@ func (c *perftCmd) Run(a *app) error {
 	case c.JSON:
 		return a.json(said)
 	}
+	a.reading(said.Under)
 	a.tree(said.Tree)
 	return nil
 }
@@ -56,11 +56,15 @@ func (c *perftCmd) root(a *app) (*answer.Place, error) {
 	if err != nil {
 		return c.record(a, err)
 	}
-	setup := engine.Setup{Seats: seatsFor(entry, c.Players)}
-	if setup.Components, err = readComponents(entry, c.Components); err != nil {
+	r, err := c.of(entry)
+	if err != nil {
 		return nil, err
 	}
-	return answer.Opening(entry, setup)
+	place, err := answer.Opening(entry, r.Setup(seatsFor(entry, c.Players)))
+	if c.any() {
+		place.Under = answer.UnderOf(r)
+	}
+	return place, err
 }
 
 func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
@@ -70,7 +74,7 @@ func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 	if c.Players != nil {
 		return nil, at("--players", errors.New("a record has its players; leave the flag out"))
 	}
-	r, err := a.record(c.From, c.Components)
+	r, err := a.record(c.From, &c.under)
 	if err != nil {
 		return nil, err
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
@@ -13,13 +12,12 @@ import (
 )
 
 type playCmd struct {
-	Game       string   `arg:"" completion-predictor:"game" help:"The game."`
-	Seats      []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players    *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
-	Seed       uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
-	Player     string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
-	Ruling     []string `sep:"none" placeholder:"question=option" help:"An answer to an open question; may be given several times."`
-	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file."`
+	Game    string   `arg:"" completion-predictor:"game" help:"The game."`
+	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
+	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
+	Player  string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
+	under
 	target
 	Interactive bool `short:"i" help:"You play the first seat at the terminal, against the others."`
 	JSON        bool `name:"json" help:"Write the record in JSON."`
@@ -29,7 +27,8 @@ type playCmd struct {
 func (playCmd) Help() string {
 	return "Examples:\n\n  yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard\n" +
 		"  yardstick play yardmaster --seats ann,bob --player greedy --interactive --ruling yard-timing=any-time -o game.yard\n" +
-		"  yardstick play frontier --players 4 --ruling rounds=twelve-equal -o game.yard"
+		"  yardstick play frontier --players 4 --ruling rounds=twelve-equal -o game.yard\n" +
+		"  yardstick play yardmaster --reading club.reading.yaml -o game.yard"
 }
 
 // Run plays a game.
@@ -70,30 +69,11 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	case c.Players != nil && *c.Players != len(c.Seats):
 		return start, entry, at("--players", fmt.Errorf("%d, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
 	}
-	if start.Rulings, err = readRulings(c.Ruling); err != nil {
-		return start, entry, at("--ruling", err)
+	r, err := c.of(entry)
+	if err == nil {
+		start.Setup = r.Setup(start.Seats)
 	}
-	start.Components, err = readComponents(entry, c.Components)
 	return start, entry, err
-}
-
-// readRulings reads answers written question=option.
-func readRulings(written []string) (map[string]string, error) {
-	var rulings map[string]string
-	for _, w := range written {
-		question, option, ok := strings.Cut(w, "=")
-		if !ok {
-			return nil, fmt.Errorf("%q is not a ruling; write question=option", w)
-		}
-		if _, twice := rulings[question]; twice {
-			return nil, fmt.Errorf("%q is answered twice; leave one of them out", question)
-		}
-		if rulings == nil {
-			rulings = map[string]string{}
-		}
-		rulings[question] = option
-	}
-	return rulings, nil
 }
 
 // save writes what has been played so far to disk.

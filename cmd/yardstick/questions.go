@@ -44,6 +44,8 @@ func (c *rulesCmd) known() error {
 	switch {
 	case c.Questions && c.Assumed:
 		return fmt.Errorf("--questions and --assumed ask for different lists; give one of them")
+	case c.Assumed && c.any():
+		return c.none("--assumed lists what is in the box that the rulebook describes, under whatever answers; leave out one of the two")
 	case c.Questions && len(c.About) > 0:
 		return fmt.Errorf("--questions lists all open questions; leave out %q, or leave out --questions to look it up", c.About[0])
 	}

@@ -11,10 +11,8 @@ import (
 	"regexp"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
-	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -31,8 +29,8 @@ const (
 	stdinName = "stdin"
 )
 
-// record reads a record and the component file that it was played with, "" for none.
-func (a *app) record(path, components string) (*record, error) {
+// record reads a record, and puts the reading that was given over it.
+func (a *app) record(path string, under *under) (*record, error) {
 	t, err := a.transcript(path)
 	if err != nil {
 		return nil, err
@@ -41,8 +39,12 @@ func (a *app) record(path, components string) (*record, error) {
 	if r.Entry, err = judge.Game(t); err != nil {
 		return nil, err
 	}
-	if r.Components, err = readComponents(r.Entry, components); err != nil {
+	given, err := under.of(r.Entry)
+	if err != nil {
 		return nil, err
+	}
+	if r.Components = given.Components; under.given() {
+		r.Over(given)
 	}
 	if t.PositionFile != "" && path != stdinPath {
 		if r.folder, err = os.OpenRoot(filepath.Dir(path)); err != nil {
@@ -113,28 +115,6 @@ func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 		return f
 	}
 	return fmt.Errorf("%w; yardstick show --at %d shows the game before it", f, f.Decision)
-}
-
-// mostComponents bounds a component file, in bytes; a game may allow less.
-const mostComponents = 1 << 20
-
-// readComponents reads an owner's component file and has the game check it, so that errors name that file.
-func readComponents(entry games.Entry, path string) ([]byte, error) {
-	if path == "" {
-		return nil, nil
-	}
-	data, err := readFile(path, mostComponents)
-	if err != nil {
-		return nil, at(path, err)
-	}
-	_, err = entry.New(engine.Setup{Seats: seatsFor(entry, nil), Components: data}, nil)
-	var wrong *source.Error
-	if errors.As(err, &wrong) {
-		named := *wrong
-		named.File = path
-		return nil, &named
-	}
-	return data, nil
 }
 
 // readFile reads a regular file that is not too long.

@@ -1,12 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -17,7 +19,8 @@ type rulesCmd struct {
 	Assumed bool `help:"The values of the game's components that the rulebook does not give and that are assumed, with the facts that bind them; words pick out some."`
 	// Questions lists the open questions as decisions to make.
 	Questions bool `help:"All open questions as what the designer still has to decide, what most clauses and scenarios hang on first, with the scenario that shows each answer."`
-	JSON      bool `name:"json" help:"Answer in JSON."`
+	under
+	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
@@ -26,7 +29,8 @@ func (rulesCmd) Help() string {
 		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n" +
 		"  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
 		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +
-		"  yardstick rules frontier --assumed market-cards ship"
+		"  yardstick rules frontier --assumed market-cards ship\n" +
+		"  yardstick rules yardmaster --questions --reading club.reading.yaml"
 }
 
 // Run looks something up.
@@ -42,17 +46,23 @@ func (c *rulesCmd) Run(a *app) error {
 	if err := c.known(); err != nil {
 		return err
 	}
+	given, err := c.of(entry)
+	if err != nil {
+		return err
+	}
 	if c.Questions {
-		return c.questions(a, book)
+		return c.questions(a, book, given)
 	}
 	words := strings.Fields(strings.Join(c.About, " "))
 	if c.Assumed {
 		return c.assumed(a, book, words)
 	}
 	said, one, err := answer.LookUp(a.ctx, book, words...)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
+	}
+	c.put(a, said, given)
+	switch {
 	case c.JSON:
 		return a.json(said)
 	case one:
@@ -66,16 +76,26 @@ func (c *rulesCmd) Run(a *app) error {
 }
 
 // questions lists the open questions as decisions.
-func (c *rulesCmd) questions(a *app, book *rulebook.Book) error {
+func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading) error {
 	said, err := answer.Questions(book)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case c.JSON:
+	}
+	if c.put(a, said, given); c.JSON {
 		return a.json(said)
 	}
 	a.register(said)
 	return nil
+}
+
+// put says of every question which answer holds under the reading, if one was given.
+func (c *rulesCmd) put(a *app, said *answer.Rules, given *reading.Reading) {
+	if !c.any() {
+		return
+	}
+	if said.Put(answer.UnderOf(given)); !c.JSON {
+		a.reading(said.Under)
+	}
 }
 
 // assumed lists the values that are assumed.
@@ -102,8 +122,8 @@ func (a *app) contents(book *rulebook.Book, all *answer.Rules) {
 	for _, s := range book.Sections {
 		a.say("  %-12s %-40s %s\n", s.ID, s.Title, prose.Count(clauses[s.ID], "clause"))
 	}
-	a.say("open questions, each with its default\n")
-	for _, q := range book.Questions {
-		a.say("%s", prose.Wrap("  "+q.Name+"="+q.Options[q.Default].ID+": ", q.Asks))
+	a.say("open questions, each with its %s\n", prose.Either(all.Under == nil, "default", "answer under this reading"))
+	for _, q := range all.Questions {
+		a.say("%s", prose.Wrap("  "+q.Name+"="+cmp.Or(q.Answer, q.Default)+": ", q.Asks))
 	}
 }

@@ -79,6 +79,9 @@ func (a *app) options(q *answer.Question, indent string) {
 			mark = "*"
 		}
 		name := o.ID
+		if q.Answer == o.ID {
+			name += " (holds under this reading)"
+		}
 		if !o.Playable {
 			name += " (in words only)"
 		}

@@ -12,8 +12,8 @@ import (
 
 // scenarios runs a referee's own scenarios.
 func (c *judgeCmd) scenarios(a *app) error {
-	if c.Components != "" {
-		return at("--components", errors.New(`scenarios name their own components; write a step "Given the component file:" instead`))
+	if err := c.none(`scenarios have a reading of their own; write the steps "Given the ruling …" and "Given the component file:" instead`); err != nil {
+		return err
 	}
 	said, err := c.run(a)
 	switch {

@@ -48,10 +48,11 @@ func answers(t *testing.T) map[string][][]string {
 	scenarios := filepath.Join(folder, "wrong.feature")
 	require.NoError(t, os.WriteFile(scenarios, []byte(wrongScenario), 0o600))
 	disputes := "../../golden/disputes/"
+	club, hands := "../../docs/readings/tuesday.reading.yaml", "../../docs/readings/large-hands.reading.yaml"
 	round, unfinished := filepath.Join("testdata", "first-round.yard"), filepath.Join("testdata", "unfinished.yard")
 	return map[string][][]string{
 		"games": {{"games"}},
-		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"},
+		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "--reading", club}, {"rules", "yardmaster", "YM-YARD-04", "--reading", club}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"},
 			{"rules", "yardmaster", "YM-EX-01"},
 			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"},
 			{"rules", "hell-on-wheels", "--questions"},
@@ -67,21 +68,21 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", disputes + "twelve-or-thirteen.golden"}, {"judge", disputes + "cattle-past-two.golden"},
 			{"judge", disputes + "slaughter-at-a-loss.golden"}, {"judge", disputes + "pork-beside-pork.golden"},
 			{"judge", disputes + "brand-tie.golden"},
-			{"judge", round}, {"judge", unfinished}},
+			{"judge", round}, {"judge", unfinished}, {"judge", disputes + "sorting-yard.golden", "--reading", club}},
 		"scenarios": {{"judge", scenarios}},
 		"show": {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"},
 			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"},
 			{"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"},
 			{"show", disputes + "pork-beside-pork.golden", "--at", "0"},
-			{"show", round, "--seat", "ann"}, {"show", unfinished}},
+			{"show", round, "--seat", "ann"}, {"show", unfinished}, {"show", disputes + "payment.golden", "--at", "0", "--reading", club}},
 		"legal": {{"legal", disputes + "payment.golden"}, {"legal", disputes + "payment.golden", "--at", "3"},
 			{"legal", disputes + "scoundrels-after-the-limit.golden", "--at", "1"}, {"legal", disputes + "brand-tie.golden", "--at", "0"},
-			{"legal", unfinished}, {"legal", round}, {"legal", round, "--at", "0"}},
+			{"legal", unfinished}, {"legal", round}, {"legal", round, "--at", "0"}, {"legal", disputes + "payment.golden", "--reading", club}},
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", disputes + "payment.golden", "--depth", "1"},
 			{"perft", "hell-on-wheels", "--depth", "3"},
-			{"perft", "frontier", "--depth", "2"}},
+			{"perft", "frontier", "--depth", "2"}, {"perft", "yardmaster", "--depth", "1", "--reading", hands}},
 		"new":   {{"new", "game", "whist", "--root", module(t)}},
-		"check": {{"check", "yardmaster", "--walks", "1"}},
+		"check": {{"check", "--reading", hands, "--walks", "2"}},
 	}
 }
 
@@ -114,6 +115,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"},
+		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--ruling", "tie=shared"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			var said bytes.Buffer

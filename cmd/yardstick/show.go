@@ -40,6 +40,7 @@ func (c *showCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	a.reading(said.Under)
 	a.say("%s after %s%s\n%s%s\n", said.File, prose.Count(said.Decisions, "decision"), view(c.Seat), drawing, prose.Standing(said.Turn))
 	return nil
 }

@@ -14,7 +14,8 @@ import (
 
 // writers are a run of each command that has -o.
 var writers = map[string][]string{
-	"play": {"play", "yardmaster", "--seed", "3"},
+	"play":    {"play", "yardmaster", "--seed", "3"},
+	"reading": {"new", "reading", "yardmaster"},
 }
 
 // What is tested here holds for every command that writes a file.

@@ -19,6 +19,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -27,8 +28,8 @@ import (
 type reader struct {
 	name string
 	read func(text string) error
-	// good is a document that it accepts.
-	good string
+	// good is a document that it accepts, fine the hostile one that means nothing bad to it, if any.
+	good, fine string
 }
 
 // readers are all that read JSON, and all that read YAML.
@@ -41,28 +42,29 @@ func readers(t *testing.T) (inJSON, inYAML []reader) {
 		setup := engine.Setup{Seats: seats}
 		words, good := partOf(t, entry, setup)
 		inJSON = append(inJSON,
-			reader{"position of " + entry.Name(), func(text string) error {
+			reader{name: "position of " + entry.Name(), read: func(text string) error {
 				_, err := entry.Load(setup, []byte(words.Replace(text)), nil)
 				return err
-			}, good},
-			reader{"record of " + entry.Name(), func(text string) error {
+			}, good: good},
+			reader{name: "record of " + entry.Name(), read: func(text string) error {
 				return replayed(t, entry, seats, words.Replace(text), nil)
-			}, good},
-			reader{"position file of " + entry.Name(), func(text string) error {
+			}, good: good},
+			reader{name: "position file of " + entry.Name(), read: func(text string) error {
 				return replayed(t, entry, seats, "at.json", fstest.MapFS{"at.json": {Data: []byte(words.Replace(text))}})
-			}, good})
+			}, good: good})
 		if componentFile, ok := componentFile(t, entry, setup); ok {
 			inYAML = append(inYAML, componentFile)
 		}
 	}
+	inYAML = append(inYAML, readingOf(games.All()[0]))
 	book := games.All()[0].Book
 	for _, file := range []string{"clauses.yaml", "rulings.yaml"} {
 		good, err := fs.ReadFile(book.Files, file)
 		require.NoError(t, err)
-		inYAML = append(inYAML, reader{file, func(text string) error {
+		inYAML = append(inYAML, reader{name: file, read: func(text string) error {
 			_, err := source.Load(over{book.Files, file, text})
 			return err
-		}, string(good)})
+		}, good: string(good)})
 	}
 	return inJSON, inYAML
 }
@@ -102,11 +104,23 @@ func componentFile(t *testing.T, entry games.Entry, setup engine.Setup) (reader,
 	i := slices.IndexFunc(printed.Keys(), func(key string) bool { return printed.Get(key).Kind == source.Record })
 	key := printed.Keys()[i]
 	words := instead(key)
-	return reader{"component file of " + entry.Name(), func(text string) error {
+	return reader{name: "component file of " + entry.Name(), read: func(text string) error {
 		setup.Components = []byte(words.Replace(text))
 		_, err := entry.New(setup, nil)
 		return err
-	}, "players: {}"}, true
+	}, good: "players: {}"}, true
+}
+
+// readingOf reads the reading of a game, in which the answers take the place of the players. It may answer nothing.
+func readingOf(entry games.Entry) reader {
+	words := instead("answers")
+	return reader{name: "reading of " + entry.Name(), read: func(text string) error {
+		if said := words.Replace(text); said != text {
+			text = strings.TrimSuffix(said, "\n") + "\ngame: " + entry.Name() + "\n"
+		}
+		_, err := reading.Read("hostile.reading.yaml", []byte(text), nil)
+		return err
+	}, good: "players: {}", fine: "null"}
 }
 
 // replayed is the error of a record that begins at a position.
@@ -262,6 +276,10 @@ func TestReadersRefuseHostileDocuments(t *testing.T) {
 			for name, text := range kind.hostile {
 				if strings.HasPrefix(r.name, "record of ") && strings.Contains(text, "\n") {
 					continue // a record has its position on one line
+				}
+				if name == r.fine {
+					require.NoError(t, r.read(text), "%s, %s", r.name, name)
+					continue
 				}
 				refused(t, r, name, text)
 			}

@@ -65,7 +65,9 @@ func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Se
 	if setup, ok := s.Reading(seed, number); ok {
 		return setup
 	}
-	return Mixed(s.Game, s.Book, players(s.Book, number), random)
+	setup := s.put(Mixed(s.Game, s.Book, players(s.Book, number), random))
+	s.admit(setup)
+	return setup
 }
 
 // Reading is what one of the first walks of a seed is played under, in which two or three answers meet; false for those that come later.
@@ -89,7 +91,7 @@ func (s *Subject) levels() []int {
 	if s.Book.Players.Max > Crowd {
 		levels[0]++
 	}
-	for _, q := range Open(s.Book) {
+	for _, q := range s.Left() {
 		levels = append(levels, len(q.Options))
 	}
 	return levels
@@ -109,8 +111,8 @@ func Open(book *rulebook.Book) []*rulebook.Question {
 // settle takes back the answers because of which a table is refused.
 func (s *Subject) settle(row []int) {
 	setup := s.table(row, 0)
-	Admit(s.Game, s.Book, setup)
-	for i, q := range Open(s.Book) {
+	s.admit(setup)
+	for i, q := range s.Left() {
 		if _, answered := setup.Rulings[q.Name]; !answered {
 			row[1+i] = 0
 		}
@@ -124,8 +126,8 @@ func (s *Subject) table(row []int, number uint64) engine.Setup {
 		n += int(number % uint64(s.Book.Players.Max-Crowd))
 	}
 	setup := engine.Setup{Seats: Names(s.Book, n), Rulings: map[string]string{}}
-	for i, q := range Open(s.Book) {
+	for i, q := range s.Left() {
 		Deviate(setup.Rulings, q, row[1+i])
 	}
-	return setup
+	return s.put(setup)
 }

@@ -34,6 +34,9 @@ type Subject struct {
 	room     Room
 	words    *vocabulary
 	plans    sync.Map // of *plan, by seed
+	// under is what every walk is played under, beside its own seats and answers; settled are the questions that this leaves no answer to.
+	under   engine.Setup
+	settled map[string]bool
 }
 
 // Laws are what the game exports and what its room adds.

@@ -70,6 +70,8 @@ type OptionAudit struct {
 
 // Checked is the result of a check.
 type Checked struct {
+	// Under is the reading that was given, nil for none.
+	Under  *Under   `json:"reading,omitempty"`
 	Passed bool     `json:"passed"`
 	Games  []*Audit `json:"games"`
 }
@@ -79,6 +81,8 @@ type Check struct {
 	// Walks is how many games are played while every law is checked, Seed their seed.
 	Walks int
 	Seed  uint64
+	// Under is what these games are played under; its seats do not count. Scenarios and pinned games have readings of their own.
+	Under engine.Setup
 	// During is called with the work and a name for it, and must do the work; nil if nobody wants to know.
 	During func(what string, work func())
 }
@@ -96,13 +100,13 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	found := &Audit{Game: name, Figures: originsOf(entry.Book),
 		Scenarios: ScenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
 	c.during(name+": laws", func() {
-		found.Walks, err = properties.Walks(ctx, entry.Game, entry.Book, play.Range{Games: c.Walks}, c.Seed)
+		found.Walks, err = properties.WalksUnder(ctx, entry.Game, entry.Book, c.Under, play.Range{Games: c.Walks}, c.Seed)
 	})
 	if err != nil {
 		return nil, err
 	}
 	for answers := 2; answers <= 3; answers++ {
-		found.Combinations = append(found.Combinations, found.Walks.Combinations(entry.Book, answers))
+		found.Combinations = append(found.Combinations, found.Walks.Combinations(answers))
 	}
 	var pinned replays
 	c.during(name+": pinned games", func() { pinned, err = replayGolden(ctx, entry) })

@@ -22,6 +22,8 @@ type Case struct {
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
+	// Under is the reading put over the header of the record, nil for none.
+	Under *Under
 }
 
 // Place is a position that a game has reached.
@@ -36,8 +38,10 @@ type Place struct {
 
 // Standing is the place that an answer is about.
 type Standing struct {
-	File string `json:"file"`
-	Game string `json:"game"`
+	// Under is the reading that was put over the header of the record, nil for none.
+	Under *Under `json:"reading,omitempty"`
+	File  string `json:"file"`
+	Game  string `json:"game"`
 	// Decisions is the number of decisions before the place.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
@@ -57,7 +61,7 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	}
 	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
 	p.Setup.Components = c.Components
-	p.Standing = Standing{File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn,
+	p.Standing = Standing{Under: c.Under, File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn,
 		Unfinished: report.Unfinished}
 	return p, nil
 }
@@ -128,6 +132,8 @@ func Actions(choices []engine.Choice) []string {
 
 // Perft is the count of the tree of all games from a root.
 type Perft struct {
+	// Under is the reading that was given, nil for none.
+	Under *Under `json:"reading,omitempty"`
 	// From names the root: a game or a record.
 	From string `json:"from"`
 	Game string `json:"game"`
@@ -146,7 +152,7 @@ func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 
 // Perft counts the games from this place to a depth of 0 to 64 decisions. The error is a depth out of range, or the context's.
 func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
-	said := &Perft{From: p.File, Game: p.Standing.Game, After: p.Decisions}
+	said := &Perft{Under: p.Under, From: p.File, Game: p.Standing.Game, After: p.Decisions}
 	var err error
 	said.Tree, err = play.Perft(ctx, p.game.State(), depth)
 	return said, err

@@ -8,6 +8,8 @@ import (
 
 // Rules is what was looked up, in JSON.
 type Rules struct {
+	// Under is the reading that was given, nil for none.
+	Under     *Under     `json:"reading,omitempty"`
 	Game      string     `json:"game"`
 	Title     string     `json:"title"`
 	Clauses   []Clause   `json:"clauses"`
@@ -41,8 +43,10 @@ type Question struct {
 	Clauses []string `json:"clauses"`
 	Options []Option `json:"options"`
 	Default string   `json:"default"`
-	Because string   `json:"because"`
-	Shows   string   `json:"shows"`
+	// Answer is the one that holds under the reading that was given.
+	Answer  string `json:"answer,omitempty"`
+	Because string `json:"because"`
+	Shows   string `json:"shows"`
 	// NotPlayable says why only the default can be set; it is left out if every option can be.
 	NotPlayable string `json:"not-playable,omitempty"`
 	// Changes counts the scenarios about the question that come out differently under another answer, if all questions were asked for.

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+)
+
+// under is the reading that rules are applied under. Every command that applies rules has these flags; they become a reading here alone.
+type under struct {
+	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it; they go over those of a record."`
+	Ruling     []string `sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question, over that of --reading; may be given several times."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file, over that of --reading; with a record, the one that it was played with."`
+}
+
+// given reports whether answers were given; they go over those of a record.
+func (u *under) given() bool { return u.Reading != "" || len(u.Ruling) > 0 }
+
+// any reports whether anything was given.
+func (u *under) any() bool { return u.given() || u.Components != "" }
+
+// of is the reading of a game.
+func (u *under) of(entry games.Entry) (*reading.Reading, error) {
+	r := reading.Of(entry)
+	if u.Reading != "" {
+		var err error
+		if r, err = u.file(); err == nil {
+			err = r.Is(entry)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if err := r.Rule(u.Ruling); err != nil {
+		return nil, at("--ruling", err)
+	}
+	if u.Components != "" {
+		text, err := readFile(u.Components, reading.MaxComponents)
+		if err != nil {
+			return nil, at(u.Components, err)
+		}
+		if err := r.Box(u.Components, text); err != nil {
+			return nil, err
+		}
+	}
+	err := r.Closed()
+	if err != nil && !isLocated(err) {
+		err = at("--ruling", err)
+	}
+	return r, err
+}
+
+// file reads the file of the reading, and the component file that it names; no path in it leads out of its folder.
+func (u *under) file() (*reading.Reading, error) {
+	text, err := readFile(u.Reading, reading.MaxBytes)
+	if err != nil {
+		return nil, at(u.Reading, err)
+	}
+	folder, err := os.OpenRoot(filepath.Dir(u.Reading))
+	if err != nil {
+		return nil, at(u.Reading, fmt.Errorf("the folder of the reading cannot be opened: %w", err))
+	}
+	defer folder.Close()
+	return reading.Read(u.Reading, text, folder.FS())
+}
+
+// reading prints the first line of an answer to a question about a reading.
+func (a *app) reading(u *answer.Under) {
+	if u != nil {
+		a.say("%s", u.Text())
+	}
+}
+
+// none refuses the flags, for what is asked about has a reading of its own; instead says what to do.
+func (u *under) none(instead string) error {
+	switch {
+	case u.Reading != "":
+		return at("--reading", errors.New(instead))
+	case len(u.Ruling) > 0:
+		return at("--ruling", errors.New(instead))
+	case u.Components != "":
+		return at("--components", errors.New(instead))
+	}
+	return nil
+}

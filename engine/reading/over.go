@@ -1,0 +1,51 @@
+package reading
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Change is an answer of a record's header that a reading replaces.
+type Change struct{ Question, Option, Was string }
+
+// Over is a record under the reading: its answers and its component file in the place of those in the header, and what that changes, in the
+// order of the book. A record whose answers are changed has no marks any more, because they hold under one reading alone. The record given
+// stays as it is.
+func (r *Reading) Over(t *transcript.Transcript) (*transcript.Transcript, []Change) {
+	over := *t
+	over.Rulings = slices.Clone(t.Rulings)
+	var changes []Change
+	for _, q := range r.Entry.Book.Questions {
+		option, given := r.Answers[q.Name]
+		if !given {
+			continue
+		}
+		i := slices.IndexFunc(over.Rulings, func(a transcript.Ruling) bool { return a.Question == q.Name })
+		if i < 0 {
+			// A message about an answer that the header does not give is about the header all the same.
+			i = len(over.Rulings)
+			over.Rulings = append(over.Rulings, transcript.Ruling{Line: t.At.Seats, Question: q.Name, Option: q.Options[q.Default].ID})
+		}
+		if was := over.Rulings[i].Option; was != option {
+			changes = append(changes, Change{q.Name, option, was})
+		}
+		over.Rulings[i].Option = option
+	}
+	if r.boxed {
+		over.Components = transcript.Digest(r.Components)
+	}
+	if len(changes) > 0 || over.Components != t.Components {
+		unmark(&over)
+	}
+	return &over, changes
+}
+
+// unmark leaves out the marks of a record.
+func unmark(t *transcript.Transcript) {
+	t.Opening = nil
+	t.Decisions = slices.Clone(t.Decisions)
+	for i := range t.Decisions {
+		t.Decisions[i].Mark = nil
+	}
+}

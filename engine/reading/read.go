@@ -1,0 +1,187 @@
+package reading
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// MaxBytes bounds the file of a reading, MaxComponents a component file, both in bytes; a game may allow less.
+const (
+	MaxBytes      = 128 << 10
+	MaxComponents = 1 << 20
+)
+
+// longestTitle is how many letters a title has, so that it fits into the first line of an answer.
+const longestTitle = 60
+
+// keys are what the file of a reading can say.
+var keys = []string{"game", "title", "note", "components", "answers"}
+
+// Read reads the text of a reading's file. Messages use the name given for it; files is the folder that it is in, in which its component
+// file is looked up and nowhere else. Every error is a [*source.Error].
+func Read(name string, text []byte, files fs.FS) (*Reading, error) {
+	f := file{name: name, files: files}
+	r, err := f.read(text)
+	if wrong, ok := err.(*source.Error); ok && wrong.File == "" {
+		wrong.File = name
+	}
+	return r, err
+}
+
+// file is the file of a reading.
+type file struct {
+	name  string
+	files fs.FS
+}
+
+func (f *file) read(text []byte) (*Reading, error) {
+	root, err := source.Parse(text, MaxBytes)
+	if err != nil {
+		return nil, err
+	}
+	if root.Kind != source.Record {
+		return nil, root.Wrong("is "+root.Describe(), "a record of "+strings.Join(keys, ", "))
+	}
+	for _, key := range root.Keys() {
+		if !slices.Contains(keys, key) {
+			return nil, root.Unknown(key, keys)
+		}
+	}
+	entry, err := game(root)
+	if err != nil {
+		return nil, err
+	}
+	r := Of(entry)
+	r.File, r.line = f.name, root.Get("game").Line
+	for _, step := range []func(*Reading, *source.Node) error{titled, answered, f.boxed} {
+		if err := step(r, root); err != nil {
+			return nil, err
+		}
+	}
+	return r, r.Closed()
+}
+
+// game is the game that a reading is of.
+func game(root *source.Node) (games.Entry, error) {
+	n := root.Get("game")
+	if n == nil {
+		return games.Entry{}, root.Wrong("the reading does not say of which game it is", `a line such as "game: `+names()[0]+`"`)
+	}
+	entry, err := games.Find(n.Value())
+	if err != nil || n.Kind != source.Text {
+		return entry, n.Wrong("is "+n.Describe()+meant(n.Value(), names()), strings.Join(names(), ", "))
+	}
+	return entry, nil
+}
+
+func names() (list []string) {
+	for _, e := range games.All() {
+		list = append(list, e.Name())
+	}
+	return list
+}
+
+// meant asks whether another word was meant.
+func meant(word string, known []string) string {
+	if near := spelling.Nearest(word, known); near != "" {
+		return fmt.Sprintf(", did you mean %q?", near)
+	}
+	return ""
+}
+
+// titled reads what the reading says of itself.
+func titled(r *Reading, root *source.Node) (err error) {
+	if r.Title, err = said(root.Get("title")); err != nil {
+		return err
+	}
+	if long := utf8.RuneCountInString(r.Title); long > longestTitle {
+		return root.Get("title").Wrong("has "+prose.Count(long, "letter"), fmt.Sprintf("at most %d; put the rest into note", longestTitle))
+	}
+	r.Note, err = said(root.Get("note"))
+	return err
+}
+
+// said is a text on one line, "" if there is none.
+func said(n *source.Node) (string, error) {
+	switch {
+	case n == nil || n.Kind == source.Nothing:
+		return "", nil
+	case n.Kind == source.Record || n.Kind == source.List:
+		return "", n.Wrong("is "+n.Describe(), "text")
+	}
+	return strings.Join(strings.Fields(n.Value()), " "), nil
+}
+
+// answered reads the answers. A record of which every line is still a comment is nothing.
+func answered(r *Reading, root *source.Node) error {
+	n := root.Get("answers")
+	switch {
+	case n == nil || n.Kind == source.Nothing:
+		return nil
+	case n.Kind != source.Record:
+		return n.Wrong("is "+n.Describe(), "a record of questions, each with its answer")
+	}
+	for _, question := range n.Keys() {
+		if err := r.answer(question, n.Get(question)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Reading) answer(question string, n *source.Node) error {
+	if n.Kind == source.Record || n.Kind == source.List || n.Kind == source.Nothing {
+		return n.Wrong("is "+n.Describe(), "the name of an option")
+	}
+	if _, err := r.Entry.Book.Answer(map[string]string{question: n.Value()}); err != nil {
+		return &source.Error{Line: n.Line, Problem: err.Error()}
+	}
+	name := r.Entry.Book.Question(question).Name
+	if line, twice := r.lines[name]; twice {
+		return n.Wrong(fmt.Sprintf("answers the same question as line %d", line), "each question once")
+	}
+	r.Answers[name], r.lines[name] = n.Value(), n.Line
+	return nil
+}
+
+// boxed reads the component file that the reading names.
+func (f *file) boxed(r *Reading, root *source.Node) error {
+	const allowed = "the path of a file in the folder of the reading or below it, from there"
+	n := root.Get("components")
+	switch {
+	case n == nil:
+		return nil
+	case n.Kind != source.Text || !fs.ValidPath(n.Value()) || n.Value() == ".":
+		return n.Wrong("is "+n.Describe(), allowed)
+	case f.files == nil:
+		return n.Wrong("is "+n.Describe()+", but this reading has no folder", "a reading without a component file")
+	}
+	text, err := transcript.ReadPlain(f.files, n.Value(), MaxComponents)
+	if err != nil {
+		return n.Wrong(fmt.Sprintf("names the file %.60q: %v", n.Value(), err), allowed)
+	}
+	if err := r.Box(path.Join(path.Dir(f.name), n.Value()), text); err != nil {
+		return err
+	}
+	r.boxed = true
+	return nil
+}
+
+// Is checks that the reading is of a game. The error is a [*source.Error].
+func (r *Reading) Is(entry games.Entry) error {
+	if r.Entry.Name() == entry.Name() {
+		return nil
+	}
+	return &source.Error{File: r.File, Line: r.line, Field: "game", Problem: "the reading is of " + r.Entry.Name(),
+		Allowed: "a reading of " + entry.Name()}
+}

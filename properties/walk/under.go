@@ -1,0 +1,78 @@
+package walk
+
+import (
+	"errors"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Under has every walk played under answers and with components, which a game has accepted already; the questions that they leave are
+// answered as ever. It is called before the first walk.
+func (s *Subject) Under(setup engine.Setup) {
+	s.under, s.settled = setup, map[string]bool{}
+	for _, q := range Open(s.Book) {
+		_, s.settled[q.Name] = setup.Rulings[q.Name]
+		for _, option := range q.Options {
+			s.settled[q.Name] = s.settled[q.Name] || s.closed(q.Name, option.ID)
+		}
+	}
+}
+
+// closed reports whether the components refuse an answer, as they do if they settle the question.
+func (s *Subject) closed(question, option string) bool {
+	if s.under.Components == nil {
+		return false
+	}
+	_, err := s.Game.New(engine.Setup{Seats: Names(s.Book, s.Book.Players.Min), Rulings: map[string]string{question: option},
+		Components: s.under.Components}, nil)
+	var forbidden *engine.Violation
+	return err != nil && !errors.As(err, &forbidden)
+}
+
+// Left are the questions that walks answer: those that can be answered and are not settled.
+func (s *Subject) Left() []*rulebook.Question {
+	return slices.DeleteFunc(Open(s.Book), func(q *rulebook.Question) bool { return s.settled[q.Name] })
+}
+
+// put puts what every walk is played under into the set-up of one.
+func (s *Subject) put(setup engine.Setup) engine.Setup {
+	if s.settled == nil {
+		return setup
+	}
+	maps.DeleteFunc(setup.Rulings, func(question, _ string) bool { return s.settled[question] })
+	maps.Copy(setup.Rulings, s.under.Rulings)
+	setup.Seats, setup.Components = s.fitting(len(setup.Seats)), s.under.Components
+	return setup
+}
+
+// fitting are that many seats, or the next number that may play under the answers: fewer, else more.
+func (s *Subject) fitting(n int) []string {
+	least, most := s.Book.Players.Min, s.Book.Players.Max
+	for i := range most - least + 1 {
+		seats := n - i
+		if seats < least {
+			seats = least + i
+		}
+		on := s.under
+		on.Seats = Names(s.Book, seats)
+		if _, err := s.Game.New(on, nil); err == nil {
+			return on.Seats
+		}
+	}
+	return Names(s.Book, n)
+}
+
+// admit removes the rulings because of which the table is refused, but none that every walk is played under.
+func (s *Subject) admit(setup engine.Setup) {
+	Admit(s.Game, s.Book, setup)
+	for question, option := range s.under.Rulings {
+		if setup.Rulings[question] != option {
+			clear(setup.Rulings)
+			maps.Copy(setup.Rulings, s.under.Rulings)
+			return
+		}
+	}
+}
