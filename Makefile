@@ -30,7 +30,7 @@ bench: ## measure playouts, laws and replays
 golden: ## rewrite the pinned games; say in the commit which clause explains each change
 	@cd golden && go test -run '^TestGamesAreAsTheyWere$$' -update
 
-generate: ## generate the tables of the rulebooks, and find the scenario that shows each answer
+generate: ## generate the tables of the rulebooks and the lists of steps, and find the scenario that shows each answer
 	go generate ./...
 
 meet: ## play every game until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part

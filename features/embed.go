@@ -8,6 +8,7 @@ import (
 )
 
 //go:generate go test -run TestAnswersAreUpToDate . -update
+//go:generate go test -run TestStepsAreUpToDate . -update
 
 // scenarios are the feature files of every game, one folder per game, which of them shows an answer, and what holds the clauses.
 //

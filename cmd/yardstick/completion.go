@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 type completionCmd struct {
@@ -57,6 +58,7 @@ func completeLine(parser *kong.Kong, exit func(code int)) {
 		"from":   complete.PredictOr(complete.PredictFunc(gameNames), complete.PredictFunc(fileNames)),
 		"ruling": complete.PredictFunc(rulings),
 		"about":  complete.PredictFunc(rulebookNames),
+		"step":   complete.PredictFunc(stepWords),
 		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := schemaNames(); return names }),
 	}))
 }
@@ -91,6 +93,19 @@ func rulings(line complete.Args) (answers []string) {
 		}
 	}
 	return answers
+}
+
+// stepWords are the words of the steps of the game on the line that begin with what has been typed.
+func stepWords(line complete.Args) []string {
+	var words []string
+	for _, word := range line.Completed {
+		for _, found := range features.StepWords(word) {
+			if strings.HasPrefix(found, line.Last) {
+				words = append(words, found)
+			}
+		}
+	}
+	return words
 }
 
 // rulebookNames are the open questions of the game on the line, and those of its clauses that begin with what has been typed.

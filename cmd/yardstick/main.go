@@ -58,6 +58,7 @@ type commands struct {
 	Judge  judgeCmd  `cmd:"" help:"Judge a game record, or a referee's scenarios."`
 	Show   showCmd   `cmd:"" help:"Draw the position in a game record."`
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
+	Steps  stepsCmd  `cmd:"" help:"Look up the sentences that scenarios can say."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and show what was covered."`
 	New    newCmd    `cmd:"" help:"Begin a new game, or a reading of one."`

@@ -70,6 +70,7 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", disputes + "brand-tie.golden"},
 			{"judge", round}, {"judge", unfinished}, {"judge", disputes + "sorting-yard.golden", "--reading", club}},
 		"scenarios": {{"judge", scenarios}},
+		"steps":     {{"steps", "yardmaster"}, {"steps", "frontier", "fire"}},
 		"show": {{"show", disputes + "payment.golden"}, {"show", disputes + "payment.golden", "--seat", "bob", "--at", "3"},
 			{"show", disputes + "mayor-in-a-tie.golden", "--at", "0"},
 			{"show", disputes + "scoundrels-after-the-limit.golden", "--seat", "bob"},
@@ -111,6 +112,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 	schema := schemaOf(t, "error")
 	for _, args := range [][]string{
 		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"},
+		{"steps", "chess"}, {"steps", "yardmaster", "dragon"},
 		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"},

@@ -32,47 +32,6 @@ func (p Phrase) beginning() string {
 	return p.text
 }
 
-// Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
-type Blank struct {
-	pattern string   // what may fill it; it captures nothing
-	list    bool     // it names any number of things, with a space between them
-	like    []string // examples of what people write in it
-}
-
-// Blanks are the parts of phrases that vary, by the word between angle brackets.
-type Blanks map[string]Blank
-
-// One is a blank for what a pattern matches.
-func One(pattern string, like ...string) Blank { return Blank{pattern: pattern, like: like} }
-
-// ListOf is a blank for one or more of what a pattern matches, with a space between them.
-func ListOf(pattern string, like ...string) Blank {
-	return Blank{pattern: "(?:" + pattern + ")(?: (?:" + pattern + "))*", list: true, like: like}
-}
-
-// Or adds something else that may fill a blank.
-func (b Blank) Or(pattern string, like ...string) Blank {
-	return Blank{pattern: b.pattern + "|" + pattern, list: b.list, like: append(b.like[:len(b.like):len(b.like)], like...)}
-}
-
-// common are the blanks that every game shares.
-var common = Blanks{
-	"player":   One(`[a-z][a-z0-9-]*`, "ann", "chance", "nobody"),
-	"names":    {pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}},
-	"title":    One(`.+?`, "Yardmaster"),
-	"n":        One(`\d{1,6}`, "2"),
-	"k":        One(`-?\d{1,6}`, "20", "-104"),
-	"clause":   One(`[A-Z]+-[A-Z0-9]+-\d+`, "YM-BUY-03"),
-	"card":     One(`[a-z0-9#-]+`, "coal", "pay-1-less", "saloon#1"),
-	"cards":    ListOf(`[a-z0-9*#-]+`, "coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish"),
-	"square":   One(`[a-z]\d{1,2}`, "c4"),
-	"squares":  ListOf(`[a-z]\d{1,2}`, "c4", "c4 n10"),
-	"action":   One(`[^"]*`, "buy coal-3 pay coal*3", "swap bob"),
-	"question": One(`[^"]*`, "tie"),
-	"option":   One(`[^"]*`, "shared"),
-	"words":    One(`[^"]*`, "x"),
-}
-
 // say makes a phrase of the blanks that every game shares.
 var say = Saying(nil)
 

@@ -1,5 +1,11 @@
 package step
 
+import (
+	"reflect"
+
+	"github.com/cucumber/godog"
+)
+
 // Vocabulary is what the scenarios of a game can say: phrases, and what each of them does.
 type Vocabulary struct{ Definitions []Definition }
 
@@ -22,4 +28,19 @@ func (v *Vocabulary) Then(p Phrase, do any) { v.add("Then", p, do) }
 
 func (v *Vocabulary) add(keyword string, p Phrase, do any) {
 	v.Definitions = append(v.Definitions, Definition{keyword, p, do})
+}
+
+// Follows is what has to follow the step, "text" between two lines of """ or "table"; "" if nothing may.
+func (d Definition) Follows() string {
+	do := reflect.TypeOf(d.Do)
+	if do.NumIn() == 0 {
+		return ""
+	}
+	switch do.In(do.NumIn() - 1) {
+	case reflect.TypeFor[*godog.DocString]():
+		return "text"
+	case reflect.TypeFor[*godog.Table]():
+		return "table"
+	}
+	return ""
 }

@@ -1,0 +1,31 @@
+package answer
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// Steps are the sentences that the scenarios of a game can say, or those that go with some words.
+type Steps struct {
+	Game  string          `json:"game"`
+	Words []string        `json:"words,omitempty"`
+	Steps []features.Step `json:"steps"`
+}
+
+// FindSteps finds the sentences of a game that go with some words, the best first; without words, all. The error says what to look for
+// instead.
+func FindSteps(entry games.Entry, words ...string) (*Steps, error) {
+	words = strings.Fields(strings.Join(words, " "))
+	all, err := features.Steps(entry.Name())
+	if err != nil {
+		return nil, err
+	}
+	said := &Steps{Game: entry.Name(), Words: words, Steps: features.FindSteps(all, words...)}
+	if len(said.Steps) == 0 {
+		return nil, fmt.Errorf("no step of %s has any of the words %q; without words all are listed", entry.Book.Title, strings.Join(words, " "))
+	}
+	return said, nil
+}

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+type stepsCmd struct {
+	Game     string   `arg:"" completion-predictor:"game" help:"The game."`
+	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentence, or a clause (YM-LOAD-01), to pick out some."`
+	Markdown bool     `xor:"form" help:"Answer as a page of Markdown."`
+	JSON     bool     `name:"json" xor:"form" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (stepsCmd) Help() string {
+	return "Lists the sentences that a scenario can say, each with a use of it and the clauses of the scenarios that say it, and then " +
+		"what the blanks take. Words pick out some, the best first.\n\n" +
+		"Examples:\n\n  yardstick steps yardmaster\n  yardstick steps yardmaster sorting yard\n" +
+		"  yardstick steps hell-on-wheels HOW-TAX-01"
+}
+
+// Run lists the steps.
+func (c *stepsCmd) Run(a *app) error {
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return err
+	}
+	said, err := answer.FindSteps(entry, c.Words...)
+	switch {
+	case err != nil:
+		return err
+	case c.JSON:
+		return a.json(said)
+	case c.Markdown:
+		a.say("%s", features.StepsMarkdown(entry, said.Steps))
+		return nil
+	}
+	for i := range said.Steps {
+		a.step(&said.Steps[i])
+	}
+	a.say("%s; what the blanks take:\n", prose.Count(len(said.Steps), "step"))
+	for _, blank := range features.BlanksOf(said.Steps) {
+		a.say("%s", prose.Wrap("  <"+blank.Name+">: ", blank.Words()))
+	}
+	return nil
+}
+
+// step prints a step with its use, what is written in its blanks, and its clauses.
+func (a *app) step(s *features.Step) {
+	const most = 6
+	a.say("%s %s\n", s.Keyword, s.Phrase)
+	if s.Follows != "" {
+		a.say("  is followed by a %s\n", s.Follows)
+	}
+	if s.Example != nil {
+		a.say("%s", prose.Wrap("  such as: ", s.Example.Text))
+	}
+	for _, blank := range s.Blanks {
+		if len(blank.Seen) > 1 {
+			a.say("%s", prose.Wrap("  <"+blank.Name+">: ", strings.Join(blank.Seen, " | ")))
+		}
+	}
+	if len(s.Clauses) > 0 {
+		list := s.Clauses[:min(len(s.Clauses), most)]
+		said := strings.Join(list, ", ")
+		if more := len(s.Clauses) - len(list); more > 0 {
+			said += " and " + prose.Count(more, "other")
+		}
+		a.say("%s", prose.Wrap("  used for: ", said))
+	}
+}

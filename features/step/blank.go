@@ -1,0 +1,125 @@
+package step
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
+type Blank struct {
+	pattern string   // what may fill it; it captures nothing
+	each    []string // the patterns of one of the things that it names
+	list    bool     // it names any number of things, with a space between them
+	like    []string // examples of what people write in it
+	takes   string   // what may fill it, in words
+}
+
+// Blanks are the parts of phrases that vary, by the word between angle brackets.
+type Blanks map[string]Blank
+
+// One is a blank for what a pattern matches.
+func One(pattern string, like ...string) Blank {
+	return Blank{pattern: pattern, each: []string{pattern}, like: like}
+}
+
+// ListOf is a blank for one or more of what a pattern matches, with a space between them.
+func ListOf(pattern string, like ...string) Blank {
+	all := "(?:" + pattern + ")(?: (?:" + pattern + "))*"
+	return Blank{pattern: all, each: []string{pattern}, list: true, like: like}
+}
+
+// Or adds something else that may fill a blank.
+func (b Blank) Or(pattern string, like ...string) Blank {
+	b.pattern += "|" + pattern
+	b.each = slices.Concat(b.each, []string{pattern})
+	b.like = slices.Concat(b.like, like)
+	return b
+}
+
+// Takes says in words what may fill a blank. One whose pattern is a list of words needs none: it takes those.
+func (b Blank) Takes(words string) Blank {
+	b.takes = words
+	return b
+}
+
+// plainWords is a pattern that is a list of words, each perhaps with an s that may be missing.
+var plainWords = regexp.MustCompile(`^[A-Za-z][A-Za-z -]*(?:s\?)?(?:\|[A-Za-z][A-Za-z -]*(?:s\?)?)*$`)
+
+// values are all that may fill a blank, nil if it takes more than a list of words.
+func (b Blank) values() []string {
+	var words []string
+	for _, pattern := range b.each {
+		if !plainWords.MatchString(pattern) {
+			return nil
+		}
+		for word := range strings.SplitSeq(pattern, "|") {
+			words = append(words, strings.TrimSuffix(word, "s?"))
+		}
+	}
+	return words
+}
+
+// Taken is a blank as people look it up.
+type Taken struct {
+	// Name is the word between angle brackets.
+	Name string `json:"name"`
+	// Takes says in words what may fill it; "" if Values does.
+	Takes string `json:"takes,omitempty"`
+	// Values are all that may fill it, or the things of which it takes a list; nil if they cannot be listed.
+	Values []string `json:"values,omitempty"`
+	// Open says that it takes things by their names, which are the step's affair: what others wrote there shows some.
+	Open bool `json:"-"`
+}
+
+// Taken are the blanks of the phrase in their order, each as often as it has it.
+func (p Phrase) Taken() []Taken {
+	var all []Taken
+	for _, part := range variable.FindAllString(p.text, -1) {
+		if part[0] != '<' {
+			continue
+		}
+		name := part[1 : len(part)-1]
+		b := p.blanks[name]
+		all = append(all, Taken{Name: name, Takes: b.takes, Values: b.values(), Open: slices.Contains(open, name)})
+	}
+	return all
+}
+
+// open are the blanks for things that have names of their own in each step.
+var open = []string{"card", "cards", "action", "question", "option", "words"}
+
+// common are the blanks that every game shares.
+var common = Blanks{
+	"player": One(`[a-z][a-z0-9-]*`, "ann", "chance", "nobody").
+		Takes("a player's name, in small letters; chance, where chance decides"),
+	"names": {pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"},
+		takes: `players' names, such as ann, bob and cid; where a game is set up, also their number, such as 3 players`},
+	"title":  One(`.+?`, "Yardmaster").Takes("the title of the game"),
+	"n":      One(`\d{1,6}`, "2").Takes("a number from 0"),
+	"k":      One(`-?\d{1,6}`, "20", "-104").Takes("a number, also below 0"),
+	"clause": One(`[A-Z]+-[A-Z0-9]+-\d+`, "YM-BUY-03").Takes("a clause; yardstick rules GAME WORDS finds it"),
+	"card": One(`[a-z0-9#-]+`, "coal", "pay-1-less", "saloon#1").
+		Takes("something of the box by its name, in small letters with hyphens; one that there is not is answered with those that there are"),
+	"cards": ListOf(`[a-z0-9*#-]+`, "coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish").
+		Takes("things of the box as for <card>, with a space between them, coal*3 for three of a kind; nothing or empty for none"),
+	"square":  One(`[a-z]\d{1,2}`, "c4").Takes("a square of the map: its column's letter and its row's number, such as c4"),
+	"squares": ListOf(`[a-z]\d{1,2}`, "c4", "c4 n10").Takes("squares as for <square>, with a space between them"),
+	"action": One(`[^"]*`, "buy coal-3 pay coal*3", "swap bob").
+		Takes("an action in the words of a record; a wrong one is answered with what is legal, and yardstick legal lists them for a record"),
+	"question": One(`[^"]*`, "tie").Takes("an open question; yardstick rules GAME lists them"),
+	"option":   One(`[^"]*`, "shared").Takes("an answer to the question; yardstick rules GAME QUESTION lists them"),
+	"words":    One(`[^"]*`, "x").Takes("any words"),
+}
+
+// Words says what may fill the blank, in one line.
+func (t Taken) Words() string {
+	values := strings.Join(t.Values, ", ")
+	switch {
+	case t.Values == nil:
+		return t.Takes
+	case t.Takes == "":
+		return values
+	}
+	return values + ": " + t.Takes
+}

@@ -1,0 +1,193 @@
+package features
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// Step is a sentence that the scenarios of a game can say.
+type Step struct {
+	// Keyword is Given, When or Then.
+	Keyword string `json:"keyword"`
+	// Phrase is the sentence with its blanks, such as "<player> has <n> card(s) in hand".
+	Phrase string `json:"phrase"`
+	// Follows is what has to follow it, "text" or "table"; "" if nothing may.
+	Follows string `json:"follows,omitempty"`
+	// Blanks are what varies, in the order of the phrase.
+	Blanks []StepBlank `json:"blanks,omitempty"`
+	// Example is one use of it among the game's own scenarios, the most common one, or of the same sentence under another keyword; nil if
+	// none uses it.
+	Example *StepUse `json:"example,omitempty"`
+	// Uses counts the game's own scenarios that use it.
+	Uses int `json:"uses"`
+	// Clauses are those that scenarios which use it are tagged with, in the order of the book.
+	Clauses []string `json:"clauses,omitempty"`
+}
+
+// StepBlank is a blank of a step with what fills it.
+type StepBlank struct {
+	step.Taken
+	// Seen is what the game's own scenarios write there most often, if it takes things by their names.
+	Seen []string `json:"seen,omitempty"`
+}
+
+// StepUse is where a step is used first, and how.
+type StepUse struct {
+	Text string `json:"text"`
+	File string `json:"file"`
+	Line int    `json:"line"`
+}
+
+// Steps are all the sentences of a game: what every game says first, then its own, in the order in which they were taught. The error is a
+// game that there is not.
+func Steps(game string) ([]Step, error) {
+	entry, err := games.Find(game)
+	if err != nil {
+		return nil, err
+	}
+	opts, err := complete(Options{Game: game})
+	if err != nil {
+		return nil, err
+	}
+	docs, err := read(opts)
+	if err != nil {
+		return nil, err
+	}
+	said := saidIn(docs)
+	var steps []Step
+	for _, d := range vocabulary(entry).Definitions {
+		steps = append(steps, said.stepOf(entry, d))
+	}
+	return steps, nil
+}
+
+// vocabulary is what a scenario of a game may say.
+func vocabulary(entry games.Entry) *step.Vocabulary {
+	v := &step.Vocabulary{}
+	step.New(nil).TeachAll(v, nounsOf[entry.Room])
+	return v
+}
+
+// saying is a text that scenarios say, with where they do.
+type saying struct {
+	first     StepUse
+	scenarios int
+	tags      map[string]bool
+}
+
+// sayings are what scenarios say, by keyword and text, in the order of the files.
+type sayings map[string][]*saying
+
+// saidIn collects what the scenarios of documents say; each row of an outline counts as a scenario.
+func saidIn(docs []*document) sayings {
+	said, known := sayings{}, map[[2]string]*saying{}
+	for _, doc := range docs {
+		for _, p := range doc.pickles {
+			for _, s := range p.Steps {
+				keyword := keywords[s.Type]
+				one := known[[2]string{keyword, s.Text}]
+				if one == nil {
+					one = &saying{first: StepUse{s.Text, doc.where, doc.places[s.AstNodeIds[0]].line}, tags: map[string]bool{}}
+					known[[2]string{keyword, s.Text}] = one
+					said[keyword] = append(said[keyword], one)
+				}
+				one.use(p)
+			}
+		}
+	}
+	return said
+}
+
+// use notes that a scenario says it.
+func (s *saying) use(p *messages.Pickle) {
+	s.scenarios++
+	for _, tag := range p.Tags {
+		s.tags[strings.TrimPrefix(tag.Name, "@")] = true
+	}
+}
+
+// stepOf is a step with what the scenarios show of it.
+func (said sayings) stepOf(entry games.Entry, d step.Definition) Step {
+	s := Step{Keyword: d.Keyword, Phrase: d.String(), Follows: d.Follows()}
+	uses := said.of(d)
+	for _, one := range uses {
+		s.Uses += one.scenarios
+	}
+	for i, taken := range d.Taken() {
+		s.Blanks = append(s.Blanks, StepBlank{taken, seen(d, i, taken, uses)})
+	}
+	if shown := said.shown(d, uses); len(shown) > 0 {
+		s.Example = &slices.MinFunc(shown, typical).first
+	}
+	for _, c := range entry.Book.Clauses {
+		if slices.ContainsFunc(uses, func(one *saying) bool { return one.tags[string(c.ID)] }) {
+			s.Clauses = append(s.Clauses, string(c.ID))
+		}
+	}
+	return s
+}
+
+// of are the uses of a step.
+func (said sayings) of(d step.Definition) []*saying {
+	var uses []*saying
+	for _, one := range said[d.Keyword] {
+		if d.Matches(one.first.Text) {
+			uses = append(uses, one)
+		}
+	}
+	return uses
+}
+
+// shown are the uses of a step, or of the same sentence under another keyword if it has none: what is asked reads like what is given.
+func (said sayings) shown(d step.Definition, uses []*saying) []*saying {
+	for _, keyword := range []string{"Given", "When", "Then"} {
+		if len(uses) == 0 && keyword != d.Keyword {
+			other := d
+			other.Keyword = keyword
+			uses = said.of(other)
+		}
+	}
+	return uses
+}
+
+// typical puts what names something first, then what more scenarios say, then what is shorter, so that another scenario seldom changes
+// what comes first.
+func typical(a, b *saying) int {
+	x, y := a.first.Text, b.first.Text
+	return cmp.Or(none(x)-none(y), b.scenarios-a.scenarios, len(x)-len(y), strings.Compare(x, y))
+}
+
+// none is 1 for a text that says that there is nothing.
+func none(text string) int {
+	if strings.HasSuffix(text, " nothing") || strings.HasSuffix(text, " empty") {
+		return 1
+	}
+	return 0
+}
+
+// seen is what fills a blank most often, the most common first.
+func seen(d step.Definition, blank int, taken step.Taken, uses []*saying) []string {
+	const most = 5
+	if !taken.Open {
+		return nil
+	}
+	count := map[string]int{}
+	var words []string
+	for _, one := range uses {
+		word := d.Pattern().FindStringSubmatch(one.first.Text)[blank+1]
+		if count[word] == 0 {
+			words = append(words, word)
+		}
+		count[word] += one.scenarios
+	}
+	slices.SortFunc(words, func(a, b string) int {
+		return cmp.Or(count[b]-count[a], len(a)-len(b), strings.Compare(a, b))
+	})
+	return words[:min(len(words), most)]
+}

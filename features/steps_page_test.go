@@ -1,0 +1,124 @@
+package features_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// stepsOf are the steps of each game, which several tests examine.
+var stepsOf = func() map[string]func() ([]features.Step, error) {
+	all := map[string]func() ([]features.Step, error){}
+	for _, e := range games.All() {
+		all[e.Name()] = sync.OnceValues(func() ([]features.Step, error) { return features.Steps(e.Name()) })
+	}
+	return all
+}()
+
+// The page that lists the steps of a game is as its vocabulary and its scenarios are.
+func TestStepsAreUpToDate(t *testing.T) {
+	for _, e := range games.All() {
+		t.Run(e.Name(), func(t *testing.T) {
+			steps, err := stepsOf[e.Name()]()
+			require.NoError(t, err)
+			isUpToDate(t, filepath.Join(e.Room, "STEPS.md"), features.StepsMarkdown(e, steps))
+		})
+	}
+}
+
+// isUpToDate compares a generated file with what it should be, or writes it with -update.
+func isUpToDate(t *testing.T, file, want string) {
+	t.Helper()
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(want), 0o644))
+	}
+	got, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.Equal(t, want, string(got), "go generate ./features writes %s", file)
+}
+
+// Whoever looks up a step learns what fills its blanks, and sees it used if any scenario of the game says so.
+func TestStepsTellWhatTheyTake(t *testing.T) {
+	for _, e := range games.All() {
+		steps, err := stepsOf[e.Name()]()
+		require.NoError(t, err)
+		for _, s := range steps {
+			require.Equal(t, s.Uses > 0 || s.Example != nil, s.Example != nil, s.Phrase)
+			for _, blank := range s.Blanks {
+				require.NotEmpty(t, blank.Words(), "%s: say in the room's blanks what <%s> takes", s.Phrase, blank.Name)
+			}
+		}
+	}
+	_, err := features.Steps("whist")
+	require.ErrorContains(t, err, `unknown game "whist"`)
+}
+
+func TestAStepIsShownAsTheScenariosSayIt(t *testing.T) {
+	steps, err := stepsOf["yardmaster"]()
+	require.NoError(t, err)
+	s := stepCalled(t, steps, "Given", "<player>'s sorting yard is <cards>")
+	require.Regexp(t, `^[a-z]+'s sorting yard is `, s.Example.Text)
+	text, err := os.ReadFile(filepath.Join("..", s.Example.File))
+	require.NoError(t, err)
+	require.Contains(t, lineOf(string(text), s.Example.Line), "sorting yard is")
+	require.Contains(t, s.Clauses, "YM-YARD-04")
+	require.NotContains(t, s.Clauses, "YM-BONUS-06")
+	require.Equal(t, []string{"player", "cards"}, []string{s.Blanks[0].Name, s.Blanks[1].Name})
+	require.NotEmpty(t, s.Blanks[1].Seen)
+	require.Equal(t, "text", stepCalled(t, steps, "When", "these decisions are taken:").Follows)
+	require.Equal(t, "table", stepCalled(t, steps, "Then", "<player> may do only:").Follows)
+	require.Empty(t, stepCalled(t, steps, "Then", "the game is over").Follows)
+	token := stepCalled(t, steps, "Then", "<player> holds the Yardmaster token face <side>")
+	require.Equal(t, []string{"up", "down"}, token.Blanks[1].Values)
+}
+
+func TestThePageSaysWhatTheBlanksTake(t *testing.T) {
+	steps, err := stepsOf["hell-on-wheels"]()
+	require.NoError(t, err)
+	entry, err := games.Find("hell-on-wheels")
+	require.NoError(t, err)
+	page := features.StepsMarkdown(entry, features.FindSteps(steps, "planned"))
+	require.Contains(t, page, "# The steps of Hell on Wheels\n")
+	require.Contains(t, page, "\n## What the blanks take\n\n| blank | takes |\n| --- | --- |\n")
+	require.Contains(t, page, "| `<type>` | Spontaneous, Planned, Existing |\n")
+}
+
+func TestWordsPickOutSteps(t *testing.T) {
+	steps, err := stepsOf["yardmaster"]()
+	require.NoError(t, err)
+	for _, row := range []struct{ law, words, first string }{
+		{"a word of the sentence before one of its use", "livestock train", "<player>'s train is <cards>"},
+		{"capitals do not count", "SORTING", "<player>'s sorting yard is <cards>"},
+		{"the most words if no step has all", "sorting yard zzz", "<player>'s sorting yard is <cards>"},
+		{"a keyword is a word", "when finished", "the set-up is finished"},
+		{"a value of a blank", "down", "<player> holds the Yardmaster token face <side>"},
+	} {
+		require.Equal(t, row.first, features.FindSteps(steps, row.words)[0].Phrase, row.law)
+	}
+	require.Empty(t, features.FindSteps(steps, "zzz"))
+	require.Len(t, features.FindSteps(steps), len(steps))
+	require.Contains(t, features.StepWords("yardmaster"), "sorting")
+	require.Nil(t, features.StepWords("whist"))
+}
+
+func stepCalled(t *testing.T, steps []features.Step, keyword, phrase string) *features.Step {
+	t.Helper()
+	for i := range steps {
+		if steps[i].Keyword == keyword && steps[i].Phrase == phrase {
+			return &steps[i]
+		}
+	}
+	require.Fail(t, "no such step", "%s %s", keyword, phrase)
+	return nil
+}
+
+func lineOf(text string, number int) string {
+	return strings.Split(text, "\n")[number-1]
+}

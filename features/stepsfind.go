@@ -1,0 +1,81 @@
+package features
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// FindSteps picks the steps in which the words occur: in the sentence, its use, what its blanks take, or as a clause. Those in which all
+// occur come alone, if there are any; otherwise those in which the most do. Where they are in the sentence itself comes first. Without
+// words it picks all.
+func FindSteps(steps []Step, words ...string) []Step {
+	words = strings.Fields(strings.ToLower(strings.Join(words, " ")))
+	if len(words) == 0 {
+		return steps
+	}
+	type found struct {
+		step          Step
+		words, weight int
+	}
+	var all []found
+	most := 1
+	for _, s := range steps {
+		f := found{step: s}
+		for _, word := range words {
+			if weight := s.has(word); weight > 0 {
+				f.words++
+				f.weight += weight
+			}
+		}
+		most = max(most, f.words)
+		all = append(all, f)
+	}
+	all = slices.DeleteFunc(all, func(f found) bool { return f.words < most })
+	slices.SortStableFunc(all, func(a, b found) int { return b.weight - a.weight })
+	picked := make([]Step, len(all))
+	for i, f := range all {
+		picked[i] = f.step
+	}
+	return picked
+}
+
+// StepWords are the words of the sentences of a game, each once, in alphabetical order; nil if there is no such game.
+func StepWords(game string) []string {
+	entry, err := games.Find(game)
+	if err != nil {
+		return nil
+	}
+	words := map[string]bool{}
+	for _, d := range vocabulary(entry).Definitions {
+		for _, word := range strings.FieldsFunc(strings.ToLower(d.String()), notLetter) {
+			words[word] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(words))
+}
+
+// has says how well a word in small letters goes with a step, 0 for not at all.
+func (s *Step) has(word string) int {
+	phrase := strings.ToLower(s.Phrase)
+	switch {
+	case slices.Contains(strings.FieldsFunc(phrase, notLetter), word):
+		return 4
+	case strings.Contains(phrase, word):
+		return 3
+	case strings.EqualFold(word, s.Keyword), slices.ContainsFunc(s.Clauses, func(c string) bool { return strings.EqualFold(c, word) }):
+		return 3
+	case s.Example != nil && strings.Contains(strings.ToLower(s.Example.Text), word):
+		return 2
+	}
+	for _, blank := range s.Blanks {
+		if strings.Contains(strings.ToLower(strings.Join(append(blank.Seen, blank.Values...), " ")), word) {
+			return 1
+		}
+	}
+	return 0
+}
+
+func notLetter(c rune) bool { return (c < 'a' || c > 'z') && c != '-' }
