@@ -1,28 +1,73 @@
 package main
 
 import (
+	"context"
+	"errors"
 	"path/filepath"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 type judgeCmd struct {
-	File string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
+	File     string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
+	Decision *int   `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
+	Try      string `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
+	At       *int   `placeholder:"N" help:"With --try: after the first N decisions."`
 	under
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
 func (judgeCmd) Help() string {
-	return "Says whether the record stands, and if not, at which line, by which clause and what was legal there; " +
-		"and which other answers to open questions would change the verdict.\n\n" +
-		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge --json my-question.feature"
+	return "Says whether a decision stands: upheld, by which clauses, and what it brought about; or overruled, at which line, by which " +
+		"clause, and what was legal there; and which other answers to open questions would change the verdict. If the record goes wrong " +
+		"before that decision, the verdict is about the first that is wrong.\n\n" +
+		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
+		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge --json my-question.feature"
+}
+
+// asks refuses flags that do not go together.
+func (c *judgeCmd) asks() error {
+	switch scenarios := strings.EqualFold(filepath.Ext(c.File), ".feature"); {
+	case scenarios && (c.Decision != nil || c.Try != "" || c.At != nil):
+		return at("yardstick judge", errors.New("--decision, --try and --at are for a record; scenarios say themselves what they try"))
+	case c.Decision != nil && *c.Decision < 1:
+		return at("--decision", errors.New("decisions are counted from 1; show --at 0 shows the start"))
+	case c.Decision != nil && c.Try != "":
+		return at("--decision", errors.New("this judges a decision of the record; to try another in its place, give --at instead"))
+	case c.At != nil && c.Try == "":
+		return at("--at", errors.New("this goes with --try; to judge a decision of the record, give --decision"))
+	}
+	return nil
+}
+
+// blamed says of what is wrong with a flag that it is the flag's.
+func (c *judgeCmd) blamed(err error) error {
+	var syntax *transcript.SyntaxError
+	var finding *transcript.Finding
+	switch {
+	case c.Try != "" && errors.As(err, &syntax):
+		return at("--try", errors.New(syntax.Msg))
+	case c.Try != "" && errors.As(err, &finding) && finding.Line == 0:
+		return at("--try", errors.New(finding.Msg))
+	}
+	switch isRead := errors.Is(err, context.Canceled) || isLocated(err); {
+	case !isRead && c.Decision != nil:
+		return at("--decision", err)
+	case !isRead && c.At != nil:
+		return at("--at", err)
+	}
+	return err
 }
 
 // Run judges the file.
 func (c *judgeCmd) Run(a *app) error {
+	if err := c.asks(); err != nil {
+		return err
+	}
 	if strings.EqualFold(filepath.Ext(c.File), ".feature") {
 		return c.scenarios(a)
 	}
@@ -31,12 +76,17 @@ func (c *judgeCmd) Run(a *app) error {
 		return err
 	}
 	defer r.close()
+	opts := judge.Options{Try: c.Try, After: c.At, Files: r.Files, Components: r.Components, Game: r.Entry, Program: program(buildInfo()),
+		Command: a.typed}
+	if c.Decision != nil {
+		opts.Decision = *c.Decision
+	}
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {
-		verdict, err = judge.Judge(a.ctx, r.Transcript, judge.Options{Files: r.Files, Components: r.Components, Game: r.Entry})
+		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)
 	})
 	if err != nil {
-		return err
+		return c.blamed(err)
 	}
 	if c.JSON {
 		err = a.json(struct {

@@ -43,6 +43,8 @@ type app struct {
 	status status
 	// asJSON says that the answer, or what is wrong with the question, has to be JSON; answered says that the answer has been given.
 	asJSON, answered bool
+	// typed is the command line, as a shell reads it.
+	typed string
 }
 
 // failed is the JSON that is printed if there is no answer.
@@ -78,7 +80,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second one ends the program at once
 	a := &app{ctx: ctx, in: stdin, out: bufio.NewWriter(stdout), err: stderr, paint: paletteFor(stdout), status: statusOn(stderr),
-		asJSON: slices.Contains(args, "--json")}
+		asJSON: slices.Contains(args, "--json"), typed: typed(args)}
 	command, err := a.command(args)
 	if err == nil && command != nil {
 		err = command.Run(a)

@@ -4,14 +4,17 @@ import (
 	"fmt"
 	"runtime/debug"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // version says which program this is, as it was built: the version of the module, the commit, the version of Go. What the build does not
 // know is unknown; nothing is made up.
 func version(built *debug.BuildInfo) string {
-	module, commit, dirty, toolchain := "", "", "", "unknown"
+	module, commit, toolchain := moduleOf(built), "", unknown
+	dirty := ""
 	if built != nil {
-		module, toolchain = built.Main.Version, built.GoVersion
+		toolchain = built.GoVersion
 		for _, s := range built.Settings {
 			switch {
 			case s.Key == "vcs.revision":
@@ -21,13 +24,25 @@ func version(built *debug.BuildInfo) string {
 			}
 		}
 	}
-	if module == "" || module == "(devel)" {
-		module = "unknown"
-	}
 	if commit == "" {
-		commit, dirty = "unknown", ""
+		commit, dirty = unknown, ""
 	}
-	return fmt.Sprintf("yardstick: version %s, commit %s%s, built with %s", strings.TrimSuffix(module, "+dirty"), commit, dirty, toolchain)
+	return fmt.Sprintf("yardstick: version %s, commit %s%s, built with %s", module, commit, dirty, toolchain)
+}
+
+// program is the program with its version, as a verdict names it.
+func program(built *debug.BuildInfo) string {
+	return "yardstick " + prose.Either(moduleOf(built) == unknown, "of unknown version", moduleOf(built))
+}
+
+const unknown = "unknown"
+
+// moduleOf is the version of the module.
+func moduleOf(built *debug.BuildInfo) string {
+	if built == nil || built.Main.Version == "" || built.Main.Version == "(devel)" {
+		return unknown
+	}
+	return strings.TrimSuffix(built.Main.Version, "+dirty")
 }
 
 // buildInfo is what the build knows about itself, nil if it knows nothing.

@@ -36,11 +36,29 @@ func ExampleJudge() {
 
 // The verdict for people.
 func ExampleVerdict_Text() {
-	fmt.Print(ruled("buy coal-1 pay coal*1").Text())
+	verdict := ruled("buy coal-1 pay coal*1")
+	verdict.Edition = "0123456789ab" // the real one changes with the rulebook
+	fmt.Print(verdict.Text())
 	// Output:
-	// upheld: table.yard
-	//   1 decision; the game goes on, chance decides
-	//   open questions touched: YM-R-point-goal=rulebook, YM-R-railcar-values=four-three-two-one,
-	//     YM-R-refill-order=refill-first, YM-R-purchase-bonus-timing=next-purchase
-	//   every other answer to them gives the same verdict
+	// upheld: table.yard:6, decision 1
+	//   Yardmaster; edition 0123456789ab; every answer the default
+	//   ann: buy coal-1 pay coal*1
+	//   it brought about:
+	//     ann discards coal*1 [YM-BUY-04 YM-BUY-05]
+	//     ann buys coal-1 [YM-BUY-01 YM-BUY-02 YM-BUY-06]
+	//   it rests on, in our words:
+	//     YM-BUY-04, On Your Turn, option 2, sentence 3: The price is as many cargo cards of the railcar's
+	//       own type as its point value, discarded from the buyer's hand.
+	//     YM-BUY-05, On Your Turn, option 2, sentence 4: The cargo paid goes face up on the cargo discard
+	//       pile.
+	//     YM-BUY-01, On Your Turn, option 2, first and last sentence: A buy action buys one railcar, never
+	//       more than one.
+	//     YM-BUY-02, On Your Turn, option 2, sentence 2: Any railcar lying face up in the arrival yard may
+	//       be chosen, and only such a railcar.
+	//     YM-BUY-06, On Your Turn, option 2, sentence 4: The buyer takes the railcar that was paid for.
+	//     and on YM-TURN-01, YM-TURN-03, YM-TURN-05, YM-OBJ-04, YM-OBJ-05
+	//   after it the game goes on, chance decides
+	//   open questions consulted here: YM-R-refill-order=refill-first,
+	//     YM-R-purchase-bonus-timing=next-purchase
+	//   every other answer to the open questions touched so far gives the same verdict
 }

@@ -1,11 +1,14 @@
-// Package judge decides whether a record stands: upheld, or overruled at a line by a clause of the rulebook. A record that stops in the
-// middle or leaves effects out is unfinished, which is no reason to overrule it. It says which open questions
-// the record touched, and which other answers to them would change the verdict.
+// Package judge decides whether a decision in a record stands: upheld, or overruled by a clause of the rulebook. Both ways it says why: the
+// clauses that the game rested on, what the decision brought about, the open questions that were consulted. A record that stops in the
+// middle or leaves effects out is unfinished, which is no reason to overrule it. Beside the verdict stands which other answers to open
+// questions would change it.
 package judge
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -13,8 +16,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options are what a judgement may be given besides the record. The zero value is ready.
+// Options are what a judgement may be given besides the record. The zero value is ready, and judges the last decision.
 type Options struct {
+	// Decision is the number of the decision to judge, from 1, in the position after those before it; 0 is the last one, with what the
+	// record claims about the end.
+	Decision int
+	// Try is a decision to judge, "actor: action", that is not in the record: after the first After decisions, or after all of them if
+	// After is nil. With it, Decision has no meaning.
+	Try   string
+	After *int
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
@@ -23,78 +33,23 @@ type Options struct {
 	Game games.Entry
 	// Subject makes the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
+	// Program says which program judges, Command what a person types for the same verdict. They are handed on.
+	Program, Command string
 }
 
-// Verdict is the answer to a record.
-type Verdict struct {
-	File string `json:"file"`
-	Game string `json:"game"`
-	// Upheld says that the record conforms as far as it goes. The fields from Line to Legal are empty then.
-	Upheld bool `json:"upheld"`
-	// Line is the first line that is wrong, and Kind what is wrong with it, such as "illegal action".
-	Line int    `json:"line,omitempty"`
-	Kind string `json:"kind,omitempty"`
-	// Actor and Action are the decision that is wrong, or whose effects or mark are.
-	Actor  string `json:"actor,omitempty"`
-	Action string `json:"action,omitempty"`
-	// Clause is what the verdict rests on if it is one clause, ClauseSays what it says and ClauseAt where it is in the rulebook.
-	Clause     engine.Clause `json:"clause,omitempty"`
-	ClauseSays string        `json:"clause-says,omitempty"`
-	ClauseAt   string        `json:"clause-at,omitempty"`
-	// Clauses are what the verdict rests on if they are several: those of what happened instead of a wrong effect or a wrong end.
-	Clauses []Clause `json:"clauses,omitempty"`
-	// Question is the open question whose answer the refusal rests on.
-	Question string `json:"question,omitempty"`
-	// Reason says what is wrong.
-	Reason string `json:"reason,omitempty"`
-	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
-	Legal []string `json:"legal,omitempty"`
-	// Unfinished is what the record says less than it has begun to say, beside the verdict on the rest.
-	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
-	// Mistakes are the decisions that the record itself calls mistakes.
-	Mistakes []Mistake `json:"mistakes,omitempty"`
-	// Decisions is the number of decisions that are right, Turn how the game stands after them.
-	Decisions int         `json:"decisions"`
-	Turn      engine.Turn `json:"turn"`
-	// Touched are the open questions whose answers the record used, Hinges the other answers that change the verdict.
-	Touched []Question `json:"touched"`
-	Hinges  []Hinge    `json:"hinges"`
-}
-
-// Clause is a clause with what it says and where it is in the rulebook.
-type Clause struct {
-	ID   engine.Clause `json:"id"`
-	Says string        `json:"says,omitempty"`
-	At   string        `json:"at,omitempty"`
-}
-
-// Question is an open question with the answer in force.
-type Question struct {
-	ID     string `json:"id"`
-	Asks   string `json:"asks,omitempty"`
-	Option string `json:"option,omitempty"`
-}
-
-// Hinge is another answer to one of the touched questions, and the verdict under it.
-type Hinge struct {
-	Question string `json:"question"`
-	Option   string `json:"option"`
-	Upheld   bool   `json:"upheld"`
-	Line     int    `json:"line,omitempty"`
-	// Clause is what the verdict rests on, Clauses if they are several.
-	Clause  engine.Clause   `json:"clause,omitempty"`
-	Clauses []engine.Clause `json:"clauses,omitempty"`
-	Reason  string          `json:"reason,omitempty"`
-}
-
-// Judge judges a record. An error is a record that cannot be read (a [*transcript.Finding]), an engine that failed to answer, or
-// a context that was cancelled.
+// Judge judges one decision of a record, or an earlier one if the record goes wrong there. An error is a record that cannot be read (a
+// [*transcript.Finding]), a decision to try that cannot be (a [*transcript.SyntaxError]), a number that no decision has, an engine that
+// failed to answer, or a context that was cancelled.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
-	c := court{t: t, opts: opts}
+	c := court{opts: opts}
+	var err error
+	if c.t, err = opts.disputed(t); err != nil {
+		return nil, err
+	}
 	if err := c.open(); err != nil {
 		return nil, err
 	}
-	report, err := c.replay(ctx, t, false)
+	report, err := c.replay(ctx, c.t, false)
 	if err != nil {
 		return nil, err
 	}
@@ -102,12 +57,52 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		return nil, f
 	}
 	v := c.verdict(report)
-	v.Touched = c.touched(report.Asked)
+	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
 	v.Hinges, err = c.hinges(ctx, report)
 	if err != nil {
 		return nil, err
 	}
 	return v, nil
+}
+
+// disputed is the record up to the decision that is to be judged.
+func (o *Options) disputed(t *transcript.Transcript) (*transcript.Transcript, error) {
+	var err error
+	switch {
+	case o.Try != "":
+		if o.After != nil {
+			if t, err = t.Cut(*o.After); err != nil {
+				return nil, err
+			}
+		}
+		return t.With(o.Try)
+	case o.Decision == 0:
+		return t, nil
+	case o.Decision < 0 || o.Decision > len(t.Decisions):
+		return nil, fmt.Errorf("%s: there is no decision %d to judge; %s", t.File, o.Decision, howMany(len(t.Decisions)))
+	case t.Decisions[o.Decision-1].Mistake:
+		return withoutMark(t, o.Decision)
+	case o.Decision == len(t.Decisions):
+		return t, nil
+	}
+	return t.Cut(o.Decision)
+}
+
+// withoutMark is the record up to a decision that it calls a mistake, which is judged like any other.
+func withoutMark(t *transcript.Transcript, n int) (*transcript.Transcript, error) {
+	t, err := t.Cut(n)
+	if err == nil {
+		d := t.Decisions[n-1]
+		t.Decisions = append(slices.Clone(t.Decisions[:n-1]), transcript.Decision{Line: d.Line, Actor: d.Actor, Action: d.Action})
+	}
+	return t, err
+}
+
+func howMany(decisions int) string {
+	if decisions == 0 {
+		return "the record has none"
+	}
+	return fmt.Sprintf("the record has %d, so choose a number from 1 to %[1]d", decisions)
 }
 
 // court is where one record is judged, under one reading after another.
@@ -147,35 +142,81 @@ func (c *court) replay(ctx context.Context, t *transcript.Transcript, ignoreMark
 }
 
 func (c *court) verdict(report *transcript.Report) *Verdict {
-	v := &Verdict{File: c.t.File, Game: c.t.Game, Upheld: report.Finding == nil, Decisions: report.Decisions, Turn: report.Turn,
-		Unfinished: report.Unfinished, Mistakes: c.mistakes(report)}
-	f := report.Finding
-	if f == nil {
+	v := &Verdict{File: c.t.File, Game: c.t.Game, Title: c.book.Title, Edition: c.book.Edition(), Answers: c.answers(),
+		Components: c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
+		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report),
+		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
+	v.about(c.t, report)
+	v.Tried = c.opts.Try != "" && v.Wanted == 0
+	if report.Finding == nil {
 		return v
 	}
-	refusal := f.Refusal()
-	v.Line, v.Kind, v.Actor, v.Action = f.Line, f.Kind.String(), f.Actor, f.Action
-	v.Question, v.Reason = refusal.Question, refusal.Reason
-	c.rests(v, f.Clauses())
-	// An effect is nobody's choice.
-	if f.Kind == transcript.EffectDiffers {
-		return v
-	}
-	for _, choice := range report.Legal {
-		v.Legal = append(v.Legal, choice.Action)
-	}
+	c.overrule(v, report)
 	return v
 }
 
-// rests writes down what the verdict rests on.
-func (c *court) rests(v *Verdict, clauses []engine.Clause) {
-	for _, id := range clauses {
-		v.Clauses = append(v.Clauses, c.clause(id))
+// about says which decision the verdict is about.
+func (v *Verdict) about(t *transcript.Transcript, report *transcript.Report) {
+	last := len(t.Decisions)
+	v.Decision = last
+	if f := report.Finding; f != nil {
+		v.Decision = f.About()
 	}
+	if v.Decision < last {
+		v.Wanted = last
+	}
+	if v.Decision > 0 {
+		d := t.Decisions[v.Decision-1]
+		v.Line, v.Actor, v.Action = d.Line, d.Actor, d.Action
+	}
+}
+
+func (c *court) overrule(v *Verdict, report *transcript.Report) {
+	f := report.Finding
+	refusal := f.Refusal()
+	v.Line, v.Kind, v.Question, v.Reason = f.Line, f.Kind.String(), refusal.Question, refusal.Reason
+	v.Clauses = c.clauses(f.Clauses())
 	if len(v.Clauses) == 1 {
 		one := v.Clauses[0]
 		v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses = one.ID, one.Says, one.At, nil
 	}
+	// An effect is nobody's choice.
+	if f.Kind == transcript.EffectDiffers {
+		return
+	}
+	for _, choice := range report.Legal {
+		v.Legal = append(v.Legal, choice.Action)
+	}
+}
+
+// answers are those that the record is judged under and that are not the default.
+func (c *court) answers() []Answer {
+	answers := []Answer{}
+	for i := range c.book.Questions {
+		q := &c.book.Questions[i]
+		if option := c.option(q); option != q.Options[q.Default].ID {
+			answers = append(answers, Answer{q.ID, option})
+		}
+	}
+	return answers
+}
+
+// clauses are clauses with what they say.
+func (c *court) clauses(ids []engine.Clause) []Clause {
+	clauses := []Clause{}
+	for _, id := range ids {
+		clauses = append(clauses, c.clause(id))
+	}
+	return clauses
+}
+
+// consulted are the ids of the questions that were consulted at the last decision.
+func consulted(report *transcript.Report) []string {
+	asked := report.Last.Asked
+	if f := report.Finding; f != nil && f.Violation != nil && f.Violation.Question != "" {
+		asked = append(asked, f.Violation.Question)
+	}
+	return asked
 }
 
 // clause is a clause with what the rulebook says there.

@@ -33,3 +33,18 @@ func TestMistakesAreToldBesideTheVerdict(t *testing.T) {
 	require.Contains(t, v.Text(), "  mistake let stand, line 6: ann: load oil-3: YM-YARD-03: that railcar is not in the player's\n")
 	require.Contains(t, v.Text(), "rulebook, Your Sorting Yard, paragraph 2, sentence 2, in our words: A railcar leaves")
 }
+
+// Asked about the mistake itself, the verdict is as on any decision.
+func TestAMistakeItselfIsOverruled(t *testing.T) {
+	record, err := transcript.Parse("evening.yard", []byte(letStand))
+	require.NoError(t, err)
+	v, err := judge.Judge(t.Context(), record, judge.Options{Decision: 1})
+	require.NoError(t, err)
+	require.False(t, v.Upheld)
+	require.Equal(t, engine.Clause("YM-YARD-03"), v.Clause)
+	require.Equal(t, 6, v.Line)
+	require.Empty(t, v.Mistakes)
+	require.True(t, record.Decisions[0].Mistake, "the record is as it was")
+	_, err = judge.Judge(t.Context(), record, judge.Options{Try: "! ann: done"})
+	require.Error(t, err, "what is tried is no mistake yet")
+}

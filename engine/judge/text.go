@@ -12,17 +12,31 @@ import (
 // mostListed is the number of legal actions that are listed for a person; a longer list is shown in that many groups. JSON has all.
 const mostListed = 20
 
+// mostEffects and mostSentences are the numbers of effects and of clauses with their sentences that are listed for a person; JSON has all.
+const (
+	mostEffects   = 8
+	mostSentences = 5
+)
+
 // Text is the verdict for people, several lines that end with a line feed.
 func (v *Verdict) Text() string {
 	var b strings.Builder
+	b.WriteString(prose.Either(v.Upheld, "upheld: ", "overruled: ") + v.place() + "\n")
+	b.WriteString(prose.Wrap("  ", v.heading()))
+	if v.Action != "" {
+		b.WriteString(prose.Wrap("  ", v.Actor+": "+v.Action))
+	}
 	if v.Upheld {
-		fmt.Fprintf(&b, "upheld: %s\n  %s; %s\n", v.name(), prose.Count(v.Decisions, "decision"), v.standing())
+		v.upheld(&b)
 	} else {
 		v.overruled(&b)
 	}
 	v.mistakes(&b)
 	v.unfinished(&b)
 	v.questions(&b)
+	if v.Command != "" {
+		b.WriteString("  to repeat: " + v.Command + "\n")
+	}
 	return b.String()
 }
 
@@ -33,11 +47,97 @@ func (v *Verdict) name() string {
 	return v.File
 }
 
-func (v *Verdict) overruled(b *strings.Builder) {
-	fmt.Fprintf(b, "overruled: %s:%d\n", v.name(), v.Line)
-	if v.Action != "" {
-		fmt.Fprintf(b, "  %s: %s\n", v.Actor, v.Action)
+// place is the line that the verdict is about, and the decision by its number.
+func (v *Verdict) place() string {
+	switch {
+	case v.Tried:
+		return v.name() + ", tried after " + prose.Count(v.Decision-1, "decision")
+	case v.Decision == 0 && v.Line == 0:
+		return v.name() + ", the start"
 	}
+	place := v.name()
+	if v.Line > 0 {
+		place += fmt.Sprintf(":%d", v.Line)
+	}
+	if v.Decision > 0 {
+		place += fmt.Sprintf(", decision %d", v.Decision)
+	}
+	if v.Wanted > 0 {
+		place += fmt.Sprintf(", which comes before decision %d", v.Wanted)
+	}
+	return place
+}
+
+// heading says by what the record was judged.
+func (v *Verdict) heading() string {
+	parts := []string{v.Title, "edition " + v.Edition, v.reading()}
+	if v.Components != "" {
+		parts = append(parts, "components "+v.Components)
+	}
+	if v.Program != "" {
+		parts = append(parts, v.Program)
+	}
+	return strings.Join(parts, "; ")
+}
+
+func (v *Verdict) reading() string {
+	if len(v.Answers) == 0 {
+		return "every answer the default"
+	}
+	answers := make([]string, len(v.Answers))
+	for i, a := range v.Answers {
+		answers[i] = a.Question + "=" + a.Option
+	}
+	return "answers " + strings.Join(answers, ", ")
+}
+
+// upheld says why the decision is lawful, what it brought about, and how the game stands.
+func (v *Verdict) upheld(b *strings.Builder) {
+	if len(v.Effects) > 0 {
+		b.WriteString("  it brought about:\n")
+		for _, e := range v.Effects[:min(len(v.Effects), mostEffects)] {
+			b.WriteString(prose.Wrap("    ", effect(e)))
+		}
+		if more := len(v.Effects) - mostEffects; more > 0 {
+			fmt.Fprintf(b, "    and %s\n", prose.Count(more, "more effect"))
+		}
+	}
+	v.cited(b)
+	b.WriteString(prose.Wrap("  ", prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing()))
+}
+
+// effect is an effect with its clauses.
+func effect(e engine.Effect) string {
+	if len(e.Clauses) == 0 {
+		return e.Text
+	}
+	ids := make([]string, len(e.Clauses))
+	for i, c := range e.Clauses {
+		ids[i] = string(c)
+	}
+	return e.Text + " [" + strings.Join(ids, " ") + "]"
+}
+
+// cited are the clauses that allow the decision, with the sentences of the first.
+func (v *Verdict) cited(b *strings.Builder) {
+	if len(v.Cited) == 0 {
+		return
+	}
+	b.WriteString("  it rests on, in our words:\n")
+	said := v.Cited[:min(len(v.Cited), mostSentences)]
+	for _, c := range said {
+		b.WriteString(prose.Wrap("    ", string(c.ID)+", "+c.At+": "+c.Says))
+	}
+	if more := v.Cited[len(said):]; len(more) > 0 {
+		ids := make([]string, len(more))
+		for i, c := range more {
+			ids[i] = string(c.ID)
+		}
+		b.WriteString(prose.List("    and on ", ids))
+	}
+}
+
+func (v *Verdict) overruled(b *strings.Builder) {
 	b.WriteString(prose.Wrap("  ", because(v.Reason, v.ids())))
 	if v.ClauseSays != "" {
 		b.WriteString(prose.Wrap("  ", "rulebook, "+v.ClauseAt+", in our words: "+v.ClauseSays))
@@ -114,16 +214,18 @@ func (v *Verdict) standing() string {
 }
 
 func (v *Verdict) questions(b *strings.Builder) {
+	if len(v.Consulted) > 0 {
+		names := make([]string, len(v.Consulted))
+		for i, q := range v.Consulted {
+			names[i] = q.ID + "=" + q.Option
+		}
+		b.WriteString(prose.List("  open questions consulted here: ", names))
+	}
 	if len(v.Touched) == 0 {
 		return
 	}
-	names := make([]string, len(v.Touched))
-	for i, q := range v.Touched {
-		names[i] = q.ID + "=" + q.Option
-	}
-	b.WriteString(prose.List("  open questions touched: ", names))
 	if len(v.Hinges) == 0 {
-		b.WriteString("  every other answer to them gives the same verdict\n")
+		b.WriteString("  every other answer to the open questions touched so far gives the same verdict\n")
 		return
 	}
 	b.WriteString("  other answers would change the verdict:\n")

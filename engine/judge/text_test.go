@@ -2,6 +2,7 @@ package judge_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,27 +12,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
+const heading = "  Yardmaster; edition 0123456789ab; every answer the default\n"
+
+// headed is a verdict with the parts that its heading is made of.
+func headed(v judge.Verdict) *judge.Verdict {
+	v.Title, v.Edition = "Yardmaster", "0123456789ab"
+	return &v
+}
+
 func TestTextOfAnOverruledRecord(t *testing.T) {
-	v := judge.Verdict{
-		File: "games/x.yard", Line: 31, Actor: "ann", Action: "load coal-4", Clause: "YM-YARD-04", Question: "YM-R-yard-timing",
+	v := headed(judge.Verdict{
+		File: "games/x.yard", Decision: 4, Line: 31, Actor: "ann", Action: "load coal-4", Clause: "YM-YARD-04", Question: "YM-R-yard-timing",
 		ClauseAt:   "Sorting yard, paragraph 2",
 		ClauseSays: "A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the train.",
 		Reason:     "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
-		Touched: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
+		Touched:   []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
+		Consulted: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}},
 		Hinges: []judge.Hinge{
 			{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true},
 			{Question: "YM-R-yard-timing", Option: "right-after", Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
 			{Question: "YM-R-tie", Option: "start-order", Line: 40, Reason: "the record has one winner"},
 		},
-	}
-	require.Equal(t, `overruled: games/x.yard:31
-  ann: load coal-4
+	})
+	require.Equal(t, `overruled: games/x.yard:31, decision 4
+`+heading+`  ann: load coal-4
   YM-YARD-04: no railcar was loaded this turn
   rulebook, Sorting yard, paragraph 2, in our words: A railcar leaves the sorting yard for the train
     only on a turn on which a railcar was added to the train.
   this rests on the open question YM-R-yard-timing
   legal there, for ann: draw deck, done
-  open questions touched: YM-R-yard-timing=same-turn, YM-R-tie=shared
+  open questions consulted here: YM-R-yard-timing=same-turn
   other answers would change the verdict:
     YM-R-yard-timing=any-time: upheld
     YM-R-yard-timing=right-after: overruled at line 30 by YM-YARD-03: it does not fit
@@ -40,18 +50,62 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 }
 
 func TestTextOfALongList(t *testing.T) {
-	v := judge.Verdict{Line: 3, Reason: "the record has 4 legal actions here, the game has 3", Turn: engine.Turn{Actor: "ann"}}
+	v := headed(judge.Verdict{Line: 3, Reason: "the record has 4 legal actions here, the game has 3", Turn: engine.Turn{Actor: "ann"}})
 	for i := range 25 {
 		v.Legal = append(v.Legal, fmt.Sprintf("bid %d", i))
 	}
 	v.Legal = append(v.Legal, "pass")
-	require.Equal(t, `overruled: the record:3
-  the record has 4 legal actions here, the game has 3
+	require.Equal(t, "overruled: the record:3\n"+heading+`  the record has 4 legal actions here, the game has 3
   legal there, for ann, 26 actions: bid 0 … 24 (25), pass
 `, v.Text())
 }
 
+// TestTextOfAnUpheldRecord: what the decision brought about and what that rests on, the first of many in words.
 func TestTextOfAnUpheldRecord(t *testing.T) {
+	v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 7, Line: 12, Actor: "ann", Action: "buy coal-1",
+		Effects: []engine.Effect{{Text: "ann buys coal-1", Clauses: []engine.Clause{"YM-BUY-01", "YM-BUY-02"}}, {Text: "bob waits"}},
+		Cited:   []judge.Clause{{ID: "YM-BUY-01", At: "sentence 1", Says: "A buy action buys one railcar."}},
+		Command: "yardstick judge x.yard", Program: "yardstick v1", Components: "00112233aabb",
+		Answers: []judge.Answer{{Question: "YM-R-tie", Option: "shared"}},
+		Touched: []judge.Question{{ID: "YM-R-tie", Option: "shared"}}, Turn: engine.Turn{Actor: "ann"}})
+	require.Equal(t, `upheld: x.yard:12, decision 7
+  Yardmaster; edition 0123456789ab; answers YM-R-tie=shared; components 00112233aabb; yardstick v1
+  ann: buy coal-1
+  it brought about:
+    ann buys coal-1 [YM-BUY-01 YM-BUY-02]
+    bob waits
+  it rests on, in our words:
+    YM-BUY-01, sentence 1: A buy action buys one railcar.
+  after it the game goes on, ann decides
+  every other answer to the open questions touched so far gives the same verdict
+  to repeat: yardstick judge x.yard
+`, v.Text())
+	for i := range 20 {
+		v.Effects = append(v.Effects, engine.Effect{Text: fmt.Sprint("bob waits ", i)})
+		v.Cited = append(v.Cited, judge.Clause{ID: engine.Clause(fmt.Sprintf("YM-TOO-%02d", i)), Says: "Long."})
+	}
+	require.Contains(t, v.Text(), "    bob waits 5\n    and 14 more effects\n")
+	require.Contains(t, v.Text(), "    YM-TOO-03, : Long.\n    and on YM-TOO-04, YM-TOO-05,")
+}
+
+// TestWhereTheVerdictIs: the line, the decision by its number, and what was asked for if the record goes wrong before it.
+func TestWhereTheVerdictIs(t *testing.T) {
+	for want, v := range map[string]judge.Verdict{
+		"upheld: the record, the start":                                      {Upheld: true},
+		"upheld: x.yard, decision 2":                                         {Upheld: true, File: "x.yard", Decision: 2},
+		"overruled: x.yard:9":                                                {File: "x.yard", Line: 9},
+		"overruled: x.yard:9, decision 3, which comes before decision 5":     {File: "x.yard", Line: 9, Decision: 3, Wanted: 5},
+		"upheld: x.yard, tried after 1 decision":                             {Upheld: true, File: "x.yard", Decision: 2, Tried: true},
+		"overruled: x.yard, tried after 0 decisions":                         {File: "x.yard", Decision: 1, Tried: true},
+		"upheld: x.yard:2, decision 1":                                       {Upheld: true, File: "x.yard", Line: 2, Decision: 1},
+		"overruled: the record:4, decision 1, which comes before decision 2": {Line: 4, Decision: 1, Wanted: 2},
+	} {
+		first, _, _ := strings.Cut(v.Text(), "\n")
+		require.Equal(t, want, first)
+	}
+}
+
+func TestTextSaysHowTheGameStands(t *testing.T) {
 	for want, turn := range map[string]engine.Turn{
 		"the game goes on, ann decides":                        {Actor: "ann"},
 		"the game goes on, chance decides":                     {Actor: "chance"},
@@ -60,26 +114,19 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 		"the game is over, ann and bob have won together":      {Winners: []string{"ann", "bob"}},
 		"the game is over, ann, bob and cid have won together": {Winners: []string{"ann", "bob", "cid"}},
 	} {
-		v := judge.Verdict{File: "x.yard", Upheld: true, Decisions: 1, Turn: turn}
-		require.Equal(t, "upheld: x.yard\n  1 decision; "+want+"\n", v.Text())
+		v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 1, Turn: turn})
+		require.Equal(t, "upheld: x.yard, decision 1\n"+heading+"  after it "+want+"\n", v.Text())
 	}
-	v := judge.Verdict{Upheld: true, Decisions: 45, Turn: engine.Turn{Actor: "ann"},
-		Touched: []judge.Question{{ID: "YM-R-tie", Option: "shared"}}}
-	require.Equal(t, `upheld: the record
-  45 decisions; the game goes on, ann decides
-  open questions touched: YM-R-tie=shared
-  every other answer to them gives the same verdict
-`, v.Text())
 }
 
 // TestTextOfAnUnfinishedRecord: what is left out stands beside the verdict.
 func TestTextOfAnUnfinishedRecord(t *testing.T) {
 	missing := &transcript.Unfinished{Effects: 3, Decisions: 2, Line: 7, Next: &engine.Effect{Text: "ann smiles"}, CutOff: 31, Whole: "= 7"}
-	v := judge.Verdict{File: "x.yard", Upheld: true, Decisions: 4, Turn: engine.Turn{Actor: "ann"}, Unfinished: missing}
+	v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 4, Turn: engine.Turn{Actor: "ann"}, Unfinished: missing})
 	const unfinished = `  unfinished: 3 effects left out below 2 decisions, the first below line 7: "ann smiles"
   unfinished: the file ends inside line 31; the whole line is "= 7"
 `
-	require.Equal(t, "upheld: x.yard\n  4 decisions; the game goes on, ann decides\n"+unfinished, v.Text())
-	v = judge.Verdict{File: "x.yard", Line: 9, Reason: "no", Unfinished: missing}
-	require.Equal(t, "overruled: x.yard:9\n  no\n"+unfinished, v.Text())
+	require.Equal(t, "upheld: x.yard, decision 4\n"+heading+"  after it the game goes on, ann decides\n"+unfinished, v.Text())
+	v = headed(judge.Verdict{File: "x.yard", Line: 9, Reason: "no", Unfinished: missing})
+	require.Equal(t, "overruled: x.yard:9\n"+heading+"  no\n"+unfinished, v.Text())
 }

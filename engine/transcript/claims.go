@@ -124,8 +124,8 @@ func (p *replay) winner(turn engine.Turn) *Finding {
 
 // ended is what the end of the game rests on: the last effect of all.
 func (p *replay) ended() []engine.Clause {
-	if n := len(p.final); n > 0 {
-		return p.final[n-1].Clauses
+	if final := p.report.Last.Effects; len(final) > 0 {
+		return final[len(final)-1].Clauses
 	}
 	return nil
 }
@@ -135,8 +135,9 @@ func (p *replay) ended() []engine.Clause {
 func (p *replay) scored(score Score) []engine.Clause {
 	end := p.ended()
 	isEnd := func(c engine.Clause) bool { return slices.Contains(end, c) }
-	for i := len(p.final) - 1; i >= 0; i-- {
-		if e := p.final[i]; p.tells(e.Text, score) && !slices.ContainsFunc(e.Clauses, isEnd) {
+	final := p.report.Last.Effects
+	for i := len(final) - 1; i >= 0; i-- {
+		if e := final[i]; p.tells(e.Text, score) && !slices.ContainsFunc(e.Clauses, isEnd) {
 			return e.Clauses
 		}
 	}

@@ -142,6 +142,16 @@ func (f *Finding) Refusal() engine.Violation {
 	return v
 }
 
+// About is the number of the decision that the finding is about, counted from 1: the one refused, or the one above the wrong effect, mark
+// or end; 0 for the set-up.
+func (f *Finding) About() int {
+	switch f.Kind {
+	case IllegalAction, ForgedChance, OutOfTurn, AfterEnd, NoMistake, UnknownSeat, UnknownAction, CutOff:
+		return f.Decision + 1
+	}
+	return f.Decision
+}
+
 // NoGame is the finding that the header names an unknown game; cause says which are known.
 func (t *Transcript) NoGame(cause error) *Finding {
 	return &Finding{File: t.File, Line: t.At.Game, Kind: UnknownGame, Msg: cause.Error(), Cause: cause}

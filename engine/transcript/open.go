@@ -29,6 +29,7 @@ func (p *replay) start() *Finding {
 	}
 	out, err := p.s.Start(start)
 	p.rests(out)
+	p.last(out)
 	if err != nil {
 		return p.blame(start, err)
 	}

@@ -43,6 +43,9 @@ type Report struct {
 	// citation. Asked are the ids of the open questions whose answers were used, likewise.
 	Cited []engine.Clause
 	Asked []string
+	// Last is what the last decision did and rested on, refused or not, or the start if no decision was tried. Its
+	// slices are the report's own.
+	Last engine.Outcome
 }
 
 // Replay starts the subject as the header says and plays the record on it, up to the first line that is wrong. It leaves the
@@ -69,7 +72,6 @@ type replay struct {
 	started   bool
 	clauses   map[engine.Clause]struct{}
 	questions map[string]struct{}
-	final     []engine.Effect // the effects of the last decision, if the record says how the game came out
 }
 
 func (p *replay) run(ctx context.Context) (*Finding, error) {
@@ -105,19 +107,26 @@ func (p *replay) decide(d *Decision) (*Finding, error) {
 	out, err := p.s.Play(d.Actor, d.Action)
 	p.rests(out)
 	if err != nil {
+		p.last(out)
 		return p.refused(d, err)
 	}
 	p.report.Decisions++
-	if p.report.Decisions == len(p.t.Decisions) && (p.t.Result != nil || p.t.Winner != nil) {
-		p.final = copied(out.Effects)
+	if p.report.Decisions == len(p.t.Decisions) || d.Mark != nil {
+		p.last(out)
 	}
 	if finding := p.effects(d, out.Effects); finding != nil {
+		p.last(out)
 		return finding, nil
 	}
 	if p.opts.Each != nil {
 		p.opts.Each(d, out)
 	}
 	return p.mark(d.Mark)
+}
+
+// last keeps an outcome beyond the next call to the subject.
+func (p *replay) last(out engine.Outcome) {
+	p.report.Last = engine.Outcome{Effects: copied(out.Effects), Cited: slices.Clone(out.Cited), Asked: slices.Clone(out.Asked)}
 }
 
 // refused tells what the rulebook forbids from what is not an action.

@@ -27,7 +27,10 @@ func TestARecordConforms(t *testing.T) {
 		Decisions: 4,
 		Turn:      engine.Turn{Scores: []int{10, 0}, Winners: []string{"ann"}},
 		Cited:     []engine.Clause{"CT-SEATS-01", "CT-ADD-01"},
+		Last:      report.Last,
 	}, report)
+	require.Equal(t, []engine.Clause{"CT-ADD-01"}, report.Last.Cited)
+	require.Equal(t, "the total is 10", report.Last.Effects[1].Text)
 }
 
 // TestWhatIsWrong has every way in which a well-formed record can be wrong, with the kind and the whole message.

@@ -168,6 +168,7 @@ func (p *replay) mistaken(d *Decision) (*Finding, error) {
 	}
 	out, err := p.s.Play(d.Actor, d.Action)
 	p.rests(out)
+	p.last(out)
 	if err == nil {
 		return nil, p.failed(d.Line, fmt.Errorf("it plays %s, which it does not list", quote(d.String())))
 	}

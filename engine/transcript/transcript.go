@@ -43,6 +43,8 @@ package transcript
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -158,6 +160,27 @@ func (t *Transcript) Cut(n int) (*Transcript, error) {
 		cut.Last = nil
 	}
 	return &cut, nil
+}
+
+// With is the record with one more decision, "actor: action", in place of the tail. The decision has line 0. It shares its parts with the
+// record it is made from. The error is a [*SyntaxError].
+func (t *Transcript) With(decision string) (*Transcript, error) {
+	r := reader{t: &Transcript{File: t.File, Seats: t.Seats}, part: inBody}
+	if err := r.text(decision); err != nil {
+		return nil, err
+	}
+	if text := uncomment(strings.Trim(decision, " \t")); text != "" {
+		if err := r.body(text); err != nil {
+			return nil, err
+		}
+	}
+	if len(r.t.Decisions) != 1 || r.t.Decisions[0].Mistake {
+		return nil, r.wrong(`%s is not a decision; write "actor: action"`, quote(decision))
+	}
+	with := *t
+	with.Decisions = append(slices.Clone(t.Decisions), r.t.Decisions...)
+	with.Result, with.Winner, with.Last = nil, nil, nil
+	return &with, nil
 }
 
 // Start is what the header tells an engine to start from, without a position from a file and without components.

@@ -1,0 +1,94 @@
+package judge
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Verdict is the answer to a record, about one decision: the one asked for, or an earlier one at which the record goes wrong.
+type Verdict struct {
+	File string `json:"file"`
+	Game string `json:"game"`
+	// Title is what people call the game, Edition stands for the rulebook it was judged by (see [rulebook.Book.Edition]).
+	Title   string `json:"title"`
+	Edition string `json:"edition"`
+	// Answers are those to open questions that are not the defaults; Components is the digest of the owner's component file if it
+	// was played with one.
+	Answers    []Answer `json:"answers"`
+	Components string   `json:"components,omitempty"`
+	// Program is which program judged, Command what repeats the verdict: the caller's words (see [Options]).
+	Program string `json:"program,omitempty"`
+	Command string `json:"command,omitempty"`
+	// Upheld says that the decision is lawful, and what the record says below it, and at its end, is true.
+	Upheld bool `json:"upheld"`
+	// Decision is the number of the decision, from 1; 0 if the record has none, so that it is about the start. Tried says that the decision
+	// is not in the record. Wanted is the number of the one asked for if the record goes wrong before it, else 0.
+	Decision int  `json:"decision"`
+	Tried    bool `json:"tried,omitempty"`
+	Wanted   int  `json:"wanted,omitempty"`
+	// Line is the line that is wrong, or that of the decision; 0 if it is in no file.
+	Line int `json:"line,omitempty"`
+	// Kind is what is wrong with it, such as "illegal action".
+	Kind   string `json:"kind,omitempty"`
+	Actor  string `json:"actor,omitempty"`
+	Action string `json:"action,omitempty"`
+	// Clause is what an overruled decision rests on if it is one clause, ClauseSays what it says and ClauseAt where it is in the rulebook.
+	Clause     engine.Clause `json:"clause,omitempty"`
+	ClauseSays string        `json:"clause-says,omitempty"`
+	ClauseAt   string        `json:"clause-at,omitempty"`
+	// Clauses are what it rests on if they are several: those of what happened instead of a wrong effect or a wrong end.
+	Clauses []Clause `json:"clauses,omitempty"`
+	// Question is the open question whose answer the refusal rests on.
+	Question string `json:"question,omitempty"`
+	// Reason says what is wrong.
+	Reason string `json:"reason,omitempty"`
+	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
+	Legal []string `json:"legal,omitempty"`
+	// Cited are the clauses that the game rested on when it judged the decision and carried it out, in the order in which it came to them;
+	// Effects are what the decision brought about, none if it was refused; Consulted are the open questions used for that.
+	Cited     []Clause        `json:"cited"`
+	Effects   []engine.Effect `json:"effects"`
+	Consulted []Question      `json:"consulted"`
+	// Unfinished is what the record says less than it has begun to say, beside the verdict on the rest.
+	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
+	// Mistakes are the decisions that the record itself calls mistakes.
+	Mistakes []Mistake `json:"mistakes,omitempty"`
+	// Decisions is the number of decisions that are right, Turn how the game stands after them.
+	Decisions int         `json:"decisions"`
+	Turn      engine.Turn `json:"turn"`
+	// Touched are the open questions whose answers the record used up to there, Hinges the other answers that change the verdict.
+	Touched []Question `json:"touched"`
+	Hinges  []Hinge    `json:"hinges"`
+}
+
+// Clause is a clause with what it says and where it is in the rulebook.
+type Clause struct {
+	ID   engine.Clause `json:"id"`
+	Says string        `json:"says,omitempty"`
+	At   string        `json:"at,omitempty"`
+}
+
+// Question is an open question with the answer in force.
+type Question struct {
+	ID     string `json:"id"`
+	Asks   string `json:"asks,omitempty"`
+	Option string `json:"option,omitempty"`
+}
+
+// Answer is an option of an open question, by their ids.
+type Answer struct {
+	Question string `json:"question"`
+	Option   string `json:"option"`
+}
+
+// Hinge is another answer to one of the touched questions, and the verdict under it.
+type Hinge struct {
+	Question string `json:"question"`
+	Option   string `json:"option"`
+	Upheld   bool   `json:"upheld"`
+	Line     int    `json:"line,omitempty"`
+	// Clause is what the verdict rests on, Clauses if they are several.
+	Clause  engine.Clause   `json:"clause,omitempty"`
+	Clauses []engine.Clause `json:"clauses,omitempty"`
+	Reason  string          `json:"reason,omitempty"`
+}
