@@ -8,7 +8,7 @@ help: ## list these targets
 
 demo: ## judge a disputed game record and show the verdict
 	@go build -o bin/yardstick ./cmd/yardstick
-	@bin/yardstick judge golden/disputes/sorting-yard.golden || test $$? -eq 1
+	@bin/yardstick judge golden/precedents/sorting-yard.golden || test $$? -eq 1
 
 test: ## run every test, the slow ones in a short form
 	GOGC=400 go test -short ./...

@@ -20,7 +20,8 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/prose",
+var lower = []string{"engine", "engine/document/...", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/precedent",
+	"engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript"}
 
@@ -42,6 +43,7 @@ var layers = []struct {
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
+	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/prose", "engine/rulebook/..."}},
 	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},

@@ -1,6 +1,6 @@
 // Package golden pins whole games as they were played, written down decision by decision with every effect and the clauses it rests on,
-// and a few disputed ones. The files are records in the transcript format, whatever their ending. Each game has a room here with its
-// records, the reasons for them and a second scorer; package pin says what it means to be pinned.
+// and precedents: disputes that were decided. The files are records in the transcript format, whatever their ending. Each game has a room
+// here with its records, the reasons for them and a second scorer; package pin says what it means to be pinned.
 package golden
 
 import (
@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden/yardmaster"
 )
 
-// Files are the pinned records, one folder per game, and the folder disputes.
+// Files are the pinned records, one folder per game, and the folder precedents.
 //
 //go:embed */*.golden
 var Files embed.FS

@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,7 @@ func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 			a.say("    %s", line)
 		}
 	}
-	for _, line := range f.Golden.Failed {
+	for _, line := range slices.Concat(f.Golden.Failed, f.Precedents.Failed) {
 		a.say("failed: %s\n", line)
 	}
 	a.clauses(book, f)
@@ -114,6 +115,7 @@ func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 	}
 	a.say("  %s of %s, %d failed\n", prose.Count(f.Golden.Records, "pinned game"),
 		prose.Count(f.Golden.Decisions, "decision"), len(f.Golden.Failed))
+	a.say("  %s judged again, %d otherwise\n", prose.Count(f.Precedents.Records, "precedent"), len(f.Precedents.Failed))
 	a.say("  %s and %s; not covered: %d of the clauses, examples and answers\n", prose.Count(len(f.Clauses), "clause"),
 		prose.Count(len(f.Questions), "open question"), len(f.Uncovered))
 	a.say("%s", heldSum(f.Held))

@@ -50,8 +50,8 @@ func TestScripts(t *testing.T) {
 					return err
 				}
 			}
-			disputes := filepath.Join("golden", "disputes")
-			return os.CopyFS(filepath.Join(env.WorkDir, disputes), os.DirFS(filepath.Join("..", "..", disputes)))
+			precedents := filepath.Join("golden", "precedents")
+			return os.CopyFS(filepath.Join(env.WorkDir, precedents), os.DirFS(filepath.Join("..", "..", precedents)))
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){"exits": exits},
 	})

@@ -21,6 +21,8 @@ type Audit struct {
 	// Combinations are those of two and of three answers to open questions that the walks were played under.
 	Combinations []properties.Combinations `json:"combinations"`
 	Golden       GoldenAudit               `json:"golden"`
+	// Precedents are the disputes that were decided, judged again.
+	Precedents PrecedentAudit `json:"precedents"`
 	// Held is what breaking the rules has shown.
 	Held HeldAudit `json:"held"`
 	// Figures is where the values of the components are from.
@@ -114,6 +116,9 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		return nil, err
 	}
 	found.Golden = pinned.GoldenAudit
+	if found.Precedents, err = judgeAgain(ctx, entry); err != nil {
+		return nil, err
+	}
 	held, err := features.ReadHeld(name)
 	if err != nil {
 		return nil, err
@@ -142,7 +147,7 @@ func (c Check) during(what string, work func()) {
 
 // sound reports whether nothing failed and nothing is left uncovered.
 func (f *Audit) sound() bool {
-	return len(f.Scenarios.Failed)+len(f.Golden.Failed)+len(f.Uncovered) == 0 && f.Walks.Broken == nil
+	return len(f.Scenarios.Failed)+len(f.Golden.Failed)+len(f.Precedents.Failed)+len(f.Uncovered) == 0 && f.Walks.Broken == nil
 }
 
 func (f *Audit) clause(c *features.ClauseCoverage, pinned replays) ClauseAudit {

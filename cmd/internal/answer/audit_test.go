@@ -11,12 +11,13 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// Each of the four kinds of failure is enough for exit code 1.
-func TestAnAuditFailsForAnyOfFourReasons(t *testing.T) {
+// Each of the five kinds of failure is enough for exit code 1.
+func TestAnAuditFailsForAnyOfFiveReasons(t *testing.T) {
 	require.True(t, (&Audit{}).sound())
 	for _, f := range []*Audit{
 		{Scenarios: ScenarioAudit{Failed: []features.Scenario{{}}}},
 		{Golden: GoldenAudit{Failed: []string{"golden/x.golden:3: wrong"}}},
+		{Precedents: PrecedentAudit{Failed: []string{"golden/precedents/x.golden:3: wrong"}}},
 		{Walks: properties.Report{Broken: &properties.Broken{}}},
 		{Uncovered: []string{"YM-LOAD-01"}},
 	} {

@@ -1,0 +1,129 @@
+package precedent
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// ErrNone is returned for a record that does not say what is at issue.
+var ErrNone = errors.New("the record does not say what is at issue; write a comment such as " +
+	`"# at issue: May she? [YM-YARD-04]", and below it "# decided: overruled"`)
+
+// Parse reads a record with what its comment says. Any other error is a [*transcript.SyntaxError] or a [*transcript.Finding].
+func Parse(name string, text []byte) (*Precedent, error) {
+	p := &Precedent{}
+	issue, line := comment(text, "at issue")
+	if line == 0 {
+		return nil, ErrNone
+	}
+	var err error
+	if p.Transcript, err = transcript.Parse(name, text); err != nil {
+		return nil, err
+	}
+	if p.Entry, err = games.Find(p.Game); err != nil {
+		return nil, p.NoGame(err)
+	}
+	p.line = line
+	if err := p.about(issue); err != nil {
+		return nil, err
+	}
+	decided, line := comment(text, "decided")
+	if line > 0 {
+		p.line = line
+	}
+	if decided != decision(true) && decided != decision(false) {
+		return nil, p.wrong(`%.60q does not say how it was decided; write "# decided: upheld" or "# decided: overruled"`, decided)
+	}
+	p.Upheld = decided == decision(true)
+	return p, nil
+}
+
+// comment is what the comment before a record says under a word, and its line; 0 if it does not.
+func comment(text []byte, word string) (said string, line int) {
+	number := 0
+	for row := range strings.Lines(string(text)) {
+		number++
+		row = strings.TrimSpace(row)
+		if row != "" && row[0] != '#' {
+			break
+		}
+		if key, rest, ok := strings.Cut(strings.TrimSpace(strings.TrimLeft(row, "#")), ":"); ok && key == word {
+			return strings.TrimSpace(rest), number
+		}
+	}
+	return "", 0
+}
+
+// about reads what is at issue: a question in words, and in brackets the ids of clauses and open questions.
+func (p *Precedent) about(said string) error {
+	words, ids, _ := strings.Cut(said, "[")
+	list, ok := strings.CutSuffix(ids, "]")
+	p.Issue = strings.TrimSpace(words)
+	if !ok || p.Issue == "" || strings.TrimSpace(list) == "" {
+		return p.wrong(`%.60q names no clause and no question; write "# at issue: May she? [YM-YARD-04]"`, said)
+	}
+	for id := range strings.FieldsSeq(list) {
+		if clause := p.Entry.Book.Clause(id); clause != nil {
+			p.Clauses = append(p.Clauses, clause.ID)
+		} else if question := p.Entry.Book.Question(id); question != nil {
+			p.Questions = append(p.Questions, question.ID)
+		} else {
+			return p.wrong("%.60q is neither a clause nor an open question of %s%s", id, p.Entry.Book.Title, meant(p.Entry.Book, id))
+		}
+	}
+	return nil
+}
+
+// meant asks whether another id was meant.
+func meant(book *rulebook.Book, id string) string {
+	ids := book.QuestionIDs()
+	for i := range book.Clauses {
+		ids = append(ids, string(book.Clauses[i].ID))
+	}
+	small := make([]string, len(ids)) // as spelling compares words
+	for i := range ids {
+		small[i] = strings.ToLower(ids[i])
+	}
+	if near := spelling.Nearest(strings.ToLower(id), small); near != "" {
+		return fmt.Sprintf(", did you mean %s?", ids[slices.Index(small, near)])
+	}
+	return fmt.Sprintf("; look it up with yardstick rules %s", book.Game)
+}
+
+// Shares are the clauses and questions at issue that are among others.
+func (p *Precedent) Shares(clauses []engine.Clause, questions []string) (shared []string) {
+	for _, c := range p.Clauses {
+		for _, other := range clauses {
+			if c == other {
+				shared = append(shared, string(c))
+			}
+		}
+	}
+	for _, q := range p.Questions {
+		for _, other := range questions {
+			if q == other {
+				shared = append(shared, q)
+			}
+		}
+	}
+	return shared
+}
+
+// Answer is the answer to a question, by its id, under which the precedent was decided.
+func (p *Precedent) Answer(question string) string {
+	q := p.Entry.Book.Question(question)
+	for _, r := range p.Rulings {
+		if r.Question == q.Name {
+			return r.Option
+		}
+	}
+	return q.Options[q.Default].ID
+}

@@ -1,0 +1,127 @@
+// Package precedent knows disputes that were decided before: records whose comments say what was at issue, on which clauses and open
+// questions that rests, and how it was decided.
+//
+//	# The forgotten railcar.
+//	#
+//	# at issue: May a railcar leave the sorting yard before anything is bought? [YM-YARD-04 YM-R-yard-timing]
+//	# decided: overruled
+//	yardstick 1
+//
+// They are judged again whenever the rules have changed, and a new verdict is compared with them.
+package precedent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Precedent is a dispute that was decided.
+type Precedent struct {
+	*transcript.Transcript
+	Entry games.Entry
+	// Issue is what was at issue, in words; Clauses and Questions are what that rests on, by their ids, one at least.
+	Issue     string
+	Clauses   []engine.Clause
+	Questions []string
+	// Upheld says how it was decided.
+	Upheld bool
+	// line is that of the decision in the comment.
+	line int
+}
+
+// Most is how many files a folder of precedents has.
+const Most = 1000
+
+// Folder reads the precedents in a folder: every record in it, .yard or .golden, whose comment says what was at issue. Messages begin with
+// the name of the folder. The error is a file that cannot be read, or too many.
+func Folder(files fs.FS, name string) ([]*Precedent, error) {
+	var paths []string
+	for _, pattern := range []string{"*.yard", "*.golden"} {
+		found, err := fs.Glob(files, pattern)
+		if err != nil {
+			return nil, err
+		}
+		paths = append(paths, found...)
+	}
+	if len(paths) > Most {
+		return nil, fmt.Errorf("%s: the folder has %s, and %d at most are compared; move some of them elsewhere", name,
+			prose.Count(len(paths), "record"), Most)
+	}
+	slices.Sort(paths)
+	var all []*Precedent
+	for _, file := range paths {
+		called := path.Join(name, file)
+		text, err := transcript.ReadPlain(files, file, transcript.MaxBytes)
+		if err != nil {
+			return nil, &transcript.SyntaxError{File: called, Msg: err.Error()}
+		}
+		p, err := Parse(called, text)
+		switch {
+		case errors.Is(err, ErrNone):
+			continue
+		case err != nil:
+			return nil, err
+		}
+		all = append(all, p)
+	}
+	return all, nil
+}
+
+// Again judges the precedent again, under the answers it was decided under. The error says what has come of it: that it is decided
+// otherwise now, that it rests on something else, that it cannot be played any more; or it is the context's. Files is the folder in which
+// its position file is, components the text of the component file that it was played with.
+func (p *Precedent) Again(ctx context.Context, files fs.FS, components []byte) error {
+	report, err := transcript.Replay(ctx, p.Transcript, &engine.Local{Game: p.Entry.Game},
+		transcript.Options{Files: files, Components: components})
+	switch {
+	case err != nil:
+		return err
+	case report.Finding != nil && !report.Finding.Kind.Readable():
+		return report.Finding
+	case (report.Finding == nil) != p.Upheld:
+		return p.wrong("it was %s, and would be %s today%s", decision(p.Upheld), decision(!p.Upheld), why(report.Finding))
+	}
+	clauses := report.Last.Cited
+	if report.Finding != nil {
+		clauses = report.Finding.Clauses()
+	}
+	for _, c := range p.Clauses {
+		if !slices.Contains(clauses, c) {
+			return p.wrong("it does not rest on %s any more%s", c, why(report.Finding))
+		}
+	}
+	for _, q := range p.Questions {
+		if !slices.Contains(report.Asked, q) {
+			return p.wrong("%s is not consulted any more", q)
+		}
+	}
+	return nil
+}
+
+func (p *Precedent) wrong(format string, args ...any) error {
+	return &transcript.SyntaxError{File: p.File, Line: p.line, Msg: fmt.Sprintf(format, args...)}
+}
+
+// why is what a finding says, after a colon.
+func why(f *transcript.Finding) string {
+	if f == nil {
+		return ""
+	}
+	return ": " + f.Error()
+}
+
+func decision(upheld bool) string {
+	if upheld {
+		return "upheld"
+	}
+	return "overruled"
+}
