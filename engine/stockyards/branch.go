@@ -7,16 +7,13 @@ import (
 // mayHouse judges branch houses in one or two markets; the second is -1 for none. A house has to be left on the mat (US-BRANCH-08) and
 // a space in the market (US-BRANCH-09).
 func (s *state) mayHouse(a, b int8) refusal {
-	need := 1
-	if b >= 0 {
-		need = 2
-	}
+	two := b >= 0
 	switch {
-	case int(s.me().houses) == 0:
+	case s.me().houses == 0:
 		return noHouse
-	case s.freeSpaces(a) <= 0, b >= 0 && s.freeSpaces(b) <= 0, b == a && s.freeSpaces(a) < 2:
+	case s.freeSpaces(a) <= 0, two && s.freeSpaces(b) <= 0, b == a && s.freeSpaces(a) < 2:
 		return marketFull
-	case int(s.me().houses) < need:
+	case two && s.me().houses < 2:
 		return noSecondHouse
 	}
 	return allowed

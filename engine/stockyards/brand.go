@@ -109,25 +109,9 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 // brandBack moves every tracker back one space; stacks keep their order (US-Y3-10, US-Y3-11, US-Y3-12, US-Y3-13). On the first
 // space those who arrive go on top of, or beneath, those who cannot move (US-R-1906-bottom).
 func (s *state) brandBack(rec *engine.Record) {
-	beneath := s.ask(rec, Ask1906Bottom) == Q1906BottomArrivalsBeneath
-	n := int(s.seats())
-	var stay, arrive, others []int8
-	var room [3][maxSeats]int8
-	stay, arrive, others = room[0][:0], room[1][:0], room[2][:0]
-	for _, seat := range s.brands[:n] {
-		switch s.players[seat].brand {
-		case 0:
-			stay = append(stay, seat)
-		case 1:
-			arrive = append(arrive, seat)
-		default:
-			others = append(others, seat)
-		}
+	if s.is(rec, Ask1906Bottom, Q1906BottomArrivalsBeneath) {
+		s.swapStacks(0)
 	}
-	if beneath {
-		stay, arrive = arrive, stay
-	}
-	s.restack(stay, arrive, others)
 	for i := range s.seats() {
 		if old := int(s.players[i].brand); old > 0 {
 			s.players[i].brand--
@@ -139,12 +123,22 @@ func (s *state) brandBack(rec *engine.Record) {
 	}
 }
 
-// restack sets the order of the trackers.
-func (s *state) restack(parts ...[]int8) {
-	at := 0
-	for _, part := range parts {
-		at += copy(s.brands[at:], part)
+// swapStacks puts the stack of a space above that of the next, each in its own order: they are about to be one.
+func (s *state) swapStacks(space int8) {
+	from, to, end := s.upTo(space-1), s.upTo(space), s.upTo(space+1)
+	slices.Reverse(s.brands[from:to])
+	slices.Reverse(s.brands[to:end])
+	slices.Reverse(s.brands[from:end])
+}
+
+// upTo is how many trackers are on the spaces up to one.
+func (s *state) upTo(space int8) (n int) {
+	for i := range s.seats() {
+		if s.players[i].brand <= space {
+			n++
+		}
 	}
+	return n
 }
 
 // loseLines takes back what the line before a space had given (US-Y3-12). Trackers that start past a line have had nothing of it: the
@@ -169,24 +163,10 @@ func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 // brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01, US-Y4-02, US-Y4-03). On the last space those
 // who were there stay on top, or those who arrive come on top (US-R-1907-top).
 func (s *state) brandAhead(rec *engine.Record) {
-	onTop := s.ask(rec, Ask1907Top) == Q1907TopArrivalsOnTop
-	n, last := int(s.seats()), int8(s.table.parts.BrandMax)
-	var room [3][maxSeats]int8
-	others, arrive, stay := room[0][:0], room[1][:0], room[2][:0]
-	for _, seat := range s.brands[:n] {
-		switch s.players[seat].brand {
-		case last:
-			stay = append(stay, seat)
-		case last - 1:
-			arrive = append(arrive, seat)
-		default:
-			others = append(others, seat)
-		}
+	last := int8(s.table.parts.BrandMax)
+	if s.is(rec, Ask1907Top, Q1907TopArrivalsOnTop) {
+		s.swapStacks(last - 1)
 	}
-	if onTop {
-		stay, arrive = arrive, stay
-	}
-	s.restack(others, arrive, stay)
 	for i := range s.seats() {
 		if old := int(s.players[i].brand); old < int(last) {
 			s.players[i].brand++

@@ -42,7 +42,7 @@ func (s *state) offered(card int8) int {
 // mayBuild judges a building laid in one of its ways (US-BUILD-01, US-BUILD-02, US-BUILD-03, US-BUILD-04, US-BUILD-05, US-BUILD-06,
 // US-BUILD-07, US-BUILD-08, US-BUILD-09, US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-35).
 func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Record) refusal {
-	if s.blocked(buildSpace) {
+	if s.blocked(buildSpace) { // US-PLACE-11, US-PLACE-12
 		return s.blockedBy(buildSpace)
 	}
 	b := &s.table.parts.Buildings[card]
@@ -65,7 +65,7 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 		return onPlantSite
 	case !on.meets(s.wanted()):
 		return notConnected
-	case s.offered(card) < 0 && s.top == card:
+	case s.top == card:
 		return topOfDeck
 	case s.offered(card) < 0:
 		return notOffered
@@ -138,7 +138,7 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 	s.pieces = s.pieces.or(on)
 	s.payForLand(on, Build14, Build15, Build17, rec)
 	s.efficiency(card, on, rec)
-	s.returnLand(rec)
+	s.returnLand(rec) // US-LAND-12
 	s.unfinished = card
 	s.moveTokens(on, rec)
 }
@@ -212,12 +212,11 @@ func (s *state) built() uint32 {
 // goOnBuilding goes on after the railroad tokens: to the immediate effects of the card, but not to the value by its end-game flag
 // (US-BUILD-29, US-FLAG-02), to the specialists and the refill.
 func (s *state) goOnBuilding(rec *engine.Record) {
-	if s.wilds != 0 && s.wildMarkets() != 0 {
+	if s.wilds != 0 { // there are more markets than wild tokens (US-BUILD-24)
 		s.step = atWild
 		rec.Cite(Build03)
 		return
 	}
-	s.wilds = 0
 	if s.unfinished == none { // a viaduct brings nothing more (US-VIADUCT-09)
 		s.endTurn(rec)
 		return

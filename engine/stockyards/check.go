@@ -89,7 +89,7 @@ func (s *state) checkPlacement(v verb, a engine.Action, rec *engine.Record) refu
 		return s.mayBuyLand(squareOf(a), turnOf(a) == 1, rec)
 	case vBuild: // US-BUILD-01
 		return s.mayBuild(whatOf(a), squareOf(a), turnOf(a), rec)
-	case vNational, vChicago, vEight, vWage, vCampaign, vContract:
+	case vNational, vChicago, vEight, vWage, vCampaign, vContract: // US-ADVERT-01, US-EIGHT-01, US-WAGE-01, US-CAMPAIGN-01, US-CONTRACT-01
 		return s.maySimple(v, rec)
 	case vBranch, vBranches: // US-BRANCH-01, US-TWOBR-01
 		return s.mayBranch(v, whatOf(a), otherOf(a), rec)

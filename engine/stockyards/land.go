@@ -62,7 +62,7 @@ func (s *state) landLeft() int { return s.table.parts.LandCards - int(s.me().lot
 
 // legalLand lists the areas that can be bought.
 func (s *state) legalLand(dst []engine.Action, rec *engine.Record) []engine.Action {
-	if s.landLeft() == 0 || s.mayEnter(landSpace, s.printedCost(vLand)) != allowed {
+	if s.landLeft() == 0 || s.mayEnter(landSpace, s.printedCost(vLand)) != allowed { // US-LAND-12, US-PLACE-11, US-PLACE-19
 		return dst
 	}
 	rec.Ask(AskLandOrientation)

@@ -43,7 +43,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 // US-PLACE-14).
 func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.CiteAll(Place02, Place08, Place11, Setup12)
-	for k := range kinds {
+	for k := range kinds { // US-SLAUGHTER-01
 		if s.maySlaughter(k, rec) == allowed {
 			dst = append(dst, of(vSlaughter, int8(k)))
 		}
@@ -66,6 +66,8 @@ func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engin
 	return s.legalCard(dst, rec)
 }
 
+// legalBranches lists the markets where a branch house can be established, and those for two, which need their space and its price
+// (US-PLACE-11, US-PLACE-19).
 func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.Action {
 	for m := range int8(markets) { // US-BRANCH-03
 		if s.mayBranch(vBranch, m, none, rec) == allowed {
@@ -163,7 +165,7 @@ func (s *state) outcomes() int {
 		}
 		return n
 	}
-	n := 0
+	n := 0 // US-SETUP-15, US-SETUP-16
 	for i := range s.table.parts.YearCards {
 		if s.table.parts.YearCards[i].Year == int(s.year) {
 			n++

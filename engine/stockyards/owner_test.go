@@ -61,6 +61,7 @@ func TestAnOwnersPenaltyClosesTheQuestion(t *testing.T) {
 	rec := &engine.Record{}
 	s, err := stockyards.New().Load(setup, []byte(`{"year":2,"players":[{"name":"blue","low-morale":5}]}`), rec)
 	require.NoError(t, err)
+	require.NotContains(t, rec.Asked(), engine.Question(stockyards.AskMoralePenalty))
 	with := s.Scores(nil)
 	setup.Components = nil
 	s, err = stockyards.New().Load(setup, []byte(`{"year":2,"players":[{"name":"blue","low-morale":5}]}`), nil)

@@ -126,7 +126,7 @@ func (s *state) gainToken(seat int8, rec *engine.Record, w why) {
 // event applies the event of a year card; prices move by some of them (US-SUPPLY-05).
 func (s *state) event(c *box.YearCard, rec *engine.Record) {
 	switch clause := eventClauses[c.Name]; {
-	case c.RemoveCattle > 0: // US-Y1-04
+	case c.RemoveCattle != 0: // US-Y1-04
 		n := min(uint8(c.RemoveCattle), s.yards[0])
 		s.yards[0] -= n
 		if rec != nil {
@@ -136,7 +136,7 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 		for k := range kinds {
 			s.movePrice(k, c.AllPrices, rec, why{clause, Supply05})
 		}
-	case c.AddEach > 0: // US-Y3-01
+	case c.AddEach != 0: // US-Y3-01
 		s.addEach(c.AddEach, rec)
 	case c.AllBrand < 0: // US-Y3-10
 		s.brandBack(rec)

@@ -71,7 +71,7 @@ func (s *state) printedCost(v verb) int {
 	case vWage: // US-WAGE-01
 		return p.WageCost
 	}
-	return 0
+	return 0 // US-ADVERT-04
 }
 
 // mayEnter judges a space and its printed cost, which come first in the order of refusals.

@@ -40,9 +40,9 @@ func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 
 // brandBonus is what the place in the brand ranking brings (US-SCORE-07, US-SCORE-08, US-SCORE-09).
 func (s *state) brandBonus(seat int8) int {
-	n := int(s.seats())
+	top := int(s.seats()) - 1
 	for i, bonus := range s.table.parts.BrandBonus[s.table.side] {
-		if i < n && s.brands[n-1-i] == seat {
+		if s.brands[top-i] == seat {
 			return bonus
 		}
 	}
@@ -68,7 +68,7 @@ func (s *state) penalty(tokens int, rec *engine.Record) int {
 
 // restsOn notes what the scores rest on as the game stands (US-R-morale-penalty).
 func (s *state) restsOn(rec *engine.Record) {
-	if rec == nil {
+	if rec == nil || s.table.parts.PenaltySettled {
 		return
 	}
 	for i := range s.seats() {

@@ -1,7 +1,6 @@
 package stockyards
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
@@ -10,7 +9,7 @@ import (
 // way is a shape laid in one way at the northwest corner: the canonical way of its set of squares.
 type way struct {
 	box.Turn
-	cells []square // in rising order
+	cells []square
 	mask  board
 	depth int
 }
@@ -27,7 +26,6 @@ func wayOf(cells []box.Cell, t box.Turn) *way {
 		l.mask.add(s)
 		l.depth = max(l.depth, s.row()+1)
 	}
-	slices.SortFunc(l.cells, func(a, b square) int { return cmp.Compare(a, b) })
 	return l
 }
 

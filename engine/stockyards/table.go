@@ -157,7 +157,8 @@ func rectangle(width, height int) *way {
 	return wayOf(cells, box.Turn{})
 }
 
-// sortCards sorts the building cards by letter and by colour; with two players only marked A and B cards and two C cards are used.
+// sortCards sorts the building cards by letter, and by colour for US-BUILD-19. With two players only marked A and B cards and two C cards
+// are used.
 func (t *table) sortCards(players int) {
 	for i, b := range t.parts.Buildings {
 		t.colours[b.Colour] |= 1 << i

@@ -64,7 +64,7 @@ func (s *state) applyViaduct(sq square, rec *engine.Record) {
 		}
 	}
 	s.payForLand(on, Viaduct05, Viaduct06, Viaduct07, rec)
-	s.returnLand(rec)
+	s.returnLand(rec) // US-LAND-12
 	s.unfinished = none
 	rec.Cite(Viaduct08)
 	s.moveTokens(on, rec)

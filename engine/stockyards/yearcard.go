@@ -48,24 +48,21 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 	switch {
 	case c.Futures: // US-Y2-06
 		r = s.mayTrade(c, int(a), rec)
-	case c.Branches > 0:
+	case c.Branches != 0:
 		rec.Cite(Y409)
 		r = s.mayNewYork(c, a, b)
-	case c.LastWorkers > 0: // US-Y3-05
+	case c.LastWorkers != 0: // US-Y3-05
 		r = s.mayHire(rec)
-	case c.DropToken > 0: // US-PLACE-09, US-Y1-05, US-Y6-05
+	case c.DropToken != 0: // US-PLACE-09, US-Y1-05, US-Y6-05
 		r = s.mayDrop(rec)
 	}
 	switch {
 	case r != allowed && r != notNewYork:
 		return r
-	case card != s.card:
+	case card != s.card: // US-YACT-01
 		return otherCard
-	case r != allowed:
-		return r
 	}
-	rec.CiteAll(Yact01, Yact02)
-	return allowed
+	return r
 }
 
 // mayTrade judges Futures Trading (US-Y2-06, US-Y2-07, US-Y2-08, US-Y2-09, US-Y2-10, US-R-futures-loss).
@@ -139,7 +136,7 @@ func (s *state) legalCard(dst []engine.Action, rec *engine.Record) []engine.Acti
 				dst = append(dst, of(v, k))
 			}
 		}
-	case c.Branches > 0:
+	case c.Branches != 0:
 		for a := range int8(markets) {
 			for b := a; b < markets; b++ {
 				if s.mayCard(v, a, b, rec) == allowed {
@@ -167,7 +164,7 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 		if c.Futures {
 			s.citeFutures(int(a), rec)
 		}
-		if c.Branches > 0 {
+		if c.Branches != 0 {
 			rec.CiteAll(Y411)
 		}
 	}
@@ -178,21 +175,21 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 		if s.margin(s.seat, int(a)) >= 0 || s.is(rec, AskFuturesLoss, FuturesLossPayTheLoss) {
 			s.payMargin(int(a), rec, why{Y207, Margin04, Margin06}, why{Y207, Margin05})
 		}
-	case c.Branches > 0: // each with the benefit of its market (US-Y4-10)
+	case c.Branches != 0: // each with the benefit of its market (US-Y4-10)
 		s.establish(a, rec)
 		s.establish(b, rec)
-	case c.LastWorkers > 0:
+	case c.LastWorkers != 0:
 		s.hire(rec)
 	}
 	s.gain(&c.Gain, rec, w) // US-Y1-01, US-Y2-04, US-Y3-03, US-Y4-04, US-Y5-02, US-Y5-03, US-Y6-03, US-Y6-06
 	s.bonusBeef(c, rec, w)
-	if c.Cash > 0 { // US-Y2-01
+	if c.Cash != 0 { // US-Y2-01
 		s.receive(c.Cash, rec, w)
 	}
 	for range c.GainToken { // US-Y2-02
 		s.gainToken(s.seat, rec, w)
 	}
-	if c.DropToken > 0 { // US-Y1-05, US-Y6-05
+	if c.DropToken != 0 { // US-Y1-05, US-Y6-05
 		s.dropToken(rec, w[0])
 	}
 	s.others(c, rec, w)
@@ -213,7 +210,7 @@ func (s *state) citeFutures(k int, rec *engine.Record) {
 
 // bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).
 func (s *state) bonusBeef(c *box.YearCard, rec *engine.Record, w why) {
-	if c.BonusWith >= 0 && s.me().buildings>>c.BonusWith&1 != 0 {
+	if c.BonusBeef != 0 && s.me().buildings>>c.BonusWith&1 != 0 {
 		s.gainMeat(s.seat, 0, c.BonusBeef, rec, w)
 	}
 }

@@ -349,3 +349,11 @@ Feature: The box
     And the supply has 4 hogs
     And the supply has 1 sheep
     And there are 18 livestock in the game
+
+  Scenario: No game is played with a box of nineteen animals
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      livestock-pieces: {cattle: 7, hogs: 6, sheep: 6}
+      """
+    Then the set-up is refused saying "18 in all"

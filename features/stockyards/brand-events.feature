@@ -81,6 +81,25 @@ Feature: The year cards that move every brand tracker
     And brand 4 holds purple
     And brand 3 holds orange, blue
 
+  @US-Y3-11 @US-R-1906-bottom
+  Scenario Outline: Under 1906 two stacks become one on the first space, and nobody else's place changes - <answer>
+    Given a Union Stockyards game of yellow, blue, green, orange and purple
+    And the ruling "1906-bottom" is "<answer>"
+    And year 3 begins
+    And brand 0 holds purple
+    And brand 1 holds green, blue
+    And brand 2 holds orange
+    And brand 9 holds yellow
+    When chance does "reveal-year y1906-brand-back"
+    Then brand 0 holds <first space>
+    And brand 1 holds orange
+    And brand 8 holds yellow
+
+    Examples:
+      | answer           | first space         |
+      | arrivals-on-top  | purple, green, blue |
+      | arrivals-beneath | green, blue, purple |
+
   @US-Y3-13
   Scenario: What 1906 took can be gained again by advertising
     Given a Union Stockyards game of yellow and blue
@@ -129,6 +148,25 @@ Feature: The year cards that move every brand tracker
     Then brand 12 holds green
     And brand 1 holds yellow, blue
     And green's beef is 16
+
+  @US-Y4-02 @US-R-1907-top
+  Scenario Outline: Under 1907 two stacks become one on the last space, and nobody else's place changes - <answer>
+    Given a Union Stockyards game of yellow, blue, green, orange and purple
+    And the ruling "1907-top" is "<answer>"
+    And year 4 begins
+    And brand 12 holds purple
+    And brand 11 holds green, blue
+    And brand 10 holds orange
+    And brand 3 holds yellow
+    When chance does "reveal-year y1907-brand-ahead"
+    Then brand 12 holds <last space>
+    And brand 11 holds orange
+    And brand 4 holds yellow
+
+    Examples:
+      | answer              | last space          |
+      | leaders-stay-on-top | green, blue, purple |
+      | arrivals-on-top     | purple, green, blue |
 
   @US-Y4-02
   Scenario: Under 1907 stacks on neighbouring spaces stay apart, each in its order

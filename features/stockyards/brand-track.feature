@@ -39,6 +39,17 @@ Feature: The brand reputation track
     Then brand 5 holds orange
     And brand 6 holds green, yellow, blue
 
+  @US-BRAND-05
+  Scenario: Only who gains brand comes on top
+    Given a Union Stockyards game of yellow, blue and green
+    And brand 3 holds yellow, blue
+    And brand 4 holds green
+    When yellow does "build curing-room at e2"
+    Then brand 3 holds yellow, blue
+    When blue does "advertise chicago"
+    Then brand 3 holds yellow
+    And brand 4 holds green, blue
+
   @US-BRAND-01
   Scenario: Passing over a stack is not landing on it
     Given a Union Stockyards game of yellow, blue and green

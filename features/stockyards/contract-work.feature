@@ -10,6 +10,7 @@ Feature: Contract work
     And the Bank has $1 less than at the start
     And yellow's worker stands on contract
     And yellow has 3 workers to place
+    And there are 12 workers in the game
     And yellow has 1 savings
 
   @US-CONTRACT-01

@@ -19,6 +19,31 @@ Feature: Final scoring
     And the wealth of green is made of savings 3, cash 10, margins 2, brand 9, houses 0, cards 0, tokens -3
     And green has 21 wealth
 
+  @US-SCORE-03 @US-SCORE-04
+  Scenario: A score rests on nothing that nobody has
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 6 and yellow places the last worker of the year
+    And yellow has 0 low morale tokens
+    And blue has 0 low morale tokens
+    And green has 0 low morale tokens
+    And brand 3 holds yellow
+    And brand 4 holds blue
+    And brand 5 holds green
+    And manhattan has yellow
+    And brooklyn has its railroad token
+    And brooklyn has yellow
+    And philadelphia has both tokens
+    When yellow does "contract"
+    Then the game is over
+    And the play rests on US-SCORE-12
+    And the play rests on US-SCORE-11
+    And the play does not rest on US-SCORE-10
+    And the play does not rest on US-SCORE-09
+    And the play does not rest on US-SCORE-13
+    And the play does not rest on US-SCORE-14
+    And the play does not rest on US-WIN-07
+    And the play does not rest on US-WIN-08
+
   @US-SCORE-04 @US-WIN-03
   Scenario Outline: Every dollar counts as one
     Given a Union Stockyards game of yellow, blue and green

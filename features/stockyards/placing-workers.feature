@@ -5,6 +5,20 @@ Feature: Placing workers
   # ---------------------------------------------------------------- turn by turn
 
   @US-PLACE-01
+  Scenario Outline: When the year card lies open the first player begins - <first>
+    Given a Union Stockyards game of yellow, blue and green
+    And year 2 begins
+    And <first> is first player
+    When chance does "reveal-year y1893-fair-exhibit"
+    Then it is <first>'s turn
+
+    Examples:
+      | first  |
+      | yellow |
+      | blue   |
+      | green  |
+
+  @US-PLACE-01
   Scenario: The first player begins, and it goes on clockwise
     Given a Union Stockyards game of yellow, blue and green
     And blue is first player
@@ -33,6 +47,9 @@ Feature: Placing workers
     And yellow has $8
     And brand 2 holds yellow
     And yellow's beef is 17
+    When blue does "branch boston"
+    Then blue's worker stands on branch
+    And blue has 3 workers to place
 
   @US-PLACE-07
   Scenario: One worker a turn, and never two

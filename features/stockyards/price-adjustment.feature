@@ -59,6 +59,17 @@ Feature: Prices are adjusted at the end of the year
       | 6           | 1         | 0          | 16     | 9    | 11    |
       | 6           | 5         | 0          | 16     | 9    | 11    |
 
+  @US-PRICE-01 @US-PRICE-02
+  Scenario: Without a tie nothing rests on what is said of ties, and in the middle of the tracks nothing on their ends
+    Given the Yards hold 1 cattle, 2 hogs, 3 sheep
+    And the prices are cattle 18, hogs 9, sheep 8
+    When yellow does "contract"
+    Then the prices are cattle 21, hogs 9, sheep 6
+    And the play does not rest on US-PRICE-03
+    And the play does not rest on US-PRICE-04
+    And the play does not rest on US-PRICE-05
+    And the play does not rest on US-BOUND-05
+
   @US-PRICE-04 @US-PRICE-02
   Scenario Outline: Two kinds tie for fewest - both up 3, the third down 2
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep

@@ -227,6 +227,21 @@ Feature: Railroad connection tokens
     Then the token rail-wild-2 lies in boston
     And the token rail-wild-1 lies in brooklyn
 
+  @US-BUILD-21 @US-R-build-over
+  Scenario: A star that lies in a market is beside nothing any more - its square is built over
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "build-over" is "over-viaducts"
+    And green has lard-refinery at h2 rot 270
+    And the offering is curing-room canning-factory chill-room wool-house
+    And it is green's turn
+    When green does "viaduct at i1"
+    And green does "wild bronx"
+    And yellow does "contract"
+    And blue does "contract"
+    And green does "build wool-house at h1 rot 90"
+    Then the token rail-wild-1 lies in bronx
+    And it is yellow's turn
+
   @US-BUILD-23 @US-BUILD-24
   Scenario Outline: A star joins the token that names the market, for two connections - <market>
     Given a Union Stockyards game of yellow, blue and green

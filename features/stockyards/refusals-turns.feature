@@ -162,6 +162,60 @@ Feature: Why an action is refused now
     And blue may not do "contract" because of US-ELECT-04
     But blue may do "party democratic"
 
+  Scenario Outline: What chance decides no player decides, and it waits for its time as well - <action>
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then yellow may not do "<action>" because of <clause>
+    And chance may not do "<action>" because of <clause>
+
+    @US-FINAL-01
+    Examples: the first player is named before the first year
+      | action            | clause      |
+      | first-player blue | US-FINAL-01 |
+
+    @US-SETUP-14
+    Examples: the election token is turned by chance in set-up only
+      | action                    | clause      |
+      | election-token democratic | US-SETUP-14 |
+
+    @US-BUILD-34
+    Examples: a building card comes into view after a building
+      | action                     | clause      |
+      | reveal-building wool-house | US-BUILD-34 |
+
+    @US-YCARD-01
+    Examples: a year card is revealed in phase I
+      | action                         | clause      |
+      | reveal-year y1887-fewer-cattle | US-YCARD-01 |
+
+  Scenario Outline: Before the first player is named nothing else is decided - <action>
+    Given a Union Stockyards game of yellow, blue and green
+    And after set-up
+    Then chance may not do "<action>" because of <clause>
+
+    @US-SETUP-14
+    Examples: the election token
+      | action                    | clause      |
+      | election-token democratic | US-SETUP-14 |
+
+    @US-SETUP-10
+    Examples: a building card
+      | action                      | clause      |
+      | reveal-building curing-room | US-SETUP-10 |
+
+    @US-YCARD-01
+    Examples: a year card
+      | action                         | clause      |
+      | reveal-year y1887-fewer-cattle | US-YCARD-01 |
+
+  @US-PLACE-02
+  Scenario: Where a player places a worker chance does not
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then chance may not do "contract" because of US-PLACE-02
+    And chance may not do "slaughter cattle" because of US-PLACE-02
+    But yellow may do "contract"
+
   @US-PLACE-01
   Scenario Outline: Phase II begins with the first player, and the others wait for their turns
     Given a Union Stockyards game of yellow, blue and green

@@ -163,6 +163,8 @@ Feature: Specialist cards
     Then blue may do only:
       | specialist toilet-soap  |
       | specialist bone-buttons |
+    And blue may not do "specialist medicines" because of US-BUILD-30
+    And blue may not do "pass" because of US-BUILD-30
     And blue may not do "branch boston" because of US-BUILD-30
     And blue may not do "branch bronx" because of US-BUILD-30
     And blue may not do "branch manhattan" because of US-BUILD-30

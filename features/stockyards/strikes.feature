@@ -155,6 +155,8 @@ Feature: Strikes
     And yellow has 2 workers to place
     And blue has 2 workers to place
     And green has 2 workers to place
+    And yellow's worker lies on the year card
+    And blue's worker lies on the year card
     And green's worker lies on the year card
     And 3 workers stand on the picket line
     When yellow does "wage-increase"

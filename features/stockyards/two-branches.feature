@@ -16,6 +16,7 @@ Feature: Establishing two branches
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     Then yellow may not do "branches boston brooklyn" because of US-TWOBR-01
+    But yellow may do "branch boston"
 
   @US-TWOBR-02
   Scenario: Two houses for $3 to the Bank

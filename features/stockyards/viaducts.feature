@@ -49,6 +49,15 @@ Feature: Building a viaduct
     And 5 viaducts are in the supply
     And yellow has the cards nothing
 
+  @US-VIADUCT-01
+  Scenario: The worker stands on the long oval, whoever is first player
+    Given a Union Stockyards game of yellow, blue and green
+    And it is blue's turn
+    When blue does "viaduct at l7"
+    Then blue's worker stands on viaduct
+    And a viaduct stands at l7
+    And blue has 3 workers to place
+
   @US-VIADUCT-02
   Scenario Outline: On the grid and over its border - the grid of two players ends at k and 7
     Given a Union Stockyards game of yellow and blue
@@ -227,6 +236,8 @@ Feature: Building a viaduct
     And the offering is curing-room canning-factory chill-room wool-house
     When yellow does "viaduct at g3"
     Then yellow has 1 savings
+    And yellow's pork is 6
+    And it is blue's turn
 
   @US-BUILD-11
   Scenario: A viaduct is no neighbour for the bonus of a later building

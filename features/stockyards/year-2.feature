@@ -267,6 +267,20 @@ Feature: The year cards of 1892 to 1898
     But yellow may do "year-card futures-trading hogs"
     And yellow may do "year-card futures-trading cattle"
 
+  @US-R-futures-loss @US-Y2-06
+  Scenario: 1898 - futures cost a dollar wherever an owner's card moves the union spirit to
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      year-cards: [{id: y1898-futures-trading, spirit: 3}]
+      """
+    And it is year 2
+    And the year card is y1898-futures-trading
+    And the sheep price is 8
+    And yellow has $3
+    When yellow does "year-card futures-trading sheep"
+    Then yellow has $0
+
   @US-R-futures-loss @US-Y2-07
   Scenario: 1898 - where losses are not allowed, a kind with a margin of nothing is the last that can be chosen
     Given a Union Stockyards game of yellow, blue and green

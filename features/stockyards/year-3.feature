@@ -70,6 +70,22 @@ Feature: The year cards of 1900 to 1904
     And yellow's lamb is 6
     And yellow has $0
 
+  @US-Y3-03
+  Scenario: 1902 - in a strike, too, the Beef Trust raises beef and hires nobody
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 3
+    And the year card is y1902-beef-trust
+    And there is a strike
+    And yellow has 1 worker to place
+    And blue has 1 worker to place
+    And green has 0 workers to place
+    When yellow does "year-card beef-trust"
+    And blue does "contract"
+    And chance does "reveal-year y1910-prices-up"
+    Then it is year 4
+    And yellow's beef is 19
+    And it is yellow's turn
+
   @US-Y3-03 @US-Y3-04
   Scenario Outline: 1902 - beef stops at the end of its track
     Given a Union Stockyards game of yellow, blue and green

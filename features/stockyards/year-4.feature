@@ -157,7 +157,7 @@ Feature: The year cards of 1908 to the early 1910s
       | manhattan brooklyn    |
       | brooklyn philadelphia |
 
-  @US-Y4-08
+  @US-Y4-08 @US-Y4-11
   Scenario: New York - exactly two free spaces are enough, wherever they are
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
