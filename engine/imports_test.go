@@ -67,8 +67,9 @@ var layers = []struct {
 	{"cmd/internal/skeleton/...", with("features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},
 	{"cmd/internal/answer", with("features", "properties", "golden")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
+	{"cmd/internal/ledger", lower},
 	{"cmd/internal/output", nil},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/output",
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
 		"cmd/internal/skeleton")},
 }
 

@@ -12,36 +12,50 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// terminal is where a person plays the first seat against the others. The dialogue goes to standard error, so that standard output has the
-// record alone.
+// terminal is where a person types decisions. The dialogue goes to standard error, so that standard output has the record alone.
 type terminal struct {
-	*answer.Party
-	app *app
-	// save writes what was played to disk, if it goes there.
-	save  func() error
+	app   *app
+	entry games.Entry
+	setup engine.Setup
+	game  *engine.Local
+	// me is who decides what is typed, and sees the seat whose view of the table is drawn, "" for the whole table.
 	me    engine.Seat
+	sees  string
 	lines <-chan string
 	legal []engine.Action
 	// choices are the legal actions by number, less one; shown are the numbers that the person has seen.
 	choices []choice
 	shown   map[int]bool
+	// refused is the action that was typed last if the rulebook forbids it, else "".
+	refused string
 }
 
-func newTerminal(a *app, p *answer.Party, save func() error) *terminal {
-	return &terminal{Party: p, app: a, save: save, lines: linesOf(a.in)}
+// player is a person who plays the first seat against the others.
+type player struct {
+	*answer.Party
+	terminal
+	// save writes what was played to disk, if it goes there.
+	save func() error
 }
 
-// linesOf reads lines until the input ends. It does so in another goroutine, so that an interrupt is noticed while nothing is typed.
-func linesOf(in io.Reader) <-chan string {
+func newPlayer(a *app, p *answer.Party, save func() error) *player {
+	const longest = 4 << 10
+	at := terminal{app: a, entry: p.Entry, setup: p.Setup, game: p.Game, sees: p.Name(0), lines: linesOf(a.in, longest)}
+	return &player{p, at, save}
+}
+
+// linesOf reads lines until the input ends, and cuts those that are longer. It does so in another goroutine, so that an interrupt is
+// noticed while nothing is typed.
+func linesOf(in io.Reader, longest int) <-chan string {
 	lines := make(chan string)
 	go func() {
 		defer close(lines)
-		const longest = 4 << 10
 		for r := bufio.NewReaderSize(in, longest); ; {
 			start, more, err := r.ReadLine()
 			line := string(start)
@@ -61,7 +75,7 @@ func linesOf(in io.Reader) <-chan string {
 var errQuit = errors.New("quit")
 
 // play plays until the game is over or the person leaves.
-func (t *terminal) play(ctx context.Context) error {
+func (t *player) play(ctx context.Context) error {
 	t.tell("You are %s. Type the number of an action or the action itself; "+
 		"list, all, show, quit and help (or ?) are commands.\n", t.Name(t.me))
 	for t.Game.State().Actor() != engine.Nobody {
@@ -81,7 +95,7 @@ func (t *terminal) play(ctx context.Context) error {
 }
 
 // next is the next decision, with a note to the person. If there is only one choice, it is made for them.
-func (t *terminal) next(ctx context.Context) (a engine.Action, note string, err error) {
+func (t *player) next(ctx context.Context) (a engine.Action, note string, err error) {
 	s := t.Game.State()
 	if s.Actor() != t.me {
 		a, err = t.Choose()
@@ -95,7 +109,7 @@ func (t *terminal) next(ctx context.Context) (a engine.Action, note string, err 
 }
 
 // carryOut carries out a decision and prints as much of it as the person may see.
-func (t *terminal) carryOut(a engine.Action, note string) error {
+func (t *player) carryOut(a engine.Action, note string) error {
 	s := t.Game.State()
 	actor, spelled, seen := s.Actor(), s.Format(a), s.Seen(t.me, a)
 	out, err := t.Decide(a)
@@ -116,34 +130,43 @@ func (t *terminal) carryOut(a engine.Action, note string) error {
 }
 
 // ask has the person type until it is a legal action.
-func (t *terminal) ask(ctx context.Context) (engine.Action, error) {
+func (t *player) ask(ctx context.Context) (engine.Action, error) {
 	if len(t.legal) == 0 {
 		return 0, &play.StuckError{Actor: t.me}
 	}
 	if err := t.look(); err != nil {
 		return 0, err
 	}
-	t.choices, t.shown = choicesOf(t.Game.State(), t.legal), map[int]bool{}
+	t.choices, t.shown = choicesOf(t.game.State(), t.legal), map[int]bool{}
 	t.list()
 	for {
-		t.tell("%s> ", t.Name(t.me))
-		select {
-		case <-ctx.Done():
-			return 0, errQuit
-		case line, more := <-t.lines:
-			if !more {
-				return 0, errQuit
-			}
-			a, err := t.understand(strings.Join(strings.Fields(line), " "))
-			if a != 0 || err != nil {
-				return a, err
-			}
+		line, err := t.typed(ctx, t.Name(t.me))
+		if err != nil {
+			return 0, err
+		}
+		a, err := t.understand(strings.Join(strings.Fields(line), " "))
+		if a != 0 || err != nil {
+			return a, err
 		}
 	}
 }
 
+// typed is the next line after a prompt; [errQuit] at the end of the input and when the program is told to end.
+func (t *terminal) typed(ctx context.Context, prompt string) (string, error) {
+	t.tell("%s> ", prompt)
+	select {
+	case <-ctx.Done():
+		return "", errQuit
+	case line, more := <-t.lines:
+		if !more {
+			return "", errQuit
+		}
+		return line, nil
+	}
+}
+
 // understand is the action that was typed, in any case; 0 if the person has to type again.
-func (t *terminal) understand(line string) (engine.Action, error) {
+func (t *player) understand(line string) (engine.Action, error) {
 	switch strings.ToLower(line) {
 	case "":
 		t.tell("Type a number from 1 to %d, an action, or help.\n", len(t.choices))
@@ -175,7 +198,7 @@ func (t *terminal) action(line string) engine.Action {
 		return t.legal[i]
 	}
 	meant := answer.Narrow(line, t.texts())
-	s := t.Game.State()
+	s := t.game.State()
 	a, err := s.Parse(strings.ToLower(line))
 	var refused *engine.Violation
 	var misspelt *engine.MisspellingError
@@ -183,8 +206,10 @@ func (t *terminal) action(line string) engine.Action {
 	case len(meant) > 1 && err != nil, len(meant) > 0 && strings.HasPrefix(t.choices[meant[0]].text, strings.ToLower(line)+" "):
 		t.some(meant)
 	case err == nil:
+		t.refused = s.Format(a)
 		t.tell("%v\n", s.Check(t.me, a, nil))
 	case errors.As(err, &refused):
+		t.refused = strings.ToLower(line)
 		t.tell("%v\n", refused)
 	case errors.As(err, &misspelt):
 		t.tell("%q is not spelt as the game spells it; type %q.\n", line, misspelt.Write)
@@ -227,7 +252,7 @@ func suggest(line string, known []string) string {
 }
 
 func (t *terminal) spelled() []string {
-	s := t.Game.State()
+	s := t.game.State()
 	spelled := make([]string, len(t.legal))
 	for i, a := range t.legal {
 		spelled[i] = s.Format(a)
@@ -237,15 +262,15 @@ func (t *terminal) spelled() []string {
 
 // look draws the table as the person sees it.
 func (t *terminal) look() error {
-	document, _, err := t.Game.Position(t.Name(t.me))
+	document, _, err := t.game.Position(t.sees)
 	if err != nil {
 		return err
 	}
-	turn, err := t.Game.Turn()
+	turn, err := t.game.Turn()
 	if err != nil {
 		return err
 	}
-	drawing, err := draw.Position(t.Entry, document, t.Setup, turn)
+	drawing, err := draw.Position(t.entry, document, t.setup, turn)
 	t.tell("\n%s%s\n", drawing, prose.Standing(turn))
 	return err
 }

@@ -10,14 +10,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 func TestLinesAreBounded(t *testing.T) {
 	var got []string
-	for line := range linesOf(strings.NewReader("one\n" + strings.Repeat("x", 1<<20) + "\r\ntwo\r\nthree")) {
+	for line := range linesOf(strings.NewReader("one\n"+strings.Repeat("x", 1<<20)+"\r\ntwo\r\nthree"), 4<<10) {
 		got = append(got, line)
 	}
 	require.Len(t, got, 4)
@@ -46,7 +45,7 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	require.Len(t, choices, len(legal)-2)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
+	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
 	at.list()
 	said.Reset()
 	for line, want := range map[string]string{
@@ -76,7 +75,7 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Len(t, legal, 6+2*41+1)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
 		shown: map[int]bool{}}
 	at.list()
 	require.Contains(t, said.String(), "   1  raid lawmen discard murders at past\n")
@@ -119,7 +118,7 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	require.Greater(t, len(legal), 500)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
 		shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
@@ -154,7 +153,7 @@ func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
 	require.Greater(t, len(legal), 150)
 
 	var said bytes.Buffer
-	at := &terminal{Party: &answer.Party{Game: game}, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
 		shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())

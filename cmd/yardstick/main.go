@@ -57,6 +57,7 @@ type commands struct {
 	Games  gamesCmd  `cmd:"" help:"List the games."`
 	Rules  rulesCmd  `cmd:"" help:"Look something up in a rulebook."`
 	Play   playCmd   `cmd:"" help:"Play a whole game and write it down."`
+	Record recordCmd `cmd:"" help:"Write down a game as it is played at a table."`
 	Judge  judgeCmd  `cmd:"" help:"Judge a game record, or a referee's scenarios."`
 	Show   showCmd   `cmd:"" help:"Draw the position in a game record."`
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`

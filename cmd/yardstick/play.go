@@ -46,7 +46,7 @@ func (c *playCmd) Run(a *app) error {
 		return err
 	}
 	if c.Interactive {
-		err = newTerminal(a, p, func() error { return c.save(p, to) }).play(a.ctx)
+		err = newPlayer(a, p, func() error { return c.save(p, to) }).play(a.ctx)
 	} else {
 		err = p.Play(a.ctx)
 	}
@@ -108,11 +108,16 @@ func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	if err := to.Write(text); err != nil {
 		return at(c.Output, err)
 	}
-	turn, err := p.Game.Turn()
+	return a.written(c.Output, len(t.Decisions), p.Game)
+}
+
+// written says of a record that was written to a file how long it is and how the game came out.
+func (a *app) written(file string, decisions int, game engine.Subject) error {
+	turn, err := game.Turn()
 	if err != nil {
 		return err
 	}
-	a.say("%s: %s, %s\n", c.Output, prose.Count(len(t.Decisions), "decision"), prose.Standing(turn))
+	a.say("%s: %s, %s\n", file, prose.Count(decisions, "decision"), prose.Standing(turn))
 	return nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -47,10 +48,15 @@ func TestNoDecisionIsLost(t *testing.T) {
 		t.Skip("there are no such signals")
 	}
 	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGKILL} {
-		for _, json := range []bool{false, true} {
+		table := filepath.Join(t.TempDir(), "table.json")
+		require.NoError(t, os.WriteFile(table, []byte(`{"turn":7,"player":"kim"}`), secret))
+		for _, args := range [][]string{
+			atTable, append(slices.Clip(atTable), "--json"),
+			{"record", "yardmaster", "--seats", "kim,lee", "--position", table, "-o", "game.yard"},
+		} {
 			t.Run(signal.String(), func(t *testing.T) {
 				t.Chdir(t.TempDir())
-				interrupted(t, signal, json)
+				interrupted(t, signal, args)
 			})
 		}
 	}
@@ -95,13 +101,18 @@ func onDisk(t *testing.T) string {
 }
 
 // interrupted plays one decision, sends the signal and checks that the decision is in the record.
-func interrupted(t *testing.T, signal syscall.Signal, json bool) {
-	args, decision := atTable, "\nkim: draw deck\n"
+func interrupted(t *testing.T, signal syscall.Signal, args []string) {
+	json := slices.Contains(args, "--json")
+	action := "draw deck"
+	if args[0] == "record" {
+		action = "draw discard" // kim decides again after it
+	}
+	decision := "\nkim: " + action + "\n"
 	if json {
-		args, decision = append(slices.Clip(args), "--json"), `"action": "draw deck"`
+		decision = `"action": "` + action + `"`
 	}
 	s := begin(t, exec.Command("yardstick", args...))
-	s.types(1, "draw deck")
+	s.types(1, action)
 	s.asked(2)
 	require.Contains(t, onDisk(t), decision, "before anything ends the game")
 	require.NoError(t, s.program.Process.Signal(signal))

@@ -76,6 +76,15 @@ func writeDecision(b *bufio.Writer, d *Decision) {
 	writeMark(b, d.Mark)
 }
 
+// Lines are the decision and what is below it as [Format] writes them.
+func (d *Decision) Lines() string {
+	var text strings.Builder
+	b := bufio.NewWriter(&text)
+	writeDecision(b, d)
+	_ = b.Flush() // a strings.Builder never fails
+	return text.String()
+}
+
 // String is the effect as it is written.
 func (e Effect) String() string {
 	line := "  > " + e.Text

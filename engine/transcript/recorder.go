@@ -90,9 +90,9 @@ func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	if err != nil {
 		return out, err
 	}
-	d := Decision{Actor: actor, Action: action}
-	if r.effects {
-		d.Effects = written(out.Effects)
+	d := Decided(actor, action, out)
+	if !r.effects {
+		d.Effects = nil
 	}
 	r.t.Decisions = append(r.t.Decisions, d)
 	return out, nil
@@ -134,6 +134,11 @@ func (r *Recorder) reopen(position json.RawMessage) error {
 	start.Position = position
 	_, err := r.subject.Start(start)
 	return err
+}
+
+// Decided is a decision as a record can hold it, with what it brought about. It shares nothing with the outcome.
+func Decided(actor, action string, out engine.Outcome) Decision {
+	return Decision{Actor: actor, Action: action, Effects: written(out.Effects)}
 }
 
 // written are effects as a record can hold them, sharing nothing with the subject.
@@ -187,12 +192,12 @@ func (r *Recorder) Transcript() (*Transcript, error) {
 	if turn.Actor != "" {
 		return &t, nil
 	}
-	t.close(turn)
+	t.Close(turn)
 	return &t, nil
 }
 
-// close writes down how a game that is over came out.
-func (t *Transcript) close(turn engine.Turn) {
+// Close writes down how a game that is over came out.
+func (t *Transcript) Close(turn engine.Turn) {
 	t.Result, t.Winner = &Result{}, &Winner{Seats: slices.Clone(turn.Winners)}
 	for i, points := range turn.Scores {
 		if i < len(t.Seats) {

@@ -201,6 +201,7 @@ func (p *replay) resume(d *Decision) *Finding {
 	}
 	if r, records := p.s.(recorder); records {
 		if err := r.Mistake(d.Actor, d.Action, d.Position); err != nil {
+			p.started = false // nothing can be asked of a game that was not opened
 			return p.startRefused(d.At, err, PositionRefused, PositionUnread)
 		}
 		return nil
@@ -211,6 +212,7 @@ func (p *replay) resume(d *Decision) *Finding {
 	out, err := p.s.Start(start)
 	p.rests(out)
 	if err != nil {
+		p.started = false
 		return p.startRefused(d.At, err, PositionRefused, PositionUnread)
 	}
 	return nil

@@ -127,7 +127,7 @@ func (p *replay) cutTail(turn engine.Turn) (*Finding, bool) {
 	}
 	if turn.Actor == "" {
 		ended := Transcript{Seats: p.t.Seats}
-		ended.close(turn)
+		ended.Close(turn)
 		if p.endsInside(last.Line, ended.Result.String()) || p.endsInside(last.Line, ended.Winner.String()) {
 			return nil, true
 		}

@@ -1,0 +1,188 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+type recordCmd struct {
+	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; not with --from and --resume."`
+	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
+	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	Called  []string `sep:"none" placeholder:"ann=NAME" help:"What people call a seat; may be given several times."`
+	under
+	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position and not at set-up, as show --json writes it."`
+	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with what this record says, and go on in the file of -o."`
+	target
+	Resume bool `help:"Go on in the file that -o names."`
+
+	// read is the record that is gone on with, open as long as its position file may be read again.
+	read *record
+}
+
+// Help is shown below the flags.
+func (recordCmd) Help() string {
+	return "What happens is typed, from set-up on or from a position: everybody's decisions, and what comes up by chance. Every line is on disk " +
+		"once it is typed. An illegal decision is shown with its clause, and is taken back or let stand as a mistake.\n\nExamples:\n\n" +
+		"  yardstick record yardmaster --seats ann,bob --called ann=\"Ann Böhm\" -o game.yard\n" +
+		"  yardstick record frontier --players 3 --position table.json -o game.yard\n" +
+		"  yardstick record --resume -o game.yard"
+}
+
+// Run writes down what is typed.
+func (c *recordCmd) Run(a *app) error {
+	if err := c.sensible(); err != nil {
+		return err
+	}
+	l, err := c.begin(a)
+	if c.read != nil {
+		defer c.read.close()
+	}
+	if err != nil {
+		return err
+	}
+	to, err := c.open()
+	if err != nil {
+		return err
+	}
+	save := func() error { return c.save(l, to) }
+	if err := newSecretary(a, l, save).keep(a.ctx); err != nil {
+		return err
+	}
+	text, err := l.Text()
+	if err != nil {
+		return err
+	}
+	if to == nil {
+		a.verbatim(prose.Clean(text))
+		return nil
+	}
+	if err := to.Write(prose.Clean(text)); err != nil {
+		return at(c.Output, err)
+	}
+	return a.written(c.Output, l.Decisions(), l.Game)
+}
+
+// sensible refuses flags that contradict each other.
+func (c *recordCmd) sensible() error {
+	goesOn := c.Resume || c.From != ""
+	switch {
+	case c.Resume && c.From != "":
+		return at("--resume", errors.New("and --from: choose one of the two"))
+	case c.Resume && c.Output == "":
+		return at("--resume", errors.New("name the file with -o"))
+	case !goesOn && c.Game == "":
+		return errors.New("name the game, or a record to go on with")
+	case goesOn && (c.Game != "" || c.Seats != nil || c.Players != nil || c.Called != nil || c.given() || c.Position != ""):
+		return errors.New("the record that is gone on with says all about its set-up; leave out the game and the flags about it")
+	}
+	return nil
+}
+
+// open opens the file; a record that is gone on with is replaced.
+func (c *recordCmd) open() (*output.File, error) {
+	if c.Resume {
+		info, err := os.Lstat(c.Output)
+		if err == nil && info.Mode().Type() == fs.ModeSymlink && !c.Force {
+			return nil, at(c.Output, errors.New("this is a link; name a file, or replace the link with --force"))
+		}
+		c.Force = true
+	}
+	return c.target.open()
+}
+
+// begin opens the record that is gone on with, or a new one.
+func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
+	path := c.From
+	if c.Resume {
+		path = c.Output
+	}
+	if path == "" {
+		return c.fresh(a)
+	}
+	r, err := a.record(path, &c.under)
+	if err != nil {
+		return nil, err
+	}
+	c.read = r
+	if r.PositionFile != "" && filepath.Dir(path) != filepath.Dir(c.Output) {
+		return nil, at(path, errors.New("its position is in a file beside it; name a file in the same folder with -o"))
+	}
+	text, err := readFile(path, transcript.MaxBytes)
+	if err != nil {
+		return nil, at(path, err)
+	}
+	return ledger.Open(a.ctx, path, text, transcript.Options{Files: r.Files, Components: r.Components})
+}
+
+// fresh begins a new record.
+func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
+	table := playCmd{Game: c.Game, Seats: c.Seats, Players: c.Players, under: c.under}
+	start, entry, err := table.start()
+	if err != nil {
+		return nil, err
+	}
+	if c.Position != "" {
+		document, err := readFile(c.Position, transcript.MaxPosition)
+		if err != nil {
+			return nil, at(c.Position, err)
+		}
+		start.Position = json.RawMessage(document)
+		if _, err := entry.Load(start.Setup, start.Position, nil); err != nil {
+			return nil, at(c.Position, err)
+		}
+	}
+	players, err := c.called(start)
+	if err != nil {
+		return nil, err
+	}
+	l, err := ledger.New(a.ctx, c.Output, start, players, transcript.Options{Components: start.Components})
+	var syntax *transcript.SyntaxError
+	var finding *transcript.Finding
+	switch {
+	case errors.As(err, &syntax):
+		return nil, at("yardstick record", errors.New(syntax.Msg))
+	case errors.As(err, &finding):
+		return nil, at("yardstick record", errors.New(finding.Msg))
+	}
+	return l, err
+}
+
+// called reads what people call the seats.
+func (c *recordCmd) called(start engine.Start) ([]transcript.Player, error) {
+	var players []transcript.Player
+	for _, written := range c.Called {
+		seat, name, found := strings.Cut(written, "=")
+		if !found {
+			return nil, at("--called", fmt.Errorf("%q does not say who is called what; write ann=\"Ann Böhm\"", written))
+		}
+		players = append(players, transcript.Player{Seat: seat, Name: name})
+	}
+	return players, nil
+}
+
+// save writes what is written down so far to disk.
+func (c *recordCmd) save(l *ledger.Ledger, to *output.File) error {
+	if to == nil {
+		return nil
+	}
+	text, err := l.Text()
+	if err != nil {
+		return err
+	}
+	if err := to.Draft(prose.Clean(text)); err != nil {
+		return at(c.Output, err)
+	}
+	return nil
+}
