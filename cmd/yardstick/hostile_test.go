@@ -100,6 +100,16 @@ var readingWith = []string{
 	"game: yardmaster\ntitle: |\n  a%\nnote: >\n  %b\n",
 }
 
+// disputed is a record that is overruled.
+const disputed = inRecord + "position {\"turn\":7,\"player\":\"ann\",\"players\":[{\"name\":\"ann\",\"train\":[\"coal-2\"]," +
+	"\"sorting-yard\":{\"coal-4\":1}},{\"name\":\"bob\"}]}\n---\nann: load coal-4\n"
+
+// precedentWith are the comments of precedents with % in all places where a person writes something.
+var precedentWith = []string{
+	"# at issue: a%? [yard-timing]\n# decided: overruled\n", "# at issue: a%? [YM-YARD-04]\n# decided: upheld\n",
+	"# at issue: a [%]\n# decided: upheld\n", "# at issue: %\n", "# at issue: a [tie]\n# decided: %\n",
+}
+
 // typedWith are command lines with % in all places where a person writes something.
 var typedWith = [][]string{
 	{"%"},
@@ -117,6 +127,7 @@ var typedWith = [][]string{
 	{"play", "yardmaster", "--components", "%"},
 	{"play", "yardmaster", "--reading", "%"},
 	{"legal", "good.yard", "--ruling", "%=%"},
+	{"judge", "good.yard", "--precedents", "%"},
 	{"new", "reading", "%"},
 	{"new", "reading", "yardmaster", "-o", "%"},
 	{"judge", "%"},
@@ -151,6 +162,11 @@ func TestNothingHostileIsPassedOn(t *testing.T) {
 				return name
 			}
 			write("good.yard", recordWith[15])
+			for _, pattern := range precedentWith {
+				write("precedent.yard", pattern+disputed)
+				harmless(t, disputed, "judge", "-", "--precedents", ".")
+			}
+			require.NoError(t, os.Remove("precedent.yard"))
 			for _, pattern := range typedWith {
 				line := strings.ReplaceAll(strings.Join(pattern, "\n"), "%", text)
 				harmless(t, "", strings.Split(line, "\n")...)

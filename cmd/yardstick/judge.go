@@ -12,10 +12,11 @@ import (
 )
 
 type judgeCmd struct {
-	File     string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
-	Decision *int   `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
-	Try      string `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
-	At       *int   `placeholder:"N" help:"With --try: after the first N decisions."`
+	File       string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
+	Decision   *int   `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
+	Try        string `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
+	At         *int   `placeholder:"N" help:"With --try: after the first N decisions."`
+	Precedents string `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
 	under
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
@@ -26,7 +27,7 @@ func (judgeCmd) Help() string {
 		"clause, and what was legal there; and which other answers to open questions would change the verdict. If the record goes wrong " +
 		"before that decision, the verdict is about the first that is wrong.\n\n" +
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
-		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge --json my-question.feature"
+		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n  yardstick judge --json my-question.feature"
 }
 
 // asks refuses flags that do not go together.
@@ -34,6 +35,8 @@ func (c *judgeCmd) asks() error {
 	switch scenarios := strings.EqualFold(filepath.Ext(c.File), ".feature"); {
 	case scenarios && (c.Decision != nil || c.Try != "" || c.At != nil):
 		return at("yardstick judge", errors.New("--decision, --try and --at are for a record; scenarios say themselves what they try"))
+	case scenarios && c.Precedents != "":
+		return at("--precedents", errors.New("precedents are compared with the verdict on a record; leave the flag out"))
 	case c.Decision != nil && *c.Decision < 1:
 		return at("--decision", errors.New("decisions are counted from 1; show --at 0 shows the start"))
 	case c.Decision != nil && c.Try != "":
@@ -88,14 +91,22 @@ func (c *judgeCmd) Run(a *app) error {
 	if err != nil {
 		return c.blamed(err)
 	}
+	precedents, err := c.compared(a, r, verdict)
+	if err != nil {
+		return err
+	}
 	if c.JSON {
 		err = a.json(struct {
 			Under *answer.Under `json:"reading,omitempty"`
 			*judge.Verdict
-		}{r.Under, verdict})
+			Precedents []answer.Compared `json:"precedents,omitzero"`
+		}{r.Under, verdict, precedents})
 	} else {
 		a.reading(r.Under)
 		a.say("%s", verdict.Text())
+	}
+	if !c.JSON && precedents != nil {
+		a.say("%s", answer.Text(precedents))
 	}
 	if err == nil && !verdict.Upheld {
 		return exitCode(conformsNot)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -90,6 +91,23 @@ func TestEveryCommandHasAScript(t *testing.T) {
 		if slices.ContainsFunc(command.Flags, func(f *kong.Flag) bool { return f.Name == "json" }) {
 			require.Contains(t, script, "--json", command.Name)
 		}
+	}
+}
+
+// withoutRules are the commands that apply no rules.
+var withoutRules = []string{"games", "steps", "new game", "new reading", "schema", "completion"}
+
+// Every command that applies rules takes a reading, in the one way.
+func TestEveryCommandThatAppliesRulesTakesAReading(t *testing.T) {
+	parser, err := kong.New(&commands{})
+	require.NoError(t, err)
+	for _, command := range parser.Model.Leaves(true) {
+		name := strings.TrimPrefix(command.Path(), "yardstick ")
+		if slices.Contains(withoutRules, name) {
+			continue
+		}
+		_, embeds := reflect.TypeOf(command.Target.Addr().Interface()).Elem().FieldByName("under")
+		require.True(t, embeds, "%s has no --reading; embed under", name)
 	}
 }
 

@@ -49,6 +49,10 @@ func answers(t *testing.T) map[string][][]string {
 	require.NoError(t, os.WriteFile(scenarios, []byte(wrongScenario), 0o600))
 	precedents := "../../golden/precedents/"
 	club, hands := "../../docs/readings/tuesday.reading.yaml", "../../docs/readings/large-hands.reading.yaml"
+	text, err := os.ReadFile(precedents + "sorting-yard.golden")
+	require.NoError(t, err)
+	copied := filepath.Join(folder, "copied.yard")
+	require.NoError(t, os.WriteFile(copied, text, 0o600))
 	round, unfinished := filepath.Join("testdata", "first-round.yard"), filepath.Join("testdata", "unfinished.yard")
 	return map[string][][]string{
 		"games": {{"games"}},
@@ -69,6 +73,7 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", precedents + "slaughter-at-a-loss.golden"}, {"judge", precedents + "pork-beside-pork.golden"},
 			{"judge", precedents + "brand-tie.golden"},
 			{"judge", round}, {"judge", unfinished}, {"judge", precedents + "sorting-yard.golden", "--reading", club},
+			{"judge", copied, "--precedents", precedents, "--ruling", "yard-timing=any-time"},
 			{"judge", precedents + "payment.golden", "--try", "ann: draw deck", "--at", "20"},
 			{"judge", precedents + "sorting-yard.golden", "--try", "ann: done"}},
 		"scenarios": {{"judge", scenarios}},

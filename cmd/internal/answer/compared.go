@@ -1,0 +1,146 @@
+package answer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/precedent"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// How a new verdict stands to a precedent.
+const (
+	// Agrees: both are upheld, or both are overruled.
+	Agrees = "agrees"
+	// Differs: under an answer that the precedent was decided under, the new verdict would be the same.
+	Differs = "differs by an answer"
+	// Contradicts: they are decided otherwise, and no answer explains it.
+	Contradicts = "contradicts"
+)
+
+// Compared is a precedent beside a new verdict that rests on the same clauses and questions.
+type Compared struct {
+	File  string `json:"file"`
+	Issue string `json:"issue"`
+	// Upheld says how the precedent was decided, Stands is one of the three words above.
+	Upheld bool   `json:"upheld"`
+	Stands string `json:"stands"`
+	// Rests are the clauses and questions, by their ids.
+	Rests []string `json:"rests"`
+	// Answers are those of the precedent by which the verdicts differ.
+	Answers []judge.Answer `json:"answers,omitempty"`
+	// Today is what has come of the precedent: that it would be decided otherwise, or rests on something else; "" if it stands.
+	Today string `json:"today,omitempty"`
+}
+
+// Compare names the precedents in a folder that rest on the same clauses and questions as a verdict on the case, in the order of their
+// files. The error is the context's.
+func (c *Case) Compare(ctx context.Context, v *judge.Verdict, all []*precedent.Precedent, folder fs.FS) ([]Compared, error) {
+	clauses, questions := rests(v)
+	list := []Compared{}
+	for _, p := range all {
+		shared := p.Shares(clauses, questions)
+		if p.Game != v.Game || p.File == v.File || len(shared) < len(p.Clauses)+len(p.Questions) {
+			continue
+		}
+		said := compared(v, p, shared)
+		if err := c.again(ctx, p, folder); ctx.Err() != nil {
+			return nil, ctx.Err()
+		} else if err != nil {
+			said.Today = err.Error()
+		}
+		list = append(list, said)
+	}
+	return list, nil
+}
+
+// again judges a precedent again. One that was played with another component file than the case is left as it was decided.
+func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) error {
+	components := c.Components
+	if p.Components == "" {
+		components = nil
+	}
+	err := p.Again(ctx, folder, components)
+	var f *transcript.Finding
+	if errors.As(err, &f) && f.Kind == transcript.ComponentsDiffer {
+		return nil
+	}
+	return err
+}
+
+// rests are the clauses and questions that a verdict rests on: those of the refusal, and those by which it would be another.
+func rests(v *judge.Verdict) (clauses []engine.Clause, questions []string) {
+	if v.Clause != "" {
+		clauses = append(clauses, v.Clause)
+	}
+	for _, c := range v.Clauses {
+		clauses = append(clauses, c.ID)
+	}
+	questions = append(questions, v.Question)
+	for _, h := range v.Hinges {
+		if questions = append(questions, h.Question); v.Upheld {
+			clauses = append(append(clauses, h.Clause), h.Clauses...)
+		}
+	}
+	slices.Sort(clauses)
+	slices.Sort(questions)
+	return slices.Compact(clauses), slices.Compact(questions)
+}
+
+func compared(v *judge.Verdict, p *precedent.Precedent, shared []string) Compared {
+	said := Compared{File: p.File, Issue: p.Issue, Upheld: p.Upheld, Stands: Agrees, Rests: shared}
+	if v.Upheld == p.Upheld {
+		return said
+	}
+	said.Stands = Contradicts
+	for _, h := range v.Hinges {
+		if slices.Contains(p.Questions, h.Question) && p.Answer(h.Question) == h.Option && h.Upheld == p.Upheld {
+			said.Stands = Differs
+			said.Answers = append(said.Answers, judge.Answer{Question: h.Question, Option: h.Option})
+		}
+	}
+	return said
+}
+
+// Text is what precedents say, for people.
+func Text(list []Compared) string {
+	if len(list) == 0 {
+		return "  no precedent rests on the same clauses and questions\n"
+	}
+	var b strings.Builder
+	b.WriteString("  precedents on the same clauses and questions:\n")
+	for _, p := range list {
+		b.WriteString(prose.Wrap("    ", p.Text()))
+	}
+	return b.String()
+}
+
+// Text is what one precedent says.
+func (p *Compared) Text() string {
+	decided := prose.Either(p.Upheld, "upheld", "overruled")
+	says := map[string]string{
+		Agrees:      fmt.Sprintf("agrees with %s (%s): ", p.File, decided),
+		Differs:     fmt.Sprintf("differs by an answer from %s (%s under %s): ", p.File, decided, p.under()),
+		Contradicts: fmt.Sprintf("contradicts %s (%s, and no answer explains it): ", p.File, decided),
+	}[p.Stands] + p.Issue
+	if p.Today != "" {
+		says += " But " + p.Today
+	}
+	return says
+}
+
+// under are the answers by which the verdicts differ.
+func (p *Compared) under() string {
+	var answers []string
+	for _, a := range p.Answers {
+		answers = append(answers, a.Question+"="+a.Option)
+	}
+	return strings.Join(answers, ", ")
+}

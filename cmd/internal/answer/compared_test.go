@@ -1,0 +1,47 @@
+package answer
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/precedent"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// A verdict agrees with a precedent that was decided alike; if it was decided otherwise, it differs by an answer where one of the precedent's
+// answers makes them the same, and contradicts it where none does.
+func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	decided := func(upheld bool, option string) *precedent.Precedent {
+		p := &precedent.Precedent{Transcript: &transcript.Transcript{File: "p.yard", Game: "yardmaster"}, Entry: entry, Upheld: upheld,
+			Questions: []string{"YM-R-yard-timing"}}
+		p.Rulings = []transcript.Ruling{{Question: "yard-timing", Option: option}}
+		return p
+	}
+	hinge := judge.Hinge{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true, Clause: "YM-YARD-04"}
+	overruled := &judge.Verdict{Game: "yardmaster", Clause: "YM-YARD-04", Hinges: []judge.Hinge{hinge}}
+	require.Equal(t, Agrees, compared(overruled, decided(false, "same-turn"), nil).Stands)
+	differs := compared(overruled, decided(true, "any-time"), nil)
+	require.Equal(t, Differs, differs.Stands)
+	require.Equal(t, []judge.Answer{{Question: "YM-R-yard-timing", Option: "any-time"}}, differs.Answers)
+	contradicts := compared(overruled, decided(true, "same-turn"), nil)
+	require.Equal(t, Contradicts, contradicts.Stands)
+	contradicts.Issue = "May it?"
+	require.Equal(t, "contradicts p.yard (upheld, and no answer explains it): May it?", contradicts.Text())
+}
+
+// An overruled verdict rests on the clauses that refuse, one that is upheld on those that would.
+func TestWhatAVerdictRestsOn(t *testing.T) {
+	hinge := judge.Hinge{Question: "YM-R-yard-timing", Option: "any-time", Clause: "YM-YARD-04"}
+	clauses, questions := rests(&judge.Verdict{Upheld: true, Cited: []judge.Clause{{ID: "YM-LOAD-01"}}, Hinges: []judge.Hinge{hinge, hinge}})
+	require.Contains(t, clauses, hinge.Clause)
+	require.NotContains(t, clauses, judge.Clause{ID: "YM-LOAD-01"}.ID)
+	require.Contains(t, questions, hinge.Question)
+	clauses, _ = rests(&judge.Verdict{Clauses: []judge.Clause{{ID: "YM-WIN-01"}}, Hinges: []judge.Hinge{hinge}})
+	require.Contains(t, clauses, judge.Clause{ID: "YM-WIN-01"}.ID)
+	require.NotContains(t, clauses, hinge.Clause)
+}

@@ -1,0 +1,29 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/precedent"
+)
+
+// compared is what the precedents in the folder that was named say of a verdict; nil if none was named.
+func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) ([]answer.Compared, error) {
+	if c.Precedents == "" {
+		return nil, nil
+	}
+	folder, err := os.OpenRoot(c.Precedents)
+	if err != nil {
+		return nil, at(c.Precedents, fmt.Errorf("the folder of precedents cannot be opened; check its name: %w", err))
+	}
+	defer folder.Close()
+	all, err := precedent.Folder(folder.FS(), c.Precedents)
+	if err != nil {
+		return nil, at("", err)
+	}
+	var said []answer.Compared
+	a.status.during("judging precedents again", func() { said, err = r.Compare(a.ctx, v, all, folder.FS()) })
+	return said, err
+}
