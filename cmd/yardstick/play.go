@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -19,6 +20,7 @@ type playCmd struct {
 	Player  string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
 	under
 	target
+	Version1    bool `name:"version-1" help:"Write version 1 of the format, which names no edition of the rulebook."`
 	Interactive bool `short:"i" help:"You play the first seat at the terminal, against the others."`
 	JSON        bool `name:"json" help:"Write the record in JSON."`
 }
@@ -81,7 +83,7 @@ func (c *playCmd) save(p *answer.Party, to *output.File) error {
 	if to == nil {
 		return nil
 	}
-	text, err := c.text(p.SoFar())
+	text, err := c.text(p.SoFar(), p.Entry.Book)
 	if err != nil {
 		return err
 	}
@@ -97,7 +99,7 @@ func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	if err != nil {
 		return err
 	}
-	text, err := c.text(t)
+	text, err := c.text(t, p.Entry.Book)
 	if err != nil {
 		return err
 	}
@@ -122,7 +124,12 @@ func (a *app) written(file string, decisions int, game engine.Subject) error {
 }
 
 // text is a record as it is written.
-func (c *playCmd) text(t *transcript.Transcript) (string, error) {
+func (c *playCmd) text(t *transcript.Transcript, book *rulebook.Book) (string, error) {
+	if !c.Version1 {
+		latest := *t
+		latest.Version, latest.Edition = transcript.Latest, book.Edition()
+		t = &latest
+	}
 	if c.JSON {
 		return textOfJSON(answer.RecordOf(t))
 	}

@@ -143,7 +143,8 @@ func (c *court) replay(ctx context.Context, t *transcript.Transcript, ignoreMark
 
 func (c *court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{File: c.t.File, Game: c.t.Game, Title: c.book.Title, Edition: c.book.Edition(), Answers: c.answers(),
-		Components: c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
+		WrittenUnder: c.t.Edition,
+		Components:   c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
 		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report),
 		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
 	v.about(c.t, report)

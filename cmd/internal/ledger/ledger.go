@@ -37,7 +37,11 @@ func New(ctx context.Context, name string, start engine.Start, players []transcr
 	if err != nil {
 		return nil, err
 	}
-	t.Version, t.Players = transcript.Latest, players
+	entry, err := games.Find(start.Game)
+	if err != nil {
+		return nil, err
+	}
+	t.Version, t.Players, t.Edition = transcript.Latest, players, entry.Book.Edition()
 	return Open(ctx, name, []byte(transcript.Format(t)), opts)
 }
 
