@@ -25,7 +25,7 @@ func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 		w.Margins += s.margin(seat, k)
 	}
 	for m := range markets {
-		w.Houses += int(s.houses[m][seat]) * s.table.parts.HouseValue[min(s.connections(m), 2)]
+		w.Houses += int(s.houses[m][seat]) * s.table.parts.HouseValue[s.connections(m)]
 	}
 	for rest := p.buildings; rest != 0; rest &= rest - 1 {
 		w.Cards += s.table.parts.Buildings[lowestCard(rest)].End
@@ -163,10 +163,10 @@ func (s *state) partsOf(seat int8, w Wealth, bonus engine.Clause, rec *engine.Re
 	return grounds
 }
 
-// housesWith reports whether a player has a house in a market with a number of connections, 2 meaning 2 or more.
+// housesWith reports whether a player has a house in a market with a number of connections.
 func (s *state) housesWith(seat int8, connections int) bool {
 	for m := range markets {
-		if s.houses[m][seat] > 0 && min(s.connections(m), 2) == connections {
+		if s.houses[m][seat] > 0 && s.connections(m) == connections {
 			return true
 		}
 	}

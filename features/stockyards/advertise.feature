@@ -18,11 +18,12 @@ Feature: Advertising
   @US-ADVERT-02 @US-ADVERT-03
   Scenario: National advertising - $2 to the Bank, two spaces ahead
     Given a Union Stockyards game of yellow, blue and green
-    And it is yellow's turn
-    When yellow does "advertise national"
-    Then yellow has $8
+    And it is blue's turn
+    When blue does "advertise national"
+    Then blue has $8
     And the Bank has $2 more than at the start
-    And brand 2 holds yellow
+    And brand 2 holds blue
+    And brand 0 holds yellow, green
 
   Scenario Outline: National advertising with $<cash> in hand
     Given a Union Stockyards game of yellow, blue and green

@@ -107,6 +107,36 @@ Feature: Where a building may stand
       | e1 rot 90 | e1 e2 e3 e4 e5 e6 |
       | d4 rot 90 | d4 d5 d6 d7 d8 d9 |
 
+  @US-BUILD-08
+  Scenario Outline: One square that is taken is one too many for an owner's piece of six squares - <taken>
+    Given a Union Stockyards game of yellow, blue and green
+    And the component file:
+      """
+      shapes:
+        I3: [[0, 0], [1, 0], [2, 0]]
+        I4: [[0, 0], [1, 0], [2, 0], [3, 0]]
+        I6: [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [5, 0]]
+        L3: [[0, 0], [0, 1], [1, 1]]
+        L4: [[0, 0], [0, 1], [0, 2], [1, 2]]
+        L5: [[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]]
+        O4: [[0, 0], [1, 0], [0, 1], [1, 1]]
+        P5: [[0, 0], [1, 0], [0, 1], [1, 1], [0, 2]]
+        S4: [[1, 0], [2, 0], [0, 1], [1, 1]]
+        T4: [[0, 0], [1, 0], [2, 0], [1, 1]]
+        U5: [[0, 0], [2, 0], [0, 1], [1, 1], [2, 1]]
+        V5: [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2]]
+        W5: [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]]
+      building-cards: [{id: curing-room, shape: I6}]
+      """
+    And a viaduct stands at <viaducts>
+    Then yellow may not do "build curing-room at <taken>" because of US-BUILD-08
+    But yellow may do "build curing-room at b1"
+
+    Examples: the fifth and the sixth square of six
+      | viaducts    | taken     |
+      | d4 d5 e5    | e1 rot 90 |
+      | d4 d5 d6 e6 | e1 rot 90 |
+
   # ---------------------------------------------------------------- on nothing but land
 
   @US-BUILD-08

@@ -29,7 +29,7 @@ Feature: The year cards of 1908 to the early 1910s
     When blue does "year-card hot-dog-sales"
     Then blue's beef is 21
 
-  @US-Y4-04
+  @US-Y4-04 @US-Y4-05
   Scenario: 1908 - another player's Sausage Kitchen is of no use to Hot Dog Sales
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4

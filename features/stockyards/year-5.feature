@@ -54,7 +54,7 @@ Feature: The year cards of 1914 to 1919
     Then blue's beef is 20
     And blue's pork is 9
 
-  @US-Y5-02
+  @US-Y5-02 @US-Y5-04
   Scenario: 1917 - another player's Canning Factory is of no use to the Army Contract
     Given a Union Stockyards game of yellow, blue and green
     And it is year 5
