@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"reflect"
 
 	"github.com/go-json-experiment/json"
@@ -18,7 +19,8 @@ const most = 1 << 20
 
 // Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one that is not in UTF-8, one with a
 // part that the struct does not have in exactly that spelling, one with the same part twice, and anything after the object; the error says
-// what is wrong and what would be right. A part that is null is as if it were left out.
+// what is wrong and what would be right. A part that is null is refused, and one that is an empty word: what is not there is left out. An
+// empty word in a list is a place where nothing is.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)
@@ -36,7 +38,25 @@ func Decode(document []byte, into any) error {
 	if len(bytes.TrimSpace(document[d.InputOffset():])) > 0 {
 		return errors.New("there is something after the document: a position is one JSON object")
 	}
-	return nil
+	return valued(document, reflect.TypeOf(into).Elem())
+}
+
+// valued refuses the first part of a document of a type that is null or an empty word. The document is JSON.
+func valued(document []byte, t reflect.Type) error {
+	for d := jsontext.NewDecoder(bytes.NewBuffer(document)); ; {
+		token, err := d.ReadToken()
+		in, n := d.StackIndex(d.StackDepth())
+		switch {
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return err
+		case token.Kind() == jsontext.KindNull:
+			return fmt.Errorf("%s is null: leave it out, or say what it is", place(d.StackPointer(), t))
+		case token.Kind() == jsontext.KindString && token.String() == "" && in == jsontext.KindBeginObject && n%2 == 0:
+			return fmt.Errorf("%s is \"\": leave it out, or say what it is", place(d.StackPointer(), t))
+		}
+	}
 }
 
 // Audit checks a loaded state against every law about positions; a broken law is an [*engine.Violation] of the law's first clause.

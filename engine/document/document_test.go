@@ -33,6 +33,7 @@ type town struct {
 
 func TestADocumentIsRead(t *testing.T) {
 	p := &position{}
+	require.NoError(t, document.Decode([]byte(`{"hand":["",""],"pile":{"":0},"towns":{}}`), p))
 	require.NoError(t, document.Decode([]byte(`{"turn":3,"hand":["a"],"players":[{"name":"ann","cash":4}],"towns":{"x":{"houses":["ann"]}}} `), p))
 	require.Equal(t, 3, p.Turn)
 	require.Equal(t, 4, *p.Players[0].Cash)
@@ -70,6 +71,11 @@ func TestInvalidDocuments(t *testing.T) {
 		`{"playerſ":[]}`:                       `there is no part called "playerſ"`,
 		`{"players":[{"Name":"a"}]}`:           `there is no part called "Name"`,
 		`{"towns":{"x":{"HOUSES":[]}}}`:        `there is no part called "HOUSES"`,
+		`{"turn":null}`:                        "turn is null: leave it out, or say what it is",
+		`{"players":[null]}`:                   "players[1] is null",
+		`{"players":[{"name":null}]}`:          "players[1].name is null",
+		`{"towns":{"x":null}}`:                 "towns.x is null",
+		`{"players":[{"name":""}]}`:            `players[1].name is "": leave it out, or say what it is`,
 		`{"turn":1,"turn":2}`:                  `"turn" appears twice in one object`,
 		`{"players":[{"name":"a","name":1}]}`:  `"name" appears twice in one object`,
 		`{"hand":["{\"a"],"hand" : []}`:        `"hand" appears twice in one object`,

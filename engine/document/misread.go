@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -32,25 +33,25 @@ func (r *reading) misread(text []byte, position any) error {
 	if err := fast.Unmarshal(whole, &read); err != nil {
 		return err
 	}
-	return r.differ("", given, read)
+	return r.differ("", reflect.TypeOf(position), given, read)
 }
 
-// differ finds the first part of a document that was given, and is another in the document that was read.
-func (r *reading) differ(where string, given, read any) error {
+// differ finds the first part of a document that was given, and is another in the document that was read. The type is that of the part.
+func (r *reading) differ(where string, t reflect.Type, given, read any) error {
+	for t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
 	same := false
 	switch of := given.(type) {
 	case map[string]any:
-		has, _ := read.(map[string]any)
-		for _, name := range slices.Sorted(maps.Keys(of)) {
-			if err := r.differ(joined(where, name), of[name], has[name]); err != nil {
-				return err
-			}
-		}
-		return nil
+		return r.members(where, t, of, read)
 	case []any:
 		list, _ := read.([]any)
-		if named(of) && (len(of) > 0 || named(list)) {
-			return r.each(where, of, list)
+		if len(of) == 0 && len(list) > 0 {
+			return notEmpty(where)
+		}
+		if named(of) && len(of) > 0 {
+			return r.each(where, t.Elem(), of, list)
 		}
 		same = r.covers(where, of, list) && (len(of) == len(list) || slices.Contains(r.completed, where))
 	default:
@@ -61,6 +62,32 @@ func (r *reading) differ(where string, given, read any) error {
 			where, shown(given), shown(read))
 	}
 	return nil
+}
+
+// members compares the parts of an object. One without parts says that all of them are left out; one of names without any, that there are
+// none.
+func (r *reading) members(where string, t reflect.Type, given map[string]any, read any) error {
+	has, there := read.(map[string]any)
+	switch {
+	case t.Kind() == reflect.Struct && !there:
+		return fmt.Errorf("%s: there is none in the position made of the document: leave it out", where)
+	case t.Kind() == reflect.Map && len(given) == 0 && len(has) > 0:
+		return notEmpty(where)
+	}
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		read := has[name]
+		if _, object := given[name].(map[string]any); object && read == nil && t.Kind() == reflect.Map {
+			read = map[string]any{} // a name that a position leaves out has nothing
+		}
+		if err := r.differ(joined(where, name), within(t, name), given[name], read); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func notEmpty(where string) error {
+	return fmt.Errorf("%s: it is empty in the document, but not in the position made of it: say what is there, or leave it out", where)
 }
 
 // joined is the path to a part of an object, as errors about positions begin.
@@ -83,14 +110,14 @@ func nameOf(v any) string {
 }
 
 // each compares the objects of a list by name.
-func (r *reading) each(where string, given, read []any) error {
+func (r *reading) each(where string, t reflect.Type, given, read []any) error {
 	for _, v := range given {
 		name := nameOf(v)
 		i := slices.IndexFunc(read, func(v any) bool { return nameOf(v) == name })
 		if i < 0 {
 			return fmt.Errorf("%s: nobody here is called %q", where, name)
 		}
-		if err := r.differ(name, v, read[i]); err != nil {
+		if err := r.differ(name, t, v, read[i]); err != nil {
 			return err
 		}
 	}
@@ -115,13 +142,12 @@ func (r *reading) covers(where string, given, read []any) bool {
 	return len(slices.DeleteFunc(rest, take(like))) == 0
 }
 
-// like reports whether a value stands for another. What is null or an empty word is as if it were left out; a part that a position leaves
-// out is zero.
+// like reports whether a value stands for another. A part that a position leaves out is zero, false or an empty word.
 func (r *reading) like(where string, given, read any) bool {
 	switch {
-	case given == nil, given == "", shown(given) == shown(read):
+	case shown(given) == shown(read):
 		return true
-	case read == nil && (given == false || given == 0.0):
+	case read == nil && (given == false || given == 0.0 || given == ""):
 		return true
 	}
 	return r.means != nil && r.means(where, given, read)

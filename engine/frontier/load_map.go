@@ -62,9 +62,6 @@ func (l *loader) foundTown() {
 
 // loadPiece reads one town piece.
 func (l *loader) loadPiece(x space, d *TownPiece) error {
-	if d == nil {
-		return fmt.Errorf("say what is there")
-	}
 	k, err := l.townKind(d.Kind)
 	if err != nil {
 		return err
@@ -149,7 +146,7 @@ func (l *loader) loadTrains() error {
 			return err
 		}
 		d := l.doc.Trains[name]
-		if d == nil {
+		if d.First == "" {
 			return fmt.Errorf("trains: %s: say where its line begins, such as {\"first\":\"x4\"}", name)
 		}
 		x, err := l.onMap("trains: "+name, d.First)
@@ -192,9 +189,6 @@ func (l *loader) loadWorks() error {
 			return err
 		}
 		d := l.doc.Works[name]
-		if d == nil {
-			return fmt.Errorf("industry: %s: say what is there", name)
-		}
 		i, err := word("industry: "+name, d.Kind, names)
 		if err != nil {
 			return err

@@ -25,7 +25,7 @@ type Position struct {
 	Trees   map[string]int `json:"trees,omitempty"`
 	Drought []string       `json:"drought,omitempty"`
 	// Town and Works are the pieces on the map by space; Town is the founding where it is left out.
-	Town  map[string]*TownPiece `json:"town"`
+	Town  map[string]*TownPiece `json:"town,omitzero"`
 	Works map[string]*WorkPiece `json:"industry,omitempty"`
 	// Cattle are on the range, by space and player, Driven those of them that were driven there this round.
 	Cattle map[string]map[string]int `json:"cattle,omitempty"`
@@ -34,7 +34,7 @@ type Position struct {
 	Logs map[string]map[string]int `json:"logs,omitempty"`
 	Jams []string                  `json:"black-workers,omitempty"`
 	// Trains are those on the map by colour. Railroad and Telegraph are the rows of development tiles.
-	Trains    map[string]*TrainLine `json:"trains"`
+	Trains    map[string]*TrainLine `json:"trains,omitzero"`
 	Railroad  *TileRow              `json:"railroad,omitempty"`
 	Telegraph *TileRow              `json:"telegraph,omitempty"`
 	// Tiles are the public building tiles left where they are not what the map leaves.
@@ -50,11 +50,11 @@ type Position struct {
 	// Goals are the goal cards still to be dealt; a seat's view leaves them out.
 	Goals *[]string `json:"goals-undealt,omitempty"`
 	// Events are the cards in the row by space, Undrawn those not drawn yet.
-	Events  map[string]string `json:"events"`
-	Undrawn []string          `json:"events-undrawn"`
+	Events  map[string]string `json:"events,omitzero"`
+	Undrawn []string          `json:"events-undrawn,omitzero"`
 	// Discs are the event spaces that the discs lie on by field, Banes the discs with their bane side up.
 	Discs map[string]string `json:"discs,omitempty"`
-	Banes []string          `json:"banes"`
+	Banes []string          `json:"banes,omitzero"`
 	// Severity are the severity cards used this era, by number.
 	Severity map[string]int `json:"severity-used,omitempty"`
 	// Bank is the money of the bank, which begins with nothing, and CardsLeft the Industry cards that nobody has, by industry and level.
@@ -62,7 +62,7 @@ type Position struct {
 	Bank      *int             `json:"bank,omitempty"`
 	CardsLeft map[string][]int `json:"industry-cards-left,omitempty"`
 	// Players are the players in the order of the seats.
-	Players []Player `json:"players"`
+	Players []Player `json:"players,omitzero"`
 	// Open is what is under way inside an action, an event or an end of an era.
 	Open *Open `json:"open,omitempty"`
 	// Winners are known when the game is over.
@@ -82,7 +82,7 @@ func (p *Position) Bare() *Position {
 
 // TownPiece is a town piece: the stockpile, the freight station, the bridge, a tent, a wooden house or a public building.
 type TownPiece struct {
-	Kind  string `json:"kind"`
+	Kind  string `json:"kind,omitzero"`
 	Owner string `json:"owner,omitempty"`
 	Fire  int    `json:"fire,omitempty"`
 	Uses  int    `json:"uses,omitempty"`
@@ -94,8 +94,8 @@ type TownPiece struct {
 
 // WorkPiece is an industry building on the map.
 type WorkPiece struct {
-	Kind   string `json:"kind"`
-	Owner  string `json:"owner"`
+	Kind   string `json:"kind,omitzero"`
+	Owner  string `json:"owner,omitzero"`
 	Revolt int    `json:"revolt,omitempty"`
 	// Animals are those on a stable or the cattle in an enclosure; Bought and Dairy are of these, bought or used as dairy this round.
 	Animals int `json:"animals,omitempty"`
@@ -107,8 +107,8 @@ type WorkPiece struct {
 
 // Site is a deposit.
 type Site struct {
-	Kind  string `json:"kind"`
-	Metal string `json:"metal"`
+	Kind  string `json:"kind,omitzero"`
+	Metal string `json:"metal,omitzero"`
 	Level int    `json:"level"`
 	// Face is 0 to 3, clockwise from the starting face.
 	Face     int  `json:"face"`
@@ -122,7 +122,7 @@ type Site struct {
 
 // TrainLine is a train with its track.
 type TrainLine struct {
-	First     string   `json:"first"`
+	First     string   `json:"first,omitzero"`
 	Track     []string `json:"track,omitempty"`
 	Connected bool     `json:"connected,omitempty"`
 	// Credit are track tiles gained and not laid yet (FR-R-track-when).
@@ -141,8 +141,8 @@ type TileRow struct {
 
 // BuiltTile is a tile that is built.
 type BuiltTile struct {
-	Tile string `json:"tile"`
-	By   string `json:"by"`
+	Tile string `json:"tile,omitzero"`
+	By   string `json:"by,omitzero"`
 	Free bool   `json:"free,omitempty"`
 }
 

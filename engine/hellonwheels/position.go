@@ -8,11 +8,11 @@ package hellonwheels
 // player, the bank holding what the players do not, empty hands, the first player as Supervisor, every card that is nowhere else
 // in the deck. A document without Decision is at the beginning of its phase; what then happens by itself is done.
 type Position struct {
-	// Turn counts turns from 1; 0 in a document means 2. In turn 1 the Past position is empty.
+	// Turn counts turns from 1; left out it is 2. In turn 1 the Past position is empty.
 	Turn int `json:"turn"`
 	// Phase is set-up, supervisor, railroad, civilized, taxes, establishment, customer, past-town, present-town,
-	// future-town or end-of-the-line; "" in a document means supervisor.
-	Phase string `json:"phase"`
+	// future-town or end-of-the-line; left out it is supervisor.
+	Phase string `json:"phase,omitzero"`
 	// Opportunist is "ahead" in the Opportunist Phase before Phase, "behind" in the one after it, and "" within Phase.
 	Opportunist string `json:"opportunist,omitempty"`
 	// Decision is what is to be decided: town, supervisor, deal, bid, roll, draw, extra-card, visit, give-up, play, card-draw,
@@ -29,9 +29,9 @@ type Position struct {
 	Present *Town `json:"present,omitempty"`
 	Future  *Town `json:"future,omitempty"`
 	// TownDeck lists the Towns not yet drawn, in the order of the rulebook's list; nobody knows in which order they will come.
-	TownDeck []string `json:"town-deck"`
+	TownDeck []string `json:"town-deck,omitzero"`
 	// Out lists the Towns that are out of the game.
-	Out []string `json:"towns-out"`
+	Out []string `json:"towns-out,omitzero"`
 	// Deck lists the RR cards in the deck in card order; hidden from everybody.
 	Deck []string `json:"deck,omitempty"`
 	// DeckLeft is the size of the deck (only in a view).
@@ -45,7 +45,7 @@ type Position struct {
 	// Removed lists the RR cards out of the game (HOW-R-spent-cards).
 	Removed []string `json:"removed,omitempty"`
 	// Players are the players clockwise.
-	Players []Player `json:"players"`
+	Players []Player `json:"players,omitzero"`
 	// Passes is the number of passes in a row in an Opportunist Phase.
 	Passes int `json:"passes,omitempty"`
 	// Shut lists who is out of the Opportunist Phase or of the build phase (HOW-R-window-pass, HOW-R-visit).
@@ -71,7 +71,7 @@ type Position struct {
 // Town is a Town on the board with the RR cards attached to it.
 type Town struct {
 	// Name is the Town's.
-	Name string `json:"town"`
+	Name string `json:"town,omitzero"`
 	// Establishments and Civilized give the owner of each card.
 	Establishments map[string]string `json:"establishments,omitempty"`
 	Civilized      map[string]string `json:"civilized,omitempty"`
@@ -122,7 +122,7 @@ type Drawing struct {
 // Rolling is a roll-off in progress.
 type Rolling struct {
 	// Tied lists who rolls in this round.
-	Tied []string `json:"tied"`
+	Tied []string `json:"tied,omitzero"`
 	// Rolls are the rolls of this round so far, by player.
 	Rolls map[string]int `json:"rolls,omitempty"`
 }
@@ -130,8 +130,8 @@ type Rolling struct {
 // CardAtWork is a card that lies apart while chance decides for it.
 type CardAtWork struct {
 	// Card is the card, By who played it.
-	Card string `json:"card"`
-	By   string `json:"by"`
+	Card string `json:"card,omitzero"`
+	By   string `json:"by,omitzero"`
 	// Left is how many cards are still to be drawn or picked, the next one included.
 	Left int `json:"left"`
 	// Next lists the opponents who are hit after the present one (HOW-R-opponent-scope every-opponent).
@@ -141,7 +141,7 @@ type CardAtWork struct {
 // Taxes are the taxes in progress.
 type Taxes struct {
 	// At is the position being taxed, GiveUp how many Establishments the player still has to give up there.
-	At     string `json:"at"`
+	At     string `json:"at,omitzero"`
 	GiveUp int    `json:"give-up"`
 	// Paid and Received are what is settled so far and changes hands at the end, by player (HOW-R-tax-sequence all-at-once).
 	Paid     map[string]int `json:"paid,omitempty"`

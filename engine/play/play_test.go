@@ -127,7 +127,7 @@ func TestGreedyTakesThePoints(t *testing.T) {
 }
 
 func TestGreedyBreaksTiesAtRandom(t *testing.T) {
-	s := load(t, `{"phase": "turn", "turn": 1, "player": "ann", "start": "ann", "arrival-yard": [], "players": [
+	s := load(t, `{"phase": "turn", "turn": 1, "player": "ann", "start": "ann", "players": [
 		{"name": "ann", "token": "timber", "train": []}, {"name": "bob", "token": "livestock", "train": []}], "discard-pile": ["automobile"]}`)
 	var greedy play.Greedy
 	chosen := map[string]bool{}

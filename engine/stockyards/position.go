@@ -38,15 +38,15 @@ type Position struct {
 	YearCards []string `json:"year-cards,omitempty"`
 	// Offering lists the building cards on offer, DeckTop is the card on top of the deck, Deck lists those not yet seen by letter;
 	// nobody knows their order. With two players the deck holds two of the C cards listed.
-	Offering []string            `json:"offering"`
+	Offering []string            `json:"offering,omitzero"`
 	DeckTop  string              `json:"deck-top,omitempty"`
 	Deck     map[string][]string `json:"deck,omitempty"`
 	// Specialists lists the specialist cards on display.
-	Specialists []string `json:"specialists"`
+	Specialists []string `json:"specialists,omitzero"`
 	// Markets are the markets by name.
 	Markets map[string]*Market `json:"markets,omitempty"`
 	// Beside lists the railroad tokens beside the grid.
-	Beside []string `json:"railroad-tokens"`
+	Beside []string `json:"railroad-tokens,omitzero"`
 	// Viaducts lists the squares with viaducts.
 	Viaducts []string `json:"viaducts,omitempty"`
 	// Brand lists the players from the bottom of the lowest stack to the top of the highest: the one further back comes first,
@@ -57,7 +57,7 @@ type Position struct {
 	// TokensLeft is the supply of low morale tokens.
 	TokensLeft *int `json:"low-morale-supply,omitempty"`
 	// Players are the players clockwise.
-	Players []Player `json:"players"`
+	Players []Player `json:"players,omitzero"`
 	// Building is the building whose placement is not yet finished (at a wild or specialist decision).
 	Building *Unfinished `json:"unfinished,omitempty"`
 	// Winners are the winners of a game that is over.

@@ -14,8 +14,9 @@ var phaseNames = [...]string{
 func (s *state) Position() any { return s.document() }
 
 func (s *state) document() *Position {
+	turn := int(s.turn)
 	p := &Position{
-		Phase: phaseNames[s.phase], Turn: int(s.turn),
+		Phase: phaseNames[s.phase], Turn: &turn,
 		ArrivalYard: s.yardNames(), DiscardPile: s.discardNames(0), Centre: s.centreNames(),
 		RailcarDrawPile: carPile(&s.deck), CargoDrawPile: cardPile(&s.cargo),
 		PlayedThisTurn: s.playedMarks(), GoalReached: s.reached,

@@ -13,7 +13,7 @@ import (
 // one refuses it with its first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{doc: &Position{}, rec: rec}
-	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: unsaid}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: counted}
 	load.Completed = []string{"arrival-yard"}
 	load.Fill = []func() error{
 		l.openBox, l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards,
@@ -26,10 +26,8 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return s, err
 }
 
-// unsaid reports whether a part is 0 that is never 0 and means then that it is left out.
-func unsaid(where string, given, _ any) bool {
-	return given == 0.0 && (where == "turn" || where == "counters: actions-allowed")
-}
+// counted reports whether a part is the size of a pile, which a position does not say beside the pile itself. Loading has compared it.
+func counted(where string, _, _ any) bool { return where == "railcars-left" || where == "cargo-left" }
 
 func (l *loader) stuck() error {
 	return &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
@@ -163,8 +161,11 @@ func (l *loader) loadTurn() error {
 	if d.Phase == "set-up" {
 		return nil
 	}
-	if d.Turn < 0 || d.Turn > 1<<30 {
-		return fmt.Errorf("turn: %d is invalid: turns are numbered from 1", d.Turn)
+	turn := 0
+	if d.Turn != nil {
+		if turn = *d.Turn; turn < 1 || turn > 1<<30 {
+			return fmt.Errorf("turn: %d is invalid: turns are numbered from 1", turn)
+		}
 	}
 	n := l.seats()
 	owner, start := 0, -1
@@ -179,7 +180,6 @@ func (l *loader) loadTurn() error {
 			return err
 		}
 	}
-	turn := d.Turn
 	switch {
 	case start < 0:
 		start = ((owner-max(0, turn-1))%n + n) % n

@@ -2,6 +2,7 @@ package yardmaster
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -61,7 +62,7 @@ func (l *loader) cannot(c engine.Clause, reason string) error {
 // loadSetup finds the step of set-up by what is already on the table.
 func (l *loader) loadSetup() error {
 	d := l.doc
-	if d.Player != "" || d.Start != "" || d.Yardmaster != nil || d.Turn != 0 {
+	if d.Player != "" || d.Start != "" || d.Yardmaster != nil || d.Turn != nil && *d.Turn != 0 {
 		return fmt.Errorf("phase: during set-up there is no turn, no start player and no Yardmaster yet")
 	}
 	for i, gap := 0, false; i < l.table.places; i++ {
@@ -166,6 +167,9 @@ func (l *loader) loadRefill() error {
 	l.gap = int8(gap - 1)
 	if l.deckSize == 0 {
 		return l.cannot(Buy07, "refill: the railcar draw pile is empty")
+	}
+	if l.firstGap() < gap-1 || slices.Contains(l.yard[gap:l.table.places], noCar) {
+		return l.cannot(Buy07, "refill: another place of the arrival yard is empty: every gap is filled as soon as it is there")
 	}
 	if l.used == 0 {
 		return l.cannot(Turn01, "refill: the purchase has used an action")

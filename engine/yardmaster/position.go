@@ -7,9 +7,9 @@ package yardmaster
 // from the supply, tokens are dealt in the order of the types, and everything else is as at the start of a turn.
 type Position struct {
 	// Phase is the decision point: set-up, turn, drawn-card, refill, draw-two, take-one or over.
-	Phase string `json:"phase"`
+	Phase string `json:"phase,omitzero"`
 	// Turn counts turns from 1; 0 is set-up.
-	Turn int `json:"turn"`
+	Turn *int `json:"turn,omitempty"`
 	// Player is whose turn it is; "" during set-up.
 	Player string `json:"player,omitempty"`
 	// Start is the start player; "" before chance has named one.
@@ -17,7 +17,7 @@ type Position struct {
 	// Yardmaster is where the Yardmaster token lies; absent during set-up.
 	Yardmaster *Token `json:"yardmaster,omitempty"`
 	// ArrivalYard lists the places from left to right; "" is a gap.
-	ArrivalYard []string `json:"arrival-yard"`
+	ArrivalYard []string `json:"arrival-yard,omitzero"`
 	// RailcarDrawPile counts the railcars in the face-down pile; hidden from everybody.
 	RailcarDrawPile map[string]int `json:"railcar-draw-pile,omitempty"`
 	// RailcarsLeft is the size of that pile.
@@ -27,13 +27,13 @@ type Position struct {
 	// CargoLeft is the size of that pile.
 	CargoLeft *int `json:"cargo-left,omitempty"`
 	// DiscardPile lists the cargo discard pile from bottom to top.
-	DiscardPile []string `json:"discard-pile"`
+	DiscardPile []string `json:"discard-pile,omitzero"`
 	// DiscardsHidden is how many cards lie under those listed, unseen (only in a view, YM-R-discard-view top-only).
 	DiscardsHidden int `json:"discards-hidden,omitempty"`
 	// PlayedThisTurn lists the places in DiscardPile, from 0 at the bottom, of bonus cards played this turn.
 	PlayedThisTurn []int `json:"played-this-turn,omitempty"`
 	// Centre lists the exchange rate tokens in the centre.
-	Centre []string `json:"centre"`
+	Centre []string `json:"centre,omitzero"`
 	// JustBought is a railcar bought and not yet placed (only at refill).
 	JustBought string `json:"just-bought,omitempty"`
 	// Gap is the place in the arrival yard, from 1, that is to be refilled (only at refill).
@@ -43,7 +43,7 @@ type Position struct {
 	// GoalReached says that a train has reached the goal and the game is played on (YM-R-win-timing).
 	GoalReached bool `json:"goal-reached,omitempty"`
 	// Players are the players clockwise.
-	Players []Player `json:"players"`
+	Players []Player `json:"players,omitzero"`
 	// Winners are the winners of a game that is over.
 	Winners []string `json:"winners,omitempty"`
 }
@@ -51,9 +51,9 @@ type Position struct {
 // Token is where the Yardmaster token lies.
 type Token struct {
 	// Holder is a player's name.
-	Holder string `json:"holder"`
+	Holder string `json:"holder,omitzero"`
 	// Side is "up" or "down".
-	Side string `json:"side"`
+	Side string `json:"side,omitzero"`
 }
 
 // Player is what one player has.
@@ -69,15 +69,15 @@ type Player struct {
 	// HandHidden says that not even that number is seen (only in a view, YM-R-hand-count secret).
 	HandHidden bool `json:"hand-hidden,omitempty"`
 	// Train lists the railcars from the engine to the last.
-	Train []string `json:"train"`
+	Train []string `json:"train,omitzero"`
 	// SortingYard counts the railcars in the sorting yard.
 	SortingYard map[string]int `json:"sorting-yard,omitempty"`
 }
 
 // Counters is the turn in progress.
 type Counters struct {
-	// Allowed and Used count actions; Allowed 0 in a document stands for what the turn gives.
-	Allowed int `json:"actions-allowed"`
+	// Allowed and Used count actions; a document that leaves Allowed out has what the turn gives.
+	Allowed int `json:"actions-allowed,omitzero"`
 	Used    int `json:"actions-used"`
 	// Loaded says that a railcar was loaded this turn, JustLoaded that the last decision loaded one.
 	Loaded     bool `json:"loaded,omitempty"`

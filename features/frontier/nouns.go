@@ -249,7 +249,7 @@ func (n *nouns) parts() *box.Components {
 
 // empty is the position where nothing has happened yet, as the game of this module fills it up.
 func (n *nouns) empty() (*frontier.Position, error) {
-	state, err := n.Entry.Load(n.Setup, []byte(`{"players": []}`), nil)
+	state, err := n.Entry.Load(n.Setup, []byte("{}"), nil)
 	if err != nil {
 		return nil, fmt.Errorf("the default position: %w", err)
 	}

@@ -250,7 +250,7 @@ func (y *nouns) giveTurnNumber(n int) error {
 	if err := y.placing(); err != nil {
 		return err
 	}
-	y.doc.Turn = n
+	y.doc.Turn = &n
 	return nil
 }
 

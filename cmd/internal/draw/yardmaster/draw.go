@@ -43,7 +43,11 @@ func (d drawing) turn() {
 		fmt.Fprint(d, "the game is being set up\n")
 		return
 	}
-	fmt.Fprintf(d, "turn %d of %s", d.Turn, d.Player)
+	turn := 0
+	if d.Turn != nil {
+		turn = *d.Turn
+	}
+	fmt.Fprintf(d, "turn %d of %s", turn, d.Player)
 	if d.Winners == nil {
 		fmt.Fprintf(d, ": %d of %s left", c.Allowed-c.Used, prose.Count(c.Allowed, "action"))
 	}
