@@ -41,7 +41,11 @@ func (c *showCmd) Run(a *app) error {
 		return err
 	}
 	a.reading(said.Under)
-	a.say("%s after %s%s\n%s%s\n", said.File, prose.Count(said.Decisions, "decision"), view(c.Seat), drawing, prose.Standing(said.Turn))
+	a.say("%s after %s%s\n", said.File, prose.Count(said.Decisions, "decision"), view(c.Seat))
+	if called := r.Called(); called != "" {
+		a.say("%s", prose.Wrap("", called))
+	}
+	a.say("%s%s\n", drawing, prose.Standing(said.Turn))
 	return nil
 }
 

@@ -147,6 +147,7 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 		Components:   c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
 		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report),
 		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
+	v.named(c.t)
 	v.about(c.t, report)
 	v.Tried = c.opts.Try != "" && v.Wanted == 0
 	if report.Finding == nil {

@@ -13,6 +13,7 @@ import (
 const letStand = `yardstick 2
 game yardmaster
 seats ann bob
+player ann "Ann Böhm"
 position {"turn":7,"player":"ann","arrival-yard":["oil-3"],"players":[{"name":"ann","train":["coal-2"],"hand":{"oil":3}},{"name":"bob"}]}
 ---
 ! ann: load oil-3
@@ -27,10 +28,12 @@ func TestMistakesAreToldBesideTheVerdict(t *testing.T) {
 	v, err := judge.Judge(t.Context(), record, judge.Options{})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
+	require.Equal(t, map[string]string{"ann": "Ann Böhm"}, v.Players)
+	require.Contains(t, v.Text(), "\n  ann is Ann Böhm\n")
 	require.Len(t, v.Mistakes, 1)
-	require.Equal(t, 6, v.Mistakes[0].Line)
+	require.Equal(t, 7, v.Mistakes[0].Line)
 	require.Equal(t, engine.Clause("YM-YARD-03"), v.Mistakes[0].ID)
-	require.Contains(t, v.Text(), "  mistake let stand, line 6: ann: load oil-3: YM-YARD-03: that railcar is not in the player's\n")
+	require.Contains(t, v.Text(), "  mistake let stand, line 7: ann: load oil-3: YM-YARD-03: that railcar is not in the player's\n")
 	require.Contains(t, v.Text(), "rulebook, Your Sorting Yard, paragraph 2, sentence 2, in our words: A railcar leaves")
 }
 
@@ -42,7 +45,7 @@ func TestAMistakeItselfIsOverruled(t *testing.T) {
 	require.NoError(t, err)
 	require.False(t, v.Upheld)
 	require.Equal(t, engine.Clause("YM-YARD-03"), v.Clause)
-	require.Equal(t, 6, v.Line)
+	require.Equal(t, 7, v.Line)
 	require.Empty(t, v.Mistakes)
 	require.True(t, record.Decisions[0].Mistake, "the record is as it was")
 	_, err = judge.Judge(t.Context(), record, judge.Options{Try: "! ann: done"})

@@ -23,6 +23,7 @@ func (v *Verdict) Text() string {
 	var b strings.Builder
 	b.WriteString(prose.Either(v.Upheld, "upheld: ", "overruled: ") + v.place() + "\n")
 	b.WriteString(prose.Wrap("  ", v.heading()))
+	v.called(&b)
 	v.drift(&b)
 	if v.Action != "" {
 		b.WriteString(prose.Wrap("  ", v.Actor+": "+v.Action))

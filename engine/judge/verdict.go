@@ -9,6 +9,8 @@ import (
 type Verdict struct {
 	File string `json:"file"`
 	Game string `json:"game"`
+	// Players are what people call the seats, by seat, if the record says so.
+	Players map[string]string `json:"players,omitempty"`
 	// Title is what people call the game, Edition stands for the rulebook it was judged by (see [rulebook.Book.Edition]).
 	Title   string `json:"title"`
 	Edition string `json:"edition"`

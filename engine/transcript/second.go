@@ -45,6 +45,15 @@ func (t *Transcript) Name(seat string) string {
 	return seat
 }
 
+// Called says who is called what, "ann is Ann Böhm, bob is Bob"; "" if the record says nothing of it.
+func (t *Transcript) Called() string {
+	var all []string
+	for _, p := range t.Players {
+		all = append(all, p.Seat+" is "+p.Name)
+	}
+	return strings.Join(all, ", ")
+}
+
 // isLater reports whether a line of the header came with version 2.
 func isLater(word string) bool { return word == "edition" || word == "player" }
 

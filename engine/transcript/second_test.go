@@ -33,6 +33,7 @@ func TestVersionTwoIsReadAndWritten(t *testing.T) {
 	require.Equal(t, []transcript.Player{{4, "ann", "Ann Böhm"}, {5, "bob", "Bob"}}, record.Players)
 	require.Equal(t, "Ann Böhm", record.Name("ann"))
 	require.Equal(t, "chance", record.Name("chance"))
+	require.Equal(t, "ann is Ann Böhm, bob is Bob", record.Called())
 	require.Equal(t, "0123456789ab", record.Edition)
 	require.Equal(t, transcript.Decision{Line: 9, Actor: "ann", Action: "add 9", Mistake: true,
 		Position: json.RawMessage(`{"total":4,"turn":1}`), At: 10, Mark: &transcript.Mark{Line: 11, Legal: 4, Digest: "a1b2c3d4e5f6"}},

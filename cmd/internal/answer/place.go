@@ -42,6 +42,8 @@ type Standing struct {
 	Under *Under `json:"reading,omitempty"`
 	File  string `json:"file"`
 	Game  string `json:"game"`
+	// Players are what people call the seats, by seat, if the record says so.
+	Players map[string]string `json:"players,omitempty"`
 	// Decisions is the number of decisions before the place.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
@@ -62,7 +64,7 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
 	p.Setup.Components = c.Components
 	p.Standing = Standing{Under: c.Under, File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn,
-		Unfinished: report.Unfinished}
+		Unfinished: report.Unfinished, Players: called(c.Transcript)}
 	return p, nil
 }
 
