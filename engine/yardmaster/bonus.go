@@ -83,13 +83,10 @@ func (s *state) purchaseFollows(c card, rec *engine.Record) refusal {
 	} else {
 		oneToOne, refused = true, noPurchaseForExchange
 	}
-	token := s.me().token
-	if s.oneToOne > 0 {
-		token = s.firstToken()
-	}
 	if !s.actionLeft() {
 		return refused
 	}
+	token := s.me().token // until the purchase nothing is swapped
 	for _, c := range s.yard[:s.table.places] {
 		if c != noCar && s.affordable(s.terms(c, payLess, oneToOne, token, rec)) {
 			return allowed

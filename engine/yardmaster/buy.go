@@ -68,7 +68,7 @@ func (s *state) mayBuy(a engine.Action, rec *engine.Record) refusal {
 		payLess, oneToOne = int(s.discount), s.oneToOne > 0
 	}
 	t := s.terms(c, payLess, oneToOne, s.firstToken(), rec)
-	return s.judge(paymentOf(a), t, payLess, oneToOne)
+	return s.judge(paymentOf(a), t, oneToOne)
 }
 
 // placeOf is the first place of the arrival yard with such a railcar, or -1.
@@ -217,7 +217,7 @@ func (s *state) placeBought(rec *engine.Record) {
 		}
 		return
 	}
-	s.moved = false
+	s.moved = false // YM-YARD-08
 	why := Load01
 	if me.train == 0 {
 		why = Load04

@@ -44,7 +44,8 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkTurn(v, a, rec)
 }
 
-// checkChance judges an outcome: it must be due, and left in its pile.
+// checkChance judges an outcome: it must be due, and left in its pile (YM-SETUP-05, YM-SETUP-07, YM-SETUP-10, YM-SETUP-12, YM-DRAW-02,
+// YM-BUY-07).
 func (s *state) checkChance(v verb, a engine.Action, rec *engine.Record) refusal {
 	switch {
 	case v >= firstPlayerVerb:

@@ -114,10 +114,10 @@ func (s *state) toTurn(rec *engine.Record) {
 	s.refillAtOnce(rec)
 }
 
-// reshuffle makes the discards under the top card the new cargo draw pile (YM-END-03, YM-END-04). It does nothing unless
-// the draw pile is empty and two discards lie there.
+// reshuffle makes the discards under the top card the new cargo draw pile (YM-END-03, YM-END-04), which must be empty. It does nothing
+// unless two discards lie there.
 func (s *state) reshuffle(rec *engine.Record) {
-	if s.cargoSize > 0 || s.discards < 2 {
+	if s.discards < 2 {
 		return
 	}
 	stay := s.ask(rec, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay

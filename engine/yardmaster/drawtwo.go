@@ -95,7 +95,7 @@ func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
 		return drawTwoClosed
 	case needDeck > deck:
 		return deckEmpty
-	case needDiscards+needDeck == 1 && !single && !s.mayStop(rec), needDiscards+needDeck > 1 && single:
+	case needDiscards+needDeck == 1 && !single && !s.mayStop(rec):
 		return drawTwoForm
 	}
 	return allowed
@@ -165,14 +165,13 @@ func (s *state) applyDrawTwo(v verb, rec *engine.Record) {
 	s.moreOfTwo(rec)
 }
 
-// moreOfTwo goes on to the second card of Draw 2, or back to the turn.
+// moreOfTwo goes on to the second card of Draw 2, or back to the turn. Of two cards of the deck named together chance turns the second
+// as it turned the first.
 func (s *state) moreOfTwo(rec *engine.Record) {
 	switch {
 	case s.draws == 0:
 		s.toTurn(rec)
-	case s.together(rec):
-		s.phase = atDrawn
-	default:
+	case !s.together(rec):
 		s.toDrawTwo(rec)
 	}
 }

@@ -64,8 +64,8 @@ func parseCard(name string) (card, bool) {
 
 // parseKind reads the name of a type.
 func parseKind(name string) (kind, bool) {
-	c, ok := parseCard(name)
-	if !ok || c.bonus() {
+	c, _ := parseCard(name)
+	if c.bonus() { // or none
 		return 0, false
 	}
 	return kind(c), true

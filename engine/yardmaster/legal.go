@@ -18,7 +18,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 }
 
 // legalTurn lists the owner's free choice: the three actions (YM-TURN-02), of any kind in any order (YM-TURN-03), bonus cards, moves from
-// the sorting yard, done.
+// the sorting yard, done; or a purchase alone where a bonus card owes one (YM-CARD-04, YM-CARD-11).
 func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Turn02)
 	rec.Cite(Turn03)

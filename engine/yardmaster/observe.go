@@ -19,12 +19,20 @@ func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	if seat != s.owner() && p.Counters != nil {
 		p.Counters.Waiting, p.Counters.Taken = nil, nil
 	}
-	if closed := !s.seesDiscards(seat, rec); closed && s.discards > 1 {
-		p.DiscardsHidden = int(s.discards) - 1
-		p.DiscardPile = s.discardNames(p.DiscardsHidden)
-		p.PlayedThisTurn = nil
+	if !s.seesDiscards(seat, rec) {
+		s.cover(p)
 	}
 	return p
+}
+
+// cover hides the discards under the top one.
+func (s *state) cover(p *Position) {
+	if s.discards < 2 {
+		return
+	}
+	p.DiscardsHidden = int(s.discards) - 1
+	p.DiscardPile = s.discardNames(p.DiscardsHidden)
+	p.PlayedThisTurn = nil
 }
 
 func number(n uint8) *int {

@@ -108,7 +108,7 @@ func spread(x uint64) uint64 {
 }
 
 // judge says why a payment is not one of the lawful ones, in the order of the refusal table.
-func (s *state) judge(p payment, t terms, payLess int, oneToOne bool) refusal {
+func (s *state) judge(p payment, t terms, oneToOne bool) refusal {
 	paid := p.count()
 	for c, n := range paid {
 		if n > s.me().hand[c] {
@@ -136,15 +136,16 @@ func (s *state) judge(p payment, t terms, payLess int, oneToOne bool) refusal {
 	case t.token == t.own && a > t.price:
 		return exchangesOwnType
 	case b > 0:
-		return s.judgeExchange(a, b, t, payLess, oneToOne)
+		return s.judgeExchange(a, b, t, oneToOne)
 	case a != t.price:
 		return wrongPrice
 	}
 	return allowed
 }
 
-// judgeExchange judges a payment with b > 0 cards of the token's type.
-func (s *state) judgeExchange(a, b int, t terms, payLess int, oneToOne bool) refusal {
+// judgeExchange judges a payment with b > 0 cards of the token's type: by pairs (YM-XCH-02), or one for one with Exchange 1:1
+// (YM-CARD-11).
+func (s *state) judgeExchange(a, b int, t terms, oneToOne bool) refusal {
 	pair := s.table.parts.ExchangePair
 	switch {
 	case !oneToOne && (b%pair != 0 || pair > 1 && a+b == t.price):
@@ -154,9 +155,9 @@ func (s *state) judgeExchange(a, b int, t terms, payLess int, oneToOne bool) ref
 		return oddExchange
 	case !oneToOne && b > pair && s.ask(nil, AskExchangeCount) == ExchangeCountOnce:
 		return secondPair
-	case t.rate == 0 && payLess > 0:
+	case t.rate == 0: // with Pay 1 Less; a token of the railcar's own type exchanges nothing
 		return tokenWithPayLess
-	case a+b/t.rate != t.price || b > t.uses*t.rate:
+	case a+b/t.rate != t.price:
 		return wrongPrice
 	}
 	return allowed

@@ -202,9 +202,12 @@ func (w *World) only(player string, actions []string) error {
 			missing = append(missing, a)
 		}
 	}
-	for _, c := range choices {
+	for i, c := range choices {
 		if !slices.Contains(actions, c.Action) {
 			more = append(more, c.Action)
+		}
+		if lists(choices[:i], c.Action) {
+			return fmt.Errorf("the engine lists %q twice", c.Action)
 		}
 	}
 	switch {

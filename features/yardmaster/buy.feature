@@ -216,3 +216,23 @@ Feature: Buying a railcar
   Scenario: A gap beside a draw pile that still has railcars cannot be
     Given the arrival yard shows only coal-1 oil-1 timber-1
     Then the position is refused because of YM-BUY-08
+
+  @YM-BUY-02
+  Scenario: A gap in the arrival yard is not for sale, and of two equal railcars one is listed
+    Given ann's token is livestock
+    And bob's token is oil
+    And the railcar draw pile is empty
+    And the arrival yard shows only coal-1 coal-1 timber-1
+    And the discard pile is empty
+    And the cargo draw pile is empty
+    And ann's train is coal-2
+    And ann holds coal*1 timber*1
+    And bob holds the Yardmaster token face up
+    Then ann may do only:
+      | buy coal-1 pay coal*1     |
+      | buy timber-1 pay timber*1 |
+      | swap bob                  |
+      | swap center-coal          |
+      | swap center-timber        |
+      | swap center-automobile    |
+      | done                      |

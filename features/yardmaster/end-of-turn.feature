@@ -230,3 +230,20 @@ Feature: The end of a turn
       | ann, bob, cid and dee      | dee    | ann  |
       | ann, bob, cid, dee and eve | dee    | eve  |
       | ann, bob, cid, dee and eve | eve    | ann  |
+
+  @YM-ROLE-07
+  Scenario Outline: With two players the turn after the Yardmaster's is an ordinary one, whoever started - <starter>
+    Given a Yardmaster game of ann and bob
+    And <starter> is the start player
+    And it is bob's turn
+    And bob holds the Yardmaster token face up
+    When bob does "done"
+    Then it is ann's turn
+    And ann holds the Yardmaster token face down
+    And ann has 2 actions this turn
+    And the play rests on YM-ROLE-07
+
+    Examples:
+      | starter |
+      | ann     |
+      | bob     |

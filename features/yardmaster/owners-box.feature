@@ -64,3 +64,23 @@ Feature: The numbers of an owner's box
     Then chance may do "first-discard coal"
     And ann has 0 cards in hand
     And chance may not do "deal ann coal" because of YM-SETUP-10
+
+  @YM-SETUP-05
+  Scenario: Railcars are turned over as the owner has counted them
+    Given a Yardmaster game of ann and bob
+    And the component file:
+      """
+      railcars: {cards: [{id: coal-1, copies: 3}, {id: coal-4, copies: 2}]}
+      """
+    When the set-up goes on until chance may do "arrival coal-1"
+    Then chance may do "arrival coal-1" with 3 chances in 50
+    And chance may do "arrival coal-4" with 2 chances in 50
+
+  Scenario: Railcars that the owner has counted are no open question any more
+    Given a Yardmaster game of ann and bob
+    And the ruling "railcar-values" is "three-three-two-two"
+    And the component file:
+      """
+      railcars: {cards: [{id: coal-1, copies: 3}, {id: coal-4, copies: 2}]}
+      """
+    Then the set-up is refused saying "the component file names the railcars"

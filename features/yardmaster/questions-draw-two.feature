@@ -141,7 +141,7 @@ Feature: Open questions about Draw 2
     When ann does "draw discard"
     Then ann's hand is coal*1 timber*1
 
-  @YM-R-draw-two-sequence
+  @YM-R-draw-two-sequence @YM-CARD-03
   Scenario Outline: The two cards of Draw 2 are named together, as far as the cards allow
     Given the ruling "draw-two-sequence" is "named-together"
     And the discard pile is <discards>
@@ -159,7 +159,7 @@ Feature: Open questions about Draw 2
       | oil coal            | legal              | legal       | legal         |
       | oil pay-1-less coal | legal              | legal       | illegal       |
 
-  @YM-R-draw-two-sequence
+  @YM-R-draw-two-sequence @YM-CARD-03
   Scenario: One card of each pile named together - the discard is taken before the deck is touched
     Given the ruling "draw-two-sequence" is "named-together"
     And the discard pile is oil coal

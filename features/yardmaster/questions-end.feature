@@ -123,7 +123,7 @@ Feature: Open questions about the end of the game
     Then bob wins
     And ann has 4 points
 
-  @YM-R-railcars-run-out
+  @YM-R-railcars-run-out @YM-BUY-07
   Scenario Outline: One railcar is left in the arrival yard, and the game goes on
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "<answer>"
@@ -367,7 +367,7 @@ Feature: Open questions about the end of the game
     When bob does "done"
     Then bob wins
 
-  @YM-R-win-timing
+  @YM-R-win-timing @YM-WIN-01
   Scenario: After the turn that reached the goal the others finish the round
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "finish-round"

@@ -22,7 +22,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-1 pay coal*1" because of YM-BUY-04
     And ann may not do "buy coal-3 pay coal*3" because of YM-BUY-04
 
-  @YM-R-purchase-bonus-timing
+  @YM-R-purchase-bonus-timing @YM-CARD-04
   Scenario: Where the purchase must follow at once, nothing but purchases with Pay 1 Less is listed
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
@@ -747,3 +747,41 @@ Feature: Open questions about the bonus cards of a purchase
       | answer      |
       | at-purchase |
       | at-play     |
+
+  # ---------------------------------------------------------------- what could be bought at once
+
+  @YM-R-purchase-bonus-timing @YM-CARD-04
+  Scenario: Where the purchase must follow at once, Pay 1 Less does not make pairs of cards count one for one
+    Given the ruling "purchase-bonus-timing" is "purchase-at-once"
+    And ann's token is oil
+    And the arrival yard shows coal-3 coal-4 timber-3 timber-4
+    And ann holds pay-1-less*1 oil*3
+    Then ann may not do "play pay-1-less" because of YM-CARD-04 and the ruling "purchase-bonus-timing"
+
+  @YM-R-purchase-bonus-timing @YM-CARD-04
+  Scenario: Where the purchase must follow at once, Pay 1 Less counts on the Exchange 1:1 that was played before it
+    Given the ruling "purchase-bonus-timing" is "purchase-at-once"
+    And ann's token is oil
+    And the arrival yard shows coal-3 coal-4 timber-4 livestock-4
+    And ann holds exchange-1-1*1 pay-1-less*1 oil*3
+    When ann does "play exchange-1-1"
+    And ann does "play pay-1-less"
+    Then ann may do only:
+      | buy coal-3 pay oil*2      |
+      | buy coal-4 pay oil*3      |
+      | buy livestock-4 pay oil*3 |
+      | buy timber-4 pay oil*3    |
+
+  @YM-R-purchase-bonus-timing @YM-CARD-11
+  Scenario: Where the purchase must follow at once, Exchange 1:1 counts on the Pay 1 Less that was played before it
+    Given the ruling "purchase-bonus-timing" is "purchase-at-once"
+    And ann's token is oil
+    And the arrival yard shows coal-3 timber-3 timber-4 livestock-4
+    And ann holds exchange-1-1*1 pay-1-less*1 coal*1 oil*2
+    When ann does "play pay-1-less"
+    And ann does "play exchange-1-1"
+    Then ann may do only:
+      | buy coal-3 pay oil*2        |
+      | buy coal-3 pay coal*1 oil*1 |
+      | buy coal-3 pay oil*1 coal*1 |
+      | buy timber-3 pay oil*2      |

@@ -160,14 +160,14 @@ Feature: Open questions about the set-up and what is on view
       | bob     | ann   |
       | cid     | bob   |
 
-  @YM-R-start-player
+  @YM-R-start-player @YM-SETUP-13
   Scenario Outline: The first seat may be said to start, and then nobody else can
     Given a Yardmaster game of <players>
     And the ruling "start-player" is "first-seat"
     When the set-up goes on until chance may do "start ann"
     Then chance may do "start ann" with 1 chance in 1
-    But chance may not do "start bob"
-    And chance may not do "start <last>"
+    But chance may not do "start bob" because of YM-SETUP-13 and the ruling "start-player"
+    And chance may not do "start <last>" because of YM-SETUP-13 and the ruling "start-player"
     When chance does "start ann"
     Then it is ann's turn
     And <last> holds the Yardmaster token face up
@@ -180,7 +180,7 @@ Feature: Open questions about the set-up and what is on view
 
   # ---------------------------------------------------------------- a bonus card as the first discard?
 
-  @YM-R-first-discard-bonus @YM-DRAW-05
+  @YM-R-first-discard-bonus @YM-SETUP-12 @YM-DRAW-05
   Scenario: A bonus card turned over as the first discard stays and closes the pile
     Given a Yardmaster game of ann and bob
     And the ruling "first-discard-bonus" is "leave"
@@ -391,3 +391,18 @@ Feature: Open questions about the set-up and what is on view
     And ann does "take take-1-discarded"
     Then bob sees the last decision as "take take-1-discarded"
     And bob sees only the top card oil of 1 discards
+
+  @YM-R-discard-view
+  Scenario Outline: Of an empty discard pile and of one of a single card nothing is covered - <answer>
+    Given a Yardmaster game of ann and bob
+    And the ruling "discard-view" is "<answer>"
+    And the discard pile is <pile>
+    Then ann sees the discard pile as <pile>
+    And bob sees the discard pile as <pile>
+
+    Examples:
+      | answer   | pile  |
+      | open     | empty |
+      | open     | oil   |
+      | top-only | empty |
+      | top-only | oil   |

@@ -659,3 +659,32 @@ Feature: Open questions about a turn
     When ann does "load coal-2"
     Then ann has 18 points
     And ann wins
+
+  @YM-R-exchange-count @YM-CARD-06
+  Scenario Outline: A railcar of value 1 with Pay 1 Less costs nothing, and no pair either - <answer>
+    Given the ruling "exchange-count" is "<answer>"
+    And ann's token is livestock
+    And the arrival yard shows coal-1 oil-4 timber-4 automobile-4
+    And ann holds pay-1-less*1 livestock*2
+    And ann has used 1 action
+    When ann does "play pay-1-less"
+    Then ann may do "buy coal-1 pay nothing"
+    But ann may not do "buy coal-1 pay livestock*2" because of <clause>
+
+    Examples:
+      | answer | clause    |
+      | once   | YM-BUY-04 |
+      | many   | YM-BUY-04 |
+
+  @YM-R-one-to-one-token @YM-XCH-02
+  Scenario: Where the token of the play counts, a card of a third type pays for nothing, the new token's own type included
+    Given the ruling "one-to-one-token" is "at-play"
+    And ann's token is oil
+    And bob's token is coal
+    And the arrival yard shows coal-2 livestock-2 timber-4 automobile-4
+    And ann holds exchange-1-1*1 coal*2 timber*2
+    When ann does "play exchange-1-1"
+    And ann does "swap bob"
+    Then ann may not do "buy coal-2 pay timber*2" because of YM-XCH-02 and the ruling "one-to-one-token"
+    And ann may not do "buy livestock-2 pay coal*2" because of YM-XCH-02 and the ruling "one-to-one-token"
+    But ann may do "buy coal-2 pay coal*2"

@@ -895,3 +895,135 @@ Feature: Why an action is refused
       | railcar  |
       | oil-4    |
       | timber-4 |
+
+  # ---------------------------------------------------------------- chance and the players
+
+  Scenario Outline: On a player's turn chance has nothing to decide - <decision>
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    Then chance may not do "<decision>" because of <clause>
+    And ann may do "draw deck"
+
+    @YM-SETUP-05
+    Examples:
+      | decision       | clause      |
+      | arrival coal-1 | YM-SETUP-05 |
+
+    @YM-SETUP-07
+    Examples:
+      | decision      | clause      |
+      | token ann oil | YM-SETUP-07 |
+
+    @YM-SETUP-10
+    Examples:
+      | decision      | clause      |
+      | deal ann coal | YM-SETUP-10 |
+
+    @YM-SETUP-12
+    Examples:
+      | decision           | clause      |
+      | first-discard coal | YM-SETUP-12 |
+
+    @YM-SETUP-13
+    Examples:
+      | decision  | clause      |
+      | start bob | YM-SETUP-13 |
+
+    @YM-DRAW-02
+    Examples:
+      | decision  | clause     |
+      | draw coal | YM-DRAW-02 |
+
+    @YM-BUY-07
+    Examples:
+      | decision      | clause    |
+      | refill coal-1 | YM-BUY-07 |
+
+  Scenario Outline: What chance decides no player does - <decision>
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    Then ann may not do "<decision>" because of <clause>
+    And bob may not do "<decision>" because of <clause>
+
+    @YM-SETUP-05
+    Examples:
+      | decision       | clause      |
+      | arrival coal-1 | YM-SETUP-05 |
+
+    @YM-SETUP-13
+    Examples:
+      | decision  | clause      |
+      | start bob | YM-SETUP-13 |
+
+    @YM-DRAW-02
+    Examples:
+      | decision  | clause     |
+      | draw coal | YM-DRAW-02 |
+
+    @YM-BUY-07
+    Examples:
+      | decision      | clause    |
+      | refill coal-1 | YM-BUY-07 |
+
+  @YM-END-06
+  Scenario Outline: What a player does is not for chance - <action>
+    Given a Yardmaster game of ann, bob and cid
+    When the set-up goes on until chance may do "start ann"
+    Then chance may not do "<action>" because of YM-END-06
+
+    Examples:
+      | action                |
+      | draw deck             |
+      | draw discard          |
+      | buy coal-1 pay coal*1 |
+      | swap bob              |
+      | play draw-2           |
+      | load coal-1           |
+      | done                  |
+
+  Scenario Outline: In the middle of set-up no player has a turn - <due>
+    Given a Yardmaster game of ann, bob and cid
+    When the set-up goes on until chance may do "<due>"
+    Then ann may not do "draw deck" because of <clause>
+    And bob may not do "done" because of <clause>
+
+    @YM-SETUP-05
+    Examples:
+      | due            | clause      |
+      | arrival coal-1 | YM-SETUP-05 |
+
+    @YM-SETUP-07
+    Examples:
+      | due           | clause      |
+      | token ann oil | YM-SETUP-07 |
+
+    @YM-SETUP-10
+    Examples:
+      | due           | clause      |
+      | deal ann coal | YM-SETUP-10 |
+
+    @YM-SETUP-12
+    Examples:
+      | due                     | clause      |
+      | first-discard livestock | YM-SETUP-12 |
+
+    @YM-SETUP-13
+    Examples:
+      | due       | clause      |
+      | start bob | YM-SETUP-13 |
+
+  @YM-CARD-08
+  Scenario Outline: Nothing is taken without Take 1 Discarded, by whatever answer - <answer>
+    Given a Yardmaster game of ann and bob
+    And the ruling "take-bonus" is "<answer>"
+    And it is ann's turn
+    And the discard pile is <pile>
+    Then ann may not do "take <card>" because of YM-CARD-08
+
+    Examples:
+      | answer         | pile       | card       |
+      | never-bonus    | pay-1-less | pay-1-less |
+      | never-bonus    | oil        | oil        |
+      | never-bonus    | empty      | oil        |
+      | card-overrides | pay-1-less | pay-1-less |
+      | card-overrides | empty      | pay-1-less |

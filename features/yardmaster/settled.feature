@@ -378,3 +378,18 @@ Feature: Points that look open and are not
     Then it is bob's turn
     And ann's hand is oil*1
     And the discard pile is take-1-discarded
+
+  @YM-YARD-03 @YM-YARD-08
+  Scenario: Does a purchase that is loaded begin a new chain? What is refused after it does not fit the railcar that was bought
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is coal-2
+    And ann's sorting yard is coal-3 oil-1
+    And a railcar was loaded this turn
+    And the arrival yard shows timber-3
+    And ann holds timber*3
+    When ann does "load coal-3"
+    Then ann may not do "load oil-1" because of YM-YARD-08
+    When ann does "buy timber-3 pay timber*3"
+    Then ann's train is coal-2 coal-3 timber-3
+    And ann may not do "load oil-1" because of YM-YARD-03

@@ -126,7 +126,7 @@ func (y *nouns) seesTop(player, card string, n int) error {
 	return step.Equal("the number of discards as "+player+" sees it", n, len(view.DiscardPile)+view.DiscardsHidden)
 }
 
-// seesNoPile needs the draw piles to be numbers only.
+// seesNoPile needs the draw piles to be numbers only, and those to be the right ones.
 func (y *nouns) seesNoPile(player string) error {
 	view, err := y.seenBy(player)
 	if err != nil {
@@ -138,5 +138,12 @@ func (y *nouns) seesNoPile(player string) error {
 	case view.RailcarsLeft == nil || view.CargoLeft == nil:
 		return fmt.Errorf("expected %s to see how many cards the draw piles have, but %s sees no number", player, player)
 	}
-	return nil
+	all, err := y.now()
+	if err != nil {
+		return err
+	}
+	if err := step.Equal("the railcar draw pile as "+player+" sees it", size(all.RailcarDrawPile), *view.RailcarsLeft); err != nil {
+		return err
+	}
+	return step.Equal("the cargo draw pile as "+player+" sees it", size(all.CargoDrawPile), *view.CargoLeft)
 }
