@@ -185,7 +185,7 @@ func (s *state) mayPlay(v verb, n name, at position, rec *engine.Record) refusal
 // mayPlace judges a card of the right class. Other than Civilized cards it goes to any Town on the board (HOW-EST-03,
 // HOW-CUST-03), however many Establishments of its kind lie there (HOW-EST-08).
 func (s *state) mayPlace(v verb, n name, at position, rec *engine.Record) refusal {
-	if v == vCivilize && s.hasTown(at) {
+	if v == vCivilize && s.hasTown(at) { // HOW-CIV-03
 		if r := s.mayCivilize(n, at, rec); r != allowed {
 			return r
 		}

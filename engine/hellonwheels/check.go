@@ -50,7 +50,8 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkDiscard(v, a, rec)
 }
 
-// checkChance judges an outcome: it must be due and possible.
+// checkChance judges an outcome, which must be due and possible: a Town (HOW-SETUP-03, HOW-SETUP-04, HOW-EOL-05), a card of the deck
+// (HOW-SETUP-06, HOW-RR-01, HOW-CARD-19) or of a hand (HOW-CARD-09, HOW-CARD-12), a roll.
 func (s *state) checkChance(a engine.Action) refusal {
 	v := verbOf(a)
 	if v != s.dueVerb() {
@@ -153,7 +154,8 @@ func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Re
 	return notYourTurn
 }
 
-// wrongAnyway is what is wrong whoever is asked: it comes before the order of the players.
+// wrongAnyway is what is wrong whoever is asked, and comes before the order of the players: too high a bid, or a card that the phase is
+// not for (HOW-CIV-02, HOW-EST-02, HOW-CUST-02) or that may not lie there (HOW-CIV-06).
 func (s *state) wrongAnyway(by engine.Seat, v verb, a engine.Action, rec *engine.Record) refusal {
 	own := *s
 	own.seat = int8(by)
@@ -180,10 +182,8 @@ func (s *state) misfits(v verb) refusal {
 // hasBought reports whether a player's purchases are over in the Railroad Phase.
 func (s *state) hasBought(seat int8, rec *engine.Record) bool {
 	o := s.unstatedOrder(rec)
-	if o.place(seat) >= o.place(s.seat) {
-		return false
-	}
-	return s.buying || !s.buysLast(rec) && !(s.inRounds(rec) && int(s.drawn) < s.table.parts.CardsEachTurn-1)
+	return o.place(seat) < o.place(s.seat) &&
+		(s.buying || !s.buysLast(rec) && !(s.inRounds(rec) && int(s.drawn) < s.table.parts.CardsEachTurn-1))
 }
 
 // misplaced refuses an action that the phase does not know.

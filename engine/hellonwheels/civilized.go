@@ -51,10 +51,7 @@ func (s *state) typeFree(n name, at position, rec *engine.Record) refusal {
 	}
 	rec.Cite(Civ11)
 	same := there.and(list.named[n])
-	own := false
-	for rest := same; !rest.empty(); {
-		own = own || s.ownedBy(rest.pop(), s.seat)
-	}
+	own := s.owned(s.seat, same) > 0
 	switch o := s.ask(rec, AskCivType); {
 	case own:
 		return sameType // under every reading

@@ -36,6 +36,17 @@ func TestProspectsAreWhatIsPaid(t *testing.T) {
 	require.Greater(t, paid, 1000)
 }
 
+// A level below 0 counts as 0, unless an open question says otherwise (HOW-R-mayhem-floor).
+func TestProspectsHaveTheFloorOfTheLevel(t *testing.T) {
+	for answer, level := range map[string]int{"floor-at-zero": 0, "allow-negative": -1} {
+		p := &Position{Present: &Town{Name: "omaha"}}
+		prospects, err := p.Prospects(engine.Setup{Seats: []string{"ann", "bob"}, Rulings: map[string]string{"mayhem-floor": answer}})
+		require.NoError(t, err)
+		require.Equal(t, level, prospects[present].Level, answer)
+		require.Equal(t, level, prospects[present].RaidLevel, answer)
+	}
+}
+
 // requirePaid compares what each Town would pay by the document, as an onlooker sees it, with what the rules pay, and says how much it is.
 func requirePaid(t *testing.T, s *state, setup engine.Setup) int {
 	t.Helper()

@@ -63,13 +63,10 @@ func (s *state) victims(v verb, rec *engine.Record) engine.Seats {
 	return hit
 }
 
-// aimed are the players whom an action hits.
+// aimed are the players whom an action hits: one who is named, else all who can be hit, which is nobody where the card fizzles.
 func (s *state) aimed(v verb, a engine.Action, rec *engine.Record) engine.Seats {
 	if formOf(a) == onSeat {
 		return engine.Seats(0).With(engine.Seat(seatOf(a)))
-	}
-	if !s.everyOpponent(v, rec) {
-		return 0
 	}
 	return s.victims(v, rec)
 }

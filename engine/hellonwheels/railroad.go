@@ -122,7 +122,7 @@ func (s *state) numberFirst(rec *engine.Record) bool {
 // price is what the n-th extra card of a turn costs, n from 0 (HOW-RR-04, HOW-RR-05, HOW-RR-06).
 func (s *state) price(n int) int { return s.table.parts.ExtraCards[n] }
 
-// mayBuy judges the purchase of the next extra card.
+// mayBuy judges the purchase of the next extra card, each at its price (HOW-RR-04, HOW-RR-05, HOW-RR-06).
 func (s *state) mayBuy(rec *engine.Record) refusal {
 	switch {
 	case int(s.bought[s.seat]) >= s.table.parts.MostExtra:
@@ -137,7 +137,8 @@ func (s *state) mayBuy(rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayBuyMany judges the purchase of n extra cards at once (HOW-R-extra-draw-look number-first).
+// mayBuyMany judges the purchase of n extra cards at once (HOW-R-extra-draw-look number-first), for the sum of their prices (HOW-RR-04,
+// HOW-RR-05, HOW-RR-06).
 func (s *state) mayBuyMany(n int, rec *engine.Record) refusal {
 	total := 0
 	for i := range min(n, s.table.parts.MostExtra) {

@@ -53,7 +53,7 @@ func (s *state) mayBid(chips int, withCard bool, rec *engine.Record) refusal {
 	return allowed
 }
 
-// legalBids lists the bids of the player who is asked.
+// legalBids lists the bids of the player who is asked: chips (HOW-SUP-03), and Blackmail with them (HOW-CARD-21).
 func (s *state) legalBids(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Sup01)
 	rec.Cite(Sup02)

@@ -150,7 +150,7 @@ func (s *state) settleAll(rec *engine.Record) {
 			s.banish(i, rec)
 		}
 	}
-	if s.step == onward && s.players() <= 1 {
+	if s.players() <= 1 {
 		s.endGame(rec)
 	}
 }

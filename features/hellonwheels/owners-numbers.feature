@@ -177,3 +177,22 @@ Feature: An owner's own numbers
     And p2 does "give up brothel#1 at present"
     Then p1 has 24K
     And p2 has 3K
+
+  @HOW-RR-03 @HOW-R-extra-draw-look
+  Scenario: Where the number is said first, no more extra cards are said than the owner sells, whatever the hand limit is
+    Given a Hell on Wheels game of p1 and p2
+    And the component file:
+      """
+      limits:
+        extra-cards-each-turn: {value: 2}
+        hand-at-end-of-turn: {value: 5}
+      prices:
+        extra-cards-running-total: {value: {1: 2, 2: 6}}
+      """
+    And the ruling "extra-draw-look" is "number-first"
+    And it is the Railroad Phase
+    Then p1 may do only:
+      | pass         |
+      | draw extra 1 |
+      | draw extra 2 |
+    And p1 may not do "draw extra 3" because of HOW-RR-03

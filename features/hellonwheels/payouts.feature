@@ -201,3 +201,14 @@ Feature: What the Towns pay
     Examples: Existing
       | type     | level | past | present | future |
       | Existing | 0     | 10   | 20      | 10     |
+
+  @HOW-R-empty-position
+  Scenario: In turn 1 no Town lies in the Past, and nobody is paid
+    Given a Hell on Wheels game of p1 and p2
+    And it is turn 1
+    And p1 owns saloon#1 in the Present Town
+    And p1 holds irish
+    And the Past Town Phase comes next
+    When the Past Town Phase is played
+    Then everybody has 20K
+    And it is the Opportunist Phase after the Past Town Phase

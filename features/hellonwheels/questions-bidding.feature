@@ -238,3 +238,32 @@ Feature: Open questions about bids of nothing and about the dice
       """
     Then p2 is Supervisor
     And p2 has 16K
+
+  @HOW-SUP-08 @HOW-R-bid-all-zero
+  Scenario: Where the token stays after bids of nothing, the phase is over, and a Blackmail in the palm would have been a bid
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "bid-all-zero" is "token-stays"
+    And p2 is Supervisor
+    And it is the Supervisor Phase
+    And p1's hand is irish
+    When p1 does "bid 0"
+    And p2 does "bid 0"
+    Then p2 is Supervisor
+    And it is the Opportunist Phase after the Supervisor Phase
+    And it is p1's turn
+    And p1 may only do "pass"
+
+  @HOW-SUP-03 @HOW-R-bid-zero
+  Scenario Outline: Where 1K is the least bid, a player's own money decides, not the Supervisor's - <supervisor>K and <other>K
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "bid-zero" is "at-least-one"
+    And p2 is Supervisor
+    And p2 has <supervisor>K
+    And p1 has <other>K
+    And it is the Supervisor Phase
+    Then "bid 0" is <verdict> for p1
+
+    Examples:
+      | supervisor | other | verdict |
+      | 0          | 3     | illegal |
+      | 3          | 0     | legal   |

@@ -53,7 +53,7 @@ Feature: Open question: when Blackmail is played
     And p1 has 19K
     And blackmail is in the discard pile
 
-  @HOW-R-blackmail-timing
+  @HOW-CARD-21 @HOW-R-blackmail-timing
   Scenario: Whoever has played Blackmail in the open bids with it, and nobody else does
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"

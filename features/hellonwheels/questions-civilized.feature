@@ -115,3 +115,17 @@ Feature: Open questions about Civilized cards
     And p2 does "done"
     Then p2 may not do "civilize school at future" because of HOW-CIV-06 and the ruling "civ-spread"
     And p1 may do "civilize jail at future"
+
+  @HOW-CIV-11 @HOW-R-civ-type
+  Scenario Outline: Two Churches of two owners in a Town - <player> plays none beside his own, whichever was first
+    Given the ruling "civ-type" is "by-name-and-owner"
+    And <player> is to act
+    And p1 owns church#1 in the Past Town
+    And p2 owns church#2 in the Past Town
+    And <player> holds jail
+    Then <player> may not do "civilize church at past" because of HOW-CIV-11
+
+    Examples:
+      | player |
+      | p1     |
+      | p2     |

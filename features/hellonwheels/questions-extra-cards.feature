@@ -39,11 +39,23 @@ Feature: Open question: extra cards one by one
     And p1 has <cards> cards in hand
     And it is p2's turn
 
-    Examples:
+    Examples: none
+      | said | money | cards |
+      | pass | 20K   | 6     |
+
+    @HOW-RR-04
+    Examples: one
       | said         | money | cards |
-      | pass         | 20K   | 6     |
       | draw extra 1 | 18K   | 7     |
+
+    @HOW-RR-05
+    Examples: two
+      | said         | money | cards |
       | draw extra 2 | 14K   | 8     |
+
+    @HOW-RR-06
+    Examples: three
+      | said         | money | cards |
       | draw extra 3 | 8K    | 9     |
 
   @HOW-R-extra-draw-look

@@ -340,3 +340,27 @@ Feature: Open questions about the orders
     Then it is p1's turn
     And p3 may not do "pass" because of HOW-CIV-01 and the ruling "reverse-order"
     And p2 may not do "pass" because of HOW-CIV-09
+
+  # ---------------------------------------------------------------- who would be asked first by the other answer
+
+  @HOW-CUST-01 @HOW-R-reverse-order
+  Scenario Outline: A player whom the other answer would ask first is told of the question - <answer>, Supervisor <supervisor>
+    Given a Hell on Wheels game of p1, p2 and p3
+    And the ruling "reverse-order" is "<answer>"
+    And <supervisor> is Supervisor
+    And p1 holds irish
+    And p2 holds scots
+    And p3 holds miners
+    And it is the Customer Phase
+    When <first> does "pass"
+    Then it is <second>'s turn
+    And <third> may not do "pass" because of HOW-CUST-01 and the ruling "reverse-order"
+
+    Examples:
+      | answer               | supervisor | first | second | third |
+      | mirror               | p1         | p3    | p2     | p1    |
+      | mirror               | p2         | p1    | p3     | p2    |
+      | mirror               | p3         | p2    | p1     | p3    |
+      | right-then-clockwise | p1         | p3    | p1     | p2    |
+      | right-then-clockwise | p2         | p1    | p2     | p3    |
+      | right-then-clockwise | p3         | p2    | p3     | p1    |

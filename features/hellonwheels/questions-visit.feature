@@ -150,3 +150,33 @@ Feature: Open question: one visit or round by round
     Examples:
       | phase    | plays    | card of p1 | first of p2 | second of p2 | order       |
       | Customer | customer | irish      | miners      | scots        | HOW-CUST-01 |
+
+  @HOW-R-visit
+  Scenario Outline: Round by round, a player who passes is asked no more in the phase - <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "visit" is "card-by-card"
+    And p1 is Supervisor
+    And p1's hand is <one> <two> lawmen
+    And p2's hand is <card of p2> vigilantes
+    And it is the <phase> Phase
+    When p2 does "pass"
+    And p1 does "<plays> <one> at past"
+    Then it is p1's turn
+    And p2 may not do "<plays> <card of p2> at past" because of <shut>
+    When p1 does "<plays> <two> at past"
+    Then it is p1's turn
+
+    @HOW-CIV-09
+    Examples:
+      | phase     | plays    | one    | two    | card of p2 | shut       |
+      | Civilized | civilize | church | school | jail       | HOW-CIV-09 |
+
+    @HOW-EST-06
+    Examples:
+      | phase         | plays | one    | two            | card of p2 | shut       |
+      | Establishment | build | saloon | gambling-house | brothel    | HOW-EST-06 |
+
+    @HOW-CUST-05
+    Examples:
+      | phase    | plays    | one   | two   | card of p2 | shut        |
+      | Customer | customer | irish | scots | miners     | HOW-CUST-05 |

@@ -164,3 +164,100 @@ Feature: Of several reasons the first is given
     When the set-up goes on until chance does "draw entrepreneur for p1"
     Then p1 may not do "play entrepreneur" because of HOW-SETUP-06
     And p1 may not do "pass" because of HOW-SETUP-06
+
+  @HOW-SUP-02
+  Scenario: A number of extra cards is no bid
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And it is the Supervisor Phase
+    And p2 has 2K
+    Then p2 may not do "draw extra 3" because of HOW-SUP-02
+    But p2 may not do "bid 3" because of HOW-SUP-03
+
+  # ---------------------------------------------------------------- chance does what a player does
+
+  @HOW-SUP-03
+  Scenario: Chance bids nothing
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Supervisor Phase
+    Then chance may not do "bid 1" because of HOW-SUP-03
+    And chance may not do "pass" because of HOW-SUP-03
+
+  @HOW-OPP-04
+  Scenario: Chance plays no card in an Opportunist Phase, and does not pass
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds entrepreneur
+    Then chance may not do "play entrepreneur" because of HOW-OPP-04
+    And chance may not do "pass" because of HOW-OPP-04
+
+  Scenario Outline: Chance plays no card onto a Town - <action> in the <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is the <phase> Phase and p1 is to act
+    And p1 holds church saloon irish
+    Then chance may not do "<action>" because of <order>
+    And chance may not do "done" because of <order>
+
+    @HOW-CIV-01
+    Examples:
+      | phase     | action                  | order      |
+      | Civilized | civilize church at past | HOW-CIV-01 |
+
+    @HOW-EST-01
+    Examples:
+      | phase         | action               | order      |
+      | Establishment | build saloon at past | HOW-EST-01 |
+
+    @HOW-CUST-01
+    Examples:
+      | phase    | action                 | order       |
+      | Customer | customer irish at past | HOW-CUST-01 |
+
+  @HOW-RR-03
+  Scenario: Chance buys no extra card
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And p1 is to act
+    Then chance may not do "draw extra" because of HOW-RR-03
+    And chance may not do "pass" because of HOW-RR-03
+
+  Scenario Outline: What chance decides no player does - <decision>
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds irish
+    Then p1 may not do "<decision>" because of <clause>
+    And p2 may not do "<decision>" because of <clause>
+
+    @HOW-EOL-05
+    Examples:
+      | decision              | clause     |
+      | town benton to future | HOW-EOL-05 |
+
+    @HOW-SUP-05
+    Examples:
+      | decision      | clause     |
+      | roll 6 for p1 | HOW-SUP-05 |
+
+    @HOW-RR-01
+    Examples:
+      | decision          | clause    |
+      | draw scots for p1 | HOW-RR-01 |
+
+  Scenario Outline: On a player's turn chance has nothing to decide - <decision>
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds irish
+    Then chance may not do "<decision>" because of <clause>
+
+    @HOW-EOL-05
+    Examples:
+      | decision              | clause     |
+      | town benton to future | HOW-EOL-05 |
+
+    @HOW-SUP-05
+    Examples:
+      | decision      | clause     |
+      | roll 6 for p1 | HOW-SUP-05 |
+
+    @HOW-RR-01
+    Examples:
+      | decision          | clause    |
+      | draw scots for p1 | HOW-RR-01 |
