@@ -21,13 +21,15 @@ import (
 
 // document is a feature file that was read and can be run.
 type document struct {
-	where   string      // the file's name in reports
-	game    games.Entry // the game it plays, the zero value if no step names one
+	where   string // the file's name in reports
 	content []byte
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
-	phrases map[string]bool // the result of spoken
+	said    map[reading][]step.Reading // what its steps say
 }
+
+// reading is a text that is read in the words of a game, under a keyword; "" for any.
+type reading struct{ room, keyword, text string }
 
 // place is where a part of the document is.
 type place struct {
@@ -84,7 +86,7 @@ func readFile(opts Options, name string) (*document, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", where, err)
 	}
-	doc := &document{where: where, content: content, places: map[string]place{}}
+	doc := &document{where: where, content: content, places: map[string]place{}, said: map[reading][]step.Reading{}}
 	if err := doc.parse(); err != nil {
 		return nil, err
 	}
@@ -173,14 +175,21 @@ func (d *document) inspect(feature *messages.Feature) error {
 	return nil
 }
 
-// note keeps the lines of steps and finds the game they play.
+// note keeps the lines of steps.
 func (d *document) note(steps []*messages.Step) {
 	for _, s := range steps {
 		d.places[s.Id] = place{line: int(s.Location.Line)}
-		if game, ok := step.GameOf(s.Text); ok && d.game.Game == nil {
-			d.game = game
+	}
+}
+
+// gameOf is the game that a scenario names first, the zero value if none of its steps names one.
+func (d *document) gameOf(p *messages.Pickle) games.Entry {
+	for _, s := range p.Steps {
+		if game, ok := step.GameOf(s.Text); ok {
+			return game
 		}
 	}
+	return games.Entry{}
 }
 
 // noteRows keeps the lines of a scenario and its rows, and says how many scenarios it makes.
@@ -237,28 +246,14 @@ func (d *document) uniqueNames(before map[string]string) error {
 	return nil
 }
 
-// spoken are the phrases of a vocabulary that some step of the document may be, under any keyword. A document uses few of the phrases, and
-// godog tries all that are registered on every step.
-func (d *document) spoken(v *step.Vocabulary) map[string]bool {
-	if d.phrases != nil {
-		return d.phrases
+// read finds what a text says in the vocabulary of its game. Documents say the same again and again.
+func (d *document) read(v *step.Vocabulary, key reading) []step.Reading {
+	said, ok := d.said[key]
+	if !ok {
+		said = v.Read(key.keyword, key.text)
+		d.said[key] = said
 	}
-	d.phrases = map[string]bool{}
-	said := map[string]bool{}
-	for _, p := range d.pickles {
-		for _, s := range p.Steps {
-			said[s.Text] = true
-		}
-	}
-	for _, definition := range v.Definitions {
-		for text := range said {
-			if definition.Matches(text) {
-				d.phrases[definition.String()] = true
-				break
-			}
-		}
-	}
-	return d.phrases
+	return said
 }
 
 // mayHave reports whether the document may have a scenario that tags select. It understands a single tag only; the runner reads the rest,

@@ -7,16 +7,12 @@ import (
 	"io"
 	"io/fs"
 	"regexp"
-	"slices"
-	"strings"
 
 	"github.com/cucumber/godog"
-	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // Options say what is run, and on which engine.
@@ -124,9 +120,11 @@ type runner struct {
 // run plays the scenarios of a document. godog numbers the parts of a text in the same way each time it reads it, so that the places
 // noted before are those of the steps that are run.
 func (r *runner) run(ctx context.Context, doc *document) error {
-	if room := doc.game.Room; room != "" && nounsOf[room] == nil {
-		return fmt.Errorf("%s: %s has no nouns yet: write them in features/%s, and list it in features/games.go",
-			doc.where, doc.game.Book.Title, room)
+	for _, p := range doc.pickles {
+		if game := doc.gameOf(p); game.Room != "" && nounsOf[game.Room] == nil {
+			return fmt.Errorf("%s: %s has no nouns yet: write them in features/%s, and list it in features/games.go",
+				doc.where, game.Book.Title, game.Room)
+		}
 	}
 	r.ran = 0
 	status := godog.TestSuite{
@@ -148,21 +146,16 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 	return nil
 }
 
-// scenario makes the world of one scenario and watches its steps.
+// scenario makes the world of one scenario, of the game that it names, and watches its steps.
 func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
-	w, v := step.New(r.opts.Subject), &step.Vocabulary{}
-	w.TeachAll(v, nounsOf[doc.game.Room])
-	register(sc, v, doc.spoken(v))
-	o := &observer{doc: doc, World: w, vocabulary: v}
+	o := &observer{doc: doc}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
 		r.ran++
 		if r.opts.Only != nil && !r.opts.Only(doc.name(p)) {
 			o.leftOut = true
 			return ctx, godog.ErrSkip
 		}
-		w.AtFault = slices.ContainsFunc(p.Steps, func(s *godog.Step) bool {
-			return s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(s.Text)
-		})
+		o.begin(sc, p, r.opts.Subject)
 		return ctx, nil
 	})
 	sc.StepContext().Before(o.beforeStep)
@@ -181,104 +174,4 @@ func (r *runner) told() {
 	if r.opts.Ran != nil {
 		r.opts.Ran(r.report.Scenarios[len(r.report.Scenarios)-1])
 	}
-}
-
-// register registers those phrases of a vocabulary that are spoken.
-func register(sc *godog.ScenarioContext, v *step.Vocabulary, spoken map[string]bool) {
-	for _, d := range v.Definitions {
-		switch {
-		case !spoken[d.String()]:
-		case d.Keyword == "Given":
-			sc.Given(d.Pattern(), d.Do)
-		case d.Keyword == "When":
-			sc.When(d.Pattern(), d.Do)
-		default:
-			sc.Then(d.Pattern(), d.Do)
-		}
-	}
-}
-
-// observer sees the steps of one scenario and keeps the first failure.
-type observer struct {
-	doc *document
-	*step.World
-	vocabulary *step.Vocabulary
-	failure    *Failure
-	// leftOut says that the scenario is not run.
-	leftOut bool
-}
-
-func (o *observer) fail(s *godog.Step, unknown bool, message string) {
-	if o.failure == nil {
-		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: message, Unknown: unknown}
-	}
-}
-
-// beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
-func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
-	err := ctx.Err()
-	colon := strings.HasSuffix(s.Text, ":")
-	switch {
-	case err != nil:
-	case s.Argument != nil && !colon:
-		err = errors.New("this step is followed by a table or text, which only steps that end in a colon take")
-	case s.Argument == nil && colon:
-		err = errors.New(`this step ends in a colon: it needs a table, or a text between two lines of """, after it`)
-	}
-	if err != nil {
-		o.fail(s, true, err.Error())
-	}
-	return ctx, err
-}
-
-var keywords = map[messages.PickleStepType]string{
-	messages.PickleStepType_CONTEXT: "Given", messages.PickleStepType_ACTION: "When", messages.PickleStepType_OUTCOME: "Then",
-}
-
-func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
-	switch status {
-	case godog.StepPassed:
-	case godog.StepUndefined:
-		o.fail(s, true, "there is no such step; "+o.vocabulary.Nearest(keywords[s.Type], s.Text))
-	case godog.StepAmbiguous:
-		o.fail(s, true, "this can be read in two ways: begin the step with Given, When or Then")
-	default:
-		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
-		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), fmt.Sprint(err))
-	}
-	return ctx, nil
-}
-
-// result is how the scenario came out: first its steps, then what its tags promise.
-func (o *observer) result(p *godog.Scenario) Scenario {
-	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
-		Cited: o.Citations(), Opened: o.Opened()}
-	for _, tag := range p.Tags {
-		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
-	}
-	if o.Entry.Game == nil {
-		return s
-	}
-	s.Game, s.Asked = o.Entry.Name(), o.answers()
-	if s.Failure == nil {
-		if err := checkTags(o.Entry.Book, s); err != nil {
-			s.Failure = &Failure{Line: s.Line, Message: err.Error()}
-		}
-	}
-	return s
-}
-
-// answers are the questions asked with the option each was played under.
-func (o *observer) answers() []Answer {
-	var answers []Answer
-	for _, id := range o.Questions() {
-		q := o.Entry.Book.Question(id)
-		if q == nil {
-			answers = append(answers, Answer{Question: id})
-			continue
-		}
-		option, set := o.Answer(q)
-		answers = append(answers, Answer{Question: q.ID, Option: option, Set: set})
-	}
-	return slices.Clip(answers)
 }

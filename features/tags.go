@@ -35,10 +35,10 @@ func checkTags(book *rulebook.Book, s Scenario) error {
 	marked := slices.Contains(s.Tags, "example")
 	switch {
 	case marked && !named:
-		return fmt.Errorf("the tag @example needs a second one that names the example, such as @%s",
+		return step.Errorf("the tag @example needs a second one that names the example, such as @%s",
 			slices.Concat(examples, []string{"X-EX-01"})[0])
 	case named && !marked:
-		return fmt.Errorf("a tag names an example of the rulebook: add the tag @example")
+		return step.Errorf("a tag names an example of the rulebook: add the tag @example")
 	}
 	return nil
 }
@@ -59,7 +59,7 @@ func checkTag(book *rulebook.Book, s Scenario, tag string) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("the tag @%s is not a clause, question or example of %s", tag, book.Title)
+	return step.Errorf("the tag @%s is not a clause, question or example of %s", tag, book.Title)
 }
 
 // examplesOf lists the ids of the worked examples of a rulebook, in the order of their numbers.

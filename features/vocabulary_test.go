@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -59,20 +60,34 @@ func TestEveryGameHasARoom(t *testing.T) {
 
 func TestNearestStep(t *testing.T) {
 	vocabulary := vocabularyOf("yardmaster")
-	for _, row := range []struct{ keyword, said, meant string }{
-		{"Given", "ann's trian is coal-2 coal-1 oil-1", "Given <player>'s train is <cards>"},
-		{"Then", "ann's trian is coal-2", "Then <player>'s train is <cards>"},
-		{"Given", "ann's sort yard is coal-2", "Given <player>'s sorting yard is <cards>"},
-		{"When", `ann plays "swap bob"`, `When <player> does "<action>"`},
-		{"Then", `ann cannot do "buy coal-3 pay coal*3" because of YM-BUY-03`, `Then <player> may not do "<action>" because of <clause>`},
-		{"Then", "ann has three points", "Then <player> has <n> point(s)"},
-		{"Then", "the game is not over", "Then the game is over"},
-		{"Given", "the goal was reached", "Given the goal has been reached"},
-		{"When", "the setup goes on until chance does \"start ann\"", `When the set-up goes on until chance does "<action>"`},
+	for _, row := range []struct{ keyword, said, amiss, meant string }{
+		{"Given", "ann's trian is coal-2 coal-1 oil-1", `"trian" is not understood, and "train" may stand there`,
+			"Given <player>'s train is <cards>"},
+		{"Then", "ann's trian is coal-2", `"trian" is not understood, and "train" may stand there`, "Then <player>'s train is <cards>"},
+		{"Given", "ann's sort yard is coal-2", `"sorting" is missing`,
+			"Given <player>'s sorting yard is <cards>"},
+		{"When", `ann plays "swap bob"`, `"plays" is not understood, and "does" may stand there`, `When <player> does "<action>"`},
+		{"When", "ann swaps with bob", "an action stands between quotes, in the words of a record", `When <player> does "<action>"`},
+		{"Then", "Omaha is on top of the pile of discards", `its words are in another order`, "Then <card> is on top of the discard pile"},
+		{"Then", "the game is not over", `"not" is too much`, "Then the game is over"},
+		{"Given", "the goal was reached", `"has" is missing`, "Given the goal has been reached"},
+		{"When", `the setup goes on until chance does "start ann"`, `"setup" is not understood, and "set-up" may stand there`,
+			`When the set-up goes on until chance does "<action>"`},
+		{"Then", "the goal", `"is" is missing`, "Then the goal is <n>"},
+		{"Given", "ann holds the Yardmaster token face sideways", `"sideways" is not understood, and <side> (up, down) may stand there`,
+			"Given <player> holds the Yardmaster token face <side>"},
 	} {
-		require.Equal(t, "the nearest known step is: "+row.meant, vocabulary.Nearest(row.keyword, row.said), row.said)
+		answer := vocabulary.Unknown(row.keyword, row.said)
+		assert.Contains(t, answer, row.amiss+"; the nearest known step", row.said)
+		near := vocabulary.Nearest(row.keyword, row.said)
+		assert.Contains(t, answer, near[0], row.said)
+		assert.Equal(t, row.meant, near[0], row.said)
+		assert.LessOrEqual(t, len(near), 3)
 	}
-	require.Equal(t, "it is known as a Then step", vocabulary.Nearest("Given", "ann wins"))
-	require.NotPanics(t, func() { vocabulary.Nearest("", "") })
-	require.NotPanics(t, func() { vocabulary.Nearest("Then", strings.Repeat("x ", 2000)) })
+	require.Equal(t, "it is known as a Then step", vocabulary.Unknown("Given", "ann wins"))
+	require.Equal(t, "it is known as a Then step", vocabulary.Unknown("Given", "Ann wins"))
+	require.Equal(t, "no step is like it; yardstick steps GAME WORDS looks one up", vocabulary.Unknown("Then", "dragons breathe fire"))
+	require.NotPanics(t, func() { vocabulary.Unknown("", "") })
+	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat("x ", 2000)) })
+	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat(`" “ `, 90)) })
 }

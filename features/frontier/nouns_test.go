@@ -216,7 +216,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{act, "Then 4 boards are in play"}, "expected the number of boards in play to be 4, but it is 3", false},
 		{[]string{act, "Then 2 saloon tiles are left"}, "expected the number of saloon tiles left to be 2, but it is 3", false},
 		{[]string{act, "Then p1 has 29 cubes in supply"}, "expected p1's number of cubes in supply to be 29, but it is 30", false},
-		{[]string{act, "Then the red trian is connected"}, "the nearest known step is: Then the <train> train is connected", true},
+		{[]string{act, "Then the red trian is connected"}, "; the nearest known steps are: Then the <train> train is connected", true},
 		{[]string{act, "When the set-up is finished"}, "this game began at a position", true},
 	} {
 		t.Run(row.says, func(t *testing.T) {

@@ -12,6 +12,7 @@ type Blank struct {
 	each    []string // the patterns of one of the things that it names
 	list    bool     // it names any number of things, with a space between them
 	like    []string // examples of what people write in it
+	named   bool     // its things have names of their own in each step
 	takes   string   // what may fill it, in words
 }
 
@@ -40,6 +41,12 @@ func (b Blank) Or(pattern string, like ...string) Blank {
 // Takes says in words what may fill a blank. One whose pattern is a list of words needs none: it takes those.
 func (b Blank) Takes(words string) Blank {
 	b.takes = words
+	return b
+}
+
+// naming says that a blank takes things that have names of their own in each step.
+func (b Blank) naming() Blank {
+	b.named = true
 	return b
 }
 
@@ -102,7 +109,7 @@ var common = Blanks{
 	"card": One(`[a-z0-9#-]+`, "coal", "pay-1-less", "saloon#1").
 		Takes("something of the box by its name, in small letters with hyphens; one that there is not is answered with those that there are"),
 	"cards": ListOf(`[a-z0-9*#-]+`, "coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish").
-		Takes("things of the box as for <card>, with a space between them, coal*3 for three of a kind; nothing or empty for none"),
+		naming().Takes("things of the box as for <card>, with a space between them, coal*3 for three of a kind; nothing or empty for none"),
 	"square":  One(`[a-z]\d{1,2}`, "c4").Takes("a square of the map: its column's letter and its row's number, such as c4"),
 	"squares": ListOf(`[a-z]\d{1,2}`, "c4", "c4 n10").Takes("squares as for <square>, with a space between them"),
 	"action": One(`[^"]*`, "buy coal-3 pay coal*3", "swap bob").

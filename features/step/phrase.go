@@ -11,6 +11,7 @@ type Phrase struct {
 	text   string
 	blanks Blanks
 	re     func() *regexp.Regexp // compiled once, when it is first needed
+	easy   func() *loose         // the same as people write it
 }
 
 // String is the phrase as people read it, such as "<player>'s hand is <cards>".
@@ -45,7 +46,7 @@ func Saying(own Blanks) func(text string) Phrase {
 		}
 	}
 	return func(text string) Phrase {
-		return Phrase{text, all, sync.OnceValue(func() *regexp.Regexp { return compile(text, all) })}
+		return Phrase{text, all, sync.OnceValue(func() *regexp.Regexp { return compile(text, all) }), easy(text, all)}
 	}
 }
 

@@ -54,14 +54,10 @@ func (w *World) aGame(title, names string) error {
 	}
 	entry, ok := titled(title)
 	if !ok {
-		var titles []string
-		for _, e := range games.All() {
-			titles = append(titles, e.Book.Title)
-		}
-		return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles, ", "))
+		return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles(), ", "))
 	}
-	if w.nouns == nil || w.Entry.Game != nil && w.Entry.Name() != entry.Name() {
-		return fmt.Errorf("this file plays another game: give %s a file of its own", entry.Book.Title)
+	if w.nouns == nil {
+		return fmt.Errorf("a scenario plays the game that its first steps name: say %q", "Given a "+entry.Book.Title+" game of ann and bob")
 	}
 	w.Entry = entry
 	var err error
@@ -69,6 +65,15 @@ func (w *World) aGame(title, names string) error {
 		return err
 	}
 	return w.canBegin()
+}
+
+// titles are what the games are called.
+func titles() []string {
+	var all []string
+	for _, e := range games.All() {
+		all = append(all, e.Book.Title)
+	}
+	return all
 }
 
 // titled finds the game with a title, in any case.
@@ -83,11 +88,15 @@ func titled(title string) (games.Entry, bool) {
 
 // GameOf is the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
 func GameOf(text string) (games.Entry, bool) {
-	m := aGame.Pattern().FindStringSubmatch(text)
-	if m == nil {
+	if len(text) > longestSentence || !strings.Contains(text, "game") {
 		return games.Entry{}, false
 	}
-	return titled(m[1])
+	text = plainText(text)
+	fill, ok := aGame.hear(text, stemsOf(text))
+	if !ok {
+		return games.Entry{}, false
+	}
+	return titled(fill[0])
 }
 
 // canBegin checks that the set-up, as far as it is known, is one that the game can have.

@@ -233,7 +233,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{act, "Then the Democrats are in office"}, "expected the Democrats to be in office, but the Republicans are", false},
 		{[]string{act, "Then blue is first player"}, "expected blue to be first player, but it is yellow", false},
 		{[]string{act, "Then blue's worker stands on party"}, "expected a worker of blue's on party, but there stand: nothing", false},
-		{[]string{act, "Then the sheeps price is 4"}, "the nearest known step is: Then the <kind> price is <n>", true},
+		{[]string{act, "Then the goat price is 4"}, `"goat" is not understood, and <kind> (cattle, hogs, sheep) may stand there; the nearest known step is: `, true},
 		{[]string{act, "Then the sheep price is 5"}, "expected the price of sheep to be 5, but it is 4", false},
 		{[]string{act, "Then the offering is tannery"},
 			"expected the offering to be tannery, but it is curing-room canning-factory chill-room lard-refinery", false},

@@ -1,0 +1,154 @@
+package features
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// observer sees the steps of one scenario and keeps the first failure.
+type observer struct {
+	doc *document
+	*step.World
+	room       string
+	vocabulary *step.Vocabulary
+	failure    *Failure
+	// leftOut says that the scenario is not run.
+	leftOut bool
+}
+
+// begin teaches the words of the game that a scenario names, and has godog find each of its steps by its text: what the text says has been
+// read before.
+func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, open func(string) (engine.Subject, error)) {
+	o.World, o.room, o.vocabulary = step.New(open), o.doc.gameOf(p).Room, &step.Vocabulary{}
+	o.TeachAll(o.vocabulary, nounsOf[o.room])
+	known := map[reading]bool{}
+	for _, s := range p.Steps {
+		key := reading{o.room, keywords[s.Type], s.Text}
+		said := o.doc.read(o.vocabulary, key)
+		if len(said) != 1 || known[key] {
+			continue
+		}
+		known[key] = true
+		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(said[0].Says)
+		register(sc, key, o.vocabulary.Definitions[said[0].Step].Call(said[0].Fill))
+	}
+}
+
+// register registers what a step does.
+func register(sc *godog.ScenarioContext, key reading, do any) {
+	text := "^" + regexp.QuoteMeta(key.text) + "$"
+	switch key.keyword {
+	case "Given":
+		sc.Given(text, do)
+	case "When":
+		sc.When(text, do)
+	case "Then":
+		sc.Then(text, do)
+	default:
+		sc.Step(text, do)
+	}
+}
+
+func (o *observer) fail(s *godog.Step, unknown bool, message string) {
+	if o.failure == nil {
+		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: message, Unknown: unknown}
+	}
+}
+
+// beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
+func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
+	err := ctx.Err()
+	colon := strings.HasSuffix(s.Text, ":")
+	switch {
+	case err != nil:
+	case s.Argument != nil && !colon:
+		err = errors.New("this step is followed by a table or text, which only steps that end in a colon take")
+	case s.Argument == nil && colon:
+		err = errors.New(`this step ends in a colon: it needs a table, or a text between two lines of """, after it`)
+	}
+	if err != nil {
+		o.fail(s, true, err.Error())
+	}
+	return ctx, err
+}
+
+var keywords = map[messages.PickleStepType]string{
+	messages.PickleStepType_CONTEXT: "Given", messages.PickleStepType_ACTION: "When", messages.PickleStepType_OUTCOME: "Then",
+}
+
+func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
+	switch status {
+	case godog.StepPassed:
+	case godog.StepUndefined:
+		if o.failure == nil && !o.leftOut {
+			o.fail(s, true, o.unread(keywords[s.Type], s.Text))
+		}
+	case godog.StepAmbiguous:
+		o.fail(s, true, "this can be read in two ways: begin the step with Given, When or Then")
+	default:
+		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
+		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), fmt.Sprint(err))
+	}
+	return ctx, nil
+}
+
+// unread says why a text is not read as a step.
+func (o *observer) unread(keyword, text string) string {
+	said := o.doc.read(o.vocabulary, reading{o.room, keyword, text})
+	if len(said) == 0 {
+		return "there is no such step; " + o.vocabulary.Unknown(keyword, text)
+	}
+	var ways []string
+	for _, r := range said[:2] {
+		ways = append(ways, o.vocabulary.Definitions[r.Step].Keyword+" "+r.Says)
+	}
+	message := "this can be read in two ways: " + strings.Join(ways, ", or ")
+	if keyword == "" {
+		return message + "; begin the step with Given, When or Then"
+	}
+	return message
+}
+
+// result is how the scenario came out: first its steps, then what its tags promise.
+func (o *observer) result(p *godog.Scenario) Scenario {
+	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
+		Cited: o.Citations(), Opened: o.Opened()}
+	for _, tag := range p.Tags {
+		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
+	}
+	if o.Entry.Game == nil {
+		return s
+	}
+	s.Game, s.Asked = o.Entry.Name(), o.answers()
+	if s.Failure == nil {
+		if err := checkTags(o.Entry.Book, s); err != nil {
+			s.Failure = &Failure{Line: s.Line, Message: err.Error(), Unknown: step.IsScenarioError(err)}
+		}
+	}
+	return s
+}
+
+// answers are the questions asked with the option each was played under.
+func (o *observer) answers() []Answer {
+	var answers []Answer
+	for _, id := range o.Questions() {
+		q := o.Entry.Book.Question(id)
+		if q == nil {
+			answers = append(answers, Answer{Question: id})
+			continue
+		}
+		option, set := o.Answer(q)
+		answers = append(answers, Answer{Question: q.ID, Option: option, Set: set})
+	}
+	return slices.Clip(answers)
+}

@@ -1,0 +1,64 @@
+package features_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// A scenario in a player's own words comes out as one in the words of the steps.
+func TestScenariosInPlayersWords(t *testing.T) {
+	for _, text := range []string{
+		"Given a Yardmaster game of Ann & Bob\nAnd it’s Ann’s turn\nAnd the arrival yard shows coal 3, oil 2 and timber 1\n" +
+			"And Ann holds 3 coal and an oil\nWhen Ann does “buy coal-3 pay coal*3”\nThen Ann's hand is now oil\nAnd Ann has three points\n" +
+			"And Ann cannot do \"load oil-2\"",
+		"Given a Hell on Wheels game of Ann, Bob, and Cid\nAnd the Past Town is Omaha\nAnd Bob is the Supervisor\n" +
+			"And it is the Establishment phase\nAnd Ann has $20,000\nAnd Cid's hand is Vile Men, Outlaws\nThen Ann has 20 K\nAnd Cid holds vile-men outlaws",
+		"Given A Union Stockyards game of Yellow, Blue and Green\nAnd the hog price is 9 dollars\nAnd Blue is the first player\nAnd yellow has $4\n" +
+			"Then the hogs price is $9\nAnd yellow has 4 dollars",
+		"Given a Frontier game of Ann and Bob\nAnd Ann is the mayor\nAnd Ann has 12 dollars\nThen Ann has $12\nAnd Ann is mayor.",
+	} {
+		report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", "Feature: x\n  Scenario: y\n"+text+"\n")})
+		require.NoError(t, err)
+		require.Empty(t, failure(report.Scenarios[0]), text)
+	}
+}
+
+// Each scenario of a file is read in the words of the game that it names.
+func TestScenariosOfTwoGamesInOneFile(t *testing.T) {
+	text := "Feature: x\n  Scenario: one\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n    Then the goal is 18\n" +
+		"  Scenario: two\n    Given a Frontier game of ann and bob\n    Given ann has $12\n    Then ann has $12\n" +
+		"  Scenario: three\n    Given a Frontier game of ann and bob\n    Then the goal is 18\n"
+	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
+	require.NoError(t, err)
+	require.Empty(t, failure(report.Scenarios[0]))
+	require.Empty(t, failure(report.Scenarios[1]))
+	require.Equal(t, "frontier", report.Scenarios[1].Game)
+	require.Contains(t, failure(report.Scenarios[2]), "there is no such step")
+}
+
+// A first step that is longer than any sentence names no game.
+func TestAGameOfTooMany(t *testing.T) {
+	text := "Feature: x\n  Scenario: y\n    Given a Yardmaster game of ann" + strings.Repeat(", bob", 100) + "\n    Then the goal is 18\n"
+	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
+	require.NoError(t, err)
+	require.Contains(t, failure(report.Scenarios[0]), "a scenario plays the game that its first steps name: say")
+}
+
+// What can be read in two ways is not guessed.
+func TestTwoReadings(t *testing.T) {
+	said := steps(t, "* Ann's train is coal-2", "Then it is ann's turn")
+	require.Contains(t, said, "this can be read in two ways: Given ann's train is coal-2, or Then ann's train is coal-2; begin the step with Given")
+	require.Contains(t, said, "; begin the step with Given, When or Then")
+}
+
+// Reading does not take longer than a text is long.
+func TestLongSentencesAreAnswered(t *testing.T) {
+	for _, text := range []string{strings.Repeat("ann ", 1000), "ann holds " + strings.Repeat("Coal, ", 500) + "Oil",
+		strings.Repeat("the ", 1000), strings.Repeat(`" `, 2000)} {
+		require.Contains(t, steps(t, "Then "+text), "there is no such step; ")
+	}
+}

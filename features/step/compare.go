@@ -1,0 +1,269 @@
+package step
+
+import (
+	"slices"
+	"strings"
+)
+
+// compare says how much of the meaning of a text a step has: the weight of what both speak of, as a part of all that either does.
+func (d Definition) compare(said []token, weights map[string]float64, values map[string]bool) near {
+	want := d.tokens()
+	c := comparison{phrase: d.Phrase, said: said, want: want, weights: weights, known: values,
+		used: make([]bool, len(said)), filled: make([]bool, len(want))}
+	c.values()
+	c.words()
+	c.blanks()
+	c.numbers()
+	c.names()
+	return c.result(d)
+}
+
+// comparison is a text and a phrase, with what has found its counterpart.
+type comparison struct {
+	phrase       Phrase
+	said, want   []token
+	weights      map[string]float64
+	used, filled []bool
+	both, only   float64
+	spoken       bool            // the text has a word of the phrase, and not only what its blanks take
+	wrong, meant string          // the first misspelt word, and what it is in the phrase
+	known        map[string]bool // the values of all blanks that take only some
+}
+
+func (c *comparison) pair(i, j int, weight float64) {
+	c.used[i], c.filled[j] = true, true
+	c.both += weight
+	c.spoken = c.spoken || c.want[j].blank == "" || c.valuesOf(c.want[j]) != nil
+	if c.said[i].misspelt && c.want[j].blank == "" && c.meant == "" {
+		c.wrong, c.meant = c.said[i].text, c.phrase.wanted(c.want[j])
+	}
+}
+
+// weight is how much a word tells; one that no step has tells something about the text.
+func (c *comparison) weight(about string) float64 {
+	if w, ok := c.weights[about]; ok {
+		return w
+	}
+	return 1.2
+}
+
+// words pairs the words that the phrase has.
+func (c *comparison) words() {
+	for j, w := range c.want {
+		for i, s := range c.said {
+			if w.blank == "" && !c.filled[j] && !c.used[i] && !s.quoted && (s.about == w.about || w.about == "money" && isMoney(s.text)) {
+				if w.about == "money" && isNumber(s.text) {
+					c.filled[j], c.spoken = true, true // the number itself goes into the blank
+					c.both += c.weight("money")
+				} else {
+					c.pair(i, j, c.weight(w.about))
+				}
+				break
+			}
+		}
+	}
+}
+
+// blanks pairs words that begin as a word of the phrase does, and those that name a blank.
+func (c *comparison) blanks() {
+	for i, s := range c.said {
+		if c.used[i] || s.quoted {
+			continue
+		}
+		for j, w := range c.want {
+			switch {
+			case w.blank == "" && !c.filled[j] && akin(s.about, w.about):
+				c.pair(i, j, 0.7*c.weight(w.about))
+			case w.blank != "" && !w.quoted && (s.about == stem(w.blank) || akin(s.about, stem(w.blank))):
+				c.used[i], c.spoken = true, true
+				c.both += 1.5
+			default:
+				continue
+			}
+			break
+		}
+	}
+}
+
+// akin reports whether the longer of two words begins with the shorter.
+func akin(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	return len(a) >= 5 && strings.HasPrefix(b, a)
+}
+
+func isMoney(word string) bool {
+	return isNumber(word) && (word[0] == '$' || strings.HasSuffix(strings.ToLower(word), "k"))
+}
+
+// values pairs words that are values of a blank.
+func (c *comparison) values() {
+	for j, w := range c.want {
+		for _, value := range c.valuesOf(w) {
+			if at := c.find(value); at >= 0 && !c.filled[j] {
+				words := len(strings.FieldsFunc(value, isGap))
+				c.pair(at, j, 4)
+				for i := at; i < at+words; i++ {
+					c.used[i] = true
+				}
+			}
+		}
+	}
+}
+
+// valuesOf are the values of a blank; a title is one of a game's.
+func (c *comparison) valuesOf(w token) []string {
+	if w.blank == "title" {
+		return titles()
+	}
+	return c.phrase.blanks[w.blank].values()
+}
+
+func isGap(r rune) bool { return r == ' ' || r == '-' }
+
+// find is where the text has a value of one or more words, -1 for nowhere.
+func (c *comparison) find(value string) int {
+	words := strings.FieldsFunc(value, isGap)
+	for i := range c.said {
+		if c.said[i].quoted || c.used[i] {
+			continue
+		}
+		if fold(c.said[i].text) == fold(value) {
+			return i
+		}
+		n := 0
+		for n < len(words) && i+n < len(c.said) && fold(c.said[i+n].text) == fold(words[n]) {
+			n++
+		}
+		if n == len(words) {
+			return i
+		}
+	}
+	return -1
+}
+
+// numbers pairs the numbers with blanks for them, and what is between quotes.
+func (c *comparison) numbers() {
+	for j, w := range c.want {
+		for i, s := range c.said {
+			if c.used[i] || c.filled[j] || w.blank == "" {
+				continue
+			}
+			numeric := w.blank == "n" || w.blank == "k" || w.blank == "mark"
+			if numeric && !s.quoted && isNumber(s.text) || w.quoted && s.quoted {
+				c.pair(i, j, 1)
+			}
+		}
+	}
+}
+
+// names pairs what is left with blanks that take anything: players first, each word of an action or a list.
+func (c *comparison) names() {
+	for j, w := range c.want {
+		if w.blank == "" || c.filled[j] || c.valuesOf(w) != nil {
+			continue
+		}
+		b := c.phrase.blanks[w.blank]
+		for i, s := range c.said {
+			if c.used[i] || s.quoted {
+				continue
+			}
+			_, known := c.weights[s.about]
+			if (known || isMoney(s.text) || c.known[fold(s.text)]) && !w.quoted {
+				continue
+			}
+			switch {
+			case w.quoted || b.list && (!isNumber(s.text) || w.blank == "cards" && c.counts(i)):
+				switch {
+				case w.quoted && known:
+					c.only += 0.5 * c.weight(s.about)
+				case c.filled[j] && w.blank == "names":
+					c.only += 0.8
+				case c.filled[j]:
+					c.only += 0.3
+				default:
+					c.both += 0.6
+				}
+				c.used[i], c.filled[j] = true, true
+				continue
+			case !c.filled[j] && !isNumber(s.text) && b.takesWord(s.text):
+				c.pair(i, j, 0.8)
+			}
+		}
+	}
+}
+
+// counts reports whether a number is that of something that no step has a word for, as in "3 coal".
+func (c *comparison) counts(i int) bool {
+	if i+1 == len(c.said) {
+		return false
+	}
+	_, known := c.weights[c.said[i+1].about]
+	return !known
+}
+
+// takesWord reports whether a blank takes a word as people write it.
+func (b Blank) takesWord(word string) bool {
+	for _, s := range b.spellings(word) {
+		if b.whole(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// result adds up what only one of the two speaks of.
+func (c *comparison) result(d Definition) near {
+	n := near{Definition: d}
+	only := c.only
+	for j, w := range c.want {
+		switch {
+		case c.filled[j]:
+		case w.blank != "":
+			only += 1.5
+		default:
+			only += 0.7 * c.weight(w.about)
+		}
+		if !c.filled[j] && n.wants == "" {
+			n.wants = c.phrase.wanted(w)
+		}
+	}
+	for i, s := range c.said {
+		if !c.used[i] {
+			if isNumber(s.text) {
+				only += 1.5
+			}
+			only += 0.8 * c.weight(s.about)
+			if n.fault == "" && c.weight(s.about) > 0.4 {
+				n.fault = s.text
+			}
+		}
+	}
+	quoted := func(t token) bool { return t.quoted }
+	n.unquoted = slices.ContainsFunc(c.want, quoted) && !slices.ContainsFunc(c.said, quoted)
+	if c.wrong != "" {
+		n.fault, n.wants = c.wrong, c.meant
+	}
+	if c.spoken {
+		n.share = c.both / (c.both + only)
+	}
+	if d.text == does.text && c.filled[0] {
+		n.share = max(n.share, enough) // whatever a player does
+	}
+	return n
+}
+
+// wanted is what may stand where the phrase has a word or a blank.
+func (p Phrase) wanted(w token) string {
+	switch {
+	case w.text == "'s":
+		return `"<player>'s"`
+	case w.blank == "":
+		return `"` + w.text + `"`
+	}
+	if values := p.blanks[w.blank].values(); values != nil {
+		return w.text + " (" + strings.Join(values, ", ") + ")"
+	}
+	return w.text
+}

@@ -1,0 +1,184 @@
+package step
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+var numerals = []string{"", "I", "II", "III", "IV"}
+
+func roman(values []string) bool { return slices.Contains(values, "II") }
+
+var digits = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12"}
+
+// whole matches what may fill a blank from end to end.
+func (b Blank) whole(text string) bool {
+	re, err := regexp.Compile("^(?:" + b.pattern + ")$")
+	return err == nil && re.MatchString(text)
+}
+
+// one matches one of the things that a blank may name.
+func (b Blank) one(text string) bool {
+	return slices.ContainsFunc(b.each, func(pattern string) bool { return Blank{pattern: pattern}.whole(text) })
+}
+
+// fill is what a person wrote into a blank as the step wants it; false if it is nothing that the blank takes. The phrase around the blank
+// says which it is, and in what money is counted.
+func (b Blank) fill(part, around, text string) (string, bool) {
+	var spellings []string
+	switch {
+	case part == "<n>" || part == "<k>" || part == "<mark>":
+		n, ok := readNumber(text, strings.HasSuffix(around, ">K"))
+		if !ok {
+			return "", false
+		}
+		spellings = []string{n, strings.TrimPrefix(n, "+")}
+	case part == "<names>":
+		return people(text), true
+	case part == "<title>":
+		_, ok := titled(text)
+		return text, ok
+	case around[0] == '"':
+		return text, true
+	case b.list:
+		if part == "<cards>" {
+			text = idle.ReplaceAllString(text, "")
+		}
+		return b.fillList(text)
+	default:
+		spellings = b.spellings(text)
+	}
+	for _, s := range spellings {
+		if b.whole(s) {
+			return s, true
+		}
+	}
+	return "", false
+}
+
+// spellings are the ways to write what a person wrote into a blank for one thing, the likeliest first.
+func (b Blank) spellings(text string) []string {
+	lower := strings.ToLower(text)
+	hyphened := strings.ReplaceAll(lower, " ", "-")
+	all := []string{text, lower, hyphened, strings.ToUpper(text)}
+	for _, v := range b.values() {
+		if fold(v) == fold(text) {
+			all = append(all, v)
+		}
+	}
+	if n, err := strconv.Atoi(text); err == nil && n > 0 && n < len(numerals) {
+		all = append(all, numerals[n])
+	}
+	return all
+}
+
+// fold is a word without what differs from writer to writer.
+func fold(word string) string { return stem(strings.ReplaceAll(strings.ToLower(word), " ", "-")) }
+
+var divider = regexp.MustCompile(`(?i),? (?:and|&) |, ?`)
+
+// fillList reads several things, with commas or "and" between them or with blanks alone, as they are written in a step.
+func (b Blank) fillList(text string) (string, bool) {
+	head := ""
+	if after, ok := strings.CutPrefix(text, "only "); ok {
+		head, text = "only ", after
+	}
+	items := divider.Split(text, -1)
+	divided := len(items) > 1
+	switch {
+	case divided:
+	case b.whole(text):
+		return head + text, true // with blanks alone between the things
+	case b.named && strings.Contains(text, " "):
+		return "", false // one thing whose name has two words, or two things
+	default:
+		items = strings.Fields(text)
+	}
+	for i, item := range items {
+		if divided || b.named {
+			item = counted(item)
+		}
+		items[i] = item
+		for _, s := range b.spellings(item) {
+			if b.one(s) {
+				items[i] = s
+				break
+			}
+		}
+	}
+	list := strings.Join(items, " ")
+	return head + list, b.whole(list)
+}
+
+var (
+	// idle are words before a list that say nothing about it.
+	idle   = regexp.MustCompile(`(?i)^(?:(?:the|an?|now|currently|still) )+`)
+	before = regexp.MustCompile(`(?i)^(?:the|an?) `)
+	after  = regexp.MustCompile(`(?i) cards?$`)
+	many   = regexp.MustCompile(`^(\d+|[a-z]+) (.+)$`)
+)
+
+// counted is an item of a list with its number after it, as in coal*3, without its article.
+func counted(item string) string {
+	item = after.ReplaceAllString(before.ReplaceAllString(strings.TrimSpace(item), ""), "")
+	m := many.FindStringSubmatch(item)
+	if m == nil {
+		return item
+	}
+	n := m[1]
+	if d := digits[strings.ToLower(n)]; d != "" {
+		n = d
+	}
+	if _, err := strconv.Atoi(n); err != nil {
+		return item
+	}
+	return strings.ReplaceAll(m[2], " ", "-") + "*" + n
+}
+
+// people are the names of players as a step has them, such as "ann, bob and cid".
+func people(text string) string {
+	text = plainText(text)
+	if text == strings.ToLower(text) && !strings.Contains(text, ", and ") {
+		return text
+	}
+	names := divider.Split(strings.ToLower(text), -1)
+	if last := len(names) - 1; last > 0 {
+		return strings.Join(names[:last], ", ") + " and " + names[last]
+	}
+	return names[0]
+}
+
+// readNumber reads a number, or an amount of money, in thousands if so asked.
+func readNumber(text string, thousands bool) (string, bool) {
+	text = strings.ToLower(text)
+	_, kilo := strings.CutSuffix(strings.TrimRight(strings.TrimSuffix(strings.TrimSuffix(text, "s"), " dollar"), " "), "k")
+	text = strings.NewReplacer("$", "", "dollars", "", "dollar", "", "k", "", ",", "", " ", "").Replace(text)
+	if d := digits[text]; d != "" {
+		text = d
+	}
+	n, err := strconv.Atoi(text)
+	switch {
+	case err != nil || n > 1_000_000_000:
+		return "", false
+	case kilo && !thousands:
+		return strconv.Itoa(n * 1000), true
+	case thousands && !kilo:
+		return strconv.Itoa(n / 1000), n%1000 == 0
+	}
+	return text, true
+}
+
+// stem is a word in small letters without the s of the plural.
+func stem(word string) string {
+	word = strings.TrimRight(word, ",")
+	if strings.HasSuffix(word, "sses") {
+		return strings.TrimSuffix(word, "es")
+	}
+	if len(word) > 3 && !strings.HasSuffix(word, "ss") {
+		return strings.TrimSuffix(word, "s")
+	}
+	return word
+}

@@ -1,0 +1,162 @@
+package step
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+)
+
+// A sentence is read as people write it: capitals, articles, singular and plural, "cannot" for "may not", curly quotes and the many ways to
+// write an amount make no difference. What stands between quotes is an action, a question or an answer, and has one spelling.
+
+// longestSentence is the longest text in bytes that is read with such differences; no sentence is that long.
+const longestSentence = 400
+
+var signs = strings.NewReplacer("“", `"`, "”", `"`, "„", `"`, "’", "'", "‘", "'", "−", "-", "–", "-", "—", "-", "\u00a0", " ", "\t", " ")
+
+// shortened are contractions and other ways to say the words of the vocabulary.
+var shortened = []struct {
+	says *regexp.Regexp
+	in   string
+}{
+	{regexp.MustCompile(`(?i)\b(?:can't|cannot|can not|mustn't|must not)( do)?\b`), "may not$1"},
+	{regexp.MustCompile(`(?i)\bcan\b`), "may"},
+	{regexp.MustCompile(`(?i)\b(is|are|does|do|has|have)n't\b`), "$1 not"},
+	{regexp.MustCompile(`(?i)\b(it|there)'s\b`), "$1 is"},
+	{regexp.MustCompile(` & `), " and "},
+}
+
+// plainText is a text with the same signs for the same things and single blanks, and outside of quotes without contractions.
+func plainText(text string) string {
+	text = strings.Join(strings.Fields(signs.Replace(text)), " ")
+	parts := strings.Split(text, `"`)
+	for i := 0; i < len(parts); i += 2 {
+		for _, s := range shortened {
+			parts[i] = s.says.ReplaceAllString(parts[i], s.in)
+		}
+	}
+	return strings.TrimRight(strings.Join(parts, `"`), ".!")
+}
+
+// loose is a phrase as people write it.
+type loose struct {
+	// needs are the words that a text must have to be read so, as stems.
+	needs []string
+	// re is compiled once it is needed: few texts have the words of a phrase and are not the phrase.
+	re func() *regexp.Regexp
+}
+
+const (
+	filler = `(?:(?:the|an?|now|currently|still) )*`
+	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+	// amount has a sign that says that it is money.
+	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?(?: dollars?)?|` + number + ` ?k(?: dollars?)?|` + number + ` dollars?)`
+	// somehow is any number, with or without such a sign.
+	somehow = `(?:[+-]?` + number + `|` + amount + `)`
+)
+
+// loosely compiles a phrase once, when it is first needed.
+func (p Phrase) loosely() *loose { return p.easy() }
+
+func easy(text string, all Blanks) func() *loose {
+	return sync.OnceValue(func() *loose {
+		l := &loose{}
+		var tokens []func() string
+		fields := strings.Fields(text)
+		for i, word := range fields {
+			if word == "the" || word == "a/an" || word == "at" && i > 0 && fields[i-1] == "is" {
+				continue
+			}
+			l.needs = append(l.needs, needed(word)...)
+			tokens = append(tokens, func() string { return loosely(word, all) })
+		}
+		l.re = sync.OnceValue(func() *regexp.Regexp {
+			pattern := `(?i)^` + filler
+			for i, token := range tokens {
+				if i > 0 {
+					pattern += ` ` + filler
+				}
+				pattern += token()
+			}
+			return regexp.MustCompile(pattern + `$`)
+		})
+		return l
+	})
+}
+
+// verbs are words of phrases for which people write another form.
+var verbs = map[string]string{
+	"is": `(?:is|are)(?: (?:now|currently|still))?(?: at)?`, "are": `(?:is|are)(?: (?:now|currently|still))?(?: at)?`,
+	"is/are": `(?:is|are)(?: (?:now|currently|still))?(?: at)?`,
+	"has":    `(?:has|have)`, "have": `(?:has|have)`, "has/have": `(?:has|have)`,
+	"was": `(?:was|were)`, "were": `(?:was|were)`, "was/were": `(?:was|were)`,
+}
+
+// needed is the stem of a word of a phrase, if a text has to have it.
+func needed(word string) []string {
+	if verbs[word] != "" || strings.ContainsAny(word, "<>/\"") {
+		return nil
+	}
+	return []string{stem(strings.ToLower(strings.TrimSuffix(strings.TrimSuffix(word, ","), "(s)")))}
+}
+
+// loosely is the pattern of one word of a phrase.
+func loosely(word string, all Blanks) string {
+	switch {
+	case strings.HasPrefix(word, "$<"), strings.HasSuffix(word, ">K"):
+		return `(` + amount + `)`
+	case verbs[word] != "":
+		return verbs[word]
+	}
+	pattern, end := "", 0
+	for _, at := range variable.FindAllStringIndex(word, -1) {
+		pattern += regexp.QuoteMeta(word[end:at[0]])
+		switch part := word[at[0]:at[1]]; {
+		case part == "(s)":
+			pattern += "s?"
+		case part[0] == '<':
+			pattern += "(" + all[part[1:len(part)-1]].loosely(part) + ")"
+		default:
+			pattern += "(?:" + strings.Replace(part, "/", "|", 1) + ")"
+		}
+		end = at[1]
+	}
+	rest := strings.TrimSuffix(word[end:], ",")
+	if end == 0 {
+		pattern, rest = regexp.QuoteMeta(strings.TrimSuffix(rest, "s"))+"s?", ""
+	}
+	pattern += regexp.QuoteMeta(rest)
+	if strings.HasSuffix(word, ",") {
+		pattern += ",?"
+	}
+	return pattern
+}
+
+// loosely is the pattern of a blank as people fill it.
+func (b Blank) loosely(part string) string {
+	values := b.values()
+	switch {
+	case part == "<n>" || part == "<k>" || part == "<mark>":
+		return somehow
+	case part == "<names>", part == "<title>":
+		return b.pattern
+	case values != nil:
+		var words []string
+		for _, v := range values {
+			words = append(words, strings.ReplaceAll(regexp.QuoteMeta(strings.TrimSuffix(v, "s"))+"s?", "-", "[- ]"))
+		}
+		if roman(values) {
+			words = append(words, "[1-4]")
+		}
+		one := strings.Join(words, "|")
+		if b.list {
+			return "(?:" + one + ")(?:(?:,| and|, and)? (?:" + one + "))*"
+		}
+		return one
+	case b.list:
+		return `[^"]+`
+	case part == "<card>" || part == "<building>":
+		return `[a-z0-9#][a-z0-9#&'-]*(?: [a-z0-9#&'-]+){0,3}?`
+	}
+	return b.pattern
+}

@@ -1,0 +1,161 @@
+package step
+
+import (
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Reading is what a text says: a step of a vocabulary, and what fills its blanks.
+type Reading struct {
+	// Step is the place of the step among the definitions.
+	Step int
+	// Fill is what fills its blanks, as the step wants it.
+	Fill []string
+	// Says is the sentence as the step has it.
+	Says string
+	free int // how many words fill its blanks
+}
+
+// Read finds what a text says under a keyword, or under any if the keyword is "". If the text is a step as it is written, that is what it
+// says; otherwise it is read as people write. It may say nothing that is known, or several things.
+func (v *Vocabulary) Read(keyword, text string) []Reading {
+	var found []Reading
+	for i, d := range v.Definitions {
+		if keyword != "" && d.Keyword != keyword || !d.Matches(text) {
+			continue
+		}
+		found = append(found, d.reading(i, d.Pattern().FindStringSubmatch(text)[1:]))
+	}
+	if len(found) > 0 || len(text) > longestSentence {
+		return found
+	}
+	text = plainText(text)
+	stems := stemsOf(text)
+	for i, d := range v.Definitions {
+		if keyword != "" && d.Keyword != keyword {
+			continue
+		}
+		if fill, ok := d.hear(text, stems); ok {
+			found = append(found, d.reading(i, fill))
+		}
+	}
+	return likeliest(text, found)
+}
+
+func stemsOf(text string) map[string]bool {
+	stems := map[string]bool{}
+	for word := range strings.FieldsSeq(strings.ToLower(text)) {
+		stems[stem(word)] = true
+	}
+	return stems
+}
+
+// hear reads a plain text as the phrase.
+func (p Phrase) hear(text string, stems map[string]bool) (fill []string, ok bool) {
+	l := p.loosely()
+	if slices.ContainsFunc(l.needs, func(word string) bool { return !stems[word] }) {
+		return nil, false
+	}
+	m := l.re().FindStringSubmatch(text)
+	if m == nil {
+		return nil, false
+	}
+	for i, slot := range p.slots() {
+		b, part := p.blanks[slot.name], m[i+1]
+		if b.list && strings.HasPrefix(text, part) && part != "" {
+			part = strings.ToLower(part[:1]) + part[1:] // a sentence begins with a capital
+		}
+		said, ok := b.fill("<"+slot.name+">", slot.word, part)
+		if !ok {
+			return nil, false
+		}
+		fill = append(fill, said)
+	}
+	return fill, true
+}
+
+// slot is a blank with the word of the phrase that it is in.
+type slot struct{ name, word string }
+
+func (p Phrase) slots() []slot {
+	var all []slot
+	for word := range strings.FieldsSeq(p.text) {
+		for _, part := range variable.FindAllString(word, -1) {
+			if part[0] == '<' {
+				all = append(all, slot{part[1 : len(part)-1], word})
+			}
+		}
+	}
+	return all
+}
+
+// reading is what a text says that fills the blanks so. Lists of names and things are as steps have them.
+func (d Definition) reading(step int, fill []string) Reading {
+	r := Reading{Step: step}
+	says, end, i := "", 0, 0
+	slots := d.slots()
+	for _, at := range variable.FindAllStringIndex(d.text, -1) {
+		part := d.text[at[0]:at[1]]
+		says += d.text[end:at[0]]
+		end = at[1]
+		switch {
+		case part == "(s)":
+			says += "s"
+		case part[0] != '<':
+			says += part[:strings.IndexByte(part, '/')]
+		default:
+			said := fill[i]
+			if b := d.blanks[slots[i].name]; b.list && slots[i].word[0] != '"' {
+				if s, ok := b.fill(part, slots[i].word, said); ok {
+					said = s
+				}
+			}
+			r.free += len(strings.FieldsFunc(said, isGap))
+			says += said
+			r.Fill = append(r.Fill, said)
+			i++
+		}
+	}
+	r.Says = says + d.text[end:]
+	return r
+}
+
+// likeliest are the readings in which the phrase itself has the most words of the text: what has words of its own for something is not
+// meant as a name. Of those that differ in their endings alone, the one with the endings of the text is meant.
+func likeliest(text string, found []Reading) []Reading {
+	if len(found) < 2 {
+		return found
+	}
+	least := slices.MinFunc(found, func(a, b Reading) int { return a.free - b.free }).free
+	found = slices.DeleteFunc(found, func(r Reading) bool { return r.free > least })
+	if i := slices.IndexFunc(found, func(r Reading) bool { return strings.EqualFold(r.Says, text) }); i >= 0 {
+		same := found[i]
+		return slices.DeleteFunc(found, func(r Reading) bool { return !strings.EqualFold(r.Says, same.Says) })
+	}
+	return found
+}
+
+// Call is the function of the step with the blanks filled: its only parameter, if it has one, is what follows the step.
+func (d Definition) Call(fill []string) any {
+	do := reflect.ValueOf(d.Do)
+	typ := do.Type()
+	var args []reflect.Value
+	for i, text := range fill {
+		if typ.In(i).Kind() == reflect.Int {
+			n, _ := strconv.Atoi(text) // blanks for numbers take numbers alone
+			args = append(args, reflect.ValueOf(n))
+			continue
+		}
+		args = append(args, reflect.ValueOf(text))
+	}
+	var rest []reflect.Type
+	for i := len(fill); i < typ.NumIn(); i++ {
+		rest = append(rest, typ.In(i))
+	}
+	called := reflect.FuncOf(rest, []reflect.Type{reflect.TypeFor[error]()}, false)
+	return reflect.MakeFunc(called, func(more []reflect.Value) []reflect.Value {
+		return do.Call(slices.Concat(args, more))
+	}).Interface()
+}
