@@ -37,8 +37,8 @@ func parseSpace(text string) (space, bool) {
 	return spaceAt(int(text[0]-'a'), int(text[1]-'1')), true
 }
 
-// steps between two spaces: columns plus rows, whatever lies between (FR-R-distance).
-func steps(x, y space) int { return abs(x.column()-y.column()) + abs(x.row()-y.row()) }
+// steps to another space: columns plus rows, whatever lies between (FR-R-distance).
+func (x space) steps(y space) int { return abs(x.column()-y.column()) + abs(x.row()-y.row()) }
 
 func abs(n int) int { return max(n, -n) }
 

@@ -7,7 +7,7 @@ import (
 
 // mayBreed judges breeding (FR-RAN-11, FR-RAN-12, FR-RAN-13, FR-R-breed).
 func (s *state) mayBreed(x space, rec *engine.Record) refusal {
-	return first(first(s.mayHerd(1), s.herdAt(x)), s.mayGrow(x, rec))
+	return s.mayHerd(1).or(s.herdAt(x)).or(s.mayGrow(x, rec))
 }
 
 // mayGrow judges the herd that is bred from.

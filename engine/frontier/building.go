@@ -40,7 +40,7 @@ func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal
 	}
 	r := s.mayStandInTown(k, x, rec)
 	if int(s.me().stock[box.Log]) < b.Logs {
-		r = first(r, noLogs)
+		r = r.or(noLogs)
 	}
 	return r
 }
@@ -138,7 +138,7 @@ func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
 	}
 	r := s.mayStandOutside(k, x, rec)
 	if int(p.stock[box.Log]) < w.Logs {
-		r = first(r, noLogs)
+		r = r.or(noLogs)
 	}
 	return r
 }

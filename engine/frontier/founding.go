@@ -35,7 +35,7 @@ func (s *state) furthestDeserts() area {
 	station := s.find(box.Freight)
 	for rest := s.free(s.table.desert); !rest.empty(); {
 		x := rest.pop()
-		switch d := steps(x, station); {
+		switch d := x.steps(station); {
 		case d > best:
 			far, best = only(x), d
 		case d == best:
@@ -62,7 +62,7 @@ func (s *state) pairSpaces() area {
 	best, gap := area{}, 1000
 	for rest := s.table.grass.and(s.riverside()).without(s.pieces()); !rest.empty(); {
 		x := rest.pop()
-		switch d := abs(steps(x, s.trains[0].first) - want); {
+		switch d := abs(x.steps(s.trains[0].first) - want); {
 		case d < gap:
 			best, gap = only(x), d
 		case d == gap:

@@ -8,9 +8,6 @@ import (
 // legalDice lists what can be done with dice.
 func (s *state) legalDice(dst []engine.Action, rec *engine.Record) []engine.Action {
 	for v := 1; v <= s.table.parts.DieFaces; v++ {
-		if s.open.dice[v-1] == 0 {
-			continue
-		}
 		for rest := s.owns[s.seat]; !rest.empty(); {
 			if x := rest.pop(); s.mayAssign(v, x) == allowed {
 				dst = append(dst, act(vAssign, none, none, x, noSpace, v))

@@ -16,14 +16,8 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.kind < box.Tent {
-			continue
-		}
-		if t.damage > 0 {
-			if s.mayDouse(x) == allowed {
-				dst = append(dst, at(vDouse, x))
-			}
-			continue
+		if t.damage > 0 && s.mayDouse(x) == allowed {
+			dst = append(dst, at(vDouse, x))
 		}
 		if t.kind < box.FirstPublic {
 			continue
@@ -35,11 +29,9 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 			dst = s.legalUse(dst, x, form, rec)
 		}
 	}
-	if s.me().money >= int32(s.table.parts.PricePerRevolt) {
-		for rest := s.works; !rest.empty(); {
-			if x := rest.pop(); s.tiles[x].damage > 0 && s.mayQuell(x, rec) == allowed {
-				dst = append(dst, at(vQuell, x))
-			}
+	for rest := s.works; !rest.empty(); {
+		if x := rest.pop(); s.tiles[x].damage > 0 && s.mayQuell(x, rec) == allowed {
+			dst = append(dst, at(vQuell, x))
 		}
 	}
 	return dst

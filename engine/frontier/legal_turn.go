@@ -117,7 +117,7 @@ func (s *state) legalLogs(dst []engine.Action, b int8, rec *engine.Record) []eng
 // legalShares lists the ways of naming whose logs go.
 func (s *state) legalShares(dst []engine.Action, v verb, b int8, n shares, from int8, left int, rec *engine.Record) []engine.Action {
 	if from == s.seats() {
-		if n.total() > 0 && s.mayDrive(v, b, n, rec) == allowed {
+		if s.mayDrive(v, b, n, rec) == allowed {
 			dst = append(dst, moving(v, b, n))
 		}
 		return dst

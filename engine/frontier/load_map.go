@@ -163,7 +163,7 @@ func (l *loader) loadTrains() error {
 			if err != nil {
 				return err
 			}
-			if !l.flat(nil).has(y) || steps(y, t.end()) != 1 {
+			if !l.flat(nil).has(y) || y.steps(t.end()) != 1 {
 				return &engine.Violation{Clause: Rail03, Reason: fmt.Sprintf("%s is not free grass or plain next to the end of the %s line",
 					at, name)}
 			}

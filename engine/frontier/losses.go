@@ -40,7 +40,6 @@ func (s *state) loser(i int8, rec *engine.Record) {
 		s.step = atLose
 		return
 	}
-	s.open.count = 0
 	s.moveRow(rec)
 }
 
@@ -61,7 +60,6 @@ func (s *state) robbed(i int8, rec *engine.Record) {
 		}
 		return
 	}
-	s.open.count = 0
 	s.moveRow(rec)
 }
 

@@ -22,9 +22,9 @@ func (s *state) mayCut(f, c space, form uint8, rec *engine.Record) refusal {
 	if form != plain {
 		helper := (form - 1) / 2
 		rec.CiteAll(helperClauses[helper]...)
-		r = first(r, s.mayHelp(int(helper)))
+		r = r.or(s.mayHelp(int(helper)))
 	}
-	return first(r, s.mayFell(f, c, form, rec))
+	return r.or(s.mayFell(f, c, form, rec))
 }
 
 // mayFell judges the trees of a cut, and the camp and its basin (FR-LUM-06, FR-LUM-18, FR-LUM-26, FR-R-helped-cut).
@@ -41,8 +41,8 @@ func (s *state) mayFell(f, c space, form uint8, rec *engine.Record) refusal {
 		return anothersSite
 	case !s.table.forest.has(f) || int(s.trees[f]) < trees:
 		return noTree
-	case camp && !s.inReach(f, c, form):
-		return s.reachRefusal(f, c, form)
+	case camp && !s.inReach(f.steps(c), form):
+		return s.reachRefusal(f.steps(c), form)
 	case camp && s.room(s.basinBy(c), rec) < least:
 		return basinFull
 	case int(s.me().supply) < least:
@@ -53,21 +53,22 @@ func (s *state) mayFell(f, c space, form uint8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// inReach reports whether trees are as far from a camp as a form of a cut is for: a helper's reach is for those beyond the camp's own.
-func (s *state) inReach(f, c space, form uint8) bool {
-	d, near := steps(f, c), s.table.parts.Reach
+// inReach reports whether trees are as many steps from a camp as a form of a cut is for: a helper's reach is for those beyond the camp's
+// own (FR-LUM-06, FR-LUM-26).
+func (s *state) inReach(d int, form uint8) bool {
+	near := s.table.parts.Reach
 	if s.reaches(form) {
 		return d > near && d <= near+s.table.parts.Helpers[(form-1)/2].Plus
 	}
 	return d <= near
 }
 
-// reachRefusal is why trees are not in reach.
-func (s *state) reachRefusal(f, c space, form uint8) refusal {
+// reachRefusal is why trees that many steps away are not in reach.
+func (s *state) reachRefusal(d int, form uint8) refusal {
 	switch {
 	case form == plain:
 		return outOfReach
-	case steps(f, c) <= s.table.parts.Reach:
+	case d <= s.table.parts.Reach:
 		return needless
 	}
 	return outOfHelp

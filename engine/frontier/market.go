@@ -56,7 +56,7 @@ var saleClauses = [...][box.Goods][]engine.Clause{
 func (s *state) maySell(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	r := s.mayTrade(m, g, false, rec)
 	if !g.Stocked() || int(s.me().stock[g]) < n {
-		r = first(r, notInStock)
+		r = r.or(notInStock)
 	}
 	return r
 }
@@ -115,16 +115,16 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	r := s.mayTrade(m, g, false, rec)
 	if s.fenceRevolts(x) {
-		r = first(r, inRevolt)
+		r = r.or(inRevolt)
 	}
 	near, connected := s.linesOf(m, rec)
 	switch {
 	case g != box.Cattle:
-		return first(r, s.mayEmpty(g, n, m, x, connected || near.has(x), rec))
+		return r.or(s.mayEmpty(g, n, m, x, connected || near.has(x), rec))
 	case !near.has(x):
-		return first(r, awayFromLine)
+		return r.or(awayFromLine)
 	case int(s.cattle[s.seat][x]) < n:
-		return first(r, noCattle)
+		return r.or(noCattle)
 	}
 	return r
 }
@@ -176,12 +176,12 @@ func (s *state) mayBuy(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	}
 	switch {
 	case int(p.money) < n*s.buyPrice(g, m):
-		return first(r, tooPoor)
+		return r.or(tooPoor)
 	case g == box.Tool || g == box.Gun:
 	case int(p.supply) < n:
-		return first(r, noCube)
+		return r.or(noCube)
 	case g.Animal() && s.cardRoom(s.seat) < n:
-		return first(r, cardFull)
+		return r.or(cardFull)
 	}
 	return r
 }
@@ -197,7 +197,7 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 		rec.Cite(Ran22)
 		rec.Cite(Ran33)
 	}
-	return first(r, s.mayStock(g, n, m, x, rec))
+	return r.or(s.mayStock(g, n, m, x, rec))
 }
 
 // mayStock judges cattle that are bought, and where they come to.

@@ -102,16 +102,16 @@ func (s *state) ways(x space, free bool, rec *engine.Record) (clean, past area) 
 
 // mayDriveCattle judges driving cattle on foot.
 func (s *state) mayDriveCattle(x, y space, rec *engine.Record) refusal {
-	r := first(s.mayHerd(1), s.herdAt(x))
+	r := s.mayHerd(1).or(s.herdAt(x))
 	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) && s.available(s.seat, box.Horse) == 0 {
-		r = first(r, noHorse)
+		r = r.or(noHorse)
 	}
-	return first(r, s.mayArrive(x, y, rec))
+	return r.or(s.mayArrive(x, y, rec))
 }
 
 // mayArrive judges where driven cattle come to (FR-RAN-17, FR-RAN-34).
 func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
-	apart := steps(x, y)
+	apart := x.steps(y)
 	rec.Cite(Ran17)
 	if s.is(rec, AskDriveDirection, DriveDirectionEightWays) {
 		apart = max(abs(x.column()-y.column()), abs(x.row()-y.row()))
@@ -204,9 +204,9 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 	case p.levels[box.Ranching] < 3:
 		return levelTooLow
 	case s.available(s.seat, box.Horse) == 0:
-		r = first(r, noAnimal)
+		r = r.or(noAnimal)
 	}
-	return first(r, s.mayAlight(x, y, rec))
+	return r.or(s.mayAlight(x, y, rec))
 }
 
 // mayAlight judges where cattle that are driven by rail come to.

@@ -135,12 +135,12 @@ const (
 	refusals
 )
 
-// first is the one of two refusals that comes first; allowed comes after all others.
-func first(r, other refusal) refusal {
-	if r == allowed || other != allowed && other < r {
-		return other
+// or is the one of two refusals that comes first in the table; allowed comes after all others.
+func (r refusal) or(other refusal) refusal {
+	if r == allowed || other == allowed {
+		return max(r, other)
 	}
-	return r
+	return min(r, other)
 }
 
 const noQuestion engine.Question = 0xff

@@ -86,7 +86,7 @@ func (s *state) targets(at step, owner int8, rec *engine.Record) area {
 	for rest := from; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.damage < limit && (owner < 0 || t.owner == owner) && (at == atRevolt || t.kind >= box.Tent) {
+		if t.damage < limit && (owner < 0 || t.owner == owner) && t.kind >= box.Tent {
 			found.add(x)
 		}
 	}

@@ -35,11 +35,11 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 	r := s.mayAct(card, x, rec)
 	switch {
 	case s.acted>>(card-firstTycoon)&1 != 0:
-		return first(usedThisRound, r)
+		return r.or(usedThisRound)
 	case s.seat != s.mayor:
-		return first(notTheMayor, r)
+		return r.or(notTheMayor)
 	case s.inOffice(card) < 0:
-		return first(notInOffice, r)
+		return r.or(notInOffice)
 	}
 	return r
 }

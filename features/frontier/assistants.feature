@@ -186,3 +186,10 @@ Feature: Assistants
     And p1 holds A5
     Then "assist A5" is illegal for p1
     And "assist A5 worker" is legal for p1
+
+  @FR-CHAR-02 @FR-ROUND-20
+  Scenario: A partner whom a player holds does not act as an assistant does
+    Given a Frontier game of p1 and p2
+    And p1 holds A5 B1
+    Then p1 may do "assist A5"
+    But p1 may not do "assist B1" because of FR-CHAR-02

@@ -93,6 +93,16 @@ Feature: Towing logs, and the black worker of a pile-up
     Then p1 may not do "tow basin-1" because of FR-ROUND-31
     But p1 may do "raft basin-1 1"
 
+  @FR-LUM-31 @FR-LUM-32
+  Scenario: Out of the last basin but one a tow goes one basin down, where the river ends
+    Given a Frontier game of p1 and p2
+    And a steamboat of p1 stands at i5
+    And p1 is in lumbering at level III
+    And basin-5 holds 2 logs of p1
+    When p1 does "tow basin-5"
+    Then basin-5 holds 0 logs of p1
+    And basin-6 holds 2 logs of p1
+
   # ---------------------------------------------------------------- the black worker
 
   @FR-ROUND-08

@@ -82,6 +82,19 @@ Feature: Open questions about events
     Then the health disc lies on upcoming, bane side up
     And the wealth disc lies on upcoming, boon side up
 
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario: Where the disc goes to the upcoming card and there is none, it leaves the game
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "next-upcoming"
+    And the ruling "event-supply" is "three-per-era"
+    And it is round 12
+    And it is p2's turn
+    And the events are IV-3 nothing nothing nothing
+    And the health disc lies on upcoming, boon side up
+    When p2 does "end-turn"
+    Then the health disc is out of the game
+    And it is p1's turn
+
   # ---------------------------------------------------------------- what do severity cards do?
 
   @FR-COMP-07 @FR-R-severity @FR-ROUND-09

@@ -158,3 +158,13 @@ Feature: The most points win, and ties
     Then p1 has 6 points
     And p2 has 6 points
     And p2 wins
+
+  @FR-SCORE-09
+  Scenario: Where dollars decide and nobody has a point, the most dollars win
+    Given the ruling "tie-money" is "dollars"
+    And p1 has $5
+    And p2 has $3
+    When p2 does "end-turn"
+    Then p1 has 0 points
+    And p2 has 0 points
+    And p1 wins
