@@ -193,3 +193,20 @@ Feature: Assistants
     And p1 holds A5 B1
     Then p1 may do "assist A5"
     But p1 may not do "assist B1" because of FR-CHAR-02
+
+  @FR-CHAR-12 @FR-R-assistant-ring
+  Scenario Outline: With a free choice it does not matter what the ring shows - <thing> from <shown>
+    Given a Frontier game of p1 and p2
+    And the ruling "assistant-ring" is "free-choice"
+    And p1 holds A5
+    And A5 shows <shown>
+    When p1 does "assist A5 <thing>"
+    Then p1 has <workers> standing workers
+    And p1 has <tools> tools
+    And p1 has <guns> guns
+
+    Examples:
+      | shown  | thing  | workers | tools | guns |
+      | gun    | worker | 3       | 0     | 0    |
+      | worker | tool   | 2       | 1     | 0    |
+      | tool   | gun    | 2       | 0     | 1    |

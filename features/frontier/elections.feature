@@ -290,3 +290,15 @@ Feature: Elections
     When p2 does "end-turn"
     Then p1 is mayor
     And p1 may only do "promise wealth=1"
+
+  @FR-ELEC-02
+  Scenario: Where tycoons stay as they are, a drawn one goes to a town before anything else is done
+    Given a Frontier game of p1 and p2
+    And it is round 5
+    And the last election had no candidate
+    And the office holds T1
+    And a newspaper of p2 stands at j7
+    When p1 does "use j7 deck"
+    And chance does "card T4"
+    Then p1 may not do "swap T4 for T1" because of FR-ELEC-02
+    And p1 may not do "end-turn" because of FR-CHAR-03

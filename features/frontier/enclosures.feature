@@ -304,3 +304,13 @@ Feature: Fenced enclosures
     And p2 has $30
     When p2 does "breed n7"
     Then p2 may not do "buy horse*1 ship" because of FR-SETUP-12
+
+  @FR-ROUND-26
+  Scenario: Nobody breeds in another player's enclosure, full or not
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 3 cattle at n7
+    Then p1 may not do "breed n7" because of FR-ROUND-26

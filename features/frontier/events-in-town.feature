@@ -246,3 +246,14 @@ Feature: Events that strike the town
     Then chance decides
     And d6 has 1 revolt piece
     And c6 has 0 revolt pieces
+
+  @FR-ROUND-12 @FR-ROUND-13
+  Scenario: Whatever tile is face up waits while the damaged one is, the first of the list too
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And RR2 was built by p1
+    And RR1 is face up
+    And the upcoming event is III-1
+    When p2 does "end-turn"
+    Then RR2 is face up
+    And RR1 waits

@@ -449,3 +449,31 @@ Feature: Events that strike the land
     Then p1 may only do "lose cattle r6"
     When p1 does "lose cattle r6"
     Then p2 may only do "lose cattle o6"
+
+  @FR-ROUND-06
+  Scenario: The last basin of the river loses its logs first
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And basin-5 holds 1 log of p2
+    And basin-6 holds 1 log of p1
+    And the upcoming event is I-1
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then basin-6 holds 0 logs of p1
+    And basin-5 holds 1 log of p2
+
+  @FR-ROUND-05
+  Scenario: In a blizzard every player loses once, and the round goes on
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 has 8 cattle at o6
+    And p2 has 4 cattle at l6
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    And p1 does "lose cattle o6"
+    And p1 does "lose cattle o6"
+    And p2 does "lose cattle l6"
+    And chance does "event IV-1"
+    Then p1 has 6 cattle at o6
+    And p2 has 3 cattle at l6
+    And p1 may do "end-turn"

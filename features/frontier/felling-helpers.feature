@@ -183,3 +183,25 @@ Feature: Oxen and steam donkeys
     And p1 has $2
     Then p1 may not do "cut d6 via d6 steam logs" because of FR-SETUP-07
     And p1 may do "cut d6 via d6"
+
+  @FR-LUM-08
+  Scenario: A horse that helps costs nothing
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And p1 has $0
+    And p1 has 1 horse on cards
+    When p1 does "cut d6 via d6 horse logs"
+    Then basin-2 holds 2 logs of p1
+    And p1 has $0
+
+  @FR-LUM-20
+  Scenario: An ox that helps costs nothing
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And a camp of p1 stands at d6
+    And p1 has $0
+    And p1 has 1 ox on cards
+    When p1 does "cut d6 via d6 ox logs"
+    Then basin-2 holds 3 logs of p1
+    And p1 has $0

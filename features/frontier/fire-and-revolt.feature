@@ -180,3 +180,12 @@ Feature: Removing fire and revolt
     And a camp of p1 stands at d6
     And d6 has 4 revolt pieces
     Then the position is refused because of FR-ROUND-10
+
+  @FR-GEN-15
+  Scenario: A dollar removes no fire
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And j7 has 1 fire piece
+    And p1 has $4
+    Then p1 may not do "quell j7" because of FR-GEN-15
+    But p1 may do "douse j7"

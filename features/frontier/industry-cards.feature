@@ -263,3 +263,14 @@ Feature: Industry cards
     And p1 has 22 cubes in supply
     And p1 has $4
     And p2 may do "pass"
+
+  @FR-LUM-03
+  Scenario: Another player's partner takes nothing off the price of an industry building
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in lumbering at level I
+    And p1 is in ranching at level I
+    And p1 holds B2
+    And p2 has $4
+    When p2 does "build camp at d6"
+    Then p2 has $1

@@ -224,3 +224,15 @@ Feature: What sawmill, dam and log boom do
     When p1 does "lose-log P3"
     Then basin-1 holds 1 log of p2
     And basin-1 holds 0 logs of p3
+
+  @FR-LUM-25
+  Scenario: A log of the first basin is sawn like one of any other
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And a sawmill of p1 stands at c6
+    And basin-1 holds 2 logs of p1
+    And p1 has 1 log in stock
+    When p1 does "saw c6 basin-1"
+    Then basin-1 holds 1 log of p1
+    And p1 has 1 log in stock
+    And p1 has 1 lumber in stock

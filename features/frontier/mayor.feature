@@ -313,3 +313,27 @@ Feature: The mayor
     Then it is era II
     And p2 is in mining at level I
     And it is p1's turn
+
+  @FR-MAYOR-04
+  Scenario: While the mayor decides about a tycoon, nobody sends the card to a town
+    Given a Frontier game of p1 and p2
+    And a newspaper of p2 stands at j7
+    When p1 does "use j7 deck"
+    And chance does "card T5"
+    Then p1 may not do "to-town T5 brown-town" because of FR-CHAR-03
+    And p1 may do only:
+      | place T5  |
+      | refuse T5 |
+
+  @FR-R-character-limit @FR-CHAR-18
+  Scenario: With four in all, a new mayor dismisses none but a tycoon in office
+    Given a Frontier game of p1 and p2
+    And the ruling "character-limit" is "four-in-all"
+    And it is round 4
+    And it is p2's turn
+    And p2 holds A1 A2 A3
+    And the office holds T1 T4
+    And p2's election cube is on health-wealth-safety
+    When p2 does "end-turn"
+    Then p2 may not do "dismiss T2 red-town"
+    But p2 may do "dismiss T1 red-town"

@@ -274,3 +274,27 @@ Feature: Panning tiles, mines, mining dams and canals
     And chance does "die 3"
     And chance does "die 2"
     Then p1 may do "assign 3 p6"
+
+  @FR-MIN-25 @FR-MIN-28
+  Scenario: Whoever has the turn builds over his own depleted deposit, not over another's
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in mining at level II
+    And p2 is in mining at level II
+    And p2 has $4
+    And p2 has 1 log in stock
+    And a panning of p1 stands at p6
+    And p6 is depleted
+    And a panning of p2 stands at m6
+    And m6 is depleted
+    Then p2 may not do "build mine-gold at p6" because of FR-MIN-28
+    When p2 does "build mine-gold at m6"
+    Then a mine-gold of p2 stands at m6
+
+  @FR-MIN-28
+  Scenario: A mine needs a deposit to be built over
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level II
+    And p1 has $4
+    And p1 has 1 log in stock
+    Then p1 may not do "build mine-gold" because of FR-MIN-28

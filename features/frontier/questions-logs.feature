@@ -277,3 +277,25 @@ Feature: Open questions about logs
     When p1 does "cut d6 via d6 horse logs"
     Then basin-2 holds 6 logs of p1
     And p1 has 0 available horses
+
+  @FR-R-pile-up @FR-ROUND-07
+  Scenario: Where a dollar clears, it needs a black worker to clear away
+    Given a Frontier game of p1 and p2
+    And the ruling "pile-up" is "dollar-clears"
+    And p1 has $4
+    And a black worker lies in basin-2
+    And basin-2 holds 1 log of p2
+    Then p1 may not do "clear basin-1" because of FR-ROUND-07
+    But p1 may do "clear basin-2"
+
+  @FR-R-helped-cut @FR-LUM-26
+  Scenario: A horse that reaches further needs one tree, whatever one for more logs needs
+    Given a Frontier game of p1 and p2
+    And the ruling "helped-cut" is "one-more"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And b6 has 1 tree
+    And p1 has 1 horse on cards
+    When p1 does "cut b6 via d6 horse reach"
+    Then basin-2 holds 1 log of p1
+    And b6 has 0 trees
