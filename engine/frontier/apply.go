@@ -179,7 +179,7 @@ func (s *state) applyUseOf(a engine.Action, rec *engine.Record) {
 	}
 }
 
-// applyEvent lays out an event card, in the set-up or at the end of the row.
+// applyEvent lays out an event card, in the set-up or at the end of the row (FR-SETUP-20, FR-ROUND-17).
 func (s *state) applyEvent(card int8, rec *engine.Record) {
 	if s.step == atFirstEvents {
 		s.applyFirstEvent(card, rec)

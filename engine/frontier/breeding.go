@@ -33,6 +33,7 @@ func (s *state) mayGrow(x space, rec *engine.Record) refusal {
 	return allowed
 }
 
+// applyBreed adds one cattle, which takes a cube (FR-RAN-11, FR-SETUP-12).
 func (s *state) applyBreed(x space, rec *engine.Record) {
 	if s.herds[s.seat].has(x) {
 		s.graze(x, s.seat, s.table.parts.Breed)
@@ -67,10 +68,10 @@ func (s *state) mayStable(x space) refusal {
 	return allowed
 }
 
-// yield is what a stable gives for what its owner has.
+// yield is what a stable gives for what its owner has, as far as cubes are left.
 func (s *state) yield(k box.Piece) int {
 	y := s.table.parts.Yield(k)
-	n := 255
+	n := int(s.me().supply)
 	for g, per := range y.Per {
 		switch {
 		case per == 0:
@@ -86,7 +87,7 @@ func (s *state) yield(k box.Piece) int {
 // applyStable lays what a stable yields on it, as cubes of its owner (FR-RAN-24).
 func (s *state) applyStable(x space, rec *engine.Record) {
 	t := &s.tiles[x]
-	n := min(s.yield(t.kind), s.table.holds(t.kind)-int(t.cattle), int(s.me().supply))
+	n := min(s.yield(t.kind), s.table.holds(t.kind)-int(t.cattle))
 	t.cattle += uint8(n)
 	s.me().supply -= uint8(n)
 	s.work()

@@ -230,7 +230,7 @@ func (s *state) sidesOfRanch(rec *engine.Record) area {
 	})
 }
 
-// applyBuild buys a building.
+// applyBuild buys a building, for dollars and logs (FR-GEN-18, FR-LUM-02, FR-LUM-03, FR-LUM-19, FR-MIN-06, FR-RAN-04).
 func (s *state) applyBuild(k box.Piece, x space, rec *engine.Record) {
 	if k < box.FirstWork {
 		b := s.table.parts.Public(k)
@@ -261,7 +261,7 @@ func (s *state) spendLogs(n int) {
 	s.me().supply += uint8(n)
 }
 
-// erect puts an industry building on the map.
+// erect puts an industry building on the map; a dam on the river clears the logs of its basin (FR-LUM-27, FR-LUM-33).
 func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
 	w := s.table.parts.Work(k)
 	if rec != nil {

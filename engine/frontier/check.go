@@ -36,7 +36,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	case by != actor:
 		return outOfTurn
 	}
-	if s.step == atTurn {
+	if s.step == atTurn { // FR-GOAL-05
 		return s.checkTurn(v, a, rec)
 	}
 	return s.checkOpen(v, a, rec)
@@ -110,7 +110,8 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	return notNow
 }
 
-// checkUse judges a use in any of its forms.
+// checkUse judges a use in any of its forms: drawing a character, a step on the election board, or what the building gives (FR-CHAR-08,
+// FR-GEN-04, FR-ROUND-23).
 func (s *state) checkUse(a engine.Action, rec *engine.Record) refusal {
 	x, dollar := spaceOf(a), formOf(a) == byDollar
 	switch otherOf(a) {

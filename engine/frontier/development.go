@@ -74,7 +74,7 @@ func (s *state) layTrack(rec *engine.Record) {
 	if s.is(rec, AskTrackWhen, TrackWhenOnArrival) && s.open.spaces > 0 {
 		t.credit = uint8(min(mostLine, int(t.credit)+int(s.open.spaces)))
 		s.open.spaces = 0
-		if n, ok := s.wayLength(t, rec); ok && !t.connected && n <= int(t.credit) {
+		if n := s.wayLength(t, rec); !t.connected && n <= int(t.credit) {
 			s.open.spaces, t.credit = uint8(n), t.credit-uint8(n)
 		}
 	}
@@ -144,20 +144,20 @@ func (s *state) nearer(end space) area {
 	return near
 }
 
-// wayLength is how many track tiles the shortest way of a train to the town takes.
-func (s *state) wayLength(t *line, rec *engine.Record) (int, bool) {
+// wayLength is how many track tiles the shortest way of a train to the town takes, 0 where there is none.
+func (s *state) wayLength(t *line, rec *engine.Record) int {
 	flat := s.flat(rec)
 	wave := only(t.end()).sides().and(flat)
 	goal := s.town.sides()
 	n := 1
 	for seen := wave; !wave.empty(); seen = seen.or(wave) {
 		if wave.meets(goal) {
-			return n, true
+			return n
 		}
 		wave = wave.sides().and(flat).without(seen)
 		n++
 	}
-	return 0, false
+	return 0
 }
 
 // afterTrack has the next tile turned up (FR-GEN-09).

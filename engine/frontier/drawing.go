@@ -32,7 +32,7 @@ func (s *state) treat(card int8, rec *engine.Record) {
 	if rankOf(card) != box.RankTycoon {
 		return
 	}
-	if s.frozen {
+	if s.frozen { // FR-ELEC-02
 		s.step = atToTown
 		return
 	}

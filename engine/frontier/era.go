@@ -23,7 +23,8 @@ func (s *state) endGame(rec *engine.Record) {
 	s.elect(rec)
 }
 
-// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit.
+// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit (FR-CHAR-18,
+// FR-R-tycoon-office, FR-R-character-limit).
 func (s *state) elect(rec *engine.Record) {
 	winner := s.elected(rec)
 	s.frozen = winner < 0 // FR-ELEC-02
@@ -128,7 +129,7 @@ func (s *state) applyPromise(n [box.Fields]int8, rec *engine.Record) {
 			if fixed {
 				at = 1 + i
 			}
-			if at > high && !fixed && s.is(rec, AskPromiseEnd, PromiseEndLapses) {
+			if at > high && s.is(rec, AskPromiseEnd, PromiseEndLapses) {
 				if rec != nil {
 					rec.Effect(s.name(s.seat)+" finds no space ahead for "+plural(int(n[f]-i), "promise")+" of "+box.FieldNames[f], Elec06)
 				}

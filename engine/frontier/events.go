@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// event carries out the upcoming card (FR-ROUND-15), then the row moves.
+// event carries out the upcoming card, by a severity card where it has a severity (FR-ROUND-15, FR-COMP-07). Then the row
+// moves (FR-ROUND-16).
 func (s *state) event(rec *engine.Record) {
 	card := s.events[0]
 	if card < 0 {
@@ -17,11 +18,7 @@ func (s *state) event(rec *engine.Record) {
 	if rec != nil {
 		rec.Effect("the event is "+e.Name+", "+e.Kind.String(), Round15)
 	}
-	if e.Kind.Severe() {
-		if s.is(rec, AskSeverity, SeverityFixedOne) {
-			s.strike(1, rec)
-			return
-		}
+	if e.Kind.Severe() && !s.is(rec, AskSeverity, SeverityFixedOne) {
 		s.seat, s.step = none, atSeverity
 		return
 	}
@@ -53,7 +50,7 @@ func (s *state) strike(n int, rec *engine.Record) {
 		s.rain(rec)
 		s.startLosing(rec)
 		return
-	case box.Panic: // FR-CHAR-31
+	case box.Panic:
 		s.bankPanic(n, rec)
 	case box.Rustlers: // FR-RAN-37
 		s.startLosing(rec)

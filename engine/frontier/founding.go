@@ -31,12 +31,13 @@ func (s *state) foundingSpaces() area {
 
 // furthestDeserts are the free desert spaces with the most steps from the freight station (FR-FOUND-05, FR-FOUND-06).
 func (s *state) furthestDeserts() area {
-	far, best := area{}, -1
+	var far area
+	var best int
 	station := s.find(box.Freight)
 	for rest := s.free(s.table.desert); !rest.empty(); {
 		x := rest.pop()
 		switch d := x.steps(station); {
-		case d > best:
+		case far.empty() || d > best:
 			far, best = only(x), d
 		case d == best:
 			far.add(x)
@@ -59,11 +60,12 @@ func (s *state) find(k box.Piece) space {
 // nearest distance that has one (FR-START-07, FR-START-08).
 func (s *state) pairSpaces() area {
 	want := s.table.parts.Pairs[s.open.count].Spaces
-	best, gap := area{}, 1000
+	var best area
+	var gap int
 	for rest := s.table.grass.and(s.riverside()).without(s.pieces()); !rest.empty(); {
 		x := rest.pop()
 		switch d := abs(x.steps(s.trains[0].first) - want); {
-		case d < gap:
+		case best.empty() || d < gap:
 			best, gap = only(x), d
 		case d == gap:
 			best.add(x)

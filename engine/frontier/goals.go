@@ -83,7 +83,7 @@ func (s *state) counts(t *tile, seat int8, rec *engine.Record) bool {
 	return t.owner == seat || s.is(rec, AskGoalOwn, GoalOwnInTown)
 }
 
-// counted is how many there are of what a card counts.
+// counted is how many there are of what a card counts, safety buildings only beside housing (FR-CARD-09).
 func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {

@@ -7,10 +7,10 @@ func (s *state) Actor() engine.Seat {
 	switch {
 	case s.step == atOver:
 		return engine.Nobody
-	case s.seat < 0 || s.step == atDeal || s.step == atAssistants || s.step == atDie || s.step == atDepositDie:
+	case s.step == atDeal || s.step == atAssistants || s.step == atDie || s.step == atDepositDie:
 		return engine.Chance
 	}
-	return engine.Seat(s.seat)
+	return engine.Seat(s.seat) // chance, where no player's decision is open
 }
 
 // Legal lists what the actor may choose.

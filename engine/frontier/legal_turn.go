@@ -24,7 +24,7 @@ func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Acti
 	} else if s.is(rec, AskFreeCattleWorker, FreeCattleWorkerPairsOnly) {
 		dst = s.legalRustling(dst, rec)
 	}
-	if s.jams != 0 && (s.me().workers > 0 && s.me().levels[box.Lumbering] > 0 || s.is(rec, AskPileUp, PileUpDollarClears)) {
+	if s.jams != 0 {
 		for b := range s.table.basins {
 			if s.mayClear(b, rec) == allowed {
 				dst = append(dst, naming(vClear, b))
@@ -95,7 +95,7 @@ func (s *state) legalLumbering(dst []engine.Action, rec *engine.Record) []engine
 func (s *state) legalLogs(dst []engine.Action, b int8, rec *engine.Record) []engine.Action {
 	byName := s.is(rec, AskLogOwner, LogOwnerAny)
 	for _, v := range [...]verb{vDrive, vRaft} {
-		most, _, _, _ := s.movesOf(v)
+		most := s.moveOf(v).Logs
 		if byName {
 			dst = s.legalShares(dst, v, b, shares{}, 0, most, rec)
 			continue

@@ -5,16 +5,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// movesOf is what a kind of log move can do: how many logs and basins, its price and its level.
-func (s *state) movesOf(v verb) (logs, far, price, level int) {
+// moveOf is what a kind of log move can do.
+func (s *state) moveOf(v verb) *box.LogMove {
 	p := s.table.parts
 	switch v {
 	case vDrive:
-		return p.Drive.Logs, p.Drive.Basins, p.Drive.Price, p.Drive.Level
+		return &p.Drive
 	case vRaft:
-		return p.Raft.Logs, p.Raft.Basins, p.Raft.Price, p.Raft.Level
+		return &p.Raft
 	}
-	return 255, p.Tow.Basins, p.Tow.Price, p.Tow.Level
+	return &p.Tow
 }
 
 // goal is where logs of a basin end: basin by basin, early in the stock basin, in a basin with a black worker and in the last.
@@ -60,25 +60,25 @@ func (n shares) total() int {
 
 // mayDrive judges a log move by hand or by raft (FR-LUM-09, FR-LUM-21, FR-ROUND-08).
 func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
-	most, far, price, level := s.movesOf(v)
-	if r := s.mayWork(box.Lumbering, level); r != allowed { // FR-ROUND-31
+	m := s.moveOf(v)
+	if r := s.mayWork(box.Lumbering, m.Level); r != allowed { // FR-ROUND-31
 		return r
 	}
 	total := n.total()
 	switch {
-	case int(s.me().money) < price:
+	case int(s.me().money) < m.Price:
 		return tooPoor
-	case !s.comes(b, far, total, rec):
+	case !s.comes(b, m.Basins, total, rec):
 		return basinFull
 	case s.jams>>b&1 != 0:
 		return jammed
-	case total > most && v == vDrive:
+	case total > m.Logs && v == vDrive:
 		return notDriven
-	case total > most:
+	case total > m.Logs:
 		return raftTooLarge
 	case b >= s.table.basins-1:
 		return lastBasin
-	case v == vDrive && total != most && s.is(rec, AskDriveNumber, DriveNumberExactlyTwo):
+	case v == vDrive && total != m.Logs && s.is(rec, AskDriveNumber, DriveNumberExactlyTwo):
 		return twoExactly
 	}
 	for i := range n {
@@ -89,19 +89,19 @@ func (s *state) mayDrive(v verb, b int8, n shares, rec *engine.Record) refusal {
 	if total == 0 {
 		return fewerLogs
 	}
-	s.citeComing(b, far, rec)
+	s.citeComing(b, m.Basins, rec)
 	return allowed
 }
 
 // mayTow judges the move of all logs of a basin by steamboat (FR-LUM-31, FR-LUM-32), at its level (FR-ROUND-31).
 func (s *state) mayTow(b int8, rec *engine.Record) refusal {
-	_, far, _, level := s.movesOf(vTow)
-	if r := s.mayWork(box.Lumbering, level); r != allowed { // FR-ROUND-31
+	tow := &s.table.parts.Tow
+	if r := s.mayWork(box.Lumbering, tow.Level); r != allowed { // FR-ROUND-31
 		return r
 	}
 	n := s.towed(b, rec).total()
 	switch {
-	case !s.comes(b, far, n, rec):
+	case !s.comes(b, tow.Basins, n, rec):
 		return basinFull
 	case s.jams>>b&1 != 0:
 		return jammed
@@ -111,7 +111,7 @@ func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 		return fewerLogs
 	}
 	rec.Cite(Lum31)
-	s.citeComing(b, far, rec)
+	s.citeComing(b, tow.Basins, rec)
 	return allowed
 }
 
@@ -142,9 +142,9 @@ func (s *state) anywhere(k box.Piece) bool { return s.find(k) != noSpace }
 
 // applyDrive moves logs down the river (FR-LUM-22).
 func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {
-	_, far, price, _ := s.movesOf(v)
-	s.pay(price, rec, Lum22)
-	to := s.goal(b, far)
+	m := s.moveOf(v)
+	s.pay(m.Price, rec, Lum22)
+	to := s.goal(b, m.Basins)
 	for i := range n {
 		if n[i] > 0 {
 			s.logs[b][i] -= n[i]

@@ -133,7 +133,7 @@ func (s *state) useAnimal(seat int8, kind box.Good) { s.players[seat].used[kind]
 func (s *state) applyLose(what box.Good, x space, rec *engine.Record) {
 	p := s.me()
 	switch {
-	case what == box.Cattle && s.herds[s.seat].has(x): // FR-ROUND-05, FR-RAN-37
+	case s.herds[s.seat].has(x): // FR-ROUND-05, FR-RAN-37
 		s.takeCattle(s.seat, x)
 	case what == box.Cattle:
 		s.takeEnclosed(x)

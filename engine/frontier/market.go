@@ -25,7 +25,7 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 	if buys {
 		price = c.Costs[g]
 	}
-	lone := c.Kind == box.MarketTrain && (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
+	lone := (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
 	own, dairy := c.Kind == box.MarketOwnTrain, g == box.Dairy && !buys
 	switch {
 	case price == 0 && (own || !dairy):

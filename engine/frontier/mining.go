@@ -128,7 +128,7 @@ func (s *state) applyAssign(v int, x space, rec *engine.Record) {
 		rec.Effect(x.String()+" turns to face "+strconv.Itoa(int(t.face))+" and gives "+plural(n, "cube"), Min09, Min11, Min20)
 	}
 	if t.reserve == 0 && !s.is(rec, AskDepletion, DepletionNever) {
-		s.deplete(x, rec)
+		s.deplete(x, rec) // FR-MIN-21
 		return
 	}
 	s.endPan()

@@ -135,7 +135,8 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 	return s.closed(y, rec)
 }
 
-// closed is why no drive ends on a space: it is no green grass, or under an answer not for this herd.
+// closed is why no drive, on foot or by rail, ends on a space: it is no green grass, or under an answer not for this herd (FR-RAN-10,
+// FR-RAN-38).
 func (s *state) closed(y space, rec *engine.Record) refusal {
 	switch green := s.green().has(y); {
 	case green && s.strangers(rec).has(y):

@@ -78,7 +78,7 @@ func (s *state) enter(x space, dollar bool, rec *engine.Record) {
 	}
 }
 
-// mayUse judges the use of a public building that draws no card and makes no campaign step.
+// mayUse judges the use of a public building that draws no card and makes no campaign step (FR-ROUND-25).
 func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 	if r := s.mayEnter(x, dollar, rec); r != allowed {
 		return r
@@ -94,6 +94,7 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 	return allowed
 }
 
+// applyUse gives what a use brings (FR-ROUND-25).
 func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	s.enter(x, dollar, rec)
 	t := &s.tiles[x]

@@ -44,7 +44,7 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 	return r
 }
 
-// mayAct judges what a tycoon would do.
+// mayAct judges what a tycoon would do (FR-CHAR-22, FR-CHAR-24).
 func (s *state) mayAct(card int8, x space, rec *engine.Record) refusal {
 	c := &s.table.parts.Characters[card]
 	switch c.Active.Kind {

@@ -16,7 +16,8 @@ func (s *state) industryStep(rec *engine.Record) {
 
 // upgradeNext asks whose upgrade is next; the last follows by itself.
 func (s *state) upgradeNext(rec *engine.Record) {
-	left, last := 0, none
+	left := 0
+	var last int8
 	for i := range s.seats() {
 		if !s.open.done.Has(engine.Seat(i)) {
 			left, last = left+1, i
@@ -124,7 +125,7 @@ func (s *state) freeSites() area {
 func (s *state) upgraded(rec *engine.Record) {
 	s.open.free = false
 	named := s.open.order[:bits.OnesCount16(uint16(s.open.done))]
-	if i := slices.Index(named, s.seat); i >= 0 && i+1 < len(named) {
+	if i := slices.Index(named, s.seat); i+1 < len(named) {
 		s.seat, s.step = named[i+1], atUpgrade
 		return
 	}

@@ -210,3 +210,18 @@ Feature: Depletion and hauling
     When p1 does "quell p6"
     Then p1 may do "pan p6 0"
     And p1 may do "haul p6"
+
+  @FR-MIN-22
+  Scenario: The new tile after a depletion needs a free space
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And p2 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p2 stands at q6
+    And p6 has a reserve of 1
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 4"
+    And p1 does "assign 1 p6"
+    Then p1 may not do "new-deposit q6" because of FR-SETUP-03
+    But p1 may do "new-deposit r6"

@@ -238,3 +238,15 @@ Feature: Drawing character cards
     But "use j7 deck" is legal for p1
     When p1 does "end-turn"
     Then "use j7 A5" is legal for p2
+
+  @FR-CHAR-03
+  Scenario: A card that was drawn is not drawn again
+    Given a Frontier game of p1 and p2
+    And a coach-builder of p2 stands at j7
+    And a wooden-house stands at j6
+    When p1 does "use j7 deck"
+    And chance does "card A5"
+    And p1 does "keep A5"
+    And p1 does "use j7 deck"
+    Then chance may not do "card A5" because of FR-SETUP-06
+    But chance may do "card A6"

@@ -257,3 +257,17 @@ Feature: Events that strike the town
     When p2 does "end-turn"
     Then RR2 is face up
     And RR1 waits
+
+  @FR-CHAR-31
+  Scenario: What a panic costs goes to the bank
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 has $3
+    And p2 has $9
+    And the upcoming event is III-3
+    Then the bank has $-12
+    When p2 does "end-turn"
+    And chance does "severity 2"
+    Then p1 has $0
+    And p2 has $5
+    And the bank has $-5

@@ -211,3 +211,14 @@ Feature: Felling trees
     Then basin-2 holds 4 logs of p1
     And p1 has 0 available horses
     And p1 has 0 standing workers
+
+  @FR-LUM-07
+  Scenario: The logs of a cut are those of the player whose turn it is
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in lumbering at level I
+    And a camp of p2 stands at d6
+    When p2 does "cut d6 via d6"
+    Then basin-2 holds 1 log of p2
+    And basin-2 holds 0 logs of p1
+    And p2 has 29 cubes in supply

@@ -341,3 +341,21 @@ Feature: Setting up the industries
     And the industries are still to be set up
     Then p1 may not do "camp g4" because of FR-START-01
     But p1 may do "camp f4"
+
+  @FR-START-09 @FR-START-11
+  Scenario: A farmstead and its horses are those of the rancher who settles in, whoever started
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And the industries are still to be set up
+    When these decisions are taken:
+      """
+      p1: camp d6
+      p2: cattle r6
+      p2: cattle o6
+      p2: cattle l6
+      p2: farmstead o7
+      """
+    Then a farmstead of p2 stands at o7
+    And p2 has 2 horses on cards
+    And p1 has 0 horses on cards

@@ -211,3 +211,10 @@ Feature: Driving and rafting logs
     When p1 does "raft basin-1 3"
     Then basin-3 holds 3 logs of p1
     And basin-2 holds 6 logs of p2
+
+  @FR-LUM-09
+  Scenario: Logs do not leave the last basin, full as it is
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-6 holds 6 logs of p1
+    Then p1 may not do "drive basin-6 1" because of FR-LUM-09

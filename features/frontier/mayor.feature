@@ -213,7 +213,7 @@ Feature: The mayor
     And chance does "card A6"
     Then p2 may do "keep A6"
 
-  @FR-R-character-limit
+  @FR-R-character-limit @FR-CHAR-02
   Scenario: With four in all and somebody in office, the mayor may swap
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"

@@ -113,7 +113,7 @@ Feature: Open questions about events
     And j6 has 1 fire piece
     And the severity cards used are 3
 
-  @FR-R-severity @FR-ROUND-09
+  @FR-R-severity @FR-COMP-07 @FR-ROUND-09
   Scenario: Fixed at one, nothing is drawn and one fire breaks out
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "fixed-one"

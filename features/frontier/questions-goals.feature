@@ -219,3 +219,29 @@ Feature: Open questions about goal cards
     Then TG1 is face up
     When p1 does "develop telegraph"
     Then p1's goal is worth 2
+
+  Scenario Outline: The first to ten on one track has no title of the other - <goal>
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "first-come"
+    And it is round 13
+    And p1's goal is <goal>
+    And p1's political track is <political>
+    And p1's investment track is <investment>
+    And p2's <other> track is 10
+    And p2 was the first to ten <other> points
+    And p1 has $10
+    And p1 has 2 logs in stock
+    When p1 does "build <building> at i7"
+    Then p1's goal is worth <points>
+
+    @FR-CARD-01
+    Examples: a church brings a political point
+      | goal | political | investment | other      | building | points |
+      | G1   | 9         | 0          | investment | church   | 10     |
+      | G1   | 9         | 0          | political  | church   | 0      |
+
+    @FR-CARD-02
+    Examples: a saloon brings a point of investment
+      | goal | political | investment | other      | building | points |
+      | G2   | 0         | 9          | political  | saloon   | 10     |
+      | G2   | 0         | 9          | investment | saloon   | 0      |

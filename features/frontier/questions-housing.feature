@@ -193,3 +193,21 @@ Feature: Open questions about housing
     Given a Frontier game of p1 and p2
     And it is p1's turn
     Then p1 may not do "house i6" because of FR-ROUND-34 and the ruling "upgrade-housing"
+
+  @FR-ROUND-34 @FR-R-upgrade-housing
+  Scenario: Where everybody buys, the house is that of the player who paid for it
+    Given a Frontier game of p1 and p2
+    And the ruling "upgrade-housing" is "each-buys-one"
+    And it is round 4
+    And it is p2's turn
+    And p1's election cube is on wealth
+    And p2 has $4
+    And p2 has 1 log in stock
+    When p2 does "end-turn"
+    And p1 does "promise wealth=1"
+    And p1 does "next P1"
+    And p1 does "pass"
+    And p2 does "pass"
+    And p1 does "pass"
+    And p2 does "house i6"
+    Then a wooden-house of p2 stands at i6

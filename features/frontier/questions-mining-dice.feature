@@ -96,7 +96,7 @@ Feature: Open questions about the dice of mining
 
   # ---------------------------------------------------------------- how does a die turn the tile?
 
-  @FR-R-turning
+  @FR-R-turning @FR-MIN-09
   Scenario Outline: Dice 3 and 2 on a new tile, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "<answer>"

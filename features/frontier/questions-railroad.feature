@@ -275,3 +275,23 @@ Feature: Open questions about development and the railroad
     And the red line is r9 q9 p9 o9 n9 m9
     When p1 does "develop railroad"
     Then p1 may do "track l9"
+
+  @FR-R-trains @FR-FOUND-05 @FR-FOUND-07
+  Scenario: Where both trains come at the founding, the first player settles in after the second
+    Given a Frontier game of p1 and p2
+    And the ruling "trains" is "all-at-founding"
+    And p1 is in lumbering at level I
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent i6
+      p1: tent j6
+      p1: train red r9
+      p1: train blue f9
+      """
+    Then the red line is r9
+    And the blue line is f9
+    And p1 may do "camp d6"

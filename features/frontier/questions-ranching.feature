@@ -155,7 +155,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
 
   # ---------------------------------------------------------------- next to what does a ranching building stand?
 
-  @FR-R-ranch-adjacent
+  @FR-R-ranch-adjacent @FR-RAN-23
   Scenario Outline: A farmstead on o7 and a stable on p7, <building> on <space>, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "ranch-adjacent" is "<answer>"

@@ -85,7 +85,7 @@ Feature: Open questions about using public buildings
     Then p1 may not do "use j7 dollar" because of FR-ROUND-23 and the ruling "public-use"
     But p1 may do "use j7"
 
-  @FR-R-public-use
+  @FR-R-public-use @FR-ROUND-25
   Scenario: Where only the owner uses a building, a tycoon's is the mayor's to use
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "owner-only"

@@ -137,3 +137,27 @@ Feature: Of several reasons the first is given
     When p2 does "end-turn"
     Then the game is over
     And p2 may not do "lift" because of FR-START-12 and the ruling "stock-arrival"
+
+  # ---------------------------------------------------------------- cards that do not deal in it
+
+  @FR-GEN-12
+  Scenario: First cattle from a card that has none, by a player without a dollar
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at o7
+    And p2 has $0
+    Then p2 may not do "buy cattle*1 stagecoach at o6" because of FR-GEN-12
+
+  @FR-RAN-43
+  Scenario: Dairy on another card, where no train reaches the enclosure
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has a train of his own
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And the red line is r9
+    Then p2 may not do "sell dairy*1 ship at n7" because of FR-RAN-43
+    And p2 may not do "sell dairy*1 refrigerated at n7" because of FR-RAN-18

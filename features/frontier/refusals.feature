@@ -80,3 +80,11 @@ Feature: Attempts at what is not there
     And p2 does "pass"
     Then p2 may not do "house i7" because of FR-ROUND-34 and the ruling "upgrade-housing"
     But p2 may do "house i6"
+
+  @FR-CHAR-18
+  Scenario: An assistant is no tycoon
+    Given a Frontier game of p1 and p2
+    And p1 holds A5
+    And the office holds T4
+    Then p1 may not do "tycoon A5" because of FR-CHAR-18
+    But p1 may do "tycoon T4"
