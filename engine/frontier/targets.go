@@ -180,6 +180,7 @@ func (s *state) jammable(rec *engine.Record) (set uint8) {
 	return set
 }
 
+// applyPileUp lays the black worker (FR-ROUND-07); that was the event (FR-ROUND-15).
 func (s *state) applyPileUp(b int8, rec *engine.Record) {
 	s.jams |= 1 << b
 	if rec != nil {

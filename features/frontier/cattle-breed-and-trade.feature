@@ -100,7 +100,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 1 cattle at o6
     And p2 has 1 cattle at q6
     And o6 has drought
-    Then p2 may not do "breed o6" because of FR-RAN-12
+    Then p2 may not do "breed o6" because of FR-RAN-12 and the ruling "drought"
     But p2 may do "breed q6"
 
   @FR-RAN-11

@@ -73,3 +73,13 @@ Feature: Dealing goal cards and assistants
     And p2 is in mining at level I
     And 3 mining cards of level I are left
     And 5 lumbering cards of level I are left
+
+  @FR-COMP-03
+  Scenario: Five players may all be in the same industry
+    Given a Frontier game of p1, p2, p3, p4 and p5
+    When the set-up goes on until chance does "disc safety nine"
+    And p1 does "industry mining"
+    And p2 does "industry mining"
+    And p3 does "industry mining"
+    And p4 does "industry mining"
+    Then p5 may do "industry mining"

@@ -274,3 +274,39 @@ Feature: Industry cards
     And p2 has $4
     When p2 does "build camp at d6"
     Then p2 has $1
+
+  @FR-COMP-03
+  Scenario: The fifth card of an industry is there for the fifth player
+    Given a Frontier game of p1, p2, p3, p4 and p5
+    And p1 is in lumbering at level I
+    And p2 is in mining at level I
+    And p3 is in mining at level I
+    And p4 is in mining at level I
+    And p5 is in mining at level I
+    And it is round 4
+    And it is p5's turn
+    And p1's election cube is on wealth
+    When p5 does "end-turn"
+    And p1 does "promise wealth=1"
+    And p1 does "next P1"
+    And p1 does "add mining"
+    Then p1 is in mining at level I
+    And 0 mining cards of level I are left
+
+  @FR-COMP-03
+  Scenario: The fifth card of level II is there for the fifth player
+    Given a Frontier game of p1, p2, p3, p4 and p5
+    And p1 is in mining at level I
+    And p2 is in mining at level II
+    And p3 is in mining at level II
+    And p4 is in mining at level II
+    And p5 is in mining at level II
+    And it is round 4
+    And it is p5's turn
+    And p1's election cube is on wealth
+    When p5 does "end-turn"
+    And p1 does "promise wealth=1"
+    And p1 does "next P1"
+    And p1 does "upgrade mining"
+    Then p1 is in mining at level II
+    And 0 mining cards of level II are left

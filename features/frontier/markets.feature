@@ -306,3 +306,11 @@ Feature: Buying and selling goods
     And p1 has $20
     When p1 does "sell log*1 ship"
     Then p1 may do "buy horse*1 ship"
+
+  @FR-GEN-14
+  Scenario: There is no end to what the rich may buy in one go
+    Given a Frontier game of p1 and p2
+    And p1 has $2000
+    When p1 does "buy tool*999 ship"
+    Then p1 has 999 tools
+    And p1 has $2

@@ -192,7 +192,7 @@ Feature: The mayor
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"
     And chance does "card A5"
-    Then p1 may not do "keep A5" because of FR-CHAR-02
+    Then p1 may not do "keep A5" because of FR-CHAR-02 and the ruling "character-limit"
     And p1 may only do "to-town A5 gold-town"
 
   @FR-CHAR-02 @FR-R-character-limit

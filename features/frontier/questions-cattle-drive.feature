@@ -225,7 +225,7 @@ Feature: Open questions about driving cattle
     And p2 has 1 horse on cards
     And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
     When p2 does "rail-drive g6 to r8"
-    Then p2 may not do "breed o6" because of FR-RAN-12
+    Then p2 may not do "breed o6" because of FR-RAN-12 and the ruling "breed"
 
   @FR-R-breed
   Scenario: Where nobody may have driven, another player's drive does not count

@@ -129,7 +129,7 @@ Feature: Open questions about logs
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level I
     And basin-2 holds 2 logs of p1
-    Then p1 may not do "drive basin-2 1" because of FR-LUM-09
+    Then p1 may not do "drive basin-2 1" because of FR-LUM-09 and the ruling "drive-number"
     When p1 does "drive basin-2 2"
     Then p1 has 2 logs in stock
 
@@ -140,7 +140,7 @@ Feature: Open questions about logs
     And p1 is in lumbering at level II
     And p1 has $2
     And basin-2 holds 1 log of p1
-    Then p1 may not do "drive basin-2 1" because of FR-LUM-09
+    Then p1 may not do "drive basin-2 1" because of FR-LUM-09 and the ruling "drive-number"
     But p1 may do "raft basin-2 1"
 
   @FR-R-drive-number @FR-R-log-owner
