@@ -92,16 +92,16 @@ func (s *state) applyUseDraw(x space, card int8, dollar bool, rec *engine.Record
 	s.treat(card, rec)
 }
 
-// mayKeep judges keeping an assistant or a partner (FR-CHAR-02, FR-CHAR-04, FR-R-character-limit).
+// mayKeep judges keeping an assistant or a partner, which is drawn in a turn of one's own (FR-CHAR-02, FR-CHAR-04, FR-R-character-limit).
 func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
-	p := &s.players[s.drawer()]
+	p := &s.players[s.turn]
 	held, limit := p.hand, s.table.parts.OwnCharacters
 	n := bits.OnesCount64(held)
 	switch s.ask(rec, AskCharacterLimit) {
 	case CharacterLimitFourOfEach:
 		n = bits.OnesCount64(held & rankCards[rankOf(card)])
 	case CharacterLimitFourInAll:
-		if s.drawer() == s.mayor {
+		if s.turn == s.mayor {
 			n += int(s.officers)
 		}
 	}
@@ -114,18 +114,10 @@ func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
 	}
 	switch {
 	case c.Rank != box.RankPartner:
-	case c.Needs.Publics == 0 && p.levels[c.Needs.Industry] == 0, s.publicsOf(s.drawer()) < c.Needs.Publics:
+	case c.Needs.Publics == 0 && p.levels[c.Needs.Industry] == 0, s.publicsOf(s.turn) < c.Needs.Publics:
 		return needsMore
 	}
 	return allowed
-}
-
-// drawer is the player who has drawn a card, or could draw one now.
-func (s *state) drawer() int8 {
-	if s.step == atKeep || s.step == atToTown {
-		return s.open.whose
-	}
-	return s.turn
 }
 
 // publicsOf is how many public buildings a player owns; wooden houses are none of them.

@@ -68,10 +68,10 @@ func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	return g.Points
 }
 
-// secondOfTrack reports whether an earlier card is about the same track.
+// secondOfTrack reports whether an earlier card is about the same track; cards about a track come first.
 func (s *state) secondOfTrack(card int8) bool {
 	for i := range card {
-		if g := &s.table.parts.Goals[i]; g.Reach > 0 && g.Track == s.table.parts.Goals[card].Track {
+		if g := &s.table.parts.Goals[i]; g.Track == s.table.parts.Goals[card].Track {
 			return true
 		}
 	}

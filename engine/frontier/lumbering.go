@@ -78,7 +78,7 @@ func (s *state) reachRefusal(d int, form uint8) refusal {
 var helperClauses = [...][]engine.Clause{{Lum08, Lum26}, {Lum20, Lum26}, {Lum28, Lum29}}
 
 // reaches reports whether a helper gives reach rather than logs.
-func (s *state) reaches(form uint8) bool { return form > plain && form%2 == 0 }
+func (s *state) reaches(form uint8) bool { return form != plain && form%2 == 0 }
 
 // mayHelp judges a helper: his level, the fee, the animal.
 func (s *state) mayHelp(i int) refusal {

@@ -210,3 +210,13 @@ Feature: Assistants
       | gun    | worker | 3       | 0     | 0    |
       | worker | tool   | 2       | 1     | 0    |
       | tool   | gun    | 2       | 0     | 1    |
+
+  @FR-CHAR-12 @FR-ROUND-20
+  Scenario: The last of the assistants acts like the first
+    Given a Frontier game of p1 and p2
+    And p1 holds A1 A15
+    And A1 shows gun
+    And A15 shows gun
+    When p1 does "assist A1"
+    And p1 does "assist A15"
+    Then p1 has 2 guns

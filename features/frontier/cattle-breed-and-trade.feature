@@ -353,3 +353,14 @@ Feature: Breeding, selling and buying cattle
     And p2 has $20
     When p2 does "sell cattle*1 red at r8"
     Then p2 may do "buy horse*1 ship"
+
+  @FR-RAN-15
+  Scenario: Cattle that are sold off the range give their cubes back
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 3 cattle at r8
+    And the red line is r9
+    When p2 does "sell cattle*2 red at r8"
+    Then p2 has 1 cattle at r8
+    And p2 has 29 cubes in supply

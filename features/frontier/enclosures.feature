@@ -314,3 +314,16 @@ Feature: Fenced enclosures
     And an enclosure of p2 stands at n7
     And p2 has 3 cattle at n7
     Then p1 may not do "breed n7" because of FR-ROUND-26
+
+  @FR-RAN-03
+  Scenario: Cattle that are sold out of an enclosure give their cubes back
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 3 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "sell meat*2 red at n7"
+    Then p2 has 1 cattle at n7
+    And p2 has 29 cubes in supply

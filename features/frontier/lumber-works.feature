@@ -236,3 +236,11 @@ Feature: What sawmill, dam and log boom do
     Then basin-1 holds 1 log of p1
     And p1 has 1 log in stock
     And p1 has 1 lumber in stock
+
+  @FR-LUM-25
+  Scenario: Out of the first basin too only a log of one's own is sawn
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And a sawmill of p1 stands at c6
+    And basin-1 holds 2 logs of p2
+    Then p1 may not do "saw c6 basin-1" because of FR-LUM-25

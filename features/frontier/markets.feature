@@ -314,3 +314,11 @@ Feature: Buying and selling goods
     When p1 does "buy tool*999 ship"
     Then p1 has 999 tools
     And p1 has $2
+
+  @FR-GEN-13
+  Scenario: What is sold out of the stock gives its cubes back
+    Given a Frontier game of p1 and p2
+    And p1 has 3 logs in stock
+    When p1 does "sell log*2 ship"
+    Then p1 has 1 log in stock
+    And p1 has 29 cubes in supply

@@ -12,13 +12,26 @@ Feature: Open questions about goal cards
     And p1's investment track is 10
     Then p1's goal is worth <points>
 
+    @FR-CARD-01
     Examples:
       | goal | answer     | points |
       | G1   | card-value | 10     |
       | G1   | two        | 2      |
+
+    @FR-CARD-02
+    Examples:
+      | goal | answer     | points |
       | G2   | card-value | 10     |
       | G2   | two        | 2      |
+
+    @FR-CARD-03
+    Examples:
+      | goal | answer     | points |
       | G3   | two        | 2      |
+
+    @FR-CARD-04
+    Examples:
+      | goal | answer     | points |
       | G4   | two        | 2      |
 
   @FR-CARD-01

@@ -187,3 +187,17 @@ Feature: Open questions about the sites of mining
     And a panning of p1 stands at p6
     Then p1 may not do "build mine-gold at p6" because of FR-MIN-28
     And p1 may not do "build mine-gold at q7" because of FR-MIN-28
+
+  @FR-R-depletion @FR-MIN-06
+  Scenario: Where the new tile may be declined, it goes beside water as ever
+    Given a Frontier game of p1 and p2
+    And the ruling "depletion" is "reserve-optional"
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 has a reserve of 1
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 4"
+    And p1 does "assign 1 p6"
+    Then p1 may not do "new-deposit p8" because of FR-MIN-06
+    But p1 may do "no-deposit"

@@ -115,7 +115,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
 
   # ---------------------------------------------------------------- how does meat leave an enclosure?
 
-  @FR-R-enclosure
+  @FR-R-enclosure @FR-RAN-18
   Scenario Outline: Two cattle on an enclosure away from the line, the train in town, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "enclosure" is "<answer>"

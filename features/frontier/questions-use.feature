@@ -155,7 +155,7 @@ Feature: Open questions about using public buildings
     When p1 does "douse j7"
     Then j7 has 0 fire pieces
 
-  @FR-R-limit-of-three @FR-R-public-use
+  @FR-R-limit-of-three @FR-R-public-use @FR-ROUND-23
   Scenario: Uses paid with a dollar count towards the three
     Given a Frontier game of p1 and p2
     And the ruling "limit-of-three" is "uses"
