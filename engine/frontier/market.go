@@ -233,7 +233,7 @@ func (s *state) applyBuy(g box.Good, n int, m int8, x space, rec *engine.Record)
 	switch g {
 	case box.Cattle:
 		s.graze(x, s.seat, n)
-	case box.Meat: // FR-RAN-33
+	case box.Meat: // FR-RAN-33, FR-RAN-45
 		s.tiles[x].cattle += uint8(n)
 		s.tiles[x].bought += uint8(n)
 		s.me().supply -= uint8(n)

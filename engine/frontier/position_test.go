@@ -267,3 +267,27 @@ func TestRichesAreCounted(t *testing.T) {
 		require.Equal(t, a, read)
 	}
 }
+
+func TestPositionsOfGamesSetUpAlikeAreEqual(t *testing.T) {
+	open := func(setup engine.Setup) engine.State {
+		s, err := frontier.New().Load(setup, []byte(`{}`), nil)
+		require.NoError(t, err)
+		return s
+	}
+	seats, answers := []string{"ann", "bob"}, map[string]string{"severity": "fixed-one"}
+	box := []byte(`player-kit: {cubes: {value: 31}}`)
+	first := open(engine.Setup{Seats: seats})
+	require.True(t, first.Equal(open(engine.Setup{Seats: seats})), "set up alike")
+	require.True(t, first.Equal(first.Clone()), "the same table")
+	for name, other := range map[string]engine.State{
+		"other players": open(engine.Setup{Seats: []string{"ann", "cal"}}),
+		"other answers": open(engine.Setup{Seats: seats, Rulings: answers}),
+		"another box":   open(engine.Setup{Seats: seats, Components: box}),
+		"another game":  nil,
+	} {
+		require.False(t, first.Equal(other), name)
+	}
+	moved := first.Clone()
+	moved.Apply(moved.Legal(nil, nil)[0], nil)
+	require.False(t, first.Equal(moved), "another position")
+}

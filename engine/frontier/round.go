@@ -161,7 +161,7 @@ func (s *state) townStatus(rec *engine.Record) {
 	}
 }
 
-// moveRow moves the event cards on and has chance draw the next (FR-ROUND-16, FR-ROUND-17).
+// moveRow moves the event cards on, with the discs on them, and has chance draw the next (FR-ROUND-16, FR-ROUND-17, FR-ROUND-18).
 func (s *state) moveRow(rec *engine.Record) {
 	handled := uint8(0)
 	for f := range s.discs {

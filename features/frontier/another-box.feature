@@ -119,3 +119,15 @@ Feature: Another box
     And the upcoming event is I-2
     When p2 does "end-turn"
     Then p6 is on face 1
+
+  @FR-ROUND-14
+  Scenario: Where rain turns deposits two faces back, safety falls by one space still
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      event-numbers: {rain-faces: {value: 2}}
+      """
+    And it is p2's turn
+    And the upcoming event is I-4
+    When p2 does "end-turn"
+    Then the safety marker is at -1

@@ -364,3 +364,26 @@ Feature: Breeding, selling and buying cattle
     When p2 does "sell cattle*2 red at r8"
     Then p2 has 1 cattle at r8
     And p2 has 29 cubes in supply
+
+  @FR-GEN-14
+  Scenario: More cattle are bought than there are workers
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at o7
+    And p2 has 1 cattle at r6
+    And p2 has $21
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy cattle*3 red at o6"
+    Then p2 has 3 cattle at o6
+    And p2 has $0
+    And p2 has 2 standing workers
+
+  @FR-GEN-12
+  Scenario: A tool costs a player without cattle no more than another
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has $4
+    When p2 does "buy tool*1 ship"
+    Then p2 has $2

@@ -229,3 +229,49 @@ Feature: Dairy and the rancher's own train
     Then p2 has 2 cattle at n7
     And p2 may do "sell meat*1 refrigerated at n7"
     But p2 may not do "sell meat*2 refrigerated at n7" because of FR-RAN-40
+
+  @FR-RAN-45 @FR-RAN-40
+  Scenario: Of a milked and a bought animal the milked one is driven out
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has a train of his own
+    And p2 has 1 horse on cards
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 1 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "sell dairy*1 refrigerated at n7"
+    And p2 does "buy meat*1 red at n7"
+    And p2 does "drive-cattle n7 to n6"
+    Then p2 may not do "sell meat*1 red at n7" because of FR-RAN-45
+
+  @FR-RAN-45
+  Scenario: A bought animal that is driven out is forgotten, and one born in its place may be sold
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has $20
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*2 red at n7"
+    And p2 does "drive-cattle n7 to n6"
+    And p2 does "breed n7"
+    Then p2 may do "sell meat*1 red at n7"
+    But p2 may not do "sell meat*2 red at n7" because of FR-RAN-45
+
+  @FR-RAN-43
+  Scenario: For the own train it is enough that one of two trains is in town
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has a train of his own
+    And a farmstead of p2 stands at n3
+    And an enclosure of p2 stands at n4
+    And p2 has 1 cattle at n4
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9
+    Then p2 may do "sell meat*1 refrigerated at n4"

@@ -225,3 +225,18 @@ Feature: Depletion and hauling
     And p1 does "assign 1 p6"
     Then p1 may not do "new-deposit q6" because of FR-SETUP-03
     But p1 may do "new-deposit r6"
+
+  @FR-MIN-23
+  Scenario: The donkey that hauls is one of the player whose turn it is
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in mining at level I
+    And p1 has 1 donkey on cards
+    And p2 is in mining at level I
+    And p2 has 1 donkey on cards
+    And a panning of p2 stands at p6
+    And p2 has 2 gold at p6
+    When p2 does "haul p6 donkey"
+    Then p2 has 2 gold in stock
+    And p2 has 0 available donkeys
+    And p1 has 1 available donkey

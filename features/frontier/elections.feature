@@ -302,3 +302,13 @@ Feature: Elections
     And chance does "card T4"
     Then p1 may not do "swap T4 for T1" because of FR-ELEC-02
     And p1 may not do "end-turn" because of FR-CHAR-03
+
+  @FR-ELEC-02
+  Scenario: Where tycoons stay as they are, none is picked from a town
+    Given a Frontier game of p1 and p2
+    And it is round 5
+    And the last election had no candidate
+    And the pile at gold-town is T4
+    And a newspaper of p2 stands at j7
+    Then p1 may not do "use j7 T4" because of FR-ELEC-02
+    But p1 may do "use j7 deck"

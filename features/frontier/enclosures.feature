@@ -327,3 +327,13 @@ Feature: Fenced enclosures
     When p2 does "sell meat*2 red at n7"
     Then p2 has 1 cattle at n7
     And p2 has 29 cubes in supply
+
+  @FR-RAN-33
+  Scenario: Cattle for an enclosure need an enclosure
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And p2 has $20
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "buy meat*1 red at n7" because of FR-RAN-33

@@ -477,3 +477,16 @@ Feature: Events that strike the land
     Then p1 has 6 cattle at o6
     And p2 has 3 cattle at l6
     And p1 may do "end-turn"
+
+  @FR-ROUND-05
+  Scenario: A blizzard takes no cattle out of an empty enclosure
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And p1 has 0 cattle at n7
+    And p1 has 4 cattle at o6
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p1 may only do "lose cattle o6"

@@ -336,4 +336,5 @@ Feature: The mayor
     And p2's election cube is on health-wealth-safety
     When p2 does "end-turn"
     Then p2 may not do "dismiss T2 red-town"
+    And p2 may not do "tycoon T1" because of FR-ROUND-27
     But p2 may do "dismiss T1 red-town"

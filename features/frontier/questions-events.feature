@@ -70,7 +70,7 @@ Feature: Open questions about events
     And it is p1's turn
     Then p1 may not do "disc health six" because of FR-ROUND-18 and the ruling "disc-next"
 
-  @FR-R-disc-next
+  @FR-R-disc-next @FR-ROUND-18
   Scenario: A disc may come to a card that has one already where it goes to the upcoming card
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "next-upcoming"

@@ -211,3 +211,5 @@ Feature: Open questions about housing
     And p1 does "pass"
     And p2 does "house i6"
     Then a wooden-house of p2 stands at i6
+    And p2's political track is 1
+    And p1's political track is 0

@@ -136,7 +136,7 @@ Feature: Open questions about the range
       | each   | legal   | illegal |
       | in-all | illegal | legal   |
 
-  @FR-R-rustlers
+  @FR-R-rustlers @FR-RAN-37
   Scenario: In all, the losses go round, and who has no cattle left is passed over
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
