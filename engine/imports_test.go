@@ -69,7 +69,8 @@ var layers = []struct {
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/output", nil},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
+	{"cmd/internal/copyist", lower},
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
 		"cmd/internal/skeleton")},
 }
 

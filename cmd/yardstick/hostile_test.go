@@ -135,6 +135,8 @@ var typedWith = [][]string{
 	{"judge", "."},
 	{"show", "%"},
 	{"legal", "good.yard", "%"},
+	{"fmt", "%"},
+	{"fmt", "%", "-w"},
 	{"show", "good.yard", "--seat", "%"},
 	{"show", "good.yard", "--at", "%"},
 	{"rules", "%"},
@@ -175,6 +177,8 @@ func TestNothingHostileIsPassedOn(t *testing.T) {
 				harmless(t, strings.ReplaceAll(pattern, "%", text), "judge", "-")
 				harmless(t, "", "judge", write(text+".yard", pattern))
 				harmless(t, "", "show", text+".yard")
+				harmless(t, "", "fmt", text+".yard")
+				harmless(t, "", "fmt", "--diff", text+".yard")
 				harmless(t, "", "legal", text+".yard", text)
 				harmless(t, "", "perft", text+".yard", "--depth", "1")
 			}

@@ -63,6 +63,7 @@ type commands struct {
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
 	Steps  stepsCmd  `cmd:"" help:"Look up the sentences that scenarios can say."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
+	Fmt    fmtCmd    `cmd:"" help:"Write a game record in the spelling of the game."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and show what was covered."`
 	New    newCmd    `cmd:"" help:"Begin a new game, or a reading of one."`
 	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`

@@ -56,9 +56,16 @@ func (a *app) record(path string, under *under) (*record, error) {
 }
 
 func (a *app) transcript(path string) (*transcript.Transcript, error) {
-	name := path
-	var data []byte
-	var err error
+	name, data, err := a.text(path)
+	if err != nil {
+		return nil, err
+	}
+	return transcript.Parse(name, data)
+}
+
+// text reads the text of a record, and says what messages call it.
+func (a *app) text(path string) (name string, data []byte, err error) {
+	name = path
 	if path == stdinPath {
 		name = stdinName
 		data, err = io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
@@ -67,14 +74,14 @@ func (a *app) transcript(path string) (*transcript.Transcript, error) {
 	}
 	switch {
 	case err != nil:
-		return nil, at(name, err)
+		return name, nil, at(name, err)
 	case bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
-		return nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
+		return name, nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
 	if scenarioText.Match(data[:min(len(data), 4096)]) {
-		return nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))
+		return name, nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))
 	}
-	return transcript.Parse(name, data)
+	return name, data, nil
 }
 
 // scenarioText is how a text that holds scenarios begins.

@@ -21,18 +21,33 @@ func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
 		return "", false
 	}
-	for _, key := range []func(string) string{spelled, counted, squashed, sorted} {
-		want := key(text)
-		for _, k := range known {
-			if key(k) == want {
-				return k, true
-			}
-		}
+	if same := Same(text, known); same != nil {
+		return same[0], true
 	}
 	if below.MatchString(spelled(text)) {
 		return "", false // no action has a number below 0, and the nearest has another
 	}
 	return Nearest(text, known), false
+}
+
+// Same are the known actions that differ from a text in spelling alone, as [Suggest] has it, and in as little of that as any does; none
+// for a text too long to be an action.
+func Same(text string, known []string) (same []string) {
+	if len(text) > longestTypo {
+		return nil
+	}
+	for _, key := range []func(string) string{spelled, counted, squashed, sorted} {
+		want := key(text)
+		for _, k := range known {
+			if key(k) == want {
+				same = append(same, k)
+			}
+		}
+		if same != nil {
+			return same
+		}
+	}
+	return nil
 }
 
 // Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change. Two letters that have

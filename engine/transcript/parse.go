@@ -226,6 +226,18 @@ func cut(line string) (word, rest string) {
 	return line, ""
 }
 
+// Comment is the comment at the end of a line of a record, from its sign on, and what the line says before it. An effect that ends with its
+// clauses and a position have none.
+func Comment(line string) (said, comment string) {
+	said = strings.TrimRight(line, " \t\r")
+	text := strings.TrimLeft(said, " \t")
+	if strings.HasPrefix(text, "position") && strings.Contains(text, "{") || strings.HasPrefix(text, ">") && strings.HasSuffix(text, "]") {
+		return said, ""
+	}
+	said = uncomment(said)
+	return said, strings.TrimSpace(strings.TrimRight(line, " \t\r")[len(said):])
+}
+
 // uncomment removes the comment at the end of a line. A # inside a word is not a comment: saloon#3 is a card.
 func uncomment(line string) string {
 	for i := range len(line) {

@@ -1,0 +1,159 @@
+// Package copyist makes a fair copy of a record: the same decisions in the spelling of the game, with the comments where they were, and if
+// asked for with everything that the decisions brought about.
+package copyist
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Copy is a record that is being copied.
+type Copy struct {
+	// Entry is the game that the record is of, and Head its header.
+	Entry games.Entry
+	Head  *transcript.Transcript
+	// Files is the folder in which the record's position file is looked up, Components the text of the component file that it was played
+	// with; nil if there is none.
+	Files      fs.FS
+	Components []byte
+
+	name  string
+	lines []string // as they are written out
+	body  int      // the first line of the body
+}
+
+// rule is the line between the parts of a record.
+const rule = "---"
+
+// Open reads the header of a record. The error is a [*transcript.SyntaxError] or a [*transcript.Finding].
+func Open(name string, text []byte) (*Copy, error) {
+	if len(text) > transcript.MaxBytes || len(text) == 0 {
+		_, err := transcript.Parse(name, text) // it says so
+		return nil, err
+	}
+	c := &Copy{name: name}
+	for line := range strings.Lines(string(text)) {
+		c.lines = append(c.lines, strings.TrimRight(line, "\r\n"))
+	}
+	c.body = len(c.lines)
+	for i, line := range c.lines {
+		said, comment := transcript.Comment(line)
+		if strings.TrimSpace(said) == rule {
+			c.lines[i], c.body = with(rule, line, comment), i+1
+			break
+		}
+		c.lines[i] = with(header(said), line, comment)
+	}
+	var err error
+	if c.Head, err = transcript.Parse(name, []byte(strings.Join(c.lines[:c.body], "\n")+"\n")); err != nil {
+		return nil, err
+	}
+	c.Entry, err = judge.Game(c.Head)
+	return c, err
+}
+
+// with is a line with its comment, in the column that this had if there is room.
+func with(said, line, comment string) string {
+	if comment == "" || said == "" {
+		return said + comment
+	}
+	gap := max(1, strings.LastIndex(line, comment)-len(said))
+	return said + strings.Repeat(" ", gap) + comment
+}
+
+// header is a line of a header in the spelling of records. A name of people and a position stay as they are.
+func header(said string) string {
+	words := strings.Fields(said)
+	if len(words) == 0 {
+		return ""
+	}
+	rest := strings.TrimSpace(said)[len(words[0]):]
+	words[0] = strings.ToLower(words[0])
+	switch words[0] {
+	case "yardstick", "game", "seats", "components", "edition":
+		return strings.ToLower(strings.Join(words, " "))
+	case "ruling":
+		question, option, _ := strings.Cut(strings.Join(words[1:], ""), "=")
+		if _, name, prefixed := strings.Cut(strings.ToUpper(question), "-R-"); prefixed {
+			question = name
+		}
+		return strings.ToLower("ruling " + question + "=" + option)
+	}
+	return words[0] + strings.TrimRight(rest, " \t")
+}
+
+// Fair is the fair copy. The error is what cannot be read, with its line: a spelling that means nothing, or several actions; or the
+// context's. What the rulebook forbids is copied; after it, only what is spelt as the game spells it can be. With effects, it has to be a
+// record that stands, and has what the decisions brought about, a mark now and then, and how the game came out; what is wrong with it is a
+// [*transcript.Finding].
+func (c *Copy) Fair(ctx context.Context, effects bool) (string, error) {
+	if err := c.spell(ctx); err != nil {
+		return "", err
+	}
+	text := strings.Join(c.lines, "\n") + "\n"
+	t, err := transcript.Parse(c.name, []byte(text))
+	if err != nil {
+		return "", err
+	}
+	if effects {
+		if t, err = c.told(ctx, t); err != nil {
+			return "", err
+		}
+	}
+	fair := c.write(t, effects)
+	return fair, c.same(t, fair)
+}
+
+// same checks that a copy has the same decisions.
+func (c *Copy) same(t *transcript.Transcript, fair string) error {
+	again, err := transcript.Parse(c.name, []byte(fair))
+	if err != nil {
+		return fmt.Errorf("the copy cannot be read: %w", err)
+	}
+	alike := func(a, b transcript.Decision) bool {
+		return a.String() == b.String() && a.Mistake == b.Mistake && string(a.Position) == string(b.Position)
+	}
+	if !slices.EqualFunc(t.Decisions, again.Decisions, alike) {
+		return errors.New("the copy has other decisions")
+	}
+	return nil
+}
+
+// told is a record that stands, with what its decisions brought about.
+func (c *Copy) told(ctx context.Context, t *transcript.Transcript) (*transcript.Transcript, error) {
+	full := *t
+	full.Decisions = slices.Clone(t.Decisions)
+	game := &engine.Local{Game: c.Entry.Game}
+	played := 0
+	var broken error
+	report, err := transcript.Replay(ctx, t, game, transcript.Options{Files: c.Files, Components: c.Components,
+		Each: func(d *transcript.Decision, out engine.Outcome) {
+			if d == nil {
+				return
+			}
+			at := &full.Decisions[played]
+			at.Effects = transcript.Decided(d.Actor, d.Action, out).Effects
+			if played++; at.Mark == nil && (played%transcript.MarkEvery == 0 || played == len(full.Decisions)) {
+				mark, err := transcript.MarkOf(game)
+				at.Mark, broken = &mark, errors.Join(broken, err)
+			}
+		}})
+	switch {
+	case err != nil || broken != nil:
+		return nil, errors.Join(err, broken)
+	case report.Finding != nil:
+		return nil, report.Finding
+	case report.Turn.Actor == "":
+		full.Close(report.Turn)
+	}
+	return &full, nil
+}

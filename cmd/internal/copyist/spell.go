@@ -1,0 +1,178 @@
+package copyist
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// table is the game as far as the decisions of a record have been copied.
+type table struct {
+	engine.Local
+	start engine.Start
+	// lost says that a decision was refused, so that nobody knows what is legal after it.
+	lost bool
+}
+
+// spell writes the lines after the header in the spelling of the game.
+func (c *Copy) spell(ctx context.Context) error {
+	t := &table{Local: engine.Local{Game: c.Entry.Game}}
+	report, err := transcript.Replay(ctx, c.Head, &t.Local, transcript.Options{Files: c.Files, Components: c.Components})
+	switch {
+	case err != nil:
+		return err
+	case report.Finding != nil:
+		return report.Finding
+	}
+	t.start = c.Head.Start()
+	t.start.Components = c.Components
+	for i, part := c.body, 0; i < len(c.lines); i++ {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		said, comment := transcript.Comment(c.lines[i])
+		said = strings.TrimSpace(said)
+		switch {
+		case said == rule:
+			part++
+		case part > 0:
+			said = strings.ToLower(strings.Join(strings.Fields(said), " "))
+		case strings.HasPrefix(said, "position"):
+			t.goOn(strings.TrimSpace(strings.TrimPrefix(said, "position")))
+			continue
+		case said == "" || strings.ContainsAny(said[:1], ">="):
+			continue
+		default:
+			if said, err = c.decision(t, said); err != nil {
+				return &transcript.SyntaxError{File: c.name, Line: i + 1, Msg: err.Error()}
+			}
+		}
+		c.lines[i] = with(said, c.lines[i], comment)
+	}
+	return nil
+}
+
+// goOn opens the game at the position after a mistake.
+func (t *table) goOn(position string) {
+	start := t.start
+	start.Position = []byte(position)
+	_, err := t.Start(start)
+	t.lost = err != nil
+}
+
+// decision is a decision in the spelling of the game, which it is carried out in.
+func (c *Copy) decision(t *table, said string) (string, error) {
+	text, mistake := strings.CutPrefix(said, "!")
+	name, action, found := strings.Cut(text, ":")
+	if !found {
+		return said, nil // the parser of records says what it is
+	}
+	actor, err := c.actor(strings.TrimSpace(name))
+	if err != nil {
+		return "", err
+	}
+	action, err = t.action(strings.Join(strings.Fields(action), " "))
+	if err != nil {
+		return "", err
+	}
+	if !t.lost {
+		_, err := t.Play(actor, action)
+		t.lost = err != nil
+	}
+	if mistake {
+		return "! " + actor + ": " + action, nil
+	}
+	return actor + ": " + action, nil
+}
+
+// actor is the seat that somebody calls so: by its name in any case, or by what people call it.
+func (c *Copy) actor(name string) (string, error) {
+	seats := append(slices.Clone(c.Head.Seats), "chance")
+	for _, seat := range seats {
+		if strings.EqualFold(name, seat) || strings.EqualFold(name, c.Head.Name(seat)) {
+			return seat, nil
+		}
+	}
+	said := fmt.Sprintf("nobody called %.60q plays here; the seats are %s", name, strings.Join(seats, ", "))
+	if near := spelling.Nearest(name, seats); near != "" {
+		said += fmt.Sprintf("; did you mean %q?", near)
+	}
+	return "", errors.New(said)
+}
+
+// mostMeant is how many actions are listed that a spelling can mean.
+const mostMeant = 10
+
+// action is an action in the spelling of the game.
+func (t *table) action(said string) (string, error) {
+	if t.Reads(said) {
+		return said, nil
+	}
+	legal, err := t.legalTexts()
+	if err != nil {
+		return "", err
+	}
+	same := spelling.Same(said, legal)
+	if len(same) > 1 {
+		return "", fmt.Errorf("%.200q can mean %s; write the one that is meant", said, listed(same))
+	}
+	if len(same) == 1 {
+		return same[0], nil
+	}
+	_, err = t.State().Parse(said)
+	var misspelt *engine.MisspellingError
+	if errors.As(err, &misspelt) {
+		return misspelt.Write, nil
+	}
+	var meant []string
+	for _, variant := range spelling.Variants(said) {
+		if variant != "" && t.Reads(variant) && !slices.Contains(meant, variant) {
+			meant = append(meant, variant)
+		}
+	}
+	switch near := spelling.Nearest(said, legal); {
+	case len(meant) == 1:
+		return meant[0], nil
+	case len(meant) > 1:
+		return "", fmt.Errorf("%.200q can mean %s; write the one that is meant", said, listed(meant))
+	case near != "":
+		return "", fmt.Errorf("%.200q is not an action: %w; did you mean %q?", said, err, near)
+	}
+	return "", fmt.Errorf("%.200q is not an action: %w", said, err)
+}
+
+// legalTexts are the legal actions, none where nobody knows them.
+func (t *table) legalTexts() (texts []string, err error) {
+	if t.lost {
+		return nil, nil
+	}
+	choices, _, err := t.Legal()
+	for _, c := range choices {
+		texts = append(texts, c.Action)
+	}
+	return texts, err
+}
+
+// listed are actions in quotation marks.
+func listed(actions []string) string {
+	var b strings.Builder
+	for i, a := range actions {
+		switch {
+		case i == mostMeant:
+			fmt.Fprintf(&b, " and %d more", len(actions)-i)
+			return b.String()
+		case i > 0 && i == len(actions)-1:
+			b.WriteString(" or ")
+		case i > 0:
+			b.WriteString(", ")
+		}
+		fmt.Fprintf(&b, "%q", a)
+	}
+	return b.String()
+}
