@@ -27,7 +27,7 @@ type terminal struct {
 	// me is who decides what is typed, and sees the seat whose view of the table is drawn, "" for the whole table.
 	me    engine.Seat
 	sees  string
-	lines <-chan string
+	keys  *keyboard
 	legal []engine.Action
 	// choices are the legal actions by number, less one; shown are the numbers that the person has seen.
 	choices []choice
@@ -46,7 +46,7 @@ type player struct {
 
 func newPlayer(a *app, p *answer.Party, save func() error) *player {
 	const longest = 4 << 10
-	at := terminal{app: a, entry: p.Entry, setup: p.Setup, game: p.Game, sees: p.Name(0), lines: linesOf(a.in, longest)}
+	at := terminal{app: a, entry: p.Entry, setup: p.Setup, game: p.Game, sees: p.Name(0), keys: a.keyboard(longest)}
 	return &player{p, at, save}
 }
 
@@ -153,16 +153,7 @@ func (t *player) ask(ctx context.Context) (engine.Action, error) {
 
 // typed is the next line after a prompt; [errQuit] at the end of the input and when the program is told to end.
 func (t *terminal) typed(ctx context.Context, prompt string) (string, error) {
-	t.tell("%s> ", prompt)
-	select {
-	case <-ctx.Done():
-		return "", errQuit
-	case line, more := <-t.lines:
-		if !more {
-			return "", errQuit
-		}
-		return line, nil
-	}
+	return t.keys.typed(ctx, t.app, prompt, t.texts)
 }
 
 // understand is the action that was typed, in any case; 0 if the person has to type again.

@@ -24,7 +24,7 @@ type secretary struct {
 }
 
 func newSecretary(a *app, l *ledger.Ledger, save func() error) *secretary {
-	return &secretary{Ledger: l, terminal: terminal{app: a, lines: linesOf(a.in, transcript.MaxPosition)}, save: save}
+	return &secretary{Ledger: l, terminal: terminal{app: a, keys: a.keyboard(transcript.MaxPosition)}, save: save}
 }
 
 // keep writes down what is typed until the person leaves.

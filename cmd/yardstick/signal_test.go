@@ -72,7 +72,7 @@ type session struct {
 
 func begin(t *testing.T, program *exec.Cmd) *session {
 	s := &session{T: t, program: program}
-	program.Stderr = &s.said
+	program.Stdout, program.Stderr = &s.said, &s.said
 	typed, err := program.StdinPipe()
 	require.NoError(t, err)
 	s.typed = typed

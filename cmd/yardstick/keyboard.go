@@ -1,0 +1,118 @@
+package main
+
+import (
+	"context"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"golang.org/x/term"
+)
+
+// keyboard is where a person types lines. At a terminal they can be edited, called back, and completed with the tab key.
+type keyboard struct {
+	// lines are what is typed if that is no terminal.
+	lines <-chan string
+	// tty is the terminal, nil if there is none, and editor edits its lines.
+	tty    *os.File
+	editor *term.Terminal
+}
+
+// keyboard is the standard input, with lines of at most that many bytes if it is no terminal.
+func (a *app) keyboard(longest int) *keyboard {
+	tty, isFile := a.in.(*os.File)
+	if !isFile || !term.IsTerminal(int(tty.Fd())) || !isTerminal(a.err) {
+		return &keyboard{lines: linesOf(a.in, longest)}
+	}
+	screen := struct {
+		io.Reader
+		io.Writer
+	}{tty, a.err}
+	return &keyboard{tty: tty, editor: term.NewTerminal(screen, "")}
+}
+
+// typed is the next line after a prompt, completed with the words that a line may be; [errQuit] at the end of the input and when the
+// program is told to end.
+func (k *keyboard) typed(ctx context.Context, a *app, prompt string, words func() []string) (string, error) {
+	if k.tty != nil {
+		return k.edited(ctx, prompt, words)
+	}
+	a.tell("%s> ", prompt)
+	select {
+	case <-ctx.Done():
+		return "", errQuit
+	case line, more := <-k.lines:
+		if !more {
+			return "", errQuit
+		}
+		return line, nil
+	}
+}
+
+// edited has the terminal send every key as it is pressed, until a line is whole.
+func (k *keyboard) edited(ctx context.Context, prompt string, words func() []string) (string, error) {
+	cooked, err := term.MakeRaw(int(k.tty.Fd()))
+	if err != nil {
+		return "", err
+	}
+	defer func() { _ = term.Restore(int(k.tty.Fd()), cooked) }() // there is nobody left to tell
+	if width, height, err := term.GetSize(int(k.tty.Fd())); err == nil && width > 0 {
+		_ = k.editor.SetSize(width, height) // it fails if the screen cannot be written, which the next prompt tells
+	}
+	k.editor.SetPrompt(prompt + "> ")
+	k.editor.AutoCompleteCallback = func(line string, pos int, key rune) (string, int, bool) {
+		if key != '\t' || pos < len(line) {
+			return "", 0, false
+		}
+		whole, several := completed(line, words())
+		if whole == line && len(several) > 1 {
+			_, _ = io.WriteString(k.editor, strings.Join(several, "\n")+"\n")
+		}
+		return whole, len(whole), true
+	}
+	type result struct {
+		line string
+		err  error
+	}
+	read := make(chan result, 1)
+	go func() {
+		line, err := k.editor.ReadLine()
+		read <- result{line, err}
+	}()
+	select {
+	case <-ctx.Done():
+		return "", errQuit
+	case r := <-read:
+		if r.err != nil {
+			return "", errQuit
+		}
+		return r.line, nil
+	}
+}
+
+// completed is a line as far as it goes on in one way alone, and the words that it may become, the first of them if they are many.
+func completed(line string, words []string) (whole string, several []string) {
+	const most = 20
+	for _, word := range words {
+		if rest := len(line); len(word) >= rest && strings.EqualFold(word[:rest], line) {
+			several = append(several, word)
+		}
+	}
+	if len(several) == 0 {
+		return line, nil
+	}
+	whole = several[0]
+	for _, word := range several[1:] {
+		n := 0
+		for n < min(len(whole), len(word)) && whole[n] == word[n] {
+			n++
+		}
+		whole = whole[:n]
+	}
+	if len(whole) < len(line) { // they differ in what was typed in another case
+		whole = line
+	}
+	slices.Sort(several)
+	return whole, several[:min(len(several), most)]
+}

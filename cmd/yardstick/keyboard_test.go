@@ -1,0 +1,63 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+func TestLinesAreCompleted(t *testing.T) {
+	words := []string{"draw deck", "draw discard", "done", "buy coal-3 pay coal*3"}
+	for line, want := range map[string]struct {
+		whole   string
+		several int
+	}{
+		"":       {"", 4},
+		"d":      {"d", 3},
+		"dr":     {"draw d", 2},
+		"draw d": {"draw d", 2},
+		"DRAW D": {"draw d", 2},
+		"b":      {"buy coal-3 pay coal*3", 1},
+		"done":   {"done", 1},
+		"x":      {"x", 0},
+	} {
+		whole, several := completed(line, words)
+		require.Equal(t, want.whole, whole, line)
+		require.Len(t, several, want.several, line)
+	}
+	var many []string
+	for i := range 1000 {
+		many = append(many, fmt.Sprintf("deal %03d", i))
+	}
+	whole, several := completed("de", many)
+	require.Equal(t, "deal ", whole)
+	require.Len(t, several, 20)
+}
+
+// At a terminal the tab key completes a line, Ctrl-C leaves, and the terminal is left as it was.
+func TestTabCompletesAtATerminal(t *testing.T) {
+	pty, err := exec.LookPath("script")
+	if err != nil {
+		if os.Getenv("CI") != "" {
+			t.Fatal("no terminal to type at: install script (util-linux)")
+		}
+		t.Skip("no terminal to type at: script is not installed")
+	}
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.WriteFile("table.json", []byte(`{"turn":7,"player":"kim"}`), secret))
+	program := exec.Command(pty, "-qec",
+		"yardstick record yardmaster --seats kim,lee --position table.json -o game.yard; stty -a", "/dev/null")
+	s := begin(t, program)
+	s.types(1, "draw di\tX\b") // the tab completes the word; a letter too many is taken back
+	s.asked(2)
+	require.Contains(t, onDisk(t), "\nkim: draw discard\n")
+	_, err = io.WriteString(s.typed, "\x03")
+	require.NoError(t, err)
+	require.Eventually(t, func() bool { return s.said.times(" icanon") > 0 && s.said.times(" echo ") > 0 }, 20*time.Second, 10*time.Millisecond)
+	require.Equal(t, 1, s.said.times("what was written down is kept"))
+}
