@@ -58,6 +58,11 @@ func (l *loader) loadCards() error {
 	if l.top == none && l.unseen() != 0 && l.step != atReveal && (l.year > 0 || l.step == atPlant) {
 		return &engine.Violation{Clause: Setup12, Reason: "deck-top: the top card of the deck is in view; name it, or leave the deck out too"}
 	}
+	full := mostOffer - indexOf(l.step == atWild || l.step == atSpecial) // a building card that is being built has left its space
+	if int(l.offers) < full && (l.top != none || l.unseen() != 0) && (l.year > 0 || l.step == atPlant) {
+		return &engine.Violation{Clause: Build33, Reason: fmt.Sprintf(
+			"offering: it has %s of %d, and the deck has cards: the next one fills an empty space at once", plural(int(l.offers), "card"), full)}
+	}
 	return l.loadSpecialists()
 }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -92,8 +91,7 @@ func (l *loader) loadBeside() error {
 	for i, r := range l.table.parts.RailTokens[l.table.side] {
 		if beside := slices.Contains(l.doc.Beside, r.Name); r.Name != "" && beside != (l.rails[i] == none) {
 			return &engine.Violation{Clause: Cmp14,
-				Reason: fmt.Sprintf("railroad-tokens: %s: %s lies beside the grid or in a market", strings.Join(l.doc.Beside, ", "),
-					r.Name)}
+				Reason: fmt.Sprintf("railroad-tokens: %s lies beside the grid or in a market", r.Name)}
 		}
 	}
 	return nil

@@ -103,7 +103,9 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{} {}`:                  "after the document",
 		`{"yeer":1}`:             "yeer",
 		`{"deck":{}}`:            "deck-top",
+		`{"offering":[]}`:        "US-BUILD-33: offering: it has 0 cards of 4, and the deck has cards: the next one fills an empty space at once",
 		`{"prices":{}}`:          "prices: it is empty in the document",
+		`{"railroad-tokens":[]}`: "railroad-tokens: rail-boston lies beside the grid or in a market",
 		`{"unfinished":{}}`:      "unfinished: there is none in the position made of the document: leave it out",
 		`{"year":1,"year":2}`:    "appears twice",
 		`{"year":7}`:             "years count from 1 to 6",
@@ -132,9 +134,9 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"decision":"over","year":5}`:                                              "only after year 6",
 		`{"Year":1}`:                                                                `there is no part called "Year"`,
 		`{"winners":["yellow"]}`:                                                    `winners: it is ["yellow"] in the document`,
-		`{"deck-top":"tallow-house","deck":{"A":["glue-works"]}}`:                   `deck: A: it is ["glue-works"] in the document`,
-		`{"decision":"first-player","brand-order":["blue","yellow","green"]}`:       "brand-order: it is",
-		`{"spaces":{"build":["yellow"]}}`:                                           "needs what is to be decided",
+		`{"offering":["curing-room","canning-factory","chill-room","lard-refinery"],"deck-top":"tallow-house","deck":{"A":["glue-works"]}}`: `deck: A: it is ["glue-works"] in the document`,
+		`{"decision":"first-player","brand-order":["blue","yellow","green"]}`:                                                               "brand-order: it is",
+		`{"spaces":{"build":["yellow"]}}`: "needs what is to be decided",
 	} {
 		_, err := load(doc)
 		require.ErrorContains(t, err, says, doc)
