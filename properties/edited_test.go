@@ -21,6 +21,7 @@ func fuzzEdited(f *testing.F, name string) {
 	for i := range seeds {
 		f.Add(uint64(i), uint16(37*i))
 	}
+	f.Add(uint64(1<<64-2), uint16(9)) // as an int it is negative
 	f.Fuzz(func(t *testing.T, seed uint64, decisions uint16) {
 		var last edited
 		err := e.try(seed, decisions, func(did edited, _ error) { last = did })

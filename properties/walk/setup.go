@@ -63,9 +63,9 @@ func players(book *rulebook.Book, number uint64) int {
 	const often = 8
 	above := book.Players.Max - Crowd
 	if above > 0 && number%often == often-1 {
-		return Crowd + 1 + int(number/often)%above
+		return Crowd + 1 + int(number/often%uint64(above))
 	}
-	return book.Players.Min + int(number)%sizes(book)
+	return book.Players.Min + int(number%uint64(sizes(book)))
 }
 
 // Deviate answers a question with the option that is that many places after its default; the first follows the last.
