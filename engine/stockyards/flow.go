@@ -211,15 +211,15 @@ func (s *state) adjust(rec *engine.Record) {
 	}
 	for k, n := range s.yards {
 		switch {
-		case fewest == most:
+		case fewest == most: // US-PRICE-03
 			s.movePrice(k, p.PriceStep.Equal, rec, why{Price03})
-		case n == fewest && low > 1:
+		case n == fewest && low > 1: // US-PRICE-04, US-SUPPLY-02
 			s.movePrice(k, p.PriceStep.Fewest, rec, why{Price01, Price04})
-		case n == fewest:
+		case n == fewest: // US-PRICE-01, US-SUPPLY-02
 			s.movePrice(k, p.PriceStep.Fewest, rec, why{Price01})
-		case n == most && high > 1:
+		case n == most && high > 1: // US-PRICE-05, US-SUPPLY-03
 			s.movePrice(k, p.PriceStep.Most, rec, why{Price02, Price05})
-		case n == most:
+		case n == most: // US-PRICE-02, US-SUPPLY-03
 			s.movePrice(k, p.PriceStep.Most, rec, why{Price02})
 		default:
 			rec.CiteAll(Price06)

@@ -53,7 +53,7 @@ func (s *state) mayCard(v verb, a, b int8, rec *engine.Record) refusal {
 		r = s.mayNewYork(c, a, b)
 	case c.LastWorkers != 0: // US-Y3-05
 		r = s.mayHire(rec)
-	case c.DropToken != 0: // US-PLACE-09, US-Y1-05, US-Y6-05
+	case c.DropToken != 0: // US-PLACE-09
 		r = s.mayDrop(rec)
 	}
 	switch {

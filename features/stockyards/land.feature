@@ -28,6 +28,23 @@ Feature: Buying land
     Then e5 f5 e6 f6 e7 f7 are yellow's land
     And e4 e8 d5 are the Bank's land
 
+  @US-LAND-03 @US-BUILD-17
+  Scenario Outline: What was bought is built on for nothing, square by square - the land at <land>
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "buy-land at <land>"
+    And blue does "contract"
+    And green does "contract"
+    And yellow does "build <building>"
+    Then yellow has $<cash>
+
+    Examples: $8 are left after the land
+      | land        | building                 | cash |
+      | e2 facing s | curing-room at e2 rot 90 | 8    |
+      | e2 facing s | canning-factory at e2    | 8    |
+      | e2 facing e | curing-room at e2        | 8    |
+      | e2 facing e | curing-room at e2 rot 90 | 7    |
+
   @US-LAND-01
   Scenario: Two dollars are enough for land
     Given a Union Stockyards game of yellow, blue and green
@@ -169,6 +186,7 @@ Feature: Buying land
     And blue owns the land at e2 facing e
     When yellow does "build lard-refinery at e2"
     Then yellow's piece lard-refinery covers e2 e3 f3
+    And the play does not rest on US-BUILD-16
     And yellow has $7
     And blue has $13
     And e2 f2 g2 e3 f3 g3 are blue's land

@@ -59,7 +59,7 @@ Feature: Prices are adjusted at the end of the year
       | 6           | 1         | 0          | 16     | 9    | 11    |
       | 6           | 5         | 0          | 16     | 9    | 11    |
 
-  @US-PRICE-01 @US-PRICE-02
+  @US-PRICE-01 @US-PRICE-02 @US-PRICE-06
   Scenario: Without a tie nothing rests on what is said of ties, and in the middle of the tracks nothing on their ends
     Given the Yards hold 1 cattle, 2 hogs, 3 sheep
     And the prices are cattle 18, hogs 9, sheep 8

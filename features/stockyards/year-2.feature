@@ -193,12 +193,14 @@ Feature: The year cards of 1892 to 1898
     And it is year 2
     And the year card is y1898-futures-trading
     And the prices are cattle 15, hogs 9, sheep 7
+    And the Yards hold 1 cattle
     And yellow's beef is 19
     When yellow does "year-card futures-trading cattle"
-    And blue does "contract"
+    Then the play rests on US-Y2-10
+    When blue does "contract"
     And yellow does "slaughter cattle"
     Then yellow has $17
-    And the Yards hold 2 cattle
+    And the Yards hold 0 cattle
     And yellow has slaughtered cattle this year
 
   @US-Y2-09 @US-Y2-10
