@@ -17,6 +17,7 @@ type judgeCmd struct {
 	Try        string `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
 	At         *int   `placeholder:"N" help:"With --try: after the first N decisions."`
 	Precedents string `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
+	Others     *int   `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs."`
 	under
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
@@ -37,6 +38,12 @@ func (c *judgeCmd) asks() error {
 		return at("yardstick judge", errors.New("--decision, --try and --at are for a record; scenarios say themselves what they try"))
 	case scenarios && c.Precedents != "":
 		return at("--precedents", errors.New("precedents are compared with the verdict on a record; leave the flag out"))
+	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
+		return at("--other-answers", errors.New("choose 0, 1 or 2"))
+	case c.Others != nil && *c.Others == 0 && c.Precedents != "":
+		return at("--other-answers", errors.New("precedents are compared by the other answers that would change the verdict; choose 1 or 2"))
+	case scenarios && c.Others != nil:
+		return at("--other-answers", errors.New("this is for a record; a scenario names the answers that it is about"))
 	case c.Decision != nil && *c.Decision < 1:
 		return at("--decision", errors.New("decisions are counted from 1; show --at 0 shows the start"))
 	case c.Decision != nil && c.Try != "":
@@ -83,6 +90,9 @@ func (c *judgeCmd) Run(a *app) error {
 		Command: a.typed}
 	if c.Decision != nil {
 		opts.Decision = *c.Decision
+	}
+	if c.Others != nil {
+		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
 	}
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {

@@ -25,8 +25,10 @@ func ExampleJudge() {
 	verdict := ruled("load coal-4")
 	fmt.Println("upheld:", verdict.Upheld)
 	fmt.Println(verdict.Clause, "with", verdict.Question)
-	for _, hinge := range verdict.Hinges {
-		fmt.Println(hinge.Question, hinge.Option, "upheld:", hinge.Upheld)
+	for _, hinge := range verdict.Others.Hinges {
+		for _, other := range hinge.Answers {
+			fmt.Println(other.Question, other.Option, "upheld:", hinge.Upheld)
+		}
 	}
 	// Output:
 	// upheld: false
@@ -53,12 +55,12 @@ func ExampleVerdict_Text() {
 	//       pile.
 	//     YM-BUY-01, On Your Turn, option 2, first and last sentence: A buy action buys one railcar, never
 	//       more than one.
-	//     YM-BUY-02, On Your Turn, option 2, sentence 2: Any railcar lying face up in the arrival yard may
-	//       be chosen, and only such a railcar.
-	//     YM-BUY-06, On Your Turn, option 2, sentence 4: The buyer takes the railcar that was paid for.
-	//     and on YM-TURN-01, YM-TURN-03, YM-TURN-05, YM-OBJ-04, YM-OBJ-05
+	//     and on YM-BUY-02, YM-BUY-06, YM-TURN-01, YM-TURN-03, YM-TURN-05, YM-OBJ-04, YM-OBJ-05
 	//   after it the game goes on, chance decides
 	//   open questions consulted here: YM-R-refill-order=refill-first,
 	//     YM-R-purchase-bonus-timing=next-purchase
-	//   every other answer to the open questions touched so far gives the same verdict
+	//   no other answer judges this decision otherwise
+	//   as lawful with YM-R-refill-order=load-first, but then score ann 3, not 2; counters just-loaded
+	//     true, not nothing; counters loaded true, not nothing
+	//   other answers tried: 7 alone, 18 pairs
 }

@@ -25,6 +25,8 @@ type Options struct {
 	// After is nil. With it, Decision has no meaning.
 	Try   string
 	After *int
+	// Others says under which other answers to open questions the decision is judged as well.
+	Others Search
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
@@ -58,7 +60,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	v := c.verdict(report)
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
-	v.Hinges, err = c.hinges(ctx, report)
+	v.Others, err = c.tryOthers(ctx, v, report)
 	if err != nil {
 		return nil, err
 	}

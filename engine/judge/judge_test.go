@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -61,7 +60,7 @@ func TestAnIllegalMoveIsOverruled(t *testing.T) {
 	require.Zero(t, v.Decisions)
 	require.Contains(t, v.Touched, judge.Question{ID: "YM-R-yard-timing",
 		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "same-turn"})
-	require.Equal(t, []judge.Hinge{{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true}}, v.Hinges)
+	require.Equal(t, []string{"YM-R-yard-timing=any-time: upheld"}, hinges(v))
 }
 
 func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
@@ -71,25 +70,17 @@ func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 	require.Equal(t, 10, v.Line)
 	require.Empty(t, v.Legal)
 	require.Equal(t, 5, v.Decisions)
-	i := len(v.Hinges) - 1
-	require.Equal(t, "YM-R-yard-timing", v.Hinges[i].Question)
-	require.Equal(t, "right-after", v.Hinges[i].Option)
-	require.False(t, v.Hinges[i].Upheld)
-	require.Equal(t, 10, v.Hinges[i].Line)
-	require.Equal(t, yardmaster.Yard04, v.Hinges[i].Clause)
-	require.NotEmpty(t, v.Hinges[i].Reason)
+	require.Equal(t, []string{"YM-R-yard-timing=right-after: line 10, YM-YARD-04"}, hinges(v))
+	require.NotEmpty(t, v.Others.Hinges[0].Reason)
+	require.Equal(t, judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, InForce: "same-turn",
+		Default: "same-turn", Because: yardmaster.Book().Question("yard-timing").Because}, v.Others.Hinges[0].Answers[0])
 
 	v = verdict(t, strings.Replace(disputed, "---", "ruling yard-timing=right-after\n---", 1)+moved)
 	require.False(t, v.Upheld)
 	require.Contains(t, v.Touched, judge.Question{ID: "YM-R-yard-timing",
 		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "right-after"})
-	upheld := []string{}
-	for _, h := range v.Hinges {
-		if h.Upheld {
-			upheld = append(upheld, h.Question+"="+h.Option)
-		}
-	}
-	require.Equal(t, []string{"YM-R-yard-timing=same-turn", "YM-R-yard-timing=any-time"}, upheld)
+	require.Equal(t, []string{"YM-R-yard-timing=same-turn: upheld", "YM-R-yard-timing=any-time: upheld"}, hinges(v))
+	require.Equal(t, "right-after", v.Others.Hinges[0].Answers[0].InForce)
 }
 
 // TestAnIndisputableMove hinges on nothing: no answer makes a railcar fit that does not.
@@ -97,7 +88,8 @@ func TestAnIndisputableMove(t *testing.T) {
 	v := verdict(t, disputed+"ann: buy oil-1 pay coal*1\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, yardmaster.Xch02, v.Clause)
-	require.Empty(t, v.Hinges)
+	require.Empty(t, v.Others.Hinges)
+	require.False(t, v.Others.Depends)
 	require.NotEmpty(t, v.Touched)
 }
 
@@ -111,7 +103,8 @@ func TestMarksBindOneReading(t *testing.T) {
 	require.NoError(t, err)
 	v := verdict(t, disputed+mark.String()+"\nann: draw deck\nchance: draw oil\n")
 	require.True(t, v.Upheld)
-	require.Empty(t, v.Hinges)
+	require.Empty(t, v.Others.Hinges)
+	require.False(t, v.Others.Depends)
 
 	v = verdict(t, disputed+"= 99 "+mark.Digest+"\n")
 	require.False(t, v.Upheld)
@@ -143,13 +136,9 @@ func TestTheFragmentIsUpheld(t *testing.T) {
 	v := verdict(t, string(text))
 	require.True(t, v.Upheld)
 	require.Equal(t, 45, v.Decisions)
-	hinges := map[string]bool{}
-	for _, h := range v.Hinges {
-		require.False(t, h.Upheld)
-		hinges[h.Question+"="+h.Option] = true
-	}
-	// Ann plays Pay 1 Less with one action left, bob Plus 1 Action with none left.
-	require.True(t, hinges["YM-R-bonus-after-last-action=turn-is-over"])
+	// Ann plays Pay 1 Less with one action left, bob Plus 1 Action with none left, and that is not the last decision.
+	require.Contains(t, v.Others.Parted, judge.Parted{
+		Answer: judge.Answer{Question: "YM-R-bonus-after-last-action", Option: "turn-is-over"}, Line: 40})
 }
 
 // TestWhatCannotBeRead gives no verdict but an error with its line.
@@ -244,35 +233,23 @@ func TestTheJSONOfAVerdict(t *testing.T) {
 	}
 	require.ElementsMatch(t, []string{"file", "game", "title", "edition", "answers", "upheld", "decision", "line", "kind", "actor", "action",
 		"clause", "clause-says", "clause-at", "question", "reason", "legal", "cited", "effects", "consulted", "decisions", "turn", "touched",
-		"hinges"}, names)
+		"other-answers"}, names)
 }
 
-// Verdicts on logs hinge on two questions of Frontier, and the judge says so: where logs that reach the stock basin lie, and whether a
-// drive says whose logs go.
-func TestVerdictsOnLogsSayWhatTheyHingeOn(t *testing.T) {
-	const river = `yardstick 1
-game frontier
-seats p1 p2
-position {"round":3,"player":"p1","players":[{"name":"p1","industries":{"lumbering":1},"money":4},{"name":"p2","industries":{"ranching":1}}],"logs":{"basin-1":{"p1":1},"basin-2":{"p1":1}}}
----
-`
+// Verdicts on logs depend on two questions of Frontier: where logs that reach the stock basin lie, and whether a drive says whose logs go.
+func TestVerdictsOnLogsDepend(t *testing.T) {
 	for _, row := range []struct {
 		law, decisions string
 		upheld         bool
-		hinge          judge.Hinge
+		want           string
 	}{
 		{"a log that came ashore can be sold", "p1: drive basin-2 1\np1: sell log*1 ship\n", true,
-			judge.Hinge{Question: "FR-R-stock-arrival", Option: "worker-carries", Line: 7, Clause: frontier.Gen13}},
+			"FR-R-stock-arrival=worker-carries: line 7, FR-GEN-13"},
 		{"a log that came ashore cannot be driven on", "p1: drive basin-2 1\np1: drive basin-3 1\n", false,
-			judge.Hinge{Question: "FR-R-stock-arrival", Option: "worker-carries", Upheld: true}},
-		{"a drive names no owner", "p1: drive basin-1 1\n", true,
-			judge.Hinge{Question: "FR-R-log-owner", Option: "any", Line: 6, Clause: frontier.Lum09}},
+			"FR-R-stock-arrival=worker-carries: upheld"},
 	} {
 		v := verdict(t, river+row.decisions)
 		require.Equal(t, row.upheld, v.Upheld, row.law)
-		for i := range v.Hinges {
-			v.Hinges[i].Reason = ""
-		}
-		require.Contains(t, v.Hinges, row.hinge, row.law)
+		require.Contains(t, hinges(v), row.want, row.law)
 	}
 }

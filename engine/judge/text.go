@@ -12,10 +12,11 @@ import (
 // mostListed is the number of legal actions that are listed for a person; a longer list is shown in that many groups. JSON has all.
 const mostListed = 20
 
-// mostEffects and mostSentences are the numbers of effects and of clauses with their sentences that are listed for a person; JSON has all.
+// How many effects, clauses with their sentences, and clauses after those are listed for a person; JSON has all.
 const (
-	mostEffects   = 8
-	mostSentences = 5
+	mostEffects   = 6
+	mostSentences = 3
+	mostIDs       = 8
 )
 
 // Text is the verdict for people, several lines that end with a line feed.
@@ -95,17 +96,26 @@ func (v *Verdict) reading() string {
 
 // upheld says why the decision is lawful, what it brought about, and how the game stands.
 func (v *Verdict) upheld(b *strings.Builder) {
-	if len(v.Effects) > 0 {
-		b.WriteString("  it brought about:\n")
-		for _, e := range v.Effects[:min(len(v.Effects), mostEffects)] {
-			b.WriteString(prose.Wrap("    ", effect(e)))
-		}
-		if more := len(v.Effects) - mostEffects; more > 0 {
-			fmt.Fprintf(b, "    and %s\n", prose.Count(more, "more effect"))
-		}
-	}
+	v.effects(b)
 	v.cited(b)
 	b.WriteString(prose.Wrap("  ", prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing()))
+}
+
+// effects are what the decision brought about: the first of them, and the last.
+func (v *Verdict) effects(b *strings.Builder) {
+	if len(v.Effects) == 0 {
+		return
+	}
+	b.WriteString("  it brought about:\n")
+	tell := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", effect(e))) }
+	last := len(v.Effects) - 1
+	for _, e := range v.Effects[:min(last, mostEffects-1)] {
+		tell(e)
+	}
+	if more := last - (mostEffects - 1); more > 0 {
+		fmt.Fprintf(b, "    (%s between)\n", prose.Count(more, "more effect"))
+	}
+	tell(v.Effects[last])
 }
 
 // effect is an effect with its clauses.
@@ -131,9 +141,12 @@ func (v *Verdict) cited(b *strings.Builder) {
 		b.WriteString(prose.Wrap("    ", string(c.ID)+", "+c.At+": "+c.Says))
 	}
 	if more := v.Cited[len(said):]; len(more) > 0 {
-		ids := make([]string, len(more))
-		for i, c := range more {
-			ids[i] = string(c.ID)
+		var ids []string
+		for _, c := range more[:min(len(more), mostIDs)] {
+			ids = append(ids, string(c.ID))
+		}
+		if rest := len(more) - mostIDs; rest > 0 {
+			ids = append(ids, prose.Count(rest, "more clause"))
 		}
 		b.WriteString(prose.List("    and on ", ids))
 	}
@@ -223,27 +236,9 @@ func (v *Verdict) questions(b *strings.Builder) {
 		}
 		b.WriteString(prose.List("  open questions consulted here: ", names))
 	}
-	if len(v.Touched) == 0 {
+	if v.Others == nil {
+		b.WriteString("  no other answers to open questions were tried\n")
 		return
 	}
-	if len(v.Hinges) == 0 {
-		b.WriteString("  every other answer to the open questions touched so far gives the same verdict\n")
-		return
-	}
-	b.WriteString("  other answers would change the verdict:\n")
-	for _, h := range v.Hinges {
-		b.WriteString(prose.Wrap(fmt.Sprintf("    %s=%s: ", h.Question, h.Option), h.outcome()))
-	}
-}
-
-func (h Hinge) outcome() string {
-	switch {
-	case h.Upheld:
-		return "upheld"
-	case h.Clause != "":
-		return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, h.Clause, h.Reason)
-	case len(h.Clauses) > 0:
-		return fmt.Sprintf("overruled at line %d by %s: %s", h.Line, joined(h.Clauses), h.Reason)
-	}
-	return fmt.Sprintf("overruled at line %d: %s", h.Line, h.Reason)
+	v.Others.text(b)
 }

@@ -12,12 +12,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
+const untried = "  no other answers to open questions were tried\n"
+
 const heading = "  Yardmaster; edition 0123456789ab; every answer the default\n"
 
 // headed is a verdict with the parts that its heading is made of.
 func headed(v judge.Verdict) *judge.Verdict {
 	v.Title, v.Edition = "Yardmaster", "0123456789ab"
 	return &v
+}
+
+// timing is an answer to when a railcar may leave the sorting yard.
+func timing(option string) judge.Other {
+	return judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: option}, InForce: "same-turn", Default: "same-turn",
+		Because: "The book says turn."}
 }
 
 func TestTextOfAnOverruledRecord(t *testing.T) {
@@ -28,11 +36,16 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 		Reason:     "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
 		Touched:   []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
 		Consulted: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}},
-		Hinges: []judge.Hinge{
-			{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true},
-			{Question: "YM-R-yard-timing", Option: "right-after", Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
-			{Question: "YM-R-tie", Option: "start-order", Line: 40, Reason: "the record has one winner"},
-		},
+		Others: &judge.Others{Singles: 5, Pairs: 7, Untried: 1, Depends: true, Impossible: make([]judge.Answer, 2),
+			Hinges: []judge.Hinge{
+				{Answers: []judge.Other{timing("any-time")}, Upheld: true},
+				{Answers: []judge.Other{timing("right-after")}, Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
+				{Answers: []judge.Other{timing("any-time"), {Answer: judge.Answer{Question: "YM-R-tie", Option: "start-order"}, Default: "shared",
+					Because: "Nothing is said."}}, Upheld: true},
+			},
+			Written: []judge.Written{{Answer: timing("later").Answer, Actions: []string{"load coal", "load coal-4 now"}}},
+			Parted:  []judge.Parted{{Answer: timing("any-time").Answer, Line: 5}},
+			Ends:    []judge.Ending{{Answer: timing("any-time").Answer, Differences: []judge.Difference{{Part: "score ann", Here: "4", There: "5"}}}}},
 	})
 	require.Equal(t, `overruled: games/x.yard:31, decision 4
 `+heading+`  ann: load coal-4
@@ -42,10 +55,16 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
   this rests on the open question YM-R-yard-timing
   legal there, for ann: draw deck, done
   open questions consulted here: YM-R-yard-timing=same-turn
-  other answers would change the verdict:
-    YM-R-yard-timing=any-time: upheld
-    YM-R-yard-timing=right-after: overruled at line 30 by YM-YARD-03: it does not fit
-    YM-R-tie=start-order: overruled at line 40: the record has one winner
+  it depends on open questions; this decision would be
+    upheld with YM-R-yard-timing=any-time, or YM-R-yard-timing=any-time and YM-R-tie=start-order
+      for same-turn: The book says turn.
+      for shared: Nothing is said.
+    overruled by YM-YARD-03 (it does not fit) with YM-R-yard-timing=right-after
+  with YM-R-yard-timing=later it is only written otherwise: "load coal" or "load coal-4 now"
+  the game would have gone otherwise from line 5 with YM-R-yard-timing=any-time
+  as lawful with YM-R-yard-timing=any-time, but then score ann 5, not 4
+  other answers tried: 5 alone, 7 pairs; 1 pair not tried, --other-answers 2 tries all; 2 answers
+    cannot be given to a game that is set up so
 `, v.Text())
 }
 
@@ -57,7 +76,7 @@ func TestTextOfALongList(t *testing.T) {
 	v.Legal = append(v.Legal, "pass")
 	require.Equal(t, "overruled: the record:3\n"+heading+`  the record has 4 legal actions here, the game has 3
   legal there, for ann, 26 actions: bid 0 … 24 (25), pass
-`, v.Text())
+`+untried, v.Text())
 }
 
 // TestTextOfAnUpheldRecord: what the decision brought about and what that rests on, the first of many in words.
@@ -67,7 +86,7 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 		Cited:   []judge.Clause{{ID: "YM-BUY-01", At: "sentence 1", Says: "A buy action buys one railcar."}},
 		Command: "yardstick judge x.yard", Program: "yardstick v1", Components: "00112233aabb",
 		Answers: []judge.Answer{{Question: "YM-R-tie", Option: "shared"}},
-		Touched: []judge.Question{{ID: "YM-R-tie", Option: "shared"}}, Turn: engine.Turn{Actor: "ann"}})
+		Others:  &judge.Others{Singles: 3}, Turn: engine.Turn{Actor: "ann"}})
 	require.Equal(t, `upheld: x.yard:12, decision 7
   Yardmaster; edition 0123456789ab; answers YM-R-tie=shared; components 00112233aabb; yardstick v1
   ann: buy coal-1
@@ -77,15 +96,17 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
   it rests on, in our words:
     YM-BUY-01, sentence 1: A buy action buys one railcar.
   after it the game goes on, ann decides
-  every other answer to the open questions touched so far gives the same verdict
+  no other answer judges this decision otherwise
+  other answers tried: 3 alone, 0 pairs
   to repeat: yardstick judge x.yard
 `, v.Text())
 	for i := range 20 {
 		v.Effects = append(v.Effects, engine.Effect{Text: fmt.Sprint("bob waits ", i)})
 		v.Cited = append(v.Cited, judge.Clause{ID: engine.Clause(fmt.Sprintf("YM-TOO-%02d", i)), Says: "Long."})
 	}
-	require.Contains(t, v.Text(), "    bob waits 5\n    and 14 more effects\n")
-	require.Contains(t, v.Text(), "    YM-TOO-03, : Long.\n    and on YM-TOO-04, YM-TOO-05,")
+	require.Contains(t, v.Text(), "    bob waits 2\n    (16 more effects between)\n    bob waits 19\n")
+	require.Contains(t, v.Text(), "    YM-TOO-01, : Long.\n    and on YM-TOO-02, YM-TOO-03,")
+	require.Contains(t, v.Text(), "YM-TOO-09,\n      10 more clauses\n")
 }
 
 // TestWhereTheVerdictIs: the line, the decision by its number, and what was asked for if the record goes wrong before it.
@@ -115,7 +136,7 @@ func TestTextSaysHowTheGameStands(t *testing.T) {
 		"the game is over, ann, bob and cid have won together": {Winners: []string{"ann", "bob", "cid"}},
 	} {
 		v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 1, Turn: turn})
-		require.Equal(t, "upheld: x.yard, decision 1\n"+heading+"  after it "+want+"\n", v.Text())
+		require.Equal(t, "upheld: x.yard, decision 1\n"+heading+"  after it "+want+"\n"+untried, v.Text())
 	}
 }
 
@@ -126,7 +147,34 @@ func TestTextOfAnUnfinishedRecord(t *testing.T) {
 	const unfinished = `  unfinished: 3 effects left out below 2 decisions, the first below line 7: "ann smiles"
   unfinished: the file ends inside line 31; the whole line is "= 7"
 `
-	require.Equal(t, "upheld: x.yard, decision 4\n"+heading+"  after it the game goes on, ann decides\n"+unfinished, v.Text())
+	require.Equal(t, "upheld: x.yard, decision 4\n"+heading+"  after it the game goes on, ann decides\n"+unfinished+untried, v.Text())
 	v = headed(judge.Verdict{File: "x.yard", Line: 9, Reason: "no", Unfinished: missing})
-	require.Equal(t, "overruled: x.yard:9\n"+heading+"  no\n"+unfinished, v.Text())
+	require.Equal(t, "overruled: x.yard:9\n"+heading+"  no\n"+unfinished+untried, v.Text())
+}
+
+// TestTextOfManyOtherAnswers: the first of each kind, and how many there are besides.
+func TestTextOfManyOtherAnswers(t *testing.T) {
+	all := judge.Others{Depends: true}
+	for i := range 9 {
+		a := timing(fmt.Sprint("option-", i)).Answer
+		all.Hinges = append(all.Hinges, judge.Hinge{Answers: []judge.Other{timing(a.Option)}, Line: 3, Clauses: []engine.Clause{"YM-A-01", "YM-A-02"},
+			Reason: fmt.Sprintf(`the record has the effect "%d" [YM-A-01], the game has "x" [YM-A-02]`, i)})
+		all.Written = append(all.Written, judge.Written{Answer: a, Actions: []string{"a", "b", "c", "d"}})
+		all.Parted = append(all.Parted, judge.Parted{Answer: a, Line: i + 1})
+		all.Ends = append(all.Ends, judge.Ending{Answer: a, Differences: []judge.Difference{{Part: "hand", Here: "1", There: strings.Repeat("x", 90)}}})
+	}
+	text := headed(judge.Verdict{Others: &all}).Text()
+	for _, line := range []string{
+		`    overruled by YM-A-01, YM-A-02 (the record has the effect "2", the game has "x") with`,
+		"    and otherwise in 6 more ways; --json has all",
+		"  with YM-R-yard-timing=option-2 it is only written otherwise: \"a\" or \"b\" or \"c\" or 1 other action",
+		"  and with 6 more answers",
+		"    from line 4 with YM-R-yard-timing=option-3, and later with 5 more answers",
+		"  as lawful with YM-R-yard-timing=option-1, but then hand " + strings.Repeat("x", 39) + "…,\n    not 1",
+		"  and with 7 more answers",
+	} {
+		require.Contains(t, text, "\n"+line+"\n")
+	}
+	text = headed(judge.Verdict{Others: &judge.Others{Untried: 3}}).Text()
+	require.Contains(t, text, "\n  no other answer tried judges this decision otherwise\n")
 }

@@ -60,9 +60,10 @@ type Verdict struct {
 	// Decisions is the number of decisions that are right, Turn how the game stands after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
-	// Touched are the open questions whose answers the record used up to there, Hinges the other answers that change the verdict.
+	// Touched are the open questions whose answers the record used up to there.
 	Touched []Question `json:"touched"`
-	Hinges  []Hinge    `json:"hinges"`
+	// Others is what other answers to open questions would change, nil if none was tried.
+	Others *Others `json:"other-answers,omitempty"`
 }
 
 // Clause is a clause with what it says and where it is in the rulebook.
@@ -83,16 +84,4 @@ type Question struct {
 type Answer struct {
 	Question string `json:"question"`
 	Option   string `json:"option"`
-}
-
-// Hinge is another answer to one of the touched questions, and the verdict under it.
-type Hinge struct {
-	Question string `json:"question"`
-	Option   string `json:"option"`
-	Upheld   bool   `json:"upheld"`
-	Line     int    `json:"line,omitempty"`
-	// Clause is what the verdict rests on, Clauses if they are several.
-	Clause  engine.Clause   `json:"clause,omitempty"`
-	Clauses []engine.Clause `json:"clauses,omitempty"`
-	Reason  string          `json:"reason,omitempty"`
 }

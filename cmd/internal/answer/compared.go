@@ -84,8 +84,11 @@ func rests(v *judge.Verdict) (clauses []engine.Clause, questions []string) {
 		clauses = append(clauses, c.ID)
 	}
 	questions = append(questions, v.Question)
-	for _, h := range v.Hinges {
-		if questions = append(questions, h.Question); v.Upheld {
+	for _, h := range v.Hinges() {
+		for _, a := range h.Answers {
+			questions = append(questions, a.Question)
+		}
+		if v.Upheld {
 			clauses = append(append(clauses, h.Clause), h.Clauses...)
 		}
 	}
@@ -100,13 +103,21 @@ func compared(v *judge.Verdict, p *precedent.Precedent, shared []string) Compare
 		return said
 	}
 	said.Stands = Contradicts
-	for _, h := range v.Hinges {
-		if slices.Contains(p.Questions, h.Question) && p.Answer(h.Question) == h.Option && h.Upheld == p.Upheld {
-			said.Stands = Differs
-			said.Answers = append(said.Answers, judge.Answer{Question: h.Question, Option: h.Option})
+	for _, h := range v.Hinges() {
+		if h.Upheld != p.Upheld || slices.ContainsFunc(h.Answers, func(a judge.Other) bool { return !answers(p, a.Answer) }) {
+			continue
+		}
+		said.Stands = Differs
+		for _, a := range h.Answers {
+			said.Answers = append(said.Answers, a.Answer)
 		}
 	}
 	return said
+}
+
+// answers reports whether a precedent is about a question and was decided under the answer.
+func answers(p *precedent.Precedent, a judge.Answer) bool {
+	return slices.Contains(p.Questions, a.Question) && p.Answer(a.Question) == a.Option
 }
 
 // Text is what precedents say, for people.

@@ -22,8 +22,9 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 		p.Rulings = []transcript.Ruling{{Question: "yard-timing", Option: option}}
 		return p
 	}
-	hinge := judge.Hinge{Question: "YM-R-yard-timing", Option: "any-time", Upheld: true, Clause: "YM-YARD-04"}
-	overruled := &judge.Verdict{Game: "yardmaster", Clause: "YM-YARD-04", Hinges: []judge.Hinge{hinge}}
+	anyTime := judge.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
+	hinge := judge.Hinge{Answers: []judge.Other{{Answer: anyTime}}, Upheld: true, Clause: "YM-YARD-04"}
+	overruled := &judge.Verdict{Game: "yardmaster", Clause: "YM-YARD-04", Others: &judge.Others{Hinges: []judge.Hinge{hinge}}}
 	require.Equal(t, Agrees, compared(overruled, decided(false, "same-turn"), nil).Stands)
 	differs := compared(overruled, decided(true, "any-time"), nil)
 	require.Equal(t, Differs, differs.Stands)
@@ -36,12 +37,13 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 
 // An overruled verdict rests on the clauses that refuse, one that is upheld on those that would.
 func TestWhatAVerdictRestsOn(t *testing.T) {
-	hinge := judge.Hinge{Question: "YM-R-yard-timing", Option: "any-time", Clause: "YM-YARD-04"}
-	clauses, questions := rests(&judge.Verdict{Upheld: true, Cited: []judge.Clause{{ID: "YM-LOAD-01"}}, Hinges: []judge.Hinge{hinge, hinge}})
+	anyTime := judge.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
+	hinge := judge.Hinge{Answers: []judge.Other{{Answer: anyTime}}, Clause: "YM-YARD-04"}
+	clauses, questions := rests(&judge.Verdict{Upheld: true, Cited: []judge.Clause{{ID: "YM-LOAD-01"}}, Others: &judge.Others{Hinges: []judge.Hinge{hinge, hinge}}})
 	require.Contains(t, clauses, hinge.Clause)
 	require.NotContains(t, clauses, judge.Clause{ID: "YM-LOAD-01"}.ID)
-	require.Contains(t, questions, hinge.Question)
-	clauses, _ = rests(&judge.Verdict{Clauses: []judge.Clause{{ID: "YM-WIN-01"}}, Hinges: []judge.Hinge{hinge}})
+	require.Contains(t, questions, anyTime.Question)
+	clauses, _ = rests(&judge.Verdict{Clauses: []judge.Clause{{ID: "YM-WIN-01"}}, Others: &judge.Others{Hinges: []judge.Hinge{hinge}}})
 	require.Contains(t, clauses, judge.Clause{ID: "YM-WIN-01"}.ID)
 	require.NotContains(t, clauses, hinge.Clause)
 }

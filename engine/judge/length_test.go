@@ -1,0 +1,43 @@
+package judge_test
+
+import (
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// A common verdict fits 40 lines: of the disputes every one, of the decisions of whole games, most of them.
+func TestACommonVerdictFitsAScreen(t *testing.T) {
+	const screen, every = 40, 151
+	golden := os.DirFS("../../golden")
+	files, err := fs.Glob(golden, "*/*.golden")
+	require.NoError(t, err)
+	fits, of := 0, 0
+	for _, file := range files {
+		isDispute := strings.HasPrefix(file, "precedents/")
+		if testing.Short() && !isDispute {
+			continue
+		}
+		record, err := transcript.ReadFile(golden, file, file)
+		require.NoError(t, err)
+		for n := len(record.Decisions); n > 0; n -= every {
+			v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n, Command: "yardstick judge " + file})
+			require.NoError(t, err)
+			lines := strings.Count(v.Text(), "\n")
+			if isDispute {
+				require.LessOrEqual(t, lines, screen, "%s, decision %d", file, n)
+			}
+			if of++; lines <= screen {
+				fits++
+			}
+		}
+	}
+	t.Logf("%d of %d verdicts fit %d lines", fits, of, screen)
+	require.Greater(t, fits*10, of*9)
+}

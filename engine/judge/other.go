@@ -1,0 +1,256 @@
+package judge
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Search says under which other answers a record is judged besides its own.
+type Search uint8
+
+const (
+	// Bounded tries every single answer, and the first [MostPairs] pairs.
+	Bounded Search = iota
+	// Alone tries none, Singles every single answer, Pairs every pair as well.
+	Alone
+	Singles
+	Pairs
+)
+
+// MostPairs is how many pairs of other answers are tried if nobody asks for all. It counts replays and no time, so that two people see the
+// same.
+const MostPairs = 256
+
+// Others is what other answers to open questions would change about the decision that was judged.
+type Others struct {
+	// Depends says that other answers judge the decision otherwise: there are hinges.
+	Depends bool `json:"depends"`
+	// Singles and Pairs are how many readings with one and with two other answers were tried, Untried how many pairs were not. What cannot
+	// matter counts nowhere: answers to questions that are not consulted up to there, and pairs of which one alone is a hinge.
+	Singles int `json:"singles"`
+	Pairs   int `json:"pairs"`
+	Untried int `json:"untried"`
+	// Hinges are the smallest sets of answers that judge the decision otherwise.
+	Hinges []Hinge `json:"hinges"`
+	// Written are single answers under which the decision is only written otherwise.
+	Written []Written `json:"written"`
+	// Parted are single answers under which the game would have gone otherwise before it, in the order of the lines.
+	Parted []Parted `json:"parted"`
+	// Ends are single answers with the same verdict and another position after it.
+	Ends []Ending `json:"ends"`
+	// Impossible are single answers under which the game cannot be set up as the record says.
+	Impossible []Answer `json:"impossible"`
+}
+
+// Hinges are those of the other answers that were tried, none if none were.
+func (v *Verdict) Hinges() []Hinge {
+	if v.Others == nil {
+		return nil
+	}
+	return v.Others.Hinges
+}
+
+// Hinge is a set of one or two other answers, and the verdict under it.
+type Hinge struct {
+	Answers []Other `json:"answers"`
+	Upheld  bool    `json:"upheld"`
+	Line    int     `json:"line,omitempty"`
+	// Clause is what the verdict rests on, Clauses if they are several.
+	Clause  engine.Clause   `json:"clause,omitempty"`
+	Clauses []engine.Clause `json:"clauses,omitempty"`
+	Reason  string          `json:"reason,omitempty"`
+}
+
+// Other is an answer with the one in force, and with the argument for the default of the question.
+type Other struct {
+	Answer
+	InForce string `json:"in-force"`
+	Default string `json:"default"`
+	Because string `json:"because"`
+}
+
+// Written is an answer under which the decision is written as one of some actions.
+type Written struct {
+	Answer
+	Actions []string `json:"actions"`
+}
+
+// Parted is an answer under which the record goes wrong from a line on.
+type Parted struct {
+	Answer
+	Line int `json:"line"`
+}
+
+// variant is a reading with other answers, and what came of it.
+type variant struct {
+	answers []Answer
+	report  *transcript.Report
+	asked   []string
+	hinges  bool
+}
+
+// search judges the decision again under other readings.
+type search struct {
+	*court
+	here     *transcript.Report
+	decision int
+	// before and after are the positions before the decision and after it under the reading given, legal what is legal before it.
+	before, after []byte
+	legal         []string
+	others        *Others
+}
+
+// tryOthers judges the decision of a verdict under other answers. The subject is where the record left it.
+func (c *court) tryOthers(ctx context.Context, v *Verdict, here *transcript.Report) (*Others, error) {
+	if c.opts.Others == Alone {
+		return nil, nil
+	}
+	s := search{court: c, here: here, decision: v.Decision, others: &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{},
+		Ends: []Ending{}, Impossible: []Answer{}}}
+	if here.Finding == nil {
+		var err error
+		if s.after, err = s.document(); err != nil {
+			return nil, err
+		}
+	}
+	variants, err := s.singles(ctx)
+	if err == nil && c.opts.Others != Singles {
+		err = s.pairs(ctx, variants)
+	}
+	slices.SortStableFunc(s.others.Parted, func(a, b Parted) int { return a.Line - b.Line })
+	s.others.Depends = len(s.others.Hinges) > 0
+	return s.others, err
+}
+
+// singles tries every other answer to every question consulted up to the decision, alone.
+func (s *search) singles(ctx context.Context) ([]*variant, error) {
+	var variants []*variant
+	for _, q := range s.questions(s.here.Asked) {
+		for _, answer := range s.alternatives(q) {
+			one, err := s.try(ctx, answer)
+			if err != nil {
+				return nil, err
+			}
+			s.others.Singles++
+			if err := s.note(ctx, one); err != nil {
+				return nil, err
+			}
+			variants = append(variants, one)
+		}
+	}
+	return variants, nil
+}
+
+// alternatives are the other answers to a question that can be played.
+func (s *search) alternatives(q *rulebook.Question) []Answer {
+	var answers []Answer
+	for _, option := range q.Options {
+		if !q.Fixed && option.ID != s.option(q) {
+			answers = append(answers, Answer{q.ID, option.ID})
+		}
+	}
+	return answers
+}
+
+// try replays the record under other answers, up to the decision.
+func (s *search) try(ctx context.Context, answers ...Answer) (*variant, error) {
+	report, err := s.replay(ctx, s.under(answers...), !isMark(s.here.Finding))
+	if err != nil {
+		return nil, err
+	}
+	return &variant{answers: answers, report: report, asked: report.Asked}, nil
+}
+
+// under is the record with other answers.
+func (c *court) under(answers ...Answer) *transcript.Transcript {
+	t := *c.t
+	t.Rulings = slices.Clone(t.Rulings)
+	for _, a := range answers {
+		name := c.book.Question(a.Question).Name
+		t.Rulings = slices.DeleteFunc(t.Rulings, func(r transcript.Ruling) bool { return r.Question == name })
+		t.Rulings = append(t.Rulings, transcript.Ruling{Question: name, Option: a.Option})
+	}
+	return &t
+}
+
+// note writes down what came of a reading, of which the subject still has the game.
+func (s *search) note(ctx context.Context, v *variant) error {
+	there := v.report.Finding
+	alone := len(v.answers) == 1
+	switch {
+	case isImpossible(there):
+		if alone {
+			s.others.Impossible = append(s.others.Impossible, v.answers[0])
+		}
+	case there != nil && there.About() < s.decision:
+		if alone {
+			s.others.Parted = append(s.others.Parted, Parted{v.answers[0], there.Line})
+		}
+	default:
+		return s.judged(ctx, v, alone)
+	}
+	return nil
+}
+
+// judged compares the verdict on the decision itself.
+func (s *search) judged(ctx context.Context, v *variant, alone bool) error {
+	here, there := s.here.Finding, v.report.Finding
+	written, err := s.written(ctx, v)
+	if err != nil {
+		return err
+	}
+	if written != nil {
+		there = nil
+		if alone {
+			s.others.Written = append(s.others.Written, Written{v.answers[0], written})
+		}
+	}
+	if differs(here, there) {
+		v.hinges = true
+		s.others.Hinges = append(s.others.Hinges, s.hinge(v.answers, there))
+	}
+	if here == nil && v.report.Finding == nil && alone {
+		return s.ends(ctx, v)
+	}
+	return nil
+}
+
+// isImpossible reports whether the game cannot be set up so.
+func isImpossible(f *transcript.Finding) bool {
+	if f == nil {
+		return false
+	}
+	switch f.Kind {
+	case transcript.SetupUnread, transcript.SetupRefused, transcript.PositionRefused, transcript.PositionUnread:
+		return f.Decision == 0
+	}
+	return false
+}
+
+// differs reports whether another answer gives another verdict: upheld or not, another line, other clauses.
+func differs(here, there *transcript.Finding) bool {
+	if here == nil || there == nil {
+		return here != there
+	}
+	return here.Line != there.Line || !slices.Equal(here.Clauses(), there.Clauses())
+}
+
+func (s *search) hinge(answers []Answer, f *transcript.Finding) Hinge {
+	h := Hinge{Upheld: f == nil}
+	for _, a := range answers {
+		q := s.book.Question(a.Question)
+		h.Answers = append(h.Answers, Other{Answer: a, InForce: s.option(q), Default: q.Options[q.Default].ID, Because: q.Because})
+	}
+	if f != nil {
+		v := f.Refusal()
+		h.Line, h.Clause, h.Reason = f.Line, v.Clause, v.Reason
+		if clauses := f.Clauses(); len(clauses) > 1 {
+			h.Clauses = clauses
+		}
+	}
+	return h
+}

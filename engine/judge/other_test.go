@@ -1,0 +1,180 @@
+package judge_test
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// river is a position of Frontier with a log of p1 in two basins.
+const river = `yardstick 1
+game frontier
+seats p1 p2
+position {"round":3,"player":"p1","players":[{"name":"p1","industries":{"lumbering":1},"money":4},{"name":"p2","industries":{"ranching":1}}],"logs":{"basin-1":{"p1":1},"basin-2":{"p1":1}}}
+---
+`
+
+// hinges are those of a verdict, each on one line.
+func hinges(v *judge.Verdict) []string {
+	var all []string
+	for _, h := range v.Others.Hinges {
+		names := []string{}
+		for _, a := range h.Answers {
+			names = append(names, a.Question+"="+a.Option)
+		}
+		outcome := fmt.Sprintf("line %d, %s", h.Line, h.Clause)
+		if h.Upheld {
+			outcome = "upheld"
+		}
+		all = append(all, strings.Join(names, " ")+": "+outcome)
+	}
+	return all
+}
+
+func judged(t *testing.T, text string, opts judge.Options) *judge.Verdict {
+	t.Helper()
+	v, err := judge.Judge(t.Context(), parse(t, text), opts)
+	require.NoError(t, err)
+	return v
+}
+
+// What is only written otherwise under an answer is judged as it is written there: a drive that names no owner.
+func TestADecisionThatIsWrittenOtherwise(t *testing.T) {
+	v := verdict(t, river+"p1: drive basin-1 1\n")
+	require.True(t, v.Upheld)
+	require.Equal(t, []string{"FR-R-drive-number=exactly-two: line 6, FR-LUM-09"}, hinges(v))
+	require.Equal(t, []judge.Written{{Answer: judge.Answer{Question: "FR-R-log-owner", Option: "any"},
+		Actions: []string{"drive basin-1 P1=1"}}}, v.Others.Written)
+	require.Contains(t, v.Text(), "  with FR-R-log-owner=any it is only written otherwise: \"drive basin-1 P1=1\"\n")
+	v = verdict(t, strings.Replace(river, "---", "ruling log-owner=any\n---", 1)+"p1: drive basin-1 1\n")
+	require.False(t, v.Upheld)
+	require.Equal(t, []string{"FR-R-log-owner=own-then-all: upheld", "FR-R-log-owner=own: upheld"}, hinges(v))
+}
+
+// The verdict is about one decision: what goes otherwise before it is told apart, and what goes otherwise after it not at all.
+func TestWhatGoesOtherwiseBefore(t *testing.T) {
+	parted := judge.Parted{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Line: 10}
+	v := verdict(t, bought+"ann: done\n")
+	require.Empty(t, hinges(v))
+	require.Contains(t, v.Others.Parted, parted)
+	require.Contains(t, v.Text(), "from line 10 with YM-R-yard-timing=right-after")
+	v = judged(t, bought+"ann: done\n", judge.Options{Decision: 4})
+	require.NotContains(t, v.Others.Parted, parted)
+	require.Empty(t, hinges(v))
+	v = judged(t, bought+"ann: done\n", judge.Options{Decision: 5})
+	require.Equal(t, []string{"YM-R-yard-timing=right-after: line 10, YM-YARD-04"}, hinges(v))
+}
+
+// How many other answers are tried is the caller's to say, and the verdict says what was tried and what was not.
+func TestHowManyOtherAnswersAreTried(t *testing.T) {
+	text, err := os.ReadFile("../../golden/frontier/other-answers-08.golden")
+	require.NoError(t, err)
+	v := judged(t, string(text), judge.Options{Others: judge.Alone})
+	require.Nil(t, v.Others)
+	require.Contains(t, v.Text(), "\n  no other answers to open questions were tried\n")
+
+	one := judged(t, string(text), judge.Options{Others: judge.Singles}).Others
+	require.Positive(t, one.Singles)
+	require.Zero(t, one.Pairs+one.Untried)
+
+	bounded := judged(t, string(text), judge.Options{})
+	require.Equal(t, judge.MostPairs, bounded.Others.Pairs)
+	require.Positive(t, bounded.Others.Untried)
+	require.Contains(t, bounded.Text(), fmt.Sprintf("\n  other answers tried: %d alone, 256 pairs; %d pairs not tried, --other-answers 2 tries all; 1\n",
+		one.Singles, bounded.Others.Untried))
+	if testing.Short() {
+		return
+	}
+	all := judged(t, string(text), judge.Options{Others: judge.Pairs}).Others
+	require.Equal(t, bounded.Others.Pairs+bounded.Others.Untried, all.Pairs)
+	require.Zero(t, all.Untried)
+	require.Equal(t, one.Singles, all.Singles)
+}
+
+// What is lawful both ways can end otherwise, and the difference is shown.
+func TestWhatEndsOtherwise(t *testing.T) {
+	v := verdict(t, disputed+"ann: buy coal-1 pay coal*1\n")
+	require.True(t, v.Upheld)
+	require.NotEmpty(t, v.Others.Ends)
+	require.Equal(t, judge.Answer{Question: "YM-R-refill-order", Option: "load-first"}, v.Others.Ends[0].Answer)
+	require.Equal(t, judge.Difference{Part: "score ann", Here: "2", There: "3"}, v.Others.Ends[0].Differences[0])
+	require.Contains(t, v.Text(), "  as lawful with YM-R-refill-order=load-first, but then score ann 3, not 2;")
+	for _, e := range v.Others.Ends {
+		require.NotEqual(t, "YM-R-railcar-values", e.Question, "the draw pile was another before the decision already")
+	}
+}
+
+// A minimal set has no answer that decides alone, and with it the verdict is another: each is judged again by itself.
+func TestTheSetsAreMinimal(t *testing.T) {
+	pairs := 0 // one is known: promise-penalty=one and tie-money=dollars make other winners in the last record
+	for _, file := range []string{"precedents/quiet-town", "precedents/final-score", "hellonwheels/worked-turns", "frontier/first-round",
+		"yardmaster/worked-fragment", "stockyards/worked-year", "frontier/other-answers-09"} {
+		text, err := os.ReadFile("../../golden/" + file + ".golden")
+		require.NoError(t, err)
+		record := parse(t, string(text))
+		for i := range record.Decisions {
+			record.Decisions[i].Effects, record.Decisions[i].Mark = nil, nil // so that fewer answers part from it
+		}
+		for n := len(record.Decisions); n > 0; n -= 11 {
+			v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n})
+			require.NoError(t, err)
+			for _, h := range v.Others.Hinges {
+				pairs += len(h.Answers) - 1
+				require.False(t, agrees(t, record, n, v, h.Answers...), "%s, decision %d: %v", file, n, h)
+				if len(h.Answers) == 2 {
+					require.True(t, agrees(t, record, n, v, h.Answers[0]), "%s, decision %d: %v", file, n, h)
+					require.True(t, agrees(t, record, n, v, h.Answers[1]), "%s, decision %d: %v", file, n, h)
+				}
+			}
+			if testing.Short() {
+				break
+			}
+		}
+	}
+	require.Positive(t, pairs)
+}
+
+// rests are the clauses that a verdict rests on, if it is overruled.
+func rests(v *judge.Verdict) []engine.Clause {
+	if v.Clause != "" {
+		return []engine.Clause{v.Clause}
+	}
+	return ids(v.Clauses)
+}
+
+// agrees reports whether a record is judged as before under other answers.
+func agrees(t *testing.T, record *transcript.Transcript, n int, v *judge.Verdict, answers ...judge.Other) bool {
+	t.Helper()
+	there := *record
+	there.Rulings = slices.Clone(record.Rulings)
+	for _, a := range answers {
+		_, name, _ := strings.Cut(a.Question, "-R-")
+		there.Rulings = slices.DeleteFunc(there.Rulings, func(r transcript.Ruling) bool { return r.Question == name })
+		there.Rulings = append(there.Rulings, transcript.Ruling{Question: name, Option: a.Option})
+	}
+	other, err := judge.Judge(t.Context(), &there, judge.Options{Decision: n, Others: judge.Alone})
+	require.NoError(t, err)
+	return other.Upheld == v.Upheld && other.Line == v.Line && slices.Equal(rests(other), rests(v))
+}
+
+// Trying other answers ends when the caller has had enough.
+func TestTryingOtherAnswersCanBeCancelled(t *testing.T) {
+	text, err := os.ReadFile("../../golden/frontier/4-players.golden")
+	require.NoError(t, err)
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	begun := time.Now()
+	_, err = judge.Judge(ctx, parse(t, string(text)), judge.Options{Others: judge.Pairs})
+	require.ErrorIs(t, err, context.DeadlineExceeded)
+	require.Less(t, time.Since(begun), time.Second)
+}

@@ -1,0 +1,185 @@
+package judge
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// How many other answers of each kind, and differences of one of them, are told a person; JSON has all.
+const (
+	mostHinges  = 3
+	mostParted  = 4
+	mostEnds    = 2
+	mostWritten = 3
+	mostParts   = 3
+	mostValue   = 40
+)
+
+// text tells what other answers change, for people.
+func (o *Others) text(b *strings.Builder) {
+	o.hinges(b)
+	o.written(b)
+	o.parted(b)
+	o.ends(b)
+	tried := fmt.Sprintf("other answers tried: %d alone, %s", o.Singles, prose.Count(o.Pairs, "pair"))
+	if o.Untried > 0 {
+		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
+	}
+	if n := len(o.Impossible); n > 0 {
+		tried += "; " + prose.Count(n, "answer") + " cannot be given to a game that is set up so"
+	}
+	b.WriteString(prose.Wrap("  ", tried))
+}
+
+func (o *Others) hinges(b *strings.Builder) {
+	if !o.Depends {
+		b.WriteString(prose.Wrap("  ", prose.Either(o.Untried > 0, "no other answer tried judges this decision otherwise",
+			"no other answer judges this decision otherwise")))
+		return
+	}
+	b.WriteString("  it depends on open questions; this decision would be\n")
+	argued := map[string]bool{}
+	groups := o.grouped()
+	for _, group := range groups[:min(len(groups), mostHinges)] {
+		names := make([]string, len(group))
+		for i, h := range group {
+			names[i] = h.names()
+		}
+		b.WriteString(prose.Wrap("    ", group[0].outcome()+" with "+strings.Join(names, ", or ")))
+		for _, h := range group {
+			h.argue(b, argued)
+		}
+	}
+	if more := len(groups) - mostHinges; more > 0 {
+		fmt.Fprintf(b, "    and otherwise in %s; --json has all\n", prose.Count(more, "more way"))
+	}
+}
+
+// grouped are the hinges, those with the same outcome together, in the order of their first.
+func (o *Others) grouped() [][]*Hinge {
+	var groups [][]*Hinge
+	at := map[string]int{}
+	for i := range o.Hinges {
+		h := &o.Hinges[i]
+		n, known := at[h.outcome()]
+		if !known {
+			n = len(groups)
+			at[h.outcome()] = n
+			groups = append(groups, nil)
+		}
+		groups[n] = append(groups[n], h)
+	}
+	return groups
+}
+
+// argue says why the defaults of the questions are what they are, once.
+func (h *Hinge) argue(b *strings.Builder, argued map[string]bool) {
+	for _, a := range h.Answers {
+		if !argued[a.Question] {
+			argued[a.Question] = true
+			b.WriteString(prose.Wrap("      ", "for "+a.Default+": "+opening(a.Because)))
+		}
+	}
+}
+
+func (h *Hinge) names() string {
+	names := make([]string, len(h.Answers))
+	for i, a := range h.Answers {
+		names[i] = a.name()
+	}
+	return strings.Join(names, " and ")
+}
+
+func (a Answer) name() string { return a.Question + "=" + a.Option }
+
+func (h *Hinge) outcome() string {
+	switch {
+	case h.Upheld:
+		return "upheld"
+	case h.Clause != "":
+		return fmt.Sprintf("overruled by %s (%s)", h.Clause, brief(h.Reason))
+	case len(h.Clauses) > 0:
+		return fmt.Sprintf("overruled by %s (%s)", joined(h.Clauses[:min(len(h.Clauses), mostWritten)]), brief(h.Reason))
+	}
+	return fmt.Sprintf("overruled (%s)", brief(h.Reason))
+}
+
+// citations are the clauses in brackets behind an effect.
+var citations = regexp.MustCompile(`" \[[^\]"]*\]`)
+
+// brief is a reason without the clauses of effects, which are told beside it, and not too long.
+func brief(reason string) string {
+	const longest = 160
+	return shortened(citations.ReplaceAllString(reason, `"`), longest)
+}
+
+// shortened is a text of at most so many characters.
+func shortened(text string, longest int) string {
+	if letters := []rune(text); len(letters) > longest {
+		return string(letters[:longest-1]) + "…"
+	}
+	return text
+}
+
+// asWritten are the actions that a decision is written as.
+func asWritten(actions []string) string {
+	var quoted []string
+	for _, action := range actions[:min(len(actions), mostWritten)] {
+		quoted = append(quoted, fmt.Sprintf("%q", action))
+	}
+	if more := len(actions) - mostWritten; more > 0 {
+		quoted = append(quoted, prose.Count(more, "other action"))
+	}
+	return strings.Join(quoted, " or ")
+}
+
+// opening is the beginning of an argument, up to the end of a sentence.
+func opening(because string) string {
+	const enough = 80
+	if len(because) <= enough {
+		return because
+	}
+	if end := strings.Index(because[enough:], ". "); end >= 0 {
+		return because[:enough+end+1] + " …"
+	}
+	return because
+}
+
+func (o *Others) written(b *strings.Builder) {
+	for _, w := range o.Written[:min(len(o.Written), mostWritten)] {
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s it is only written otherwise: %s", w.name(), asWritten(w.Actions))))
+	}
+	if more := len(o.Written) - mostWritten; more > 0 {
+		fmt.Fprintf(b, "  and with %s\n", prose.Count(more, "more answer"))
+	}
+}
+
+func (o *Others) parted(b *strings.Builder) {
+	if len(o.Parted) == 0 {
+		return
+	}
+	var items []string
+	for _, p := range o.Parted[:min(len(o.Parted), mostParted)] {
+		items = append(items, fmt.Sprintf("from line %d with %s", p.Line, p.name()))
+	}
+	if more := len(o.Parted) - mostParted; more > 0 {
+		items = append(items, fmt.Sprintf("and later with %s", prose.Count(more, "more answer")))
+	}
+	b.WriteString(prose.List("  the game would have gone otherwise ", items))
+}
+
+func (o *Others) ends(b *strings.Builder) {
+	for _, e := range o.Ends[:min(len(o.Ends), mostEnds)] {
+		var parts []string
+		for _, d := range e.Differences[:min(len(e.Differences), mostParts)] {
+			parts = append(parts, d.Part+" "+shortened(d.There, mostValue)+", not "+shortened(d.Here, mostValue))
+		}
+		b.WriteString(prose.Wrap("  ", "as lawful with "+e.name()+", but then "+strings.Join(parts, "; ")))
+	}
+	if more := len(o.Ends) - mostEnds; more > 0 {
+		fmt.Fprintf(b, "  and with %s\n", prose.Count(more, "more answer"))
+	}
+}
