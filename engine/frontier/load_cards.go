@@ -2,7 +2,6 @@ package frontier
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
@@ -180,9 +179,6 @@ func (l *loader) loadEvents() error {
 			return err
 		}
 		l.undrawn &^= 1 << l.events[q]
-	}
-	if q := slices.Index(l.events[:], none); laid && q >= 0 && (q < rowSpaces-1 || l.step != atNewEvent) && l.nextEvents(nil) != 0 {
-		return &engine.Violation{Clause: Round17, Reason: "events: no card lies on " + rowTexts[q] + ", and there are some to be drawn"}
 	}
 	if err := l.loadDiscs(); err != nil {
 		return err

@@ -124,9 +124,7 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"industry":{"h9":{"kind":"canal","owner":"ann"}}}`:                                   frontier.Min36,
 		`{"severity-used":{"1":8,"2":5,"3":3}}`:                                                frontier.Comp07,
 		`{"severity-used":{"1":17}}`:                                                           frontier.Comp07,
-		`{"events":{}}`:                                                                        frontier.Round17,
-		`{"events":{"upcoming":"I-1","three":"I-2","six":"I-3"}}`:                              frontier.Round17,
-		`{"discs":{"health":"three"},"events":{"upcoming":"IV-1"},"events-undrawn":[]}`:        frontier.Setup24,
+		`{"discs":{"health":"three"},"events":{"upcoming":"I-1"}}`:                             frontier.Setup24,
 		`{"trains":{"red":{"first":"r9","track":["a1"]}}}`:                                     frontier.Rail03,
 	} {
 		_, err := load(doc)
@@ -170,7 +168,6 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"railroad":{"face-up":"TG1"}}`:                                    "not one of RR1",
 		`{"acted":["A1"]}`:                                                  "is not a tycoon",
 		`{"towns":{"ghost-town":["A1"]}}`:                                   "ghost-town",
-		`{"events":{"three":"I-1"}}`:                                        "events: no card lies on upcoming, and there are some to be drawn",
 		`{"events":{"four":"I-1"}}`:                                         "not one of upcoming",
 		`{"events":{"three":"V-1"}}`:                                        "not one of I-1",
 		`{"players":[{"name":"ann"},{"name":"ann"}]}`:                       "twice",

@@ -73,6 +73,16 @@ Feature: The row of event cards
     And the events are II-1 II-2 II-3 II-4
     And it is round 5
 
+  @FR-ROUND-16
+  Scenario: Without a card on upcoming nothing is carried out, and the row moves on
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the events are nothing IV-1 IV-2 IV-3
+    When p2 does "end-turn"
+    And chance does "event IV-4"
+    Then the events are IV-1 IV-2 IV-3 IV-4
+    And it is p1's turn
+
   @FR-ROUND-15
   Scenario: While chance has still to draw nobody takes his turn
     Given a Frontier game of p1 and p2
