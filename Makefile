@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all lint bench golden generate fuzz meet mutants held cross build
+.PHONY: help demo editor test test-all lint bench golden generate fuzz meet mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -9,6 +9,9 @@ help: ## list these targets
 demo: ## judge a disputed game record and show the verdict
 	@go build -o bin/yardstick ./cmd/yardstick
 	@bin/yardstick judge golden/precedents/sorting-yard.golden || test $$? -eq 1
+
+editor: ## install the language server of the editor plugin for Cucumber into bin/, for the test that it finds every step; needs npm
+	npm install --prefix bin/npm --install-strategy=nested --ignore-scripts --no-audit --no-fund --no-save @cucumber/language-server@1.7.0
 
 test: ## run every test, the slow ones in a short form
 	GOGC=400 go test -short ./...

@@ -13,6 +13,7 @@ type stepsCmd struct {
 	Game     string   `arg:"" completion-predictor:"game" help:"The game."`
 	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentence, or a clause (YM-LOAD-01), to pick out some."`
 	Markdown bool     `xor:"form" help:"Answer as a page of Markdown."`
+	Stub     bool     `xor:"form" help:"Answer as a file for editors: all steps as godog's with their patterns."`
 	JSON     bool     `name:"json" xor:"form" help:"Answer in JSON."`
 }
 
@@ -20,6 +21,7 @@ type stepsCmd struct {
 func (stepsCmd) Help() string {
 	return "Lists the sentences that a scenario can say, each with a use of it and the clauses of the scenarios that say it, and then " +
 		"what the blanks take. Words pick out some, the best first.\n\n" +
+		"With --stub it writes what editors with the official plugin for Cucumber read: keep it as features/steps_stub_test.go.\n\n" +
 		"Examples:\n\n  yardstick steps yardmaster\n  yardstick steps yardmaster sorting yard\n" +
 		"  yardstick steps hell-on-wheels HOW-TAX-01"
 }
@@ -29,6 +31,10 @@ func (c *stepsCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
 	if err != nil {
 		return err
+	}
+	if c.Stub {
+		a.verbatim(features.StepsStub(entry))
+		return nil
 	}
 	said, err := answer.FindSteps(entry, c.Words...)
 	switch {
