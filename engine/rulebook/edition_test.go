@@ -26,11 +26,19 @@ func playable(b *rulebook.Book) *rulebook.Question {
 	return &b.Questions[slices.IndexFunc(b.Questions, func(q rulebook.Question) bool { return !q.Fixed })]
 }
 
+// isBegun reports whether a book has too little to change all of it: that of a game that was begun just now has no question and no figure.
+func isBegun(b *rulebook.Book) bool {
+	return len(b.Figures) == 0 || !slices.ContainsFunc(b.Questions, func(q rulebook.Question) bool { return !q.Fixed })
+}
+
 // TestWordingKeepsTheEdition: a book that says the same rules in other words, or in another order, is of the same edition.
 func TestWordingKeepsTheEdition(t *testing.T) {
 	for _, entry := range games.All() {
 		want := entry.Book.Edition()
 		require.Regexp(t, regexp.MustCompile(`^[0-9a-f]{12}$`), want)
+		if isBegun(entry.Book) {
+			continue
+		}
 		for change, in := range map[string]func(b *rulebook.Book){
 			"what a clause says":     func(b *rulebook.Book) { b.Clauses[0].Says += " Truly." },
 			"where a clause is":      func(b *rulebook.Book) { b.Clauses[0].At += ", page 7" },
@@ -58,6 +66,9 @@ func TestWordingKeepsTheEdition(t *testing.T) {
 // TestAnotherRuleIsAnotherEdition: every change of what can be obeyed, asked, answered or counted is another edition.
 func TestAnotherRuleIsAnotherEdition(t *testing.T) {
 	for _, entry := range games.All() {
+		if isBegun(entry.Book) {
+			continue
+		}
 		seen := map[string]string{entry.Book.Edition(): "unchanged"}
 		for change, in := range map[string]func(b *rulebook.Book){
 			"a clause less":           func(b *rulebook.Book) { b.Clauses = b.Clauses[1:] },
