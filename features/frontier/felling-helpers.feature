@@ -205,3 +205,15 @@ Feature: Oxen and steam donkeys
     When p1 does "cut d6 via d6 ox logs"
     Then basin-2 holds 3 logs of p1
     And p1 has $0
+
+  @FR-LUM-08
+  Scenario: The horse that helps is one of the player whose turn it is
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in lumbering at level I
+    And a camp of p2 stands at d6
+    And p1 has 1 horse on cards
+    And p2 has 1 horse on cards
+    When p2 does "cut d6 via d6 horse logs"
+    Then p2 has 0 available horses
+    And p1 has 1 available horse

@@ -255,3 +255,15 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 has 1 gun
     Then p2 may not do "rustle 1 at m7" because of FR-RAN-10
     But p2 may do "rustle 1 at o6"
+
+  @FR-RAN-38
+  Scenario: A drive by rail ends beside the blue line where that is the one in town
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has 1 horse on cards
+    And p2 has 1 cattle at r6
+    And the red line is r9
+    And the blue line is f9 g9 h9 h8 h7
+    Then the blue train is connected
+    And p2 may do "rail-drive r6 to g7"

@@ -222,3 +222,14 @@ Feature: Goal cards that count tracks, tiles, money and industry
     And p1 has 4 cattle at o6
     And p1 has 6 logs in stock
     Then p1's goal is worth 6
+
+  @FR-CARD-15 @FR-CARD-19
+  Scenario: G15 - of two deposits the one that is used up counts nothing
+    Given a Frontier game of p1 and p2
+    And p1's goal is G15
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And a panning of p1 stands at q6
+    And a panning of p1 stands at r6
+    And p6 is depleted
+    Then p1's goal is worth 2

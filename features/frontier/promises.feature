@@ -232,3 +232,16 @@ Feature: Election promises
     And it is round 7
     And the promises are health +1, wealth +1, safety +1, safety +2
     Then the position is refused because of FR-ELEC-06
+
+  @FR-ROUND-29 @FR-COMP-11
+  Scenario: Each promise is judged by the marker of its own field
+    Given a Frontier game of p1 and p2
+    And it is round 4
+    And it is p2's turn
+    And p1's political track is 5
+    And the promises are health +1, wealth +2, safety +1
+    And the health marker is at +1
+    And the wealth marker is at +1
+    And the safety marker is at +2
+    When p2 does "end-turn"
+    Then p1's political track is 6

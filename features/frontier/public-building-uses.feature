@@ -230,3 +230,10 @@ Feature: Using public buildings
     And p1 has $20
     When p1 does "use j7"
     Then p1 may not do "buy horse*1 ship" because of FR-SETUP-12
+
+  @FR-ROUND-21
+  Scenario: Without a worker the town hall gives no step
+    Given a Frontier game of p1 and p2
+    And a town-hall of p2 stands at j7
+    And p1 has 0 standing workers
+    Then p1 may not do "use j7 wealth" because of FR-ROUND-21

@@ -213,3 +213,13 @@ Feature: Open questions about housing
     Then a wooden-house of p2 stands at i6
     And p2's political track is 1
     And p1's political track is 0
+
+  @FR-ROUND-23
+  Scenario: Where every housing allows one use, other buildings allow none
+    Given a Frontier game of p1 and p2
+    And the ruling "housing-capacity" is "one-each"
+    And a saloon of p2 stands at j7
+    And a gunsmith of p2 stands at k7
+    And a gunsmith of p1 stands at j8
+    When p1 does "use j7"
+    Then p1 may not do "use j7" because of FR-ROUND-23

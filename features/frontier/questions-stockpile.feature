@@ -150,3 +150,15 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And chance does "severity 1"
     Then basin-3 holds 0 logs of p2
     And basin-2 holds 1 log of p1
+
+  @FR-R-stock-arrival @FR-LUM-09
+  Scenario: A worker carries a log of his own player ashore
+    Given a Frontier game of p1 and p2
+    And the ruling "stock-arrival" is "worker-carries"
+    And it is p2's turn
+    And basin-3 holds 1 log of p1
+    And basin-3 holds 1 log of p2
+    When p2 does "lift"
+    Then p2 has 1 log in stock
+    And basin-3 holds 0 logs of p2
+    And basin-3 holds 1 log of p1

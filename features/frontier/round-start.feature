@@ -150,3 +150,22 @@ Feature: The beginning of a round
     When p2 does "end-turn"
     Then p1 has $0
     And p1's investment track is 2
+
+  @FR-ROUND-03 @FR-COMP-11
+  Scenario Outline: The disc of <field> pays by the marker of <field>, one of three
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the <field> disc lies on upcoming, boon side up
+    And the health marker is at +1
+    And the wealth marker is at +2
+    And the safety marker is at +3
+    And p1 has $4
+    When p2 does "end-turn"
+    Then p1 has $<money>
+
+    Examples:
+      | field  | money |
+      | health | 5     |
+      | wealth | 6     |
+      | safety | 7     |
