@@ -103,11 +103,25 @@ func (p *replay) effect(d *Decision, line int, format string, args ...any) *Find
 	return f
 }
 
-// sameEffect compares what is claimed with what happened. A claim that cites nothing makes no claim about clauses.
+// sameEffect compares what is claimed with what happened. A claim that cites nothing makes no claim about clauses; one that does cites
+// them all, in any order.
 func sameEffect(claim, happened engine.Effect) bool {
 	return (claim.Text == happened.Text || claim.Text == oneLine(happened.Text)) &&
-		(len(claim.Clauses) == 0 || slices.EqualFunc(claim.Clauses, happened.Clauses,
-			func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }))
+		(len(claim.Clauses) == 0 || sameClauses(claim.Clauses, happened.Clauses))
+}
+
+// sameClauses compares what a claim cites with the clauses of what happened. In nearly every record the order is the same, too.
+func sameClauses(claim, happened []engine.Clause) bool {
+	same := func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }
+	if len(claim) != len(happened) || slices.EqualFunc(claim, happened, same) {
+		return len(claim) == len(happened)
+	}
+	said, are := slices.Sorted(slices.Values(claim)), make([]engine.Clause, len(happened))
+	for i, c := range happened {
+		are[i] = oneWord(c)
+	}
+	slices.Sort(are)
+	return slices.Equal(said, are)
 }
 
 // differing are the clauses that a wrong claim turns on: those of what happened that it does not cite, or all of them if it cites them all.

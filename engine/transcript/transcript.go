@@ -32,7 +32,8 @@
 // A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
 // that ends with its clauses. Blank lines mean nothing.
 //
-// What a record says has to be true, and need not be all. One that leaves out effects of a decision it tells others of, or whose file ends
+// What a record says has to be true, and need not be all. The clauses of an effect may come in any order; an effect without any, or with
+// empty brackets, says nothing about clauses. One that leaves out effects of a decision it tells others of, or whose file ends
 // inside a line that would go on to be true, is [Unfinished], and stands.
 //
 // [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and stops at
