@@ -26,6 +26,7 @@ type document struct {
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
 	said    map[reading][]step.Reading // what its steps say
+	unknown int                        // how many steps that are not known were answered
 }
 
 // reading is a text that is read in the words of a game, under a keyword; "" for any.

@@ -1,6 +1,7 @@
 package features_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -46,6 +47,17 @@ func TestAGameOfTooMany(t *testing.T) {
 	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
 	require.NoError(t, err)
 	require.Contains(t, failure(report.Scenarios[0]), "a scenario plays the game that its first steps name: say")
+}
+
+// A file of sentences that are none is answered without comparing all of them with every step.
+func TestManyUnknownSteps(t *testing.T) {
+	text := "Feature: x\n"
+	for i := range 101 {
+		text += fmt.Sprintf("  Scenario: %d\n    Given a Yardmaster game of ann and bob\n    Then the sky is blue\n", i)
+	}
+	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
+	require.NoError(t, err)
+	require.Equal(t, "there is no such step; yardstick steps GAME WORDS looks one up", failure(report.Scenarios[100]))
 }
 
 // What can be read in two ways is not guessed.

@@ -102,13 +102,14 @@ func (v *Vocabulary) Unknown(keyword, text string) string {
 	case 1:
 		return found[0].amiss() + "; the nearest known step is: " + found[0].name()
 	}
-	return found[0].amiss() + "; the nearest known steps are: " + strings.Join(v.Nearest(keyword, text), "; ")
+	return found[0].amiss() + "; the nearest known steps are: " + strings.Join(names(found), "; ")
 }
 
 // Nearest names the steps that share most of the meaning of a text that is no step, each with its keyword: at most three, nearest first.
-func (v *Vocabulary) Nearest(keyword, text string) []string {
-	var names []string
-	for _, n := range v.nearest(keyword, text) {
+func (v *Vocabulary) Nearest(keyword, text string) []string { return names(v.nearest(keyword, text)) }
+
+func names(found []near) (names []string) {
+	for _, n := range found {
 		names = append(names, n.name())
 	}
 	return names
