@@ -29,6 +29,24 @@ func TestWhatIsHeldIsOfTheRulebook(t *testing.T) {
 	}
 }
 
+// Every clause that can be tested is held by a scenario of its own tag, or listed with a reason why it cannot be. A game that was never
+// measured is measured by make held.
+func TestEveryClauseIsHeldOrListed(t *testing.T) {
+	for _, game := range games.All() {
+		held, err := features.ReadHeld(game.Name())
+		require.NoError(t, err)
+		if held.Revision == "" {
+			continue
+		}
+		for _, c := range game.Book.Clauses {
+			id := string(c.ID)
+			require.True(t, !c.Testable || held.Clauses[id].Noticed > 0 || held.Reasons[id] != "",
+				"%s is held by no scenario of its own tag: write one that fails when the clause is broken, and make held GAME=%s; or say in %s why not",
+				id, game.Room, features.UnheldFile)
+		}
+	}
+}
+
 // What is written is what is read.
 func TestWhatIsHeldIsWrittenInTheOrderOfTheBook(t *testing.T) {
 	game, err := games.Find("yardmaster")
