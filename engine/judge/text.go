@@ -37,6 +37,9 @@ func (v *Verdict) Text() string {
 	v.mistakes(&b)
 	v.unfinished(&b)
 	v.questions(&b)
+	if v.WrittenUnder == "" {
+		b.WriteString("  under which edition the record was written is not known\n")
+	}
 	if v.Command != "" {
 		b.WriteString("  to repeat: " + v.Command + "\n")
 	}

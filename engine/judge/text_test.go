@@ -18,7 +18,7 @@ const heading = "  Yardmaster; edition 0123456789ab; every answer the default\n"
 
 // headed is a verdict with the parts that its heading is made of.
 func headed(v judge.Verdict) *judge.Verdict {
-	v.Title, v.Edition = "Yardmaster", "0123456789ab"
+	v.Title, v.Edition, v.WrittenUnder = "Yardmaster", "0123456789ab", "0123456789ab"
 	return &v
 }
 
