@@ -39,7 +39,7 @@ func ExampleJudge() {
 // The verdict for people.
 func ExampleVerdict_Text() {
 	verdict := ruled("buy coal-1 pay coal*1")
-	verdict.Edition = "0123456789ab" // the real one changes with the rulebook
+	verdict.Edition, verdict.WrittenUnder = "0123456789ab", "0123456789ab" // the real one changes with the rulebook
 	fmt.Print(verdict.Text())
 	// Output:
 	// upheld: table.yard:6, decision 1
