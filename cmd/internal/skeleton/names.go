@@ -98,6 +98,7 @@ func (n Names) in(text string) string {
 		at, modulePath+"/",
 		"a Countdown game", strings.ReplaceAll(game, "Countdown", n.Title),
 		"game: countdown", "game: "+n.Name, "game countdown", "game "+n.Name, `Game: "countdown"`, `Game: "`+n.Name+`"`,
+		"steps countdown", "steps "+n.Name,
 		"countdown", n.room(), "Countdown", n.Title, "CD-", n.Prefix+"-", "prefix: CD", "prefix: "+n.Prefix, `Prefix: "CD"`,
 		`Prefix: "`+n.Prefix+`"`,
 	).Replace(text)
