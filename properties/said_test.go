@@ -51,11 +51,13 @@ type said struct {
 	breaches      []string
 }
 
-// slot is a part of a position: the steps to it, its name with a star for what is a name in the game or a number, and its type.
+// slot is a part of a position: the steps to it, its name with a star for what is a name in the game or a number, its type, and whether it
+// is an element of a list.
 type slot struct {
-	steps []string
-	name  string
-	of    reflect.Type
+	steps   []string
+	name    string
+	of      reflect.Type
+	counted bool
 }
 
 func (p slot) String() string { return p.name }
@@ -85,7 +87,7 @@ func slots(at slot, value any) (found []slot) {
 		return slots(at, value)
 	}
 	step := func(name string, inner reflect.Type, value any) {
-		p := slot{append(slices.Clone(at.steps), name), at.name + "/" + name, inner}
+		p := slot{append(slices.Clone(at.steps), name), at.name + "/" + name, inner, of.Kind() == reflect.Slice}
 		if of.Kind() != reflect.Struct {
 			p.name = at.name + "/*"
 		}
@@ -187,7 +189,7 @@ func (s *said) load(setup engine.Setup, p slot, value, document any) {
 	text := walk.Text(document)
 	loaded, err := s.on.Game.Load(setup, text, nil)
 	key := p.steps[len(p.steps)-1]
-	if _, err := strconv.Atoi(key); err == nil {
+	if p.counted {
 		key = "[" // elements are counted from 1
 	}
 	switch {
