@@ -15,6 +15,8 @@ func (l *loader) stuck() error {
 func (l *loader) fits() error {
 	needs, ok := "", true
 	switch at := l.step; {
+	case l.open.era && at != atOver && l.roundsLeft() > 0:
+		return fmt.Errorf("open: era: no era ends with round %d", l.round)
 	case l.open.era && l.open.free && at != atCamp && at != atPanning && at != atFarmstead && at < atOutgoing:
 		return fmt.Errorf("open: free: the decision %s places no free building", decisionIDs[at])
 	case at <= atFarmstead:

@@ -74,6 +74,10 @@ func (l *loader) loadPlayer(d *Player, p *player) error {
 	if d.Brand < 0 || d.Brand > parts.BrandMax {
 		return &engine.Violation{Clause: Bound03, Reason: fmt.Sprintf("brand: %d: needs a number from 0 to %d", d.Brand, parts.BrandMax)}
 	}
+	if l.step == atFirst && d.Brand != parts.StartBrand {
+		return &engine.Violation{Clause: Final04, Reason: fmt.Sprintf("brand: %d: until somebody is first player all are on space %d",
+			d.Brand, parts.StartBrand)}
+	}
 	p.cash, p.savings, p.tokens, p.brand = int16(cash), int16(savings), int8(tokens), int8(d.Brand)
 	return l.loadCut(d, p)
 }

@@ -45,12 +45,13 @@ func TestAWholeDocumentComesBack(t *testing.T) {
 // Each row breaks one thing; the answer names the clause.
 func TestImpossiblePositionsAreRefused(t *testing.T) {
 	for doc, clause := range map[string]engine.Clause{
-		`{"prices":{"cattle":99}}`:                   stockyards.Bound01,
-		`{"yards":{"hogs":7}}`:                       stockyards.Cmp09,
-		`{"spirit":6}`:                               stockyards.Bound04,
-		`{"players":[{"name":"yellow","cash":-1}]}`:  stockyards.Money07,
-		`{"players":[{"name":"yellow","beef":40}]}`:  stockyards.Bound02,
-		`{"players":[{"name":"yellow","brand":13}]}`: stockyards.Bound03,
+		`{"prices":{"cattle":99}}`:                                                                                  stockyards.Bound01,
+		`{"yards":{"hogs":7}}`:                                                                                      stockyards.Cmp09,
+		`{"spirit":6}`:                                                                                              stockyards.Bound04,
+		`{"players":[{"name":"yellow","cash":-1}]}`:                                                                 stockyards.Money07,
+		`{"players":[{"name":"yellow","beef":40}]}`:                                                                 stockyards.Bound02,
+		`{"players":[{"name":"yellow","brand":13}]}`:                                                                stockyards.Bound03,
+		`{"decision":"first-player","players":[{"name":"blue","brand":2}]}`:                                         stockyards.Final04,
 		`{"decision":"reveal-building","players":[{"name":"yellow","savings":0}]}`:                                  stockyards.Final03,
 		`{"players":[{"name":"yellow","plant":"southwest"}]}`:                                                       stockyards.Final12,
 		`{"players":[{"name":"yellow","plant":"centre"},{"name":"blue","plant":"centre"}]}`:                         stockyards.Final11,
