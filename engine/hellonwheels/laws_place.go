@@ -247,7 +247,8 @@ func wildTownsAreBare(s *state) error {
 // positionsBegun: set-up fills the Present position, then the Future, and the Past last if at all; cards are dealt after that.
 func positionsBegun(s *state) error {
 	present, future, past := s.town[present] != noTown, s.town[future] != noTown, s.town[past] != noTown
-	if begun := s.step != atTown; future && !present || past != (begun && thirdTown(s) > 0) || begun && !future {
+	begun := s.step != atTown
+	if future && !present || past != (begun && thirdTown(s) > 0) || begun && !future || !begun && future && thirdTown(s) == 0 {
 		return errors.New("in set-up a Town comes to the Present position first, then to the Future, and to the Past last")
 	}
 	return nil
