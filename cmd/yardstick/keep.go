@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -134,11 +133,9 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 		return nil, err
 	}
 	if c.Position != "" {
-		document, err := readFile(c.Position, transcript.MaxPosition)
-		if err != nil {
-			return nil, at(c.Position, err)
+		if start.Position, err = positionIn(c.Position); err != nil {
+			return nil, err
 		}
-		start.Position = json.RawMessage(document)
 		if _, err := entry.Load(start.Setup, start.Position, nil); err != nil {
 			return nil, at(c.Position, err)
 		}

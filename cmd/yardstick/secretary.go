@@ -6,6 +6,7 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -207,10 +208,11 @@ func (s *secretary) stand(ctx context.Context) (bool, error) {
 		"This is how it looks now:\n%s\n", now)
 	for {
 		line, err := s.typed(ctx, "position")
-		if err != nil {
-			return false, err
-		}
 		line = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), "position "))
+		if err != nil || line == "quit" {
+			s.tell("\nThe mistake is not written down: nobody has said how the table looked then.")
+			return false, errors.Join(err, errQuit)
+		}
 		if line == "back" {
 			return false, nil
 		}
@@ -235,9 +237,18 @@ func positionFrom(line string, now json.RawMessage) (json.RawMessage, error) {
 	case line[0] == '{':
 		return json.RawMessage(line), nil
 	}
-	document, err := readFile(line, transcript.MaxPosition)
+	return positionIn(line)
+}
+
+// positionIn is the position in a file: the document alone, or what show --json says of it.
+func positionIn(path string) (json.RawMessage, error) {
+	document, err := readFile(path, transcript.MaxPosition)
 	if err != nil {
-		return nil, at(line, err)
+		return nil, at(path, err)
+	}
+	var shown answer.Shown
+	if json.Unmarshal(document, &shown) == nil && shown.File != "" && shown.Position != nil {
+		return shown.Position, nil
 	}
 	return document, nil
 }
