@@ -53,7 +53,7 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 	on := l.coverAt(corner)
 	inside := l.inside(corner, s.table.grid)
 	switch {
-	case s.poor(s.priceOfSquares(on)):
+	case s.poor(s.priceOfSquares(l.landAt(corner, s.table.grid))):
 		return tooPoorForLand
 	case !inside:
 		return outsideGrid

@@ -103,7 +103,7 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 // covered are the squares that a building or viaduct would cover.
 func (s *state) covered(a engine.Action) board {
 	if verbOf(a) == vBuild {
-		return s.table.turned[s.table.parts.Buildings[whatOf(a)].Shape][turnOf(a)].coverAt(squareOf(a))
+		return s.table.turned[s.table.parts.Buildings[whatOf(a)].Shape][turnOf(a)].landAt(squareOf(a), s.table.grid)
 	}
 	on := board{}
 	on.add(squareOf(a))

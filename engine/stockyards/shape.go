@@ -17,6 +17,18 @@ type way struct {
 // coverAt is the shape laid at a square, or what of it lies on the board.
 func (l *way) coverAt(s square) board { return l.mask.up(uint(s)) }
 
+// landAt are the squares of a grid under the shape laid at a square. Unlike [way.coverAt] it is right for what lies over the border too: in
+// the east that would begin again in the west, a row further south.
+func (l *way) landAt(corner square, grid board) (under board) {
+	for _, c := range l.cells {
+		col, row := corner.col()+c.col(), corner.row()+c.row()
+		if sq := at(col, row); col < box.MostColumns && row < box.MostRows && grid.has(sq) {
+			under.add(sq)
+		}
+	}
+	return under
+}
+
 // wayOf is the way of cells that are turned already.
 func wayOf(cells []box.Cell, t box.Turn) *way {
 	l := &way{Turn: t}

@@ -48,6 +48,13 @@ Feature: Why a place or a piece is refused
     Then blue may not do "viaduct at l3" because of US-VIADUCT-02
     And blue may not do "build lard-refinery at k7" because of US-BUILD-07
 
+  @US-BUILD-07
+  Scenario: What lies over the eastern border costs nothing, and what lies inside costs a dollar a square
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And orange has $2
+    And it is orange's turn
+    Then orange may not do "build tannery at n2 rot 90" because of US-BUILD-07
+
   # ---------------------------------------------------------------- a piece is there
 
   @US-LAND-05
