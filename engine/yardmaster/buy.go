@@ -68,7 +68,7 @@ func (s *state) mayBuy(a engine.Action, rec *engine.Record) refusal {
 		payLess, oneToOne = int(s.discount), s.oneToOne > 0
 	}
 	t := s.terms(c, payLess, oneToOne, s.firstToken(), rec)
-	return s.judge(paymentOf(a), t, oneToOne)
+	return s.judge(paymentOf(a), t, oneToOne, rec)
 }
 
 // placeOf is the first place of the arrival yard with such a railcar, or -1.

@@ -108,7 +108,7 @@ func spread(x uint64) uint64 {
 }
 
 // judge says why a payment is not one of the lawful ones, in the order of the refusal table.
-func (s *state) judge(p payment, t terms, oneToOne bool) refusal {
+func (s *state) judge(p payment, t terms, oneToOne bool, rec *engine.Record) refusal {
 	paid := p.count()
 	for c, n := range paid {
 		if n > s.me().hand[c] {
@@ -136,7 +136,7 @@ func (s *state) judge(p payment, t terms, oneToOne bool) refusal {
 	case t.token == t.own && a > t.price:
 		return exchangesOwnType
 	case b > 0:
-		return s.judgeExchange(a, b, t, oneToOne)
+		return s.judgeExchange(a, b, t, oneToOne, rec)
 	case a != t.price:
 		return wrongPrice
 	}
@@ -145,7 +145,7 @@ func (s *state) judge(p payment, t terms, oneToOne bool) refusal {
 
 // judgeExchange judges a payment with b > 0 cards of the token's type: by pairs (YM-XCH-02), or one for one with Exchange 1:1
 // (YM-CARD-11).
-func (s *state) judgeExchange(a, b int, t terms, oneToOne bool) refusal {
+func (s *state) judgeExchange(a, b int, t terms, oneToOne bool, rec *engine.Record) refusal {
 	pair := s.table.parts.ExchangePair
 	switch {
 	case !oneToOne && (b%pair != 0 || pair > 1 && a+b == t.price):
@@ -153,7 +153,7 @@ func (s *state) judgeExchange(a, b int, t terms, oneToOne bool) refusal {
 			return exchangeSpent
 		}
 		return oddExchange
-	case !oneToOne && b > pair && s.ask(nil, AskExchangeCount) == ExchangeCountOnce:
+	case !oneToOne && b > pair && s.ask(rec, AskExchangeCount) == ExchangeCountOnce:
 		return secondPair
 	case t.rate == 0: // with Pay 1 Less; a token of the railcar's own type exchanges nothing
 		return tokenWithPayLess
