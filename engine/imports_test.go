@@ -20,7 +20,7 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/precedent",
+var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/precedent",
 	"engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript"}
@@ -34,6 +34,7 @@ var layers = []struct {
 }{
 	{"engine", nil},
 	{"engine/lawtest", []string{"engine"}},
+	{"engine/estimate", nil},
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", nil},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},

@@ -24,25 +24,16 @@ type Party struct {
 	legal   []engine.Action
 }
 
-// NewParty sets up a game for players of one kind: "greedy" for points, "corners" for what is rare, else random; the same seed gives the
-// same game. The error is a start that the game refuses, or that no record could hold, such as a player called "none".
+// NewParty sets up a game for the players of a name ([play.CastOf]); the same seed gives the same game. The error is a start that the game refuses, or that no record could hold, such as a player called "none".
 func NewParty(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
+	cast, err := play.CastOf(player)
+	if err != nil {
+		return nil, err
+	}
 	p := &Party{Entry: entry, Game: &engine.Local{Game: entry.Game}, Setup: start.Setup, rnd: play.NewRand(seed)}
 	p.rec = transcript.NewRecorder(p.Game, true)
-	for range start.Seats {
-		p.players = append(p.players, playerCalled(player))
-	}
+	p.players = cast.Players(len(start.Seats), 0)
 	return p, p.open(start)
-}
-
-func playerCalled(name string) play.Player {
-	switch name {
-	case "greedy":
-		return &play.Greedy{}
-	case "corners":
-		return &play.Corners{}
-	}
-	return play.Random{}
 }
 
 // open starts the game, and refuses what no record could hold, as the parser of records would.

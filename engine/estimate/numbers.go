@@ -1,0 +1,96 @@
+package estimate
+
+import (
+	"math"
+	"math/big"
+	"math/bits"
+)
+
+// Numbers is what is kept of many whole numbers within ±2^31, such as scores: how many there were, their sum and that of their squares,
+// the least, the greatest, and how often each came. It takes the same memory for a thousand and a billion, its sums are exact, and what is
+// merged in any order is the same. The zero Numbers is ready.
+type Numbers struct {
+	n, sum int64
+	// squares is the sum of squares, in 128 bits: the high half first.
+	squares  [2]uint64
+	min, max int64
+	bars     bars
+}
+
+// Add adds a number.
+func (s *Numbers) Add(x int) {
+	v := int64(x)
+	if s.n == 0 {
+		s.min, s.max = v, v
+	}
+	s.n++
+	s.sum += v
+	s.min, s.max = min(s.min, v), max(s.max, v)
+	s.square([2]uint64{0, uint64(v * v)})
+	s.bars.add(v, 1)
+}
+
+// Merge adds the numbers of another sample.
+func (s *Numbers) Merge(other *Numbers) {
+	if other.n == 0 {
+		return
+	}
+	if s.n == 0 {
+		s.min, s.max = other.min, other.max
+	}
+	s.n += other.n
+	s.sum += other.sum
+	s.min, s.max = min(s.min, other.min), max(s.max, other.max)
+	s.square(other.squares)
+	s.bars.merge(&other.bars)
+}
+
+func (s *Numbers) square(by [2]uint64) {
+	var carry uint64
+	s.squares[1], carry = bits.Add64(s.squares[1], by[1], 0)
+	s.squares[0], _ = bits.Add64(s.squares[0], by[0], carry)
+}
+
+// N is how many numbers there are, Min and Max the least and the greatest, 0 of none.
+func (s *Numbers) N() int64   { return s.n }
+func (s *Numbers) Min() int64 { return s.min }
+func (s *Numbers) Max() int64 { return s.max }
+
+// Mean is the mean, with Student's interval. With fewer than two numbers nothing is known, and the interval has no bounds. Numbers that are
+// all the same show no spread, and the interval is the mean alone.
+func (s *Numbers) Mean() Estimate {
+	if s.n == 0 {
+		return Estimate{Low: math.Inf(-1), High: math.Inf(1)}
+	}
+	mean := float64(s.sum) / float64(s.n)
+	if s.n == 1 {
+		return Estimate{Value: mean, Low: math.Inf(-1), High: math.Inf(1)}
+	}
+	half := student(s.n-1) * s.wrong()
+	return Estimate{Value: mean, Low: mean - half, High: mean + half}
+}
+
+// Deviation is the standard deviation, 0 of fewer than two numbers.
+func (s *Numbers) Deviation() float64 {
+	if s.n < 2 {
+		return 0
+	}
+	n, sum := big.NewInt(s.n), big.NewInt(s.sum)
+	squares := new(big.Int).SetUint64(s.squares[0])
+	squares.Lsh(squares, 64).Add(squares, new(big.Int).SetUint64(s.squares[1]))
+	spread, _ := new(big.Float).SetInt(squares.Sub(squares.Mul(squares, n), sum.Mul(sum, sum))).Float64()
+	return math.Sqrt(spread / float64(s.n) / float64(s.n-1))
+}
+
+// wrong is the standard error of the mean.
+func (s *Numbers) wrong() float64 { return s.Deviation() / math.Sqrt(float64(s.n)) }
+
+// Shows is the smallest true difference of the mean from 0 that as many numbers as these, spread as they are, show in four samples of
+// five: there the interval of the mean does not cover 0. It is infinite for fewer than two numbers. Where it is 0 the numbers are all the
+// same, and what they could have shown is a share: see [Share].
+func (s *Numbers) Shows() float64 {
+	if s.n < 2 {
+		return math.Inf(1)
+	}
+	return (student(s.n-1) + power) * s.wrong()
+}
