@@ -176,7 +176,7 @@ func quotable(t *testing.T) string {
 			return err
 		}
 		test := strings.HasSuffix(path, "_test.go") && d.Name() != "messages_test.go" && d.Name() != "steps_stub_test.go"
-		if test || slices.Contains([]string{".feature", ".txtar", ".yard"}, filepath.Ext(path)) || d.Name() == "STEPS.md" ||
+		if test || slices.Contains([]string{".feature", ".txtar", ".yard", ".golden"}, filepath.Ext(path)) || d.Name() == "STEPS.md" || d.Name() == "citations.tsv" ||
 			strings.Contains(path, "testdata") && d.Name() != "messages.txt" {
 			text, err := os.ReadFile(path)
 			if test {

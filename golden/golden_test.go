@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -59,6 +60,27 @@ func TestGamesAreAsTheyWere(t *testing.T) {
 		}
 		fmt.Printf("golden/%s/%s%s was written: %v\n", entry.Room, name, pin.Ending, differs)
 	})
+}
+
+// What is cited while the pinned games are played, and why attempts are refused on the way, is fixed too. With -update the file is
+// rewritten.
+func TestCitationsAreAsTheyWere(t *testing.T) {
+	update := flag.Lookup("update").Value.String() == "true"
+	for _, entry := range games.All() {
+		t.Run(entry.Room, func(t *testing.T) {
+			set, err := golden.Open(entry)
+			require.NoError(t, err)
+			differs := set.SameCitations(os.DirFS(entry.Room))
+			if !update || differs == nil {
+				require.NoError(t, differs, "golden/"+entry.Room)
+				return
+			}
+			text, err := set.Citations()
+			require.NoError(t, err)
+			require.NoError(t, os.WriteFile(filepath.Join(entry.Room, pin.CitationsFile), []byte(text), 0o644))
+			fmt.Printf("golden/%s/%s was written: %v\n", entry.Room, pin.CitationsFile, differs)
+		})
+	}
 }
 
 // A record as pinned, with every claim in it, conforms.

@@ -1,7 +1,9 @@
 package pin_test
 
 import (
+	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -163,4 +165,35 @@ func TestAnExcuseMustBeNeeded(t *testing.T) {
 	for key := range maps.Keys(g.Unreached) {
 		require.ErrorContains(t, set.Options(), key+" is excused (nobody asks), but a record differs without it")
 	}
+}
+
+// What is cited is written once and is the same every time; a citation, a refusal or a question more or less is the first line that differs.
+func TestCitations(t *testing.T) {
+	g := pinned("2-players", "3-players")
+	folder := written(t, g)
+	set, err := pin.Open(some(), g, folder)
+	require.NoError(t, err)
+	require.EqualError(t, set.SameCitations(folder), "citations.tsv is missing: run make golden to write it")
+	text, err := set.Citations()
+	require.NoError(t, err)
+	put := func(text string) { folder[pin.CitationsFile] = &fstest.MapFile{Data: []byte(text)} }
+	put(text)
+	require.NoError(t, set.SameCitations(folder))
+	for law, line := range map[string]string{
+		"a clause is cited by lists and decisions": `YM-BUY-02\t0\t0\t[1-9]\d*\t[1-9]\d*\t[1-9]\d*`,
+		"a question is asked":                      `YM-R-exchange-count\t0\t0\t[1-9]\d*\t\d+\t\d+`,
+		"a view rests on a question":               `YM-R-discard-view\t0\t[1-9]\d*\t0\t0\t0`,
+		"a refusal has its words":                  `YM-TURN-01\t\t[1-9]\d*\t.+\tall 2 actions of this turn are used`,
+		"another player's turn is tried":           `YM-END-06\t\t[1-9]\d*\t.+\tit is the turn of .*`,
+	} {
+		at := regexp.MustCompile("(?m)^" + line + "$").FindStringIndex(text)
+		require.NotNil(t, at, "%s: %s in\n%s", law, line, text)
+		number := 1 + strings.Count(text[:at[0]], "\n")
+		put(text[:at[0]] + text[at[1]+1:])
+		require.ErrorContains(t, set.SameCitations(folder), fmt.Sprintf("citations.tsv:%d: pinned is ", number), law)
+	}
+	put(text + "YM-WIN-01\n")
+	require.ErrorContains(t, set.SameCitations(folder), `pinned is "YM-WIN-01", and the rules now say ""`)
+	set.Records["3-players"].Decisions[0].Action = "pass"
+	require.ErrorContains(t, set.SameCitations(folder), "3-players.golden:")
 }

@@ -98,7 +98,7 @@ func each(checks []check) suite {
 	}
 }
 
-// goldens are the pinned games of the game, in any folder.
+// goldens are the pinned games of the game, in any folder, and what is cited while they are played.
 func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
@@ -120,7 +120,15 @@ func goldens(entry games.Entry) (suite, error) {
 		}
 		checks = append(checks, check{file, func() error { return replay(entry, was, string(body)) }})
 	}
-	return each(checks), nil
+	set, err := golden.Open(entry)
+	if err != nil {
+		return nil, err
+	}
+	folder, err := fs.Sub(golden.Files, entry.Room)
+	if err != nil {
+		return nil, err
+	}
+	return each(append(checks, check{"citations", func() error { return set.SameCitations(folder) }})), nil
 }
 
 // replay plays a record's decisions again and compares what is recorded with what was pinned.

@@ -1,0 +1,119 @@
+package pin
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// table is a game that is played, and what can be attempted in it.
+type table struct {
+	state engine.State
+	seats []string
+	rec   engine.Record
+	// legal is what may be done now, before what could be done one decision ago.
+	legal, before []engine.Action
+	words         *vocabulary
+	// tried counts attempts, so that others follow.
+	tried int
+}
+
+// list lists what is legal.
+func (t *table) list() { t.before, t.legal = t.legal, t.state.Legal(t.before[:0], &t.rec) }
+
+// decide plays a decision of a record.
+func (t *table) decide(d transcript.Decision) error {
+	a, err := t.state.Parse(d.Action)
+	if err != nil {
+		return err
+	}
+	seat := engine.Chance
+	if d.Actor != "chance" {
+		seat = engine.Seat(slices.Index(t.seats, d.Actor))
+	}
+	if v := t.state.Check(seat, a, &t.rec); v != nil {
+		return v
+	}
+	t.state.Apply(a, &t.rec)
+	return nil
+}
+
+// attempt tries, for whoever decides, what was legal one decision ago, what the record has elsewhere, and what is legal but for one word;
+// and for somebody else something that is legal. Refused is told of every refusal.
+func (t *table) attempt(refused func(v *engine.Violation)) {
+	const each = 8
+	try := func(by engine.Seat, a engine.Action) {
+		if v := t.state.Check(by, a, &t.rec); v != nil {
+			refused(v)
+		}
+		t.rec.Reset()
+	}
+	read := func(by engine.Seat, text string) {
+		if a, err := t.state.Parse(text); err == nil {
+			try(by, a)
+		}
+	}
+	actor := t.state.Actor()
+	for range each {
+		t.tried++
+		if n := len(t.before); n > 0 {
+			try(actor, t.before[t.tried*stride%n])
+		}
+		read(actor, t.words.texts[t.tried*stride%len(t.words.texts)])
+		if n := len(t.legal); n > 0 {
+			read(actor, t.words.vary(t.state.Format(t.legal[t.tried*stride%n]), t.tried))
+		}
+	}
+	if n := len(t.legal); n > 0 {
+		try((actor+1)%engine.Seat(len(t.seats)), t.legal[t.tried%n])
+	}
+}
+
+// stride is a prime: by steps of it one comes to everything in a list that is not a multiple of it long.
+const stride = 7919
+
+// vocabulary is how the decisions of a record are spelled.
+type vocabulary struct {
+	// texts are the spellings, places the words by the place where they occur.
+	texts  []string
+	places map[place][]string
+}
+
+// place is a place in a spelling: the index of a word, after which first word.
+type place struct {
+	verb string
+	at   int
+}
+
+func wordsOf(record *transcript.Transcript) *vocabulary {
+	texts, places := map[string]bool{}, map[place]map[string]bool{}
+	for _, d := range record.Decisions {
+		texts[d.Action] = true
+		words := strings.Split(d.Action, " ")
+		for i, word := range words {
+			at := place{words[0], i}
+			if places[at] == nil {
+				places[at] = map[string]bool{}
+			}
+			places[at][word] = true
+		}
+	}
+	v := &vocabulary{slices.Sorted(maps.Keys(texts)), map[place][]string{}}
+	for at, words := range places {
+		v.places[at] = slices.Sorted(maps.Keys(words))
+	}
+	return v
+}
+
+// vary is a spelling with one word exchanged for another that occurs there; the number chooses both.
+func (v *vocabulary) vary(text string, number int) string {
+	words := strings.Split(text, " ")
+	at := number % len(words)
+	if others := v.places[place{words[0], at}]; len(others) > 0 {
+		words[at] = others[number*stride%len(others)]
+	}
+	return strings.Join(words, " ")
+}

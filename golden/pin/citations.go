@@ -1,0 +1,185 @@
+package pin
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// CitationsFile is beside the records of a game, written by make golden: see [Set.Citations].
+const CitationsFile = "citations.tsv"
+
+// Citations plays the records of a game again and writes down what the rules say of themselves on the way.
+//
+// First a line for each clause and each open question says how often it is cited: by openings, by views of the game, by lists of what is
+// legal, by decisions with what follows from them, and by attempts that are refused. Then a line for each reason of a refusal says which
+// clause and question it has, how often it is given, and what the first attempt was and was told. The same is always attempted: see
+// attempt. The error is a record that cannot be played.
+func (s *Set) Citations() (string, error) {
+	c := &citations{questions: s.Entry.Game.Questions(), cited: map[string]*[uses]int{}, refusals: map[refusal]*refused{}}
+	for _, name := range s.Pinned.Names() {
+		if err := c.replay(s, s.Records[name]); err != nil {
+			return "", err
+		}
+	}
+	return c.text(), nil
+}
+
+// SameCitations compares the citations with their file in the folder of the game. The error is the first line that differs.
+func (s *Set) SameCitations(folder fs.FS) error {
+	is, err := s.Citations()
+	if err != nil {
+		return err
+	}
+	data, err := fs.ReadFile(folder, CitationsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return errors.New(CitationsFile + " is missing: run make golden to write it")
+	}
+	if err != nil || is == string(data) {
+		return err
+	}
+	was, now := strings.Split(string(data), "\n"), strings.Split(is, "\n")
+	i := 0
+	for i < min(len(was), len(now))-1 && was[i] == now[i] {
+		i++
+	}
+	return fmt.Errorf("%s:%d: pinned is %q, and the rules now say %q; if a clause explains it, run make golden", CitationsFile, i+1, was[i], now[i])
+}
+
+// The uses of a citation: what cites it.
+const (
+	opening = iota
+	viewing
+	listing
+	deciding
+	refusing
+	uses
+)
+
+const citedHead, refusedHead = "cited\topenings\tviews\tlists\tdecisions\trefusals\n", "refused by\tquestion\ttimes\tfirst attempt\ttold\n"
+
+// citations are what has been cited so far.
+type citations struct {
+	questions []string
+	// cited has for each clause and question how often each use has cited it.
+	cited    map[string]*[uses]int
+	refusals map[refusal]*refused
+	// table is the game that is being played.
+	table
+}
+
+// refusal is a reason for which attempts are refused, without what differs from one to the next; refused is how often it was given, and
+// the first attempt.
+type refusal struct{ clause, question, form string }
+
+type refused struct {
+	times        int
+	action, told string
+}
+
+// replay plays a record again.
+func (c *citations) replay(s *Set, record *transcript.Transcript) error {
+	const most = 150 // positions of a record in which something is attempted
+	c.table = table{seats: record.Seats, words: wordsOf(record)}
+	start, err := record.Start(), error(nil)
+	if start.Position == nil {
+		c.state, err = s.Entry.New(start.Setup, &c.rec)
+	} else {
+		c.state, err = s.Entry.Load(start.Setup, start.Position, &c.rec)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", record.File, err)
+	}
+	c.note(opening)
+	every := 1 + len(record.Decisions)/most
+	for i, d := range record.Decisions {
+		c.look(i)
+		if i%every == 0 {
+			c.attempt(c.refuse)
+		}
+		if err := c.decide(d); err != nil {
+			return fmt.Errorf("%s:%d: %s: %w", record.File, d.Line, d, err)
+		}
+		c.note(deciding)
+	}
+	c.look(len(record.Decisions))
+	return nil
+}
+
+// look lists what is legal, and looks at the game as an onlooker and as one player sees it.
+func (c *citations) look(number int) {
+	c.list()
+	c.note(listing)
+	for _, by := range [...]engine.Seat{engine.Chance, engine.Seat(number % len(c.seats))} {
+		c.state.Observe(by, &c.rec)
+		c.note(viewing)
+	}
+}
+
+// note counts what has been cited since the last time.
+func (c *citations) note(use int) {
+	count := func(id string) {
+		if c.cited[id] == nil {
+			c.cited[id] = &[uses]int{}
+		}
+		c.cited[id][use]++
+	}
+	for _, clause := range c.rec.Cited() {
+		count(string(clause))
+	}
+	for _, q := range c.rec.Asked() {
+		count(c.questions[q])
+	}
+	c.rec.Reset()
+}
+
+// refuse counts an attempt that is refused.
+func (c *citations) refuse(v *engine.Violation) {
+	c.note(refusing)
+	key := refusal{string(v.Clause), v.Question, c.form(v)}
+	if c.refusals[key] == nil {
+		c.refusals[key] = &refused{action: v.Action, told: v.Reason}
+	}
+	c.refusals[key].times++
+}
+
+// form is the reason of a refusal with a blank for what differs from one attempt to the next: numbers, players and words of the action.
+func (c *citations) form(v *engine.Violation) string {
+	apart := func(r rune) bool { return strings.ContainsRune(" ,;:.()'\"", r) }
+	action := strings.FieldsFunc(v.Action, apart)
+	words := strings.FieldsFunc(v.Reason, apart)
+	for i, word := range words {
+		if strings.ContainsAny(word, "0123456789") || slices.Contains(c.seats, word) || slices.Contains(action, word) {
+			words[i] = "_"
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// text is what the file says.
+func (c *citations) text() string {
+	var b strings.Builder
+	b.WriteString(citedHead)
+	for _, id := range slices.Sorted(maps.Keys(c.cited)) {
+		b.WriteString(id)
+		for _, n := range c.cited[id] {
+			fmt.Fprintf(&b, "\t%d", n)
+		}
+		b.WriteString("\n")
+	}
+	b.WriteString("\n" + refusedHead)
+	for _, key := range slices.SortedFunc(maps.Keys(c.refusals), func(a, b refusal) int {
+		return cmp.Or(cmp.Compare(a.clause, b.clause), cmp.Compare(a.question, b.question), cmp.Compare(a.form, b.form))
+	}) {
+		r := c.refusals[key]
+		fmt.Fprintf(&b, "%s\t%s\t%d\t%s\t%s\n", key.clause, key.question, r.times, r.action, r.told)
+	}
+	return b.String()
+}
