@@ -72,7 +72,7 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", precedents + "twelve-or-thirteen.golden"}, {"judge", precedents + "cattle-past-two.golden"},
 			{"judge", precedents + "slaughter-at-a-loss.golden"}, {"judge", precedents + "pork-beside-pork.golden"},
 			{"judge", precedents + "brand-tie.golden"},
-			{"judge", round}, {"judge", unfinished}, {"judge", precedents + "sorting-yard.golden", "--reading", club},
+			{"judge", round}, {"judge", unfinished}, {"judge", filepath.Join("testdata", "earlier-edition.yard")}, {"judge", precedents + "sorting-yard.golden", "--reading", club},
 			{"judge", copied, "--precedents", precedents, "--ruling", "yard-timing=any-time"},
 			{"judge", precedents + "payment.golden", "--try", "ann: draw deck", "--at", "20"},
 			{"judge", precedents + "sorting-yard.golden", "--try", "ann: done"},

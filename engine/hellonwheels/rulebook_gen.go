@@ -2731,5 +2731,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml components.yaml
+//go:embed clauses.yaml rulings.yaml components.yaml editions.tsv
 var files embed.FS

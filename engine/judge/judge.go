@@ -56,11 +56,14 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		return nil, err
 	}
 	if f := report.Finding; f != nil && !f.Kind.Readable() {
-		return nil, f
+		return nil, c.unread(f)
 	}
 	v := c.verdict(report)
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
 	v.Others, err = c.tryOthers(ctx, v, report)
+	if err == nil {
+		v.Drift, err = c.drift(ctx, v, report)
+	}
 	if err != nil {
 		return nil, err
 	}

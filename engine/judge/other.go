@@ -239,11 +239,11 @@ func differs(here, there *transcript.Finding) bool {
 	return here.Line != there.Line || !slices.Equal(here.Clauses(), there.Clauses())
 }
 
-func (s *search) hinge(answers []Answer, f *transcript.Finding) Hinge {
+func (c *court) hinge(answers []Answer, f *transcript.Finding) Hinge {
 	h := Hinge{Upheld: f == nil}
 	for _, a := range answers {
-		q := s.book.Question(a.Question)
-		h.Answers = append(h.Answers, Other{Answer: a, InForce: s.option(q), Default: q.Options[q.Default].ID, Because: q.Because})
+		q := c.book.Question(a.Question)
+		h.Answers = append(h.Answers, Other{Answer: a, InForce: c.option(q), Default: q.Options[q.Default].ID, Because: q.Because})
 	}
 	if f != nil {
 		v := f.Refusal()

@@ -14,8 +14,10 @@ type Verdict struct {
 	// Title is what people call the game, Edition stands for the rulebook it was judged by (see [rulebook.Book.Edition]).
 	Title   string `json:"title"`
 	Edition string `json:"edition"`
-	// WrittenUnder is the edition that the record names, "" if it names none.
+	// WrittenUnder is the edition that the record names, "" if it names none. Drift is what has changed since, nil if it is this edition or
+	// none is named.
 	WrittenUnder string `json:"written-under,omitempty"`
+	Drift        *Drift `json:"drift,omitempty"`
 	// Answers are those to open questions that are not the defaults; Components is the digest of the owner's component file if it
 	// was played with one.
 	Answers    []Answer `json:"answers"`

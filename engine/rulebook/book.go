@@ -31,7 +31,8 @@ type Book struct {
 	Questions []Question
 	// Figures are the values of the components and where they are from, in the order of components.yaml.
 	Figures []Figure
-	// Sources are the files of YAML that the book was made from, Files the folder of the game with them, as they are now.
+	// Sources are the files of YAML that the book was made from, Files the folder of the game with them, as they are now, and with its
+	// history.
 	Sources []Source
 	Files   fs.FS
 }

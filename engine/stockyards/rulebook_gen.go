@@ -3577,5 +3577,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml components.yaml
+//go:embed clauses.yaml rulings.yaml components.yaml editions.tsv
 var files embed.FS

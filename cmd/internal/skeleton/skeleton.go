@@ -16,6 +16,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // floors are the folders of Countdown, each with the folder that the rooms of its floor are in.
@@ -98,6 +100,9 @@ func (n Names) files() (map[string]string, error) {
 				return err
 			}
 			below := strings.ReplaceAll(strings.TrimPrefix(name, floor[0]), "countdown", n.room())
+			if path.Base(name) == rulebook.HistoryFile {
+				text = new(rulebook.History).Text() // go generate adds the first edition, which is that of other ids
+			}
 			texts[floor[1]+"/"+n.room()+below], err = n.formatted(name, string(text))
 			return err
 		})

@@ -17,6 +17,7 @@ import (
 
 	countdownrules "github.com/yardstick-rules/yardstick/cmd/internal/skeleton/engine/countdown"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 var hounds = Names{Name: "hare-and-hounds", Title: "Hare and Hounds", Prefix: "HH"}
@@ -113,7 +114,23 @@ func TestImportsAreTaken(t *testing.T) {
 }
 
 // What the tables of Countdown were made from is as it was.
-func TestCountdownIsUpToDate(t *testing.T) { require.NoError(t, countdownrules.Book().UpToDate()) }
+func TestCountdownIsUpToDate(t *testing.T) {
+	book := countdownrules.Book()
+	require.NoError(t, book.UpToDate())
+	history, err := book.History()
+	require.NoError(t, err)
+	require.NoError(t, history.Check())
+	require.Equal(t, book.Edition(), history.Latest())
+}
+
+// The history of a new game is empty before its tables are generated: Countdown's editions are none of its own.
+func TestAHistoryBeginsEmpty(t *testing.T) {
+	texts, err := hounds.files()
+	require.NoError(t, err)
+	history, err := rulebook.ParseHistory([]byte(texts["engine/hareandhounds/editions.tsv"]))
+	require.NoError(t, err)
+	require.Empty(t, history.Latest())
+}
 
 // A game is written whole or not at all: an error half-way leaves the folder as it was.
 func TestNothingIsHalfWritten(t *testing.T) {

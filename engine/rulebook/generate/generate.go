@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"go/format"
 	"io/fs"
@@ -35,7 +36,23 @@ func generate(fsys fs.FS, pkg string) ([]file, error) {
 		}
 		files = append(files, file{"figures_gen.go", text})
 	}
-	return files, nil
+	history, err := editions(book)
+	return append(files, file{rulebook.HistoryFile, history}), err
+}
+
+// editions is the history of the book with its edition of today, which is added once.
+func editions(book *rulebook.Book) ([]byte, error) {
+	history, err := book.History()
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		history = &rulebook.History{}
+	case err != nil:
+		return nil, err
+	}
+	if err := history.Check(); err != nil {
+		return nil, err
+	}
+	return history.With(book).Text(), nil
 }
 
 // header begins a generated file.

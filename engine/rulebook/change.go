@@ -1,0 +1,111 @@
+package rulebook
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Change is a clause, a question or a figure that a later edition has otherwise than an earlier one.
+type Change struct {
+	// Kind is "clause", "question" or "figure"; ID is its id, or the path of the figure.
+	Kind string `json:"kind"`
+	ID   string `json:"id"`
+	// Was and Is are what the earlier and the later edition state: of a clause its kind and section, of a question the default and then
+	// every option that can be played, of a figure its value. One that an edition has not is left out.
+	Was []string `json:"was,omitempty"`
+	Is  []string `json:"is,omitempty"`
+}
+
+// Since is what the book has otherwise than an earlier edition of it, what is told in the fewest words first. Known is false for an edition
+// that its history has not. The error is a history that cannot be read.
+func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
+	h, err := b.History()
+	if err != nil {
+		return nil, false, err
+	}
+	for i := len(h.editions) - 1; i >= 0; i-- {
+		if h.editions[i].digest == digest {
+			return changed(h.facts(i), b.facts()), true, nil
+		}
+	}
+	return nil, false, nil
+}
+
+// changed are the changes from one list of facts to another.
+func changed(before, now []fact) []Change {
+	var changes []Change
+	for _, f := range without(before, now) {
+		changes = append(changes, Change{Kind: f[0], ID: f[1], Was: f[2:]})
+	}
+	for _, f := range without(now, before) {
+		i := slices.IndexFunc(changes, func(c Change) bool { return c.Kind == f[0] && c.ID == f[1] })
+		if i < 0 {
+			changes = append(changes, Change{Kind: f[0], ID: f[1], Is: f[2:]})
+			continue
+		}
+		changes[i].Is = f[2:]
+	}
+	slices.SortFunc(changes, func(a, b Change) int {
+		return cmp.Or(cmp.Compare(len(a.String()), len(b.String())), strings.Compare(a.String(), b.String()))
+	})
+	return changes
+}
+
+// String says the change in a few words, such as "question YM-R-tie has the default shared instead of start-order".
+func (c Change) String() string {
+	name := c.Kind + " " + c.ID
+	switch {
+	case c.Was == nil:
+		return name + " is new"
+	case c.Is == nil:
+		return name + " is gone"
+	}
+	switch c.Kind {
+	case "clause":
+		return name + c.kindAndSection()
+	case "question":
+		return name + c.answers()
+	}
+	return name + " is " + clipped(c.Is[0]) + ", and was " + clipped(c.Was[0])
+}
+
+// kindAndSection says how those of a clause have changed.
+func (c Change) kindAndSection() string {
+	var parts []string
+	if c.Is[0] != c.Was[0] {
+		parts = append(parts, "is of kind "+c.Is[0]+", and was "+c.Was[0])
+	}
+	if c.Is[1] != c.Was[1] {
+		parts = append(parts, "is in section "+c.Is[1]+", and was in "+c.Was[1])
+	}
+	return " " + strings.Join(parts, "; ")
+}
+
+// answers says how the default and the options of a question have changed.
+func (c Change) answers() string {
+	var parts []string
+	if c.Is[0] != c.Was[0] {
+		parts = append(parts, "has the default "+c.Is[0]+" instead of "+c.Was[0])
+	}
+	if more := minus(c.Is[1:], c.Was[1:]); len(more) > 0 {
+		parts = append(parts, "can be answered with "+strings.Join(more, ", ")+" too")
+	}
+	if gone := minus(c.Was[1:], c.Is[1:]); len(gone) > 0 {
+		parts = append(parts, "can no longer be answered with "+strings.Join(gone, ", "))
+	}
+	return " " + strings.Join(parts, "; ")
+}
+
+func minus(some, others []string) []string {
+	return slices.DeleteFunc(slices.Clone(some), func(s string) bool { return slices.Contains(others, s) })
+}
+
+// clipped is a value that is not too long for a sentence.
+func clipped(value string) string {
+	const most = 40
+	if letters := []rune(value); len(letters) > most {
+		return string(letters[:most]) + "…"
+	}
+	return value
+}

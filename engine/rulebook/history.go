@@ -1,0 +1,158 @@
+package rulebook
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// HistoryFile is the name of the file with the history of a book, beside its sources. The program in folder generate writes it.
+const HistoryFile = "editions.tsv"
+
+// History is what the editions of a book state, in their order: all that the first does, and how each later one differs from the one
+// before. So it can be told what has changed since a record was written. The zero History has none.
+type History struct{ editions []edition }
+
+// edition is one of a history: the facts that it takes away from those of the one before, and those that it adds, both sorted.
+type edition struct {
+	digest       string
+	takes, gives []fact
+}
+
+const historyHead = "# The editions of the rulebook: what the first states, then what each takes away and what it adds. Written by go generate.\n"
+
+// ParseHistory reads a history as Text writes it. The error names the line that is wrong.
+func ParseHistory(text []byte) (*History, error) {
+	h := &History{}
+	n := 0
+	for line := range bytes.Lines(text) {
+		n++
+		fields := strings.Split(strings.TrimRight(string(line), "\r\n"), "\t")
+		if fields[0] == "" || fields[0][0] == '#' {
+			continue
+		}
+		if err := h.read(fields); err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", HistoryFile, n, err)
+		}
+	}
+	return h, nil
+}
+
+// Check is nil if every edition is the digest of what it states, else an error that names the first that is not.
+func (h *History) Check() error {
+	for i, e := range h.editions {
+		if is := digestOf(h.facts(i)); is != e.digest {
+			return fmt.Errorf("%s: what edition %s states has the digest %s; take the file as it was, and generate again", HistoryFile,
+				e.digest, is)
+		}
+	}
+	return nil
+}
+
+// read reads one line.
+func (h *History) read(fields []string) error {
+	word, rest := fields[0], fields[1:]
+	if word == "edition" && len(rest) == 1 {
+		h.editions = append(h.editions, edition{digest: rest[0]})
+		return nil
+	}
+	if len(h.editions) == 0 || len(rest) < 2 {
+		return errors.New(`a line is "edition" and its digest, or below that "+" or "-" and a fact, with tabs between`)
+	}
+	for i, part := range rest {
+		rest[i] = unescaped.Replace(part)
+	}
+	e := &h.editions[len(h.editions)-1]
+	switch word {
+	case "+":
+		e.gives = append(e.gives, rest)
+	case "-":
+		e.takes = append(e.takes, rest)
+	default:
+		return fmt.Errorf(`a line begins with "edition", "+" or "-", and not with %.20q`, word)
+	}
+	return nil
+}
+
+// A part of a fact has no tab and no line end in the file.
+var (
+	escaped   = strings.NewReplacer(`\`, `\\`, "\t", `\t`, "\n", `\n`, "\r", `\r`)
+	unescaped = strings.NewReplacer(`\\`, `\`, `\t`, "\t", `\n`, "\n", `\r`, "\r")
+)
+
+// Text is the history as its file has it.
+func (h *History) Text() []byte {
+	var b bytes.Buffer
+	b.WriteString(historyHead)
+	list := func(sign string, facts []fact) {
+		for _, f := range facts {
+			b.WriteString(sign)
+			for _, part := range f {
+				b.WriteString("\t" + escaped.Replace(part))
+			}
+			b.WriteByte('\n')
+		}
+	}
+	for _, e := range h.editions {
+		fmt.Fprintf(&b, "\nedition\t%s\n", e.digest)
+		list("-", e.takes)
+		list("+", e.gives)
+	}
+	return b.Bytes()
+}
+
+// Latest is the last edition, "" if there is none.
+func (h *History) Latest() string {
+	if len(h.editions) == 0 {
+		return ""
+	}
+	return h.editions[len(h.editions)-1].digest
+}
+
+// With is the history with the edition of a book at its end.
+func (h *History) With(b *Book) *History {
+	if h.Latest() == b.Edition() {
+		return h
+	}
+	var before []fact
+	if n := len(h.editions); n > 0 {
+		before = h.facts(n - 1)
+	}
+	now := b.facts()
+	next := edition{digest: b.Edition(), takes: without(before, now), gives: without(now, before)}
+	return &History{append(slices.Clone(h.editions), next)}
+}
+
+// facts are those of the edition with that number, sorted.
+func (h *History) facts(n int) []fact {
+	var facts []fact
+	for _, e := range h.editions[:n+1] {
+		facts = append(without(facts, e.takes), e.gives...)
+	}
+	slices.SortFunc(facts, compareFacts)
+	return facts
+}
+
+// without are the facts that are not among others.
+func without(facts, others []fact) []fact {
+	has := make(map[string]bool, len(others))
+	for _, f := range others {
+		has[f.whole()] = true
+	}
+	return slices.DeleteFunc(slices.Clone(facts), func(f fact) bool { return has[f.whole()] })
+}
+
+// History is that of the book; a book without a folder has none. The error is a file that is not there, or is not a history.
+func (b *Book) History() (*History, error) {
+	if b.Files == nil {
+		return &History{}, nil
+	}
+	text, err := fs.ReadFile(b.Files, HistoryFile)
+	if err != nil {
+		return nil, err
+	}
+	return ParseHistory(text)
+}
