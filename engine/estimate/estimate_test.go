@@ -121,6 +121,34 @@ func TestIntervalsOfMeansCoverTheTruth(t *testing.T) {
 	}
 }
 
+// A ratio counts games, whose decisions are alike: long games have more choices here.
+func TestIntervalsOfRatiosCoverTheTruth(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(7, 8))
+	hits := 0
+	for range repetitions {
+		var whole, part estimate.Ratio
+		for i := range 200 {
+			decisions := 10 + rnd.IntN(11)
+			half := &whole
+			if i%2 == 0 {
+				half = &part
+			}
+			half.Add(decisions*decisions+rnd.IntN(101)-50, decisions)
+		}
+		whole.Merge(&part)
+		if e := whole.Estimate(); e.Covers(235.0 / 15) { // the mean square is 15² + 10, and no mean of quotients
+			hits++
+		}
+	}
+	got := float64(hits) / repetitions
+	require.True(t, got >= seldom && got <= often, "covered %v", got)
+	var none estimate.Ratio
+	require.True(t, none.Estimate().Covers(1e9))
+	none.Add(3, 2)
+	require.True(t, none.Estimate().Covers(1e9), "one game shows no spread")
+	require.InDelta(t, 1.5, none.Estimate().Value, 1e-9)
+}
+
 // A mean that differs from 0 by what a sample shows is told from 0 in four samples of five.
 func TestTheSmallestDifferenceIsShownInFourSamplesOfFive(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))

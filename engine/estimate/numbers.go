@@ -3,7 +3,6 @@ package estimate
 import (
 	"math"
 	"math/big"
-	"math/bits"
 )
 
 // Numbers is what is kept of many whole numbers within ±2^31, such as scores: how many there were, their sum and that of their squares,
@@ -11,8 +10,8 @@ import (
 // merged in any order is the same. The zero Numbers is ready.
 type Numbers struct {
 	n, sum int64
-	// squares is the sum of squares, in 128 bits: the high half first.
-	squares  [2]uint64
+	// squares is the sum of their squares.
+	squares  wide
 	min, max int64
 	bars     bars
 }
@@ -26,7 +25,7 @@ func (s *Numbers) Add(x int) {
 	s.n++
 	s.sum += v
 	s.min, s.max = min(s.min, v), max(s.max, v)
-	s.square([2]uint64{0, uint64(v * v)})
+	s.squares.add(wide{0, uint64(v * v)})
 	s.bars.add(v, 1)
 }
 
@@ -41,14 +40,8 @@ func (s *Numbers) Merge(other *Numbers) {
 	s.n += other.n
 	s.sum += other.sum
 	s.min, s.max = min(s.min, other.min), max(s.max, other.max)
-	s.square(other.squares)
+	s.squares.add(other.squares)
 	s.bars.merge(&other.bars)
-}
-
-func (s *Numbers) square(by [2]uint64) {
-	var carry uint64
-	s.squares[1], carry = bits.Add64(s.squares[1], by[1], 0)
-	s.squares[0], _ = bits.Add64(s.squares[0], by[0], carry)
 }
 
 // N is how many numbers there are, Min and Max the least and the greatest, 0 of none.
@@ -76,8 +69,7 @@ func (s *Numbers) Deviation() float64 {
 		return 0
 	}
 	n, sum := big.NewInt(s.n), big.NewInt(s.sum)
-	squares := new(big.Int).SetUint64(s.squares[0])
-	squares.Lsh(squares, 64).Add(squares, new(big.Int).SetUint64(s.squares[1]))
+	squares := s.squares.big()
 	spread, _ := new(big.Float).SetInt(squares.Sub(squares.Mul(squares, n), sum.Mul(sum, sum))).Float64()
 	return math.Sqrt(spread / float64(s.n) / float64(s.n-1))
 }

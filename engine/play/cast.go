@@ -20,32 +20,54 @@ type kind struct {
 	make func() Player
 }
 
-var (
-	random  = kind{"random", func() Player { return Random{} }}
-	greedy  = kind{"greedy", func() Player { return &Greedy{} }}
-	corners = kind{"corners", func() Player { return &Corners{} }}
-)
-
-// casts are the casts that have a name.
-func casts() []Cast {
-	return []Cast{
-		{random.name, []kind{random}}, {greedy.name, []kind{greedy}}, {corners.name, []kind{corners}},
-		{"mixed", []kind{random, greedy}},
+// kinds are the kinds of player there are.
+func kinds() []kind {
+	return []kind{
+		{"random", func() Player { return Random{} }},
+		{"greedy", func() Player { return &Greedy{} }},
+		{"corners", func() Player { return &Corners{} }},
+		{"lookahead", func() Player { return &Lookahead{} }},
 	}
 }
 
-// CastOf is the cast of a name: "random", "greedy" and "corners" are players of one kind, "mixed" is random and greedy players.
-// The error says which names there are.
+// mixed is a short name for a cast.
+const mixed, mixture = "mixed", "random+greedy"
+
+// CastOf is the cast of a name: "random", "greedy", "corners" and "lookahead" are players of one kind, "random+greedy" and the like are
+// players of several, and "mixed" is short for that. The error says which names there are.
 func CastOf(name string) (Cast, error) {
-	all := casts()
-	if i := slices.IndexFunc(all, func(c Cast) bool { return c.Name == name }); i >= 0 {
-		return all[i], nil
+	list := name
+	if name == mixed {
+		list = mixture
 	}
-	names := make([]string, len(all))
-	for i, c := range all {
-		names[i] = c.Name
+	c := Cast{Name: name}
+	for part := range strings.SplitSeq(list, "+") {
+		i := slices.IndexFunc(kinds(), func(k kind) bool { return k.name == part })
+		if i < 0 {
+			return Cast{}, fmt.Errorf("there are no players called %q; there are %s, several joined by +, and %s for %s", part,
+				strings.Join(KindNames(), ", "), mixed, mixture)
+		}
+		c.kinds = append(c.kinds, kinds()[i])
 	}
-	return Cast{}, fmt.Errorf("there are no players called %q; there are %s", name, strings.Join(names, ", "))
+	return c, nil
+}
+
+// KindNames are the names of the kinds of player.
+func KindNames() (names []string) {
+	for _, k := range kinds() {
+		names = append(names, k.name)
+	}
+	return names
+}
+
+// Kinds are the names of the kinds of a cast, each once.
+func (c Cast) Kinds() (names []string) {
+	for _, k := range c.kinds {
+		if !slices.Contains(names, k.name) {
+			names = append(names, k.name)
+		}
+	}
+	return names
 }
 
 // Turns is how many turns of the table there are: after them every seat has been played by every kind once.

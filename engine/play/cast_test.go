@@ -16,6 +16,7 @@ func TestWhoSitsAtTheTable(t *testing.T) {
 	}{
 		{"one kind takes every seat", "greedy", 3, [][]string{{"greedy", "greedy", "greedy"}}},
 		{"kinds take turns, and every seat has each once", "mixed", 3, [][]string{{"random", "greedy", "random"}, {"greedy", "random", "greedy"}}},
+		{"a cast can be put together", "greedy+random+random", 2, [][]string{{"greedy", "random"}, {"random", "random"}, {"random", "greedy"}}},
 	} {
 		c, err := play.CastOf(row.cast)
 		require.NoError(t, err, row.law)
@@ -32,5 +33,5 @@ func TestWhoSitsAtTheTable(t *testing.T) {
 		}
 	}
 	_, err := play.CastOf("clever")
-	require.EqualError(t, err, `there are no players called "clever"; there are random, greedy, corners, mixed`)
+	require.EqualError(t, err, `there are no players called "clever"; there are random, greedy, corners, lookahead, several joined by +, and mixed for random+greedy`)
 }

@@ -25,9 +25,6 @@ type Greedy struct {
 // Choose is the action with the highest score. Where chance decides next, its likeliest outcomes are assumed: what an action
 // earns often shows only after them.
 func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
-	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {
-		g.after = s.Clone()
-	}
 	me := s.Actor()
 	var chosen engine.Action
 	best, equals := 0, 0
@@ -47,6 +44,9 @@ func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) e
 
 // score is the seat's score once somebody decides again.
 func (g *Greedy) score(s engine.State, a engine.Action, me engine.Seat) int {
+	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {
+		g.after = s.Clone()
+	}
 	g.after.Assign(s)
 	g.after.Apply(a, nil)
 	const mostOutcomes = 32

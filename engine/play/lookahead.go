@@ -1,0 +1,149 @@
+package play
+
+import (
+	"cmp"
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Lookahead tries what it may do. It plays on from each action for a while, at random and for everybody, from positions that its seat
+// could be in for all that it sees, and chooses the action that leaves it farthest ahead. What was tried with the worse half of the
+// actions is dropped, and the rest is tried as often again. The zero Lookahead is ready.
+type Lookahead struct {
+	base, after engine.State
+	greedy      Greedy
+	tries       []try
+	legal       []engine.Action
+	scores      []int
+	source      rand.PCG
+	luck        *rand.Rand
+}
+
+// try is an action with what came of it: how far the seat was ahead, and how often it had won, in all.
+type try struct {
+	action engine.Action
+	ahead  int
+	won    int
+	value  float64
+}
+
+const (
+	// mostTried is how many actions are tried, chosen at random where there are more.
+	mostTried = 32
+	// playouts is how often the player plays on in each round, all actions together.
+	playouts = 32
+	// farthest is how many decisions it looks ahead, chance included.
+	farthest = 40
+)
+
+// Choose is the action that leaves the seat farthest ahead.
+func (l *Lookahead) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	if l.base == nil || reflect.TypeOf(l.base) != reflect.TypeOf(s) {
+		l.base, l.after, l.luck = s.Clone(), s.Clone(), rand.New(&l.source)
+	}
+	l.begin(s, legal, rnd)
+	for rounds := 0; len(l.tries) > 1; {
+		for range max(1, playouts/len(l.tries)) {
+			l.round(s, rnd)
+			rounds++
+		}
+		l.drop(rounds)
+	}
+	return l.tries[0].action
+}
+
+// begin takes the actions to try, in random order: among equals the first is chosen. Where there are too many, a quarter of them are those
+// that bring the most points at once.
+func (l *Lookahead) begin(s engine.State, legal []engine.Action, rnd *rand.Rand) {
+	l.tries = l.tries[:0]
+	for _, a := range legal {
+		l.tries = append(l.tries, try{action: a})
+	}
+	rnd.Shuffle(len(l.tries), func(i, j int) { l.tries[i], l.tries[j] = l.tries[j], l.tries[i] })
+	if len(l.tries) <= mostTried {
+		return
+	}
+	for i := range l.tries {
+		l.tries[i].value = float64(l.greedy.score(s, l.tries[i].action, s.Actor()))
+	}
+	best := slices.Clone(l.tries)
+	sortTries(best)
+	for i := range mostTried / 4 {
+		j := slices.IndexFunc(l.tries, func(t try) bool { return t.action == best[i].action })
+		l.tries[i], l.tries[j] = l.tries[j], l.tries[i]
+	}
+	l.tries = l.tries[:mostTried]
+}
+
+// sortTries puts the best first, and leaves equals in their order.
+func sortTries(tries []try) {
+	slices.SortStableFunc(tries, func(a, b try) int { return cmp.Compare(b.value, a.value) })
+}
+
+// round plays on once from each action, with the same hidden things and the same luck.
+func (l *Lookahead) round(s engine.State, rnd *rand.Rand) {
+	me := s.Actor()
+	l.base.Assign(s)
+	l.base.Resample(me, rnd.IntN)
+	seed := rnd.Uint64()
+	for i := range l.tries {
+		l.source.Seed(seed, stream)
+		l.after.Assign(l.base)
+		l.after.Apply(l.tries[i].action, nil)
+		l.playOn()
+		l.tries[i].ahead += l.lead(me)
+		if l.after.Winners().Has(me) {
+			l.tries[i].won++
+		}
+	}
+}
+
+// playOn plays on at random for a while.
+func (l *Lookahead) playOn() {
+	for n := 0; n < farthest && l.after.Actor() != engine.Nobody; n++ {
+		l.legal = l.after.Legal(l.legal[:0], nil)
+		switch {
+		case len(l.legal) == 0:
+			return
+		case l.after.Actor() == engine.Chance:
+			l.after.Apply(Chance(l.after, l.legal, l.luck), nil)
+		default:
+			l.after.Apply(l.legal[l.luck.IntN(len(l.legal))], nil)
+		}
+	}
+}
+
+// lead is how far the seat is ahead of the best of the others.
+func (l *Lookahead) lead(me engine.Seat) int {
+	l.scores = l.after.Scores(l.scores[:0])
+	best := math.MinInt
+	for i, score := range l.scores {
+		if i != int(me) {
+			best = max(best, score)
+		}
+	}
+	if best == math.MinInt {
+		return l.scores[me]
+	}
+	return l.scores[me] - best
+}
+
+// drop drops the worse half. A game that is won is worth as much as the greatest lead.
+func (l *Lookahead) drop(rounds int) {
+	most := 1.0
+	for _, t := range l.tries {
+		most = max(most, math.Abs(float64(t.ahead))/float64(rounds))
+	}
+	for i, t := range l.tries {
+		l.tries[i].value = float64(t.ahead) + float64(t.won)*most
+	}
+	sortTries(l.tries)
+	l.tries = l.tries[:(len(l.tries)+1)/2]
+}
