@@ -43,6 +43,7 @@ var layers = []struct {
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/tally", []string{"engine", "engine/estimate", "engine/play"}},
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},

@@ -203,6 +203,13 @@ func TestNumbersAreWhatTheyAre(t *testing.T) {
 			merged.Merge(&parts[i])
 		}
 		require.Equal(t, whole, merged)
+		many, again := whole.Clone(), whole.Clone()
+		for range 5 {
+			again.Add(-far)
+		}
+		many.AddTimes(-far, 5)
+		many.AddTimes(2*far, 0)
+		require.Equal(t, again, many)
 		agree(t, &whole, list)
 	})
 }

@@ -3,6 +3,7 @@ package estimate
 import (
 	"math"
 	"math/big"
+	"math/bits"
 )
 
 // Numbers is what is kept of many whole numbers within ±2^31, such as scores: how many there were, their sum and that of their squares,
@@ -17,16 +18,30 @@ type Numbers struct {
 }
 
 // Add adds a number.
-func (s *Numbers) Add(x int) {
+func (s *Numbers) Add(x int) { s.AddTimes(x, 1) }
+
+// AddTimes adds a number so many times, at least 0.
+func (s *Numbers) AddTimes(x int, times int64) {
+	if times == 0 {
+		return
+	}
 	v := int64(x)
 	if s.n == 0 {
 		s.min, s.max = v, v
 	}
-	s.n++
-	s.sum += v
+	s.n += times
+	s.sum += v * times
 	s.min, s.max = min(s.min, v), max(s.max, v)
-	s.squares.add(wide{0, uint64(v * v)})
-	s.bars.add(v, 1)
+	high, low := bits.Mul64(uint64(v*v), uint64(times))
+	s.squares.add(wide{high, low})
+	s.bars.add(v, times)
+}
+
+// Clone is a copy that shares nothing.
+func (s *Numbers) Clone() *Numbers {
+	var all Numbers
+	all.Merge(s)
+	return &all
 }
 
 // Merge adds the numbers of another sample.

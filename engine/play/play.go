@@ -78,7 +78,7 @@ func (r *Runner) Game(s engine.State, players []Player, rnd *rand.Rand, limit in
 	if limit <= 0 {
 		limit = DefaultLimit
 	}
-	begin(players)
+	Begin(players)
 	for n := 0; ; n++ {
 		if s.Actor() == engine.Nobody {
 			return n, nil
@@ -97,7 +97,8 @@ func (r *Runner) Game(s engine.State, players []Player, rnd *rand.Rand, limit in
 	}
 }
 
-func begin(players []Player) {
+// Begin makes the players forget the game before. [Runner.Game] does so itself.
+func Begin(players []Player) {
 	for _, p := range players {
 		if b, remembers := p.(beginner); remembers {
 			b.Begin()

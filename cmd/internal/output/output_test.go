@@ -68,3 +68,29 @@ func TestAPipeGetsNoDraft(t *testing.T) {
 	require.NoError(t, f.Write("all"))
 	require.Error(t, f.Write("again"), "it has been closed")
 }
+
+// What is written part by part appears when it is kept, and not when it is dropped.
+func TestALongFileAppearsWhenItIsKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x")
+	f, err := output.Open(path, false)
+	require.NoError(t, err)
+	for _, keep := range []bool{false, true} {
+		w, err := f.Writer()
+		require.NoError(t, err)
+		for range 3 {
+			_, err := w.Write([]byte("row\n"))
+			require.NoError(t, err)
+		}
+		require.NoFileExists(t, path)
+		if keep {
+			require.NoError(t, w.Keep())
+		}
+		w.Drop()
+		if !keep {
+			left, err := os.ReadDir(filepath.Dir(path))
+			require.NoError(t, err)
+			require.Empty(t, left)
+		}
+	}
+	holds(t, path, "row\nrow\nrow\n")
+}

@@ -26,27 +26,68 @@ func (f *File) Draft(content string) error {
 
 // replace writes a file beside the one named, and renames it once it is complete.
 func (f *File) replace(content string) error {
-	part, err := f.part()
+	w, err := f.Writer()
 	if err != nil {
-		return bare(err)
+		return err
 	}
-	defer os.Remove(part.Name()) // there is none after a rename
-	_, err = part.WriteString(content)
-	if err == nil && f.mode != 0 {
-		err = part.Chmod(f.mode)
+	defer w.Drop()
+	if _, err := w.Write([]byte(content)); err != nil {
+		return err
+	}
+	return w.Keep()
+}
+
+// Writer is a file that is written part by part, for what is too long to be kept in memory.
+type Writer struct {
+	to   *File
+	part *os.File
+}
+
+// Writer begins to write beside the file named; a pipe or a terminal is written to at once.
+func (f *File) Writer() (*Writer, error) {
+	if f.stream != nil {
+		return &Writer{f, f.stream}, nil
+	}
+	part, err := f.part()
+	return &Writer{f, part}, bare(err)
+}
+
+// Write writes a part.
+func (w *Writer) Write(p []byte) (int, error) {
+	n, err := w.part.Write(p)
+	return n, bare(err)
+}
+
+// Keep ends the file and gives it its name; it is on disk when Keep returns. If it fails, what was there before is still there.
+func (w *Writer) Keep() error {
+	f := w.to
+	if f.stream != nil {
+		return bare(f.stream.Close())
+	}
+	var err error
+	if f.mode != 0 {
+		err = w.part.Chmod(f.mode)
 	}
 	if err == nil {
-		err = part.Sync()
+		err = w.part.Sync()
 	}
-	info, broken := part.Stat()
-	if err := errors.Join(err, broken, part.Close()); err != nil {
+	info, broken := w.part.Stat()
+	if err := errors.Join(err, broken, w.part.Close()); err != nil {
 		return bare(err)
 	}
-	if err := f.name(part.Name()); err != nil {
+	if err := f.name(w.part.Name()); err != nil {
 		return err
 	}
 	f.written = info
 	return nil
+}
+
+// Drop forgets what was written, unless it was kept.
+func (w *Writer) Drop() {
+	w.part.Close() // no error counts: it was closed before, or is not wanted
+	if w.to.stream == nil {
+		os.Remove(w.part.Name()) // there is none after a rename
+	}
 }
 
 // name gives what was written its name. A file that has appeared under it in the meantime is somebody else's.

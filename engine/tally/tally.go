@@ -1,0 +1,187 @@
+package tally
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+)
+
+// Tally is what many games came to. Its size does not depend on how many there were.
+type Tally struct {
+	// Games is how many games there were, Watched how many of them were watched.
+	Games, Watched int64
+	// Tables are the tables of the plan.
+	Tables []*Table
+	// Verbs are how often each verb was chosen, in all games.
+	Verbs []Use
+	// Cited, Forbade and Did are those of [Watched], in the games that were watched.
+	Cited, Forbade map[engine.Clause]*Use
+	Did            map[string]*Use
+}
+
+// Table is what the games of one table came to. All but Games is of the games that ended.
+type Table struct {
+	Seats        int
+	Games, Ended int64
+	Seat         []Seat
+	// First is how often the player won who decided first, Shared how often several won, Nobody how often nobody.
+	First, Shared, Nobody estimate.Share
+	// Margin is how far the highest score was above the next.
+	Margin estimate.Numbers
+	// Decisions, Chances and Turns are those of [Game].
+	Decisions, Chances, Turns estimate.Numbers
+	// Choices are the choices for each decision, Forced the decisions without a choice for each decision, Most the most choices ever.
+	Choices, Forced estimate.Ratio
+	Most            int
+	// Kinds is what the kinds of player came to.
+	Kinds []Kind
+}
+
+// Seat is what the games came to for one seat.
+type Seat struct {
+	Won   estimate.Share
+	Score estimate.Numbers
+}
+
+// Kind is what the games came to for one kind of player, where it had a seat.
+type Kind struct {
+	Name string
+	// Won is how often one of them won, Lead how far the best of them was ahead of the best of the others, in games with others.
+	Won  estimate.Share
+	Lead estimate.Numbers
+}
+
+// Use is how often something was in play: in how many games, and how many times in those games.
+type Use struct {
+	Games int64
+	times estimate.Numbers
+}
+
+// Times is how many times something was in play in a game, of as many games as were counted.
+func (u *Use) Times(games int64) *estimate.Numbers {
+	all := u.times.Clone()
+	all.AddTimes(0, games-u.Games)
+	return all
+}
+
+// Share is in how many games something was in play, of as many as were counted.
+func (u *Use) Share(games int64) estimate.Share { return estimate.Share{Hits: u.Games, Of: games} }
+
+func (u *Use) add(times int) {
+	if times > 0 {
+		u.Games++
+		u.times.Add(times)
+	}
+}
+
+// New is the tally of a plan before its first game.
+func New(p *Plan) *Tally {
+	t := &Tally{Verbs: make([]Use, len(p.Game.Verbs())), Cited: map[engine.Clause]*Use{}, Forbade: map[engine.Clause]*Use{},
+		Did: map[string]*Use{}}
+	for _, setup := range p.Tables {
+		table := &Table{Seats: len(setup.Seats), Seat: make([]Seat, len(setup.Seats))}
+		for _, kind := range p.Cast.Kinds() {
+			table.Kinds = append(table.Kinds, Kind{Name: kind})
+		}
+		t.Tables = append(t.Tables, table)
+	}
+	return t
+}
+
+// Add adds a game.
+func (t *Tally) Add(g *Game) {
+	t.Games++
+	for verb, times := range g.Verbs {
+		t.Verbs[verb].add(times)
+	}
+	if w := g.Watched; w != nil {
+		t.Watched++
+		addAll(t.Cited, w.Cited)
+		addAll(t.Forbade, w.Forbade)
+		addAll(t.Did, w.Did)
+	}
+	t.Tables[g.Table].add(g)
+}
+
+// mostNames bounds how many different things are counted; beyond that new ones are not.
+const mostNames = 20_000
+
+func addAll[K comparable](to map[K]*Use, from map[K]int) {
+	for name, times := range from {
+		use := to[name]
+		if use == nil {
+			if len(to) == mostNames {
+				continue
+			}
+			use = &Use{}
+			to[name] = use
+		}
+		use.add(times)
+	}
+}
+
+func (t *Table) add(g *Game) {
+	t.Games++
+	if !g.Ended {
+		return
+	}
+	t.Ended++
+	winners := 0
+	for i := range t.Seat {
+		won := g.Winners.Has(engine.Seat(i))
+		if won {
+			winners++
+		}
+		t.Seat[i].Won.Count(won)
+		t.Seat[i].Score.Add(g.Scores[i])
+	}
+	t.Shared.Count(winners > 1)
+	t.Nobody.Count(winners == 0)
+	if g.First >= 0 {
+		t.First.Count(g.Winners.Has(g.First))
+	}
+	if margin, ok := g.margin(); ok {
+		t.Margin.Add(margin)
+	}
+	t.Decisions.Add(g.Decisions)
+	t.Chances.Add(g.Chances)
+	t.Turns.Add(g.Turns)
+	t.Choices.Add(g.Choices, g.Decisions)
+	t.Forced.Add(g.Forced, g.Decisions)
+	t.Most = max(t.Most, g.Most)
+	if len(t.Kinds) > 1 {
+		t.kinds(g)
+	}
+}
+
+// margin is how far the highest score is above the next; one player alone has none.
+func (g *Game) margin() (int, bool) {
+	if len(g.Scores) < 2 {
+		return 0, false
+	}
+	sorted := slices.Sorted(slices.Values(g.Scores))
+	return sorted[len(sorted)-1] - sorted[len(sorted)-2], true
+}
+
+// kinds adds a game for each kind of player at the table.
+func (t *Table) kinds(g *Game) {
+	for i := range t.Kinds {
+		k := &t.Kinds[i]
+		won, own, others := false, []int(nil), []int(nil)
+		for seat, kind := range g.Players {
+			if kind != k.Name {
+				others = append(others, g.Scores[seat])
+				continue
+			}
+			own = append(own, g.Scores[seat])
+			won = won || g.Winners.Has(engine.Seat(seat))
+		}
+		if len(own) > 0 {
+			k.Won.Count(won)
+		}
+		if len(own) > 0 && len(others) > 0 {
+			k.Lead.Add(slices.Max(own) - slices.Max(others))
+		}
+	}
+}

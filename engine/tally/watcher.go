@@ -1,0 +1,107 @@
+package tally
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+// watcher watches a game that is played with a record. On a nil watcher record and done do nothing.
+type watcher struct {
+	rec engine.Record
+	// tries is the record of what is tried and not done.
+	tries engine.Record
+	rnd   *rand.Rand
+	// could is what players could have done so far, each once, and known the same as a set.
+	could []engine.Action
+	known map[engine.Action]bool
+	seen  *Watched
+}
+
+const (
+	// mostCould bounds what is remembered of a game.
+	mostCould = 4096
+	// triesEach is how many actions are tried at each decision.
+	triesEach = 3
+)
+
+func (w *watcher) begin(seed uint64, cited []engine.Clause) {
+	w.rnd = play.NewRand(^seed) // other luck than the game's, which is the same whether it is watched or not
+	w.could = w.could[:0]
+	if w.known == nil {
+		w.known = map[engine.Action]bool{}
+	}
+	clear(w.known)
+	w.seen = &Watched{Cited: map[engine.Clause]int{}, Forbade: map[engine.Clause]int{}, Did: map[string]int{}}
+	for _, c := range cited {
+		w.seen.Cited[c]++
+	}
+}
+
+// record is what the rules cite to, nil where nobody watches.
+func (w *watcher) record() *engine.Record {
+	if w == nil {
+		return nil
+	}
+	return &w.rec
+}
+
+// see sees a decision before it is carried out.
+func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
+	w.seen.Did[firstWords(s.Format(a))]++
+	actor := s.Actor()
+	if actor == engine.Chance {
+		return
+	}
+	s.Observe(actor, &w.rec)
+	w.try(s, actor, legal)
+	for _, l := range legal {
+		if len(w.could) < mostCould && !w.known[l] {
+			w.known[l] = true
+			w.could = append(w.could, l)
+		}
+	}
+}
+
+// try tries what could have been done before.
+func (w *watcher) try(s engine.State, actor engine.Seat, legal []engine.Action) {
+	if len(w.could) == 0 {
+		return
+	}
+	for range triesEach {
+		a := w.could[w.rnd.IntN(len(w.could))]
+		if slices.Contains(legal, a) {
+			continue
+		}
+		w.tries.Reset()
+		if v := s.Check(actor, a, &w.tries); v != nil {
+			w.seen.Forbade[v.Clause]++
+		}
+	}
+}
+
+// done counts what a decision cited, once it is carried out.
+func (w *watcher) done() {
+	if w == nil {
+		return
+	}
+	for _, c := range w.rec.Cited() {
+		w.seen.Cited[c]++
+	}
+	w.rec.Reset()
+}
+
+func (w *watcher) end() *Watched { return w.seen }
+
+// firstWords is the first two words of an action: "build saloon" of "build saloon at 3".
+func firstWords(action string) string {
+	first, rest, found := strings.Cut(action, " ")
+	if !found {
+		return first
+	}
+	second, _, _ := strings.Cut(rest, " ")
+	return first + " " + second
+}
