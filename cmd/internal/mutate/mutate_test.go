@@ -163,6 +163,27 @@ func TestSamples(t *testing.T) {
 	require.NotContains(t, each.choose(found), more[0])
 }
 
+// What a clause is measured by does not hang on the seed where enough mutants break it alone.
+func TestMutantsOfOneClauseComeFirst(t *testing.T) {
+	var found []*mutant.Mutant
+	for i := range 40 {
+		m := &mutant.Mutant{Line: i, Breaks: []string{"A-BUY-01", "A-BUY-02", "A-BUY-03"}}
+		if i%10 == 0 {
+			m.Breaks = []string{"A-BUY-01"}
+		}
+		found = append(found, m)
+	}
+	for seed := range uint64(20) {
+		alone := 0
+		for _, m := range (sample{ways: 4, seed: seed, shard: 1, shards: 1}).choose(found) {
+			if len(m.Breaks) == 1 {
+				alone++
+			}
+		}
+		require.Equal(t, 4, alone, "seed %d", seed)
+	}
+}
+
 func TestEquivalents(t *testing.T) {
 	m := &mutant.Mutant{Kind: mutant.Rules, File: "engine/x/a.go", Func: "buy", Diff: "[-a-]{+b+}"}
 	list, err := readEquivalents(fstest.MapFS{"x.tsv": {Data: []byte("rules\ta.go\tbuy\t[-a-]{+b+}\tboth are one\n")}}, "x")
