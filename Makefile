@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor test test-all lint bench golden generate fuzz meet mutants held cross build
+.PHONY: help demo editor formatter test test-all lint bench golden generate fuzz meet mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,6 +12,12 @@ demo: ## judge a disputed game record and show the verdict
 
 editor: ## install the language server of the editor plugin for Cucumber into bin/, for the test that it finds every step; needs npm
 	npm install --prefix bin/npm --install-strategy=nested --ignore-scripts --no-audit --no-fund --no-save @cucumber/language-server@1.7.0
+
+formatter: ## install Cucumber's HTML formatter and the schema of SARIF into bin/, for the tests that they read reports; needs npm
+	npm install --prefix bin/formatter --ignore-scripts --no-audit --no-fund --no-save \
+		@cucumber/html-formatter@24.2.0 @cucumber/messages@34.2.1 jsdom@26.1.0
+	@dir=$$(go mod download -json github.com/securego/gosec/v2@v2.30.0 | sed -n 's/^.*"Dir": "\(.*\)".*$$/\1/p') && \
+		cp -f "$$dir/report/sarif/testdata/sarif-schema-2.1.0.json" bin/formatter/ # which has it as it was published
 
 test: ## run every test, the slow ones in a short form
 	GOGC=400 go test -short ./...

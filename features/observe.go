@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/cucumber/godog"
 	messages "github.com/cucumber/messages/go/v21"
@@ -22,6 +23,9 @@ type observer struct {
 	room       string
 	vocabulary *step.Vocabulary
 	failure    *Failure
+	steps      []StepResult
+	now        func() time.Time
+	began      time.Time // of the step under way
 	// leftOut says that the scenario is not run.
 	leftOut bool
 }
@@ -67,6 +71,7 @@ func (o *observer) fail(s *godog.Step, unknown bool, message string) {
 
 // beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
+	o.began = o.now()
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
 	switch {
@@ -87,6 +92,20 @@ var keywords = map[messages.PickleStepType]string{
 }
 
 func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
+	o.judge(s, status, err)
+	step := StepResult{Line: o.doc.places[s.AstNodeIds[0]].line, Status: StepPassed, Began: o.began, Took: o.now().Sub(o.began)}
+	switch {
+	case o.failure != nil && o.failure.Unknown:
+		step.Status = StepUnread
+	case o.failure != nil:
+		step.Status = StepFailed
+	}
+	o.steps = append(o.steps, step)
+	return ctx, nil
+}
+
+// judge notes what is wrong with a step that has not passed.
+func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error) {
 	switch status {
 	case godog.StepPassed:
 	case godog.StepUndefined:
@@ -99,7 +118,6 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
 		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), fmt.Sprint(err))
 	}
-	return ctx, nil
 }
 
 // unread says why a text is not read as a step.
@@ -126,7 +144,7 @@ func (o *observer) unread(keyword, text string) string {
 // result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
-		Cited: o.Citations(), Opened: o.Opened()}
+		Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps}
 	for _, tag := range p.Tags {
 		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}

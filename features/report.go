@@ -1,6 +1,10 @@
 package features
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"time"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
 
 // Report is what a run found, scenario by scenario in the order of the files.
 type Report struct {
@@ -26,7 +30,29 @@ type Scenario struct {
 	Opened []engine.Clause `json:"-"`
 	// Asked are the open questions whose answers were used, in the order of their first use.
 	Asked []Answer `json:"asked,omitempty"`
+	// Steps are its steps in their order, those of the background before its own, up to the first that did not pass; those after it were
+	// not played.
+	Steps []StepResult `json:"-"`
 }
+
+// StepResult is how a step came out, and when, if there was a clock.
+type StepResult struct {
+	// Line is its line in the file.
+	Line   int
+	Status StepStatus
+	Began  time.Time
+	Took   time.Duration
+}
+
+// StepStatus is how a step came out.
+type StepStatus string
+
+// A step that could not be read says nothing about the engine.
+const (
+	StepPassed StepStatus = "passed"
+	StepFailed StepStatus = "failed"
+	StepUnread StepStatus = "not read"
+)
 
 // Answer is an open question with the option in force.
 type Answer struct {

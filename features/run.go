@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"regexp"
+	"time"
 
 	"github.com/cucumber/godog"
 
@@ -31,6 +32,8 @@ type Options struct {
 	Only func(scenario string) bool
 	// Ran, if not nil, is told how each scenario came out, once it has.
 	Ran func(Scenario)
+	// Now, if not nil, is the clock that the steps of scenarios are timed with.
+	Now func() time.Time
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
@@ -86,6 +89,9 @@ var tagExpression = regexp.MustCompile(`^ *~?@?[^\s~@,&]+ *((,|&&) *~?@?[^\s~@,&
 func complete(opts Options) (Options, error) {
 	if opts.Tags != "" && !tagExpression.MatchString(opts.Tags) {
 		return opts, fmt.Errorf(`tags %q cannot be read: write "@a", "~@a", "@a,@b" or "@a && @b"`, opts.Tags)
+	}
+	if opts.Now == nil {
+		opts.Now = func() time.Time { return time.Time{} }
 	}
 	if opts.Subject == nil {
 		opts.Subject = func(game string) (engine.Subject, error) {
@@ -148,7 +154,7 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 
 // scenario makes the world of one scenario, of the game that it names, and watches its steps.
 func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
-	o := &observer{doc: doc}
+	o := &observer{doc: doc, now: r.opts.Now}
 	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
 		r.ran++
 		if r.opts.Only != nil && !r.opts.Only(doc.name(p)) {

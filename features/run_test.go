@@ -2,10 +2,12 @@ package features_test
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -249,4 +251,27 @@ func TestARunCanBeStopped(t *testing.T) {
 	cancel()
 	_, err := features.Run(ctx, features.Options{Game: "yardmaster"})
 	require.ErrorIs(t, err, context.Canceled)
+}
+
+// Each step has its result, up to the first that does not pass.
+func TestStepsHaveResults(t *testing.T) {
+	const text = "Feature: f\n  Background:\n    Given a Yardmaster game of ann and bob\n  Scenario: a\n    Given it is ann's turn\n" +
+		"    Then %s\n    And ann may do \"done\"\n    And a dragon comes\n"
+	for step, want := range map[string][]features.StepStatus{
+		"ann has 7 points":   {features.StepPassed, features.StepPassed, features.StepFailed},
+		"a dragon comes":     {features.StepPassed, features.StepPassed, features.StepUnread},
+		"nobody has passed:": {features.StepPassed, features.StepPassed, features.StepUnread},
+		"ann has 0 points":   {features.StepPassed, features.StepPassed, features.StepPassed, features.StepPassed, features.StepUnread},
+	} {
+		files := fstest.MapFS{"x.feature": {Data: fmt.Appendf(nil, text, step)}}
+		report, err := features.Run(t.Context(), features.Options{FS: files, Now: time.Now})
+		require.NoError(t, err)
+		var got []features.StepStatus
+		for i, s := range report.Scenarios[0].Steps {
+			got = append(got, s.Status)
+			require.Equal(t, []int{3, 5, 6, 7, 8}[i], s.Line)
+			require.False(t, s.Began.IsZero())
+		}
+		require.Equal(t, want, got, step)
+	}
 }

@@ -16,7 +16,7 @@ import (
 // audit prints what the witnesses say: what failed, the table of clauses, the questions, the sum.
 func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 	for _, s := range f.Scenarios.Failed {
-		a.failure("failed", s)
+		a.say("%s", answer.Outcome("failed", s))
 	}
 	if b := f.Walks.Broken; b != nil {
 		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says,

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -133,6 +134,10 @@ var typedWith = [][]string{
 	{"judge", "%"},
 	{"judge", "%.feature"},
 	{"judge", "."},
+	{"judge", "%", "nowhere%"},
+	{"judge", "good.yard", "--format", "%"},
+	{"judge", "good.yard", "-o", "%"},
+	{"judge", "good.yard", "-o", "report%.md", "--force"},
 	{"show", "%"},
 	{"legal", "good.yard", "%"},
 	{"fmt", "%"},
@@ -193,6 +198,18 @@ func TestNothingHostileIsPassedOn(t *testing.T) {
 				harmless(t, "", "legal", "start.yard", "--reading", write(text+".reading.yaml", pattern))
 				harmless(t, "", "rules", "yardmaster", "tie", "--reading", text+".reading.yaml")
 			}
+			require.NoError(t, os.Mkdir("all", 0o700))
+			for i, pattern := range slices.Concat(recordWith, scenarioWith) {
+				kind := ".yard"
+				if i >= len(recordWith) {
+					kind = ".feature"
+				}
+				write(filepath.Join("all", fmt.Sprint(i)+text+kind), pattern)
+			}
+			for _, form := range []string{"text", "md", "xml", "ndjson", "sarif"} {
+				harmless(t, "", "judge", "all", "--format", form)
+			}
+			harmless(t, "", append([]string{"judge", "all"}, inAllForms(".")...)...)
 			harmless(t, text+"\n1 "+text+"\nplay "+text+"\n", "play", "yardmaster", "--interactive", "-o", text+".record", "--force")
 		})
 	}
@@ -212,7 +229,9 @@ func harmless(t *testing.T, stdin string, args ...string) {
 	}
 	written, err := filepath.Glob("*.record")
 	require.NoError(t, err)
-	for _, name := range written {
+	reports, err := filepath.Glob("report.*")
+	require.NoError(t, err)
+	for _, name := range append(written, reports...) {
 		text, err := os.ReadFile(name)
 		require.NoError(t, err)
 		require.Empty(t, obeyed(string(text)), name)

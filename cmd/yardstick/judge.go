@@ -3,37 +3,72 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 type judgeCmd struct {
-	File       string `arg:"" completion-predictor:"file" help:"A game record, or a file of scenarios if its name ends in .feature; - reads a record from standard input."`
-	Decision   *int   `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
-	Try        string `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
-	At         *int   `placeholder:"N" help:"With --try: after the first N decisions."`
-	Precedents string `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
-	Others     *int   `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs."`
+	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature, and folders of both; - reads a record from standard input."`
+	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
+	Try        string   `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
+	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`
+	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
+	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several files it is 0."`
 	under
-	JSON bool `name:"json" help:"Answer in JSON."`
+	Format string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
+	JSON   bool   `name:"json" help:"Answer in JSON: short for --format json."`
+	targets
 }
 
 // Help is shown below the flags.
 func (judgeCmd) Help() string {
 	return "Says whether a decision stands: upheld, by which clauses, and what it brought about; or overruled, at which line, by which " +
 		"clause, and what was legal there; and which other answers to open questions would change the verdict. If the record goes wrong " +
-		"before that decision, the verdict is about the first that is wrong.\n\n" +
+		"before that decision, the verdict is about the first that is wrong. Of several files and of folders it tells which are overruled, and " +
+		"by which clauses.\n\n" +
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
-		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n  yardstick judge --json my-question.feature"
+		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
+		"  yardstick judge --json my-question.feature\n  yardstick judge game.yard -o verdict.md\n" +
+		"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
 }
+
+// one reports whether one file was asked about, whose whole answer is given.
+func (c *judgeCmd) one() bool {
+	if len(c.Files) > 1 {
+		return false
+	}
+	info, err := os.Stat(c.Files[0])
+	return err != nil || !info.IsDir() || isFeature(c.Files[0])
+}
+
+// isFeature reports whether a file holds scenarios.
+func isFeature(path string) bool { return strings.EqualFold(filepath.Ext(path), ".feature") }
 
 // asks refuses flags that do not go together.
 func (c *judgeCmd) asks() error {
-	switch scenarios := strings.EqualFold(filepath.Ext(c.File), ".feature"); {
+	one := c.one()
+	stdin := 0
+	for _, file := range c.Files {
+		if file == stdinPath {
+			stdin++
+		}
+	}
+	switch scenarios := one && isFeature(c.Files[0]); {
+	case stdin > 1:
+		return at("-", errors.New("standard input can be read once"))
+	case c.JSON && c.Format != "text" && c.Format != "json":
+		return at("--format", fmt.Errorf("%s, and --json: choose one of the two", c.Format))
+	case !one && (c.Decision != nil || c.Try != "" || c.At != nil):
+		return at("yardstick judge", errors.New("--decision, --try and --at are for one record; name no other file"))
+	case !one && c.Precedents != "":
+		return at("--precedents", errors.New("precedents are compared with the verdict on one record; name no other file"))
 	case scenarios && (c.Decision != nil || c.Try != "" || c.At != nil):
 		return at("yardstick judge", errors.New("--decision, --try and --at are for a record; scenarios say themselves what they try"))
 	case scenarios && c.Precedents != "":
@@ -73,53 +108,73 @@ func (c *judgeCmd) blamed(err error) error {
 	return err
 }
 
-// Run judges the file.
+// Run judges the files.
 func (c *judgeCmd) Run(a *app) error {
 	if err := c.asks(); err != nil {
 		return err
 	}
-	if strings.EqualFold(filepath.Ext(c.File), ".feature") {
-		return c.scenarios(a)
+	if c.Reading != "" && !c.one() { // what is wrong with it is told once
+		if _, err := c.file(); err != nil {
+			return err
+		}
 	}
-	r, err := a.record(c.File, &c.under)
+	out, err := c.reports(a)
 	if err != nil {
 		return err
 	}
-	defer r.close()
-	opts := judge.Options{Try: c.Try, After: c.At, Files: r.Files, Components: r.Components, Game: r.Entry, Program: program(buildInfo()),
-		Command: a.typed}
-	if c.Decision != nil {
-		opts.Decision = *c.Decision
+	defer out.drop()
+	if out.one {
+		return c.alone(a, out)
 	}
-	if c.Others != nil {
-		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
+	return c.several(a, out)
+}
+
+// alone judges one file, and gives its whole answer.
+func (c *judgeCmd) alone(a *app, out *reports) error {
+	file := c.Files[0]
+	suite, err := c.judged(a, file, out.draws)
+	if suite == nil {
+		if a.ctx.Err() != nil {
+			return err
+		}
+		if !isLocated(err) {
+			err = at("yardstick judge", err)
+		}
+		suite = answer.UnreadSuite(nameOf(file), err, true)
 	}
-	var verdict *judge.Verdict
-	a.status.during("judging under every answer", func() {
-		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)
-	})
-	if err != nil {
-		return c.blamed(err)
+	var tally report.Tally
+	tally.Add(suite)
+	if broken := errors.Join(out.add(suite), out.end(&tally)); broken != nil {
+		return broken
 	}
-	precedents, err := c.compared(a, r, verdict)
-	if err != nil {
-		return err
-	}
-	if c.JSON {
-		err = a.json(struct {
-			Under *answer.Under `json:"reading,omitempty"`
-			*judge.Verdict
-			Precedents []answer.Compared `json:"precedents,omitzero"`
-		}{r.Under, verdict, precedents})
-	} else {
-		a.reading(r.Under)
-		a.say("%s", verdict.Text())
-	}
-	if !c.JSON && precedents != nil {
-		a.say("%s", answer.Text(precedents))
-	}
-	if err == nil && !verdict.Upheld {
+	if err == nil && tally.Failed > 0 {
 		return exitCode(conformsNot)
 	}
 	return err
+}
+
+// several judges files one after another. One that cannot be read does not keep the others from being judged.
+func (c *judgeCmd) several(a *app, out *reports) error {
+	var tally report.Tally
+	shown := a.status
+	if a.status = (status{}); a.terminal { // the answers show how far it is
+		shown = a.status
+	}
+	var broken error
+	so := func() string { return fmt.Sprintf("judged %s", prose.Count(int(out.told.Load()), "file")) }
+	shown.watch(so, func() { broken = c.stream(a, out, &tally) })
+	if broken == nil {
+		broken = out.end(&tally)
+	}
+	switch {
+	case broken != nil:
+		return broken
+	case tally.Stopped:
+		return a.ctx.Err()
+	case tally.Unread > 0:
+		return at("yardstick judge", fmt.Errorf("%d of these could not be read; the others were judged", tally.Unread))
+	case tally.Failed > 0:
+		return exitCode(conformsNot)
+	}
+	return nil
 }

@@ -45,6 +45,8 @@ type app struct {
 	asJSON, answered bool
 	// typed is the command line, as a shell reads it.
 	typed string
+	// terminal says that a person reads the answer as it is given.
+	terminal bool
 }
 
 // failed is the JSON that is printed if there is no answer.
@@ -82,7 +84,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second one ends the program at once
 	a := &app{ctx: ctx, in: stdin, out: bufio.NewWriter(stdout), err: stderr, paint: paletteFor(stdout), status: statusOn(stderr),
-		asJSON: slices.Contains(args, "--json"), typed: typed(args)}
+		asJSON: inJSON(args), typed: typed(question(args)), terminal: isTerminal(stdout)}
 	command, err := a.command(args)
 	if err == nil && command != nil {
 		err = command.Run(a)
@@ -93,6 +95,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	code := a.exit(command, err)
 	a.out.Flush() // a failure has been reported already
 	return code
+}
+
+// inJSON reports whether a command line asks for JSON, before it is known whether it can be read.
+func inJSON(args []string) bool {
+	form := slices.Index(args, "--format")
+	return slices.Contains(args, "--json") || slices.Contains(args, "--format=json") ||
+		form >= 0 && form+1 < len(args) && args[form+1] == "json"
 }
 
 // endings are the signals that tell the program to end, except those that it was started to ignore, as nohup does.

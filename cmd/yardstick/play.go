@@ -5,6 +5,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -131,7 +132,7 @@ func (c *playCmd) text(t *transcript.Transcript, book *rulebook.Book) (string, e
 		t = &latest
 	}
 	if c.JSON {
-		return textOfJSON(answer.RecordOf(t))
+		return report.JSON(answer.RecordOf(t))
 	}
 	return prose.Clean(transcript.Format(t)), nil
 }

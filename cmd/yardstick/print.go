@@ -1,16 +1,15 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
 	"regexp"
-	"strings"
 
 	"github.com/fatih/color"
 	"github.com/mattn/go-isatty"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -33,23 +32,33 @@ func (a *app) complain(line string) { a.tell("%s\n", prose.OneLine(line)) }
 // json prints an answer for programs.
 func (a *app) json(v any) error {
 	a.answered = true
-	text, err := textOfJSON(v)
+	text, err := report.JSON(v)
 	a.out.WriteString(text)
 	return err
 }
 
-// textOfJSON is a value as programs read it.
-func textOfJSON(v any) (string, error) {
-	var text strings.Builder
-	e := json.NewEncoder(&text)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	err := e.Encode(v)
-	return prose.CleanJSON(text.String()), err
-}
-
 // verbatim prints what was made clean already and is to be the same in a file: without colours.
 func (a *app) verbatim(text string) { a.out.WriteString(text) }
+
+// printer writes to standard output what was made clean already; text for people is coloured.
+func (a *app) printer(forPeople bool) io.Writer {
+	return writer(func(text string) {
+		if forPeople {
+			a.say("%s", text)
+		} else {
+			a.verbatim(text)
+		}
+	})
+}
+
+// writer is a function that writes.
+type writer func(text string)
+
+// Write never fails.
+func (w writer) Write(p []byte) (int, error) {
+	w(string(p))
+	return len(p), nil
+}
 
 // palette colours text for people; the zero palette leaves it as it is.
 type palette struct{ good, bad, cite *color.Color }

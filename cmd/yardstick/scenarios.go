@@ -4,78 +4,48 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// scenarios runs a referee's own scenarios.
-func (c *judgeCmd) scenarios(a *app) error {
+// scenarios judges a referee's own scenarios.
+func (c *judgeCmd) scenarios(a *app, file string) (*report.Suite, error) {
 	if err := c.none(`scenarios have a reading of their own; write the steps "Given the ruling …" and "Given the component file:" instead`); err != nil {
-		return err
+		return nil, err
 	}
-	said, err := c.run(a)
-	switch {
-	case a.ctx.Err() != nil:
-		return a.ctx.Err()
-	case err != nil:
-		said = &answer.Ruling{Error: prose.OneLine(err.Error()), Report: &features.Report{Scenarios: []features.Scenario{}}}
+	began := time.Now()
+	said, err := c.run(a, file)
+	if a.ctx.Err() != nil {
+		return nil, a.ctx.Err()
 	}
-	said.File = c.File
-	switch {
-	case c.JSON:
-		err = a.json(said)
-	case err == nil:
-		a.rulings(said.Report)
+	if err != nil {
+		suite := answer.UnreadSuite(file, err, true)
+		suite.Cases[0].Began = began
+		none := &features.Report{Scenarios: []features.Scenario{}}
+		suite.Value = &answer.Ruling{File: file, Error: prose.OneLine(err.Error()), Report: none}
+		return suite, at("", err)
 	}
-	switch {
-	case err != nil:
-		return at("", err)
-	case said.Error != "":
-		return at("", errors.New(said.Error))
-	case !said.Upheld:
-		return exitCode(conformsNot)
+	said.File = file
+	suite := &report.Suite{File: file, Cases: said.Cases(), Text: said.Text(), Value: said}
+	suite.Source, _ = readFile(file, mostSource) // it was read a moment ago
+	if said.Error != "" {
+		err = at("", errors.New(said.Error))
 	}
-	return nil
+	return suite, err
 }
+
+// mostSource is more than a feature file may have.
+const mostSource = 4 << 20
 
 // run plays the scenarios; the error says where they cannot be read.
-func (c *judgeCmd) run(a *app) (*answer.Ruling, error) {
-	if err := plain(c.File); err != nil {
-		return nil, at(c.File, err)
+func (c *judgeCmd) run(a *app, file string) (*answer.Ruling, error) {
+	if err := plain(file); err != nil {
+		return nil, at(file, err)
 	}
-	folder := filepath.Dir(c.File)
-	return answer.Scenarios(a.ctx, os.DirFS(folder), filepath.Base(c.File), filepath.ToSlash(folder))
-}
-
-// rulings prints a report for people: what failed and why, what passed, and the sum.
-func (a *app) rulings(report *features.Report) {
-	unread := 0
-	for _, s := range report.Scenarios {
-		switch {
-		case s.Failure == nil:
-			a.say("upheld: %s:%d: %s\n", s.File, s.Line, s.Name)
-		case answer.Unread(s):
-			unread++
-			a.failure("not read", s)
-		default:
-			a.failure("overruled", s)
-		}
-	}
-	a.say("%s, %d overruled", prose.Count(len(report.Scenarios), "scenario"), len(report.Failed())-unread)
-	if unread > 0 {
-		a.say(", %d not read", unread)
-	}
-	a.say("\n")
-}
-
-// failure prints a scenario that failed.
-func (a *app) failure(verdict string, s features.Scenario) {
-	f := s.Failure
-	a.say("%s: %s:%d: %s\n", verdict, s.File, f.Line, s.Name)
-	if f.Step != "" {
-		a.say("  %s\n", f.Step)
-	}
-	a.say("%s", prose.Wrap("  ", f.Message))
+	folder := filepath.Dir(file)
+	return answer.Scenarios(a.ctx, os.DirFS(folder), filepath.Base(file), filepath.ToSlash(folder))
 }

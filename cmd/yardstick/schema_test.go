@@ -23,12 +23,16 @@ func asked(t *testing.T, stdin string, args ...string) (string, int) {
 
 func schemaOf(t *testing.T, name string) *jsonschema.Schema {
 	t.Helper()
-	text, err := schemas.ReadFile("schema/" + name + ".json")
-	require.NoError(t, err)
-	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
-	require.NoError(t, err)
 	compiler := jsonschema.NewCompiler()
-	require.NoError(t, compiler.AddResource(name+".json", document))
+	names, err := schemaNames()
+	require.NoError(t, err)
+	for _, name := range names { // one may refer to another
+		text, err := schemas.ReadFile("schema/" + name + ".json")
+		require.NoError(t, err)
+		document, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+		require.NoError(t, err)
+		require.NoError(t, compiler.AddResource(name+".json", document))
+	}
 	schema, err := compiler.Compile(name + ".json")
 	require.NoError(t, err)
 	return schema
@@ -91,8 +95,9 @@ func answers(t *testing.T) map[string][][]string {
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", precedents + "payment.golden", "--depth", "1"},
 			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}, {"perft", "yardmaster", "--depth", "1", "--reading", hands}},
-		"new":   {{"new", "game", "whist", "--root", module(t)}},
-		"check": {{"check", "--reading", hands, "--walks", "2"}},
+		"new":     {{"new", "game", "whist", "--root", module(t)}},
+		"several": {{"judge", scenarios, round, precedents}, {"judge", round, unfinished, "--other-answers", "1"}},
+		"check":   {{"check", "--reading", hands, "--walks", "2"}},
 	}
 }
 

@@ -19,7 +19,10 @@ func statusOn(w io.Writer) status {
 }
 
 // during shows what is being done, and for how long, until the work is done. Work of less than a second is not shown.
-func (s status) during(what string, work func()) {
+func (s status) during(what string, work func()) { s.watch(func() string { return what }, work) }
+
+// watch is during for work that gets on meanwhile: what is asked each time.
+func (s status) watch(what func() string, work func()) {
 	if s.w == nil {
 		work()
 		return
@@ -34,7 +37,7 @@ func (s status) during(what string, work func()) {
 	fmt.Fprint(s.w, erase)
 }
 
-func (s status) show(what string, done <-chan struct{}) {
+func (s status) show(what func() string, done <-chan struct{}) {
 	tick := time.NewTicker(time.Second)
 	defer tick.Stop()
 	for seconds := 1; ; seconds++ {
@@ -42,7 +45,7 @@ func (s status) show(what string, done <-chan struct{}) {
 		case <-done:
 			return
 		case <-tick.C:
-			fmt.Fprintf(s.w, "\r%s … %d s", what, seconds)
+			fmt.Fprintf(s.w, "\r%s … %d s", what(), seconds)
 		}
 	}
 }

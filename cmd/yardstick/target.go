@@ -2,8 +2,10 @@ package main
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 )
 
 // target is where a command writes. Every command with -o has it.
@@ -25,4 +27,37 @@ func (t *target) open() (*output.File, error) {
 		return nil, at(t.Output, err)
 	}
 	return to, nil
+}
+
+// targets are the files that a command writes its answer to, besides standard output.
+type targets struct {
+	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, .json, .xml, .ndjson or .sarif; may be given several times. A file that exists is refused."`
+	Force   bool     `help:"Replace the files or links that -o names."`
+}
+
+// opened is a file to write in a form.
+type opened struct {
+	*output.File
+	path, form string
+}
+
+// open checks that the files can be written, and in which form.
+func (t *targets) open() (files []opened, err error) {
+	if len(t.Outputs) == 0 && t.Force {
+		return nil, at("--force", errors.New("there is nothing to replace; name a file with -o"))
+	}
+	for i, path := range t.Outputs {
+		if slices.Contains(t.Outputs[:i], path) {
+			return nil, at(path, errors.New("this is named twice; leave one out"))
+		}
+		o := opened{path: path}
+		if o.form, err = report.Named(path); err != nil {
+			return nil, at(path, err)
+		}
+		if o.File, err = output.Open(path, t.Force); err != nil {
+			return nil, at(path, err)
+		}
+		files = append(files, o)
+	}
+	return files, nil
 }

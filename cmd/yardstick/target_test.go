@@ -15,11 +15,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// writers are a run of each command that has -o.
-var writers = map[string][]string{
-	"play":    {"play", "yardmaster", "--seed", "3"},
-	"reading": {"new", "reading", "yardmaster"},
-	"record":  append([]string{"record", "hell-on-wheels", "--players", "13"}, named(13)...),
+// writers are a run of each command that has -o. Where the ending of the file says what is written, name has one.
+var writers = map[string]struct {
+	args []string
+	name string
+}{
+	"play":    {[]string{"play", "yardmaster", "--seed", "3"}, "mine"},
+	"reading": {[]string{"new", "reading", "yardmaster"}, "mine"},
+	"record":  {append([]string{"record", "hell-on-wheels", "--players", "13"}, named(13)...), "mine"},
+	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md"},
+}
+
+// inModule is a file of the module, wherever the test is run.
+func inModule(name string) string {
+	path, err := filepath.Abs(filepath.Join("..", "..", filepath.FromSlash(name)))
+	if err != nil {
+		panic(err)
+	}
+	return path
 }
 
 // named gives seats the longest names that people can have, so that a record is not short.
@@ -53,7 +66,7 @@ func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
 // There is only one way to write a file. What begins a game, breaks one on purpose or generates its tables works on a checkout.
 func TestFilesAreWrittenInOnePlace(t *testing.T) {
 	writes := regexp.MustCompile(`\bos\.(WriteFile|Create|CreateTemp|OpenFile|Rename|Link|Symlink|Mkdir|MkdirAll|Truncate|Chmod)\(`)
-	for _, folder := range []string{".", "../internal/answer", "../internal/copyist", "../internal/draw", "../internal/draw/*"} {
+	for _, folder := range []string{".", "../internal/answer", "../internal/copyist", "../internal/draw", "../internal/draw/*", "../internal/report"} {
 		names, err := filepath.Glob(folder + "/*.go")
 		require.NoError(t, err)
 		require.NotEmpty(t, names)
@@ -72,64 +85,69 @@ const (
 	secret = os.FileMode(0o600) // nobody else may read it
 )
 
-// inPlace is a folder to write in, with files that are there already.
-func inPlace(t *testing.T) {
+// inPlace is a folder to write in, with files that are there already: one of that name, a link to it, a link to nothing, a folder. Their names
+// have its ending; they are returned in this order.
+func inPlace(t *testing.T, name string) (mine, link, dangling, folder string) {
 	t.Helper()
 	t.Chdir(t.TempDir())
-	require.NoError(t, os.WriteFile("mine", []byte(person), secret))
-	require.NoError(t, os.Symlink("mine", "link"))
-	require.NoError(t, os.Symlink("nowhere", "dangling"))
-	require.NoError(t, os.Mkdir("folder", 0o700))
+	ending := filepath.Ext(name)
+	mine, link, dangling, folder = name, "link"+ending, "dangling"+ending, "folder"+ending
+	require.NoError(t, os.WriteFile(mine, []byte(person), secret))
+	require.NoError(t, os.Symlink(mine, link))
+	require.NoError(t, os.Symlink("nowhere", dangling))
+	require.NoError(t, os.Mkdir(folder, 0o700))
+	return mine, link, dangling, folder
 }
 
 func TestWhatExistsIsKept(t *testing.T) {
-	for name, args := range writers {
+	for name, w := range writers {
 		t.Run(name, func(t *testing.T) {
-			inPlace(t)
+			mine, link, dangling, folder := inPlace(t, w.name)
+			nowhere := "nowhere/x" + filepath.Ext(mine)
 			for file, says := range map[string]string{
-				"mine":      "mine: the file exists; name another, or replace it with --force\n",
-				"link":      "link: this is a link; name a file, or replace the link with --force\n",
-				"dangling":  "dangling: this is a link; name a file, or replace the link with --force\n",
-				"folder":    "folder: this is a folder; name a file in it\n",
-				"nowhere/x": "nowhere/x: there is no such folder; create it first\n",
+				mine:     "the file exists; name another, or replace it with --force\n",
+				link:     "this is a link; name a file, or replace the link with --force\n",
+				dangling: "this is a link; name a file, or replace the link with --force\n",
+				folder:   "this is a folder; name a file in it\n",
+				nowhere:  "there is no such folder; create it first\n",
 			} {
 				var said strings.Builder
-				require.Equal(t, unread, run(append(args, "-o", file), nil, &said, &said), file)
-				require.Equal(t, says, said.String())
+				require.Equal(t, unread, run(append(w.args, "-o", file), nil, &said, &said), file)
+				require.Equal(t, file+": "+says, said.String())
 			}
-			text, err := os.ReadFile("mine")
+			text, err := os.ReadFile(mine)
 			require.NoError(t, err)
 			require.Equal(t, person, string(text))
 			require.NoFileExists(t, "nowhere")
-			requireEntries(t, "dangling", "folder", "link", "mine")
+			requireEntries(t, dangling, folder, link, mine)
 		})
 	}
 }
 
 // With --force a file keeps its mode, and a link itself is replaced.
 func TestForceReplaces(t *testing.T) {
-	for name, args := range writers {
+	for name, w := range writers {
 		t.Run(name, func(t *testing.T) {
-			inPlace(t)
-			asked(t, "", append(args, "-o", "link", "--force")...)
-			text, err := os.ReadFile("mine")
+			mine, link, dangling, folder := inPlace(t, w.name)
+			asked(t, "", append(w.args, "-o", link, "--force")...)
+			text, err := os.ReadFile(mine)
 			require.NoError(t, err)
 			require.Equal(t, person, string(text), "a link is not followed")
-			for _, file := range []string{"link", "mine", "dangling"} {
-				out, code := asked(t, "", append(args, "-o", file, "--force")...)
+			for _, file := range []string{link, mine, dangling} {
+				out, code := asked(t, "", append(w.args, "-o", file, "--force")...)
 				require.Equal(t, conforms, code, file)
 				require.Contains(t, out, file+": ")
 				info, err := os.Lstat(file)
 				require.NoError(t, err)
 				require.True(t, info.Mode().IsRegular(), file)
 			}
-			info, err := os.Stat("mine")
+			info, err := os.Stat(mine)
 			require.NoError(t, err)
 			require.Equal(t, secret, info.Mode().Perm())
-			requireEntries(t, "dangling", "folder", "link", "mine")
-			_, code := asked(t, "", append(args, "-o", "folder", "--force")...)
+			requireEntries(t, dangling, folder, link, mine)
+			_, code := asked(t, "", append(w.args, "-o", folder, "--force")...)
 			require.Equal(t, unread, code)
-			_, code = asked(t, "", append(args, "--force")...)
+			_, code = asked(t, "", append(w.args, "--force")...)
 			require.Equal(t, unread, code, "there is nothing to replace")
 		})
 	}
@@ -151,16 +169,16 @@ func TestAFullDiskLeavesWhatWasThere(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there is no limit to set")
 	}
-	for name, args := range writers {
+	for name, w := range writers {
 		t.Run(name, func(t *testing.T) {
-			inPlace(t)
-			out, err := shell(t, "ulimit -f 1; exec yardstick \"$@\"", append(args, "-o", "mine", "--force")...)
+			mine, link, dangling, folder := inPlace(t, w.name)
+			out, err := shell(t, "ulimit -f 1; exec yardstick \"$@\"", append(w.args, "-o", mine, "--force")...)
 			require.Error(t, err)
-			require.True(t, strings.HasSuffix(out, "mine: the file cannot be written: file too large\n"), out)
-			text, err := os.ReadFile("mine")
+			require.True(t, strings.HasSuffix(out, mine+": the file cannot be written: file too large\n"), out)
+			text, err := os.ReadFile(mine)
 			require.NoError(t, err)
 			require.Equal(t, person, string(text))
-			requireEntries(t, "dangling", "folder", "link", "mine")
+			requireEntries(t, dangling, folder, link, mine)
 		})
 	}
 }

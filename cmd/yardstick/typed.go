@@ -14,6 +14,21 @@ func typed(args []string) string {
 	return strings.Join(words, " ")
 }
 
+// question is a command line without the files that the answer is written to, which exist by now.
+func question(args []string) []string {
+	var kept []string
+	for i := 0; i < len(args); i++ {
+		switch flag, _, joined := strings.Cut(args[i], "="); {
+		case (flag == "-o" || flag == "--output") && !joined:
+			i++ // and its value
+		case flag == "--output", flag == "--force", strings.HasPrefix(flag, "-o"):
+		default:
+			kept = append(kept, args[i])
+		}
+	}
+	return kept
+}
+
 // plainWord is a word that every shell leaves as it is.
 var plainWord = regexp.MustCompile(`^[A-Za-z0-9_./:=,+@%-]+$`)
 

@@ -24,6 +24,20 @@ func (u *under) given() bool { return u.Reading != "" || len(u.Ruling) > 0 }
 // any reports whether anything was given.
 func (u *under) any() bool { return u.given() || u.Components != "" }
 
+// flags are what was given, as it is typed.
+func (u *under) flags() (flags []string) {
+	if u.Reading != "" {
+		flags = append(flags, "--reading", u.Reading)
+	}
+	for _, ruling := range u.Ruling {
+		flags = append(flags, "--ruling", ruling)
+	}
+	if u.Components != "" {
+		flags = append(flags, "--components", u.Components)
+	}
+	return flags
+}
+
 // of is the reading of a game.
 func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 	r := reading.Of(entry)

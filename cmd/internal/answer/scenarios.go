@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features"
@@ -22,7 +23,7 @@ type Ruling struct {
 // Scenarios runs a referee's own scenarios: a file in a folder, which is called root in the answer. A scenario that cannot be read does not
 // keep the others from being judged. The error is a file that has no scenarios, or the context's.
 func Scenarios(ctx context.Context, folder fs.FS, file, root string) (*Ruling, error) {
-	report, err := features.Run(ctx, features.Options{FS: folder, Files: []string{file}, Root: root})
+	report, err := features.Run(ctx, features.Options{FS: folder, Files: []string{file}, Root: root, Now: time.Now})
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,181 @@
+package answer
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// CaseOf is a verdict on a record as reports tell it.
+func CaseOf(v *judge.Verdict) report.Case {
+	text := v.Text()
+	_, place, _ := strings.Cut(firstLine(text), ": ")
+	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: place, Reason: v.Reason, Heading: heading(v), Text: text}
+	if !v.Upheld {
+		c.Outcome, c.Word = report.Failed, "overruled"
+	}
+	if v.Action != "" {
+		c.About = v.Actor + ": " + v.Action
+	}
+	if v.Clause != "" {
+		c.Clauses = []report.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
+	}
+	for _, clause := range v.Clauses {
+		c.Clauses = append(c.Clauses, report.Clause(clause))
+	}
+	for _, h := range v.Hinges() {
+		c.Hinges = append(c.Hinges, hinge(h))
+	}
+	return c
+}
+
+func firstLine(text string) string {
+	line, _, _ := strings.Cut(text, "\n")
+	return line
+}
+
+// number names the decision that a verdict is about.
+func number(v *judge.Verdict) string {
+	switch {
+	case v.Tried:
+		return "a decision tried after " + prose.Count(v.Decision-1, "decision")
+	case v.Decision == 0:
+		return "the start"
+	}
+	return fmt.Sprintf("decision %d", v.Decision)
+}
+
+// heading says by what a record was judged.
+func heading(v *judge.Verdict) string {
+	parts := []string{v.Title, "edition " + v.Edition}
+	for _, a := range v.Answers {
+		parts = append(parts, a.Question+"="+a.Option)
+	}
+	if v.Program != "" {
+		parts = append(parts, v.Program)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// hinge says how a verdict would be under other answers.
+func hinge(h judge.Hinge) string {
+	says := prose.Either(h.Upheld, "upheld", "overruled")
+	if h.Clause != "" {
+		says += " by " + string(h.Clause)
+	}
+	var names []string
+	for _, a := range h.Answers {
+		names = append(names, a.Question+"="+a.Option)
+	}
+	return says + " with " + strings.Join(names, " and ")
+}
+
+// Cases are the scenarios as reports tell them; what makes their whole answer for people is in text.
+func (r *Ruling) Cases() []report.Case {
+	var cases []report.Case
+	for _, s := range r.Scenarios {
+		cases = append(cases, caseOf(s))
+	}
+	return cases
+}
+
+func caseOf(s features.Scenario) report.Case {
+	c := report.Case{Noun: "scenario", Word: "upheld", Name: s.Name, Line: s.Line}
+	if f := s.Failure; f != nil {
+		c.Outcome, c.Word, c.Line, c.About, c.Reason = report.Failed, "overruled", f.Line, f.Step, f.Message
+		c.Clauses = tagged(s)
+	}
+	if Unread(s) {
+		c.Outcome, c.Word = report.Unread, "not read"
+	}
+	c.Place = fmt.Sprintf("%s:%d: %s", s.File, c.Line, s.Name)
+	c.Text = Outcome(c.Word, s)
+	for _, step := range s.Steps {
+		status := map[features.StepStatus]report.Status{features.StepPassed: report.StepPassed, features.StepFailed: report.StepFailed,
+			features.StepUnread: report.StepUnread}[step.Status]
+		c.Steps = append(c.Steps, report.Step{Line: step.Line, Status: status, Began: step.Began, Took: step.Took})
+	}
+	if n := len(c.Steps); n > 0 {
+		last := c.Steps[n-1]
+		c.Began, c.Took = c.Steps[0].Began, last.Began.Add(last.Took).Sub(c.Steps[0].Began)
+	}
+	return c
+}
+
+// tagged are the clauses that a scenario is tagged with, which is what it is about.
+func tagged(s features.Scenario) (clauses []report.Clause) {
+	entry, err := games.Find(s.Game)
+	if err != nil {
+		return nil
+	}
+	for _, tag := range s.Tags {
+		if clause := entry.Book.Clause(tag); clause != nil {
+			clauses = append(clauses, report.Clause{ID: clause.ID, Says: clause.Says, At: clause.At})
+		}
+	}
+	return clauses
+}
+
+// Outcome is how a scenario came out, in a word, with where it is and which step did not come out as written; lines for people.
+func Outcome(word string, s features.Scenario) string {
+	f := s.Failure
+	if f == nil {
+		return fmt.Sprintf("%s: %s:%d: %s\n", word, s.File, s.Line, s.Name)
+	}
+	text := fmt.Sprintf("%s: %s:%d: %s\n", word, s.File, f.Line, s.Name)
+	if f.Step != "" {
+		text += "  " + f.Step + "\n"
+	}
+	return text + prose.Wrap("  ", f.Message)
+}
+
+// Text is how all scenarios came out, for people, and their sum.
+func (r *Ruling) Text() string {
+	var t report.Tally
+	suite := report.Suite{Cases: r.Cases()}
+	t.Add(&suite)
+	var b strings.Builder
+	for _, c := range suite.Cases {
+		b.WriteString(c.Text)
+	}
+	return b.String() + t.Sum() + "\n"
+}
+
+// unreadFile is what a report for programs says of a file that could not be read.
+type unreadFile struct {
+	File  string `json:"file,omitempty"`
+	Error string `json:"error"`
+}
+
+// UnreadSuite is a file that could not be read as reports tell it; one says that no other was asked about.
+func UnreadSuite(file string, err error, one bool) *report.Suite {
+	line := prose.OneLine(err.Error())
+	c := report.Case{Outcome: report.Unread, Noun: "record", Word: "not read", Name: "the file", Place: file, Reason: strings.TrimPrefix(line, file+": ")}
+	if strings.HasSuffix(strings.ToLower(file), ".feature") {
+		c.Noun = "feature file"
+	}
+	var syntax *transcript.SyntaxError
+	var finding *transcript.Finding
+	switch {
+	case errors.As(err, &syntax) && syntax.File == file:
+		c.Line, c.Reason = syntax.Line, syntax.Msg
+	case errors.As(err, &finding) && finding.File == file:
+		c.Line, c.Reason = finding.Line, finding.Msg
+	}
+	if c.Line > 0 {
+		c.Place = fmt.Sprintf("%s:%d", file, c.Line)
+	}
+	c.Text = line + "\n"
+	value := unreadFile{file, line}
+	if one {
+		value.File = ""
+	}
+	return &report.Suite{File: file, Cases: []report.Case{c}, Value: value}
+}

@@ -1,0 +1,157 @@
+// Package report tells what was found, case after case, in the forms that people and programs read: text, Markdown to paste, JSON, the XML
+// of JUnit, Cucumber Messages, SARIF. It holds one file's cases at a time, however many there are. What cases say may come from anybody, so
+// nothing that a terminal, a page or a parser would obey reaches a form as it is.
+package report
+
+import (
+	"fmt"
+	"io"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Outcome is how a case came out.
+type Outcome uint8
+
+const (
+	// Passed: it is as it should be.
+	Passed Outcome = iota
+	// Failed: it is not.
+	Failed
+	// Unread: it could not be read, so that it says nothing.
+	Unread
+)
+
+// Case is one thing that was looked at: a record, or a scenario.
+type Case struct {
+	Outcome Outcome
+	// Noun is what kind of thing it is, "record", and Word how it came out, "overruled".
+	Noun, Word string
+	// Name is what it is called beside the file that it is in; in one file no two cases have the same.
+	Name string
+	// Line is where it went wrong, or where it is; 0 for the file as a whole.
+	Line int
+	// Place is the file with the line, and what else says where it is, for people.
+	Place string
+	// About is what it was about: a decision, or a step that did not come out as written. "" for nothing.
+	About string
+	// Reason says what is wrong, or why it could not be read; "" if nothing is.
+	Reason string
+	// Clauses are what a failure rests on.
+	Clauses []Clause
+	// Heading says by what it was judged; Hinges are the answers to open questions under which it would have come out otherwise, each with
+	// how.
+	Heading string
+	Hinges  []string
+	// Drawing is the position that it is about, drawn; "" if nobody wants it.
+	Drawing string
+	// Text is all that there is to say, for people, in lines.
+	Text string
+	// Steps are what it consists of; nil if that is not known.
+	Steps []Step
+	Began time.Time
+	Took  time.Duration
+}
+
+// Clause is a clause with what it says and where it is in the rulebook.
+type Clause struct {
+	ID       engine.Clause
+	Says, At string
+}
+
+// Step is a step of a scenario.
+type Step struct {
+	Line   int
+	Status Status
+	Began  time.Time
+	Took   time.Duration
+}
+
+// Status is how a step came out.
+type Status uint8
+
+const (
+	StepPassed Status = iota
+	StepFailed
+	StepUnread
+	StepSkipped
+)
+
+// Suite is the cases of one file.
+type Suite struct {
+	File  string
+	Cases []Case
+	// Text is the whole answer about the file for people, Value for programs.
+	Text  string
+	Value any
+	// Source is the text of a file of scenarios, nil of any other.
+	Source []byte
+}
+
+// Head is what is known before the first case.
+type Head struct {
+	// Program is the name of the program that reports, Version which, Command what a person types for the same.
+	Program, Version, Command string
+	Began                     time.Time
+	// One says that one file was asked about: text and JSON are the answer about it and nothing else.
+	One bool
+}
+
+// Form writes suites as they come.
+type Form interface {
+	// Add writes a suite. The error is the writer's.
+	Add(s *Suite) error
+	// End writes what comes after the last suite. The error is the writer's.
+	End(t *Tally) error
+}
+
+// form is a way to write reports.
+type form struct {
+	ending string // of the name of a file
+	begin  func(w io.Writer, head Head) Form
+	// draws says that it shows drawings.
+	draws bool
+}
+
+// forms are all of them, by their names.
+var forms = map[string]form{
+	"text":   {"", newText, false},
+	"md":     {".md", newMarkdown, true},
+	"json":   {".json", newJSON, false},
+	"xml":    {".xml", newJUnit, false},
+	"ndjson": {".ndjson", newCucumber, false},
+	"sarif":  {".sarif", newSARIF, false},
+}
+
+// New begins a report in a form: text, md, json, xml, ndjson or sarif.
+func New(name string, w io.Writer, head Head) Form { return forms[name].begin(w, head) }
+
+// Draws reports whether a form shows the drawings of cases.
+func Draws(name string) bool { return forms[name].draws }
+
+// Named is the form that the ending of a file's name stands for. The error says which endings there are.
+func Named(path string) (string, error) {
+	ending := strings.ToLower(filepath.Ext(path))
+	for name, f := range forms {
+		if ending != "" && ending == f.ending {
+			return name, nil
+		}
+	}
+	return "", fmt.Errorf("the ending of the name says in which form to write; end it in %s", strings.Join(endings(), ", "))
+}
+
+func endings() []string {
+	var all []string
+	for _, f := range forms {
+		if f.ending != "" {
+			all = append(all, f.ending)
+		}
+	}
+	slices.Sort(all)
+	last := len(all) - 1
+	return append(all[:last-1], all[last-1]+" or "+all[last])
+}

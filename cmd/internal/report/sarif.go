@@ -1,0 +1,157 @@
+package report
+
+import (
+	"io"
+	"net/url"
+	"path/filepath"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// sarif is a report in SARIF 2.1.0, which code reviews show beside the lines: a result for each failure, under the clause it rests on, and
+// for what could not be read. Results come before the rules that they name, since those are known at the end.
+type sarif struct {
+	w     io.Writer
+	head  Head
+	due   string
+	rules []sarifRule
+}
+
+const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+// Rules of results that rest on no clause.
+const (
+	noClause = "no-clause"
+	notRead  = "not-read"
+)
+
+func newSARIF(w io.Writer, head Head) Form {
+	return &sarif{w: w, head: head, due: `{"$schema": "` + sarifSchema + "\", \"version\": \"2.1.0\", \"runs\": [{\"results\": [\n"}
+}
+
+type sarifMessage struct {
+	Text string `json:"text"`
+}
+
+type sarifRule struct {
+	ID    string       `json:"id"`
+	Short sarifMessage `json:"shortDescription"`
+	Full  sarifMessage `json:"fullDescription"`
+}
+
+type sarifResult struct {
+	RuleID    string          `json:"ruleId"`
+	Kind      string          `json:"kind"`
+	Level     string          `json:"level"`
+	Message   sarifMessage    `json:"message"`
+	Locations []sarifLocation `json:"locations"`
+}
+
+type sarifLocation struct {
+	Physical struct {
+		Artifact struct {
+			URI string `json:"uri"`
+		} `json:"artifactLocation"`
+		Region *sarifRegion `json:"region,omitempty"`
+	} `json:"physicalLocation"`
+}
+
+type sarifRegion struct {
+	StartLine int `json:"startLine"`
+}
+
+type sarifDriver struct {
+	Name    string      `json:"name"`
+	Version string      `json:"version,omitempty"`
+	Rules   []sarifRule `json:"rules"`
+}
+
+type sarifInvocation struct {
+	CommandLine string `json:"commandLine,omitempty"`
+	Successful  bool   `json:"executionSuccessful"`
+	Start       string `json:"startTimeUtc"`
+}
+
+// Add writes the results of a file.
+func (f *sarif) Add(s *Suite) error {
+	for i := range s.Cases {
+		c := &s.Cases[i]
+		if c.Outcome == Passed {
+			continue
+		}
+		text, err := compact(sarifResult{RuleID: f.rule(c), Kind: "fail", Level: "error",
+			Message: sarifMessage{prose.Clean(c.message())}, Locations: []sarifLocation{located(s.File, c.Line)}})
+		if err != nil {
+			return err
+		}
+		if _, err := io.WriteString(f.w, f.due+text); err != nil {
+			return err
+		}
+		f.due = ",\n"
+	}
+	return nil
+}
+
+// message is what is wrong with what, on one line.
+func (c *Case) message() string {
+	if c.About == "" {
+		return prose.OneLine(c.because())
+	}
+	return prose.OneLine(c.About + ": " + c.because())
+}
+
+// rule is the id of the rule that a result is under; it is noted for the list of rules.
+func (f *sarif) rule(c *Case) string {
+	rule := sarifRule{ID: noClause, Short: sarifMessage{"what rests on no clause"}}
+	switch {
+	case c.Outcome == Unread:
+		rule = sarifRule{ID: notRead, Short: sarifMessage{"what cannot be read"}}
+	case len(c.Clauses) > 0:
+		first := c.Clauses[0]
+		rule = sarifRule{ID: string(first.ID), Short: sarifMessage{string(first.ID)}}
+		if first.At != "" {
+			rule.Short.Text += ", " + first.At
+		}
+		rule.Full.Text = first.Says
+	}
+	if rule.Full.Text == "" {
+		rule.Full = rule.Short
+	}
+	if !slices.ContainsFunc(f.rules, func(r sarifRule) bool { return r.ID == rule.ID }) {
+		f.rules = append(f.rules, rule)
+	}
+	return rule.ID
+}
+
+// located is a line of a file; a line 0 is the file.
+func located(file string, line int) (at sarifLocation) {
+	path := filepath.ToSlash(prose.OneLine(file))
+	at.Physical.Artifact.URI = (&url.URL{Path: path}).String()
+	if filepath.IsAbs(file) {
+		at.Physical.Artifact.URI = (&url.URL{Scheme: "file", Path: path}).String()
+	}
+	if line > 0 {
+		at.Physical.Region = &sarifRegion{line}
+	}
+	return at
+}
+
+// End writes who reports, and the rules.
+func (f *sarif) End(t *Tally) error {
+	driver := sarifDriver{f.head.Program, f.head.Version, append([]sarifRule{}, f.rules...)}
+	rest, err := compact(struct {
+		Tool        map[string]sarifDriver `json:"tool"`
+		Invocations []sarifInvocation      `json:"invocations"`
+		Columns     string                 `json:"columnKind"`
+	}{map[string]sarifDriver{"driver": driver}, []sarifInvocation{{f.head.Command, !t.Stopped, f.head.Began.UTC().Format("2006-01-02T15:04:05Z")}},
+		"unicodeCodePoints"})
+	if err != nil {
+		return err
+	}
+	if f.due == ",\n" {
+		f.due = ""
+	}
+	_, err = io.WriteString(f.w, f.due+"\n], "+rest[1:]+"]}\n")
+	return err
+}

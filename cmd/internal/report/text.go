@@ -1,0 +1,80 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// text is a report for people, at a terminal: of one file its whole answer, of several what is wrong in each, and the sum by clauses.
+type text struct {
+	w   io.Writer
+	one bool
+}
+
+func newText(w io.Writer, head Head) Form { return &text{w, head.One} }
+
+// Add writes a suite.
+func (f *text) Add(s *Suite) error {
+	if f.one {
+		return f.write(s.Text)
+	}
+	var b strings.Builder
+	for i := range s.Cases {
+		b.WriteString(s.Cases[i].short())
+	}
+	return f.write(b.String())
+}
+
+// short is what there is to say of a case among many.
+func (c *Case) short() string {
+	text := c.Word + ": " + c.Place + "\n"
+	if c.Outcome == Passed {
+		return text
+	}
+	if c.About != "" {
+		text += prose.Wrap("  ", c.About)
+	}
+	return text + prose.Wrap("  ", c.because())
+}
+
+// because is the reason after the clauses that it rests on.
+func (c *Case) because() string {
+	if len(c.Clauses) == 0 {
+		return c.Reason
+	}
+	return strings.Join(c.ids(), ", ") + ": " + c.Reason
+}
+
+func (c *Case) ids() []string {
+	ids := make([]string, len(c.Clauses))
+	for i, clause := range c.Clauses {
+		ids[i] = string(clause.ID)
+	}
+	return ids
+}
+
+// End writes the sum.
+func (f *text) End(t *Tally) error {
+	if f.one {
+		return nil
+	}
+	var b strings.Builder
+	b.WriteString(t.Sum() + "\n")
+	for i := range t.Groups {
+		g := &t.Groups[i]
+		label := fmt.Sprintf("  %s (%d): ", g.name(), g.N)
+		b.WriteString(prose.List(label, g.places()))
+		if g.Says != "" {
+			b.WriteString(prose.Wrap("    ", g.Says))
+		}
+	}
+	return f.write(b.String())
+}
+
+func (f *text) write(text string) error {
+	_, err := io.WriteString(f.w, prose.Clean(text))
+	return err
+}

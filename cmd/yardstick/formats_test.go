@@ -1,0 +1,116 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"github.com/stretchr/testify/require"
+)
+
+// inAllForms are the flags that write a report in each form there is.
+func inAllForms(folder string) (flags []string) {
+	for _, ending := range []string{".md", ".json", ".xml", ".ndjson", ".sarif"} {
+		flags = append(flags, "--force", "-o", filepath.Join(folder, "report"+ending))
+	}
+	return flags
+}
+
+const fourScenarios = `Feature: Loading
+
+  Background:
+    Given a Yardmaster game of ann and bob
+
+  @YM-LOAD-01
+  Scenario: A railcar out of nothing
+    Given it is ann's turn
+    Then ann may do "load coal-4"
+    And ann has 0 points
+
+  Scenario Outline: As it should be
+    Given it is ann's turn
+    Then ann may do "<action>"
+    Examples:
+      | action |
+      | done   |
+
+  Scenario: In a tongue of its own
+    Given it is ann's turn
+    Then a dragon comes
+
+  @YM-LOAD-02
+  Scenario: A tag that lies
+    Given it is ann's turn
+    Then ann may do "done"
+`
+
+// installed is a file that make formatter puts into bin.
+func installed(t *testing.T, name string) string {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("starts a formatter, or reads a schema, from elsewhere: make test-all")
+	}
+	path := inModule("bin/formatter/" + name)
+	if _, err := os.Stat(path); err != nil {
+		if os.Getenv("CI") == "true" {
+			t.Fatalf("%s is missing: make formatter installs it", name)
+		}
+		t.Skipf("needs %s: make formatter installs it", name)
+	}
+	return path
+}
+
+// reported is a report on records, scenarios of all kinds and a file that is not there.
+func reported(t *testing.T, ending string) string {
+	t.Helper()
+	precedents := inModule("golden/precedents")
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.WriteFile("mine.feature", []byte(fourScenarios), 0o600))
+	_, code := asked(t, "", "judge", precedents, "mine.feature", "nowhere.yard", "-o", "report"+ending)
+	require.Equal(t, unread, code)
+	return "report" + ending
+}
+
+// Cucumber's formatter shows scenarios and records, with how each step came out and why.
+func TestTheFormatterShowsCucumberMessages(t *testing.T) {
+	formatter := installed(t, "node_modules")
+	script := inModule("cmd/yardstick/testdata/show.mjs")
+	var out, said bytes.Buffer
+	program := exec.CommandContext(t.Context(), "node", script, filepath.Dir(formatter), reported(t, ".ndjson"))
+	program.Stdout, program.Stderr = &out, &said
+	require.NoError(t, program.Run(), said.String())
+	page := out.String()
+	for _, text := range []string{
+		"passed 3", "undefined 2", "failed 15",
+		"Feature: Loading", "Scenario: A railcar out of nothing", `Then ann may do "load coal-4"`, "is refused because of YM-YARD-03",
+		"Scenario Outline: As it should be", "Scenario: In a tongue of its own", "there is no such step",
+		"the tag @YM-LOAD-02 lies",
+		"sorting-yard.golden:62, decision 40", "When ann: load livestock-2", "Then it stands", "the sorting yard is looked through",
+		"nowhere.yard", "there is no such file; check its name and folder",
+	} {
+		require.Contains(t, page, text)
+	}
+	require.NotRegexp(t, `-[0-9,.]+ ?(ms|seconds)`, page, "nothing ended before it began")
+}
+
+// What is written as SARIF is what its published schema says.
+func TestSARIFKeepsItsSchema(t *testing.T) {
+	text, err := os.ReadFile(installed(t, "sarif-schema-2.1.0.json"))
+	require.NoError(t, err)
+	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	require.NoError(t, err)
+	compiler := jsonschema.NewCompiler()
+	require.NoError(t, compiler.AddResource("sarif.json", document))
+	schema, err := compiler.Compile("sarif.json")
+	require.NoError(t, err)
+	log, err := os.ReadFile(reported(t, ".sarif"))
+	require.NoError(t, err)
+	document, err = jsonschema.UnmarshalJSON(bytes.NewReader(log))
+	require.NoError(t, err)
+	require.NoError(t, schema.Validate(document))
+	document.(map[string]any)["runs"].([]any)[0].(map[string]any)["results"].([]any)[0].(map[string]any)["level"] = "fatal"
+	require.Error(t, schema.Validate(document))
+}

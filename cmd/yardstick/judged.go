@@ -1,0 +1,132 @@
+package main
+
+import (
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+)
+
+// nameOf is what messages call a file.
+func nameOf(file string) string {
+	if file == stdinPath {
+		return stdinName
+	}
+	return file
+}
+
+// stream judges the files and tells of each as soon as it is judged. The error is that of an output.
+func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
+	for file, err := range report.Files(c.Files) {
+		var suite *report.Suite
+		if err == nil && a.ctx.Err() == nil {
+			suite, err = c.judged(a, file, out.draws)
+		}
+		if a.ctx.Err() != nil {
+			tally.Stopped = true
+			return nil
+		}
+		if suite == nil {
+			suite = answer.UnreadSuite(nameOf(file), err, false)
+		}
+		tally.Add(suite)
+		if err := out.add(suite); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// judged judges one file. The error is one that cannot be read, or not wholly, or the context's; the suite is nil if there is no answer.
+func (c *judgeCmd) judged(a *app, file string, draws bool) (*report.Suite, error) {
+	if isFeature(file) {
+		return c.scenarios(a, file)
+	}
+	began := time.Now()
+	r, err := a.record(file, &c.under)
+	if err != nil {
+		return nil, err
+	}
+	defer r.close()
+	opts := c.options(a, file)
+	opts.Files, opts.Components, opts.Game = r.Files, r.Components, r.Entry
+	var verdict *judge.Verdict
+	a.status.during("judging under every answer", func() {
+		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)
+	})
+	if err != nil {
+		return nil, c.blamed(err)
+	}
+	precedents, err := c.compared(a, r, verdict)
+	if err != nil {
+		return nil, err
+	}
+	said := answer.CaseOf(verdict)
+	said.Began, said.Took = began, time.Since(began)
+	if draws {
+		said.Drawing = drawn(a, r, verdict)
+	}
+	return r.suite(verdict, said, precedents), a.ctx.Err()
+}
+
+// options are what the flags say about the judgement of a file.
+func (c *judgeCmd) options(a *app, file string) judge.Options {
+	opts := judge.Options{Try: c.Try, After: c.At, Program: program(buildInfo()), Command: c.repeated(a, file)}
+	if c.Decision != nil {
+		opts.Decision = *c.Decision
+	}
+	switch {
+	case c.Others != nil:
+		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
+	case !c.one():
+		opts.Others = judge.Alone
+	}
+	return opts
+}
+
+// repeated is the command that judges one file as it is judged here.
+func (c *judgeCmd) repeated(a *app, file string) string {
+	if c.one() {
+		return a.typed
+	}
+	return typed(append([]string{"judge", file}, c.flags()...))
+}
+
+// suite is the answer about a record.
+func (r *record) suite(v *judge.Verdict, said report.Case, precedents []answer.Compared) *report.Suite {
+	if r.Under != nil {
+		said.Text = r.Under.Text() + said.Text
+	}
+	if precedents != nil {
+		said.Text += answer.Text(precedents)
+	}
+	value := struct {
+		Under *answer.Under `json:"reading,omitempty"`
+		*judge.Verdict
+		Precedents []answer.Compared `json:"precedents,omitzero"`
+	}{r.Under, v, precedents}
+	return &report.Suite{File: v.File, Cases: []report.Case{said}, Text: said.Text, Value: value}
+}
+
+// drawn is the position in which a decision was judged, drawn; "" if there is none.
+func drawn(a *app, r *record, v *judge.Verdict) string {
+	part, err := r.At(max(0, v.Decision-1))
+	if err != nil {
+		return ""
+	}
+	place, err := part.Replay(a.ctx)
+	if err != nil {
+		return ""
+	}
+	said, err := place.Show("")
+	if err != nil {
+		return ""
+	}
+	drawing, err := draw.Position(place.Entry, said.Position, place.Setup, said.Turn)
+	if err != nil {
+		return ""
+	}
+	return drawing
+}

@@ -1,0 +1,114 @@
+package main
+
+import (
+	"bufio"
+	"io"
+	"sync/atomic"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+)
+
+// reports are the forms in which an answer is given: one on standard output, one in each file that was named.
+type reports struct {
+	a     *app
+	one   bool
+	draws bool
+	// form is that of standard output.
+	form  string
+	forms []report.Form
+	files []*reportFile
+	// told is how many answers were given.
+	told atomic.Int64
+}
+
+// reportFile is a file that a report is written to.
+type reportFile struct {
+	path string
+	to   *output.Writer
+	// buffer gathers small parts.
+	buffer *bufio.Writer
+}
+
+// reports opens all outputs before there is anything to write.
+func (c *judgeCmd) reports(a *app) (*reports, error) {
+	out := &reports{a: a, one: c.one(), form: c.Format}
+	if c.JSON {
+		out.form = "json"
+	}
+	head := report.Head{Program: "yardstick", Version: moduleOf(buildInfo()), Command: a.typed, Began: time.Now(), One: out.one}
+	out.begin(out.form, a.printer(out.form == "text"), head)
+	opened, err := c.open()
+	if err != nil {
+		return nil, err
+	}
+	for _, o := range opened {
+		to, err := o.Writer()
+		if err != nil {
+			out.drop()
+			return nil, at(o.path, err)
+		}
+		f := &reportFile{o.path, to, bufio.NewWriterSize(to, 64<<10)}
+		out.files = append(out.files, f)
+		out.begin(o.form, f.buffer, head)
+	}
+	return out, nil
+}
+
+func (r *reports) begin(form string, to io.Writer, head report.Head) {
+	r.forms = append(r.forms, report.New(form, to, head))
+	r.draws = r.draws || report.Draws(form)
+}
+
+// add tells of a file in every form.
+func (r *reports) add(s *report.Suite) error {
+	r.told.Add(1)
+	return r.each(func(f report.Form) error { return f.Add(s) })
+}
+
+// each has every form say something. What is for standard output is out at once, and is the answer if it is JSON.
+func (r *reports) each(say func(report.Form) error) error {
+	for i, f := range r.forms {
+		if err := say(f); err != nil {
+			if i > 0 {
+				err = at(r.files[i-1].path, err)
+			}
+			return err
+		}
+	}
+	r.a.answered = true
+	return r.a.out.Flush()
+}
+
+// end ends every form, gives the files their names, and says what is in them.
+func (r *reports) end(t *report.Tally) error {
+	if err := r.each(func(f report.Form) error { return f.End(t) }); err != nil {
+		return err
+	}
+	for len(r.files) > 0 {
+		f := r.files[0]
+		err := f.buffer.Flush()
+		if err == nil {
+			err = f.to.Keep()
+		}
+		if err != nil {
+			return at(f.path, err)
+		}
+		r.files = r.files[1:]
+		tell := r.a.tell
+		if r.form == "text" {
+			tell = r.a.say
+		}
+		tell("%s: %s\n", f.path, t.Sum())
+	}
+	return nil
+}
+
+// drop leaves the files that are not complete as they were.
+func (r *reports) drop() {
+	for _, f := range r.files {
+		f.to.Drop()
+	}
+	r.files = nil
+}
