@@ -10,7 +10,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -19,7 +18,7 @@ type recordCmd struct {
 	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; not with --from and --resume."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
 	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
-	Called  []string `sep:"none" placeholder:"ann=NAME" help:"What people call a seat; may be given several times."`
+	called
 	under
 	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position and not at set-up, as show --json writes it."`
 	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with what this record says, and go on in the file of -o."`
@@ -140,7 +139,7 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 			return nil, at(c.Position, err)
 		}
 	}
-	players, err := c.called(start)
+	players, err := c.players()
 	if err != nil {
 		return nil, err
 	}
@@ -156,8 +155,13 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 	return l, err
 }
 
-// called reads what people call the seats.
-func (c *recordCmd) called(start engine.Start) ([]transcript.Player, error) {
+// called is what people call the seats.
+type called struct {
+	Called []string `sep:"none" placeholder:"ann=NAME" help:"What people call a seat; may be given several times."`
+}
+
+// players reads it.
+func (c *called) players() ([]transcript.Player, error) {
 	var players []transcript.Player
 	for _, written := range c.Called {
 		seat, name, found := strings.Cut(written, "=")

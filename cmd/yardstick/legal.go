@@ -70,6 +70,9 @@ func (c *legalCmd) Run(a *app) error {
 		return a.json(said)
 	}
 	a.reading(said.Under)
+	if said.Filled != nil {
+		a.complain(said.File + ": " + strings.Join(strings.Fields(said.Told()), " "))
+	}
 	if said.Turn.Actor == "" {
 		a.complain(fmt.Sprintf("%s: nothing is legal: %s", said.File, prose.Standing(said.Turn)))
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -19,6 +20,7 @@ type playCmd struct {
 	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
 	Player  string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
+	called
 	under
 	target
 	Version1    bool `name:"version-1" help:"Write version 1 of the format, which names no edition of the rulebook."`
@@ -37,6 +39,9 @@ func (playCmd) Help() string {
 // Run plays a game.
 func (c *playCmd) Run(a *app) error {
 	start, entry, err := c.start()
+	if err == nil {
+		err = c.named(start)
+	}
 	if err != nil {
 		return err
 	}
@@ -57,6 +62,27 @@ func (c *playCmd) Run(a *app) error {
 		return err
 	}
 	return c.write(a, p, to)
+}
+
+// named refuses what people cannot be called.
+func (c *playCmd) named(start engine.Start) error {
+	players, err := c.players()
+	if err != nil || players == nil {
+		return err
+	}
+	if c.Version1 {
+		return at("--called", errors.New("version 1 of the format does not have it; leave out one of the two flags"))
+	}
+	t, err := transcript.New(start)
+	if err != nil {
+		return err
+	}
+	t.Version, t.Players = transcript.Latest, players
+	var syntax *transcript.SyntaxError
+	if _, err = transcript.Parse("", []byte(transcript.Format(t))); errors.As(err, &syntax) {
+		return at("--called", errors.New(syntax.Msg))
+	}
+	return err
 }
 
 // start reads what the game is started from.
@@ -129,6 +155,7 @@ func (c *playCmd) text(t *transcript.Transcript, book *rulebook.Book) (string, e
 	if !c.Version1 {
 		latest := *t
 		latest.Version, latest.Edition = transcript.Latest, book.Edition()
+		latest.Players, _ = c.players() // it has been read before
 		t = &latest
 	}
 	if c.JSON {

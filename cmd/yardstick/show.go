@@ -45,6 +45,7 @@ func (c *showCmd) Run(a *app) error {
 	if called := r.Called(); called != "" {
 		a.say("%s", prose.Wrap("", called))
 	}
+	a.say("%s", said.Told())
 	a.say("%s%s\n", drawing, prose.Standing(said.Turn))
 	return nil
 }

@@ -57,10 +57,13 @@ func ExampleVerdict_Text() {
 	//       more than one.
 	//     and on YM-BUY-02, YM-BUY-06, YM-TURN-01, YM-TURN-03, YM-TURN-05, YM-OBJ-04, YM-OBJ-05
 	//   after it the game goes on, chance decides
+	//   the position leaves out, and the game fills in: cargo-draw-pile (10); railcar-draw-pile (19);
+	//     centre coal, oil, automobile; yardmaster holder bob, side up; counters actions-allowed 2,
+	//     actions-used 0
 	//   open questions consulted here: YM-R-refill-order=refill-first,
 	//     YM-R-purchase-bonus-timing=next-purchase
 	//   no other answer judges this decision otherwise
-	//   as lawful with YM-R-refill-order=load-first, but then score ann 3, not 2; counters just-loaded
-	//     true, not nothing; counters loaded true, not nothing
+	//   as lawful with YM-R-refill-order=load-first, but then score ann is 3, not 2; counters just-loaded
+	//     is true, not false; counters loaded is true, not false
 	//   other answers tried: 7 alone, 18 pairs
 }

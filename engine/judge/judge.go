@@ -6,11 +6,13 @@ package judge
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -51,7 +53,9 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	if err := c.open(); err != nil {
 		return nil, err
 	}
-	report, err := c.replay(ctx, c.t, false)
+	replay := c.options(false)
+	replay.Loaded = c.loaded
+	report, err := transcript.Replay(ctx, c.t, c.subject, replay)
 	if err != nil {
 		return nil, err
 	}
@@ -116,6 +120,8 @@ type court struct {
 	opts    Options
 	book    *rulebook.Book
 	subject engine.Subject
+	// filled is what the position leaves out that the decision was taken from.
+	filled []document.Part
 }
 
 // Game finds the game that a record is of. The error is a [*transcript.Finding] at the line that names it.
@@ -142,15 +148,25 @@ func (c *court) open() (err error) {
 }
 
 func (c *court) replay(ctx context.Context, t *transcript.Transcript, ignoreMarks bool) (*transcript.Report, error) {
-	return transcript.Replay(ctx, t, c.subject,
-		transcript.Options{Files: c.opts.Files, Components: c.opts.Components, IgnoreMarks: ignoreMarks})
+	return transcript.Replay(ctx, t, c.subject, c.options(ignoreMarks))
+}
+
+func (c *court) options(ignoreMarks bool) transcript.Options {
+	return transcript.Options{Files: c.opts.Files, Components: c.opts.Components, IgnoreMarks: ignoreMarks}
+}
+
+// loaded notes what the game has filled in that a position leaves out. A subject that cannot tell now is asked again soon.
+func (c *court) loaded(position json.RawMessage) {
+	if made, _, err := c.subject.Position(""); err == nil {
+		c.filled, _ = document.Filled(position, made)
+	}
 }
 
 func (c *court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{File: c.t.File, Game: c.t.Game, Title: c.book.Title, Edition: c.book.Edition(), Answers: c.answers(),
 		WrittenUnder: c.t.Edition,
 		Components:   c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
-		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report),
+		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report), Filled: c.filled,
 		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
 	v.named(c.t)
 	v.about(c.t, report)

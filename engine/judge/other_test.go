@@ -108,7 +108,7 @@ func TestWhatEndsOtherwise(t *testing.T) {
 	require.NotEmpty(t, v.Others.Ends)
 	require.Equal(t, judge.Answer{Question: "YM-R-refill-order", Option: "load-first"}, v.Others.Ends[0].Answer)
 	require.Equal(t, judge.Difference{Part: "score ann", Here: "2", There: "3"}, v.Others.Ends[0].Differences[0])
-	require.Contains(t, v.Text(), "  as lawful with YM-R-refill-order=load-first, but then score ann 3, not 2;")
+	require.Contains(t, v.Text(), "  as lawful with YM-R-refill-order=load-first, but then score ann is 3, not 2;")
 	for _, e := range v.Others.Ends {
 		require.NotEqual(t, "YM-R-railcar-values", e.Question, "the draw pile was another before the decision already")
 	}

@@ -1,7 +1,9 @@
 package judge
 
 import (
+	"encoding/json"
 	"fmt"
+	"reflect"
 	"regexp"
 	"strings"
 
@@ -16,6 +18,7 @@ const (
 	mostWritten = 3
 	mostParts   = 3
 	mostValue   = 40
+	mostNamed   = 6
 )
 
 // text tells what other answers change, for people.
@@ -152,9 +155,7 @@ func (o *Others) written(b *strings.Builder) {
 	for _, w := range o.Written[:min(len(o.Written), mostWritten)] {
 		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s it is only written otherwise: %s", w.name(), asWritten(w.Actions))))
 	}
-	if more := len(o.Written) - mostWritten; more > 0 {
-		fmt.Fprintf(b, "  and with %s\n", prose.Count(more, "more answer"))
-	}
+	more("only written otherwise too with ", o.Written, mostWritten, func(w Written) Answer { return w.Answer }, b)
 }
 
 func (o *Others) parted(b *strings.Builder) {
@@ -166,7 +167,9 @@ func (o *Others) parted(b *strings.Builder) {
 		items = append(items, fmt.Sprintf("from line %d with %s", p.Line, p.name()))
 	}
 	if more := len(o.Parted) - mostParted; more > 0 {
-		items = append(items, fmt.Sprintf("and later with %s", prose.Count(more, "more answer")))
+		later := named(o.Parted[mostParted:], func(p Parted) Answer { return p.Answer })
+		items = append(items, "and later with "+later[0])
+		items = append(items, later[1:]...)
 	}
 	b.WriteString(prose.List("  the game would have gone otherwise ", items))
 }
@@ -175,11 +178,44 @@ func (o *Others) ends(b *strings.Builder) {
 	for _, e := range o.Ends[:min(len(o.Ends), mostEnds)] {
 		var parts []string
 		for _, d := range e.Differences[:min(len(e.Differences), mostParts)] {
-			parts = append(parts, d.Part+" "+shortened(d.There, mostValue)+", not "+shortened(d.Here, mostValue))
+			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
 		b.WriteString(prose.Wrap("  ", "as lawful with "+e.name()+", but then "+strings.Join(parts, "; ")))
 	}
-	if more := len(o.Ends) - mostEnds; more > 0 {
-		fmt.Fprintf(b, "  and with %s\n", prose.Count(more, "more answer"))
+	more("as lawful too, with another position after it, with ", o.Ends, mostEnds, func(e Ending) Answer { return e.Answer }, b)
+}
+
+// more tells the answers of a list after the first ones.
+func more[T any](label string, list []T, first int, answer func(T) Answer, b *strings.Builder) {
+	if len(list) <= first {
+		return
 	}
+	b.WriteString(prose.List("  "+label, named(list[first:], answer)))
+}
+
+// named are the names of answers, the first of many.
+func named[T any](list []T, answer func(T) Answer) []string {
+	var names []string
+	for _, of := range list[:min(len(list), mostNamed)] {
+		names = append(names, answer(of).name())
+	}
+	if more := len(list) - mostNamed; more > 0 {
+		names = append(names, prose.Count(more, "more answer")+" that --json has")
+	}
+	return names
+}
+
+// shown is a value beside the other one that it differs from: what is left out of a position is false, 0 or none.
+func shown(value, other string) string {
+	var is any
+	switch {
+	case value != "nothing":
+	case other == "true":
+		return "false"
+	case json.Unmarshal([]byte(other), &is) == nil && reflect.ValueOf(is).Kind() == reflect.Float64:
+		return "0"
+	default:
+		return "none"
+	}
+	return shortened(strings.NewReplacer(`"`, "", ",", ", ").Replace(value), mostValue)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -36,6 +37,7 @@ func (v *Verdict) Text() string {
 	}
 	v.mistakes(&b)
 	v.unfinished(&b)
+	b.WriteString(document.Told("  ", v.Filled, b.String()))
 	v.questions(&b)
 	if v.WrittenUnder == "" {
 		b.WriteString("  under which edition the record was written is not known\n")

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -59,6 +60,9 @@ type Verdict struct {
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
 	// Mistakes are the decisions that the record itself calls mistakes.
 	Mistakes []Mistake `json:"mistakes,omitempty"`
+	// Filled are the parts that the position of the record leaves out and that the game filled in, those of the last position before the
+	// decision if there are several.
+	Filled []document.Part `json:"filled,omitempty"`
 	// Decisions is the number of decisions that are right, Turn how the game stands after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`

@@ -32,9 +32,22 @@ func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 		if s.shares(seat) {
 			clauses = append(clauses, Brand04, Brand05)
 		}
-		rec.Effect(s.name(seat)+"'s brand goes from "+strconv.Itoa(old)+" to "+strconv.Itoa(to), clauses...)
+		rec.Effect(s.brandMoves(seat, old, to), clauses...)
 	}
 	s.crossLines(seat, old, to, rec)
+}
+
+// brandMoves says how a tracker has moved, and on top of whose it lies: of two that are level, the one on top decides (US-WIN-10).
+func (s *state) brandMoves(seat int8, old, to int) string {
+	moves := "goes from " + strconv.Itoa(old) + " to " + strconv.Itoa(to)
+	if to == old {
+		moves = "stays at " + strconv.Itoa(to)
+	}
+	at := slices.Index(s.brands[:s.seats()], seat)
+	if at > 0 && s.players[s.brands[at-1]].brand == s.players[seat].brand {
+		moves += ", on top of " + s.name(s.brands[at-1]) + "'s"
+	}
+	return s.name(seat) + "'s brand " + moves
 }
 
 // shares reports whether a player's tracker is on a space with others.

@@ -1,7 +1,9 @@
 package transcript
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -49,8 +51,8 @@ func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
 	return -1
 }
 
-// falseEffect is the finding of claim i, which is not among the effects after those that were told. If as many are claimed as happened,
-// each is held against its own; else against the one that it resembles most.
+// falseEffect is the finding of claim i, which is not among the effects after those that were told. It is held against the effect that it
+// resembles most; if as many are claimed as happened, the first that differs is, and of those that nothing is claimed of.
 func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, told int) *Finding {
 	claims := d.Effects
 	if claims[i].Text == "" {
@@ -58,6 +60,9 @@ func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, told 
 	}
 	if len(claims) == len(happened) {
 		for i = 0; sameEffect(claims[i].Effect, happened[i]); i++ {
+		}
+		if left := unclaimed(claims[i:], happened[i:]); len(left) > 0 {
+			return p.differs(d, claims[i], likest(claims[i], left))
 		}
 		return p.differs(d, claims[i], happened[i])
 	}
@@ -72,10 +77,32 @@ func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, told 
 		text := show(claims[i].Effect)
 		return p.effect(d, claims[i].Line, "the record has the effect %s, the game has no more effects here", text)
 	}
-	likest := slices.MaxFunc(happened[told:], func(a, b engine.Effect) int {
-		return shared(claims[i].Text, a.Text) - shared(claims[i].Text, b.Text)
+	return p.differs(d, claims[i], likest(claims[i], happened[told:]))
+}
+
+// unclaimed are the effects that nothing is claimed of.
+func unclaimed(claims []Effect, happened []engine.Effect) []engine.Effect {
+	return slices.DeleteFunc(slices.Clone(happened), func(e engine.Effect) bool {
+		return slices.ContainsFunc(claims, func(claim Effect) bool { return sameEffect(claim.Effect, e) })
 	})
-	return p.differs(d, claims[i], likest)
+}
+
+// likest is the effect that shares most words with a claim; among equals, most letters at the beginning and the end.
+func likest(claim Effect, of []engine.Effect) engine.Effect {
+	words := strings.Fields(claim.Text)
+	alike := func(e engine.Effect) int { // in thousandths of all words of both
+		others := strings.Fields(e.Text)
+		all := len(words) + len(others)
+		for _, w := range words {
+			if i := slices.Index(others, w); i >= 0 {
+				others = slices.Delete(others, i, i+1)
+			}
+		}
+		return 2000 * (all - len(words) - len(others)) / max(all, 1)
+	}
+	return slices.MaxFunc(of, func(a, b engine.Effect) int {
+		return cmp.Or(alike(a)-alike(b), shared(claim.Text, a.Text)-shared(claim.Text, b.Text))
+	})
 }
 
 func (p *replay) differs(d *Decision, claim Effect, happened engine.Effect) *Finding {

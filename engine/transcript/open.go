@@ -34,10 +34,18 @@ func (p *replay) start() *Finding {
 		return p.blame(start, err)
 	}
 	p.started = true
+	p.loaded(start.Position)
 	if p.opts.Each != nil {
 		p.opts.Each(nil, out)
 	}
 	return nil
+}
+
+// loaded tells of a position at which the game was opened.
+func (p *replay) loaded(position json.RawMessage) {
+	if position != nil && p.opts.Loaded != nil {
+		p.opts.Loaded(position)
+	}
 }
 
 // components refuses any components but those that the record was played with.

@@ -2,6 +2,7 @@ package transcript
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -22,6 +23,9 @@ type Options struct {
 	// Each is called with every decision as soon as it has been carried out and found right, and before that with nil for the start.
 	// The outcome is valid until Each returns. Meanwhile the subject may be asked anything that changes nothing.
 	Each func(d *Decision, out engine.Outcome)
+	// Loaded is called with a position as the record has it, as soon as the game has been opened at it. Meanwhile the subject may be asked
+	// anything that changes nothing.
+	Loaded func(position json.RawMessage)
 }
 
 // Report is what a replay has found.

@@ -2,9 +2,11 @@ package transcript_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"io/fs"
 	"os"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -211,6 +213,22 @@ func TestAWrongEndSaysWhatTheTrueOneRestsOn(t *testing.T) {
 		report := replay(t, with(change[0], change[1]), transcript.Options{})
 		require.Equal(t, []engine.Clause{"CT-ADD-02", "CT-GOAL-01"}, report.Finding.Rests, change[1])
 	}
+}
+
+// A false effect is held against what it is about, also where as many effects are claimed as happened: here the total, and not the turn.
+func TestAFalseEffectIsHeldAgainstTheOneItIsAbout(t *testing.T) {
+	text := strings.Replace(with("> ann adds 3         [CT-ADD-01]", "> 5 is the total now"), "> the total is 4     [CT-ADD-02 CT-GOAL-01]", "> ann adds 2", 1)
+	report := replay(t, text, transcript.Options{})
+	require.Equal(t, []engine.Clause{"CT-ADD-02", "CT-GOAL-01"}, report.Finding.Rests)
+	require.ErrorContains(t, report.Finding, `the record has the effect "5 is the total now", the game has "the total is 4"`)
+}
+
+// TestLoadedIsCalledWithEveryPosition: with that of the header, before the first decision.
+func TestLoadedIsCalledWithEveryPosition(t *testing.T) {
+	var seen []string
+	text := with("---", "position {\"total\":0}\n---")
+	replay(t, text, transcript.Options{Loaded: func(position json.RawMessage) { seen = append(seen, string(position)) }})
+	require.Equal(t, []string{`{"total":0}`}, seen)
 }
 
 // Effects written by hand need not cite clauses; a clause that is cited has to be the right one.

@@ -224,5 +224,6 @@ func (p *replay) resume(d *Decision) *Finding {
 		p.started = false
 		return p.startRefused(d.At, err, PositionRefused, PositionUnread)
 	}
+	p.loaded(d.Position)
 	return nil
 }

@@ -96,7 +96,7 @@ func (s *state) drawnBonus(c card, rec *engine.Record) {
 	}
 	s.waiting[c.bonusIndex()]++
 	if rec != nil {
-		rec.Effect("the "+c.String()+" waits for "+s.name(s.seat)+"'s next turn", Bonus06)
+		rec.Effect("the "+c.String()+" was drawn with no action left, and waits", Bonus06)
 	}
 }
 

@@ -13,6 +13,7 @@ type Blank struct {
 	list    bool     // it names any number of things, with a space between them
 	like    []string // examples of what people write in it
 	named   bool     // its things have names of their own in each step
+	people  bool     // it names players
 	takes   string   // what may fill it, in words
 }
 
@@ -28,6 +29,11 @@ func One(pattern string, like ...string) Blank {
 func ListOf(pattern string, like ...string) Blank {
 	all := "(?:" + pattern + ")(?: (?:" + pattern + "))*"
 	return Blank{pattern: all, each: []string{pattern}, list: true, like: like}
+}
+
+// Names is a blank for any number of players; the words say which, and in what order.
+func Names(takes string) Blank {
+	return Blank{pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}, people: true, takes: takes}
 }
 
 // Or adds something else that may fill a blank.
@@ -100,8 +106,7 @@ var open = []string{"card", "cards", "action", "question", "option", "words"}
 var common = Blanks{
 	"player": One(`[a-z][a-z0-9-]*`, "ann", "chance", "nobody").
 		Takes("a player's name, in small letters; chance, where chance decides"),
-	"names": {pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"},
-		takes: `players' names, such as ann, bob and cid; where a game is set up, also their number, such as 3 players`},
+	"names":  Names(`players' names, such as ann, bob and cid; where a game is set up, also their number, such as 3 players`),
 	"title":  One(`.+?`, "Yardmaster").Takes("the title of the game"),
 	"n":      One(`\d{1,6}`, "2").Takes("a number from 0"),
 	"k":      One(`-?\d{1,6}`, "20", "-104").Takes("a number, also below 0"),

@@ -178,7 +178,7 @@ func (c *comparison) names() {
 				switch {
 				case w.quoted && known:
 					c.only += 0.5 * c.weight(s.about)
-				case c.filled[j] && w.blank == "names":
+				case c.filled[j] && b.people:
 					c.only += 0.8
 				case c.filled[j]:
 					c.only += 0.3

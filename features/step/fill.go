@@ -36,7 +36,7 @@ func (b Blank) fill(part, around, text string) (string, bool) {
 			return "", false
 		}
 		spellings = []string{n, strings.TrimPrefix(n, "+")}
-	case part == "<names>":
+	case b.people:
 		return people(text), true
 	case part == "<title>":
 		_, ok := titled(text)

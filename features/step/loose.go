@@ -138,7 +138,7 @@ func (b Blank) loosely(part string) string {
 	switch {
 	case part == "<n>" || part == "<k>" || part == "<mark>":
 		return somehow
-	case part == "<names>", part == "<title>":
+	case b.people, part == "<title>":
 		return b.pattern
 	case values != nil:
 		var words []string

@@ -21,7 +21,7 @@ var (
 	toPlace   = say(`<player> has <n> worker(s) to place`)
 	onMat     = say(`<player> has <n> house(s) on the mat`)
 	landCards = say(`<player> has <n> land card(s) on the mat`)
-	stack     = say(`brand <n> holds <names>`)
+	stack     = say(`brand <n> holds <stack>`)
 	brand     = say(`the brand of <player> is <n>`)
 	prices    = say(`the prices are cattle <n>, hogs <n>, sheep <n>`)
 	price     = say(`the <kind> price is <n>`)

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -49,12 +50,25 @@ type Standing struct {
 	Turn      engine.Turn `json:"turn"`
 	// Unfinished is what the record says less than it has begun to say up to there; nil if nothing.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
+	// Filled are the parts that the position of the record leaves out and that the game filled in, those of the last position before the
+	// place if there are several; none if a seat asks, who may not see all of them.
+	Filled []document.Part `json:"filled,omitempty"`
 }
+
+// Told says what was filled in, for people; "" if nothing.
+func (s *Standing) Told() string { return document.Told("", s.Filled, "") }
 
 // Replay plays the record and returns the place reached. The error is a [*transcript.Finding] if the record is wrong, or the context's.
 func (c Case) Replay(ctx context.Context) (*Place, error) {
 	game := &engine.Local{Game: c.Entry.Game}
-	report, err := transcript.Replay(ctx, c.Transcript, game, transcript.Options{Files: c.Files, Components: c.Components})
+	var filled []document.Part
+	loaded := func(position json.RawMessage) {
+		if made, _, err := game.Position(""); err == nil {
+			filled, _ = document.Filled(position, made)
+		}
+	}
+	report, err := transcript.Replay(ctx, c.Transcript, game,
+		transcript.Options{Files: c.Files, Components: c.Components, Loaded: loaded})
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +78,7 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
 	p.Setup.Components = c.Components
 	p.Standing = Standing{Under: c.Under, File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn,
-		Unfinished: report.Unfinished, Players: called(c.Transcript)}
+		Unfinished: report.Unfinished, Players: called(c.Transcript), Filled: filled}
 	return p, nil
 }
 
@@ -86,8 +100,12 @@ type Shown struct {
 // Show returns the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an [*engine.SeatError] for a name
 // that nobody has.
 func (p *Place) Show(seat string) (*Shown, error) {
-	document, _, err := p.game.Position(seat)
-	return &Shown{p.Standing, seat, document}, err
+	position, _, err := p.game.Position(seat)
+	shown := &Shown{p.Standing, seat, position}
+	if seat != "" {
+		shown.Filled = nil
+	}
+	return shown, err
 }
 
 // Legal is what is legal at a place.

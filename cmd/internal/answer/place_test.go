@@ -30,7 +30,8 @@ func TestAPlaceAnswers(t *testing.T) {
 	place, err := turn(t, "ann: draw deck\n").Replay(t.Context())
 	require.NoError(t, err)
 	turn := engine.Turn{Actor: "chance", Scores: []int{0, 0}, Winners: []string{}}
-	require.Equal(t, answer.Standing{File: "a.yard", Game: "yardmaster", Decisions: 1, Turn: turn}, place.Standing)
+	require.Equal(t, "start ann", place.Filled[0].String(), "the position says whose turn it is and no more")
+	require.Equal(t, answer.Standing{File: "a.yard", Game: "yardmaster", Decisions: 1, Turn: turn, Filled: place.Filled}, place.Standing)
 
 	all, err := place.Legal()
 	require.NoError(t, err)
@@ -48,6 +49,8 @@ func TestAPlaceAnswers(t *testing.T) {
 	seen, err := place.Show("bob")
 	require.NoError(t, err)
 	require.NotEqual(t, string(whole.Position), string(seen.Position))
+	require.NotEmpty(t, whole.Filled)
+	require.Empty(t, seen.Filled, "a seat may not see all that was filled in")
 	var stranger *engine.SeatError
 	_, err = place.Show("zoe")
 	require.ErrorAs(t, err, &stranger)

@@ -60,6 +60,30 @@ func TestWhatHappenedIsTold(t *testing.T) {
 	require.Equal(t, transcript.IllegalAction, f.Kind)
 }
 
+// With effects a remark stays between the lines that it was between: claims and marks keep their places.
+func TestRemarksStayWhereTheyWere(t *testing.T) {
+	const typed = head + "ann: load coal-4\n# so far\n  > coal-4 joins ann's train, 6 points # six\n# look:\n= 7 MARK\n# her action\n" +
+		"ann: buy oil-3 pay oil*3\n# paid\n  > ann buys oil-3\n# into the yard\nchance: refill livestock-1\n"
+	marked := typed
+	for _, line := range strings.Split(copied(t, head+"ann: load coal-4\n", true), "\n") {
+		if strings.HasPrefix(line, "= ") {
+			marked = strings.Replace(typed, "= 7 MARK", line, 1)
+		}
+	}
+	var kept []string
+	for line := range strings.Lines(copied(t, marked, true)) {
+		said, comment := transcript.Comment(strings.TrimSuffix(line, "\n"))
+		if said = strings.TrimSpace(said); strings.HasPrefix(said, "=") {
+			said = "="
+		} else if text, _, cut := strings.Cut(said, " [YM"); cut {
+			said = strings.TrimSpace(text)
+		}
+		kept = append(kept, strings.TrimSpace(said+" "+comment))
+	}
+	require.Equal(t, []string{"ann: load coal-4", "# so far", "> coal-4 joins ann's train, 6 points # six", "# look:", "=", "# her action",
+		"ann: buy oil-3 pay oil*3", "> ann discards oil*3", "# paid", "> ann buys oil-3"}, kept[6:16])
+}
+
 // Pinned games are their own fair copies; without what they claim, and in capitals, they come out as they were.
 func TestPinnedGamesAreFairCopies(t *testing.T) {
 	names, err := fs.Glob(golden.Files, "*/*.golden")

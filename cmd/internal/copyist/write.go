@@ -1,6 +1,7 @@
 package copyist
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -61,17 +62,13 @@ func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, 
 	written, _ := transcript.Parse(c.name, []byte(strings.Join(c.lines, "\n")+"\n")) // it has been read before
 	for i := range t.Decisions {
 		d, was := &t.Decisions[i], &written.Decisions[i]
-		if told {
-			said[d.Line] = d.Lines()
-			dropped[was.At] = true
-		}
 		for _, e := range was.Effects {
 			if dropped[e.Line] = told; !told {
 				said[e.Line] = e.String()
 			}
 		}
-		if dropped[lineOf(was.Mark)] = told; !told {
-			mark(was.Mark)
+		if mark(was.Mark); told {
+			tell(said, d, was)
 		}
 	}
 	if r := written.Result; r != nil {
@@ -87,9 +84,26 @@ func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, 
 	return said, dropped
 }
 
-func lineOf(m *transcript.Mark) int {
-	if m == nil {
-		return 0
+// tell says what a decision brought about below it: what was claimed on the line of the claim, and what was left out below the line before.
+// So a comment stays between what it was between.
+func tell(said map[int]string, d, was *transcript.Decision) {
+	first, _, _ := strings.Cut(d.Lines(), "\n")
+	at, claims := d.Line, was.Effects
+	said[at] = first + "\n"
+	for _, e := range d.Effects {
+		if len(claims) > 0 && claims[0].Text == e.Text && (claims[0].Clauses == nil || sameClauses(claims[0], e)) {
+			at, claims = claims[0].Line, claims[1:]
+			said[at] = e.String() + "\n"
+			continue
+		}
+		said[at] += e.String() + "\n"
 	}
-	return m.Line
+	if d.Mark != nil && was.Mark == nil {
+		said[at] += d.Mark.String() + "\n"
+	}
+}
+
+// sameClauses reports whether two effects have the same clauses, in any order.
+func sameClauses(a, b transcript.Effect) bool {
+	return slices.Equal(slices.Sorted(slices.Values(a.Clauses)), slices.Sorted(slices.Values(b.Clauses)))
 }

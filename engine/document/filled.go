@@ -1,0 +1,171 @@
+package document
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Part is a part of a position.
+type Part struct {
+	// Part is the way to it, such as "past town" or "players ann cash"; Is is what is there, of a list what is there besides what was given.
+	Part string `json:"part"`
+	Is   any    `json:"is"`
+}
+
+// Filled lists the parts of a position that the document it was made of leaves out, so that the game filled them in: what can be said in
+// the fewest letters first. What says nothing is no part: zero, false, and what is empty. The error is a text that is not JSON.
+func Filled(given, position []byte) ([]Part, error) {
+	var said, is any
+	if err := json.Unmarshal(given, &said); err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(position, &is); err != nil {
+		return nil, err
+	}
+	parts := filled(nil, "", said, is)
+	slices.SortStableFunc(parts, func(a, b Part) int { return len(a.String()) - len(b.String()) })
+	return parts, nil
+}
+
+// filled appends the parts of what is there that were not said.
+func filled(parts []Part, way string, said, is any) []Part {
+	if saysNothing(is) {
+		return parts
+	}
+	switch said := said.(type) {
+	case nil:
+		if way != "" {
+			return append(parts, Part{way, is})
+		}
+	case map[string]any:
+		return membersOf(parts, way, said, is)
+	case []any:
+		return elements(parts, way, said, is)
+	}
+	return parts
+}
+
+func saysNothing(is any) bool {
+	switch is := is.(type) {
+	case nil:
+		return true
+	case []any:
+		return !slices.ContainsFunc(is, func(v any) bool { return !saysNothing(v) })
+	case map[string]any:
+		return len(is) == 0
+	}
+	return is == false || is == 0.0 || is == ""
+}
+
+func membersOf(parts []Part, way string, said map[string]any, is any) []Part {
+	has, _ := is.(map[string]any)
+	for _, name := range slices.Sorted(maps.Keys(has)) {
+		parts = filled(parts, strings.TrimPrefix(way+" "+name, " "), said[name], has[name])
+	}
+	return parts
+}
+
+// elements compares the objects of a list by their names, if they have them; of any other list it appends what is there besides.
+func elements(parts []Part, way string, said []any, is any) []Part {
+	list, _ := is.([]any)
+	if named(list) {
+		for _, v := range list {
+			name := nameOf(v)
+			i := slices.IndexFunc(said, func(v any) bool { return nameOf(v) == name })
+			var of any = map[string]any{"name": name}
+			if i >= 0 {
+				of = said[i]
+			}
+			parts = filled(parts, way+" "+name, of, v)
+		}
+		return parts
+	}
+	if len(said) >= len(list) {
+		return parts
+	}
+	more := slices.DeleteFunc(slices.Clone(list), saysNothing)
+	for _, v := range said {
+		if i := slices.IndexFunc(more, func(other any) bool { return shown(v) == shown(other) }); i >= 0 {
+			more = slices.Delete(more, i, i+1)
+		}
+	}
+	return filled(parts, way, nil, more)
+}
+
+// mostFilled is how many parts are told a person; JSON has all.
+const mostFilled = 8
+
+// Told says for people, after an indent, what a game filled in, what a text names first; "" if nothing.
+func Told(indent string, parts []Part, text string) string {
+	if len(parts) == 0 {
+		return ""
+	}
+	words := map[string]bool{}
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;:=*\"", c) }) {
+		words[word] = true
+	}
+	var first, then []Part
+	for _, p := range parts {
+		if names(p.Is, words) {
+			first = append(first, p)
+		} else {
+			then = append(then, p)
+		}
+	}
+	first = append(first, then...)
+	var told []string
+	for _, p := range first[:min(len(first), mostFilled)] {
+		told = append(told, p.String())
+	}
+	if more := len(first) - mostFilled; more > 0 {
+		told = append(told, prose.Count(more, "more part"))
+	}
+	return prose.Wrap(indent, "the position leaves out, and the game fills in: "+strings.Join(told, "; "))
+}
+
+// names reports whether a value has one of the words.
+func names(is any, words map[string]bool) bool {
+	isNamed := func(v any) bool { return names(v, words) }
+	switch is := is.(type) {
+	case string:
+		return words[is]
+	case []any:
+		return slices.ContainsFunc(is, isNamed)
+	case map[string]any:
+		for name, v := range is {
+			if words[name] || isNamed(v) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// String is the part with what is there; of what is long only how much there is.
+func (p Part) String() string {
+	const most = 40
+	switch is := p.Is.(type) {
+	case string:
+		return p.Part + " " + is
+	case []any, map[string]any:
+		text := strings.NewReplacer(`"`, "", "{", "", "}", "", "[", "", "]", "", ":", " ").Replace(shown(is))
+		if len(text) <= most {
+			return p.Part + " " + text
+		}
+		return fmt.Sprintf("%s (%d)", p.Part, count(is))
+	}
+	return fmt.Sprintf("%s %v", p.Part, p.Is)
+}
+
+func count(of any) int {
+	if list, is := of.([]any); is {
+		return len(list)
+	}
+	object, _ := of.(map[string]any)
+	return len(object)
+}

@@ -1,0 +1,52 @@
+package document_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
+
+// TestWhatADocumentLeavesOut: every part that somebody is told of although nobody said it, and nothing that was said.
+func TestWhatADocumentLeavesOut(t *testing.T) {
+	for _, row := range []struct {
+		law, given, position string
+		want                 []string
+	}{
+		{"all that is said is left out of the list", `{"turn":3,"past":{"town":"omaha"},"yard":["a","b"]}`,
+			`{"turn":3,"past":{"town":"omaha"},"yard":["b","a"]}`, nil},
+		{"what says nothing is no part", `{}`, `{"turn":0,"open":false,"pile":{},"yard":["",""],"name":"","bank":null}`, nil},
+		{"the way leads into objects", `{"past":{"level":2}}`, `{"past":{"town":"omaha","level":2}}`, []string{"past town omaha"}},
+		{"a whole object is one part", `{}`, `{"past":{"town":"omaha","level":2}}`, []string{"past level 2, town omaha"}},
+		{"players are told apart by their names", `{"players":[{"name":"bob"},{"name":"ann","cash":3}]}`,
+			`{"players":[{"name":"ann","cash":3,"votes":1},{"name":"bob","cash":4},{"name":"cid","cash":5}]}`,
+			[]string{"players bob cash 4", "players cid cash 5", "players ann votes 1"}},
+		{"of a list the rest", `{"yard":["oil-3","coal-1"]}`, `{"yard":["oil-3","coal-1","coal-1",""]}`, []string{"yard coal-1"}},
+		{"what is short comes first, what is long is counted", `{}`,
+			`{"deck":["aaaaaaaaaa","bbbbbbbbbb","cccccccccc","dddddddddd"],"pile":{"coal":2,"oil":3},"bank":-8,"up":true}`,
+			[]string{"bank -8", "up true", "deck (4)", "pile coal 2, oil 3"}},
+	} {
+		parts, err := document.Filled([]byte(row.given), []byte(row.position))
+		require.NoError(t, err)
+		var told []string
+		for _, p := range parts {
+			told = append(told, p.String())
+		}
+		require.Equal(t, row.want, told, row.law)
+	}
+	_, err := document.Filled([]byte("{"), []byte("{}"))
+	require.Error(t, err)
+	_, err = document.Filled([]byte("{}"), []byte("{"))
+	require.Error(t, err)
+}
+
+// TestManyPartsAreTold: the first of them, and how many more there are.
+func TestManyPartsAreTold(t *testing.T) {
+	require.Empty(t, document.Told("  ", nil, ""))
+	parts, err := document.Filled([]byte(`{}`), []byte(`{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8,"i":9,"past":{"town":"cheyenne"}}`))
+	require.NoError(t, err)
+	require.Equal(t, "  the position leaves out, and the game fills in: a 1; b 2; c 3; d 4; e 5; f 6; g 7; h 8; 2 more\n    parts\n",
+		document.Told("  ", parts, "bob goes to Cheyenne"))
+	require.Contains(t, document.Told("  ", parts, `bob may not go to "cheyenne"`), "fills in: past town cheyenne; a 1; b 2; ")
+}
