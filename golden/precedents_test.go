@@ -14,7 +14,7 @@ import (
 func TestPrecedentsStand(t *testing.T) {
 	folder, err := fs.Sub(golden.Files, "precedents")
 	require.NoError(t, err)
-	all, err := precedent.Folder(folder, "golden/precedents")
+	all, _, err := precedent.Folder(folder, "golden/precedents")
 	require.NoError(t, err)
 	files, err := fs.Glob(folder, "*")
 	require.NoError(t, err)

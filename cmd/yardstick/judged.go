@@ -95,18 +95,20 @@ func (c *judgeCmd) repeated(a *app, file string) string {
 }
 
 // suite is the answer about a record.
-func (r *record) suite(v *judge.Verdict, said report.Case, precedents []answer.Compared) *report.Suite {
+func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Precedents) *report.Suite {
 	if r.Under != nil {
 		said.Text = r.Under.Text() + said.Text
 	}
+	var compared []answer.Compared
 	if precedents != nil {
-		said.Text += answer.Text(precedents)
+		compared = precedents.List
+		said.Text += precedents.Text()
 	}
 	value := struct {
 		Under *answer.Under `json:"reading,omitempty"`
 		*judge.Verdict
 		Precedents []answer.Compared `json:"precedents,omitzero"`
-	}{r.Under, v, precedents}
+	}{r.Under, v, compared}
 	return &report.Suite{File: v.File, Cases: []report.Case{said}, Text: said.Text, Value: value}
 }
 

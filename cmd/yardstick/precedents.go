@@ -10,7 +10,7 @@ import (
 )
 
 // compared is what the precedents in the folder that was named say of a verdict; nil if none was named.
-func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) ([]answer.Compared, error) {
+func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) (*answer.Precedents, error) {
 	if c.Precedents == "" {
 		return nil, nil
 	}
@@ -19,11 +19,11 @@ func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) ([]answer.Compa
 		return nil, at(c.Precedents, fmt.Errorf("the folder of precedents cannot be opened; check its name: %w", err))
 	}
 	defer folder.Close()
-	all, err := precedent.Folder(folder.FS(), c.Precedents)
+	all, others, err := precedent.Folder(folder.FS(), c.Precedents)
 	if err != nil {
 		return nil, at("", err)
 	}
-	var said []answer.Compared
-	a.status.during("judging precedents again", func() { said, err = r.Compare(a.ctx, v, all, folder.FS()) })
+	said := &answer.Precedents{Folder: c.Precedents, Read: len(all), Others: others}
+	a.status.during("judging precedents again", func() { said.List, err = r.Compare(a.ctx, v, all, folder.FS()) })
 	return said, err
 }

@@ -41,39 +41,39 @@ type Precedent struct {
 // Most is how many files a folder of precedents has.
 const Most = 1000
 
-// Folder reads the precedents in a folder: every record in it, .yard or .golden, whose comment says what was at issue. Messages begin with
-// the name of the folder. The error is a file that cannot be read, or too many.
-func Folder(files fs.FS, name string) ([]*Precedent, error) {
+// Folder reads the precedents in a folder: every record in it, .yard or .golden, whose comment says what was at issue. Others is how many
+// records do not say it. Messages begin with the name of the folder. The error is a file that cannot be read, or too many.
+func Folder(files fs.FS, name string) (all []*Precedent, others int, err error) {
 	var paths []string
 	for _, pattern := range []string{"*.yard", "*.golden"} {
 		found, err := fs.Glob(files, pattern)
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 		paths = append(paths, found...)
 	}
 	if len(paths) > Most {
-		return nil, fmt.Errorf("%s: the folder has %s, and %d at most are compared; move some of them elsewhere", name,
+		return nil, 0, fmt.Errorf("%s: the folder has %s, and %d at most are compared; move some of them elsewhere", name,
 			prose.Count(len(paths), "record"), Most)
 	}
 	slices.Sort(paths)
-	var all []*Precedent
 	for _, file := range paths {
 		called := path.Join(name, file)
 		text, err := transcript.ReadPlain(files, file, transcript.MaxBytes)
 		if err != nil {
-			return nil, &transcript.SyntaxError{File: called, Msg: err.Error()}
+			return nil, 0, &transcript.SyntaxError{File: called, Msg: err.Error()}
 		}
 		p, err := Parse(called, text)
 		switch {
 		case errors.Is(err, ErrNone):
-			continue
+			others++
 		case err != nil:
-			return nil, err
+			return nil, 0, err
+		default:
+			all = append(all, p)
 		}
-		all = append(all, p)
 	}
-	return all, nil
+	return all, others, nil
 }
 
 // Again judges the precedent again, under the answers it was decided under. The error says what has come of it: that it is decided

@@ -83,20 +83,22 @@ func TestAPrecedentThatStandsNoMore(t *testing.T) {
 func TestAFolderOfPrecedents(t *testing.T) {
 	files := fstest.MapFS{"b.yard": {Data: []byte(disputed(issue))}, "a.golden": {Data: []byte(disputed(issue))}, "c.yard": {Data: []byte(record)},
 		"d.txt": {Data: []byte("x")}}
-	all, err := precedent.Folder(files, "club")
+	all, others, err := precedent.Folder(files, "club")
 	require.NoError(t, err)
 	require.Len(t, all, 2)
+	require.Equal(t, 1, others)
 	require.Equal(t, []string{"club/a.golden", "club/b.yard"}, []string{all[0].File, all[1].File})
 	files["e.yard"] = &fstest.MapFile{Data: []byte("x")}
-	all, err = precedent.Folder(files, "club")
+	all, others, err = precedent.Folder(files, "club")
 	require.NoError(t, err, "a record that nobody calls a precedent is left alone")
+	require.Equal(t, 2, others)
 	require.Len(t, all, 2)
 	files["e.yard"].Data = []byte(issue + "x")
-	_, err = precedent.Folder(files, "club")
+	_, _, err = precedent.Folder(files, "club")
 	require.ErrorContains(t, err, "club/e.yard:3: ")
 	for i := range precedent.Most {
 		files[fmt.Sprintf("%d.yard", i)] = &fstest.MapFile{Data: []byte(record)}
 	}
-	_, err = precedent.Folder(files, "club")
+	_, _, err = precedent.Folder(files, "club")
 	require.EqualError(t, err, "club: the folder has 1004 records, and 1000 at most are compared; move some of them elsewhere")
 }

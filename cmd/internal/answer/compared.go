@@ -120,11 +120,32 @@ func answers(p *precedent.Precedent, a judge.Answer) bool {
 	return slices.Contains(p.Questions, a.Question) && p.Answer(a.Question) == a.Option
 }
 
-// Text is what precedents say, for people.
-func Text(list []Compared) string {
-	if len(list) == 0 {
-		return "  no precedent rests on the same clauses and questions\n"
+// Precedents are those in a folder beside a verdict.
+type Precedents struct {
+	// List are those that rest on the same clauses and questions.
+	List []Compared
+	// Folder is the name of the folder, Read how many precedents it has, and Others how many records that are none: they do not say what
+	// was at issue.
+	Folder       string
+	Read, Others int
+}
+
+// Text is what precedents say, for people; if none is like the verdict, which were looked at.
+func (p *Precedents) Text() string {
+	switch {
+	case len(p.List) > 0:
+		return listed(p.List)
+	case p.Read > 0:
+		return prose.Wrap("  ", fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
+			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder))
+	case p.Others > 0:
+		return prose.Wrap("  ", fmt.Sprintf("there is no precedent in %s: it has %s, and no comment says what was at issue", p.Folder,
+			prose.Count(p.Others, "record")))
 	}
+	return prose.Wrap("  ", fmt.Sprintf("there is no precedent in %s: no name there ends in .yard or .golden", p.Folder))
+}
+
+func listed(list []Compared) string {
 	var b strings.Builder
 	b.WriteString("  precedents on the same clauses and questions:\n")
 	for _, p := range list {

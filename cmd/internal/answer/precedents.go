@@ -23,7 +23,7 @@ func judgeAgain(ctx context.Context, entry games.Entry) (PrecedentAudit, error) 
 	if err != nil {
 		return found, err
 	}
-	all, err := precedent.Folder(folder, "golden/precedents")
+	all, _, err := precedent.Folder(folder, "golden/precedents")
 	if err != nil {
 		return found, err
 	}
