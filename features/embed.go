@@ -9,8 +9,10 @@ import (
 
 //go:generate go test -run TestAnswersAreUpToDate . -update
 //go:generate go test -run TestStepsAreUpToDate . -update
+//go:generate go test -run TestRefusalsAreUpToDate . -update
 
-// scenarios are the feature files of every game, one folder per game, which of them shows an answer, and what holds the clauses.
+// scenarios are the feature files of every game, one folder per game, which of them shows an answer, what holds the clauses, and
+// how what they try is refused.
 //
 //go:embed */*.feature */*.tsv
 var scenarios embed.FS

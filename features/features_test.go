@@ -2,6 +2,7 @@ package features_test
 
 import (
 	"context"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -20,7 +21,7 @@ var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
-			one := &wholeOnly{engine.Local{Game: e.Game}}
+			one := refusals[e.Name()].Of(&wholeOnly{engine.Local{Game: e.Game}})
 			return features.Run(context.Background(), features.Options{
 				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil },
 			})
@@ -28,6 +29,33 @@ var reports = func() map[string]func() (*features.Report, error) {
 	}
 	return all
 }()
+
+// refusals are what the engines of these runs refuse, by game.
+var refusals = func() map[string]*features.Refusals {
+	all := map[string]*features.Refusals{}
+	for _, e := range games.All() {
+		all[e.Name()] = &features.Refusals{}
+	}
+	return all
+}()
+
+// The words in which what the scenarios try is refused are as they were: a scenario asks for the clause, and seldom for the words. In the
+// short form words that are new need not be listed.
+func TestRefusalsAreUpToDate(t *testing.T) {
+	for _, e := range games.All() {
+		t.Run(e.Name(), func(t *testing.T) {
+			covered(t, e.Book)
+			if *update || !testing.Short() {
+				isUpToDate(t, filepath.Join(e.Room, features.RefusalsFile), refusals[e.Name()].Text())
+			}
+			if !*update {
+				require.NoError(t, refusals[e.Name()].Same(e))
+				none := new(features.Refusals)
+				require.ErrorContains(t, none.Same(e), ": no scenario is refused in these words any more: ", "nothing is refused")
+			}
+		})
+	}
+}
 
 func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Coverage) {
 	report, err := reports[book.Game]()

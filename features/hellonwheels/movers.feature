@@ -91,7 +91,7 @@ Feature: Cards that move other cards
     Then p1 may do only:
       | play desperados from present to future moving vice |
       | pass                                               |
-    And p1 may not do "play desperados from present to past moving vice" because of HOW-CARD-13
+    And p1 may not do "play desperados from present to past moving vice" because of HOW-CARD-13 and the ruling "empty-position"
 
   @HOW-CARD-13
   Scenario: The cards that Desperados move are named in card order

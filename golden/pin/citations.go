@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -75,8 +76,8 @@ type citations struct {
 	table
 }
 
-// refusal is a reason for which attempts are refused, without what differs from one to the next; refused is how often it was given, and
-// the first attempt.
+// refusal is a reason for which attempts are refused, without the numbers, players and words of the action; refused is how often
+// it was given, and the first attempt.
 type refusal struct{ clause, question, form string }
 
 type refused struct {
@@ -143,24 +144,11 @@ func (c *citations) note(use int) {
 // refuse counts an attempt that is refused.
 func (c *citations) refuse(v *engine.Violation) {
 	c.note(refusing)
-	key := refusal{string(v.Clause), v.Question, c.form(v)}
+	key := refusal{string(v.Clause), v.Question, prose.Form(v.Reason, append(prose.Apart(v.Action), c.seats...)...)}
 	if c.refusals[key] == nil {
 		c.refusals[key] = &refused{action: v.Action, told: v.Reason}
 	}
 	c.refusals[key].times++
-}
-
-// form is the reason of a refusal with a blank for what differs from one attempt to the next: numbers, players and words of the action.
-func (c *citations) form(v *engine.Violation) string {
-	apart := func(r rune) bool { return strings.ContainsRune(" ,;:.()'\"", r) }
-	action := strings.FieldsFunc(v.Action, apart)
-	words := strings.FieldsFunc(v.Reason, apart)
-	for i, word := range words {
-		if strings.ContainsAny(word, "0123456789") || slices.Contains(c.seats, word) || slices.Contains(action, word) {
-			words[i] = "_"
-		}
-	}
-	return strings.Join(words, " ")
 }
 
 // text is what the file says.

@@ -216,7 +216,7 @@ func TestANewGameIsGreen(t *testing.T) {
 		{"vet", "./..."},
 		{"test", "-short", "./engine/...", "./features/hareandhounds", "./golden/...", "./cmd/internal/draw/..."},
 		{"test", "-short", "-run", "hare|EveryGame", "./features", "./properties"},
-		{"test", "-run", "StepsAreUpToDate/hare", "./features"},
+		{"test", "-run", "(Steps|Refusals)AreUpToDate/hare", "./features"},
 		{"run", "./cmd/yardstick", "check", "hare-and-hounds"},
 		{"run", "./cmd/yardstick", "show", "golden/hareandhounds/2-players.golden", "--at", "2"},
 		{"run", "./cmd/yardstick", "perft", "hare-and-hounds", "--depth", "3"},

@@ -98,7 +98,7 @@ func each(checks []check) suite {
 	}
 }
 
-// goldens are the pinned games of the game, in any folder, and what is cited while they are played.
+// goldens are the pinned games of the game, in any folder, what is cited while they are played, and how scenarios are refused.
 func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
@@ -128,7 +128,21 @@ func goldens(entry games.Entry) (suite, error) {
 	if err != nil {
 		return nil, err
 	}
-	return each(append(checks, check{"citations", func() error { return set.SameCitations(folder) }})), nil
+	return each(append(checks,
+		check{"citations", func() error { return set.SameCitations(folder) }},
+		check{"refusals", func() error { return refusals(entry) }})), nil
+}
+
+// refusals compares the words in which what the scenarios try is refused with what is pinned beside them.
+func refusals(entry games.Entry) error {
+	var said features.Refusals
+	_, err := features.Run(context.Background(), features.Options{Game: entry.Name(), Subject: func(string) (engine.Subject, error) {
+		return said.Of(&engine.Local{Game: entry.Game}), nil
+	}})
+	if err != nil {
+		return err
+	}
+	return said.Same(entry)
 }
 
 // replay plays a record's decisions again and compares what is recorded with what was pinned.
