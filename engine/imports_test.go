@@ -46,7 +46,7 @@ var layers = []struct {
 	{"engine/tally", []string{"engine", "engine/estimate", "engine/play"}},
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling", "engine/transcript"}},
-	{"engine/judge", []string{"engine", "engine/document", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/judge", []string{"engine", "engine/document", "engine/document/edit", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/prose", "engine/rulebook/..."}},
 	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},
 	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/prose", "engine/GAME/box"}},

@@ -64,6 +64,9 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	v := c.verdict(report)
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
+	if v.Remedy, err = c.heal(ctx, v, report); err != nil {
+		return nil, err
+	}
 	v.Others, err = c.tryOthers(ctx, v, report)
 	if err == nil {
 		v.Drift, err = c.drift(ctx, v, report)

@@ -232,7 +232,7 @@ func TestTheJSONOfAVerdict(t *testing.T) {
 		names = append(names, name)
 	}
 	require.ElementsMatch(t, []string{"file", "game", "title", "edition", "answers", "upheld", "decision", "line", "kind", "actor", "action",
-		"clause", "clause-says", "clause-at", "question", "reason", "legal", "cited", "effects", "consulted", "filled", "decisions", "turn", "touched",
+		"clause", "clause-says", "clause-at", "question", "reason", "legal", "remedy", "cited", "effects", "consulted", "filled", "decisions", "turn", "touched",
 		"other-answers"}, names)
 }
 

@@ -171,6 +171,10 @@ func (v *Verdict) overruled(b *strings.Builder) {
 		fmt.Fprintf(b, "  this rests on the open question %s\n", v.Question)
 	}
 	v.legal(b)
+	v.nearest(b)
+	if v.Remedy != nil {
+		v.Remedy.text(b)
+	}
 }
 
 // ids are the clauses that the verdict rests on.

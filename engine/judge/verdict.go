@@ -51,6 +51,8 @@ type Verdict struct {
 	Reason string `json:"reason,omitempty"`
 	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
 	Legal []string `json:"legal,omitempty"`
+	// Remedy is what would make the action legal, nil if it is not an action that the rules refuse.
+	Remedy *Remedy `json:"remedy,omitempty"`
 	// Cited are the clauses that the game rested on when it judged the decision and carried it out, in the order in which it came to them;
 	// Effects are what the decision brought about, none if it was refused; Consulted are the open questions used for that.
 	Cited     []Clause        `json:"cited"`

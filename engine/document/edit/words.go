@@ -3,8 +3,10 @@ package edit
 import (
 	"encoding/json"
 	"maps"
+	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Words are what documents of one kind have been seen to say, by place. The zero Words knows nothing and is ready to learn.
@@ -50,6 +52,43 @@ func (w *Words) learn(pattern string, value any) {
 			w.learn(pattern+"/*", element)
 		}
 	}
+}
+
+// LearnParts remembers what parts the documents of a Go type have in which a part that says nothing is left out: one that is true, and
+// one that is 1. The names of an object of names are not known from its type.
+func (w *Words) LearnParts(of reflect.Type) {
+	if example := example(of, nil); example != nil {
+		w.Learn(example)
+	}
+}
+
+// example is a value of a type that says something in every part that can be known; nil if there is none. A type within itself is left out.
+func example(of reflect.Type, within []reflect.Type) any {
+	switch of.Kind() {
+	case reflect.Bool:
+		return true
+	case reflect.Int:
+		return json.Number("1")
+	case reflect.Pointer:
+		return example(of.Elem(), within)
+	case reflect.Slice:
+		if element, is := example(of.Elem(), within).(map[string]any); is {
+			return []any{element}
+		}
+	case reflect.Struct:
+		parts := map[string]any{}
+		for i := range of.NumField() {
+			name, _, _ := strings.Cut(of.Field(i).Tag.Get("json"), ",")
+			if slices.Contains(within, of) || name == "" {
+				continue
+			}
+			if part := example(of.Field(i).Type, append(within, of)); part != nil {
+				parts[name] = part
+			}
+		}
+		return parts
+	}
+	return nil
 }
 
 func (p *place) see(value any) {

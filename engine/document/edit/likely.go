@@ -1,0 +1,241 @@
+package edit
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Clues say what a change of a document is sought for.
+type Clues struct {
+	// Weights say how much a word has to do with it; other words weigh nothing.
+	Weights map[string]int
+	// Things are words that may be written wherever there are words. Words are others, that may be in the place of a word.
+	Things, Words []string
+}
+
+// Likely are changes of a document, the likeliest first. A change is one edit, or two that take something from one place and put it in
+// another. By turns comes the smallest change that is left, and the smallest of those whose places and words weigh something; places near
+// the top come before those below, and other places before the same one again. The order depends on nothing but what is given and learned.
+func (w *Words) Likely(document any, clues Clues) []Patch {
+	l := likely{whole: w.look(document), clues: clues, often: map[string]int{}}
+	l.weigh()
+	for i := range l.places {
+		l.single(i)
+	}
+	l.transfers()
+	l.shifts()
+	return l.byTurns()
+}
+
+// byTurns are the changes in the order of what they cost, and in that of what they cost less what they weigh, mixed.
+func (l *likely) byTurns() []Patch {
+	small, heavy := make([]int, len(l.found)), make([]int, len(l.found))
+	for i := range small {
+		small[i], heavy[i] = i, i
+	}
+	slices.SortStableFunc(small, func(a, b int) int { return l.found[a].cost - l.found[b].cost })
+	slices.SortStableFunc(heavy, func(a, b int) int {
+		return l.found[a].cost - l.found[a].weight - l.found[b].cost + l.found[b].weight
+	})
+	patches, taken := make([]Patch, 0, len(small)), make([]bool, len(small))
+	for n := range small {
+		for _, i := range [...]int{heavy[n], small[n]} {
+			if !taken[i] {
+				taken[i] = true
+				patches = append(patches, l.found[i].patch)
+			}
+		}
+	}
+	return patches
+}
+
+type likely struct {
+	*whole
+	clues   Clues
+	weights []int // of the places
+	found   []likeliness
+	often   map[string]int // how many changes of a place there are
+}
+
+type likeliness struct {
+	patch        Patch
+	cost, weight int
+}
+
+// What kinds of changes cost: a number moves by one, or a word becomes another, before something appears, disappears or moves.
+const (
+	byNumber = 2
+	byWord   = 4
+	byPart   = 4
+	byOrder  = 6
+	byMove   = 6
+	byShape  = 6
+)
+
+// mostWeight bounds what clues can gain: the largest change is never the first.
+const mostWeight = 8
+
+// put adds a change. Changes of one place, or of places that differ in the numbers of elements, cost more and more.
+func (l *likely) put(place string, cost, weight int, patch ...Edit) {
+	const again = 3
+	cost += strings.Count(patch[0].Path, "/")/2 + l.often[place]/again
+	l.often[place]++
+	l.found = append(l.found, likeliness{patch, cost, min(weight, mostWeight)})
+}
+
+// weigh gives each place the weight of the words on the way to it. The name of an element counts as its step.
+func (l *likely) weigh() {
+	l.weights = make([]int, len(l.places))
+	for i := range l.places {
+		for _, j := range l.places[i].below {
+			part := &l.places[j]
+			l.weights[j] = l.weights[i] + l.clues.weight(part.last()) + l.clues.weight(named(part.value))
+		}
+	}
+}
+
+// last is the name of a part in its object, or the number of an element.
+func (s *spot) last() string {
+	return unescape.Replace(s.pointer[strings.LastIndexByte(s.pointer, '/')+1:])
+}
+
+// named is the name of an object that says one.
+func named(value any) string {
+	object, _ := value.(map[string]any)
+	name, _ := object["name"].(string)
+	return name
+}
+
+// weight is that of a word, or of the heaviest word that it is made of.
+func (c *Clues) weight(word string) int {
+	heaviest := c.Weights[word]
+	for part := range strings.FieldsFuncSeq(word, func(r rune) bool { return strings.ContainsRune("- #*,", r) }) {
+		heaviest = max(heaviest, c.Weights[part], c.Weights[strings.TrimSuffix(part, "s")])
+	}
+	return heaviest
+}
+
+// single are the changes of one place: its value, whether it is there, and what it has.
+func (l *likely) single(i int) {
+	s, weight := &l.places[i], l.weights[i]
+	if s.within != nil {
+		l.written(s, weight)
+		l.gone(s, weight)
+	}
+	switch of := s.value.(type) {
+	case map[string]any:
+		l.parts(s, weight, of)
+	case []any:
+		l.elements(s, weight, of)
+	}
+}
+
+// written are other values of a place.
+func (l *likely) written(s *spot, weight int) {
+	replace := func(cost, weight int, value any) {
+		l.put(s.pattern, cost, weight, Edit{Op: Replace, Path: s.pointer, Value: value})
+	}
+	switch of := s.value.(type) {
+	case json.Number:
+		for rung, number := range ladder(of) {
+			replace(byNumber+rung/2, weight, number)
+		}
+	case bool:
+		replace(byNumber, weight, !of)
+	case string:
+		weight += l.clues.weight(of)
+		for _, word := range l.words(s.pattern, l.clues.Words) {
+			if word.text != of {
+				replace(byWord+word.cost, weight+l.clues.weight(word.text), word.text)
+			}
+		}
+	}
+}
+
+// ladder are numbers like one, the nearest first.
+func ladder(n json.Number) []any {
+	i, err := strconv.Atoi(string(n))
+	if err != nil {
+		return nil
+	}
+	var rungs []any
+	for _, other := range []int{i - 1, i + 1, i - 2, i + 2, i - 3, i + 3, 0, 1, i - 4, i + 4, i - 5, i + 5, i - 10, i + 10, i / 2, i / 10,
+		i + 20, -i, i + 100} {
+		if rung := json.Number(strconv.Itoa(other)); other != i && !slices.Contains(rungs, any(rung)) {
+			rungs = append(rungs, rung)
+		}
+	}
+	return rungs
+}
+
+// word is one that may be written, and what it costs more than the likeliest.
+type word struct {
+	text string
+	cost int
+}
+
+// words are those that may be written in a place: those seen in such a place, then the things, then others, then all of
+// the document.
+func (l *likely) words(pattern string, others []string) []word {
+	const ofThing, ofDocument, ofOthers = 1, 4, 3
+	var words []word
+	known := map[string]bool{}
+	put := func(value any, cost int) {
+		if text, is := value.(string); is && !known[text] {
+			known[text] = true
+			words = append(words, word{text, cost})
+		}
+	}
+	for _, value := range l.seen(pattern) {
+		put(value, 0)
+	}
+	for _, thing := range l.clues.Things {
+		put(thing, ofThing)
+	}
+	for _, text := range others {
+		put(text, ofOthers)
+	}
+	for _, value := range l.plain {
+		put(value, ofDocument)
+	}
+	return words
+}
+
+// gone is the place left out. In the middle of a list that is less likely than at its ends.
+func (l *likely) gone(s *spot, weight int) {
+	cost := byPart + size(s.value)
+	if list, is := s.within.([]any); is {
+		if last := s.last(); last != "0" && last != strconv.Itoa(len(list)-1) {
+			cost += 2
+		}
+	}
+	if word, is := s.value.(string); is {
+		weight += l.clues.weight(word)
+	}
+	l.put(s.pattern+" gone", cost, weight, Edit{Op: Remove, Path: s.pointer})
+}
+
+// size is how much larger than one word a value is, up to a bound.
+func size(value any) int {
+	const most = 6
+	return min(max(words(value)-1, 0), most)
+}
+
+// words is how many words and numbers a value has.
+func words(value any) (n int) {
+	switch of := value.(type) {
+	case map[string]any:
+		for _, part := range of {
+			n += words(part)
+		}
+	case []any:
+		for _, element := range of {
+			n += words(element)
+		}
+	default:
+		n = 1
+	}
+	return n
+}

@@ -1,0 +1,92 @@
+package edit
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+)
+
+// mostLike is how many values of other parts are tried for a new one.
+const mostLike = 4
+
+// parts are the parts that an object lacks: those that others have, and those that are called as the things are.
+func (l *likely) parts(s *spot, weight int, of map[string]any) {
+	for _, name := range l.missing(s.pattern, of) {
+		step := "/" + escape.Replace(name)
+		for n, value := range first(l.seen(s.pattern+step), mostLike) {
+			l.put(s.pattern+step, byPart+n+size(value), weight+l.clues.weight(name), Edit{Op: Add, Path: s.pointer + step, Value: value})
+		}
+	}
+	l.renamed(s, weight, of)
+	if len(of) == 0 {
+		return
+	}
+	like := l.like(s)
+	for _, thing := range l.clues.Things {
+		if _, has := of[thing]; has {
+			continue
+		}
+		step := "/" + escape.Replace(thing)
+		for n, value := range like {
+			l.put(s.pattern+step, byShape+n+size(value), weight, Edit{Op: Add, Path: s.pointer + step, Value: value})
+		}
+	}
+}
+
+// renamed are parts under other names: those that the object lacks, and those of the things.
+func (l *likely) renamed(s *spot, weight int, of map[string]any) {
+	names := slices.Concat(l.clues.Things, l.missing(s.pattern, of))
+	for _, i := range s.below {
+		part := &l.places[i]
+		for n, name := range names {
+			if _, has := of[name]; !has && !slices.Contains(names[:n], name) {
+				l.put(s.pattern+" renamed", byMove, weight+l.clues.weight(name)+l.clues.weight(part.last()),
+					Edit{Op: Move, From: part.pointer, Path: s.pointer + "/" + escape.Replace(name)})
+			}
+		}
+	}
+}
+
+// like are different values of the parts of an object; of numbers, 1 alone.
+func (l *likely) like(s *spot) []any {
+	var like []any
+	var known []string
+	for _, i := range s.below {
+		value := l.places[i].value
+		if _, number := value.(json.Number); number {
+			value = json.Number("1")
+		}
+		if key := text(value); !slices.Contains(known, key) {
+			known, like = append(known, key), append(like, value)
+		}
+	}
+	return first(like, mostLike)
+}
+
+func first(values []any, most int) []any { return values[:min(len(values), most)] }
+
+// elements are words more in a list, at its end or its beginning, and other orders of it.
+func (l *likely) elements(s *spot, weight int, of []any) {
+	if len(of) > 0 && !isText(of[0]) {
+		return
+	}
+	for _, word := range l.words(s.pattern+"/*", nil) {
+		weight := weight + l.clues.weight(word.text)
+		l.put(s.pattern, byPart+word.cost, weight, Edit{Op: Add, Path: s.pointer + "/-", Value: word.text})
+		if len(of) > 0 {
+			l.put(s.pattern, byPart+1+word.cost, weight, Edit{Op: Add, Path: s.pointer + "/0", Value: word.text})
+		}
+	}
+	for i := range of {
+		from := s.pointer + "/" + strconv.Itoa(i)
+		weight := weight + l.clues.weight(of[i].(string))
+		if i < len(of)-1 {
+			l.put(s.pattern+" moved", byOrder, weight, Edit{Op: Move, From: from, Path: s.pointer + "/-"})
+		}
+		if i > 0 {
+			l.put(s.pattern+" moved", byOrder+1, weight, Edit{Op: Move, From: from, Path: s.pointer + "/0"})
+		}
+	}
+}
+
+func isText(value any) bool { _, is := value.(string); return is }

@@ -1,0 +1,156 @@
+package edit
+
+import (
+	"encoding/json"
+	"maps"
+	"math/bits"
+	"slices"
+	"strconv"
+)
+
+// Patch is a JSON Patch: edits that are made one after the other.
+type Patch []Edit
+
+// Apply is the document after the edits; the document itself stays as it is. The error names the place that the document lacks.
+func (p Patch) Apply(document any) (any, error) {
+	for _, e := range p {
+		var err error
+		if document, err = e.Apply(document); err != nil {
+			return nil, err
+		}
+	}
+	return document, nil
+}
+
+// Size is how large a change of a document is: a step for each edit and for each part of what it writes, and for a number some more by how
+// far it goes.
+func (p Patch) Size(document any) int {
+	const parts = 4
+	n := 0
+	for _, e := range p {
+		n += parts * (1 + size(e.Value))
+		if old, now, is := e.numbers(document); is {
+			n += bits.Len(uint(max(now-old, old-now))) - parts/2
+		}
+	}
+	return n
+}
+
+// Number is what the patch makes of a number, if that is all it does: the one before and the one after.
+func (p Patch) Number(document any) (old, now int, is bool) {
+	if len(p) != 1 {
+		return 0, 0, false
+	}
+	return p[0].numbers(document)
+}
+
+// numbers are those before and after the edit, if it makes one number of another.
+func (e Edit) numbers(document any) (old, now int, is bool) {
+	before, err := find(document, steps(e.Path))
+	was, isNumber := before.(json.Number)
+	will, becomes := e.Value.(json.Number)
+	if err != nil || !isNumber || !becomes || e.Op != Replace {
+		return 0, 0, false
+	}
+	old, fails := strconv.Atoi(string(was))
+	now, err = strconv.Atoi(string(will))
+	return old, now, err == nil && fails == nil
+}
+
+// mostCompared bounds the work on two lists: beyond that many pairs of elements, the whole list is replaced.
+const mostCompared = 40_000
+
+// Diff is a patch that makes the document after of the document before, and touches nothing that is the same in both. It replaces, adds and
+// removes, and goes from the first name to the last; the elements of a list from the last to the first.
+func Diff(before, after any) Patch { return differ("", before, after) }
+
+func differ(at string, before, after any) Patch {
+	if text(before) == text(after) {
+		return nil
+	}
+	switch old := before.(type) {
+	case map[string]any:
+		if now, is := after.(map[string]any); is {
+			return members(at, old, now)
+		}
+	case []any:
+		if now, is := after.([]any); is && len(old)*len(now) <= mostCompared {
+			return elements(at, old, now)
+		}
+	}
+	return Patch{{Op: Replace, Path: at, Value: after}}
+}
+
+func members(at string, before, after map[string]any) Patch {
+	names := slices.Collect(maps.Keys(before))
+	for name := range after {
+		if _, both := before[name]; !both {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	var p Patch
+	for _, name := range names {
+		place := at + "/" + escape.Replace(name)
+		old, was := before[name]
+		now, is := after[name]
+		switch {
+		case was && is:
+			p = append(p, differ(place, old, now)...)
+		case was:
+			p = append(p, Edit{Op: Remove, Path: place})
+		default:
+			p = append(p, Edit{Op: Add, Path: place, Value: now})
+		}
+	}
+	return p
+}
+
+// elements keeps as many elements of a list as it can. It goes from the last to the first, so that the number of an element in the list
+// before is the one in the list that is being edited.
+func elements(at string, before, after []any) Patch {
+	kept := common(before, after)
+	var p Patch
+	i, j := len(before), len(after)
+	for i > 0 || j > 0 {
+		place := at + "/" + strconv.Itoa(i-1)
+		switch {
+		case i > 0 && j > 0 && text(before[i-1]) == text(after[j-1]):
+			i, j = i-1, j-1
+		case i > 0 && j > 0 && kept[i-1][j-1] == kept[i][j]:
+			p = append(p, differ(place, before[i-1], after[j-1])...)
+			i, j = i-1, j-1
+		case i > 0 && kept[i-1][j] == kept[i][j]:
+			p = append(p, Edit{Op: Remove, Path: place})
+			i--
+		default:
+			p = append(p, Edit{Op: Add, Path: at + "/" + strconv.Itoa(i), Value: after[j-1]})
+			j--
+		}
+	}
+	return p
+}
+
+// common are the lengths of the longest common parts of the beginnings of two lists.
+func common(before, after []any) [][]int {
+	one, other := texts(before), texts(after)
+	kept := make([][]int, len(one)+1)
+	kept[0] = make([]int, len(other)+1)
+	for i, a := range one {
+		kept[i+1] = make([]int, len(other)+1)
+		for j, b := range other {
+			if kept[i+1][j+1] = max(kept[i][j+1], kept[i+1][j]); a == b {
+				kept[i+1][j+1] = kept[i][j] + 1
+			}
+		}
+	}
+	return kept
+}
+
+func texts(list []any) []string {
+	all := make([]string, len(list))
+	for i, value := range list {
+		all[i] = text(value)
+	}
+	return all
+}

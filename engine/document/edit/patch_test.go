@@ -1,0 +1,90 @@
+package edit_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+)
+
+// A patch between two documents makes one of the other, whatever they are, and there is none between equal ones.
+func TestADifferenceMakesOneDocumentOfAnother(t *testing.T) {
+	var w edit.Words
+	start := read(t, before)
+	w.Learn(start)
+	rnd := rand.New(rand.NewPCG(3, 4))
+	longest := 0
+	for range 2000 {
+		changed := start
+		for range 1 + rnd.IntN(5) {
+			e, ok := w.Random(changed, rnd.IntN)
+			require.True(t, ok)
+			var err error
+			changed, err = e.Apply(changed)
+			require.NoError(t, err)
+		}
+		patch := edit.Diff(start, changed)
+		longest = max(longest, len(patch))
+		there, err := patch.Apply(start)
+		require.NoError(t, err, "%v", patch)
+		require.True(t, jsonEqual(t, changed, there), "%v", patch)
+		require.Equal(t, len(patch) == 0, patch.Says(start) == "", "%v", patch)
+		back, err := edit.Diff(changed, start).Apply(changed)
+		require.NoError(t, err)
+		require.True(t, jsonEqual(t, start, back))
+		require.Empty(t, edit.Diff(changed, there))
+	}
+	require.Greater(t, longest, 2)
+}
+
+// Each row is a change and what it says.
+func TestAChangeInWords(t *testing.T) {
+	const text = `{"player":"ann","pile":{"oil":2},"yards":["oil","coal","oil"],"gone":[],"town":{"g6":{"kind":"tent","fire":1}},` +
+		`"players":[{"name":"ann","cash":3,"hand":{"coal":2}},{"name":"bob","bonus":true}],"rows":[[1,2]]}`
+	for _, row := range []struct {
+		edits []edit.Edit
+		says  string
+	}{
+		{[]edit.Edit{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("4")}}, "ann's cash were 4 (it is 3)"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/player", Value: "bob"}}, "player were bob (it is ann)"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/players/1/bonus", Value: false}}, "bob's bonus were false (it is true)"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand/coal"}}, "there were no coal in ann's hand (it is 2)"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand"}}, "there were no coal in ann's hand (it is 2)"},
+		{[]edit.Edit{{Op: edit.Add, Path: "/players/0/hand/oil", Value: json.Number("1")}}, "oil in ann's hand were 1 (there is none)"},
+		{[]edit.Edit{{Op: edit.Add, Path: "/gone/0", Value: "oil"}}, "oil were in gone"},
+		{[]edit.Edit{{Op: edit.Add, Path: "/yards/-", Value: "tin"}}, "tin were at place 4 of yards"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/1"}}, "coal were not in yards"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/0"}}, "oil were not at place 1 of yards"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/yards/1", Value: "tin"}}, "2 in yards were tin (it is coal)"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/rows/0/1", Value: json.Number("5")}}, "2 in rows 1 were 5 (it is 2)"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("40")}}, "ann's cash were 40 (it is 3)"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/town/g6/fire"}, {Op: edit.Add, Path: "/town/g6/owner", Value: "ann"}},
+			"owner in town g6 were ann (there is none), and there were no fire in town g6 (it is 1)"},
+		{[]edit.Edit{{Op: edit.Move, From: "/yards/0", Path: "/yards/1"}}, "coal were at place 1 of yards (it is at place 2)"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/1"}, {Op: edit.Add, Path: "/gone/-", Value: "coal"}},
+			"coal were in gone, and coal were not in yards"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/pile/oil", Value: json.Number("1")}, {Op: edit.Add, Path: "/yards/0", Value: "oil"}},
+			"oil were at place 1 of yards, and oil in pile were 1 (it is 2)"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, "there were no g6 in town (it is fire 1, kind tent)"},
+	} {
+		document := read(t, text)
+		changed, err := edit.Patch(row.edits).Apply(document)
+		require.NoError(t, err)
+		patch := edit.Diff(document, changed)
+		require.Equal(t, row.says, patch.Says(document), "%v", patch)
+		require.Positive(t, patch.Size(document))
+	}
+	near := edit.Patch{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("4")}}
+	far := edit.Patch{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("400")}}
+	require.Less(t, near.Size(read(t, text)), far.Size(read(t, text)))
+	old, now, is := far.Number(read(t, text))
+	require.Equal(t, []any{3, 400, true}, []any{old, now, is})
+	for _, other := range []edit.Patch{{}, append(near, far...), {{Op: edit.Remove, Path: "/player"}},
+		{{Op: edit.Replace, Path: "/player", Value: json.Number("1")}}, {{Op: edit.Replace, Path: "/players/0/cash", Value: "x"}}} {
+		_, _, is := other.Number(read(t, text))
+		require.False(t, is, "%v", other)
+	}
+}

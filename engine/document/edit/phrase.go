@@ -1,0 +1,186 @@
+package edit
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "coal in ann's hand
+// were 3 (it is 2)". Parts are called as the document calls them; an element of a list that has a name is called by it. What there would be
+// more of comes before what there would be less of.
+func (p Patch) Says(document any) string {
+	if said, is := p.moves(document); is {
+		return said
+	}
+	var more, less []string
+	for i, e := range p {
+		said := e.says(document, p[i+1:])
+		if old, now, is := e.numbers(document); e.Op == Remove || is && now < old {
+			less = append(less, said)
+		} else {
+			more = append(more, said)
+		}
+	}
+	return strings.Join(append(more, less...), ", and ")
+}
+
+// moves says of an element that it has another place in its list, if that is all.
+func (p Patch) moves(document any) (said string, is bool) {
+	if len(p) != 2 {
+		return "", false
+	}
+	gone, come := p[0], p[1]
+	if gone.Op != Remove {
+		gone, come = come, gone
+	}
+	list, from := parent(gone.Path)
+	other, _ := parent(come.Path)
+	in, _ := find(document, steps(list))
+	if _, isList := in.([]any); !isList || list != other || gone.Op != Remove || come.Op != Add {
+		return "", false
+	}
+	old, err := find(document, steps(gone.Path))
+	if err != nil || text(old) != text(come.Value) {
+		return "", false
+	}
+	was, _ := strconv.Atoi(from)
+	after := p[1:]
+	if p[1].Op == Add {
+		after = nil
+	}
+	return fmt.Sprintf("%s were at %s (it is at place %d)", plainly(old), come.place(document, after), was+1), true
+}
+
+// says is one edit in words; after are the edits after it.
+func (e Edit) says(document any, after Patch) string {
+	above, _ := parent(e.Path)
+	in, _ := find(document, steps(above))
+	old, _ := find(document, steps(e.Path))
+	list, isList := in.([]any)
+	switch {
+	case isList && e.Op == Add && len(list) == 0:
+		return plainly(e.Value) + " were in " + called(document, above)
+	case isList && e.Op == Add:
+		return plainly(e.Value) + " were at " + e.place(document, after)
+	case isList && e.Op == Remove && once(list, old):
+		return plainly(old) + " were not in " + called(document, above)
+	case isList && e.Op == Remove:
+		return plainly(old) + " were not at " + e.place(document, nil)
+	case e.Op == Remove:
+		below, only := single(old)
+		return fmt.Sprintf("there were no %s (it is %s)", called(document, e.Path+below), plainly(only))
+	case e.Op == Add:
+		below, only := single(e.Value)
+		return fmt.Sprintf("%s were %s (there is none)", called(document, e.Path+below), plainly(only))
+	}
+	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), plainly(old))
+}
+
+// place is the place in a list that an edit is about, once the edits after it are made, which are in places before it.
+func (e Edit) place(document any, after Patch) string {
+	list, last := parent(e.Path)
+	at, _ := strconv.Atoi(last)
+	for _, other := range after {
+		if same, _ := parent(other.Path); same == list {
+			switch other.Op {
+			case Add:
+				at++
+			case Remove:
+				at--
+			}
+		}
+	}
+	return fmt.Sprintf("place %d of %s", at+1, called(document, list))
+}
+
+// single is the one part of an object that has no other, with the way to it; else the value itself.
+func single(value any) (below string, only any) {
+	for {
+		object, _ := value.(map[string]any)
+		if len(object) != 1 {
+			return below, value
+		}
+		for name, part := range object {
+			below, value = below+"/"+escape.Replace(name), part
+		}
+	}
+}
+
+func once(list []any, value any) bool {
+	n := 0
+	for _, element := range list {
+		if text(element) == text(value) {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// parent divides a pointer into the place of the container and the last step.
+func parent(pointer string) (above, last string) {
+	i := strings.LastIndexByte(pointer, '/')
+	if i < 0 {
+		return "", ""
+	}
+	return pointer[:i], unescape.Replace(pointer[i+1:])
+}
+
+// called is a place in words: "coal in ann's hand", "cattle in prices", "level in industry o6 deposit".
+func called(document any, pointer string) string {
+	var words []string
+	at := steps(pointer)
+	for i, step := range at {
+		in, _ := find(document, at[:i])
+		value, _ := find(document, at[:i+1])
+		if _, list := in.([]any); !list {
+			words = append(words, step)
+			continue
+		}
+		if name := named(value); name != "" {
+			words = append(words[:len(words)-1], name+"'s")
+			continue
+		}
+		n, _ := strconv.Atoi(step)
+		words = append(words, strconv.Itoa(n+1))
+	}
+	last := len(words) - 1
+	if last < 1 || strings.HasSuffix(words[last-1], "'s") {
+		return strings.Join(words, " ")
+	}
+	return words[last] + " in " + strings.Join(words[:last], " ")
+}
+
+// plainly is a value in words.
+func plainly(value any) string {
+	switch of := value.(type) {
+	case nil:
+		return "nothing"
+	case string:
+		return of
+	case json.Number:
+		return string(of)
+	case []any:
+		words := make([]string, len(of))
+		for i, element := range of {
+			words[i] = plainly(element)
+		}
+		if len(of) == 0 {
+			return "empty"
+		}
+		return strings.Join(words, ", ")
+	case map[string]any:
+		var parts []string
+		for _, name := range slices.Sorted(maps.Keys(of)) {
+			parts = append(parts, name+" "+plainly(of[name]))
+		}
+		if len(parts) == 0 {
+			return "empty"
+		}
+		return strings.Join(parts, ", ")
+	}
+	return text(value)
+}

@@ -1,0 +1,150 @@
+package judge
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"slices"
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+)
+
+// changed asks under which changes of the position it would be legal. A kind of change that is refused a few times over and never loads, as
+// when things would come from nowhere, is not tried any more.
+func (h *healer) changed(ctx context.Context) error {
+	if err := h.learn(); err != nil {
+		return err
+	}
+	var found []sized
+	fails, opens := map[string]int{}, map[string]bool{}
+	for _, patch := range h.words.Likely(h.document, h.clues()) {
+		if h.remedy.Tried >= h.most || len(found) == mostFound {
+			break
+		}
+		kind := kindOf(patch)
+		if !opens[kind] && fails[kind] >= mostFails/len(patch) || isKnown(found, patch) {
+			continue
+		}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		opened, legal, err := h.try(patch)
+		if err != nil {
+			return err
+		}
+		if opens[kind] = opens[kind] || opened; !opened {
+			fails[kind]++
+		}
+		if !legal {
+			continue
+		}
+		change, err := h.found(patch)
+		if err != nil {
+			return err
+		}
+		if change != nil && !isKnown(found, change.Patch) {
+			found = append(found, *change)
+			h.most = min(h.most, h.remedy.Tried+mostMore)
+		}
+	}
+	slices.SortStableFunc(found, func(a, b sized) int { return a.size - b.size })
+	for i, change := range found {
+		if len(h.remedy.Changes) < mostRemedies && !slices.ContainsFunc(found[:i], change.covers) {
+			h.remedy.Changes = append(h.remedy.Changes, change.Change)
+		}
+	}
+	return nil
+}
+
+// mostFails is how often a kind of change of one edit may be refused, mostFound how many changes are compared, and mostMore how many
+// positions are tried after one was found, for a smaller one.
+const (
+	mostFails = 10
+	mostFound = 6
+	mostMore  = 96
+)
+
+// sized is a change, with the parts that it touches and how large it is.
+type sized struct {
+	Change
+	parts []string
+	size  int
+}
+
+// try opens the changed position, and plays the decision there.
+func (h *healer) try(patch edit.Patch) (loads, legal bool, err error) {
+	document, err := patch.Apply(h.document)
+	if err != nil {
+		return false, false, nil // what is to be taken away is not there
+	}
+	text, err := json.Marshal(document)
+	if err != nil {
+		return false, false, err
+	}
+	if bytes.Equal(text, h.position) || !h.open(text) {
+		return false, false, nil
+	}
+	return true, h.legal(), nil
+}
+
+// found is the change that a patch makes, with what the game changes by itself: nil if that is more than a person can take in. A number is
+// brought as near as it can be to what it was.
+func (h *healer) found(patch edit.Patch) (*sized, error) {
+	patch, err := h.nearer(patch)
+	if err != nil {
+		return nil, err
+	}
+	document, err := patch.Apply(h.document)
+	if err != nil {
+		return nil, err
+	}
+	text, err := json.Marshal(document)
+	if err != nil || !h.open(text) {
+		return nil, err
+	}
+	turn, err := h.subject.Turn()
+	if err != nil {
+		return nil, err
+	}
+	position, _, err := h.subject.Position("")
+	if err != nil {
+		return nil, err
+	}
+	now, err := edit.Read(position)
+	if err != nil {
+		return nil, err
+	}
+	whole := edit.Diff(h.document, now)
+	if len(whole) == 0 || len(whole) > mostPatch {
+		return nil, nil
+	}
+	// What is told is tried as it is told.
+	if loads, legal, err := h.try(whole); !loads || !legal {
+		return nil, err
+	}
+	says := whole.Says(h.document)
+	if len(whole) == 1 && whole[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
+		says = "it were " + turn.Actor + "'s turn"
+	}
+	return &sized{Change{says, whole}, touched(whole), whole.Size(h.document)}, nil
+}
+
+// nearer brings a single number as near to what it was as the decision is legal with.
+func (h *healer) nearer(patch edit.Patch) (edit.Patch, error) {
+	illegal, legal, is := patch.Number(h.document)
+	for is && (legal-illegal > 1 || illegal-legal > 1) {
+		middle := edit.Patch{patch[0]}
+		middle[0].Value = json.Number(strconv.Itoa(illegal + (legal-illegal)/2))
+		_, isLegal, err := h.try(middle)
+		if err != nil {
+			return nil, err
+		}
+		if isLegal {
+			legal, patch = illegal+(legal-illegal)/2, middle
+		} else {
+			illegal += (legal - illegal) / 2
+		}
+	}
+	return patch, nil
+}

@@ -1,0 +1,116 @@
+package judge
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Near is a legal action that says almost the same as a refused one.
+type Near struct {
+	Action string `json:"action"`
+	// Instead are the words that it has and the refused one has not, Of those that they stand for. Either may be empty.
+	Instead []string `json:"instead"`
+	Of      []string `json:"of"`
+}
+
+// mostNear is how many actions that are near a refused one are told.
+const mostNear = 5
+
+// nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
+// those that share more words in their order, then those that say less beside them. A part is a word of the notation. Actions that share
+// nothing are left out.
+func nearest(refused string, legal []string) []Near {
+	type ranked struct {
+		action       string
+		kept, others int
+	}
+	words := parts(refused)
+	near := []ranked{}
+	for _, action := range legal {
+		said := parts(action)
+		kept := len(kept(words, said))
+		if kept == 0 || len(words) == 0 {
+			continue
+		}
+		r := ranked{action, 2 * kept, len(said) - kept}
+		if said[0] == words[0] {
+			r.kept += 2 * len(words)
+		}
+		near = append(near, r)
+	}
+	slices.SortStableFunc(near, func(a, b ranked) int {
+		if a.kept != b.kept {
+			return b.kept - a.kept
+		}
+		return a.others - b.others
+	})
+	found := []Near{}
+	for _, r := range near[:min(len(near), mostNear)] {
+		said := parts(r.action)
+		same := kept(words, said)
+		found = append(found, Near{r.action, without(said, same), without(words, same)})
+	}
+	return found
+}
+
+// kept are the words that two actions share, in the order of both.
+func kept(one, other []string) []string {
+	if len(one) == 0 || len(other) == 0 {
+		return nil
+	}
+	row := make([][]string, len(other)+1)
+	for _, word := range one {
+		next := make([][]string, len(other)+1)
+		for j, said := range other {
+			next[j+1] = row[j+1]
+			if len(next[j]) > len(next[j+1]) {
+				next[j+1] = next[j]
+			}
+			if word == said && len(row[j]) >= len(next[j+1]) {
+				next[j+1] = append(slices.Clone(row[j]), word)
+			}
+		}
+		row = next
+	}
+	return row[len(other)]
+}
+
+// without are the words of an action but for some, which are in their order.
+func without(words, same []string) []string {
+	rest := []string{}
+	for _, word := range words {
+		if len(same) > 0 && same[0] == word {
+			same = same[1:]
+			continue
+		}
+		rest = append(rest, word)
+	}
+	return rest
+}
+
+// nearest tells the nearest legal actions for people, unless all that is legal is told anyway.
+func (v *Verdict) nearest(b *strings.Builder) {
+	if v.Remedy == nil || len(v.Legal) <= mostNear || len(v.Remedy.Nearest) == 0 {
+		return
+	}
+	var items []string
+	for _, n := range v.Remedy.Nearest {
+		items = append(items, n.text())
+	}
+	b.WriteString(prose.List("  nearest to it: ", items))
+}
+
+func (n *Near) text() string {
+	instead, of := strings.Join(n.Instead, " "), strings.Join(n.Of, " ")
+	switch {
+	case of == "" && instead == "":
+		return n.Action
+	case of == "":
+		return n.Action + " (with " + instead + ")"
+	case instead == "":
+		return n.Action + " (without " + of + ")"
+	}
+	return n.Action + " (" + instead + ", not " + of + ")"
+}

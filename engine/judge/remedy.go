@@ -1,0 +1,168 @@
+package judge
+
+import (
+	"bytes"
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Remedy is what would make an overruled action legal. Whatever it says has been tried: what is not there was not found, which does not
+// mean that it is not so.
+type Remedy struct {
+	// Nearest are the legal actions that say almost the same.
+	Nearest []Near `json:"nearest"`
+	// By is who could do it, instead of who did.
+	By string `json:"by,omitempty"`
+	// Before is the last earlier decision before which it was legal, After are decisions after which it is.
+	Before *Earlier `json:"before,omitempty"`
+	After  []Step   `json:"after"`
+	// Changes are the smallest changes of the position under which it would be legal, the smallest first, each of another part.
+	Changes []Change `json:"changes"`
+	// Tried is how many positions were tried: those before earlier decisions, those after one more, and changed ones.
+	Tried int `json:"tried"`
+}
+
+// Earlier is a decision before the one that was judged.
+type Earlier struct {
+	// Decision is its number, from 1; Line is 0 if it is in no file.
+	Decision int    `json:"decision"`
+	Line     int    `json:"line,omitempty"`
+	Actor    string `json:"actor"`
+	Action   string `json:"action"`
+}
+
+// Step is a decision that is legal instead, and what chance decides after it.
+type Step []Earlier
+
+// Change is a change of the position before the decision.
+type Change struct {
+	// Says is the change in words, as they follow "if".
+	Says string `json:"says"`
+	// Patch is the JSON Patch that makes the changed position of the position before the decision.
+	Patch edit.Patch `json:"patch"`
+}
+
+// How many positions are tried: before earlier decisions, after one more, and changed ones. They are counts and no time, so that two people
+// see the same. Where no other answers are tried, the verdict is to come at once, and fewer are.
+const (
+	mostEarlier = 8
+	mostSteps   = 48
+	mostTried   = 512
+
+	fewSteps = 12
+	fewTried = 64
+)
+
+// mostPatch is of how many edits a change may consist, with what the game changes by itself.
+const mostPatch = 3
+
+// How many steps and changes are told.
+const (
+	mostAfter    = 2
+	mostRemedies = 3
+)
+
+// refused are the findings of a decision that the rules refuse.
+var refused = []transcript.Kind{transcript.IllegalAction, transcript.ForgedChance, transcript.OutOfTurn, transcript.AfterEnd}
+
+// healer looks for what would make a refused action legal.
+type healer struct {
+	*court
+	v *Verdict
+	// position is the one before the decision, and document the same, read.
+	position []byte
+	document any
+	// steps and most are how many decisions more, and how many positions in all, may be tried.
+	steps, most int
+	words       edit.Words
+	remedy      *Remedy
+}
+
+// heal is what would make the decision legal that a verdict overrules; nil if it is not the rules that refuse it. The subject is where the
+// record left it.
+func (c *court) heal(ctx context.Context, v *Verdict, report *transcript.Report) (*Remedy, error) {
+	if f := report.Finding; f == nil || !slices.Contains(refused, f.Kind) {
+		return nil, nil
+	}
+	h := healer{court: c, v: v, steps: mostSteps, most: mostTried,
+		remedy: &Remedy{Nearest: nearest(v.Action, v.Legal), After: []Step{}, Changes: []Change{}}}
+	if c.opts.Others == Alone {
+		h.steps, h.most = fewSteps, fewTried
+	}
+	position, _, err := c.subject.Position("")
+	if err != nil {
+		return nil, err
+	}
+	h.position = bytes.Clone(position)
+	if h.document, err = edit.Read(h.position); err != nil {
+		return nil, err
+	}
+	h.words.Learn(h.document)
+	for _, look := range []func(context.Context) error{h.byOther, h.before, h.after, h.changed} {
+		if err := look(ctx); err != nil {
+			return nil, err
+		}
+	}
+	return h.remedy, nil
+}
+
+// byOther asks whether the one who decides could do it.
+func (h *healer) byOther(context.Context) error {
+	if actor := h.v.Turn.Actor; actor != "" && actor != h.v.Actor {
+		if _, err := h.subject.Play(actor, h.v.Action); err == nil {
+			h.remedy.By = actor
+		}
+	}
+	return nil
+}
+
+// open starts the game at a position, and reports whether it can be. Each time counts.
+func (h *healer) open(position []byte) bool {
+	h.remedy.Tried++
+	start := h.t.Start()
+	start.Components, start.Position = h.opts.Components, position
+	_, err := h.subject.Start(start)
+	return err == nil
+}
+
+// legal plays the decision, and reports whether it can be.
+func (h *healer) legal() bool {
+	_, err := h.subject.Play(h.v.Actor, h.v.Action)
+	return err == nil
+}
+
+// before asks whether it was legal a few decisions earlier.
+func (h *healer) before(ctx context.Context) error {
+	t, err := h.t.Cut(h.v.Decision - 1)
+	if err != nil {
+		return err
+	}
+	var earlier [][]byte // the positions before the last decisions, the latest last
+	at := 0
+	opts := transcript.Options{Files: h.opts.Files, Components: h.opts.Components, IgnoreMarks: true}
+	opts.Each = func(*transcript.Decision, engine.Outcome) {
+		if at++; at > len(t.Decisions)-mostEarlier && at <= len(t.Decisions) {
+			if position, _, fails := h.subject.Position(""); fails == nil {
+				earlier = append(earlier, bytes.Clone(position))
+			}
+		}
+	}
+	if _, err := transcript.Replay(ctx, t, h.subject, opts); err != nil {
+		return err
+	}
+	for i, position := range slices.Backward(earlier) {
+		if document, err := edit.Read(position); err == nil {
+			h.words.Learn(document)
+		}
+		if h.remedy.Before == nil && h.open(position) && h.legal() {
+			n := len(t.Decisions) - len(earlier) + i
+			d := t.Decisions[n]
+			h.remedy.Before = &Earlier{n + 1, d.Line, d.Actor, d.Action}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,86 @@
+package judge_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+)
+
+func says(v *judge.Verdict) (says []string) {
+	for _, change := range v.Remedy.Changes {
+		says = append(says, change.Says)
+	}
+	return says
+}
+
+// A railcar that may not leave the sorting yard yet may after another was bought, or if one had been loaded.
+func TestWhatWouldMakeALoadLegal(t *testing.T) {
+	record := disputed + "ann: load coal-4\n"
+	v := verdict(t, record)
+	require.Contains(t, says(v), "loaded in counters were true (there is none)")
+	require.NotEmpty(t, v.Remedy.After)
+	require.Equal(t, "buy coal-1 pay coal*1", v.Remedy.After[0][0].Action)
+	require.Equal(t, "chance", v.Remedy.After[0][1].Actor)
+	require.Nil(t, v.Remedy.Before)
+	require.Empty(t, v.Remedy.By)
+	requireTrue(t, parse(t, record), v)
+}
+
+// What another does in ann's turn he could do in his own, she could do at once, and a moment ago it was his turn.
+func TestWhatWouldMakeAnActionOutOfTurnLegal(t *testing.T) {
+	record := disputed + "ann: draw deck\nchance: draw oil\nann: done\nann: draw deck\n"
+	v := verdict(t, record)
+	require.Equal(t, "out of turn", v.Kind)
+	require.Equal(t, "bob", v.Remedy.By)
+	require.Equal(t, &judge.Earlier{Decision: 3, Line: 8, Actor: "ann", Action: "done"}, v.Remedy.Before)
+	requireTrue(t, parse(t, record), v)
+}
+
+// What the rules do not refuse has no remedy: a wrong effect, a lawful decision.
+func TestOnlyARefusedActionHasARemedy(t *testing.T) {
+	require.Nil(t, verdict(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n").Remedy)
+	require.Nil(t, verdict(t, disputed+"ann: buy coal-1 pay coal*1\n").Remedy)
+}
+
+// Actions are near that share their parts: those of the same verb first, then those with more parts in common, then those that say less.
+func TestTheNearestActions(t *testing.T) {
+	v := verdict(t, disputed+"ann: buy timber-1 pay coal*1\n")
+	require.False(t, v.Upheld)
+	require.Equal(t, judge.Near{Action: "buy coal-1 pay coal*1", Instead: []string{"coal-1"}, Of: []string{"timber-1"}}, v.Remedy.Nearest[0])
+	for _, near := range v.Remedy.Nearest {
+		require.True(t, strings.HasPrefix(near.Action, "buy "), near)
+	}
+}
+
+func TestTextOfARemedy(t *testing.T) {
+	v := headed(judge.Verdict{Actor: "ann", Action: "load coal-4 now", Decision: 9, Clause: "YM-YARD-04", Reason: "no railcar was loaded this turn",
+		Legal: []string{"load coal-2 now", "load coal-4", "load coal-4 now on", "a", "b", "c"}, Turn: engine.Turn{Actor: "bob"},
+		Remedy: &judge.Remedy{
+			Nearest: []judge.Near{{"load coal-2 now", []string{"coal-2"}, []string{"coal-4"}}, {"load coal-4", nil, []string{"now"}},
+				{"load coal-4 now on", []string{"on"}, nil}},
+			By:      "bob",
+			Before:  &judge.Earlier{Decision: 7, Line: 12, Actor: "ann", Action: "done"},
+			After:   []judge.Step{{{9, 0, "bob", "buy coal-1 pay coal*1"}, {10, 0, "chance", "refill coal-1"}}},
+			Changes: []judge.Change{{Says: "coal in ann's hand were 3 (it is 2)"}},
+			Tried:   80,
+		}})
+	require.Contains(t, v.Text(), `
+  nearest to it: load coal-2 now (coal-2, not coal-4), load coal-4 (without now),
+    load coal-4 now on (with on)
+  it was legal before line 12, "ann: done"
+  it would be legal
+    if bob did it, who decides there
+    after "bob: buy coal-1 pay coal*1", "chance: refill coal-1"
+    if coal in ann's hand were 3 (it is 2)
+`)
+	v.Remedy = &judge.Remedy{Before: &judge.Earlier{Decision: 7}, Tried: 1}
+	require.Contains(t, v.Text(), `
+  it was legal before decision 7, ": "
+  no single change of the position that was tried makes it legal; 1 position tried
+`)
+	require.NotContains(t, v.Text(), "it would be legal")
+}
