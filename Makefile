@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor formatter test test-all lint bench golden generate fuzz meet mutants held cross build
+.PHONY: help demo editor formatter browser test test-all lint bench golden generate fuzz meet mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,10 @@ formatter: ## install Cucumber's HTML formatter and the schema of SARIF into bin
 	@dir=$$(go mod download -json github.com/securego/gosec/v2@v2.30.0 | sed -n 's/^.*"Dir": "\(.*\)".*$$/\1/p') && \
 		cp -f "$$dir/report/sarif/testdata/sarif-schema-2.1.0.json" bin/formatter/ # which has it as it was published
 
+browser: ## open the pages in a real browser; needs Debian's chromium, or one of that name, and npm for the rules of axe-core
+	npm install --prefix bin/axe --ignore-scripts --no-audit --no-fund --no-save axe-core@4.14.1
+	cd cmd/internal/browser && go test -count 1 $(if $(PICTURES),-v) ./...
+
 test: ## run every test, the slow ones in a short form
 	GOGC=400 go test -short ./...
 
@@ -29,6 +33,7 @@ lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 	@test -z "$$(gofmt -l .)" || { echo "not gofmt-clean:"; gofmt -l .; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...
+	cd cmd/internal/browser && go vet ./... && go mod tidy -diff && go mod verify
 	go mod tidy -diff
 	go mod verify
 	@go test -run UpToDate -count=1 ./engine/...

@@ -70,10 +70,11 @@ var layers = []struct {
 	{"cmd/internal/report", lower},
 	{"cmd/internal/answer", with("features", "properties", "golden", "cmd/internal/report")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
+	{"cmd/internal/page", with("cmd/internal/answer", "features", "properties")},
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/output", nil},
 	{"cmd/internal/copyist", lower},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output", "cmd/internal/page",
 		"cmd/internal/report", "cmd/internal/skeleton")},
 }
 

@@ -29,3 +29,9 @@ func Files(game string) []string {
 	}
 	return names
 }
+
+// Read is the text of one of [Files]. The error says that there is no such file.
+func Read(name string) (string, error) {
+	text, err := scenarios.ReadFile(name)
+	return string(text), err
+}

@@ -1,9 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"path/filepath"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
@@ -13,6 +18,7 @@ type checkCmd struct {
 	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
 	under
+	target
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
@@ -26,9 +32,12 @@ func (checkCmd) Help() string {
 		"some 180; another seed chooses others. " +
 		"With --reading or --ruling they are played under these answers, and the other questions are answered in turn as ever; " +
 		"scenarios and pinned games keep the answers they name. " +
+		"With -o, one game is written as a page to read in a browser: every clause with what exercises it, every question and figure, " +
+		"and the text of all scenarios and records. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json\n" +
-		"  yardstick check --reading club.reading.yaml"
+		"  yardstick check --reading club.reading.yaml\n" +
+		"  yardstick check yardmaster -o yardmaster.html"
 }
 
 // Run checks.
@@ -42,6 +51,10 @@ func (c *checkCmd) Run(a *app) error {
 		return err
 	}
 	if err := upToDate(list); err != nil {
+		return err
+	}
+	to, err := c.page(list)
+	if err != nil {
 		return err
 	}
 	check := answer.Check{Walks: c.Walks, Seed: c.Seed, During: a.status.during}
@@ -62,6 +75,9 @@ func (c *checkCmd) Run(a *app) error {
 		if !c.JSON {
 			a.audit(entry.Book, found)
 		}
+		if err := c.writePage(a, to, entry, found); err != nil {
+			return err
+		}
 	}
 	if c.JSON {
 		if err := a.json(said); err != nil {
@@ -70,6 +86,34 @@ func (c *checkCmd) Run(a *app) error {
 	}
 	if !said.Passed {
 		return exitCode(conformsNot)
+	}
+	return nil
+}
+
+// page opens the file that -o names, nil if it names none.
+func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
+	switch {
+	case c.Output != "" && !strings.EqualFold(filepath.Ext(c.Output), ".html"):
+		return nil, at(c.Output, errors.New("check writes pages; let the name end in .html"))
+	case c.Output != "" && len(list) > 1:
+		return nil, at(c.Output, errors.New("a page is about one game; name the game as well"))
+	}
+	return c.open()
+}
+
+func (c *checkCmd) writePage(a *app, to *output.File, entry games.Entry, found *answer.Audit) error {
+	if to == nil {
+		return nil
+	}
+	var text strings.Builder
+	if err := page.Check(&text, entry, found, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
+		return err
+	}
+	if err := to.Write(text.String()); err != nil {
+		return at(c.Output, err)
+	}
+	if !c.JSON {
+		a.say("%s: a page about %s; open it in a browser\n", c.Output, entry.Book.Title)
 	}
 	return nil
 }

@@ -31,6 +31,24 @@ type Audit struct {
 	Questions []QuestionAudit `json:"questions"`
 	// Uncovered are testable clauses, worked examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
+	// Evidence is what the numbers count, for who wants to look at it.
+	Evidence Evidence `json:"-"`
+}
+
+// Evidence is what an audit has counted.
+type Evidence struct {
+	Report  *features.Report
+	Covered *features.Coverage
+	// Pinned are the pinned games, and after them the precedents, each with what it cited.
+	Pinned, Precedents []CitedRecord
+}
+
+// CitedRecord is a record that was replayed.
+type CitedRecord struct {
+	// File is the record's path in the module, such as "golden/yardmaster/no-reshuffle.golden", Text what is in it.
+	File, Text string
+	// Cited are the clauses that the game rested on, each once.
+	Cited []engine.Clause
 }
 
 // ScenarioAudit is how the scenarios came out.
@@ -116,7 +134,8 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		return nil, err
 	}
 	found.Golden = pinned.GoldenAudit
-	if found.Precedents, err = judgeAgain(ctx, entry); err != nil {
+	var disputes []CitedRecord
+	if found.Precedents, disputes, err = judgeAgain(ctx, entry); err != nil {
 		return nil, err
 	}
 	held, err := features.ReadHeld(name)
@@ -124,6 +143,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		return nil, err
 	}
 	covered := features.Cover(entry.Book, report)
+	found.Evidence = Evidence{Report: report, Covered: covered, Pinned: pinned.records, Precedents: disputes}
 	found.Uncovered = append([]string{}, covered.Uncovered()...)
 	for i := range covered.Clauses {
 		found.Clauses = append(found.Clauses, found.clause(&covered.Clauses[i], pinned))

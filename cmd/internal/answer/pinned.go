@@ -22,6 +22,7 @@ type GoldenAudit struct {
 // replays adds how many records cited each clause, and how many were played under each answer and used it.
 type replays struct {
 	GoldenAudit
+	records []CitedRecord
 	cited   map[engine.Clause]int
 	options map[answered]int
 }
@@ -70,6 +71,7 @@ func (r *replays) add(ctx context.Context, entry games.Entry, name string, data 
 		r.Failed = append(r.Failed, fmt.Sprintf("%s: %v", name, report.Unfinished))
 		return nil
 	}
+	r.records = append(r.records, CitedRecord{File: name, Text: string(data), Cited: report.Cited})
 	for _, c := range report.Cited {
 		r.cited[c]++
 	}

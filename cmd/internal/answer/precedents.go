@@ -3,6 +3,7 @@ package answer
 import (
 	"context"
 	"io/fs"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
@@ -16,16 +17,17 @@ type PrecedentAudit struct {
 	Failed []string `json:"failed"`
 }
 
-// judgeAgain judges all precedents of a game again. The error is the context's, or a precedent that cannot be read.
-func judgeAgain(ctx context.Context, entry games.Entry) (PrecedentAudit, error) {
-	found := PrecedentAudit{Failed: []string{}}
+// judgeAgain judges all precedents of a game again, and says what each rests on. The error is the context's, or a precedent that cannot be
+// read.
+func judgeAgain(ctx context.Context, entry games.Entry) (found PrecedentAudit, records []CitedRecord, err error) {
+	found.Failed = []string{}
 	folder, err := fs.Sub(golden.Files, "precedents")
 	if err != nil {
-		return found, err
+		return found, nil, err
 	}
 	all, _, err := precedent.Folder(folder, "golden/precedents")
 	if err != nil {
-		return found, err
+		return found, nil, err
 	}
 	for _, p := range all {
 		if p.Game != entry.Name() {
@@ -34,10 +36,15 @@ func judgeAgain(ctx context.Context, entry games.Entry) (PrecedentAudit, error) 
 		found.Records++
 		switch err := p.Again(ctx, folder, nil); {
 		case ctx.Err() != nil:
-			return found, ctx.Err()
+			return found, nil, ctx.Err()
 		case err != nil:
 			found.Failed = append(found.Failed, err.Error())
 		}
+		text, err := fs.ReadFile(golden.Files, strings.TrimPrefix(p.File, "golden/"))
+		if err != nil {
+			return found, nil, err
+		}
+		records = append(records, CitedRecord{File: p.File, Text: string(text), Cited: p.Clauses})
 	}
-	return found, nil
+	return found, records, nil
 }

@@ -1,0 +1,40 @@
+package browser
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// program is the program that writes the pages.
+var program string
+
+func TestMain(m *testing.M) {
+	os.Exit(func() int {
+		folder, err := os.MkdirTemp("", "browser")
+		if err != nil {
+			panic(err)
+		}
+		defer os.RemoveAll(folder)
+		program = filepath.Join(folder, "yardstick")
+		build := exec.Command("go", "build", "-o", program, "./cmd/yardstick")
+		build.Dir, build.Stderr = root, os.Stderr
+		if err := build.Run(); err != nil {
+			return 1
+		}
+		return m.Run()
+	}())
+}
+
+// written is the page that a command writes with -o.
+func written(t *testing.T, command ...string) string {
+	t.Helper()
+	page := filepath.Join(t.TempDir(), "page.html")
+	run := exec.Command(program, append(command, "-o", page)...)
+	out, err := run.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	return page
+}

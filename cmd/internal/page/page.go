@@ -1,0 +1,66 @@
+// Package page writes answers as pages of HTML, all in one hand: a page is one file with everything in it, loads nothing, opens from a
+// folder, prints, fits a phone, and can be read by keyboard and by ear. What is written on it is never taken for HTML or script.
+package page
+
+import (
+	"crypto/sha256"
+	"embed"
+	"encoding/base64"
+	"fmt"
+	"html/template"
+	"io"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+//go:embed *.html page.css page.js
+var files embed.FS
+
+// Head is what every page says of itself.
+type Head struct {
+	// Title is the heading of the page, Lead a sentence below it.
+	Title, Lead string
+	// Program is which program wrote the page, Command what writes it again.
+	Program, Command string
+}
+
+// frame is what is around the part of a page that is its own, in Main.
+type frame struct {
+	Head
+	Style  template.CSS
+	Script template.JS
+	Policy string
+	Main   any
+}
+
+// write writes a page whose own part is the template "main" of a file.
+func write(w io.Writer, file string, head Head, main any) error {
+	style, err := files.ReadFile("page.css")
+	if err != nil {
+		return err
+	}
+	script, err := files.ReadFile("page.js")
+	if err != nil {
+		return err
+	}
+	// Only these two may run: a text that slips past the escaping could not.
+	policy := fmt.Sprintf("default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'", digest(style), digest(script))
+	t, err := template.New(file).Funcs(template.FuncMap{"count": prose.Count[int]}).ParseFS(files, "frame.html", "chart.html", file)
+	if err != nil {
+		return err
+	}
+	var text strings.Builder
+	err = t.ExecuteTemplate(&text, "frame", frame{Head: head, Style: template.CSS(style), Script: template.JS(script), Policy: policy, Main: main})
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(w, prose.Clean(text.String()))
+	return err
+}
+
+// digest is a text as a policy names it.
+func digest(text []byte) string {
+	sum := sha256.Sum256(text)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+}
