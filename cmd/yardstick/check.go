@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"path/filepath"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -93,12 +92,12 @@ func (c *checkCmd) Run(a *app) error {
 // page opens the file that -o names, nil if it names none.
 func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	switch {
-	case c.Output != "" && !strings.EqualFold(filepath.Ext(c.Output), ".html"):
-		return nil, at(c.Output, errors.New("check writes pages; let the name end in .html"))
 	case c.Output != "" && len(list) > 1:
 		return nil, at(c.Output, errors.New("a page is about one game; name the game as well"))
+	case c.Output != "" && c.JSON:
+		return nil, at("-o", errors.New("a page is HTML; leave out --json, or leave out -o and redirect the answer"))
 	}
-	return c.open()
+	return c.openPage()
 }
 
 func (c *checkCmd) writePage(a *app, to *output.File, entry games.Entry, found *answer.Audit) error {
@@ -109,13 +108,7 @@ func (c *checkCmd) writePage(a *app, to *output.File, entry games.Entry, found *
 	if err := page.Check(&text, entry, found, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
 		return err
 	}
-	if err := to.Write(text.String()); err != nil {
-		return at(c.Output, err)
-	}
-	if !c.JSON {
-		a.say("%s: a page about %s; open it in a browser\n", c.Output, entry.Book.Title)
-	}
-	return nil
+	return a.writePage(to, c.Output, text.String(), entry.Book.Title)
 }
 
 // which are the games to check, and the reading of the one game if flags say anything of it.

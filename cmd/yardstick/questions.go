@@ -1,10 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // register prints the questions, grouped by the reason why they are open.
@@ -46,8 +50,25 @@ func (c *rulesCmd) known() error {
 		return fmt.Errorf("--questions and --assumed ask for different lists; give one of them")
 	case c.Assumed && c.any():
 		return c.none("--assumed lists what is in the box that the rulebook describes, under whatever answers; leave out one of the two")
+	case c.Output != "" && !c.Questions:
+		return at("-o", errors.New("only --questions is written as a page; add it, or leave out -o"))
+	case c.Output != "" && c.JSON:
+		return at("-o", errors.New("a page is HTML; leave out --json, or leave out -o and redirect the answer"))
 	case c.Questions && len(c.About) > 0:
 		return fmt.Errorf("--questions lists all open questions; leave out %q, or leave out --questions to look it up", c.About[0])
 	}
 	return nil
+}
+
+// questionsPage writes the open questions as a page.
+func (c *rulesCmd) questionsPage(a *app, book *rulebook.Book, said *answer.Rules) error {
+	to, err := c.openPage()
+	if err != nil {
+		return err
+	}
+	var text strings.Builder
+	if err := page.Questions(&text, book, said, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
+		return err
+	}
+	return a.writePage(to, c.Output, text.String(), "the open questions of "+book.Title)
 }

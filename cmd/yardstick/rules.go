@@ -20,6 +20,7 @@ type rulesCmd struct {
 	// Questions lists the open questions as decisions to make.
 	Questions bool `help:"All open questions as what the designer still has to decide, what most clauses and scenarios hang on first, with the scenario that shows each answer."`
 	under
+	target
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
@@ -30,7 +31,8 @@ func (rulesCmd) Help() string {
 		"  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
 		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +
 		"  yardstick rules frontier --assumed market-cards ship\n" +
-		"  yardstick rules yardmaster --questions --reading club.reading.yaml"
+		"  yardstick rules yardmaster --questions --reading club.reading.yaml\n" +
+		"  yardstick rules yardmaster --questions -o questions.html"
 }
 
 // Run looks something up.
@@ -81,7 +83,11 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 	if err != nil {
 		return err
 	}
-	if c.put(a, said, given); c.JSON {
+	c.put(a, said, given)
+	if c.Output != "" || c.Force {
+		return c.questionsPage(a, book, said)
+	}
+	if c.JSON {
 		return a.json(said)
 	}
 	a.register(said)

@@ -2,7 +2,9 @@ package main
 
 import (
 	"errors"
+	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
@@ -60,4 +62,21 @@ func (t *targets) open() (files []opened, err error) {
 		files = append(files, o)
 	}
 	return files, nil
+}
+
+// openPage is open for a command that writes pages only.
+func (t *target) openPage() (*output.File, error) {
+	if t.Output != "" && !strings.EqualFold(filepath.Ext(t.Output), ".html") {
+		return nil, at(t.Output, errors.New("this is written as a page; let the name end in .html"))
+	}
+	return t.open()
+}
+
+// writePage writes a page and says so.
+func (a *app) writePage(to *output.File, name, text, about string) error {
+	if err := to.Write(text); err != nil {
+		return at(name, err)
+	}
+	a.say("%s: a page about %s; open it in a browser\n", name, about)
+	return nil
 }

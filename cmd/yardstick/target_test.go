@@ -23,6 +23,8 @@ var writers = map[string]struct {
 	"play":    {[]string{"play", "yardmaster", "--seed", "3"}, "mine"},
 	"reading": {[]string{"new", "reading", "yardmaster"}, "mine"},
 	"record":  {append([]string{"record", "hell-on-wheels", "--players", "13"}, named(13)...), "mine"},
+	"rules":   {[]string{"rules", "yardmaster", "--questions"}, "mine.html"},
+	"check":   {[]string{"check", "yardmaster", "--walks", "0"}, "mine.html"},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md"},
 }
 
@@ -99,6 +101,14 @@ func inPlace(t *testing.T, name string) (mine, link, dangling, folder string) {
 	return mine, link, dangling, folder
 }
 
+// quick leaves out of the short form what takes seconds each time and writes its page as rules does.
+func quick(t *testing.T, name string) {
+	t.Helper()
+	if testing.Short() && name == "check" {
+		t.Skip("seconds")
+	}
+}
+
 func TestWhatExistsIsKept(t *testing.T) {
 	for name, w := range writers {
 		t.Run(name, func(t *testing.T) {
@@ -128,6 +138,7 @@ func TestWhatExistsIsKept(t *testing.T) {
 func TestForceReplaces(t *testing.T) {
 	for name, w := range writers {
 		t.Run(name, func(t *testing.T) {
+			quick(t, name)
 			mine, link, dangling, folder := inPlace(t, w.name)
 			asked(t, "", append(w.args, "-o", link, "--force")...)
 			text, err := os.ReadFile(mine)
@@ -171,6 +182,7 @@ func TestAFullDiskLeavesWhatWasThere(t *testing.T) {
 	}
 	for name, w := range writers {
 		t.Run(name, func(t *testing.T) {
+			quick(t, name)
 			mine, link, dangling, folder := inPlace(t, w.name)
 			out, err := shell(t, "ulimit -f 1; exec yardstick \"$@\"", append(w.args, "-o", mine, "--force")...)
 			require.Error(t, err)

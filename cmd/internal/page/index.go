@@ -22,6 +22,44 @@ type text struct {
 // piece is a part of a text; ID is "" where nothing leads to it.
 type piece struct{ ID, Text string }
 
+// library is the feature files of a game, and where their scenarios begin, by file.
+type library struct {
+	texts  []text
+	starts map[string][]int
+}
+
+func newLibrary(game string) *library {
+	l := &library{starts: map[string][]int{}}
+	for _, name := range features.Files(game) {
+		t, lines := featureText(name)
+		l.texts = append(l.texts, t)
+		l.starts[path.Base(name)] = lines
+	}
+	return l
+}
+
+// at is the number of the piece of a file in which a line is.
+func (l *library) at(file string, line int) (base string, n int) {
+	base = path.Base(file)
+	for i, start := range l.starts[base] {
+		if start <= line {
+			n = i
+		}
+	}
+	return base, n
+}
+
+// text is the piece of a file in which a line is, "" if there is no such file.
+func (l *library) text(file string, line int) string {
+	base, n := l.at(file, line)
+	for _, t := range l.texts {
+		if t.ID == base {
+			return t.Pieces[n].Text
+		}
+	}
+	return ""
+}
+
 // index knows where on the page everything is.
 type index struct {
 	// places are the scenarios by name, tagged their names by tag.
@@ -33,19 +71,10 @@ type index struct {
 func newIndex(found *answer.Audit) *index {
 	n := &index{places: map[string]link{}, tagged: map[string][]string{}}
 	n.pinned, n.precedents = records(found.Evidence.Pinned), records(found.Evidence.Precedents)
-	starts := map[string][]int{}
-	for _, name := range features.Files(found.Game) {
-		t, lines := featureText(name)
-		n.features = append(n.features, t)
-		starts[path.Base(name)] = lines
-	}
+	l := newLibrary(found.Game)
+	n.features = l.texts
 	for _, s := range found.Evidence.Report.Scenarios {
-		file, piece := path.Base(s.File), 0
-		for i, line := range starts[file] {
-			if line <= s.Line {
-				piece = i
-			}
-		}
+		file, piece := l.at(s.File, s.Line)
 		outline, _, _ := strings.Cut(s.Name, " (row ")
 		n.places[s.Name] = link{To: pieceID(file, piece), Name: outline}
 		for _, tag := range s.Tags {

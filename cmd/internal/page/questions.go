@@ -1,0 +1,70 @@
+package page
+
+import (
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// decisions are the open questions of a rulebook as decisions to make.
+type decisions struct {
+	Groups  []decisionGroup
+	Changes *Chart
+	// Under says that a reading was given, so that every question has its answer under it.
+	Under bool
+}
+
+type decisionGroup struct {
+	WhyOpen   string
+	Questions []decision
+}
+
+type decision struct {
+	answer.Question
+	// Texts are the scenarios that show the options, by option.
+	Texts map[string]string
+}
+
+// Questions writes the page of a rulebook's open questions as [answer.Questions] lists them.
+func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) error {
+	head.Title = book.Title + ": what is still to be decided"
+	head.Lead = fmt.Sprintf("%s of edition %s, each with its answers, the argument for the one that holds until somebody decides, and a "+
+		"scenario that shows each answer.", prose.Count(len(said.Questions), "open question"), book.Edition())
+	l := newLibrary(book.Game)
+	all := decisions{Under: said.Under != nil, Changes: changesByQuestion(said.Questions)}
+	for _, q := range said.Questions {
+		d := decision{q, map[string]string{}}
+		for _, o := range q.Options {
+			if o.Scenario != nil {
+				d.Texts[o.ID] = l.text(o.Scenario.File, o.Scenario.Line)
+			}
+		}
+		if n := len(all.Groups); n == 0 || all.Groups[n-1].WhyOpen != q.WhyOpen {
+			all.Groups = append(all.Groups, decisionGroup{WhyOpen: q.WhyOpen})
+		}
+		of := &all.Groups[len(all.Groups)-1]
+		of.Questions = append(of.Questions, d)
+	}
+	return write(w, "questions.html", head, all)
+}
+
+// changesByQuestion draws on which questions most scenarios hang.
+func changesByQuestion(questions []answer.Question) *Chart {
+	const most = 20
+	c := &Chart{ID: "changes", Title: "Scenarios that come out otherwise under another answer", Row: "question", Parts: []string{"scenarios"}}
+	for _, q := range questions {
+		if q.Changes > 0 {
+			c.Bars = append(c.Bars, Bar{Name: q.Name, Link: q.ID, Values: []float64{float64(q.Changes)}})
+		}
+	}
+	slices.SortStableFunc(c.Bars, func(a, b Bar) int { return int(b.Values[0] - a.Values[0]) })
+	if len(c.Bars) > most {
+		c.Title += fmt.Sprintf(", the first %d questions", most)
+		c.Bars = c.Bars[:most]
+	}
+	return c
+}
