@@ -21,7 +21,7 @@ var files embed.FS
 type Head struct {
 	// Title is the heading of the page, Lead a sentence below it.
 	Title, Lead string
-	// Program is which program wrote the page, Command what writes it again.
+	// Program is which program wrote the page, Command whose answer it is.
 	Program, Command string
 }
 
