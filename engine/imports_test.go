@@ -74,8 +74,9 @@ var layers = []struct {
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/output", nil},
 	{"cmd/internal/copyist", lower},
+	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output", "cmd/internal/page",
-		"cmd/internal/report", "cmd/internal/skeleton")},
+		"cmd/internal/report", "cmd/internal/skeleton", "cmd/internal/stats", "engine/tally")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

@@ -45,7 +45,7 @@ func (a *app) clauses(book *rulebook.Book, f *answer.Audit) {
 			case !c.Testable && c.Examples+c.Scenarios+c.Laws+c.Walks+c.Golden == 0:
 				a.say("%s", prose.Wrap(fmt.Sprintf("  %-12s not testable: ", c.ID), c.Why))
 			default:
-				a.say(clauseRow, c.ID, tally(c.Examples), tally(c.Scenarios), tally(c.Laws), tally(c.Walks), tally(c.Golden), held(c.Held))
+				a.say(clauseRow, c.ID, dash(c.Examples), dash(c.Scenarios), dash(c.Laws), dash(c.Walks), dash(c.Golden), held(c.Held))
 			}
 		}
 	}
@@ -79,13 +79,13 @@ func (a *app) questions(f *answer.Audit) {
 			if o.Default {
 				name = "* " + o.ID
 			}
-			a.say(optionRow, name, tally(o.Scenarios), tally(o.Walks), tally(o.Golden))
+			a.say(optionRow, name, dash(o.Scenarios), dash(o.Walks), dash(o.Golden))
 		}
 	}
 }
 
-// tally is a number, or a dash for 0, which is easily seen.
-func tally(n int) string {
+// dash is a number, or a dash for 0, which is easily seen.
+func dash(n int) string {
 	if n == 0 {
 		return "-"
 	}

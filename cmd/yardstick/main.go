@@ -64,6 +64,7 @@ type commands struct {
 	Show   showCmd   `cmd:"" help:"Draw the position in a game record."`
 	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
 	Steps  stepsCmd  `cmd:"" help:"Look up the sentences that scenarios can say."`
+	Stats  statsCmd  `cmd:"" help:"Play many games and say what they came to."`
 	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
 	Fmt    fmtCmd    `cmd:"" help:"Write a game record in the spelling of the game."`
 	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and show what was covered."`

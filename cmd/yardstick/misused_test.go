@@ -26,7 +26,7 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 		{[]string{"show", "a", "--seat", "-x"},
 			`yardstick show: --seat: "-x" reads like a flag; write --seat="-x" if it is meant; see yardstick show --help`},
 		{[]string{"play", "yardmaster", "--player", "foo"},
-			`yardstick play: --player is one of "random", "greedy", "corners", and not "foo"; see yardstick play --help`},
+			`yardstick play: --player is one of "random", "greedy", "lookahead", "mixed", "corners", and not "foo"; see yardstick play --help`},
 		{[]string{"completion", "foo"}, `yardstick completion: the shell is one of "bash", "zsh", "fish", and not "foo"; ` +
 			`see yardstick completion --help`},
 		{[]string{"play", "yardmaster", "--json=foo"}, `yardstick play: --json: "foo" is neither true nor false; see yardstick play --help`},

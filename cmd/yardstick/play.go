@@ -19,7 +19,7 @@ type playCmd struct {
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
 	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
-	Player  string   `enum:"random,greedy,corners" default:"random" help:"Who decides: random, greedy (for points), corners (for what is rare)."`
+	Player  string   `enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), mixed (random and greedy in turn), corners (for what is rare)."`
 	called
 	under
 	target

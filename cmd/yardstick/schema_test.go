@@ -98,6 +98,9 @@ func answers(t *testing.T) map[string][][]string {
 		"new":     {{"new", "game", "whist", "--root", module(t)}},
 		"several": {{"judge", scenarios, round, precedents}, {"judge", round, unfinished, "--other-answers", "1"}},
 		"check":   {{"check", "--reading", hands, "--walks", "2"}},
+		"stats": {{"stats", "yardmaster", "--games", "40", "--watched", "8", "--reading", hands},
+			{"stats", "hell-on-wheels", "--games", "2", "--watched", "1", "--players", "mixed", "--seats", "2"},
+			{"stats", "yardmaster", "--games", "1", "--seats", "2", "--watched", "0", "--strength", "1"}},
 	}
 }
 
@@ -129,7 +132,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 		{"steps", "chess"}, {"steps", "yardmaster", "dragon"},
 		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
-		{"perft", "chess", "--depth", "1"},
+		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--players", "clever"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"},
 		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--ruling", "tie=shared"},
 	} {

@@ -45,7 +45,7 @@ func (s status) show(what func() string, done <-chan struct{}) {
 		case <-done:
 			return
 		case <-tick.C:
-			fmt.Fprintf(s.w, "\r%s … %d s", what(), seconds)
+			fmt.Fprintf(s.w, "\r%s … %d s\x1b[K", what(), seconds)
 		}
 	}
 }

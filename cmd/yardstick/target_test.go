@@ -25,6 +25,7 @@ var writers = map[string]struct {
 	"record":  {append([]string{"record", "hell-on-wheels", "--players", "13"}, named(13)...), "mine"},
 	"rules":   {[]string{"rules", "yardmaster", "--questions"}, "mine.html"},
 	"check":   {[]string{"check", "yardmaster", "--walks", "0"}, "mine.html"},
+	"stats":   {[]string{"stats", "yardmaster", "--games", "200", "--watched", "10"}, "mine"},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md"},
 }
 

@@ -59,6 +59,8 @@ type Writer struct {
 	seats int
 	csv   *csv.Writer
 	row   []string
+	// Rows is how many rows there are below the names of the columns.
+	Rows int64
 }
 
 // NewGames writes the names of the columns of a table with a row a game, for at most so many seats.
@@ -107,6 +109,7 @@ func (w *Writer) Game(g *Game) error {
 			w.row = append(w.row, "", "")
 		}
 	}
+	w.Rows++
 	return w.csv.Write(w.row)
 }
 
@@ -120,6 +123,7 @@ func (w *Writer) Clauses(g *Game) error {
 	for _, c := range slices.Compact(clauses) {
 		w.row = append(w.row[:0], strconv.FormatUint(g.Number, 10), strconv.FormatUint(g.Seed, 10), strconv.Itoa(len(g.Players)), string(c),
 			strconv.Itoa(g.Watched.Cited[c]), strconv.Itoa(g.Watched.Forbade[c]))
+		w.Rows++
 		if err := w.csv.Write(w.row); err != nil {
 			return err
 		}

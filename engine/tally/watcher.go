@@ -18,7 +18,9 @@ type watcher struct {
 	// could is what players could have done so far, each once, and known the same as a set.
 	could []engine.Action
 	known map[engine.Action]bool
-	seen  *Watched
+	// last is the player who decided last.
+	last engine.Seat
+	seen *Watched
 }
 
 const (
@@ -30,7 +32,7 @@ const (
 
 func (w *watcher) begin(seed uint64, cited []engine.Clause) {
 	w.rnd = play.NewRand(^seed) // other luck than the game's, which is the same whether it is watched or not
-	w.could = w.could[:0]
+	w.could, w.last = w.could[:0], engine.Nobody
 	if w.known == nil {
 		w.known = map[engine.Action]bool{}
 	}
@@ -56,7 +58,10 @@ func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
 	if actor == engine.Chance {
 		return
 	}
-	s.Observe(actor, &w.rec)
+	if actor != w.last { // what a seat sees costs as much as everything else
+		s.Observe(actor, &w.rec)
+		w.last = actor
+	}
 	w.try(s, actor, legal)
 	for _, l := range legal {
 		if len(w.could) < mostCould && !w.known[l] {

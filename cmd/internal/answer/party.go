@@ -32,7 +32,7 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	}
 	p := &Party{Entry: entry, Game: &engine.Local{Game: entry.Game}, Setup: start.Setup, rnd: play.NewRand(seed)}
 	p.rec = transcript.NewRecorder(p.Game, true)
-	p.players = cast.Players(len(start.Seats), 0)
+	p.players = cast.Players(len(start.Seats), seed)
 	return p, p.open(start)
 }
 

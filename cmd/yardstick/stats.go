@@ -1,0 +1,159 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync/atomic"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/stats"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/tally"
+)
+
+type statsCmd struct {
+	Game     string `arg:"" completion-predictor:"game" help:"The game."`
+	Games    int    `default:"1000" help:"How many games, at all tables together."`
+	Seats    *int   `placeholder:"N" help:"How many play; without it, tables of every size take turns."`
+	Players  string `default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), corners (for what is rare); several, joined by +, take turns around the table; mixed is random+greedy."`
+	Seed     uint64 `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
+	Workers  int    `placeholder:"N" help:"How many games are played at the same time; without it, one per processor. It changes nothing else."`
+	Watched  int    `default:"1000" help:"How many games, the first ones, are watched for clauses and actions, which takes longer."`
+	Strength int    `placeholder:"N" help:"Also have every two of random, greedy and lookahead players play each other so many games."`
+	under
+	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write a row for each game there, in CSV, compressed if the name ends in .gz. A file that exists is refused."`
+	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write a row for each watched game and clause there, in the same way."`
+	Force   bool   `help:"Replace the files or links that -o and --clauses name."`
+	JSON    bool   `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (statsCmd) Help() string {
+	return "Plays many games under one reading and says who won, how scores were spread, how long games took, what was chosen, and which clauses " +
+		"were never in play; with intervals.\n\n" +
+		"Examples:\n\n  yardstick stats yardmaster --games 10000\n" +
+		"  yardstick stats yardmaster --seats 2 --players greedy+lookahead --games 200\n" +
+		"  yardstick stats frontier --reading club.reading.yaml -o games.csv.gz --clauses clauses.csv.gz"
+}
+
+// Run plays the games and says what they came to. If it is stopped, it says what is known by then.
+func (c *statsCmd) Run(a *app) error {
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return err
+	}
+	p, r, err := c.plan(entry)
+	if err != nil {
+		return err
+	}
+	files, err := c.files(entry)
+	if err != nil {
+		return err
+	}
+	defer files.drop()
+	sum := tally.New(p)
+	err = a.play(p, "playing", func(g *tally.Game) error {
+		sum.Add(g)
+		return files.add(g)
+	})
+	if stopped := errors.Is(err, context.Canceled); err != nil && (!stopped || sum.Games == 0) {
+		return err
+	}
+	if broken := files.keep(); broken != nil {
+		return broken
+	}
+	said := stats.Of(entry, p, sum)
+	if c.any() {
+		said.Under = answer.UnderOf(r)
+	}
+	if err == nil {
+		err = c.strength(a, p, said)
+	}
+	if c.JSON {
+		return errors.Join(a.json(said), err)
+	}
+	a.say("%s", said.Text())
+	for _, s := range files {
+		a.say("%s: %s\n", s.path, prose.Count(int(s.rows.Rows), "row"))
+	}
+	return err
+}
+
+const (
+	mostGames   = 1_000_000_000
+	mostWorkers = 1024
+)
+
+// plan reads which games are asked for.
+func (c *statsCmd) plan(entry games.Entry) (*tally.Plan, *reading.Reading, error) {
+	for flag, n := range map[string]int{"--workers": c.Workers, "--watched": c.Watched, "--strength": c.Strength} {
+		if n < 0 {
+			return nil, nil, at(flag, fmt.Errorf("%d is below 0; write a number from 0", n))
+		}
+	}
+	if c.Games < 1 || c.Games > mostGames {
+		return nil, nil, at("--games", fmt.Errorf("%d is invalid: it has to be from 1 to %d", c.Games, mostGames))
+	}
+	if c.Workers > mostWorkers {
+		return nil, nil, at("--workers", fmt.Errorf("%d is invalid: it has to be from 0 to %d", c.Workers, mostWorkers))
+	}
+	cast, err := play.CastOf(c.Players)
+	if err != nil {
+		return nil, nil, at("--players", err)
+	}
+	r, err := c.of(entry)
+	if err != nil {
+		return nil, nil, err
+	}
+	p := &tally.Plan{Game: entry.Game, Cast: cast, Seed: c.Seed, Games: c.Games, Workers: c.Workers, Watched: c.Watched}
+	few, many := entry.Book.Players.Min, entry.Book.Players.Max
+	if c.Seats != nil {
+		few, many = *c.Seats, *c.Seats
+	}
+	for n := few; n <= many; n++ {
+		seats := seatsFor(entry, &n)
+		if _, err := entry.New(r.Setup(seats), nil); err != nil {
+			return nil, nil, fmt.Errorf("a table of %d: %w", n, err)
+		}
+		p.Tables = append(p.Tables, r.Setup(seats))
+	}
+	return p, r, nil
+}
+
+// play plays the games of a plan, and shows how many there are by now.
+func (a *app) play(p *tally.Plan, what string, see func(*tally.Game) error) (err error) {
+	var played atomic.Int64
+	a.status.watch(func() string { return fmt.Sprintf("%s %d of %s", what, played.Load(), prose.Count(p.Games, "game")) }, func() {
+		err = p.Play(a.ctx, func(g *tally.Game) error {
+			played.Add(1)
+			return see(g)
+		})
+	})
+	return err
+}
+
+// strength has the kinds of player play each other at the smallest table.
+func (c *statsCmd) strength(a *app, p *tally.Plan, said *stats.Stats) error {
+	for _, pair := range [][2]string{{"greedy", "random"}, {"lookahead", "random"}, {"lookahead", "greedy"}} {
+		if c.Strength == 0 {
+			return nil
+		}
+		cast, err := play.CastOf(pair[0] + "+" + pair[1])
+		if err != nil {
+			return err
+		}
+		match := &tally.Plan{Game: p.Game, Tables: []engine.Setup{p.Tables[0]}, Cast: cast, Seed: c.Seed, Games: c.Strength,
+			Workers: c.Workers}
+		sum := tally.New(match)
+		if err := a.play(match, pair[0]+" against "+pair[1], func(g *tally.Game) error { sum.Add(g); return nil }); err != nil {
+			return err
+		}
+		said.Strength = append(said.Strength, stats.MatchOf(sum))
+	}
+	return nil
+}

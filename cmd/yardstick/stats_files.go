@@ -1,0 +1,122 @@
+package main
+
+import (
+	"bufio"
+	"compress/gzip"
+	"errors"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/tally"
+)
+
+// sheets are the files that are written while games are played.
+type sheets []*sheet
+
+// sheet is a file of rows, written row by row, as there may be more than fit into memory.
+type sheet struct {
+	path   string
+	to     *output.Writer
+	buffer *bufio.Writer
+	// zip is nil where nothing is compressed.
+	zip  *gzip.Writer
+	rows *tally.Writer
+	// add writes the rows of a game.
+	add func(*tally.Writer, *tally.Game) error
+}
+
+// files opens the files that were asked for.
+func (c *statsCmd) files(entry games.Entry) (sheets, error) {
+	switch {
+	case c.Force && c.Output == "" && c.Clauses == "":
+		return nil, at("--force", errors.New("there is nothing to replace; name a file with -o or --clauses"))
+	case c.Output != "" && c.Clauses != "" && filepath.Clean(c.Output) == filepath.Clean(c.Clauses):
+		return nil, at("--clauses", errors.New("this is the file of -o; name another"))
+	}
+	most := entry.Book.Players.Max
+	if c.Seats != nil {
+		most = *c.Seats
+	}
+	kinds := []struct {
+		path string
+		to   *output.File
+		head func(io.Writer) *tally.Writer
+		add  func(*tally.Writer, *tally.Game) error
+	}{
+		{c.Output, nil, func(w io.Writer) *tally.Writer { return tally.NewGames(w, most) }, (*tally.Writer).Game},
+		{c.Clauses, nil, tally.NewClauses, (*tally.Writer).Clauses},
+	}
+	for i, k := range kinds { // nothing is written before all can be
+		if k.path == "" {
+			continue
+		}
+		var err error
+		if kinds[i].to, err = (&target{Output: k.path, Force: c.Force}).open(); err != nil {
+			return nil, err
+		}
+	}
+	var list sheets
+	for _, k := range kinds {
+		if k.to == nil {
+			continue
+		}
+		to, err := k.to.Writer()
+		if err != nil {
+			list.drop()
+			return nil, at(k.path, err)
+		}
+		list = append(list, newSheet(k.path, to, k.head, k.add))
+	}
+	return list, nil
+}
+
+func newSheet(path string, to *output.Writer, head func(io.Writer) *tally.Writer, add func(*tally.Writer, *tally.Game) error) *sheet {
+	s := &sheet{path: path, to: to, buffer: bufio.NewWriter(to), add: add}
+	if !strings.HasSuffix(path, ".gz") {
+		s.rows = head(s.buffer)
+		return s
+	}
+	s.zip = gzip.NewWriter(s.buffer)
+	s.rows = head(s.zip)
+	return s
+}
+
+// add writes the rows of a game to every file.
+func (list sheets) add(g *tally.Game) error {
+	for _, s := range list {
+		if err := s.add(s.rows, g); err != nil {
+			return at(s.path, err)
+		}
+	}
+	return nil
+}
+
+// keep ends the files; each appears under its name.
+func (list sheets) keep() error {
+	for _, s := range list {
+		err := s.rows.Flush()
+		if err == nil && s.zip != nil {
+			err = s.zip.Close()
+		}
+		if err == nil {
+			err = s.buffer.Flush()
+		}
+		if err == nil {
+			err = s.to.Keep()
+		}
+		if err != nil {
+			return at(s.path, err)
+		}
+	}
+	return nil
+}
+
+// drop forgets what was not kept.
+func (list sheets) drop() {
+	for _, s := range list {
+		s.to.Drop()
+	}
+}
