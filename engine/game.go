@@ -124,6 +124,8 @@ type Document interface {
 	Position() any
 	// Observe is the same document with what the seat may not see left out. For Chance it is what every onlooker sees.
 	Observe(seat Seat, rec *Record) any
+	// Phase names what is being decided, in a word of the game such as "refill"; when the game is over it is "over".
+	Phase() string
 }
 
 // Value is the state as a plain value.
@@ -134,6 +136,8 @@ type Value interface {
 	Assign(from State)
 	// Equal reports whether both are the same position under the same setup.
 	Equal(other State) bool
+	// Alike reports whether both are the same position, whatever each was set up with: other answers, other figures.
+	Alike(other State) bool
 	// Resample replaces what the seat cannot see by another lawful possibility, chosen with random(n) in 0 ≤ r < n.
 	Resample(seat Seat, random func(n int) int)
 }

@@ -20,8 +20,8 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest", "engine/play", "engine/precedent",
-	"engine/prose",
+var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest",
+	"engine/pairs", "engine/play", "engine/precedent", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript"}
 
@@ -44,6 +44,7 @@ var layers = []struct {
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/tally", []string{"engine", "engine/estimate", "engine/play"}},
+	{"engine/pairs", []string{"engine", "engine/estimate", "engine/play", "engine/transcript"}},
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/document", "engine/document/edit", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},

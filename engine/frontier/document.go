@@ -23,6 +23,9 @@ var townKinds = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", 
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
+// Phase is what is being decided.
+func (s *state) Phase() string { return decisionIDs[s.step] }
+
 // Observe leaves out the goal cards of others, which are seen when the game is over.
 func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 	p := s.document()

@@ -22,6 +22,17 @@ var (
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
+// Phase is the phase under way, or that it is an Opportunist Phase.
+func (s *state) Phase() string {
+	switch {
+	case s.step == atOver:
+		return decisionIDs[atOver]
+	case s.part != within:
+		return "opportunist"
+	}
+	return phaseIDs[s.phase]
+}
+
 func (s *state) document() *Position {
 	p := &Position{
 		Turn: int(s.turn), Phase: phaseIDs[s.phase], Opportunist: partIDs[s.part], Decision: decisionIDs[s.step],

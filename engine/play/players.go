@@ -42,6 +42,21 @@ func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) e
 	return chosen
 }
 
+// Best appends the actions among which it chooses, those with the highest score, for callers who choose among equals themselves.
+func (g *Greedy) Best(s engine.State, legal, dst []engine.Action) []engine.Action {
+	me, best, none := s.Actor(), 0, len(dst)
+	for _, a := range legal {
+		score := g.score(s, a, me)
+		if len(dst) > none && score > best {
+			dst = dst[:none]
+		}
+		if len(dst) == none || score == best {
+			dst, best = append(dst, a), score
+		}
+	}
+	return dst
+}
+
 // score is the seat's score once somebody decides again.
 func (g *Greedy) score(s engine.State, a engine.Action, me engine.Seat) int {
 	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {

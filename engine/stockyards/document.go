@@ -16,6 +16,9 @@ var spaceIDs = [smallSpaces]string{"buy-land", "build", "advertise-national", "a
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
+// Phase is what is being decided.
+func (s *state) Phase() string { return decisionIDs[s.step] }
+
 func (s *state) document() *Position {
 	parts := s.table.parts
 	p := &Position{

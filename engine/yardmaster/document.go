@@ -13,6 +13,9 @@ var phaseNames = [...]string{
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
+// Phase is what is being decided.
+func (s *state) Phase() string { return phaseNames[s.phase] }
+
 func (s *state) document() *Position {
 	turn := int(s.turn)
 	p := &Position{

@@ -179,3 +179,9 @@ func (s *state) Equal(other engine.State) bool {
 	o, ok := other.(*state)
 	return ok && s.table.same(o.table) && *s == s.table.under(*o)
 }
+
+// Alike reports whether both are the same position.
+func (s *state) Alike(other engine.State) bool {
+	o, ok := other.(*state)
+	return ok && *s == s.table.under(*o)
+}

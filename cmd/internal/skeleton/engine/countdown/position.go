@@ -25,6 +25,14 @@ func (s *state) Position() any {
 	return p
 }
 
+// Phase is the turn: nothing else is ever decided.
+func (s *state) Phase() string {
+	if s.left() <= 0 {
+		return "over"
+	}
+	return "turn"
+}
+
 // Observe is the position: nothing is hidden.
 func (s *state) Observe(engine.Seat, *engine.Record) any { return s.Position() }
 

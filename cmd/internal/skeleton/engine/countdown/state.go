@@ -60,5 +60,11 @@ func (s *state) Equal(other engine.State) bool {
 	return s.taken == o.taken && s.seat == o.seat && s.table.answers.Equal(o.table.answers)
 }
 
+// Alike compares the positions alone.
+func (s *state) Alike(other engine.State) bool {
+	o := other.(*state)
+	return s.taken == o.taken && s.seat == o.seat
+}
+
 // Resample changes nothing: nothing is hidden.
 func (s *state) Resample(engine.Seat, func(int) int) {}

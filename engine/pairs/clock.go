@@ -1,0 +1,104 @@
+package pairs
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// clock gives the decisions of one game their keys.
+type clock struct {
+	seed uint64
+	// first is the seat of the first decider.
+	first, seats int
+	// seen counts how often each thing was decided.
+	seen map[uint64]uint32
+	// actor is the player who decided last, and stint the key of what that player began then.
+	actor engine.Seat
+	stint uint64
+}
+
+// begin sets the clock to the start of a game.
+func (c *clock) begin(seed uint64, first, seats int) {
+	c.seed, c.first, c.seats, c.actor, c.stint = seed, first, seats, engine.Nobody, 0
+	if c.seen == nil {
+		c.seen = map[uint64]uint32{}
+	}
+	clear(c.seen)
+}
+
+// key is the key of the decision that is due, whose legal actions begin with one of the verb given. It is asked once a decision.
+func (c *clock) key(s engine.State, phase string, verb engine.Verb) uint64 {
+	actor, at := s.Actor(), hashOf(phase)
+	if actor == engine.Chance {
+		return c.count(c.seed, mix(c.stint, at), uint64(verb)+1)
+	}
+	decider := uint64((int(actor)-c.first+c.seats)%c.seats) + 1
+	if actor != c.actor {
+		c.actor = actor
+		c.stint = c.count(0, at, uint64(actor)+1)
+	}
+	// The seat is in the stint, the decider in the seed: the deal stays where it is when the deciders move up.
+	return c.count(mix(c.seed, decider), mix(c.stint, at), 0)
+}
+
+// count is the key of a thing that is decided once more.
+func (c *clock) count(seed, thing, kind uint64) uint64 {
+	thing = mix(thing, kind)
+	n := c.seen[thing]
+	c.seen[thing] = n + 1
+	return mix(mix(seed, thing), uint64(n))
+}
+
+// mix is a hash of two numbers: the finalizer of SplitMix64 over their combination.
+func mix(a, b uint64) uint64 {
+	z := a*0x9e3779b97f4a7c15 ^ b + 0x632be59bd9b4e019
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// hashOf is a hash of a word, the same in every run of every program.
+func hashOf(word string) uint64 {
+	const offset, prime = 14695981039346656037, 1099511628211 // FNV-1a
+	h := uint64(offset)
+	for i := range len(word) {
+		h = (h ^ uint64(word[i])) * prime
+	}
+	return h
+}
+
+// first is the index of the action with the largest priority, all being as likely.
+func first(key uint64, ids []uint64) int {
+	best, most := 0, uint64(0)
+	for i, id := range ids {
+		if p := mix(key, id); p >= most {
+			best, most = i, p
+		}
+	}
+	return best
+}
+
+// likely is the index of the outcome that comes first in a race in which each arrives after an exponential time with its weight as rate.
+func likely(key uint64, ids []uint64, weights []int) int {
+	best, least := 0, math.Inf(1)
+	for i, id := range ids {
+		if t := -math.Log(share(mix(key, id))) / float64(max(weights[i], 1)); t < least {
+			best, least = i, t
+		}
+	}
+	return best
+}
+
+// share is a number above 0 and below 1.
+func share(bits uint64) float64 {
+	const steps = 1 << 52
+	return (float64(bits>>12) + 0.5) / steps
+}
+
+// source is a source of randomness that is given a seed for each decision.
+func source() (*rand.Rand, *rand.PCG) {
+	pcg := rand.NewPCG(0, 0)
+	return rand.New(pcg), pcg
+}

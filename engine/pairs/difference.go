@@ -1,0 +1,75 @@
+package pairs
+
+import "cmp"
+
+// Kind is in what two readings differ after the same decisions.
+type Kind uint8
+
+const (
+	// Narrower: an action is legal on side A and not on side B. Wider: it is the other way round.
+	Narrower Kind = iota
+	Wider
+	// Otherwise: the same decision in the same position leads to different positions.
+	Otherwise
+	// Turn: another player decides, or another phase has come.
+	Turn
+	// Odds: an outcome of chance is more or less likely.
+	Odds
+	// Score: somebody's score differs.
+	Score
+	// Winner: both games are over, and others have won.
+	Winner
+)
+
+var kindNames = [...]string{"narrower", "wider", "otherwise", "turn", "odds", "score", "winner"}
+
+// String is the kind in a word.
+func (k Kind) String() string { return kindNames[k] }
+
+// MarshalText is String.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(kindNames[k]), nil }
+
+// Difference is one kind of difference in one place of the game. The phase is that of side A; the verb is that of the actions that differ,
+// or of the decision that leads to different positions, and is empty for Turn, Score and Winner.
+type Difference struct {
+	Kind  Kind   `json:"kind"`
+	Phase string `json:"phase"`
+	Verb  string `json:"verb,omitempty"`
+}
+
+// String is the difference in words.
+func (d Difference) String() string {
+	if d.Verb == "" {
+		return d.Phase + ": " + d.Kind.String()
+	}
+	return d.Phase + ", " + d.Verb + ": " + d.Kind.String()
+}
+
+// Compare orders differences by phase, verb and kind.
+func (d Difference) Compare(e Difference) int {
+	return cmp.Or(cmp.Compare(d.Phase, e.Phase), cmp.Compare(d.Verb, e.Verb), cmp.Compare(d.Kind, e.Kind))
+}
+
+// Found is where a difference shows in a pair.
+type Found struct {
+	Difference
+	// Number is the pair, At how many decisions both games have in common before it shows.
+	Number uint64
+	At     int
+	// Direct says that the positions were the same until then, so that it is no consequence of another difference.
+	Direct bool
+}
+
+// better reports whether the difference shows better there than elsewhere: directly, then sooner, then in an earlier pair.
+func (f Found) better(g Found) bool {
+	if f.Direct != g.Direct {
+		return f.Direct
+	}
+	return cmp.Or(cmp.Compare(f.At, g.At), cmp.Compare(f.Number, g.Number)) < 0
+}
+
+// Place is a phase in which actions of a verb were legal.
+type Place struct {
+	Phase string `json:"phase"`
+	Verb  string `json:"verb"`
+}

@@ -1,0 +1,143 @@
+package pairs
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+// game is one of the two games of a pair, with the memory to play the next one.
+type game struct {
+	// start are the games at their first decision, by table; nil where the set-up is refused.
+	start []engine.State
+	s     engine.State
+	clock clock
+	// legal is what may be decided, in the phase given; ids are equal for equal actions of both sides, weights are the odds of chance and
+	// total what they sum to.
+	phase   string
+	legal   []engine.Action
+	ids     []uint64
+	weights []int
+	total   int
+	// spelled says that actions are told apart by how they are spelled, and names keeps their hashes, by table.
+	spelled bool
+	names   []map[engine.Action]uint64
+	table   int
+
+	// cast are the players by table and turn, players those of this game by decider.
+	cast    [][][]play.Player
+	players []play.Player
+	best    []engine.Action
+	source  *rand.PCG
+	rnd     *rand.Rand
+}
+
+// begin opens the game of a place in the plan.
+func (g *game) begin(at place, seats int) {
+	if g.s == nil {
+		g.s = g.start[at.table].Clone()
+	}
+	g.s.Assign(g.start[at.table])
+	g.table, g.players = at.table, g.cast[at.table][at.turn]
+	g.clock.begin(at.seed, at.first, seats)
+	for _, p := range g.players {
+		if b, remembers := p.(interface{ Begin() }); remembers {
+			b.Begin()
+		}
+	}
+}
+
+// look lists what may be decided.
+func (g *game) look() {
+	g.phase = g.s.Phase()
+	g.legal = g.s.Legal(g.legal[:0], nil)
+	g.ids, g.weights, g.total = g.ids[:0], g.weights[:0], 0
+	chance := g.s.Actor() == engine.Chance
+	for _, a := range g.legal {
+		g.ids = append(g.ids, g.id(a))
+		if chance {
+			var weight int
+			weight, g.total = g.s.Odds(a)
+			g.weights = append(g.weights, weight)
+		}
+	}
+}
+
+// mostNames bounds the memory for spellings.
+const mostNames = 1 << 20
+
+// id tells an action from others. Where both sides have the same components its packing is the same on both.
+func (g *game) id(a engine.Action) uint64 {
+	if !g.spelled {
+		return uint64(a)
+	}
+	names := g.names[g.table]
+	id, known := names[a]
+	if !known {
+		if len(names) >= mostNames {
+			clear(names)
+		}
+		id = hashOf(g.s.Format(a))
+		names[a] = id
+	}
+	return id
+}
+
+// choose is the index of the action that is chosen; there is at least one.
+func (g *game) choose() int {
+	actor := g.s.Actor()
+	key := g.clock.key(g.s, g.phase, g.s.Verb(g.legal[0]))
+	if actor == engine.Chance {
+		return likely(key, g.ids, g.weights)
+	}
+	switch p := g.player(actor).(type) {
+	case play.Random:
+		return first(key, g.ids)
+	case interface {
+		Best(s engine.State, legal, dst []engine.Action) []engine.Action
+	}:
+		g.best = p.Best(g.s, g.legal, g.best[:0])
+		return g.favourite(key)
+	default:
+		g.source.Seed(key, 0)
+		return slices.Index(g.legal, p.Choose(g.s, g.legal, g.rnd))
+	}
+}
+
+// player is who decides for a seat.
+func (g *game) player(seat engine.Seat) play.Player {
+	return g.players[(int(seat)-g.clock.first+g.clock.seats)%g.clock.seats]
+}
+
+// favourite is the index of the one of the best actions with the largest priority.
+func (g *game) favourite(key uint64) int {
+	at, most := 0, uint64(0)
+	for i, a := range g.legal {
+		if !slices.Contains(g.best, a) {
+			continue
+		}
+		if p := mix(key, g.ids[i]); p >= most {
+			at, most = i, p
+		}
+	}
+	return at
+}
+
+// over reports whether nobody decides any more.
+func (g *game) over() bool { return g.s.Actor() == engine.Nobody }
+
+// finish plays on to the end, and reports whether there was one within the limit of decisions.
+func (g *game) finish(decisions *int, limit int) bool {
+	for ; !g.over(); *decisions++ {
+		if *decisions >= limit {
+			return false
+		}
+		if g.look(); len(g.legal) == 0 {
+			return false
+		}
+		g.s.Apply(g.legal[g.choose()], nil)
+	}
+	return true
+}

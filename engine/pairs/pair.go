@@ -1,0 +1,290 @@
+package pairs
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Pair is how the two games of a pair came out.
+type Pair struct {
+	Number uint64
+	// Table is the index of the table in the plan.
+	Table int
+	// Refused reports which sides refuse the set-up; then nothing was played.
+	Refused [2]bool
+	// List, Path, Score, Length and Winner report whether the games part in what may be done after the same decisions, in a decision, in
+	// their last scores, in how many decisions they take, and in who has won. Between games of which one did not end within the limit only
+	// List and Path are told.
+	List, Path, Score, Length, Winner bool
+	// Endless reports which games did not end within the limit.
+	Endless [2]bool
+	// Shared is how many decisions both games have in common before they part, Decisions how many each has in all.
+	Shared    int
+	Decisions [2]int
+	// Scores are by seat, Winners are the seats that have won.
+	Scores  [2][]int
+	Winners [2]engine.Seats
+	// Found has each difference that shows so long as both games have their decisions in common, once, where it shows best.
+	Found []Found
+
+	// met are places that the worker has not reported before.
+	met []Place
+}
+
+// worker plays one pair after another.
+type worker struct {
+	plan *Plan
+	game [2]game
+	// n is how many decisions both games have in common so far.
+	n    int
+	pair *Pair
+	// pick is which action each side has chosen where they part, -1 if it has not chosen yet.
+	pick [2]int
+	// alike says that both positions are the same so far.
+	alike bool
+	// met are the places that were reported, by phase and verb.
+	met   map[string]*[256]bool
+	verbs []string
+	// buffers
+	order  [2][]int
+	scores [2][]int
+}
+
+// play plays the pair with a number.
+func (w *worker) play(number uint64) *Pair {
+	at := w.plan.at(number)
+	p := &Pair{Number: number, Table: at.table}
+	for side := range w.game {
+		p.Refused[side] = w.game[side].start[at.table] == nil
+	}
+	if p.Refused[0] || p.Refused[1] {
+		return p
+	}
+	w.begin(at)
+	w.pair, w.n = p, 0
+	w.unlike()
+	parted := w.together()
+	p.Shared, p.Path = w.n, parted
+	for side := range w.game {
+		p.Decisions[side] = w.n
+		p.Endless[side] = !w.game[side].over()
+		if parted {
+			p.Endless[side] = !w.apart(side)
+		}
+	}
+	w.finish()
+	return p
+}
+
+// begin opens both games.
+func (w *worker) begin(at place) {
+	for side := range w.game {
+		w.game[side].begin(at, len(w.plan.Tables[at.table]))
+	}
+	w.alike = w.game[0].s.Alike(w.game[1].s)
+}
+
+// unlike notes that the first positions differ.
+func (w *worker) unlike() {
+	if !w.alike {
+		w.found(Otherwise, w.game[0].s.Phase(), "", 0, true)
+	}
+}
+
+// apart plays one of the games on after they have parted.
+func (w *worker) apart(side int) bool {
+	g, n := &w.game[side], &w.pair.Decisions[side]
+	if i := w.pick[side]; i >= 0 {
+		g.s.Apply(g.legal[i], nil)
+		*n++
+	}
+	return g.finish(n, w.plan.limit())
+}
+
+// together plays both games as long as the same is decided, and reports whether something else is decided in the end. Then both games wait
+// for that decision, with their lists.
+func (w *worker) together() (parted bool) {
+	a, b := &w.game[0], &w.game[1]
+	w.pick = [2]int{-1, -1}
+	for ; w.n < w.plan.limit(); w.n++ {
+		over := a.over() && b.over()
+		w.standing(over)
+		if over {
+			return false
+		}
+		a.look()
+		b.look()
+		if w.compare(); a.s.Actor() != b.s.Actor() || len(a.legal) == 0 || len(b.legal) == 0 {
+			return true
+		}
+		i, j := a.choose(), b.choose()
+		if a.ids[i] != b.ids[j] {
+			w.pick = [2]int{i, j}
+			return true
+		}
+		w.decide(i, j)
+	}
+	return false
+}
+
+// decide carries out the same decision in both games.
+func (w *worker) decide(i, j int) {
+	a, b := &w.game[0], &w.game[1]
+	phase, verb := a.phase, a.s.Verb(a.legal[i])
+	a.s.Apply(a.legal[i], nil)
+	b.s.Apply(b.legal[j], nil)
+	was := w.alike
+	if w.alike = a.s.Alike(b.s); was && !w.alike {
+		w.found(Otherwise, phase, w.verbs[verb], w.n+1, true)
+	}
+}
+
+// standing compares scores, and when both games are over who has won.
+func (w *worker) standing(over bool) {
+	if !w.alike || over {
+		w.scored(over)
+	}
+}
+
+// scored compares scores, and winners if both games are over.
+func (w *worker) scored(over bool) {
+	a, b := &w.game[0], &w.game[1]
+	for side := range w.game {
+		w.scores[side] = w.game[side].s.Scores(w.scores[side][:0])
+	}
+	if !slices.Equal(w.scores[0], w.scores[1]) {
+		w.found(Score, a.s.Phase(), "", w.n, w.alike)
+	}
+	if over && a.s.Winners() != b.s.Winners() {
+		w.found(Winner, a.s.Phase(), "", w.n, w.alike)
+	}
+}
+
+// compare compares what may be decided.
+func (w *worker) compare() {
+	a, b := &w.game[0], &w.game[1]
+	for side := range w.game {
+		w.meet(&w.game[side])
+	}
+	if a.s.Actor() != b.s.Actor() || a.phase != b.phase {
+		w.pair.List = true
+		w.found(Turn, a.phase, "", w.n, w.alike)
+		return
+	}
+	if slices.Equal(a.ids, b.ids) && slices.Equal(a.weights, b.weights) && a.total == b.total {
+		return
+	}
+	w.lists()
+}
+
+// lists compares two lists as sets.
+func (w *worker) lists() {
+	for side := range w.game {
+		w.order[side] = w.game[side].sorted(w.order[side][:0])
+	}
+	a, b := &w.game[0], &w.game[1]
+	i, j := 0, 0
+	for i < len(a.ids) || j < len(b.ids) {
+		switch side := w.next(i, j); side {
+		case 0:
+			w.differs(Narrower, a, w.order[0][i])
+			i++
+		case 1:
+			w.differs(Wider, b, w.order[1][j])
+			j++
+		default:
+			x, y := w.order[0][i], w.order[1][j]
+			if len(a.weights) > 0 && a.weights[x]*b.total != b.weights[y]*a.total {
+				w.differs(Odds, a, x)
+			}
+			i++
+			j++
+		}
+	}
+}
+
+// next says which side alone has the next action in the order of their ids; 2 if both have it.
+func (w *worker) next(i, j int) int {
+	a, b := &w.game[0], &w.game[1]
+	switch {
+	case j == len(b.ids):
+		return 0
+	case i == len(a.ids):
+		return 1
+	}
+	switch x, y := a.ids[w.order[0][i]], b.ids[w.order[1][j]]; {
+	case x < y:
+		return 0
+	case x > y:
+		return 1
+	}
+	return 2
+}
+
+// sorted appends the indices of the actions in the order of their ids.
+func (g *game) sorted(dst []int) []int {
+	for i := range g.ids {
+		dst = append(dst, i)
+	}
+	slices.SortFunc(dst, func(i, j int) int {
+		switch {
+		case g.ids[i] < g.ids[j]:
+			return -1
+		case g.ids[i] > g.ids[j]:
+			return 1
+		}
+		return 0
+	})
+	return dst
+}
+
+// differs notes a difference about the verb of an action.
+func (w *worker) differs(kind Kind, g *game, i int) {
+	w.pair.List = true
+	w.found(kind, g.phase, w.verbs[g.s.Verb(g.legal[i])], w.n, w.alike)
+}
+
+// found notes a difference, or that it shows better here than before.
+func (w *worker) found(kind Kind, phase, verb string, at int, direct bool) {
+	f := Found{Difference{kind, phase, verb}, w.pair.Number, at, direct}
+	for i := range w.pair.Found {
+		if old := &w.pair.Found[i]; old.Difference == f.Difference {
+			if f.better(*old) {
+				*old = f
+			}
+			return
+		}
+	}
+	w.pair.Found = append(w.pair.Found, f)
+}
+
+// meet notes where actions of which verbs are legal.
+func (w *worker) meet(g *game) {
+	met := w.met[g.phase]
+	if met == nil {
+		met = new([256]bool)
+		w.met[g.phase] = met
+	}
+	for _, a := range g.legal {
+		if v := g.s.Verb(a); !met[v] {
+			met[v] = true
+			w.pair.met = append(w.pair.met, Place{g.phase, w.verbs[v]})
+		}
+	}
+}
+
+// finish compares how both games came out.
+func (w *worker) finish() {
+	p := w.pair
+	if p.Endless[0] || p.Endless[1] {
+		return
+	}
+	for side := range w.game {
+		p.Scores[side] = w.game[side].s.Scores(nil)
+		p.Winners[side] = w.game[side].s.Winners()
+	}
+	p.Score = !slices.Equal(p.Scores[0], p.Scores[1])
+	p.Length = p.Decisions[0] != p.Decisions[1]
+	p.Winner = p.Winners[0] != p.Winners[1]
+}

@@ -1,0 +1,150 @@
+package pairs
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+)
+
+// Tally is the sum of many pairs.
+type Tally struct {
+	// Pairs is how many were played; tables that a side refuses are not. Endless is how many games did not end within the limit, by side.
+	Pairs   int
+	Endless [2]int
+	// List to Winner count the pairs in which both games part there, as in [Pair], of those of which it is told.
+	List, Path, Score, Length, Winner estimate.Share
+	// Met are all phases and verbs of which an action was legal on either side, in order.
+	Met map[Place]bool
+	// Differences are what differs, each with in how many pairs, and where it shows best.
+	Differences map[Difference]*Sum
+	// Tables are the sums by table of the plan.
+	Tables []Table
+}
+
+// Sum is in how many pairs a difference shows, in how many directly, and where it shows best.
+type Sum struct {
+	Pairs, Direct int
+	Best          Found
+}
+
+// Table is the sum of the pairs of one table. A deal counts once all its pairs have been played, as many as there are seats, and all their
+// games have ended: then every decider has had every seat.
+type Table struct {
+	Deals int
+	Seats []Seat
+	// Length is how many decisions the games of a deal take together.
+	Length Measure
+	deal   deal
+}
+
+// Seat is what a seat has in the games of a deal together: its scores, and in how many of them it has won.
+type Seat struct{ Score, Won Measure }
+
+// Measure is a number on side A, on side B, and by how much B's is more.
+type Measure struct{ A, B, More estimate.Numbers }
+
+func (m *Measure) add(sums [2]int) {
+	m.A.Add(sums[0])
+	m.B.Add(sums[1])
+	m.More.Add(sums[1] - sums[0])
+}
+
+// deal is a deal that is being added up.
+type deal struct {
+	pairs, ended int
+	scores, won  [][2]int
+	length       [2]int
+}
+
+func (p *Plan) tally() *Tally {
+	t := &Tally{Met: map[Place]bool{}, Differences: map[Difference]*Sum{}, Tables: make([]Table, len(p.Tables))}
+	for i, seats := range p.Tables {
+		t.Tables[i].Seats = make([]Seat, len(seats))
+		t.Tables[i].deal = deal{scores: make([][2]int, len(seats)), won: make([][2]int, len(seats))}
+	}
+	return t
+}
+
+// add adds a pair. Pairs come in the order of their numbers.
+func (t *Tally) add(p *Pair) {
+	if p.Refused[0] || p.Refused[1] {
+		return
+	}
+	t.Pairs++
+	for side, endless := range p.Endless {
+		if endless {
+			t.Endless[side]++
+		}
+	}
+	t.List.Count(p.List)
+	t.Path.Count(p.Path)
+	if !p.Endless[0] && !p.Endless[1] {
+		t.Score.Count(p.Score)
+		t.Length.Count(p.Length)
+		t.Winner.Count(p.Winner)
+	}
+	for _, place := range p.met {
+		t.Met[place] = true
+	}
+	for _, f := range p.Found {
+		t.found(f)
+	}
+	t.Tables[p.Table].add(p)
+}
+
+func (t *Tally) found(f Found) {
+	sum := t.Differences[f.Difference]
+	if sum == nil {
+		sum = &Sum{Best: f}
+		t.Differences[f.Difference] = sum
+	}
+	sum.Pairs++
+	if f.Direct {
+		sum.Direct++
+	}
+	if f.better(sum.Best) {
+		sum.Best = f
+	}
+}
+
+func (t *Table) add(p *Pair) {
+	d := &t.deal
+	d.pairs++
+	if !p.Endless[0] && !p.Endless[1] {
+		d.ended++
+		for side := range p.Scores {
+			d.length[side] += p.Decisions[side]
+			for seat, score := range p.Scores[side] {
+				d.scores[seat][side] += score
+				if p.Winners[side].Has(engine.Seat(seat)) {
+					d.won[seat][side]++
+				}
+			}
+		}
+	}
+	if d.pairs < len(t.Seats) {
+		return
+	}
+	if d.ended == d.pairs {
+		t.Deals++
+		t.Length.add(d.length)
+		for i := range t.Seats {
+			t.Seats[i].Score.add(d.scores[i])
+			t.Seats[i].Won.add(d.won[i])
+		}
+	}
+	d.pairs, d.ended, d.length = 0, 0, [2]int{}
+	clear(d.scores)
+	clear(d.won)
+}
+
+// Sorted lists the differences in order.
+func (t *Tally) Sorted() []Difference {
+	var list []Difference
+	for d := range t.Differences {
+		list = append(list, d)
+	}
+	slices.SortFunc(list, Difference.Compare)
+	return list
+}
