@@ -94,8 +94,9 @@ func TestEveryCommandHasAScript(t *testing.T) {
 	}
 }
 
-// withoutRules are the commands that apply no rules, or, as fmt does, those that a record names and no others.
-var withoutRules = []string{"games", "steps", "new game", "new reading", "schema", "fmt", "completion"}
+// withoutRules are the commands that apply no rules, or, as fmt does, those that a record names and no others, or, as compare does, those
+// of two readings.
+var withoutRules = []string{"compare", "games", "steps", "new game", "new reading", "schema", "fmt", "completion"}
 
 // Every command that applies rules takes a reading, in the one way.
 func TestEveryCommandThatAppliesRulesTakesAReading(t *testing.T) {

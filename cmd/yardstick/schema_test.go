@@ -95,6 +95,7 @@ func answers(t *testing.T) map[string][][]string {
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", precedents + "payment.golden", "--depth", "1"},
 			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}, {"perft", "yardmaster", "--depth", "1", "--reading", hands}},
+		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--seats", "3,7"}},
 		"new":     {{"new", "game", "whist", "--root", module(t)}},
 		"several": {{"judge", scenarios, round, precedents}, {"judge", round, unfinished, "--other-answers", "1"}},
 		"check":   {{"check", "--reading", hands, "--walks", "2"}},
@@ -134,6 +135,8 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--players", "clever"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"},
+		{"perft", "chess", "--depth", "1"},
+		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"},
 		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--ruling", "tie=shared"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {

@@ -20,6 +20,10 @@ type Witness struct {
 	Played []transcript.Decision
 	// Only are, of [Narrower] and [Wider], the actions that one side alone allows.
 	Only []string
+	// Refusal is why the other side refuses the first of Only, where its rules say so.
+	Refusal *engine.Violation
+	// Effects are, of [Otherwise], what the last decision brings about on each side, or the set-up where there is none.
+	Effects [2][]engine.Effect
 	// Turns are how the games stand on both sides, Phases what is being decided there.
 	Turns  [2]engine.Turn
 	Phases [2]string
@@ -225,17 +229,19 @@ var errSpurious = errors.New("the game does not show the difference when it is p
 func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*Witness, error) {
 	w := &Witness{Difference: f.Difference, Direct: f.Direct, Seats: seats, Played: played}
 	var lists [2][]engine.Choice
+	var subjects [2]*engine.Local
 	for side := range p.Sides {
 		game := &engine.Local{Game: p.Sides[side].Game}
-		if _, err := game.Start(engine.Start{Game: p.Sides[side].Game.Name(), Setup: p.Sides[side].Setup(seats)}); err != nil {
-			return nil, err
-		}
+		out, err := game.Start(engine.Start{Game: p.Sides[side].Game.Name(), Setup: p.Sides[side].Setup(seats)})
 		for _, d := range played {
-			if _, err := game.Play(d.Actor, d.Action); err != nil {
-				return nil, errors.Join(errSpurious, err)
+			if err == nil {
+				out, err = game.Play(d.Actor, d.Action)
 			}
 		}
-		w.Phases[side] = game.State().Phase()
+		if err != nil {
+			return nil, errors.Join(errSpurious, err)
+		}
+		subjects[side], w.Effects[side], w.Phases[side] = game, slices.Clone(out.Effects), game.State().Phase()
 		var errs [3]error
 		w.Turns[side], errs[0] = game.Turn()
 		w.Positions[side], _, errs[1] = game.Position("")
@@ -247,7 +253,21 @@ func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*W
 	if !w.differs(lists) {
 		return nil, errSpurious
 	}
+	w.refuse(subjects)
 	return w, nil
+}
+
+// refuse has the other side say why it refuses what one side alone allows.
+func (w *Witness) refuse(sides [2]*engine.Local) {
+	if len(w.Only) == 0 {
+		return
+	}
+	other := sides[1]
+	if w.Kind == Wider {
+		other = sides[0]
+	}
+	_, err := other.Play(w.Turns[0].Actor, w.Only[0])
+	errors.As(err, &w.Refusal)
 }
 
 // differs reports whether the sides differ as the witness says, and fills in the actions that one alone allows.
@@ -275,3 +295,6 @@ func (w *Witness) differs(lists [2][]engine.Choice) bool {
 	}
 	return !bytes.Equal(w.Positions[0], w.Positions[1])
 }
+
+// Spurious reports whether an error says that a game does not show a difference when it is played again.
+func Spurious(err error) bool { return errors.Is(err, errSpurious) }

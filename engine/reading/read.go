@@ -185,3 +185,11 @@ func (r *Reading) Is(entry games.Entry) error {
 	return &source.Error{File: r.File, Line: r.line, Field: "game", Problem: "the reading is of " + r.Entry.Name(),
 		Allowed: "a reading of " + entry.Name()}
 }
+
+// Looks reports whether a text looks like the file of a reading and not like a component file: it has no other parts than a reading has.
+func Looks(text []byte) bool {
+	root, err := source.Parse(text, MaxBytes)
+	return err == nil && root.Kind == source.Record && !slices.ContainsFunc(root.Keys(), func(key string) bool {
+		return !slices.Contains(keys, key)
+	})
+}

@@ -226,9 +226,7 @@ func try(ctx context.Context, o options, source *mutant.Source, entry games.Entr
 	if err != nil {
 		return nil, err
 	}
-	built := b.probe(ctx)
-	layers := b.layers(ctx, built, entry.Name())[:o.layers]
-	unheard := b.unheard(ctx, built, entry.Name())
+	layers := b.layers(ctx, entry.Name())[:o.layers]
 	return judgeAll(ctx, mutants, o.workers, say, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
 		if why := equal[identityOf(m)]; why != "" {
 			return fate{Mutant: m, Equal: why}, nil
@@ -236,7 +234,7 @@ func try(ctx context.Context, o options, source *mutant.Source, entry games.Entr
 		if o.ways > 0 {
 			return judgeOwn(ctx, m, layers[0])
 		}
-		return judge(ctx, m, layers, unheard)
+		return judge(ctx, m, layers)
 	})
 }
 

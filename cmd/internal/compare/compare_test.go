@@ -1,0 +1,88 @@
+package compare_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+)
+
+// question compares a game with itself under answers.
+func question(t *testing.T, game string, pairs int, a, b []string) *compare.Comparison {
+	t.Helper()
+	entry, err := games.Find(game)
+	require.NoError(t, err)
+	cast, err := play.CastOf("random")
+	require.NoError(t, err)
+	q := &compare.Comparison{Entry: entry, Games: pairs, Tables: []int{max(2, entry.Book.Players.Min)}, Cast: cast, Seed: 1}
+	for i, answers := range [][]string{a, b} {
+		r := reading.Of(entry)
+		require.NoError(t, r.Rule(answers))
+		q.Sides[i] = compare.SideOf(strings.Join(append(answers, ""), ","), r)
+	}
+	return q
+}
+
+func run(t *testing.T, q *compare.Comparison) *compare.Report {
+	t.Helper()
+	r, err := q.Run(context.Background())
+	require.NoError(t, err)
+	return r
+}
+
+// TestAReadingIsLikeItself: no scenario, pinned game or pair tells a reading from itself, even if it names a default.
+func TestAReadingIsLikeItself(t *testing.T) {
+	r := run(t, question(t, "yardmaster", 40, nil, []string{"tie=shared"}))
+	require.Empty(t, r.Found())
+	require.Empty(t, r.Scenarios.Differ)
+	require.Empty(t, r.Pinned.Part)
+	require.Positive(t, r.Scenarios.All)
+	require.Positive(t, r.Pinned.All)
+	for _, d := range r.Direction {
+		require.Equal(t, compare.Same, d.Is)
+	}
+	require.NotContains(t, r.Text(), "shortest")
+}
+
+// TestTheReportIsTheSameHoweverManyWork: workers change nothing, and what is narrower one way is wider the other.
+func TestTheReportIsTheSameHoweverManyWork(t *testing.T) {
+	if testing.Short() {
+		t.Skip("engine/pairs has the same test of the pairs alone")
+	}
+	one := question(t, "frontier", 12, nil, []string{"event-supply=three-per-era"})
+	one.Workers = 1
+	many := question(t, "frontier", 12, nil, []string{"event-supply=three-per-era"})
+	many.Workers = 5
+	require.Equal(t, run(t, one).Text(), run(t, many).Text())
+}
+
+// TestShortGamesStand: every game that is written down is a record that stands under both sides, and the difference is in its comment.
+func TestShortGamesStand(t *testing.T) {
+	r := run(t, question(t, "yardmaster", 40, []string{"win-timing=finish-round"}, []string{"yard-timing=right-after"}))
+	files, err := r.Files(context.Background())
+	require.NoError(t, err)
+	require.Len(t, files, len(r.Found()))
+	require.NotEmpty(t, files)
+	for _, f := range files {
+		require.Contains(t, f.Text, "\n# ")
+		require.Contains(t, f.Text, "--ruling yard-timing=right-after", "side b over the answers of side a")
+		require.Contains(t, f.Text, "--ruling win-timing=", "which it does not share")
+	}
+}
+
+// TestStoppedSaysWhatIsKnown: a context that has ended leaves out what was not looked at.
+func TestStoppedSaysWhatIsKnown(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	stop()
+	r, err := question(t, "yardmaster", 40, nil, []string{"yard-timing=any-time"}).Run(ctx)
+	require.NoError(t, err)
+	require.True(t, r.Stopped)
+	require.Nil(t, r.Scenarios)
+	require.Contains(t, r.Text(), "stopped before the end")
+}

@@ -1,0 +1,211 @@
+package compare
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+)
+
+// How what may be done on side B stands to what may be done on side A.
+const (
+	Same     = "same"
+	Narrower = "narrower"
+	Wider    = "wider"
+	Both     = "both"
+)
+
+// Direction is what may be done with a verb in a phase, after the same decisions on both sides.
+type Direction struct {
+	Phase string `json:"phase"`
+	Verb  string `json:"verb"`
+	// Is is same, narrower, wider or both, of side B beside side A.
+	Is string `json:"is"`
+	// Shown are the differences that show it: none if it is the same.
+	Shown []Difference `json:"shown,omitempty"`
+}
+
+// Difference is one kind of difference at one place of the game, and the shortest game found that shows it.
+type Difference struct {
+	pairs.Difference
+	// Pairs is in how many pairs of games it shows, Direct in how many of them the positions were the same until then: the others may be a
+	// consequence of another difference.
+	Pairs  int `json:"pairs"`
+	Direct int `json:"direct"`
+	// Decisions is the length of the shortest game found, and File the record of it, if it was written.
+	Decisions int    `json:"decisions"`
+	File      string `json:"file,omitempty"`
+	// Only are actions that one side alone allows, Clause and Reason why the other refuses the first of them, Says in words what differs
+	// otherwise.
+	Only   []string `json:"only,omitempty"`
+	Clause string   `json:"clause,omitempty"`
+	Reason string   `json:"reason,omitempty"`
+	Says   string   `json:"says,omitempty"`
+	// Actor decides there.
+	Actor string `json:"actor,omitempty"`
+}
+
+// direct fills in what may be done, and what else differs.
+func (r *Report) direct(entry games.Entry, tally *pairs.Tally) {
+	rows := map[pairs.Place]*Direction{}
+	for place := range tally.Met {
+		rows[place] = &Direction{Phase: place.Phase, Verb: place.Verb, Is: Same}
+	}
+	r.Direction, r.Differences, r.NeverMet = []Direction{}, []Difference{}, []string{}
+	for _, d := range tally.Sorted() {
+		w := r.witnesses[d]
+		if w == nil {
+			continue
+		}
+		found := difference(tally.Differences[d], w)
+		if d.Kind != pairs.Narrower && d.Kind != pairs.Wider {
+			r.Differences = append(r.Differences, found)
+			continue
+		}
+		row := rows[pairs.Place{Phase: d.Phase, Verb: d.Verb}]
+		row.Shown = append(row.Shown, found)
+		if row.Is = d.Kind.String(); len(row.Shown) > 1 {
+			row.Is = Both
+		}
+	}
+	met := map[string]bool{}
+	for place, row := range rows {
+		met[place.Verb] = true
+		r.Direction = append(r.Direction, *row)
+	}
+	slices.SortFunc(r.Direction, func(a, b Direction) int { return cmp.Or(cmp.Compare(a.Phase, b.Phase), cmp.Compare(a.Verb, b.Verb)) })
+	for _, verb := range entry.Verbs() {
+		if !met[verb] && !slices.Contains(r.NeverMet, verb) {
+			r.NeverMet = append(r.NeverMet, verb)
+		}
+	}
+}
+
+// difference is a difference as its witness shows it.
+func difference(sum *pairs.Sum, w *pairs.Witness) Difference {
+	d := Difference{Difference: w.Difference, Pairs: sum.Pairs, Direct: sum.Direct, Decisions: len(w.Played), Only: w.Only,
+		Actor: w.Turns[0].Actor}
+	if w.Refusal != nil {
+		d.Clause, d.Reason = string(w.Refusal.Clause), w.Refusal.Reason
+	}
+	d.Says = says(w)
+	return d
+}
+
+// says is what differs, in words; nothing where it is an action that one side alone allows.
+func says(w *pairs.Witness) string {
+	a, b := w.Turns[0], w.Turns[1]
+	switch w.Kind {
+	case pairs.Turn:
+		return fmt.Sprintf("a: %s, at %s; b: %s, at %s", decides(a.Actor), w.Phases[0], decides(b.Actor), w.Phases[1])
+	case pairs.Odds:
+		return "chance has other odds"
+	case pairs.Score:
+		return fmt.Sprintf("a: scores %s; b: %s", numbers(a.Scores), numbers(b.Scores))
+	case pairs.Winner:
+		return fmt.Sprintf("a: won by %s; b: by %s", names(a.Winners), names(b.Winners))
+	case pairs.Otherwise:
+		return leads(w)
+	}
+	return ""
+}
+
+func names(list []string) string {
+	if len(list) == 0 {
+		return "nobody"
+	}
+	return strings.Join(list, ", ")
+}
+
+func numbers(list []int) string { return strings.Trim(fmt.Sprint(list), "[]") }
+
+// leads says to what the same decision leads on each side: the first effect that differs, else the first part of the position.
+func leads(w *pairs.Witness) string {
+	one, other := w.Effects[0], w.Effects[1]
+	for i := range max(len(one), len(other)) {
+		if a, b := effect(one, i), effect(other, i); a.Says != b.Says {
+			return fmt.Sprintf("a: %s; b: %s", a, b)
+		}
+	}
+	return apart(w.Positions[0], w.Positions[1])
+}
+
+// String is what is said, with its clauses.
+func (g Ground) String() string {
+	if len(g.Clauses) == 0 {
+		return g.Says
+	}
+	list := make([]string, len(g.Clauses))
+	for i, c := range g.Clauses {
+		list[i] = string(c)
+	}
+	return g.Says + " [" + strings.Join(list, ", ") + "]"
+}
+
+// apart is the first part in which two documents differ, by its path.
+func apart(a, b json.RawMessage) string {
+	var one, other any
+	if json.Unmarshal(a, &one) != nil || json.Unmarshal(b, &other) != nil {
+		return ""
+	}
+	path, x, y := firstApart("", one, other)
+	return fmt.Sprintf("a: %s is %s; b: %s", path, short(x), short(y))
+}
+
+// firstApart finds the first part in which two values differ, in the order of the names.
+func firstApart(path string, a, b any) (string, any, any) {
+	switch x := a.(type) {
+	case map[string]any:
+		y, ok := b.(map[string]any)
+		if !ok {
+			break
+		}
+		for _, key := range keysOf(x, y) {
+			if !equal(x[key], y[key]) {
+				return firstApart(strings.TrimPrefix(path+"."+key, "."), x[key], y[key])
+			}
+		}
+	case []any:
+		y, ok := b.([]any)
+		if !ok || len(x) != len(y) {
+			break
+		}
+		for i := range x {
+			if !equal(x[i], y[i]) {
+				return firstApart(fmt.Sprintf("%s[%d]", path, i+1), x[i], y[i])
+			}
+		}
+	}
+	return path, a, b
+}
+
+func keysOf(a, b map[string]any) (keys []string) {
+	for key := range a {
+		keys = append(keys, key)
+	}
+	for key := range b {
+		if _, both := a[key]; !both {
+			keys = append(keys, key)
+		}
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+func equal(a, b any) bool { return short(a) == short(b) }
+
+// short is a value as JSON; what is not there is nothing.
+func short(v any) string {
+	if v == nil {
+		return "not there"
+	}
+	text, err := json.Marshal(v)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text)
+}

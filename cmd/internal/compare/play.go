@@ -1,0 +1,112 @@
+package compare
+
+import (
+	"math"
+
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+)
+
+// Play is what the change does to play: pairs of games with the same chance and the same deciders.
+type Play struct {
+	// Pairs is how many were played, Players who played them, and Seed the seed.
+	Pairs   int    `json:"pairs"`
+	Players string `json:"players"`
+	Seed    uint64 `json:"seed"`
+	// Endless is how many games did not end within the limit, on side A and B; of their pairs only the first two shares are told.
+	Endless [2]int `json:"endless"`
+	// Parts is in which share of the pairs both games part: in what may be done after the same decisions, in a decision, in the scores, in
+	// their length, in who has won.
+	Parts Parts `json:"parts"`
+	// Unseen is the smallest share of games in which something happens that would have been seen in 95 of 100 runs of so many pairs.
+	Unseen float64 `json:"unseen"`
+	// Tables are the means by table size.
+	Tables []Table `json:"tables"`
+}
+
+// Parts are shares of pairs.
+type Parts struct {
+	Legal  estimate.Estimate `json:"legal"`
+	Path   estimate.Estimate `json:"path"`
+	Score  estimate.Estimate `json:"score"`
+	Length estimate.Estimate `json:"length"`
+	Winner estimate.Estimate `json:"winner"`
+}
+
+// Table is the means of one table size. Every deal is played as often as there are seats, with the players moved on by one seat each time.
+type Table struct {
+	Players int `json:"players"`
+	// Refused says why a side does not play at such a table.
+	Refused string `json:"refused,omitempty"`
+	Deals   int    `json:"deals"`
+	Seats   []Seat `json:"seats,omitempty"`
+	// Length is the number of decisions of a game.
+	Length Measure `json:"length"`
+}
+
+// Seat is what a seat has, as a mean over games: its score, and its share of games won.
+type Seat struct {
+	Seat  string  `json:"seat"`
+	Score Measure `json:"score"`
+	Won   Measure `json:"won"`
+}
+
+// Measure is a mean on side A, on side B, and by how much B's is more, with 95 % intervals. Shows is the smallest such difference that so
+// many deals would have shown in four runs of five; nil where they are too few, or where no deal differed.
+type Measure struct {
+	A     estimate.Estimate `json:"a"`
+	B     estimate.Estimate `json:"b"`
+	More  estimate.Estimate `json:"more"`
+	Shows *float64          `json:"shows"`
+}
+
+// played sums up pairs.
+func (c *Comparison) played(plan *pairs.Plan, t *pairs.Tally) *Play {
+	p := &Play{Pairs: t.Pairs, Players: c.Cast.Name, Seed: c.Seed, Endless: t.Endless, Unseen: unseen(t.Pairs), Tables: []Table{},
+		Parts: Parts{t.List.Estimate(), t.Path.Estimate(), t.Score.Estimate(), t.Length.Estimate(), t.Winner.Estimate()}}
+	for i := range t.Tables {
+		p.Tables = append(p.Tables, tableOf(plan, i, &t.Tables[i]))
+	}
+	return p
+}
+
+// unseen is the share that n pairs miss in 5 of 100 runs.
+func unseen(n int) float64 {
+	if n == 0 {
+		return 1
+	}
+	const miss = 0.05
+	return 1 - math.Pow(miss, 1/float64(n))
+}
+
+func tableOf(plan *pairs.Plan, i int, t *pairs.Table) Table {
+	seats := plan.Tables[i]
+	table := Table{Players: len(seats), Deals: t.Deals}
+	for side, name := range []string{"a", "b"} {
+		if v := plan.Refusal(side, i); v != nil {
+			table.Refused = name + ": " + v.Reason
+			return table
+		}
+	}
+	table.Length = measure(&t.Length, len(seats))
+	for j := range t.Seats {
+		s := &t.Seats[j]
+		table.Seats = append(table.Seats, Seat{seats[j], measure(&s.Score, len(seats)), measure(&s.Won, len(seats))})
+	}
+	return table
+}
+
+// measure is a sum over the games of a deal as a mean over games.
+func measure(m *pairs.Measure, games int) Measure {
+	said := Measure{A: per(m.A.Mean(), games), B: per(m.B.Mean(), games), More: per(m.More.Mean(), games)}
+	if shows := m.More.Shows() / float64(games); shows > 0 && !math.IsInf(shows, 0) {
+		shows = math.Round(shows*1e6) / 1e6
+		said.Shows = &shows
+	}
+	return said
+}
+
+func per(e estimate.Estimate, games int) estimate.Estimate {
+	n := float64(games)
+	return estimate.Estimate{Value: e.Value / n, Low: e.Low / n, High: e.High / n}
+}

@@ -1,0 +1,127 @@
+package compare
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// Scenarios is how a game's scenarios come out on both sides.
+type Scenarios struct {
+	// All is how many there are.
+	All int `json:"all"`
+	// Differ are those that come out otherwise, in the order of the files.
+	Differ []Scenario `json:"differ"`
+}
+
+// Scenario is a scenario that comes out otherwise: A and B say how, "passed" or what failed.
+type Scenario struct {
+	File string `json:"file"`
+	Line int    `json:"line"`
+	Name string `json:"name"`
+	A    string `json:"a"`
+	B    string `json:"b"`
+	// Unread says that on one side the scenario sets up what cannot be there, so that it says nothing of the rules.
+	Unread bool `json:"unread,omitempty"`
+}
+
+// passed is how a scenario comes out that holds.
+const passed = "passed"
+
+// scenarios runs a game's scenarios on both sides. Those that name a ruling keep it. Where both sides have the same components, side B is
+// run for those alone that have used an answer in which the sides differ: others come out alike.
+func (c *Comparison) scenarios(ctx context.Context) (*Scenarios, error) {
+	files := features.Files(c.Entry.Name())
+	all := &Scenarios{Differ: []Scenario{}}
+	found := make([]*Scenarios, len(files))
+	errs := make([]error, len(files))
+	var wait sync.WaitGroup
+	queue := make(chan int)
+	for range c.workers() {
+		wait.Go(func() {
+			for i := range queue {
+				found[i], errs[i] = c.file(ctx, files[i])
+			}
+		})
+	}
+	for i := range files {
+		queue <- i
+	}
+	close(queue)
+	wait.Wait()
+	for i, f := range found {
+		if errs[i] != nil {
+			return nil, errs[i]
+		}
+		all.All += f.All
+		all.Differ = append(all.Differ, f.Differ...)
+	}
+	return all, nil
+}
+
+// file runs the scenarios of a file on both sides.
+func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) {
+	a, err := c.run(ctx, 0, file, nil)
+	if err != nil {
+		return nil, err
+	}
+	used := map[string]bool{}
+	for _, s := range a.Scenarios {
+		used[s.Name] = c.uses(s)
+	}
+	found := &Scenarios{All: len(a.Scenarios)}
+	if !slices.ContainsFunc(a.Scenarios, func(s features.Scenario) bool { return used[s.Name] }) {
+		return found, nil
+	}
+	b, err := c.run(ctx, 1, file, func(name string) bool { return used[name] })
+	if err != nil {
+		return nil, err
+	}
+	others := map[string]features.Scenario{}
+	for _, s := range b.Scenarios {
+		others[s.Name] = s
+	}
+	for _, s := range a.Scenarios {
+		other := others[s.Name]
+		if one, two := outcomeOf(s), outcomeOf(other); used[s.Name] && one != two {
+			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, one, two, unread(s) || unread(other)})
+		}
+	}
+	return found, nil
+}
+
+// unread reports whether a scenario sets up what cannot be there.
+func unread(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
+
+// run runs the scenarios of a file on one side.
+func (c *Comparison) run(ctx context.Context, side int, file string, only func(string) bool) (*features.Report, error) {
+	return features.Run(ctx, features.Options{Game: c.Entry.Name(), Files: []string{file}, Only: only,
+		Subject: func(string) (engine.Subject, error) { return c.Sides[side].subject(), nil }})
+}
+
+// uses reports whether a scenario could come out otherwise on side B.
+func (c *Comparison) uses(s features.Scenario) bool {
+	if c.Sides[0].Components != c.Sides[1].Components || s.Failure != nil {
+		return true
+	}
+	return slices.ContainsFunc(s.Asked, func(a features.Answer) bool {
+		q := c.Entry.Book.Question(a.Question)
+		return q == nil || !a.Set && c.Sides[0].answer(q) != c.Sides[1].answer(q)
+	})
+}
+
+// outcomeOf is how a scenario comes out, in words.
+func outcomeOf(s features.Scenario) string {
+	if s.Failure == nil {
+		return passed
+	}
+	says := strings.TrimSpace(s.Failure.Message)
+	if s.Failure.Step != "" {
+		says = s.Failure.Step + ": " + says
+	}
+	return says
+}

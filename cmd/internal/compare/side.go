@@ -1,0 +1,88 @@
+package compare
+
+import (
+	"maps"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Side is one of the two readings that are compared.
+type Side struct {
+	// Given is how the caller names it, such as "default" or "tie=shared".
+	Given string `json:"given"`
+	// Title is what the reading says of itself.
+	Title string `json:"title,omitempty"`
+	// Answers are those that are given, option by question, Components the digest of the component file, "" for the game's own.
+	Answers    map[string]string `json:"answers"`
+	Components string            `json:"components,omitempty"`
+
+	entry games.Entry
+	box   []byte
+}
+
+// SideOf is a reading as a side.
+func SideOf(given string, r *reading.Reading) Side {
+	s := Side{Given: given, Title: r.Title, Answers: maps.Clone(r.Answers), entry: r.Entry, box: r.Components}
+	if r.Components != nil {
+		s.Components = transcript.Digest(r.Components)
+	}
+	return s
+}
+
+// side is the side as pairs play it.
+func (s *Side) side() pairs.Side {
+	return pairs.Side{Game: s.entry.Game, Rulings: s.Answers, Components: s.box}
+}
+
+// answer is the option of a question that holds on the side.
+func (s *Side) answer(q *rulebook.Question) string {
+	if option, given := s.Answers[q.Name]; given {
+		return option
+	}
+	return q.Options[q.Default].ID
+}
+
+// flags are the flags with which other commands put the side over that of a record whose header has the answers of another side.
+func (s *Side) flags(header *Side) string {
+	var b strings.Builder
+	for i := range s.entry.Book.Questions {
+		q := &s.entry.Book.Questions[i]
+		if s.answer(q) != header.answer(q) {
+			b.WriteString(" --ruling " + q.Name + "=" + s.answer(q))
+		}
+	}
+	return b.String()
+}
+
+// subject is the game under the side's reading, which holds wherever whoever starts a game does not say otherwise.
+type subject struct {
+	engine.Local
+	side *Side
+}
+
+func (s *Side) subject() *subject { return &subject{engine.Local{Game: s.entry.Game}, s} }
+
+// Start opens a game.
+func (s *subject) Start(start engine.Start) (engine.Outcome, error) {
+	rulings := maps.Clone(s.side.Answers)
+	if rulings == nil {
+		rulings = map[string]string{}
+	}
+	for key, option := range start.Rulings {
+		if q := s.side.entry.Book.Question(key); q != nil {
+			delete(rulings, q.Name)
+		}
+		rulings[key] = option
+	}
+	start.Rulings = rulings
+	if start.Components == nil {
+		start.Components = s.side.box
+	}
+	return s.Local.Start(start)
+}

@@ -1,0 +1,261 @@
+package compare
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Text is the report for people, several lines that end with a line feed.
+func (r *Report) Text() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s; edition %s\n  a: %s\n  b: %s\n", r.Game, r.Edition, r.A.text(), r.B.text())
+	if r.Stopped {
+		b.WriteString("stopped before the end: this is what was tried until then\n")
+	}
+	r.directions(&b)
+	r.scenarios(&b)
+	r.pinned(&b)
+	r.Play.text(&b)
+	return b.String()
+}
+
+// text is a side as it is given, with what that answers.
+func (s *Side) text() string {
+	says := s.Given
+	if s.Title != "" {
+		says += ", " + s.Title
+	}
+	if answers := s.answers(); len(answers) > 0 && strings.Join(answers, ",") != s.Given {
+		says += ": " + strings.Join(answers, ", ")
+	}
+	if s.Components != "" {
+		says += "; component file " + s.Components
+	}
+	return says
+}
+
+func (s *Side) answers() (list []string) {
+	for question, option := range s.Answers {
+		list = append(list, question+"="+option)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// directions prints what may be done, and what else differs.
+func (r *Report) directions(b *strings.Builder) {
+	b.WriteString("what may be done on side b, after the same decisions\n")
+	same := map[string][]string{}
+	var phases []string
+	for _, d := range r.Direction {
+		if d.Is != Same {
+			fmt.Fprintf(b, "  %s, %s: %s\n", d.Phase, d.Verb, d.Is)
+			for i := range d.Shown {
+				d.Shown[i].text(b)
+			}
+			continue
+		}
+		if same[d.Phase] == nil {
+			phases = append(phases, d.Phase)
+		}
+		same[d.Phase] = append(same[d.Phase], d.Verb)
+	}
+	for _, phase := range phases {
+		b.WriteString(prose.Wrap("  the same in "+phase+": ", strings.Join(same[phase], ", ")))
+	}
+	if len(r.NeverMet) > 0 {
+		b.WriteString(prose.Wrap("  never met: ", strings.Join(r.NeverMet, ", ")))
+	}
+	if len(r.Differences) > 0 {
+		b.WriteString("what else differs, after the same decisions\n")
+	}
+	for i := range r.Differences {
+		d := &r.Differences[i]
+		fmt.Fprintf(b, "  %s\n", d.title())
+		d.text(b)
+	}
+}
+
+// title is where and in what a difference is.
+func (d *Difference) title() string {
+	where := d.Phase
+	if d.Verb != "" {
+		where += ", " + d.Verb
+	}
+	return where + ": " + map[pairs.Kind]string{pairs.Otherwise: "leads elsewhere", pairs.Turn: "something else comes next",
+		pairs.Odds: "other odds", pairs.Score: "other scores", pairs.Winner: "others win"}[d.Kind]
+}
+
+// text prints how often a difference shows, and the shortest game that does.
+func (d *Difference) text(b *strings.Builder) {
+	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, "pair"))
+	switch {
+	case d.Direct == 0:
+		says += ", only where the positions differ already"
+	case d.Direct < d.Pairs:
+		says += fmt.Sprintf(", in %d of them where the positions are the same", d.Direct)
+	}
+	says += fmt.Sprintf("; shortest, after %s: %s", prose.Count(d.Decisions, "decision"), d.shown())
+	if d.File != "" {
+		says += "; " + d.File
+	}
+	b.WriteString(prose.Wrap("    ", says))
+}
+
+// shown is what differs, in words.
+func (d *Difference) shown() string {
+	if len(d.Only) == 0 {
+		return d.Says
+	}
+	const most = 3
+	list := d.Only[:min(most, len(d.Only))]
+	one, other := "a", "b"
+	if d.Kind == pairs.Wider {
+		one, other = other, one
+	}
+	says := fmt.Sprintf("only %s allows %s: %s", one, d.Actor, strings.Join(list, ", "))
+	if more := len(d.Only) - len(list); more > 0 {
+		says += fmt.Sprintf(" and %d more", more)
+	}
+	if d.Reason != "" {
+		says += fmt.Sprintf("; %s refuses: %s", other, strings.TrimSpace(d.Clause+" "+d.Reason))
+	}
+	return says
+}
+
+func (r *Report) scenarios(b *strings.Builder) {
+	if r.Scenarios == nil {
+		return
+	}
+	var shown, unread []Scenario
+	for _, s := range r.Scenarios.Differ {
+		if s.Unread {
+			unread = append(unread, s)
+		} else {
+			shown = append(shown, s)
+		}
+	}
+	fmt.Fprintf(b, "scenarios: %s otherwise\n", of(len(shown), r.Scenarios.All, "comes out", "come out"))
+	const most, fewer = 20, 3
+	outcomes(b, shown, most)
+	if len(unread) > 0 {
+		fmt.Fprintf(b, "  %s on one side what cannot be there, which says nothing of the rules\n", of(len(unread), r.Scenarios.All, "sets up", "set up"))
+		outcomes(b, unread, fewer)
+	}
+}
+
+// brief is the beginning of a text on one line.
+func brief(text string) string {
+	const most = 160
+	letters := []rune(prose.OneLine(text))
+	if len(letters) <= most {
+		return string(letters)
+	}
+	return strings.TrimSpace(string(letters[:most])) + " …"
+}
+
+// outcomes prints how scenarios come out, up to a number.
+func outcomes(b *strings.Builder, list []Scenario, most int) {
+	for _, s := range list[:min(most, len(list))] {
+		fmt.Fprintf(b, "  %s:%d: %s\n", s.File, s.Line, s.Name)
+		b.WriteString(prose.Wrap("    a: ", brief(s.A)) + prose.Wrap("    b: ", brief(s.B)))
+	}
+	if more := len(list) - most; more > 0 {
+		fmt.Fprintf(b, "  and %d more; --json lists them all\n", more)
+	}
+}
+
+func (r *Report) pinned(b *strings.Builder) {
+	if r.Pinned == nil {
+		return
+	}
+	fmt.Fprintf(b, "pinned games: %s\n", of(len(r.Pinned.Part), r.Pinned.All, "parts", "part"))
+	for _, p := range r.Pinned.Part {
+		where := "the set-up"
+		if p.Decision > 0 {
+			where = fmt.Sprintf("decision %d, %s: %s", p.Decision, p.Actor, p.Action)
+		}
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s:%d: %s", p.File, p.Line, where)))
+		b.WriteString(prose.Wrap("    a: ", p.A.String()) + prose.Wrap("    b: ", p.B.String()))
+	}
+}
+
+// of is how many of all do something.
+func of(n, all int, does, do string) string {
+	if n == 0 {
+		return fmt.Sprintf("none of %d %s", all, does)
+	}
+	return fmt.Sprintf("%d of %d %s", n, all, prose.Either(n == 1, does, do))
+}
+
+// text prints what the change does to play.
+func (p *Play) text(b *strings.Builder) {
+	fmt.Fprintf(b, "%s of games, the same chance and the same %s players in both, seed %d\n", prose.Count(p.Pairs, "pair"), p.Players, p.Seed)
+	if p.Pairs == 0 {
+		return
+	}
+	for _, row := range []struct {
+		in    string
+		share estimate.Estimate
+	}{
+		{"what may be done", p.Parts.Legal}, {"what is decided", p.Parts.Path}, {"the scores", p.Parts.Score},
+		{"the length", p.Parts.Length}, {"who wins", p.Parts.Winner},
+	} {
+		fmt.Fprintf(b, "  part in %-17s %s\n", row.in, percent(row.share))
+	}
+	fmt.Fprintf(b, "  what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many pairs\n", p.Unseen*100)
+	if p.Endless != [2]int{} {
+		fmt.Fprintf(b, "  without an end within the limit: %d on side a, %d on side b\n", p.Endless[0], p.Endless[1])
+	}
+	for i := range p.Tables {
+		p.Tables[i].text(b)
+	}
+}
+
+func (t *Table) text(b *strings.Builder) {
+	if t.Refused != "" {
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, not played: %s", prose.Count(t.Players, "player"), t.Refused)))
+		return
+	}
+	fmt.Fprintf(b, "  %s, %s of %s each: means with 95 %% intervals, and the least difference so many deals would show\n",
+		prose.Count(t.Players, "player"), prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))
+	if t.Deals == 0 {
+		return
+	}
+	const row = "    %-22s %9s %9s   %-26s %s\n"
+	fmt.Fprintf(b, row, "", "a", "b", "b is more by", "least")
+	line := func(name string, m Measure, scale float64, digits int) {
+		least := "-"
+		if m.Shows != nil {
+			least = fmt.Sprintf("%.*f", digits, *m.Shows*scale)
+		}
+		fmt.Fprintf(b, row, name, number(m.A.Value*scale, digits), number(m.B.Value*scale, digits), interval(m.More, scale, digits), least)
+	}
+	for _, s := range t.Seats {
+		line(s.Seat+" score", s.Score, 1, 2)
+		line(s.Seat+" wins, %", s.Won, 100, 1)
+	}
+	line("decisions", t.Length, 1, 1)
+}
+
+func percent(e estimate.Estimate) string {
+	return fmt.Sprintf("%5.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
+}
+
+func interval(e estimate.Estimate, scale float64, digits int) string {
+	return fmt.Sprintf("%s (%s to %s)", number(e.Value*scale, digits), number(e.Low*scale, digits), number(e.High*scale, digits))
+}
+
+// number is a number with so many digits after the point, without a negative zero.
+func number(x float64, digits int) string {
+	text := fmt.Sprintf("%.*f", digits, x)
+	if strings.Trim(text, "-0.") == "" {
+		return strings.TrimPrefix(text, "-")
+	}
+	return text
+}

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+)
+
+type compareCmd struct {
+	Game        string `arg:"" completion-predictor:"game" help:"The game."`
+	A           string `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, or a component file."`
+	B           string `required:"" placeholder:"SIDE" help:"The other side."`
+	Games       int    `default:"1000" help:"How many pairs of games to play, 1 to 1000000."`
+	Seed        uint64 `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
+	Workers     int    `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
+	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
+	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
+	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder."`
+	Force       bool   `help:"Replace files of --differences that exist."`
+	JSON        bool   `name:"json" help:"Answer in JSON."`
+}
+
+// Help is shown below the flags.
+func (compareCmd) Help() string {
+	return "Says what a change of the rules changes: what may be done under each of two readings, which scenarios come out otherwise, which " +
+		"pinned games part and where, and what it does to play, in pairs of games with the same chance and the same players. " +
+		"Each kind of difference is shown by the shortest game that was found; --differences writes these games down. " +
+		"The exit code is 0, whether or not the sides differ.\n\nExamples:\n\n" +
+		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
+		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
+		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown"
+}
+
+// Run compares.
+func (c *compareCmd) Run(a *app) error {
+	if c.Force && c.Differences == "" {
+		return at("--force", errors.New("there is nothing to replace; name a folder with --differences"))
+	}
+	question, err := c.question()
+	if err != nil {
+		return err
+	}
+	question.During = a.status.during
+	if err := c.folder(); err != nil {
+		return at(c.Differences, err)
+	}
+	said, err := question.Run(a.ctx)
+	if err != nil {
+		return err
+	}
+	if c.Differences != "" && !said.Stopped {
+		if err := c.write(a, said); err != nil {
+			return err
+		}
+	}
+	if c.JSON {
+		err = a.json(said)
+	} else {
+		a.say("%s", said.Text())
+	}
+	if err == nil && said.Stopped {
+		return errors.New("stopped before the end")
+	}
+	return err
+}
+
+// folder makes the folder of --differences, before there is anything to write; one that has files is refused.
+func (c *compareCmd) folder() error {
+	if c.Differences == "" {
+		return nil
+	}
+	err := os.MkdirAll(c.Differences, 0o777)
+	var there []os.DirEntry
+	if err == nil {
+		there, err = os.ReadDir(c.Differences)
+	}
+	switch {
+	case err != nil:
+		return fmt.Errorf("the folder cannot be used: %w", err)
+	case len(there) > 0 && !c.Force:
+		return errors.New("the folder is not empty; name another, or have its files replaced with --force")
+	}
+	return nil
+}
+
+// question is what is compared.
+func (c *compareCmd) question() (*compare.Comparison, error) {
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return nil, err
+	}
+	q := &compare.Comparison{Entry: entry, Games: c.Games, Tables: c.Seats, Seed: c.Seed, Workers: c.Workers}
+	const mostGames, mostWorkers = 1_000_000, 1024
+	if c.Games < 1 || c.Games > mostGames {
+		return nil, at("--games", fmt.Errorf("%d is out of range; give a number from 1 to %d", c.Games, mostGames))
+	}
+	if c.Workers < 0 || c.Workers > mostWorkers {
+		return nil, at("--workers", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Workers, mostWorkers))
+	}
+	if q.Cast, err = play.CastOf(c.Players); err != nil {
+		return nil, at("--players", err)
+	}
+	if q.Tables, err = tableSizes(entry, c.Seats); err != nil {
+		return nil, at("--seats", err)
+	}
+	for i, given := range []string{c.A, c.B} {
+		flag := [...]string{"--a", "--b"}[i]
+		r, err := sideOf(entry, flag, given)
+		if err != nil {
+			return nil, err
+		}
+		q.Sides[i] = compare.SideOf(given, r)
+	}
+	return q, nil
+}
+
+// tableSizes are the sizes of tables that are asked for, or all.
+func tableSizes(entry games.Entry, asked []int) ([]int, error) {
+	players := entry.Book.Players
+	if len(asked) == 0 {
+		for n := players.Min; n <= players.Max; n++ {
+			asked = append(asked, n)
+		}
+		return asked, nil
+	}
+	for i, n := range asked {
+		if n < players.Min || n > players.Max {
+			return nil, fmt.Errorf("%d cannot play %s; give numbers from %d to %d", n, entry.Name(), players.Min, players.Max)
+		}
+		for _, m := range asked[:i] {
+			if m == n {
+				return nil, fmt.Errorf("%d is there twice; name each size once", n)
+			}
+		}
+	}
+	return asked, nil
+}
+
+// sideOf reads a side: default, answers, the file of a reading, or a component file.
+func sideOf(entry games.Entry, flag, given string) (*reading.Reading, error) {
+	_, missing := os.Stat(given)
+	switch {
+	case given == "default":
+		return reading.Of(entry), nil
+	case given == "":
+		return nil, at(flag, errors.New("it is empty; write default, question=option, or name a file"))
+	case missing != nil && strings.Contains(given, "="):
+		r := reading.Of(entry)
+		if err := r.Rule(strings.Split(given, ",")); err != nil {
+			return nil, at(flag, err)
+		}
+		return r, nil
+	case missing != nil:
+		return nil, at(flag, fmt.Errorf("%.60q is not a file; write default, question=option, or name a file", given))
+	}
+	text, err := readFile(given, reading.MaxComponents)
+	if err != nil {
+		return nil, at(given, err)
+	}
+	if reading.Looks(text) {
+		return (&under{Reading: given}).of(entry)
+	}
+	return (&under{Components: given}).of(entry)
+}
+
+// write writes the short games. Whether all of them can be written is asked before one is.
+func (c *compareCmd) write(a *app, said *compare.Report) error {
+	files, err := said.Files(a.ctx)
+	if err != nil {
+		return err
+	}
+	to := make([]*output.File, len(files))
+	for i := range files {
+		name := files[i].In(c.Differences)
+		if to[i], err = output.Open(name, c.Force); err != nil {
+			return at(name, err)
+		}
+	}
+	for i := range files {
+		if err := to[i].Write(files[i].Text); err != nil {
+			return at(files[i].In(c.Differences), err)
+		}
+	}
+	a.complain(fmt.Sprintf("%s: %s", c.Differences, prose.Count(len(files), "short game")))
+	return nil
+}
