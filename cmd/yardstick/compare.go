@@ -12,6 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 type compareCmd struct {
@@ -23,6 +24,7 @@ type compareCmd struct {
 	Workers     int    `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
 	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
 	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
+	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is told, and the exit code is 1."`
 	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder."`
 	Force       bool   `help:"Replace files of --differences that exist."`
 	JSON        bool   `name:"json" help:"Answer in JSON."`
@@ -33,10 +35,11 @@ func (compareCmd) Help() string {
 	return "Says what a change of the rules changes: what may be done under each of two readings, which scenarios come out otherwise, which " +
 		"pinned games part and where, and what it does to play, in pairs of games with the same chance and the same players. " +
 		"Each kind of difference is shown by the shortest game that was found; --differences writes these games down. " +
-		"The exit code is 0, whether or not the sides differ.\n\nExamples:\n\n" +
+		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected.\n\nExamples:\n\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
 		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
-		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown"
+		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown\n" +
+		"  yardstick compare yardmaster --b yard-timing=any-time --expect reach.yaml"
 }
 
 // Run compares.
@@ -45,6 +48,10 @@ func (c *compareCmd) Run(a *app) error {
 		return at("--force", errors.New("there is nothing to replace; name a folder with --differences"))
 	}
 	question, err := c.question()
+	if err != nil {
+		return err
+	}
+	expected, err := c.expected(question.Entry)
 	if err != nil {
 		return err
 	}
@@ -61,15 +68,38 @@ func (c *compareCmd) Run(a *app) error {
 			return err
 		}
 	}
+	if expected != nil {
+		said.Beyond = expected.Beyond(said)
+	}
 	if c.JSON {
 		err = a.json(said)
 	} else {
 		a.say("%s", said.Text())
 	}
-	if err == nil && said.Stopped {
+	switch {
+	case err == nil && said.Stopped:
 		return errors.New("stopped before the end")
+	case err == nil && len(said.Beyond) > 0:
+		return exitCode(conformsNot)
 	}
 	return err
+}
+
+// expected reads how far the change is meant to reach; nil if nobody says.
+func (c *compareCmd) expected(entry games.Entry) (*compare.Expected, error) {
+	if c.Expect == "" {
+		return nil, nil
+	}
+	text, err := readFile(c.Expect, compare.MaxExpected)
+	if err != nil {
+		return nil, at(c.Expect, err)
+	}
+	e, err := compare.ReadExpected(text, entry)
+	var wrong *source.Error
+	if errors.As(err, &wrong) {
+		wrong.File = c.Expect
+	}
+	return e, err
 }
 
 // folder makes the folder of --differences, before there is anything to write; one that has files is refused.

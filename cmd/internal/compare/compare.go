@@ -43,6 +43,8 @@ type Report struct {
 	Scenarios *Scenarios `json:"scenarios,omitempty"`
 	Pinned    *Pinned    `json:"pinned,omitempty"`
 	Play      *Play      `json:"play"`
+	// Beyond is what goes beyond what was expected, nil if nobody said what is.
+	Beyond []string `json:"beyond,omitzero"`
 
 	// witnesses are the shortest games, by difference.
 	witnesses map[pairs.Difference]*pairs.Witness

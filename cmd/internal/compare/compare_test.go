@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/reading"
@@ -85,4 +86,52 @@ func TestStoppedSaysWhatIsKnown(t *testing.T) {
 	require.True(t, r.Stopped)
 	require.Nil(t, r.Scenarios)
 	require.Contains(t, r.Text(), "stopped before the end")
+}
+
+// TestWhatGoesBeyondIsTold: each row is an expectation of one and the same change, and how many things go beyond it.
+func TestWhatGoesBeyondIsTold(t *testing.T) {
+	q := question(t, "yardmaster", 60, nil, []string{"yard-timing=any-time"})
+	r := run(t, q)
+	parted := len(r.Pinned.Part)
+	require.Positive(t, parted)
+	for _, row := range []struct {
+		law, expects string
+		beyond       int
+	}{
+		{"who expects nothing in particular is told nothing", "{}", 0},
+		{"the change as it is meant", "only: [{phase: turn, verb: load, is: wider}]", 0},
+		{"both is either way", "only: [{verb: load, is: both}]", 0},
+		{"a place alone is enough", "only: [{phase: turn}]", 0},
+		{"the other way round", "only: [{phase: turn, verb: load, is: narrower}]", 1},
+		{"another verb", "only: [{phase: turn, verb: buy}]", 1},
+		{"nothing at all", "only: []", 1},
+		{"pinned games that may not part", "pinned: none", parted},
+		{"pinned games that may", "pinned: any", 0},
+	} {
+		e, err := compare.ReadExpected([]byte(row.expects), q.Entry)
+		require.NoError(t, err, row.law)
+		beyond := e.Beyond(r)
+		require.Len(t, beyond, row.beyond, row.law)
+		require.Equal(t, row.beyond == 0, compare.ExpectedText(beyond) == "nothing goes beyond what is expected\n")
+	}
+}
+
+// TestScoresGoBeyondWithTheirInterval: a mean goes beyond if its whole interval does, on either side.
+func TestScoresGoBeyondWithTheirInterval(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	e, err := compare.ReadExpected([]byte("scores: 1"), entry)
+	require.NoError(t, err)
+	for _, row := range []struct {
+		low, high float64
+		beyond    int
+	}{{-1, 1, 0}, {0.5, 3, 0}, {1.1, 3, 1}, {-3, -0.9, 0}, {-3, -1.1, 1}} {
+		more := estimate.Estimate{Value: (row.low + row.high) / 2, Low: row.low, High: row.high}
+		seats := []compare.Seat{{Seat: "p1", Score: compare.Measure{More: more}}}
+		beyond := e.Beyond(&compare.Report{Play: &compare.Play{Tables: []compare.Table{{Players: 2, Seats: seats}}}})
+		require.Len(t, beyond, row.beyond, "%v", row)
+		if row.beyond > 0 {
+			require.Contains(t, compare.ExpectedText(beyond), "beyond what is expected\n  the score of p1 at a table of 2: b is more by ")
+		}
+	}
 }

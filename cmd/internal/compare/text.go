@@ -21,6 +21,9 @@ func (r *Report) Text() string {
 	r.scenarios(&b)
 	r.pinned(&b)
 	r.Play.text(&b)
+	if r.Beyond != nil {
+		b.WriteString(ExpectedText(r.Beyond))
+	}
 	return b.String()
 }
 

@@ -1,0 +1,160 @@
+package compare
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+// MaxExpected bounds the file of an expectation, in bytes.
+const MaxExpected = 64 << 10
+
+// Expected is how far a change is meant to reach. A file says it in YAML:
+//
+//	only:
+//	  - {phase: turn, verb: load, is: wider}
+//	pinned: none
+//	scores: 1
+//
+// What is left out is expected to be anything: without only everything may differ, without pinned every pinned game may part, and without
+// scores the mean scores may differ by any number. A mean score goes beyond if its whole interval does: luck alone is told as nothing.
+type Expected struct {
+	only   []expectedRow
+	all    bool
+	pinned bool
+	scores float64
+}
+
+// expectedRow is a place where a difference is expected; an empty part is any.
+type expectedRow struct{ phase, verb, is string }
+
+// kinds are the words for what is expected at a place.
+var kinds = []string{Narrower, Wider, Both, "otherwise", "turn", "odds", "score", "winner"}
+
+// ReadExpected reads how far a change is meant to reach. The error is a [*source.Error] without the name of the file.
+func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
+	root, err := source.Parse(text, MaxExpected)
+	if err != nil {
+		return nil, err
+	}
+	known := []string{"only", "pinned", "scores"}
+	if root.Kind != source.Record {
+		return nil, root.Wrong("is "+root.Describe(), "a record of "+strings.Join(known, ", "))
+	}
+	for _, key := range root.Keys() {
+		if !slices.Contains(known, key) {
+			return nil, root.Unknown(key, known)
+		}
+	}
+	e := &Expected{all: root.Get("only") == nil, scores: math.Inf(1)}
+	if only := root.Get("only"); only != nil && only.Kind != source.Nothing {
+		if only.Kind != source.List {
+			return nil, only.Wrong("is "+only.Describe(), "a list of places where something may differ")
+		}
+		for _, item := range only.Items() {
+			row, err := rowOf(item, entry)
+			if err != nil {
+				return nil, err
+			}
+			e.only = append(e.only, row)
+		}
+	}
+	if pinned := root.Get("pinned"); pinned != nil {
+		if e.pinned = pinned.Value() == "none"; !e.pinned && pinned.Value() != "any" {
+			return nil, pinned.Wrong("is "+pinned.Describe(), "none or any")
+		}
+	}
+	if scores := root.Get("scores"); scores != nil {
+		const most = 1_000_000
+		n, err := scores.Int(0, most)
+		if err != nil {
+			return nil, err
+		}
+		e.scores = float64(n)
+	}
+	return e, nil
+}
+
+// rowOf reads a place where something may differ.
+func rowOf(n *source.Node, entry games.Entry) (row expectedRow, err error) {
+	known := []string{"phase", "verb", "is"}
+	if n.Kind != source.Record {
+		return row, n.Wrong("is "+n.Describe(), "a record of "+strings.Join(known, ", "))
+	}
+	for _, key := range n.Keys() {
+		if !slices.Contains(known, key) {
+			return row, n.Unknown(key, known)
+		}
+	}
+	for key, to := range map[string]*string{"phase": &row.phase, "verb": &row.verb, "is": &row.is} {
+		if part := n.Get(key); part != nil {
+			*to = part.Value()
+		}
+	}
+	if verbs := entry.Verbs(); row.verb != "" && !slices.Contains(verbs, row.verb) {
+		return row, n.Get("verb").Wrong("is "+n.Get("verb").Describe(), "a verb of the game")
+	}
+	if row.is != "" && !slices.Contains(kinds, row.is) {
+		return row, n.Get("is").Wrong("is "+n.Get("is").Describe(), strings.Join(kinds, ", "))
+	}
+	return row, nil
+}
+
+// allows reports whether a difference is expected there.
+func (e *Expected) allows(d *Difference) bool {
+	if e.all || d.Direct == 0 {
+		return true // a consequence of something else is as far as that is meant to reach
+	}
+	return slices.ContainsFunc(e.only, func(row expectedRow) bool {
+		both := row.is == Both && (d.Kind == pairs.Narrower || d.Kind == pairs.Wider)
+		return (row.phase == "" || row.phase == d.Phase) && (row.verb == "" || row.verb == d.Verb) &&
+			(row.is == "" || row.is == d.Kind.String() || both)
+	})
+}
+
+// Beyond lists what goes beyond what is expected, each with what shows it; none if nothing does.
+func (e *Expected) Beyond(r *Report) []string {
+	beyond := []string{}
+	for _, d := range r.Found() {
+		if e.allows(&d) {
+			continue
+		}
+		says := fmt.Sprintf("%v; shortest, after %s: %s", d.Difference, prose.Count(d.Decisions, "decision"), d.shown())
+		if d.File != "" {
+			says += "; " + d.File
+		}
+		beyond = append(beyond, says)
+	}
+	if e.pinned && r.Pinned != nil {
+		for _, p := range r.Pinned.Part {
+			beyond = append(beyond, fmt.Sprintf("%s:%d parts at decision %d: a: %s; b: %s", p.File, p.Line, p.Decision, p.A, p.B))
+		}
+	}
+	for _, t := range r.Play.Tables {
+		for _, s := range t.Seats {
+			if more := s.Score.More; more.Low > e.scores || more.High < -e.scores {
+				beyond = append(beyond, fmt.Sprintf("the score of %s at a table of %d: b is more by %s", s.Seat, t.Players, interval(more, 1, 2)))
+			}
+		}
+	}
+	return beyond
+}
+
+// ExpectedText says what goes beyond what is expected, for people.
+func ExpectedText(beyond []string) string {
+	if len(beyond) == 0 {
+		return "nothing goes beyond what is expected\n"
+	}
+	var b strings.Builder
+	b.WriteString("beyond what is expected\n")
+	for _, says := range beyond {
+		b.WriteString(prose.Wrap("  ", says))
+	}
+	return b.String()
+}
