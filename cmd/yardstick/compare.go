@@ -56,8 +56,10 @@ func (c *compareCmd) Run(a *app) error {
 		return err
 	}
 	question.During = a.status.during
-	if err := c.folder(); err != nil {
-		return at(c.Differences, err)
+	if c.Differences != "" {
+		if err := output.Folder(c.Differences, c.Force); err != nil {
+			return at(c.Differences, err)
+		}
 	}
 	said, err := question.Run(a.ctx)
 	if err != nil {
@@ -100,25 +102,6 @@ func (c *compareCmd) expected(entry games.Entry) (*compare.Expected, error) {
 		wrong.File = c.Expect
 	}
 	return e, err
-}
-
-// folder makes the folder of --differences, before there is anything to write; one that has files is refused.
-func (c *compareCmd) folder() error {
-	if c.Differences == "" {
-		return nil
-	}
-	err := os.MkdirAll(c.Differences, 0o777)
-	var there []os.DirEntry
-	if err == nil {
-		there, err = os.ReadDir(c.Differences)
-	}
-	switch {
-	case err != nil:
-		return fmt.Errorf("the folder cannot be used: %w", err)
-	case len(there) > 0 && !c.Force:
-		return errors.New("the folder is not empty; name another, or have its files replaced with --force")
-	}
-	return nil
 }
 
 // question is what is compared.
