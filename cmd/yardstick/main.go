@@ -56,20 +56,6 @@ type failed struct {
 
 // commands is the command line.
 type commands struct {
-	Games  gamesCmd  `cmd:"" help:"List the games."`
-	Rules  rulesCmd  `cmd:"" help:"Look something up in a rulebook."`
-	Play   playCmd   `cmd:"" help:"Play a whole game and write it down."`
-	Record recordCmd `cmd:"" help:"Write down a game as it is played at a table."`
-	Judge  judgeCmd  `cmd:"" help:"Judge a game record, or a referee's scenarios."`
-	Show   showCmd   `cmd:"" help:"Draw the position in a game record."`
-	Legal  legalCmd  `cmd:"" help:"List what is legal in a game record."`
-	Steps  stepsCmd  `cmd:"" help:"Look up the sentences that scenarios can say."`
-	Stats  statsCmd  `cmd:"" help:"Play many games and say what they came to."`
-	Perft  perftCmd  `cmd:"" help:"Count the tree of all games to a depth."`
-	Fmt    fmtCmd    `cmd:"" help:"Write a game record in the spelling of the game."`
-	Check  checkCmd  `cmd:"" help:"Check a game against its rulebook and show what was covered."`
-	New    newCmd    `cmd:"" help:"Begin a new game, or a reading of one."`
-	Schema schemaCmd `cmd:"" help:"Print the JSON Schema of an answer."`
 	Games   gamesCmd   `cmd:"" help:"List the games."`
 	Rules   rulesCmd   `cmd:"" help:"Look something up in a rulebook."`
 	Play    playCmd    `cmd:"" help:"Play a whole game and write it down."`
@@ -82,6 +68,7 @@ type commands struct {
 	Fmt     fmtCmd     `cmd:"" help:"Write a game record in the spelling of the game."`
 	Check   checkCmd   `cmd:"" help:"Check a game against its rulebook and show what was covered."`
 	Compare compareCmd `cmd:"" help:"Say what a change of the rules changes."`
+	Stats   statsCmd   `cmd:"" help:"Play many games and say what they came to."`
 	New     newCmd     `cmd:"" help:"Begin a new game, or a reading of one."`
 	Schema  schemaCmd  `cmd:"" help:"Print the JSON Schema of an answer."`
 
