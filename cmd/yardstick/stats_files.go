@@ -74,12 +74,12 @@ func (c *statsCmd) files(entry games.Entry) (sheets, error) {
 }
 
 func newSheet(path string, to *output.Writer, head func(io.Writer) *tally.Writer, add func(*tally.Writer, *tally.Game) error) *sheet {
-	s := &sheet{path: path, to: to, buffer: bufio.NewWriter(to), add: add}
+	s := &sheet{path: path, to: to, buffer: bufio.NewWriterSize(to, 64<<10), add: add}
 	if !strings.HasSuffix(path, ".gz") {
 		s.rows = head(s.buffer)
 		return s
 	}
-	s.zip = gzip.NewWriter(s.buffer)
+	s.zip, _ = gzip.NewWriterLevel(s.buffer, gzip.DefaultCompression) // there is that level
 	s.rows = head(s.zip)
 	return s
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -260,15 +261,17 @@ func TestPhasesAndPositions(t *testing.T) {
 		seats := e.Book.SeatNames(max(2, e.Book.Players.Min))
 		s, err := e.New(engine.Setup{Seats: seats}, nil)
 		require.NoError(t, err)
-		other := s.Clone()
+		other, phases, unsaid := s.Clone(), map[string]bool{}, false
 		_, err = new(play.Runner).Game(s, cast(t, "random").Players(len(seats), 0), play.NewRand(1), 0, func(a engine.Action) {
 			text, err := json.Marshal(s.Position())
 			require.NoError(t, err)
-			require.Contains(t, string(text), `"`+s.Phase()+`"`, "%s: a word of its document", e.Name())
+			phases[s.Phase()] = true
+			unsaid = unsaid || !strings.Contains(string(text), `"`+s.Phase()+`"`)
 			require.True(t, s.Alike(other))
 			other.Apply(a, nil)
 			require.NotEqual(t, "over", s.Phase())
 		})
+		require.True(t, !unsaid || len(phases) == 1, "%s: a phase is a word of its document where there are several: %v", e.Name(), phases)
 		var endless *play.LimitError
 		if !errors.As(err, &endless) {
 			require.NoError(t, err)
@@ -280,13 +283,14 @@ func TestPhasesAndPositions(t *testing.T) {
 // TestAlikeLooksAtThePositionAlone: under an answer that nothing has asked for the position is the same, though the games are not.
 func TestAlikeLooksAtThePositionAlone(t *testing.T) {
 	for _, e := range games.All() {
-		seats, alike := e.Book.SeatNames(max(2, e.Book.Players.Min)), 0
+		seats, alike, open := e.Book.SeatNames(max(2, e.Book.Players.Min)), 0, 0
 		s, err := e.New(engine.Setup{Seats: seats}, nil)
 		require.NoError(t, err)
 		for _, q := range e.Book.Questions {
 			if q.Fixed {
 				continue
 			}
+			open++
 			other := q.Options[(int(q.Default)+1)%len(q.Options)].ID
 			o, err := e.New(engine.Setup{Seats: seats, Rulings: map[string]string{q.Name: other}}, nil)
 			if err == nil && s.Alike(o) {
@@ -294,7 +298,7 @@ func TestAlikeLooksAtThePositionAlone(t *testing.T) {
 				alike++
 			}
 		}
-		require.Positive(t, alike, e.Name())
+		require.True(t, alike > 0 || open <= 1, "%s: its only question may be asked at once", e.Name())
 		for s.Actor() == engine.Chance {
 			o := s.Clone()
 			s.Apply(s.Legal(nil, nil)[0], nil)
