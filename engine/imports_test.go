@@ -23,7 +23,7 @@ const module = "github.com/yardstick-rules/yardstick/"
 var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest",
 	"engine/pairs", "engine/play", "engine/precedent", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
-	"engine/spelling", "engine/transcript"}
+	"engine/spelling", "engine/transcript", "engine/wire"}
 
 // layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row,
 // and a last element "..." for everything at and below a folder. The first row that fits counts. On every floor the root imports the rooms
@@ -39,6 +39,8 @@ var layers = []struct {
 	{"engine/spelling", nil},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document/edit", nil},
+	{"engine/document/schema", nil},
+	{"engine/document/generate", []string{"engine/document/schema"}},
 	{"engine/document", []string{"engine", "engine/prose", "engine/spelling"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
@@ -48,6 +50,8 @@ var layers = []struct {
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/document", "engine/document/edit", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
+	{"engine/wire/process", []string{"engine/prose", "engine/wire"}},
+	{"engine/wire", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/prose", "engine/rulebook/..."}},
 	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},
 	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/prose", "engine/GAME/box"}},

@@ -51,6 +51,14 @@ func (a *app) printer(forPeople bool) io.Writer {
 	})
 }
 
+// pipe writes JSON to standard output at once, as a program waits for each line; what a terminal would obey in it is escaped.
+func (a *app) pipe() io.Writer {
+	return writer(func(text string) {
+		a.out.WriteString(prose.CleanJSON(text))
+		a.out.Flush()
+	})
+}
+
 // writer is a function that writes.
 type writer func(text string)
 

@@ -2,3 +2,4 @@ package hellonwheels
 
 //go:generate go run ../rulebook/generate
 //go:generate go run ./generate
+//go:generate go run ../document/generate

@@ -2,3 +2,4 @@ package yardmaster
 
 //go:generate go run ../rulebook/generate
 //go:generate go run ./generate
+//go:generate go run ../document/generate

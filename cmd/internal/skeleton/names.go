@@ -93,7 +93,7 @@ func (n Names) in(text string) string {
 		game = "an " + n.Title + " game"
 	}
 	return strings.NewReplacer(
-		"../../../../../engine/rulebook/generate", "../rulebook/generate",
+		"../../../../../engine/", "../",
 		at+"draw/countdown", modulePath+"/cmd/internal/draw/"+n.room(),
 		at, modulePath+"/",
 		"a Countdown game", strings.ReplaceAll(game, "Countdown", n.Title),

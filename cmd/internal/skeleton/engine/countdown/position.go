@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Position is a position as people and other programs read it. What a document leaves out is 0, or the first player's turn.
+// Position is a position as a document. What it leaves out is 0, or the first player's turn.
 type Position struct {
 	// Player is whose turn it is, or who has taken the last counter.
 	Player string `json:"player,omitempty"`

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+)
+
+type serveCmd struct {
+	Game string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
+	under
+	Level  int     `default:"4" help:"How much is told: 0 plays games to their end, 1 tells scores and winners, 2 what is legal, 3 the clauses of refusals, 4 what happens and the clauses that it rests on."`
+	Offers *string `placeholder:"WORDS" help:"Which further abilities there are, separated by commas, of start, position, views, undo and components; none if it is empty. The default is all."`
+	Unsaid bool    `help:"Say of no open question which answer is played."`
+	Chance string  `enum:"told,own" default:"told" help:"Whether outcomes of chance are told to the engine, or it draws its own (told or own)."`
+	Seed   uint64  `default:"1" help:"What the engine draws its own outcomes with."`
+}
+
+// Help is shown below the flags.
+func (serveCmd) Help() string {
+	return "Answers questions about games, one JSON object a line, on standard input and output: the model of an engine that others can test. " +
+		"What is asked and answered is described in engine/wire/README.md. With answers to open questions, every game is played under " +
+		"them.\n\nExamples:\n\n  yardstick serve\n  yardstick serve yardmaster --level 2 --ruling yard-timing=any-time"
+}
+
+// Run answers until there are no more questions.
+func (c *serveCmd) Run(a *app) error {
+	server, err := c.server()
+	if err != nil {
+		return err
+	}
+	done := make(chan error, 1)
+	go func() { done <- server.Serve(a.in, a.pipe()) }()
+	select {
+	case err := <-done:
+		return err
+	case <-a.ctx.Done(): // whoever asks may leave without a word, and a read cannot be given up
+		return a.ctx.Err()
+	}
+}
+
+func (c *serveCmd) server() (*wire.Server, error) {
+	level, err := wire.ParseLevel(c.Level)
+	if err != nil {
+		return nil, at("--level", err)
+	}
+	offers, settle, err := c.offers()
+	if err != nil {
+		return nil, err
+	}
+	abilities := wire.Abilities()
+	if c.Offers != nil {
+		if abilities, err = wire.ParseAbilities(*c.Offers); err != nil {
+			return nil, at("--offers", err)
+		}
+	}
+	for i := range offers {
+		offers[i].Level, offers[i].Chance, offers[i].Offers = level, c.Chance, abilities
+		for q := range offers[i].Reading {
+			if c.Unsaid {
+				offers[i].Reading[q] = wire.Unknown
+			}
+		}
+	}
+	info := wire.Info{Name: "yardstick", Version: moduleOf(buildInfo()), Homepage: "https://github.com/yardstick-rules/yardstick"}
+	server := wire.Models(info, offers...)
+	open := server.Open
+	server.Open = func(game string) (engine.Subject, error) {
+		s, err := open(game)
+		return settle(s), err
+	}
+	server.Roll = play.NewRand(c.Seed).IntN
+	return server, nil
+}
+
+// offers are the games that are served, and how their subjects are held to the reading that was given.
+func (c *serveCmd) offers() (offers []wire.Game, settle func(engine.Subject) engine.Subject, err error) {
+	settle = func(s engine.Subject) engine.Subject { return s }
+	if c.Game == "" {
+		for _, entry := range games.All() {
+			offers = append(offers, wire.Model(entry))
+		}
+		return offers, settle, c.none("name the game that the answers are for")
+	}
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := c.of(entry)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !c.any() {
+		return []wire.Game{wire.Model(entry)}, settle, nil
+	}
+	settle = func(s engine.Subject) engine.Subject { return wire.Under(s, r.Answers, r.Components) }
+	return []wire.Game{wire.Settled(entry, r.Answers)}, settle, nil
+}

@@ -1,0 +1,17 @@
+// Package wire speaks with engines that run in a process of their own and are written in any language. [Server] puts a Subject behind a
+// pipe, [Client] is the Subject at the other end, [Engine] one that is started again after it has failed. What is said on the pipe is
+// written for people in README.md and for programs in the folder schema, which [Schema] reads.
+//
+// The package starts no process: folder process does.
+package wire
+
+// Version is the version of the protocol that this package speaks.
+const Version = 1
+
+// What bounds a pipe. Whoever sends more has failed.
+const (
+	// MaxLine is the longest line in bytes, MaxGame all that an engine may say in one game.
+	MaxLine, MaxGame = 16 << 20, 64 << 20
+	// MaxKept is how much is kept of what an engine says beside the protocol.
+	MaxKept = 64 << 10
+)

@@ -1,0 +1,84 @@
+package wire
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Model is what a game of this module offers: everything, under any answers.
+func Model(entry games.Entry) Game {
+	offer := Game{Game: entry.Name(), Seats: Seats{entry.Book.Players.Min, entry.Book.Players.Max}, Level: engine.Cites, Chance: Told,
+		Offers: Abilities(), Reading: map[string]string{}}
+	for i := range entry.Book.Questions {
+		offer.Reading[entry.Book.Questions[i].Name] = Any
+	}
+	return offer
+}
+
+// Models is the server of games of this module, each with what it offers.
+func Models(info Info, offers ...Game) *Server {
+	return &Server{Info: info, Games: offers, Open: func(game string) (engine.Subject, error) {
+		entry, err := games.Find(game)
+		return &engine.Local{Game: entry.Game}, err
+	}}
+}
+
+// Settled is an offer of a game that plays every open question in one way: as answered, else by default.
+func Settled(entry games.Entry, answers map[string]string) Game {
+	offer := Model(entry)
+	for i := range entry.Book.Questions {
+		q := &entry.Book.Questions[i]
+		offer.Reading[q.Name] = q.Options[q.Default].ID
+	}
+	maps.Copy(offer.Reading, answers)
+	return offer
+}
+
+// Under has a subject play every game under the same answers and components, whatever it is told.
+func Under(s engine.Subject, answers map[string]string, components []byte) engine.Subject {
+	return &under{s, answers, components}
+}
+
+type under struct {
+	engine.Subject
+	answers    map[string]string
+	components []byte
+}
+
+// Start starts under the answers.
+func (u *under) Start(start engine.Start) (engine.Outcome, error) {
+	start.Rulings = u.answers
+	if u.components != nil {
+		start.Components = u.components
+	}
+	return u.Subject.Start(start)
+}
+
+// ParseLevel reads the number of a level.
+func ParseLevel(n int) (engine.Level, error) {
+	if n < int(engine.Plays) || n > int(engine.Cites) {
+		return 0, fmt.Errorf("there is no level %d: choose %d to %d", n, engine.Plays, engine.Cites)
+	}
+	return engine.Level(n), nil
+}
+
+// ParseAbilities reads abilities that are separated by commas.
+func ParseAbilities(list string) ([]string, error) {
+	var abilities []string
+	for word := range strings.SplitSeq(list, ",") {
+		word = strings.TrimSpace(word)
+		switch {
+		case word == "":
+		case !slices.Contains(Abilities(), word):
+			return nil, fmt.Errorf("there is no ability %q: there are %s", word, strings.Join(Abilities(), ", "))
+		default:
+			abilities = append(abilities, word)
+		}
+	}
+	return abilities, nil
+}
