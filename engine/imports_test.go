@@ -20,7 +20,7 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest",
+var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest", "engine/lockstep",
 	"engine/pairs", "engine/play", "engine/precedent", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript", "engine/wire"}
@@ -35,6 +35,7 @@ var layers = []struct {
 	{"engine", nil},
 	{"engine/lawtest", []string{"engine"}},
 	{"engine/estimate", nil},
+	{"engine/lockstep", []string{"engine"}},
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", nil},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},

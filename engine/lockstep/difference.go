@@ -1,0 +1,130 @@
+package lockstep
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Kind is in what two engines differ.
+type Kind uint8
+
+const (
+	// Opening: one opens the game, the other refuses its set-up or position.
+	Opening Kind = iota
+	// Turn: they do not agree on who decides, or that the game is over.
+	Turn
+	// Accepted: a decision that is legal for A is refused by B; Refused, that one which is illegal for A is carried out by B.
+	Refused
+	Accepted
+	// Scores and Winners: somebody's score differs; others have won.
+	Scores
+	Winners
+	// Missing: an action is legal for A and not in the list of B. Extra: it is the other way round.
+	Missing
+	Extra
+	// Odds: an outcome of chance is more or less likely.
+	Odds
+	// Position and View: the position differs, whole or as somebody sees it.
+	Position
+	View
+	// Clause: both refuse, and by different clauses.
+	Clause
+	// Effects: what a decision brought about rests on different clauses.
+	Effects
+)
+
+// kinds has the name of each kind, and the lowest level of an engine at which it counts.
+var kinds = [...]struct {
+	name  string
+	level engine.Level
+}{
+	Opening:  {"opening", engine.Plays},
+	Turn:     {"turn", engine.Plays},
+	Refused:  {"refused", engine.Plays},
+	Accepted: {"accepted", engine.Lists},
+	Scores:   {"scores", engine.Scores},
+	Winners:  {"winners", engine.Scores},
+	Missing:  {"missing", engine.Lists},
+	Extra:    {"extra", engine.Lists},
+	Odds:     {"odds", engine.Lists},
+	Position: {"position", engine.Lists},
+	View:     {"view", engine.Lists},
+	Clause:   {"clause", engine.Refuses},
+	Effects:  {"effects", engine.Cites},
+}
+
+// String is the kind in a word.
+func (k Kind) String() string { return kinds[k].name }
+
+// MarshalText is String.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(kinds[k].name), nil }
+
+// after reports whether such a difference shows once a decision has been carried out, and not in place of it.
+func (k Kind) after() bool { return k != Refused && k != Accepted && k != Clause }
+
+// listed reports whether the decision of such a difference is one that has not been played.
+func (k Kind) listed() bool { return k == Missing || k == Extra || k == Odds || k == View }
+
+// Level is the lowest level of an engine at which such a difference counts.
+func (k Kind) Level() engine.Level { return kinds[k].level }
+
+// Decision is what somebody decided: a seat's name or "chance", and an action in the notation of the game.
+type Decision struct {
+	Actor  string `json:"actor"`
+	Action string `json:"action"`
+}
+
+// Game is a start and what was decided from there.
+type Game struct {
+	Start  engine.Start `json:"start"`
+	Played []Decision   `json:"played"`
+}
+
+// Difference is a place where two engines differ.
+type Difference struct {
+	Kind Kind `json:"kind"`
+	// At is the number of decisions before it.
+	At int `json:"at"`
+	// Decision is the one that shows it: played by both, or by one of them; for Missing, Extra and Odds the action of the list. It is empty
+	// for Opening and where a game differs as it opens. For a View the actor is who looks.
+	Decision Decision `json:"decision,omitzero"`
+	// A and B are what each engine says.
+	A string `json:"a"`
+	B string `json:"b"`
+	// Clauses are what A rests on there, as far as it says.
+	Clauses []engine.Clause `json:"clauses,omitempty"`
+}
+
+// Same reports whether two differences are of one kind: the kind, the verb, and the first clause.
+func (d Difference) Same(e Difference) bool { return d.key() == e.key() }
+
+// key is what differences of one kind have in common.
+func (d Difference) key() string {
+	verb, _, _ := strings.Cut(d.Decision.Action, " ")
+	first := engine.Clause("")
+	if len(d.Clauses) > 0 {
+		first = d.Clauses[0]
+	}
+	return d.Kind.String() + " " + verb + " " + string(first)
+}
+
+// Game is the shortest beginning of a game that shows the difference.
+func (d Difference) Game(of Game) Game {
+	played := slices.Clone(of.Played[:min(d.At, len(of.Played))])
+	if d.Decision.Action != "" && !d.Kind.listed() {
+		played = append(played, d.Decision)
+	}
+	return Game{of.Start, played}
+}
+
+// String is the difference in one line.
+func (d Difference) String() string {
+	where := fmt.Sprintf("decision %d", d.At+1)
+	if d.Decision.Action != "" {
+		where += fmt.Sprintf(", %s: %s", d.Decision.Actor, d.Decision.Action)
+	}
+	return fmt.Sprintf("%s at %s: %s against %s", d.Kind, where, d.A, d.B)
+}

@@ -1,0 +1,273 @@
+package lockstep
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// look compares how the game stands.
+func (t *Table) look() error {
+	a, err := t.A.Turn()
+	if err != nil {
+		return &SideError{Cause: err}
+	}
+	b, err := t.B.Turn()
+	if err != nil {
+		return &SideError{B: true, Cause: err}
+	}
+	t.Turn = a
+	t.standing(a, b)
+	if a.Actor != b.Actor {
+		t.parted = true
+		t.differ(Difference{Kind: Turn, A: decider(a), B: decider(b), Clauses: t.rests})
+		return nil
+	}
+	if err := t.lists(); err != nil || t.Positions == 0 || len(t.Game.Played)%t.Positions != 0 {
+		return err
+	}
+	return t.positions()
+}
+
+// decider is who decides, in words.
+func decider(turn engine.Turn) string {
+	if turn.Actor == "" {
+		return "the game is over"
+	}
+	return turn.Actor + " decides"
+}
+
+// standing compares scores and winners.
+func (t *Table) standing(a, b engine.Turn) {
+	if t.level() < engine.Scores {
+		return
+	}
+	if !slices.Equal(a.Scores, b.Scores) {
+		t.differ(Difference{Kind: Scores, A: fmt.Sprint(a.Scores), B: fmt.Sprint(b.Scores), Clauses: t.rests})
+	}
+	won, wonB := slices.Sorted(slices.Values(a.Winners)), slices.Sorted(slices.Values(b.Winners))
+	if !slices.Equal(won, wonB) {
+		t.differ(Difference{Kind: Winners, A: winners(won), B: winners(wonB), Clauses: t.rests})
+	}
+}
+
+// winners are those who have won, in words.
+func winners(names []string) string {
+	if len(names) == 0 {
+		return "nobody has won"
+	}
+	return "won by " + strings.Join(names, ", ")
+}
+
+// lists compares what is legal. Only the actions that both list can be chosen afterwards.
+func (t *Table) lists() error {
+	t.Choices = nil
+	if t.Turn.Actor == "" {
+		return nil
+	}
+	a, rests, err := t.A.Legal()
+	if err != nil {
+		return &SideError{Cause: err}
+	}
+	cited := slices.Clone(rests.Cited)
+	if t.Choices = a; t.b.Level < engine.Lists && !t.b.OwnChance {
+		return nil
+	}
+	b, _, err := t.B.Legal()
+	if err != nil {
+		return &SideError{B: true, Cause: err}
+	}
+	if t.b.OwnChance && t.Turn.Actor == "chance" {
+		return t.rolled(a, b, cited)
+	}
+	if t.level() < engine.Lists {
+		return nil
+	}
+	return t.sets(a, b, cited)
+}
+
+// rolled takes over what an engine has decided for chance by itself, if chance could decide it.
+func (t *Table) rolled(a, b []engine.Choice, cited []engine.Clause) error {
+	t.Choices = b
+	for _, c := range b {
+		if !slices.ContainsFunc(a, func(o engine.Choice) bool { return o.Action == c.Action }) {
+			t.parted = true
+			t.differ(Difference{Kind: Extra, Decision: Decision{t.Turn.Actor, c.Action}, A: "impossible", B: "rolled", Clauses: cited})
+		}
+	}
+	return nil
+}
+
+// sets compares two lists of legal actions as sets, and the odds of what is in both.
+func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
+	theirs := make(map[string]engine.Choice, len(b))
+	for _, c := range b {
+		theirs[c.Action] = c
+	}
+	both := make([]engine.Choice, 0, len(a))
+	for _, c := range a {
+		other, listed := theirs[c.Action]
+		delete(theirs, c.Action)
+		if !listed {
+			t.differ(Difference{Kind: Missing, Decision: Decision{t.Turn.Actor, c.Action}, A: "legal", B: "not listed", Clauses: cited})
+			continue
+		}
+		both = append(both, c)
+		if c.Weight*other.Total != other.Weight*c.Total {
+			t.differ(Difference{Kind: Odds, Decision: Decision{t.Turn.Actor, c.Action}, A: odds(c), B: odds(other), Clauses: cited})
+		}
+	}
+	t.Choices = both
+	for _, c := range b { // in their order
+		if _, extra := theirs[c.Action]; !extra {
+			continue
+		}
+		delete(theirs, c.Action)
+		if err := t.extra(c.Action); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// odds are the odds of an outcome, in words.
+func odds(c engine.Choice) string { return fmt.Sprintf("%d in %d", c.Weight, c.Total) }
+
+// extra reports an action that only B lists, with the clause by which A forbids it.
+func (t *Table) extra(action string) error {
+	_, refusal, err := answer(t.A.Play(t.Turn.Actor, action))
+	d := Difference{Kind: Extra, Decision: Decision{t.Turn.Actor, action}, B: "legal"}
+	switch {
+	case err != nil:
+		return &SideError{Cause: err}
+	case refusal == nil:
+		return &SideError{Cause: fmt.Errorf("%s is not listed by engine A, which carries it out", action)}
+	default:
+		d.A, d.Clauses = because(refusal), []engine.Clause{refusal.Clause}
+	}
+	t.differ(d)
+	return nil
+}
+
+// positions compares the position, whole and as everybody sees it.
+func (t *Table) positions() error {
+	if t.a.Position && t.b.Position {
+		if err := t.position("", Position); err != nil {
+			return err
+		}
+	}
+	if !t.a.Views || !t.b.Views {
+		return nil
+	}
+	for _, seat := range append(slices.Clone(t.Game.Start.Seats), "chance") {
+		if err := t.position(seat, View); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// position compares the position as one sees it.
+func (t *Table) position(seat string, kind Kind) error {
+	a, out, err := t.A.Position(seat)
+	if err != nil {
+		return &SideError{Cause: err}
+	}
+	cited := slices.Clone(out.Cited)
+	b, _, err := t.B.Position(seat)
+	if err != nil {
+		return &SideError{B: true, Cause: err}
+	}
+	var left, right any
+	if err := json.Unmarshal(a, &left); err != nil {
+		return &SideError{Cause: err}
+	}
+	if err := json.Unmarshal(b, &right); err != nil {
+		return &SideError{B: true, Cause: err}
+	}
+	at, x, y, differ := first("", left, right)
+	if differ {
+		t.differ(Difference{Kind: kind, Decision: Decision{Actor: seat}, A: at + " is " + x, B: y, Clauses: cited})
+	}
+	return nil
+}
+
+// first is the first place where two documents differ, with what stands there.
+func first(at string, a, b any) (path, x, y string, differ bool) {
+	switch a := a.(type) {
+	case map[string]any:
+		if b, same := b.(map[string]any); same {
+			return firstPart(at, a, b)
+		}
+	case []any:
+		if b, same := b.([]any); same && len(a) == len(b) {
+			for i := range a {
+				if path, x, y, differ := first(fmt.Sprintf("%s/%d", at, i), a[i], b[i]); differ {
+					return path, x, y, true
+				}
+			}
+			return "", "", "", false
+		}
+	}
+	x, y = text(a), text(b)
+	return at, x, y, x != y
+}
+
+// firstPart is the first part of two objects that differs, in the order of the alphabet.
+func firstPart(at string, a, b map[string]any) (path, x, y string, differ bool) {
+	names := make([]string, 0, len(a)+len(b))
+	for name := range a {
+		names = append(names, name)
+	}
+	for name := range b {
+		if _, both := a[name]; !both {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		if path, x, y, differ := first(at+"/"+name, part(a, name), part(b, name)); differ {
+			return path, x, y, true
+		}
+	}
+	return "", "", "", false
+}
+
+// absent stands for a part that a document does not have.
+type absent struct{}
+
+func part(of map[string]any, name string) any {
+	if v, has := of[name]; has {
+		return v
+	}
+	return absent{}
+}
+
+// text is a part of a document as a person reads it.
+func text(v any) string {
+	if _, none := v.(absent); none {
+		return "absent"
+	}
+	var b bytes.Buffer
+	if err := json.NewEncoder(&b).Encode(v); err != nil {
+		return err.Error()
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// effects compares the clauses of what a decision brought about. Texts are in each engine's own words, and so is what counts as one effect.
+func (t *Table) effects(a, b engine.Outcome) {
+	if t.level() < engine.Cites {
+		return
+	}
+	left, right := clausesOf(a), clausesOf(b)
+	slices.Sort(left)
+	slices.Sort(right)
+	if !slices.Equal(left, right) {
+		t.differ(Difference{Kind: Effects, A: fmt.Sprint(left), B: fmt.Sprint(right), Clauses: t.rests})
+	}
+}

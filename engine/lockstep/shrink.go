@@ -1,0 +1,59 @@
+package lockstep
+
+import (
+	"context"
+	"slices"
+)
+
+// Replay plays a game again, up to where the engines part. Decisions that both refuse are left out.
+func (t *Table) Replay(ctx context.Context, game Game) error {
+	if err := t.Open(game.Start); err != nil {
+		return err
+	}
+	for _, d := range game.Played {
+		if err := ctx.Err(); err != nil || t.parted {
+			return err
+		}
+		if err := t.Play(d); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Shrink looks for a shorter game in which the engines differ in the same way, by leaving out decisions, in at most so many replays. It
+// returns the shortest game that it has seen, and the difference as it shows there; the error is a [*SideError] or that of the context.
+func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays int) (Game, Difference, error) {
+	differs, positions := t.Differs, t.Positions
+	defer func() { t.Differs, t.Positions = differs, positions }()
+	if found.Kind == Position || found.Kind == View {
+		t.Positions = 1
+	}
+	game = found.Game(game)
+	for size := len(game.Played); size > 0; size /= 2 {
+		for end := len(game.Played); end > 0 && replays > 0; end -= size {
+			replays--
+			less := Game{game.Start, slices.Delete(slices.Clone(game.Played), max(end-size, 0), end)}
+			shown, at, err := t.shows(ctx, less, found)
+			if err != nil {
+				return game, found, err
+			}
+			if at != nil {
+				game, found = shown, *at
+				end = min(end, len(game.Played)+size)
+			}
+		}
+	}
+	return game, found, nil
+}
+
+// shows replays a game, and returns the part of it that shows the same kind of difference, if one does.
+func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown Game, at *Difference, err error) {
+	t.Differs = func(d Difference) {
+		if at == nil && d.Same(found) {
+			shown, at = d.Game(t.Game), &d
+		}
+	}
+	err = t.Replay(ctx, game)
+	return shown, at, err
+}

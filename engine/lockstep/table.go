@@ -1,0 +1,164 @@
+package lockstep
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// SideError is an engine that did not answer as an engine does. It wraps what went wrong: an [engine.UnsupportedError], an
+// [engine.ErrFailed], or that it did not understand.
+type SideError struct {
+	// B says that it is the second of the two.
+	B     bool
+	Cause error
+}
+
+// Error names the engine.
+func (e *SideError) Error() string {
+	if e.B {
+		return fmt.Sprintf("engine B: %v", e.Cause)
+	}
+	return fmt.Sprintf("engine A: %v", e.Cause)
+}
+
+// Unwrap is the cause.
+func (e *SideError) Unwrap() error { return e.Cause }
+
+// Table is two engines at one game.
+type Table struct {
+	// A and B are the engines. A is the one whose clauses are named.
+	A, B engine.Subject
+	// Positions has the position compared after every so many decisions, and as everybody sees it; 0 for never.
+	Positions int
+	// Differs is called with every difference.
+	Differs func(Difference)
+
+	// Game is what both have played.
+	Game Game
+	// Turn is how the game stands for A, and Choices are the actions that both list.
+	Turn    engine.Turn
+	Choices []engine.Choice
+
+	a, b engine.Offer
+	// last is what the last decision rested on.
+	last   Decision
+	rests  []engine.Clause
+	parted bool
+}
+
+// Parted reports whether the engines have come to different games, so that nothing more can be compared.
+func (t *Table) Parted() bool { return t.parted }
+
+// level is how much can be compared.
+func (t *Table) level() engine.Level { return min(t.a.Level, t.b.Level) }
+
+// Open opens a game on both. What comes out differently is reported to Differs; the error is a [*SideError].
+func (t *Table) Open(start engine.Start) error {
+	t.Game, t.last, t.Choices, t.parted = Game{Start: start}, Decision{}, nil, false
+	a, refusalA, err := answer(t.A.Start(start))
+	if err != nil {
+		return &SideError{Cause: err}
+	}
+	t.rests = slices.Clone(a.Cited)
+	_, refusalB, err := answer(t.B.Start(start))
+	if err != nil {
+		return &SideError{B: true, Cause: err}
+	}
+	t.a, t.b = engine.OfferOf(t.A), engine.OfferOf(t.B)
+	if refusalA != nil || refusalB != nil {
+		t.parted = true
+		t.refusals(Opening, Opening, refusalA, refusalB)
+		return nil
+	}
+	return t.look()
+}
+
+// Play has both carry out a decision, and compares what comes of it. A decision that both refuse changes nothing.
+func (t *Table) Play(d Decision) error {
+	t.last = d
+	a, refusalA, err := answer(t.A.Play(d.Actor, d.Action))
+	if err != nil {
+		return &SideError{Cause: err}
+	}
+	t.rests = clausesOf(a)
+	b, refusalB, err := answer(t.B.Play(d.Actor, d.Action))
+	if err != nil {
+		return &SideError{B: true, Cause: err}
+	}
+	if refusalA != nil || refusalB != nil {
+		t.parted = refusalA == nil || refusalB == nil
+		t.refusals(Refused, Accepted, refusalA, refusalB)
+		return nil
+	}
+	t.Game.Played = append(t.Game.Played, d)
+	t.effects(a, b)
+	return t.look()
+}
+
+// refusals compares what both say, where at least one of them refuses.
+func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
+	switch {
+	case a == nil:
+		t.differ(Difference{Kind: refused, A: "carried out", B: "refused: " + because(b), Clauses: t.rests})
+	case b == nil:
+		t.differ(Difference{Kind: accepted, A: "refused: " + because(a), B: "carried out", Clauses: []engine.Clause{a.Clause}})
+	case a.Clause != b.Clause:
+		t.differ(Difference{Kind: Clause, A: because(a), B: because(b), Clauses: []engine.Clause{a.Clause}})
+	}
+}
+
+// differ reports a difference, by default one at the last decision.
+func (t *Table) differ(d Difference) {
+	d.At = len(t.Game.Played)
+	if d.Decision == (Decision{}) {
+		d.Decision = t.last
+		if d.Kind.after() && d.At > 0 {
+			d.At--
+		}
+	}
+	if t.Differs != nil && d.Kind.Level() <= t.level() {
+		t.Differs(d)
+	}
+}
+
+// because is why an engine refuses; it need not name a clause.
+func because(v *engine.Violation) string {
+	if v.Clause == "" {
+		return v.Reason
+	}
+	return v.Because()
+}
+
+// answer sorts refusals from failures. Not to understand what the other engine does is a refusal without a clause.
+func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, error) {
+	var v *engine.Violation
+	var unsupported *engine.UnsupportedError
+	switch {
+	case err == nil:
+		return out, nil, nil
+	case errors.As(err, &v):
+		return out, v, nil
+	case errors.As(err, &unsupported), errors.Is(err, engine.ErrFailed), errors.Is(err, engine.ErrNotRun),
+		errors.Is(err, engine.ErrNotStarted):
+		return out, nil, err
+	}
+	return out, &engine.Violation{Reason: "not understood: " + err.Error()}, nil
+}
+
+// clausesOf are the clauses of the effects of a decision, or else those it cites.
+func clausesOf(out engine.Outcome) (of []engine.Clause) {
+	for _, e := range out.Effects {
+		for _, c := range e.Clauses {
+			if !slices.Contains(of, c) {
+				of = append(of, c)
+			}
+		}
+	}
+	if of == nil {
+		return slices.Clone(out.Cited)
+	}
+	return of
+}

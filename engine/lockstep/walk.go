@@ -1,0 +1,96 @@
+package lockstep
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Walk plays a game at random: chance by its odds, players by actions that both list. Now and then somebody attempts what was legal
+// earlier in the game and is not now, or what another seat may do. It ends with the game, after limit decisions, where the engines part,
+// or with an error: a [*SideError] or that of the context.
+func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, limit int) error {
+	if err := t.Open(start); err != nil {
+		return err
+	}
+	var seen []string
+	for range limit {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if t.parted || t.Turn.Actor == "" || len(t.Choices) == 0 {
+			return nil
+		}
+		if rnd.IntN(4) == 0 {
+			if err := t.attempt(rnd, seen); err != nil || t.parted {
+				return err
+			}
+		}
+		seen = t.remember(seen, rnd)
+		if err := t.Play(Decision{t.Turn.Actor, t.draw(rnd)}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// draw chooses an action.
+func (t *Table) draw(rnd *rand.Rand) string {
+	total := 0
+	for _, c := range t.Choices {
+		total += c.Weight
+	}
+	if total == 0 {
+		return t.Choices[rnd.IntN(len(t.Choices))].Action
+	}
+	at := rnd.IntN(total)
+	for _, c := range t.Choices {
+		if at -= c.Weight; at < 0 {
+			return c.Action
+		}
+	}
+	return t.Choices[len(t.Choices)-1].Action
+}
+
+// mostSeen bounds what is remembered of the actions that were once legal.
+const mostSeen = 64
+
+// remember keeps one of the actions that are legal now, of each verb if there is room.
+func (t *Table) remember(seen []string, rnd *rand.Rand) []string {
+	action := t.Choices[rnd.IntN(len(t.Choices))].Action
+	if t.Turn.Actor == "chance" || slices.Contains(seen, action) {
+		return seen
+	}
+	if len(seen) < mostSeen {
+		return append(seen, action)
+	}
+	seen[rnd.IntN(mostSeen)] = action
+	return seen
+}
+
+// attempt has somebody propose what A does not list.
+func (t *Table) attempt(rnd *rand.Rand, seen []string) error {
+	if t.level() < engine.Lists {
+		return nil
+	}
+	d := Decision{Actor: t.Turn.Actor}
+	if others := t.Game.Start.Seats; rnd.IntN(8) == 0 || len(seen) == 0 {
+		d.Actor = others[rnd.IntN(len(others))]
+		d.Action = t.Choices[rnd.IntN(len(t.Choices))].Action
+		if d.Actor == t.Turn.Actor {
+			return nil
+		}
+	} else {
+		d.Action = seen[rnd.IntN(len(seen))]
+	}
+	legal, _, err := t.A.Legal()
+	if err != nil {
+		return &SideError{Cause: err}
+	}
+	if d.Actor == t.Turn.Actor && slices.ContainsFunc(legal, func(c engine.Choice) bool { return c.Action == d.Action }) {
+		return nil
+	}
+	return t.Play(d)
+}
