@@ -57,7 +57,7 @@ fuzz: ## fuzz every reader for 30 seconds each
 
 mutants: ## break GAME's rules in N ways (or ALL=1) chosen by SEED, and list what no test notices
 	go run ./cmd/internal/mutate --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules) \
-		--shard $(or $(SHARD),1/1) $(if $(ALL),--all) $(if $(LAST),--last $(LAST)) $(if $(JSON),--json "$(JSON)")
+		--shard $(or $(SHARD),1/1) $(if $(FUNC),--func $(FUNC)) $(if $(ALL),--all) $(if $(LAST),--last $(LAST)) $(if $(JSON),--json "$(JSON)")
 
 WAYS ?= 6
 held: ## break each clause of GAME, or of every game, in 6 ways, and note for check which a scenario of its own holds

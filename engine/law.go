@@ -26,6 +26,14 @@ type Law struct {
 // error: [Law.Hold] makes it nil.
 var ErrIdle = errors.New("nothing to hold")
 
+// IdleUnless is nil if a law has seen something of what it speaks of, and [ErrIdle] if there was nothing.
+func IdleUnless(seen bool) error {
+	if seen {
+		return nil
+	}
+	return ErrIdle
+}
+
 // Hold checks the law in a position that decision a led to, in a game played from its set-up; before is nil at the start. It returns nil or
 // an error that says what is broken.
 func (l *Law) Hold(before State, a Action, after State) error {

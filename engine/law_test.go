@@ -40,6 +40,8 @@ func TestLaws(t *testing.T) {
 		require.Equal(t, holds, row.of.Hold(row.before, 0, after), row.law)
 	}
 	require.EqualError(t, engine.ErrIdle, "nothing to hold")
+	require.NoError(t, engine.IdleUnless(true))
+	require.Equal(t, engine.ErrIdle, engine.IdleUnless(false))
 	audited := engine.Law{Position: at(engine.ErrIdle), Step: step(wrong)}
 	require.NoError(t, audited.Audit(after))
 }

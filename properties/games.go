@@ -30,4 +30,10 @@ func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
 // laws lists what holds in a game: the laws that it exports, those of its room that look back or need a second game beside the first,
 // and those of the kernel. They are checked in this order, because what breaks a rule of the game often breaks a promise of the kernel
 // as well, and the rule says more.
-func laws(on *walk.Subject) []walk.Law { return append(on.Laws(), kernel()...) }
+func laws(on *walk.Subject) []walk.Law {
+	all := kernel()
+	for i := range all {
+		all[i].Seldom = on.Seldom(all[i].ID)
+	}
+	return append(on.Laws(), all...)
+}

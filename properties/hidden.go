@@ -61,12 +61,14 @@ func unseenLooksAlike(w *walk.Walk) func() error {
 			return engine.ErrIdle
 		}
 		const tries = 2
+		seen := false
 		for range tries * w.Effort {
 			a, b := w.Legal[w.Random().IntN(len(w.Legal))], w.Legal[w.Random().IntN(len(w.Legal))]
 			for _, seat := range w.SomeSeats() {
 				if seat == w.Actor && seat != engine.Chance || a == b || w.State.Seen(seat, a) != w.State.Seen(seat, b) {
 					continue
 				}
+				seen = true
 				after.Assign(w.State)
 				after.Apply(a, nil)
 				one := after.Observe(seat, nil)
@@ -78,6 +80,6 @@ func unseenLooksAlike(w *walk.Walk) func() error {
 				}
 			}
 		}
-		return nil
+		return engine.IdleUnless(seen)
 	}
 }

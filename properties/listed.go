@@ -44,7 +44,7 @@ func foreign(w *walk.Walk) error {
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(len(w.Legal) > 0)
 }
 
 // acceptedIsListed: whatever else is proposed, by the actor or by others, is refused unless it is listed.

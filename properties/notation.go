@@ -35,7 +35,7 @@ func oneSpelling(w *walk.Walk) func() error {
 				return fmt.Errorf("%q is read as an action that is spelled %q", p.Text, text)
 			}
 		}
-		return nil
+		return engine.IdleUnless(len(w.Legal) > 0)
 	}
 }
 
@@ -68,6 +68,6 @@ func seenIsSpelled(w *walk.Walk) func() error {
 				}
 			}
 		}
-		return nil
+		return engine.IdleUnless(len(w.Legal) > 0)
 	}
 }

@@ -28,6 +28,6 @@ func oddsFillThePile(w *walk.Walk) func() error {
 		if sum != total {
 			return fmt.Errorf("the weights of the outcomes sum to %d, and the total is %d", sum, total)
 		}
-		return nil
+		return engine.IdleUnless(len(w.Legal) > 0)
 	}
 }

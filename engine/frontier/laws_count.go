@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
@@ -26,7 +27,7 @@ func promisesMarked(s *state) error {
 	if n > s.table.parts.PromiseCubes {
 		return fmt.Errorf("the promises lie under %s, and there are %d", prose.Count(n, "cube"), s.table.parts.PromiseCubes)
 	}
-	return nil
+	return engine.IdleUnless(n > 0)
 }
 
 // tilesCounted: a tile is built, face up, waiting or not seen.
@@ -115,7 +116,9 @@ func noTileLost(s *state) error {
 
 // severityCounted: no card twice in an era, and the discs on cards, each on its own unless a ruling sends them to one.
 func severityCounted(s *state) error {
+	lie := false
 	for n, used := range s.severity {
+		lie = lie || used > 0
 		if int(used) > s.table.parts.Severity[n] {
 			return fmt.Errorf("severity %d has come more often in this era than there are cards of it: %d, and %d",
 				n+1, used, s.table.parts.Severity[n])
@@ -134,7 +137,7 @@ func severityCounted(s *state) error {
 		}
 		seen |= 1 << q
 	}
-	return nil
+	return engine.IdleUnless(lie || seen != 0)
 }
 
 // cardsDealtOnce: an event lies once in the row and not in the deck as well, and so with the goals.

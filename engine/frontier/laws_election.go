@@ -63,7 +63,7 @@ func promisesGiven(before *state, a engine.Action, after *state) error {
 		if after.promised != before.promised && after.promised != [box.Fields]uint8{} {
 			return errors.New("promises come without an election")
 		}
-		return nil
+		return engine.ErrIdle
 	}
 	e, n := &before.table.parts.Election[before.players[before.seat].cube], 0
 	for f, k := range after.promised {

@@ -131,8 +131,10 @@ func oneMayor(s *state) error {
 // handsHold: four assistants and partners, five tycoons, under the ruling of the character limit otherwise.
 func handsHold(s *state) error {
 	limit, rule := s.table.parts.OwnCharacters, s.table.answers.Ask(nil, AskCharacterLimit)
+	seen := false
 	for i := range s.seats() {
 		hand := s.players[i].hand
+		seen = seen || hand != 0
 		if hand>>(assistants+partners) != 0 {
 			return fmt.Errorf("%s holds a tycoon, who belongs in the mayor's office", s.name(i))
 		}
@@ -147,7 +149,10 @@ func handsHold(s *state) error {
 			return fmt.Errorf("%s holds %s with the office, and may hold %d", s.name(i), prose.Count(n+int(s.officers), "character"), limit)
 		}
 	}
-	return officeHolds(s)
+	if err := officeHolds(s); err != nil {
+		return err
+	}
+	return engine.IdleUnless(seen || s.officers > 0)
 }
 
 func officeHolds(s *state) error {
@@ -214,6 +219,7 @@ func noCardLost(s *state) error {
 }
 
 func animalsFindRoom(s *state) error {
+	seen := false
 	for i := range s.seats() {
 		p := &s.players[i]
 		cards, n := 0, 0
@@ -225,6 +231,7 @@ func animalsFindRoom(s *state) error {
 		for _, k := range p.animals {
 			n += int(k)
 		}
+		seen = seen || n > 0
 		if n > cards*s.table.parts.AnimalsPerCard {
 			return fmt.Errorf("%s has %s on %s, and a card holds %d", s.name(i), prose.Count(n, "animal"), prose.Count(cards, "Industry card"),
 				s.table.parts.AnimalsPerCard)
@@ -236,24 +243,27 @@ func animalsFindRoom(s *state) error {
 		if t.kind >= box.FirstWork {
 			holds = s.table.parts.Work(t.kind).Holds
 		}
+		seen = seen || t.cattle > 0
 		if int(t.cattle) > holds || t.bought+t.dairy > t.cattle || t.bought+t.dairy > 0 && t.kind != box.Enclosure {
 			return fmt.Errorf("%s holds %s, %d of them bought and %d milked, and has room for %d", x, prose.Count(t.cattle, "animal"), t.bought,
 				t.dairy, holds)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func animalsUsed(s *state) error {
+	seen := false
 	t := countCubes(s)
 	for i := range s.seats() {
 		for k, used := range s.players[i].used {
+			seen = seen || used > 0
 			if int(used) > t.animals[i][k] {
 				return fmt.Errorf("%s has used %d of %d %s", s.name(i), used, t.animals[i][k], box.Good(k))
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // workersStand: two, and one more for each assistant used this round.

@@ -10,6 +10,7 @@ import (
 )
 
 func basinsHold(s *state) error {
+	seen := false
 	for b := range int8(basins) {
 		n := 0
 		for _, own := range s.logs[b] {
@@ -21,6 +22,7 @@ func basinsHold(s *state) error {
 			}
 			continue
 		}
+		seen = seen || n > 0
 		if most := s.table.parts.Basins[b].Holds; n > most {
 			return fmt.Errorf("%s holds %s, and there are %d", s.table.parts.Basins[b].Name, prose.Count(most, "log"), n)
 		}
@@ -28,13 +30,15 @@ func basinsHold(s *state) error {
 			return fmt.Errorf("the stock basin holds %s, and they should have gone to their owners' stock", prose.Count(n, "log"))
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // cattleOnGrass: the range is grass without a piece; the notes of herds and drives fit what is there.
 func cattleOnGrass(s *state) error {
 	open := s.table.grass.without(s.town).without(s.works)
+	seen := false
 	for i := range s.seats() {
+		seen = seen || !s.herds[i].empty()
 		if stray := s.herds[i].without(open); !stray.empty() {
 			return fmt.Errorf("%s has cattle on %s, which is not grass without a piece", s.name(i), stray.pop())
 		}
@@ -44,7 +48,7 @@ func cattleOnGrass(s *state) error {
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // onePieceASpace: a town piece or an industry building on a space of the map, and no track there.
@@ -119,7 +123,7 @@ func linesRun(s *state) error {
 	if rails != s.rails || heads != s.heads {
 		return errors.New("the notes of track and trains are not what is on the map")
 	}
-	return nil
+	return engine.IdleUnless(!rails.empty())
 }
 
 // industryKeepsAway from the town, unless a ruling lets the town come to it.
@@ -130,18 +134,19 @@ func industryKeepsAway(s *state) error {
 	if near := s.works.and(s.town.sides()); !near.empty() {
 		return fmt.Errorf("the industry building on %s stands next to the town", near.pop())
 	}
-	return nil
+	return engine.IdleUnless(!s.works.empty())
 }
 
 // damageLies: fire on public buildings and housing, revolt on industry buildings, and no more than three unless a ruling says so.
 func damageLies(s *state) error {
-	most := 255
+	seen, most := false, 255
 	if s.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
 		most = s.table.parts.MostDamage
 	}
 	for rest := s.town.or(s.works); !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
+		seen = seen || t.damage > 0
 		if t.damage > 0 && t.kind < box.Tent {
 			return fmt.Errorf("fire lies on %s, on what is neither a public building nor housing", x)
 		}
@@ -149,16 +154,17 @@ func damageLies(s *state) error {
 			return fmt.Errorf("%s has %s of fire or revolt, and may have %d", x, prose.Count(t.damage, "piece"), most)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // usesCounted: only public buildings that have a use are used, and gold lies only on banks; a tycoon holds one building, nobody else's.
 func usesCounted(s *state) error {
-	held := uint64(0)
+	seen, held := false, uint64(0)
 	for rest := s.town.or(s.works); !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
 		public := t.kind >= box.FirstPublic && t.kind < box.FirstWork
+		seen = seen || t.uses > 0 || t.tycoon >= 0
 		if t.uses > 0 && (!public || s.table.parts.Public(t.kind).Use.Kind == box.NoEffect) {
 			return fmt.Errorf("what stands on %s has been used and has no use", x)
 		}
@@ -173,12 +179,12 @@ func usesCounted(s *state) error {
 		}
 		held |= 1 << t.tycoon
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // depositsFit: a deposit has a level, a face and a reserve, and nothing else has.
 func depositsFit(s *state) error {
-	never := s.is(nil, AskDepletion, DepletionNever)
+	seen, never := false, s.is(nil, AskDepletion, DepletionNever)
 	for rest := s.works; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
@@ -189,6 +195,7 @@ func depositsFit(s *state) error {
 			}
 			continue
 		}
+		seen = true
 		switch {
 		case t.level < 1 || t.level > 3 || t.face > 3 || t.deposit > 3 || t.metal != box.Gold && t.metal != box.Silver:
 			return fmt.Errorf("the deposit on %s is at level %d and face %d", x, t.level, t.face)
@@ -201,7 +208,7 @@ func depositsFit(s *state) error {
 			return fmt.Errorf("the deposit on %s has another metal than its side says", x)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // firstDeposit is what a newly placed deposit is.
@@ -229,6 +236,7 @@ func treesStand(s *state) error {
 
 // trainsArrive: a line that has come beside the town is connected, and a train without track never is.
 func trainsArrive(s *state) error {
+	seen := false
 	for i := range s.trains {
 		t := &s.trains[i]
 		if t.laid == 0 {
@@ -237,9 +245,10 @@ func trainsArrive(s *state) error {
 			}
 			continue
 		}
+		seen = true
 		if !t.connected && only(t.track[t.laid-1]).sides().meets(s.town) {
 			return fmt.Errorf("the %s line has come next to the town, and is not connected", box.TrainNames[i])
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }

@@ -26,7 +26,9 @@ func buildsApart(before *state, a engine.Action, after *state) error {
 	if x == noSpace || x >= spaces {
 		return engine.ErrIdle
 	}
-	if after.town.has(x) && !before.town.has(x) && before.round > 0 {
+	opens := after.town.has(x) && !before.town.has(x) && before.round > 0
+	works := after.works.has(x) && after.tiles[x].kind != before.tiles[x].kind
+	if opens {
 		near := only(x).around()
 		if after.tiles[x].kind == box.WoodenHouse && before.is(nil, AskHousingCorners, HousingCornersSidesOnly) {
 			near = only(x).sides()
@@ -38,10 +40,10 @@ func buildsApart(before *state, a engine.Action, after *state) error {
 			return fmt.Errorf("%s is not next to the town", x)
 		}
 	}
-	if after.works.has(x) && after.tiles[x].kind != before.tiles[x].kind && only(x).sides().meets(before.town) {
+	if works && only(x).sides().meets(before.town) {
 		return fmt.Errorf("%s is next to the town, and an industry building is put there", x)
 	}
-	return nil
+	return engine.IdleUnless(opens || works)
 }
 
 // usedAsHoused: a use is one of those that the housing beside the building allows, and there is no fire on it.
@@ -80,13 +82,14 @@ func housed(s *state, x space) int {
 
 // reserveYields: what a deposit has less is what has come to light, unless a ruling lets the reserve stand still.
 func reserveYields(before *state, a engine.Action, after *state) error {
-	never := before.is(nil, AskDepletion, DepletionNever)
+	seen, never := false, before.is(nil, AskDepletion, DepletionNever)
 	for rest := before.works.and(after.works); !rest.empty(); {
 		x := rest.pop()
 		b, t := &before.tiles[x], &after.tiles[x]
 		if b.level == 0 || verbOf(a) == vBuild && x == spaceOf(a) {
 			continue // a mine can be put over a mine
 		}
+		seen = true
 		less := int(b.reserve) - int(t.reserve)
 		if found := int(before.players[b.owner].supply) - int(after.players[b.owner].supply); verbOf(a) == vAssign && x == spaceOf(a) &&
 			!never {
@@ -100,7 +103,7 @@ func reserveYields(before *state, a engine.Action, after *state) error {
 			return fmt.Errorf("the deposit on %s falls in level, or is full again", x)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // treesFall: no tree comes back, and each that falls is a log of the player who has cut it.
@@ -135,6 +138,7 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vBuy {
 		return engine.ErrIdle
 	}
+	seen := false
 	g, n := box.Good(whatOf(a)), numberOf(a)
 	paid := int(before.players[before.seat].money) - int(after.players[before.seat].money)
 	for m := range before.table.parts.Markets {
@@ -146,12 +150,13 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 			if sold == box.NoGood || before.table.parts.Markets[m].Sells[sold] == 0 {
 				continue
 			}
+			seen = true
 			if k := n * brings(after, before.seat, sold, int8(m)); k > paid {
 				return fmt.Errorf("%d of %s can be bought for %s and sold for %d", n, g, prose.Count(paid, "dollar"), k)
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // brings is what a player gets for a piece of a good on a card.
@@ -167,11 +172,13 @@ func brings(s *state, seat int8, g box.Good, m int8) int {
 
 // staysConnected: a train that is connected remains so, and keeps its track.
 func staysConnected(before *state, _ engine.Action, after *state) error {
+	seen := false
 	for i := range before.trains {
 		b, t := &before.trains[i], &after.trains[i]
+		seen = seen || b.connected || b.laid > 0
 		if b.connected && (!t.connected || t.laid != b.laid) || t.laid < b.laid || b.first != noSpace && t.first != b.first {
 			return fmt.Errorf("the %s train is no longer connected, or its track changes after it has come to town", box.TrainNames[i])
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }

@@ -48,6 +48,7 @@ var laws = []engine.Law{
 	{ID: "HOW-INV-22", Says: "a tax is at most 5K for each house of its payer, goes to owners of Civilized cards and leaves the bank alone",
 		Clauses: []engine.Clause{Tax02, Tax04, Tax05}, Step: engine.Between(taxesPaid)},
 	{ID: "HOW-INV-23", Says: "before a Raid on an Establishment its Town has Mayhem for it",
+		Seldom:  "few Towns ever have the Mayhem that puts an Establishment within reach of a Raid",
 		Clauses: []engine.Clause{Raid02, Raid03, Raid06}, Step: engine.Between(raidReached)},
 	{ID: "HOW-INV-27", Says: "the game ends with the turn whose End of The Line finds no Town, and not before",
 		Clauses: []engine.Clause{End01, End02}, Position: engine.At(endsInTime)},

@@ -139,14 +139,18 @@ func aimsRight(before *state, a engine.Action, after *state) error {
 		return engine.ErrIdle
 	}
 	d := changeOf(before, after)
-	if hit := d.gone.or(d.moved); !hit.without(kind).empty() || hit.size() > most {
+	hit := d.gone.or(d.moved)
+	if !hit.without(kind).empty() || hit.size() > most {
 		return fmt.Errorf("%s hits %s, %s among them", verbNames[v], prose.Count(hit.size(), "card"), hit.first())
 	}
-	return nil
+	return engine.IdleUnless(!hit.empty())
 }
 
 func claimsRight(before *state, a engine.Action) error {
-	if c := firstOf(a); formOf(a) == onCard && (!c.class().Establishment() || !before.board[placeOf(a, 0)].has(c)) {
+	if formOf(a) != onCard {
+		return engine.ErrIdle
+	}
+	if c := firstOf(a); !c.class().Establishment() || !before.board[placeOf(a, 0)].has(c) {
 		return fmt.Errorf("%s is claimed, and is not an Establishment there", c)
 	}
 	return nil

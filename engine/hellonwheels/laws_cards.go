@@ -36,7 +36,7 @@ func raidReached(before *state, a engine.Action, _ *state) error {
 		return fmt.Errorf("a Raid is aimed at the %s Town and hits nothing there", placeNames[at])
 	}
 	if c.class() == box.Mayhem {
-		return nil
+		return engine.ErrIdle
 	}
 	if !c.class().Establishment() {
 		return fmt.Errorf("a Raid hits %s, which is neither Mayhem nor an Establishment", c)
@@ -148,9 +148,10 @@ func laidByClass(before *state, a engine.Action, _ *state) error {
 	case vMayhem:
 		right = before.phase == customerPhase && firstOf(a).class() == box.Mayhem
 	default:
-		if _, plays := playedCard(a); plays {
-			right = before.part != within
+		if _, plays := playedCard(a); !plays {
+			return engine.ErrIdle
 		}
+		right = before.part != within
 	}
 	if !right {
 		return fmt.Errorf("%s is not a decision of the %s Phase", verbNames[verbOf(a)], phaseNames[before.phase])

@@ -138,8 +138,10 @@ func taxesPaid(before *state, a engine.Action, after *state) error {
 		return fmt.Errorf("the bank had %dK and has %dK, and nothing but taxes came between", before.bank, after.bank)
 	}
 	needless := before.is(nil, AskMayorNone, MayorNoneSupervisor) // a Mayor needs no Civilized card
+	seen := false
 	for i := range before.seats() {
 		houses, civilized := owned(before, i)
+		seen = seen || houses > 0
 		switch gain := int(after.cash[i] - before.cash[i]); {
 		case -gain > houses*before.table.parts.Tax:
 			return fmt.Errorf("%s pays %dK of taxes for %s", before.name(i), -gain, prose.Count(houses, "house"))
@@ -147,7 +149,7 @@ func taxesPaid(before *state, a engine.Action, after *state) error {
 			return fmt.Errorf("%s gains %dK by taxes and is Mayor nowhere", before.name(i), gain)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // owned counts a player's Establishments and Civilized cards on the board.
@@ -174,16 +176,18 @@ func ownersEarn(before *state, a engine.Action, after *state) error {
 	if !onlyPayouts(before, a, after) {
 		return engine.ErrIdle
 	}
+	seen := false
 	for i := range before.seats() {
 		gain := after.cash[i] - before.cash[i]
 		if gain < 0 {
 			return fmt.Errorf("%s had %dK and has %dK, and Towns paid", before.name(i), before.cash[i], after.cash[i])
 		}
+		seen = seen || gain > 0
 		if gain > 0 && !ownsWhere(before, after, i) {
 			return fmt.Errorf("%s earns %dK and owns no house in a Town that paid", before.name(i), gain)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // ownsWhere reports whether a player owns a house in a Town that paid.

@@ -25,8 +25,11 @@ func moneyConserved(s *state) error {
 
 func nobodyInDebt(s *state) error {
 	lent := s.is(nil, AskCredit, CreditCredit) || s.is(nil, AskLossShort, LossShortDebt) || s.is(nil, AskTaxShort, TaxShortDebt)
+	if lent {
+		return engine.ErrIdle
+	}
 	for i, k := range s.cash[:s.seats()] {
-		if k < 0 && !lent {
+		if k < 0 {
 			return fmt.Errorf("%s has %dK, and nothing lets a player go below 0", s.name(int8(i)), k)
 		}
 	}
@@ -170,7 +173,7 @@ func cardsLieInTowns(s *state) error {
 			return fmt.Errorf("%s is at the %s position, where there is no Town", cards.first(), placeNames[p])
 		}
 	}
-	return nil
+	return engine.IdleUnless(!onBoard(s).empty())
 }
 
 func markersLieRight(s *state) error {
@@ -190,7 +193,7 @@ func markersLieRight(s *state) error {
 			return fmt.Errorf("%s is owned by %s, who has left the game", instance(c), s.name(int8(owner)-1))
 		}
 	}
-	return nil
+	return engine.IdleUnless(!all.empty())
 }
 
 // firstCivilized is the first Civilized card in card order; the two of a name follow each other.
@@ -201,8 +204,10 @@ func civilizedIn(s *state, p position) uint64 { return s.board[p][0] >> firstCiv
 
 func civilizedDiffer(s *state) error {
 	const firstCopies = 0b0101010101
+	seen := false
 	for p := range positions {
 		lie := civilizedIn(s, p)
+		seen = seen || bits.OnesCount64(lie) > 1
 		double := lie & (lie >> 1) & firstCopies
 		switch s.ask(nil, AskCivType) {
 		case CivTypeByNameAndOwner:
@@ -223,7 +228,7 @@ func civilizedDiffer(s *state) error {
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // The types of Towns, by their number.
@@ -236,12 +241,17 @@ const (
 func typeAt(s *state, p position) uint8 { return s.table.parts.Towns[s.town[p]] }
 
 func wildTownsAreBare(s *state) error {
+	seen := false
 	for p := present; p <= future; p++ {
-		if s.town[p] != noTown && typeAt(s, p) == spontaneousTown && civilizedIn(s, p) != 0 {
+		if s.town[p] == noTown || typeAt(s, p) != spontaneousTown {
+			continue
+		}
+		seen = true
+		if civilizedIn(s, p) != 0 {
 			return fmt.Errorf("a Civilized card is in %s, a Spontaneous Town, at the %s position", townTitles[s.town[p]], placeNames[p])
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // positionsBegun: set-up fills the Present position, then the Future, and the Past last if at all; cards are dealt after that.
@@ -267,29 +277,12 @@ func supervisorKnown(s *state) error {
 }
 
 func extrasBounded(s *state) error {
+	seen := false
 	for seat, n := range s.bought {
+		seen = seen || n > 0
 		if int(n) > s.table.parts.MostExtra {
 			return fmt.Errorf("%s has bought %s in one turn", s.name(int8(seat)), prose.Count(int(n), "extra card"))
 		}
 	}
-	return nil
-}
-
-func askedCanAct(s *state) error {
-	switch s.step {
-	case atVisit, atWindow:
-		if s.hands[s.seat].empty() {
-			return fmt.Errorf("%s holds no card and is asked for one", s.name(s.seat))
-		}
-	case atBid, atExtra, atGiveUp, atDraw:
-	default:
-		return engine.ErrIdle
-	}
-	if s.gone.Has(engine.Seat(s.seat)) {
-		return fmt.Errorf("%s has left the game and is asked", s.name(s.seat))
-	}
-	if window := s.step == atWindow; window == (s.part == within) {
-		return fmt.Errorf("what %s is asked does not belong to this part of the phase", s.name(s.seat))
-	}
-	return nil
+	return engine.IdleUnless(seen)
 }

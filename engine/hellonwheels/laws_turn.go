@@ -129,3 +129,22 @@ func named(s *state, seats engine.Seats) []string {
 	}
 	return list
 }
+
+func askedCanAct(s *state) error {
+	switch s.step {
+	case atVisit, atWindow:
+		if s.hands[s.seat].empty() {
+			return fmt.Errorf("%s holds no card and is asked for one", s.name(s.seat))
+		}
+	case atBid, atExtra, atGiveUp, atDraw:
+	default:
+		return engine.ErrIdle
+	}
+	if s.gone.Has(engine.Seat(s.seat)) {
+		return fmt.Errorf("%s has left the game and is asked", s.name(s.seat))
+	}
+	if window := s.step == atWindow; window == (s.part == within) {
+		return fmt.Errorf("what %s is asked does not belong to this part of the phase", s.name(s.seat))
+	}
+	return nil
+}

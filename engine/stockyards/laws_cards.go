@@ -185,10 +185,12 @@ func joined(s *state, seat int8, pieces *rows) rows {
 func townConnected(s *state) error {
 	pieces, via := rowsOf(s.pieces), rowsOf(s.viaducts)
 	var reached, own rows
+	seen := false
 	for i := range s.seats() {
 		if s.players[i].plant == none || s.players[i].buildings == 0 && via == (rows{}) {
 			continue
 		}
+		seen = true
 		if start := site(s, s.players[i].plant); !start.meets(&own) { // else the plant stands in the cluster looked at last
 			own = start.flood(&pieces)
 		}
@@ -205,7 +207,7 @@ func townConnected(s *state) error {
 	if !via.within(&reached) {
 		return errors.New("a viaduct is connected to no plant")
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func viaductConnected(before *state, a engine.Action, after *state) error {
@@ -245,13 +247,14 @@ func (has *icons) earns(s *state, card int) bool {
 }
 
 func specialistsEarned(s *state) error {
-	seen := s.display
+	seen, earned := s.display, false
 	for i := range s.seats() {
 		own := s.players[i].specialists
 		if own&seen != 0 {
 			return errors.New("a specialist card is in two places")
 		}
 		seen |= own
+		earned = earned || own != 0
 		has := iconsOf(s, i)
 		for c := range specialist {
 			if own>>c&1 != 0 && !has.earns(s, c) {
@@ -262,7 +265,7 @@ func specialistsEarned(s *state) error {
 	if seen != 1<<specialist-1 {
 		return errors.New("a specialist card is missing, or there is one too many")
 	}
-	return nil
+	return engine.IdleUnless(earned)
 }
 
 // specialistsTaken: nobody leaves a card on display whose icons are there, but under the ruling that limits it, or while a Build is
@@ -279,5 +282,5 @@ func specialistsTaken(s *state) error {
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(s.display != 0)
 }

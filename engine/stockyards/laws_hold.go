@@ -131,8 +131,10 @@ func spacesOf(s *state, sp space) int {
 }
 
 func ovalsHold(s *state) error {
+	seen := false
 	for sp := range smallSpaces {
 		n := int(s.standing[sp])
+		seen = seen || n > 0
 		if n > spacesOf(s, sp) || n > mostSmall {
 			return fmt.Errorf("%s holds %s, and it has %s", spaceIDs[sp], prose.Count(n, "worker"), prose.Count(spacesOf(s, sp), "space"))
 		}
@@ -142,7 +144,7 @@ func ovalsHold(s *state) error {
 			}
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // picketManned: in a strike everybody has a striker, but who has taken one back. Workers lie down by the card in force alone.
@@ -210,8 +212,9 @@ func tokensCounted(s *state) error {
 }
 
 func railsLie(s *state) error {
-	wild := [markets]bool{}
+	seen, wild := false, [markets]bool{}
 	for i, m := range s.rails {
+		seen = seen || m != none
 		token := &s.table.parts.RailTokens[sideOf(s)][i]
 		switch {
 		case m == none:
@@ -225,7 +228,7 @@ func railsLie(s *state) error {
 			wild[m] = true
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // railsMoved: a token has left the grid exactly if a building or viaduct touches it, unless its market is still to be named.
@@ -248,10 +251,11 @@ func railsMoved(s *state) error {
 
 func viaductsCounted(s *state) error {
 	stand := rowsOf(s.viaducts)
-	if n := stand.count(); n > s.table.parts.Viaducts && s.is(nil, AskViaductSupply, ViaductSupplySixOnly) {
+	n := stand.count()
+	if n > s.table.parts.Viaducts && s.is(nil, AskViaductSupply, ViaductSupplySixOnly) {
 		return fmt.Errorf("the grid has %s, and there are %d", prose.Count(n, "viaduct"), s.table.parts.Viaducts)
 	}
-	return nil
+	return engine.IdleUnless(n > 0)
 }
 
 func arrivalsRise(s *state) error {

@@ -49,31 +49,39 @@ func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 		if verbOf(a) == vYear {
 			from = before.first
 		}
+		if from == after.seat {
+			return engine.ErrIdle
+		}
 		for ; from != after.seat; from = (from + 1) % before.seats() {
 			if after.players[from].workers > 0 {
 				return fmt.Errorf("it is the turn of %s, and %s comes first", after.name(after.seat), after.name(from))
 			}
 		}
+	default:
+		return engine.ErrIdle
 	}
 	return nil
 }
 
 // marketsKept: branch houses and railroad tokens stay in their market, and only the player who decides establishes more.
 func marketsKept(before *state, _ engine.Action, after *state) error {
+	seen := false
 	for m := range markets {
 		for i := range before.seats() {
 			was, is := before.houses[m][i], after.houses[m][i]
+			seen = seen || is > 0
 			if is < was || is > was && i != before.seat {
 				return fmt.Errorf("%s has %s in %s, and had %d", before.name(i), prose.Count(is, "branch house"), box.MarketNames[m], was)
 			}
 		}
 	}
 	for i, was := range before.rails {
+		seen = seen || was != none
 		if was != none && after.rails[i] != was {
 			return fmt.Errorf("%s leaves %s", before.table.parts.RailTokens[sideOf(before)][i].Name, box.MarketNames[was])
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 // cardsKept: building and specialist cards stay with their player, only the player who decides gets more, and a card once seen is known.

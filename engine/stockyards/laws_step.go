@@ -10,12 +10,18 @@ import (
 )
 
 func savingsRise(before *state, a engine.Action, after *state) error {
+	if verbOf(a) == vFirst {
+		return engine.ErrIdle
+	}
+	seen := false
 	for i := range before.seats() {
-		if was, is := before.players[i].savings, after.players[i].savings; is < was && verbOf(a) != vFirst {
+		was, is := before.players[i].savings, after.players[i].savings
+		seen = seen || was > 0
+		if is < was {
 			return fmt.Errorf("the savings of %s fall from %d to %d", before.name(i), was, is)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func slaughteredOnce(before *state, a engine.Action, _ *state) error {

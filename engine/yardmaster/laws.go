@@ -35,6 +35,7 @@ var laws = []engine.Law{
 	{ID: "YM-INV-14", Says: "a bonus card leaves the discard pile by Take 1 Discarded or a reshuffle only",
 		Clauses: []engine.Clause{Bonus10, Card09, End03}, Step: engine.Between(bonusStays)},
 	{ID: "YM-INV-15", Says: "until the game is over every score is below the goal, and whoever wins by the goal wins on their own turn",
+		Seldom:  "the goal is reached once a game",
 		Clauses: []engine.Clause{Win01}, Position: engine.At(goalEndsGame)},
 	{ID: "YM-INV-16", Says: "after a turn the cargo draw pile is empty only if there was nothing to reshuffle",
 		Seldom:  "the cargo draw pile is seldom empty at the end of a turn",
@@ -52,5 +53,6 @@ var laws = []engine.Law{
 		Seldom:  "it holds where bonus cards need an effect only",
 		Clauses: []engine.Clause{Bonus08, Card02, Card08}, Step: engine.Between(effectFollows)},
 	{ID: "YM-INV-27", Says: "a game has winners only when it is over, and then nobody decides",
+		Seldom:  "a game ends once",
 		Clauses: []engine.Clause{Win01}, Position: engine.At(resultEndsPlay)},
 }

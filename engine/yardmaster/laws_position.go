@@ -73,7 +73,7 @@ func cargoConserved(s *state) error {
 }
 
 func trainsFit(s *state) error {
-	holds := engine.ErrIdle
+	seen := false
 	for i := range s.players[:s.seats()] {
 		p := &s.players[i]
 		for j := 1; j < int(p.train); j++ {
@@ -81,10 +81,10 @@ func trainsFit(s *state) error {
 			if a.kind() != b.kind() && a.value() != b.value() {
 				return fmt.Errorf("on %s's train %s comes after %s and shares neither type nor value with it", s.name(int8(i)), b, a)
 			}
-			holds = nil
+			seen = true
 		}
 	}
-	return holds
+	return engine.IdleUnless(seen)
 }
 
 func tokensDiffer(s *state) error {
@@ -134,21 +134,21 @@ func arrivalsFull(s *state) error {
 }
 
 func firstIsLoaded(s *state) error {
-	holds := engine.ErrIdle
+	seen := false
 	for i, p := range s.players[:s.seats()] {
 		if p.train == 0 && p.sorting > 0 {
 			return fmt.Errorf("%s has railcars in the sorting yard and none on the train", s.name(int8(i)))
 		}
-		if p.sorting > 0 {
-			holds = nil
-		}
+		seen = seen || p.sorting > 0
 	}
-	return holds
+	return engine.IdleUnless(seen)
 }
 
 func scoresAreSums(s *state) error {
+	seen := false
 	for i := range s.players[:s.seats()] {
 		p := &s.players[i]
+		seen = seen || p.train > 0
 		sum, sorting := 0, 0
 		for _, c := range p.line[:p.train] {
 			sum += c.value()
@@ -161,7 +161,7 @@ func scoresAreSums(s *state) error {
 				s.name(int8(i)), prose.Count(p.score, "point"), sum, p.sorting, prose.Count(sorting, "railcar"))
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func actionsCounted(s *state) error {
@@ -176,10 +176,12 @@ func goalEndsGame(s *state) error {
 	if atOnce && s.reached {
 		return fmt.Errorf("the goal ends the game at once, and the game is played on")
 	}
+	seen := false
 	for i, p := range s.players[:s.seats()] {
 		if int(p.score) < s.table.goal {
 			continue
 		}
+		seen = true
 		switch {
 		case !atOnce:
 			if !s.reached {
@@ -192,7 +194,7 @@ func goalEndsGame(s *state) error {
 			return fmt.Errorf("%s has %s of %d and has not won on their own turn", s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func yardmasterTurns(s *state) error {
@@ -217,5 +219,5 @@ func resultEndsPlay(s *state) error {
 	if s.winners != 0 && s.phase != atOver {
 		return fmt.Errorf("there are winners and the game goes on")
 	}
-	return nil
+	return engine.IdleUnless(s.winners != 0)
 }

@@ -59,13 +59,15 @@ func effectFollows(before *state, a engine.Action, after *state) error {
 }
 
 func trainsGrow(before *state, _ engine.Action, after *state) error {
+	seen := false
 	for i := range before.seats() {
 		b, p := &before.players[i], &after.players[i]
+		seen = seen || p.train > 0
 		if p.train < b.train || p.train > b.train+1 || b.line != p.line && !samePrefix(b, p) {
 			return fmt.Errorf("%s's train was rebuilt", before.name(int8(i)))
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func samePrefix(b, p *player) bool {
@@ -129,7 +131,7 @@ func onlyTokensMove(before, after *state) error {
 	}
 	c.centre, c.used, c.justLoaded = before.centre, before.used, before.justLoaded
 	if c.cargoSize != before.cargoSize {
-		return nil // the discards were reshuffled within the decision
+		return engine.ErrIdle // the discards were reshuffled within the decision
 	}
 	if c != *before {
 		return fmt.Errorf("the swap changed more than two tokens")
@@ -172,33 +174,40 @@ func fittingIsLoaded(before *state, a engine.Action, after *state) error {
 	if v := verbOf(a); v != vBuy && v != vRefill {
 		return engine.ErrIdle // nothing is placed
 	}
+	seen := false
 	b, p := before.me(), &after.players[before.seat]
 	for c := range car(cars) {
-		if p.shunted[c] > b.shunted[c] && (b.train == 0 || b.line[b.train-1].kind() == c.kind() || b.line[b.train-1].value() == c.value()) {
+		if p.shunted[c] <= b.shunted[c] {
+			continue
+		}
+		seen = true
+		if b.train == 0 || b.line[b.train-1].kind() == c.kind() || b.line[b.train-1].value() == c.value() {
 			return fmt.Errorf("%s fits and went to the sorting yard", c)
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func bonusStays(before *state, a engine.Action, after *state) error {
-	if after.cargoSize > before.cargoSize || verbOf(a) == vTake {
+	// A card drawn in the decision may hide a reshuffle that brought as many cards as were drawn.
+	if v := verbOf(a); after.cargoSize > before.cargoSize || v == vTake || v == vDraw {
 		return engine.ErrIdle
 	}
+	seen := false
 	var n [cards]int
 	for _, c := range before.discard[:before.discards] {
 		n[c.card()]--
+		seen = seen || c.card().bonus()
 	}
 	for _, c := range after.discard[:after.discards] {
 		n[c.card()]++
 	}
 	for c := draw2; c < cards; c++ {
-		// A card drawn in the decision may hide a reshuffle that brought as many cards as were drawn.
-		if n[c] < 0 && verbOf(a) != vDraw {
+		if n[c] < 0 {
 			return fmt.Errorf("a %s left the discard pile by %s", c, verbNames[verbOf(a)])
 		}
 	}
-	return nil
+	return engine.IdleUnless(seen)
 }
 
 func reshuffled(before *state, a engine.Action, after *state) error {

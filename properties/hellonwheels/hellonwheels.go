@@ -142,7 +142,7 @@ func phasesEnd(w *walk.Walk) func() error {
 			for _, n := range handSizes(p) {
 				held += n
 			}
-			return nil
+			return engine.ErrIdle
 		}
 		if strings.HasPrefix(w.Text, "play ") || strings.HasPrefix(w.Text, "raid ") {
 			played++

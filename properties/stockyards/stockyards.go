@@ -14,7 +14,8 @@ import (
 
 // Room is what walks know of Union Stockyards alone.
 func Room() walk.Room {
-	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts()}
+	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(),
+		Seldom: map[string]string{"unseen-looks-alike": "nothing is hidden in the game"}}
 }
 
 // laws are the invariants of Union Stockyards that look back over a year, compare games, or look at every square.
@@ -116,7 +117,7 @@ func placementsAreCounted(w *walk.Walk) func() error {
 			c.year = 0
 		}
 		c.decision = doc.Decision
-		return nil
+		return engine.IdleUnless(ended)
 	}
 }
 

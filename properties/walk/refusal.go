@@ -1,6 +1,7 @@
 package walk
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -44,23 +45,25 @@ func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, tex
 	return func(w *Walk) func() error {
 		return func() error {
 			if !w.Now(often) {
-				return nil
+				return engine.ErrIdle
 			}
 			attempt, err := read(w)
 			if err != nil || attempt == nil {
-				return err
+				return cmp.Or(err, engine.ErrIdle)
 			}
+			seen := false
 			for _, p := range slices.Concat(w.Proposals(), w.Close()) {
 				if p.Err != nil {
 					continue
 				}
+				seen = true
 				for _, by := range append(w.SomeSeats()[:1], w.Asker()) {
 					if err := cited(w, by, p, rows, attempt(by, p.Text)); err != nil {
 						return err
 					}
 				}
 			}
-			return nil
+			return engine.IdleUnless(seen)
 		}
 	}
 }

@@ -20,6 +20,8 @@ type Room struct {
 	Wants [][]string
 	// Loose reports whether a reading hides cards that play reveals later; nil for never.
 	Loose func(w *Walk) bool
+	// Seldom says of laws that every game has why they have little to hold in this one, by their ids.
+	Seldom map[string]string
 	// Opens reports whether the decision that is due reveals at once what was hidden until then; nil for never.
 	Opens func(w *Walk) bool
 }
@@ -41,6 +43,9 @@ type Subject struct {
 
 // Laws are what the game exports and what its room adds.
 func (s *Subject) Laws() []Law { return append(Exported(s.Game), s.room.Laws...) }
+
+// Seldom says why a law that every game has has little to hold in this one; "" where it has.
+func (s *Subject) Seldom(law string) string { return s.room.Seldom[law] }
 
 // NewSubject plays a few games to learn how the game's actions are spelled.
 func NewSubject(g engine.Game, book *rulebook.Book, room Room) *Subject {

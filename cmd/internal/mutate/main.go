@@ -71,6 +71,7 @@ func parse(args []string, say io.Writer) (options, error) {
 	flags.Uint64Var(&o.seed, "seed", 1, "the seed by which they are chosen")
 	flags.BoolVar(&o.all, "all", false, "try all mutants")
 	flags.IntVar(&o.ways, "ways", 0, "try so many mutants for each clause instead, and on the scenarios of its tag alone")
+	funcs := flags.String("func", "", "try the mutants of these functions and variables alone, with commas between")
 	shard := flags.String("shard", "1/1", "which part of the mutants is tried, of how many")
 	flags.BoolVar(&o.held, "held", false, "write which clauses are held to where check reads it")
 	flags.IntVar(&o.workers, "workers", runtime.NumCPU(), "how many are tried at a time")
@@ -80,7 +81,7 @@ func parse(args []string, say io.Writer) (options, error) {
 	if err != nil {
 		return o, err
 	}
-	o.parts = flags.Args()
+	o.parts, o.funcs = flags.Args(), fields(*funcs)
 	if o.layers = slices.Index(layerNames, *last) + 1; o.layers == 0 {
 		return o, fmt.Errorf("--last %s: write one of %s", *last, strings.Join(layerNames, ", "))
 	}
@@ -174,6 +175,9 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 		return nil, err
 	}
 	if err := equal.of(o.kinds).stale(found); err != nil {
+		return nil, err
+	}
+	if found, err = o.within(found); err != nil {
 		return nil, err
 	}
 	r := &report{Room: entry.Room, Revision: revision(ctx, dir), Scenarios: features.Digest(entry.Name()),

@@ -13,6 +13,8 @@ import (
 // sample says which of the mutants are tried.
 type sample struct {
 	kinds []mutant.Kind
+	// funcs, if there are any, are the functions and variables that alone are broken.
+	funcs []string
 	// n mutants are chosen by seed, all equally likely, or all are.
 	n    int
 	seed uint64
@@ -21,6 +23,21 @@ type sample struct {
 	ways int
 	// shard is which part is tried, from 1, of how many.
 	shard, shards int
+}
+
+// within are the mutants of the functions that are asked for, all if none is.
+func (s sample) within(found []*mutant.Mutant) ([]*mutant.Mutant, error) {
+	for _, name := range s.funcs {
+		if !slices.ContainsFunc(found, func(m *mutant.Mutant) bool { return m.Func == name }) {
+			return nil, fmt.Errorf("--func %s: no mutant of that kind is in a function or variable of that name", name)
+		}
+	}
+	return slices.DeleteFunc(found, func(m *mutant.Mutant) bool { return len(s.funcs) > 0 && !slices.Contains(s.funcs, m.Func) }), nil
+}
+
+// fields are what stands between commas.
+func fields(list string) []string {
+	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' })
 }
 
 // choose chooses mutants, in the order of the source.
