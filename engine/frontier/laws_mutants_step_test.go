@@ -21,6 +21,16 @@ var stepMutants = lawtest.Mutants[state]{
 			other := (d.After.open.whose + 1) % d.After.seats()
 			d.Before.players[other].hand, d.Before.players[other].cube = 1<<24-1, 0
 		}),
+		"a tycoon has no vote": where(func(d *decision) bool {
+			return counting(d.Before, d.Action, d.After) && d.After.step == atPromise && d.After.open.whose != d.Before.mayor &&
+				d.Before.is(nil, AskElectionWinner, ElectionWinnerCampaignPlusCharacters)
+		}, func(d *decision) {
+			d.Before.players[d.Before.mayor].cube = 0
+			for i := range d.Before.office {
+				d.Before.office[i] = int8(characters - 1 - i)
+			}
+			d.Before.officers = uint8(len(d.Before.office))
+		}),
 	},
 	"FR-INV-26": {"a sale brings more than it costs": where(func(d *decision) bool {
 		return verbOf(d.Action) == vBuy && box.Good(whatOf(d.Action)) == box.Log

@@ -169,6 +169,10 @@ var holdMutants = lawtest.Mutants[state]{
 	"FR-INV-08": {
 		"a fourth animal on a card": owner(func(p *player) bool { return p.levels == [box.Industries]uint8{1} },
 			func(_ *state, p *player) { p.animals[box.Horse] = 4 }),
+		"a fourth animal on a mining card": owner(func(p *player) bool { return p.levels == [box.Industries]uint8{0, 1} },
+			func(_ *state, p *player) { p.animals[box.Mule] = 4 }),
+		"a fourth animal on a ranching card": owner(func(p *player) bool { return p.levels == [box.Industries]uint8{0, 0, 1} },
+			func(_ *state, p *player) { p.animals[box.Ox] = 4 }),
 		"an animal and no card": where(func(d *decision) bool { return d.After.step < atIndustry },
 			func(d *decision) { d.After.players[0].animals[box.Ox] = 1 }),
 		"a fourth in an enclosure":       onWork(box.Enclosure, box.Enclosure, func(_ *state, _ space, t *tile) { t.cattle = 4 }),

@@ -16,7 +16,7 @@ import (
 // Every law holds on games of every size under mixed rulings, and notices each of its mutants wherever the mutant is possible.
 func TestLawsNotice(t *testing.T) {
 	const games, enough = 120, 20
-	trials, err := lawtest.NewTrials(laws, enough, holdMutants, mapMutants, stepMutants)
+	trials, err := lawtest.NewTrials(laws, enough, broken, holdMutants, mapMutants, stepMutants)
 	require.NoError(t, err)
 	for seed := range uint64(games) {
 		where := fmt.Sprint("game ", seed)

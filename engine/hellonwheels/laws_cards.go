@@ -140,13 +140,13 @@ func laidByClass(before *state, a engine.Action, _ *state) error {
 	right := true
 	switch v := verbOf(a); v {
 	case vCivilize:
-		right = before.phase == civilizedPhase && firstOf(a).class() == box.Civilized
+		right = before.phase == civilizedPhase && before.part == within && firstOf(a).class() == box.Civilized
 	case vBuild:
-		right = before.phase == establishmentPhase && firstOf(a).class().Establishment()
+		right = before.phase == establishmentPhase && before.part == within && firstOf(a).class().Establishment()
 	case vCustomer:
-		right = before.phase == customerPhase && firstOf(a).class() == box.Customer
+		right = before.phase == customerPhase && before.part == within && firstOf(a).class() == box.Customer
 	case vMayhem:
-		right = before.phase == customerPhase && firstOf(a).class() == box.Mayhem
+		right = before.phase == customerPhase && before.part == within && firstOf(a).class() == box.Mayhem
 	default:
 		if _, plays := playedCard(a); !plays {
 			return engine.ErrIdle

@@ -15,6 +15,10 @@ var stepMutants = lawtest.Mutants[state]{
 			return quiet(d) && (verbOf(d.Action) == vBuild || verbOf(d.Action) == vCivilize)
 		},
 			func(d *decision) { d.After.cash[d.Before.seat] = d.Before.cash[d.Before.seat] + 1 }),
+		"an extra card brings money": where(func(d *decision) bool { return quiet(d) && verbOf(d.Action) == vExtra },
+			func(d *decision) { d.After.cash[d.Before.seat] = d.Before.cash[d.Before.seat] + 1 }),
+		"the Entrepreneur is paid by another": where(func(d *decision) bool { return quiet(d) && verbOf(d.Action) == vEntrepreneur },
+			func(d *decision) { d.After.cash[(d.Before.seat+1)%d.Before.seats()]-- }),
 		"a thief takes of another": where(func(d *decision) bool {
 			v := verbOf(d.Action)
 			return quiet(d) && (v == vOutlaws || v == vGamblers) && formOf(d.Action) == onSeat && d.Before.seats() > 2
@@ -22,10 +26,11 @@ var stepMutants = lawtest.Mutants[state]{
 			d.After.cash[bystander(d)]--
 		}),
 	},
-	"HOW-INV-17": {"a total between two": where(func(d *decision) bool {
-		_, houses, ok := payday(d.Before, d.Action, d.After)
-		return ok && houses.size() == 1
-	}, gift)},
+	"HOW-INV-17": {
+		"a total of the Past between two":    where(oneHouse(past), gift),
+		"a total of the Present between two": where(oneHouse(present), gift),
+		"a total of the Future between two":  where(oneHouse(future), gift),
+	},
 	"HOW-INV-18": {
 		"a share to the wrong": where(payouts, func(d *decision) { d.After.cash[1]++ }),
 		"a payout is paid for": where(payouts, func(d *decision) { d.After.cash[1]-- }),
@@ -70,6 +75,9 @@ var stepMutants = lawtest.Mutants[state]{
 			return quiet(d) && verbOf(d.Action) == vCustomer && d.Before.is(nil, AskFreeCards, FreeCardsFree)
 		}, gift),
 		"a bid is paid early": where(func(d *decision) bool { return d.Before.step == atBid && d.After.step == atBid }, gift),
+		"a Raid costs money": where(func(d *decision) bool {
+			return quiet(d) && verbOf(d.Action) == vRaid && d.Before.is(nil, AskFreeCards, FreeCardsFree)
+		}, robbery),
 		"the hand limit pays": where(func(d *decision) bool { return quiet(d) && verbOf(d.Action) == vDiscard }, gift),
 	},
 	"HOW-INV-29": {
@@ -103,6 +111,9 @@ var stepMutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.town[past] = d.After.town[present] }),
 		"another Town goes": where(func(d *decision) bool { return line(d.Before, d.After) }, func(d *decision) { d.After.out ^= 1 }),
 		"a Town goes early": where(func(d *decision) bool { return !line(d.Before, d.After) }, func(d *decision) { d.After.out ^= 1 }),
+		"a card of the Town that goes stays": where(func(d *decision) bool {
+			return line(d.Before, d.After) && verbOf(d.Action) == vPass && d.Before.gone == d.After.gone && !d.Before.board[past].empty()
+		}, func(d *decision) { d.After.board[past].add(d.Before.board[past].first()) }),
 		"a card stays where it was": where(func(d *decision) bool {
 			return line(d.Before, d.After) && verbOf(d.Action) == vPass && d.Before.gone == d.After.gone && !d.Before.board[future].empty()
 		}, func(d *decision) { d.After.board[future].add(d.After.board[present].pop()) }),
@@ -111,6 +122,11 @@ var stepMutants = lawtest.Mutants[state]{
 		"a card is dropped": func(d *decision) bool { return lost(&d.After.hands[0]) },
 		"a card is taken": where(func(d *decision) bool { return !d.After.deck.empty() },
 			func(d *decision) { d.After.hands[1].add(d.After.deck.pop()) }),
+		"what is drawn does not come":    with(func(d *decision) { d.After.hands = d.Before.hands }, vDraw),
+		"what is picked stays in a hand": with(func(d *decision) { d.After.hands = d.Before.hands }, vRandom),
+		"Blackmail goes with a bid": where(func(d *decision) bool {
+			return verbOf(d.Action) == vBidBlackmail && !bidsSettled(d.Before, d.After) && d.After.hands[d.Before.seat].has(blackmail)
+		}, func(d *decision) { d.After.hands[d.Before.seat].drop(blackmail) }),
 		"a played card is kept": with(func(d *decision) { d.After.hands = d.Before.hands },
 			vRaid, vBuild, vCustomer, vEntrepreneur, vDiscard),
 	},
@@ -166,11 +182,12 @@ var stepMutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.cash[lowest(d.After.winners)] = -99 }),
 	},
 	"HOW-INV-39": {
-		"a house is built too early": with(func(d *decision) { d.Before.phase = civilizedPhase }, vBuild),
-		"a Church is built too late": with(func(d *decision) { d.Before.phase = customerPhase }, vCivilize),
-		"a Customer comes too early": with(func(d *decision) { d.Before.phase = establishmentPhase }, vCustomer, vMayhem),
-		"a Saloon comes as Mayhem":   with(func(d *decision) { d.Action = cardAt(vMayhem, 0, past) }, vMayhem),
-		"a Raid within a phase":      with(func(d *decision) { d.Before.part = within }, vRaid, vEntrepreneur),
+		"a house is built too early":         with(func(d *decision) { d.Before.phase = civilizedPhase }, vBuild),
+		"a Church is built too late":         with(func(d *decision) { d.Before.phase = customerPhase }, vCivilize),
+		"a Customer comes too early":         with(func(d *decision) { d.Before.phase = establishmentPhase }, vCustomer, vMayhem),
+		"a Saloon comes as Mayhem":           with(func(d *decision) { d.Action = cardAt(vMayhem, 0, past) }, vMayhem),
+		"a Customer in an Opportunist Phase": with(func(d *decision) { d.Before.part = behind }, vCustomer, vMayhem),
+		"a Raid within a phase":              with(func(d *decision) { d.Before.part = within }, vRaid, vEntrepreneur),
 	},
 	"HOW-INV-40": {
 		"one's own hand is robbed": where(func(d *decision) bool {

@@ -57,6 +57,14 @@ func oneKind(d *decision) bool {
 	return ok
 }
 
+// oneHouse reports whether the laws about one payout look at the decision, and the Town at a position has one house.
+func oneHouse(at position) func(d *decision) bool {
+	return func(d *decision) bool {
+		p, houses, ok := payday(d.Before, d.Action, d.After)
+		return ok && p == at && houses.size() == 1
+	}
+}
+
 // payouts reports whether the law about payouts looks at the decision, and the first two players do not own houses alike.
 func payouts(d *decision) bool {
 	return onlyPayouts(d.Before, d.Action, d.After) && d.After.cash[1] == d.Before.cash[1] && !ownsWhere(d.Before, d.After, 1)
@@ -107,6 +115,9 @@ func asked(at step) func(d *decision) bool {
 	return func(d *decision) bool { return d.After.step == at }
 }
 
+// noPast reports whether there is no Town at the Past position.
+func noPast(d *decision) bool { return d.After.town[past] == noTown }
+
 // mutants has, for the laws up to HOW-INV-15, what a wrong rule would leave behind. A law that notices no mutant would guard nothing.
 var mutants = lawtest.Mutants[state]{
 	"HOW-INV-01": {
@@ -149,9 +160,16 @@ var mutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.town[past] = d.After.town[future] }),
 		"a Town is missing": where(func(d *decision) bool { return d.After.turn > 1 && d.After.town[past] != noTown },
 			func(d *decision) { d.After.town[past] = noTown }),
+		"no Town comes to the Present": where(func(d *decision) bool { return d.After.turn > 1 && d.After.town[present] != noTown },
+			func(d *decision) { d.After.town[present] = noTown }),
+		"no Town is drawn for the Future": where(func(d *decision) bool { return d.After.turn > 1 && d.After.town[future] != noTown },
+			func(d *decision) { d.After.town[future] = noTown }),
 	},
-	"HOW-INV-07": {"a card lies where no Town is": where(func(d *decision) bool { return d.After.town[past] == noTown },
-		func(d *decision) { d.After.board[past].add(30) })},
+	"HOW-INV-07": {
+		"a Saloon lies where no Town is":   where(noPast, func(d *decision) { d.After.board[past].add(0) }),
+		"a Church lies where no Town is":   where(noPast, func(d *decision) { d.After.board[past].add(18) }),
+		"a Customer lies where no Town is": where(noPast, func(d *decision) { d.After.board[past].add(30) }),
+	},
 	"HOW-INV-08": {
 		"a Raid card lies on the board": always(func(s *state) { s.board[present].add(firstRaid) }),
 		"a Saloon has no owner":         always(func(s *state) { s.board[present].add(0); s.owner[0] = 0 }),

@@ -3,6 +3,8 @@ package lawtest
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -49,6 +51,28 @@ func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant
 // Mutants are the mutants for each law by its id, each by what it does wrong.
 type Mutants[S any] map[string]map[string]Mutant[S]
 
+// Grounds have for each law, by its id, each clause that it cites with the mutant that breaks the clause, by what it does wrong.
+type Grounds map[string]map[engine.Clause]string
+
+// hold is an error unless a law cites just the clauses that its mutants break, each once.
+func (g Grounds) hold(l *engine.Law, known func(says string) bool) error {
+	broken := maps.Clone(g[l.ID])
+	for _, clause := range l.Clauses {
+		says, ok := broken[clause]
+		switch {
+		case !ok:
+			return fmt.Errorf("%s cites %s, which no mutant of the law breaks, or twice: name the mutant, or leave the clause out", l.ID, clause)
+		case !known(says):
+			return fmt.Errorf("%s cites %s because of the mutant %q, which it does not have", l.ID, clause, says)
+		}
+		delete(broken, clause)
+	}
+	for _, clause := range slices.Sorted(maps.Keys(broken)) {
+		return fmt.Errorf("%s notices when %s is broken (%s), and does not cite it", l.ID, clause, broken[clause])
+	}
+	return nil
+}
+
 // Trials check the laws of a game against the decisions of its games, and against mutants of them, which the laws have to notice.
 type Trials[S any] struct {
 	laws  []engine.Law
@@ -69,8 +93,8 @@ type trial[S any] struct {
 }
 
 // NewTrials are trials of all mutants, each as often as is enough. A law without a mutant is an error, because nothing shows that it guards
-// anything; so is a mutant for a law that the game does not have.
-func NewTrials[S any](laws []engine.Law, enough int, mutants ...Mutants[S]) (*Trials[S], error) {
+// anything; so are a mutant or grounds for a law that the game does not have, and a law that cites another clause than its mutants break.
+func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
 	t := &Trials[S]{laws: laws, enough: enough}
 	known := map[string]bool{}
 	for i := range laws {
@@ -84,6 +108,17 @@ func NewTrials[S any](laws []engine.Law, enough int, mutants ...Mutants[S]) (*Tr
 		}
 		if len(t.tried) == before {
 			return nil, fmt.Errorf("nothing shows that %s guards anything: add a mutant that it notices", l.ID)
+		}
+		has := func(says string) bool {
+			return slices.ContainsFunc(mutants, func(of Mutants[S]) bool { return of[l.ID][says] != nil })
+		}
+		if err := grounds.hold(l, has); err != nil {
+			return nil, err
+		}
+	}
+	for id := range grounds {
+		if !known[id] {
+			return nil, fmt.Errorf("there are grounds for %s, which is not a law of the game", id)
 		}
 	}
 	for _, of := range mutants {

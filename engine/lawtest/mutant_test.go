@@ -56,7 +56,7 @@ func skip() lawtest.Mutant[tally] {
 // tried plays a game under trials.
 func tried(t *testing.T, of mutants) error {
 	t.Helper()
-	trials, err := lawtest.NewTrials(laws(), 10, of)
+	trials, err := lawtest.NewTrials(laws(), 10, nil, of)
 	require.NoError(t, err)
 	first := func(_ engine.State, legal []engine.Action) engine.Action { return legal[0] }
 	decisions := 0
@@ -84,16 +84,45 @@ func TestMutantsThatAreNeverPossible(t *testing.T) {
 }
 
 func TestLawsAndMutantsBelongTogether(t *testing.T) {
-	_, err := lawtest.NewTrials(laws(), 10, mutants{"T-01": {"a hundred is reached": hundred()}})
+	_, err := lawtest.NewTrials(laws(), 10, nil, mutants{"T-01": {"a hundred is reached": hundred()}})
 	require.EqualError(t, err, "nothing shows that T-02 guards anything: add a mutant that it notices")
-	_, err = lawtest.NewTrials(laws()[:1], 10, mutants{"T-01": {"a hundred is reached": hundred()}},
+	_, err = lawtest.NewTrials(laws()[:1], 10, nil, mutants{"T-01": {"a hundred is reached": hundred()}},
 		mutants{"T-02": {"two is left out": skip()}})
 	require.EqualError(t, err, "there are mutants for T-02, which is not a law of the game")
 }
 
+// A law cites what its mutants break, each clause once, and nothing else.
+func TestLawsCiteWhatMutantsBreak(t *testing.T) {
+	law := laws()[0]
+	of := mutants{"T-01": {"a hundred is reached": hundred()}}
+	grounds := lawtest.Grounds{"T-01": {"T-COUNT-01": "a hundred is reached", "T-END-01": "a hundred is reached"}}
+	for _, row := range []struct {
+		cites   []engine.Clause
+		grounds lawtest.Grounds
+		says    string
+	}{
+		{[]engine.Clause{"T-END-01", "T-COUNT-01"}, grounds, ""},
+		{[]engine.Clause{"T-COUNT-01"}, grounds, "T-01 notices when T-END-01 is broken (a hundred is reached), and does not cite it"},
+		{[]engine.Clause{"T-COUNT-01"}, nil, "T-01 cites T-COUNT-01, which no mutant of the law breaks, or twice: name the mutant, or leave the clause out"},
+		{[]engine.Clause{"T-END-01", "T-COUNT-01", "T-END-01"}, grounds, "T-01 cites T-END-01, which no mutant of the law breaks, or twice: " +
+			"name the mutant, or leave the clause out"},
+		{[]engine.Clause{"T-COUNT-01"}, lawtest.Grounds{"T-01": {"T-COUNT-01": "pigs fly"}},
+			`T-01 cites T-COUNT-01 because of the mutant "pigs fly", which it does not have`},
+		{nil, lawtest.Grounds{"T-02": {"T-COUNT-01": "pigs fly"}}, "there are grounds for T-02, which is not a law of the game"},
+	} {
+		law.Clauses = row.cites
+		_, err := lawtest.NewTrials([]engine.Law{law}, 10, row.grounds, of)
+		if row.says == "" {
+			require.NoError(t, err)
+			continue
+		}
+		require.EqualError(t, err, row.says)
+	}
+}
+
 // A law that does not hold without any mutant ends the trial.
 func TestABrokenLawIsAnError(t *testing.T) {
-	trials, err := lawtest.NewTrials(laws()[:1], 10, mutants{"T-01": {"a hundred is reached": hundred()}})
+	trials, err := lawtest.NewTrials(laws()[:1], 10, nil, mutants{"T-01": {"a hundred is reached": hundred()}})
 	require.NoError(t, err)
 	err = trials.Decided("the game", lawtest.Decision[tally]{Before: &tally{n: 3}, After: &tally{n: 4}, Action: 1})
 	require.EqualError(t, err, `T-01, after "count" in the game: somebody counts on`)

@@ -15,7 +15,7 @@ import (
 // Every law holds on games of every size under mixed rulings, and notices each of its mutants wherever the mutant is possible.
 func TestLawsNotice(t *testing.T) {
 	const games, enough = 200, 40
-	trials, err := lawtest.NewTrials(laws, enough, mutants, stepMutants)
+	trials, err := lawtest.NewTrials(laws, enough, broken, mutants, stepMutants)
 	require.NoError(t, err)
 	for seed := range uint64(games) {
 		where := fmt.Sprint("game ", seed)

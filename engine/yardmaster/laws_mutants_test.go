@@ -91,7 +91,9 @@ func bonusAt(s *state) int {
 var mutants = lawtest.Mutants[state]{
 	"YM-INV-01": {
 		"a railcar comes from nowhere": always(func(s *state) { s.deck[0]++; s.deckSize++ }),
-		"the draw pile is miscounted":  always(func(s *state) { s.deckSize++ }),
+		"a railcar becomes another": where(func(d *decision) bool { return d.After.deck[0] > 0 },
+			func(d *decision) { d.After.deck[0]--; d.After.deck[1]++ }),
+		"the draw pile is miscounted": always(func(s *state) { s.deckSize++ }),
 		"a railcar leaves the yard": where(func(d *decision) bool { return d.After.yard[0] != noCar },
 			func(d *decision) { d.After.yard[0] = noCar }),
 		"what is bought is lost": where(func(d *decision) bool { return d.After.bought != noCar },
@@ -102,7 +104,11 @@ var mutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.players[0].shunted = [cars]uint8{} }),
 	},
 	"YM-INV-02": {
-		"a card comes from nowhere":   always(func(s *state) { s.cargo[0]++; s.cargoSize++ }),
+		"a card comes from nowhere": always(func(s *state) { s.cargo[0]++; s.cargoSize++ }),
+		"a card becomes one of another type": where(func(d *decision) bool { return d.After.cargo[0] > 0 },
+			func(d *decision) { d.After.cargo[0]--; d.After.cargo[1]++ }),
+		"a bonus card becomes cargo": where(func(d *decision) bool { return d.After.cargo[draw2] > 0 },
+			func(d *decision) { d.After.cargo[draw2]--; d.After.cargo[0]++ }),
 		"the draw pile is miscounted": always(func(s *state) { s.cargoSize-- }),
 		"a hand is miscounted":        always(func(s *state) { s.players[0].cards++ }),
 		"a discard is lost": where(func(d *decision) bool { return d.After.discards > 0 },
@@ -168,6 +174,7 @@ var mutants = lawtest.Mutants[state]{
 			func(d *decision) { d.After.used = d.Before.used - 1 }),
 		"an action costs two": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.used > d.Before.used },
 			func(d *decision) { d.After.used++ }),
+		"Plus 1 Action gives two": with(func(d *decision) { d.After.allowed++ }, vPlayPlus1Action),
 		"an action is lost": where(func(d *decision) bool { return d.Before.seat >= 0 && d.After.turn == d.Before.turn },
 			func(d *decision) { d.After.allowed = d.Before.allowed - 1 }),
 		"a turn has one action more": where(func(d *decision) bool { return d.After.turn != d.Before.turn && d.After.phase != atOver },
@@ -199,6 +206,9 @@ var mutants = lawtest.Mutants[state]{
 		"pairs are paid at one to one": where(func(d *decision) bool {
 			return verbOf(d.Action) == vBuy && perTurn(d.Before) && exchanged(d) && d.Before.oneToOne == 0
 		}, func(d *decision) { d.Before.oneToOne = 1 }),
+		"Exchange 1:1 counts in pairs": where(func(d *decision) bool {
+			return verbOf(d.Action) == vBuy && perTurn(d.Before) && exchanged(d) && d.Before.oneToOne > 0
+		}, func(d *decision) { d.Before.oneToOne = 0 }),
 	},
 	"YM-INV-13": {"what fits is sorted": where(loaded, func(d *decision) {
 		me(d).sorting++
@@ -227,6 +237,7 @@ var mutants = lawtest.Mutants[state]{
 	}, func(d *decision) { d.After.cargoSize = 0 })},
 	"YM-INV-17": {
 		"another draws too":       owned(func(d *decision) { other(d).cards++ }),
+		"another plays a card":    owned(func(d *decision) { other(d).cards-- }),
 		"another loads a railcar": owned(func(d *decision) { other(d).train++ }),
 	},
 	"YM-INV-18": {"the Yardmaster is another": where(func(d *decision) bool {
@@ -238,6 +249,7 @@ var mutants = lawtest.Mutants[state]{
 	})},
 	"YM-INV-25": {
 		"a discount is carried over":  begins(func(s *state) { s.discount = 1 }),
+		"an exchange is carried over": begins(func(s *state) { s.oneToOne = 1 }),
 		"an action is used already":   begins(func(s *state) { s.used = 1 }),
 		"loading is carried over":     begins(func(s *state) { s.loaded = true }),
 		"what was taken is kept":      begins(func(s *state) { s.taken[0] = 1 }),

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"sync"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 )
@@ -42,21 +43,58 @@ func (b *build) goTool(ctx context.Context, verb string, args ...string) error {
 // layerNames are the kinds of tests, in the order in which they are tried.
 var layerNames = []string{"scenarios", "goldens", "invariants", "walks", "tests"}
 
-// layers are the kinds of tests that a game has. Each is made when it is first asked for.
-func (b *build) layers(ctx context.Context, game string) []func() (*layer, error) {
+// probe builds the program of the probe, the first time that it is asked for.
+func (b *build) probe(ctx context.Context) func() (string, error) {
 	program := b.path("probe")
-	built := sync.OnceValue(func() error { return b.goTool(ctx, "build", "-o", program, "./cmd/internal/mutate/probe") })
+	return sync.OnceValues(func() (string, error) {
+		return program, b.goTool(ctx, "build", "-o", program, "./cmd/internal/mutate/probe")
+	})
+}
+
+// layers are the kinds of tests that a game has. Each is made when it is first asked for.
+func (b *build) layers(ctx context.Context, built func() (string, error), game string) []func() (*layer, error) {
 	var layers []func() (*layer, error)
 	for _, name := range layerNames {
 		layers = append(layers, sync.OnceValues(func() (*layer, error) {
 			if name == "tests" {
 				return ownTests(ctx, b, "Laws|Lists") // the tests of laws would check the same laws again
 			}
-			if err := built(); err != nil {
+			program, err := built()
+			if err != nil {
 				return nil, err
 			}
 			return probed(ctx, b, program, game, name)
 		}))
 	}
 	return layers
+}
+
+// unheard tells of a mutant that drops or exchanges a citation whether anybody can tell: whether what the game says of itself, in every
+// answer that a scenario gets and on some walks, is the same with it.
+func (b *build) unheard(ctx context.Context, built func() (string, error), game string) func(*mutant.Mutant) (bool, error) {
+	echo := func(id int) (string, error) {
+		program, err := built()
+		if err != nil {
+			return "", err
+		}
+		const longest = 10 * time.Minute
+		limited, cancel := context.WithTimeout(ctx, longest)
+		defer cancel()
+		cmd := exec.CommandContext(limited, program, "echo", game)
+		cmd.Dir = b.source.Root
+		out, err := execute(cmd, id)
+		return string(out), err
+	}
+	right := sync.OnceValues(func() (string, error) { return echo(0) })
+	return func(m *mutant.Mutant) (bool, error) {
+		was, err := right()
+		if err != nil {
+			return false, fmt.Errorf("what %s says of itself: %w", game, err)
+		}
+		is, err := echo(m.ID)
+		if ctx.Err() != nil {
+			return false, ctx.Err()
+		}
+		return err == nil && is == was, nil // with the mutant the program may end as it likes
+	}
 }

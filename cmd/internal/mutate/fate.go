@@ -22,19 +22,27 @@ type fate struct {
 	Held map[string]string `json:"held,omitempty"`
 	// Unreached are the layers that do not reach it.
 	Unreached []string `json:"unreached,omitempty"`
+	// Unheard says that nobody can tell a dropped or exchanged citation: everything else cites the same.
+	Unheard bool `json:"unheard,omitempty"`
 	// Equal is the reason why the mutant changes nothing. It is not tried then.
 	Equal string `json:"equal,omitempty"`
 }
 
+// noneCanTell reports whether the mutant changes nothing: it is listed, or measured.
+func (of fate) noneCanTell() bool { return of.Equal != "" || of.Unheard }
+
 // judge tries a mutant on one layer after the other, until one notices it. Of the scenarios those come first that are tagged with a clause
-// which the function names, or which is broken, and all of these are tried.
-func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error)) (fate, error) {
-	of := fate{Mutant: m}
+// which the function names, or which is broken, and all of these are tried. What no layer notices is asked whether it can be heard, if that
+// can be asked of it: a citation that scenarios or pinned games come to.
+func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error),
+	unheard func(*mutant.Mutant) (bool, error)) (fate, error) {
+	of, told := fate{Mutant: m}, false
 	for i, open := range layers {
 		l, err := open()
 		if err != nil {
 			return of, err
 		}
+		told = told || l.during[m.ID]
 		checks := l.reaching(m)
 		if len(checks) == 0 {
 			of.Unreached = append(of.Unreached, l.name)
@@ -57,8 +65,15 @@ func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error
 			return of, nil
 		}
 	}
-	return of, nil
+	var err error
+	if told && m.Kind == mutant.Citations && slices.Contains(citing, m.Operator) {
+		of.Unheard, err = unheard(m)
+	}
+	return of, err
 }
+
+// citing are the operators that change what is cited and nothing else, so that nobody can tell where the record is the same without.
+var citing = []string{"unheard", "deletion", "clause"}
 
 // divide divides scenarios into those that are tagged with one of the clauses and the others.
 func divide(checks []check, clauses []string) (own, others []check) {

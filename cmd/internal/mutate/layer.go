@@ -22,6 +22,8 @@ import (
 type layer struct {
 	name   string
 	checks []check
+	// during are the mutants that a check reaches while it runs, not only when the program or the layer begins.
+	during map[int]bool
 	// try runs checks with a mutant awake until one does not hold, or to the end, and tells which do not.
 	try func(ctx context.Context, id int, checks []check, all bool) ([]failure, error)
 }
@@ -194,7 +196,7 @@ func probed(ctx context.Context, b *build, program, game, name string) (*layer, 
 	if err != nil {
 		return nil, fmt.Errorf("%s fail without a mutant: %w: %s", name, err, shorten(said.String()))
 	}
-	if l.checks, err = readReach(bytes.NewReader(out)); err != nil {
+	if l.checks, l.during, err = readReach(bytes.NewReader(out)); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return l, nil
@@ -202,9 +204,9 @@ func probed(ctx context.Context, b *build, program, game, name string) (*layer, 
 
 // readReach reads what the probe says about the checks of a layer: what is reached before any check, what is after all of them, and then
 // what each reaches when it is run again. What is reached before, or when a check is first run and never again, is reached by all.
-func readReach(from io.Reader) ([]check, error) {
-	var checks []check
-	before, first, again := map[int]bool{}, map[int]bool{}, map[int]bool{}
+func readReach(from io.Reader) (checks []check, again map[int]bool, err error) {
+	before, first := map[int]bool{}, map[int]bool{}
+	again = map[int]bool{}
 	for in, line := json.NewDecoder(from), 0; ; line++ {
 		var r struct {
 			Name    string
@@ -217,7 +219,7 @@ func readReach(from io.Reader) ([]check, error) {
 			break
 		}
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		c := newCheck(r.Name, time.Duration(r.Seconds*float64(time.Second)))
 		c.tags, c.reaches = r.Tags, map[int]bool{}
@@ -233,7 +235,7 @@ func readReach(from io.Reader) ([]check, error) {
 		for _, id := range strings.Fields(r.Mutants) {
 			n, err := strconv.Atoi(id)
 			if err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			for _, m := range into {
 				m[n] = true
@@ -247,5 +249,5 @@ func readReach(from io.Reader) ([]check, error) {
 			}
 		}
 	}
-	return checks, nil
+	return checks, again, nil
 }

@@ -230,7 +230,9 @@ func try(ctx context.Context, o options, source *mutant.Source, entry games.Entr
 	if err != nil {
 		return nil, err
 	}
-	layers := b.layers(ctx, entry.Name())[:o.layers]
+	built := b.probe(ctx)
+	layers := b.layers(ctx, built, entry.Name())[:o.layers]
+	unheard := b.unheard(ctx, built, entry.Name())
 	return judgeAll(ctx, mutants, o.workers, say, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
 		if why := equal[identityOf(m)]; why != "" {
 			return fate{Mutant: m, Equal: why}, nil
@@ -238,7 +240,7 @@ func try(ctx context.Context, o options, source *mutant.Source, entry games.Entr
 		if o.ways > 0 {
 			return judgeOwn(ctx, m, layers[0])
 		}
-		return judge(ctx, m, layers)
+		return judge(ctx, m, layers, unheard)
 	})
 }
 

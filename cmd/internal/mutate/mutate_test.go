@@ -29,7 +29,7 @@ func TestAPlantedHoleIsFound(t *testing.T) {
 	require.NoError(t, err)
 	r := &report{Kinds: []mutant.Kind{mutant.Rules}, Places: len(found)}
 	r.Fates, err = judgeAll(t.Context(), found, 2, io.Discard, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
-		return judge(ctx, m, []func() (*layer, error){of(saying("scenarios", "true")), of(own)})
+		return judge(ctx, m, []func() (*layer, error){of(saying("scenarios", "true")), of(own)}, nil)
 	})
 	require.NoError(t, err)
 
@@ -103,7 +103,7 @@ func TestLayersInOrder(t *testing.T) {
 	}
 	r := &report{}
 	for id := 1; id <= 4; id++ {
-		fate, err := judge(t.Context(), &mutant.Mutant{ID: id}, layers)
+		fate, err := judge(t.Context(), &mutant.Mutant{ID: id}, layers, nil)
 		require.NoError(t, err)
 		r.Fates = append(r.Fates, fate)
 	}
@@ -111,6 +111,38 @@ func TestLayersInOrder(t *testing.T) {
 	require.Equal(t, []tally{{"scenarios", 4, 1}, {"goldens", 3, 1}, {"invariants", 2, 0}, {"walks", 2, 0}, {"tests", 2, 1}}, tallies)
 	require.Zero(t, equal)
 	require.Equal(t, []string{"scenarios", "goldens", "tests"}, r.survivors()[0].Unreached)
+}
+
+// A citation that no layer misses is asked for, if a layer comes to it while it runs and nothing but the citation is changed.
+func TestWhoCanTell(t *testing.T) {
+	l := saying("goldens", "true", 1, 2)
+	l.during = map[int]bool{1: true, 2: true}
+	layers := []func() (*layer, error){of(saying("scenarios", "true", 1, 2, 3)), of(l)}
+	for _, row := range []struct {
+		law     string
+		mutant  mutant.Mutant
+		same    bool
+		unheard bool
+	}{
+		{"dropped, and cited all the same", mutant.Mutant{ID: 1, Kind: mutant.Citations, Operator: "deletion"}, true, true},
+		{"dropped", mutant.Mutant{ID: 1, Kind: mutant.Citations, Operator: "unheard"}, false, false},
+		{"come to before the layer only", mutant.Mutant{ID: 3, Kind: mutant.Citations, Operator: "clause"}, true, false},
+		{"another refusal", mutant.Mutant{ID: 2, Kind: mutant.Citations, Operator: "refusal"}, true, false},
+		{"a rule", mutant.Mutant{ID: 1, Kind: mutant.Rules, Operator: "deletion"}, true, false},
+	} {
+		got, err := judge(t.Context(), &row.mutant, layers, func(*mutant.Mutant) (bool, error) { return row.same, nil })
+		require.NoError(t, err)
+		require.Equal(t, row.unheard, got.Unheard, row.law)
+		r := &report{Fates: []fate{got}, Last: "goldens"}
+		tallies, equal := r.tallies()
+		if row.unheard {
+			require.Equal(t, 1, equal)
+			require.Empty(t, r.survivors())
+			require.Equal(t, 0, tallies[0].tried)
+			continue
+		}
+		require.Len(t, r.survivors(), 1, row.law)
+	}
 }
 
 // A clause is held by a scenario of its own tag that fails, and not by one whose citations alone differ.
@@ -125,7 +157,7 @@ func TestWhatHoldsAClause(t *testing.T) {
 			{Name: "x.feature: selling", How: "3"}}, nil
 	}}
 	m := &mutant.Mutant{ID: 1, Names: []string{"A-BUY-01", "A-BUY-02", "A-SELL-01"}, Breaks: []string{"A-BUY-01", "A-BUY-02"}}
-	got, err := judge(t.Context(), m, []func() (*layer, error){of(l)})
+	got, err := judge(t.Context(), m, []func() (*layer, error){of(l)}, nil)
 	require.NoError(t, err)
 	require.Equal(t, map[string]string{"A-BUY-01": "x.feature: buying"}, got.Held)
 	require.Len(t, got.Own, 3)
@@ -161,6 +193,27 @@ func TestSamples(t *testing.T) {
 	more := each.further(found, map[string]bool{"A-BUY-02": true}, 2)
 	require.Len(t, more, 3, "three more for the one that is not held")
 	require.NotContains(t, each.choose(found), more[0])
+}
+
+// What a clause is measured by does not hang on the seed where enough mutants break it alone.
+func TestMutantsOfOneClauseComeFirst(t *testing.T) {
+	var found []*mutant.Mutant
+	for i := range 40 {
+		m := &mutant.Mutant{Line: i, Breaks: []string{"A-BUY-01", "A-BUY-02", "A-BUY-03"}}
+		if i%10 == 0 {
+			m.Breaks = []string{"A-BUY-01"}
+		}
+		found = append(found, m)
+	}
+	for seed := range uint64(20) {
+		alone := 0
+		for _, m := range (sample{ways: 4, seed: seed, shard: 1, shards: 1}).choose(found) {
+			if len(m.Breaks) == 1 {
+				alone++
+			}
+		}
+		require.Equal(t, 4, alone, "seed %d", seed)
+	}
 }
 
 func TestEquivalents(t *testing.T) {

@@ -42,7 +42,7 @@ func (r *report) merge(other *report) error {
 
 // survivors are the mutants that no layer has noticed.
 func (r *report) survivors() []fate {
-	return slices.DeleteFunc(slices.Clone(r.Fates), func(of fate) bool { return of.By != "" || of.Equal != "" })
+	return slices.DeleteFunc(slices.Clone(r.Fates), func(of fate) bool { return of.By != "" || of.noneCanTell() })
 }
 
 // tally is how many of the mutants that were tried on a layer it noticed.
@@ -60,7 +60,7 @@ func (r *report) tallies() (tallies []tally, equal int) {
 		}
 	}
 	for _, of := range r.Fates {
-		if of.Equal != "" {
+		if of.noneCanTell() {
 			equal++
 			continue
 		}
@@ -99,6 +99,9 @@ func (r *report) print(w io.Writer) {
 	tried := len(r.Fates) - equal
 	fmt.Fprintf(w, "\nnoticed: %s, by scenarios %s; equivalent %d, survived %d\n", percent(tried-len(alive), tried),
 		percent(tallies[0].noticed, tried), equal, len(alive))
+	if n := r.unheard(); n > 0 {
+		fmt.Fprintf(w, "%d of the equivalent ones drop or exchange a citation, and in no scenario and on no walk can anybody tell\n", n)
+	}
 	own, naming := r.own()
 	fmt.Fprintf(w, "by a scenario tagged with a clause that the function names: %s of the %d whose function names one\n\n",
 		percent(own, naming), naming)
@@ -106,10 +109,20 @@ func (r *report) print(w io.Writer) {
 	printSurvivors(w, alive)
 }
 
+// unheard counts the mutants whose citations are there all the same.
+func (r *report) unheard() (n int) {
+	for _, of := range r.Fates {
+		if of.Unheard {
+			n++
+		}
+	}
+	return n
+}
+
 // own counts the mutants that a scenario notices which is tagged with a clause that the function names, and those whose function names one.
 func (r *report) own() (own, naming int) {
 	for _, of := range r.Fates {
-		if of.Equal == "" && len(of.Names) > 0 {
+		if !of.noneCanTell() && len(of.Names) > 0 {
 			naming++
 			if len(of.Own) > 0 {
 				own++
@@ -173,7 +186,7 @@ func (r *report) clauses() []clause {
 	byID := map[string]*clause{}
 	votes := map[string]map[string]int{}
 	for _, of := range r.Fates {
-		if of.Equal != "" {
+		if of.noneCanTell() {
 			continue
 		}
 		for _, id := range of.Breaks {

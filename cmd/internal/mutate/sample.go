@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -72,8 +73,11 @@ func (s sample) part(found []*mutant.Mutant, order []int) []*mutant.Mutant {
 	return chosen
 }
 
-// perClause chooses for each clause the first mutants, in an order, that break it. Some clauses need none.
+// perClause chooses for each clause mutants that break it: those first that break few others, because these say the most about it, and of
+// those that break as many the first in an order. Some clauses need none.
 func perClause(found []*mutant.Mutant, order []int, most int, without map[string]bool) []int {
+	order = slices.Clone(order)
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(len(found[a].Breaks), len(found[b].Breaks)) })
 	ways := map[string]int{}
 	var chosen []int
 	for _, i := range order {

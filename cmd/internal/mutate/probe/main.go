@@ -4,6 +4,7 @@
 //	probe reach GAME LAYER       the checks of a layer, as JSON, one per line
 //	probe hold GAME LAYER        runs the checks named on standard input, as JSON, with the seconds that each may take
 //	probe hold GAME LAYER all    goes on after the first that does not hold
+//	probe echo GAME              a digest of what the game says of itself in scenarios and walks
 //
 // What begins and what does not hold is told as JSON, one per line. The exit code is 0 if all were run, 3 if one takes too long or too much
 // memory, 4 if the question is wrong.
@@ -45,12 +46,15 @@ func main() {
 }
 
 func run(args []string, in io.Reader, out io.Writer) error {
-	if len(args) < 3 {
-		return fmt.Errorf("probe %q: write reach or hold, a game and a layer", args)
+	if len(args) < 3 && (len(args) != 2 || args[0] != "echo") {
+		return fmt.Errorf("probe %q: write reach or hold, a game and a layer, or echo and a game", args)
 	}
 	entry, err := games.Find(args[1])
 	if err != nil {
 		return err
+	}
+	if args[0] == "echo" {
+		return echo(entry, out)
 	}
 	layer, ok := layers[args[2]]
 	if !ok {

@@ -2,12 +2,15 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
@@ -57,6 +60,33 @@ func TestAllScenariosAreAsked(t *testing.T) {
 	}
 }
 
+// A game says the same every time; one that drops a citation from its lists says something else.
+func TestEchoes(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	heard := func(entry games.Entry) string {
+		h := &listener{sum: sha256.New()}
+		for seed := range uint64(2) {
+			require.NoError(t, h.walk(entry, seed))
+		}
+		return hex.EncodeToString(h.sum.Sum(nil))
+	}
+	require.Equal(t, heard(entry), heard(entry))
+	h := &listener{sum: sha256.New()}
+	subject := &overheard{engine.Local{Game: entry.Game}, h}
+	start := engine.Start{Game: entry.Name(), Setup: engine.Setup{Seats: []string{"ann", "bob"}}}
+	_, err = subject.Start(start)
+	require.NoError(t, err)
+	sums := map[string]bool{hex.EncodeToString(h.sum.Sum(nil)): true}
+	for _, asks := range []func(){
+		func() { _, _, _ = subject.Legal() }, func() { _, _ = subject.Play("ann", "swap bob") }, func() { _, _, _ = subject.Position("ann") },
+	} {
+		asks()
+		sums[hex.EncodeToString(h.sum.Sum(nil))] = true
+	}
+	require.Len(t, sums, 4, "every answer is heard")
+}
+
 func TestWhatDoesNotHoldIsTold(t *testing.T) {
 	broken := func() error { return errors.New("ann has 3 points") }
 	s := each([]check{{"fine", func() error { return nil }}, {"wrongly", broken}, {"later", broken}, {"not asked", broken}})
@@ -75,7 +105,7 @@ func TestAQuestionThatIsWrong(t *testing.T) {
 		args []string
 		says string
 	}{
-		{[]string{"hold"}, "write reach or hold, a game and a layer"},
+		{[]string{"hold"}, "write reach or hold, a game and a layer, or echo and a game"},
 		{[]string{"hold", "whist", "goldens"}, `unknown game "whist"`},
 		{[]string{"hold", "yardmaster", "luck"}, `unknown layer "luck"`},
 		{[]string{"reach", "yardmaster", "goldens"}, "this program has no mutants"},
