@@ -78,6 +78,7 @@ var layers = []struct {
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
 	{"cmd/internal/page", with("cmd/internal/answer", "features", "properties")},
 	{"cmd/internal/ledger", lower},
+	{"cmd/internal/adapters", lower},
 	{"cmd/internal/output", nil},
 	{"cmd/internal/copyist", lower},
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},

@@ -1,0 +1,120 @@
+"""What holds in every position that a game can reach; a position that breaks it is refused with the clause."""
+
+from collections.abc import Iterator
+
+from . import box, draw, end, take
+from .table import Table
+
+
+class Unlawful(ValueError):
+    """A position that breaks a clause."""
+
+    def __init__(self, clause: str, message: str) -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+def check(table: Table) -> None:
+    """Raises Unlawful for the first clause that a position breaks."""
+    for clause, message in breaches(table):
+        raise Unlawful(clause, message)
+
+
+def breaches(table: Table) -> Iterator[tuple[str, str]]:
+    yield from trains(table)
+    if table.phase == "set-up":
+        yield from unfinished(table)
+        return
+    yield from yard(table)
+    yield from token(table)
+    yield from counters(table)
+    yield from decision(table)
+    yield from goal(table)
+
+
+def on_rails(table: Table) -> Iterator[str]:
+    """The railcars that players have."""
+    for player in table.players:
+        yield from player.train
+        for car, count in player.yard.items():
+            yield from [car] * count
+
+
+def trains(table: Table) -> Iterator[tuple[str, str]]:
+    for player in table.players:
+        for car, after in zip(player.train, player.train[1:]):
+            if box.TYPE_OF[car] != box.TYPE_OF[after] and box.VALUE_OF[car] != box.VALUE_OF[after]:
+                yield "YM-LOAD-02", f"on {player.name}'s train {after} comes after {car}"
+        if player.yard and not player.train:
+            yield "YM-LOAD-04", f"{player.name} has railcars in the sorting yard and none on the train"
+
+
+def unfinished(table: Table) -> Iterator[tuple[str, str]]:
+    """During set-up nothing is on the tables of the players yet, and no hand is larger than it will be."""
+    if any(player.train or player.yard for player in table.players):
+        yield "YM-SETUP-18", "trains and sorting yards are empty during set-up"
+    for player in table.players:
+        if sum(player.hand.values()) > box.HAND_SIZE:
+            yield "YM-SETUP-10", f"{player.name} is dealt {box.HAND_SIZE} cards"
+
+
+def yard(table: Table) -> Iterator[tuple[str, str]]:
+    """A gap in the arrival yard is the one that is to be filled, or nothing is left to fill it with."""
+    gaps = [place for place, car in enumerate(table.arrival) if not car]
+    if table.phase == "refill":
+        if table.gap not in gaps:
+            yield "YM-BUY-07", "the gap that is to be filled is no gap"
+        if not table.railcars:
+            yield "YM-BUY-07", "there is nothing to fill the gap with"
+        gaps = [place for place in gaps if place != table.gap]
+    if gaps and table.railcars and table.phase != "over":
+        yield "YM-BUY-08", f"place {gaps[0] + 1} of the arrival yard is empty while the draw pile has railcars"
+
+
+def token(table: Table) -> Iterator[tuple[str, str]]:
+    """With two players the token lies face down only before the one whose turn it is."""
+    if not table.face_up and (len(table.players) > 2 or (table.holder != table.owner and table.phase != "over")):
+        yield "YM-ROLE-04", "the Yardmaster token lies face up"
+
+
+def allowance(table: Table) -> int:
+    return end.allowance(table)
+
+
+def counters(table: Table) -> Iterator[tuple[str, str]]:
+    turn = table.turn
+    if turn.allowed < allowance(table) and table.phase != "over":
+        yield "YM-TURN-01", f"a turn gives {allowance(table)} actions"
+    if turn.used > turn.allowed:
+        yield "YM-TURN-01", f"{turn.used} of {turn.allowed} actions are used"
+
+
+def decision(table: Table) -> Iterator[tuple[str, str]]:
+    """What lies ready for the decision that is due."""
+    top = table.discards[-1:]
+    match table.phase:
+        case "drawn-card":
+            if not table.cargo:
+                yield "YM-DRAW-02", "there is no card to draw"
+            if not table.turn.draws and not table.turn.used:
+                yield "YM-TURN-01", "the draw has used an action"
+        case "draw-two":
+            if top != ("draw-2",) or not 1 <= table.turn.draws <= 2 or not draw.sources(table):
+                yield "YM-CARD-02", "the played draw-2 lies on top of the discard pile, and a card can be drawn"
+        case "take-one":
+            if top != ("take-1-discarded",) or not take.places(table):
+                yield "YM-CARD-08", "the played take-1-discarded lies on top of the discard pile, and a card can be taken"
+
+
+def goal(table: Table) -> Iterator[tuple[str, str]]:
+    """Whether the game goes on although it is over, or the other way round."""
+    points = box.goal(len(table.players), table.answer("point-goal"))
+    reached = [player.name for player in table.players if box.score(player.train) >= points]
+    at_once = table.answer("win-timing") == "at-once"
+    if table.phase != "over":
+        if reached and (at_once or not table.goal_reached):
+            yield "YM-WIN-01", f"{reached[0]} has reached {points} points, and the game goes on"
+    elif not reached and not end.run_out(table):
+        yield "YM-WIN-01", "the game is not over"
+    if table.goal_reached and (at_once or not reached):
+        yield "YM-WIN-01", "nobody has reached the goal and played on"
