@@ -82,9 +82,10 @@ var layers = []struct {
 	{"cmd/internal/output", nil},
 	{"cmd/internal/copyist", lower},
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
-	{"cmd/internal/compare", with("features", "golden")},
+	{"cmd/internal/revision", []string{"engine"}},
+	{"cmd/internal/compare", with("features", "golden", "cmd/internal/revision")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
-		"cmd/internal/page", "cmd/internal/report", "cmd/internal/skeleton", "cmd/internal/stats", "engine/tally")},
+		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "engine/tally")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

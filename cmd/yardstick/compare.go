@@ -3,28 +3,25 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 type compareCmd struct {
 	Game        string `arg:"" completion-predictor:"game" help:"The game."`
-	A           string `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, or a component file."`
+	A           string `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, a component file, git:REVISION or dir:FOLDER; the code of these two is built and run."`
 	B           string `required:"" placeholder:"SIDE" help:"The other side."`
-	Games       int    `default:"1000" help:"How many pairs of games to play, 1 to 1000000."`
+	Games       *int   `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program, 5 if it is an old one."`
 	Seed        uint64 `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
 	Workers     int    `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
 	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
 	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
-	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is told, and the exit code is 1."`
+	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
 	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder."`
 	Force       bool   `help:"Replace files of --differences that exist."`
 	JSON        bool   `name:"json" help:"Answer in JSON."`
@@ -39,7 +36,8 @@ func (compareCmd) Help() string {
 		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
 		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
 		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time --expect reach.yaml"
+		"  yardstick compare yardmaster --b yard-timing=any-time --expect reach.yaml\n" +
+		"  yardstick compare yardmaster --a git:HEAD --b default"
 }
 
 // Run compares.
@@ -60,6 +58,13 @@ func (c *compareCmd) Run(a *app) error {
 		if err := output.Folder(c.Differences, c.Force); err != nil {
 			return at(c.Differences, err)
 		}
+	}
+	other, err := c.sides(a, question)
+	if other != nil {
+		defer other.Close()
+	}
+	if err != nil {
+		return err
 	}
 	said, err := question.Run(a.ctx)
 	if err != nil {
@@ -110,10 +115,12 @@ func (c *compareCmd) question() (*compare.Comparison, error) {
 	if err != nil {
 		return nil, err
 	}
-	q := &compare.Comparison{Entry: entry, Games: c.Games, Tables: c.Seats, Seed: c.Seed, Workers: c.Workers}
+	q := &compare.Comparison{Entry: entry, Seed: c.Seed, Workers: c.Workers}
 	const mostGames, mostWorkers = 1_000_000, 1024
-	if c.Games < 1 || c.Games > mostGames {
-		return nil, at("--games", fmt.Errorf("%d is out of range; give a number from 1 to %d", c.Games, mostGames))
+	if c.Games != nil {
+		if q.Games = *c.Games; q.Games < 1 || q.Games > mostGames {
+			return nil, at("--games", fmt.Errorf("%d is out of range; give a number from 1 to %d", q.Games, mostGames))
+		}
 	}
 	if c.Workers < 0 || c.Workers > mostWorkers {
 		return nil, at("--workers", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Workers, mostWorkers))
@@ -123,14 +130,6 @@ func (c *compareCmd) question() (*compare.Comparison, error) {
 	}
 	if q.Tables, err = tableSizes(entry, c.Seats); err != nil {
 		return nil, at("--seats", err)
-	}
-	for i, given := range []string{c.A, c.B} {
-		flag := [...]string{"--a", "--b"}[i]
-		r, err := sideOf(entry, flag, given)
-		if err != nil {
-			return nil, err
-		}
-		q.Sides[i] = compare.SideOf(given, r)
 	}
 	return q, nil
 }
@@ -155,33 +154,6 @@ func tableSizes(entry games.Entry, asked []int) ([]int, error) {
 		}
 	}
 	return asked, nil
-}
-
-// sideOf reads a side: default, answers, the file of a reading, or a component file.
-func sideOf(entry games.Entry, flag, given string) (*reading.Reading, error) {
-	_, missing := os.Stat(given)
-	switch {
-	case given == "default":
-		return reading.Of(entry), nil
-	case given == "":
-		return nil, at(flag, errors.New("it is empty; write default, question=option, or name a file"))
-	case missing != nil && strings.Contains(given, "="):
-		r := reading.Of(entry)
-		if err := r.Rule(strings.Split(given, ",")); err != nil {
-			return nil, at(flag, err)
-		}
-		return r, nil
-	case missing != nil:
-		return nil, at(flag, fmt.Errorf("%.60q is not a file; write default, question=option, or name a file", given))
-	}
-	text, err := readFile(given, reading.MaxComponents)
-	if err != nil {
-		return nil, at(given, err)
-	}
-	if reading.Looks(text) {
-		return (&under{Reading: given}).of(entry)
-	}
-	return (&under{Components: given}).of(entry)
 }
 
 // write writes the short games. Whether all of them can be written is asked before one is.

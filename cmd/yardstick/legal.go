@@ -38,6 +38,7 @@ type legalCmd struct {
 	place
 	Words []string `arg:"" optional:"" help:"Words that the actions must have; without them, every action."`
 	All   bool     `help:"A line for every action, however many there are."`
+	Every bool     `help:"What is legal before every decision of the record, and after the last one; with --json."`
 	JSON  bool     `name:"json" help:"Answer in JSON, always with every action that has the words."`
 }
 
@@ -49,11 +50,15 @@ func (legalCmd) Help() string {
 	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow it. "+
 		"More than %d actions are grouped by how they begin, "+
 		"with their number in brackets; name words to see those that have them, or give --all.\n\n"+
-		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all", mostLegal)
+		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all\n"+
+		"  yardstick legal game.yard --every --json", mostLegal)
 }
 
 // Run lists what is legal.
 func (c *legalCmd) Run(a *app) error {
+	if c.Every {
+		return c.every(a)
+	}
 	r, place, err := c.open(a)
 	if err != nil {
 		return err
@@ -88,6 +93,27 @@ func (c *legalCmd) Run(a *app) error {
 		a.say("%s\n", choice.Action)
 	}
 	return nil
+}
+
+// every lists what is legal all along a record.
+func (c *legalCmd) every(a *app) error {
+	switch {
+	case !c.JSON:
+		return at("--every", errors.New("this is for programs; give --json as well, or name one place with --at"))
+	case c.At != nil || len(c.Words) > 0:
+		return at("--every", errors.New("this lists every action at every place; leave out --at and the words"))
+	}
+	r, err := a.record(c.File, &c.under)
+	if err != nil {
+		return err
+	}
+	defer r.close()
+	var said *answer.Lists
+	a.status.during("replaying", func() { said, err = r.Lists(a.ctx) })
+	if err != nil {
+		return err
+	}
+	return a.json(said)
 }
 
 // beginnings prints a long list grouped by how its actions begin.

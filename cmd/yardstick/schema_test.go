@@ -89,7 +89,7 @@ func answers(t *testing.T) map[string][][]string {
 			{"show", precedents + "scoundrels-after-the-limit.golden", "--seat", "bob"},
 			{"show", precedents + "pork-beside-pork.golden", "--at", "0"},
 			{"show", round, "--seat", "ann"}, {"show", unfinished}, {"show", precedents + "payment.golden", "--at", "0", "--reading", club}},
-		"legal": {{"legal", precedents + "payment.golden"}, {"legal", precedents + "payment.golden", "--at", "3"},
+		"legal": {{"legal", precedents + "payment.golden"}, {"legal", precedents + "payment.golden", "--at", "3"}, {"legal", round, "--every"},
 			{"legal", precedents + "scoundrels-after-the-limit.golden", "--at", "1"}, {"legal", precedents + "brand-tie.golden", "--at", "0"},
 			{"legal", unfinished}, {"legal", round}, {"legal", round, "--at", "0"}, {"legal", precedents + "payment.golden", "--reading", club}},
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", precedents + "payment.golden", "--depth", "1"},

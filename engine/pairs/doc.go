@@ -1,4 +1,4 @@
-// Package pairs plays games in pairs, one under each of two readings of a rulebook, with the same chance and the same deciders, and tells
+// Package pairs plays games in pairs, one under each of two readings of a rulebook, with the same chance and the same deciders, and reports
 // where they part.
 //
 // Chance and the deciders are common to both games by what is decided, not by how often something was drawn. Every decision has a key: who

@@ -21,7 +21,7 @@ type game struct {
 	ids     []uint64
 	weights []int
 	total   int
-	// spelled says that actions are told apart by how they are spelled, and names keeps their hashes, by table.
+	// spelled says that actions are distinguished by how they are spelled, and names keeps their hashes, by table.
 	spelled bool
 	names   []map[engine.Action]uint64
 	table   int
@@ -68,7 +68,7 @@ func (g *game) look() {
 // mostNames bounds the memory for spellings.
 const mostNames = 1 << 20
 
-// id tells an action from others. Where both sides have the same components its packing is the same on both.
+// id identifies an action among others. Where both sides have the same components its packing is the same on both.
 func (g *game) id(a engine.Action) uint64 {
 	if !g.spelled {
 		return uint64(a)

@@ -14,8 +14,8 @@ type Pair struct {
 	// Refused reports which sides refuse the set-up; then nothing was played.
 	Refused [2]bool
 	// List, Path, Score, Length and Winner report whether the games part in what may be done after the same decisions, in a decision, in
-	// their last scores, in how many decisions they take, and in who has won. Between games of which one did not end within the limit only
-	// List and Path are told.
+	// their last scores, in how many decisions they take, and in who has won. Of games of which one did not end within the limit only
+	// List and Path are reported.
 	List, Path, Score, Length, Winner bool
 	// Endless reports which games did not end within the limit.
 	Endless [2]bool

@@ -95,8 +95,8 @@ func TestTheSumIsTheSameHoweverManyPlay(t *testing.T) {
 	require.NotEqual(t, play(1, 1), play(1, 2))
 }
 
-// TestDifferencesAreToldWhereTheyShow: each row is a reading with a difference that it has to bring about, and no other directly.
-func TestDifferencesAreToldWhereTheyShow(t *testing.T) {
+// TestDifferencesAreReportedWhereTheyShow: each row is a reading with a difference that it has to bring about, and no other directly.
+func TestDifferencesAreReportedWhereTheyShow(t *testing.T) {
 	for _, row := range []struct {
 		game, question, option string
 		direct                 []string
@@ -171,9 +171,9 @@ func TestASetUpThatCannotBeReadIsAnError(t *testing.T) {
 	require.ErrorContains(t, p.Open(), "the set-up of side b: ")
 }
 
-// TestOtherComponentsAreToldApartByTheirNames: with a component file on one side actions are compared by how they are spelled, and the
+// TestOtherComponentsAreDistinguishedByTheirNames: with a component file on one side actions are compared by how they are spelled, and the
 // game's own figures in a file change nothing.
-func TestOtherComponentsAreToldApartByTheirNames(t *testing.T) {
+func TestOtherComponentsAreDistinguishedByTheirNames(t *testing.T) {
 	own := pairs.Side{Components: []byte("parameters:\n  - {id: arrival-yard-size, value: 4}\n")}
 	tally := sum(t, plan(t, "yardmaster", 3, pairs.Side{}, own), 60)
 	require.Equal(t, 60, tally.Pairs)

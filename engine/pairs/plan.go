@@ -40,7 +40,7 @@ type Plan struct {
 }
 
 // Open opens the first positions of a plan, before anything else is asked of it. The error is a set-up that cannot be read; one that the
-// rules refuse is told by [Plan.Refusal].
+// rules refuse is reported by [Plan.Refusal].
 func (p *Plan) Open() error {
 	for side := range p.Sides {
 		p.starts[side], p.refused[side] = nil, nil

@@ -12,7 +12,7 @@ type Tally struct {
 	// Pairs is how many were played; tables that a side refuses are not. Endless is how many games did not end within the limit, by side.
 	Pairs   int
 	Endless [2]int
-	// List to Winner count the pairs in which both games part there, as in [Pair], of those of which it is told.
+	// List to Winner count the pairs in which both games part there, as in [Pair], of those for which it is known.
 	List, Path, Score, Length, Winner estimate.Share
 	// Met are all phases and verbs of which an action was legal on either side, in order.
 	Met map[Place]bool
@@ -88,12 +88,13 @@ func (t *Tally) add(p *Pair) {
 		t.Met[place] = true
 	}
 	for _, f := range p.Found {
-		t.found(f)
+		t.Add(f)
 	}
 	t.Tables[p.Table].add(p)
 }
 
-func (t *Tally) found(f Found) {
+// Add adds a difference of one pair, in which it counts once, and returns what it has come to.
+func (t *Tally) Add(f Found) *Sum {
 	sum := t.Differences[f.Difference]
 	if sum == nil {
 		sum = &Sum{Best: f}
@@ -106,6 +107,7 @@ func (t *Tally) found(f Found) {
 	if f.better(sum.Best) {
 		sum.Best = f
 	}
+	return sum
 }
 
 func (t *Table) add(p *Pair) {

@@ -48,7 +48,7 @@ func (p *Plan) Witness(ctx context.Context, f Found, budget int) (*Witness, erro
 	}
 	played := s.best
 	if !s.play(played, true) {
-		return nil, errSpurious
+		return nil, ErrSpurious
 	}
 	return p.replay(f, p.Tables[at.table], s.words(s.done))
 }
@@ -87,34 +87,21 @@ type shrinker struct {
 	worker *worker
 	best   []step
 	left   int
-	// tried and done are buffers: a script to try, and what was played of it.
-	tried, done []step
+	// done is a buffer: what was played of a script that was tried.
+	done []step
 }
 
 func (s *shrinker) shrink() {
 	s.try(s.best, true)
+	more := func() bool { return s.left > 0 && s.ctx.Err() == nil }
 	for before := len(s.best) + 1; len(s.best) < before; {
 		before = len(s.best)
-		for part := len(s.best) / 2; part > 0; part = shorter(part) {
-			step := max(1, part/4)
-			for from := len(s.best) - part; from >= 0 && s.left > 0 && s.ctx.Err() == nil; from -= step {
-				if from+part > len(s.best) {
-					continue
-				}
-				s.tried = append(append(s.tried[:0], s.best[:from]...), s.best[from+part:]...)
-				s.try(s.tried, false)
-			}
-		}
+		s.best = Without(s.best, func(script []step) []step {
+			s.try(script, false)
+			return s.best
+		}, more)
 		s.try(s.best, true)
 	}
-}
-
-// shorter is the next length to leave out.
-func shorter(length int) int {
-	if length > 8 {
-		return length / 2
-	}
-	return length - max(1, length/3)
 }
 
 // try keeps a script if it shows the difference and is shorter than the best.
@@ -222,8 +209,8 @@ func (p *Plan) name(table int, seat engine.Seat) string {
 	return seat.Name(p.Tables[table])
 }
 
-// errSpurious is a witness that does not show what it is to show.
-var errSpurious = errors.New("the game does not show the difference when it is played again")
+// ErrSpurious is a witness that does not show what it is to show. [Spurious] reports it.
+var ErrSpurious = errors.New("the game does not show the difference when it is played again")
 
 // replay plays a game by its words on both sides, and says what differs after it. It shares nothing with what found the difference.
 func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*Witness, error) {
@@ -239,7 +226,7 @@ func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*W
 			}
 		}
 		if err != nil {
-			return nil, errors.Join(errSpurious, err)
+			return nil, errors.Join(ErrSpurious, err)
 		}
 		subjects[side], w.Effects[side], w.Phases[side] = game, slices.Clone(out.Effects), game.State().Phase()
 		var errs [3]error
@@ -251,7 +238,7 @@ func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*W
 		}
 	}
 	if !w.differs(lists) {
-		return nil, errSpurious
+		return nil, ErrSpurious
 	}
 	w.refuse(subjects)
 	return w, nil
@@ -297,4 +284,4 @@ func (w *Witness) differs(lists [2][]engine.Choice) bool {
 }
 
 // Spurious reports whether an error says that a game does not show a difference when it is played again.
-func Spurious(err error) bool { return errors.Is(err, errSpurious) }
+func Spurious(err error) bool { return errors.Is(err, ErrSpurious) }

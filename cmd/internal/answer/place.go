@@ -3,6 +3,7 @@ package answer
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"strings"
@@ -139,6 +140,53 @@ func (p *Place) Legal(words ...string) (*Legal, error) {
 		return said, &NoneError{line}
 	}
 	return said, nil
+}
+
+// Lists is what is legal before every decision of a record, and after the last one.
+type Lists struct {
+	// Under is the reading that was put over the header of the record, nil for none.
+	Under  *Under `json:"reading,omitempty"`
+	File   string `json:"file"`
+	Game   string `json:"game"`
+	Places []List `json:"places"`
+}
+
+// List is what is legal at one place of a record.
+type List struct {
+	Decisions int             `json:"decisions"`
+	Turn      engine.Turn     `json:"turn"`
+	Legal     []engine.Choice `json:"legal"`
+	// Digest is that of the whole position, as marks in records have it.
+	Digest string `json:"digest"`
+}
+
+// Lists plays the record and lists what is legal all along. The error is a [*transcript.Finding] if the record is wrong, or the context's.
+func (c Case) Lists(ctx context.Context) (*Lists, error) {
+	game := &engine.Local{Game: c.Entry.Game}
+	all := &Lists{Under: c.Under, File: c.File, Game: c.Game}
+	var failed error
+	look := func(*transcript.Decision, engine.Outcome) {
+		here, err := looked(game)
+		here.Decisions = len(all.Places)
+		all.Places = append(all.Places, here)
+		failed = errors.Join(failed, err)
+	}
+	report, err := transcript.Replay(ctx, c.Transcript, game, transcript.Options{Files: c.Files, Components: c.Components, Each: look})
+	if err = errors.Join(err, failed); err == nil && report.Finding != nil {
+		err = report.Finding
+	}
+	return all, err
+}
+
+// looked is what is legal now.
+func looked(game *engine.Local) (here List, err error) {
+	var errs [3]error
+	var position json.RawMessage
+	here.Turn, errs[0] = game.Turn()
+	here.Legal, _, errs[1] = game.Legal()
+	position, _, errs[2] = game.Position("")
+	here.Digest = transcript.Digest(position)
+	return here, errors.Join(errs[:]...)
 }
 
 // Actions are the actions of choices.

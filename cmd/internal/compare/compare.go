@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"cmp"
 	"context"
 	"runtime"
 	"sync"
@@ -15,7 +16,7 @@ type Comparison struct {
 	Entry games.Entry
 	// Sides are A and B.
 	Sides [2]Side
-	// Games is how many pairs of games are played, at tables of these sizes in turn.
+	// Games is how many pairs of games are played, at tables of these sizes in turn; 0 is as many as are usual.
 	Games  int
 	Tables []int
 	// Cast is who plays, Seed the seed of chance and players, Workers how many games are played at the same time, 0 for one a processor.
@@ -42,7 +43,9 @@ type Report struct {
 	NeverMet  []string   `json:"never-met"`
 	Scenarios *Scenarios `json:"scenarios,omitempty"`
 	Pinned    *Pinned    `json:"pinned,omitempty"`
-	Play      *Play      `json:"play"`
+	// Play is of two readings, Followed of another program.
+	Play     *Play     `json:"play,omitempty"`
+	Followed *Followed `json:"followed,omitempty"`
 	// Beyond is what goes beyond what was expected, nil if nobody said what is.
 	Beyond []string `json:"beyond,omitzero"`
 
@@ -57,6 +60,11 @@ const budget = 20_000
 // The error is a side that cannot be played, or a bug.
 func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	r := &Report{Game: c.Entry.Name(), Edition: c.Entry.Book.Edition(), A: c.Sides[0], B: c.Sides[1]}
+	if b := c.beside(); b != nil {
+		return r, b.run(ctx, r)
+	}
+	const usual = 1000
+	games := play.Range{Games: cmp.Or(c.Games, usual), Workers: c.Workers}
 	plan := &pairs.Plan{Sides: [2]pairs.Side{c.Sides[0].side(), c.Sides[1].side()}, Cast: c.Cast, Seed: c.Seed}
 	for _, n := range c.Tables {
 		plan.Tables = append(plan.Tables, c.Entry.Book.SeatNames(n))
@@ -65,9 +73,13 @@ func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	var tally *pairs.Tally
-	c.during("playing", func() { tally, _ = plan.Play(ctx, play.Range{Games: c.Games, Workers: c.Workers}) })
+	c.during("playing", func() { tally, _ = plan.Play(ctx, games) })
 	var err error
-	c.during("looking for short games", func() { r.witnesses, err = c.witnesses(ctx, plan, tally) })
+	c.during("looking for short games", func() {
+		r.witnesses, err = c.witnesses(ctx, tally, func(ctx context.Context, f pairs.Found) (*pairs.Witness, error) {
+			return plan.Witness(ctx, f, budget)
+		})
+	})
 	if err != nil && ctx.Err() == nil {
 		return nil, err
 	}
@@ -99,26 +111,14 @@ func (c *Comparison) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// witnesses are short games that show the differences of a tally. A difference that does not show when its game is played again is none,
-// and has no entry.
-func (c *Comparison) witnesses(ctx context.Context, plan *pairs.Plan, tally *pairs.Tally) (map[pairs.Difference]*pairs.Witness, error) {
+// witnesses are short games that show the differences of a tally, as find finds them. A difference that does not show when its game is
+// played again is none, and has no entry.
+func (c *Comparison) witnesses(ctx context.Context, tally *pairs.Tally,
+	find func(context.Context, pairs.Found) (*pairs.Witness, error)) (map[pairs.Difference]*pairs.Witness, error) {
 	list := tally.Sorted()
 	found := make([]*pairs.Witness, len(list))
 	errs := make([]error, len(list))
-	var wait sync.WaitGroup
-	queue := make(chan int)
-	for range c.workers() {
-		wait.Go(func() {
-			for i := range queue {
-				found[i], errs[i] = plan.Witness(ctx, tally.Differences[list[i]].Best, budget)
-			}
-		})
-	}
-	for i := range list {
-		queue <- i
-	}
-	close(queue)
-	wait.Wait()
+	c.each(len(list), func(i int) { found[i], errs[i] = find(ctx, tally.Differences[list[i]].Best) })
 	short := map[pairs.Difference]*pairs.Witness{}
 	for i, d := range list {
 		switch {
@@ -131,4 +131,22 @@ func (c *Comparison) witnesses(ctx context.Context, plan *pairs.Plan, tally *pai
 		}
 	}
 	return short, nil
+}
+
+// each does some pieces of work, one a worker at a time.
+func (c *Comparison) each(pieces int, work func(i int)) {
+	queue := make(chan int)
+	var wait sync.WaitGroup
+	for range c.workers() {
+		wait.Go(func() {
+			for i := range queue {
+				work(i)
+			}
+		})
+	}
+	for i := range pieces {
+		queue <- i
+	}
+	close(queue)
+	wait.Wait()
 }

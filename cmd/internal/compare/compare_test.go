@@ -37,7 +37,7 @@ func run(t *testing.T, q *compare.Comparison) *compare.Report {
 	return r
 }
 
-// TestAReadingIsLikeItself: no scenario, pinned game or pair tells a reading from itself, even if it names a default.
+// TestAReadingIsLikeItself: a reading differs from itself in no scenario, pinned game or pair, even if it names a default.
 func TestAReadingIsLikeItself(t *testing.T) {
 	r := run(t, question(t, "yardmaster", 40, nil, []string{"tie=shared"}))
 	require.Empty(t, r.Found())
@@ -88,8 +88,8 @@ func TestStoppedSaysWhatIsKnown(t *testing.T) {
 	require.Contains(t, r.Text(), "stopped before the end")
 }
 
-// TestWhatGoesBeyondIsTold: each row is an expectation of one and the same change, and how many things go beyond it.
-func TestWhatGoesBeyondIsTold(t *testing.T) {
+// TestWhatGoesBeyondIsReported: each row is an expectation of one and the same change, and how many things go beyond it.
+func TestWhatGoesBeyondIsReported(t *testing.T) {
 	q := question(t, "yardmaster", 60, nil, []string{"yard-timing=any-time"})
 	r := run(t, q)
 	parted := len(r.Pinned.Part)
@@ -98,7 +98,7 @@ func TestWhatGoesBeyondIsTold(t *testing.T) {
 		law, expects string
 		beyond       int
 	}{
-		{"who expects nothing in particular is told nothing", "{}", 0},
+		{"without expectations nothing goes beyond", "{}", 0},
 		{"the change as it is meant", "only: [{phase: turn, verb: load, is: wider}]", 0},
 		{"both is either way", "only: [{verb: load, is: both}]", 0},
 		{"a place alone is enough", "only: [{phase: turn}]", 0},

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 )
@@ -101,7 +102,7 @@ func says(w *pairs.Witness) string {
 	a, b := w.Turns[0], w.Turns[1]
 	switch w.Kind {
 	case pairs.Turn:
-		return fmt.Sprintf("a: %s, at %s; b: %s, at %s", decides(a.Actor), w.Phases[0], decides(b.Actor), w.Phases[1])
+		return fmt.Sprintf("a: %s; b: %s", comes(a, w.Phases[0]), comes(b, w.Phases[1]))
 	case pairs.Odds:
 		return "chance has other odds"
 	case pairs.Score:
@@ -112,6 +113,14 @@ func says(w *pairs.Witness) string {
 		return leads(w)
 	}
 	return ""
+}
+
+// comes is what comes next; another program does not say the phase.
+func comes(t engine.Turn, phase string) string {
+	if phase == "" {
+		return decides(t.Actor)
+	}
+	return decides(t.Actor) + ", at " + phase
 }
 
 func names(list []string) string {
@@ -150,7 +159,7 @@ func (g Ground) String() string {
 func apart(a, b json.RawMessage) string {
 	var one, other any
 	if json.Unmarshal(a, &one) != nil || json.Unmarshal(b, &other) != nil {
-		return ""
+		return "the positions differ"
 	}
 	path, x, y := firstApart("", one, other)
 	return fmt.Sprintf("a: %s is %s; b: %s", path, short(x), short(y))

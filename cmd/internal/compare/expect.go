@@ -23,7 +23,8 @@ const MaxExpected = 64 << 10
 //	scores: 1
 //
 // What is left out is expected to be anything: without only everything may differ, without pinned every pinned game may part, and without
-// scores the mean scores may differ by any number. A mean score goes beyond if its whole interval does: luck alone is told as nothing.
+// scores the mean scores may differ by any number. A mean score goes beyond only if its whole interval does, so that luck alone is not
+// reported.
 type Expected struct {
 	only   []expectedRow
 	all    bool
@@ -136,7 +137,15 @@ func (e *Expected) Beyond(r *Report) []string {
 			beyond = append(beyond, fmt.Sprintf("%s:%d parts at decision %d: a: %s; b: %s", p.File, p.Line, p.Decision, p.A, p.B))
 		}
 	}
-	for _, t := range r.Play.Tables {
+	if r.Play != nil {
+		beyond = append(beyond, e.means(r.Play)...)
+	}
+	return beyond
+}
+
+// means lists the mean scores that go beyond.
+func (e *Expected) means(p *Play) (beyond []string) {
+	for _, t := range p.Tables {
 		for _, s := range t.Seats {
 			if more := s.Score.More; more.Low > e.scores || more.High < -e.scores {
 				beyond = append(beyond, fmt.Sprintf("the score of %s at a table of %d: b is more by %s", s.Seat, t.Players, interval(more, 1, 2)))

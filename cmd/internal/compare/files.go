@@ -86,12 +86,23 @@ func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 		look = "yardstick show"
 	}
 	file := d.name() + ".yard"
-	fmt.Fprintf(&b, "# a: %s %s\n# b: %s %s%s\n", look, file, look, file, r.B.flags(&r.A))
+	fmt.Fprintf(&b, "# a: %s %s%s\n# b: %s %s%s%s\n", look, file, r.A.whose(), look, file, r.B.flags(&r.A), r.B.whose())
 	return b.String()
+}
+
+// whose says which program is to be asked, if it is another one.
+func (s *Side) whose() string {
+	if s.other == nil {
+		return ""
+	}
+	return ", the program of " + s.Given
 }
 
 // stands replays the text of a record under a side.
 func stands(ctx context.Context, name, body string, side *Side) error {
+	if side.other != nil {
+		return nil // it was shown the same decisions before anything was said of them
+	}
 	t, err := transcript.Parse(name, []byte(body))
 	if err != nil {
 		return err

@@ -70,7 +70,10 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 	if p.A, p.B = grounds(outs, errs); p.A.Says != p.B.Says || errs[0] != nil {
 		return p, p.A.Says != p.B.Says
 	}
-	alike := both[0].State().Alike(both[1].State())
+	if !both[0].State().Alike(both[1].State()) {
+		p.A.Says, p.B.Says = "leads to a position of its own", "leads to another position"
+		return p, true
+	}
 	for i := range t.Decisions {
 		d := &t.Decisions[i]
 		p.Decision, p.Line, p.Actor, p.Action = i+1, d.Line, d.Actor, d.Action
@@ -84,7 +87,7 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 		if p.A, p.B = grounds(outs, errs); p.A.Says != p.B.Says || errs[0] != nil {
 			return p, p.A.Says != p.B.Says
 		}
-		if now := both[0].State().Alike(both[1].State()); alike && !now {
+		if !both[0].State().Alike(both[1].State()) {
 			p.A.Says, p.B.Says = "leads to a position of its own", "leads to another position"
 			return p, true
 		}
@@ -146,7 +149,7 @@ func refusal(s *subject, actor string, choice engine.Choice) Ground {
 	return groundOf(engine.Outcome{}, err)
 }
 
-// grounds compares what a decision, or the set-up, brings about on both sides: only the first effect in which they differ is told.
+// grounds compares what a decision, or the set-up, brings about on both sides: it compares effect by effect up to the first that differs.
 func grounds(outs [2]engine.Outcome, errs [2]error) (a, b Ground) {
 	if errs[0] != nil || errs[1] != nil {
 		return groundOf(outs[0], errs[0]), groundOf(outs[1], errs[1])
@@ -187,8 +190,13 @@ func ended(both [2]*subject, p *Parted) bool {
 	var says [2]string
 	for i, s := range both {
 		turn, _ := s.Turn()
-		says[i] = fmt.Sprintf("%s; scores %v; winners %s", decides(turn.Actor), turn.Scores, strings.Join(turn.Winners, ", "))
+		says[i] = standing(turn).Says
 	}
 	p.A, p.B = Ground{Says: says[0]}, Ground{Says: says[1]}
 	return says[0] != says[1]
+}
+
+// standing is how a game stands.
+func standing(turn engine.Turn) Ground {
+	return Ground{Says: fmt.Sprintf("%s; scores %v; winners %s", decides(turn.Actor), turn.Scores, strings.Join(turn.Winners, ", "))}
 }

@@ -13,7 +13,7 @@ type Play struct {
 	Pairs   int    `json:"pairs"`
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Endless is how many games did not end within the limit, on side A and B; of their pairs only the first two shares are told.
+	// Endless is how many games did not end within the limit, on side A and B; their pairs count in the first two shares alone.
 	Endless [2]int `json:"endless"`
 	// Parts is in which share of the pairs both games part: in what may be done after the same decisions, in a decision, in the scores, in
 	// their length, in who has won.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/features"
@@ -34,25 +33,15 @@ const passed = "passed"
 
 // scenarios runs a game's scenarios on both sides. Those that name a ruling keep it. Where both sides have the same components, side B is
 // run for those alone that have used an answer in which the sides differ: others come out alike.
-func (c *Comparison) scenarios(ctx context.Context) (*Scenarios, error) {
+func (c *Comparison) scenarios(ctx context.Context) (*Scenarios, error) { return c.files(ctx, c.file) }
+
+// files runs the files of a game's scenarios, one a worker at a time.
+func (c *Comparison) files(ctx context.Context, run func(context.Context, string) (*Scenarios, error)) (*Scenarios, error) {
 	files := features.Files(c.Entry.Name())
 	all := &Scenarios{Differ: []Scenario{}}
 	found := make([]*Scenarios, len(files))
 	errs := make([]error, len(files))
-	var wait sync.WaitGroup
-	queue := make(chan int)
-	for range c.workers() {
-		wait.Go(func() {
-			for i := range queue {
-				found[i], errs[i] = c.file(ctx, files[i])
-			}
-		})
-	}
-	for i := range files {
-		queue <- i
-	}
-	close(queue)
-	wait.Wait()
+	c.each(len(files), func(i int) { found[i], errs[i] = run(ctx, files[i]) })
 	for i, f := range found {
 		if errs[i] != nil {
 			return nil, errs[i]
@@ -88,14 +77,14 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 	for _, s := range a.Scenarios {
 		other := others[s.Name]
 		if one, two := outcomeOf(s), outcomeOf(other); used[s.Name] && one != two {
-			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, one, two, unread(s) || unread(other)})
+			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, one, two, impossible(s) || impossible(other)})
 		}
 	}
 	return found, nil
 }
 
-// unread reports whether a scenario sets up what cannot be there.
-func unread(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
+// impossible reports whether a scenario sets up what cannot be there.
+func impossible(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
 
 // run runs the scenarios of a file on one side.
 func (c *Comparison) run(ctx context.Context, side int, file string, only func(string) bool) (*features.Report, error) {
@@ -119,9 +108,14 @@ func outcomeOf(s features.Scenario) string {
 	if s.Failure == nil {
 		return passed
 	}
-	says := strings.TrimSpace(s.Failure.Message)
-	if s.Failure.Step != "" {
-		says = s.Failure.Step + ": " + says
+	return failed(s.Failure.Step, s.Failure.Message)
+}
+
+// failed is how a scenario fails, in words.
+func failed(step, message string) string {
+	says := strings.TrimSpace(message)
+	if step != "" {
+		says = step + ": " + says
 	}
 	return says
 }

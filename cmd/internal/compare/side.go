@@ -24,6 +24,8 @@ type Side struct {
 
 	entry games.Entry
 	box   []byte
+	// other is the program that the side is, nil for this one.
+	other Other
 }
 
 // SideOf is a reading as a side.

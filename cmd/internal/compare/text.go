@@ -20,7 +20,12 @@ func (r *Report) Text() string {
 	r.directions(&b)
 	r.scenarios(&b)
 	r.pinned(&b)
-	r.Play.text(&b)
+	if r.Followed != nil {
+		r.Followed.text(&b)
+	}
+	if r.Play != nil {
+		r.Play.text(&b)
+	}
 	if r.Beyond != nil {
 		b.WriteString(ExpectedText(r.Beyond))
 	}
@@ -211,7 +216,7 @@ func (p *Play) text(b *strings.Builder) {
 	} {
 		fmt.Fprintf(b, "  part in %-17s %s\n", row.in, percent(row.share))
 	}
-	fmt.Fprintf(b, "  what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many pairs\n", p.Unseen*100)
+	b.WriteString(rarest(p.Unseen, "pairs"))
 	if p.Endless != [2]int{} {
 		fmt.Fprintf(b, "  without an end within the limit: %d on side a, %d on side b\n", p.Endless[0], p.Endless[1])
 	}
@@ -244,6 +249,11 @@ func (t *Table) text(b *strings.Builder) {
 		line(s.Seat+" wins, %", s.Won, 100, 1)
 	}
 	line("decisions", t.Length, 1, 1)
+}
+
+// rarest says how much would have been seen.
+func rarest(unseen float64, of string) string {
+	return fmt.Sprintf("  what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s\n", unseen*100, of)
 }
 
 func percent(e estimate.Estimate) string {

@@ -1,0 +1,199 @@
+package compare
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// gap is where a game of this side goes otherwise on the other one.
+type gap struct {
+	pairs.Difference
+	// at is how many decisions come before it, direct that no other difference of the positions does.
+	at     int
+	direct bool
+	// action is one that one side alone allows, spelled is it with its odds; mine says that it is this side.
+	action, spelled string
+	mine            bool
+	// says is why the other program cannot be asked further: it cannot read the game, does not answer, or refuses what it lists.
+	says string
+	// turn is how the game stands on the other side.
+	turn engine.Turn
+}
+
+// follow shows a game of this side to the other program, and lists where it goes otherwise there, in order, and as far as both can be
+// compared. The error is the context's.
+func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
+	if len(t.spots) == 0 {
+		return b.unopened(ctx, t)
+	}
+	whole := len(t.decisions)
+	v, err := b.judge(ctx, t)
+	if err != nil {
+		return unread(t, err)
+	}
+	known := whole
+	if !v.Upheld {
+		known = max(0, min(whole, v.Decision)-1)
+	}
+	places, err := b.other.Places(ctx, b.text(t, whole, none), whole)
+	if err != nil && !v.Upheld && ctx.Err() == nil {
+		places, err = b.other.Places(ctx, b.text(t, known, none), known) // the rest is refused
+	}
+	if err != nil {
+		return unread(t, err)
+	}
+	var gaps []gap
+	for n := range min(len(places), len(t.spots)) {
+		here := b.place(t, n, &places[n])
+		if gaps = append(gaps, here...); slices.ContainsFunc(here, func(g gap) bool { return g.Kind == pairs.Turn }) {
+			break
+		}
+	}
+	if !v.Upheld {
+		gaps = b.overruled(t, v, gaps)
+	}
+	return b.sorted(gaps), nil
+}
+
+// judge has the other program judge a game. Where it says the digest of every position nothing need be claimed. To an older one is claimed
+// what every decision brings about; where it only says so in other words, it is judged again from there on.
+func (b *beside) judge(ctx context.Context, t *track) (*revision.Verdict, error) {
+	whole := len(t.decisions)
+	if b.digests && !b.other.Slow() {
+		return b.other.Judge(ctx, b.text(t, whole, none))
+	}
+	const often = 20
+	from := 0
+	for range often {
+		v, err := b.other.Judge(ctx, b.text(t, whole, from))
+		if err != nil || v.Upheld || v.Kind != transcript.EffectDiffers.String() || v.Decision <= from || v.Decision > whole || !b.digests {
+			return v, err
+		}
+		theirs, err := b.other.Position(ctx, b.text(t, v.Decision, none))
+		if err != nil || transcript.Digest(theirs) != t.spots[v.Decision].digest {
+			return v, err
+		}
+		from = v.Decision
+	}
+	return b.other.Judge(ctx, b.text(t, whole, none))
+}
+
+// unopened is a track whose set-up this side refuses.
+func (b *beside) unopened(ctx context.Context, t *track) ([]gap, error) {
+	_, err := b.other.Places(ctx, b.text(t, 0, none), 0)
+	switch unread := new(revision.UnreadError); {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case err == nil:
+		return []gap{{Difference: pairs.Difference{Kind: pairs.Otherwise}, direct: true, says: "allows the set-up"}}, nil
+	case errors.As(err, &unread):
+		return nil, nil
+	}
+	return nil, err
+}
+
+// unread is the gap of a game that the other program cannot read.
+func unread(t *track, err error) ([]gap, error) {
+	says := new(revision.UnreadError)
+	if !errors.As(err, &says) {
+		return nil, err
+	}
+	return []gap{{Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}, direct: true,
+		says: "cannot read it: " + says.Says}}, nil
+}
+
+// place compares both sides at a place.
+func (b *beside) place(t *track, n int, there *revision.Place) (gaps []gap) {
+	here := &t.spots[n]
+	note := func(kind pairs.Kind, verb string) *gap {
+		gaps = append(gaps, gap{Difference: pairs.Difference{Kind: kind, Phase: here.phase, Verb: verb}, at: n, turn: there.Turn})
+		return &gaps[len(gaps)-1]
+	}
+	if b.digests && there.Digest != "" && there.Digest != here.digest {
+		b.led(t, note(pairs.Otherwise, ""))
+	}
+	if !slices.Equal(here.turn.Scores, there.Turn.Scores) {
+		note(pairs.Score, "")
+	}
+	if here.turn.Actor != there.Turn.Actor {
+		note(pairs.Turn, "")
+		return gaps
+	}
+	if !slices.Equal(here.turn.Winners, there.Turn.Winners) {
+		note(pairs.Winner, "")
+	}
+	b.lists(t, here, there, note)
+	return gaps
+}
+
+// lists compares what may be decided.
+func (b *beside) lists(t *track, here *spot, there *revision.Place, note func(pairs.Kind, string) *gap) {
+	alone := [2]pairs.Kind{pairs.Narrower, pairs.Wider}
+	theirs := map[string]engine.Choice{}
+	for _, c := range there.Legal {
+		theirs[c.Action] = c
+	}
+	for i, c := range here.legal {
+		other, both := theirs[c.Action]
+		delete(theirs, c.Action)
+		switch {
+		case !both:
+			g := note(alone[b.here], here.verbs[i])
+			g.action, g.spelled, g.mine = c.Action, spell(c), true
+		case c.Weight*other.Total != other.Weight*c.Total:
+			note(pairs.Odds, here.verbs[i])
+		}
+	}
+	for _, c := range there.Legal {
+		if _, only := theirs[c.Action]; only {
+			g := note(alone[b.there], t.verb(c.Action, b.Entry.Verbs()))
+			g.action, g.spelled = c.Action, spell(c)
+		}
+	}
+}
+
+// led says of the gap of a decision that leads elsewhere in which phase, and with which verb, it was taken.
+func (b *beside) led(t *track, g *gap) {
+	if g.at > 0 {
+		g.Phase, g.Verb = t.spots[g.at-1].phase, t.verb(t.decisions[g.at-1].Action, b.Entry.Verbs())
+	}
+}
+
+// overruled adds what the other side says against a game.
+func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
+	n := min(max(v.Decision, 0), len(t.decisions))
+	g := gap{at: n, Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}}
+	if b.led(t, &g); v.Kind == transcript.EffectDiffers.String() {
+		return append(gaps, g)
+	}
+	if slices.ContainsFunc(gaps, func(g gap) bool { return g.at <= n }) {
+		return gaps // it refuses what is not in its list, or after something else
+	}
+	g.says = "refuses it: " + v.Reason
+	return append(gaps, g)
+}
+
+// sorted puts gaps in order, and says which are direct.
+func (b *beside) sorted(gaps []gap) []gap {
+	last := func(g gap) int { // what a decision leads to is there before what may be done next
+		if g.Kind == pairs.Otherwise {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(gaps, func(g, h gap) int { return cmp.Or(cmp.Compare(g.at, h.at), cmp.Compare(last(g), last(h))) })
+	alike := true
+	for i := range gaps {
+		gaps[i].direct = alike
+		kind := gaps[i].Kind
+		alike = alike && kind != pairs.Otherwise && (b.digests || kind != pairs.Score)
+	}
+	return gaps
+}

@@ -1,0 +1,137 @@
+package compare
+
+import (
+	"context"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Followed is how games of one side went on the other, which is another program: it was shown them decision by decision, as far as both
+// allow the same and come to the same positions.
+type Followed struct {
+	// Side is the side whose games they are, Games how many were played, Players who played them, and Seed the seed.
+	Side    string `json:"side"`
+	Games   int    `json:"games"`
+	Players string `json:"players"`
+	Seed    uint64 `json:"seed"`
+	// Part is the share of them that go otherwise anywhere.
+	Part estimate.Estimate `json:"part"`
+	// Unseen is the smallest share of games in which something happens that would have been seen in 95 of 100 runs of so many games.
+	Unseen float64 `json:"unseen"`
+	// Positions says that positions were compared whole, and not by what was said of each decision alone.
+	Positions bool `json:"positions"`
+}
+
+// sum is what the games that were followed came to.
+type sum struct {
+	tally *pairs.Tally
+	part  estimate.Share
+	// best is the game in which each difference shows best.
+	best map[pairs.Difference]*track
+}
+
+// shown is one game that was followed.
+type shown struct {
+	track *track
+	gaps  []gap
+	err   error
+}
+
+// play plays games on this side and follows them on the other. The same question has the same sum, however many workers there are.
+func (b *beside) play(ctx context.Context) *sum {
+	all := &sum{best: map[pairs.Difference]*track{},
+		tally: &pairs.Tally{Met: map[pairs.Place]bool{}, Differences: map[pairs.Difference]*pairs.Sum{}}}
+	number := uint64(0)
+	_ = play.Many(ctx, play.Range{Games: b.Games, Workers: b.Workers}, func() func(context.Context, uint64) shown {
+		var runner play.Runner
+		return func(ctx context.Context, number uint64) shown {
+			t := b.game(&runner, number)
+			gaps, err := b.follow(ctx, t)
+			return shown{t, gaps, err}
+		}
+	}, func(s shown) bool {
+		if s.err == nil {
+			all.add(number, s)
+			number++
+		}
+		return s.err == nil
+	}) // the caller asks the context
+	return all
+}
+
+// game plays a game on this side.
+func (b *beside) game(runner *play.Runner, number uint64) *track {
+	tables := uint64(len(b.Tables))
+	start := b.start(b.Entry.Book.SeatNames(b.Tables[number%tables]))
+	setup := b.Sides[b.here].side().Setup(start.Seats)
+	state, err := b.Entry.New(setup, nil)
+	if err != nil {
+		return b.lay(start, nil)
+	}
+	var decisions []transcript.Decision
+	players := b.Cast.Players(len(start.Seats), number/tables)
+	_, _ = runner.Game(state, players, play.NewRand(b.Seed+number), 0, func(a engine.Action) {
+		decisions = append(decisions, transcript.Decision{Actor: name(state.Actor(), start.Seats), Action: state.Format(a)})
+	}) // what has no end is followed as far as it went
+	return b.lay(start, decisions)
+}
+
+func name(seat engine.Seat, seats []string) string {
+	if seat == engine.Chance {
+		return "chance"
+	}
+	return seat.Name(seats)
+}
+
+// add adds a game.
+func (s *sum) add(number uint64, game shown) {
+	s.part.Count(len(game.gaps) > 0)
+	for i := range game.track.spots {
+		here := &game.track.spots[i]
+		for _, verb := range here.verbs {
+			s.tally.Met[pairs.Place{Phase: here.phase, Verb: verb}] = true
+		}
+	}
+	seen := map[pairs.Difference]bool{}
+	for _, g := range game.gaps {
+		if g.Kind == pairs.Narrower || g.Kind == pairs.Wider {
+			s.tally.Met[pairs.Place{Phase: g.Phase, Verb: g.Verb}] = true
+		}
+		if seen[g.Difference] {
+			continue // the first shows best: none is direct after one that is not
+		}
+		seen[g.Difference] = true
+		found := pairs.Found{Difference: g.Difference, Number: number, At: g.at, Direct: g.direct}
+		if s.tally.Add(found).Best == found {
+			s.best[g.Difference] = game.track
+		}
+	}
+}
+
+// followed says what the games came to.
+func (b *beside) followed(all *sum) *Followed {
+	games := int(all.part.Of)
+	return &Followed{Side: [...]string{"a", "b"}[b.here], Games: games, Players: b.Cast.Name, Seed: b.Seed, Part: all.part.Estimate(),
+		Unseen: unseen(games), Positions: b.digests}
+}
+
+// text says it for people.
+func (f *Followed) text(b *strings.Builder) {
+	other := map[string]string{"a": "b", "b": "a"}[f.Side]
+	b.WriteString(prose.Wrap("", "side "+other+" is another program, which plays no pairs of games: it was shown "+
+		prose.Count(f.Games, "game")+" of "+f.Players+" players on side "+f.Side+", each as far as both sides go together"))
+	if f.Games == 0 {
+		return
+	}
+	b.WriteString("  part anywhere              " + percent(f.Part) + "\n")
+	b.WriteString(rarest(f.Unseen, "games"))
+	if !f.Positions {
+		b.WriteString(prose.Wrap("  ", "it writes positions in another form, so that they were compared by effects, scores and lists alone"))
+	}
+}

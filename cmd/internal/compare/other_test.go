@@ -1,0 +1,233 @@
+package compare_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// inside stands for another program: this one, under answers that nobody else knows of.
+type inside struct {
+	entry   games.Entry
+	answers map[string]string
+	// slow says no digests, and mute says of every record that it cannot be read.
+	slow, mute bool
+}
+
+// subject is the game under the answers.
+type subject struct {
+	engine.Local
+	answers map[string]string
+}
+
+func (s *subject) Start(start engine.Start) (engine.Outcome, error) {
+	for question, option := range s.answers {
+		if start.Rulings == nil {
+			start.Rulings = map[string]string{}
+		}
+		if _, given := start.Rulings[question]; !given {
+			start.Rulings[question] = option
+		}
+	}
+	return s.Local.Start(start)
+}
+
+func (p *inside) subject() *subject { return &subject{engine.Local{Game: p.entry.Game}, p.answers} }
+
+// replay replays a record; each is called at every place.
+func (p *inside) replay(ctx context.Context, record string, each func(s *subject)) (*transcript.Report, *subject, error) {
+	if p.mute {
+		return nil, nil, &revision.UnreadError{Says: "it has a headache"}
+	}
+	t, err := transcript.Parse("stdin", []byte(record))
+	if err != nil {
+		return nil, nil, err
+	}
+	s := p.subject()
+	report, err := transcript.Replay(ctx, t, s, transcript.Options{Each: func(*transcript.Decision, engine.Outcome) { each(s) }})
+	return report, s, err
+}
+
+func (p *inside) Judge(ctx context.Context, record string) (*revision.Verdict, error) {
+	report, _, err := p.replay(ctx, record, func(*subject) {})
+	if err != nil {
+		return nil, err
+	}
+	v := &revision.Verdict{Upheld: report.Finding == nil, Decision: report.Decisions, Effects: report.Last.Effects}
+	if f := report.Finding; f != nil {
+		v.Kind, v.Reason = f.Kind.String(), f.Msg
+		if f.Kind != transcript.EffectDiffers {
+			v.Decision++
+		}
+		if f.Violation != nil {
+			v.Reason, v.Clause = f.Violation.Reason, f.Violation.Clause
+		}
+	}
+	return v, nil
+}
+
+func (p *inside) Places(ctx context.Context, record string, decisions int) (places []revision.Place, err error) {
+	report, _, err := p.replay(ctx, record, func(s *subject) {
+		var here revision.Place
+		here.Turn, _ = s.Turn()
+		here.Legal, _, _ = s.Legal()
+		if position, _, _ := s.Position(""); !p.slow {
+			here.Digest = transcript.Digest(position)
+		}
+		places = append(places, here)
+	})
+	if err == nil && report.Finding != nil {
+		return nil, &revision.UnreadError{Says: report.Finding.Error()}
+	}
+	return places, err
+}
+
+func (p *inside) Slow() bool { return p.slow }
+
+func (p *inside) Position(ctx context.Context, record string) (json.RawMessage, error) {
+	_, s, err := p.replay(ctx, record, func(*subject) {})
+	if err != nil {
+		return nil, err
+	}
+	position, _, err := s.Position("")
+	return position, err
+}
+
+func (p *inside) Scenarios(ctx context.Context, text string) ([]revision.Outcome, error) {
+	if p.mute {
+		return nil, errors.New("it has a headache")
+	}
+	report, err := features.Run(ctx, features.Options{FS: fstest.MapFS{"x.feature": {Data: []byte(text)}}, Game: p.entry.Name(),
+		Subject: func(string) (engine.Subject, error) { return p.subject(), nil }})
+	if err != nil {
+		return nil, err
+	}
+	data, err := json.Marshal(report.Scenarios)
+	if err != nil {
+		return nil, err
+	}
+	var said []revision.Outcome
+	return said, json.Unmarshal(data, &said)
+}
+
+// beside is a question that holds the game beside another program, on side b, or on side a if turned.
+func beside(t *testing.T, game string, shown int, other *inside, turned bool) *compare.Comparison {
+	t.Helper()
+	q := question(t, game, shown, nil, nil)
+	other.entry = q.Entry
+	q.Sides[1] = compare.SideOfOther("git:x", "commit x", q.Entry, other, nil)
+	if turned {
+		q.Sides[0], q.Sides[1] = q.Sides[1], q.Sides[0]
+	}
+	return q
+}
+
+// TestAProgramIsComparedAsAReadingIs: each row is an answer. Beside another program that plays by it the same differs first as beside the
+// reading: what may be done, scenarios and pinned games; turned round it is the other way round.
+func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
+	for _, row := range []struct{ game, question, option string }{
+		{"yardmaster", "yard-timing", "any-time"}, {"frontier", "event-supply", "three-per-era"},
+	} {
+		answers := map[string]string{row.question: row.option}
+		if testing.Short() && row.game == "frontier" {
+			continue
+		}
+		read := run(t, question(t, row.game, 40, nil, []string{row.question + "=" + row.option}))
+		for _, slow := range []bool{false, true} {
+			if slow && (testing.Short() || row.game == "frontier") {
+				continue
+			}
+			shown := run(t, beside(t, row.game, 20, &inside{answers: answers, slow: slow}, false))
+			require.Nil(t, shown.Play)
+			require.Equal(t, direct(read), direct(shown), row.game)
+			require.Equal(t, read.Scenarios.All, shown.Scenarios.All)
+			require.Equal(t, scenarioNames(read), scenarioNames(shown), row.game)
+			require.Equal(t, lines(read), lines(shown), row.game)
+			require.Equal(t, 20, shown.Followed.Games)
+			require.True(t, shown.Followed.Positions)
+			files, err := shown.Files(t.Context())
+			require.NoError(t, err)
+			require.Len(t, files, len(shown.Found()))
+			expected(t, shown)
+		}
+	}
+	if testing.Short() {
+		return
+	}
+	turned := run(t, beside(t, "yardmaster", 20, &inside{answers: map[string]string{"yard-timing": "any-time"}}, true))
+	require.Equal(t, []string{"turn, load: narrower"}, direct(turned))
+	require.Equal(t, "b", turned.Followed.Side)
+	require.Contains(t, turned.Text(), "b refuses: YM-YARD-04")
+}
+
+// direct are the differences that are no consequence of others.
+func direct(r *compare.Report) (list []string) {
+	for _, d := range r.Found() {
+		if d.Direct > 0 {
+			list = append(list, d.Difference.String())
+		}
+	}
+	return list
+}
+
+func scenarioNames(r *compare.Report) (names []string) {
+	for _, s := range r.Scenarios.Differ {
+		names = append(names, s.Name+s.A+s.B)
+	}
+	return names
+}
+
+func lines(r *compare.Report) (list []compare.Parted) { return r.Pinned.Part }
+
+// TestAProgramIsLikeItself: this program differs from itself in nothing, and the report is the same however many work.
+func TestAProgramIsLikeItself(t *testing.T) {
+	var texts []string
+	for _, workers := range []int{1, 3} {
+		if testing.Short() && workers > 1 {
+			texts = append(texts, texts[0])
+			continue
+		}
+		q := beside(t, "union-stockyards", 6, &inside{}, false)
+		q.Workers = workers
+		r := run(t, q)
+		require.Empty(t, r.Found())
+		require.Empty(t, r.Scenarios.Differ)
+		require.Empty(t, r.Pinned.Part)
+		texts = append(texts, r.Text())
+	}
+	require.Equal(t, texts[0], texts[1])
+	require.Contains(t, texts[0], "it was shown 6 games of random players on")
+}
+
+// TestAProgramThatCannotRead: what a program says instead of an answer is the difference.
+func TestAProgramThatCannotRead(t *testing.T) {
+	r := run(t, beside(t, "yardmaster", 2, &inside{mute: true}, false))
+	require.Equal(t, []string{"set-up: otherwise"}, direct(r))
+	require.Contains(t, r.Text(), "a: plays it; b: cannot read it: it has a headache")
+	require.Len(t, r.Pinned.Part, r.Pinned.All)
+	require.True(t, r.Scenarios.Differ[0].Unread)
+	require.False(t, r.Followed.Positions)
+}
+
+// expected holds a report to expectations that it goes beyond, or not.
+func expected(t *testing.T, r *compare.Report) {
+	t.Helper()
+	entry, err := games.Find(r.Game)
+	require.NoError(t, err)
+	for expects, within := range map[string]bool{"{}": true, "only: []": false, "pinned: none": false, "scores: 0": true} {
+		e, err := compare.ReadExpected([]byte(expects), entry)
+		require.NoError(t, err)
+		require.Equal(t, within, len(e.Beyond(r)) == 0, expects)
+	}
+}

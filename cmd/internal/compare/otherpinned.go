@@ -1,0 +1,148 @@
+package compare
+
+import (
+	"context"
+	"errors"
+	"path"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/golden"
+)
+
+// pinned plays the pinned games on this side, and follows them on the other.
+func (b *beside) pinned(ctx context.Context) (*Pinned, error) {
+	set, err := golden.Open(b.Entry)
+	if err != nil {
+		return nil, err
+	}
+	names := set.Pinned.Names()
+	found := make([]*Parted, len(names))
+	errs := make([]error, len(names))
+	b.each(len(names), func(i int) { found[i], errs[i] = b.parts(ctx, set.Records[names[i]]) })
+	all := &Pinned{All: len(names), Part: []Parted{}}
+	for _, p := range found {
+		if p != nil {
+			all.Part = append(all.Part, *p)
+		}
+	}
+	return all, errors.Join(errs...)
+}
+
+// parts finds the first decision of a record at which the sides part; nil if they do not.
+func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Parted, error) {
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	start := record.Start()
+	t := b.lay(start, record.Decisions)
+	gaps, err := b.follow(ctx, t)
+	if err != nil || len(gaps) == 0 {
+		return nil, err
+	}
+	g := &gaps[0]
+	p := &Parted{File: path.Join("golden", b.Entry.Room, path.Base(record.File)), Line: record.At.Game}
+	at := g.at // the decision after that many; what a decision leads to is about the one before
+	if g.Kind != pairs.Otherwise && g.Kind != pairs.Score && at < len(record.Decisions) {
+		at++
+	}
+	if at > 0 && at <= len(record.Decisions) {
+		d := &record.Decisions[at-1]
+		p.Decision, p.Line, p.Actor, p.Action = at, d.Line, d.Actor, d.Action
+	}
+	both, err := b.grounds(ctx, t, g)
+	p.A, p.B = both[0], both[1]
+	return p, err
+}
+
+// grounds is what both sides say at a gap. The error is the context's.
+func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground, err error) {
+	mine, theirs := &both[b.here], &both[b.there]
+	switch {
+	case len(t.spots) == 0:
+		*mine, *theirs = groundOf(engine.Outcome{}, violation(t.refused)), Ground{Says: g.says}
+	case g.says != "":
+		*mine, *theirs = Ground{Says: "plays it"}, Ground{Says: g.says}
+	case g.Kind == pairs.Turn:
+		*mine, *theirs = Ground{Says: decides(t.spots[g.at].turn.Actor)}, Ground{Says: decides(g.turn.Actor)}
+	case g.mine:
+		v, asked := b.theirRefusal(ctx, t, g)
+		*mine, *theirs, err = Ground{Says: "allows " + g.spelled}, groundOf(engine.Outcome{}, violation(v)), asked
+	case g.action != "":
+		*mine, *theirs = groundOf(engine.Outcome{}, violation(b.refusal(t, g))), Ground{Says: "allows " + g.spelled}
+	case g.Kind == pairs.Otherwise:
+		effects, asked := b.effects(ctx, t, g)
+		both[0], both[1] = firstOf(effects)
+		err = asked
+	default:
+		*mine, *theirs = standing(t.spots[g.at].turn), standing(g.turn)
+	}
+	return both, err
+}
+
+// firstOf is the first effect in which both sides differ.
+func firstOf(effects [2][]engine.Effect) (a, b Ground) {
+	for i := range max(len(effects[0]), len(effects[1])) {
+		if a, b = effect(effects[0], i), effect(effects[1], i); a.Says != b.Says {
+			return a, b
+		}
+	}
+	return Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"}
+}
+
+// effects are what the decision before a gap brings about on both sides, those of the set-up being none.
+func (b *beside) effects(ctx context.Context, t *track, g *gap) (both [2][]engine.Effect, err error) {
+	if g.at == 0 {
+		return both, nil
+	}
+	v, err := b.other.Judge(ctx, b.text(t, g.at, g.at-1))
+	if says := new(revision.UnreadError); errors.As(err, &says) {
+		return both, nil
+	}
+	if err == nil {
+		both[b.here], both[b.there] = t.effects[g.at-1], v.Effects
+	}
+	return both, err
+}
+
+// violation is a refusal as an error.
+func violation(v *engine.Violation) error {
+	if v == nil {
+		return errors.New("it is no action there")
+	}
+	return v
+}
+
+// trying are the decisions up to a gap, and then what one side alone allows there.
+func (t *track) trying(g *gap) []transcript.Decision {
+	return append(slices.Clone(t.decisions[:g.at]), transcript.Decision{Actor: t.spots[g.at].turn.Actor, Action: g.action})
+}
+
+// refusal is why this side refuses what the other allows.
+func (b *beside) refusal(t *track, g *gap) *engine.Violation {
+	return b.lay(t.start, t.trying(g)).refused
+}
+
+// theirRefusal is why the other side refuses what this one allows. The error is the context's.
+func (b *beside) theirRefusal(ctx context.Context, t *track, g *gap) (*engine.Violation, error) {
+	tried := *t
+	tried.decisions = t.trying(g)
+	v, err := b.other.Judge(ctx, b.text(&tried, len(tried.decisions), none))
+	says := new(revision.UnreadError)
+	switch {
+	case errors.As(err, &says):
+		return &engine.Violation{Reason: says.Says}, nil
+	case err != nil:
+		return nil, err
+	case v.Upheld:
+		return nil, nil
+	}
+	refused := &engine.Violation{Reason: v.Reason}
+	if rests := v.Rests(); len(rests) > 0 {
+		refused.Clause = rests[0]
+	}
+	return refused, nil
+}

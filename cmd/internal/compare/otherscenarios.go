@@ -1,0 +1,69 @@
+package compare
+
+import (
+	"context"
+
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// outcome is how a scenario comes out on a side.
+type outcome struct {
+	says string
+	// unread says that it sets up what cannot be there.
+	unread bool
+}
+
+// scenarios runs the scenarios of this program on both sides.
+func (b *beside) scenarios(ctx context.Context) (*Scenarios, error) {
+	return b.files(ctx, b.file)
+}
+
+// file runs the scenarios of a file on both sides.
+func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
+	text, err := features.Read(file)
+	if err != nil {
+		return nil, err
+	}
+	mine, err := b.Comparison.run(ctx, b.here, file, nil)
+	if err != nil {
+		return nil, err
+	}
+	theirs, err := b.theirs(ctx, text)
+	if err != nil {
+		return nil, err
+	}
+	found := &Scenarios{All: len(mine.Scenarios)}
+	for _, s := range mine.Scenarios {
+		var both [2]outcome
+		both[b.here], both[b.there] = outcome{outcomeOf(s), impossible(s)}, theirs(s.Name)
+		if x, y := both[0], both[1]; x.says != y.says {
+			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, x.says, y.says, x.unread || y.unread})
+		}
+	}
+	return found, nil
+}
+
+// theirs is how the scenarios of a text come out on the other side, by name. The error is the context's.
+func (b *beside) theirs(ctx context.Context, text string) (func(name string) outcome, error) {
+	list, err := b.other.Scenarios(ctx, text)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	missing := outcome{"it has no such scenario", true}
+	if err != nil {
+		missing.says = "cannot read it: " + err.Error()
+	}
+	outcomes := map[string]outcome{}
+	for _, o := range list {
+		outcomes[o.Name] = outcome{says: passed}
+		if o.Failure != nil {
+			outcomes[o.Name] = outcome{failed(o.Failure.Step, o.Failure.Message), o.Failure.Unknown}
+		}
+	}
+	return func(name string) outcome {
+		if o, ran := outcomes[name]; ran {
+			return o
+		}
+		return missing
+	}, nil
+}

@@ -1,0 +1,157 @@
+package compare
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// tries is how many games may be shown to another program to shorten one witness.
+const tries = 150
+
+// shortest are short games that show the differences of games that were followed.
+func (b *beside) shortest(ctx context.Context, all *sum) (map[pairs.Difference]*pairs.Witness, error) {
+	return b.witnesses(ctx, all.tally, func(ctx context.Context, f pairs.Found) (*pairs.Witness, error) {
+		t := all.best[f.Difference]
+		played := t.decisions[:min(f.At, len(t.decisions))]
+		left := tries
+		for before := len(played) + 1; len(played) < before; {
+			before = len(played)
+			played = pairs.Without(played, func(list []transcript.Decision) []transcript.Decision {
+				left--
+				if shown, g, err := b.shows(ctx, t.start, list, f); err == nil && g != nil && g.at < len(played) {
+					return shown.decisions[:g.at]
+				}
+				return played
+			}, func() bool { return left > 0 && ctx.Err() == nil })
+		}
+		return b.witness(ctx, t.start, played, f)
+	})
+}
+
+// shows plays decisions on this side, without those that are not lawful, and follows them on the other. The gap is where the difference
+// shows first; nil if it does not.
+func (b *beside) shows(ctx context.Context, start engine.Start, list []transcript.Decision, f pairs.Found) (*track, *gap, error) {
+	t := b.lawful(start, list)
+	gaps, err := b.follow(ctx, t)
+	for i := range gaps {
+		if g := &gaps[i]; g.Difference == f.Difference && (g.direct || !f.Direct) {
+			return t, g, err
+		}
+	}
+	return t, nil, err
+}
+
+// lawful plays the decisions of a list that are lawful on this side when their turn comes. If chance has to decide and the list does not
+// say how, it takes the first outcome.
+func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
+	t := &track{start: start}
+	game := b.Sides[b.here].subject()
+	if _, err := game.Start(start); err != nil {
+		return t
+	}
+	t.look(game)
+	for len(list) > 0 {
+		here := &t.spots[len(t.spots)-1]
+		next := slices.IndexFunc(list, here.allows)
+		d := transcript.Decision{Actor: chance}
+		switch forced := here.turn.Actor == chance && (next < 0 || slices.ContainsFunc(list[:next], player)); {
+		case forced && len(here.legal) > 0:
+			d.Action = here.legal[0].Action
+		case next < 0 || forced:
+			list = nil
+			continue
+		default:
+			d, list = list[next], list[next+1:]
+		}
+		out, err := game.Play(d.Actor, d.Action)
+		if err != nil {
+			break
+		}
+		t.add(game, d, out)
+	}
+	t.parser = game.State()
+	return t
+}
+
+// allows reports whether a decision is lawful there.
+func (s *spot) allows(d transcript.Decision) bool {
+	return d.Actor == s.turn.Actor && slices.ContainsFunc(s.legal, func(c engine.Choice) bool { return c.Action == d.Action })
+}
+
+const chance = "chance"
+
+func player(d transcript.Decision) bool { return d.Actor != chance }
+
+// witness is a game that shows a difference, shown to the other program once more, with what both sides say of it.
+func (b *beside) witness(ctx context.Context, start engine.Start, played []transcript.Decision, f pairs.Found) (*pairs.Witness, error) {
+	t := b.lay(start, played)
+	gaps, err := b.follow(ctx, t)
+	if err != nil {
+		return nil, err
+	}
+	at := slices.IndexFunc(gaps, func(g gap) bool {
+		return g.Difference == f.Difference && (g.direct || !f.Direct) && g.at == len(played)
+	})
+	if at < 0 {
+		return nil, pairs.ErrSpurious
+	}
+	g := &gaps[at]
+	w := &pairs.Witness{Difference: f.Difference, Direct: g.direct, Seats: start.Seats, Played: t.decisions}
+	if len(t.spots) > 0 {
+		here := t.spots[len(t.spots)-1]
+		w.Turns[b.here], w.Turns[b.there], w.Phases[b.here] = here.turn, g.turn, here.phase
+	}
+	switch {
+	case g.action != "":
+		err = b.alone(ctx, t, gaps, g, w)
+	case g.says != "":
+		both, _ := b.grounds(ctx, t, g) // nobody is asked
+		w.Effects = [2][]engine.Effect{{{Text: both[0].Says}}, {{Text: both[1].Says}}}
+	case g.Kind == pairs.Otherwise:
+		if w.Effects, err = b.effects(ctx, t, g); err == nil {
+			err = b.positions(ctx, t, w)
+		}
+	}
+	return w, err
+}
+
+// alone fills in what one side alone allows, and why the other does not.
+func (b *beside) alone(ctx context.Context, t *track, gaps []gap, g *gap, w *pairs.Witness) (err error) {
+	w.Turns[b.there] = w.Turns[b.here]
+	for _, other := range gaps {
+		if other.Difference == g.Difference && other.at == g.at {
+			w.Only = append(w.Only, other.action)
+		}
+	}
+	if !g.mine {
+		w.Refusal = b.refusal(t, g)
+		return nil
+	}
+	w.Refusal, err = b.theirRefusal(ctx, t, g)
+	return err
+}
+
+// positions fills in the positions of both sides.
+func (b *beside) positions(ctx context.Context, t *track, w *pairs.Witness) error {
+	game := b.Sides[b.here].subject()
+	_, err := game.Start(t.start)
+	for _, d := range t.decisions {
+		if err == nil {
+			_, err = game.Play(d.Actor, d.Action)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	if w.Positions[b.here], _, err = game.Position(""); err != nil {
+		return err
+	}
+	if w.Positions[b.there], err = b.other.Position(ctx, b.text(t, len(t.decisions), none)); err != nil && ctx.Err() == nil {
+		err = nil // it shows no positions
+	}
+	return err
+}

@@ -1,0 +1,190 @@
+// Package revision builds another revision of this module, or the checkout in another folder, in a folder of its own, and speaks to the
+// program through its own commands on records of version 1. Building and asking it run its code: only what a person names on the command
+// line is ever built.
+package revision
+
+import (
+	"archive/tar"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+const (
+	module  = "github.com/yardstick-rules/yardstick"
+	program = "./cmd/yardstick"
+	// patience is how long a command that is stopped may take before it is killed.
+	patience = 500 * time.Millisecond
+)
+
+// At builds a revision of this module, as git names it, from the repository that the current folder is in. The error is one line: a
+// revision that does not exist or does not build, or the context's. Whoever has the program closes it.
+func At(ctx context.Context, revision string) (*Program, error) {
+	commit, err := git(ctx, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case err != nil && commit == "":
+		return nil, fmt.Errorf("git knows no revision %q here; run this in a checkout, and look for it with git log", revision)
+	case err != nil:
+		return nil, errors.New("git does not answer: " + commit)
+	}
+	p, err := open()
+	if err != nil {
+		return nil, err
+	}
+	source := filepath.Join(p.folder, "source")
+	if err = extract(ctx, commit, source); err == nil {
+		err = p.build(ctx, source)
+	}
+	if err != nil {
+		return nil, errors.Join(err, p.Close())
+	}
+	p.Commit = commit
+	return p, nil
+}
+
+// In builds the checkout of this module in a folder, as it stands there. The error is as that of [At].
+func In(ctx context.Context, folder string) (*Program, error) {
+	p, err := open()
+	if err != nil {
+		return nil, err
+	}
+	if err := p.build(ctx, folder); err != nil {
+		return nil, errors.Join(err, p.Close())
+	}
+	return p, nil
+}
+
+// open makes the folder of a program.
+func open() (*Program, error) {
+	folder, err := os.MkdirTemp("", "yardstick-side-")
+	if err == nil {
+		err = os.Mkdir(filepath.Join(folder, "tmp"), 0o700)
+	}
+	return &Program{file: filepath.Join(folder, "program"), folder: folder}, err
+}
+
+// git asks git, and returns the first line of what it says.
+func git(ctx context.Context, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, "git", args...)
+	cmd.WaitDelay = patience
+	out, err := cmd.CombinedOutput()
+	return firstLine(out), err
+}
+
+func firstLine(text []byte) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(string(text)), "\n")
+	return line
+}
+
+// extract writes the files of a commit into a folder. Links are left out: the module has none that it is built of.
+func extract(ctx context.Context, commit, folder string) error {
+	top, err := git(ctx, "rev-parse", "--show-toplevel")
+	if err != nil {
+		return errors.New("git does not answer: " + top)
+	}
+	cmd := exec.CommandContext(ctx, "git", "-C", top, "archive", "--format=tar", commit)
+	var said bytes.Buffer
+	cmd.Stderr, cmd.WaitDelay = &said, patience
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return err
+	}
+	if err := cmd.Start(); err != nil {
+		return fmt.Errorf("git cannot be run: %w", err)
+	}
+	failed := unpack(out, folder)
+	_, _ = io.Copy(io.Discard, out)
+	switch err := cmd.Wait(); {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case err != nil:
+		return errors.New("git archive: " + firstLine(said.Bytes()))
+	}
+	return failed
+}
+
+// unpack writes the plain files of an archive into a folder, and nothing outside of it.
+func unpack(from io.Reader, folder string) error {
+	if err := os.Mkdir(folder, 0o700); err != nil {
+		return err
+	}
+	root, err := os.OpenRoot(folder)
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	for in := tar.NewReader(from); ; {
+		h, err := in.Next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("git archive: %w", err)
+		}
+		if h.Typeflag != tar.TypeReg {
+			continue
+		}
+		if err := put(root, h.Name, in); err != nil {
+			return fmt.Errorf("git archive: %w", err)
+		}
+	}
+}
+
+func put(root *os.Root, name string, from io.Reader) error {
+	if err := root.MkdirAll(filepath.Dir(filepath.FromSlash(name)), 0o700); err != nil {
+		return err
+	}
+	f, err := root.Create(filepath.FromSlash(name))
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(f, from)
+	return errors.Join(err, f.Close())
+}
+
+// build builds the program from the source of this module in a folder. Whatever the go command leaves lying about is in the program's own
+// folder.
+func (p *Program) build(ctx context.Context, source string) error {
+	mod, err := os.ReadFile(filepath.Join(source, "go.mod"))
+	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {
+		return errors.New("this is not the source of Yardstick: its go.mod does not name the module " + module)
+	}
+	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-o", p.file, program)
+	cmd.Dir, cmd.Env = source, append(os.Environ(), "GOTMPDIR="+filepath.Join(p.folder, "tmp"), "GOWORK=off", "GOFLAGS=")
+	cmd.Cancel = func() error {
+		if cmd.Process.Signal(os.Interrupt) == nil {
+			return nil
+		}
+		return cmd.Process.Kill() // there is no other way where nothing can be interrupted
+	}
+	cmd.WaitDelay = patience
+	out, err := cmd.CombinedOutput()
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case errors.Is(err, exec.ErrNotFound):
+		return errors.New("the go command is needed to build it, and is not on the path")
+	case err != nil:
+		return errors.New("it does not build: " + telling(out))
+	}
+	return nil
+}
+
+// telling is the first line of what the go command says that is about the source, not about what it does.
+func telling(out []byte) string {
+	for line := range strings.Lines(string(out)) {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "go: downloading ") {
+			return line
+		}
+	}
+	return "the go command does not say why"
+}

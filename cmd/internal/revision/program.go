@@ -1,0 +1,247 @@
+package revision
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Program is a program of this module, built from another source. Several goroutines may ask it at the same time.
+type Program struct {
+	// Commit is the commit that it was built from; "" for a folder.
+	Commit string
+	// file is the program, folder what is removed in the end, env what is added to the environment.
+	file, folder string
+	env          []string
+	// unknown are flags that the program has not got, by their place in flags.
+	unknown [2]atomic.Bool
+}
+
+// Built is a program that is there already, asked with these variables in its environment.
+func Built(file string, env ...string) *Program { return &Program{file: file, env: env} }
+
+// Close removes what was built.
+func (p *Program) Close() error {
+	if p.folder == "" {
+		return nil
+	}
+	var err error
+	for range 5 { // what was stopped may still be writing
+		if err = os.RemoveAll(p.folder); err == nil {
+			return nil
+		}
+		time.Sleep(patience / 5)
+	}
+	return err
+}
+
+// Verdict is what the program says of a record. What older programs do not say is left out.
+type Verdict struct {
+	Upheld bool `json:"upheld"`
+	// Decision is the number of the decision that is wrong, or of the last one; 0 for the start.
+	Decision int    `json:"decision"`
+	Kind     string `json:"kind"`
+	Reason   string `json:"reason"`
+	// Clause is what a wrong decision rests on, or Clauses if they are several.
+	Clause  engine.Clause `json:"clause"`
+	Clauses []struct {
+		ID engine.Clause `json:"id"`
+	} `json:"clauses"`
+	// Effects are what the decision brings about.
+	Effects []engine.Effect `json:"effects"`
+}
+
+// Rests are the clauses that a wrong decision rests on.
+func (v *Verdict) Rests() (list []engine.Clause) {
+	if v.Clause != "" {
+		return []engine.Clause{v.Clause}
+	}
+	for _, c := range v.Clauses {
+		list = append(list, c.ID)
+	}
+	return list
+}
+
+// Place is how a game stands somewhere, and what is legal there.
+type Place struct {
+	Turn  engine.Turn     `json:"turn"`
+	Legal []engine.Choice `json:"legal"`
+	// Digest is that of the position; "" if the program is too old to say it.
+	Digest string `json:"digest"`
+}
+
+// Outcome is how a scenario comes out.
+type Outcome struct {
+	Name    string `json:"name"`
+	Failure *struct {
+		Step    string `json:"step"`
+		Message string `json:"message"`
+		Unknown bool   `json:"unknown"`
+	} `json:"failure"`
+}
+
+// UnreadError is a record or a file that the program cannot read, or to which it does not answer, in its words.
+type UnreadError struct{ Says string }
+
+// Error says so.
+func (e *UnreadError) Error() string { return e.Says }
+
+// flags that older programs have not got.
+const (
+	others = iota
+	every
+)
+
+var flags = [...]string{others: "--other-answers=0", every: "--every"}
+
+// Judge has a record judged. The error is an [*UnreadError], or the context's.
+func (p *Program) Judge(ctx context.Context, record string) (*Verdict, error) {
+	v := &Verdict{}
+	_, err := p.ask(ctx, v, others, record, "judge", "-", "--json")
+	return v, err
+}
+
+// Places are all places of a record of so many decisions, from the start on. A program that is too old to list them in one go is asked for
+// each. The error is as that of Judge.
+func (p *Program) Places(ctx context.Context, record string, decisions int) (list []Place, err error) {
+	var said struct{ Places []Place }
+	known, err := p.ask(ctx, &said, every, record, "legal", "-", "--json")
+	if known || err != nil {
+		return said.Places, err
+	}
+	for n := range decisions + 1 {
+		here, err := p.Place(ctx, record, n)
+		if err != nil {
+			return list, err
+		}
+		list = append(list, *here)
+	}
+	return list, nil
+}
+
+// Place is the place after the first n decisions of a record.
+func (p *Program) Place(ctx context.Context, record string, n int) (*Place, error) {
+	here := &Place{}
+	_, err := p.ask(ctx, here, -1, record, "legal", "-", "--json", "--at", strconv.Itoa(n))
+	return here, err
+}
+
+// Slow reports whether the program is too old to list all places of a record in one go, and to say digests of positions. It knows once it
+// has been asked for places.
+func (p *Program) Slow() bool { return p.unknown[every].Load() }
+
+// Position is the whole position at the end of a record.
+func (p *Program) Position(ctx context.Context, record string) (json.RawMessage, error) {
+	var said struct{ Position json.RawMessage }
+	_, err := p.ask(ctx, &said, -1, record, "show", "-", "--json")
+	return said.Position, err
+}
+
+// Scenarios runs the scenarios of a text.
+func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error) {
+	folder, err := os.MkdirTemp(p.folder, "scenarios-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
+	file := filepath.Join(folder, "scenarios.feature")
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		return nil, err
+	}
+	var said struct{ Scenarios []Outcome }
+	_, err = p.ask(ctx, &said, -1, "", "judge", file, "--json")
+	return said.Scenarios, err
+}
+
+// ask runs the program with what is given on its standard input, and reads its answer. Known says that it has the flag, -1 for none. A
+// program that has not is asked without; without every there is nothing to ask.
+func (p *Program) ask(ctx context.Context, answer any, flag int, given string, args ...string) (known bool, err error) {
+	if flag >= 0 && !p.unknown[flag].Load() {
+		out, err := p.run(ctx, given, append(args, flags[flag])...)
+		if name, _, _ := strings.Cut(flags[flag], "="); !strings.Contains(failure(out), "unknown flag "+name) {
+			return true, errors.Join(err, read(out, err, answer))
+		}
+		p.unknown[flag].Store(true)
+	}
+	if flag == every {
+		return false, nil
+	}
+	out, err := p.run(ctx, given, args...)
+	return false, errors.Join(err, read(out, err, answer))
+}
+
+// failure is what an answer says went wrong, "" if nothing did.
+func failure(out []byte) string {
+	var said struct{ Error string }
+	_ = json.Unmarshal(out, &said) // what is no JSON says nothing of the kind
+	return said.Error
+}
+
+// read reads an answer.
+func read(out []byte, failed error, answer any) error {
+	says := failure(out)
+	switch {
+	case failed != nil:
+		return nil
+	case says != "":
+		return &UnreadError{says}
+	case json.Unmarshal(out, answer) != nil:
+		return &UnreadError{"it does not answer in JSON: " + cmp.Or(firstLine(out), "it says nothing")}
+	}
+	return nil
+}
+
+const (
+	// within is how long one answer may take, most how long it may be.
+	within = 30 * time.Second
+	most   = 256 << 20
+)
+
+// run runs the program. What it says is its answer unless it says that it cannot read what it was given.
+func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte, error) {
+	limited, stop := context.WithTimeout(ctx, within)
+	defer stop()
+	cmd := exec.CommandContext(limited, p.file, args...)
+	cmd.Stdin, cmd.Env, cmd.WaitDelay = strings.NewReader(given), append(os.Environ(), p.env...), patience
+	var said bytes.Buffer
+	out := &bounded{}
+	cmd.Stdout, cmd.Stderr = out, &said
+	err := cmd.Run()
+	code := new(exec.ExitError)
+	const unread = 2
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case limited.Err() != nil:
+		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v", within)}
+	case err != nil && !errors.As(err, &code):
+		return nil, &UnreadError{"it cannot be run: " + err.Error()}
+	case err != nil && code.ExitCode() >= unread && !json.Valid(out.Bytes()):
+		return nil, &UnreadError{"it fails: " + cmp.Or(firstLine(said.Bytes()), err.Error())}
+	}
+	return out.Bytes(), nil
+}
+
+// bounded is a buffer that takes no more than most.
+type bounded struct{ bytes.Buffer }
+
+// Write takes what there is room for.
+func (b *bounded) Write(p []byte) (int, error) {
+	if b.Len()+len(p) > most {
+		return 0, io.ErrShortWrite
+	}
+	return b.Buffer.Write(p)
+}
