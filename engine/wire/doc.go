@@ -14,4 +14,8 @@ const (
 	MaxLine, MaxGame = 16 << 20, 64 << 20
 	// MaxKept is how much is kept of what an engine says beside the protocol.
 	MaxKept = 64 << 10
+	// maxEntries bounds the entries of all lists and objects of one message, maxDepth how deep they are in one another.
+	maxEntries, maxDepth = 200_000, 64
+	// maxText bounds the texts of an engine that people read.
+	maxText = 4096
 )

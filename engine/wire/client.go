@@ -1,0 +1,275 @@
+package wire
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	fast "github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Client is an engine at the other end of a pipe, as a subject. Besides those of [engine.Subject] its errors are an
+// [*engine.UnsupportedError] for what the engine does not offer, and errors that wrap [engine.ErrFailed]: an [*ErroredError], after which
+// the engine goes on, or a [*Failure], after which it is stopped and every answer is that failure.
+type Client struct {
+	speech *speech
+	limits Limits
+	hello  Hello
+	game   *Game // of the game under way, nil before
+	seats  []string
+	stands standing
+	rolled []string // of what the engine has drawn by itself, what has not been played yet
+}
+
+var (
+	_ engine.Subject = (*Client)(nil)
+	_ engine.Limited = (*Client)(nil)
+	_ engine.Undoer  = (*Client)(nil)
+)
+
+// Greet says hello to an engine that has just been started. If it fails, the engine is stopped.
+func Greet(conn Conn, harness Harness, limits Limits) (*Client, error) {
+	c := &Client{speech: speak(conn), limits: limits}
+	said, err := c.speech.ask("hello", helloParams{Protocol: []int{Version}, Harness: harness}, limits.Start)
+	if err != nil {
+		return nil, err
+	}
+	if said.Error != nil {
+		err := c.notResult("hello", said.Error)
+		c.speech.end(0)
+		return nil, fmt.Errorf("hello: %w", err)
+	}
+	if err := fast.Unmarshal(said.Result, &c.hello); err != nil {
+		return nil, c.speech.fail(Garbled, "hello", "says what is no answer: "+faultOf(err))
+	}
+	if wrong := c.hello.wash(); wrong != "" {
+		return nil, c.speech.fail(Garbled, "hello", wrong)
+	}
+	return c, nil
+}
+
+// Hello is what the engine says of itself, in texts that people may read.
+func (c *Client) Hello() Hello { return c.hello }
+
+// Noise is what the engine has said on standard output that is no answer, the last of it.
+func (c *Client) Noise() string { return c.speech.noise.String() }
+
+// Failed is why the engine was stopped, nil if it was not.
+func (c *Client) Failed() *Failure { return c.speech.failed }
+
+// Rolled is what an engine that draws its own outcomes has drawn and what has not been played yet, in order.
+func (c *Client) Rolled() []string { return slices.Clone(c.rolled) }
+
+// Close says goodbye and stops the engine.
+func (c *Client) Close() Death {
+	if c.speech.failed != nil {
+		return c.speech.failed.Death
+	}
+	if _, err := c.speech.ask("bye", nil, c.limits.Answer); err != nil {
+		var failed *Failure
+		if errors.As(err, &failed) {
+			return failed.Death
+		}
+	}
+	return c.speech.end(lastWait)
+}
+
+// Offer is what the engine offers of the game that was started last, or else of the first that it names.
+func (c *Client) Offer() engine.Offer {
+	game := c.game
+	if game == nil {
+		game = &c.hello.Games[0]
+	}
+	has := func(ability string) bool { return slices.Contains(game.Offers, ability) }
+	return engine.Offer{Level: game.Level, Start: has(OffersStart), Position: has(OffersPosition), Views: has(OffersViews),
+		OwnChance: game.Chance == Own}
+}
+
+// Start opens a game. A game, an answer to an open question, or a position that the engine does not offer is an
+// [*engine.UnsupportedError]; the engine is not asked then.
+func (c *Client) Start(start engine.Start) (engine.Outcome, error) {
+	i := slices.IndexFunc(c.hello.Games, func(g Game) bool { return g.Game == start.Game })
+	if i < 0 {
+		return engine.Outcome{}, &engine.UnsupportedError{Why: "it does not play " + start.Game}
+	}
+	c.game, c.stands, c.rolled, c.speech.bytes = &c.hello.Games[i], standing{}, nil, 0
+	params, err := c.game.params(start)
+	if err != nil {
+		return engine.Outcome{}, err
+	}
+	c.seats = start.Seats
+	return c.ask("new", params)
+}
+
+// params are what the engine is told to begin with.
+func (g *Game) params(start engine.Start) (newParams, error) {
+	p := newParams{Game: start.Game, Seats: start.Seats, Reading: map[string]string{}, Position: jsontext.Value(start.Position)}
+	for question, option := range start.Rulings {
+		name := nameOf(question)
+		p.Reading[name] = option
+		switch plays := g.Reading[name]; plays {
+		case "", Any, option:
+		case Unknown:
+			return p, &engine.UnsupportedError{Why: "it does not say which answer to " + name + " it plays"}
+		default:
+			return p, &engine.UnsupportedError{Why: fmt.Sprintf("it plays %s=%s", name, plays)}
+		}
+	}
+	if start.Position != nil && !slices.Contains(g.Offers, OffersStart) {
+		return p, &engine.UnsupportedError{Why: "it does not begin at a position"}
+	}
+	if start.Components != nil {
+		p.Components = transcript.Digest(start.Components)
+		if slices.Contains(g.Offers, OffersComponents) {
+			p.ComponentsText = string(start.Components)
+		}
+	}
+	return p, nil
+}
+
+// nameOf is the name of a question, given that or its id.
+func nameOf(question string) string {
+	if _, name, ok := strings.Cut(question, "-R-"); ok {
+		return name
+	}
+	return question
+}
+
+// Turn says who decides and how the game stands. Below level 1 there are no scores and no winners; and while it is known what chance has
+// drawn but not played yet, the scores are those after it.
+func (c *Client) Turn() (engine.Turn, error) {
+	if err := c.begun(); err != nil {
+		return engine.Turn{}, err
+	}
+	turn := engine.Turn{Actor: *c.stands.Actor, Scores: c.stands.Scores, Winners: c.stands.Winners}
+	if len(c.rolled) > 0 {
+		turn.Actor, turn.Winners = chance, []string{}
+	}
+	return turn, nil
+}
+
+// Legal lists what the actor may choose.
+func (c *Client) Legal() ([]engine.Choice, engine.Outcome, error) {
+	if err := c.begun(); err != nil {
+		return nil, engine.Outcome{}, err
+	}
+	if len(c.rolled) > 0 {
+		return []engine.Choice{{Action: c.rolled[0]}}, engine.Outcome{}, nil
+	}
+	if c.game.Level < engine.Lists {
+		return nil, engine.Outcome{}, &engine.UnsupportedError{Why: "it does not list what is legal"}
+	}
+	choices := make([]engine.Choice, len(c.stands.Legal))
+	total := 0
+	for i, action := range c.stands.Legal {
+		choices[i].Action = action
+		if len(c.stands.Odds) > 0 {
+			choices[i].Weight = c.stands.Odds[i]
+			total += c.stands.Odds[i]
+		}
+	}
+	for i := range choices {
+		choices[i].Total = total
+	}
+	return choices, engine.Outcome{Cited: c.stands.ListCited, Asked: c.stands.ListAsked}, nil
+}
+
+// Play carries out a decision. Where the engine draws outcomes by itself, only the one that it has drawn can be played.
+func (c *Client) Play(actor, action string) (engine.Outcome, error) {
+	if err := c.begun(); err != nil {
+		return engine.Outcome{}, err
+	}
+	if c.game.Chance == Own && (actor == chance || len(c.rolled) > 0) {
+		if actor != chance || len(c.rolled) == 0 || c.rolled[0] != action {
+			return engine.Outcome{}, &engine.UnsupportedError{Why: "it draws outcomes of chance by itself"}
+		}
+		c.rolled = c.rolled[1:]
+		return engine.Outcome{}, nil
+	}
+	out, err := c.ask("play", playParams{actor, action})
+	var v *engine.Violation
+	if errors.As(err, &v) {
+		v.Action = action
+	}
+	return out, err
+}
+
+// Undo takes back the last decision, if the engine offers it.
+func (c *Client) Undo() (engine.Outcome, error) {
+	if err := c.begun(); err != nil {
+		return engine.Outcome{}, err
+	}
+	if !slices.Contains(c.game.Offers, OffersUndo) {
+		return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
+	}
+	return c.ask("undo", nil)
+}
+
+// Position is the position as the engine shows it, if it offers that.
+func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) {
+	if err := c.begun(); err != nil {
+		return nil, engine.Outcome{}, err
+	}
+	offer, params := OffersPosition, positionParams{seat}
+	if seat != "" {
+		offer = OffersViews
+	}
+	switch {
+	case !slices.Contains(c.game.Offers, offer):
+		return nil, engine.Outcome{}, &engine.UnsupportedError{Why: "it does not show such a position"}
+	case len(c.rolled) > 0:
+		return nil, engine.Outcome{}, &engine.UnsupportedError{Why: "it draws outcomes of chance by itself, and shows the position after them"}
+	}
+	answer, err := c.speech.ask("position", params, c.limits.Answer)
+	if err != nil {
+		return nil, engine.Outcome{}, err
+	}
+	if answer.Error != nil {
+		return nil, c.restsOf(answer.Error), c.notResult("position", answer.Error)
+	}
+	var said shown
+	if err := fast.Unmarshal(answer.Result, &said); err != nil {
+		return nil, engine.Outcome{}, c.speech.fail(Garbled, "position", "says what is no answer: "+faultOf(err))
+	}
+	if said.Position.Kind() != jsontext.KindBeginObject || !isPlain(said.Position) {
+		return nil, engine.Outcome{}, c.speech.fail(Garbled, "position", "shows a position that is no object of plain text")
+	}
+	return json.RawMessage(said.Position), engine.Outcome{Cited: said.Cited, Asked: said.Asked}, nil
+}
+
+// begun is the error of asking about a game that has not begun, or of an engine that was stopped.
+func (c *Client) begun() error {
+	switch {
+	case c.speech.failed != nil:
+		return c.speech.failed
+	case c.stands.Actor == nil:
+		return engine.ErrNotStarted
+	}
+	return nil
+}
+
+// ask asks for something after which the game stands somehow.
+func (c *Client) ask(method string, params any) (engine.Outcome, error) {
+	answer, err := c.speech.ask(method, params, c.limits.Answer)
+	if err != nil {
+		return engine.Outcome{}, err
+	}
+	if answer.Error != nil {
+		return c.restsOf(answer.Error), c.notResult(method, answer.Error)
+	}
+	var said standing
+	if err := fast.Unmarshal(answer.Result, &said); err != nil {
+		return engine.Outcome{}, c.speech.fail(Garbled, method, "says what is no answer: "+faultOf(err))
+	}
+	if wrong := c.game.wash(&said, c.seats); wrong != "" {
+		return engine.Outcome{}, c.speech.fail(Garbled, method, wrong)
+	}
+	c.stands, c.rolled = said, said.Rolled
+	return engine.Outcome{Effects: said.Effects, Cited: said.Cited, Asked: said.Asked}, nil
+}

@@ -1,0 +1,252 @@
+package wire
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+	"time"
+
+	"github.com/go-json-experiment/json"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Conn is an engine that runs: what it reads and writes, and its end.
+type Conn interface {
+	io.Reader
+	io.Writer
+	// End gives the engine so long to end by itself, then ends it with all that it has started, and says how it ended. Reading and writing
+	// come to an end too. It may be called again.
+	End(wait time.Duration) Death
+}
+
+// Limits are how long an engine may take.
+type Limits struct {
+	// Start is for its start and the first answer, Answer for any other.
+	Start, Answer time.Duration
+}
+
+// DefaultLimits are those that engines are told of.
+func DefaultLimits() Limits { return Limits{Start: 5 * time.Second, Answer: 2 * time.Second} }
+
+// lastWait is how long an engine that has said goodbye, or that has closed its output, may take to end.
+const lastWait = time.Second
+
+// speech is the two ends of a pipe: questions on one side, answers on the other. One question is asked at a time.
+type speech struct {
+	conn   Conn
+	lines  chan said
+	asks   chan []byte
+	quit   chan struct{}
+	timer  *time.Timer
+	id     int64
+	noise  tail
+	last   []byte
+	bytes  int // said in this game
+	failed *Failure
+}
+
+// said is a line of the engine, or why there are no more.
+type said struct {
+	text []byte
+	err  error
+}
+
+func speak(conn Conn) *speech {
+	s := &speech{conn: conn, lines: make(chan said), asks: make(chan []byte, 2), quit: make(chan struct{}), timer: time.NewTimer(time.Hour)}
+	go s.hear()
+	go s.say()
+	return s
+}
+
+// hear passes on lines until there are no more. It waits with each until somebody listens, so that an engine that floods is held up.
+func (s *speech) hear() {
+	in := lines{r: bufio.NewReaderSize(s.conn, bufferSize)}
+	for {
+		text, err := in.next(MaxLine)
+		if err != nil {
+			text = text[:min(len(text), maxText)] // only its beginning is reported
+		}
+		select {
+		case s.lines <- said{bytes.Clone(text), err}:
+		case <-s.quit:
+			return
+		}
+		if err != nil {
+			return
+		}
+	}
+}
+
+// say writes questions, apart from who waits for the answers: an engine may not read.
+func (s *speech) say() {
+	for {
+		select {
+		case line := <-s.asks:
+			if _, err := s.conn.Write(line); err != nil {
+				return // what has ended it is heard
+			}
+		case <-s.quit:
+			return
+		}
+	}
+}
+
+// ask asks, and waits for the answer.
+func (s *speech) ask(method string, params any, limit time.Duration) (*response, error) {
+	if s.failed != nil {
+		return nil, s.failed
+	}
+	if err := s.unasked(); err != nil {
+		return nil, err
+	}
+	asked, err := s.send(method, params)
+	if err != nil {
+		return nil, err
+	}
+	return s.answer(method, asked, limit)
+}
+
+// send sends a question.
+func (s *speech) send(method string, params any) (id int64, err error) {
+	s.id++
+	asked := request{JSONRPC: "2.0", ID: s.id, Method: method}
+	if params != nil {
+		if asked.Params, err = json.Marshal(params, json.Deterministic(true)); err != nil {
+			return 0, err
+		}
+	}
+	line, err := json.Marshal(asked)
+	if err != nil {
+		return 0, err
+	}
+	s.asks <- append(line, '\n')
+	return s.id, nil
+}
+
+// unasked fails an engine that has said something before it was asked.
+func (s *speech) unasked() error {
+	for {
+		select {
+		case heard := <-s.lines:
+			if heard.err != nil {
+				return s.ended("", heard)
+			}
+			if !s.aside(heard.text) {
+				return s.fail(Unasked, "", "answers before anything is asked")
+			}
+		default:
+			return nil
+		}
+	}
+}
+
+// answer waits for the answer to a question. Once it is late, the engine is asked whether it is alive.
+func (s *speech) answer(method string, asked int64, limit time.Duration) (*response, error) {
+	s.timer.Reset(limit)
+	defer s.timer.Stop()
+	began, before := time.Now(), s.bytes
+	var pinged int64
+	for {
+		select {
+		case heard := <-s.lines:
+			if heard.err != nil {
+				return nil, s.ended(method, heard)
+			}
+			if s.bytes += len(heard.text); s.bytes > MaxGame {
+				return nil, s.fail(Flooded, method, "says more than 64 MB in one game")
+			}
+			if s.aside(heard.text) {
+				continue
+			}
+			said, wrong := readResponse(heard.text)
+			if wrong != "" {
+				return nil, s.fail(Garbled, method, wrong)
+			}
+			if pinged == 0 && said.ID != nil && *said.ID == asked {
+				return said, nil
+			}
+			return nil, s.astray(method, said, asked, pinged, time.Since(began))
+		case <-s.timer.C:
+			switch {
+			case pinged != 0 && s.bytes > before:
+				return nil, s.fail(Skipped, method, "talks, but does not answer; it had "+(2*limit).String())
+			case pinged != 0:
+				return nil, s.fail(Silent, method, "is silent, and does not answer a ping either; it had "+(2*limit).String())
+			}
+			var err error
+			if pinged, err = s.send("ping", nil); err != nil {
+				return nil, err
+			}
+			s.timer.Reset(limit)
+		}
+	}
+}
+
+// astray fails an engine whose answer is not the one that was due.
+func (s *speech) astray(method string, said *response, asked, pinged int64, took time.Duration) error {
+	switch {
+	case said.ID == nil && said.Error != nil:
+		return s.fail(Garbled, method, "could not read the question: "+clean(said.Error.Message))
+	case said.ID == nil:
+		return s.fail(Garbled, method, "answers without an id")
+	case *said.ID == asked:
+		return s.fail(Slow, method, "answers too late, after "+took.Round(10*time.Millisecond).String())
+	case *said.ID == pinged:
+		return s.fail(Skipped, method, "answers a ping, but not what it was asked before")
+	case *said.ID < asked && *said.ID > 0:
+		return s.fail(Unasked, method, "answers a question a second time")
+	}
+	return s.fail(Unasked, method, "answers a question that nobody has asked: its id is another")
+}
+
+// aside keeps a line that is no answer, and reports whether it is none.
+func (s *speech) aside(line []byte) bool {
+	s.last = line
+	text := bytes.TrimLeft(line, " \t\r")
+	if len(text) > 0 && text[0] == '{' {
+		return false
+	}
+	if len(text) > 0 {
+		s.noise.add(append(line, '\n'))
+	}
+	return true
+}
+
+// ended fails an engine that says nothing more.
+func (s *speech) ended(method string, heard said) error {
+	var long *LineError
+	switch {
+	case errors.As(heard.err, &long):
+		s.last = heard.text
+		return s.fail(Flooded, method, "says a line longer than 16 MB")
+	case errors.Is(heard.err, io.ErrUnexpectedEOF):
+		s.last = heard.text
+		return s.fail(Died, method, "breaks off in the middle of a line")
+	}
+	return s.fail(Died, method, "has ended, or closed its output")
+}
+
+// fail stops the engine.
+func (s *speech) fail(kind Kind, method, says string) error {
+	wait := time.Duration(0)
+	if kind == Died {
+		wait = lastWait
+	}
+	s.failed = &Failure{Kind: kind, Asked: method, Says: says, Line: shortened(string(s.last)), Noise: s.noise.String(), Death: s.end(wait)}
+	return s.failed
+}
+
+// end ends the engine.
+func (s *speech) end(wait time.Duration) Death {
+	select {
+	case <-s.quit:
+	default:
+		close(s.quit)
+	}
+	death := s.conn.End(wait)
+	death.Signal = clean(death.Signal)
+	death.Stderr = prose.Clean(death.Stderr)
+	return death
+}

@@ -1,0 +1,103 @@
+package wire
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// MaxRestarts is how often an engine is started again after it has failed.
+const MaxRestarts = 10
+
+// Engine is a [Client] that is started when a game begins, and again after it has failed, at most [MaxRestarts] times; after that every
+// game ends in an error that wraps [engine.ErrNotRun]. A game in which the engine fails is lost: each of its answers is the failure.
+type Engine struct {
+	// Dial starts the engine.
+	Dial    func() (Conn, error)
+	Harness Harness
+	Limits  Limits
+
+	client   *Client
+	lost     error // why there is no client
+	starts   int
+	failures []*Failure
+	noise    string // of clients that have failed
+}
+
+var (
+	_ engine.Subject = (*Engine)(nil)
+	_ engine.Limited = (*Engine)(nil)
+	_ engine.Undoer  = (*Engine)(nil)
+)
+
+// Hello starts the engine, unless it runs, and is what it says of itself.
+func (e *Engine) Hello() (Hello, error) {
+	if err := e.run(); err != nil {
+		return Hello{}, err
+	}
+	return e.client.hello, nil
+}
+
+// run starts the engine unless it runs.
+func (e *Engine) run() error {
+	if e.client != nil && e.client.Failed() == nil {
+		return nil
+	}
+	if e.client != nil {
+		e.noise = e.client.Noise()
+	}
+	if e.starts > MaxRestarts {
+		return fmt.Errorf("%w: it has failed %s, the last time because it %s", engine.ErrNotRun,
+			prose.Count(len(e.failures), "time"), e.last())
+	}
+	e.starts++
+	e.client = nil
+	conn, err := e.Dial()
+	if err != nil {
+		return e.fail(&Failure{Kind: NotStarted, Says: "cannot be started: " + clean(err.Error()), Death: Death{Status: -1}})
+	}
+	client, err := Greet(conn, e.Harness, e.Limits)
+	if err != nil {
+		return e.fail(err)
+	}
+	e.client = client
+	return nil
+}
+
+// fail notes a failure.
+func (e *Engine) fail(err error) error {
+	var failed *Failure
+	if errors.As(err, &failed) {
+		if n := len(e.failures); n == 0 || e.failures[n-1] != failed {
+			e.failures = append(e.failures, failed)
+		}
+	} else {
+		e.failures = append(e.failures, &Failure{Kind: Garbled, Asked: "hello", Says: "does not answer hello: " + clean(err.Error())})
+	}
+	e.lost = err
+	return err
+}
+
+func (e *Engine) last() string { return e.failures[len(e.failures)-1].Says }
+
+// Failures lists how the engine has failed so far.
+func (e *Engine) Failures() []*Failure { return e.failures }
+
+// Noise is what the engine has said on standard output that is no answer, the last of it.
+func (e *Engine) Noise() string {
+	if e.client == nil || e.client.Noise() == "" {
+		return e.noise
+	}
+	return e.client.Noise()
+}
+
+// Close stops the engine.
+func (e *Engine) Close() {
+	if e.client != nil {
+		e.noise = e.Noise()
+		e.client.Close()
+		e.client, e.lost = nil, engine.ErrNotStarted
+	}
+}

@@ -1,0 +1,139 @@
+package wire
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Kind is how an engine fails to answer.
+type Kind string
+
+// The kinds of failure. After each the engine is stopped.
+const (
+	// Died is an engine that has ended, Silent one that says nothing, not even to a ping.
+	Died   Kind = "died"
+	Silent Kind = "silent"
+	// Slow is an engine that answers too late, Skipped one that answers a ping but not what was asked before.
+	Slow    Kind = "slow"
+	Skipped Kind = "skipped"
+	// Garbled is an answer that cannot be read, or that leaves out what the engine offers; Unasked one to a question that was not asked.
+	Garbled Kind = "garbled"
+	Unasked Kind = "unasked"
+	// Flooded is an engine that says more than may be said.
+	Flooded Kind = "flooded"
+	// NotStarted is a command that cannot be started.
+	NotStarted Kind = "not started"
+)
+
+// Failure is an engine that failed to answer. It wraps [engine.ErrFailed].
+type Failure struct {
+	Kind Kind `json:"kind"`
+	// Asked is the method, "" if nothing was asked.
+	Asked string `json:"asked,omitempty"`
+	// Says what happened, without a full stop.
+	Says string `json:"says"`
+	// Line is the beginning of the last line that the engine said, Noise what it said on standard output that is no answer, the last of it.
+	Line  string `json:"line,omitempty"`
+	Noise string `json:"noise,omitempty"`
+	Death Death  `json:"death"`
+}
+
+// Error says what happened, the last line, how the engine ended, and the last line on standard error.
+func (f *Failure) Error() string {
+	said := "the engine " + f.Says
+	if f.Asked != "" {
+		said += fmt.Sprintf(" (asked: %s)", f.Asked)
+	}
+	if f.Line != "" {
+		said += fmt.Sprintf("; its last line: %s", f.Line)
+	}
+	if end := f.Death.String(); end != "" {
+		said += "; " + end
+	}
+	if lines := strings.Split(strings.TrimSpace(f.Death.Stderr), "\n"); lines[len(lines)-1] != "" {
+		said += "; standard error ends: " + shortened(lines[len(lines)-1])
+	}
+	return said
+}
+
+// Unwrap is [engine.ErrFailed].
+func (f *Failure) Unwrap() error { return engine.ErrFailed }
+
+// Death is how an engine has ended.
+type Death struct {
+	// Status is its exit status, -1 if a signal ended it or nobody knows. Signal is the name of the signal.
+	Status int    `json:"status"`
+	Signal string `json:"signal,omitempty"`
+	// Stopped says that the harness has ended it.
+	Stopped bool `json:"stopped,omitempty"`
+	// Stderr is the last that it said on standard error, at most [MaxKept] bytes.
+	Stderr string `json:"stderr,omitempty"`
+}
+
+// String says how it ended, "" if the harness has ended it.
+func (d Death) String() string {
+	switch {
+	case d.Stopped:
+		return ""
+	case d.Signal != "":
+		return "it was ended by the signal " + d.Signal
+	case d.Status >= 0:
+		return fmt.Sprintf("it ended with exit status %d", d.Status)
+	}
+	return ""
+}
+
+// ErroredError is an engine that says that something went wrong in it. It wraps [engine.ErrFailed]; the engine goes on.
+type ErroredError struct{ Words string }
+
+// Error has its words.
+func (e *ErroredError) Error() string { return "the engine errored: " + e.Words }
+
+// Unwrap is [engine.ErrFailed].
+func (e *ErroredError) Unwrap() error { return engine.ErrFailed }
+
+// NotUnderstoodError is a text that an engine does not read as an action, or a set-up that it cannot read.
+type NotUnderstoodError struct{ Words string }
+
+// Error is the engine's words.
+func (e *NotUnderstoodError) Error() string { return e.Words }
+
+// clean is what an engine says, as people may read it.
+func clean(text string) string {
+	if len(text) > maxText {
+		text = text[:maxText]
+	}
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] > '~' {
+			return prose.OneLine(text)
+		}
+	}
+	return text
+}
+
+// shortened is the beginning of a line, as people may read it.
+func shortened(line string) string {
+	const most = 200
+	if len(line) <= most {
+		return clean(line)
+	}
+	return clean(line[:most]) + " …"
+}
+
+// tail keeps the last of what is written to it.
+type tail struct{ kept []byte }
+
+func (t *tail) add(text []byte) {
+	if len(text) > MaxKept {
+		text = text[len(text)-MaxKept:]
+	}
+	if over := len(t.kept) + len(text) - MaxKept; over > 0 {
+		t.kept = append(t.kept[:0], t.kept[over:]...)
+	}
+	t.kept = append(t.kept, text...)
+}
+
+func (t *tail) String() string { return prose.Clean(string(t.kept)) }

@@ -1,0 +1,53 @@
+package process
+
+import (
+	"os"
+	"sync"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/engine/wire"
+)
+
+// keeper reads standard error and keeps the end of it.
+type keeper struct {
+	from *os.File
+	done chan struct{}
+	mu   sync.Mutex
+	kept []byte
+}
+
+func keep(from *os.File) *keeper {
+	k := &keeper{from: from, done: make(chan struct{})}
+	go k.read()
+	return k
+}
+
+func (k *keeper) read() {
+	defer close(k.done)
+	part := make([]byte, 16<<10)
+	for {
+		n, err := k.from.Read(part)
+		k.mu.Lock()
+		k.kept = append(k.kept, part[:n]...)
+		if over := len(k.kept) - wire.MaxKept; over > 0 {
+			k.kept = append(k.kept[:0], k.kept[over:]...)
+		}
+		k.mu.Unlock()
+		if err != nil {
+			return
+		}
+	}
+}
+
+// close is what was kept, once all is read or nothing more comes.
+func (k *keeper) close() string {
+	const patience = 200 * time.Millisecond // somebody may still hold the pipe open
+	select {
+	case <-k.done:
+	case <-time.After(patience):
+	}
+	k.from.Close()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return string(k.kept)
+}

@@ -1,0 +1,167 @@
+// Package process starts somebody's engine as a process: in an empty folder of its own, with little of the environment, in a process group
+// of its own where the system has them, which is ended as a whole.
+//
+// Windows has no process groups: there the engine itself is ended, and what it has started may go on. On Linux, processes that have left
+// the group are found by a mark in their environment.
+package process
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/engine/wire"
+)
+
+// Options are what an engine is started with.
+type Options struct {
+	// Env names variables of our environment that the engine gets too, besides PATH.
+	Env []string
+}
+
+// Process is an engine that runs.
+type Process struct {
+	in, out *os.File // what it reads, and what it writes
+	folder  string
+	mark    string
+	command *exec.Cmd
+	errors  *keeper
+	ended   chan struct{} // closed when it has ended
+	once    sync.Once
+	death   wire.Death
+}
+
+// Start starts a command: its name and its arguments. As it runs in a folder of its own, each word that is the path of a file of ours, with
+// a dot or a slash in it, is given as the whole path.
+func Start(command []string, options Options) (*Process, error) {
+	if len(command) == 0 {
+		return nil, errors.New("no command is given")
+	}
+	folder, err := os.MkdirTemp("", "yardstick-engine-")
+	if err != nil {
+		return nil, err
+	}
+	p := &Process{folder: folder, mark: markName + "=" + filepath.Base(folder) + "-" + strconv.Itoa(os.Getpid()), ended: make(chan struct{})}
+	if err := p.start(command, options); err != nil {
+		os.RemoveAll(folder)
+		return nil, err
+	}
+	return p, nil
+}
+
+// Dial starts a command each time it is called.
+func Dial(command []string, options Options) func() (wire.Conn, error) {
+	return func() (wire.Conn, error) { return Start(command, options) }
+}
+
+const markName = "YARDSTICK_ENGINE"
+
+func (p *Process) start(command []string, options Options) error {
+	words := slices.Clone(command)
+	for i, word := range words {
+		if !strings.ContainsAny(word, `/\.`) || i == 0 && filepath.Base(word) == word {
+			continue
+		}
+		if info, err := os.Stat(word); err == nil && info.Mode().IsRegular() {
+			if words[i], err = filepath.Abs(word); err != nil {
+				return err
+			}
+		}
+	}
+	p.command = exec.Command(words[0], words[1:]...)
+	p.command.Dir, p.command.Env = p.folder, p.environment(options.Env)
+	grouped(p.command)
+	var ends []*os.File // the engine's
+	defer func() {
+		for _, f := range ends {
+			f.Close()
+		}
+	}()
+	pipe := func() (r, w *os.File, err error) {
+		if r, w, err = os.Pipe(); err == nil {
+			ends = append(ends, r, w)
+		}
+		return r, w, err
+	}
+	inR, inW, err := pipe()
+	if err != nil {
+		return err
+	}
+	outR, outW, err := pipe()
+	if err != nil {
+		return err
+	}
+	errR, errW, err := pipe()
+	if err != nil {
+		return err
+	}
+	p.command.Stdin, p.command.Stdout, p.command.Stderr = inR, outW, errW
+	if err := p.command.Start(); err != nil {
+		return err
+	}
+	ends = []*os.File{inR, outW, errW}
+	p.in, p.out, p.errors = inW, outR, keep(errR)
+	go p.wait()
+	return nil
+}
+
+// environment is what the engine knows of ours: where programs are, and what was named.
+func (p *Process) environment(names []string) []string {
+	env := []string{p.mark, "HOME=" + p.folder, "TMPDIR=" + p.folder, "TMP=" + p.folder, "TEMP=" + p.folder, "LANG=C.UTF-8"}
+	for _, name := range append([]string{"PATH", "SystemRoot"}, names...) {
+		if value, ok := os.LookupEnv(name); ok {
+			env = append(env, name+"="+value)
+		}
+	}
+	return env
+}
+
+// wait notes how the engine ends, and ends what it leaves running: it would hold the pipes open.
+func (p *Process) wait() {
+	p.command.Wait()
+	p.endGroup()
+	endMarked(p.mark)
+	state := p.command.ProcessState
+	p.death.Status, p.death.Signal = state.ExitCode(), signalOf(state)
+	close(p.ended)
+}
+
+// Read reads what the engine writes to its standard output.
+func (p *Process) Read(b []byte) (int, error) { return p.out.Read(b) }
+
+// Write writes to the standard input of the engine.
+func (p *Process) Write(b []byte) (int, error) { return p.in.Write(b) }
+
+// End ends the engine and says how it ended.
+func (p *Process) End(wait time.Duration) wire.Death {
+	p.once.Do(func() { p.end(wait) })
+	return p.death
+}
+
+func (p *Process) end(wait time.Duration) {
+	p.in.Close()
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	stopped := false
+	select {
+	case <-p.ended:
+	default:
+		select {
+		case <-p.ended:
+		case <-timer.C:
+			stopped = true
+			p.endGroup()
+			p.command.Process.Kill()
+			<-p.ended
+		}
+	}
+	p.out.Close()
+	p.death.Stopped, p.death.Stderr = stopped, p.errors.close()
+	os.RemoveAll(p.folder)
+}

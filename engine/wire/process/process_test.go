@@ -1,0 +1,293 @@
+package process_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/engine/wire/process"
+)
+
+var whist = engine.Start{Game: "whist", Setup: engine.Setup{Seats: []string{"ann", "bob"}}}
+
+// The limits of engines that are late, which a test waits for, and of those that are not, however busy the machine is.
+var (
+	short = wire.Limits{Start: 20 * time.Second, Answer: time.Second}
+	long  = wire.Limits{Start: 20 * time.Second, Answer: 20 * time.Second}
+)
+
+// hostile is the engine that does the deed.
+func hostile(deed string, limits wire.Limits) *wire.Engine {
+	program, err := os.Executable()
+	if err != nil {
+		panic(err)
+	}
+	return &wire.Engine{Dial: process.Dial([]string{program, "engine", deed}, process.Options{}), Limits: limits}
+}
+
+// running are the processes that engines of this test have left, by their number.
+func running(t *testing.T) (left []string) {
+	t.Helper()
+	entries, err := os.ReadDir("/proc")
+	if err != nil {
+		return nil
+	}
+	mark := fmt.Appendf(nil, "-%d\x00", os.Getpid())
+	for _, e := range entries {
+		environment, err := os.ReadFile("/proc/" + e.Name() + "/environ")
+		if i := bytes.Index(environment, []byte("YARDSTICK_ENGINE=")); err == nil && i >= 0 && bytes.Contains(environment[i:], mark) {
+			left = append(left, e.Name())
+		}
+	}
+	return left
+}
+
+// Whatever an engine does is reported as what it is, in little time, and nothing of it is left.
+func TestHostileEngines(t *testing.T) {
+	for _, row := range []struct {
+		deed string
+		kind wire.Kind
+		says string
+	}{
+		{"silent", wire.Silent, "is silent, and does not answer a ping either; it had 2s (asked: play)"},
+		{"slow", wire.Slow, "answers too late, after "},
+		{"skips", wire.Skipped, "answers a ping, but not what it was asked before"},
+		{"exits", wire.Died, "has ended, or closed its output (asked: play); its last line: {\"jsonrpc\":\"2.0\",\"id\":2"},
+		{"exits", wire.Died, "; it ended with exit status 3; standard error ends: out of  [31msteam"},
+		{"breaks off", wire.Died, "breaks off in the middle of a line"},
+		{"endless line", wire.Flooded, "says a line longer than 16 MB"},
+		{"endless answer", wire.Flooded, "says a line longer than 16 MB"},
+		{"endless lines", wire.Flooded, "says more than 64 MB in one game"},
+		{"chatter", wire.Skipped, "talks, but does not answer; it had 2s"},
+		{"half", wire.Garbled, "says what is no answer: it is not JSON, from byte "},
+		{"deep", wire.Garbled, "says lists and objects more than 64 deep"},
+		{"huge", wire.Garbled, `says what is no answer: "/scores/0" has another shape`},
+		{"million", wire.Garbled, "says more than 200,000 things in one message"},
+		{"wrong id", wire.Unasked, "answers a question that nobody has asked: its id is another"},
+		{"old id", wire.Unasked, "answers a question a second time"},
+		{"no id", wire.Garbled, "answers without an id"},
+		{"no json", wire.Garbled, "could not read the question: what?"},
+		{"both", wire.Garbled, "answers with both a result and an error"},
+		{"neither", wire.Garbled, "answers with neither a result nor an error"},
+		{"version 1", wire.Garbled, `answers without "jsonrpc":"2.0"`},
+		{"twice", wire.Garbled, "the same name is twice in one object"},
+		{"nobody", wire.Garbled, `says that it is the turn of "eve", who is not at the table`},
+		{"no turn", wire.Garbled, "does not say whose turn it is"},
+		{"no list", wire.Garbled, "leaves out what is legal"},
+		{"no scores", wire.Garbled, "leaves out scores or winners"},
+		{"no odds", wire.Garbled, "does not say the odds of each outcome"},
+		{"rolls", wire.Garbled, "decides by itself what chance decides, which it says it is told"},
+		{"leaves a child", wire.Died, "it ended with exit status 3"},
+		{"leaves a child far", wire.Died, "it ended with exit status 3"},
+		{"has a child, is silent", wire.Silent, "is silent"},
+	} {
+		t.Run(row.deed, func(t *testing.T) {
+			t.Parallel()
+			limits := long
+			if row.kind == wire.Silent || row.kind == wire.Slow || row.kind == wire.Skipped {
+				limits = short
+			}
+			e := hostile(row.deed, limits)
+			_, err := e.Start(whist)
+			require.NoError(t, err)
+			began := time.Now()
+			_, err = e.Play("ann", "pass")
+			var failed *wire.Failure
+			require.ErrorAs(t, err, &failed)
+			require.ErrorIs(t, err, engine.ErrFailed)
+			require.Equal(t, row.kind, failed.Kind, "%v", err)
+			require.Contains(t, err.Error(), row.says)
+			require.NotContains(t, err.Error(), "\x1b")
+			require.Less(t, time.Since(began), 20*time.Second)
+			_, again := e.Turn()
+			require.Equal(t, err, again, "the game is lost")
+			require.Less(t, len(failed.Death.Stderr), wire.MaxKept+1)
+			require.Less(t, len(failed.Noise), wire.MaxKept+1)
+			require.Len(t, e.Failures(), 1)
+			_, err = e.Start(whist)
+			require.NoError(t, err, "and the engine is started again")
+			e.Close()
+		})
+	}
+	t.Cleanup(func() {
+		require.Empty(t, running(t))
+		left, err := filepath.Glob(filepath.Join(os.TempDir(), "yardstick-engine-*"))
+		require.NoError(t, err)
+		for _, folder := range left {
+			t.Log("a folder of another test, or left: " + folder)
+		}
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		require.Less(t, m.Sys, uint64(300<<20))
+	})
+}
+
+// What is odd but can be understood is no failure.
+func TestOddEngines(t *testing.T) {
+	for _, row := range []struct {
+		deed  string
+		check func(t *testing.T, e *wire.Engine, err error)
+	}{
+		{"good", func(t *testing.T, e *wire.Engine, err error) { require.NoError(t, err) }},
+		{"flood of errors", func(t *testing.T, e *wire.Engine, err error) { require.NoError(t, err) }},
+		{"noise", func(t *testing.T, e *wire.Engine, err error) {
+			require.NoError(t, err)
+			require.Equal(t, "loading  [2J…\n", e.Noise())
+		}},
+		{"escapes", func(t *testing.T, e *wire.Engine, err error) {
+			require.NoError(t, err)
+			legal, _, err := e.Legal()
+			require.NoError(t, err)
+			require.Equal(t, " [2Jpass", legal[0].Action)
+		}},
+		{"twofold", func(t *testing.T, e *wire.Engine, err error) {
+			require.NoError(t, err)
+			time.Sleep(20 * time.Millisecond)
+			_, err = e.Play("ann", "pass")
+			require.ErrorContains(t, err, "answers before anything is asked")
+		}},
+		{"ahead", func(t *testing.T, e *wire.Engine, err error) {
+			require.NoError(t, err)
+			time.Sleep(20 * time.Millisecond)
+			_, err = e.Play("ann", "pass")
+			require.ErrorContains(t, err, "answers before anything is asked")
+		}},
+		{"errors", func(t *testing.T, e *wire.Engine, err error) {
+			require.EqualError(t, err, "the engine errored: out of  [31msteam")
+			require.ErrorIs(t, err, engine.ErrFailed)
+			turn, err := e.Turn()
+			require.NoError(t, err, "the engine goes on")
+			require.Equal(t, "ann", turn.Actor)
+		}},
+		{"illegal", func(t *testing.T, e *wire.Engine, err error) {
+			var v *engine.Violation
+			require.ErrorAs(t, err, &v)
+			require.Equal(t, &engine.Violation{Action: "pass", Reason: "no"}, v, "a clause is above its level")
+		}},
+		{"strange", func(t *testing.T, e *wire.Engine, err error) {
+			var n *wire.NotUnderstoodError
+			require.ErrorAs(t, err, &n)
+			require.NotErrorIs(t, err, engine.ErrFailed)
+		}},
+		{"cannot", func(t *testing.T, e *wire.Engine, err error) {
+			require.EqualError(t, err, "not supported: not yet (https://x/1)")
+		}},
+	} {
+		t.Run(row.deed, func(t *testing.T) {
+			e := hostile(row.deed, long)
+			_, err := e.Start(whist)
+			require.NoError(t, err)
+			_, err = e.Play("ann", "pass")
+			row.check(t, e, err)
+			e.Close()
+		})
+	}
+	require.Empty(t, running(t))
+}
+
+// An engine that fails again and again is started ten times more, and then not run.
+func TestAnEngineIsStartedTenTimesAgain(t *testing.T) {
+	e := hostile("new exits", long)
+	for range wire.MaxRestarts + 1 {
+		_, err := e.Start(whist)
+		require.ErrorIs(t, err, engine.ErrFailed)
+		require.NotErrorIs(t, err, engine.ErrNotRun)
+	}
+	_, err := e.Start(whist)
+	require.ErrorIs(t, err, engine.ErrNotRun)
+	require.NotErrorIs(t, err, engine.ErrFailed)
+	require.ErrorContains(t, err, "it has failed 11 times, the last time because it has ended, or closed its output")
+	require.Len(t, e.Failures(), 11)
+}
+
+func TestCommandsThatCannotBeStarted(t *testing.T) {
+	_, err := process.Start(nil, process.Options{})
+	require.EqualError(t, err, "no command is given")
+	e := &wire.Engine{Dial: process.Dial([]string{"./nowhere/engine"}, process.Options{}), Limits: long}
+	_, err = e.Hello()
+	require.ErrorContains(t, err, "the engine cannot be started: ")
+	require.Equal(t, wire.NotStarted, e.Failures()[0].Kind)
+	_, err = e.Turn()
+	require.ErrorContains(t, err, "cannot be started")
+}
+
+// What an engine does not offer it is not asked.
+func TestWhatIsNotOfferedIsNotAsked(t *testing.T) {
+	e := hostile("new exits", long)
+	start := func(change func(*engine.Start)) error {
+		s := whist
+		change(&s)
+		_, err := e.Start(s)
+		var u *engine.UnsupportedError
+		require.ErrorAs(t, err, &u)
+		return err
+	}
+	require.ErrorContains(t, start(func(s *engine.Start) { s.Game = "chess" }), "it does not play chess")
+	require.ErrorContains(t, start(func(s *engine.Start) { s.Rulings = map[string]string{"W-R-yard": "b"} }), "it plays yard=a")
+	require.ErrorContains(t, start(func(s *engine.Start) { s.Rulings = map[string]string{"tie": "b"} }),
+		"it does not say which answer to tie it plays")
+	require.Empty(t, e.Failures())
+	e.Close()
+}
+
+// An engine sees an empty folder and little of the environment.
+func TestWhatAnEngineSees(t *testing.T) {
+	sh := "/bin/sh"
+	if _, err := os.Stat(sh); err != nil {
+		t.Skip("there is no shell")
+	}
+	t.Setenv("YARDSTICK_SECRET", "x")
+	t.Setenv("YARDSTICK_SHARED", "y")
+	script := filepath.Join(t.TempDir(), "look.sh")
+	require.NoError(t, os.WriteFile(script, []byte("pwd; ls -A; env; exit 4"), 0o600))
+	t.Chdir(filepath.Dir(script))
+	p, err := process.Start([]string{sh, "look.sh"}, process.Options{Env: []string{"YARDSTICK_SHARED", "YARDSTICK_NONE"}})
+	require.NoError(t, err)
+	var seen strings.Builder
+	part := make([]byte, 4096)
+	for {
+		n, err := p.Read(part)
+		seen.Write(part[:n])
+		if err != nil {
+			break
+		}
+	}
+	death := p.End(time.Second)
+	require.Equal(t, wire.Death{Status: 4}, death)
+	require.Equal(t, death, p.End(0), "it ends once")
+	lines := strings.Split(seen.String(), "\n")
+	require.Contains(t, lines[0], "yardstick-engine-")
+	require.NoDirExists(t, lines[0])
+	require.Contains(t, lines[1], "=", "the folder is empty")
+	require.Contains(t, seen.String(), "YARDSTICK_SHARED=y\n")
+	require.NotContains(t, seen.String(), "SECRET")
+	require.NotContains(t, seen.String(), "YARDSTICK_NONE")
+}
+
+// An engine that another signal ends is told apart from one that we have stopped.
+func TestHowAnEngineEnds(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there are no signals")
+	}
+	p, err := process.Start([]string{"/bin/sh", "-c", "kill -TERM $$; sleep 5"}, process.Options{})
+	require.NoError(t, err)
+	death := p.End(5 * time.Second)
+	require.Equal(t, "terminated", death.Signal)
+	require.Equal(t, "it was ended by the signal terminated", death.String())
+	p, err = process.Start([]string{"/bin/sh", "-c", "sleep 60"}, process.Options{})
+	require.NoError(t, err)
+	death = p.End(0)
+	require.True(t, death.Stopped)
+	require.Empty(t, death.String())
+	require.True(t, errors.Is(&wire.Failure{}, engine.ErrFailed))
+}

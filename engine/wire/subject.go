@@ -1,0 +1,103 @@
+package wire
+
+import (
+	"encoding/json"
+	"errors"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Start opens a game, and starts the engine unless it runs.
+func (e *Engine) Start(start engine.Start) (engine.Outcome, error) {
+	if err := e.run(); err != nil {
+		return engine.Outcome{}, err
+	}
+	out, err := e.client.Start(start)
+	return out, e.note(err)
+}
+
+// note keeps a failure.
+func (e *Engine) note(err error) error {
+	var failed *Failure
+	if errors.As(err, &failed) {
+		return e.fail(err)
+	}
+	return err
+}
+
+// here is the client of the game under way, or why there is none.
+func (e *Engine) here() (*Client, error) {
+	switch {
+	case e.client != nil:
+		return e.client, nil
+	case e.lost != nil:
+		return nil, e.lost
+	}
+	return nil, engine.ErrNotStarted
+}
+
+// Offer is what the engine offers of the game under way; nothing if it does not run.
+func (e *Engine) Offer() engine.Offer {
+	if e.client == nil {
+		return engine.Offer{}
+	}
+	return e.client.Offer()
+}
+
+// Turn is that of [Client].
+func (e *Engine) Turn() (engine.Turn, error) {
+	c, err := e.here()
+	if err != nil {
+		return engine.Turn{}, err
+	}
+	turn, err := c.Turn()
+	return turn, e.note(err)
+}
+
+// Legal is that of [Client].
+func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
+	c, err := e.here()
+	if err != nil {
+		return nil, engine.Outcome{}, err
+	}
+	choices, out, err := c.Legal()
+	return choices, out, e.note(err)
+}
+
+// Play is that of [Client].
+func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
+	c, err := e.here()
+	if err != nil {
+		return engine.Outcome{}, err
+	}
+	out, err := c.Play(actor, action)
+	return out, e.note(err)
+}
+
+// Undo is that of [Client].
+func (e *Engine) Undo() (engine.Outcome, error) {
+	c, err := e.here()
+	if err != nil {
+		return engine.Outcome{}, err
+	}
+	out, err := c.Undo()
+	return out, e.note(err)
+}
+
+// Position is that of [Client].
+func (e *Engine) Position(seat string) (json.RawMessage, engine.Outcome, error) {
+	c, err := e.here()
+	if err != nil {
+		return nil, engine.Outcome{}, err
+	}
+	position, out, err := c.Position(seat)
+	return position, out, e.note(err)
+}
+
+// Rolled is that of [Client].
+func (e *Engine) Rolled() []string {
+	if e.client == nil {
+		return nil
+	}
+	return e.client.Rolled()
+}
