@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor formatter browser test test-all lint bench golden generate fuzz meet mutants held cross build
+.PHONY: help demo editor formatter typescript browser test test-all lint bench golden generate fuzz meet mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +18,9 @@ formatter: ## install Cucumber's HTML formatter and the schema of SARIF into bin
 		@cucumber/html-formatter@24.2.0 @cucumber/messages@34.2.1 jsdom@26.1.0
 	@dir=$$(go mod download -json github.com/securego/gosec/v2@v2.30.0 | sed -n 's/^.*"Dir": "\(.*\)".*$$/\1/p') && \
 		cp -f "$$dir/report/sarif/testdata/sarif-schema-2.1.0.json" bin/formatter/ # which has it as it was published
+
+typescript: ## install the TypeScript compiler into bin/, for the test of the adapter in that language; needs npm
+	npm install --prefix bin/typescript --ignore-scripts --no-audit --no-fund --no-save typescript@5.9.3
 
 browser: ## open the pages in a real browser; needs Debian's chromium, or one of that name, and npm for the rules of axe-core
 	npm install --prefix bin/axe --ignore-scripts --no-audit --no-fund --no-save axe-core@4.14.1

@@ -131,6 +131,8 @@ var typedWith = [][]string{
 	{"judge", "good.yard", "--precedents", "%"},
 	{"new", "reading", "%"},
 	{"new", "reading", "yardmaster", "-o", "%"},
+	{"new", "adapter", "%"},
+	{"new", "adapter", "python", "-o", "%"},
 	{"judge", "%"},
 	{"judge", "%.feature"},
 	{"judge", "."},

@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"runtime/debug"
 	"slices"
 	"strconv"
 	"syscall"
@@ -19,15 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-func main() {
-	if os.Getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(enoughMemory)
-	}
-	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
-}
-
-// enoughMemory is from how many bytes on memory is collected rather than taken: files come from anybody, and no question needs more.
-const enoughMemory = 192 << 20
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // The exit codes; see the package comment.
 const (
@@ -46,7 +37,6 @@ func (c exitCode) Error() string { return "exit code " + strconv.Itoa(int(c)) }
 type app struct {
 	ctx    context.Context
 	in     io.Reader
-	fed    []byte // what was read of it as a file
 	out    *bufio.Writer
 	err    io.Writer
 	paint  palette
@@ -80,7 +70,7 @@ type commands struct {
 	Compare compareCmd `cmd:"" help:"Say what a change of the rules changes."`
 	Stats   statsCmd   `cmd:"" help:"Play many games and say what they came to."`
 	Serve   serveCmd   `cmd:"" help:"Answer as an engine that others can test."`
-	New     newCmd     `cmd:"" help:"Begin a new game, or a reading of one."`
+	New     newCmd     `cmd:"" help:"Begin a new game, a reading of one, or an engine in another language."`
 	Schema  schemaCmd  `cmd:"" help:"Print the JSON Schema of an answer."`
 
 	Completion completionCmd `cmd:"" help:"Print the script that a shell needs to complete commands."`

@@ -96,7 +96,7 @@ func TestEveryCommandHasAScript(t *testing.T) {
 
 // withoutRules are the commands that apply no rules, or, as fmt does, those that a record names and no others, or, as compare does, those
 // of two readings.
-var withoutRules = []string{"compare", "games", "steps", "new game", "new reading", "schema", "fmt", "completion"}
+var withoutRules = []string{"compare", "games", "steps", "new game", "new reading", "new adapter", "schema", "fmt", "completion"}
 
 // Every command that applies rules takes a reading, in the one way.
 func TestEveryCommandThatAppliesRulesTakesAReading(t *testing.T) {

@@ -12,7 +12,7 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"new"}, `yardstick new: a command is missing: "game", "reading"; see yardstick new --help`},
+		{[]string{"new"}, `yardstick new: a command is missing: "game", "reading", "adapter"; see yardstick new --help`},
 		{nil, `yardstick: a command is missing: "games", "rules", "play", "record", "judge", ...; see yardstick --help`},
 		{[]string{"judge"}, "yardstick judge: the file is missing; see yardstick judge --help"},
 		{[]string{"perft", "yardmaster"}, "yardstick perft: --depth is missing; see yardstick perft --help"},

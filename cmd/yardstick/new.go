@@ -12,11 +12,13 @@ import (
 type newCmd struct {
 	Game    newGameCmd    `cmd:"" help:"Write the skeleton of a game into a checkout of this module."`
 	Reading newReadingCmd `cmd:"" help:"Write a file for answers to the open questions of a game."`
+	Adapter newAdapterCmd `cmd:"" help:"Write the file that an engine in another language begins as."`
 }
 
 // Help is shown below the commands.
 func (newCmd) Help() string {
-	return "Examples:\n\n  yardstick new game hare-and-hounds\n  yardstick new reading yardmaster -o club.reading.yaml"
+	return "Examples:\n\n  yardstick new game hare-and-hounds\n  yardstick new reading yardmaster -o club.reading.yaml\n" +
+		"  yardstick new adapter python -o adapter.py"
 }
 
 type newGameCmd struct {

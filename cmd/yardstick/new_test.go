@@ -55,3 +55,17 @@ func TestANewGameIsWritten(t *testing.T) {
 	require.Equal(t, unread, code)
 	require.NoDirExists(t, filepath.Join(root, "engine", "brag"), "without the go command nothing is written")
 }
+
+func TestAnAdapterIsWritten(t *testing.T) {
+	t.Chdir(t.TempDir())
+	out, code := asked(t, "", "new", "adapter", "typescript", "-o", "adapter.ts")
+	require.Equal(t, conforms, code)
+	require.Equal(t, "adapter.ts: an engine whose game is still to be filled in; open it and begin with Game\n", out)
+	text, err := os.ReadFile("adapter.ts")
+	require.NoError(t, err)
+	shown, code := asked(t, "", "new", "adapter", "typescript")
+	require.Equal(t, conforms, code)
+	require.Equal(t, string(text), shown)
+	_, code = asked(t, "", "new", "adapter", "cobol")
+	require.Equal(t, unread, code)
+}

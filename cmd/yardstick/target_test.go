@@ -22,6 +22,7 @@ var writers = map[string]struct {
 }{
 	"play":    {[]string{"play", "yardmaster", "--seed", "3"}, "mine"},
 	"reading": {[]string{"new", "reading", "yardmaster"}, "mine"},
+	"adapter": {[]string{"new", "adapter", "python"}, "mine"},
 	"record":  {append([]string{"record", "hell-on-wheels", "--players", "13"}, named(13)...), "mine"},
 	"rules":   {[]string{"rules", "yardmaster", "--questions"}, "mine.html"},
 	"check":   {[]string{"check", "yardmaster", "--walks", "0"}, "mine.html"},

@@ -3,6 +3,7 @@ package adapters
 import (
 	"bufio"
 	"context"
+	"embed"
 	"encoding/json"
 	"io"
 	"os"
@@ -15,8 +16,18 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// yardmaster is the script that is the Yardmaster in Python.
-const yardmaster = "python/yardmaster/__main__.py"
+// files are what the Yardmaster in Python is made of. As they are part of the test, it is run again when they change.
+//
+//go:embed all:python/yardmaster
+var files embed.FS
+
+// yardmaster is the script that is the Yardmaster in Python, in a copy.
+func yardmaster(t testing.TB) string {
+	t.Helper()
+	folder := t.TempDir()
+	require.NoError(t, os.CopyFS(folder, files))
+	return filepath.Join(folder, "python", "yardmaster", "__main__.py")
+}
 
 // interpreter is the path of a program that runs engines. A person's machine may not have it.
 func interpreter(t testing.TB, name string) string {
@@ -49,14 +60,12 @@ func (p *pipe) ask(t testing.TB, line string) map[string]any {
 	return answer
 }
 
-// run starts an engine in an empty folder; the test fails unless it ends by itself, with status 0.
-func run(t testing.TB, command ...string) *pipe {
+// run starts an engine, which is a program and its script, in an empty folder; the test fails unless it ends by itself, with status 0.
+func run(t testing.TB, program, script string) *pipe {
 	t.Helper()
-	script, err := filepath.Abs(command[len(command)-1])
-	require.NoError(t, err)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	t.Cleanup(cancel)
-	process := exec.CommandContext(ctx, command[0], append(command[1:len(command)-1:len(command)-1], script)...)
+	process := exec.CommandContext(ctx, program, script)
 	process.Dir, process.Stderr, process.WaitDelay = t.TempDir(), os.Stderr, time.Second
 	in, err := process.StdinPipe()
 	require.NoError(t, err)
@@ -73,7 +82,7 @@ func run(t testing.TB, command ...string) *pipe {
 // The page says what yardstick serve answers, from hello to bye. Another engine answers the same, as far as its level goes and but for
 // the words.
 func TestPythonAnswersAsThePageHasIt(t *testing.T) {
-	engine := run(t, interpreter(t, "python3"), yardmaster)
+	engine := run(t, interpreter(t, "python3"), yardmaster(t))
 	page, err := os.ReadFile("../../../engine/wire/README.md")
 	require.NoError(t, err)
 	asked, n := "", 0

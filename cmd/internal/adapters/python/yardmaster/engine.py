@@ -9,7 +9,7 @@ from rules.lawful import Unlawful
 from rules.questions import QUESTIONS, CannotBePlayed, Reading, UnknownAnswer, complete
 from rules.refusal import refuse
 from rules.table import CHANCE, Table
-from wire import ILLEGAL, NO_PARAMS, NOT_UNDERSTOOD, REFUSED, UNSUPPORTED, Answer, Params, Result, part
+from wire import ILLEGAL, NO_PARAMS, NO_REQUEST, NOT_UNDERSTOOD, REFUSED, UNSUPPORTED, Answer, Params, Result, part
 
 GAME = "yardmaster"
 NAME, VERSION = "yardmaster in Python", "1"
@@ -70,14 +70,14 @@ class Yardmaster:
 
     def undo(self) -> Result:
         if len(self.moments) < 2:
-            raise Answer(REFUSED, "there is nothing to take back")
+            raise Answer(NO_REQUEST, "there is nothing to take back")
         self.moments.pop()
         return self.standing()
 
     @property
     def now(self) -> Moment:
         if not self.moments:
-            raise Answer(REFUSED, "no game has been begun")
+            raise Answer(NO_REQUEST, "no game has been begun")
         return self.moments[-1]
 
     def standing(self) -> Result:
@@ -120,5 +120,7 @@ def check_seats(names: list[Any]) -> None:
     """Two to five players with names that records can hold (YM-OBJ-01)."""
     if not all(isinstance(name, str) for name in names):
         raise Answer(NO_PARAMS, "seats are names")
+    if len(set(names)) < len(names) or not all(notation.is_name(name) for name in names):
+        raise Answer(NOT_UNDERSTOOD, "seats have names of their own: lower-case letters, digits and hyphens")
     if not box.MIN_SEATS <= len(names) <= box.MAX_SEATS:
         raise Answer(REFUSED, f"{len(names)} players; the game is for {box.MIN_SEATS} to {box.MAX_SEATS}", clause="YM-OBJ-01")

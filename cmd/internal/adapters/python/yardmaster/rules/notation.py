@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from . import box
+from .table import CHANCE
 
 CAR = "|".join(box.RAILCARS)
 TYPE = "|".join(box.TYPES)
@@ -42,6 +43,11 @@ FORMS = [
         "done|decline swap|keep yardmaster",
     )
 ]
+
+
+def is_name(text: str) -> bool:
+    """Whether a player can be called that."""
+    return re.fullmatch(NAME, text) is not None and text != CHANCE and not text.startswith("center-")
 
 
 def understood(action: str, names: Sequence[str]) -> bool:

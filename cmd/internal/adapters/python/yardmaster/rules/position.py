@@ -60,9 +60,10 @@ def show(table: Table, viewer: str | None) -> Document:
 
 
 def piles(table: Table, open_to_all: bool) -> Document:
-    """The draw pile of railcars and that of cargo; only their sizes are seen."""
+    """The draw pile of railcars and that of cargo, unless they are empty; only their sizes are seen."""
     if open_to_all:
-        return {"railcar-draw-pile": dict(table.railcars), "cargo-draw-pile": dict(table.cargo)}
+        both = {"railcar-draw-pile": dict(table.railcars), "cargo-draw-pile": dict(table.cargo)}
+        return {name: pile for name, pile in both.items() if pile}
     return {"railcars-left": sum(table.railcars.values()), "cargo-left": sum(table.cargo.values())}
 
 

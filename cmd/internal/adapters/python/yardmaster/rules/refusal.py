@@ -59,11 +59,13 @@ def unfinished(table: Table, words: Sequence[str]) -> Refusal | None:
         return Refusal("YM-CARD-02", "the cards of Draw 2 are drawn first")
     if table.phase == "take-one" and verb != "take":
         return Refusal("YM-CARD-08", "a card is taken first")
-    if verb in notation.NEVER:
-        return Refusal(notation.NEVER[verb], "this is never possible")
     if bonus.owing(table) and verb != "buy" and not (verb == "play" and words[1] in bonus.FOR_PURCHASE):
         clause = "YM-CARD-04" if table.turn.pay_less else "YM-CARD-11"
         return Refusal(clause, "the purchase comes first", "purchase-bonus-timing")
+    if verb == "attach" and table.me.fits(words[1]):
+        return Refusal("YM-LOAD-05", "what fits is loaded at once, without a decision")
+    if verb in notation.NEVER:
+        return Refusal(notation.NEVER[verb], "this is never possible")
     if verb in ("draw", "buy", "swap") and table.phase == "turn" and table.actions_left <= 0:
         return Refusal(no_action(table), "no action is left")
     return None
@@ -174,28 +176,33 @@ def no_play(table: Table, words: Sequence[str]) -> Refusal:
     card = words[1]
     if not table.me.hand.get(card):
         return Refusal("YM-BONUS-08", f"{card} is not in hand")
+    if bonus.ready(table, card) <= 0:
+        question = "take-then-play" if card in table.turn.taken else ""
+        return Refusal("YM-BONUS-06", f"{card} has to wait for the next turn", question)
     if table.actions_left <= 0 and table.answer("bonus-after-last-action") == "turn-is-over":
         return Refusal("YM-BONUS-11", "no action is left", "bonus-after-last-action")
-    if bonus.ready(table, card) <= 0:
-        return Refusal("YM-BONUS-06", f"{card} has to wait for the next turn")
     if card in bonus.FOR_PURCHASE and not bonus.stacks(table, card):
         return Refusal("YM-BONUS-07", "another one waits for its purchase", "bonus-stack")
-    if card in bonus.FOR_PURCHASE and table.answer("purchase-bonus-timing") == "purchase-at-once":
-        clause = "YM-CARD-04" if card == "pay-1-less" else "YM-CARD-11"
-        return Refusal(clause, "nothing could be bought with it", "purchase-bonus-timing")
-    return Refusal("YM-BONUS-08", f"{card} would do nothing", "empty-bonus-play")
+    if not bonus.has_effect(table, card):
+        return Refusal("YM-BONUS-08", f"{card} would do nothing", "empty-bonus-play")
+    clause = "YM-CARD-04" if card == "pay-1-less" else "YM-CARD-11"
+    return Refusal(clause, "nothing could be bought with it", "purchase-bonus-timing")
 
 
 def no_take(table: Table, words: Sequence[str]) -> Refusal:
-    card = words[1]
+    card, top = words[1], len(table.discards) - 1
     places = [place for place, other in enumerate(table.discards) if other == card]
-    if table.phase != "take-one" or not places:
+    if table.phase == "turn" and table.discards[-1:] == ("take-1-discarded",) and not take.places(table):
+        places = places or [top]  # it has found nothing, and the answer that left nothing is why
+    elif table.phase != "take-one":
+        places = []
+    if not places:
         return Refusal("YM-CARD-08", "no such card can be taken")
     if table.answer("take-bonus") == "never-bonus":
         return Refusal("YM-CARD-09", "bonus cards are not taken", "take-bonus")
-    if any(place in table.played for place in places):
-        return Refusal("YM-CARD-09", "it was played on this turn", "take-repeat")
-    return Refusal("YM-CARD-08", "it is the card that is being carried out", "take-itself")
+    if places[-1] == top and table.answer("take-itself") == "not-itself":
+        return Refusal("YM-CARD-08", "it is the card that is being carried out", "take-itself")
+    return Refusal("YM-CARD-09", "it was played on this turn", "take-repeat")
 
 
 def no_load(table: Table, words: Sequence[str]) -> Refusal:

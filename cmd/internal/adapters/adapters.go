@@ -1,0 +1,28 @@
+// Package adapters has what engines of other languages begin with: frames that speak with a harness as engine/wire/README.md describes it,
+// to be filled in. Folder python/yardmaster has a whole engine, written from that page and the rulebook's data alone.
+package adapters
+
+import (
+	_ "embed" // the frames are files of their own
+	"fmt"
+	"slices"
+	"strings"
+)
+
+//go:embed python/adapter.py
+var python string
+
+//go:embed typescript/adapter.ts
+var typescript string
+
+// Languages are those that there is a frame in.
+func Languages() []string { return []string{"python", "typescript"} }
+
+// Frame is the file that an engine in a language begins as: it speaks the protocol, and says where the game is to be filled in.
+func Frame(language string) (string, error) {
+	i := slices.Index(Languages(), language)
+	if i < 0 {
+		return "", fmt.Errorf("there is no adapter in %q; there are: %s", language, strings.Join(Languages(), ", "))
+	}
+	return []string{python, typescript}[i], nil
+}

@@ -1,0 +1,36 @@
+package main
+
+import "github.com/yardstick-rules/yardstick/cmd/internal/adapters"
+
+type newAdapterCmd struct {
+	Language string `arg:"" enum:"python,typescript" help:"The language: python or typescript."`
+	target
+}
+
+// Help is shown below the flags.
+func (newAdapterCmd) Help() string {
+	return "Writes the file that an engine in another language begins as, to be tested by this program. It needs no package and speaks the " +
+		"protocol of engine/wire/README.md; the game is to be filled in between two marked lines.\n\n" +
+		"Examples:\n\n  yardstick new adapter python -o adapter.py\n  yardstick new adapter typescript -o adapter.ts"
+}
+
+// Run writes the file.
+func (c *newAdapterCmd) Run(a *app) error {
+	text, err := adapters.Frame(c.Language)
+	if err != nil {
+		return err
+	}
+	to, err := c.open()
+	if err != nil {
+		return err
+	}
+	if to == nil {
+		a.verbatim(text)
+		return nil
+	}
+	if err := to.Write(text); err != nil {
+		return at(c.Output, err)
+	}
+	a.say("%s: an engine whose game is still to be filled in; open it and begin with Game\n", c.Output)
+	return nil
+}
