@@ -23,9 +23,12 @@ type observer struct {
 	room       string
 	vocabulary *step.Vocabulary
 	failure    *Failure
-	steps      []StepResult
-	now        func() time.Time
-	began      time.Time // of the step under way
+	// unsupported is what a step needs and the engine does not offer, notRun why the engine was not started any more; both end the
+	// scenario.
+	unsupported, notRun string
+	steps               []StepResult
+	now                 func() time.Time
+	began               time.Time // of the step under way
 	// leftOut says that the scenario is not run.
 	leftOut bool
 }
@@ -95,6 +98,8 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 	o.judge(s, status, err)
 	step := StepResult{Line: o.doc.places[s.AstNodeIds[0]].line, Status: StepPassed, Began: o.began, Took: o.now().Sub(o.began)}
 	switch {
+	case o.unsupported != "" || o.notRun != "":
+		step.Status = StepUnjudged
 	case o.failure != nil && o.failure.Unknown:
 		step.Status = StepUnread
 	case o.failure != nil:
@@ -106,6 +111,17 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 
 // judge notes what is wrong with a step that has not passed.
 func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error) {
+	var unsupported *engine.UnsupportedError
+	switch {
+	case o.unsupported != "" || o.notRun != "":
+		return // the steps after it
+	case errors.As(err, &unsupported):
+		o.unsupported = unsupported.Why
+		return
+	case errors.Is(err, engine.ErrNotRun):
+		o.notRun = err.Error()
+		return
+	}
 	switch status {
 	case godog.StepPassed:
 	case godog.StepUndefined:
@@ -144,7 +160,7 @@ func (o *observer) unread(keyword, text string) string {
 // result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
-		Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps}
+		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps}
 	for _, tag := range p.Tags {
 		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}
@@ -152,7 +168,8 @@ func (o *observer) result(p *godog.Scenario) Scenario {
 		return s
 	}
 	s.Game, s.Asked = o.Entry.Name(), o.answers()
-	if s.Failure == nil {
+	judged := s.Failure == nil && s.NotApplicable == "" && s.NotRun == ""
+	if judged && (o.Subject == nil || engine.OfferOf(o.Subject).Level >= engine.Cites) {
 		if err := checkTags(o.Entry.Book, s); err != nil {
 			s.Failure = &Failure{Line: s.Line, Message: err.Error(), Unknown: step.IsScenarioError(err)}
 		}

@@ -24,6 +24,10 @@ type Scenario struct {
 	Tags []string `json:"tags,omitempty"`
 	// Failure is nil if everything came out as written.
 	Failure *Failure `json:"failure,omitempty"`
+	// NotApplicable says what the engine does not offer although a step needs it, NotRun why the engine was not started any more. A
+	// scenario with either has neither failed nor passed.
+	NotApplicable string `json:"not-applicable,omitempty"`
+	NotRun        string `json:"not-run,omitempty"`
 	// Cited are the clauses that the engine cited while the scenario ran, each once, in the order of their first citation.
 	Cited []engine.Clause `json:"cited,omitempty"`
 	// Opened are those of Cited that only opening the game cited, and nothing that happened or was asked then or afterwards.
@@ -52,6 +56,8 @@ const (
 	StepPassed StepStatus = "passed"
 	StepFailed StepStatus = "failed"
 	StepUnread StepStatus = "not read"
+	// StepUnjudged is a step that needs what the engine does not offer, or that nobody plays any more.
+	StepUnjudged StepStatus = "not judged"
 )
 
 // Answer is an open question with the option in force.
@@ -86,5 +92,16 @@ func (r *Report) Failed() []Scenario {
 	return failed
 }
 
+// Unjudged lists the scenarios that neither passed nor failed.
+func (r *Report) Unjudged() []Scenario {
+	var unjudged []Scenario
+	for _, s := range r.Scenarios {
+		if s.NotApplicable != "" || s.NotRun != "" {
+			unjudged = append(unjudged, s)
+		}
+	}
+	return unjudged
+}
+
 // Passed reports whether every scenario came out as written.
-func (r *Report) Passed() bool { return len(r.Failed()) == 0 }
+func (r *Report) Passed() bool { return len(r.Failed())+len(r.Unjudged()) == 0 }

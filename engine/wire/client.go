@@ -25,6 +25,7 @@ type Client struct {
 	seats  []string
 	stands standing
 	rolled []string // of what the engine has drawn by itself, what has not been played yet
+	drawn  []string // what has been played of it
 }
 
 var (
@@ -98,7 +99,7 @@ func (c *Client) Start(start engine.Start) (engine.Outcome, error) {
 	if i < 0 {
 		return engine.Outcome{}, &engine.UnsupportedError{Why: "it does not play " + start.Game}
 	}
-	c.game, c.stands, c.rolled, c.speech.bytes = &c.hello.Games[i], standing{}, nil, 0
+	c.game, c.stands, c.rolled, c.drawn, c.speech.bytes = &c.hello.Games[i], standing{}, nil, nil, 0
 	params, err := c.game.params(start)
 	if err != nil {
 		return engine.Outcome{}, err
@@ -189,7 +190,7 @@ func (c *Client) Play(actor, action string) (engine.Outcome, error) {
 		if actor != chance || len(c.rolled) == 0 || c.rolled[0] != action {
 			return engine.Outcome{}, &engine.UnsupportedError{Why: "it draws outcomes of chance by itself"}
 		}
-		c.rolled = c.rolled[1:]
+		c.rolled, c.drawn = c.rolled[1:], c.stands.Rolled[:len(c.stands.Rolled)-len(c.rolled)+1]
 		return engine.Outcome{}, nil
 	}
 	out, err := c.ask("play", playParams{actor, action})
@@ -204,6 +205,10 @@ func (c *Client) Play(actor, action string) (engine.Outcome, error) {
 func (c *Client) Undo() (engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return engine.Outcome{}, err
+	}
+	if n := len(c.drawn); n > 0 {
+		c.drawn, c.rolled = c.drawn[:n-1], c.stands.Rolled[n-1:]
+		return engine.Outcome{}, nil
 	}
 	if !slices.Contains(c.game.Offers, OffersUndo) {
 		return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
@@ -270,6 +275,6 @@ func (c *Client) ask(method string, params any) (engine.Outcome, error) {
 	if wrong := c.game.wash(&said, c.seats); wrong != "" {
 		return engine.Outcome{}, c.speech.fail(Garbled, method, wrong)
 	}
-	c.stands, c.rolled = said, said.Rolled
+	c.stands, c.rolled, c.drawn = said, said.Rolled, nil
 	return engine.Outcome{Effects: said.Effects, Cited: said.Cited, Asked: said.Asked}, nil
 }

@@ -83,7 +83,7 @@ func (n *nouns) finalScores(p frontier.Position) ([]int, error) {
 	end := n.lastTurn(&p, n.rounds())
 	var turn engine.Turn
 	err := n.trial(&p, []step.Decision{end}, func() (err error) {
-		turn, err = n.Subject.Turn()
+		turn, err = n.Scored()
 		if err == nil && turn.Actor != "" {
 			err = fmt.Errorf("the game is not over after round %d", n.rounds())
 		}

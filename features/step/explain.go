@@ -15,6 +15,9 @@ func lists(choices []engine.Choice, action string) bool {
 
 // explain says why a decision was not accepted, and what would have been.
 func (w *World) explain(actor, action string, refusal error) error {
+	if IsNoAnswer(refusal) {
+		return refusal
+	}
 	var v *engine.Violation
 	refused := errors.As(refusal, &v)
 	said := fmt.Sprintf("%q is not understood: %v", action, refusal)

@@ -1,6 +1,7 @@
 package step
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -11,10 +12,30 @@ import (
 func (w *World) attempt(actor, action string) (refusal, fault error) {
 	out, refusal := w.Subject.Play(actor, action)
 	w.Note(out, refusal)
-	if refusal == nil {
-		fault = w.Rewind()
+	switch {
+	case refusal == nil:
+		return nil, w.takeBack()
+	case IsNoAnswer(refusal):
+		return nil, refusal
 	}
-	return refusal, fault
+	return refusal, nil
+}
+
+// takeBack brings the game back to the position before a decision that is not kept.
+func (w *World) takeBack() error {
+	undoer, ok := w.Subject.(engine.Undoer)
+	if !ok {
+		return w.Rewind()
+	}
+	_, err := undoer.Undo()
+	var unsupported *engine.UnsupportedError
+	switch {
+	case errors.As(err, &unsupported):
+		return w.Rewind()
+	case err != nil:
+		return fmt.Errorf("the engine does not take a decision back: %w", err)
+	}
+	return nil
 }
 
 // Rewind brings the game back to the position after its last decision.
@@ -38,13 +59,7 @@ func (w *World) before() (engine.State, Decision, error) {
 		return nil, Decision{}, errNoDecision
 	}
 	last := len(w.history) - 1
-	var state engine.State
-	var err error
-	if w.Start.Position == nil {
-		state, err = w.Entry.New(w.Setup, nil)
-	} else {
-		state, err = w.Entry.Load(w.Setup, w.Start.Position, nil)
-	}
+	state, err := w.opened()
 	for i := 0; err == nil && i < last; i++ {
 		err = w.replay(state, w.history[i])
 	}

@@ -104,7 +104,7 @@ func (w *World) Wins(names string) error {
 	if err := w.IsOver(); err != nil {
 		return err
 	}
-	turn, err := w.Turn()
+	turn, err := w.Scored()
 	if err != nil {
 		return err
 	}
@@ -130,7 +130,10 @@ func winners(names []string) string {
 
 // HasPoints checks a player's points.
 func (w *World) HasPoints(player string, points int) error {
-	turn, err := w.Settled()
+	if err := w.settle(); err != nil {
+		return err
+	}
+	turn, err := w.Scored()
 	if err != nil {
 		return err
 	}
@@ -178,6 +181,9 @@ func (w *World) playRests(clause string, expected bool) error {
 	}
 	if len(w.history) == 0 {
 		return errNoDecision
+	}
+	if err := w.needs(engine.Cites, "what a play rests on"); err != nil {
+		return err
 	}
 	rests := slices.Contains(w.rests, engine.Clause(clause))
 	last := w.history[len(w.history)-1]

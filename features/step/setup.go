@@ -41,12 +41,15 @@ func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 			return err
 		}
 		if !goesOn {
-			if ended != "" {
+			switch {
+			case ended != "" && w.offers().OwnChance:
+				return w.ownChance()
+			case ended != "":
 				return errors.New(ended)
 			}
 			return nil
 		}
-		choices, err := w.legal()
+		choices, err := w.ways(turn.Actor)
 		if err != nil || enough(choices) {
 			return err
 		}

@@ -38,24 +38,38 @@ func (w *World) teachVerdicts(v *Vocabulary) {
 
 // Choices are what an actor may do, who has to be the one to decide. The actions that are asked about have to be of the game.
 func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error) {
-	if err := w.ready(actor, actions...); err != nil {
+	if err := w.decides(actor, actions...); err != nil {
 		return nil, err
 	}
-	turn, err := w.Turn()
-	switch {
-	case err != nil:
-		return nil, err
-	case turn.Actor == "":
-		return nil, fmt.Errorf("expected %s to decide, but the game is over", actor)
-	case turn.Actor != actor:
-		return nil, fmt.Errorf("expected %s to decide, but %s decides", actor, turn.Actor)
+	if actor == Chance && w.offers().OwnChance {
+		return nil, w.ownChance()
 	}
 	return w.legal()
 }
 
-// may checks that an action is listed and accepted.
+// decides checks that an actor is the one to decide.
+func (w *World) decides(actor string, actions ...string) error {
+	if err := w.ready(actor, actions...); err != nil {
+		return err
+	}
+	turn, err := w.Turn()
+	switch {
+	case err != nil:
+		return err
+	case turn.Actor == "":
+		return fmt.Errorf("expected %s to decide, but the game is over", actor)
+	case turn.Actor != actor:
+		return fmt.Errorf("expected %s to decide, but %s decides", actor, turn.Actor)
+	}
+	return nil
+}
+
+// may checks that an action is accepted, and listed if the engine lists what is legal.
 func (w *World) may(actor, action string) error {
-	choices, err := w.Choices(actor, action)
+	if err := w.decides(actor, action); err != nil {
+		return err
+	}
+	choices, err := w.listed()
 	if err != nil {
 		return err
 	}
@@ -68,6 +82,8 @@ func (w *World) may(actor, action string) error {
 		return fault
 	case refusal != nil:
 		return fmt.Errorf("expected it to be legal, but %w", w.explain(actor, action, refusal))
+	case !w.lists():
+		return nil
 	}
 	return fmt.Errorf("%q is accepted, but the engine does not list it; listed: %s", action, listed(choices))
 }
@@ -76,7 +92,7 @@ func (w *World) mayWithOdds(action string, weight, total int) error {
 	if err := w.may(Chance, action); err != nil {
 		return err
 	}
-	choices, err := w.legal()
+	choices, err := w.Choices(Chance)
 	if err != nil {
 		return err
 	}
@@ -103,7 +119,7 @@ func (w *World) mayNotBecause(actor, action, clause string) error {
 		return err
 	}
 	v, err := w.refusal(actor, action)
-	if err == nil && string(v.Clause) != clause {
+	if err == nil && string(v.Clause) != clause && w.tells(engine.Refuses) {
 		return fmt.Errorf("expected %q to be refused because of %s, but it is refused%s: %s", action, clause, because(v), v.Reason)
 	}
 	return err
@@ -121,7 +137,7 @@ func (w *World) mayNotRuling(actor, action, clause, question string) error {
 		return err
 	}
 	v, err := w.refusal(actor, action)
-	if err == nil && v.Question != q.ID {
+	if err == nil && v.Question != q.ID && w.tells(engine.Cites) {
 		return fmt.Errorf("expected %q to be refused because of %s and the ruling %s, but it is refused%s: %s",
 			action, clause, q.ID, because(v), v.Reason)
 	}
@@ -138,7 +154,7 @@ func (w *World) refusal(actor, action string) (*engine.Violation, error) {
 		return nil, err
 	}
 	if turn.Actor == actor {
-		choices, err := w.legal()
+		choices, err := w.listed()
 		if err != nil {
 			return nil, err
 		}

@@ -38,8 +38,11 @@ func (w *World) View(seat string, into any) error {
 	return w.Position(seat, into)
 }
 
-// snapshot is the position as the engine writes it.
+// snapshot is the position as the engine writes it, nil if it does not show it.
 func (w *World) snapshot() (json.RawMessage, error) {
+	if offers := w.offers(); !offers.Position || offers.OwnChance {
+		return nil, nil
+	}
 	raw, _, err := w.Subject.Position("")
 	if err != nil {
 		return nil, fmt.Errorf("the engine does not show the position: %w", err)

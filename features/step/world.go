@@ -41,6 +41,8 @@ type World struct {
 	opening  bool         // the game is in the set-up that it began with, in which no step settles anything
 	spelling engine.State // tells what is an action; nil before the first
 	history  []Decision
+	shade    engine.State // see shadow
+	shaded   int          // how many decisions it has taken
 	trace
 }
 
@@ -102,6 +104,9 @@ func (w *World) begin() error {
 		return errors.New("the engine under test could not be started: Options.Subject returned no engine")
 	}
 	out, err := w.Subject.Start(w.Start)
+	if IsNoAnswer(err) {
+		return fmt.Errorf("the game could not begin: %w", err)
+	}
 	w.noteOpening(out.Cited, out.Effects)
 	w.Note(engine.Outcome{Asked: out.Asked}, err)
 	w.begun, w.refused = true, err
@@ -164,7 +169,7 @@ func (w *World) SettleOne() error { return w.takeFirst(Chance) }
 
 // takeFirst takes the first choice of the actor: chance, or in some set-ups a player.
 func (w *World) takeFirst(actor string) error {
-	choices, err := w.legal()
+	choices, err := w.ways(actor)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,98 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// What an engine under test does not offer it is not asked for: a step judges by what there is, and where it needs more, its error is an
+// [*engine.UnsupportedError].
+
+// offers is what the engine under test offers.
+func (w *World) offers() engine.Offer { return engine.OfferOf(w.Subject) }
+
+// tells reports whether the engine tells what a level tells.
+func (w *World) tells(level engine.Level) bool { return w.offers().Level >= level }
+
+// needs is the error of a step that needs a level; what says what for.
+func (w *World) needs(level engine.Level, what string) error {
+	if w.tells(level) {
+		return nil
+	}
+	return &engine.UnsupportedError{Why: fmt.Sprintf("the engine does not tell %s (level %d)", what, level)}
+}
+
+// ownChance is the error of a step that needs an outcome of chance, of an engine that draws them by itself.
+func (*World) ownChance() error {
+	return &engine.UnsupportedError{Why: "the engine draws outcomes of chance by itself"}
+}
+
+// IsNoAnswer reports whether an error of an engine says nothing about its rules: it does not offer what it was asked for, or failed, or is
+// not started any more.
+func IsNoAnswer(err error) bool {
+	var unsupported *engine.UnsupportedError
+	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun)
+}
+
+// Scored is how the game stands, with scores and winners.
+func (w *World) Scored() (engine.Turn, error) {
+	if err := w.needs(engine.Scores, "scores and winners"); err != nil {
+		return engine.Turn{}, err
+	}
+	return w.Turn()
+}
+
+// listed are the legal actions if the engine lists them, else none.
+func (w *World) listed() ([]engine.Choice, error) {
+	if !w.lists() {
+		return nil, nil
+	}
+	return w.legal()
+}
+
+// lists reports whether the engine lists what is legal.
+func (w *World) lists() bool { return w.tells(engine.Lists) }
+
+// ways are the legal actions of an actor: those that the engine lists, else those of the game of this module.
+func (w *World) ways(actor string) ([]engine.Choice, error) {
+	if w.lists() || actor == Chance && w.offers().OwnChance {
+		return w.legal()
+	}
+	state, err := w.shadow()
+	if err != nil {
+		return nil, fmt.Errorf("the decisions so far are not legal in the game of this module: %w", err)
+	}
+	var ways []engine.Choice
+	for _, a := range state.Legal(nil, nil) {
+		ways = append(ways, engine.Choice{Action: state.Format(a)})
+	}
+	return ways, nil
+}
+
+// shadow is the game of this module after the decisions so far.
+func (w *World) shadow() (engine.State, error) {
+	if w.shade == nil || w.shaded > len(w.history) {
+		state, err := w.opened()
+		if err != nil {
+			return nil, err
+		}
+		w.shade, w.shaded = state, 0
+	}
+	for w.shaded < len(w.history) {
+		if err := w.replay(w.shade, w.history[w.shaded]); err != nil {
+			return nil, err
+		}
+		w.shaded++
+	}
+	return w.shade, nil
+}
+
+// opened is the game of this module as the scenario begins.
+func (w *World) opened() (engine.State, error) {
+	if w.Start.Position == nil {
+		return w.Entry.New(w.Setup, nil)
+	}
+	return w.Entry.Load(w.Setup, w.Start.Position, nil)
+}
