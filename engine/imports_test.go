@@ -80,12 +80,13 @@ var layers = []struct {
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/adapters", with("engine/wire/process")},
 	{"cmd/internal/output", nil},
+	{"cmd/internal/wrong", []string{"engine"}},
 	{"cmd/internal/copyist", lower},
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/revision")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
-		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "engine/tally")},
+		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/wrong", "engine/tally")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
@@ -15,13 +16,15 @@ type serveCmd struct {
 	Unsaid bool    `help:"Say of no open question which answer is played."`
 	Chance string  `enum:"told,own" default:"told" help:"Whether outcomes of chance are told to the engine, or it draws its own (told or own)."`
 	Seed   uint64  `default:"1" help:"What the engine draws its own outcomes with."`
+	Wrong  string  `placeholder:"FAULT" help:"Be wrong on purpose, to see what a failure looks like; the faults are below."`
 }
 
 // Help is shown below the flags.
 func (serveCmd) Help() string {
 	return "Answers questions about games, one JSON object a line, on standard input and output: the model of an engine that others can test. " +
 		"What is asked and answered is described in engine/wire/README.md. With answers to open questions, every game is played under " +
-		"them.\n\nExamples:\n\n  yardstick serve\n  yardstick serve yardmaster --level 2 --ruling yard-timing=any-time"
+		"them.\n\nFaults:\n\n" + wrong.Help() + "\nExamples:\n\n  yardstick serve\n" +
+		"  yardstick serve yardmaster --level 2 --ruling yard-timing=any-time\n  yardstick serve yardmaster --wrong payout"
 }
 
 // Run answers until there are no more questions.
@@ -63,12 +66,18 @@ func (c *serveCmd) server() (*wire.Server, error) {
 			}
 		}
 	}
+	fault := wrong.Fault{In: func(s engine.Subject) engine.Subject { return s }}
+	if c.Wrong != "" {
+		if fault, err = wrong.Find(c.Wrong); err != nil {
+			return nil, at("--wrong", err)
+		}
+	}
 	info := wire.Info{Name: "yardstick", Version: moduleOf(buildInfo()), Homepage: "https://github.com/yardstick-rules/yardstick"}
 	server := wire.Models(info, offers...)
 	open := server.Open
 	server.Open = func(game string) (engine.Subject, error) {
 		s, err := open(game)
-		return settle(s), err
+		return fault.In(settle(s)), err
 	}
 	server.Roll = play.NewRand(c.Seed).IntN
 	return server, nil

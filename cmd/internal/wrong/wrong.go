@@ -1,0 +1,67 @@
+// Package wrong makes engines that are wrong on purpose, so that everybody can see what a failure looks like. A fault is put between a
+// subject and whoever asks it; the rules stay as they are.
+package wrong
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Fault is one way of being wrong.
+type Fault struct {
+	// Name is a word, Says what the engine does wrongly, after "the engine".
+	Name, Says string
+	// Level is the lowest at which it can be noticed.
+	Level engine.Level
+	// In is a subject with the fault.
+	In func(engine.Subject) engine.Subject
+}
+
+// Faults lists the ways of being wrong; any game can be wrong in each of them, if it has what that needs.
+func Faults() []Fault {
+	return []Fault{
+		{"withheld", "neither lists nor accepts the last legal action of a player who has several", engine.Plays,
+			func(s engine.Subject) engine.Subject { return &withheld{Subject: s} }},
+		{"accepted", "accepts what the rules refuse, and then does nothing", engine.Plays,
+			func(s engine.Subject) engine.Subject { return &accepted{s} }},
+		{"actor", "says that it is the turn of the next seat", engine.Plays,
+			func(s engine.Subject) engine.Subject { return &actor{Subject: s} }},
+		{"payout", "gives the first seat one too many, once it has anything", engine.Scores,
+			func(s engine.Subject) engine.Subject { return &payout{s} }},
+		{"winner", "lets the next seat win instead of the one that has won", engine.Scores,
+			func(s engine.Subject) engine.Subject { return &winner{Subject: s} }},
+		{"odds", "says that all outcomes of chance are equally likely", engine.Lists,
+			func(s engine.Subject) engine.Subject { return &odds{s} }},
+		{"shown", "shows every seat the whole position", engine.Plays,
+			func(s engine.Subject) engine.Subject { return &shown{s} }},
+		{"clause", "refuses because of another clause", engine.Refuses,
+			func(s engine.Subject) engine.Subject { return &clause{Subject: s} }},
+		{"effect", "says that what happens rests on another clause", engine.Cites,
+			func(s engine.Subject) engine.Subject { return &effect{Subject: s} }},
+		{"silent", "says nothing any more from the twentieth decision on", engine.Plays,
+			func(s engine.Subject) engine.Subject { return &silent{Subject: s} }},
+	}
+}
+
+// Find is the fault of a name.
+func Find(name string) (Fault, error) {
+	var names []string
+	for _, f := range Faults() {
+		if f.Name == name {
+			return f, nil
+		}
+		names = append(names, f.Name)
+	}
+	return Fault{}, fmt.Errorf("there is no fault %q: there are %s", name, strings.Join(names, ", "))
+}
+
+// Help lists the faults, a line each.
+func Help() string {
+	var b strings.Builder
+	for _, f := range Faults() {
+		fmt.Fprintf(&b, "  %-9s the engine %s; from level %d\n", f.Name, f.Says, f.Level)
+	}
+	return b.String()
+}
