@@ -59,6 +59,7 @@ var layers = []struct {
 
 	{"features/step", lower},
 	{"features/GAME", with("features/step", "engine/GAME/...")},
+	{"features/conformance", with("features", "properties/walk", "golden", "golden/pin")},
 	{"features", with("features/...")},
 	{"properties/covering", nil},
 	{"properties/walk", with("properties/covering")},
@@ -85,8 +86,9 @@ var layers = []struct {
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/revision")},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
-		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/wrong", "engine/tally")},
+	{"cmd/internal/conform", with("cmd/internal/report", "features/conformance")},
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
+		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

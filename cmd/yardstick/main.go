@@ -69,6 +69,7 @@ type commands struct {
 	Check   checkCmd   `cmd:"" help:"Check a game against its rulebook and show what was covered."`
 	Compare compareCmd `cmd:"" help:"Say what a change of the rules changes."`
 	Stats   statsCmd   `cmd:"" help:"Play many games and say what they came to."`
+	Conform conformCmd `cmd:"" help:"Try an engine in any language, clause by clause."`
 	Serve   serveCmd   `cmd:"" help:"Answer as an engine that others can test."`
 	New     newCmd     `cmd:"" help:"Begin a new game, a reading of one, or an engine in another language."`
 	Schema  schemaCmd  `cmd:"" help:"Print the JSON Schema of an answer."`

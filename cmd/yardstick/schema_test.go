@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -96,6 +97,8 @@ func answers(t *testing.T) map[string][][]string {
 			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}, {"perft", "yardmaster", "--depth", "1", "--reading", hands}},
 		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--seats", "3,7"}},
+		"conform": {{"conform", "yardmaster", "--only", "precedent,walk", "--walks", "8", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
+			"--reading", hands}},
 		"new":     {{"new", "game", "whist", "--root", module(t)}},
 		"several": {{"judge", scenarios, round, precedents}, {"judge", round, unfinished, "--other-answers", "1"}},
 		"check":   {{"check", "--reading", hands, "--walks", "2"}},
@@ -103,6 +106,24 @@ func answers(t *testing.T) map[string][][]string {
 			{"stats", "hell-on-wheels", "--games", "2", "--watched", "1", "--players", "mixed", "--seats", "2"},
 			{"stats", "yardmaster", "--games", "1", "--seats", "2", "--watched", "0", "--strength", "1"}},
 	}
+}
+
+// asJSON is a command that answers in JSON; what comes after -- is another program's.
+func asJSON(args []string) []string {
+	if i := slices.Index(args, "--"); i >= 0 {
+		return slices.Insert(slices.Clone(args), i, "--json")
+	}
+	return append(slices.Clone(args), "--json")
+}
+
+// yardstick is the program as a command of its own.
+func yardstick(t *testing.T) string {
+	t.Helper()
+	test, err := os.Executable()
+	require.NoError(t, err)
+	program := filepath.Join(t.TempDir(), "yardstick")
+	require.NoError(t, os.Symlink(test, program))
+	return program
 }
 
 func TestAnswersKeepTheirSchemas(t *testing.T) {
@@ -115,7 +136,7 @@ func TestAnswersKeepTheirSchemas(t *testing.T) {
 		schema := schemaOf(t, name)
 		for _, args := range commands[name] {
 			t.Run(strings.Join(args, " "), func(t *testing.T) {
-				out, code := asked(t, "", append(args, "--json")...)
+				out, code := asked(t, "", asJSON(args)...)
 				require.NotEqual(t, unread, code)
 				document, err := jsonschema.UnmarshalJSON(strings.NewReader(out))
 				require.NoError(t, err)
@@ -134,7 +155,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--players", "clever"},
-		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"},
+		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"}, {"conform", "chess", "x"},
 		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--ruling", "tie=shared"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {

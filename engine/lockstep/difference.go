@@ -91,6 +91,8 @@ type Difference struct {
 	// Decision is the one that shows it: played by both, or by one of them; for Missing, Extra and Odds the action of the list. It is empty
 	// for Opening and where a game differs as it opens. For a View the actor is who looks.
 	Decision Decision `json:"decision,omitzero"`
+	// Where is the part of a position or view that differs, as a JSON Pointer.
+	Where string `json:"where,omitempty"`
 	// A and B are what each engine says.
 	A string `json:"a"`
 	B string `json:"b"`
@@ -98,14 +100,19 @@ type Difference struct {
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 }
 
-// Same reports whether two differences are of one kind: the kind, the verb, and the first clause.
-func (d Difference) Same(e Difference) bool { return d.key() == e.key() }
+// Same reports whether two differences are of one kind: the kind, the verb and the first clause, or
+// the part of the position.
+func (d Difference) Same(e Difference) bool { return d.Key() == e.Key() }
 
-// key is what differences of one kind have in common.
-func (d Difference) key() string {
+// Key is what differences of one kind have in common.
+func (d Difference) Key() string {
+	if d.Kind == Position || d.Kind == View {
+		part, _, _ := strings.Cut(strings.TrimPrefix(d.Where, "/"), "/")
+		return d.Kind.String() + " " + part
+	}
 	verb, _, _ := strings.Cut(d.Decision.Action, " ")
 	first := engine.Clause("")
-	if len(d.Clauses) > 0 {
+	if len(d.Clauses) > 0 && d.Kind != Missing { // where one is missing the list as a whole is cited
 		first = d.Clauses[0]
 	}
 	return d.Kind.String() + " " + verb + " " + string(first)

@@ -122,7 +122,7 @@ func (w *wrong) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 		if err := json.Unmarshal(doc, &parts); err != nil {
 			return nil, out, err
 		}
-		parts["turn"] = 99
+		parts["turn"], parts["nothing"] = 99, []any{}
 		doc, err = json.Marshal(parts)
 	}
 	return doc, out, err

@@ -190,8 +190,11 @@ func (t *Table) position(seat string, kind Kind) error {
 		return &SideError{B: true, Cause: err}
 	}
 	at, x, y, differ := first("", left, right)
+	if kind == Position {
+		cited = t.rests
+	}
 	if differ {
-		t.differ(Difference{Kind: kind, Decision: Decision{Actor: seat}, A: at + " is " + x, B: y, Clauses: cited})
+		t.differ(Difference{Kind: kind, Decision: Decision{Actor: seat}, Where: at, A: at + " is " + x, B: y, Clauses: cited})
 	}
 	return nil
 }
@@ -214,7 +217,20 @@ func first(at string, a, b any) (path, x, y string, differ bool) {
 		}
 	}
 	x, y = text(a), text(b)
-	return at, x, y, x != y
+	return at, x, y, x != y && !(empty(a) && empty(b))
+}
+
+// empty reports whether a part of a document says nothing; an engine may leave it out then.
+func empty(v any) bool {
+	switch v := v.(type) {
+	case map[string]any:
+		return len(v) == 0
+	case []any:
+		return len(v) == 0
+	case absent:
+		return true
+	}
+	return v == nil
 }
 
 // firstPart is the first part of two objects that differs, in the order of the alphabet.
@@ -264,7 +280,7 @@ func (t *Table) effects(a, b engine.Outcome) {
 	if t.level() < engine.Cites {
 		return
 	}
-	left, right := clausesOf(a), clausesOf(b)
+	left, right := Clauses(a), Clauses(b)
 	slices.Sort(left)
 	slices.Sort(right)
 	if !slices.Equal(left, right) {

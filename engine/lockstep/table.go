@@ -83,7 +83,7 @@ func (t *Table) Play(d Decision) error {
 	if err != nil {
 		return &SideError{Cause: err}
 	}
-	t.rests = clausesOf(a)
+	t.rests = Clauses(a)
 	b, refusalB, err := answer(t.B.Play(d.Actor, d.Action))
 	if err != nil {
 		return &SideError{B: true, Cause: err}
@@ -148,8 +148,8 @@ func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, e
 	return out, &engine.Violation{Reason: "not understood: " + err.Error()}, nil
 }
 
-// clausesOf are the clauses of the effects of a decision, or else those it cites.
-func clausesOf(out engine.Outcome) (of []engine.Clause) {
+// Clauses are the clauses of the effects of a decision, or else those it cites.
+func Clauses(out engine.Outcome) (of []engine.Clause) {
 	for _, e := range out.Effects {
 		for _, c := range e.Clauses {
 			if !slices.Contains(of, c) {

@@ -68,7 +68,7 @@ func (p *Process) start(command []string, options Options) error {
 		if !strings.ContainsAny(word, `/\.`) || i == 0 && filepath.Base(word) == word {
 			continue
 		}
-		if info, err := os.Stat(word); err == nil && info.Mode().IsRegular() {
+		if info, err := os.Stat(word); err == nil && (info.Mode().IsRegular() || info.IsDir()) {
 			if words[i], err = filepath.Abs(word); err != nil {
 				return err
 			}

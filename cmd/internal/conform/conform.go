@@ -1,0 +1,213 @@
+// Package conform reports what the trials of an engine found, in the forms that people and programs read.
+package conform
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// Answer is the report on an engine, with what it takes to run the trials again.
+type Answer struct {
+	// Engine, Version and Homepage are what the engine says of itself.
+	Engine   string `json:"engine"`
+	Version  string `json:"version"`
+	Homepage string `json:"homepage,omitempty"`
+	// Program is the version of this program, Command what a person types for the same.
+	Program string `json:"program"`
+	Command string `json:"command"`
+	// Conforms says that everything was tried and nothing failed, Complete that everything was tried. Level is the highest level at which
+	// nothing failed, -1 if there is none, of the one Offered.
+	Conforms bool         `json:"conforms"`
+	Complete bool         `json:"complete"`
+	Level    engine.Level `json:"level"`
+	Offered  engine.Level `json:"offered"`
+	// Found are the findings, the shortest of each kind.
+	Found []Found `json:"found"`
+	// Stale has a line for each entry of the known deviations that is wrong.
+	Stale []string `json:"stale"`
+	// Noise is what the engine wrote beside the protocol, cut.
+	Noise string `json:"noise,omitempty"`
+	*conformance.Report
+
+	book *rulebook.Book
+}
+
+// Found is the findings of one kind.
+type Found struct {
+	conformance.Finding
+	// Trial has the shortest game that shows it, and so many Trials find it.
+	Trial  string `json:"trial"`
+	Trials int    `json:"trials"`
+	// File is the record that shows it, if it was written.
+	File string `json:"file,omitempty"`
+}
+
+// Of is the report on what was found.
+func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
+	a := &Answer{Report: r, book: book, Stale: append([]string{}, stale...),
+		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{}}
+	for _, g := range r.Kinds() {
+		a.Found = append(a.Found, Found{Finding: g.Finding, Trial: g.In.Title(), Trials: g.Trials})
+	}
+	return a
+}
+
+// Name is what the file of a finding is called, without an ending.
+func (f *Found) Name() string {
+	verb, _, _ := strings.Cut(f.Decision.Action, " ")
+	words := []string{f.Kind.String()}
+	if verb != "" {
+		words = append(words, verb)
+	}
+	if len(f.Clauses) > 0 {
+		words = append(words, strings.ToLower(string(f.Clauses[0])))
+	}
+	return strings.Join(words, "-")
+}
+
+// heading says who was tried.
+func (a *Answer) heading() string {
+	version := a.Version
+	if version != "" {
+		version = " " + version
+	}
+	return fmt.Sprintf("%s, edition %s: %s%s, level %d", a.Game, a.Edition, a.Engine, version, a.Offered)
+}
+
+// verdict is what it all comes to, in a sentence.
+func (a *Answer) verdict() string {
+	switch {
+	case a.Conforms:
+		return fmt.Sprintf("conforms at level %d", a.Level)
+	case len(a.Found) == 0 && len(a.Stale) == 0:
+		return "nothing failed, but not everything was tried"
+	case len(a.Found) == 0:
+		return "does not deviate as its list of known deviations says"
+	case a.Level < 0:
+		return "does not conform at any level"
+	}
+	return fmt.Sprintf("conforms at level %d, and offers level %d", a.Level, a.Offered)
+}
+
+// row is how the trials of a kind came out.
+type row struct {
+	kind string
+	n    int
+	how  string
+}
+
+// rows are the counts of trials.
+func (a *Answer) rows() (all []row) {
+	for _, kind := range conformance.Kinds() {
+		count := a.Count(kind)
+		r := row{kind: string(kind)}
+		var how []string
+		for _, s := range conformance.Statuses() {
+			if n := count[s]; n > 0 {
+				r.n += n
+				how = append(how, fmt.Sprintf("%d %s", n, s))
+			}
+		}
+		if r.how = strings.Join(how, ", "); r.n > 0 {
+			all = append(all, r)
+		}
+	}
+	return all
+}
+
+// failing are the clauses with a failure, each with how many trials fail; untouched those of which no trial says anything.
+func (a *Answer) failing() (failing, untouched []string, passed int) {
+	for _, c := range a.Clauses {
+		n := 0
+		for _, f := range c.Failed {
+			n += f
+		}
+		switch {
+		case n > 0:
+			failing = append(failing, fmt.Sprintf("%s (%d)", c.ID, n))
+		case c.Passed == 0:
+			untouched = append(untouched, string(c.ID))
+		default:
+			passed++
+		}
+	}
+	return failing, untouched, passed
+}
+
+// reading is which answers the engine plays, in words.
+func (a *Answer) reading() string {
+	var other []string
+	for _, name := range slices.Sorted(maps.Keys(a.Report.Reading)) {
+		option := a.Report.Reading[name]
+		if q := a.book.Question(a.book.Prefix + "-R-" + name); q == nil || q.Options[q.Default].ID != option {
+			other = append(other, name+"="+option)
+		}
+	}
+	free := len(a.book.Questions) - len(a.Report.Reading)
+	switch {
+	case len(a.Report.Reading) == 0:
+		return "any answer to every open question"
+	case other == nil && free == 0:
+		return "the default answer to every open question"
+	case other == nil:
+		return "default answers to some open questions, else any"
+	case free == 0:
+		return strings.Join(other, ", ") + "; else the default answers"
+	}
+	if len(other) == len(a.Report.Reading) {
+		return strings.Join(other, ", ") + "; else any answer"
+	}
+	return strings.Join(other, ", ") + "; of the others some default answers, else any"
+}
+
+// WriteXML writes the report in the XML that JUnit made common: a suite for each kind of trial.
+func (a *Answer) WriteXML(w io.Writer, began time.Time) error {
+	form := report.New("xml", w, report.Head{Program: "yardstick", Version: a.Program, Command: a.Command, Began: began})
+	tally := &report.Tally{}
+	for _, kind := range conformance.Kinds() {
+		suite := &report.Suite{File: string(kind)}
+		for _, t := range a.Trials {
+			if t.Kind == kind {
+				suite.Cases = append(suite.Cases, a.asCase(t))
+			}
+		}
+		tally.Add(suite)
+		if err := form.Add(suite); err != nil {
+			return err
+		}
+	}
+	return form.End(tally)
+}
+
+// asCase is a trial as a report has it. What was not tried is no success.
+func (a *Answer) asCase(t conformance.Trial) report.Case {
+	c := report.Case{Noun: string(t.Kind), Word: string(t.Status), Name: t.Name, Reason: t.Why}
+	switch t.Status {
+	case conformance.Failed:
+		c.Outcome = report.Failed
+	case conformance.NotApplicable, conformance.NotRun:
+		c.Outcome = report.Unread
+	}
+	var lines []string
+	for _, f := range t.Findings {
+		lines = append(lines, f.Line())
+		for _, id := range f.Clauses {
+			if clause := a.book.Clause(string(id)); clause != nil {
+				c.Clauses = append(c.Clauses, report.Clause{ID: id, Says: clause.Says, At: clause.At})
+			}
+		}
+	}
+	if len(lines) > 0 {
+		c.Reason, c.Text = lines[0], strings.Join(lines, "\n")
+	}
+	return c
+}

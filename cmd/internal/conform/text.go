@@ -1,0 +1,128 @@
+package conform
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Text is the report for people.
+func (a *Answer) Text() string {
+	var b strings.Builder
+	word := "failed"
+	if a.Conforms {
+		word = "passed"
+	}
+	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n\n", word, a.verdict(), a.heading(), a.reading())
+	for _, r := range a.rows() {
+		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.kind, r.n, r.how)
+	}
+	for i := range a.Found {
+		a.found(&b, &a.Found[i])
+	}
+	for _, line := range a.Stale {
+		fmt.Fprintf(&b, "\nknown deviation: %s\n", line)
+	}
+	failing, untouched, passed := a.failing()
+	fmt.Fprintf(&b, "\nclauses: %d of %d without a failure\n", passed, len(a.Clauses))
+	for _, part := range []struct {
+		says string
+		ids  []string
+	}{{"failing, with how many trials", failing}, {"not touched", untouched}} {
+		if len(part.ids) > 0 {
+			b.WriteString(prose.List("  "+part.says+": ", part.ids))
+		}
+	}
+	if a.Noise != "" {
+		fmt.Fprintf(&b, "\nbeside the protocol the engine wrote:\n%s\n", prose.Wrap("  ", firstLines(a.Noise)))
+	}
+	fmt.Fprintf(&b, "\nto repeat: %s\n", a.Command)
+	return b.String()
+}
+
+// mostLines bounds what is shown of what an engine writes beside the protocol.
+const mostLines = 10
+
+func firstLines(text string) string {
+	lines := strings.SplitN(text, "\n", mostLines+1)
+	if len(lines) > mostLines {
+		lines[mostLines] = "…"
+	}
+	return strings.Join(lines, "\n")
+}
+
+// found shows a finding.
+func (a *Answer) found(b *strings.Builder, f *Found) {
+	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s, as in %s\n", f.Level, words[f.Kind], ids(f.Clauses), prose.Count(f.Trials, "trial"), f.Trial)
+	if f.Decision.Action != "" {
+		fmt.Fprintf(b, "  %s: %s\n", f.Decision.Actor, f.Decision.Action)
+	}
+	b.WriteString(prose.Wrap("  ", "the rulebook: "+prose.OneLine(f.A)))
+	b.WriteString(prose.Wrap("  ", "the engine: "+prose.OneLine(f.B)))
+	if len(f.Clauses) > 0 {
+		if clause := a.book.Clause(string(f.Clauses[0])); clause != nil {
+			b.WriteString(prose.Wrap("  ", string(clause.ID)+" says: "+clause.Says))
+		}
+	}
+	if f.File != "" {
+		fmt.Fprintf(b, "  shown by %s, %s\n", f.File, prose.Count(len(f.Game.Played), "decision"))
+	}
+}
+
+// ids are clauses as a list in brackets.
+func ids(clauses []engine.Clause) string {
+	if len(clauses) == 0 {
+		return ""
+	}
+	return " " + fmt.Sprint(clauses)
+}
+
+// words says of each kind of difference what the engine does.
+var words = map[lockstep.Kind]string{
+	lockstep.Opening:  "it opens a game otherwise",
+	lockstep.Turn:     "somebody else decides",
+	lockstep.Refused:  "it refuses what is legal",
+	lockstep.Accepted: "it carries out what is illegal",
+	lockstep.Scores:   "a score differs",
+	lockstep.Winners:  "others have won",
+	lockstep.Missing:  "a legal action is not in its list",
+	lockstep.Extra:    "an illegal action is in its list",
+	lockstep.Odds:     "the odds differ",
+	lockstep.Position: "the position differs",
+	lockstep.View:     "what somebody sees differs",
+	lockstep.Clause:   "it refuses by another clause",
+	lockstep.Effects:  "what happened rests on other clauses",
+}
+
+// Markdown is the report to paste: at most a line for each finding.
+func (a *Answer) Markdown() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "## %s\n\n%s: **%s**.\n\n| trials | | |\n| --- | ---: | --- |\n", report.Plain(a.Engine), report.Plain(a.heading()), a.verdict())
+	for _, r := range a.rows() {
+		fmt.Fprintf(&b, "| %s | %d | %s |\n", r.kind, r.n, r.how)
+	}
+	if len(a.Found) > 0 {
+		b.WriteString("\n| level | clauses | what it does | shown by | rulebook | engine |\n| ---: | --- | --- | --- | --- | --- |\n")
+	}
+	for _, f := range a.Found {
+		fmt.Fprintf(&b, "| %d | %s | %s | %s: %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), words[f.Kind],
+			report.Plain(f.Decision.Actor), report.Plain(f.Decision.Action), report.Plain(f.A), report.Plain(f.B))
+	}
+	for _, line := range a.Stale {
+		fmt.Fprintf(&b, "\nKnown deviation: %s\n", report.Plain(line))
+	}
+	failing, untouched, passed := a.failing()
+	fmt.Fprintf(&b, "\nClauses: %d of %d without a failure", passed, len(a.Clauses))
+	if len(failing) > 0 {
+		fmt.Fprintf(&b, "; failing: %s", strings.Join(failing, ", "))
+	}
+	if len(untouched) > 0 {
+		fmt.Fprintf(&b, "; not touched: %s", strings.Join(untouched, ", "))
+	}
+	fmt.Fprintf(&b, ".\n\nReading: %s.\n\n    %s\n", report.Plain(a.reading()), prose.OneLine(a.Command))
+	return prose.Clean(b.String())
+}

@@ -1,0 +1,167 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+type conformCmd struct {
+	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
+	Command     []string      `arg:"" help:"The command that starts the engine, after --."`
+	Only        []string      `placeholder:"precedent,game,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
+	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000."`
+	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000."`
+	Seed        uint64        `default:"1" help:"The seed of these games."`
+	Workers     int           `default:"1" help:"How many engines to start and try at the same time, 1 to 64."`
+	Start       time.Duration `default:"5s" help:"How long the engine may take to start."`
+	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
+	Env         []string      `placeholder:"NAME" help:"Variables of the environment that the engine gets besides PATH."`
+	Known       string        `placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
+	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons."`
+	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record for each kind of difference into this folder."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json or .xml (JUnit); may be given several times. A file that exists is refused."`
+	Force       bool          `help:"Replace files that exist."`
+	JSON        bool          `name:"json" help:"Answer in JSON."`
+	under
+}
+
+// Help is shown below the flags.
+func (conformCmd) Help() string {
+	return "Tries an engine in any language, clause by clause: pinned games, precedents and games at random in lock-step with the rules of this " +
+		"program, and scenarios. The engine is a command that answers on standard input and output; how is in engine/wire/README.md, and " +
+		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --differences writes short records " +
+		"that show them. What is said with --reading and --ruling holds whatever the engine says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried." +
+		"\n\nExamples:\n\n" +
+		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
+		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py"
+}
+
+// Run tries the engine.
+func (c *conformCmd) Run(a *app) error {
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return err
+	}
+	if c.Force && len(c.Outputs) == 0 && c.WriteKnown == "" && c.Differences == "" {
+		return at("--force", errors.New("there is nothing to replace; name a file with -o"))
+	}
+	opts, err := c.options(entry)
+	if err != nil {
+		return err
+	}
+	read, err := c.of(entry)
+	if err != nil {
+		return err
+	}
+	known, err := c.known()
+	if err != nil {
+		return err
+	}
+	files, err := c.files()
+	if err != nil {
+		return err
+	}
+	engines := c.engines()
+	defer engines.close()
+	hello, err := engines.hello(a, entry.Name())
+	if err != nil {
+		return err
+	}
+	opts.Reading, opts.Components = hello.answers(), read.Components
+	maps.Copy(opts.Reading, read.Answers)
+	var next atomic.Int64
+	opts.Open = func() (engine.Subject, error) { return engines.all[int(next.Add(1)-1)%len(engines.all)], nil }
+	found, err := c.try(a, opts, engines)
+	if err != nil {
+		return err
+	}
+	return c.tell(a, entry, found, known, hello, engines, files)
+}
+
+// options reads what is to be tried.
+func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
+	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers}
+	for flag, row := range map[string]struct{ n, few, most int }{
+		"--walks": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64},
+	} {
+		if row.n < row.few || row.n > row.most {
+			return o, at(flag, fmt.Errorf("%d is out of range; give a number from %d to %d", row.n, row.few, row.most))
+		}
+	}
+	for flag, d := range map[string]time.Duration{"--start": c.Start, "--answer": c.Answer} {
+		if d <= 0 || d > time.Hour {
+			return o, at(flag, fmt.Errorf("%v is out of range; give a time above 0s, at most 1h", d))
+		}
+	}
+	for _, kind := range c.Only {
+		if !slices.Contains(conformance.Kinds(), conformance.Kind(kind)) {
+			return o, at("--only", fmt.Errorf("%q is no kind of trial; there are: precedent, game, scenario, walk", kind))
+		}
+		o.Kinds = append(o.Kinds, conformance.Kind(kind))
+	}
+	return o, nil
+}
+
+// known reads the known deviations.
+func (c *conformCmd) known() ([]conformance.Known, error) {
+	if c.Known == "" {
+		return nil, nil
+	}
+	text, err := readFile(c.Known, conformance.MaxKnown)
+	if err != nil {
+		return nil, at(c.Known, err)
+	}
+	return conformance.ReadKnown(c.Known, string(text))
+}
+
+// tell says what was found, and writes it down.
+func (c *conformCmd) tell(a *app, entry games.Entry, found *conformance.Report, known []conformance.Known, hello offered,
+	engines *enginesOf, files conformFiles) error {
+	if files.known != nil {
+		text, err := found.WriteKnown(known)
+		if err == nil {
+			err = files.known.Write(text)
+		}
+		if err != nil {
+			return at(c.WriteKnown, err)
+		}
+	}
+	said := conform.Of(found, entry.Book, found.Except(known))
+	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
+	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
+	if err := c.records(entry, said); err != nil {
+		return err
+	}
+	for _, path := range c.Outputs {
+		if err := writeReport(said, path, files.reports[path]); err != nil {
+			return at(path, err)
+		}
+	}
+	if c.JSON {
+		if err := a.json(said); err != nil {
+			return err
+		}
+	} else {
+		a.say("%s", said.Text())
+		for _, path := range c.Outputs {
+			a.say("%s: the report\n", path)
+		}
+	}
+	switch {
+	case len(said.Found) > 0 || len(said.Stale) > 0:
+		return exitCode(conformsNot)
+	case !said.Complete:
+		return errors.New("not everything was tried, so that nobody knows whether the engine conforms")
+	}
+	return nil
+}

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// conformFiles are the files that a report is written to.
+type conformFiles struct {
+	reports map[string]*output.File
+	known   *output.File
+}
+
+// files checks that the files can be written.
+func (c *conformCmd) files() (files conformFiles, err error) {
+	files.reports = map[string]*output.File{}
+	for _, path := range c.Outputs {
+		if ending := filepath.Ext(path); !slices.Contains([]string{".md", ".json", ".xml"}, ending) {
+			return files, at(path, errors.New("a report ends in .md, .json or .xml"))
+		}
+		if files.reports[path] != nil {
+			return files, at(path, errors.New("this is named twice; leave one out"))
+		}
+		if files.reports[path], err = output.Open(path, c.Force); err != nil {
+			return files, at(path, err)
+		}
+	}
+	if c.WriteKnown != "" {
+		if files.known, err = output.Open(c.WriteKnown, c.Force || c.WriteKnown == c.Known); err != nil {
+			return files, at(c.WriteKnown, err)
+		}
+	}
+	if c.Differences != "" {
+		if err := output.Folder(c.Differences, c.Force); err != nil {
+			return files, at(c.Differences, err)
+		}
+	}
+	return files, nil
+}
+
+// records writes the records that show the findings.
+func (c *conformCmd) records(entry games.Entry, said *conform.Answer) error {
+	if c.Differences == "" {
+		return nil
+	}
+	for i := range said.Found {
+		f := &said.Found[i]
+		text, err := f.Record(entry)
+		if err != nil {
+			continue // the game of this module refuses the start, so that there is no record of it
+		}
+		f.File = filepath.Join(c.Differences, fmt.Sprintf("%02d-%s.yard", i+1, f.Name()))
+		file, err := output.Open(f.File, c.Force)
+		if err == nil {
+			err = file.Write(text)
+		}
+		if err != nil {
+			return at(f.File, err)
+		}
+	}
+	return nil
+}
+
+// writeReport writes a report in the form that the file's name says.
+func writeReport(said *conform.Answer, path string, file *output.File) error {
+	text := said.Markdown()
+	switch filepath.Ext(path) {
+	case ".json":
+		var err error
+		if text, err = report.JSON(said); err != nil {
+			return err
+		}
+	case ".xml":
+		var b strings.Builder
+		if err := said.WriteXML(&b, time.Now()); err != nil {
+			return err
+		}
+		text = b.String()
+	}
+	return file.Write(text)
+}

@@ -1,0 +1,188 @@
+package conformance_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+func yardmaster(t *testing.T) games.Entry {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	return entry
+}
+
+// options try an engine with what takes little time.
+func options(entry games.Entry, open func() (engine.Subject, error)) conformance.Options {
+	return conformance.Options{Game: entry, Open: open, Walks: 12, Decisions: 150, Workers: 2,
+		Kinds: []conformance.Kind{conformance.Precedents, conformance.Games, conformance.Walks}}
+}
+
+// TestTheGamesConform: every game of this module conforms to itself, and no clause is left out.
+func TestTheGamesConform(t *testing.T) {
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			t.Parallel()
+			opts := options(entry, func() (engine.Subject, error) { return &engine.Local{Game: entry.Game}, nil })
+			if !testing.Short() {
+				opts.Kinds = nil
+			}
+			report, err := conformance.Try(t.Context(), opts)
+			require.NoError(t, err)
+			assert.Empty(t, report.Kinds())
+			assert.Equal(t, !testing.Short(), report.Conforms(), "a run of some kinds of trials never conforms")
+			assert.Equal(t, engine.Cites, report.Level())
+			for _, c := range report.Clauses {
+				assert.True(t, testing.Short() || c.Passed > 0, "%s is tried", c.ID)
+			}
+		})
+	}
+}
+
+// forgetful does not list the cheapest way to buy a railcar, and says that whoever asks for it is out of money.
+type forgetful struct {
+	engine.Local
+	level engine.Level
+}
+
+func (f *forgetful) Offer() engine.Offer {
+	return engine.Offer{Level: f.level, Start: true, Position: true, Views: true}
+}
+
+func (f *forgetful) Legal() ([]engine.Choice, engine.Outcome, error) {
+	legal, out, err := f.Local.Legal()
+	return slices.DeleteFunc(legal, func(c engine.Choice) bool { return strings.HasPrefix(c.Action, "buy ") }), out, err
+}
+
+// TestAFindingIsShownClauseByClause: a fault is counted at its level, on the clauses that it rests on, and shown by a short record that the
+// judge upholds; below that level the engine conforms.
+func TestAFindingIsShownClauseByClause(t *testing.T) {
+	entry := yardmaster(t)
+	report, err := conformance.Try(t.Context(), options(entry, func() (engine.Subject, error) {
+		return &forgetful{Local: engine.Local{Game: entry.Game}, level: engine.Cites}, nil
+	}))
+	require.NoError(t, err)
+	assert.Equal(t, engine.Scores, report.Level())
+	kinds := report.Kinds()
+	require.NotEmpty(t, kinds)
+	for _, g := range kinds {
+		assert.Equal(t, lockstep.Missing, g.Kind)
+		assert.LessOrEqual(t, len(g.Game.Played), 40, "it was shrunk")
+		text, err := g.Record(entry)
+		require.NoError(t, err)
+		record, err := transcript.Parse("shown.yard", []byte(text))
+		require.NoError(t, err)
+		found, err := transcript.Replay(t.Context(), record, &engine.Local{Game: entry.Game}, transcript.Options{})
+		require.NoError(t, err)
+		assert.Nil(t, found.Finding, "what is missing is legal")
+		assert.Contains(t, text, "the engine: not")
+	}
+	failing := slices.DeleteFunc(slices.Clone(report.Clauses), func(c conformance.Clause) bool { return c.Failed[engine.Lists] == 0 })
+	require.NotEmpty(t, failing)
+	for _, c := range failing {
+		assert.Equal(t, engine.Scores, c.Level(report.Offer.Level))
+	}
+
+	below, err := conformance.Try(t.Context(), options(entry, func() (engine.Subject, error) {
+		return &forgetful{Local: engine.Local{Game: entry.Game}, level: engine.Scores}, nil
+	}))
+	require.NoError(t, err)
+	assert.Empty(t, below.Kinds())
+}
+
+// TestKnownDeviations: a deviation that is listed is excused, and one that is listed wrongly is reported.
+func TestKnownDeviations(t *testing.T) {
+	entry := yardmaster(t)
+	opts := options(entry, func() (engine.Subject, error) {
+		return &forgetful{Local: engine.Local{Game: entry.Game}, level: engine.Cites}, nil
+	})
+	opts.Kinds = []conformance.Kind{conformance.Precedents}
+	try := func() *conformance.Report {
+		report, err := conformance.Try(t.Context(), opts)
+		require.NoError(t, err)
+		return report
+	}
+	report := try()
+	_, err := report.WriteKnown(nil)
+	require.EqualError(t, err, "this run was not complete, and what it left out would be forgotten; run every trial")
+	report.Whole = true // so that it can be written
+	text, err := report.WriteKnown(nil)
+	require.NoError(t, err)
+	require.True(t, strings.HasPrefix(text, "# Known deviations: trial, finding, reason.\n"))
+	require.True(t, strings.HasSuffix(text, "\tnot said yet\n"))
+	known, err := conformance.ReadKnown("known.tsv", text)
+	require.NoError(t, err)
+	require.NotEmpty(t, known)
+	known[0].Reason = "money is short"
+
+	assert.Empty(t, report.Except(known))
+	assert.Empty(t, report.Kinds())
+	assert.True(t, report.Conforms())
+	assert.NotZero(t, report.Count(conformance.Precedents)[conformance.Excused])
+	again, err := try().WriteKnown(known)
+	require.Error(t, err)
+	require.Empty(t, again)
+
+	for want, k := range map[string]conformance.Known{
+		"precedent none: there is no such trial":                          {Trial: "precedent none", Finding: "x", Reason: "y"},
+		known[0].Trial + ": it does not find this, but something else: x": {Trial: known[0].Trial, Finding: "x", Reason: "y"},
+	} {
+		assert.Equal(t, []string{want}, try().Except([]conformance.Known{k}))
+	}
+	for want, text := range map[string]string{
+		"known.tsv:2: a line has a trial, a finding and a reason, separated by tabs": "\na b c\n",
+		"known.tsv:2: this finding of \"a\" is listed above":                         "a\tb\tc\na\tb\td\n",
+	} {
+		_, err := conformance.ReadKnown("known.tsv", text)
+		require.EqualError(t, err, want)
+	}
+}
+
+// TestTheDoorForEnginesInGo: an engine that conforms passes, one that does not is told why, and one that plays other answers is not tried
+// under these.
+func TestTheDoorForEnginesInGo(t *testing.T) {
+	require.EqualError(t, conformance.Check("chess", nil), "unknown game \"chess\": the games are "+names())
+	if testing.Short() {
+		t.Skip("seconds")
+	}
+	entry := yardmaster(t)
+	err := conformance.Check("yardmaster", func() (engine.Subject, error) {
+		return &forgetful{Local: engine.Local{Game: entry.Game}, level: engine.Cites}, nil
+	})
+	require.ErrorContains(t, err, "missing at decision ")
+	conformance.Run(t, "yardmaster", func() (engine.Subject, error) { return &engine.Local{Game: entry.Game}, nil })
+}
+
+func names() string {
+	var all []string
+	for _, entry := range games.All() {
+		all = append(all, entry.Name())
+	}
+	return strings.Join(all, ", ")
+}
+
+// TestOtherAnswersAreNotApplicable: what is pinned under other answers than the engine plays is counted apart.
+func TestOtherAnswersAreNotApplicable(t *testing.T) {
+	entry := yardmaster(t)
+	opts := options(entry, func() (engine.Subject, error) { return &engine.Local{Game: entry.Game}, nil })
+	opts.Reading, opts.Kinds = map[string]string{"yard-timing": "any-time"}, []conformance.Kind{conformance.Precedents}
+	report, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	assert.Zero(t, report.Count(conformance.Precedents)[conformance.Passed])
+	assert.Equal(t, "it plays yard-timing=any-time, and this is under same-turn", report.Trials[0].Why)
+	opts.Components = []byte("parameters:\n  - {id: hand-at-start, value: 6, from: printed}\n")
+	boxed, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	assert.Equal(t, "it is tried with other components", boxed.Trials[0].Why)
+	stale := report.Except([]conformance.Known{{Trial: report.Trials[0].Title(), Finding: "x", Reason: "y"}})
+	assert.Equal(t, []string{"precedent final-score.golden: it is not applicable: x"}, stale)
+}

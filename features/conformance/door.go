@@ -1,0 +1,70 @@
+package conformance
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// What a test of an engine plays if nothing else is said.
+const (
+	// DefaultWalks games at random, of at most DefaultDecisions decisions each.
+	DefaultWalks     = 100
+	DefaultDecisions = 500
+)
+
+// Check tries an engine written in Go with everything there is, for the game with a name. The error has a line for each kind of finding;
+// nil means that the engine conforms at the level that it offers. Open is called several times, and may be called at the same time.
+func Check(game string, open func() (engine.Subject, error)) error {
+	report, err := of(context.Background(), game, open)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, g := range report.Kinds() {
+		lines = append(lines, fmt.Sprintf("%s: %s", g.In.Title(), g.Line()))
+	}
+	if len(lines) == 0 && !report.Complete() {
+		lines = []string{"some trials were not run"}
+	}
+	if len(lines) > 0 {
+		return errors.New(strings.Join(lines, "\n"))
+	}
+	return nil
+}
+
+// Run is [Check] as tests of their own, one for each trial that is passed, failed or not applicable; the latter are skipped.
+func Run(t *testing.T, game string, open func() (engine.Subject, error)) {
+	report, err := of(t.Context(), game, open)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, trial := range report.Trials {
+		t.Run(trial.Title(), func(t *testing.T) {
+			for _, f := range trial.Findings {
+				t.Error(f.Line())
+			}
+			switch trial.Status {
+			case NotApplicable:
+				t.Skip(trial.Why)
+			case NotRun:
+				t.Error("not run: " + trial.Why)
+			}
+		})
+	}
+}
+
+// of tries an engine with everything.
+func of(ctx context.Context, game string, open func() (engine.Subject, error)) (*Report, error) {
+	entry, err := games.Find(game)
+	if err != nil {
+		return nil, err
+	}
+	return Try(ctx, Options{Game: entry, Open: open, Walks: DefaultWalks, Decisions: DefaultDecisions, Workers: runtime.NumCPU()})
+}

@@ -1,0 +1,92 @@
+package conformance
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+)
+
+// positions is after how many decisions the position is compared.
+const positions = 10
+
+// duel is a game in lock-step with the game of this module.
+func (s *seat) duel(play func(t *lockstep.Table) error) error {
+	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}}
+	table := &lockstep.Table{A: citing, B: s.b, Positions: positions}
+	table.Differs = func(d lockstep.Difference) {
+		s.c.fail(Finding{Difference: d, Level: d.Kind.Level(), Game: d.Game(table.Game)})
+	}
+	err := play(table)
+	s.c.Cited = citing.all
+	for i := range s.c.Findings {
+		s.c.Findings[i].rest(s.opts.Game)
+	}
+	var side *lockstep.SideError
+	if errors.As(err, &side) && side.B && errors.Is(err, engine.ErrFailed) {
+		table.Game.Played = slices.Clone(table.Game.Played)
+		s.c.fail(Finding{Difference: lockstep.Difference{Kind: lockstep.Refused, At: len(table.Game.Played), A: "an answer", B: side.Cause.Error()},
+			Game: table.Game, Failure: true})
+		return nil
+	}
+	return err
+}
+
+// rest has a finding about an action that is not listed rest on what the action itself rests on, and not on the whole list.
+func (f *Finding) rest(entry games.Entry) {
+	if f.Kind != lockstep.Missing {
+		return
+	}
+	ours := &engine.Local{Game: entry.Game}
+	if _, err := ours.Start(f.Game.Start); err != nil {
+		return
+	}
+	for _, d := range append(slices.Clone(f.Game.Played), f.Decision) {
+		out, err := ours.Play(d.Actor, d.Action)
+		if err != nil {
+			return
+		}
+		f.Clauses = lockstep.Clauses(out)
+	}
+}
+
+// replay is a game played again.
+func (s *seat) replay(ctx context.Context, game lockstep.Game) error {
+	return s.duel(func(t *lockstep.Table) error { return t.Replay(ctx, game) })
+}
+
+// citing is the game of this module, which collects what it cites.
+type citing struct {
+	engine.Local
+	all []engine.Clause
+}
+
+// add collects the clauses of an outcome.
+func (c *citing) add(out engine.Outcome) {
+	for _, clause := range out.Cited {
+		if !slices.Contains(c.all, clause) {
+			c.all = append(c.all, clause)
+		}
+	}
+}
+
+func (c *citing) Start(start engine.Start) (engine.Outcome, error) {
+	out, err := c.Local.Start(start)
+	c.add(out)
+	return out, err
+}
+
+func (c *citing) Legal() ([]engine.Choice, engine.Outcome, error) {
+	choices, out, err := c.Local.Legal()
+	c.add(out)
+	return choices, out, err
+}
+
+func (c *citing) Play(actor, action string) (engine.Outcome, error) {
+	out, err := c.Local.Play(actor, action)
+	c.add(out)
+	return out, err
+}

@@ -1,0 +1,167 @@
+package conformance
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"path"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/precedent"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/golden"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+// precedents are the disputes of the game that were decided.
+func precedents(opts *Options) ([]job, error) {
+	folder, err := fs.Sub(golden.Files, "precedents")
+	if err != nil {
+		return nil, err
+	}
+	all, _, err := precedent.Folder(folder, "golden/precedents")
+	if err != nil {
+		return nil, err
+	}
+	var jobs []job
+	for _, p := range all {
+		if p.Game == opts.Game.Name() {
+			jobs = append(jobs, record(opts, Precedents, path.Base(p.File), p.Transcript))
+		}
+	}
+	return jobs, nil
+}
+
+// pinned are the pinned games.
+func pinned(opts *Options) ([]job, error) {
+	set, err := golden.Open(opts.Game)
+	if err != nil {
+		return nil, err
+	}
+	var jobs []job
+	for _, name := range set.Pinned.Names() {
+		jobs = append(jobs, record(opts, Games, name, set.Records[name]))
+	}
+	return jobs, nil
+}
+
+// record is a trial that plays a record.
+func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job {
+	game := lockstep.Game{Start: t.Start()}
+	for _, d := range t.Decisions {
+		game.Played = append(game.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
+	}
+	return job{kind, name, func(ctx context.Context, s *seat) error {
+		if why := s.opts.unfit(game.Start.Setup); why != "" {
+			return &engine.UnsupportedError{Why: why}
+		}
+		return s.replay(ctx, lockstep.Game{Start: s.opts.complete(game.Start), Played: game.Played})
+	}}
+}
+
+// complete is a start with everything in its position that the game of this module fills in: no engine has to fill in the same.
+func (o *Options) complete(start engine.Start) engine.Start {
+	ours := &engine.Local{Game: o.Game.Game}
+	if start.Position == nil {
+		return start
+	}
+	if _, err := ours.Start(start); err != nil {
+		return start // both refuse it then
+	}
+	if whole, _, err := ours.Position(""); err == nil {
+		start.Position = slices.Clone(whole)
+	}
+	return start
+}
+
+// unfit says why a set-up is not one of the engine's reading, or nothing.
+func (o *Options) unfit(setup engine.Setup) string {
+	if !bytes.Equal(setup.Components, o.Components) {
+		return "it is tried with other components"
+	}
+	for name, played := range o.Reading {
+		q := o.Game.Book.Question(o.Game.Book.Prefix + "-R-" + name)
+		if q == nil {
+			continue
+		}
+		asked, ok := setup.Rulings[name]
+		if !ok {
+			asked = q.Options[q.Default].ID
+		}
+		if asked != played {
+			return fmt.Sprintf("it plays %s=%s, and this is under %s", name, played, asked)
+		}
+	}
+	return ""
+}
+
+// walks are games at random.
+func walks(opts *Options) ([]job, error) {
+	var jobs []job
+	for n := range opts.Walks {
+		jobs = append(jobs, job{Walks, fmt.Sprint(n + 1), func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }})
+	}
+	return jobs, nil
+}
+
+// walk plays a game at random. One in two is under answers at random, and one in four begins at a position.
+func (s *seat) walk(ctx context.Context, number uint64) error {
+	rnd := rand.New(rand.NewPCG(s.opts.Seed, number))
+	book := s.opts.Game.Book
+	players := book.Players.Min + rnd.IntN(book.Players.Max-book.Players.Min+1)
+	setup := engine.Setup{Seats: walk.Names(book, players)}
+	if number%2 == 1 {
+		setup = walk.Mixed(s.opts.Game.Game, book, players, rnd.IntN)
+	}
+	setup.Rulings, setup.Components = s.opts.rulings(setup.Rulings), s.opts.Components
+	start := engine.Start{Game: s.opts.Game.Name(), Setup: setup}
+	if number%4 >= 2 {
+		if err := s.reach(&start, rnd); err != nil {
+			return err
+		}
+	}
+	return s.duel(func(t *lockstep.Table) error { return t.Walk(ctx, start, rnd, s.opts.Decisions) })
+}
+
+// rulings are answers with those that the engine plays in their place; defaults are left out.
+func (o *Options) rulings(mixed map[string]string) map[string]string {
+	all := map[string]string{}
+	for _, q := range o.Game.Book.Questions {
+		option, settled := o.Reading[q.Name]
+		if !settled {
+			option = mixed[q.Name]
+		}
+		if option != "" && option != q.Options[q.Default].ID {
+			all[q.Name] = option
+		}
+	}
+	return all
+}
+
+// reach moves a start to a position that is reached in the game of this module.
+func (s *seat) reach(start *engine.Start, rnd *rand.Rand) error {
+	ours := &engine.Local{Game: s.opts.Game.Game}
+	if _, err := ours.Start(*start); err != nil {
+		return nil // both refuse it then
+	}
+	for range rnd.IntN(200) {
+		turn, err := ours.Turn()
+		if err != nil {
+			return err
+		}
+		legal, _, err := ours.Legal()
+		if err != nil || len(legal) == 0 {
+			return err
+		}
+		if _, err := ours.Play(turn.Actor, legal[rnd.IntN(len(legal))].Action); err != nil {
+			return err
+		}
+	}
+	document, _, err := ours.Position("")
+	start.Position = slices.Clone(document)
+	return err
+}

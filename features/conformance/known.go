@@ -1,0 +1,99 @@
+package conformance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Known is a deviation that the makers of an engine know of.
+type Known struct {
+	// Trial is the kind and the name of a trial, Finding what it finds, and Reason why it is so.
+	Trial, Finding, Reason string
+}
+
+// MaxKnown bounds the text of a file of known deviations in bytes.
+const MaxKnown = 4 << 20
+
+// ReadKnown reads known deviations: a line each, the trial, the finding and the reason, separated by tabs. Empty lines and those that begin
+// with # are skipped. The error says in which line of the file what is wrong.
+func ReadKnown(file, text string) ([]Known, error) {
+	var all []Known
+	number := 0
+	for line := range strings.Lines(text) {
+		number++
+		line = strings.TrimRight(line, "\r\n")
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		parts := strings.Split(line, "\t")
+		if len(parts) != 3 || slices.Contains(parts, "") {
+			return nil, fmt.Errorf("%s:%d: a line has a trial, a finding and a reason, separated by tabs", file, number)
+		}
+		k := Known{parts[0], parts[1], parts[2]}
+		if slices.ContainsFunc(all, func(o Known) bool { return o.Trial == k.Trial && o.Finding == k.Finding }) {
+			return nil, fmt.Errorf("%s:%d: this finding of %q is listed above", file, number, k.Trial)
+		}
+		all = append(all, k)
+	}
+	return all, nil
+}
+
+// WriteKnown is the text of a file that lists every finding of a report. A finding that was known keeps its reason. The error is a run that
+// was not complete: what it did not try would be forgotten.
+func (r *Report) WriteKnown(known []Known) (string, error) {
+	if !r.Complete() {
+		return "", fmt.Errorf("this run was not complete, and what it left out would be forgotten; run every trial")
+	}
+	var b strings.Builder
+	b.WriteString("# Known deviations: trial, finding, reason.\n")
+	for _, c := range r.Trials {
+		for _, f := range c.Findings {
+			k := Known{c.Title(), f.Line(), "not said yet"}
+			if i := slices.IndexFunc(known, func(o Known) bool { return o.Trial == k.Trial && o.Finding == k.Finding }); i >= 0 {
+				k.Reason = known[i].Reason
+			}
+			fmt.Fprintf(&b, "%s\t%s\t%s\n", k.Trial, k.Finding, k.Reason)
+		}
+	}
+	return b.String(), nil
+}
+
+// Title is the kind and the name of the trial.
+func (c *Trial) Title() string { return string(c.Kind) + " " + c.Name }
+
+// Line is the finding in a line.
+func (f *Finding) Line() string {
+	return prose.OneLine(strings.ReplaceAll(f.Difference.String(), "\t", " "))
+}
+
+// Except compares a report with the deviations that are known. Findings that are listed are taken from the trials, which then count as
+// excused; the answer has a line for each entry that is wrong: its trial was not run, does not exist, or does not find that any more.
+func (r *Report) Except(known []Known) (stale []string) {
+	for _, k := range known {
+		i := slices.IndexFunc(r.Trials, func(c Trial) bool { return c.Title() == k.Trial })
+		if i < 0 {
+			stale = append(stale, fmt.Sprintf("%s: there is no such trial", k.Trial))
+			continue
+		}
+		c := &r.Trials[i]
+		j := slices.IndexFunc(c.Findings, func(f Finding) bool { return f.Line() == k.Finding })
+		switch {
+		case j >= 0:
+			c.Excused++
+			c.Findings = slices.Delete(c.Findings, j, j+1)
+			if len(c.Findings) == 0 {
+				c.Status, c.Why = Excused, k.Reason
+			}
+		case c.Status == Failed:
+			stale = append(stale, fmt.Sprintf("%s: it does not find this, but something else: %s", k.Trial, k.Finding))
+		case c.Status == Passed || c.Status == Excused:
+			stale = append(stale, fmt.Sprintf("%s: it does not find this any more: %s", k.Trial, k.Finding))
+		default:
+			stale = append(stale, fmt.Sprintf("%s: it is %s: %s", k.Trial, c.Status, k.Finding))
+		}
+	}
+	return stale
+}

@@ -1,0 +1,147 @@
+package conformance
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Report is what a run found.
+type Report struct {
+	Game string `json:"game"`
+	// Edition is the digest of the rulebook's edition.
+	Edition string            `json:"edition"`
+	Offer   engine.Offer      `json:"-"`
+	Reading map[string]string `json:"reading,omitempty"`
+	Seed    uint64            `json:"seed"`
+	// Whole says that all kinds of trials were to be run.
+	Whole  bool    `json:"whole"`
+	Trials []Trial `json:"trials"`
+	// Clauses has a verdict on each clause that a game can obey or break, in the order of the book.
+	Clauses []Clause `json:"clauses"`
+}
+
+// Clause is the verdict on a clause.
+type Clause struct {
+	ID engine.Clause `json:"id"`
+	// Passed is how many trials in which the game of this module cited it passed.
+	Passed int `json:"passed"`
+	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
+	Failed [engine.Cites + 1]int `json:"failed"`
+}
+
+// Level is the highest level at which nothing failed that rests on the clause, of those offered; -1 if there is none.
+func (c *Clause) Level(offered engine.Level) engine.Level { return highest(c.Failed, offered) }
+
+// highest is the highest level below all those at which something failed.
+func highest(failed [engine.Cites + 1]int, offered engine.Level) engine.Level {
+	for level := engine.Plays; level <= offered; level++ {
+		if failed[level] > 0 {
+			return level - 1
+		}
+	}
+	return offered
+}
+
+// sum gives the verdicts on clauses.
+func (r *Report) sum(book *rulebook.Book) {
+	by := map[engine.Clause]*Clause{}
+	r.Clauses = []Clause{}
+	for _, c := range book.Clauses {
+		if c.Testable {
+			r.Clauses = append(r.Clauses, Clause{ID: c.ID})
+		}
+	}
+	for i := range r.Clauses {
+		by[r.Clauses[i].ID] = &r.Clauses[i]
+	}
+	for _, c := range r.Trials {
+		for _, clause := range c.Cited {
+			if v := by[clause]; v != nil && c.Status == Passed {
+				v.Passed++
+			}
+		}
+		failed := map[engine.Clause]engine.Level{}
+		for _, f := range c.Findings {
+			for _, clause := range f.Clauses {
+				if level, ok := failed[clause]; !ok || f.Level < level {
+					failed[clause] = f.Level
+				}
+			}
+		}
+		for clause, level := range failed {
+			if v := by[clause]; v != nil {
+				v.Failed[level]++
+			}
+		}
+	}
+}
+
+// Count is how many trials of a kind came out in each way.
+func (r *Report) Count(kind Kind) map[Status]int {
+	n := map[Status]int{}
+	for _, c := range r.Trials {
+		if c.Kind == kind {
+			n[c.Status]++
+		}
+	}
+	return n
+}
+
+// Level is the highest of the levels offered at which nothing failed; -1 if there is none.
+func (r *Report) Level() engine.Level {
+	var failed [engine.Cites + 1]int
+	for _, c := range r.Trials {
+		for _, f := range c.Findings {
+			failed[f.Level]++
+		}
+	}
+	return highest(failed, r.Offer.Level)
+}
+
+// Complete reports whether every trial was run that there is.
+func (r *Report) Complete() bool {
+	return r.Whole && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == NotRun })
+}
+
+// Conforms reports whether every trial was run and none failed.
+func (r *Report) Conforms() bool {
+	return r.Complete() && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == Failed })
+}
+
+// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels.
+func (r *Report) Kinds() []Group {
+	by := map[string]*Group{}
+	for _, c := range r.Trials {
+		for _, f := range c.Findings {
+			key := f.key()
+			g := by[key]
+			if g == nil {
+				by[key] = &Group{Finding: f, In: c, Trials: 1}
+				continue
+			}
+			g.Trials++
+			if len(f.Game.Played) < len(g.Game.Played) {
+				g.Finding, g.In = f, c
+			}
+		}
+	}
+	return slices.Collect(func(yield func(Group) bool) {
+		for _, key := range slices.Sorted(maps.Keys(by)) {
+			if !yield(*by[key]) {
+				return
+			}
+		}
+	})
+}
+
+// Group is the findings of one kind.
+type Group struct {
+	// Finding is the one with the shortest game, In the trial that found it.
+	Finding
+	In Trial
+	// Trials is how many trials have one of the kind.
+	Trials int
+}

@@ -1,0 +1,134 @@
+package conformance
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Options say what an engine is tried with.
+type Options struct {
+	// Game is the game of this module that the engine is held against.
+	Game games.Entry
+	// Open opens the engine; it is called once for each worker.
+	Open func() (engine.Subject, error)
+	// Reading says which option the engine plays, by the question's name. A question that is not in it is tried under all of its options.
+	Reading map[string]string
+	// Components is the text of the component file that it is tried with, nil for the game's own.
+	Components []byte
+	// Kinds are the kinds of trials to run; nil for all. A run of some never conforms.
+	Kinds []Kind
+	// Seed chooses the walks, of which there are Walks, each of at most Decisions decisions.
+	Seed             uint64
+	Walks, Decisions int
+	// Workers is how many trials are run at the same time, at least one.
+	Workers int
+	// Ran, if not nil, is called once a part of the trials has been run, out of order, and with how many parts there are.
+	Ran func(part []Trial, of int)
+}
+
+// job is one or several trials that are run one after the other on one engine.
+type job struct {
+	kind Kind
+	name string
+	run  func(ctx context.Context, s *seat) error
+}
+
+// seat is a worker with the engine under test.
+type seat struct {
+	opts *Options
+	b    engine.Subject
+	// c is the trial that is being run.
+	c Trial
+	// more are further trials of the job.
+	more []Trial
+}
+
+// Try tries an engine. The error is one of the pinned files, or that the engine could not be opened. A run that is broken off by its
+// context is a report too: what was not tried is not run.
+func Try(ctx context.Context, opts Options) (*Report, error) {
+	jobs, err := plan(&opts)
+	if err != nil {
+		return nil, err
+	}
+	engines := make([]engine.Subject, max(opts.Workers, 1))
+	for i := range engines {
+		if engines[i], err = opts.Open(); err != nil {
+			return nil, err
+		}
+	}
+	trials := make([][]Trial, len(jobs))
+	each(engines, len(jobs), func(b engine.Subject, i int) { trials[i] = runJob(ctx, &opts, b, jobs[i]) }, func(i int) {
+		if opts.Ran != nil {
+			opts.Ran(trials[i], len(jobs))
+		}
+	})
+	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(engines[0]), Reading: opts.Reading,
+		Seed: opts.Seed, Whole: opts.Kinds == nil, Trials: slices.Concat(trials...)}
+	report.shrink(ctx, opts.Game, engines[0])
+	report.sum(opts.Game.Book)
+	return report, nil
+}
+
+// each has workers do n things, and says of each, one at a time, that it is done.
+func each[W any](workers []W, n int, do func(w W, i int), done func(i int)) {
+	next := make(chan int)
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	for _, w := range workers {
+		wg.Go(func() {
+			for i := range next {
+				do(w, i)
+				mu.Lock()
+				done(i)
+				mu.Unlock()
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+}
+
+// plan lists what is to be run.
+func plan(opts *Options) ([]job, error) {
+	lists := map[Kind]func(*Options) ([]job, error){Precedents: precedents, Games: pinned, Scenarios: scenarios, Walks: walks}
+	var all []job
+	for _, kind := range Kinds() {
+		if opts.Kinds != nil && !slices.Contains(opts.Kinds, kind) {
+			continue
+		}
+		jobs, err := lists[kind](opts)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, jobs...)
+	}
+	return all, nil
+}
+
+// runJob runs a job. A failure of the engine is a finding; what it does not offer, and what cannot be run any more, is said in the trial.
+func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial {
+	s := &seat{opts: opts, b: b, c: Trial{Kind: j.kind, Name: j.name, Status: Passed}}
+	err := ctx.Err()
+	if err == nil {
+		err = j.run(ctx, s)
+	}
+	var unsupported *engine.UnsupportedError
+	switch {
+	case err == nil && s.more != nil:
+		return s.more
+	case err == nil:
+	case errors.As(err, &unsupported) && s.c.Status == Passed:
+		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
+	case s.c.Status == Passed:
+		s.c.Status, s.c.Why = NotRun, err.Error()
+	}
+	return append(s.more, s.c)
+}

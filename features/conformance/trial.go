@@ -1,0 +1,81 @@
+package conformance
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+)
+
+// Status is how a trial came out.
+type Status string
+
+// The ways in which a trial comes out.
+const (
+	Passed Status = "passed"
+	Failed Status = "failed"
+	// Excused found what is known, and nothing else.
+	Excused Status = "excused"
+	// NotApplicable asks more than the engine offers.
+	NotApplicable Status = "not applicable"
+	// NotRun was not tried, or not to its end: the run was broken off, or the engine had failed too often.
+	NotRun Status = "not run"
+)
+
+// Statuses lists the ways in which a trial comes out.
+func Statuses() []Status { return []Status{Passed, Failed, Excused, NotApplicable, NotRun} }
+
+// Kind is what a trial is made of.
+type Kind string
+
+// The kinds of trials, in the order in which they are run.
+const (
+	Precedents Kind = "precedent"
+	Games      Kind = "game"
+	Scenarios  Kind = "scenario"
+	Walks      Kind = "walk"
+)
+
+// Kinds lists the kinds of trials.
+func Kinds() []Kind { return []Kind{Precedents, Games, Scenarios, Walks} }
+
+// Trial is one thing that an engine was tried with.
+type Trial struct {
+	Kind Kind `json:"kind"`
+	// Name is unique within the kind.
+	Name   string `json:"name"`
+	Status Status `json:"status"`
+	// Why says why it is not applicable or was not run.
+	Why string `json:"why,omitempty"`
+	// Cited are the clauses that the game of this module cited meanwhile.
+	Cited []engine.Clause `json:"cited,omitempty"`
+	// Excused is how many findings are known.
+	Excused int `json:"excused,omitempty"`
+	// Findings are the differences, one of each kind, without those that are known.
+	Findings []Finding `json:"findings,omitempty"`
+}
+
+// Finding is a difference between the engine, B, and the game of this module, A.
+type Finding struct {
+	lockstep.Difference
+	// Level is the lowest level of an engine at which it counts.
+	Level engine.Level `json:"level"`
+	// Game shows it.
+	Game lockstep.Game `json:"game"`
+	// Failure says that the engine failed to answer there, in whose words B is.
+	Failure bool `json:"failure,omitempty"`
+}
+
+// key is what findings of one kind have in common.
+func (f *Finding) key() string { return fmt.Sprint(int(f.Level), f.Failure, " ", f.Key()) }
+
+// fail adds a finding unless there is one of its kind.
+func (c *Trial) fail(f Finding) {
+	for _, other := range c.Findings {
+		if other.key() == f.key() {
+			return
+		}
+	}
+	c.Status = Failed
+	c.Findings = append(c.Findings, f)
+}
