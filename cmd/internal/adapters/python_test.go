@@ -105,6 +105,38 @@ func TestPythonAnswersAsThePageHasIt(t *testing.T) {
 	require.Greater(t, n, 10)
 }
 
+// What is no request, or cannot be carried out, has an answer too, and the engine goes on.
+func TestPythonAnswersWhatIsNoRequest(t *testing.T) {
+	engine := run(t, interpreter(t, "python3"), yardmaster(t))
+	begun := `{"jsonrpc":"2.0","id":7,"method":"new","params":{"game":"yardmaster","seats":["ann","bob"],"reading":{}`
+	for _, row := range []struct {
+		law, line string
+		code      float64
+	}{
+		{"half a line is no JSON", `{"jsonrpc"`, -32700},
+		{"nothing is no JSON", ``, -32700},
+		{"a name comes once", `{"jsonrpc":"2.0","id":1,"id":7,"method":"ping"}`, -32700},
+		{"depth has an end", strings.Repeat("[", 100_000), -32700},
+		{"a list is no request", `[]`, -32600},
+		{"a request has a method", `{"jsonrpc":"2.0","id":7}`, -32600},
+		{"a method is one of those", `{"jsonrpc":"2.0","id":7,"method":"dance"}`, -32601},
+		{"parameters are an object", `{"jsonrpc":"2.0","id":7,"method":"new","params":[]}`, -32602},
+		{"and have their parts", `{"jsonrpc":"2.0","id":7,"method":"new","params":{"game":"yardmaster"}}`, -32602},
+		{"a game begins first", `{"jsonrpc":"2.0","id":7,"method":"undo"}`, -32600},
+		{"other versions are not spoken", `{"jsonrpc":"2.0","id":7,"method":"hello","params":{"protocol":[2]}}`, 4},
+		{"other components are not read", begun + `,"components":"e3b0c44298fc"}}`, 4},
+		{"an answer that nobody can play", strings.Replace(begun, `{}`, `{"play-between":"between"}`, 1) + `}}`, 4},
+		{"an answer that there is not", strings.Replace(begun, `{}`, `{"tie":"chance"}`, 1) + `}}`, 2},
+		{"two players of one name", strings.Replace(begun, `bob`, `ann`, 1) + `}}`, 2},
+		{"a position that has unknown parts", begun + `,"position":{"dragon":1}}}`, 2},
+		{"a position that breaks a clause", begun + `,"position":{"arrival-yard":["coal-4","coal-4"]}}}`, 3},
+	} {
+		fault, _ := engine.ask(t, row.line)["error"].(map[string]any)
+		require.Equal(t, row.code, fault["code"], row.law)
+	}
+	require.Equal(t, map[string]any{}, engine.ask(t, `{"jsonrpc":"2.0","id":7,"method":"ping"}`)["result"])
+}
+
 // told is what an answer says at level 3, without the words. Lists are in any order.
 func told(answer map[string]any) map[string]any {
 	said := map[string]any{}

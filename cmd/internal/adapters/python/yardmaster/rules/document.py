@@ -32,7 +32,8 @@ class Malformed(ValueError):
 def read(document: Mapping[str, Any], names: Sequence[str], reading: Reading) -> Table:
     """The position that a document describes. Raises Malformed or Unlawful."""
     check_parts(document, PARTS)
-    phase = one_of(document.get("phase", "turn"), PHASES, "phase")
+    phase = one_of(part(document, "phase", str, "turn"), PHASES, "phase")
+    check_phase(document, phase)
     table = Table(reading=reading, players=[Player(name) for name in names], phase=phase)
     read_players(table, listed(document, "players", dict))
     read_turn(table, document)
@@ -42,9 +43,22 @@ def read(document: Mapping[str, Any], names: Sequence[str], reading: Reading) ->
     if phase != "set-up":
         table.turn = read_counters(table, part(document, "counters", dict, {}))
     table.goal_reached = part(document, "goal-reached", bool, False)
-    table.winners = tuple(one_of(name, names, "winners") for name in listed(document, "winners", str))
     lawful.check(table)
+    if phase == "over":
+        table.winners = lawful.winners(table, tuple(listed(document, "winners", str)) if "winners" in document else None)
     return table
+
+
+def check_phase(document: Mapping[str, Any], phase: str) -> None:
+    """Some parts are there only at some decision points."""
+    if phase != "over" and listed(document, "winners", str):
+        raise Malformed("winners: only a game that is over has them")
+    if phase != "refill" and (part(document, "gap", int, 0) or part(document, "just-bought", str, "")):
+        raise Malformed("gap, just-bought: only at the phase refill")
+    if phase == "set-up" and (document.get("counters") or part(document, "turn", int, 0)):
+        raise Malformed("counters, turn: no turn is in progress during set-up")
+    if phase != "set-up" and part(document, "turn", int, 1) < 1:
+        raise Malformed("turn: turns are numbered from 1")
 
 
 def read_players(table: Table, documents: Sequence[Mapping[str, Any]]) -> None:
@@ -56,7 +70,7 @@ def read_players(table: Table, documents: Sequence[Mapping[str, Any]]) -> None:
         if "cards" in document or "hand-hidden" in document:
             raise Malformed("players: a hand is hidden; a game does not begin from what a seat sees")
         player = table.players[seat]
-        player.token = one_of(part(document, "token", str, ""), ("", *box.TYPES), "token")
+        player.token = one_of(document["token"], box.TYPES, "token") if "token" in document else ""
         player.hand = bag(document, "hand", box.CARDS)
         player.train = tuple(one_of(car, box.RAILCARS, "train") for car in listed(document, "train", str))
         player.yard = bag(document, "sorting-yard", box.RAILCARS)
@@ -67,15 +81,17 @@ def read_turn(table: Table, document: Mapping[str, Any]) -> None:
     if table.phase == "set-up":
         return
     names = [player.name for player in table.players]
-    owner = part(document, "player", str, "") or names[0]
-    start = part(document, "start", str, "") or owner
-    table.owner, table.start = (table.seat(one_of(name, names, "player")) for name in (owner, start))
-    table.number = part(document, "turn", int, 0) or 1
-    if table.number < 1:
-        raise Malformed("turn: turns are numbered from 1")
+    table.number = part(document, "turn", int, 1)
+    gone = table.number - 1  # turns that came before, one player after the other
+    player, start = (part(document, name, str, "") for name in ("player", "start"))
+    if start and not player:
+        player = names[(table.seat(one_of(start, names, "start")) + gone) % len(names)]
+    table.owner = table.seat(one_of(player or names[0], names, "player"))
+    start = start or names[(table.owner - gone) % len(names)]
+    table.start = table.seat(one_of(start, names, "start"))
     token = part(document, "yardmaster", dict, {})
     check_parts(token, frozenset(("holder", "side")))
-    right = names[(table.start - 1) % len(names)]
+    right = names[(table.owner - 1) % len(names)]
     table.holder = table.seat(one_of(part(token, "holder", str, right), names, "yardmaster"))
     table.face_up = one_of(part(token, "side", str, "up"), ("up", "down"), "yardmaster") == "up"
 
@@ -92,6 +108,8 @@ def read_tokens(table: Table, document: Mapping[str, Any]) -> None:
         for player in table.players:
             player.token = player.token or next(spare, "")
         left = [kind for kind in box.TYPES if kind not in {player.token for player in table.players}]
+    if set(listed(document, "centre", str)) & set(dealt):
+        raise Unlawful("YM-XCH-01", "there is one exchange rate token of each type")
     if "centre" in document and sorted(listed(document, "centre", str)) != sorted(left):
         raise Unlawful("YM-SETUP-08", "the tokens that no player has lie in the centre")
     table.centre = tuple(left)
@@ -120,7 +138,8 @@ def read_cargo(table: Table, document: Mapping[str, Any]) -> None:
     """Discard pile and cargo draw pile."""
     discards = [one_of(card, box.CARDS, "discard-pile") for card in listed(document, "discard-pile", str)]
     hands = [card for player in table.players for card, n in player.hand.items() for _ in range(n)]
-    supply = rest(box.CARGO, hands + discards, "YM-CONT-04")
+    supply = rest(box.CARGO, [card for card in hands + discards if card in box.BONUSES], "YM-CARD-01")
+    supply = rest(supply, [card for card in hands + discards if card in box.TYPES], "YM-CONT-04")
     if "discard-pile" not in document and table.phase != "set-up":
         first = next((kind for kind in reversed(box.TYPES) if kind in supply), None)
         if first:
@@ -139,6 +158,8 @@ def read_cargo(table: Table, document: Mapping[str, Any]) -> None:
 def read_counters(table: Table, document: Mapping[str, Any]) -> Turn:
     """The turn in progress."""
     check_parts(document, COUNTERS)
+    if part(document, "draws", int, 0) and table.phase not in ("drawn-card", "draw-two"):
+        raise Malformed("counters: draws: only at the phases drawn-card and draw-two")
     normal = lawful.allowance(table)
     turn = Turn(
         allowed=part(document, "actions-allowed", int, normal),
@@ -146,7 +167,7 @@ def read_counters(table: Table, document: Mapping[str, Any]) -> Turn:
         loaded=part(document, "loaded", bool, False),
         just_loaded=part(document, "just-loaded", bool, False),
         moved=part(document, "moved", bool, False),
-        draws=part(document, "draws", int, 0),
+        draws=part(document, "draws", int, 2 if table.phase == "draw-two" else 0),
         pay_less=part(document, "pay-1-less", int, 0),
         one_to_one=tuple(one_of(kind, box.TYPES, "exchange-1-1") for kind in listed(document, "exchange-1-1", str)),
         one_to_one_spent=part(document, "exchange-1-1-spent", bool, False),
@@ -207,7 +228,7 @@ def rest(whole: Bag, placed: Iterable[str], clause: str) -> Bag:
     """What is in no other place."""
     left = dict(whole)
     for kind in placed:
-        left[kind] -= 1
+        left[kind] = left.get(kind, 0) - 1
         if left[kind] < 0:
             raise Unlawful(clause, f"more {kind} are placed than the game has")
     return {kind: n for kind, n in left.items() if n}

@@ -21,10 +21,11 @@ def check(table: Table) -> None:
 
 
 def breaches(table: Table) -> Iterator[tuple[str, str]]:
-    yield from trains(table)
     if table.phase == "set-up":
         yield from unfinished(table)
         return
+    yield from order(table)
+    yield from trains(table)
     yield from yard(table)
     yield from token(table)
     yield from counters(table)
@@ -56,6 +57,18 @@ def unfinished(table: Table) -> Iterator[tuple[str, str]]:
     for player in table.players:
         if sum(player.hand.values()) > box.HAND_SIZE:
             yield "YM-SETUP-10", f"{player.name} is dealt {box.HAND_SIZE} cards"
+    dealt = all(sum(player.hand.values()) == box.HAND_SIZE for player in table.players)
+    if len(table.discards) > dealt:
+        yield "YM-SETUP-12", "one card begins the discard pile, after the deal"
+    if table.goal_reached:
+        yield "YM-WIN-01", "nobody has reached the goal"
+
+
+def order(table: Table) -> Iterator[tuple[str, str]]:
+    """Turns go round the table from the start player."""
+    due = (table.start + table.number - 1) % len(table.players)
+    if table.owner != due:
+        yield "YM-END-06", f"turn {table.number} belongs to {table.players[due].name}"
 
 
 def yard(table: Table) -> Iterator[tuple[str, str]]:
@@ -96,6 +109,8 @@ def decision(table: Table) -> Iterator[tuple[str, str]]:
         case "drawn-card":
             if not table.cargo:
                 yield "YM-DRAW-02", "there is no card to draw"
+            if table.turn.draws and (top != ("draw-2",) or table.turn.draws > 2):
+                yield "YM-CARD-02", "the played draw-2 lies on top of the discard pile"
             if not table.turn.draws and not table.turn.used:
                 yield "YM-TURN-01", "the draw has used an action"
         case "draw-two":
@@ -118,3 +133,15 @@ def goal(table: Table) -> Iterator[tuple[str, str]]:
         yield "YM-WIN-01", "the game is not over"
     if table.goal_reached and (at_once or not reached):
         yield "YM-WIN-01", "nobody has reached the goal and played on"
+
+
+def winners(table: Table, named: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Who has won a game that is over; if a document names others, that is refused."""
+    ended = table.copy()
+    if box.score(table.me.train) >= box.goal(len(table.players), table.answer("point-goal")) and not table.goal_reached:
+        end.check_goal(ended)
+    else:
+        end.over(ended)
+    if named is not None and sorted(named) != sorted(ended.winners):
+        raise Unlawful("YM-WIN-01", f"the winners are {', '.join(ended.winners) or 'nobody'}")
+    return ended.winners

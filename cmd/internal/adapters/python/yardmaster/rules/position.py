@@ -68,17 +68,14 @@ def piles(table: Table, open_to_all: bool) -> Document:
 
 
 def discard_pile(table: Table, viewer: str | None) -> Document:
-    """The discards, or the top one only (YM-R-discard-view)."""
+    """The discards, or the top one only (YM-R-discard-view), but for whoever looks under a card that is being carried out."""
     searching = table.phase in ("take-one", "draw-two") and viewer == table.me.name
-    if viewer is None or searching or table.answer("discard-view") == "open" or not table.discards:
+    if viewer is None or searching or table.answer("discard-view") == "open" or len(table.discards) < 2:
         document: Document = {"discard-pile": list(table.discards)}
         if table.played:
             document["played-this-turn"] = list(table.played)
         return document
-    document = {"discard-pile": [table.discards[-1]]}
-    if len(table.discards) > 1:
-        document["discards-hidden"] = len(table.discards) - 1
-    return document
+    return {"discard-pile": [table.discards[-1]], "discards-hidden": len(table.discards) - 1}
 
 
 def counters(table: Table, owner: bool) -> Document:

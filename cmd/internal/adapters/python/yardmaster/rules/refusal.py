@@ -29,7 +29,9 @@ def out_of_turn(table: Table, actor: str, words: Sequence[str]) -> Refusal | Non
     if table.phase == "over":
         return Refusal("YM-WIN-01", "the game is over")
     if notation.by_chance(words):
-        return Refusal(notation.CHANCE_VERBS[verb], "this is not what chance decides now")
+        settled = verb == "start" and actor == table.actor and due(table) == "start"
+        question = "start-player" if settled else ""  # every player is an outcome, unless the answer settles it
+        return Refusal(notation.CHANCE_VERBS[verb], "this is not what chance decides now", question)
     if verb in ("decline", "keep"):
         return Refusal(notation.NEVER[verb], "this is never possible")
     if actor == CHANCE:
