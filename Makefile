@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor formatter typescript browser test test-all lint bench golden generate fuzz meet mutants held cross build
+.PHONY: help demo editor formatter typescript browser test test-all lint bench golden generate fuzz meet prices knobs mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,13 @@ generate: ## generate the tables of the rulebooks and the lists of steps, and fi
 
 meet: ## play every game until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
 	go test -timeout 0 -count 1 -v -run '^TestAnswersMeet$$' ./properties -meet $(or $(MEET),3) -seed $(or $(SEED),1) -shard $(or $(SHARD),1/1)
+
+prices: ## measure what each answer to an open question changes in GAMES games, of GAME alone if given: minutes a game
+	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestPricesAreUpToDate$$' ./engine/price -update -game "$(GAME)" -games $(or $(GAMES),1000) \
+		-together $(or $(TOGETHER),200)
+
+knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds
+	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(GAME)" $(if $(ANEW),-anew)
 
 FUZZTIME ?= 30s
 fuzz: ## fuzz every reader for 30 seconds each

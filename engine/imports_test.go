@@ -20,8 +20,8 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/lawtest", "engine/lockstep",
-	"engine/pairs", "engine/play", "engine/precedent", "engine/prose",
+var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/knobs", "engine/lawtest",
+	"engine/lockstep", "engine/pairs", "engine/play", "engine/precedent", "engine/price", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript", "engine/wire"}
 
@@ -48,6 +48,8 @@ var layers = []struct {
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/tally", []string{"engine", "engine/estimate", "engine/play"}},
 	{"engine/pairs", []string{"engine", "engine/estimate", "engine/play", "engine/transcript"}},
+	{"engine/price", []string{"engine", "engine/estimate", "engine/games", "engine/pairs", "engine/play", "engine/rulebook"}},
+	{"engine/knobs", []string{"engine", "engine/games", "engine/pairs", "engine/play", "engine/prose", "engine/rulebook/...", "engine/transcript"}},
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/document", "engine/document/edit", "engine/prose", "engine/rulebook", "engine/games", "engine/transcript"}},
@@ -77,7 +79,7 @@ var layers = []struct {
 	{"cmd/internal/report", lower},
 	{"cmd/internal/answer", with("features", "properties", "golden", "cmd/internal/report")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
-	{"cmd/internal/page", with("cmd/internal/answer", "features", "properties")},
+	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/stats", "features", "properties")},
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/adapters", with("engine/wire/process")},
 	{"cmd/internal/output", nil},

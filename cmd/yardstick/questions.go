@@ -16,6 +16,7 @@ func (a *app) register(r *answer.Rules) {
 	a.say("%s: %s; * is the answer that holds until somebody decides\n"+
 		"by the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer\n",
 		r.Title, prose.Count(len(r.Questions), "open question"))
+	a.priced(r)
 	why := ""
 	for i := range r.Questions {
 		q := &r.Questions[i]
@@ -29,18 +30,36 @@ func (a *app) register(r *answer.Rules) {
 			}
 			a.say("\n%s (%d)\n", why, n)
 		}
-		a.say("%s", prose.Wrap(q.ID+"  ", q.Asks))
-		a.options(q, "    ")
-		a.say("%s", prose.List("    decides: ", q.Clauses))
-		if q.Changes > 0 {
-			a.say("    changes: %s\n", prose.Count(q.Changes, "scenario"))
-		}
-		for _, o := range q.Options {
-			if o.Scenario != nil {
-				a.say("    %s is shown by %s:%d\n", o.ID, o.Scenario.File, o.Scenario.Line)
-			}
+		a.decision(q)
+	}
+}
+
+// byPrice prints the questions, the dearest first.
+func (a *app) byPrice(r *answer.Rules) {
+	a.say("%s: %s; * is the answer that holds until somebody decides\n"+
+		"the dearest first: by how many winners change under another answer, then paths, then what is legal\n", r.Title,
+		prose.Count(len(r.Questions), "open question"))
+	a.priced(r)
+	for i := range r.Questions {
+		a.say("\n")
+		a.decision(&r.Questions[i])
+	}
+}
+
+// decision prints a question as a decision to make.
+func (a *app) decision(q *answer.Question) {
+	a.say("%s", prose.Wrap(q.ID+"  ", q.Asks))
+	a.options(q, "    ")
+	a.say("%s", prose.List("    decides: ", q.Clauses))
+	if q.Changes > 0 {
+		a.say("    changes: %s\n", prose.Count(q.Changes, "scenario"))
+	}
+	for _, o := range q.Options {
+		if o.Scenario != nil {
+			a.say("    %s is shown by %s:%d\n", o.ID, o.Scenario.File, o.Scenario.Line)
 		}
 	}
+	a.prices(q)
 }
 
 // known refuses combinations of flags and words that have no meaning.
@@ -50,6 +69,8 @@ func (c *rulesCmd) known() error {
 		return fmt.Errorf("--questions and --assumed ask for different lists; give one of them")
 	case c.Assumed && c.any():
 		return c.none("--assumed lists what is in the box that the rulebook describes, under whatever answers; leave out one of the two")
+	case c.ordered() != nil:
+		return c.ordered()
 	case c.Output != "" && !c.Questions:
 		return at("-o", errors.New("only --questions is written as a page; add it, or leave out -o"))
 	case c.Output != "" && c.JSON:

@@ -14,11 +14,13 @@ import (
 
 type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
-	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, or words to search for."`
+	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
 	// Assumed lists something else: the values of the components.
 	Assumed bool `help:"The values of the game's components that the rulebook does not give and that are assumed, with the facts that bind them; words pick out some."`
 	// Questions lists the open questions as decisions to make.
-	Questions bool `help:"All open questions as what the designer still has to decide, what most clauses and scenarios hang on first, with the scenario that shows each answer."`
+	Questions bool   `help:"All open questions as what the designer still has to decide, what most clauses and scenarios hang on first, with the scenario that shows each answer."`
+	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason, or price for the dearest first."`
+	Pairs     bool   `help:"With --questions, also in how many games two answers together do what neither does alone."`
 	under
 	target
 	JSON bool `name:"json" help:"Answer in JSON."`
@@ -31,7 +33,9 @@ func (rulesCmd) Help() string {
 		"  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
 		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +
 		"  yardstick rules frontier --assumed market-cards ship\n" +
+		"  yardstick rules yardmaster parameters.exchange-pair\n" +
 		"  yardstick rules yardmaster --questions --reading club.reading.yaml\n" +
+		"  yardstick rules yardmaster --questions --sort price --pairs\n" +
 		"  yardstick rules yardmaster --questions -o questions.html"
 }
 
@@ -59,6 +63,9 @@ func (c *rulesCmd) Run(a *app) error {
 	if c.Assumed {
 		return c.assumed(a, book, words)
 	}
+	if answer.IsField(book, words) {
+		return c.figures(a, entry, words[0])
+	}
 	said, one, err := answer.LookUp(a.ctx, book, words...)
 	if err != nil {
 		return err
@@ -84,13 +91,26 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 		return err
 	}
 	c.put(a, said, given)
+	if c.Sort == byPrice {
+		said.ByPrice()
+	}
+	if !c.Pairs && c.Output == "" {
+		said.Pairs = nil
+	}
 	if c.Output != "" || c.Force {
 		return c.questionsPage(a, book, said)
 	}
 	if c.JSON {
 		return a.json(said)
 	}
-	a.register(said)
+	if c.Sort == byPrice {
+		a.byPrice(said)
+	} else {
+		a.register(said)
+	}
+	if c.Pairs {
+		a.pairs(said)
+	}
 	return nil
 }
 
@@ -114,6 +134,19 @@ func (c *rulesCmd) assumed(a *app, book *rulebook.Book, words []string) error {
 		return a.json(said)
 	}
 	a.assumed(said)
+	return nil
+}
+
+// figures looks up a field of the components.
+func (c *rulesCmd) figures(a *app, entry games.Entry, field string) error {
+	said, err := answer.Figures(entry, field)
+	switch {
+	case err != nil:
+		return err
+	case c.JSON:
+		return a.json(said)
+	}
+	a.figures(said)
 	return nil
 }
 

@@ -47,7 +47,28 @@ func (a *app) detail(r *answer.Rules) {
 		for line := range strings.Lines(strings.TrimSpace(q.Shows)) {
 			a.say("%s", prose.Wrap("    ", line))
 		}
+		for _, k := range q.Matters {
+			a.say("  %s\n%s", k.Of, k.Text("    "))
+		}
 		a.scenarios(q.Scenarios)
+	}
+}
+
+// figures prints figures, one with where it matters, several with a line each.
+func (a *app) figures(r *answer.Rules) {
+	for i := range r.Figures {
+		f := &r.Figures[i]
+		short := ""
+		if len(r.Figures) > 1 && f.Matters != nil {
+			short = "; " + f.Matters.Short()
+		}
+		a.say("%s = %s  %s, components.yaml line %d%s\n", f.Path, f.Value, f.From, f.Line, short)
+		if len(r.Figures) == 1 && f.Matters != nil {
+			a.say("%s", f.Matters.Text("  "))
+		}
+	}
+	if len(r.Figures) > 1 {
+		a.say("%s\n", prose.Count(len(r.Figures), "figure"))
 	}
 }
 

@@ -26,7 +26,7 @@ type statsCmd struct {
 	Watched  int    `default:"1000" help:"How many games, the first ones, are watched for clauses and actions, which takes longer."`
 	Strength int    `placeholder:"N" help:"Also have every two of random, greedy and lookahead players play each other so many games."`
 	under
-	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write a row for each game there, in CSV, compressed if the name ends in .gz. A file that exists is refused."`
+	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write a row for each game there, in CSV, compressed if the name ends in .gz; or the answer as a page, if it ends in .html. A file that exists is refused."`
 	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write a row for each watched game and clause there, in the same way."`
 	Force   bool   `help:"Replace the files or links that -o and --clauses name."`
 	JSON    bool   `name:"json" help:"Answer in JSON."`
@@ -38,6 +38,7 @@ func (statsCmd) Help() string {
 		"were never in play; with intervals.\n\n" +
 		"Examples:\n\n  yardstick stats yardmaster --games 10000\n" +
 		"  yardstick stats yardmaster --seats 2 --players greedy+lookahead --games 200\n" +
+		"  yardstick stats yardmaster --games 10000 -o yardmaster.html\n" +
 		"  yardstick stats frontier --reading club.reading.yaml -o games.csv.gz --clauses clauses.csv.gz"
 }
 
@@ -51,7 +52,7 @@ func (c *statsCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	files, err := c.files(entry)
+	web, files, err := c.outputs(entry)
 	if err != nil {
 		return err
 	}
@@ -80,6 +81,9 @@ func (c *statsCmd) Run(a *app) error {
 	a.say("%s", said.Text())
 	for _, s := range files {
 		a.say("%s: %s\n", s.path, prose.Count(int(s.rows.Rows), "row"))
+	}
+	if web != nil {
+		err = errors.Join(c.page(a, web, entry.Book, said), err)
 	}
 	return err
 }

@@ -9,7 +9,11 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
+	"github.com/yardstick-rules/yardstick/cmd/internal/stats"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/tally"
 )
 
@@ -28,8 +32,35 @@ type sheet struct {
 	add func(*tally.Writer, *tally.Game) error
 }
 
-// files opens the files that were asked for.
-func (c *statsCmd) files(entry games.Entry) (sheets, error) {
+// outputs opens the files that were asked for: the page, nil for none, and those of rows.
+func (c *statsCmd) outputs(entry games.Entry) (*output.File, sheets, error) {
+	rows := c.Output
+	var web *output.File
+	if strings.EqualFold(filepath.Ext(rows), ".html") {
+		if c.JSON {
+			return nil, nil, at("-o", errors.New("a page is HTML; leave out --json, or leave out -o and redirect the answer"))
+		}
+		var err error
+		if web, err = (&target{Output: rows, Force: c.Force}).open(); err != nil {
+			return nil, nil, err
+		}
+		rows = ""
+	}
+	files, err := c.files(entry, rows)
+	return web, files, err
+}
+
+// page writes the page.
+func (c *statsCmd) page(a *app, to *output.File, book *rulebook.Book, said *stats.Stats) error {
+	var text strings.Builder
+	if err := page.Stats(&text, book, said, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
+		return err
+	}
+	return a.writePage(to, c.Output, text.String(), "what "+prose.Count(int(said.Games), "game")+" came to")
+}
+
+// files opens the files of rows that were asked for; those of games go to the file given.
+func (c *statsCmd) files(entry games.Entry, rows string) (sheets, error) {
 	switch {
 	case c.Force && c.Output == "" && c.Clauses == "":
 		return nil, at("--force", errors.New("there is nothing to replace; name a file with -o or --clauses"))
@@ -46,7 +77,7 @@ func (c *statsCmd) files(entry games.Entry) (sheets, error) {
 		head func(io.Writer) *tally.Writer
 		add  func(*tally.Writer, *tally.Game) error
 	}{
-		{c.Output, nil, func(w io.Writer) *tally.Writer { return tally.NewGames(w, most) }, (*tally.Writer).Game},
+		{rows, nil, func(w io.Writer) *tally.Writer { return tally.NewGames(w, most) }, (*tally.Writer).Game},
 		{c.Clauses, nil, tally.NewClauses, (*tally.Writer).Clauses},
 	}
 	for i, k := range kinds { // nothing is written before all can be

@@ -1949,5 +1949,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml components.yaml editions.tsv
+//go:embed clauses.yaml rulings.yaml components.yaml *.tsv
 var files embed.FS

@@ -28,6 +28,9 @@ func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *Ru
 	if one {
 		err = said.witness(ctx, book)
 	}
+	if len(found.Questions) == 1 && one && err == nil {
+		err = said.knobs(book)
+	}
 	return said, one, err
 }
 

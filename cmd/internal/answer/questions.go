@@ -30,7 +30,7 @@ func Questions(book *rulebook.Book) (*Rules, error) {
 		q.show(shown)
 		q.Changes = changes[q.ID]
 	}
-	return said, nil
+	return said, said.price(book)
 }
 
 // byUrgency lists the open questions, the most consequential first: by the reason why they are open, then by how many clauses they decide,

@@ -3,6 +3,7 @@ package answer
 import (
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/price"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -17,6 +18,12 @@ type Rules struct {
 	// Example is the worked example that was named, Scenarios are those tagged with it.
 	Example   string     `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
+	// Figures are those of a field of the components that was named.
+	Figures []FigureKnob `json:"figures,omitempty"`
+	// Prices say how the prices of the options were measured, if all questions were asked for. Pairs are the interactions of the dearest
+	// questions, if they were asked for.
+	Prices *Prices    `json:"prices,omitempty"`
+	Pairs  []Together `json:"pairs,omitempty"`
 }
 
 // Clause is a clause of the rulebook.
@@ -53,6 +60,11 @@ type Question struct {
 	Changes int `json:"changes,omitempty"`
 	// Scenarios are those tagged with the question.
 	Scenarios []Scenario `json:"scenarios,omitempty"`
+	// Matters is where each answer matters that is not the default, if the question was named.
+	Matters []Knob `json:"matters,omitempty"`
+
+	// dearest is the answer that changes most, nil if none was measured.
+	dearest *price.Change
 }
 
 // Option is an answer to an open question.
@@ -63,6 +75,8 @@ type Option struct {
 	Playable bool `json:"playable"`
 	// Scenario is one that was played under the answer, if all questions were asked for.
 	Scenario *Scenario `json:"scenario,omitempty"`
+	// Price is what the option changes against the default, if all questions were asked for and it was measured.
+	Price *Price `json:"price,omitempty"`
 }
 
 // Scenario is a scenario with its place, and how it came out.

@@ -13,6 +13,13 @@ func TestThePageOfTheOpenQuestions(t *testing.T) {
 		const holds = [...document.querySelectorAll("#HOW-R-no-effect .badge.good")];
 		return holds.map(e => e.closest("dd").previousElementSibling.textContent + " " + e.textContent.split(" ")[0]).join();
 	})()`))
+	// What the answers cost leads to the questions, the dearest first.
+	require.True(t, eval[bool](at, `(() => {
+		const rows = [...document.querySelectorAll("#prices tbody tr")].map(r => parseFloat(r.querySelector(".number").textContent));
+		return rows.length > 5 && rows.every((x, i) => i === 0 || x <= rows[i - 1]);
+	})()`))
+	eval[bool](at, `document.querySelector("#prices a").click(), true`)
+	at.becomes(`document.querySelector(":target .faint").checkVisibility() && document.querySelector(":target").textContent.includes("Price: legal")`)
 	at.do(chromedp.Focus(chromedp.CSS("#words")), chromedp.KeyEvent("may-fizzle"))
 	at.becomes(`/^[1-9] questions?$/.test(document.getElementById("found").textContent)`)
 	at.do(chromedp.Click(chromedp.CSS("#HOW-R-no-effect dd details summary")))

@@ -1,5 +1,7 @@
 package page
 
+import "strconv"
+
 // Chart is a table whose rows are drawn as bars beside their numbers, so that the table behind a chart is the chart. It is drawn by the
 // page's own hand: libraries that write SVG without a browser fix colours and sizes in it, which then fit neither a dark page nor a phone.
 type Chart struct {
@@ -16,7 +18,14 @@ type Bar struct {
 	Name, Link string
 	// Values are its numbers, one for each part, none below 0.
 	Values []float64
+	// Cells are the numbers in words, one for each part; without them numbers are written as they are.
+	Cells []string
+	// Span is the interval of a single number, drawn across its bar; nil if there is none.
+	Span *Span
 }
+
+// Span is an interval.
+type Span struct{ Low, High float64 }
 
 // Segment is a part of a bar as it is drawn, in hundredths of the widest bar.
 type Segment struct {
@@ -24,12 +33,42 @@ type Segment struct {
 	At, Wide float64
 }
 
-// Segments are the parts of a bar.
-func (c *Chart) Segments(b Bar) []Segment {
+// widest is what the whole width stands for.
+func (c *Chart) widest() float64 {
 	widest := 0.0
 	for _, other := range c.Bars {
 		widest = max(widest, sum(other.Values))
+		if other.Span != nil {
+			widest = max(widest, other.Span.High)
+		}
 	}
+	return widest
+}
+
+// Across is the interval of a bar, in hundredths of the widest; nil if it has none.
+func (c *Chart) Across(b Bar) *Segment {
+	if b.Span == nil || c.widest() == 0 {
+		return nil
+	}
+	low := max(0, b.Span.Low)
+	return &Segment{At: 100 * low / c.widest(), Wide: 100 * (b.Span.High - low) / c.widest()}
+}
+
+// Said are the numbers of a bar as they are written.
+func (b Bar) Said() []string {
+	if b.Cells != nil {
+		return b.Cells
+	}
+	said := make([]string, len(b.Values))
+	for i, v := range b.Values {
+		said[i] = strconv.FormatFloat(v, 'f', -1, 64)
+	}
+	return said
+}
+
+// Segments are the parts of a bar.
+func (c *Chart) Segments(b Bar) []Segment {
+	widest := c.widest()
 	var all []Segment
 	at := 0.0
 	for i, v := range b.Values {

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -14,6 +15,10 @@ import (
 type decisions struct {
 	Groups  []decisionGroup
 	Changes *Chart
+	// Prices are what the dearest questions change, Measured how that was measured, Together the interactions; nil and "" if nothing was.
+	Prices   *Chart
+	Measured string
+	Together *Chart
 	// Under says that a reading was given, so that every question has its answer under it.
 	Under bool
 }
@@ -36,6 +41,9 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 		"scenario that shows each answer.", prose.Count(len(said.Questions), "open question"), book.Edition())
 	l := newLibrary(book.Game)
 	all := decisions{Under: said.Under != nil, Changes: changesByQuestion(said.Questions)}
+	if said.Prices != nil {
+		all.Measured, all.Prices, all.Together = said.Prices.Text(), pricesByQuestion(said.Questions), together(said.Pairs)
+	}
 	for _, q := range said.Questions {
 		d := decision{q, map[string]string{}}
 		for _, o := range q.Options {
@@ -50,6 +58,38 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 		of.Questions = append(of.Questions, d)
 	}
 	return write(w, "questions.html", head, all)
+}
+
+// dearest is how many rows the charts of prices have at most.
+const dearest = 20
+
+// pricesByQuestion draws in how many games the dearest answers change the winner.
+func pricesByQuestion(questions []answer.Question) *Chart {
+	c := &Chart{ID: "prices", Title: fmt.Sprintf("Games that somebody else wins under another answer, the first %d", dearest), Row: "answer",
+		Parts: []string{"winner"}}
+	for _, q := range questions {
+		for _, o := range q.Options {
+			if o.Price != nil && o.Price.Winner.Value > 0 {
+				c.share(q.Name+"="+o.ID, o.Price.Winner)
+				c.Bars[len(c.Bars)-1].Link = q.ID
+			}
+		}
+	}
+	slices.SortStableFunc(c.Bars, func(a, b Bar) int { return cmp.Compare(b.Values[0], a.Values[0]) })
+	c.Bars = c.Bars[:min(dearest, len(c.Bars))]
+	return c
+}
+
+// together draws in how many games two answers do what neither does alone.
+func together(pairs []answer.Together) *Chart {
+	c := &Chart{ID: "together", Title: fmt.Sprintf("Games in which two answers together do what neither does alone, the first %d", dearest), Row: "answers",
+		Parts: []string{"games"}}
+	for _, t := range pairs[:min(dearest, len(pairs))] {
+		if t.More.Value > 0 {
+			c.share(t.A+" and "+t.B, t.More)
+		}
+	}
+	return c
 }
 
 // changesByQuestion draws on which questions most scenarios hang.

@@ -2,7 +2,6 @@ package stats
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/estimate"
@@ -182,29 +181,8 @@ func columns(b *strings.Builder, width int, cells ...string) {
 	b.WriteString(strings.TrimRight(line, " ") + "\n")
 }
 
-// percent is a share of games, in per cent.
-func percent(e estimate.Estimate) string {
-	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
-}
+func percent(e estimate.Estimate) string { return e.Percent() }
 
-// mean is a mean, with as many places as its interval can bear.
-func mean(e estimate.Estimate) string {
-	if math.IsInf(e.High, 0) {
-		return places(e.Value, 1)
-	}
-	n := 1
-	for wide := e.High - e.Low; wide > 0 && wide < 0.1 && n < 4; wide *= 10 {
-		n++
-	}
-	return fmt.Sprintf("%s (%s to %s)", places(e.Value, n), places(e.Low, n), places(e.High, n))
-}
-
-func places(x float64, n int) string {
-	text := fmt.Sprintf("%.*f", n, x)
-	if strings.Trim(text, "-0.") == "" {
-		return strings.TrimPrefix(text, "-") // no negative zero
-	}
-	return text
-}
+func mean(e estimate.Estimate) string { return e.String() }
 
 func spread(n *Numbers) string { return fmt.Sprintf("%7d %7d %7d", n.P5, n.Median, n.P95) }

@@ -44,13 +44,13 @@ func sourceRows(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "},\nFiles: &files,\n")
 }
 
-// embedded embeds the sources and the history in the program, as they are when it is built.
+// embedded embeds the sources and the tables beside them in the program, as they are when it is built.
 func embedded(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "//go:embed")
 	for _, s := range sources {
 		fmt.Fprint(w, " "+s.File)
 	}
-	fmt.Fprint(w, " "+rulebook.HistoryFile)
+	fmt.Fprint(w, " *.tsv") // the history, and what was measured of the book
 	fmt.Fprint(w, "\nvar files embed.FS\n")
 }
 

@@ -40,5 +40,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml editions.tsv
+//go:embed clauses.yaml rulings.yaml *.tsv
 var files embed.FS

@@ -1,0 +1,146 @@
+package answer
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Knob is where something that can be set matters, in JSON.
+type Knob struct {
+	// Of is an answer, question=option, or a figure, by its field in components.yaml.
+	Of string `json:"of"`
+	// Sets are, of a figure, its other value and those that have to agree with it, written field = value; Components is a component file
+	// that has them.
+	Sets       []string `json:"sets,omitempty"`
+	Components string   `json:"components,omitempty"`
+	// Kind is how it is known that it matters: turn, legal, odds, score, winner or position after the record, or scenario; or why it does
+	// not: note, refused or silent.
+	Kind string `json:"kind"`
+	// Says is what differs, or why nothing does.
+	Says string `json:"says"`
+	// Record is the game after which it differs, played as the rulebook says; Scenario the file and the name of a scenario that comes out
+	// otherwise.
+	Record   string `json:"record,omitempty"`
+	Scenario string `json:"scenario,omitempty"`
+	// decisions is how many the record has.
+	decisions int
+}
+
+// FigureKnob is a figure of the components and where it matters.
+type FigureKnob struct {
+	Path  string `json:"path"`
+	Value string `json:"value"`
+	From  string `json:"from"`
+	Line  int    `json:"line"`
+	// Matters is where; nil if that was not looked for.
+	Matters *Knob `json:"matters,omitempty"`
+}
+
+// knobs adds to the questions where their answers matter.
+func (r *Rules) knobs(book *rulebook.Book) error {
+	table, err := knobs.Read(book)
+	if err != nil {
+		return err
+	}
+	for i := range r.Questions {
+		q := &r.Questions[i]
+		for _, k := range table.Of(q.Name) {
+			q.Matters = append(q.Matters, knobOf(book, nil, &k))
+		}
+	}
+	return nil
+}
+
+// IsField reports whether the words are a field of the components with figures in it, and could not mean a word to search for.
+func IsField(book *rulebook.Book, words []string) bool {
+	return len(words) == 1 && strings.ContainsAny(words[0], ".[") && len(book.Under(words[0])) > 0
+}
+
+// Figures are the figures of a field of the components, and of what is in it, with where they matter; none if there is no such field.
+// Fields are written as --assumed lists them.
+func Figures(entry games.Entry, field string) (*Rules, error) {
+	book := entry.Book
+	r := rulesOf(book, rulebook.Found{})
+	found := book.Under(field)
+	if field == "" || len(found) == 0 {
+		return r, nil
+	}
+	table, err := knobs.Read(book)
+	if err != nil {
+		return nil, err
+	}
+	box, err := knobs.NewBox(entry)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range found {
+		said := FigureKnob{Path: f.Path, Value: f.Value, From: f.From, Line: f.Line}
+		for _, k := range table.Of(f.Path) {
+			if k.Of == f.Path {
+				matters := knobOf(book, box, &k)
+				said.Matters = &matters
+			}
+		}
+		r.Figures = append(r.Figures, said)
+	}
+	return r, nil
+}
+
+func knobOf(book *rulebook.Book, box *knobs.Box, k *knobs.Knob) Knob {
+	said := Knob{Of: k.Of, Kind: string(k.Kind), Says: k.Says, Scenario: k.Scenario, decisions: len(k.Played)}
+	for _, s := range k.Sets {
+		said.Sets = append(said.Sets, s.Field+" = "+s.Value)
+	}
+	if box != nil && len(k.Sets) > 0 {
+		said.Components = string(box.File(k.Sets))
+	}
+	if k.Replayed() {
+		said.Record = transcript.Format(&transcript.Transcript{Game: book.Game, Seats: k.Seats, Decisions: k.Played})
+	}
+	return said
+}
+
+// Text is the knob in words, on lines that begin with an indent.
+func (k *Knob) Text(indent string) string {
+	var b strings.Builder
+	line := func(label, text string) { b.WriteString(prose.Wrap(indent+label, text)) }
+	if len(k.Sets) > 0 {
+		line("set otherwise: ", strings.Join(k.Sets, "; "))
+	}
+	switch knobs.Kind(k.Kind) {
+	case knobs.Note:
+		line("matters nowhere: ", "it is a name or a note, which decides nothing")
+	case knobs.Silent:
+		line("matters nowhere: ", k.Says)
+	case knobs.Refused:
+		line("cannot be set otherwise: ", k.Says)
+	case knobs.Scenario:
+		line("matters in the scenario: ", k.Scenario)
+		line("  ", k.Says)
+	default:
+		line("matters: ", fmt.Sprintf("after %s %s", prose.Count(k.decisions, "decision"), k.Says))
+		for text := range strings.Lines(k.Record) {
+			b.WriteString(indent + "  " + text)
+		}
+	}
+	return b.String()
+}
+
+// Short is the knob in a few words.
+func (k *Knob) Short() string {
+	switch knobs.Kind(k.Kind) {
+	case knobs.Note, knobs.Silent:
+		return "matters nowhere"
+	case knobs.Refused:
+		return "fixed"
+	case knobs.Scenario:
+		return "matters in a scenario"
+	}
+	return "matters after " + prose.Count(k.decisions, "decision")
+}

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/price"
+)
+
+// Every answer that can be played and is not the default has its price, and says how it was measured.
+func TestTheRegisterHasPrices(t *testing.T) {
+	for _, entry := range games.All() {
+		answers := price.Answers(entry)
+		if len(answers) == 0 {
+			continue
+		}
+		out, code := asked(t, "", "rules", entry.Book.Game, "--questions")
+		require.Zero(t, code)
+		require.Equal(t, len(answers), strings.Count(out, "\n    price of "), entry.Book.Game)
+		require.Regexp(t, `(?m)^prices: \d+ games of random players under each answer`, out)
+		require.NotContains(t, out, "which is not this one")
+	}
+}
+
+// By price, no question comes before one that changes more winners, and by default nothing is said of pairs.
+func TestTheDearestFirst(t *testing.T) {
+	questions := func(flags ...string) *answer.Rules {
+		out, code := asked(t, "", append([]string{"rules", "yardmaster", "--questions", "--json"}, flags...)...)
+		require.Zero(t, code)
+		var said answer.Rules
+		require.NoError(t, json.Unmarshal([]byte(out), &said))
+		return &said
+	}
+	last := 1.0
+	said := questions("--sort", "price", "--pairs")
+	for _, q := range said.Questions {
+		most := 0.0
+		for _, o := range q.Options {
+			if o.Price != nil {
+				most = max(most, o.Price.Winner.Value)
+			}
+		}
+		require.LessOrEqual(t, most, last, q.ID)
+		last = most
+	}
+	require.Zero(t, last)
+	require.NotEmpty(t, said.Pairs)
+	require.GreaterOrEqual(t, said.Pairs[0].More.Value, said.Pairs[len(said.Pairs)-1].More.Value)
+	require.Empty(t, questions().Pairs)
+	out, _ := asked(t, "", "rules", "yardmaster", "--questions", "--sort", "price", "--pairs")
+	require.Regexp(t, regexp.MustCompile(`(?m)^  \d+\.\d % \(.* to .*\) +[a-z-]+=[a-z-]+ and [a-z-]+=[a-z-]+$`), out)
+}
+
+func TestPricesAreOfQuestions(t *testing.T) {
+	for _, row := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"yardmaster", "--sort", "price"}, "--sort: only --questions has prices; add it"},
+		{[]string{"yardmaster", "--pairs"}, "--pairs: only --questions has prices; add it"},
+		{[]string{"yardmaster", "--questions", "--sort", "name"}, `--sort: "name" is no order; write reason or price`},
+	} {
+		_, complained, code := outcome(t, append([]string{"rules"}, row.args...)...)
+		require.Equal(t, unread, code)
+		require.Contains(t, complained, row.says)
+	}
+}
+
+// A page is written where the name says so, beside the rows of clauses, and never with JSON.
+func TestThePageOfStats(t *testing.T) {
+	web, rows := filepath.Join(t.TempDir(), "page.html"), filepath.Join(t.TempDir(), "clauses.csv")
+	out, code := asked(t, "", "stats", "yardmaster", "--games", "8", "--watched", "4", "-o", web, "--clauses", rows)
+	require.Zero(t, code, out)
+	require.True(t, strings.HasSuffix(out, web+": a page about what 8 games came to; open it in a browser\n"), out)
+	text, err := os.ReadFile(web)
+	require.NoError(t, err)
+	require.Contains(t, string(text), "<h1>Yardmaster: what 8 games came to</h1>")
+	require.FileExists(t, rows)
+	for _, flags := range [][]string{{"-o", web}, {"-o", filepath.Join(t.TempDir(), "x.html"), "--json"}} {
+		_, complained, code := outcome(t, append([]string{"stats", "yardmaster", "--games", "8"}, flags...)...)
+		require.Equal(t, unread, code)
+		require.Regexp(t, "the file exists|a page is HTML", complained)
+	}
+}

@@ -1,0 +1,184 @@
+package knobs
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+// Set is a value of the components that is set to another: its field in components.yaml, and the value as YAML writes it on one line.
+type Set struct{ Field, Value string }
+
+// Box writes component files of a game.
+type Box struct {
+	entry games.Entry
+	root  *source.Node
+	nodes map[string]*source.Node
+}
+
+// NewBox reads the printed components of a game, which must have some.
+func NewBox(entry games.Entry) (*Box, error) {
+	root, err := source.NewPrinted(entry.Book).Root()
+	if err != nil {
+		return nil, err
+	}
+	b := &Box{entry: entry, root: root, nodes: map[string]*source.Node{}}
+	b.list(root)
+	return b, nil
+}
+
+func (b *Box) list(n *source.Node) {
+	b.nodes[n.Field] = n
+	for _, key := range n.Keys() {
+		b.list(n.Get(key))
+	}
+	for _, item := range n.Items() {
+		b.list(item)
+	}
+}
+
+// Text is the component file that sets values and leaves the rest as printed. A whole field, unless it is "", is repeated with everything
+// in it: some tables are replaced as one.
+func (b *Box) Text(sets []Set, whole string) []byte {
+	w := &writer{sets: map[string]string{}, has: map[string]bool{}}
+	for _, s := range sets {
+		w.sets[s.Field] = s.Value
+	}
+	w.mark(b.root, whole)
+	w.value(b.root, false, whole)
+	return []byte(w.String() + "\n")
+}
+
+// writer writes parts of a component file as YAML on one line.
+type writer struct {
+	strings.Builder
+	sets map[string]string
+	// has are the fields in which something is set.
+	has map[string]bool
+}
+
+// mark notes in which fields something is set, or is repeated.
+func (w *writer) mark(n *source.Node, whole string) bool {
+	_, set := w.sets[n.Field]
+	set = set || whole != "" && n.Field == whole
+	for _, key := range n.Keys() {
+		set = w.mark(n.Get(key), whole) || set
+	}
+	for _, item := range n.Items() {
+		set = w.mark(item, whole) || set
+	}
+	w.has[n.Field] = set
+	return set
+}
+
+// value writes a value, all of it or only what is set in it.
+func (w *writer) value(n *source.Node, all bool, whole string) {
+	value, set := w.sets[n.Field]
+	all = all || whole != "" && n.Field == whole
+	switch {
+	case set:
+		w.WriteString(value)
+	case n.Kind == source.Record:
+		w.record(n, all, whole, "")
+	case n.Kind == source.List:
+		w.items(n, all, whole)
+	default:
+		w.WriteString(plain(n))
+	}
+}
+
+func (w *writer) record(n *source.Node, all bool, whole, identity string) {
+	w.WriteString("{")
+	first := true
+	for _, key := range n.Keys() {
+		value := n.Get(key)
+		if !all && !w.has[value.Field] && key != identity {
+			continue
+		}
+		if !first {
+			w.WriteString(", ")
+		}
+		first = false
+		w.WriteString(quoted(key) + ": ")
+		w.value(value, all, whole)
+	}
+	w.WriteString("}")
+}
+
+func (w *writer) items(n *source.Node, all bool, whole string) {
+	identity := n.Identity()
+	w.WriteString("[")
+	first := true
+	for _, item := range n.Items() {
+		if !all && identity != "" && !w.has[item.Field] {
+			continue
+		}
+		if !first {
+			w.WriteString(", ")
+		}
+		first = false
+		if item.Kind == source.Record && w.sets[item.Field] == "" {
+			w.record(item, all || identity == "", whole, identity)
+		} else {
+			w.value(item, true, whole)
+		}
+	}
+	w.WriteString("]")
+}
+
+// plain is a plain value as YAML writes it.
+func plain(n *source.Node) string {
+	switch n.Kind {
+	case source.Nothing:
+		return "null"
+	case source.Text:
+		return quoted(n.Value())
+	}
+	return n.Value()
+}
+
+// quoted is a text in quotation marks, unless it is a word.
+func quoted(text string) string {
+	word := text != "" && !slices.Contains([]string{"true", "false", "null", "yes", "no", "on", "off", "y", "n"}, text)
+	for i, r := range text {
+		letter := 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
+		word = word && (letter || i > 0 && ('0' <= r && r <= '9' || r == '-'))
+	}
+	if word {
+		return text
+	}
+	if _, err := strconv.ParseUint(text, 10, 32); err == nil && strconv.Itoa(len(text)) != "" {
+		return `"` + text + `"`
+	}
+	return strconv.Quote(text)
+}
+
+// read is nil if the game reads a component file, else what it refuses in it.
+func (b *Box) read(text []byte) *source.Error {
+	book := b.entry.Book
+	_, err := b.entry.New(engine.Setup{Seats: book.SeatNames(book.Players.Min), Components: text}, nil)
+	var wrong *source.Error
+	var forbidden *engine.Violation
+	switch {
+	case err == nil || errors.As(err, &forbidden):
+		return nil
+	case errors.As(err, &wrong):
+		return wrong
+	}
+	return &source.Error{Problem: err.Error()}
+}
+
+// File is the component file that sets values as [Box.Others] does: with the smallest table around the first repeated in which the game
+// reads them.
+func (b *Box) File(sets []Set) []byte {
+	if len(sets) == 0 {
+		return b.Text(nil, "")
+	}
+	other, _ := b.whole(sets)
+	return other.Text
+}

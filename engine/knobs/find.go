@@ -1,0 +1,133 @@
+package knobs
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+// stage is a part of the search for a record: pairs of games at the smallest table, the largest or all, up to a number of decisions.
+type stage struct {
+	players string
+	tables  func(least, most int) (from, to int)
+	pairs   int
+	limit   int
+}
+
+func smallest(least, _ int) (from, to int) { return least, least }
+func every(least, most int) (from, to int) { return least, most }
+
+// stages are tried in this order, until one shows a difference that is more than one of the position.
+var stages = []stage{
+	{"random", smallest, 12, 120},
+	{"corners", smallest, 24, 600},
+	{"corners", every, 60, play.DefaultLimit},
+	{"random", every, 60, play.DefaultLimit},
+}
+
+// shortening is how many decisions may be carried out to shorten a record.
+const shortening = 4000
+
+// Finder looks for the records of a game.
+type Finder struct {
+	Entry games.Entry
+	// Box is nil for a game without components.
+	Box *Box
+}
+
+// Find looks for a short record after which a knob matters, and fills it in. If there is none, or one after which only the position
+// differs, it reports false; the caller may know something better. The same knob has the same record, always.
+func (f *Finder) Find(ctx context.Context, k *Knob) (bool, error) {
+	book := f.Entry.Book
+	var fallback *Knob
+	for _, st := range stages {
+		from, to := st.tables(book.Players.Min, book.Players.Max)
+		for _, seats := range []int{from, to} { // perhaps nothing has to be decided at all
+			k.Seats, k.Played = book.SeatNames(seats), nil
+			if kind, says, err := k.Play(f.Entry, f.Box); err == nil {
+				k.Kind, k.Says = kind, says
+				if kind != Position {
+					return true, nil
+				}
+				fallback = cmp.Or(fallback, clone(k))
+			}
+		}
+		found, err := f.stage(ctx, k, st, from, to)
+		if err != nil {
+			return false, err
+		}
+		if found && k.Kind != Position {
+			return true, nil
+		}
+		if found && fallback == nil {
+			fallback = clone(k)
+		}
+	}
+	if fallback != nil {
+		*k = *fallback
+	}
+	return false, nil
+}
+
+func clone(k *Knob) *Knob {
+	c := *k
+	return &c
+}
+
+// stage plays the pairs of a stage and shortens the best of what they show.
+func (f *Finder) stage(ctx context.Context, k *Knob, st stage, from, to int) (bool, error) {
+	cast, err := play.CastOf(st.players)
+	if err != nil {
+		return false, err
+	}
+	setups := k.Sides(f.Entry, f.Box)
+	plan := &pairs.Plan{Cast: cast, Seed: 1, Limit: st.limit}
+	for i, s := range setups {
+		plan.Sides[i] = pairs.Side{Game: f.Entry.Game, Rulings: s.Rulings, Components: s.Components}
+	}
+	for n := from; n <= to; n++ {
+		plan.Tables = append(plan.Tables, f.Entry.Book.SeatNames(n))
+	}
+	if err := plan.Open(); err != nil {
+		return false, err
+	}
+	t, err := plan.Play(ctx, play.Range{Games: st.pairs, Workers: 1})
+	if err != nil {
+		return false, err
+	}
+	for _, found := range best(t) {
+		w, err := plan.Witness(ctx, found, shortening)
+		if err != nil {
+			if ctx.Err() != nil {
+				return false, err
+			}
+			continue // what cannot be replayed from its words shows nothing
+		}
+		k.Seats, k.Played = w.Seats, w.Played
+		if kind, says, err := k.Play(f.Entry, f.Box); err == nil {
+			k.Kind, k.Says = kind, says
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// best are the differences that show soonest, those of the position alone last.
+func best(t *pairs.Tally) (list []pairs.Found) {
+	const most = 3
+	for _, d := range t.Sorted() {
+		list = append(list, t.Differences[d].Best)
+	}
+	weak := func(f pairs.Found) int {
+		if f.Kind == pairs.Otherwise {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(list, func(a, b pairs.Found) int { return cmp.Or(weak(a)-weak(b), a.At-b.At) })
+	return list[:min(most, len(list))]
+}

@@ -1,0 +1,349 @@
+package knobs_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/price"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+var (
+	update  = flag.Bool("update", false, "look for the records that do not hold any more")
+	anew    = flag.Bool("anew", false, "look for all of them")
+	game    = flag.String("game", "", "of this game alone")
+	workers = flag.Int("workers", 2, "how many are looked for at the same time")
+)
+
+// mostOthers is how many other values of a figure are tried.
+const mostOthers = 3
+
+// long is from how many decisions on a scenario is asked for, which says the same in fewer words.
+const long = 80
+
+// search looks for the record of every knob.
+type search struct {
+	knobs.Finder
+	reasons []knobs.Reason
+	// was is what was found before.
+	was   *knobs.Table
+	shown map[features.Answer]features.Place
+}
+
+// kept is what was found before, if it holds and cannot be said in fewer words.
+func (s *search) kept(of string) (knobs.Knob, bool) {
+	for _, k := range s.was.Of(of) {
+		if k.Of != of || k.Kind == knobs.Silent && k.Says == "" || k.Kind == knobs.Position || len(k.Played) > long {
+			continue
+		}
+		if !k.Replayed() {
+			return k, true
+		}
+		kind, says, err := k.Play(s.Entry, s.Box)
+		return k, err == nil && kind == k.Kind && says == k.Says
+	}
+	return knobs.Knob{}, false
+}
+
+func (s *search) answer(ctx context.Context, a price.Answer) (knobs.Knob, error) {
+	if k, ok := s.kept(a.String()); ok {
+		return k, nil
+	}
+	k := knobs.Knob{Of: a.String()}
+	found, err := s.Find(ctx, &k)
+	if err != nil || found && len(k.Played) <= long {
+		return k, err
+	}
+	place, ok := s.shown[features.Answer{Question: s.Entry.Book.Question(a.Question).ID, Option: a.Option}]
+	if ok {
+		k = knobs.Knob{Of: k.Of, Kind: knobs.Scenario, Says: underAnother, Scenario: filepath.Base(place.File) + ": " + place.Name}
+	}
+	return k, nil
+}
+
+// underAnother is what a scenario says of an answer; another test holds it.
+const underAnother = "the scenario is played under the answer, and comes out otherwise under another"
+
+func (s *search) figure(ctx context.Context, field string) (knobs.Knob, error) {
+	if k, ok := s.kept(field); ok {
+		return k, nil
+	}
+	k := knobs.Knob{Of: field}
+	others := s.Box.Others(field, mostOthers)
+	if others[0].Refused != "" {
+		k.Kind, k.Says = knobs.Refused, others[0].Refused
+		return k, nil
+	}
+	if knobs.IsNote(field) {
+		k.Sets, k.Kind = others[0].Sets, knobs.Note
+		return k, nil
+	}
+	weak := k
+	for _, o := range others {
+		k = knobs.Knob{Of: field, Sets: o.Sets}
+		found, err := s.Find(ctx, &k)
+		if err != nil || found && len(k.Played) <= long {
+			return k, err
+		}
+		if found || weak.Kind == "" && k.Kind != "" {
+			weak = k
+		}
+		if found {
+			break
+		}
+	}
+	reason := s.reason(field)
+	k = knobs.Knob{Of: field, Sets: others[0].Sets}
+	if reason == "" || weak.Kind != "" {
+		if found, err := s.scenario(ctx, &k); err != nil || found {
+			return k, err
+		}
+	}
+	if weak.Kind == "" {
+		weak.Sets, weak.Kind, weak.Says = others[0].Sets, knobs.Silent, reason
+	}
+	return weak, nil
+}
+
+// reason is why a figure matters nowhere, "" if nobody has said.
+func (s *search) reason(field string) string {
+	for _, r := range s.reasons {
+		if r.Fits(field) {
+			return r.Says
+		}
+	}
+	return ""
+}
+
+// scenario looks for the first scenario that comes out otherwise, and fills it in.
+func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
+	within, stop := context.WithCancel(ctx)
+	defer stop()
+	err := s.run(within, k, nil, func(r features.Scenario, opened bool) {
+		if k.Kind == "" && opened && otherwise(r) {
+			k.Kind, k.Says = knobs.Scenario, says(r)
+			k.Scenario = filepath.Base(r.File) + ": " + r.Name
+			stop()
+		}
+	})
+	if k.Kind != "" {
+		return true, nil
+	}
+	return false, err
+}
+
+// run runs the scenarios of the game with what a knob sets, where they say nothing else, and reports each, and whether its game could be
+// opened.
+func (s *search) run(ctx context.Context, k *knobs.Knob, only func(string) bool, ran func(features.Scenario, bool)) error {
+	other := k.Sides(s.Entry, s.Box)[1]
+	var last *owned
+	_, err := features.Run(ctx, features.Options{Game: s.Entry.Name(), Only: only, Ran: func(r features.Scenario) { ran(r, !last.refused) },
+		Subject: func(string) (engine.Subject, error) {
+			last = &owned{Subject: &engine.Local{Game: s.Entry.Game}, box: other.Components}
+			return last, nil
+		}})
+	return err
+}
+
+// otherwise reports whether a scenario came out otherwise, and not only says what cannot be.
+func otherwise(s features.Scenario) bool {
+	return s.Failure != nil && s.Failure.Step != "" && !s.Failure.Unknown
+}
+
+func says(s features.Scenario) string {
+	return strings.Join(strings.Fields(s.Failure.Step+": "+s.Failure.Message), " ")
+}
+
+// owned is an engine with components of its own; refused says that it could not begin with them.
+type owned struct {
+	engine.Subject
+	box     []byte
+	refused bool
+}
+
+// Start opens a game.
+func (o *owned) Start(start engine.Start) (engine.Outcome, error) {
+	if start.Components == nil {
+		start.Components = o.box
+	}
+	out, err := o.Subject.Start(start)
+	o.refused = o.refused || err != nil
+	return out, err
+}
+
+func found(t *testing.T, entry games.Entry) *knobs.Table {
+	t.Helper()
+	s := &search{Finder: knobs.Finder{Entry: entry, Box: boxOf(t, entry)}}
+	var err error
+	s.reasons, err = knobs.Reasons(entry.Book)
+	require.NoError(t, err)
+	s.shown, err = features.Shown(entry.Name())
+	require.NoError(t, err)
+	var jobs []func() (knobs.Knob, error)
+	for _, a := range price.Answers(entry) {
+		jobs = append(jobs, func() (knobs.Knob, error) { return s.answer(t.Context(), a) })
+	}
+	if s.Box != nil {
+		for _, f := range entry.Book.Figures {
+			jobs = append(jobs, func() (knobs.Knob, error) { return s.figure(t.Context(), f.Path) })
+		}
+	}
+	if was, err := os.ReadFile(filepath.Join("..", entry.Room, knobs.File)); err == nil && !*anew {
+		s.was, err = knobs.Parse(string(was))
+		require.NoError(t, err)
+	}
+	table := &knobs.Table{Knobs: make([]knobs.Knob, len(jobs))}
+	var wait sync.WaitGroup
+	queue := make(chan int)
+	for range *workers {
+		wait.Go(func() {
+			for i := range queue {
+				k, err := jobs[i]()
+				if err != nil {
+					t.Error(err)
+				}
+				table.Knobs[i] = k
+				t.Logf("%d of %d: %s: %s after %d decisions: %s", i+1, len(jobs), k.Of, k.Kind, len(k.Played), k.Says)
+			}
+		})
+	}
+	for i := range jobs {
+		queue <- i
+	}
+	close(queue)
+	wait.Wait()
+	return table
+}
+
+// Every answer and every figure has its record, and both sides differ after it as it says; or it has a scenario that comes out otherwise,
+// or it is said why nothing does.
+func TestEveryKnobMatters(t *testing.T) {
+	t.Parallel()
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			if *game != "" && *game != entry.Name() {
+				t.Skip("another game")
+			}
+			if *update {
+				file := filepath.Join("..", entry.Room, knobs.File)
+				require.NoError(t, os.WriteFile(file, []byte(found(t, entry).Text()), 0o644))
+				return
+			}
+			t.Parallel()
+			h := newHolder(t, entry)
+			if h.table == nil && len(h.names()) > 0 {
+				t.Skip("no knobs of this game were looked for: make knobs does")
+			}
+			var has []string
+			for i := range h.table.Knobs {
+				k := &h.table.Knobs[i]
+				has = append(has, k.Of)
+				if !testing.Short() || i%each == 0 || k.Kind == knobs.Silent {
+					assert.NoError(t, h.holds(t.Context(), k), "run make knobs GAME=%s", entry.Name())
+				}
+			}
+			require.Equal(t, h.names(), has, "run make knobs GAME=%s", entry.Name())
+			for _, r := range h.reasons {
+				require.True(t, slices.ContainsFunc(h.table.Knobs, func(k knobs.Knob) bool { return k.Kind == knobs.Silent && r.Fits(k.Of) }),
+					"%s: %s: what it gives a reason for matters", knobs.ReasonsFile, r.Fields)
+			}
+		})
+	}
+}
+
+// each says that one of so many knobs is looked at in the short form.
+const each = 12
+
+// holder holds the knobs of a game to what they say.
+type holder struct {
+	*search
+	table *knobs.Table
+}
+
+func newHolder(t *testing.T, entry games.Entry) *holder {
+	t.Helper()
+	h := &holder{search: &search{Finder: knobs.Finder{Entry: entry, Box: boxOf(t, entry)}}}
+	var errs [3]error
+	h.table, errs[0] = knobs.Read(entry.Book)
+	h.reasons, errs[1] = knobs.Reasons(entry.Book)
+	h.shown, errs[2] = features.Shown(entry.Name())
+	require.NoError(t, errors.Join(errs[:]...))
+	return h
+}
+
+// names are the answers and the figures of the game.
+func (h *holder) names() (list []string) {
+	for _, a := range price.Answers(h.Entry) {
+		list = append(list, a.String())
+	}
+	for _, f := range h.Entry.Book.Figures {
+		list = append(list, f.Path)
+	}
+	return list
+}
+
+// holds checks what a knob says.
+func (h *holder) holds(ctx context.Context, k *knobs.Knob) error {
+	var says string
+	kind := k.Kind
+	switch k.Kind {
+	case knobs.Refused:
+		says = h.Box.Others(k.Of, 1)[0].Refused
+	case knobs.Note:
+		if !knobs.IsNote(k.Of) {
+			kind = ""
+		}
+	case knobs.Silent:
+		if says = h.reason(k.Of); says == "" {
+			return fmt.Errorf("%s: it can be set and matters nowhere, and %s says no reason", k.Of, knobs.ReasonsFile)
+		}
+	case knobs.Scenario:
+		return h.otherwise(ctx, k)
+	default:
+		var err error
+		if kind, says, err = k.Play(h.Entry, h.Box); err != nil {
+			return err
+		}
+	}
+	if kind != k.Kind || says != k.Says {
+		return fmt.Errorf("%s: %s, %q; the table has %s, %q", k.Of, kind, says, k.Kind, k.Says)
+	}
+	return nil
+}
+
+// otherwise runs the scenario of a knob.
+func (h *holder) otherwise(ctx context.Context, k *knobs.Knob) error {
+	file, name, _ := strings.Cut(k.Scenario, ": ")
+	if question, option, answer := strings.Cut(k.Of, "="); answer {
+		place, ok := h.shown[features.Answer{Question: h.Entry.Book.Question(question).ID, Option: option}]
+		if !ok || place.Name != name || filepath.Base(place.File) != file {
+			return fmt.Errorf("%s: it is not %q that shows it any more", k.Of, k.Scenario)
+		}
+		return nil
+	}
+	now := *k
+	now.Kind = ""
+	err := h.run(ctx, k, func(scenario string) bool { return scenario == name }, func(r features.Scenario, opened bool) {
+		if opened && otherwise(r) && filepath.Base(r.File) == file {
+			now.Kind, now.Says = knobs.Scenario, says(r)
+		}
+	})
+	if err == nil && (now.Kind != k.Kind || now.Says != k.Says) {
+		err = fmt.Errorf("%s: %q comes out as %q; the table has %q", k.Of, k.Scenario, now.Says, k.Says)
+	}
+	return err
+}

@@ -1,0 +1,149 @@
+package knobs
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
+)
+
+// alike are the other values that have the same place in their rows as this one, those nearest in the file first.
+func (b *Box) alike(n *source.Node) (list []*source.Node) {
+	pattern := b.pattern(n.Field)
+	for field, other := range b.nodes {
+		if field != n.Field && strings.HasSuffix(field, pattern.leaf) && pattern.MatchString(field) {
+			list = append(list, other)
+		}
+	}
+	distance := func(o *source.Node) int { return max(o.Line-n.Line, n.Line-o.Line) }
+	slices.SortFunc(list, func(x, y *source.Node) int {
+		if d := distance(x) - distance(y); d != 0 {
+			return d
+		}
+		return strings.Compare(x.Field, y.Field)
+	})
+	return list
+}
+
+// pattern matches fields that have the same place in their rows.
+type pattern struct {
+	*regexp.Regexp
+	leaf string
+}
+
+func (b *Box) pattern(field string) pattern {
+	var parts []string
+	last := ""
+	for at := field; at != ""; at = parent(at) {
+		part := regexp.QuoteMeta(at[len(parent(at)):])
+		if up := b.nodes[parent(at)]; up != nil && (up.Kind == source.List || parent(parent(at)) != "" && at != field) {
+			part = `[.\[][^.\[]+`
+		}
+		if at == field {
+			last = at[len(parent(at)):]
+		}
+		parts = append(parts, part)
+	}
+	if up := b.nodes[parent(field)]; up != nil && up.Kind == source.List {
+		last = ""
+	}
+	slices.Reverse(parts)
+	return pattern{regexp.MustCompile("^" + strings.Join(parts, "") + "$"), last}
+}
+
+// mostWords is how many values of other rows are tried.
+const mostWords = 8
+
+// values lists what could be there instead, the nearest first.
+func (b *Box) values(n *source.Node) (list []string) {
+	add := func(value string) {
+		if value != written(n) && !slices.Contains(list, value) {
+			list = append(list, value)
+		}
+	}
+	switch n.Kind {
+	case source.Number:
+		v, _ := strconv.Atoi(n.Value())
+		for _, other := range []int{v + 1, v - 1, v + 2, v - 2, 2*v + 3, 0, v / 2} {
+			add(strconv.Itoa(other))
+		}
+	case source.Truth:
+		add(strconv.FormatBool(n.Value() != "true"))
+	case source.List:
+		b.lists(n, add)
+	}
+	if n.Kind == source.Number {
+		return list
+	}
+	for i, like := range b.alike(n) {
+		if i < 4*mostWords && len(list) < mostWords && like.Kind == n.Kind {
+			add(written(like))
+		}
+	}
+	if n.Kind == source.Text {
+		for _, word := range b.words(n) {
+			add(quoted(word))
+		}
+		add(quoted("Another"))
+	}
+	return list
+}
+
+// words are those that the reader says it takes.
+func (b *Box) words(n *source.Node) []string {
+	_, wrong := b.whole([]Set{{n.Field, quoted("another-word")}})
+	if wrong == nil || !within(wrong.Field, n.Field) {
+		return nil
+	}
+	words := strings.Split(wrong.Allowed, ", ")
+	return words[:min(len(words), mostWords)]
+}
+
+// lists adds lists with one element changed, and one without the last.
+func (b *Box) lists(n *source.Node, add func(string)) {
+	items := n.Items()
+	of := func(change int, to string) string {
+		var parts []string
+		for i, item := range items {
+			if i == change {
+				parts = append(parts, to)
+			} else {
+				parts = append(parts, written(item))
+			}
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	}
+	for i, item := range items {
+		if v, err := strconv.Atoi(item.Value()); err == nil && i < mostWords {
+			add(of(i, strconv.Itoa(v+1)))
+			add(of(i, strconv.Itoa(v-1)))
+		}
+		if item.Kind == source.Text && i < mostWords {
+			add(of(i, written(items[(i+1)%len(items)])))
+			add(of(i, quoted("Another")))
+		}
+	}
+	if len(items) > 1 {
+		last := of(len(items)-1, "")
+		add(strings.TrimSuffix(last, ", ]") + "]")
+	}
+}
+
+// written is a value as YAML writes it on one line.
+func written(n *source.Node) string {
+	switch n.Kind {
+	case source.List:
+		parts := make([]string, len(n.Items()))
+		for i, item := range n.Items() {
+			parts[i] = written(item)
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	case source.Record:
+		w := &writer{}
+		w.value(n, true, "")
+		return w.String()
+	}
+	return plain(n)
+}

@@ -1,0 +1,183 @@
+package price
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+// Answer is an option of an open question, by their names.
+type Answer struct{ Question, Option string }
+
+// String is the answer as it is written elsewhere: question=option.
+func (a Answer) String() string { return a.Question + "=" + a.Option }
+
+// Change is what an answer changed in a number of games.
+type Change struct {
+	// Games is how many there were; tables at which a side refuses to begin have none.
+	Games int64
+	// List is in how many of them something else was legal after the same decisions, Path in how many something else was decided.
+	List, Path int64
+	// Ended is how many ended on both sides; Winner and Margin are of these alone.
+	Ended int64
+	// Winner is in how many somebody else won.
+	Winner int64
+	// Margin is by how much more the highest score was above the next, game by game.
+	Margin estimate.Sums
+}
+
+// add adds a pair of games.
+func (c *Change) add(p *pairs.Pair) {
+	if p.Refused[0] || p.Refused[1] {
+		return
+	}
+	c.Games++
+	c.List += count(p.List)
+	c.Path += count(p.Path)
+	if p.Endless[0] || p.Endless[1] {
+		return
+	}
+	c.Ended++
+	c.Winner += count(p.Winner)
+	if len(p.Scores[0]) > 1 {
+		c.Margin.Add(margin(p.Scores[1]) - margin(p.Scores[0]))
+	}
+}
+
+func count(did bool) int64 {
+	if did {
+		return 1
+	}
+	return 0
+}
+
+// margin is how far the highest of two scores or more is above the next.
+func margin(scores []int) int {
+	sorted := slices.Sorted(slices.Values(scores))
+	return sorted[len(sorted)-1] - sorted[len(sorted)-2]
+}
+
+// Answers lists the answers that can be played and are not the default, in the order of the book.
+func Answers(entry games.Entry) (list []Answer) {
+	for _, q := range entry.Book.Questions {
+		for i, o := range q.Options {
+			if !q.Fixed && i != int(q.Default) {
+				list = append(list, Answer{q.Name, o.ID})
+			}
+		}
+	}
+	return list
+}
+
+// Meter measures prices. Players are random, and tables of every size take turns, each game with a deal of its own.
+type Meter struct {
+	Entry games.Entry
+	Seed  uint64
+	// Workers is how many games are played at the same time; 0 means one per processor. It changes nothing else.
+	Workers int
+}
+
+// Price measures what an answer changes in the first games.
+func (m *Meter) Price(ctx context.Context, a Answer, games int) (Change, error) {
+	var c Change
+	err := m.each(ctx, []Answer{a}, games, func(p *pairs.Pair) { c.add(p) })
+	return c, err
+}
+
+// each plays the first pairs, in order: the defaults against some answers.
+func (m *Meter) each(ctx context.Context, answers []Answer, games int, see func(*pairs.Pair)) error {
+	rulings := map[string]string{}
+	for _, a := range answers {
+		rulings[a.Question] = a.Option
+	}
+	plan := &pairs.Plan{Sides: [2]pairs.Side{{Game: m.Entry.Game}, {Game: m.Entry.Game, Rulings: rulings}}, Seed: m.Seed}
+	for n := m.Entry.Book.Players.Min; n <= m.Entry.Book.Players.Max; n++ {
+		plan.Tables = append(plan.Tables, m.Entry.Book.SeatNames(n))
+	}
+	if err := plan.Open(); err != nil {
+		return err
+	}
+	return play.Many(ctx, play.Range{Games: games, Workers: m.Workers}, func() func(context.Context, uint64) *pairs.Pair {
+		return func(_ context.Context, i uint64) *pairs.Pair { return plan.Pair(number(plan, i)) }
+	}, func(p *pairs.Pair) bool {
+		see(p)
+		return true
+	})
+}
+
+// number is the number in the plan of the first pair of a deal. The plan deals the same as often as there are seats; games of one deal
+// are alike, so that intervals would be too narrow.
+func number(plan *pairs.Plan, i uint64) uint64 {
+	tables := uint64(len(plan.Tables))
+	table, deal := i%tables, i/tables
+	return deal*uint64(len(plan.Tables[table]))*tables + table
+}
+
+// shown is what a pair shows: each difference once, and whether somebody else wins.
+type shown struct {
+	found  []pairs.Difference
+	winner bool
+	played bool
+}
+
+func shownBy(p *pairs.Pair) shown {
+	s := shown{winner: p.Winner, played: !p.Refused[0] && !p.Refused[1]}
+	for _, f := range p.Found {
+		s.found = append(s.found, f.Difference)
+	}
+	return s
+}
+
+// more reports whether both answers together show something that neither shows alone.
+func (s shown) more(a, b shown) bool {
+	if s.winner && !a.winner && !b.winner {
+		return true
+	}
+	return slices.ContainsFunc(s.found, func(d pairs.Difference) bool {
+		return !slices.Contains(a.found, d) && !slices.Contains(b.found, d)
+	})
+}
+
+// Together is in how many games two answers do something that neither does alone.
+type Together struct {
+	A, B Answer
+	// Games is how many there were, More in how many both together changed what may be done in a place of the game, who has to decide,
+	// what a decision leads to, a score or a winner, where neither alone did.
+	Games, More int64
+}
+
+// Together measures every two of some answers to different questions in the first games.
+func (m *Meter) Together(ctx context.Context, answers []Answer, games int) ([]Together, error) {
+	alone := make([][]shown, len(answers))
+	for i, a := range answers {
+		if err := m.each(ctx, []Answer{a}, games, func(p *pairs.Pair) { alone[i] = append(alone[i], shownBy(p)) }); err != nil {
+			return nil, err
+		}
+	}
+	var list []Together
+	for i, a := range answers {
+		for j, b := range answers[:i] {
+			if a.Question == b.Question {
+				continue
+			}
+			both, n := Together{A: b, B: a}, 0
+			err := m.each(ctx, []Answer{a, b}, games, func(p *pairs.Pair) {
+				s := shownBy(p)
+				if s.played && alone[i][n].played && alone[j][n].played {
+					both.Games++
+					both.More += count(s.more(alone[i][n], alone[j][n]))
+				}
+				n++
+			})
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, both)
+		}
+	}
+	return list, nil
+}

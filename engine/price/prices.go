@@ -1,0 +1,174 @@
+package price
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Prices are what was measured of a game.
+type Prices struct {
+	// Edition is that of the rulebook at that time, Seed the seed of the games.
+	Edition string
+	Seed    uint64
+	Answers []Price
+	// Together has every two of the dearest answers.
+	Together []Together
+}
+
+// Price is what an answer changes in many games, and in the first few of them, which can be measured again in a moment.
+type Price struct {
+	Answer
+	First, All Change
+}
+
+// Read is what was measured of a book; nil if nothing was. The error names the line that is wrong.
+func Read(book *rulebook.Book) (*Prices, error) {
+	if book.Files == nil {
+		return nil, nil
+	}
+	text, err := fs.ReadFile(book.Files, File)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return Parse(string(text))
+}
+
+const head = "# What each answer to an open question changes in games of random players, against the default: games, in how many of them the " +
+	"legal actions\n# and the path change, how many end, in how many of these the winner changes, and the sums of by how much more the " +
+	"margin is; first of a few\n# games, then of all. At the end in how many games two answers together do what neither does alone. " +
+	"Written by make prices.\n"
+
+// Text is what Parse reads.
+func (p *Prices) Text() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%sedition\t%s\nseed\t%d\n", head, p.Edition, p.Seed)
+	for _, a := range p.Answers {
+		for _, c := range []Change{a.First, a.All} {
+			fmt.Fprintf(&b, "price\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", a.Answer, c.Games, c.List, c.Path, c.Ended, c.Winner,
+				c.Margin.N, c.Margin.Sum, c.Margin.Squares)
+		}
+	}
+	for _, t := range p.Together {
+		fmt.Fprintf(&b, "together\t%s\t%s\t%d\t%d\n", t.A, t.B, t.Games, t.More)
+	}
+	return b.String()
+}
+
+// Parse reads a file of prices. The error names the line that is wrong.
+func Parse(text string) (*Prices, error) {
+	p, n := &Prices{}, 0
+	for line := range strings.Lines(text) {
+		n++
+		fields := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		if err := p.read(fields[0], fields[1:]); err != nil {
+			return nil, fmt.Errorf("%s:%d: %w: run make prices", File, n, err)
+		}
+	}
+	for _, a := range p.Answers {
+		if a.All == (Change{}) {
+			return nil, fmt.Errorf("%s: %s has one line instead of two: run make prices", File, a.Answer)
+		}
+	}
+	return p, nil
+}
+
+// read reads a line.
+func (p *Prices) read(word string, rest []string) (err error) {
+	const price, together = 9, 4
+	switch {
+	case word == "edition" && len(rest) == 1:
+		p.Edition = rest[0]
+	case word == "seed" && len(rest) == 1:
+		p.Seed, err = strconv.ParseUint(rest[0], 10, 64)
+	case word == "price" && len(rest) == price:
+		return p.price(rest)
+	case word == "together" && len(rest) == together:
+		n, err := numbers(rest[2:])
+		if err != nil {
+			return err
+		}
+		p.Together = append(p.Together, Together{answer(rest[0]), answer(rest[1]), n[0], n[1]})
+	default:
+		err = fmt.Errorf("%.20q does not begin a line with so many fields", word)
+	}
+	return err
+}
+
+func (p *Prices) price(rest []string) error {
+	n, err := numbers(rest[1:])
+	if err != nil {
+		return err
+	}
+	c := Change{Games: n[0], List: n[1], Path: n[2], Ended: n[3], Winner: n[4]}
+	c.Margin.N, c.Margin.Sum, c.Margin.Squares = n[5], n[6], n[7]
+	a := answer(rest[0])
+	if last := len(p.Answers) - 1; last >= 0 && p.Answers[last].Answer == a {
+		p.Answers[last].All = c
+		return nil
+	}
+	p.Answers = append(p.Answers, Price{Answer: a, First: c})
+	return nil
+}
+
+func answer(written string) (a Answer) {
+	a.Question, a.Option, _ = strings.Cut(written, "=")
+	return a
+}
+
+func numbers(fields []string) (list []int64, err error) {
+	for _, f := range fields {
+		n, err := strconv.ParseInt(f, 10, 64)
+		if err != nil {
+			return nil, fmt.Errorf("%.20q is not a whole number", f)
+		}
+		list = append(list, n)
+	}
+	return list, nil
+}
+
+// Of finds the price of an answer; nil if it was not measured. It may be asked of no prices at all.
+func (p *Prices) Of(a Answer) *Price {
+	if p == nil {
+		return nil
+	}
+	i := slices.IndexFunc(p.Answers, func(q Price) bool { return q.Answer == a })
+	if i < 0 {
+		return nil
+	}
+	return &p.Answers[i]
+}
+
+// Compare orders what answers change, the dearest first: by the share of games whose winner changes, then path, then legal actions.
+func (c Change) Compare(d Change) int {
+	return cmp.Or(more(d.Winner, d.Ended, c.Winner, c.Ended), more(d.Path, d.Games, c.Path, c.Games),
+		more(d.List, d.Games, c.List, c.Games))
+}
+
+// more compares two shares.
+func more(a, of int64, b, per int64) int { return cmp.Compare(a*per, b*of) }
+
+// Dearest lists the dearest answers, at most so many questions with one each; what changed nothing is not among them.
+func (p *Prices) Dearest(most int) (list []Answer) {
+	sorted := slices.Clone(p.Answers)
+	slices.SortStableFunc(sorted, func(a, b Price) int { return a.All.Compare(b.All) })
+	for _, a := range sorted {
+		known := slices.ContainsFunc(list, func(b Answer) bool { return b.Question == a.Question })
+		if len(list) < most && !known && a.All.List+a.All.Path > 0 {
+			list = append(list, a.Answer)
+		}
+	}
+	return list
+}
