@@ -54,7 +54,7 @@ def show(table: Table, viewer: str | None) -> Document:
     if table.number > 0:
         document["counters"] = counters(table, viewer is None or viewer == table.me.name)
     document["players"] = [before(table, player, viewer) for player in table.players]
-    if table.phase == "over":
+    if table.winners:
         document["winners"] = list(table.winners)
     return document
 
