@@ -78,6 +78,9 @@ func TestAFilledInFramePlaysAGame(t *testing.T) {
 		playsBy(t, run(t, interpreter(t, "python3"), script), game)
 	})
 	t.Run("typescript", func(t *testing.T) {
+		if testing.Short() {
+			t.Skip("needs node, and a compiler from elsewhere: make test-all")
+		}
 		script := filled(t, "typescript", "testdata/byheart.ts", "adapter.ts", game)
 		playsBy(t, run(t, interpreter(t, "node"), compiled(t, script)), game)
 	})
@@ -85,9 +88,6 @@ func TestAFilledInFramePlaysAGame(t *testing.T) {
 
 // compiled is a script in TypeScript after the compiler has found nothing wrong with it.
 func compiled(t *testing.T, script string) string {
-	if testing.Short() {
-		t.Skip("starts a compiler from elsewhere: make test-all")
-	}
 	compiler, err := filepath.Abs("../../../bin/typescript/node_modules/typescript/bin/tsc")
 	require.NoError(t, err)
 	if _, err := os.Stat(compiler); err != nil {
