@@ -245,7 +245,7 @@ func TestEveryKnobMatters(t *testing.T) {
 			}
 			t.Parallel()
 			h := newHolder(t, entry)
-			if h.table == nil && len(h.names()) > 0 {
+			if h.table == nil {
 				t.Skip("no knobs of this game were looked for: make knobs does")
 			}
 			var has []string
