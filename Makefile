@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor formatter typescript browser test test-all lint bench golden generate fuzz meet prices knobs mutants held cross build
+.PHONY: help demo editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,11 @@ test: ## run every test, the slow ones in a short form
 
 test-all: ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
+
+regress: ## say what the working tree changes since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games shown to both
+	go build -o bin/yardstick ./cmd/yardstick
+	@set -e; for game in $$(bin/yardstick games | cut -d ' ' -f 1); do \
+		bin/yardstick compare "$$game" --a "git:$(or $(SINCE),HEAD)" --b default --games $(or $(GAMES),20); done
 
 lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 	@test -z "$$(gofmt -l .)" || { echo "not gofmt-clean:"; gofmt -l .; exit 1; }

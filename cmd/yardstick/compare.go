@@ -3,9 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -23,8 +26,9 @@ type compareCmd struct {
 	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
 	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
 	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder."`
-	Force       bool   `help:"Replace files of --differences that exist."`
 	JSON        bool   `name:"json" help:"Answer in JSON."`
+	Output      string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, or .html, a page. A file that exists is refused."`
+	Force       bool   `help:"Replace the file or link that -o names, and files of --differences that exist."`
 }
 
 // Help is shown below the flags.
@@ -37,13 +41,13 @@ func (compareCmd) Help() string {
 		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
 		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time --expect reach.yaml\n" +
-		"  yardstick compare yardmaster --a git:HEAD --b default"
+		"  yardstick compare yardmaster --a git:HEAD --b default -o change.md"
 }
 
 // Run compares.
 func (c *compareCmd) Run(a *app) error {
-	if c.Force && c.Differences == "" {
-		return at("--force", errors.New("there is nothing to replace; name a folder with --differences"))
+	if c.Force && c.Differences == "" && c.Output == "" {
+		return at("--force", errors.New("there is nothing to replace; name a file with -o, or a folder with --differences"))
 	}
 	question, err := c.question()
 	if err != nil {
@@ -54,6 +58,10 @@ func (c *compareCmd) Run(a *app) error {
 		return err
 	}
 	question.During = a.status.during
+	to, err := c.open()
+	if err != nil {
+		return err
+	}
 	if c.Differences != "" {
 		if err := output.Folder(c.Differences, c.Force); err != nil {
 			return at(c.Differences, err)
@@ -82,6 +90,9 @@ func (c *compareCmd) Run(a *app) error {
 		err = a.json(said)
 	} else {
 		a.say("%s", said.Text())
+	}
+	if err == nil && to != nil {
+		err = c.report(a, question, said, to)
 	}
 	switch {
 	case err == nil && said.Stopped:
@@ -175,5 +186,42 @@ func (c *compareCmd) write(a *app, said *compare.Report) error {
 		}
 	}
 	a.complain(fmt.Sprintf("%s: %s", c.Differences, prose.Count(len(files), "short game")))
+	return nil
+}
+
+// open opens the file that the answer is written to; nil if none is named.
+func (c *compareCmd) open() (*output.File, error) {
+	if c.Output == "" {
+		return nil, nil
+	}
+	if ending := strings.ToLower(filepath.Ext(c.Output)); ending != ".md" && ending != ".html" {
+		return nil, at(c.Output, errors.New("the ending says what is written: .md for a summary, .html for a page"))
+	}
+	to, err := output.Open(c.Output, c.Force)
+	if err != nil {
+		return nil, at(c.Output, err)
+	}
+	return to, nil
+}
+
+// report writes the answer to a file.
+func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.Report, to *output.File) error {
+	text, about := said.Markdown(a.typed), "a summary to paste into a pull request"
+	if strings.EqualFold(filepath.Ext(c.Output), ".html") {
+		records, err := said.Files(a.ctx)
+		if err != nil {
+			return err
+		}
+		var b strings.Builder
+		head := page.Head{Program: program(buildInfo()), Command: a.typed}
+		if err := page.Compare(&b, question.Entry.Book, said, records, head); err != nil {
+			return err
+		}
+		text, about = b.String(), "a page; open it in a browser"
+	}
+	if err := to.Write(text); err != nil {
+		return at(c.Output, err)
+	}
+	a.complain(c.Output + ": " + about)
 	return nil
 }

@@ -27,6 +27,7 @@ var writers = map[string]struct {
 	"record":  {append([]string{"record", "hell-on-wheels", "--players", "13"}, named(13)...), "mine", conforms},
 	"rules":   {[]string{"rules", "yardmaster", "--questions"}, "mine.html", conforms},
 	"check":   {[]string{"check", "yardmaster", "--walks", "0"}, "mine.html", conforms},
+	"compare": {[]string{"compare", "yardmaster", "--b", "tie=earlier-seat", "--games", "4"}, "mine.md", conforms},
 	"stats":   {[]string{"stats", "yardmaster", "--games", "200", "--watched", "10"}, "mine", conforms},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md", conforms},
 	// A run of some kinds of trials is answered, and never conforms.
@@ -109,7 +110,7 @@ func inPlace(t *testing.T, name string) (mine, link, dangling, folder string) {
 // quick leaves out of the short form what takes seconds each time and writes its page as rules does.
 func quick(t *testing.T, name string) {
 	t.Helper()
-	if testing.Short() && name == "check" {
+	if testing.Short() && (name == "check" || name == "compare") {
 		t.Skip("seconds")
 	}
 }

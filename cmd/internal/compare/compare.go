@@ -23,6 +23,8 @@ type Comparison struct {
 	Cast    play.Cast
 	Seed    uint64
 	Workers int
+	// PlayAlone leaves out scenarios and pinned games.
+	PlayAlone bool
 	// During, if not nil, is called around long work with what is being done.
 	During func(what string, work func())
 }
@@ -85,8 +87,10 @@ func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	}
 	r.direct(c.Entry, tally)
 	r.Play = c.played(plan, tally)
-	c.during("running scenarios", func() { r.Scenarios, err = c.scenarios(ctx) })
-	if err == nil {
+	if !c.PlayAlone {
+		c.during("running scenarios", func() { r.Scenarios, err = c.scenarios(ctx) })
+	}
+	if err == nil && !c.PlayAlone {
 		c.during("playing pinned games", func() { r.Pinned, err = c.pinned(ctx) })
 	}
 	if err != nil && ctx.Err() == nil {

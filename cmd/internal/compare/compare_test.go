@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
@@ -134,4 +135,25 @@ func TestScoresGoBeyondWithTheirInterval(t *testing.T) {
 			require.Contains(t, compare.ExpectedText(beyond), "beyond what is expected\n  the score of p1 at a table of 2: b is more by ")
 		}
 	}
+}
+
+// TestTheSummaryIsShort: however much differs, a summary has 40 lines at most, says how much it leaves out, and obeys nothing that is in it.
+func TestTheSummaryIsShort(t *testing.T) {
+	many := make([]string, 100)
+	r := &compare.Report{Game: "x", Stopped: true, Beyond: many, Scenarios: &compare.Scenarios{All: 100}, Pinned: &compare.Pinned{All: 100},
+		Play: &compare.Play{Pairs: 1}}
+	for range many {
+		d := compare.Difference{Difference: pairs.Difference{Phase: "# a|b", Verb: "*x*"}, Says: "<img>\nx"}
+		r.Differences = append(r.Differences, d)
+		r.Scenarios.Differ = append(r.Scenarios.Differ, compare.Scenario{File: "f", Name: "[x](y)"})
+		r.Pinned.Part = append(r.Pinned.Part, compare.Parted{File: "g", A: compare.Ground{Says: strings.Repeat("word ", 100)}})
+		r.Play.Tables = append(r.Play.Tables, compare.Table{Players: 2, Deals: 1, Seats: []compare.Seat{{Seat: "p1"}}})
+	}
+	text := r.Markdown("yardstick compare x")
+	require.Equal(t, compare.MostLines, strings.Count(text, "\n"))
+	require.Contains(t, text, "- and 96 more\n")
+	require.Contains(t, text, `\# a\|b \*x\*`)
+	require.Contains(t, text, `\[x\](y)`)
+	require.NotContains(t, text, "<img>")
+	require.Less(t, strings.Count((&compare.Report{Game: "x"}).Markdown("y"), "\n"), 8)
 }

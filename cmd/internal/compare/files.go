@@ -25,7 +25,7 @@ func (r *Report) Files(ctx context.Context) ([]File, error) {
 	var files []File
 	add := func(d *Difference) error {
 		text, err := r.record(ctx, d)
-		files = append(files, File{d.name() + ".yard", text, d})
+		files = append(files, File{d.Name() + ".yard", text, d})
 		return err
 	}
 	for i := range r.Direction {
@@ -49,8 +49,8 @@ func (f *File) In(folder string) string {
 	return f.of.File
 }
 
-// name is what the file of a difference is called.
-func (d *Difference) name() string {
+// Name is what the file of a difference is called, without its ending.
+func (d *Difference) Name() string {
 	words := append(strings.Fields(d.Phase), strings.Fields(d.Verb)...)
 	return strings.Join(append(words, d.Kind.String()), "-")
 }
@@ -67,7 +67,7 @@ func (r *Report) record(ctx context.Context, d *Difference) (string, error) {
 	first, rest, _ := strings.Cut(transcript.Format(t), "\n")
 	text := prose.Clean(first + "\n" + r.comment(d, w) + rest)
 	for _, side := range []*Side{&r.A, &r.B} {
-		if err := stands(ctx, d.name(), text, side); err != nil {
+		if err := stands(ctx, d.Name(), text, side); err != nil {
 			return "", err
 		}
 	}
@@ -76,7 +76,7 @@ func (r *Report) record(ctx context.Context, d *Difference) (string, error) {
 
 // comment says what a record shows, and how it is looked at under each side.
 func (r *Report) comment(d *Difference, w *pairs.Witness) string {
-	says := fmt.Sprintf("a is %s, b is %s. %s", r.A.text(), r.B.text(), d.shown())
+	says := fmt.Sprintf("a is %s, b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
 	var b strings.Builder
 	for line := range strings.Lines(prose.Wrap("", says)) {
 		b.WriteString("# " + strings.TrimLeft(line, " "))
@@ -85,7 +85,7 @@ func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 	if len(w.Only) == 0 {
 		look = "yardstick show"
 	}
-	file := d.name() + ".yard"
+	file := d.Name() + ".yard"
 	fmt.Fprintf(&b, "# a: %s %s%s\n# b: %s %s%s%s\n", look, file, r.A.whose(), look, file, r.B.flags(&r.A), r.B.whose())
 	return b.String()
 }

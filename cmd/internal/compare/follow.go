@@ -33,25 +33,22 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	if len(t.spots) == 0 {
 		return b.unopened(ctx, t)
 	}
-	whole := len(t.decisions)
-	v, err := b.judge(ctx, t)
-	if err != nil {
-		return unread(t, err)
-	}
-	known := whole
-	if !v.Upheld {
-		known = max(0, min(whole, v.Decision)-1)
-	}
-	places, err := b.other.Places(ctx, b.text(t, whole, none), whole)
-	if err != nil && !v.Upheld && ctx.Err() == nil {
-		places, err = b.other.Places(ctx, b.text(t, known, none), known) // the rest is refused
-	}
+	v, places, err := b.ask(ctx, t)
 	if err != nil {
 		return unread(t, err)
 	}
 	var gaps []gap
+	alike := true
 	for n := range min(len(places), len(t.spots)) {
 		here := b.place(t, n, &places[n])
+		if was := alike; b.digests {
+			alike = places[n].Digest == "" || places[n].Digest == t.spots[n].digest
+			if was && !alike {
+				g := gap{Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}, at: n, turn: places[n].Turn}
+				b.led(t, &g)
+				here = append(here, g)
+			}
+		}
 		if gaps = append(gaps, here...); slices.ContainsFunc(here, func(g gap) bool { return g.Kind == pairs.Turn }) {
 			break
 		}
@@ -62,11 +59,35 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	return b.sorted(gaps), nil
 }
 
-// judge has the other program judge a game. Where it says the digest of every position nothing need be claimed. To an older one is claimed
-// what every decision brings about; where it only says so in other words, it is judged again from there on.
-func (b *beside) judge(ctx context.Context, t *track) (*revision.Verdict, error) {
+// ask has the other program judge a game, and list its places up to the decision that it refuses.
+func (b *beside) ask(ctx context.Context, t *track) (v *revision.Verdict, places []revision.Place, err error) {
 	whole := len(t.decisions)
-	if b.digests && !b.other.Slow() {
+	fast := b.digests && !b.other.Slow()
+	if fast { // it says the digest of every position: nothing need be claimed, and what can be listed is upheld
+		places, err = b.other.Places(ctx, b.text(t, whole, none), whole)
+		if err == nil || ctx.Err() != nil {
+			return &revision.Verdict{Upheld: true}, places, err
+		}
+	}
+	if v, err = b.judge(ctx, t, fast); err != nil {
+		return nil, nil, err
+	}
+	if v.Upheld || !fast && v.Kind == transcript.EffectDiffers.String() {
+		places, err = b.other.Places(ctx, b.text(t, whole, none), whole)
+		if err == nil || v.Upheld || ctx.Err() != nil {
+			return v, places, err
+		}
+	}
+	known := max(0, min(whole, v.Decision)-1) // the rest is refused
+	places, err = b.other.Places(ctx, b.text(t, known, none), known)
+	return v, places, err
+}
+
+// judge has the other program judge a game. To a program that says no digests is claimed what every decision brings about; where it only
+// says so in other words, it is judged again from there on.
+func (b *beside) judge(ctx context.Context, t *track, fast bool) (*revision.Verdict, error) {
+	whole := len(t.decisions)
+	if fast {
 		return b.other.Judge(ctx, b.text(t, whole, none))
 	}
 	const often = 20
@@ -105,7 +126,7 @@ func unread(t *track, err error) ([]gap, error) {
 	if !errors.As(err, &says) {
 		return nil, err
 	}
-	return []gap{{Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}, direct: true,
+	return []gap{{Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}, at: len(t.decisions), direct: true,
 		says: "cannot read it: " + says.Says}}, nil
 }
 
@@ -115,9 +136,6 @@ func (b *beside) place(t *track, n int, there *revision.Place) (gaps []gap) {
 	note := func(kind pairs.Kind, verb string) *gap {
 		gaps = append(gaps, gap{Difference: pairs.Difference{Kind: kind, Phase: here.phase, Verb: verb}, at: n, turn: there.Turn})
 		return &gaps[len(gaps)-1]
-	}
-	if b.digests && there.Digest != "" && there.Digest != here.digest {
-		b.led(t, note(pairs.Otherwise, ""))
 	}
 	if !slices.Equal(here.turn.Scores, there.Turn.Scores) {
 		note(pairs.Score, "")

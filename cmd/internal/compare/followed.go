@@ -121,11 +121,15 @@ func (b *beside) followed(all *sum) *Followed {
 		Unseen: unseen(games), Positions: b.digests}
 }
 
-// text says it for people.
-func (f *Followed) text(b *strings.Builder) {
+// Text says which games were shown.
+func (f *Followed) Text() string {
 	other := map[string]string{"a": "b", "b": "a"}[f.Side]
-	b.WriteString(prose.Wrap("", "side "+other+" is another program, which plays no pairs of games: it was shown "+
-		prose.Count(f.Games, "game")+" of "+f.Players+" players on side "+f.Side+", each as far as both sides go together"))
+	return "side " + other + " is another program, which plays no pairs of games: it was shown " + prose.Count(f.Games, "game") + " of " +
+		f.Players + " players on side " + f.Side + ", each as far as both sides go together"
+}
+
+func (f *Followed) text(b *strings.Builder) {
+	b.WriteString(prose.Wrap("", f.Text()))
 	if f.Games == 0 {
 		return
 	}

@@ -63,10 +63,10 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 			b.Games = slowGames
 		}
 	}
-	if err == nil {
+	if err == nil && !b.PlayAlone {
 		b.during("running scenarios", func() { r.Scenarios, err = b.scenarios(ctx) })
 	}
-	if err == nil {
+	if err == nil && !b.PlayAlone {
 		b.during("playing pinned games", func() { r.Pinned, err = b.pinned(ctx) })
 	}
 	var all *sum

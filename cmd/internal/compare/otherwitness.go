@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// tries is how many games may be shown to another program to shorten one witness.
-const tries = 150
+// tries is how many games may be shown to another program to shorten one witness, fewer if it shows a consequence of another difference.
+const tries, fewer = 120, 20
 
 // shortest are short games that show the differences of games that were followed.
 func (b *beside) shortest(ctx context.Context, all *sum) (map[pairs.Difference]*pairs.Witness, error) {
@@ -18,6 +18,9 @@ func (b *beside) shortest(ctx context.Context, all *sum) (map[pairs.Difference]*
 		t := all.best[f.Difference]
 		played := t.decisions[:min(f.At, len(t.decisions))]
 		left := tries
+		if !f.Direct {
+			left = fewer
+		}
 		for before := len(played) + 1; len(played) < before; {
 			before = len(played)
 			played = pairs.Without(played, func(list []transcript.Decision) []transcript.Decision {

@@ -13,7 +13,7 @@ import (
 // Text is the report for people, several lines that end with a line feed.
 func (r *Report) Text() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s; edition %s\n  a: %s\n  b: %s\n", r.Game, r.Edition, r.A.text(), r.B.text())
+	fmt.Fprintf(&b, "%s; edition %s\n  a: %s\n  b: %s\n", r.Game, r.Edition, r.A.Text(), r.B.Text())
 	if r.Stopped {
 		b.WriteString("stopped before the end: this is what was tried until then\n")
 	}
@@ -32,13 +32,15 @@ func (r *Report) Text() string {
 	return b.String()
 }
 
-// text is a side as it is given, with what that answers.
-func (s *Side) text() string {
+// Text is a side as it is given, with what that answers.
+func (s *Side) Text() string {
 	says := s.Given
 	if s.Title != "" {
 		says += ", " + s.Title
 	}
-	if answers := s.answers(); len(answers) > 0 && strings.Join(answers, ",") != s.Given {
+	given := strings.Split(s.Given, ",")
+	slices.Sort(given)
+	if answers := s.answers(); len(answers) > 0 && !slices.Equal(answers, given) {
 		says += ": " + strings.Join(answers, ", ")
 	}
 	if s.Components != "" {
@@ -101,6 +103,11 @@ func (d *Difference) title() string {
 
 // text prints how often a difference shows, and the shortest game that does.
 func (d *Difference) text(b *strings.Builder) {
+	b.WriteString(prose.Wrap("    ", d.Text()))
+}
+
+// Text is the same on one line.
+func (d *Difference) Text() string {
 	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, "pair"))
 	switch {
 	case d.Direct == 0:
@@ -112,7 +119,7 @@ func (d *Difference) text(b *strings.Builder) {
 	if d.File != "" {
 		says += "; " + d.File
 	}
-	b.WriteString(prose.Wrap("    ", says))
+	return says
 }
 
 // shown is what differs, in words.
@@ -237,18 +244,31 @@ func (t *Table) text(b *strings.Builder) {
 	}
 	const row = "    %-22s %9s %9s   %-26s %s\n"
 	fmt.Fprintf(b, row, "", "a", "b", "b is more by", "least")
-	line := func(name string, m Measure, scale float64, digits int) {
+	for _, r := range t.Rows() {
+		fmt.Fprintf(b, row, r.Of, r.A, r.B, r.More, r.Least)
+	}
+}
+
+// Row is a mean as people read it: on side A, on side B, by how much B's is more, with the interval, and the least difference that would
+// have been shown.
+type Row struct{ Of, A, B, More, Least string }
+
+// Rows are the means of a table.
+func (t *Table) Rows() (rows []Row) {
+	add := func(of string, m Measure, scale float64, digits int) {
 		least := "-"
 		if m.Shows != nil {
 			least = fmt.Sprintf("%.*f", digits, *m.Shows*scale)
 		}
-		fmt.Fprintf(b, row, name, number(m.A.Value*scale, digits), number(m.B.Value*scale, digits), interval(m.More, scale, digits), least)
+		rows = append(rows, Row{Of: of, A: number(m.A.Value*scale, digits), B: number(m.B.Value*scale, digits),
+			More: interval(m.More, scale, digits), Least: least})
 	}
 	for _, s := range t.Seats {
-		line(s.Seat+" score", s.Score, 1, 2)
-		line(s.Seat+" wins, %", s.Won, 100, 1)
+		add(s.Seat+" score", s.Score, 1, 2)
+		add(s.Seat+" wins, %", s.Won, 100, 1)
 	}
-	line("decisions", t.Length, 1, 1)
+	add("decisions", t.Length, 1, 1)
+	return rows
 }
 
 // rarest says how much would have been seen.

@@ -11,9 +11,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/properties"
 )
@@ -60,6 +62,28 @@ func TestNothingOnAPageIsObeyed(t *testing.T) {
 			require.NotContains(t, text, forbidden)
 		}
 	}
+}
+
+// The page of a comparison obeys nothing either, whatever the sides are called and say.
+func TestNothingOnThePageOfAComparisonIsObeyed(t *testing.T) {
+	entry := games.All()[0]
+	d := compare.Difference{Difference: pairs.Difference{Phase: hostile, Verb: hostile}, Says: hostile, Reason: hostile, Only: []string{hostile}}
+	said := &compare.Report{A: compare.Side{Given: hostile, Title: hostile}, B: compare.Side{Given: hostile}, Stopped: true,
+		Beyond: []string{hostile}, NeverMet: []string{hostile}, Differences: []compare.Difference{d},
+		Direction: []compare.Direction{{Is: compare.Same}, {Is: compare.Wider, Shown: []compare.Difference{d}}},
+		Scenarios: &compare.Scenarios{Differ: []compare.Scenario{{File: hostile, Name: hostile, A: hostile}}},
+		Pinned:    &compare.Pinned{Part: []compare.Parted{{File: hostile, Decision: 1, Action: hostile, A: compare.Ground{Says: hostile}}}},
+		Followed:  &compare.Followed{Players: hostile},
+		Play: &compare.Play{Pairs: 1, Players: hostile, Tables: []compare.Table{{Players: 2, Deals: 1, Seats: []compare.Seat{{Seat: hostile}}},
+			{Players: 3, Refused: hostile}}}}
+	var text strings.Builder
+	records := []compare.File{{Name: d.Name() + ".yard", Text: hostile}}
+	require.NoError(t, page.Compare(&text, entry.Book, said, records, page.Head{Program: hostile, Command: hostile}))
+	require.Equal(t, 1, strings.Count(text.String(), "<script"))
+	for _, forbidden := range []string{"<img", "\x1b", "\a", "\u202e"} {
+		require.NotContains(t, text.String(), forbidden)
+	}
+	require.Contains(t, text.String(), "the shortest game that shows it")
 }
 
 // The policy of a page allows its own style and its own script, to the letter, and no other.

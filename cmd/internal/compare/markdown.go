@@ -1,0 +1,146 @@
+package compare
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// How many lines of each part a summary has at most: with headings and blank lines, MostLines in all.
+const (
+	mostBeyond    = 4
+	mostShown     = 4
+	mostScenarios = 3
+	mostPinned    = 3
+	mostTables    = 3
+)
+
+// MostLines is how many lines [Report.Markdown] has at most.
+const MostLines = 40
+
+// Markdown is a summary to paste into a pull request, of 40 lines at most: what differs most comes first, and what is left out is counted.
+// Repeat is the command that repeats it.
+func (r *Report) Markdown(repeat string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "**%s**: what b, %s, changes of a, %s\n\n", report.Escaped(r.Game), report.Span(r.B.Text()), report.Span(r.A.Text()))
+	if r.Stopped {
+		b.WriteString("Stopped before the end: this is what was tried until then.\n\n")
+	}
+	if len(r.Beyond) > 0 {
+		part(&b, "Beyond what is expected", briefs(r.Beyond), mostBeyond)
+	}
+	part(&b, r.changes(), briefs(r.shownList()), mostShown)
+	if r.Scenarios != nil {
+		list := make([]string, len(r.Scenarios.Differ))
+		for i, s := range r.Scenarios.Differ {
+			list[i] = fmt.Sprintf("%s:%d: %s", s.File, s.Line, s.Name)
+		}
+		part(&b, "Scenarios: "+of(len(list), r.Scenarios.All, "comes out otherwise", "come out otherwise"), list, mostScenarios)
+	}
+	if r.Pinned != nil {
+		list := make([]string, len(r.Pinned.Part))
+		for i, p := range r.Pinned.Part {
+			list[i] = fmt.Sprintf("%s:%d, decision %d: a: %s; b: %s", p.File, p.Line, p.Decision, p.A.brief(), p.B.brief())
+		}
+		part(&b, "Pinned games: "+of(len(list), r.Pinned.All, "parts", "part"), list, mostPinned)
+	}
+	if r.Play != nil && r.Play.Pairs > 0 {
+		r.Play.markdown(&b)
+	}
+	if r.Followed != nil {
+		fmt.Fprintf(&b, "%s of side %s shown to the other program: %s part\n\n", prose.Count(r.Followed.Games, "game"), r.Followed.Side,
+			strings.TrimSpace(percent(r.Followed.Part)))
+	}
+	b.WriteString(report.Span(repeat) + "\n")
+	return b.String()
+}
+
+// briefs are the beginnings of lines.
+func briefs(lines []string) (list []string) {
+	for _, line := range lines {
+		list = append(list, brief(line))
+	}
+	return list
+}
+
+// part writes a heading, and the first lines of a list.
+func part(b *strings.Builder, heading string, list []string, most int) {
+	fmt.Fprintf(b, "**%s**\n", report.Escaped(heading))
+	for _, line := range list[:min(most, len(list))] {
+		b.WriteString("- " + report.Escaped(line) + "\n")
+	}
+	if more := len(list) - most; more > 0 {
+		fmt.Fprintf(b, "- and %d more\n", more)
+	}
+	b.WriteString("\n")
+}
+
+// changes says in how many places what may be done differs.
+func (r *Report) changes() string {
+	differ := 0
+	for _, d := range r.Direction {
+		if d.Is != Same {
+			differ++
+		}
+	}
+	if differ == 0 {
+		return "What may be done is the same in all places that were met"
+	}
+	return fmt.Sprintf("What may be done differs in %d of %d places", differ, len(r.Direction))
+}
+
+// shownList are the differences, those that are no consequence of others first.
+func (r *Report) shownList() (list []string) {
+	found := r.Found()
+	slices.SortStableFunc(found, func(a, b Difference) int { return min(b.Direct, 1) - min(a.Direct, 1) })
+	for i := range found {
+		d := &found[i]
+		is := d.Kind.String()
+		if d.Direct == 0 {
+			is += ", as a consequence"
+		}
+		list = append(list, fmt.Sprintf("%s %s: %s, in %d; after %s: %s", d.Phase, d.Verb, is, d.Pairs, prose.Count(d.Decisions, "decision"), d.shown()))
+	}
+	return list
+}
+
+// brief is the beginning of what is said, with its clauses.
+func (g Ground) brief() string {
+	const most = 60
+	if letters := []rune(g.Says); len(letters) > most {
+		g.Says = strings.TrimSpace(string(letters[:most])) + " …"
+	}
+	return g.String()
+}
+
+// markdown writes what the change does to play: a row a table size, with the seat whose score changes most.
+func (p *Play) markdown(b *strings.Builder) {
+	fmt.Fprintf(b, "**%s of games, %s players, seed %d**: %s part in the scores, %s in who wins\n\n", prose.Count(p.Pairs, "pair"),
+		report.Escaped(p.Players), p.Seed, strings.TrimSpace(percent(p.Parts.Score)), strings.TrimSpace(percent(p.Parts.Winner)))
+	b.WriteString("| players | decisions | of the scores the most changed | wins of that seat, % |\n| --- | --- | --- | --- |\n")
+	for i := range p.Tables[:min(mostTables, len(p.Tables))] {
+		t := &p.Tables[i]
+		if s := t.most(); s != nil {
+			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, interval(t.Length.More, 1, 1), report.Escaped(s.Seat),
+				interval(s.Score.More, 1, 2), interval(s.Won.More, 100, 1))
+		}
+	}
+	if more := len(p.Tables) - mostTables; more > 0 {
+		fmt.Fprintf(b, "| and %d more | | | |\n", more)
+	}
+	b.WriteString("\n")
+}
+
+// most is the seat whose mean score changes most; nil if there is none.
+func (t *Table) most() (most *Seat) {
+	for i := range t.Seats {
+		s := &t.Seats[i]
+		if most == nil || max(s.Score.More.Value, -s.Score.More.Value) > max(most.Score.More.Value, -most.Score.More.Value) {
+			most = s
+		}
+	}
+	return most
+}

@@ -1,0 +1,98 @@
+package page
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// compared is what is written about two sides.
+type compared struct {
+	*compare.Report
+	Places []comparedPlace
+	Others []comparedDifference
+	Same   int
+	Parts  *Chart
+	Scores []*Chart
+}
+
+// comparedPlace is a place where something else may be done.
+type comparedPlace struct {
+	compare.Direction
+	Shown []comparedDifference
+}
+
+// comparedDifference is a difference with the record that shows it.
+type comparedDifference struct {
+	compare.Difference
+	ID, Says, Record string
+}
+
+// Compare writes the page of a comparison. Records are the short games that show the differences, by difference.
+func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []compare.File, head Head) error {
+	head.Title = book.Title + ": what a change changes"
+	head.Lead = fmt.Sprintf("Side a is %s, side b is %s. Rulebook of edition %s.", said.A.Text(), said.B.Text(), said.Edition)
+	texts := map[string]string{}
+	for _, f := range records {
+		texts[f.Name] = f.Text
+	}
+	page := compared{Report: said}
+	show := func(d compare.Difference) comparedDifference {
+		return comparedDifference{d, "difference-" + d.Name(), d.Text(), texts[d.Name()+".yard"]}
+	}
+	for _, d := range said.Direction {
+		if d.Is == compare.Same {
+			page.Same++
+			continue
+		}
+		place := comparedPlace{Direction: d}
+		for _, s := range d.Shown {
+			place.Shown = append(place.Shown, show(s))
+		}
+		page.Places = append(page.Places, place)
+	}
+	for _, d := range said.Differences {
+		page.Others = append(page.Others, show(d))
+	}
+	if p := said.Play; p != nil {
+		page.Parts = partsOf(p)
+		for i := range p.Tables {
+			if len(p.Tables[i].Seats) > 0 {
+				page.Scores = append(page.Scores, scoresOf(&p.Tables[i]))
+			}
+		}
+	}
+	return write(w, "compare.html", head, page)
+}
+
+// partsOf draws in how many pairs of a hundred both games part, and where.
+func partsOf(p *compare.Play) *Chart {
+	c := &Chart{ID: "parts", Title: "Of 100 pairs of games so many part", Row: "in", Parts: []string{"pairs"}}
+	for _, row := range []struct {
+		name  string
+		share float64
+	}{
+		{"what may be done", p.Parts.Legal.Value}, {"what is decided", p.Parts.Path.Value}, {"the scores", p.Parts.Score.Value},
+		{"the length", p.Parts.Length.Value}, {"who wins", p.Parts.Winner.Value},
+	} {
+		c.Bars = append(c.Bars, Bar{Name: row.name, Values: []float64{tenth(100 * row.share)}})
+	}
+	return c
+}
+
+// scoresOf draws how many games of a hundred each seat of a table wins, on both sides.
+func scoresOf(t *compare.Table) *Chart {
+	c := &Chart{ID: fmt.Sprintf("wins-%d", t.Players), Title: prose.Count(t.Players, "player") + ": wins of 100 games", Row: "seat and side",
+		Parts: []string{"wins"}}
+	for _, s := range t.Seats {
+		c.Bars = append(c.Bars, Bar{Name: s.Seat + ", side a", Values: []float64{tenth(100 * s.Won.A.Value)}},
+			Bar{Name: s.Seat + ", side b", Values: []float64{tenth(100 * s.Won.B.Value)}})
+	}
+	return c
+}
+
+// tenth is a number to one digit after the point, and not below 0.
+func tenth(x float64) float64 { return max(0, float64(int(x*10+0.5))/10) }
