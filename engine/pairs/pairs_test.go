@@ -69,7 +69,7 @@ func TestAReadingIsLikeItself(t *testing.T) {
 				require.Equal(t, n, tally.Pairs)
 				require.NotEmpty(t, tally.Met)
 				require.Empty(t, tally.Differences)
-				for _, parted := range []estimate.Share{tally.List, tally.Path, tally.Score, tally.Length, tally.Winner} {
+				for _, parted := range []estimate.Clusters{tally.List, tally.Path, tally.Score, tally.Length, tally.Winner} {
 					require.Zero(t, parted.Hits)
 				}
 				for _, table := range tally.Tables {

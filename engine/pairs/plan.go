@@ -148,6 +148,7 @@ func (p *Plan) Play(ctx context.Context, pairs play.Range) (*Tally, error) {
 		t.add(pair)
 		return true
 	})
+	t.end()
 	return t, err
 }
 

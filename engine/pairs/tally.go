@@ -12,8 +12,9 @@ type Tally struct {
 	// Pairs is how many were played; tables that a side refuses are not. Endless is how many games did not end within the limit, by side.
 	Pairs   int
 	Endless [2]int
-	// List to Winner count the pairs in which both games part there, as in [Pair], of those for which it is known.
-	List, Path, Score, Length, Winner estimate.Share
+	// List to Winner are the shares of pairs in which both games part there, as in [Pair], of those for which it is known. The pairs of a
+	// deal are a group.
+	List, Path, Score, Length, Winner estimate.Clusters
 	// Met are all phases and verbs of which an action was legal on either side, in order.
 	Met map[Place]bool
 	// Differences are what differs, each with in how many pairs, and where it shows best.
@@ -55,6 +56,8 @@ type deal struct {
 	pairs, ended int
 	scores, won  [][2]int
 	length       [2]int
+	// list to winner are in how many of the pairs both games part there.
+	list, path, score, longer, winner int
 }
 
 func (p *Plan) tally() *Tally {
@@ -77,20 +80,13 @@ func (t *Tally) add(p *Pair) {
 			t.Endless[side]++
 		}
 	}
-	t.List.Count(p.List)
-	t.Path.Count(p.Path)
-	if !p.Endless[0] && !p.Endless[1] {
-		t.Score.Count(p.Score)
-		t.Length.Count(p.Length)
-		t.Winner.Count(p.Winner)
-	}
 	for _, place := range p.met {
 		t.Met[place] = true
 	}
 	for _, f := range p.Found {
 		t.Add(f)
 	}
-	t.Tables[p.Table].add(p)
+	t.Tables[p.Table].add(p, t)
 }
 
 // Add adds a difference of one pair, in which it counts once, and returns what it has come to.
@@ -110,11 +106,16 @@ func (t *Tally) Add(f Found) *Sum {
 	return sum
 }
 
-func (t *Table) add(p *Pair) {
+func (t *Table) add(p *Pair, all *Tally) {
 	d := &t.deal
 	d.pairs++
+	d.list += count(p.List)
+	d.path += count(p.Path)
 	if !p.Endless[0] && !p.Endless[1] {
 		d.ended++
+		d.score += count(p.Score)
+		d.longer += count(p.Length)
+		d.winner += count(p.Winner)
 		for side := range p.Scores {
 			d.length[side] += p.Decisions[side]
 			for seat, score := range p.Scores[side] {
@@ -136,9 +137,36 @@ func (t *Table) add(p *Pair) {
 			t.Seats[i].Won.add(d.won[i])
 		}
 	}
-	d.pairs, d.ended, d.length = 0, 0, [2]int{}
+	all.group(d)
 	clear(d.scores)
 	clear(d.won)
+	*d = deal{scores: d.scores, won: d.won}
+}
+
+func count(hit bool) int {
+	if hit {
+		return 1
+	}
+	return 0
+}
+
+// group counts the pairs of a deal.
+func (t *Tally) group(d *deal) {
+	t.List.Group(d.list, d.pairs)
+	t.Path.Group(d.path, d.pairs)
+	t.Score.Group(d.score, d.ended)
+	t.Length.Group(d.longer, d.ended)
+	t.Winner.Group(d.winner, d.ended)
+}
+
+// end counts the deals that were begun and not ended.
+func (t *Tally) end() {
+	for i := range t.Tables {
+		if d := &t.Tables[i].deal; d.pairs > 0 {
+			t.group(d)
+			*d = deal{scores: d.scores, won: d.won}
+		}
+	}
 }
 
 // Sorted lists the differences in order.

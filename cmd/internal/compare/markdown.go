@@ -25,7 +25,7 @@ const MostLines = 40
 // Repeat is the command that repeats it.
 func (r *Report) Markdown(repeat string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s**: what b, %s, changes of a, %s\n\n", report.Escaped(r.Game), report.Span(r.B.Text()), report.Span(r.A.Text()))
+	fmt.Fprintf(&b, "**%s**: what b, %s, changes of a, %s\n\n", report.Plain(r.Game), report.Code(r.B.Text()), report.Code(r.A.Text()))
 	if r.Stopped {
 		b.WriteString("Stopped before the end: this is what was tried until then.\n\n")
 	}
@@ -54,7 +54,7 @@ func (r *Report) Markdown(repeat string) string {
 		fmt.Fprintf(&b, "%s of side %s shown to the other program: %s part\n\n", prose.Count(r.Followed.Games, "game"), r.Followed.Side,
 			strings.TrimSpace(percent(r.Followed.Part)))
 	}
-	b.WriteString(report.Span(repeat) + "\n")
+	b.WriteString(report.Code(repeat) + "\n")
 	return b.String()
 }
 
@@ -68,9 +68,9 @@ func briefs(lines []string) (list []string) {
 
 // part writes a heading, and the first lines of a list.
 func part(b *strings.Builder, heading string, list []string, most int) {
-	fmt.Fprintf(b, "**%s**\n", report.Escaped(heading))
+	fmt.Fprintf(b, "**%s**\n", report.Plain(heading))
 	for _, line := range list[:min(most, len(list))] {
-		b.WriteString("- " + report.Escaped(line) + "\n")
+		b.WriteString("- " + report.Plain(line) + "\n")
 	}
 	if more := len(list) - most; more > 0 {
 		fmt.Fprintf(b, "- and %d more\n", more)
@@ -119,12 +119,12 @@ func (g Ground) brief() string {
 // markdown writes what the change does to play: a row a table size, with the seat whose score changes most.
 func (p *Play) markdown(b *strings.Builder) {
 	fmt.Fprintf(b, "**%s of games, %s players, seed %d**: %s part in the scores, %s in who wins\n\n", prose.Count(p.Pairs, "pair"),
-		report.Escaped(p.Players), p.Seed, strings.TrimSpace(percent(p.Parts.Score)), strings.TrimSpace(percent(p.Parts.Winner)))
+		report.Plain(p.Players), p.Seed, strings.TrimSpace(percent(p.Parts.Score)), strings.TrimSpace(percent(p.Parts.Winner)))
 	b.WriteString("| players | decisions | of the scores the most changed | wins of that seat, % |\n| --- | --- | --- | --- |\n")
 	for i := range p.Tables[:min(mostTables, len(p.Tables))] {
 		t := &p.Tables[i]
 		if s := t.most(); s != nil {
-			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, interval(t.Length.More, 1, 1), report.Escaped(s.Seat),
+			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, interval(t.Length.More, 1, 1), report.Plain(s.Seat),
 				interval(s.Score.More, 1, 2), interval(s.Won.More, 100, 1))
 		}
 	}

@@ -62,7 +62,8 @@ type Measure struct {
 
 // played sums up pairs.
 func (c *Comparison) played(plan *pairs.Plan, t *pairs.Tally) *Play {
-	p := &Play{Pairs: t.Pairs, Players: c.Cast.Name, Seed: c.Seed, Endless: t.Endless, Unseen: unseen(t.Pairs), Tables: []Table{},
+	p := &Play{Pairs: t.Pairs, Players: c.Cast.Name, Seed: c.Seed, Endless: t.Endless,
+		Unseen: unseen(int(t.List.Groups())), Tables: []Table{},
 		Parts: Parts{t.List.Estimate(), t.Path.Estimate(), t.Score.Estimate(), t.Length.Estimate(), t.Winner.Estimate()}}
 	for i := range t.Tables {
 		p.Tables = append(p.Tables, tableOf(plan, i, &t.Tables[i]))
@@ -70,7 +71,7 @@ func (c *Comparison) played(plan *pairs.Plan, t *pairs.Tally) *Play {
 	return p
 }
 
-// unseen is the share that n pairs miss in 5 of 100 runs.
+// unseen is the share that n deals miss in 5 of 100 runs, whose pairs may all come out alike.
 func unseen(n int) float64 {
 	if n == 0 {
 		return 1

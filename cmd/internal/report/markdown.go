@@ -37,27 +37,27 @@ func (f *markdown) Add(s *Suite) error {
 func (c *Case) markdown(b *strings.Builder) {
 	by := ""
 	if len(c.Clauses) > 0 {
-		by = " by " + Escaped(strings.Join(c.ids(), ", "))
+		by = " by " + escaped(strings.Join(c.ids(), ", "))
 	}
-	fmt.Fprintf(b, "**%s**%s: %s\n\n", Escaped(capital(c.Word)), by, Span(c.Place))
+	fmt.Fprintf(b, "**%s**%s: %s\n\n", escaped(capital(c.Word)), by, span(c.Place))
 	if c.Heading != "" {
-		b.WriteString(Escaped(c.Heading) + "\n\n")
+		b.WriteString(escaped(c.Heading) + "\n\n")
 	}
 	if c.About != "" {
-		b.WriteString("> " + Span(c.About) + "\n\n")
+		b.WriteString("> " + span(c.About) + "\n\n")
 	}
 	if c.Reason != "" {
-		b.WriteString(Escaped(capital(c.Reason)) + "\n\n")
+		b.WriteString(escaped(capital(c.Reason)) + "\n\n")
 	}
 	for _, clause := range c.Clauses {
 		if clause.Says != "" {
-			fmt.Fprintf(b, "> **%s**, %s, in our words: %s\n\n", Escaped(string(clause.ID)), Escaped(clause.At), Escaped(clause.Says))
+			fmt.Fprintf(b, "> **%s**, %s, in our words: %s\n\n", escaped(string(clause.ID)), escaped(clause.At), escaped(clause.Says))
 		}
 	}
 	if len(c.Hinges) > 0 {
 		b.WriteString("It depends on open questions. It would be\n\n")
 		for _, h := range c.Hinges {
-			b.WriteString("- " + Escaped(h) + "\n")
+			b.WriteString("- " + escaped(h) + "\n")
 		}
 		b.WriteString("\n")
 	}
@@ -72,16 +72,16 @@ func (f *markdown) End(t *Tally) error {
 		return nil
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s**\n\n", Escaped(capital(t.Sum())))
+	fmt.Fprintf(&b, "**%s**\n\n", escaped(capital(t.Sum())))
 	for i := range t.Groups {
 		g := &t.Groups[i]
-		fmt.Fprintf(&b, "- **%s**, %d", Escaped(g.name()), g.N)
+		fmt.Fprintf(&b, "- **%s**, %d", escaped(g.name()), g.N)
 		if g.Says != "" {
-			b.WriteString(", in our words: " + Escaped(g.Says))
+			b.WriteString(", in our words: " + escaped(g.Says))
 		}
 		b.WriteString("\n")
 		for _, place := range g.Places {
-			b.WriteString("  - " + Span(place) + "\n")
+			b.WriteString("  - " + span(place) + "\n")
 		}
 		if more := g.N - len(g.Places); more > 0 {
 			fmt.Fprintf(&b, "  - and %d more\n", more)
@@ -112,8 +112,8 @@ var (
 	list = regexp.MustCompile(`^([-+]|\d+[.)])`)
 )
 
-// Escaped is a text on one line of Markdown that says what it said.
-func Escaped(text string) string {
+// escaped is a text on one line that says what it said.
+func escaped(text string) string {
 	text = meaning.Replace(strings.TrimSpace(prose.OneLine(text)))
 	return list.ReplaceAllStringFunc(text, func(mark string) string { return mark[:len(mark)-1] + `\` + mark[len(mark)-1:] })
 }
@@ -129,8 +129,8 @@ func fence(text string, least int) string {
 	return strings.Repeat("`", least)
 }
 
-// Span is a text as it is, within a line of Markdown.
-func Span(text string) string {
+// span is a text as it is, within a line.
+func span(text string) string {
 	text = strings.TrimSpace(prose.OneLine(text))
 	if text == "" {
 		return "(no name)"
