@@ -27,6 +27,23 @@ Feature: Another box
     When p1 does "assign 8 p6"
     Then p6 is on face 0
 
+  @FR-CHAR-31
+  Scenario: Where a panic takes $3 for each severity and a bank $2 off, the last dollar is lost too
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      event-numbers: {panic-per-severity: {value: 3}}
+      """
+    And it is p2's turn
+    And a bank of p1 stands at i7
+    And p1 has $9
+    And p2 has $9
+    And the upcoming event is III-3
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then p1 has $8
+    And p2 has $6
+
   @FR-MIN-10
   Scenario: Where deposits rise to level 2 only, doubles raise them no further
     Given a Frontier game of p1 and p2

@@ -72,6 +72,18 @@ Feature: Partners
       | wooden-house | p1    | illegal |
       | well         | p2    | illegal |
 
+  @FR-CHAR-04 @FR-CHAR-15
+  Scenario: The public buildings of the player who keeps the partner count, not the mayor's
+    Given a Frontier game of p1 and p2
+    And p2 is mayor
+    And it is p1's turn
+    And p1 is in lumbering at level I
+    And a steamboat of p1 stands at i5
+    When p1 does "use i5 deck"
+    And chance does "card B7"
+    And p1 does "keep B7"
+    Then p1 holds B7
+
   @FR-CHAR-15
   Scenario: A tycoon's building is nobody's and does not serve the mayor
     Given a Frontier game of p1 and p2

@@ -269,6 +269,26 @@ Feature: Open question: cards that can do nothing
       | card                  | moved | clause      |
       | ladies-of-the-evening | irish | HOW-CARD-15 |
 
+  @HOW-R-no-effect
+  Scenario Outline: Where cards may fizzle, two Towns are enough for a card that goes from one to another - <card>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "no-effect" is "may-fizzle"
+    And it is turn 1
+    And irish vice lie in the Future Town
+    And p1 holds <card> saloon
+    Then p1 may not do "play <card>" because of <clause>
+    And p1 may do "play <card> from future to present moving <moved>"
+
+    @HOW-CARD-13
+    Examples: Desperados between two Towns
+      | card       | moved | clause      |
+      | desperados | vice  | HOW-CARD-13 |
+
+    @HOW-CARD-15
+    Examples: Ladies of the Evening between two Towns
+      | card                  | moved | clause      |
+      | ladies-of-the-evening | irish | HOW-CARD-15 |
+
   # ---------------------------------------------------------------- up to three, and none at all
 
   @HOW-R-up-to-none

@@ -93,6 +93,19 @@ Feature: Open question: extra cards one by one
       | draw extra 1 |
     And p1 may not do "draw extra 2" because of HOW-RR-05
 
+  @HOW-RR-05 @HOW-R-extra-draw-look
+  Scenario Outline: With 3K it is the second extra card that cannot be paid, however many are said
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-look" is "number-first"
+    And p1 has 3K
+    And it is the Railroad Phase
+    Then p1 may not do "draw extra <number>" because of HOW-RR-05
+
+    Examples:
+      | number |
+      | 2      |
+      | 3      |
+
   @HOW-R-extra-draw-look
   Scenario: With 1K no number can be said, and p1 is not asked
     Given a Hell on Wheels game of p1 and p2

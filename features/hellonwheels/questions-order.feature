@@ -63,6 +63,30 @@ Feature: Open questions about the orders
       | mirror               | p2     | p1    |
       | right-then-clockwise | p1     | p2    |
 
+  @HOW-R-reverse-order @HOW-CUST-01
+  Scenario Outline: Whoever would have been asked earlier the other way round is refused for the ruling too - <answer>
+    Given a Hell on Wheels game of p1, p2, p3 and p4
+    And the ruling "reverse-order" is "<answer>"
+    And p3 is Supervisor
+    And p1's hand is irish
+    And p2's hand is scots
+    And p3's hand is miners
+    And p4's hand is traders
+    And it is the Customer Phase
+    Then <second> may not do "pass" because of HOW-CUST-01
+    And <third> may not do "pass" because of HOW-CUST-01
+    And <last> may not do "pass" because of HOW-CUST-01
+    When p2 does "pass"
+    Then <third> may not do "pass" because of HOW-CUST-01 and the ruling "reverse-order"
+    And <last> may not do "pass" because of HOW-CUST-01 and the ruling "reverse-order"
+    When <second> does "pass"
+    Then <last> may not do "pass" because of HOW-CUST-01 and the ruling "reverse-order"
+
+    Examples:
+      | answer               | second | third | last |
+      | mirror               | p1     | p4    | p3   |
+      | right-then-clockwise | p3     | p4    | p1   |
+
   # ---------------------------------------------------------------- which order where the rules name none?
 
   @HOW-ORD-06 @HOW-ORD-04 @HOW-R-unstated-order

@@ -281,6 +281,20 @@ Feature: Open questions about Draw 2
     Then ann's hand is oil*1
     And the discard pile is draw-2
 
+  @YM-R-draw-two-sequence @YM-R-cargo-runs-out
+  Scenario: The Draw 2 that is carried out is the top card and does not fill the deck for its own second card
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the ruling "cargo-runs-out" is "at-once"
+    And the cargo draw pile is timber*1
+    And the discard pile is empty
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may only do "draw deck"
+    When ann does "draw deck"
+    And chance does "draw timber"
+    Then ann's hand is timber*1
+    And the discard pile is draw-2
+
   @YM-R-draw-two-sequence @YM-R-reshuffle-bonus
   Scenario Outline: One card in the deck and a bonus card under Draw 2, by each answer to the reshuffle
     Given the ruling "draw-two-sequence" is "named-together"
