@@ -23,9 +23,18 @@ var reports = func() map[string]func() (*features.Report, error) {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
 			one := refusals[e.Name()].Of(&wholeOnly{engine.Local{Game: e.Game}})
 			return features.Run(context.Background(), features.Options{
-				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil },
+				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear,
 			})
 		})
+	}
+	return all
+}()
+
+// benches judge what the scenarios of these runs are about, by game.
+var benches = func() map[string]*bench {
+	all := map[string]*bench{}
+	for _, e := range games.All() {
+		all[e.Name()] = &bench{lines: map[string][]string{}}
 	}
 	return all
 }()

@@ -12,7 +12,6 @@ import (
 	"github.com/cucumber/godog"
 	messages "github.com/cucumber/messages/go/v21"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -35,12 +34,13 @@ type observer struct {
 
 // begin teaches the words of the game that a scenario names, and has godog find each of its steps by its text: what the text says has been
 // read before.
-func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, open func(string) (engine.Subject, error)) {
-	o.World, o.room, o.vocabulary = step.New(open), o.doc.gameOf(p).Room, &step.Vocabulary{}
+func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, opts Options) {
+	o.World, o.room, o.vocabulary = step.New(opts.Subject), o.doc.gameOf(p).Room, &step.Vocabulary{}
+	o.Over = opts.Over
 	o.TeachAll(o.vocabulary, nounsOf[o.room])
-	known := map[reading]bool{}
+	known := map[utterance]bool{}
 	for _, s := range p.Steps {
-		key := reading{o.room, keywords[s.Type], s.Text}
+		key := utterance{o.room, keywords[s.Type], s.Text}
 		said := o.doc.read(o.vocabulary, key)
 		if len(said) != 1 || known[key] {
 			continue
@@ -52,7 +52,7 @@ func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, open func
 }
 
 // register registers what a step does.
-func register(sc *godog.ScenarioContext, key reading, do any) {
+func register(sc *godog.ScenarioContext, key utterance, do any) {
 	text := "^" + regexp.QuoteMeta(key.text) + "$"
 	switch key.keyword {
 	case "Given":
@@ -74,7 +74,7 @@ func (o *observer) fail(s *godog.Step, unknown bool, message string) {
 
 // beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
-	o.began = o.now()
+	o.began, o.Line = o.now(), o.doc.places[s.AstNodeIds[0]].line
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
 	switch {
@@ -138,7 +138,7 @@ func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error
 
 // unread says why a text is not read as a step.
 func (o *observer) unread(keyword, text string) string {
-	said := o.doc.read(o.vocabulary, reading{o.room, keyword, text})
+	said := o.doc.read(o.vocabulary, utterance{o.room, keyword, text})
 	if len(said) == 0 {
 		const most = 100 // that are compared with every step; who has more has written for another program
 		if o.doc.unknown++; o.doc.unknown > most {
@@ -160,7 +160,8 @@ func (o *observer) unread(keyword, text string) string {
 // result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
-		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps}
+		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,
+		Dispute: o.Dispute()}
 	for _, tag := range p.Tags {
 		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}

@@ -25,17 +25,18 @@ type document struct {
 	content []byte
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
-	said    map[reading][]step.Reading // what its steps say
-	unknown int                        // how many steps that are not known were answered
+	said    map[utterance][]step.Reading // what its steps say
+	unknown int                          // how many steps that are not known were answered
 }
 
-// reading is a text that is read in the words of a game, under a keyword; "" for any.
-type reading struct{ room, keyword, text string }
+// utterance is a text that is read in the words of a game, under a keyword; "" for any.
+type utterance struct{ room, keyword, text string }
 
 // place is where a part of the document is.
 type place struct {
-	line int
-	row  int // of an outline, from 1 over all its tables
+	line  int
+	row   int // of an outline, from 1 over all its tables
+	first int // of a scenario: the line of its first tag, or its own
 }
 
 // read reads the files and refuses what cannot be run as it is meant.
@@ -87,7 +88,7 @@ func readFile(opts Options, name string) (*document, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", where, err)
 	}
-	doc := &document{where: where, content: content, places: map[string]place{}, said: map[reading][]step.Reading{}}
+	doc := &document{where: where, content: content, places: map[string]place{}, said: map[utterance][]step.Reading{}}
 	if err := doc.parse(); err != nil {
 		return nil, err
 	}
@@ -195,7 +196,11 @@ func (d *document) gameOf(p *messages.Pickle) games.Entry {
 
 // noteRows keeps the lines of a scenario and its rows, and says how many scenarios it makes.
 func (d *document) noteRows(scenario *messages.Scenario) int {
-	d.places[scenario.Id] = place{line: int(scenario.Location.Line)}
+	here := place{line: int(scenario.Location.Line), first: int(scenario.Location.Line)}
+	for _, tag := range scenario.Tags {
+		here.first = min(here.first, int(tag.Location.Line))
+	}
+	d.places[scenario.Id] = here
 	if len(scenario.Examples) == 0 {
 		return 1
 	}
@@ -248,7 +253,7 @@ func (d *document) uniqueNames(before map[string]string) error {
 }
 
 // read finds what a text says in the vocabulary of its game. Documents say the same again and again.
-func (d *document) read(v *step.Vocabulary, key reading) []step.Reading {
+func (d *document) read(v *step.Vocabulary, key utterance) []step.Reading {
 	said, ok := d.said[key]
 	if !ok {
 		said = v.Read(key.keyword, key.text)

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // Report is what a run found, scenario by scenario in the order of the files.
@@ -37,6 +38,8 @@ type Scenario struct {
 	// Steps are its steps in their order, those of the background before its own, up to the first that did not pass; those after it were
 	// not played.
 	Steps []StepResult `json:"-"`
+	// Dispute is what it is about, as a record has it; nil if no game began. It is for Options.Ran alone: a report may have thousands.
+	Dispute *step.Dispute `json:"-"`
 }
 
 // StepResult is how a step came out, and when, if there was a clock.

@@ -14,6 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
 // Options say what is run, and on which engine.
@@ -28,8 +29,14 @@ type Options struct {
 	Root string
 	// Tags selects scenarios: "@a" those with the tag, "~@a" those without, "@a,@b" with either, "@a && @b" with both.
 	Tags string
+	// Line, if not 0, selects the scenarios of the first file that have the line: one, or the rows of an outline.
+	Line int
+	// Over, if not nil, is the reading of a game that goes over what scenarios say: the steps that say otherwise are passed over.
+	Over func(games.Entry) (*reading.Reading, error)
 	// Only, if not nil, is asked before each scenario, by its name, whether to run it.
 	Only func(scenario string) bool
+	// Begins, if not nil, is told before the first scenario how many there are in the files.
+	Begins func(scenarios int)
 	// Ran, if not nil, is told how each scenario came out, once it has.
 	Ran func(Scenario)
 	// Now, if not nil, is the clock that the steps of scenarios are timed with.
@@ -37,6 +44,9 @@ type Options struct {
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
+
+	// selected is how many scenarios Line selects.
+	selected int
 }
 
 // Run plays scenarios and reports how each came out. What cannot be run as it is meant is an error, and then nothing is run: a file that
@@ -69,6 +79,12 @@ func run(ctx context.Context, opts Options) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := opts.only(docs); err != nil {
+		return nil, err
+	}
+	if opts.Begins != nil {
+		opts.Begins(opts.count(docs))
+	}
 	r := &runner{opts: opts, report: &Report{}}
 	for _, doc := range docs {
 		if !doc.mayHave(opts.Tags) {
@@ -82,6 +98,18 @@ func run(ctx context.Context, opts Options) (*Report, error) {
 		return nil, fmt.Errorf("no scenario has the tags %s", opts.Tags)
 	}
 	return r.report, nil
+}
+
+// count is how many scenarios there are, an outline's rows counted one by one.
+func (o *Options) count(docs []*document) int {
+	n := 0
+	if o.Line > 0 {
+		return o.selected
+	}
+	for _, doc := range docs {
+		n += len(doc.pickles)
+	}
+	return n
 }
 
 var tagExpression = regexp.MustCompile(`^ *~?@?[^\s~@,&]+ *((,|&&) *~?@?[^\s~@,&]+ *)*$`)
@@ -161,23 +189,24 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 			o.leftOut = true
 			return ctx, godog.ErrSkip
 		}
-		o.begin(sc, p, r.opts.Subject)
+		o.begin(sc, p, r.opts)
 		return ctx, nil
 	})
 	sc.StepContext().Before(o.beforeStep)
 	sc.StepContext().After(o.afterStep)
 	sc.After(func(ctx context.Context, p *godog.Scenario, _ error) (context.Context, error) {
 		if !o.leftOut {
-			r.report.Scenarios = append(r.report.Scenarios, o.result(p))
-			r.told()
+			r.ended(o.result(p))
 		}
 		return ctx, nil
 	})
 }
 
-// told tells whoever listens how the last scenario came out.
-func (r *runner) told() {
+// ended reports how a scenario came out. What it is about is for whoever listens.
+func (r *runner) ended(s Scenario) {
 	if r.opts.Ran != nil {
-		r.opts.Ran(r.report.Scenarios[len(r.report.Scenarios)-1])
+		r.opts.Ran(s)
 	}
+	s.Dispute = nil
+	r.report.Scenarios = append(r.report.Scenarios, s)
 }

@@ -15,12 +15,12 @@ import (
 )
 
 type judgeCmd struct {
-	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature, and folders of both; - reads a record from standard input."`
+	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature and may be followed by the line of one, as in mine.feature:12, and folders of both; - reads a record or scenarios from standard input."`
 	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
 	Try        string   `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
 	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`
 	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
-	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several files it is 0."`
+	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, and for several files 0."`
 	under
 	Format string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
 	JSON   bool   `name:"json" help:"Answer in JSON: short for --format json."`
@@ -30,12 +30,13 @@ type judgeCmd struct {
 // Help is shown below the flags.
 func (judgeCmd) Help() string {
 	return "Says whether a decision stands: upheld, by which clauses, and what it brought about; or overruled, at which line, by which " +
-		"clause, and what was legal there; and which other answers to open questions would change the verdict. If the record goes wrong " +
-		"before that decision, the verdict is about the first that is wrong. Of several files and of folders it tells which are overruled, and " +
-		"by which clauses.\n\n" +
+		"clause, what was legal there, and what would make an illegal action legal; and which other answers to open questions would change " +
+		"the verdict. If the record goes wrong before that decision, the verdict is about the first that is wrong. A scenario is upheld if it " +
+		"comes out as written, and the decision that it tries last is judged as one of a record. Of several files and of folders it says which " +
+		"are overruled, and by which clauses.\n\n" +
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
 		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
-		"  yardstick judge --json my-question.feature\n  yardstick judge game.yard -o verdict.md\n" +
+		"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n" +
 		"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
 }
 
@@ -45,11 +46,13 @@ func (c *judgeCmd) one() bool {
 		return false
 	}
 	info, err := os.Stat(c.Files[0])
-	return err != nil || !info.IsDir() || isFeature(c.Files[0])
+	return err != nil || !info.IsDir() || strings.EqualFold(filepath.Ext(c.Files[0]), ".feature")
 }
 
-// isFeature reports whether a file holds scenarios.
-func isFeature(path string) bool { return strings.EqualFold(filepath.Ext(path), ".feature") }
+// aside reports whether a question is asked beside what a scenario itself asks: it is then judged as a record is.
+func (c *judgeCmd) aside() bool {
+	return c.Decision != nil || c.Try != "" || c.At != nil || c.Precedents != ""
+}
 
 // asks refuses flags that do not go together.
 func (c *judgeCmd) asks() error {
@@ -60,7 +63,7 @@ func (c *judgeCmd) asks() error {
 			stdin++
 		}
 	}
-	switch scenarios := one && isFeature(c.Files[0]); {
+	switch {
 	case stdin > 1:
 		return at("-", errors.New("standard input can be read once"))
 	case c.JSON && c.Format != "text" && c.Format != "json":
@@ -69,16 +72,10 @@ func (c *judgeCmd) asks() error {
 		return at("yardstick judge", errors.New("--decision, --try and --at are for one record; name no other file"))
 	case !one && c.Precedents != "":
 		return at("--precedents", errors.New("precedents are compared with the verdict on one record; name no other file"))
-	case scenarios && (c.Decision != nil || c.Try != "" || c.At != nil):
-		return at("yardstick judge", errors.New("--decision, --try and --at are for a record; scenarios say themselves what they try"))
-	case scenarios && c.Precedents != "":
-		return at("--precedents", errors.New("precedents are compared with the verdict on a record; leave the flag out"))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
 		return at("--other-answers", errors.New("choose 0, 1 or 2"))
 	case c.Others != nil && *c.Others == 0 && c.Precedents != "":
 		return at("--other-answers", errors.New("precedents are compared by the other answers that would change the verdict; choose 1 or 2"))
-	case scenarios && c.Others != nil:
-		return at("--other-answers", errors.New("this is for a record; a scenario names the answers that it is about"))
 	case c.Decision != nil && *c.Decision < 1:
 		return at("--decision", errors.New("decisions are counted from 1; show --at 0 shows the start"))
 	case c.Decision != nil && c.Try != "":

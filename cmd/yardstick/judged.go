@@ -41,11 +41,22 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 
 // judged judges one file. The error is one that cannot be read, or not wholly, or the context's; the suite is nil if there is no answer.
 func (c *judgeCmd) judged(a *app, file string, draws bool) (*report.Suite, error) {
-	if isFeature(file) {
-		return c.scenarios(a, file)
-	}
+	f, is, err := a.feature(file)
 	began := time.Now()
-	r, err := a.record(file, &c.under)
+	if is && !c.aside() {
+		if err != nil {
+			return unreadScenarios(f.name, err, began), err
+		}
+		return c.scenarios(a, f, draws)
+	}
+	var r *record
+	switch {
+	case err != nil:
+	case is:
+		r, err = a.ofScenario(f, &c.under, c.Try == "")
+	default:
+		r, err = a.record(file, &c.under)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +77,7 @@ func (c *judgeCmd) judged(a *app, file string, draws bool) (*report.Suite, error
 	said := answer.CaseOf(verdict)
 	said.Began, said.Took = began, time.Since(began)
 	if draws {
-		said.Drawing = drawn(a, r, verdict)
+		said.Drawing = drawn(a, r.Case, verdict)
 	}
 	return r.suite(verdict, said, precedents), a.ctx.Err()
 }
@@ -77,13 +88,19 @@ func (c *judgeCmd) options(a *app, file string) judge.Options {
 	if c.Decision != nil {
 		opts.Decision = *c.Decision
 	}
+	opts.Others = c.search(judge.Bounded)
+	return opts
+}
+
+// search is which other answers are tried, if nobody says it, for one file.
+func (c *judgeCmd) search(one judge.Search) judge.Search {
 	switch {
 	case c.Others != nil:
-		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
+		return [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
 	case !c.one():
-		opts.Others = judge.Alone
+		return judge.Alone
 	}
-	return opts
+	return one
 }
 
 // repeated is the command that judges one file as it is judged here.
@@ -113,7 +130,7 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 }
 
 // drawn is the position in which a decision was judged, drawn; "" if there is none.
-func drawn(a *app, r *record, v *judge.Verdict) string {
+func drawn(a *app, r answer.Case, v *judge.Verdict) string {
 	part, err := r.At(max(0, v.Decision-1))
 	if err != nil {
 		return ""

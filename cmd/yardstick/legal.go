@@ -12,7 +12,7 @@ import (
 
 // place is a record and how far to play it.
 type place struct {
-	File string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
+	File string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input."`
 	At   *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
 	under
 }

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"syscall"
@@ -18,7 +19,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() {
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(enoughMemory)
+	}
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// enoughMemory is from how many bytes on memory is collected rather than taken: files come from anybody, and no question needs more.
+const enoughMemory = 192 << 20
 
 // The exit codes; see the package comment.
 const (
@@ -37,6 +46,7 @@ func (c exitCode) Error() string { return "exit code " + strconv.Itoa(int(c)) }
 type app struct {
 	ctx    context.Context
 	in     io.Reader
+	fed    []byte // what was read of it as a file
 	out    *bufio.Writer
 	err    io.Writer
 	paint  palette

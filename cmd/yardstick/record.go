@@ -29,8 +29,14 @@ const (
 	stdinName = "stdin"
 )
 
-// record reads a record, and puts the reading that was given over it.
+// record reads a record, or the scenario of a feature file, and puts the reading that was given over it.
 func (a *app) record(path string, under *under) (*record, error) {
+	if f, is, err := a.feature(path); is || err != nil {
+		if err != nil {
+			return nil, err
+		}
+		return a.ofScenario(f, under, false)
+	}
 	t, err := a.transcript(path)
 	if err != nil {
 		return nil, err
@@ -68,7 +74,7 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	name = path
 	if path == stdinPath {
 		name = stdinName
-		data, err = io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
+		data, err = a.piped()
 	} else {
 		data, err = readFile(path, transcript.MaxBytes)
 	}
@@ -78,11 +84,24 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	case bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
 		return name, nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
-	if scenarioText.Match(data[:min(len(data), 4096)]) {
+	switch holds := areScenarios(data); {
+	case holds && path == stdinPath:
+		return name, nil, at(name, errors.New("these are scenarios, and this command needs a record; judge, show and legal read both"))
+	case holds:
 		return name, nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))
 	}
 	return name, data, nil
 }
+
+// piped is the text on standard input, which is read once.
+func (a *app) piped() (data []byte, err error) {
+	if a.fed == nil {
+		a.fed, err = io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
+	}
+	return a.fed, err
+}
+
+func areScenarios(text []byte) bool { return scenarioText.Match(text[:min(len(text), 4096)]) }
 
 // scenarioText is how a text that holds scenarios begins.
 var scenarioText = regexp.MustCompile(`^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:`)

@@ -2,50 +2,153 @@ package main
 
 import (
 	"errors"
+	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// scenarios judges a referee's own scenarios.
-func (c *judgeCmd) scenarios(a *app, file string) (*report.Suite, error) {
-	if err := c.none(`scenarios have a reading of their own; write the steps "Given the ruling …" and "Given the component file:" instead`); err != nil {
-		return nil, err
+// feature is a file of scenarios, and the line of one of them, 0 for all.
+type feature struct {
+	// path is what was typed, without the line; name is what messages call it.
+	path, name string
+	line       int
+	folder     fs.FS
+	file, root string
+}
+
+// withLine is a feature file with a line.
+var withLine = regexp.MustCompile(`(?i)^(.*\.feature):([1-9]\d{0,8})$`)
+
+// feature is the file of scenarios that a path names, if it names one: by its ending, which a line may follow, or on standard input by
+// what it says. The error is a file that cannot be read.
+func (a *app) feature(path string) (f feature, is bool, err error) {
+	if path == stdinPath {
+		text, err := a.piped()
+		if err != nil {
+			return f, false, at(stdinName, err)
+		}
+		f = feature{path: stdinPath, name: stdinName, folder: answer.Single{Name: stdinName, Text: text}, file: stdinName}
+		return f, areScenarios(text), nil
 	}
+	if m := withLine.FindStringSubmatch(path); m != nil {
+		f.line, _ = strconv.Atoi(m[2]) // it has nine digits at most
+		path = m[1]
+	}
+	if !strings.EqualFold(filepath.Ext(path), ".feature") {
+		return f, false, nil
+	}
+	f.path, f.name, f.file, f.root = path, path, filepath.Base(path), filepath.ToSlash(filepath.Dir(path))
+	f.folder = os.DirFS(filepath.Dir(path))
+	if err := plain(path); err != nil {
+		return f, true, at(path, err)
+	}
+	return f, true, nil
+}
+
+// options are those that run the scenarios.
+func (f *feature) options() features.Options {
+	return features.Options{FS: f.folder, Files: []string{f.file}, Root: f.root, Line: f.line}
+}
+
+// scenarios judges a referee's own scenarios.
+func (c *judgeCmd) scenarios(a *app, f feature, draws bool) (*report.Suite, error) {
 	began := time.Now()
-	said, err := c.run(a, file)
+	said, err := c.run(a, &f, draws)
 	if a.ctx.Err() != nil {
 		return nil, a.ctx.Err()
 	}
 	if err != nil {
-		suite := answer.UnreadSuite(file, err, true)
-		suite.Cases[0].Began = began
-		none := &features.Report{Scenarios: []features.Scenario{}}
-		suite.Value = &answer.Ruling{File: file, Error: prose.OneLine(err.Error()), Report: none}
-		return suite, at("", err)
+		return unreadScenarios(f.name, err, began), at("", err)
 	}
-	said.File = file
-	suite := &report.Suite{File: file, Cases: said.Cases(), Text: said.Text(), Value: said}
-	suite.Source, _ = readFile(file, mostSource) // it was read a moment ago
+	said.File = f.name
+	suite := said.Suite()
+	suite.Source, _ = fs.ReadFile(f.folder, f.file) // it was read a moment ago, and is not long
 	if said.Error != "" {
 		err = at("", errors.New(said.Error))
 	}
 	return suite, err
 }
 
-// mostSource is more than a feature file may have.
-const mostSource = 4 << 20
+// unreadScenarios is the answer about a file of scenarios that cannot be read.
+func unreadScenarios(name string, err error, began time.Time) *report.Suite {
+	suite := answer.UnreadSuite(name, err, true)
+	suite.Cases[0].Began, suite.Cases[0].Noun = began, "feature file"
+	suite.Value = &answer.Ruling{File: name, Error: prose.OneLine(err.Error()), Scenarios: []answer.Judged{}}
+	return suite
+}
 
-// run plays the scenarios; the error says where they cannot be read.
-func (c *judgeCmd) run(a *app, file string) (*answer.Ruling, error) {
-	if err := plain(file); err != nil {
-		return nil, at(file, err)
+// run judges the scenarios; the error says where they cannot be read.
+func (c *judgeCmd) run(a *app, f *feature, draws bool) (*answer.Ruling, error) {
+	court := answer.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo())}
+	if f.line > 0 {
+		court.Others = c.search(judge.Bounded)
 	}
-	folder := filepath.Dir(file)
-	return answer.Scenarios(a.ctx, os.DirFS(folder), filepath.Base(file), filepath.ToSlash(folder))
+	var failed error
+	court.Over = c.over(&failed)
+	if f.path != stdinPath {
+		court.Command = func(line int) string {
+			return typed(append([]string{"judge", fmt.Sprintf("%s:%d", f.path, line)}, c.flags()...))
+		}
+	}
+	if draws {
+		court.Draw = func(c answer.Case, v *judge.Verdict) string { return drawn(a, c, v) }
+	}
+	said, err := court.Judge(a.ctx)
+	if err == nil {
+		err = failed
+	}
+	return said, err
+}
+
+// ofScenario is the game of a scenario as a record, up to where it asks last; disputed, with what it asks there. The error is a file that
+// cannot be read, or one with several scenarios.
+func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error) {
+	opts := f.options()
+	var s features.Scenario
+	all, ran := 0, 0
+	var failed error
+	opts.Over = under.over(&failed)
+	opts.Begins = func(scenarios int) { all = scenarios }
+	opts.Only = func(string) bool { ran++; return ran == 1 }
+	opts.Ran = func(first features.Scenario) { s = first }
+	if _, err := features.Run(a.ctx, opts); err != nil {
+		return nil, at("", err)
+	}
+	d := s.Dispute
+	switch {
+	case failed != nil:
+		return nil, failed
+	case all > 1:
+		return nil, at(f.name, fmt.Errorf("there are %s; name one by its line, as in %s:%d", prose.Count(all, "scenario"), f.name, s.Line))
+	case answer.Unread(s) || d == nil:
+		return nil, at(fmt.Sprintf("%s:%d", s.File, s.Failure.Line), errors.New(s.Failure.Message))
+	}
+	t, err := d.Game(s.File)
+	if disputed {
+		t, err = d.Transcript(s.File)
+	}
+	if err != nil {
+		return nil, at("", err)
+	}
+	t.Edition = d.Entry.Book.Edition()
+	r := &record{Case: answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}}
+	if under.given() {
+		given, err := under.of(d.Entry)
+		if err != nil {
+			return nil, err
+		}
+		r.Under = answer.UnderOf(given)
+	}
+	return r, nil
 }

@@ -83,9 +83,10 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", precedents + "sorting-yard.golden", "--try", "ann: done"},
 			{"judge", "../../golden/frontier/other-answers-08.golden", "--other-answers", "1"},
 			{"judge", "../../golden/hellonwheels/worked-turns.golden", "--other-answers", "0"}},
-		"scenarios": {{"judge", scenarios}},
-		"steps":     {{"steps", "yardmaster"}, {"steps", "frontier", "fire"}},
-		"show": {{"show", precedents + "payment.golden"}, {"show", precedents + "payment.golden", "--seat", "bob", "--at", "3"},
+		"scenarios": {{"judge", scenarios}, {"judge", scenarios + ":3", "--ruling", "yard-timing=any-time"},
+			{"judge", "../../features/frontier/elections.feature"}, {"judge", "../../features/yardmaster/setup.feature"}},
+		"steps": {{"steps", "yardmaster"}, {"steps", "frontier", "fire"}},
+		"show": {{"show", precedents + "payment.golden"}, {"show", scenarios, "--ruling", "tie=shared"}, {"show", precedents + "payment.golden", "--seat", "bob", "--at", "3"},
 			{"show", precedents + "mayor-in-a-tie.golden", "--at", "0"},
 			{"show", precedents + "scoundrels-after-the-limit.golden", "--seat", "bob"},
 			{"show", precedents + "pork-beside-pork.golden", "--at", "0"},
@@ -156,7 +157,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--players", "clever"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"}, {"conform", "chess", "x"},
-		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--ruling", "tie=shared"},
+		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--decision", "0"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			var said bytes.Buffer

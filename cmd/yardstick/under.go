@@ -83,6 +83,22 @@ func (u *under) file() (*reading.Reading, error) {
 	return reading.Read(u.Reading, text, folder.FS())
 }
 
+// over is the reading of each game that goes over what scenarios say, nil for none; failed is what is wrong with the flags.
+func (u *under) over(failed *error) func(games.Entry) (*reading.Reading, error) {
+	if !u.any() {
+		return nil
+	}
+	known := map[string]*reading.Reading{}
+	return func(entry games.Entry) (*reading.Reading, error) {
+		r, err := known[entry.Name()], *failed
+		if r == nil && err == nil {
+			r, err = u.of(entry)
+			known[entry.Name()], *failed = r, err
+		}
+		return r, err
+	}
+}
+
 // reading prints the first line of an answer to a question about a reading.
 func (a *app) reading(u *answer.Under) {
 	if u != nil {

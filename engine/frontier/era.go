@@ -201,6 +201,7 @@ func (s *state) mayHouse(x space, rec *engine.Record) refusal {
 
 // applyHouse makes a tent a wooden house, or passes.
 func (s *state) applyHouse(x space, rec *engine.Record) {
+	rec.Cite(Round34)
 	mayorOne := s.is(rec, AskUpgradeHousing, UpgradeHousingMayorOne)
 	if x != noSpace {
 		s.tiles[x].kind = box.WoodenHouse

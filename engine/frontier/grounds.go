@@ -18,6 +18,9 @@ var grounds = [verbs][]engine.Clause{
 	vUse: workerAction, vDouse: workerAction, vLift: workerAction,
 	vQuell: generalAction, vCampaign: generalAction, vDevelop: generalAction, vBuild: generalAction,
 	vSell: generalAction, vBuy: generalAction, vAssign: {Min02}, vNext: {Round32},
+	// The player assigns the output, also to the end that dice are left; a tile that is depleted is followed by another, unless the answer
+	// to FR-R-depletion lets it be; goal cards are drawn before one is kept (FR-MIN-20, FR-MIN-22, FR-SETUP-15).
+	vStop: {Min20}, vNoDeposit: {Min22}, vGoal: {Setup15},
 }
 
 // buildClauses are the clauses by which each industry builds at each level.

@@ -77,6 +77,7 @@ func (s *state) mayUpgrade(i int8) refusal {
 func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
 	p := s.me()
 	if v == vPass {
+		rec.Cite(Round31)
 		s.upgraded(rec)
 		return
 	}

@@ -26,7 +26,7 @@ type Drift struct {
 }
 
 // isForeign reports whether the record names another edition.
-func (c *court) isForeign() bool { return c.t.Edition != "" && c.t.Edition != c.book.Edition() }
+func (c *court) isForeign() bool { return c.t.Edition != "" && c.t.Edition != c.edition }
 
 // unread says of a record that cannot be read whether that may be because it was written under another edition.
 func (c *court) unread(f *transcript.Finding) *transcript.Finding {

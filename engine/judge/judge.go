@@ -29,12 +29,18 @@ type Options struct {
 	After *int
 	// Others says under which other answers to open questions the decision is judged as well.
 	Others Search
+	// Quick leaves out what many replays would find: other answers, and what would make an illegal action legal.
+	Quick bool
+	// Any makes a verdict of what would be an error as a record: a set-up or a position that is refused, a text that is no action.
+	Any bool
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
 	// Game is the record's game if the caller knows it already; with the zero Entry, [Game] finds it.
 	Game games.Entry
+	// Edition is that of the game's rulebook if the caller knows it already; with "", it is made of the book.
+	Edition string
 	// Subject makes the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
 	// Program says which program judges, Command what a person types for the same verdict. They are handed on.
@@ -59,15 +65,17 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	if err != nil {
 		return nil, err
 	}
-	if f := report.Finding; f != nil && !f.Kind.Readable() {
+	if f := report.Finding; f != nil && !f.Kind.Readable() && !opts.Any {
 		return nil, c.unread(f)
 	}
 	v := c.verdict(report)
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
-	if v.Remedy, err = c.heal(ctx, v, report); err != nil {
-		return nil, err
+	if !opts.Quick {
+		if v.Remedy, err = c.heal(ctx, v, report); err != nil {
+			return nil, err
+		}
+		v.Others, err = c.tryOthers(ctx, v, report)
 	}
-	v.Others, err = c.tryOthers(ctx, v, report)
 	if err == nil {
 		v.Drift, err = c.drift(ctx, v, report)
 	}
@@ -122,6 +130,7 @@ type court struct {
 	t       *transcript.Transcript
 	opts    Options
 	book    *rulebook.Book
+	edition string // of the book
 	subject engine.Subject
 	// filled is what the position leaves out that the decision was taken from.
 	filled []document.Part
@@ -143,7 +152,10 @@ func (c *court) open() (err error) {
 			return err
 		}
 	}
-	c.book, c.subject = entry.Book, &engine.Local{Game: entry.Game}
+	c.book, c.edition, c.subject = entry.Book, c.opts.Edition, &engine.Local{Game: entry.Game}
+	if c.edition == "" {
+		c.edition = c.book.Edition()
+	}
 	if c.opts.Subject != nil {
 		c.subject, err = c.opts.Subject(entry.Game)
 	}
@@ -166,7 +178,7 @@ func (c *court) loaded(position json.RawMessage) {
 }
 
 func (c *court) verdict(report *transcript.Report) *Verdict {
-	v := &Verdict{File: c.t.File, Game: c.t.Game, Title: c.book.Title, Edition: c.book.Edition(), Answers: c.answers(),
+	v := &Verdict{File: c.t.File, Game: c.t.Game, Title: c.book.Title, Edition: c.edition, Answers: c.answers(),
 		WrittenUnder: c.t.Edition,
 		Components:   c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
 		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report), Filled: c.filled,

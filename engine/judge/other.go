@@ -182,7 +182,7 @@ func (s *search) note(ctx context.Context, v *variant) error {
 	there := v.report.Finding
 	alone := len(v.answers) == 1
 	switch {
-	case isImpossible(there):
+	case isImpossible(there) && !isImpossible(s.here.Finding):
 		if alone {
 			s.others.Impossible = append(s.others.Impossible, v.answers[0])
 		}

@@ -22,8 +22,16 @@ const (
 
 // Text is the verdict for people, several lines that end with a line feed.
 func (v *Verdict) Text() string {
+	text := prose.Either(v.Upheld, "upheld: ", "overruled: ") + v.place() + "\n" + v.Body()
+	if v.Command != "" {
+		text += "  to repeat: " + v.Command + "\n"
+	}
+	return text
+}
+
+// Body is [Verdict.Text] without what is judged, in the first line, and without the command that repeats it, in the last.
+func (v *Verdict) Body() string {
 	var b strings.Builder
-	b.WriteString(prose.Either(v.Upheld, "upheld: ", "overruled: ") + v.place() + "\n")
 	b.WriteString(prose.Wrap("  ", v.heading()))
 	v.called(&b)
 	v.drift(&b)
@@ -41,9 +49,6 @@ func (v *Verdict) Text() string {
 	v.questions(&b)
 	if v.WrittenUnder == "" {
 		b.WriteString("  under which edition the record was written is not known\n")
-	}
-	if v.Command != "" {
-		b.WriteString("  to repeat: " + v.Command + "\n")
 	}
 	return b.String()
 }

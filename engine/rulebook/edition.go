@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -30,7 +31,22 @@ func (b *Book) facts() []fact {
 	for _, f := range b.Figures {
 		facts = append(facts, fact{"figure", f.Path, f.Value})
 	}
-	slices.SortFunc(facts, compareFacts)
+	return sorted(facts)
+}
+
+// sorted are the facts in a fixed order. Their texts are made once each: a verdict needs the edition.
+func sorted(facts []fact) []fact {
+	texts := make(map[string]fact, len(facts))
+	for _, f := range facts {
+		texts[f.whole()] = f
+	}
+	if len(texts) < len(facts) { // some are stated twice
+		slices.SortFunc(facts, compareFacts)
+		return facts
+	}
+	for i, text := range slices.Sorted(maps.Keys(texts)) {
+		facts[i] = texts[text]
+	}
 	return facts
 }
 

@@ -10,6 +10,7 @@ import (
 // attempt asks whether a decision is accepted, and leaves the game as it was. The refusal is the engine's answer; a fault is
 // an engine that fails to answer.
 func (w *World) attempt(actor, action string) (refusal, fault error) {
+	w.tries(actor, action)
 	out, refusal := w.Subject.Play(actor, action)
 	w.Note(out, refusal)
 	switch {

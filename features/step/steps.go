@@ -59,12 +59,39 @@ func (w *World) aGame(title, names string) error {
 	if w.nouns == nil {
 		return fmt.Errorf("a scenario plays the game that its first steps name: say %q", "Given a "+entry.Book.Title+" game of ann and bob")
 	}
-	w.Entry = entry
+	w.Entry, w.begins = entry, w.Line
 	var err error
 	if w.Setup.Seats, err = seatNames(names); err != nil {
 		return err
 	}
+	if err := w.putOver(); err != nil {
+		return err
+	}
 	return w.canBegin()
+}
+
+// putOver puts the reading that was given over what the steps say.
+func (w *World) putOver() (err error) {
+	if w.Over == nil {
+		return nil
+	}
+	if w.over, err = w.Over(w.Entry); err == nil {
+		w.Setup = w.over.Setup(w.Setup.Seats)
+	}
+	return err
+}
+
+// isOver reports whether the reading answers a question, whatever the steps say.
+func (w *World) isOver(question string) bool {
+	if w.over == nil {
+		return false
+	}
+	q := w.Entry.Book.Question(question)
+	if q == nil {
+		return false
+	}
+	_, given := w.over.Answers[q.Name]
+	return given
 }
 
 // titles are what the games are called.
@@ -140,6 +167,9 @@ func (w *World) aRuling(question, option string) error {
 	if err := w.Early(); err != nil {
 		return err
 	}
+	if w.isOver(question) {
+		return nil
+	}
 	if w.Setup.Rulings == nil {
 		w.Setup.Rulings = map[string]string{}
 	}
@@ -160,6 +190,9 @@ func (w *World) aComponents(file *godog.DocString) error {
 	}
 	if file == nil {
 		return errNoText
+	}
+	if w.over != nil && w.over.Components != nil {
+		return nil
 	}
 	w.Setup.Components = []byte(file.Content)
 	return w.canBegin()
@@ -194,7 +227,7 @@ func (w *World) Does(actor, action string) error {
 			return err
 		}
 	}
-	if err := w.play(actor, action); err != nil {
+	if err := w.play(actor, action, false); err != nil {
 		return w.explain(actor, action, err)
 	}
 	if w.lists() && !lists(choices, action) {
@@ -219,6 +252,7 @@ func (w *World) ready(actor string, actions ...string) error {
 		if err := w.isAction(actor, action); err != nil {
 			return err
 		}
+		w.tries(actor, action)
 	}
 	return nil
 }

@@ -226,6 +226,9 @@ func (w *World) only(player string, actions []string) error {
 			return fmt.Errorf("the engine lists %q twice", c.Action)
 		}
 	}
+	for _, a := range slices.Concat(missing, more) {
+		w.tries(player, a)
+	}
 	switch {
 	case len(missing) > 0 && len(more) > 0:
 		return fmt.Errorf("expected to be legal, but are not: %s; also legal: %s", strings.Join(missing, ", "), strings.Join(more, ", "))

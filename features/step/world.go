@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -32,6 +33,10 @@ type World struct {
 	Subject engine.Subject
 	// AtFault says that the scenario expects its table to be refused, which is then left to the engine.
 	AtFault bool
+	// Over, if not nil, is the reading of a game that goes over what the steps say.
+	Over func(games.Entry) (*reading.Reading, error)
+	// Line is the line of the step under way; 0 if nobody says.
+	Line int
 
 	nouns    Nouns
 	open     func(game string) (engine.Subject, error)
@@ -43,14 +48,22 @@ type World struct {
 	history  []Decision
 	shade    engine.State // see shadow
 	shaded   int          // how many decisions it has taken
+	over     *reading.Reading
+	begins   int       // the line of the step that names the game
+	done     int       // how many decisions there were after the last that a step names
+	tried    *Decision // what was asked about since; nil for nothing
+	until    int       // how many decisions there were before it
 	trace
 }
 
 // New is a scenario before its first step. The function opens the engine that plays a game.
 func New(open func(game string) (engine.Subject, error)) *World { return &World{open: open} }
 
-// Decision is what somebody did, with the action in canonical notation.
-type Decision struct{ Actor, Action string }
+// Decision is what somebody did or would do, with the action in canonical notation, and the line of the step that says so.
+type Decision struct {
+	Actor, Action string
+	Line          int
+}
 
 // Nouns are what a game adds to the general vocabulary, for one scenario.
 type Nouns interface {
@@ -176,7 +189,7 @@ func (w *World) takeFirst(actor string) error {
 	if len(choices) == 0 {
 		return fmt.Errorf("%s has to decide but has no choice", actor)
 	}
-	if err := w.play(actor, choices[0].Action); err != nil {
+	if err := w.play(actor, choices[0].Action, true); err != nil {
 		return fmt.Errorf("the engine lists an outcome but refuses it: %w", err)
 	}
 	return nil
@@ -201,13 +214,13 @@ func (w *World) legal() ([]engine.Choice, error) {
 	return choices, nil
 }
 
-// play carries out a decision; the error is the engine's.
-func (w *World) play(actor, action string) error {
+// play carries out a decision, which a step names or which only settles what none does; the error is the engine's.
+func (w *World) play(actor, action string, settles bool) error {
 	afresh := actor != Chance || w.opening
 	out, err := w.Subject.Play(actor, action)
 	w.Note(out, err)
 	if err == nil {
-		w.history = append(w.history, Decision{actor, action})
+		w.decided(actor, action, settles)
 		w.restsOn(out, afresh)
 	}
 	return err

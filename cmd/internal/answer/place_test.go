@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 const header = "yardstick 1\ngame yardmaster\nseats ann bob\n"
@@ -105,15 +106,15 @@ func TestScenariosOfAReferee(t *testing.T) {
 	const plain = "  Scenario: As it should be\n    Given a Yardmaster game of ann and bob\n" +
 		"    And it is ann's turn\n    Then ann may do \"done\"\n"
 	folder := fstest.MapFS{"f.feature": {Data: []byte(head + strange + plain)}, "g.feature": {Data: []byte(head + plain)}}
-	said, err := answer.Scenarios(t.Context(), folder, "f.feature", "mine")
+	said, err := (&answer.Court{Options: features.Options{FS: folder, Files: []string{"f.feature"}, Root: "mine"}}).Judge(t.Context())
 	require.NoError(t, err)
 	require.False(t, said.Upheld)
 	require.Len(t, said.Scenarios, 2)
 	require.Regexp(t, `^mine/f.feature:5: .*the moon is full`, said.Error)
-	said, err = answer.Scenarios(t.Context(), folder, "g.feature", "mine")
+	said, err = (&answer.Court{Options: features.Options{FS: folder, Files: []string{"g.feature"}, Root: "mine"}}).Judge(t.Context())
 	require.NoError(t, err)
 	require.True(t, said.Upheld)
 	require.Empty(t, said.Error)
-	_, err = answer.Scenarios(t.Context(), folder, "nowhere.feature", "mine")
+	_, err = (&answer.Court{Options: features.Options{FS: folder, Files: []string{"nowhere.feature"}, Root: "mine"}}).Judge(t.Context())
 	require.Error(t, err)
 }

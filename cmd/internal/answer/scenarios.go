@@ -3,38 +3,199 @@ package answer
 import (
 	"context"
 	"fmt"
-	"io/fs"
 	"slices"
+	"strings"
 	"time"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
 // Ruling is how a referee's scenarios came out.
 type Ruling struct {
+	// Under is the reading that was put over what the scenarios say, nil for none.
+	Under  *Under `json:"reading,omitempty"`
 	File   string `json:"file"`
 	Upheld bool   `json:"upheld"`
 	// Error is about the first scenario that could not be read, on one line.
 	Error string `json:"error,omitempty"`
-	*features.Report
+	// Quick says that there were too many scenarios to look for other answers and remedies.
+	Quick     bool     `json:"quick,omitempty"`
+	Scenarios []Judged `json:"scenarios"`
 }
 
-// Scenarios runs a referee's own scenarios: a file in a folder, which is called root in the answer. A scenario that cannot be read does not
-// keep the others from being judged. The error is a file that has no scenarios, or the context's.
-func Scenarios(ctx context.Context, folder fs.FS, file, root string) (*Ruling, error) {
-	report, err := features.Run(ctx, features.Options{FS: folder, Files: []string{file}, Root: root, Now: time.Now})
+// Judged is a scenario that ran, with the verdict on what it is about: the decision that it tried last. The verdict is nil if the scenario
+// could not be read.
+type Judged struct {
+	features.Scenario
+	Verdict *judge.Verdict `json:"verdict,omitempty"`
+	drawing string
+}
+
+// Court is where scenarios are judged.
+type Court struct {
+	// Options say which scenarios; what is told of them is the court's affair.
+	features.Options
+	// Others says which other answers are tried for each scenario.
+	Others judge.Search
+	// Program is which program judges, Command what a person types to have the scenario in a line judged alone.
+	Program string
+	Command func(line int) string
+	// Draw draws the position in which a decision was judged; nil if nobody wants it.
+	Draw func(c Case, v *judge.Verdict) string
+
+	editions map[string]string // by game
+}
+
+// MostJudged is in how many scenarios of a file other answers and remedies are looked for.
+const MostJudged = 100
+
+// Judge runs the scenarios, and judges what each is about. One that cannot be read does not keep the others from being judged. The error is
+// a file that has no scenarios, or the context's.
+func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
+	said := &Ruling{}
+	var verdicts []Judged
+	var broken error
+	opts := c.Options
+	opts.Now, opts.Over = time.Now, c.over(said)
+	opts.Begins = func(scenarios int) { said.Quick = scenarios > MostJudged }
+	opts.Ran = func(s features.Scenario) {
+		one, err := c.judge(ctx, s, said.Quick)
+		verdicts = append(verdicts, one)
+		if broken == nil {
+			broken = err
+		}
+	}
+	ran, err := features.Run(ctx, opts)
 	if err != nil {
 		return nil, err
 	}
-	said := &Ruling{Upheld: report.Passed(), Report: report}
-	failed := report.Failed()
-	if i := slices.IndexFunc(failed, Unread); i >= 0 {
-		f := failed[i].Failure
-		said.Error = prose.OneLine(fmt.Sprintf("%s:%d: %q: %s", failed[i].File, f.Line, f.Step, f.Message))
+	if broken != nil {
+		return nil, broken
+	}
+	said.Upheld, said.Scenarios = ran.Passed(), verdicts
+	if i := slices.IndexFunc(ran.Scenarios, Unread); i >= 0 {
+		s := ran.Scenarios[i]
+		said.Error = prose.OneLine(fmt.Sprintf("%s:%d: %q: %s", s.File, s.Failure.Line, s.Failure.Step, s.Failure.Message))
 	}
 	return said, nil
 }
 
+// over is the reading of a game, of which the first is noted.
+func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
+	if c.Over == nil {
+		return nil
+	}
+	return func(entry games.Entry) (*reading.Reading, error) {
+		r, err := c.Over(entry)
+		if err == nil && said.Under == nil {
+			said.Under = UnderOf(r)
+		}
+		return r, err
+	}
+}
+
+// judge judges what a scenario is about.
+func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Judged, error) {
+	d := s.Dispute
+	s.Dispute = nil
+	one := Judged{Scenario: s}
+	if Unread(s) || d == nil {
+		return one, nil
+	}
+	t, err := d.Transcript(s.File)
+	if err != nil {
+		return one, err
+	}
+	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
+		Edition: c.edition(d.Entry)}
+	if c.Command != nil {
+		opts.Command = c.Command(s.Line)
+	}
+	if one.Verdict, err = judge.Judge(ctx, t, opts); err != nil {
+		return one, fmt.Errorf("%s:%d: %w", s.File, s.Line, err)
+	}
+	// The steps say what they leave out, and are read in the words of the edition at hand.
+	one.Verdict.Filled, one.Verdict.WrittenUnder = nil, one.Verdict.Edition
+	if c.Draw != nil {
+		one.drawing = c.Draw(Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}, one.Verdict)
+	}
+	return one, nil
+}
+
+// edition is that of a game's rulebook, made once.
+func (c *Court) edition(entry games.Entry) string {
+	if c.editions == nil {
+		c.editions = map[string]string{}
+	}
+	if c.editions[entry.Name()] == "" {
+		c.editions[entry.Name()] = entry.Book.Edition()
+	}
+	return c.editions[entry.Name()]
+}
+
 // Unread reports whether a scenario could not be read.
 func Unread(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
+
+// Suite is how all scenarios came out, as reports show it.
+func (r *Ruling) Suite() *report.Suite {
+	suite := &report.Suite{File: r.File, Value: r, Cases: make([]report.Case, len(r.Scenarios))}
+	var b strings.Builder
+	if r.Under != nil {
+		b.WriteString(r.Under.Text())
+	}
+	for i := range r.Scenarios {
+		suite.Cases[i] = r.Scenarios[i].report()
+		b.WriteString(suite.Cases[i].Text)
+	}
+	var t report.Tally
+	t.Add(suite)
+	b.WriteString(t.Sum() + "\n")
+	r.last(&b)
+	suite.Text = b.String()
+	return suite
+}
+
+// last says what was left out, and what repeats the verdict on a single scenario.
+func (r *Ruling) last(b *strings.Builder) {
+	if r.Quick {
+		fmt.Fprintf(b, "there are more than %d scenarios, so no other answers and no remedies were looked for; name one by its line, as in "+
+			"yardstick judge %s:%d\n", MostJudged, r.File, r.Scenarios[0].Line)
+	}
+	if len(r.Scenarios) == 1 && r.Scenarios[0].Verdict != nil && r.Scenarios[0].Verdict.Command != "" {
+		b.WriteString("to repeat: " + r.Scenarios[0].Verdict.Command + "\n")
+	}
+}
+
+func (j *Judged) report() report.Case {
+	c := caseOf(j.Scenario)
+	v := j.Verdict
+	if v == nil {
+		return c
+	}
+	c.Heading, c.Drawing, c.Text = heading(v), j.drawing, c.Text+j.text()
+	for _, h := range v.Hinges() {
+		c.Hinges = append(c.Hinges, hinge(h))
+	}
+	if clauses := clausesOf(v); len(clauses) > 0 {
+		c.Clauses = clauses
+	}
+	if c.Outcome == report.Passed && v.Action != "" {
+		c.About, c.Reason = v.Actor+": "+v.Action, v.Reason
+	}
+	return c
+}
+
+// text is the verdict for people, below what came of the scenario.
+func (j *Judged) text() string {
+	v := j.Verdict
+	what := "the start"
+	if v.Decision > 0 {
+		what = fmt.Sprintf("decision %d, in line %d", v.Decision, v.Line)
+	}
+	return "  it is about " + what + ", which is " + prose.Either(v.Upheld, "upheld", "overruled") + ":\n" + v.Body()
+}

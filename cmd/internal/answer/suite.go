@@ -24,16 +24,22 @@ func CaseOf(v *judge.Verdict) report.Case {
 	if v.Action != "" {
 		c.About = v.Actor + ": " + v.Action
 	}
-	if v.Clause != "" {
-		c.Clauses = []report.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
-	}
-	for _, clause := range v.Clauses {
-		c.Clauses = append(c.Clauses, report.Clause(clause))
-	}
+	c.Clauses = clausesOf(v)
 	for _, h := range v.Hinges() {
 		c.Hinges = append(c.Hinges, hinge(h))
 	}
 	return c
+}
+
+// clausesOf are the clauses that overrule a decision.
+func clausesOf(v *judge.Verdict) (clauses []report.Clause) {
+	if v.Clause != "" {
+		clauses = []report.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
+	}
+	for _, clause := range v.Clauses {
+		clauses = append(clauses, report.Clause(clause))
+	}
+	return clauses
 }
 
 func firstLine(text string) string {
@@ -77,15 +83,7 @@ func hinge(h judge.Hinge) string {
 	return says + " with " + strings.Join(names, " and ")
 }
 
-// Cases are the scenarios as reports tell them; what makes their whole answer for people is in text.
-func (r *Ruling) Cases() []report.Case {
-	var cases []report.Case
-	for _, s := range r.Scenarios {
-		cases = append(cases, caseOf(s))
-	}
-	return cases
-}
-
+// caseOf is what came of a scenario.
 func caseOf(s features.Scenario) report.Case {
 	c := report.Case{Noun: "scenario", Word: "upheld", Name: s.Name, Line: s.Line}
 	if f := s.Failure; f != nil {
@@ -134,18 +132,6 @@ func Outcome(word string, s features.Scenario) string {
 		text += "  " + f.Step + "\n"
 	}
 	return text + prose.Wrap("  ", f.Message)
-}
-
-// Text is how all scenarios came out, for people, and their sum.
-func (r *Ruling) Text() string {
-	var t report.Tally
-	suite := report.Suite{Cases: r.Cases()}
-	t.Add(&suite)
-	var b strings.Builder
-	for _, c := range suite.Cases {
-		b.WriteString(c.Text)
-	}
-	return b.String() + t.Sum() + "\n"
 }
 
 // unreadFile is what a report for programs says of a file that could not be read.

@@ -1,0 +1,54 @@
+package features
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	messages "github.com/cucumber/messages/go/v21"
+)
+
+// only leaves out what [Options.Line] does not select.
+func (o *Options) only(docs []*document) error {
+	if o.Line == 0 {
+		return nil
+	}
+	names, err := docs[0].at(o.Line)
+	if err != nil {
+		return err
+	}
+	before := o.Only
+	o.Only = func(scenario string) bool {
+		return slices.Contains(names, scenario) && (before == nil || before(scenario))
+	}
+	o.selected = len(names)
+	return nil
+}
+
+// at are the names of the scenarios that a line belongs to: a row's own, or those of all rows where the line is that of an outline. What
+// stands before a scenario's first line belongs to the one before it.
+func (d *document) at(line int) ([]string, error) {
+	var here *messages.Pickle
+	for _, p := range d.pickles {
+		if d.place(p).line == line {
+			return []string{d.name(p)}, nil
+		}
+		if first := d.places[p.AstNodeIds[0]].first; first <= line && (here == nil || first >= d.places[here.AstNodeIds[0]].first) {
+			here = p
+		}
+	}
+	if here == nil {
+		return nil, fmt.Errorf("%s: line %d is in no scenario; the first begins in line %d", d.where, line,
+			d.places[d.pickles[0].AstNodeIds[0]].first)
+	}
+	if lines := 1 + bytes.Count(bytes.TrimSuffix(d.content, []byte("\n")), []byte("\n")); line > lines {
+		return nil, fmt.Errorf("%s: there is no line %d; the file has %d", d.where, line, lines)
+	}
+	var names []string
+	for _, p := range d.pickles {
+		if p.AstNodeIds[0] == here.AstNodeIds[0] {
+			names = append(names, d.name(p))
+		}
+	}
+	return names, nil
+}

@@ -1,0 +1,79 @@
+package step
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Dispute is what a scenario is about, as a record has it: how the game began, what was decided, and what was asked about then. There is
+// no decision if the scenario is about the start alone.
+type Dispute struct {
+	Entry games.Entry
+	Start engine.Start
+	// Taken are the decisions that were taken; those after the first Done only settle what no step names.
+	Taken []Decision
+	Done  int
+	// Tried was asked about after them, or was refused; nil for nothing.
+	Tried *Decision
+	// Begins is the line of the step that names the game.
+	Begins int
+}
+
+// Dispute is what the scenario is about so far; nil before a game is set up. It shares nothing with the scenario.
+func (w *World) Dispute() *Dispute {
+	if !w.begun {
+		return nil
+	}
+	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins}
+	d.Start.Position = slices.Clone(d.Start.Position)
+	if d.Tried != nil {
+		d.Taken = d.Taken[:w.until]
+	} else if d.Done == 0 {
+		d.Done = len(d.Taken)
+	}
+	return d
+}
+
+// tries notes what is asked about: it is in dispute.
+func (w *World) tries(actor, action string) {
+	w.tried, w.until = &Decision{actor, action, w.Line}, len(w.history)
+}
+
+// decided notes what was done. What is only settled is not in dispute.
+func (w *World) decided(actor, action string, settles bool) {
+	w.history = append(w.history, Decision{actor, action, w.Line})
+	if !settles {
+		w.tried, w.done = nil, len(w.history)
+	}
+}
+
+// Transcript is the dispute as a record of the latest version, which names no edition; its lines are those of the scenario's file. The last
+// decision is in dispute: what was asked about, or if nothing was, what was done. The error is a position that is not JSON.
+func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
+	if d.Tried != nil {
+		return d.record(file, append(slices.Clone(d.Taken), *d.Tried))
+	}
+	return d.record(file, d.Taken[:d.Done])
+}
+
+// Game is [Dispute.Transcript] with the decisions that were taken, all of them, and without what was only asked about.
+func (d *Dispute) Game(file string) (*transcript.Transcript, error) { return d.record(file, d.Taken) }
+
+func (d *Dispute) record(file string, decisions []Decision) (*transcript.Transcript, error) {
+	t, err := transcript.New(d.Start)
+	if err != nil {
+		return nil, err
+	}
+	t.File, t.Version = file, transcript.Latest
+	t.At = transcript.Lines{Game: d.Begins, Seats: d.Begins, Components: d.Begins, Position: d.Begins}
+	for i := range t.Rulings {
+		t.Rulings[i].Line = d.Begins
+	}
+	for _, said := range decisions {
+		t.Decisions = append(t.Decisions, transcript.Decision{Line: said.Line, Actor: said.Actor, Action: said.Action})
+	}
+	return t, nil
+}
