@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -21,6 +22,7 @@ type judgeCmd struct {
 	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`
 	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
 	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, and for several files 0."`
+	Issue      string   `placeholder:"WORDS" help:"What was at issue, for a precedent, which -o writes to a file whose name ends in .golden."`
 	under
 	Format string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
 	JSON   bool   `name:"json" help:"Answer in JSON: short for --format json."`
@@ -36,7 +38,8 @@ func (judgeCmd) Help() string {
 		"are overruled, and by which clauses.\n\n" +
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
 		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
-		"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n" +
+		"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n  yardstick judge game.yard --decision 17 -o dispute.feature\n" +
+		"  yardstick judge game.yard --issue \"May she load it?\" -o railcar.golden\n" +
 		"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
 }
 
@@ -72,6 +75,14 @@ func (c *judgeCmd) asks() error {
 		return at("yardstick judge", errors.New("--decision, --try and --at are for one record; name no other file"))
 	case !one && c.Precedents != "":
 		return at("--precedents", errors.New("precedents are compared with the verdict on one record; name no other file"))
+	case c.Issue != "" && !slices.ContainsFunc(c.Outputs, isPrecedent):
+		return at("--issue", errors.New("this is for a precedent; name its file with -o, and let the name end in .golden"))
+	case c.Issue == "" && slices.ContainsFunc(c.Outputs, isPrecedent):
+		return at("-o", errors.New("a precedent says what was at issue; give the words with --issue"))
+	case c.Force && slices.ContainsFunc(c.Outputs, isPrecedent):
+		return at("--force", errors.New("a precedent stays as it was decided; name another file"))
+	case !one && slices.ContainsFunc(c.Outputs, isAgainFile):
+		return at("-o", errors.New("a scenario, a record or a precedent is written of one decision; name no other file"))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
 		return at("--other-answers", errors.New("choose 0, 1 or 2"))
 	case c.Others != nil && *c.Others == 0 && c.Precedents != "":
@@ -129,7 +140,7 @@ func (c *judgeCmd) Run(a *app) error {
 // alone judges one file, and gives its whole answer.
 func (c *judgeCmd) alone(a *app, out *reports) error {
 	file := c.Files[0]
-	suite, err := c.judged(a, file, out.draws)
+	suite, err := c.judged(a, file, out)
 	if suite == nil {
 		if a.ctx.Err() != nil {
 			return err

@@ -22,7 +22,7 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 	for file, err := range report.Files(c.Files) {
 		var suite *report.Suite
 		if err == nil && a.ctx.Err() == nil {
-			suite, err = c.judged(a, file, out.draws)
+			suite, err = c.judged(a, file, out)
 		}
 		if a.ctx.Err() != nil {
 			tally.Stopped = true
@@ -40,14 +40,14 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 }
 
 // judged judges one file. The error is one that cannot be read, or not wholly, or the context's; the suite is nil if there is no answer.
-func (c *judgeCmd) judged(a *app, file string, draws bool) (*report.Suite, error) {
+func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, error) {
 	f, is, err := a.feature(file)
 	began := time.Now()
 	if is && !c.aside() {
 		if err != nil {
 			return unreadScenarios(f.name, err, began), err
 		}
-		return c.scenarios(a, f, draws)
+		return c.scenarios(a, f, out)
 	}
 	var r *record
 	switch {
@@ -76,10 +76,17 @@ func (c *judgeCmd) judged(a *app, file string, draws bool) (*report.Suite, error
 	}
 	said := answer.CaseOf(verdict)
 	said.Began, said.Took = began, time.Since(began)
-	if draws {
+	if out.draws {
 		said.Drawing = drawn(a, r.Case, verdict)
 	}
-	return r.suite(verdict, said, precedents), a.ctx.Err()
+	suite := r.suite(verdict, said, precedents)
+	if out.keeps {
+		if r.Transcript, err = judge.Disputed(r.Transcript, opts, verdict); err != nil {
+			return nil, err
+		}
+		suite.Again = c.again(a, r.Case, verdict)
+	}
+	return suite, a.ctx.Err()
 }
 
 // options are what the flags say about the judgement of a file.

@@ -15,6 +15,8 @@ type reports struct {
 	a     *app
 	one   bool
 	draws bool
+	// keeps says that what was judged is to be written down again.
+	keeps bool
 	// form is that of standard output.
 	form  string
 	forms []report.Form
@@ -59,6 +61,7 @@ func (c *judgeCmd) reports(a *app) (*reports, error) {
 func (r *reports) begin(form string, to io.Writer, head report.Head) {
 	r.forms = append(r.forms, report.New(form, to, head))
 	r.draws = r.draws || report.Draws(form)
+	r.keeps = r.keeps || isAgain(form)
 }
 
 // add tells of a file in every form.

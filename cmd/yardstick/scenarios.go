@@ -62,9 +62,9 @@ func (f *feature) options() features.Options {
 }
 
 // scenarios judges a referee's own scenarios.
-func (c *judgeCmd) scenarios(a *app, f feature, draws bool) (*report.Suite, error) {
+func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, error) {
 	began := time.Now()
-	said, err := c.run(a, &f, draws)
+	said, err := c.run(a, &f, out)
 	if a.ctx.Err() != nil {
 		return nil, a.ctx.Err()
 	}
@@ -73,6 +73,9 @@ func (c *judgeCmd) scenarios(a *app, f feature, draws bool) (*report.Suite, erro
 	}
 	said.File = f.name
 	suite := said.Suite()
+	if first := said.Scenarios[0]; len(said.Scenarios) == 1 && first.Verdict != nil {
+		suite.Again = c.again(a, first.Case, first.Verdict)
+	}
 	suite.Source, _ = fs.ReadFile(f.folder, f.file) // it was read a moment ago, and is not long
 	if said.Error != "" {
 		err = at("", errors.New(said.Error))
@@ -89,7 +92,7 @@ func unreadScenarios(name string, err error, began time.Time) *report.Suite {
 }
 
 // run judges the scenarios; the error says where they cannot be read.
-func (c *judgeCmd) run(a *app, f *feature, draws bool) (*answer.Ruling, error) {
+func (c *judgeCmd) run(a *app, f *feature, out *reports) (*answer.Ruling, error) {
 	court := answer.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo())}
 	if f.line > 0 {
 		court.Others = c.search(judge.Bounded)
@@ -101,7 +104,8 @@ func (c *judgeCmd) run(a *app, f *feature, draws bool) (*answer.Ruling, error) {
 			return typed(append([]string{"judge", fmt.Sprintf("%s:%d", f.path, line)}, c.flags()...))
 		}
 	}
-	if draws {
+	court.Keep = out.keeps
+	if out.draws {
 		court.Draw = func(c answer.Case, v *judge.Verdict) string { return drawn(a, c, v) }
 	}
 	said, err := court.Judge(a.ctx)

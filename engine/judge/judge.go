@@ -108,6 +108,16 @@ func (o *Options) disputed(t *transcript.Transcript) (*transcript.Transcript, er
 	return t.Cut(o.Decision)
 }
 
+// Disputed is the record up to the decision that a verdict is about, and with what it claims about that; the options are those that the
+// verdict was given under.
+func Disputed(t *transcript.Transcript, opts Options, v *Verdict) (*transcript.Transcript, error) {
+	t, err := opts.disputed(t)
+	if err != nil || v.Decision >= len(t.Decisions) {
+		return t, err
+	}
+	return t.Cut(v.Decision)
+}
+
 // withoutMark is the record up to a decision that it calls a mistake, which is judged like any other.
 func withoutMark(t *transcript.Transcript, n int) (*transcript.Transcript, error) {
 	t, err := t.Cut(n)

@@ -18,6 +18,7 @@ var (
 	aGame         = say(`a/an <title> game of <names>`)
 	aRuling       = say(`the ruling "<question>" is "<option>"`)
 	aComponents   = say(`the component file:`)
+	aPosition     = say(`the position:`)
 	afterSetup    = say(`after set-up`)
 	itIsTurn      = say(`it is <player>'s turn`)
 	does          = say(`<player> does "<action>"`)
@@ -32,6 +33,7 @@ func (w *World) TeachAll(v *Vocabulary, room func(*World) Nouns) {
 	v.Given(aGame, w.aGame)
 	v.Given(aRuling, w.aRuling)
 	v.Given(aComponents, w.aComponents)
+	v.Given(aPosition, w.aPosition)
 	v.Given(afterSetup, w.afterSetup)
 	v.Given(itIsTurn, w.givenTurn)
 	v.When(does, w.Does)
@@ -68,30 +70,6 @@ func (w *World) aGame(title, names string) error {
 		return err
 	}
 	return w.canBegin()
-}
-
-// putOver puts the reading that was given over what the steps say.
-func (w *World) putOver() (err error) {
-	if w.Over == nil {
-		return nil
-	}
-	if w.over, err = w.Over(w.Entry); err == nil {
-		w.Setup = w.over.Setup(w.Setup.Seats)
-	}
-	return err
-}
-
-// isOver reports whether the reading answers a question, whatever the steps say.
-func (w *World) isOver(question string) bool {
-	if w.over == nil {
-		return false
-	}
-	q := w.Entry.Book.Question(question)
-	if q == nil {
-		return false
-	}
-	_, given := w.over.Answers[q.Name]
-	return given
 }
 
 // titles are what the games are called.

@@ -49,10 +49,11 @@ type World struct {
 	shade    engine.State // see shadow
 	shaded   int          // how many decisions it has taken
 	over     *reading.Reading
-	begins   int       // the line of the step that names the game
-	done     int       // how many decisions there were after the last that a step names
-	tried    *Decision // what was asked about since; nil for nothing
-	until    int       // how many decisions there were before it
+	position json.RawMessage // that a step gives whole; nil for none
+	begins   int             // the line of the step that names the game
+	done     int             // how many decisions there were after the last that a step names
+	tried    *Decision       // what was asked about since; nil for nothing
+	until    int             // how many decisions there were before it
 	trace
 }
 
@@ -103,8 +104,13 @@ func (w *World) begin() error {
 		return err
 	}
 	position, err := w.nouns.Document()
-	if err != nil {
+	switch {
+	case err != nil:
 		return Errorf("the position set up above is invalid: %w", err)
+	case position != nil && w.position != nil:
+		return Errorf("the position is given whole, and in parts besides; leave one of the two out")
+	case w.position != nil:
+		position = w.position
 	}
 	if w.after && position != nil {
 		return Errorf("a game after set-up is as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")

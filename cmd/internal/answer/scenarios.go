@@ -33,6 +33,8 @@ type Ruling struct {
 type Judged struct {
 	features.Scenario
 	Verdict *judge.Verdict `json:"verdict,omitempty"`
+	// Case is the record that the verdict is on, if it was to be kept.
+	Case    Case `json:"-"`
 	drawing string
 }
 
@@ -40,8 +42,11 @@ type Judged struct {
 type Court struct {
 	// Options say which scenarios; what is told of them is the court's affair.
 	features.Options
-	// Others says which other answers are tried for each scenario.
+	// Others says which other answers are tried for each scenario; Quick leaves out those, and remedies.
 	Others judge.Search
+	Quick  bool
+	// Keep keeps the records that were judged.
+	Keep bool
 	// Program is which program judges, Command what a person types to have the scenario in a line judged alone.
 	Program string
 	Command func(line int) string
@@ -62,7 +67,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	var broken error
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
-	opts.Begins = func(scenarios int) { said.Quick = scenarios > MostJudged }
+	opts.Begins = func(scenarios int) { said.Quick = c.Quick || scenarios > MostJudged }
 	opts.Ran = func(s features.Scenario) {
 		one, err := c.judge(ctx, s, said.Quick)
 		verdicts = append(verdicts, one)
@@ -121,8 +126,12 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	}
 	// The steps say what they leave out, and are read in the words of the edition at hand.
 	one.Verdict.Filled, one.Verdict.WrittenUnder = nil, one.Verdict.Edition
+	record := Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
+	if c.Keep {
+		one.Case = record
+	}
 	if c.Draw != nil {
-		one.drawing = c.Draw(Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}, one.Verdict)
+		one.drawing = c.Draw(record, one.Verdict)
 	}
 	return one, nil
 }

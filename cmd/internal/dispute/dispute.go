@@ -1,0 +1,139 @@
+// Package dispute writes down again what was judged, ready to file: the decision of a record as a scenario, that of a scenario as a record,
+// either as a precedent. What is written is judged before anybody gets it, and has the verdict of what it was made of.
+package dispute
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Dispute is a record that was judged, with its verdict.
+type Dispute struct {
+	// Record ends with the decision that was judged, and with what it claims about that.
+	Record *transcript.Transcript
+	Entry  games.Entry
+	// Files is the folder in which the record's position file is looked up; nil if there is none.
+	Files fs.FS
+	// Components is the text of the owner's component file, nil for the game's own.
+	Components []byte
+	Verdict    *judge.Verdict
+	// Issue is what was at issue, in words, for a precedent.
+	Issue string
+}
+
+// Text is the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The error says why it cannot be
+// written so, or is the context's.
+func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
+	switch ending {
+	case ".feature":
+		return d.Scenario(ctx)
+	case ".golden":
+		return d.Precedent(ctx)
+	}
+	return d.Again(ctx)
+}
+
+// Again is the dispute as a record of the latest version, that names the edition by which it was judged.
+func (d *Dispute) Again(ctx context.Context) (string, error) {
+	record, err := d.whole()
+	if err != nil {
+		return "", err
+	}
+	text := transcript.Format(record)
+	read, err := transcript.Parse("the record", []byte(text))
+	if err != nil {
+		return "", fmt.Errorf("this cannot be written as a record: %w", err)
+	}
+	v, err := judge.Judge(ctx, read, d.options())
+	var finding *transcript.Finding
+	switch {
+	case errors.As(err, &finding):
+		return "", fmt.Errorf("only a decision can be written as a record: %s", finding.Msg)
+	case err != nil:
+		return "", err
+	case !d.isSame(v):
+		return "", errors.New("as a record this would be judged otherwise")
+	}
+	return text, nil
+}
+
+// whole is the record with everything that it needs in it.
+func (d *Dispute) whole() (*transcript.Transcript, error) {
+	t := *d.Record
+	t.Version, t.Edition = transcript.Latest, d.Entry.Book.Edition()
+	if t.PositionFile == "" {
+		return &t, nil
+	}
+	text, err := transcript.ReadPlain(d.Files, t.PositionFile, transcript.MaxPosition)
+	if err != nil {
+		return nil, err
+	}
+	started, err := transcript.New(engine.Start{Position: text})
+	if err != nil {
+		return nil, err
+	}
+	t.Position, t.PositionFile = started.Position, ""
+	return &t, nil
+}
+
+// options judge what was written, and nothing besides.
+func (d *Dispute) options() judge.Options {
+	return judge.Options{Others: judge.Alone, Quick: true, Components: d.Components, Game: d.Entry, Edition: d.Verdict.Edition}
+}
+
+// isSame reports whether another verdict says the same.
+func (d *Dispute) isSame(v *judge.Verdict) bool {
+	return v != nil && v.Upheld == d.Verdict.Upheld && v.Kind == d.Verdict.Kind && v.Question == d.Verdict.Question &&
+		slices.Equal(refuses(v), refuses(d.Verdict)) && len(v.Cited) == len(d.Verdict.Cited)
+}
+
+// refuses are the clauses by which a verdict overrules.
+func refuses(v *judge.Verdict) []engine.Clause {
+	if v.Clause != "" {
+		return []engine.Clause{v.Clause}
+	}
+	var ids []engine.Clause
+	for _, c := range v.Clauses {
+		ids = append(ids, c.ID)
+	}
+	return ids
+}
+
+// grounds are the clauses that a dispute is about: those by which it was overruled, or the first that it rests on.
+func (d *Dispute) grounds() []engine.Clause {
+	ids := refuses(d.Verdict)
+	if d.Verdict.Upheld {
+		for _, c := range d.Verdict.Cited {
+			ids = append(ids, c.ID)
+		}
+	}
+	const most = 3
+	return ids[:min(len(ids), most)]
+}
+
+// before is the position before the decision.
+func (d *Dispute) before(ctx context.Context) (json.RawMessage, error) {
+	t, err := d.Record.Cut(max(d.Verdict.Decision-1, 0))
+	if err != nil {
+		return nil, err
+	}
+	game := &engine.Local{Game: d.Entry.Game}
+	report, err := transcript.Replay(ctx, t, game, transcript.Options{Files: d.Files, Components: d.Components})
+	switch {
+	case err != nil:
+		return nil, err
+	case report.Finding != nil:
+		return nil, report.Finding
+	}
+	position, _, err := game.Position("")
+	return slices.Clone(position), err
+}

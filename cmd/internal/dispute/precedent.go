@@ -1,0 +1,61 @@
+package dispute
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/precedent"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Precedent is the dispute as a record whose comment says what was at issue, on which clauses and questions that rests, and how it was
+// decided.
+func (d *Dispute) Precedent(ctx context.Context) (string, error) {
+	issue := strings.TrimSpace(prose.OneLine(d.Issue))
+	switch {
+	case issue == "":
+		return "", errors.New("a precedent says what was at issue; give the words with --issue")
+	case strings.ContainsAny(issue, "[]"):
+		return "", errors.New("the words of --issue have a bracket; the clauses and questions are put into brackets after them")
+	}
+	text, err := d.Again(ctx)
+	if err != nil {
+		return "", err
+	}
+	ids := d.ids()
+	if len(ids) == 0 {
+		return "", errors.New("the verdict rests on no clause and no open question, so that nothing can be compared with it")
+	}
+	text = fmt.Sprintf("# at issue: %s [%s]\n# decided: %s\n%s", issue, strings.Join(ids, " "),
+		prose.Either(d.Verdict.Upheld, "upheld", "overruled"), text)
+	p, err := precedent.Parse("the precedent", []byte(text))
+	if err == nil {
+		err = p.Again(ctx, nil, d.Components)
+	}
+	if err != nil {
+		return "", fmt.Errorf("this is no precedent: %w", err)
+	}
+	return text, nil
+}
+
+// ids are what the dispute rests on: its clauses, the open question that refuses it, and those whose other answers would change it.
+func (d *Dispute) ids() []string {
+	var ids []string
+	for _, c := range d.grounds() {
+		ids = append(ids, string(c))
+	}
+	if q := d.Verdict.Question; q != "" {
+		ids = append(ids, q)
+	}
+	for _, h := range d.Verdict.Hinges() {
+		for _, a := range h.Answers {
+			if !slices.Contains(ids, a.Question) {
+				ids = append(ids, a.Question)
+			}
+		}
+	}
+	return ids
+}

@@ -1,0 +1,257 @@
+package dispute
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// mostTaken is how many decisions a scenario lists before the one that it is about; after more of them it begins at the position that they
+// led to.
+const mostTaken = 60
+
+// Scenario is the dispute as a feature file with one scenario. It comes out as written, and says what is right: that the decision is
+// refused, or how the game stands of which the record claimed something else.
+func (d *Dispute) Scenario(ctx context.Context) (string, error) {
+	record, err := d.whole()
+	if err != nil {
+		return "", err
+	}
+	text, err := d.proved(ctx, record, false)
+	if err != nil && ctx.Err() == nil && d.Verdict.Upheld { // what follows it by itself may not come to an end
+		text, err = d.proved(ctx, record, true)
+	}
+	return text, err
+}
+
+// proved is the text of the file, judged; short, with the question alone whether the decision may be taken.
+func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, short bool) (string, error) {
+	text, err := d.feature(ctx, record, short)
+	if err != nil {
+		return "", err
+	}
+	court := answer.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
+		Others: judge.Alone, Quick: true}
+	said, err := court.Judge(ctx)
+	if err != nil {
+		return "", fmt.Errorf("this cannot be written as a scenario: %w", err)
+	}
+	s := &said.Scenarios[0]
+	switch {
+	case s.Failure != nil:
+		return "", fmt.Errorf("this cannot be written as a scenario: %s: %s", s.Failure.Step, s.Failure.Message)
+	case !d.says(s):
+		return "", errors.New("as a scenario this would be judged otherwise")
+	}
+	return text, nil
+}
+
+// says reports whether a scenario has the verdict; where a claim about a decision is wrong, whether it rests on the same clauses.
+func (d *Dispute) says(s *answer.Judged) bool {
+	if !d.isClaim() {
+		return d.isSame(s.Verdict)
+	}
+	return s.Verdict.Upheld // its steps say that the play rests on the clauses
+}
+
+// isClaim reports whether it is not the decision that is wrong, but what the record says about it.
+func (d *Dispute) isClaim() bool {
+	return isKind(d.Verdict, transcript.EffectDiffers, transcript.LegalDiffers, transcript.PositionDiffers, transcript.ResultDiffers,
+		transcript.WinnerDiffers, transcript.EarlyEnd, transcript.NoMistake)
+}
+
+// isKind reports whether a verdict is of one of some kinds.
+func isKind(v *judge.Verdict, kinds ...transcript.Kind) bool {
+	return slices.ContainsFunc(kinds, func(k transcript.Kind) bool { return v.Kind == k.String() })
+}
+
+// feature is the text of the file.
+func (d *Dispute) feature(ctx context.Context, t *transcript.Transcript, short bool) (string, error) {
+	v := d.Verdict
+	var b strings.Builder
+	name := prose.OneLine(path.Base(t.File))
+	fmt.Fprintf(&b, "Feature: %s, a dispute\n\n", d.Entry.Book.Title)
+	var tags []string
+	for _, c := range d.about() {
+		tags = append(tags, "@"+string(c))
+	}
+	if len(tags) > 0 {
+		b.WriteString("  " + strings.Join(tags, " ") + "\n")
+	}
+	title := fmt.Sprintf("Decision %d of %s", v.Decision, name)
+	if v.Decision == 0 {
+		title = "The start of " + name
+	}
+	fmt.Fprintf(&b, "  Scenario: %s\n    Given a %s game of %s\n", title, d.Entry.Book.Title, listed(t.Seats))
+	for _, r := range t.Rulings {
+		fmt.Fprintf(&b, "    And the ruling %q is %q\n", r.Question, r.Option)
+	}
+	if d.Components != nil {
+		b.WriteString("    And the component file:\n" + quoted(strings.Split(strings.TrimSuffix(string(d.Components), "\n"), "\n")))
+	}
+	if err := d.given(ctx, &b, t); err != nil {
+		return "", err
+	}
+	d.asks(&b, short)
+	return b.String(), nil
+}
+
+// about are the clauses that the scenario is tagged with; a start that is lawful is about none in particular.
+func (d *Dispute) about() []engine.Clause {
+	if d.Verdict.Upheld && d.Verdict.Decision == 0 {
+		return nil
+	}
+	return d.grounds()
+}
+
+// given writes the position and the decisions that come before the one in dispute.
+func (d *Dispute) given(ctx context.Context, b *strings.Builder, t *transcript.Transcript) error {
+	position, before := t.Position, t.Decisions[:max(d.Verdict.Decision-1, 0)]
+	mistaken := false
+	for _, one := range before {
+		mistaken = mistaken || one.Mistake
+	}
+	if mistaken || len(before) > mostTaken {
+		var err error
+		if position, err = d.before(ctx); err != nil {
+			return err
+		}
+		before = nil
+	}
+	if position != nil {
+		lines, err := broken(position)
+		if err != nil {
+			return err
+		}
+		b.WriteString("    And the position:\n" + quoted(lines))
+	}
+	if len(before) > 0 {
+		var lines []string
+		for _, one := range before {
+			lines = append(lines, one.String())
+		}
+		b.WriteString("    When these decisions are taken:\n" + quoted(lines))
+	}
+	return nil
+}
+
+// asks writes the steps that the dispute is about.
+func (d *Dispute) asks(b *strings.Builder, short bool) {
+	v := d.Verdict
+	switch {
+	case isKind(v, transcript.SetupRefused, transcript.SetupUnread):
+		fmt.Fprintf(b, "    Then the set-up is refused%s\n", refusal(v))
+		return
+	case isKind(v, transcript.PositionRefused, transcript.PositionUnread):
+		fmt.Fprintf(b, "    Then the position is refused%s\n", refusal(v))
+		return
+	case isKind(v, transcript.UnknownAction):
+		fmt.Fprintf(b, "    Then the word %q is not understood\n", v.Action)
+		return
+	case v.Decision == 0:
+		b.WriteString("    Then " + start(v.Turn.Actor) + "\n")
+		return
+	case !v.Upheld && !d.isClaim():
+		fmt.Fprintf(b, "    Then %s may not do %q", v.Actor, v.Action)
+		if v.Clause != "" {
+			fmt.Fprintf(b, " because of %s", v.Clause)
+		}
+		if v.Question != "" {
+			fmt.Fprintf(b, " and the ruling %q", v.Question)
+		}
+		b.WriteString("\n")
+		return
+	case short:
+		fmt.Fprintf(b, "    Then %s may do %q\n", v.Actor, v.Action)
+		return
+	}
+	fmt.Fprintf(b, "    When %s does %q\n", v.Actor, v.Action)
+	keyword := "Then"
+	for _, says := range append(d.stands(), d.rests()...) {
+		fmt.Fprintf(b, "    %s %s\n", keyword, says)
+		keyword = "And"
+	}
+}
+
+// refusal is why a start is refused: the clause, or the first words of the reason.
+func refusal(v *judge.Verdict) string {
+	if v.Clause != "" {
+		return " because of " + string(v.Clause)
+	}
+	words, _, _ := strings.Cut(v.Reason, `"`)
+	return fmt.Sprintf(" saying %q", strings.TrimSpace(words))
+}
+
+// start says how a game begins.
+func start(actor string) string {
+	switch actor {
+	case "":
+		return "the game is over"
+	case "chance":
+		return "chance decides"
+	}
+	return "the game goes on"
+}
+
+// rests say what the play rests on.
+func (d *Dispute) rests() (says []string) {
+	for _, c := range d.grounds() {
+		says = append(says, "the play rests on "+string(c))
+	}
+	if says == nil {
+		says = []string{prose.Either(d.Verdict.Turn.Actor == "", "the game is over", "the game goes on")}
+	}
+	return says
+}
+
+// stands say how the game came out, if that was claimed.
+func (d *Dispute) stands() (says []string) {
+	v := d.Verdict
+	switch v.Kind {
+	case transcript.WinnerDiffers.String():
+		names := v.Turn.Winners
+		switch len(names) {
+		case 0:
+			return []string{"nobody wins"}
+		case 1:
+			return []string{names[0] + " wins"}
+		}
+		return []string{listed(names) + " win together"}
+	case transcript.ResultDiffers.String():
+		for i, points := range v.Turn.Scores {
+			if points >= 0 {
+				says = append(says, fmt.Sprintf("%s has %s", d.Record.Seats[i], prose.Count(points, "point")))
+			}
+		}
+	}
+	return says
+}
+
+// listed are names as a sentence has them.
+func listed(names []string) string {
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// quoted are lines as a text below a step.
+func quoted(lines []string) string {
+	const margin = "      "
+	text := margin + `"""` + "\n"
+	for _, line := range lines {
+		text += strings.TrimRight(margin+strings.ReplaceAll(line, `"""`, `\"\"\"`), " ") + "\n"
+	}
+	return text + margin + `"""` + "\n"
+}

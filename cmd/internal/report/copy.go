@@ -1,0 +1,32 @@
+package report
+
+import (
+	"errors"
+	"io"
+)
+
+// written is what was judged in one file, written down again.
+type written struct {
+	w      io.Writer
+	ending string
+}
+
+// again begins a form that writes down again what was judged.
+func again(ending string) func(w io.Writer, head Head) Form {
+	return func(w io.Writer, _ Head) Form { return &written{w, ending} }
+}
+
+// Add writes the decision that was judged.
+func (f *written) Add(s *Suite) error {
+	if s.Again == nil {
+		return errors.New("this is written of one decision that was judged; name one record, or one scenario by its line")
+	}
+	text, err := s.Again(f.ending)
+	if err == nil {
+		_, err = io.WriteString(f.w, text)
+	}
+	return err
+}
+
+// End writes nothing.
+func (f *written) End(*Tally) error { return nil }
