@@ -119,7 +119,7 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	if len(whole) == 0 || len(whole) > mostPatch {
 		return nil, nil
 	}
-	// What is told is tried as it is told.
+	// What is reported is tried as it is reported.
 	if loads, legal, err := h.try(whole); !loads || !legal {
 		return nil, err
 	}

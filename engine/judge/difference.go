@@ -17,7 +17,7 @@ type Difference struct {
 	There string `json:"there"`
 }
 
-// mostDifferences bounds what is told of one other answer.
+// mostDifferences bounds what is listed of one other answer.
 const mostDifferences = 20
 
 // scores are the scores that differ.

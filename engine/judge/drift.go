@@ -17,7 +17,7 @@ import (
 type Drift struct {
 	// Known says that the history of the rulebook has that edition.
 	Known bool `json:"known"`
-	// Changes are what the edition of the verdict has otherwise, what is told in the fewest words first. Here are those that the decision
+	// Changes are what the edition of the verdict has otherwise, what takes the fewest words first. Here are those that the decision
 	// rests on: clauses that the game or the record cites there, questions consulted there, and figures that are bound by such a clause.
 	Changes []rulebook.Change `json:"changes"`
 	Here    []rulebook.Change `json:"here"`
@@ -31,9 +31,9 @@ func (c *court) isForeign() bool { return c.t.Edition != "" && c.t.Edition != c.
 // unread says of a record that cannot be read whether that may be because it was written under another edition.
 func (c *court) unread(f *transcript.Finding) *transcript.Finding {
 	if c.isForeign() {
-		told := *f
-		told.Msg += "; the record was written under another edition of the rulebook, " + c.t.Edition
-		return &told
+		whole := *f
+		whole.Msg += "; the record was written under another edition of the rulebook, " + c.t.Edition
+		return &whole
 	}
 	return f
 }
@@ -119,10 +119,10 @@ func (c *court) grounds(v *Verdict) []engine.Clause {
 	return ids
 }
 
-// mostChanges is how many changes are told a person; JSON has all.
+// mostChanges is how many changes are shown to a person; JSON has all.
 const mostChanges = 5
 
-// drift tells of another edition, for people.
+// drift writes what has changed since another edition, for people.
 func (v *Verdict) drift(b *strings.Builder) {
 	if v.Drift == nil {
 		return
@@ -153,14 +153,14 @@ func (v *Verdict) drift(b *strings.Builder) {
 	}
 }
 
-// changesOf tells the first of some changes.
+// changesOf lists the first of some changes.
 func changesOf(changes []rulebook.Change) string {
-	var told []string
+	var listed []string
 	for _, c := range changes[:min(len(changes), mostChanges)] {
-		told = append(told, c.String())
+		listed = append(listed, c.String())
 	}
 	if more := len(changes) - mostChanges; more > 0 {
-		told = append(told, prose.Count(more, "more change")+", which --json has")
+		listed = append(listed, prose.Count(more, "more change")+", which --json has")
 	}
-	return strings.Join(told, "; ")
+	return strings.Join(listed, "; ")
 }

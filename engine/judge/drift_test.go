@@ -128,7 +128,7 @@ func TestManyChangesAreTold(t *testing.T) {
 	require.Less(t, strings.Count(v.Text(), "\n"), 40)
 }
 
-// TestAnEditionIsKnownFromItsHistory: records under every edition that there ever was are told what has changed, and judged as before.
+// TestAnEditionIsKnownFromItsHistory: records under every edition that there ever was are judged with what has changed beside the verdict, and judged as before.
 func TestAnEditionIsKnownFromItsHistory(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// A record that was written under another edition is told so, and is judged as any other.
+// A record that was written under another edition is said to be so, and is judged as any other.
 func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -28,7 +28,7 @@ func TestACommonVerdictFitsAScreen(t *testing.T) {
 		require.NoError(t, err)
 		n := len(record.Decisions)
 		if !isDispute {
-			n-- // the end of a game is scored, and tells much more
+			n-- // the end of a game is scored, and has much more to report
 		}
 		for ; n > 0; n -= every {
 			v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n, Command: "yardstick judge " + file})

@@ -33,7 +33,7 @@ func (c *court) mistakes(report *transcript.Report) []Mistake {
 	return all
 }
 
-// mistakes tells the mistakes for people.
+// mistakes lists the mistakes for people.
 func (v *Verdict) mistakes(b *strings.Builder) {
 	for _, m := range v.Mistakes {
 		label := fmt.Sprintf("  mistake let stand, line %d: ", m.Line)

@@ -21,7 +21,7 @@ position {"turn":7,"player":"ann","arrival-yard":["oil-3"],"players":[{"name":"a
 ann: buy oil-3 pay oil*3
 `
 
-// A mistake that those at the table let stand is told with the clause that it breaks, and the rest is judged.
+// A mistake that those at the table let stand is reported with the clause that it breaks, and the rest is judged.
 func TestMistakesAreToldBesideTheVerdict(t *testing.T) {
 	record, err := transcript.Parse("evening.yard", []byte(letStand))
 	require.NoError(t, err)

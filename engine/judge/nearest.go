@@ -15,7 +15,7 @@ type Near struct {
 	Of      []string `json:"of"`
 }
 
-// mostNear is how many actions that are near a refused one are told.
+// mostNear is how many actions that are near a refused one are shown.
 const mostNear = 5
 
 // nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
@@ -90,7 +90,7 @@ func without(words, same []string) []string {
 	return rest
 }
 
-// nearest tells the nearest legal actions for people, unless all that is legal is told anyway.
+// nearest lists the nearest legal actions for people, unless all that is legal is listed anyway.
 func (v *Verdict) nearest(b *strings.Builder) {
 	if v.Remedy == nil || len(v.Legal) <= mostNear || len(v.Remedy.Nearest) == 0 {
 		return

@@ -61,7 +61,7 @@ func TestADecisionThatIsWrittenOtherwise(t *testing.T) {
 	require.Equal(t, []string{"FR-R-log-owner=own-then-all: upheld", "FR-R-log-owner=own: upheld"}, hinges(v))
 }
 
-// The verdict is about one decision: what goes otherwise before it is told apart, and what goes otherwise after it not at all.
+// The verdict is about one decision: what goes otherwise before it is listed apart, and what goes otherwise after it not at all.
 func TestWhatGoesOtherwiseBefore(t *testing.T) {
 	parted := judge.Parted{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Line: 10}
 	v := verdict(t, bought+"ann: done\n")

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// How many other answers of each kind, and differences of one of them, are told a person; JSON has all.
+// How many other answers of each kind, and differences of one of them, are shown to a person; JSON has all.
 const (
 	mostHinges  = 3
 	mostParted  = 4
@@ -21,7 +21,7 @@ const (
 	mostNamed   = 6
 )
 
-// text tells what other answers change, for people.
+// text says what other answers change, for people.
 func (o *Others) text(b *strings.Builder) {
 	o.hinges(b)
 	o.written(b)
@@ -113,7 +113,7 @@ func (h *Hinge) outcome() string {
 // citations are the clauses in brackets behind an effect.
 var citations = regexp.MustCompile(`" \[[^\]"]*\]`)
 
-// brief is a reason without the clauses of effects, which are told beside it, and not too long.
+// brief is a reason without the clauses of effects, which are shown beside it, and not too long.
 func brief(reason string) string {
 	const longest = 160
 	return shortened(citations.ReplaceAllString(reason, `"`), longest)
@@ -185,7 +185,7 @@ func (o *Others) ends(b *strings.Builder) {
 	more("as lawful too, with another position after it, with ", o.Ends, mostEnds, func(e Ending) Answer { return e.Answer }, b)
 }
 
-// more tells the answers of a list after the first ones.
+// more lists the answers of a list after the first ones.
 func more[T any](label string, list []T, first int, answer func(T) Answer, b *strings.Builder) {
 	if len(list) <= first {
 		return

@@ -60,7 +60,7 @@ const (
 // mostPatch is of how many edits a change may consist, with what the game changes by itself.
 const mostPatch = 3
 
-// How many steps and changes are told.
+// How many steps and changes are shown.
 const (
 	mostAfter    = 2
 	mostRemedies = 3

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// text tells what would make the action legal, for people.
+// text says what would make the action legal, for people.
 func (r *Remedy) text(b *strings.Builder) {
 	var ways []string
 	if r.By != "" {

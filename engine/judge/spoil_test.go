@@ -121,7 +121,7 @@ func one(t *testing.T, start engine.Start, decisions ...string) *transcript.Tran
 }
 
 // Where one small change of the position makes a decision illegal, a change is found that makes it legal again, mostly, in every
-// game. What is told is true.
+// game. What is reported is true.
 func TestAChangeIsFoundWhereThereIsOne(t *testing.T) {
 	disputes, atLeast := 20, 15
 	if testing.Short() {
@@ -228,7 +228,7 @@ func find(t *testing.T, game string) games.Entry {
 	return entry
 }
 
-// What a verdict tells of decisions in real games is true: of every precedent that the rules refuse, and of decisions of pinned games that
+// What a verdict says of decisions in real games is true: of every precedent that the rules refuse, and of decisions of pinned games that
 // are tried too early.
 func TestWhatWouldMakeItLegalIsTrue(t *testing.T) {
 	files, err := fs.Glob(pinned, "*/*.golden")

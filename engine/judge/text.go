@@ -117,15 +117,15 @@ func (v *Verdict) effects(b *strings.Builder) {
 		return
 	}
 	b.WriteString("  it brought about:\n")
-	tell := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", effect(e))) }
+	write := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", effect(e))) }
 	last := len(v.Effects) - 1
 	for _, e := range v.Effects[:min(last, mostEffects-1)] {
-		tell(e)
+		write(e)
 	}
 	if more := last - (mostEffects - 1); more > 0 {
 		fmt.Fprintf(b, "    (%s between)\n", prose.Count(more, "more effect"))
 	}
-	tell(v.Effects[last])
+	write(v.Effects[last])
 }
 
 // effect is an effect with its clauses.

@@ -15,25 +15,25 @@ func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	if len(claims) == 0 {
 		return nil
 	}
-	told, line := 0, d.Line
+	said, line := 0, d.Line
 	missed, below := -1, 0
 	for i := range claims {
-		at := told
+		at := said
 		for at < len(happened) && !sameEffect(claims[i].Effect, happened[at]) {
 			at++
 		}
 		if at == len(happened) {
-			if at = p.cutEffect(claims[i].Line, happened, told); at < 0 {
-				return p.falseEffect(d, i, happened, told)
+			if at = p.cutEffect(claims[i].Line, happened, said); at < 0 {
+				return p.falseEffect(d, i, happened, said)
 			}
 		}
-		if at > told && missed < 0 {
-			missed, below = told, line
+		if at > said && missed < 0 {
+			missed, below = said, line
 		}
-		told, line = at+1, claims[i].Line
+		said, line = at+1, claims[i].Line
 	}
-	if told < len(happened) && missed < 0 {
-		missed, below = told, line
+	if said < len(happened) && missed < 0 {
+		missed, below = said, line
 	}
 	if missed >= 0 {
 		p.leftOut(len(happened)-len(claims), below, happened[missed])
@@ -51,9 +51,9 @@ func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
 	return -1
 }
 
-// falseEffect is the finding of claim i, which is not among the effects after those that were told. It is held against the effect that it
+// falseEffect is the finding of claim i, which is not among the effects after those that were said. It is held against the effect that it
 // resembles most; if as many are claimed as happened, the first that differs is, and of those that nothing is claimed of.
-func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, told int) *Finding {
+func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, said int) *Finding {
 	claims := d.Effects
 	if claims[i].Text == "" {
 		return p.unread()
@@ -66,18 +66,18 @@ func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, told 
 		}
 		return p.differs(d, claims[i], happened[i])
 	}
-	for _, e := range happened[:told] {
+	for _, e := range happened[:said] {
 		if sameEffect(claims[i].Effect, e) {
 			f := p.effect(d, claims[i].Line, "the record has the effect %s here, the game has it earlier", show(e))
 			f.Rests = slices.Clone(e.Clauses)
 			return f
 		}
 	}
-	if told == len(happened) {
+	if said == len(happened) {
 		text := show(claims[i].Effect)
 		return p.effect(d, claims[i].Line, "the record has the effect %s, the game has no more effects here", text)
 	}
-	return p.differs(d, claims[i], likest(claims[i], happened[told:]))
+	return p.differs(d, claims[i], likest(claims[i], happened[said:]))
 }
 
 // unclaimed are the effects that nothing is claimed of.

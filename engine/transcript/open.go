@@ -41,7 +41,7 @@ func (p *replay) start() *Finding {
 	return nil
 }
 
-// loaded tells of a position at which the game was opened.
+// loaded reports a position at which the game was opened.
 func (p *replay) loaded(position json.RawMessage) {
 	if position != nil && p.opts.Loaded != nil {
 		p.opts.Loaded(position)

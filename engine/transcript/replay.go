@@ -133,7 +133,7 @@ func (p *replay) last(out engine.Outcome) {
 	p.report.Last = engine.Outcome{Effects: copied(out.Effects), Cited: slices.Clone(out.Cited), Asked: slices.Clone(out.Asked)}
 }
 
-// refused tells what the rulebook forbids from what is not an action.
+// refused separates what the rulebook forbids from what is not an action.
 func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	turn, err := p.s.Turn()
 	if err != nil {

@@ -41,7 +41,7 @@ func TestVersionTwoIsReadAndWritten(t *testing.T) {
 	require.Equal(t, second, transcript.Format(record))
 }
 
-// Each line says what a table may type, and what is told if it cannot be read so.
+// Each line says what a table may type, and what is answered if it cannot be read so.
 func TestVersionTwoIsRefused(t *testing.T) {
 	const header = "yardstick 2\ngame counting\nseats ann bob\n"
 	for text, says := range map[string]string{
@@ -73,7 +73,7 @@ func TestVersionTwoIsRefused(t *testing.T) {
 	}
 }
 
-// A mistake that the record owns up to is told with its clause and is no finding; the game goes on from the position below it.
+// A mistake that the record owns up to is reported with its clause and is no finding; the game goes on from the position below it.
 func TestMistakesAreToldAndTheGameGoesOn(t *testing.T) {
 	record := parse(t, second)
 	record.Decisions[0].Mark = nil

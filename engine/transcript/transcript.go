@@ -33,7 +33,7 @@
 // that ends with its clauses. Blank lines mean nothing.
 //
 // What a record says has to be true, and need not be all. The clauses of an effect may come in any order; an effect without any, or with
-// empty brackets, says nothing about clauses. One that leaves out effects of a decision it tells others of, or whose file ends
+// empty brackets, says nothing about clauses. One that leaves out effects of a decision it writes others of, or whose file ends
 // inside a line that would go on to be true, is [Unfinished], and stands.
 //
 // [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and stops at
@@ -184,7 +184,7 @@ func (t *Transcript) With(decision string) (*Transcript, error) {
 	return &with, nil
 }
 
-// Start is what the header tells an engine to start from, without a position from a file and without components.
+// Start is what an engine starts from according to the header, without a position from a file and without components.
 func (t *Transcript) Start() engine.Start {
 	start := engine.Start{Game: t.Game, Position: t.Position}
 	start.Seats = t.Seats

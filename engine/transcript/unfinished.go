@@ -55,7 +55,7 @@ func (p *replay) unfinished() *Unfinished {
 	return p.report.Unfinished
 }
 
-// leftOut notes effects that a decision had and the record does not tell; next is the first of them, missing below the line.
+// leftOut notes effects that a decision had and the record leaves out; next is the first of them, missing below the line.
 func (p *replay) leftOut(effects, line int, next engine.Effect) {
 	u := p.unfinished()
 	if u.Effects == 0 {

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// cucumber is a report in Cucumber Messages, one on each line, which the formatters of Cucumber show. A record is told as a scenario of
+// cucumber is a report in Cucumber Messages, one on each line, which the formatters of Cucumber show. A record is shown as a scenario of
 // three steps.
 type cucumber struct {
 	w     io.Writer
@@ -40,7 +40,7 @@ func (f *cucumber) Add(s *Suite) error {
 		MediaType: messages.SourceMediaType_TEXT_X_CUCUMBER_GHERKIN_PLAIN}
 	document, pickles := f.read(source)
 	if len(pickles) != len(s.Cases) || s.Source == nil {
-		source.Data = told(s)
+		source.Data = gherkinOf(s)
 		document, pickles = f.read(source)
 	}
 	if err := f.say(&messages.Envelope{Source: source}, &messages.Envelope{GherkinDocument: document}); err != nil {
@@ -82,8 +82,8 @@ func (f *cucumber) read(source *messages.Source) (*messages.GherkinDocument, []*
 	return document, gherkin.Pickles(*document, source.Uri, f.id)
 }
 
-// told are the cases of a file that holds no scenarios, as scenarios.
-func told(s *Suite) string {
+// gherkinOf is a file that holds no scenarios, with its cases as scenarios.
+func gherkinOf(s *Suite) string {
 	var b strings.Builder
 	b.WriteString("Feature: " + prose.OneLine(s.File) + "\n")
 	for i := range s.Cases {

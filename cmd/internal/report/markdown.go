@@ -33,7 +33,7 @@ func (f *markdown) Add(s *Suite) error {
 	return f.write(b.String())
 }
 
-// markdown is what a page tells of a case.
+// markdown writes what a page says of a case.
 func (c *Case) markdown(b *strings.Builder) {
 	by := ""
 	if len(c.Clauses) > 0 {

@@ -1,6 +1,6 @@
-// Package report tells what was found, case after case, in the forms that people and programs read: text, Markdown to paste, JSON, the XML
-// of JUnit, Cucumber Messages, SARIF. It holds one file's cases at a time, however many there are. What cases say may come from anybody, so
-// nothing that a terminal, a page or a parser would obey reaches a form as it is.
+// Package report writes down what was found, case after case, in the forms that people and programs read: text, Markdown to paste, JSON,
+// the XML of JUnit, Cucumber Messages, SARIF. It holds one file's cases at a time, however many there are. What cases say may come from
+// anybody, so nothing that a terminal, a page or a parser would obey reaches a form as it is.
 package report
 
 import (

@@ -51,7 +51,7 @@ var hostile = []string{
 	"\xff\xfex", "\ufffe\uffffx", "]]><x a='\"&amp;", "Feature: x\nScenario: y", "\"\"\"x", "{\"a\": [", "#language: fr x", "", " ",
 }
 
-// Whatever is told, a form is what it says it is, and nobody obeys it.
+// Whatever is reported, a form is what it says it is, and nobody obeys it.
 func TestFormsAreSafe(t *testing.T) {
 	for _, text := range hostile {
 		for _, one := range []bool{true, false} {
@@ -94,7 +94,7 @@ func wellFormed(t *testing.T, form string, one bool, out string) {
 	}
 }
 
-// What is told in Markdown looks as it was told: nothing becomes a link, a list, a heading, a tag or a call for somebody.
+// What is reported in Markdown looks as it was written: nothing becomes a link, a list, a heading, a tag or a call for somebody.
 func TestMarkdownIsHarmless(t *testing.T) {
 	c := report.Case{Outcome: report.Failed, Word: "overruled", Place: "a`b.yard:7", About: "``x`` [y](z)", Heading: "# 1. <b>x</b>",
 		Reason: "![i](http://x) *a* _b_ @ann www.x.org | $y$", Drawing: "````\nx", Hinges: []string{"- x", "1. y", "+ z"}}

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostPlaces is how many places of a clause are told; there may be thousands.
+// mostPlaces is how many places of a clause are listed; there may be thousands.
 const mostPlaces = 5
 
 // Tally is what the cases add up to. The zero value is ready.
@@ -137,7 +137,7 @@ func (g *Group) name() string {
 	return string(g.Clause)
 }
 
-// places are those that are told, and how many there are besides.
+// places are those that are listed, and how many there are besides.
 func (g *Group) places() []string {
 	places := slices.Clone(g.Places)
 	if more := g.N - len(places); more > 0 {
