@@ -152,7 +152,11 @@ func (c *judgeCmd) alone(a *app, out *reports) error {
 	}
 	var tally report.Tally
 	tally.Add(suite)
-	if broken := errors.Join(out.add(suite), out.end(&tally)); broken != nil {
+	broken := out.add(suite)
+	if broken == nil {
+		broken = out.end(&tally)
+	}
+	if broken != nil {
 		return broken
 	}
 	if err == nil && tally.Failed > 0 {
