@@ -34,6 +34,8 @@ const (
 	Clause
 	// Effects: what a decision brought about rests on different clauses.
 	Effects
+	// Other is for what somebody has found by other means; no table reports it.
+	Other
 )
 
 // kinds has the name of each kind, and the lowest level of an engine at which it counts.
@@ -54,6 +56,7 @@ var kinds = [...]struct {
 	View:     {"view", engine.Lists},
 	Clause:   {"clause", engine.Refuses},
 	Effects:  {"effects", engine.Cites},
+	Other:    {"other", engine.Plays},
 }
 
 // String is the kind in a word.

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"context"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
@@ -17,24 +18,66 @@ func scenarios(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// scenarios runs a file of scenarios.
+// scenarios runs a file of scenarios. Those that fail are run again at each level below, to see at which they begin to.
 func (s *seat) scenarios(ctx context.Context, file string) error {
-	report, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file},
-		Subject: func(string) (engine.Subject, error) { return s.b, nil }})
+	report, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file}, Subject: s.open})
 	if err != nil {
 		return err
 	}
+	lowest := map[string]engine.Level{}
+	for _, sc := range report.Failed() {
+		lowest[sc.Name] = engine.OfferOf(s.b).Level
+	}
+	for level := engine.OfferOf(s.b).Level - 1; level >= engine.Plays && len(lowest) > 0; level-- {
+		below, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file},
+			Only:    func(name string) bool { return lowest[name] == level+1 },
+			Subject: func(string) (engine.Subject, error) { return &stripped{s.b, level}, nil }})
+		if err != nil {
+			return err
+		}
+		for _, sc := range below.Failed() {
+			lowest[sc.Name] = level
+		}
+	}
 	for _, sc := range report.Scenarios {
-		s.more = append(s.more, scenario(sc))
+		s.more = append(s.more, s.scenario(sc, lowest[sc.Name]))
 	}
 	return nil
 }
 
-// scenario is the trial that a scenario is.
-func scenario(sc features.Scenario) Trial {
-	c := Trial{Kind: Scenarios, Name: sc.Name, Status: Passed, Cited: sc.Cited}
-	if sc.Failure != nil {
-		c.fail(Finding{Difference: lockstep.Difference{Kind: lockstep.Effects, A: sc.Failure.Step, B: sc.Failure.Message}})
+// open is the engine for a scenario.
+func (s *seat) open(string) (engine.Subject, error) { return s.b, nil }
+
+// stripped is an engine of which less is asked than it offers.
+type stripped struct {
+	engine.Subject
+	level engine.Level
+}
+
+// Offer is what the engine offers, at the level.
+func (s *stripped) Offer() engine.Offer {
+	offer := engine.OfferOf(s.Subject)
+	offer.Level = s.level
+	return offer
+}
+
+// scenario is the trial that a scenario is. It is about the clauses that it is tagged with.
+func (s *seat) scenario(sc features.Scenario, level engine.Level) Trial {
+	t := Trial{Kind: Scenarios, Name: sc.Name, Status: Passed}
+	for _, tag := range sc.Tags {
+		if s.opts.Game.Book.Clause(tag) != nil {
+			t.Cited = append(t.Cited, engine.Clause(tag))
+		}
 	}
-	return c
+	switch {
+	case sc.NotApplicable != "":
+		t.Status, t.Why = NotApplicable, sc.NotApplicable
+	case sc.NotRun != "":
+		t.Status, t.Why = NotRun, sc.NotRun
+	case sc.Failure != nil:
+		says := strings.Join(strings.Fields(sc.Failure.Step), " ") // "" if a tag does not hold, as the message says
+		d := lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: t.Cited}
+		t.fail(Finding{Difference: d, Level: level})
+	}
+	return t
 }

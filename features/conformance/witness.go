@@ -13,10 +13,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// What is spent on making findings short: so many kinds of them, and so many replays for each.
+// What is spent on making findings short: so many kinds of them, and about so many decisions for each.
 const (
-	mostShrunk  = 20
-	mostReplays = 300
+	mostShrunk   = 20
+	mostReplayed = 10_000
 )
 
 // shrink makes the games of the findings short, the shortest of each kind. What the engine failed to answer is left as it is, since trying
@@ -30,7 +30,7 @@ func (r *Report) shrink(ctx context.Context, entry games.Entry, b engine.Subject
 			continue
 		}
 		table := &lockstep.Table{A: &engine.Local{Game: entry.Game}, B: b, Positions: positions}
-		game, at, err := table.Shrink(ctx, g.Game, g.Difference, mostReplays)
+		game, at, err := table.Shrink(ctx, g.Game, g.Difference, mostReplayed/(len(g.Game.Played)+1))
 		f := r.finding(g)
 		f.Game, f.Difference = game, at
 		f.rest(entry)

@@ -96,6 +96,7 @@ var words = map[lockstep.Kind]string{
 	lockstep.View:     "what somebody sees differs",
 	lockstep.Clause:   "it refuses by another clause",
 	lockstep.Effects:  "what happened rests on other clauses",
+	lockstep.Other:    "a scenario does not come out as written",
 }
 
 // Markdown is the report to paste: at most a line for each finding.

@@ -1,0 +1,119 @@
+package conform_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// offering is an engine that offers a level.
+type offering struct {
+	engine.Subject
+	level engine.Level
+}
+
+func (o *offering) Offer() engine.Offer {
+	offer := engine.OfferOf(o.Subject)
+	offer.Level = o.level
+	return offer
+}
+
+// try tries the engine of a game, at a level, with something put in between.
+func try(t *testing.T, entry games.Entry, level engine.Level, in func(engine.Subject) engine.Subject, kinds ...conformance.Kind) *conformance.Report {
+	report, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Walks: 8, Decisions: 200, Workers: 2, Kinds: kinds,
+		Open: func() (engine.Subject, error) {
+			return &offering{in(&engine.Local{Game: entry.Game}), level}, nil
+		}})
+	require.NoError(t, err)
+	return report
+}
+
+// faults are those that can be tried in this process: an engine that is silent takes its own with it.
+func faults() []wrong.Fault {
+	return slices.DeleteFunc(wrong.Faults(), func(f wrong.Fault) bool { return f.Name == "silent" })
+}
+
+// TestEveryFaultIsFound: whatever an engine is wrong in on purpose is found at the level at which it counts, in every game that has what the
+// fault needs, and the engine conforms below that.
+func TestEveryFaultIsFound(t *testing.T) {
+	found := map[string][]string{}
+	for _, entry := range games.All() {
+		for _, fault := range faults() {
+			t.Run(entry.Name()+"/"+fault.Name, func(t *testing.T) {
+				if testing.Short() && entry.Name() != "yardmaster" {
+					t.Skip("seconds")
+				}
+				report := try(t, entry, engine.Cites, fault.In, conformance.Precedents, conformance.Walks)
+				kinds := report.Kinds()
+				if len(kinds) == 0 {
+					return // it needs something that the game has not
+				}
+				found[fault.Name] = append(found[fault.Name], entry.Name())
+				for _, g := range kinds {
+					assert.GreaterOrEqual(t, g.Level, fault.Level, g.Line())
+				}
+				said := conform.Of(report, entry.Book, nil)
+				assert.False(t, said.Conforms)
+				assert.Less(t, said.Level, engine.Cites)
+				assert.Contains(t, said.Text(), "failed: ")
+				if fault.Level > engine.Plays {
+					below := try(t, entry, fault.Level-1, fault.In, conformance.Precedents, conformance.Walks)
+					assert.Empty(t, below.Kinds(), "below its level nobody can tell")
+				}
+			})
+		}
+	}
+	for _, fault := range faults() {
+		assert.NotEmpty(t, found[fault.Name], "%s is found in no game", fault.Name)
+		t.Log(fault.Name, found[fault.Name])
+	}
+}
+
+// TestAStrippedEngineConforms: the rules of this program, stripped to a level, pass that level whole, with every scenario; what is not
+// applicable is counted.
+func TestAStrippedEngineConforms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("seconds")
+	}
+	entry := games.All()[0]
+	for level := engine.Plays; level <= engine.Cites; level++ {
+		report := try(t, entry, level, func(s engine.Subject) engine.Subject { return s })
+		assert.Empty(t, report.Kinds())
+		assert.True(t, report.Conforms())
+		assert.Equal(t, level == engine.Cites, report.Count(conformance.Scenarios)[conformance.NotApplicable] == 0, "level %d", level)
+		assert.Equal(t, level, report.Level())
+	}
+}
+
+// TestFormsSayTheSame: text and Markdown name every finding, and nothing that an engine says is mark-up or reaches a terminal.
+func TestFormsSayTheSame(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	fault, err := wrong.Find("payout")
+	require.NoError(t, err)
+	said := conform.Of(try(t, entry, engine.Cites, fault.In, conformance.Walks), entry.Book, []string{"x"})
+	said.Engine, said.Version, said.Command, said.Noise = "<b>\x1b[2J|mine|", "1", "yardstick conform", "one\ntwo\x1b[31m"
+	require.NotEmpty(t, said.Found)
+	text, page := said.Text(), said.Markdown()
+	for _, f := range said.Found {
+		assert.Contains(t, text, f.Decision.Action)
+		assert.Contains(t, page, string(f.Clauses[0]))
+	}
+	assert.NotContains(t, page, "<b>")
+	assert.NotContains(t, page, "\x1b")
+	assert.Contains(t, page, `\|mine\|`)
+	var xml strings.Builder
+	require.NoError(t, said.WriteXML(&xml, time.Unix(0, 0)))
+	assert.Contains(t, xml.String(), `failures="`)
+	assert.NotContains(t, xml.String(), "\x1b")
+}
