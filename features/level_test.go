@@ -67,7 +67,7 @@ func TestAnEngineStrippedToALevelPassesIt(t *testing.T) {
 			{"level 0", func(g *wire.Game) { g.Level = engine.Plays }, 80, "the engine does not tell scores and winners (level 1)"},
 			{"no undo", func(g *wire.Game) {
 				g.Level, g.Offers = engine.Lists, []string{wire.OffersStart, wire.OffersPosition, wire.OffersViews}
-			}, 40, ""},
+			}, 40, "the engine does not tell what a play rests on (level 4)"},
 			{"no positions", func(g *wire.Game) { g.Offers = []string{} }, 100, "it does not begin at a position"},
 			{"dice of its own", func(g *wire.Game) { g.Level, g.Chance = engine.Lists, wire.Own }, 70, "the engine draws outcomes of chance by itself"},
 		} {

@@ -84,7 +84,7 @@ func TestSteps(t *testing.T) {
 		{"a turn has a number", []string{"Given bob is the start player", "And it is turn 2", anns, "Then it is ann's turn"}, ""},
 		{"a turn has its player", []string{"Given bob is the start player", "And it is turn 3", anns,
 			"Then the position is refused because of YM-END-06"}, ""},
-		{"a goal that has been reached", []string{`Given the ruling "win-timing" is "end-of-turn"`, anns, "And the goal has been reached",
+		{"a goal that has been reached", []string{`Given the ruling "win-timing" is "end-of-turn"`, anns, `And ann's train is oil-4 timber-4 timber-3 oil-3 coal-3 coal-2`, "And the goal has been reached",
 			`When ann does "done"`, "Then ann wins"}, ""},
 		{"cards that wait for a purchase", []string{anns, "And the arrival yard shows coal-2", "And ann's token is oil",
 			"And 1 pay-1-less was played this turn and waits for a purchase",
@@ -116,7 +116,7 @@ func TestSteps(t *testing.T) {
 			[]string{anns, "Then ann may do only:", "| draw deck |", "| done |", "| load coal-1 |"},
 			"expected to be legal, but are not: load coal-1; also legal: draw discard, swap bob, swap center-oil, swap center-timber, " +
 				"swap center-automobile"},
-		{"winners are compared", []string{`Given the ruling "win-timing" is "end-of-turn"`, anns, "And the goal has been reached",
+		{"winners are compared", []string{`Given the ruling "win-timing" is "end-of-turn"`, anns, `And ann's train is oil-4 timber-4 timber-3 oil-3 coal-3 coal-2`, "And the goal has been reached",
 			`When ann does "done"`, "Then ann and bob win together"},
 			"expected that ann and bob win together, but ann wins"},
 		{"nobody wins a game that goes on", []string{anns, "Then nobody wins"}, "expected the game to be over, but ann decides"},

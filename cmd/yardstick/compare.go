@@ -222,6 +222,8 @@ func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.
 	if err := to.Write(text); err != nil {
 		return at(c.Output, err)
 	}
-	a.complain(c.Output + ": " + about)
+	if !c.JSON {
+		a.say("%s: %s\n", c.Output, about)
+	}
 	return nil
 }

@@ -71,8 +71,12 @@ func (c *conformCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	engines := c.engines()
-	defer engines.close()
+	engines := c.engines(a.ctx)
+	defer func() {
+		if a.ctx.Err() == nil { // else they have ended
+			engines.close()
+		}
+	}()
 	hello, err := engines.hello(a, entry.Name())
 	if err != nil {
 		return err
@@ -81,7 +85,7 @@ func (c *conformCmd) Run(a *app) error {
 	maps.Copy(opts.Reading, read.Answers)
 	var next atomic.Int64
 	opts.Open = func() (engine.Subject, error) { return engines.all[int(next.Add(1)-1)%len(engines.all)], nil }
-	found, err := c.try(a, opts, engines)
+	found, err := c.try(a, opts)
 	if err != nil {
 		return err
 	}

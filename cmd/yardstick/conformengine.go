@@ -17,10 +17,21 @@ type enginesOf struct {
 	all     []*wire.Engine
 }
 
-// engines are started when they are first asked.
-func (c *conformCmd) engines() *enginesOf {
+// engines are started when they are first asked. When the context ends, they end at once, whatever they are being asked, and are not
+// started again.
+func (c *conformCmd) engines(ctx context.Context) *enginesOf {
 	e := &enginesOf{command: c.Command}
-	dial := process.Dial(c.Command, process.Options{Env: c.Env})
+	start := process.Dial(c.Command, process.Options{Env: c.Env})
+	dial := func() (wire.Conn, error) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		conn, err := start()
+		if err == nil {
+			context.AfterFunc(ctx, func() { conn.End(0) })
+		}
+		return conn, err
+	}
 	for range c.Workers {
 		e.all = append(e.all, &wire.Engine{Dial: dial, Harness: wire.Harness{Name: "yardstick", Version: moduleOf(buildInfo())},
 			Limits: wire.Limits{Start: c.Start, Answer: c.Answer}})
@@ -68,8 +79,8 @@ func (o offered) answers() map[string]string {
 	return all
 }
 
-// try runs the trials, and shows how many there are by now. Whoever breaks off waits for no answer.
-func (c *conformCmd) try(a *app, opts conformance.Options, engines *enginesOf) (found *conformance.Report, err error) {
+// try runs the trials, and shows how many there are by now.
+func (c *conformCmd) try(a *app, opts conformance.Options) (found *conformance.Report, err error) {
 	var done, of, failed atomic.Int64
 	opts.Ran = func(part []conformance.Trial, parts int) {
 		done.Add(1)
@@ -80,7 +91,6 @@ func (c *conformCmd) try(a *app, opts conformance.Options, engines *enginesOf) (
 			}
 		}
 	}
-	defer context.AfterFunc(a.ctx, engines.close)()
 	a.status.watch(func() string {
 		return fmt.Sprintf("trying the engine: part %d of %d, failed %d", done.Load(), of.Load(), failed.Load())
 	}, func() { found, err = conformance.Try(a.ctx, opts) })

@@ -10,12 +10,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Model is what a game of this module offers: everything, under any answers.
+// Model is what a game of this module offers: everything, under any answers that can be played.
 func Model(entry games.Entry) Game {
 	offer := Game{Game: entry.Name(), Seats: Seats{entry.Book.Players.Min, entry.Book.Players.Max}, Level: engine.Cites, Chance: Told,
 		Offers: Abilities(), Reading: map[string]string{}}
 	for i := range entry.Book.Questions {
-		offer.Reading[entry.Book.Questions[i].Name] = Any
+		q := &entry.Book.Questions[i]
+		if offer.Reading[q.Name] = Any; q.Fixed {
+			offer.Reading[q.Name] = q.Options[q.Default].ID
+		}
 	}
 	return offer
 }

@@ -188,11 +188,17 @@ func goalEndsGame(s *state) error {
 				return fmt.Errorf("%s has %s of %d and the goal does not count as reached",
 					s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 			}
+			if int8(i) != s.seat && s.ask(nil, AskWinTiming) == WinTimingEndOfTurn {
+				return fmt.Errorf("%s has %s of %d and the game went on after that turn", s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
+			}
 		case s.phase != atOver:
 			return fmt.Errorf("%s has %s of %d and the game goes on", s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 		case int8(i) != s.seat || s.winners != 1<<i:
 			return fmt.Errorf("%s has %s of %d and has not won on their own turn", s.name(int8(i)), prose.Count(p.score, "point"), s.table.goal)
 		}
+	}
+	if s.reached && !seen {
+		return fmt.Errorf("the goal counts as reached, and no train is worth %d", s.table.goal)
 	}
 	return engine.IdleUnless(seen)
 }

@@ -79,6 +79,28 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 	}
 }
 
+// Where the game is played on after a train has reached the goal, a position has such a train: the one of the turn, if the game ends with it.
+func TestAGoalIsReachedByATrain(t *testing.T) {
+	const train = `"train":["oil-4","timber-4","timber-3","oil-3","coal-3","coal-2"]`
+	for doc, row := range map[string]struct{ timing, says string }{
+		`{"goal-reached":true}`:                {"end-of-turn", "the goal counts as reached, and no train is worth 18"},
+		`{"goal-reached":true,"player":"ann"}`: {"finish-round", "the goal counts as reached, and no train is worth 18"},
+		`{"goal-reached":true,"player":"bob","players":[{"name":"ann",` + train + `}]}`:  {"end-of-turn", "ann has 19 points of 18 and the game went on after that turn"},
+		`{"goal-reached":true,"player":"ann","players":[{"name":"ann",` + train + `}]}`:  {"end-of-turn", ""},
+		`{"goal-reached":true,"player":"bob","players":[{"name":"ann",` + train + `}]} `: {"finish-round", ""},
+	} {
+		_, err := yardmaster.New().Load(engine.Setup{Seats: two.Seats, Rulings: map[string]string{"win-timing": row.timing}}, []byte(doc), nil)
+		if row.says == "" {
+			require.NoError(t, err, doc)
+			continue
+		}
+		var v *engine.Violation
+		require.ErrorAs(t, err, &v, doc)
+		require.Equal(t, yardmaster.Win01, v.Clause)
+		require.Contains(t, v.Reason, row.says)
+	}
+}
+
 // An owner's box may have more than twenty copies of a card that waits for a purchase; all of them wait, and serve one each.
 func TestAllCardsOfABoxWaitForPurchases(t *testing.T) {
 	const copies = 30

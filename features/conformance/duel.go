@@ -14,7 +14,7 @@ import (
 const positions = 10
 
 // duel is a game in lock-step with the game of this module.
-func (s *seat) duel(play func(t *lockstep.Table) error) error {
+func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) error {
 	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}}
 	table := &lockstep.Table{A: citing, B: s.b, Positions: positions}
 	table.Differs = func(d lockstep.Difference) {
@@ -24,6 +24,9 @@ func (s *seat) duel(play func(t *lockstep.Table) error) error {
 	s.c.Cited = citing.all
 	for i := range s.c.Findings {
 		s.c.Findings[i].rest(s.opts.Game)
+	}
+	if ctx.Err() != nil { // what ends a run ends the engine
+		return ctx.Err()
 	}
 	var side *lockstep.SideError
 	if errors.As(err, &side) && side.B && errors.Is(err, engine.ErrFailed) {
@@ -55,7 +58,7 @@ func (f *Finding) rest(entry games.Entry) {
 
 // replay is a game played again.
 func (s *seat) replay(ctx context.Context, game lockstep.Game) error {
-	return s.duel(func(t *lockstep.Table) error { return t.Replay(ctx, game) })
+	return s.duel(ctx, func(t *lockstep.Table) error { return t.Replay(ctx, game) })
 }
 
 // citing is the game of this module, which collects what it cites.

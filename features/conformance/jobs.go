@@ -124,7 +124,7 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 			return err
 		}
 	}
-	return s.duel(func(t *lockstep.Table) error { return t.Walk(ctx, start, rnd, s.opts.Decisions) })
+	return s.duel(ctx, func(t *lockstep.Table) error { return t.Walk(ctx, start, rnd, s.opts.Decisions) })
 }
 
 // rulings are answers with those that the engine plays in their place; defaults are left out.

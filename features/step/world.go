@@ -176,6 +176,9 @@ func (w *World) settle() error {
 		if err != nil || turn.Actor != Chance || w.opening {
 			return err
 		}
+		if w.offers().OwnChance { // what follows depends on what it has drawn
+			return w.ownChance()
+		}
 		if err := w.SettleOne(); err != nil {
 			return err
 		}

@@ -71,7 +71,7 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 		return p, p.A.Says != p.B.Says
 	}
 	if !both[0].State().Alike(both[1].State()) {
-		p.A.Says, p.B.Says = "leads to a position of its own", "leads to another position"
+		p.A, p.B = Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"} // a set-up cites dozens of clauses
 		return p, true
 	}
 	for i := range t.Decisions {

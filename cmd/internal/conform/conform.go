@@ -4,8 +4,6 @@ package conform
 import (
 	"fmt"
 	"io"
-	"maps"
-	"slices"
 	"strings"
 	"time"
 
@@ -146,15 +144,23 @@ func (a *Answer) failing() (failing, untouched []string, passed int) {
 // reading is which answers the engine plays, in words.
 func (a *Answer) reading() string {
 	var other []string
-	for _, name := range slices.Sorted(maps.Keys(a.Report.Reading)) {
-		option := a.Report.Reading[name]
-		if q := a.book.Question(a.book.Prefix + "-R-" + name); q == nil || q.Options[q.Default].ID != option {
-			other = append(other, name+"="+option)
+	played, settled := 0, 0
+	for _, q := range a.book.Questions {
+		option, known := a.Report.Reading[q.Name]
+		if q.Fixed {
+			continue
+		}
+		played++
+		if known {
+			settled++
+		}
+		if known && option != q.Options[q.Default].ID {
+			other = append(other, q.Name+"="+option)
 		}
 	}
-	free := len(a.book.Questions) - len(a.Report.Reading)
+	free := played - settled
 	switch {
-	case len(a.Report.Reading) == 0:
+	case settled == 0:
 		return "any answer to every open question"
 	case other == nil && free == 0:
 		return "the default answer to every open question"
@@ -163,7 +169,7 @@ func (a *Answer) reading() string {
 	case free == 0:
 		return strings.Join(other, ", ") + "; else the default answers"
 	}
-	if len(other) == len(a.Report.Reading) {
+	if len(other) == settled {
 		return strings.Join(other, ", ") + "; else any answer"
 	}
 	return strings.Join(other, ", ") + "; of the others some default answers, else any"

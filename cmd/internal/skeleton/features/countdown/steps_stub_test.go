@@ -9,6 +9,7 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Given(`^(?:a|an) (.+?) game of (.+)$`, nil)
 	ctx.Given(`^the ruling "([^"]*)" is "([^"]*)"$`, nil)
 	ctx.Given(`^the component file:$`, nil)
+	ctx.Given(`^the position:$`, nil)
 	ctx.Given(`^after set-up$`, nil)
 	ctx.Given(`^it is ([a-z][a-z0-9-]*)'s turn$`, nil)
 	ctx.When(`^([a-z][a-z0-9-]*) does "([^"]*)"$`, nil)
