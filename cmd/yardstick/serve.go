@@ -11,7 +11,7 @@ import (
 type serveCmd struct {
 	Game string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
 	under
-	Level  int     `default:"4" help:"How much is told: 0 plays games to their end, 1 tells scores and winners, 2 what is legal, 3 the clauses of refusals, 4 what happens and the clauses that it rests on."`
+	Level  int     `default:"4" help:"How much the engine says: 0 who decides, 1 scores and winners, 2 what is legal, 3 the clauses of refusals, 4 what happens and the clauses that it rests on."`
 	Offers *string `placeholder:"WORDS" help:"Which further abilities there are, separated by commas, of start, position, views, undo and components; none if it is empty. The default is all."`
 	Unsaid bool    `help:"Say of no open question which answer is played."`
 	Chance string  `enum:"told,own" default:"told" help:"Whether outcomes of chance are told to the engine, or it draws its own (told or own)."`

@@ -40,7 +40,7 @@ type Judged struct {
 
 // Court is where scenarios are judged.
 type Court struct {
-	// Options say which scenarios; what is told of them is the court's affair.
+	// Options say which scenarios; what is reported of them is the caller's affair.
 	features.Options
 	// Others says which other answers are tried for each scenario; Quick leaves out those, and remedies.
 	Others judge.Search

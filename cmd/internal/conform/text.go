@@ -14,8 +14,11 @@ import (
 func (a *Answer) Text() string {
 	var b strings.Builder
 	word := "failed"
-	if a.Conforms {
+	switch {
+	case a.Conforms:
 		word = "passed"
+	case len(a.Found) == 0 && len(a.Stale) == 0:
+		word = "incomplete"
 	}
 	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n\n", word, a.verdict(), a.heading(), a.reading())
 	for _, r := range a.rows() {

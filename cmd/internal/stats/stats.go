@@ -108,7 +108,7 @@ type Clause struct {
 	Forbade estimate.Estimate `json:"forbade"`
 }
 
-// Numbers are what is told of many numbers.
+// Numbers sum up many numbers.
 type Numbers struct {
 	Mean      estimate.Estimate `json:"mean"`
 	Deviation float64           `json:"deviation"`
