@@ -78,11 +78,9 @@ func (b *build) unheard(ctx context.Context, built func() (string, error), game 
 			return "", err
 		}
 		const longest = 10 * time.Minute
-		limited, cancel := context.WithTimeout(ctx, longest)
-		defer cancel()
-		cmd := exec.CommandContext(limited, program, "echo", game)
+		cmd := exec.CommandContext(ctx, program, "echo", game)
 		cmd.Dir = b.source.Root
-		out, err := execute(cmd, id)
+		out, err := execute(cmd, id, longest)
 		return string(out), err
 	}
 	right := sync.OnceValues(func() (string, error) { return echo(0) })

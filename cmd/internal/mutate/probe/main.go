@@ -2,7 +2,8 @@
 // checks reach which mutants, and whether one that is awake is noticed.
 //
 //	probe reach GAME LAYER       the checks of a layer, as JSON, one per line
-//	probe hold GAME LAYER        runs the checks named on standard input, as JSON, with the seconds that each may take
+//	probe hold GAME LAYER        runs the checks named on standard input, as JSON, with the seconds of a
+//	                             processor that each may take
 //	probe hold GAME LAYER all    goes on after the first that does not hold
 //	probe echo GAME              a digest of what the game says of itself in scenarios and walks
 //
@@ -70,7 +71,8 @@ func run(args []string, in io.Reader, out io.Writer) error {
 	return hold(suite, in, out, len(args) > 3)
 }
 
-// reached is the time that a check takes, and what it reaches. Without a name it is what the program reaches before any check.
+// reached is the time of processors that a check takes, and what it reaches. Without a name it is what the program reaches before any
+// check.
 type reached struct {
 	Name    string   `json:"name"`
 	Tags    []string `json:"tags,omitempty"`
@@ -89,14 +91,14 @@ func reach(s suite, out io.Writer) error {
 	broken := said.Encode(reached{Mutants: seen.Value.String()})
 	once := ran{begins: func(string) {}, ended: func(string, []string, error) bool { return true }}
 	broken = errors.Join(broken, s(nil, once), said.Encode(reached{Mutants: seen.Value.String()}))
-	var began time.Time
+	var before time.Duration
 	err := s(nil, ran{
 		begins: func(string) {
-			began = time.Now()
+			before = spent()
 			broken = errors.Join(broken, seen.Value.Set(""))
 		},
 		ended: func(name string, tags []string, err error) bool {
-			took := time.Since(began)
+			took := spent() - before
 			if err != nil {
 				err = fmt.Errorf("%s: %w", name, err)
 			}

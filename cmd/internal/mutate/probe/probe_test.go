@@ -7,6 +7,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -98,6 +99,23 @@ func TestWhatDoesNotHoldIsTold(t *testing.T) {
 	out.Reset()
 	require.NoError(t, hold(s, strings.NewReader(asked), &out, true))
 	require.Equal(t, first+`{"name":"later"}`+"\n"+`{"name":"later","how":"ann has 3 points"}`+"\n", out.String())
+}
+
+// A check that waits for a processor is not ended, however long it takes; one that computes is.
+func TestOnlyTheTimeOfProcessorsCounts(t *testing.T) {
+	const limit = 100 * time.Millisecond
+	ended := ""
+	w := &watch{spent: spent, end: func(why string) { ended = why }}
+	w.begin("waits", limit)
+	time.Sleep(3 * limit)
+	w.check()
+	require.Empty(t, ended)
+	w.begin("computes", limit)
+	for from := spent(); spent() <= from+limit; {
+		_ = sha256.Sum256([]byte("computes"))
+	}
+	w.check()
+	require.Equal(t, "computes: too long or too much memory", ended)
 }
 
 func TestAQuestionThatIsWrong(t *testing.T) {

@@ -1,0 +1,10 @@
+//go:build !unix
+
+package main
+
+import "time"
+
+var began = time.Now()
+
+// spent is the time since the program began, where that of processors is not known.
+func spent() time.Duration { return time.Since(began) }
