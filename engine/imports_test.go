@@ -77,10 +77,11 @@ var layers = []struct {
 	{"cmd/internal/draw", with("cmd/internal/draw/...")},
 	{"cmd/internal/skeleton/...", with("features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},
 	{"cmd/internal/report", lower},
-	{"cmd/internal/answer", with("features", "properties", "golden", "cmd/internal/report")},
+	{"cmd/internal/answer", lower},
+	{"cmd/internal/witness", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/report")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
-	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/stats", "features", "properties")},
-	{"cmd/internal/dispute", with("features", "cmd/internal/answer")},
+	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/stats", "cmd/internal/witness", "features", "properties")},
+	{"cmd/internal/dispute", with("features", "cmd/internal/answer", "cmd/internal/witness")},
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/adapters", with("engine/wire/process")},
 	{"cmd/internal/output", nil},
@@ -91,7 +92,7 @@ var layers = []struct {
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/conform", with("cmd/internal/report", "features/conformance")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
-		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
+		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/properties"
@@ -28,7 +28,7 @@ func TestEveryGamePassesItsCheck(t *testing.T) {
 	}
 	out, code := asked(t, "", "check", "--walks", "0", "--json")
 	require.Equal(t, conforms, code)
-	var said answer.Checked
+	var said witness.Checked
 	require.NoError(t, json.Unmarshal([]byte(out), &said))
 	require.True(t, said.Passed)
 	require.Len(t, said.Games, len(games.All()))
@@ -59,19 +59,19 @@ func TestAnAuditListsIdleLaws(t *testing.T) {
 }
 
 func TestAnAuditReportsWhatFailed(t *testing.T) {
-	f := &answer.Audit{
+	f := &witness.Audit{
 		Game: "yardmaster",
-		Scenarios: answer.ScenarioAudit{Ran: 2, Failed: []features.Scenario{{
+		Scenarios: witness.ScenarioAudit{Ran: 2, Failed: []features.Scenario{{
 			File: "f.feature", Line: 3, Name: "A railcar",
 			Failure: &features.Failure{Line: 7, Step: "ann has 6 points", Message: "she has 5"},
 		}}},
-		Golden: answer.GoldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
+		Golden: witness.GoldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
 		Walks: properties.Report{Broken: &properties.Broken{Held: properties.Held{ID: "YM-INV-01", Says: "nothing is lost"},
 			Problem: "a coal-1 is lost", Record: "yardstick 1\ngame yardmaster\n"}},
-		Clauses: []answer.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3},
+		Clauses: []witness.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3},
 			{ID: "YM-LOAD-07", Section: "load", Why: "it is a picture"}},
-		Questions: []answer.QuestionAudit{{ID: "YM-R-tie",
-			Options: []answer.OptionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
+		Questions: []witness.QuestionAudit{{ID: "YM-R-tie",
+			Options: []witness.OptionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
 		Uncovered: []string{"YM-BUY-01", "YM-R-tie=earlier-seat"},
 	}
 	var out bytes.Buffer

@@ -7,16 +7,16 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
 // audit prints what the witnesses say: what failed, the table of clauses, the questions, the sum.
-func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
+func (a *app) audit(book *rulebook.Book, f *witness.Audit) {
 	for _, s := range f.Scenarios.Failed {
-		a.say("%s", answer.Outcome("failed", s))
+		a.say("%s", witness.Outcome("failed", s))
 	}
 	if b := f.Walks.Broken; b != nil {
 		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says,
@@ -35,7 +35,7 @@ func (a *app) audit(book *rulebook.Book, f *answer.Audit) {
 
 const clauseRow = "  %-12s %8s %9s %6s %6s %7s %7s\n"
 
-func (a *app) clauses(book *rulebook.Book, f *answer.Audit) {
+func (a *app) clauses(book *rulebook.Book, f *witness.Audit) {
 	a.say(clauseRow, "clause", "example", "scenario", "law", "walk", "pinned", "held")
 	for _, section := range book.Sections {
 		a.say("%s\n", section.Title)
@@ -52,7 +52,7 @@ func (a *app) clauses(book *rulebook.Book, f *answer.Audit) {
 }
 
 // held is in how many of the ways in which a clause was broken a scenario of its own has failed, such as 5/6.
-func held(of *answer.ClauseHeld) string {
+func held(of *witness.ClauseHeld) string {
 	switch {
 	case of == nil:
 		return "-"
@@ -66,7 +66,7 @@ func held(of *answer.ClauseHeld) string {
 
 const optionRow = "  %-45s %9s %6s %7s\n"
 
-func (a *app) questions(f *answer.Audit) {
+func (a *app) questions(f *witness.Audit) {
 	a.say(optionRow, "question, with * at the default answer", "scenario", "walk", "pinned")
 	for _, q := range f.Questions {
 		if len(q.Options) == 0 {
@@ -92,7 +92,7 @@ func dash(n int) string {
 	return strconv.Itoa(n)
 }
 
-func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
+func (a *app) sum(book *rulebook.Book, f *witness.Audit) {
 	if len(f.Uncovered) > 0 {
 		a.say("%s", prose.List("not covered: ", f.Uncovered))
 	}
@@ -123,7 +123,7 @@ func (a *app) sum(book *rulebook.Book, f *answer.Audit) {
 }
 
 // heldSum is what breaking the rules has shown, and of which revision that is.
-func heldSum(h answer.HeldAudit) string {
+func heldSum(h witness.HeldAudit) string {
 	if h.Revision == "" {
 		return "  no clause was broken: make held measures which are held\n"
 	}

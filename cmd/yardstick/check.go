@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/page"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
@@ -56,8 +57,8 @@ func (c *checkCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	check := answer.Check{Walks: c.Walks, Seed: c.Seed, During: a.status.during}
-	said := answer.Checked{Passed: true, Games: []*answer.Audit{}}
+	check := witness.Check{Walks: c.Walks, Seed: c.Seed, During: a.status.during}
+	said := witness.Checked{Passed: true, Games: []*witness.Audit{}}
 	if given != nil {
 		check.Under, said.Under = given.Setup(nil), answer.UnderOf(given)
 		if !c.JSON {
@@ -100,7 +101,7 @@ func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	return c.openPage()
 }
 
-func (c *checkCmd) writePage(a *app, to *output.File, entry games.Entry, found *answer.Audit) error {
+func (c *checkCmd) writePage(a *app, to *output.File, entry games.Entry, found *witness.Audit) error {
 	if to == nil {
 		return nil
 	}

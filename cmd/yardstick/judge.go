@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -148,7 +148,7 @@ func (c *judgeCmd) alone(a *app, out *reports) error {
 		if !isLocated(err) {
 			err = at("yardstick judge", err)
 		}
-		suite = answer.UnreadSuite(nameOf(file), err, true)
+		suite = witness.UnreadSuite(nameOf(file), err, true)
 	}
 	var tally report.Tally
 	tally.Add(suite)

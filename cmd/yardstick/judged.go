@@ -6,6 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
@@ -29,7 +30,7 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 			return nil
 		}
 		if suite == nil {
-			suite = answer.UnreadSuite(nameOf(file), err, false)
+			suite = witness.UnreadSuite(nameOf(file), err, false)
 		}
 		tally.Add(suite)
 		if err := out.add(suite); err != nil {
@@ -74,7 +75,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	if err != nil {
 		return nil, err
 	}
-	said := answer.CaseOf(verdict)
+	said := witness.CaseOf(verdict)
 	said.Began, said.Took = began, time.Since(began)
 	if out.draws {
 		said.Drawing = drawn(a, r.Case, verdict)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
@@ -18,7 +19,7 @@ func TestTheRegisterSaysWhatCannotBeSet(t *testing.T) {
 	for _, entry := range games.All() {
 		var out bytes.Buffer
 		a := &app{out: bufio.NewWriter(&out)}
-		questions, err := answer.Questions(entry.Book)
+		questions, err := witness.Questions(entry.Book)
 		require.NoError(t, err)
 		a.register(questions)
 		require.NoError(t, a.out.Flush())

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
@@ -66,7 +67,7 @@ func (c *rulesCmd) Run(a *app) error {
 	if answer.IsField(book, words) {
 		return c.figures(a, entry, words[0])
 	}
-	said, one, err := answer.LookUp(a.ctx, book, words...)
+	said, one, err := witness.LookUp(a.ctx, book, words...)
 	if err != nil {
 		return err
 	}
@@ -86,7 +87,7 @@ func (c *rulesCmd) Run(a *app) error {
 
 // questions lists the open questions as decisions.
 func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading) error {
-	said, err := answer.Questions(book)
+	said, err := witness.Questions(book)
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features"
@@ -85,15 +86,15 @@ func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, er
 
 // unreadScenarios is the answer about a file of scenarios that cannot be read.
 func unreadScenarios(name string, err error, began time.Time) *report.Suite {
-	suite := answer.UnreadSuite(name, err, true)
+	suite := witness.UnreadSuite(name, err, true)
 	suite.Cases[0].Began, suite.Cases[0].Noun = began, "feature file"
-	suite.Value = &answer.Ruling{File: name, Error: prose.OneLine(err.Error()), Scenarios: []answer.Judged{}}
+	suite.Value = &witness.Ruling{File: name, Error: prose.OneLine(err.Error()), Scenarios: []witness.Judged{}}
 	return suite
 }
 
 // run judges the scenarios; the error says where they cannot be read.
-func (c *judgeCmd) run(a *app, f *feature, out *reports) (*answer.Ruling, error) {
-	court := answer.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo())}
+func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error) {
+	court := witness.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo())}
 	if f.line > 0 {
 		court.Others = c.search(judge.Bounded)
 	}
@@ -135,7 +136,7 @@ func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error
 		return nil, failed
 	case all > 1:
 		return nil, at(f.name, fmt.Errorf("there are %s; name one by its line, as in %s:%d", prose.Count(all, "scenario"), f.name, s.Line))
-	case answer.Unread(s) || d == nil:
+	case witness.Unread(s) || d == nil:
 		return nil, at(fmt.Sprintf("%s:%d", s.File, s.Failure.Line), errors.New(s.Failure.Message))
 	}
 	t, err := d.Game(s.File)

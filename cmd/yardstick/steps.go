@@ -3,7 +3,7 @@ package main
 import (
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features"
@@ -36,7 +36,7 @@ func (c *stepsCmd) Run(a *app) error {
 		a.verbatim(features.StepsStub(entry))
 		return nil
 	}
-	said, err := answer.FindSteps(entry, c.Words...)
+	said, err := witness.FindSteps(entry, c.Words...)
 	switch {
 	case err != nil:
 		return err

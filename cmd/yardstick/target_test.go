@@ -74,7 +74,7 @@ func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
 // There is only one way to write a file. What begins a game, breaks one on purpose or generates its tables works on a checkout.
 func TestFilesAreWrittenInOnePlace(t *testing.T) {
 	writes := regexp.MustCompile(`\bos\.(WriteFile|Create|CreateTemp|OpenFile|Rename|Link|Symlink|Mkdir|MkdirAll|Truncate|Chmod)\(`)
-	for _, folder := range []string{".", "../internal/answer", "../internal/copyist", "../internal/draw", "../internal/draw/*", "../internal/report"} {
+	for _, folder := range []string{".", "../internal/answer", "../internal/copyist", "../internal/draw", "../internal/draw/*", "../internal/report", "../internal/witness"} {
 		names, err := filepath.Glob(folder + "/*.go")
 		require.NoError(t, err)
 		require.NotEmpty(t, names)

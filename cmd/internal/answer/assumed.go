@@ -46,7 +46,8 @@ type Figure struct {
 	Line int `json:"line"`
 }
 
-func originsOf(book *rulebook.Book) Origins {
+// OriginsOf counts the figures of a rulebook by where they are from.
+func OriginsOf(book *rulebook.Book) Origins {
 	n := book.Count()
 	return Origins{Printed: n["printed"], Derived: n["derived"], Public: n["public"], Assumed: n["assumed"]}
 }
@@ -54,7 +55,7 @@ func originsOf(book *rulebook.Book) Origins {
 // Assumed lists the assumed values of a game's components that have all the words in their field or value; with words, those of another
 // origin too. The error says that there are none.
 func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
-	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: originsOf(book), Assumed: []Figure{}}
+	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: OriginsOf(book), Assumed: []Figure{}}
 	for _, f := range book.Figures {
 		text := strings.ToLower(f.Path + " " + f.Value)
 		lacks := func(word string) bool { return !strings.Contains(text, strings.ToLower(word)) }

@@ -66,7 +66,7 @@ func IsField(book *rulebook.Book, words []string) bool {
 // Fields are written as --assumed lists them.
 func Figures(entry games.Entry, field string) (*Rules, error) {
 	book := entry.Book
-	r := rulesOf(book, rulebook.Found{})
+	r := RulesOf(book, rulebook.Found{})
 	found := book.Under(field)
 	if field == "" || len(found) == 0 {
 		return r, nil

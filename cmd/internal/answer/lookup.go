@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"context"
 	"fmt"
 	"regexp"
 	"slices"
@@ -10,25 +9,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
-	"github.com/yardstick-rules/yardstick/features"
 )
 
 // LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or everything in which the words occur;
-// without words, everything. One says that the id of a clause, question or example was given; then the scenarios tagged with it are run.
-// The error says what to look for instead, or is the context's.
-func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
+// without words, everything. One says that the id of a clause, question or example was given. The error says what to look for instead.
+func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	found, one := lookUp(book, words)
 	if len(found.Clauses)+len(found.Questions) == 0 {
 		return nil, false, unfound(book, words)
 	}
-	said = rulesOf(book, found)
+	said = RulesOf(book, found)
 	if _, example := exampleNamed(book, words); example != "" {
 		said.Example, one = example, true
 	}
-	if one {
-		err = said.witness(ctx, book)
-	}
-	if len(found.Questions) == 1 && one && err == nil {
+	if len(found.Questions) == 1 && one {
 		err = said.knobs(book)
 	}
 	return said, one, err
@@ -128,36 +122,8 @@ func Owner(id string) (games.Entry, bool) {
 	return games.Entry{}, false
 }
 
-// witness runs the scenarios that are tagged with the one clause, question or example found, and adds them.
-func (r *Rules) witness(ctx context.Context, book *rulebook.Book) error {
-	id := r.id()
-	report, err := features.Run(ctx, features.Options{Game: book.Game, Tags: "@" + id})
-	if ctx.Err() != nil {
-		return ctx.Err()
-	}
-	// The error means that no scenario has the tag.
-	if err != nil {
-		report = &features.Report{}
-	}
-	scenarios := []Scenario{}
-	for _, s := range report.Scenarios {
-		scenarios = append(scenarios, Scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
-	}
-	if r.Example != "" {
-		r.Scenarios = scenarios
-		return nil
-	}
-	for i := range r.Clauses {
-		r.Clauses[i].Scenarios = scenarios
-	}
-	for i := range r.Questions {
-		r.Questions[i].Scenarios = scenarios
-	}
-	return nil
-}
-
-// id is the id of the one thing that was found.
-func (r *Rules) id() string {
+// ID is the id of the one clause, question or example that was found.
+func (r *Rules) ID() string {
 	switch {
 	case r.Example != "":
 		return r.Example

@@ -62,8 +62,8 @@ func (p *Price) Text() string {
 	return fmt.Sprintf("legal %s, path %s, winner %s, margin %s", p.Legal.Percent(), p.Path.Percent(), p.Winner.Percent(), p.Margin)
 }
 
-// price adds what was measured of the game, if anything was.
-func (r *Rules) price(book *rulebook.Book) error {
+// Price adds what was measured of the game, if anything was.
+func (r *Rules) Price(book *rulebook.Book) error {
 	p, err := price.Read(book)
 	if err != nil || p == nil {
 		return err

@@ -87,7 +87,8 @@ type Scenario struct {
 	Passed bool   `json:"passed"`
 }
 
-func rulesOf(book *rulebook.Book, found rulebook.Found) *Rules {
+// RulesOf are the clauses and questions that were found in a rulebook.
+func RulesOf(book *rulebook.Book, found rulebook.Found) *Rules {
 	r := &Rules{Game: book.Game, Title: book.Title, Clauses: []Clause{}, Questions: []Question{}}
 	for _, c := range found.Clauses {
 		said := Clause{ID: string(c.ID), Section: c.Section, At: c.At, Says: c.Says, Kind: c.Kind, Testable: c.Testable, Why: c.Why,

@@ -11,8 +11,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -95,7 +95,7 @@ func TestScenariosAreWrittenDown(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			n, wrong := 0, []string{}
-			court := answer.Court{Options: features.Options{Game: e.Name()}, Others: judge.Alone, Quick: true, Keep: true}
+			court := witness.Court{Options: features.Options{Game: e.Name()}, Others: judge.Alone, Quick: true, Keep: true}
 			court.Only = func(string) bool { n++; return n%40 == 1 || !testing.Short() }
 			said, err := court.Judge(t.Context())
 			require.NoError(t, err)
@@ -109,7 +109,7 @@ func TestScenariosAreWrittenDown(t *testing.T) {
 }
 
 // writes says what is wrong with a scenario that is written down again.
-func writes(ctx context.Context, s *answer.Judged) (wrong []string) {
+func writes(ctx context.Context, s *witness.Judged) (wrong []string) {
 	d := dispute.Dispute{Record: s.Case.Transcript, Entry: s.Case.Entry, Components: s.Case.Components, Verdict: s.Verdict}
 	for _, ending := range []string{".yard", ".feature"} {
 		_, err := d.Text(ctx, ending)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -40,7 +41,7 @@ func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, sho
 	if err != nil {
 		return "", err
 	}
-	court := answer.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
+	court := witness.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
 		Others: judge.Alone, Quick: true}
 	said, err := court.Judge(ctx)
 	if err != nil {
@@ -57,7 +58,7 @@ func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, sho
 }
 
 // says reports whether a scenario has the verdict; where a claim about a decision is wrong, whether it rests on the same clauses.
-func (d *Dispute) says(s *answer.Judged) bool {
+func (d *Dispute) says(s *witness.Judged) bool {
 	if !d.isClaim() {
 		return d.isSame(s.Verdict)
 	}

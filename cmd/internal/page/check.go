@@ -5,7 +5,7 @@ import (
 	"io"
 	"slices"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -15,7 +15,7 @@ import (
 // checked is what is written about a game that was checked.
 type checked struct {
 	Book       *rulebook.Book
-	Audit      *answer.Audit
+	Audit      *witness.Audit
 	Sections   []section
 	Questions  []question
 	Laws       []law
@@ -35,7 +35,7 @@ type section struct {
 // clause is a clause with what exercised it.
 type clause struct {
 	*rulebook.Clause
-	answer.ClauseAudit
+	witness.ClauseAudit
 	Needs     []*rulebook.Question
 	Examples  []link
 	Scenarios []link
@@ -56,7 +56,7 @@ type question struct {
 
 type option struct {
 	rulebook.Reading
-	answer.OptionAudit
+	witness.OptionAudit
 	Played []link
 }
 
@@ -73,7 +73,7 @@ type link struct {
 
 // Check writes the page of a game that was checked: the rulebook's outline, every clause with what exercises it, every open question,
 // every figure, and the text of all scenarios and records.
-func Check(w io.Writer, entry games.Entry, found *answer.Audit, head Head) error {
+func Check(w io.Writer, entry games.Entry, found *witness.Audit, head Head) error {
 	book := entry.Book
 	head.Title = book.Title + ", held to its rulebook"
 	head.Lead = fmt.Sprintf("%s, %s and %s of edition %s: what exercises each, and what came of it. Read from: %s.",
@@ -95,7 +95,7 @@ func Check(w io.Writer, entry games.Entry, found *answer.Audit, head Head) error
 }
 
 // clauses are those of a section, with what exercised them.
-func (n *index) clauses(book *rulebook.Book, found *answer.Audit, section string) []clause {
+func (n *index) clauses(book *rulebook.Book, found *witness.Audit, section string) []clause {
 	var all []clause
 	for i, c := range found.Clauses {
 		if c.Section != section {
@@ -122,7 +122,7 @@ func (n *index) clauses(book *rulebook.Book, found *answer.Audit, section string
 	return all
 }
 
-func (n *index) question(book *rulebook.Book, found *answer.Audit, i int) question {
+func (n *index) question(book *rulebook.Book, found *witness.Audit, i int) question {
 	covered := &found.Evidence.Covered.Questions[i]
 	said := question{Question: covered.Question, Tagged: n.scenarios(n.tagged[covered.ID])}
 	for j, o := range covered.Options {

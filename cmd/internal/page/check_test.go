@@ -10,9 +10,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/page"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
@@ -27,21 +27,21 @@ func of(t *testing.T, entry games.Entry) string {
 	t.Helper()
 	report := &features.Report{Scenarios: []features.Scenario{{File: "features/x/x.feature", Line: 3, Name: hostile, Tags: []string{hostile},
 		Failure: &features.Failure{Step: hostile, Message: hostile}}}}
-	record := answer.CitedRecord{File: "golden/x/" + strings.ReplaceAll(hostile, "/", "") + ".golden", Text: "# " + hostile + "\n" + hostile,
+	record := witness.CitedRecord{File: "golden/x/" + strings.ReplaceAll(hostile, "/", "") + ".golden", Text: "# " + hostile + "\n" + hostile,
 		Cited: []engine.Clause{entry.Book.Clauses[0].ID}}
-	audit := &answer.Audit{Game: entry.Name(), Scenarios: answer.ScenarioAudit{Ran: 1, Failed: report.Scenarios},
-		Evidence: answer.Evidence{Report: report, Covered: features.Cover(entry.Book, report), Pinned: []answer.CitedRecord{record},
-			Precedents: []answer.CitedRecord{record}}}
+	audit := &witness.Audit{Game: entry.Name(), Scenarios: witness.ScenarioAudit{Ran: 1, Failed: report.Scenarios},
+		Evidence: witness.Evidence{Report: report, Covered: features.Cover(entry.Book, report), Pinned: []witness.CitedRecord{record},
+			Precedents: []witness.CitedRecord{record}}}
 	audit.Walks.Broken = &properties.Broken{Problem: hostile, Record: hostile}
 	audit.Golden.Failed, audit.Precedents.Failed, audit.Uncovered = []string{hostile}, []string{hostile}, []string{hostile}
 	for _, c := range entry.Book.Clauses {
-		audit.Clauses = append(audit.Clauses, answer.ClauseAudit{ID: string(c.ID), Section: c.Section, Testable: c.Testable,
-			Held: &answer.ClauseHeld{Why: hostile}})
+		audit.Clauses = append(audit.Clauses, witness.ClauseAudit{ID: string(c.ID), Section: c.Section, Testable: c.Testable,
+			Held: &witness.ClauseHeld{Why: hostile}})
 	}
 	for _, q := range audit.Evidence.Covered.Questions {
-		said := answer.QuestionAudit{ID: q.ID}
+		said := witness.QuestionAudit{ID: q.ID}
 		for _, o := range q.Options {
-			said.Options = append(said.Options, answer.OptionAudit{ID: o.ID})
+			said.Options = append(said.Options, witness.OptionAudit{ID: o.ID})
 		}
 		audit.Questions = append(audit.Questions, said)
 	}

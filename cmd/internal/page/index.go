@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -68,7 +68,7 @@ type index struct {
 	features, pinned, precedents []text
 }
 
-func newIndex(found *answer.Audit) *index {
+func newIndex(found *witness.Audit) *index {
 	n := &index{places: map[string]link{}, tagged: map[string][]string{}}
 	n.pinned, n.precedents = records(found.Evidence.Pinned), records(found.Evidence.Precedents)
 	l := newLibrary(found.Game)
@@ -154,7 +154,7 @@ func leads(line string) bool {
 var citation = regexp.MustCompile(`^ *> .*\[([A-Z0-9 -]+)\]\s*$`)
 
 // records are records as texts, a piece beginning with each line that is the first to cite a clause.
-func records(all []answer.CitedRecord) []text {
+func records(all []witness.CitedRecord) []text {
 	var texts []text
 	for _, r := range all {
 		name := strings.TrimSuffix(path.Base(r.File), ".golden")

@@ -34,7 +34,7 @@ type decision struct {
 	Texts map[string]string
 }
 
-// Questions writes the page of a rulebook's open questions as [answer.Questions] lists them.
+// Questions writes the page of a rulebook's open questions as [witness.Questions] lists them.
 func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) error {
 	head.Title = book.Title + ": what is still to be decided"
 	head.Lead = fmt.Sprintf("%s of edition %s, each with its answers, the argument for the one that holds until somebody decides, and a "+

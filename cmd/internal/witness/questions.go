@@ -1,9 +1,10 @@
-package answer
+package witness
 
 import (
 	"cmp"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -15,7 +16,7 @@ var urgency = [...]string{"contradictory", "silent", "missing-component", "damag
 
 // Questions are all open questions of a rulebook, as what the designer still has to decide: the most consequential first, each option with
 // the scenario that shows it.
-func Questions(book *rulebook.Book) (*Rules, error) {
+func Questions(book *rulebook.Book) (*answer.Rules, error) {
 	shown, err := features.Shown(book.Game)
 	if err != nil {
 		return nil, err
@@ -24,13 +25,13 @@ func Questions(book *rulebook.Book) (*Rules, error) {
 	if err != nil {
 		return nil, err
 	}
-	said := rulesOf(book, byUrgency(book, changes))
+	said := answer.RulesOf(book, byUrgency(book, changes))
 	for i := range said.Questions {
 		q := &said.Questions[i]
-		q.show(shown)
+		show(q, shown)
 		q.Changes = changes[q.ID]
 	}
-	return said, said.price(book)
+	return said, said.Price(book)
 }
 
 // byUrgency lists the open questions, the most consequential first: by the reason why they are open, then by how many clauses they decide,
@@ -50,10 +51,10 @@ func byUrgency(book *rulebook.Book, changes map[string]int) rulebook.Found {
 }
 
 // show adds to each option the scenario that shows the difference.
-func (q *Question) show(shown map[features.Answer]features.Place) {
+func show(q *answer.Question, shown map[features.Answer]features.Place) {
 	for i := range q.Options {
 		if s, ok := shown[features.Answer{Question: q.ID, Option: q.Options[i].ID}]; ok {
-			q.Options[i].Scenario = &Scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: true}
+			q.Options[i].Scenario = &answer.Scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: true}
 		}
 	}
 }

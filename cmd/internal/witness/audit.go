@@ -1,9 +1,10 @@
-package answer
+package witness
 
 import (
 	"context"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
@@ -26,7 +27,7 @@ type Audit struct {
 	// Held is what breaking the rules has shown.
 	Held HeldAudit `json:"held"`
 	// Figures is where the values of the components are from.
-	Figures   Origins         `json:"figures"`
+	Figures   answer.Origins  `json:"figures"`
 	Clauses   []ClauseAudit   `json:"clauses"`
 	Questions []QuestionAudit `json:"questions"`
 	// Uncovered are testable clauses, worked examples and answers (question=option) that no scenario shows.
@@ -91,9 +92,9 @@ type OptionAudit struct {
 // Checked is the result of a check.
 type Checked struct {
 	// Under is the reading that was given, nil for none.
-	Under  *Under   `json:"reading,omitempty"`
-	Passed bool     `json:"passed"`
-	Games  []*Audit `json:"games"`
+	Under  *answer.Under `json:"reading,omitempty"`
+	Passed bool          `json:"passed"`
+	Games  []*Audit      `json:"games"`
 }
 
 // Check says how a check is made.
@@ -117,7 +118,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	if err != nil {
 		return nil, err
 	}
-	found := &Audit{Game: name, Figures: originsOf(entry.Book),
+	found := &Audit{Game: name, Figures: answer.OriginsOf(entry.Book),
 		Scenarios: ScenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
 	c.during(name+": laws", func() {
 		found.Walks, err = properties.WalksUnder(ctx, entry.Game, entry.Book, c.Under, play.Range{Games: c.Walks}, c.Seed)

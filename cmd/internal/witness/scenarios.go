@@ -1,4 +1,4 @@
-package answer
+package witness
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -18,9 +19,9 @@ import (
 // Ruling is how a referee's scenarios came out.
 type Ruling struct {
 	// Under is the reading that was put over what the scenarios say, nil for none.
-	Under  *Under `json:"reading,omitempty"`
-	File   string `json:"file"`
-	Upheld bool   `json:"upheld"`
+	Under  *answer.Under `json:"reading,omitempty"`
+	File   string        `json:"file"`
+	Upheld bool          `json:"upheld"`
 	// Error is about the first scenario that could not be read, on one line.
 	Error string `json:"error,omitempty"`
 	// Quick says that there were too many scenarios to look for other answers and remedies.
@@ -34,7 +35,7 @@ type Judged struct {
 	features.Scenario
 	Verdict *judge.Verdict `json:"verdict,omitempty"`
 	// Case is the record that the verdict is on, if it was to be kept.
-	Case    Case `json:"-"`
+	Case    answer.Case `json:"-"`
 	drawing string
 }
 
@@ -51,7 +52,7 @@ type Court struct {
 	Program string
 	Command func(line int) string
 	// Draw draws the position in which a decision was judged; nil if nobody wants it.
-	Draw func(c Case, v *judge.Verdict) string
+	Draw func(c answer.Case, v *judge.Verdict) string
 
 	editions map[string]string // by game
 }
@@ -98,7 +99,7 @@ func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 	return func(entry games.Entry) (*reading.Reading, error) {
 		r, err := c.Over(entry)
 		if err == nil && said.Under == nil {
-			said.Under = UnderOf(r)
+			said.Under = answer.UnderOf(r)
 		}
 		return r, err
 	}
@@ -126,7 +127,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	}
 	// The steps say what they leave out, and are read in the words of the edition at hand.
 	one.Verdict.Filled, one.Verdict.WrittenUnder = nil, one.Verdict.Edition
-	record := Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
+	record := answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
 	if c.Keep {
 		one.Case = record
 	}

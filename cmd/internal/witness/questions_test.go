@@ -1,4 +1,4 @@
-package answer
+package witness
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -41,7 +42,7 @@ func TestWhatDecidesMuchComesEarly(t *testing.T) {
 	said, err := Questions(entry.Book)
 	require.NoError(t, err)
 	place := func(id string) (n int) {
-		i := slices.IndexFunc(said.Questions, func(q Question) bool { return q.ID == id })
+		i := slices.IndexFunc(said.Questions, func(q answer.Question) bool { return q.ID == id })
 		for _, q := range said.Questions[:i] {
 			if q.WhyOpen == said.Questions[i].WhyOpen {
 				n++

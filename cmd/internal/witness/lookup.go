@@ -1,0 +1,46 @@
+package witness
+
+import (
+	"context"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// LookUp is [answer.LookUp]; where the id of a clause, question or example was given, the scenarios tagged with it are run and added. The
+// error says what to look for instead, or is the context's.
+func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *answer.Rules, one bool, err error) {
+	if said, one, err = answer.LookUp(book, words...); err == nil && one {
+		err = run(ctx, said)
+	}
+	return said, one, err
+}
+
+// run runs the scenarios that are tagged with the one clause, question or example found, and adds them.
+func run(ctx context.Context, r *answer.Rules) error {
+	id := r.ID()
+	report, err := features.Run(ctx, features.Options{Game: r.Game, Tags: "@" + id})
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	// The error means that no scenario has the tag.
+	if err != nil {
+		report = &features.Report{}
+	}
+	scenarios := []answer.Scenario{}
+	for _, s := range report.Scenarios {
+		scenarios = append(scenarios, answer.Scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
+	}
+	if r.Example != "" {
+		r.Scenarios = scenarios
+		return nil
+	}
+	for i := range r.Clauses {
+		r.Clauses[i].Scenarios = scenarios
+	}
+	for i := range r.Questions {
+		r.Questions[i].Scenarios = scenarios
+	}
+	return nil
+}
