@@ -62,17 +62,19 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.beginTurn(rec)
 }
 
-// lapse records the bonus cards that waited for a purchase and did not get one (YM-R-purchase-bonus-timing).
+// lapse ends what waits: bonus cards that found no purchase, and those in hand that could not be played this turn. The last turn of the
+// game ends like any other (YM-R-purchase-bonus-timing).
 func (s *state) lapse(rec *engine.Record) {
-	if rec == nil {
-		return
-	}
 	if s.discount > 0 {
 		rec.Effect("the Pay 1 Less that waits for a purchase lapses", Card05)
 	}
 	if s.oneToOne > 0 {
 		rec.Effect("the Exchange 1:1 that waits for a purchase lapses", Card12)
 	}
+	s.discount, s.oneToOne = 0, 0
+	clear(s.tokens[:])
+	clear(s.waiting[:])
+	clear(s.taken[:])
 }
 
 func (s *state) holdsBonus() bool {

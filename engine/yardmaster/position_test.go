@@ -199,3 +199,20 @@ func FuzzLoad(f *testing.F) {
 		}
 	})
 }
+
+// What waits for a purchase lapses with its turn (YM-CARD-05, YM-CARD-12), also with the turn that ends the game.
+func TestNothingWaitsAfterTheLastTurn(t *testing.T) {
+	setup := two
+	setup.Rulings = map[string]string{"win-timing": "end-of-turn"}
+	s, err := yardmaster.New().Load(setup, []byte(`{"player":"ann","goal-reached":true,"counters":{"pay-1-less":1,"exchange-1-1":["oil"],"waiting":{"draw-2":1}},
+		"players":[{"name":"ann","token":"oil","hand":{"draw-2":1},"train":["oil-4","timber-4","timber-3","oil-3","coal-3","coal-2"]}]}`), nil)
+	require.NoError(t, err)
+	done, err := s.Parse("done")
+	require.NoError(t, err)
+	s.Apply(done, nil)
+	p := s.Position().(*yardmaster.Position)
+	require.Equal(t, []string{"ann"}, p.Winners)
+	require.Zero(t, p.Counters.Discount)
+	require.Empty(t, p.Counters.OneToOne)
+	require.Empty(t, p.Counters.Waiting)
+}

@@ -441,7 +441,7 @@ const (
 const (
 	// DiscardViewOpen: The whole pile and its order are public, and so is a card taken out of it.
 	DiscardViewOpen rulebook.Option = iota
-	// DiscardViewTopOnly: A view holds only the top card and the number of cards; whoever plays Take 1 Discarded sees the rest until the take, and the others do not see which card is taken.
+	// DiscardViewTopOnly: A view holds only the top card and the number of cards; whoever plays Take 1 Discarded or Draw 2 sees the rest until the cards are chosen, and the others do not see which card is taken.
 	DiscardViewTopOnly
 )
 
@@ -1586,7 +1586,7 @@ var book = rulebook.Book{
 			Clauses: []engine.Clause{Card08, Setup20},
 			Options: []rulebook.Reading{
 				{ID: "open", Says: "The whole pile and its order are public, and so is a card taken out of it."},
-				{ID: "top-only", Says: "A view holds only the top card and the number of cards; whoever plays Take 1 Discarded sees the rest until the take, and the others do not see which card is taken."},
+				{ID: "top-only", Says: "A view holds only the top card and the number of cards; whoever plays Take 1 Discarded or Draw 2 sees the rest until the cards are chosen, and the others do not see which card is taken."},
 			},
 			Default: DiscardViewOpen,
 			Because: "Each card in the pile was laid there face up before everybody, so an attentive player knows it all; an open pile only spares the memory. That Take 1 Discarded speaks of searching suggests that the pile is otherwise left alone, which is the case for the other option. Legal actions are the same under both; what differs is what a player's view of the position contains.",
@@ -1943,7 +1943,7 @@ var book = rulebook.Book{
 	Figures: figures,
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
-		{File: "rulings.yaml", Digest: "9cc5bf806bdcf69a2f71c4c7cc063b74a93d4c5647d41f679646d996cdfa52ff"},
+		{File: "rulings.yaml", Digest: "96f410f234e4b0f4f78698f0b52b7e7767c6148ad1646da9426a8ed2e76ec5d2"},
 		{File: "components.yaml", Digest: "3626195e8e52e49366390be8bc2104876088a4b94bd30706b9be4c57490d710d"},
 	},
 	Files: &files,
