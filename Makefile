@@ -62,8 +62,9 @@ prices: ## measure what each answer to an open question changes in GAMES games, 
 	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestPricesAreUpToDate$$' ./engine/price -update -game "$(GAME)" -games $(or $(GAMES),1000) \
 		-together $(or $(TOGETHER),200)
 
-knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds
-	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(GAME)" $(if $(ANEW),-anew)
+knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds, FOR=9m no longer
+	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(GAME)" $(if $(ANEW),-anew) \
+		$(if $(FOR),-for $(FOR))
 
 FUZZTIME ?= 30s
 fuzz: ## fuzz every reader for 30 seconds each

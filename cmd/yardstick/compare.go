@@ -25,7 +25,7 @@ type compareCmd struct {
 	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
 	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
 	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
-	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder."`
+	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios."`
 	JSON        bool   `name:"json" help:"Answer in JSON."`
 	Output      string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, or .html, a page. A file that exists is refused."`
 	Force       bool   `help:"Replace the file or link that -o names, and files of --differences that exist."`
@@ -169,7 +169,13 @@ func tableSizes(entry games.Entry, asked []int) ([]int, error) {
 
 // write writes the short games. Whether all of them can be written is asked before one is.
 func (c *compareCmd) write(a *app, said *compare.Report) error {
-	files, err := said.Files(a.ctx)
+	files, err := said.Records(a.ctx)
+	games := len(files)
+	if err == nil {
+		var features []compare.File
+		a.status.during("writing scenarios", func() { features, err = said.Features(a.ctx) })
+		files = append(files, features...)
+	}
 	if err != nil {
 		return err
 	}
@@ -185,7 +191,7 @@ func (c *compareCmd) write(a *app, said *compare.Report) error {
 			return at(files[i].In(c.Differences), err)
 		}
 	}
-	a.complain(fmt.Sprintf("%s: %s", c.Differences, prose.Count(len(files), "short game")))
+	a.complain(fmt.Sprintf("%s: %s", c.Differences, prose.Count(games, "short game")))
 	return nil
 }
 
@@ -208,7 +214,7 @@ func (c *compareCmd) open() (*output.File, error) {
 func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.Report, to *output.File) error {
 	text, about := said.Markdown(a.typed), "a summary to paste into a pull request"
 	if strings.EqualFold(filepath.Ext(c.Output), ".html") {
-		records, err := said.Files(a.ctx)
+		records, err := said.Records(a.ctx)
 		if err != nil {
 			return err
 		}

@@ -27,7 +27,7 @@ type conformCmd struct {
 	Env         []string      `placeholder:"NAME" help:"Variables of the environment that the engine gets besides PATH."`
 	Known       string        `placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
 	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons."`
-	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record for each kind of difference into this folder."`
+	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json or .xml (JUnit); may be given several times. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
@@ -143,7 +143,9 @@ func (c *conformCmd) tell(a *app, entry games.Entry, found *conformance.Report, 
 	said := conform.Of(found, entry.Book, found.Except(known))
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
 	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
-	if err := c.records(entry, said); err != nil {
+	var err error
+	a.status.during("writing scenarios", func() { err = c.records(a.ctx, entry, said, engines.all[0]) })
+	if err != nil {
 		return err
 	}
 	for _, path := range c.Outputs {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -9,8 +10,10 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
@@ -47,25 +50,42 @@ func (c *conformCmd) files() (files conformFiles, err error) {
 	return files, nil
 }
 
-// records writes the records that show the findings.
-func (c *conformCmd) records(entry games.Entry, said *conform.Answer) error {
+// records writes the records that show the findings, and the scenarios.
+func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *conform.Answer, tried engine.Subject) error {
 	if c.Differences == "" {
 		return nil
 	}
 	for i := range said.Found {
 		f := &said.Found[i]
-		text, err := f.Record(entry)
-		if err != nil {
-			continue // the game of this module refuses the start, so that there is no record of it
+		name := filepath.Join(c.Differences, fmt.Sprintf("%02d-%s", i+1, f.Name()))
+		if text, err := f.Record(entry); err == nil { // else the game of this module refuses the start, so that there is no record of it
+			f.File = name + ".yard"
+			if err := c.write(f.File, text); err != nil {
+				return err
+			}
 		}
-		f.File = filepath.Join(c.Differences, fmt.Sprintf("%02d-%s.yard", i+1, f.Name()))
-		file, err := output.Open(f.File, c.Force)
-		if err == nil {
-			err = file.Write(text)
+		text, err := f.Scenario(ctx, entry, tried)
+		switch {
+		case err == nil:
+			f.Feature = name + ".feature"
+			if err := c.write(f.Feature, text); err != nil {
+				return err
+			}
+		case !errors.Is(err, dispute.ErrNoContrast):
+			return err
 		}
-		if err != nil {
-			return at(f.File, err)
-		}
+	}
+	return nil
+}
+
+// write writes a file of --differences.
+func (c *conformCmd) write(name, text string) error {
+	file, err := output.Open(name, c.Force)
+	if err == nil {
+		err = file.Write(text)
+	}
+	if err != nil {
+		return at(name, err)
 	}
 	return nil
 }

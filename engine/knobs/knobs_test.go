@@ -1,6 +1,7 @@
 package knobs_test
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -27,6 +28,7 @@ var (
 	anew    = flag.Bool("anew", false, "look for all of them")
 	game    = flag.String("game", "", "of this game alone")
 	workers = flag.Int("workers", 2, "how many are looked for at the same time")
+	limit   = flag.Duration("for", 0, "look no longer than that: what was not looked for stays as it was")
 )
 
 // mostOthers is how many other values of a figure are tried.
@@ -193,13 +195,22 @@ func found(t *testing.T, entry games.Entry) *knobs.Table {
 	require.NoError(t, err)
 	s.shown, err = features.Shown(entry.Name())
 	require.NoError(t, err)
+	ctx := t.Context()
+	if *limit > 0 {
+		var stop context.CancelFunc
+		ctx, stop = context.WithTimeout(ctx, *limit)
+		defer stop()
+	}
+	var names []string
 	var jobs []func() (knobs.Knob, error)
 	for _, a := range price.Answers(entry) {
-		jobs = append(jobs, func() (knobs.Knob, error) { return s.answer(t.Context(), a) })
+		names = append(names, a.String())
+		jobs = append(jobs, func() (knobs.Knob, error) { return s.answer(ctx, a) })
 	}
 	if s.Box != nil {
 		for _, f := range entry.Book.Figures {
-			jobs = append(jobs, func() (knobs.Knob, error) { return s.figure(t.Context(), f.Path) })
+			names = append(names, f.Path)
+			jobs = append(jobs, func() (knobs.Knob, error) { return s.figure(ctx, f.Path) })
 		}
 	}
 	if was, err := os.ReadFile(filepath.Join("..", entry.Room, knobs.File)); err == nil && !*anew {
@@ -213,6 +224,9 @@ func found(t *testing.T, entry games.Entry) *knobs.Table {
 		wait.Go(func() {
 			for i := range queue {
 				k, err := jobs[i]()
+				if err != nil && ctx.Err() != nil {
+					k, err = s.before(names[i]), nil
+				}
 				if err != nil {
 					t.Error(err)
 				}
@@ -221,12 +235,34 @@ func found(t *testing.T, entry games.Entry) *knobs.Table {
 			}
 		})
 	}
-	for i := range jobs {
+	for _, i := range s.order(names) {
 		queue <- i
 	}
 	close(queue)
 	wait.Wait()
+	table.Knobs = slices.DeleteFunc(table.Knobs, func(k knobs.Knob) bool { return k.Of == "" })
 	return table
+}
+
+// order has what was never looked for first.
+func (s *search) order(names []string) (list []int) {
+	for i := range names {
+		list = append(list, i)
+	}
+	slices.SortStableFunc(list, func(i, j int) int {
+		return cmp.Compare(len(s.before(names[i]).Of), 0) - cmp.Compare(len(s.before(names[j]).Of), 0)
+	})
+	return list
+}
+
+// before is what was found of something before; without a name if nothing was.
+func (s *search) before(of string) knobs.Knob {
+	for _, k := range s.was.Of(of) {
+		if k.Of == of {
+			return k
+		}
+	}
+	return knobs.Knob{}
 }
 
 // Every answer and every figure has its record, and both sides differ after it as it says; or it has a scenario that comes out otherwise,

@@ -42,6 +42,7 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^the play rests on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
 	ctx.Then(`^the play does not rest on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*) sees the last decision as "([^"]*)"$`, nil)
+	ctx.Then(`^the position has:$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) is in (lumbering|mining|ranching) at level (I|II|III|IV)$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) is not in (lumbering|mining|ranching)$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) has \$(\d{1,6})$`, nil)

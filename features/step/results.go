@@ -20,6 +20,7 @@ var (
 	restsOn       = say(`the play rests on <clause>`)
 	restsNotOn    = say(`the play does not rest on <clause>`)
 	seesDecision  = say(`<player> sees the last decision as "<action>"`)
+	positionHas   = say(`the position has:`)
 )
 
 func (w *World) teachResults(v *Vocabulary) {
@@ -33,6 +34,7 @@ func (w *World) teachResults(v *Vocabulary) {
 	v.Then(restsOn, func(clause string) error { return w.playRests(clause, true) })
 	v.Then(restsNotOn, func(clause string) error { return w.playRests(clause, false) })
 	v.Then(seesDecision, w.seesDecision)
+	v.Then(positionHas, w.hasParts)
 }
 
 // Settled is whose turn it is once chance has decided what it had to.

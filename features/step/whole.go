@@ -2,6 +2,10 @@ package step
 
 import (
 	"encoding/json"
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
 
 	"github.com/cucumber/godog"
 )
@@ -45,4 +49,84 @@ func (w *World) aPosition(text *godog.DocString) error {
 	}
 	w.position = json.RawMessage(text.Content)
 	return nil
+}
+
+// hasParts checks parts of the whole position, a line each: a JSON Pointer, a colon and what is there in JSON, or the word nothing. What
+// chance still has to decide waits.
+func (w *World) hasParts(text *godog.DocString) error {
+	if text == nil {
+		return errNoText
+	}
+	if err := w.Running(); err != nil {
+		return err
+	}
+	var whole any
+	if err := w.Position("", &whole); err != nil {
+		return err
+	}
+	for i, line := range strings.Split(text.Content, "\n") {
+		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		if err := hasPart(whole, i+1, line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// hasPart checks the part of a document that a line is about.
+func hasPart(whole any, n int, line string) error {
+	at, says, ok := strings.Cut(line, ": ")
+	var expected any
+	if ok = ok && strings.HasPrefix(at, "/"); ok && says != "nothing" {
+		ok = json.Unmarshal([]byte(says), &expected) == nil
+	}
+	if !ok {
+		return Errorf("line %d, %.80q: write a part, a colon and what is there in JSON, such as /turn: 2", n, line)
+	}
+	got := part(whole, at)
+	if reflect.DeepEqual(expected, got) || isNothing(expected) && isNothing(got) {
+		return nil
+	}
+	found := "nothing"
+	if !isNothing(got) {
+		raw, err := json.Marshal(got)
+		if err != nil {
+			return err
+		}
+		found = string(raw)
+	}
+	return fmt.Errorf("expected %s of the position to be %s, but it is %s", at, says, found)
+}
+
+// isNothing reports whether a value says nothing, so that an engine may leave it out.
+func isNothing(v any) bool {
+	switch v := v.(type) {
+	case []any:
+		return len(v) == 0
+	case map[string]any:
+		return len(v) == 0
+	}
+	return v == nil
+}
+
+// part is what a JSON Pointer points to, nil for what there is not.
+func part(v any, at string) any {
+	unescape := strings.NewReplacer("~1", "/", "~0", "~")
+	for _, name := range strings.Split(at, "/")[1:] {
+		switch in := v.(type) {
+		case map[string]any:
+			v = in[unescape.Replace(name)]
+		case []any:
+			i, err := strconv.Atoi(name)
+			if err != nil || i < 0 || i >= len(in) {
+				return nil
+			}
+			v = in[i]
+		default:
+			return nil
+		}
+	}
+	return v
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/stretchr/testify/require"
 
@@ -13,6 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 // question compares a game with itself under answers.
@@ -67,7 +69,7 @@ func TestTheReportIsTheSameHoweverManyWork(t *testing.T) {
 // TestShortGamesStand: every game that is written down is a record that stands under both sides, and the difference is in its comment.
 func TestShortGamesStand(t *testing.T) {
 	r := run(t, question(t, "yardmaster", 40, []string{"win-timing=finish-round"}, []string{"yard-timing=right-after"}))
-	files, err := r.Files(context.Background())
+	files, err := r.Records(context.Background())
 	require.NoError(t, err)
 	require.Len(t, files, len(r.Found()))
 	require.NotEmpty(t, files)
@@ -75,6 +77,47 @@ func TestShortGamesStand(t *testing.T) {
 		require.Contains(t, f.Text, "\n# ")
 		require.Contains(t, f.Text, "--ruling yard-timing=right-after", "side b over the answers of side a")
 		require.Contains(t, f.Text, "--ruling win-timing=", "which it does not share")
+	}
+}
+
+// TestShortGamesAreScenarios: each row is a change. Every difference that a step can say has a scenario of each side, that passes as it is
+// written; the table says what they say.
+func TestShortGamesAreScenarios(t *testing.T) {
+	for _, row := range []struct {
+		game string
+		a, b []string
+		says []string
+	}{
+		{"yardmaster", nil, []string{"yard-timing=any-time"}, []string{`may not do "load `, " because of YM-YARD-04", `And the ruling "yard-timing" is "any-time"`}},
+		{"yardmaster", []string{"hand-count=public"}, []string{"win-timing=finish-round"}, []string{"Then the game is over"}},
+		{"union-stockyards", nil, []string{"morale-penalty=two-each"}, []string{" points\n"}},
+		{"union-stockyards", nil, []string{"spirit-start=at-two"}, []string{"Then the position has:\n"}},
+		{"hell-on-wheels", nil, []string{"limit-choice=random"}, []string{"chance decides"}},
+	} {
+		if testing.Short() && row.game != "yardmaster" {
+			continue
+		}
+		q := question(t, row.game, 40, row.a, row.b)
+		q.PlayAlone = true
+		r := run(t, q)
+		files, err := r.Features(t.Context())
+		require.NoError(t, err)
+		require.NotEmpty(t, files, row.b)
+		var all strings.Builder
+		for _, f := range files {
+			all.WriteString(f.Text)
+			require.True(t, strings.HasPrefix(f.Text, "# a is "), f.Text)
+			said, err := features.Run(t.Context(), features.Options{FS: fstest.MapFS{f.Name: {Data: []byte(f.Text)}}})
+			require.NoError(t, err, f.Text)
+			require.Len(t, said.Scenarios, 2)
+			for _, s := range said.Scenarios {
+				require.Nil(t, s.Failure, f.Text)
+			}
+		}
+		for _, says := range row.says {
+			require.Contains(t, all.String(), says, row.b)
+		}
+		t.Log(row.b, len(r.Found()), len(files))
 	}
 }
 

@@ -37,9 +37,10 @@ type Difference struct {
 	// consequence of another difference.
 	Pairs  int `json:"pairs"`
 	Direct int `json:"direct"`
-	// Decisions is the length of the shortest game found, and File the record of it, if it was written.
+	// Decisions is the length of the shortest game found, File the record and Feature the scenarios of it, if they were written.
 	Decisions int    `json:"decisions"`
 	File      string `json:"file,omitempty"`
+	Feature   string `json:"feature,omitempty"`
 	// Only are actions that one side alone allows, Clause and Reason why the other refuses the first of them, Says in words what differs
 	// otherwise.
 	Only   []string `json:"only,omitempty"`

@@ -2,41 +2,46 @@ package compare
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// File is a short game to write, as the text of a record.
+// File is a short game to write, as the text of a record or of a feature file.
 type File struct {
 	Name, Text string
 	of         *Difference
 }
 
-// Files are the short games of a report, one a difference, as records of side A that say what differs on side B. Each was played again
+// Records are the short games of a report, one a difference, as records of side A that say what differs on side B. Each was played again
 // under both sides. The error is a bug: a record that does not stand.
-func (r *Report) Files(ctx context.Context) ([]File, error) {
-	var files []File
-	add := func(d *Difference) error {
+func (r *Report) Records(ctx context.Context) (files []File, err error) {
+	for _, d := range r.found() {
 		text, err := r.record(ctx, d)
-		files = append(files, File{d.Name() + ".yard", text, d})
-		return err
-	}
-	for i := range r.Direction {
-		for j := range r.Direction[i].Shown {
-			if err := add(&r.Direction[i].Shown[j]); err != nil {
-				return nil, err
-			}
+		if err != nil {
+			return nil, err
 		}
+		files = append(files, File{d.Name() + ".yard", text, d})
 	}
-	for i := range r.Differences {
-		if err := add(&r.Differences[i]); err != nil {
+	return files, nil
+}
+
+// Features are the short games of a report as feature files, of the differences that a step of a scenario can say. What a scenario says of
+// one side was tried on both: it passes there, and fails on the other. The error is the context's.
+func (r *Report) Features(ctx context.Context) (files []File, err error) {
+	for _, d := range r.found() {
+		text, err := r.contrast(r.witnesses[d.Difference], d).Feature(ctx)
+		switch {
+		case err == nil:
+			files = append(files, File{d.Name() + ".feature", text, d})
+		case !errors.Is(err, dispute.ErrNoContrast):
 			return nil, err
 		}
 	}
@@ -45,8 +50,13 @@ func (r *Report) Files(ctx context.Context) ([]File, error) {
 
 // In notes in which folder a file is, so that the report names it.
 func (f *File) In(folder string) string {
-	f.of.File = filepath.ToSlash(filepath.Join(folder, f.Name))
-	return f.of.File
+	name := filepath.ToSlash(filepath.Join(folder, f.Name))
+	if strings.HasSuffix(name, ".feature") {
+		f.of.Feature = name
+	} else {
+		f.of.File = name
+	}
+	return name
 }
 
 // Name is what the file of a difference is called, without its ending.
@@ -76,7 +86,7 @@ func (r *Report) record(ctx context.Context, d *Difference) (string, error) {
 
 // comment says what a record shows, and how it is looked at under each side.
 func (r *Report) comment(d *Difference, w *pairs.Witness) string {
-	says := fmt.Sprintf("a is %s, b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
+	says := r.saying(d)
 	var b strings.Builder
 	for line := range strings.Lines(prose.Wrap("", says)) {
 		b.WriteString("# " + strings.TrimLeft(line, " "))
@@ -88,6 +98,11 @@ func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 	file := d.Name() + ".yard"
 	fmt.Fprintf(&b, "# a: %s %s%s\n# b: %s %s%s%s\n", look, file, r.A.whose(), look, file, r.B.flags(&r.A), r.B.whose())
 	return b.String()
+}
+
+// saying says what a short game shows.
+func (r *Report) saying(d *Difference) string {
+	return fmt.Sprintf("a is %s, b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
 }
 
 // whose says which program is to be asked, if it is another one.
@@ -120,10 +135,21 @@ func stands(ctx context.Context, name, body string, side *Side) error {
 func (r *Report) Witness(d pairs.Difference) *pairs.Witness { return r.witnesses[d] }
 
 // Found lists the differences of a report: of what may be done, then the others.
-func (r *Report) Found() []Difference {
-	var list []Difference
-	for _, d := range r.Direction {
-		list = append(list, d.Shown...)
+func (r *Report) Found() (list []Difference) {
+	for _, d := range r.found() {
+		list = append(list, *d)
 	}
-	return slices.Concat(list, r.Differences)
+	return list
+}
+
+func (r *Report) found() (list []*Difference) {
+	for i := range r.Direction {
+		for j := range r.Direction[i].Shown {
+			list = append(list, &r.Direction[i].Shown[j])
+		}
+	}
+	for i := range r.Differences {
+		list = append(list, &r.Differences[i])
+	}
+	return list
 }

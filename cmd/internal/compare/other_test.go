@@ -157,9 +157,15 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			require.Equal(t, lines(read), lines(shown), row.game)
 			require.Equal(t, 20, shown.Followed.Games)
 			require.True(t, shown.Followed.Positions)
-			files, err := shown.Files(t.Context())
+			files, err := shown.Records(t.Context())
 			require.NoError(t, err)
 			require.Len(t, files, len(shown.Found()))
+			if row.game == "yardmaster" {
+				written, err := shown.Features(t.Context())
+				require.NoError(t, err)
+				require.NotEmpty(t, written)
+				require.Equal(t, 1, strings.Count(written[0].Text, "Scenario:"), "another program is not set up by a scenario")
+			}
 			expected(t, shown)
 		}
 	}

@@ -119,6 +119,9 @@ func (d *Difference) Text() string {
 	if d.File != "" {
 		says += "; " + d.File
 	}
+	if d.Feature != "" {
+		says += ", " + d.Feature
+	}
 	return says
 }
 

@@ -45,8 +45,9 @@ type Found struct {
 	// Trial has the shortest game that shows it, and so many Trials find it.
 	Trial  string `json:"trial"`
 	Trials int    `json:"trials"`
-	// File is the record that shows it, if it was written.
-	File string `json:"file,omitempty"`
+	// File is the record that shows it, Feature the scenario, if they were written.
+	File    string `json:"file,omitempty"`
+	Feature string `json:"feature,omitempty"`
 }
 
 // Of is the report on what was found.

@@ -74,6 +74,9 @@ func (a *Answer) found(b *strings.Builder, f *Found) {
 	if f.File != "" {
 		fmt.Fprintf(b, "  shown by %s, %s\n", f.File, prose.Count(len(f.Game.Played), "decision"))
 	}
+	if f.Feature != "" {
+		fmt.Fprintf(b, "  as a scenario: %s\n", f.Feature)
+	}
 }
 
 // ids are clauses as a list in brackets.

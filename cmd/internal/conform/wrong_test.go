@@ -1,18 +1,22 @@
 package conform_test
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
 	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -66,6 +70,8 @@ func TestEveryFaultIsFound(t *testing.T) {
 				assert.False(t, said.Conforms)
 				assert.Less(t, said.Level, engine.Cites)
 				assert.Contains(t, said.Text(), "failed: ")
+				// No step says what somebody sees, or on which clause which effect rests.
+				assert.Equal(t, !slices.Contains([]string{"shown", "effect"}, fault.Name), shown(t, entry, said, fault) > 0, "scenarios")
 				if fault.Level > engine.Plays {
 					below := try(t, entry, fault.Level-1, fault.In, conformance.Precedents, conformance.Walks)
 					assert.Empty(t, below.Kinds(), "below its level nobody can tell")
@@ -77,6 +83,26 @@ func TestEveryFaultIsFound(t *testing.T) {
 		assert.NotEmpty(t, found[fault.Name], "%s is found in no game", fault.Name)
 		t.Log(fault.Name, found[fault.Name])
 	}
+}
+
+// shown counts the findings that a scenario shows, which passes on the rules of this program.
+func shown(t *testing.T, entry games.Entry, said *conform.Answer, fault wrong.Fault) (n int) {
+	const most = 4 // of findings that are looked at
+	for i := range said.Found[:min(most, len(said.Found))] {
+		text, err := said.Found[i].Scenario(t.Context(), entry, fault.In(&engine.Local{Game: entry.Game}))
+		if errors.Is(err, dispute.ErrNoContrast) {
+			t.Log("no step says ", said.Found[i].Line())
+			continue
+		}
+		require.NoError(t, err)
+		run, err := features.Run(t.Context(), features.Options{FS: fstest.MapFS{"x.feature": {Data: []byte(text)}}})
+		require.NoError(t, err, text)
+		for _, s := range run.Scenarios {
+			require.Nil(t, s.Failure, text)
+		}
+		n++
+	}
+	return n
 }
 
 // TestAStrippedEngineConforms: the rules of this program, stripped to a level, pass that level whole, with every scenario; what is not

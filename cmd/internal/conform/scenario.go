@@ -1,0 +1,28 @@
+package conform
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Scenario is the text of a feature file that shows the finding: what it says is so by the rulebook, and was tried on the engine, which
+// fails it. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or the context's.
+func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
+	start := f.Game.Start
+	rulebook := dispute.Side{Name: "As the rulebook has it", Shown: true, Rulings: start.Rulings, Components: start.Components,
+		Teller: dispute.Engine{Subject: &engine.Local{Game: entry.Game}, Name: entry.Name()}}
+	other := rulebook
+	other.Shown, other.Teller = false, dispute.Engine{Subject: tried, Name: entry.Name()}
+	c := &dispute.Contrast{Entry: entry, Title: "a difference", Start: start, Sides: [2]dispute.Side{rulebook, other},
+		Comment: fmt.Sprintf("%s. The rulebook: %s; the engine: %s.", words[f.Kind], prose.OneLine(f.A), prose.OneLine(f.B))}
+	for _, d := range f.Game.Played {
+		c.Played = append(c.Played, transcript.Decision{Actor: d.Actor, Action: d.Action})
+	}
+	return c.Feature(ctx)
+}

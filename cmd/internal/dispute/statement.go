@@ -1,0 +1,251 @@
+package dispute
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Stand is how a game stands on a side after some decisions. What a side does not say is empty.
+type Stand struct {
+	// Opened is why the side does not open the game, Refused why it refuses the last decision.
+	Opened, Refused *engine.Violation
+	// Rests is what the last decision rests on.
+	Rests []engine.Clause
+	Turn  engine.Turn
+	Legal []engine.Choice
+	// Refuses says why the side refuses an action of the actor; nil if it does not say.
+	Refuses  func(action string) *engine.Violation
+	Position json.RawMessage
+}
+
+// statement is what a scenario says of a side: its last steps, what follows the last of them, and the clauses named in them. Instead is how
+// many decisions at the end are not taken, because the steps are about them.
+type statement struct {
+	steps   []string
+	text    []string
+	clauses []engine.Clause
+	instead int
+}
+
+// statements are what can be said, the most telling first. One without steps says nothing.
+var statements = []func(c *Contrast, here, there *Stand) statement{
+	opens, decides, allows, turns, wins, scores, odds, position, rests,
+}
+
+// opens says that a game is opened or not.
+func opens(_ *Contrast, here, there *Stand) (s statement) {
+	switch {
+	case here.Opened == nil && there.Opened != nil:
+		s.steps = []string{start(here.Turn.Actor)}
+	case here.Opened != nil && there.Opened == nil && here.Opened.Clause != "":
+		s.steps = []string{"the set-up is refused because of " + string(here.Opened.Clause)}
+		s.clauses = []engine.Clause{here.Opened.Clause}
+	}
+	return s
+}
+
+// decides says whether the last decision may be taken, or why not.
+func decides(c *Contrast, here, there *Stand) (s statement) {
+	if len(c.Played) == 0 || here.Opened != nil || there.Opened != nil || here.Refused == nil && there.Refused == nil {
+		return s
+	}
+	last := c.Played[len(c.Played)-1]
+	s = may(last.Actor, last.Action, here.Refused)
+	s.instead = 1
+	return s
+}
+
+// may says whether somebody may do something.
+func may(actor, action string, refused *engine.Violation) (s statement) {
+	if refused == nil {
+		return statement{steps: []string{fmt.Sprintf("%s may do %q", actor, action)}}
+	}
+	says := fmt.Sprintf("%s may not do %q", actor, action)
+	if refused.Clause != "" {
+		says += " because of " + string(refused.Clause)
+		s.clauses = []engine.Clause{refused.Clause}
+	}
+	s.steps = []string{says}
+	return s
+}
+
+// allows says of the first action that one side alone allows whether it may be done.
+func allows(_ *Contrast, here, there *Stand) (s statement) {
+	if here.Turn.Actor == "" || here.Turn.Actor != there.Turn.Actor {
+		return s
+	}
+	mine, theirs := without(here.Legal, there.Legal), without(there.Legal, here.Legal)
+	switch {
+	case len(mine)+len(theirs) == 0:
+	case len(mine) > 0 && (len(theirs) == 0 || mine[0] < theirs[0]): // both sides speak of the same
+		s = may(here.Turn.Actor, mine[0], nil)
+	default:
+		s = may(here.Turn.Actor, theirs[0], &engine.Violation{})
+		if here.Refuses == nil {
+			return s
+		}
+		if v := here.Refuses(theirs[0]); v != nil {
+			s = may(here.Turn.Actor, theirs[0], v)
+		}
+	}
+	return s
+}
+
+// without are the actions that one alone lists, in the order of the alphabet.
+func without(list, other []engine.Choice) (only []string) {
+	has := map[string]bool{}
+	for _, c := range other {
+		has[c.Action] = true
+	}
+	for _, c := range list {
+		if !has[c.Action] {
+			only = append(only, c.Action)
+		}
+	}
+	slices.Sort(only)
+	return only
+}
+
+// turns says who decides.
+func turns(_ *Contrast, here, there *Stand) (s statement) {
+	if here.Turn.Actor == there.Turn.Actor {
+		return s
+	}
+	switch actor := here.Turn.Actor; actor {
+	case "", "chance":
+		s.steps = []string{start(actor)}
+	default:
+		s.steps = []string{fmt.Sprintf("it is %s's turn", actor)}
+	}
+	return s
+}
+
+// wins says who has won.
+func wins(_ *Contrast, here, there *Stand) (s statement) {
+	names := here.Turn.Winners
+	if here.Turn.Actor != "" || there.Turn.Actor != "" || slices.Equal(names, there.Turn.Winners) {
+		return s
+	}
+	says := prose.Either(len(names) > 1, listed(names)+" win together", listed(names)+" wins")
+	if len(names) == 0 {
+		says = "nobody wins"
+	}
+	s.steps = []string{says}
+	return s
+}
+
+// scores says who has how many points, of those who have not as many on the other side.
+func scores(c *Contrast, here, there *Stand) (s statement) {
+	if len(here.Turn.Scores) != len(c.Start.Seats) || len(there.Turn.Scores) != len(c.Start.Seats) {
+		return s
+	}
+	for i, points := range here.Turn.Scores {
+		if points != there.Turn.Scores[i] && points >= 0 {
+			s.steps = append(s.steps, fmt.Sprintf("%s has %s", c.Start.Seats[i], prose.Count(points, "point")))
+		}
+	}
+	return s
+}
+
+// odds says how likely the first outcome is that is not as likely on the other side.
+func odds(_ *Contrast, here, there *Stand) (s statement) {
+	if here.Turn.Actor != "chance" || there.Turn.Actor != "chance" {
+		return s
+	}
+	for _, a := range here.Legal {
+		for _, b := range there.Legal {
+			if a.Action == b.Action && a.Weight*b.Total != b.Weight*a.Total {
+				s.steps = []string{fmt.Sprintf("chance may do %q with %s in %d", a.Action, prose.Count(a.Weight, "chance"), a.Total)}
+				return s
+			}
+		}
+	}
+	return s
+}
+
+// mostParts is how many parts of a position a scenario lists.
+const mostParts = 6
+
+// position lists parts of the position that are otherwise on the other side.
+func position(_ *Contrast, here, there *Stand) (s statement) {
+	var mine, theirs any
+	if json.Unmarshal(here.Position, &mine) != nil || json.Unmarshal(there.Position, &theirs) != nil {
+		return s
+	}
+	if s.text = different("", mine, theirs); len(s.text) == 0 {
+		return statement{}
+	}
+	s.text = s.text[:min(len(s.text), mostParts)]
+	s.steps = []string{"the position has:"}
+	return s
+}
+
+// different lists the parts of a document that another has not.
+func different(at string, mine, theirs any) (lines []string) {
+	switch a := mine.(type) {
+	case map[string]any:
+		if b, ok := theirs.(map[string]any); ok {
+			for _, name := range namesOf(a, b) {
+				lines = append(lines, different(at+"/"+strings.NewReplacer("~", "~0", "/", "~1").Replace(name), a[name], b[name])...)
+			}
+			return lines
+		}
+	case []any:
+		if b, ok := theirs.([]any); ok && len(a) == len(b) {
+			for i := range a {
+				lines = append(lines, different(fmt.Sprintf("%s/%d", at, i), a[i], b[i])...)
+			}
+			return lines
+		}
+	}
+	if reflect.DeepEqual(mine, theirs) || at == "" {
+		return nil
+	}
+	text := "nothing"
+	if mine != nil {
+		raw, err := json.Marshal(mine)
+		if err != nil {
+			return nil // it was read from JSON
+		}
+		text = string(raw)
+	}
+	return []string{at + ": " + text}
+}
+
+// namesOf are the names of two objects, in the order of the alphabet.
+func namesOf(a, b map[string]any) (names []string) {
+	for name := range a {
+		names = append(names, name)
+	}
+	for name := range b {
+		if _, both := a[name]; !both {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// rests says on which clauses the last decision rests here and not there, or the other way round.
+func rests(c *Contrast, here, there *Stand) (s statement) {
+	if len(c.Played) == 0 {
+		return s
+	}
+	for _, both := range []struct {
+		list, other []engine.Clause
+		says        string
+	}{{here.Rests, there.Rests, "the play rests on "}, {there.Rests, here.Rests, "the play does not rest on "}} {
+		for _, id := range both.list {
+			if !slices.Contains(both.other, id) {
+				s.steps = append(s.steps, both.says+string(id))
+			}
+		}
+	}
+	return s
+}

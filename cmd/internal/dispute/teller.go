@@ -1,0 +1,91 @@
+package dispute
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// Engine is an engine as a teller: the game of this module, or one that somebody wrote. It is asked by one at a time.
+type Engine struct {
+	engine.Subject
+	// Name is the game that it plays.
+	Name string
+}
+
+// Stand plays a game on the engine.
+func (e Engine) Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*Stand, error) {
+	s := &Stand{}
+	start.Game = e.Name
+	out, err := e.Start(start)
+	if errors.As(err, &s.Opened) {
+		return s, nil
+	}
+	for i, d := range played {
+		if err = errors.Join(err, ctx.Err()); err != nil {
+			return nil, err
+		}
+		out, err = e.Play(d.Actor, d.Action)
+		if i == len(played)-1 && errors.As(err, &s.Refused) {
+			return s, nil
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	s.Rests = slices.Clone(out.Cited)
+	return s, e.look(s)
+}
+
+// look fills in how the game stands, as far as the engine says.
+func (e Engine) look(s *Stand) (err error) {
+	offer := engine.OfferOf(e.Subject)
+	if s.Turn, err = e.Turn(); err != nil {
+		return err
+	}
+	if offer.Level >= engine.Lists && s.Turn.Actor != "" {
+		var legal []engine.Choice
+		if legal, _, err = e.Legal(); err != nil {
+			return err
+		}
+		s.Legal = slices.Clone(legal)
+	}
+	if offer.Level < engine.Cites {
+		s.Rests = nil
+	}
+	if offer.Position {
+		position, _, failed := e.Position("")
+		s.Position, err = slices.Clone(position), failed
+	}
+	s.Refuses = func(action string) (v *engine.Violation) {
+		_, err := e.Play(s.Turn.Actor, action)
+		errors.As(err, &v)
+		return v
+	}
+	return err
+}
+
+// Run runs the scenarios of a text on the engine.
+func (e Engine) Run(ctx context.Context, text string) (map[string]Outcome, error) {
+	said, err := features.Run(ctx, features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"},
+		Subject: func(string) (engine.Subject, error) { return e.Subject, nil }})
+	if err != nil {
+		return nil, err
+	}
+	outcomes := map[string]Outcome{}
+	for _, s := range said.Scenarios {
+		switch {
+		case s.NotApplicable != "" || s.NotRun != "" || s.Failure != nil && s.Failure.Unknown:
+		case s.Failure != nil:
+			outcomes[s.Name] = Failed
+		default:
+			outcomes[s.Name] = Passed
+		}
+	}
+	return outcomes, nil
+}
