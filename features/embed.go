@@ -10,6 +10,7 @@ import (
 //go:generate go test -run TestAnswersAreUpToDate . -update
 //go:generate go test -run TestStepsAreUpToDate . -update
 //go:generate go test -run TestRefusalsAreUpToDate . -update
+//go:generate go test -run TestPagesAreUpToDate . -update
 
 // scenarios are the feature files of every game, one folder per game, which of them shows an answer, what holds the clauses, and
 // how what they try is refused.

@@ -21,7 +21,7 @@ var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
-			one := refusals[e.Name()].Of(&wholeOnly{engine.Local{Game: e.Game}})
+			one := refusals[e.Name()].Of(hearings[e.Name()].of(&wholeOnly{engine.Local{Game: e.Game}}))
 			return features.Run(context.Background(), features.Options{
 				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear,
 			})

@@ -77,28 +77,25 @@ func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
 		return drawTwoBoth
 	}
 	discards, deck := s.have(rec)
-	if !s.together(rec) {
-		switch {
-		case v > vDrawDiscard:
-			return drawTwoForm
-		case v == vDrawDeck && deck == 0:
-			return deckEmpty
-		case v == vDrawDiscard && discards == 0:
-			return drawTwoClosed
-		}
-		return allowed
-	}
 	needDiscards, needDeck := sources(v)
-	single := discards+deck == 1
 	switch {
-	case needDiscards > discards:
-		return drawTwoClosed
+	case s.misnamed(needDiscards+needDeck, discards+deck, rec):
+		return drawTwoForm
 	case needDeck > deck:
 		return deckEmpty
-	case needDiscards+needDeck == 1 && !single && !s.mayStop(rec):
-		return drawTwoForm
+	case needDiscards > discards:
+		return drawTwoClosed
 	}
 	return allowed
+}
+
+// misnamed reports whether a choice of Draw 2 names too many or too few of the cards that there are: one is named at a time, or both
+// together.
+func (s *state) misnamed(named, have int, rec *engine.Record) bool {
+	if !s.together(rec) {
+		return named > 1
+	}
+	return named == 1 && have > 1 && !s.mayStop(rec)
 }
 
 // sources is how many cards of each source a choice names.

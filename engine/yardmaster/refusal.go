@@ -10,41 +10,41 @@ const (
 	gameOver
 	declined
 	kept
-	notYourTurn
-	notYourTurnToPlay
-	chanceDecides
-	chanceAlone
 	playerDecides
 	notDue
 	anotherIsDealt
 	notFirstSeat
 	notInPile
+	chanceAlone
+	notYourTurnToPlay
+	notYourTurn
+	chanceDecides
 	drawTwoOpen
-	drawTwoForm
 	drawTwoBoth
+	drawTwoForm
 	takeOneOpen
-	drawsOne
-	nothingToTake
 	owesDiscount
 	owesExchange
-	noActionLeft
 	noActionLeftYardmaster
 	noActionLeftFaceDown
+	noActionLeft
+	drawsOne
+	deckEmpty
+	drawTwoClosed
 	discardsEmpty
 	bonusOnTop
-	deckEmpty
 	notInArrivalYard
-	usesNotChosen
-	usesNotChosenExchange
 	discountNotWaiting
 	exchangeNotWaiting
+	usesNotChosen
+	usesNotChosenExchange
 	notInHandToPay
 	paysBonus
-	paysOtherType
 	paysOtherThanRemembered
+	paysOtherType
 	exchangesOwnType
-	oddExchange
 	exchangeSpent
+	oddExchange
 	secondPair
 	tokenWithPayLess
 	wrongPrice
@@ -53,25 +53,25 @@ const (
 	misfit
 	loadsByItself
 	notInSortingYard
-	yardMisfit
 	chainMisfit
+	yardMisfit
 	nothingLoaded
 	swapsWithSelf
-	notInCentre
 	emptyCentre
+	notInCentre
 	notInHand
-	waits
 	waitsTaken
-	stacked
+	waits
 	turnIsOver
+	stacked
 	noEffect
 	noPurchaseForDiscount
 	noPurchaseForExchange
+	nothingToTake
 	notInDiscards
 	takesBonus
 	takesItself
 	takesRepeat
-	drawTwoClosed
 	mustAct
 	refusals
 )
@@ -88,43 +88,43 @@ var refusalTable = [refusals]struct {
 	gameOver:               {Win01, noQuestion, "the game is over"},
 	declined:               {Swap06, noQuestion, "nobody is asked in a swap, so nobody can decline one"},
 	kept:                   {Role05, noQuestion, "nobody keeps the Yardmaster token for more than one turn"},
-	notYourTurn:            {End06, noQuestion, "it is the turn of {detail}"},
-	notYourTurnToPlay:      {Bonus09, noQuestion, "bonus cards are played on one's own turn only; it is the turn of {detail}"},
-	chanceDecides:          {"", noQuestion, "chance decides first: {detail}"},
-	chanceAlone:            {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
 	playerDecides:          {End06, noQuestion, "that is for a player to do; {detail}"},
 	notDue:                 {"", noQuestion, "that is not what comes now: {detail}"},
 	anotherIsDealt:         {"", noQuestion, "a record deals seat by seat, and it is another player's turn to be dealt to: {detail}"},
 	notFirstSeat:           {Setup13, AskStartPlayer, "the player of the first seat begins"},
 	notInPile:              {"", noQuestion, "no such card is left in the pile that chance draws from"},
+	chanceAlone:            {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
+	notYourTurnToPlay:      {Bonus09, noQuestion, "bonus cards are played on one's own turn only; it is the turn of {detail}"},
+	notYourTurn:            {End06, noQuestion, "it is the turn of {detail}"},
+	chanceDecides:          {"", noQuestion, "chance decides first: {detail}"},
 	drawTwoOpen:            {Card02, noQuestion, "the two cards of Draw 2 are drawn first"},
-	drawTwoForm:            {Card02, AskDrawTwoSequence, "the cards of Draw 2 are not chosen this way"},
 	drawTwoBoth:            {Card02, AskDrawTwoBoth, "both cards of Draw 2 are drawn"},
+	drawTwoForm:            {Card02, AskDrawTwoSequence, "the cards of Draw 2 are not chosen this way"},
 	takeOneOpen:            {Card08, noQuestion, "Take 1 Discarded is finished first: one card of the discard pile is taken"},
-	drawsOne:               {Draw01, noQuestion, "a draw action brings exactly one card; two, or none, are named for a Draw 2 only"},
-	nothingToTake:          {Card08, noQuestion, "a card is taken only with Take 1 Discarded"},
 	owesDiscount:           {Card04, AskPurchaseBonusTiming, "the Pay 1 Less just played is for a purchase made at once"},
 	owesExchange:           {Card11, AskPurchaseBonusTiming, "the Exchange 1:1 just played is for a purchase made at once"},
-	noActionLeft:           {Turn01, noQuestion, "all {detail} of this turn are used"},
 	noActionLeftYardmaster: {Role02, noQuestion, "all {detail} of this turn are used, the Yardmaster's extra one included"},
 	noActionLeftFaceDown:   {Role07, noQuestion, "all {detail} of this turn are used; the Yardmaster token is face down and gives none"},
+	noActionLeft:           {Turn01, noQuestion, "all {detail} of this turn are used"},
+	drawsOne:               {Draw01, noQuestion, "a draw action brings exactly one card; two, or none, are named for a Draw 2 only"},
+	deckEmpty:              {Draw02, AskCargoRunsOut, "the cargo draw pile is empty"},
+	drawTwoClosed:          {Card03, AskDrawTwoDiscard, "no card of the discard pile is open to Draw 2 now"},
 	discardsEmpty:          {Draw04, noQuestion, "the discard pile is empty"},
 	bonusOnTop:             {Draw05, noQuestion, "a bonus card is on top of the discard pile"},
-	deckEmpty:              {Draw02, AskCargoRunsOut, "the cargo draw pile is empty"},
 	notInArrivalYard:       {Buy02, noQuestion, "that railcar is not in the arrival yard"},
-	usesNotChosen:          {Card05, AskPurchaseBonusTiming, "the cards for a purchase are not chosen: all that wait serve the next one"},
-	usesNotChosenExchange:  {Card12, AskPurchaseBonusTiming, "the cards for a purchase are not chosen: all that wait serve the next one"},
 	discountNotWaiting:     {Card05, AskPurchaseBonusTiming, "not that many Pay 1 Less wait for a purchase, or the railcar is worth less"},
 	exchangeNotWaiting:     {Card12, AskPurchaseBonusTiming, "no Exchange 1:1 waits for a purchase"},
+	usesNotChosen:          {Card05, AskPurchaseBonusTiming, "the cards for a purchase are not chosen: all that wait serve the next one"},
+	usesNotChosenExchange:  {Card12, AskPurchaseBonusTiming, "the cards for a purchase are not chosen: all that wait serve the next one"},
 	notInHandToPay:         {Buy03, noQuestion, "the payment has cards that are not in hand"},
 	paysBonus:              {Buy04, noQuestion, "a bonus card pays for nothing"},
-	paysOtherType:          {Xch02, noQuestion, "only the railcar's own type and the type of one's own exchange rate token pay for it"},
 	paysOtherThanRemembered: {Xch02, AskOneToOneToken,
 		"only the railcar's own type and the type of the token with which Exchange 1:1 was played pay for it"},
+	paysOtherType:    {Xch02, noQuestion, "only the railcar's own type and the type of one's own exchange rate token pay for it"},
 	exchangesOwnType: {Xch03, noQuestion, "the token gives nothing for a railcar of its own type; the price is {detail}"},
-	oddExchange:      {Xch02, noQuestion, "exchanged cards count in pairs; the price is {detail}"},
 	exchangeSpent: {Card12, noQuestion,
 		"the Exchange 1:1 has served its one purchase, and exchanged cards count in pairs again; the price is {detail}"},
+	oddExchange:      {Xch02, noQuestion, "exchanged cards count in pairs; the price is {detail}"},
 	secondPair:       {Xch02, AskExchangeCount, "the token is used once in a purchase"},
 	tokenWithPayLess: {Card04, AskPayLessWithToken, "with Pay 1 Less the rest of the price is of the railcar's own type"},
 	wrongPrice:       {Buy04, noQuestion, "the price is {detail}"},
@@ -133,26 +133,26 @@ var refusalTable = [refusals]struct {
 	misfit:           {Load02, noQuestion, "that railcar shares neither type nor value with the last one of the train"},
 	loadsByItself:    {Load05, noQuestion, "a bought railcar that fits is loaded at once, with no decision; load is for the sorting yard"},
 	notInSortingYard: {Yard03, noQuestion, "that railcar is not in the player's sorting yard"},
-	yardMisfit:       {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, {detail}"},
 	chainMisfit:      {Yard08, noQuestion, "each railcar moved has to fit the last one at that moment, now {detail}"},
+	yardMisfit:       {Yard03, noQuestion, "that railcar shares neither type nor value with the last one of the train, {detail}"},
 	nothingLoaded: {Yard04, AskYardTiming,
 		"the sorting yard is looked through when a railcar is added to the train, and that has to come first"},
 	swapsWithSelf:         {Swap02, noQuestion, "a swap needs another player"},
-	notInCentre:           {Swap03, noQuestion, "that token is not in the centre"},
 	emptyCentre:           {Swap04, noQuestion, "with five players there is no token in the centre"},
+	notInCentre:           {Swap03, noQuestion, "that token is not in the centre"},
 	notInHand:             {Bonus08, noQuestion, "that bonus card is not in hand"},
-	waits:                 {Bonus06, noQuestion, "that bonus card was drawn with no action left and waits for its owner's next turn"},
 	waitsTaken:            {Bonus06, AskTakeThenPlay, "that bonus card was taken this turn and waits for its owner's next one"},
-	stacked:               {Bonus07, AskBonusStack, "a bonus card already waits for the purchase"},
+	waits:                 {Bonus06, noQuestion, "that bonus card was drawn with no action left and waits for its owner's next turn"},
 	turnIsOver:            {Bonus11, AskBonusAfterLastAction, "no bonus card is played after the last action"},
+	stacked:               {Bonus07, AskBonusStack, "a bonus card already waits for the purchase"},
 	noEffect:              {Bonus08, AskEmptyBonusPlay, "that bonus card would have no effect now"},
 	noPurchaseForDiscount: {Card04, AskPurchaseBonusTiming, "even with it, nothing could be bought at once"},
 	noPurchaseForExchange: {Card11, AskPurchaseBonusTiming, "even with it, nothing could be bought at once"},
+	nothingToTake:         {Card08, noQuestion, "a card is taken only with Take 1 Discarded"},
 	notInDiscards:         {Card08, noQuestion, "that card is not in the discard pile"},
 	takesBonus:            {Card09, AskTakeBonus, "a bonus card does not leave the discard pile"},
 	takesItself:           {Card08, AskTakeItself, "the Take 1 Discarded being carried out is not among the cards searched"},
 	takesRepeat:           {Card09, AskTakeRepeat, "that copy was played this turn"},
-	drawTwoClosed:         {Card03, AskDrawTwoDiscard, "no card of the discard pile is open to Draw 2 now"},
 	mustAct:               {Turn01, AskTakeAllActions, "the turn does not end while an action is left"},
 }
 

@@ -218,6 +218,20 @@ Feature: Open questions about Draw 2
       | empty     | oil coal | draw discard discard |
       | coal*2    | empty    | draw deck deck       |
 
+  @YM-R-draw-two-sequence @YM-CARD-02
+  Scenario Outline: One source where two cards are named together is the wrong choice, whatever that source holds
+    Given the ruling "draw-two-sequence" is "named-together"
+    And the cargo draw pile is <draw pile>
+    And the discard pile is <discards>
+    And ann holds draw-2
+    When ann does "play draw-2"
+    Then ann may not do "<draw>" because of YM-CARD-02 and the ruling "draw-two-sequence"
+
+    Examples:
+      | draw pile | discards | draw         |
+      | empty     | oil coal | draw deck    |
+      | coal*2    | empty    | draw discard |
+
   @YM-R-draw-two-sequence @YM-R-draw-two-discard
   Scenario Outline: Which discards can be named together with the deck, by each answer to what Draw 2 may reach
     Given the ruling "draw-two-sequence" is "named-together"

@@ -1,0 +1,198 @@
+package features_test
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/golden"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+// generated are the parts of the pages that the games themselves say: between <!-- name --> and <!-- end -->.
+var generated = map[string]func(t *testing.T, p *page) string{
+	"set-up": setUpOn, "refusals": refusalsOn, "laws": lawsOn, "effects": effectsOn,
+}
+
+var marked = regexp.MustCompile(`(?s)(<!-- ([a-z-]+) -->\n)(.*?)(<!-- end -->)`)
+
+// TestPagesAreUpToDate: the parts of the pages for makers of engines that are generated are as the games are, and every page has them.
+func TestPagesAreUpToDate(t *testing.T) {
+	for _, e := range paged() {
+		t.Run(e.Name(), func(t *testing.T) {
+			p := pageOf(t, e)
+			has := map[string]bool{}
+			want := marked.ReplaceAllStringFunc(p.text, func(part string) string {
+				m := marked.FindStringSubmatch(part)
+				require.Contains(t, generated, m[2])
+				has[m[2]] = true
+				return m[1] + generated[m[2]](t, p) + m[4]
+			})
+			for name := range generated {
+				require.True(t, has[name] || name == "refusals" && refusalTable(t, e) == nil, "%s has the part %s", p.file, name)
+			}
+			isUpToDate(t, p.file, want)
+		})
+	}
+}
+
+// setUpOn lists what chance decides until the first player does, with how often that is at tables of each size.
+func setUpOn(t *testing.T, p *page) string {
+	var order []string
+	times := map[string]map[int]int{}
+	most := min(p.entry.Book.Players.Max, walk.Crowd)
+	for n := p.entry.Book.Players.Min; n <= most; n++ {
+		s, err := p.entry.New(engine.Setup{Seats: walk.Names(p.entry.Book, n)}, nil)
+		require.NoError(t, err)
+		rnd, last := play.NewRand(1), -1
+		for s.Actor() == engine.Chance {
+			a := play.Chance(s, s.Legal(nil, nil), rnd)
+			f, err := p.of(s.Format(a))
+			require.NoError(t, err)
+			if last < 0 || order[last] != f.spelling {
+				if last++; last == len(order) {
+					order = append(order, f.spelling)
+				}
+				require.Equal(t, order[last], f.spelling, "the order is the same at every table")
+				if times[f.spelling] == nil {
+					times[f.spelling] = map[int]int{}
+				}
+			}
+			times[f.spelling][n]++
+			s.Apply(a, nil)
+		}
+	}
+	if len(order) == 0 {
+		return "Chance decides nothing.\n"
+	}
+	var b strings.Builder
+	b.WriteString("| decision |")
+	for n := p.entry.Book.Players.Min; n <= most; n++ {
+		fmt.Fprintf(&b, " %d players |", n)
+	}
+	b.WriteString("\n| --- |" + strings.Repeat(" ---: |", most-p.entry.Book.Players.Min+1) + "\n")
+	for _, spelling := range order {
+		fmt.Fprintf(&b, "| `%s` |", spelling)
+		for n := p.entry.Book.Players.Min; n <= most; n++ {
+			fmt.Fprintf(&b, " %d |", times[spelling][n])
+		}
+		b.WriteString("\n")
+	}
+	return b.String()
+}
+
+// lawsOn lists what every position has to keep, each with the clause by which one is refused that does not.
+func lawsOn(_ *testing.T, p *page) string {
+	var b strings.Builder
+	b.WriteString("| what is refused | what holds in every position |\n| --- | --- |\n")
+	for _, l := range p.entry.Laws() {
+		if l.Position != nil {
+			fmt.Fprintf(&b, "| %s | %s |\n", l.Clauses[0], l.Says)
+		}
+	}
+	return b.String()
+}
+
+// effectsOn lists what happens in pinned games, with the clauses of it: those that it always has, and others.
+func effectsOn(t *testing.T, p *page) string {
+	always, other := map[string][]string{}, map[string]map[string]bool{}
+	pinned, err := golden.Open(p.entry)
+	require.NoError(t, err)
+	for _, record := range pinned.Records {
+		for _, d := range record.Decisions {
+			for _, effect := range d.Effects {
+				clauses := map[string]bool{}
+				for _, c := range effect.Clauses {
+					clauses[string(c)] = true
+				}
+				said := p.said(effect.Text, record.Seats)
+				if other[said] == nil {
+					other[said], always[said] = map[string]bool{}, slices.Sorted(maps.Keys(clauses))
+				}
+				maps.Copy(other[said], clauses)
+				always[said] = slices.DeleteFunc(always[said], func(c string) bool { return !clauses[c] })
+			}
+		}
+	}
+	if len(other) == 0 {
+		return "Nothing has happened in pinned games.\n"
+	}
+	var b strings.Builder
+	b.WriteString("| what happens | always | sometimes |\n| --- | --- | --- |\n")
+	for _, said := range slices.Sorted(maps.Keys(other)) {
+		for _, c := range always[said] {
+			delete(other[said], c)
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", said, strings.Join(always[said], " "), strings.Join(slices.Sorted(maps.Keys(other[said])), " "))
+	}
+	return b.String()
+}
+
+// several are words that differ, one after another.
+var several = regexp.MustCompile(`…(?:,? (?:and )?…)+`)
+
+// said is the text of an effect without what differs from one to the next: names and numbers, and what stands in blanks of the notation.
+func (p *page) said(text string, seats []string) string {
+	words := strings.Fields(text)
+	for i, word := range words {
+		bare := strings.TrimSuffix(strings.Trim(word, ",;:.()"), "'s")
+		if strings.ContainsAny(bare, "0123456789") || slices.Contains(seats, bare) || slices.Contains(p.values, bare) {
+			words[i] = strings.Replace(word, bare, "…", 1)
+		}
+	}
+	return several.ReplaceAllString(strings.Join(words, " "), "…")
+}
+
+// refusalsOn lists why an action is refused, in the order in which the reasons are judged.
+func refusalsOn(t *testing.T, p *page) string {
+	seen := refusedBy(t, p.entry)
+	var b strings.Builder
+	b.WriteString("| no. | clause | rests on | reason |\n| ---: | --- | --- | --- |\n")
+	for i, r := range refusalTable(t, p.entry) {
+		clause := r.clause
+		if clause == "" {
+			clause = strings.Join(seen.by(r.reason), " or ")
+		}
+		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, r.question, strings.NewReplacer("{", "*", "}", "*").Replace(r.reason))
+	}
+	return b.String()
+}
+
+// attempts are the rows of refusals.tsv: the clause by which what scenarios try was refused, and the words.
+type attempts [][2]string
+
+func refusedBy(t *testing.T, e games.Entry) (all attempts) {
+	text, err := os.ReadFile(filepath.Join(e.Room, "refusals.tsv"))
+	require.NoError(t, err)
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		all = append(all, [2]string{cells[0], cells[3]})
+	}
+	return all
+}
+
+// by are the clauses by which something was refused in such words.
+func (all attempts) by(reason string) (clauses []string) {
+	parts := regexp.MustCompile(`\{[a-z]+\}`).Split(reason, -1)
+	for i, part := range parts {
+		parts[i] = regexp.QuoteMeta(part)
+	}
+	said := regexp.MustCompile("^" + strings.Join(parts, ".*") + "(?:$|;)")
+	for _, row := range all {
+		if said.MatchString(row[1]) && !slices.Contains(clauses, row[0]) {
+			clauses = append(clauses, row[0])
+		}
+	}
+	slices.Sort(clauses)
+	return clauses
+}
