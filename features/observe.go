@@ -67,9 +67,10 @@ func register(sc *godog.ScenarioContext, key utterance, do any) {
 	}
 }
 
-func (o *observer) fail(s *godog.Step, unknown bool, message string) {
+func (o *observer) fail(s *godog.Step, unknown bool, err error) {
 	if o.failure == nil {
-		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: message, Unknown: unknown}
+		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: fmt.Sprint(err), Legal: step.Legal(err),
+			Unknown: unknown}
 	}
 }
 
@@ -86,7 +87,7 @@ func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Conte
 		err = errors.New(`this step ends in a colon: it needs a table, or a text between two lines of """, after it`)
 	}
 	if err != nil {
-		o.fail(s, true, err.Error())
+		o.fail(s, true, err)
 	}
 	return ctx, err
 }
@@ -127,13 +128,13 @@ func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error
 	case godog.StepPassed:
 	case godog.StepUndefined:
 		if o.failure == nil && !o.leftOut {
-			o.fail(s, true, o.unread(keywords[s.Type], s.Text))
+			o.fail(s, true, errors.New(o.unread(keywords[s.Type], s.Text)))
 		}
 	case godog.StepAmbiguous:
-		o.fail(s, true, "this can be read in two ways: begin the step with Given, When or Then")
+		o.fail(s, true, errors.New("this can be read in two ways: begin the step with Given, When or Then"))
 	default:
 		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
-		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), fmt.Sprint(err))
+		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), err)
 	}
 }
 

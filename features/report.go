@@ -79,6 +79,8 @@ type Failure struct {
 	Step string `json:"step,omitempty"`
 	// Message says what was expected and what was found, or what is wrong with the scenario.
 	Message string `json:"message"`
+	// Legal is how Message ends if it lists what was legal instead, else "".
+	Legal string `json:"-"`
 	// Unknown says that the scenario could not be read, so that it says nothing about the engine: its step is not in the
 	// vocabulary, or names a word, player, clause, question or action that does not exist, or sets up an impossible table.
 	Unknown bool `json:"unknown,omitempty"`

@@ -9,9 +9,11 @@ import (
 
 	"github.com/rogpeppe/go-internal/diff"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 type fmtCmd struct {
@@ -20,6 +22,7 @@ type fmtCmd struct {
 	Write      bool   `short:"w" help:"Write the record into its file, in place of what was there."`
 	Diff       bool   `short:"d" help:"Show how the record would differ; the exit code is 1 if it would."`
 	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
+	JSON       bool   `name:"json" help:"Answer in JSON: the record as text and in its parts, and how it differs."`
 }
 
 // Help is shown below the flags.
@@ -27,7 +30,7 @@ func (fmtCmd) Help() string {
 	return "Small and capital letters, blanks, \"x\" for \"*\", a missing \"*1\" and the order of words do not matter in a record that is " +
 		"formatted; what can mean several actions is refused with these. No decision is changed, and comments stay where they are. " +
 		"Without -w or -d the record goes to standard output.\n\n" +
-		"Examples:\n\n  yardstick fmt typed.yard -d\n  yardstick fmt typed.yard --effects -w"
+		"Examples:\n\n  yardstick fmt typed.yard -d\n  yardstick fmt typed.yard --effects -w\n  yardstick fmt typed.yard --json"
 }
 
 // Run formats the record.
@@ -43,16 +46,36 @@ func (c *fmtCmd) Run(a *app) error {
 		return err
 	}
 	fair, err := c.fair(a, name, text)
+	if err != nil {
+		return err
+	}
+	difference := c.difference(name, text, fair)
+	if c.Write {
+		err = c.write(text, fair)
+	}
 	switch {
 	case err != nil:
-		return err
+	case c.JSON:
+		err = c.json(a, name, fair, difference)
 	case c.Diff:
-		return a.differs(name, text, fair)
-	case c.Write:
-		return c.write(text, fair)
+		a.say("%s", difference)
+	case !c.Write:
+		a.verbatim(prose.Clean(fair))
 	}
-	a.verbatim(prose.Clean(fair))
-	return nil
+	if err == nil && c.Diff && difference != "" {
+		err = exitCode(conformsNot)
+	}
+	return err
+}
+
+// json is the answer for programs.
+func (c *fmtCmd) json(a *app, name, fair, difference string) error {
+	t, err := transcript.Parse(name, []byte(fair))
+	if err != nil {
+		return err
+	}
+	return a.json(answer.Fair{File: name, Changed: difference != "", Written: c.Write, Difference: difference, Text: fair,
+		Record: answer.RecordOf(t)})
 }
 
 // fair is the record as it should be.
@@ -80,14 +103,10 @@ func (c *fmtCmd) fair(a *app, name string, text []byte) (string, error) {
 	return fair, err
 }
 
-// differs shows the difference.
-func (a *app) differs(name string, text []byte, fair string) error {
+// difference is how the record differs from what it should be, line by line; "" if it does not.
+func (c *fmtCmd) difference(name string, text []byte, fair string) string {
 	lines := diff.Diff(name, text, name+" (formatted)", []byte(fair))
-	if lines == nil {
-		return nil
-	}
-	a.say("%s", bytes.TrimPrefix(lines, fmt.Appendf(nil, "diff %s %s (formatted)\n", name, name)))
-	return exitCode(conformsNot)
+	return string(bytes.TrimPrefix(lines, fmt.Appendf(nil, "diff %s %s (formatted)\n", name, name)))
 }
 
 // write puts the record in the place of what was there, if it differs.

@@ -63,7 +63,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	}
 	defer r.close()
 	opts := c.options(a, file)
-	opts.Files, opts.Components, opts.Game = r.Files, r.Components, r.Entry
+	opts.Files, opts.Components, opts.Game, opts.Edition = r.Files, r.Components, r.Entry, a.editions.Of(r.Entry)
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {
 		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)

@@ -21,7 +21,7 @@ type recordCmd struct {
 	called
 	under
 	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position and not at set-up, as show --json writes it."`
-	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with what this record says, and go on in the file of -o."`
+	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with what this record says, or a scenario, as in mine.feature:12, and go on in the file of -o."`
 	target
 	Resume bool `help:"Go on in the file that -o names."`
 
@@ -80,6 +80,8 @@ func (c *recordCmd) sensible() error {
 		return at("--resume", errors.New("and --from: choose one of the two"))
 	case c.Resume && c.Output == "":
 		return at("--resume", errors.New("name the file with -o"))
+	case c.Resume && isScenario(c.Output):
+		return at(c.Output, errors.New("this is no record; begin with it by --from, and name another file with -o"))
 	case !goesOn && c.Game == "":
 		return errors.New("name the game, or a record to go on with")
 	case goesOn && (c.Game != "" || c.Seats != nil || c.Players != nil || c.Called != nil || c.given() || c.Position != ""):
@@ -106,8 +108,11 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	if c.Resume {
 		path = c.Output
 	}
-	if path == "" {
+	switch {
+	case path == "":
 		return c.fresh(a)
+	case path == stdinPath:
+		return nil, at("--from", errors.New("standard input is what happens at the table; name a file"))
 	}
 	r, err := a.record(path, &c.under)
 	if err != nil {
@@ -117,11 +122,24 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	if r.PositionFile != "" && filepath.Dir(path) != filepath.Dir(c.Output) {
 		return nil, at(path, errors.New("its position is in a file beside it; name a file in the same folder with -o"))
 	}
-	text, err := readFile(path, transcript.MaxBytes)
+	text, err := c.text(r)
 	if err != nil {
 		return nil, at(path, err)
 	}
 	return ledger.Open(a.ctx, path, text, transcript.Options{Files: r.Files, Components: r.Components})
+}
+
+// text is the record that is gone on with, as it is written: that of a file, or that of a scenario up to where it asks last.
+func (c *recordCmd) text(r *record) ([]byte, error) {
+	switch {
+	case c.Resume:
+		return readFile(c.Output, transcript.MaxBytes)
+	case isScenario(c.From):
+		t := *r.Transcript
+		t.Version = transcript.Latest
+		return []byte(transcript.Format(&t)), nil
+	}
+	return readFile(c.From, transcript.MaxBytes)
 }
 
 // fresh begins a new record.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -53,6 +54,8 @@ type app struct {
 	status status
 	// asJSON says that the answer, or what is wrong with the question, has to be JSON; answered says that the answer has been given.
 	asJSON, answered bool
+	// editions are those of the rulebooks that something was judged by.
+	editions witness.Editions
 	// typed is the command line, as a shell reads it.
 	typed string
 	// terminal says that a person reads the answer as it is given.

@@ -96,7 +96,7 @@ func (r *reports) end(t *report.Tally) error {
 			err = f.to.Keep()
 		}
 		if err != nil {
-			return at(f.path, err)
+			return at(f.path, stays(f.path, err))
 		}
 		r.files = r.files[1:]
 		tell := r.a.tell

@@ -57,6 +57,11 @@ func (a *app) feature(path string) (f feature, is bool, err error) {
 	return f, true, nil
 }
 
+// isScenario reports whether a path names a file of scenarios, or one of them by its line.
+func isScenario(path string) bool {
+	return withLine.MatchString(path) || strings.EqualFold(filepath.Ext(path), ".feature")
+}
+
 // options are those that run the scenarios.
 func (f *feature) options() features.Options {
 	return features.Options{FS: f.folder, Files: []string{f.file}, Root: f.root, Line: f.line}
@@ -94,7 +99,7 @@ func unreadScenarios(name string, err error, began time.Time) *report.Suite {
 
 // run judges the scenarios; the error says where they cannot be read.
 func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error) {
-	court := witness.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo())}
+	court := witness.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo()), Editions: &a.editions}
 	if f.line > 0 {
 		court.Others = c.search(judge.Bounded)
 	}
@@ -146,7 +151,7 @@ func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error
 	if err != nil {
 		return nil, at("", err)
 	}
-	t.Edition = d.Entry.Book.Edition()
+	t.Edition = a.editions.Of(d.Entry)
 	r := &record{Case: answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}}
 	if under.given() {
 		given, err := under.of(d.Entry)

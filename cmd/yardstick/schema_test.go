@@ -58,6 +58,8 @@ func answers(t *testing.T) map[string][][]string {
 	require.NoError(t, err)
 	copied := filepath.Join(folder, "copied.yard")
 	require.NoError(t, os.WriteFile(copied, text, 0o600))
+	loose := filepath.Join(folder, "loose.yard")
+	require.NoError(t, os.WriteFile(loose, []byte(strings.ToUpper(inRecord[:1])+inRecord[1:]+"---\nChance:  ARRIVAL coal-3\n"), 0o600))
 	round, unfinished := filepath.Join("testdata", "first-round.yard"), filepath.Join("testdata", "unfinished.yard")
 	return map[string][][]string{
 		"games": {{"games"}},
@@ -100,6 +102,8 @@ func answers(t *testing.T) map[string][][]string {
 		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--seats", "3,7"}},
 		"conform": {{"conform", "yardmaster", "--only", "precedent,walk", "--walks", "8", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
 			"--reading", hands}},
+		"fmt": {{"fmt", loose, "-d"}, {"fmt", loose, "-w"}, {"fmt", round, "--effects"}, {"fmt", copied},
+			{"fmt", "../../golden/hellonwheels/worked-turns.golden"}},
 		"new":     {{"new", "game", "whist", "--root", module(t)}},
 		"several": {{"judge", scenarios, round, precedents}, {"judge", round, unfinished, "--other-answers", "1"}},
 		"check":   {{"check", "--reading", hands, "--walks", "2"}},
@@ -152,7 +156,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 	schema := schemaOf(t, "error")
 	for _, args := range [][]string{
 		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"},
-		{"steps", "chess"}, {"steps", "yardmaster", "dragon"},
+		{"steps", "chess"}, {"steps", "yardmaster", "dragon"}, {"fmt", "nowhere.yard"}, {"fmt", "-"}, {"fmt", "x.yard", "-d", "-w"},
 		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--players", "clever"},

@@ -56,8 +56,9 @@ func (t *targets) open() (files []opened, err error) {
 		if o.form, err = report.Named(path); err != nil {
 			return nil, at(path, err)
 		}
-		if o.File, err = output.Open(path, t.Force); err != nil {
-			return nil, at(path, err)
+		o.File, err = output.Open(path, t.Force)
+		if err != nil {
+			return nil, at(path, stays(path, err))
 		}
 		files = append(files, o)
 	}

@@ -13,6 +13,20 @@ func lists(choices []engine.Choice, action string) bool {
 	return slices.ContainsFunc(choices, func(c engine.Choice) bool { return c.Action == action })
 }
 
+// instead is why a decision was not accepted, and then what would have been.
+type instead struct{ why, legal string }
+
+func (e *instead) Error() string { return e.why + e.legal }
+
+// Legal is how an error ends that lists what was legal instead; "" for any other.
+func Legal(err error) string {
+	var e *instead
+	if errors.As(err, &e) && strings.HasSuffix(err.Error(), e.legal) {
+		return e.legal
+	}
+	return ""
+}
+
 // explain says why a decision was not accepted, and what would have been.
 func (w *World) explain(actor, action string, refusal error) error {
 	if IsNoAnswer(refusal) {
@@ -42,7 +56,7 @@ func (w *World) explain(actor, action string, refusal error) error {
 		if near := w.suggestion(action, choices); !refused && near != "" {
 			said += fmt.Sprintf("; did you mean %q?", near)
 		}
-		return fmt.Errorf("%s; legal for %s: %s", said, actor, listed(choices))
+		return &instead{said, fmt.Sprintf("; legal for %s: %s", actor, listed(choices))}
 	}
 	return fmt.Errorf("%s; %s decides", said, turn.Actor)
 }

@@ -25,6 +25,18 @@ type Record struct {
 	Winners *[]string `json:"winners,omitempty"`
 }
 
+// Fair is a record in the spelling of its game.
+type Fair struct {
+	File string `json:"file"`
+	// Changed says that it differs from the file, Difference how, as a unified diff; Written that the file has it now.
+	Changed    bool   `json:"changed"`
+	Written    bool   `json:"written,omitempty"`
+	Difference string `json:"difference,omitempty"`
+	// Text is the record as it is written, Record the same in its parts.
+	Text   string `json:"text"`
+	Record Record `json:"record"`
+}
+
 type Decision struct {
 	Actor  string `json:"actor"`
 	Action string `json:"action"`

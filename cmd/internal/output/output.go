@@ -40,12 +40,12 @@ func Open(path string, force bool) (*File, error) {
 		return nil, errors.New("this is a folder; name a file in it")
 	case info.Mode().Type() == fs.ModeSymlink:
 		if !force {
-			return nil, errors.New("this is a link; name a file, or replace the link with --force")
+			return nil, ErrLink
 		}
 	case !info.Mode().IsRegular():
 		return nil, errors.New("this is not a regular file; name another")
 	case !force:
-		return nil, errExists
+		return nil, ErrExists
 	default:
 		f.mode = info.Mode().Perm()
 		if err := writable(path); err != nil {
@@ -60,7 +60,11 @@ func Open(path string, force bool) (*File, error) {
 	return f, bare(os.Remove(part.Name()))
 }
 
-var errExists = errors.New("the file exists; name another, or replace it with --force")
+// ErrExists and ErrLink are what a file and a link are refused with that exist and are not to be replaced.
+var (
+	ErrExists = errors.New("the file exists; name another, or replace it with --force")
+	ErrLink   = errors.New("this is a link; name a file, or replace the link with --force")
+)
 
 // stream reports whether a path leads to something that can be written to and stores nothing that could be lost.
 func stream(path string) bool {

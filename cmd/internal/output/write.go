@@ -98,7 +98,7 @@ func (f *File) name(part string) error {
 	case err != nil && !gone:
 		return bare(err)
 	case !gone && !f.force && (f.written == nil || !os.SameFile(f.written, info)):
-		return errExists
+		return ErrExists
 	case gone && !f.force && os.Link(part, f.path) == nil: // if the system has no links, the file is renamed like the others
 		return nil
 	}

@@ -54,7 +54,23 @@ type Court struct {
 	// Draw draws the position in which a decision was judged; nil if nobody wants it.
 	Draw func(c answer.Case, v *judge.Verdict) string
 
-	editions map[string]string // by game
+	// Editions are those that are known already; nil for none.
+	Editions *Editions
+}
+
+// Editions are the editions of rulebooks, by game, each made once: making one reads the whole book. The zero Editions knows none.
+type Editions struct{ known map[string]string }
+
+// Of is the edition of a game's rulebook.
+func (e *Editions) Of(entry games.Entry) string {
+	name := entry.Name()
+	if e.known[name] == "" {
+		if e.known == nil {
+			e.known = map[string]string{}
+		}
+		e.known[name] = entry.Book.Edition()
+	}
+	return e.known[name]
 }
 
 // MostJudged is in how many scenarios of a file other answers and remedies are looked for.
@@ -64,6 +80,9 @@ const MostJudged = 100
 // a file that has no scenarios, or the context's.
 func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	said := &Ruling{}
+	if c.Editions == nil {
+		c.Editions = &Editions{}
+	}
 	var verdicts []Judged
 	var broken error
 	opts := c.Options
@@ -118,7 +137,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 		return one, err
 	}
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
-		Edition: c.edition(d.Entry)}
+		Edition: c.Editions.Of(d.Entry)}
 	if c.Command != nil {
 		opts.Command = c.Command(s.Line)
 	}
@@ -135,17 +154,6 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 		one.drawing = c.Draw(record, one.Verdict)
 	}
 	return one, nil
-}
-
-// edition is that of a game's rulebook, made once.
-func (c *Court) edition(entry games.Entry) string {
-	if c.editions == nil {
-		c.editions = map[string]string{}
-	}
-	if c.editions[entry.Name()] == "" {
-		c.editions[entry.Name()] = entry.Book.Edition()
-	}
-	return c.editions[entry.Name()]
 }
 
 // Unread reports whether a scenario could not be read.
@@ -181,9 +189,20 @@ func (r *Ruling) last(b *strings.Builder) {
 	}
 }
 
+// once is the scenario without the list of what was legal, if the verdict has it.
+func (j *Judged) once() features.Scenario {
+	s := j.Scenario
+	if f := s.Failure; f != nil && j.Verdict != nil && len(j.Verdict.Legal) > 0 {
+		short := *f
+		short.Message = strings.TrimSuffix(f.Message, f.Legal)
+		s.Failure = &short
+	}
+	return s
+}
+
 func (j *Judged) report() report.Case {
-	c := caseOf(j.Scenario)
 	v := j.Verdict
+	c := caseOf(j.once())
 	if v == nil {
 		return c
 	}
