@@ -61,7 +61,8 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	replay := c.options(false)
 	replay.Loaded = c.loaded
-	report, err := transcript.Replay(ctx, c.t, c.subject, replay)
+	subject, seen := c.witnessed()
+	report, err := transcript.Replay(ctx, c.t, subject, replay)
 	if err != nil {
 		return nil, err
 	}
@@ -71,6 +72,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	v := c.verdict(report)
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
 	if !opts.Quick {
+		seen.order(v)
 		if v.Remedy, err = c.heal(ctx, v, report); err != nil {
 			return nil, err
 		}
