@@ -1,6 +1,7 @@
 package features_test
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"os"
@@ -15,6 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/golden"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -146,53 +148,75 @@ func (p *page) said(text string, seats []string) string {
 	words := strings.Fields(text)
 	for i, word := range words {
 		bare := strings.TrimSuffix(strings.Trim(word, ",;:.()"), "'s")
-		if strings.ContainsAny(bare, "0123456789") || slices.Contains(seats, bare) || slices.Contains(p.values, bare) {
+		if strings.ContainsAny(bare, "0123456789") || slices.Contains(seats, bare) || p.varies(bare) {
 			words[i] = strings.Replace(word, bare, "…", 1)
 		}
 	}
 	return several.ReplaceAllString(strings.Join(words, " "), "…")
 }
 
+// varies reports whether a word stands in a blank, or is part of the title of such a thing: in capitals, and not a word of the page's own.
+func (p *page) varies(word string) bool {
+	if slices.Contains(p.values, word) {
+		return true
+	}
+	small := strings.ToLower(word)
+	return word != small && slices.ContainsFunc(p.values, func(v string) bool { return slices.Contains(strings.Split(v, "-"), small) }) &&
+		!regexp.MustCompile(`\b`+regexp.QuoteMeta(word)+`\b`).MatchString(marked.ReplaceAllString(p.text, ""))
+}
+
 // refusalsOn lists why an action is refused, in the order in which the reasons are judged.
 func refusalsOn(t *testing.T, p *page) string {
-	seen := refusedBy(t, p.entry)
+	others := refusedBy(t, p.entry)
 	var b strings.Builder
 	b.WriteString("| no. | clause | rests on | reason |\n| ---: | --- | --- | --- |\n")
 	for i, r := range refusalTable(t, p.entry) {
 		clause := r.clause
 		if clause == "" {
-			clause = strings.Join(seen.by(r.reason), " or ")
+			slices.Sort(others[r.reason])
+			clause = cmp.Or(strings.Join(others[r.reason], " or "), "see below")
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, r.question, strings.NewReplacer("{", "*", "}", "*").Replace(r.reason))
 	}
 	return b.String()
 }
 
-// attempts are the rows of refusals.tsv: the clause by which what scenarios try was refused, and the words.
-type attempts [][2]string
-
-func refusedBy(t *testing.T, e games.Entry) (all attempts) {
-	text, err := os.ReadFile(filepath.Join(e.Room, "refusals.tsv"))
+// refusedBy are the clauses by which what scenarios try was refused, by the reason in the table. Of several reasons that the words fit, it is
+// the one that says most, and of equal ones the one that has that clause.
+func refusedBy(t *testing.T, e games.Entry) map[string][]string {
+	text, err := os.ReadFile(filepath.Join(e.Room, features.RefusalsFile))
 	require.NoError(t, err)
-	for line := range strings.Lines(string(text)) {
-		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		all = append(all, [2]string{cells[0], cells[3]})
-	}
-	return all
-}
-
-// by are the clauses by which something was refused in such words.
-func (all attempts) by(reason string) (clauses []string) {
-	parts := regexp.MustCompile(`\{[a-z]+\}`).Split(reason, -1)
-	for i, part := range parts {
-		parts[i] = regexp.QuoteMeta(part)
-	}
-	said := regexp.MustCompile("^" + strings.Join(parts, ".*") + "(?:$|;)")
-	for _, row := range all {
-		if said.MatchString(row[1]) && !slices.Contains(clauses, row[0]) {
-			clauses = append(clauses, row[0])
+	said := map[string]*regexp.Regexp{}
+	own := map[string]string{}
+	for _, r := range refusalTable(t, e) {
+		said[r.reason] = wording(r.reason)
+		if r.clause != "" {
+			own[r.reason] += r.clause
 		}
 	}
-	slices.Sort(clauses)
-	return clauses
+	by := map[string][]string{}
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if cells[2] == "" {
+			continue // a set-up or a position
+		}
+		best := ""
+		for reason, words := range said {
+			if words.MatchString(cells[3]) && len(blanks.ReplaceAllString(reason, "")) > len(blanks.ReplaceAllString(best, "")) {
+				best = reason
+			}
+		}
+		if !strings.Contains(own[best], cells[0]) && !slices.Contains(by[best], cells[0]) {
+			by[best] = append(by[best], cells[0])
+		}
+	}
+	return by
+}
+
+var blanks = regexp.MustCompile(`\{[a-z]+\}`)
+
+// wording is what a reason of the table looks like when it is given.
+func wording(reason string) *regexp.Regexp {
+	parts := strings.NewReplacer(`\{card\}`, `[a-z0-9#-]+`, `\{detail\}`, ".*", `\{action\}`, ".*").Replace(regexp.QuoteMeta(reason))
+	return regexp.MustCompile("^" + parts + "(?:$|;)")
 }

@@ -195,7 +195,7 @@ func (s *state) mayPlace(v verb, n name, at position, rec *engine.Record) refusa
 		if v == vCivilize || v == vBuild {
 			return tooPoorToPlay
 		}
-		return tooPoorForFree
+		return tooPoorForCustomer
 	case !s.hasTown(at):
 		rec.Ask(AskEmptyPosition)
 		return noTownThere

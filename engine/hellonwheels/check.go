@@ -213,10 +213,10 @@ func (s *state) checkWindow(v verb, a engine.Action, rec *engine.Record) refusal
 	switch {
 	case v == vPass:
 		return allowed
-	case v == vDone:
-		return saysPass
 	case !plays && v >= vCivilize && v <= vMayhem:
 		return otherClassInWindow
+	case v == vDone:
+		return saysPass
 	case !plays:
 		return s.misplaced(v)
 	}

@@ -31,7 +31,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 		return "the " + placeNames[s.civilizedAt[by]-1] + " Town"
 	case tooPoorToPlay:
 		return sum(s.cardPrice(verbOf(a), nil)) + ", and the player has " + sum(s.cash[by])
-	case tooPoorForFree:
+	case tooPoorForCustomer, tooPoorForFree:
 		return sum(s.cash[by])
 	case keepsTooMany:
 		return plural(s.hands[s.discarder()].size()-parts.HandLimit, "card")

@@ -43,10 +43,10 @@ func (s *state) mayMove(v verb, a engine.Action, rec *engine.Record) refusal {
 	most, of := s.moves(v)
 	form := s.moveForm(rec)
 	switch {
-	case formOf(a) != form:
-		return otherMoveForm
 	case cardsOf(a) > most:
 		return movesTooMany
+	case formOf(a) != form:
+		return otherMoveForm
 	}
 	for i := range cardsOf(a) {
 		c, _ := cardOf(a, i)
@@ -159,11 +159,11 @@ func (s *state) mayFollow(c instance, rec *engine.Record) refusal {
 
 // mayHangOn judges Hangers On.
 func (s *state) mayHangOn(a engine.Action, rec *engine.Record) refusal {
-	if formOf(a) != listed {
-		return mustAim
-	}
-	if cardsOf(a) > s.table.parts.HangersOn {
+	switch {
+	case cardsOf(a) > s.table.parts.HangersOn:
 		return movesTooMany
+	case formOf(a) != listed:
+		return mustAim
 	}
 	for i := range cardsOf(a) {
 		c, _ := cardOf(a, i)

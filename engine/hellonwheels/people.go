@@ -23,10 +23,10 @@ func (s *state) loss(v verb) int {
 // mayHit judges whether the card hits a player (HOW-CARD-02, HOW-R-partial-effect, HOW-R-loss-short).
 func (s *state) mayHit(v verb, victim int8, rec *engine.Record) refusal {
 	switch {
-	case victim == s.seat:
-		return hitsSelf
 	case !s.in(victim):
 		return hasLeft
+	case victim == s.seat:
+		return hitsSelf
 	case v == vVileMen || v == vConMen: // HOW-CARD-09, HOW-CARD-12
 		switch hand := s.hands[victim].size(); {
 		case hand == 0:

@@ -28,15 +28,28 @@ func (s *state) holdsOffice(c instance, rec *engine.Record) bool {
 // mayRaid judges the target of a Raid that is in hand (HOW-RAID-01, HOW-RAID-02, HOW-RAID-03, HOW-RAID-04, HOW-RAID-05,
 // HOW-RAID-06, HOW-RAID-07).
 func (s *state) mayRaid(card, target instance, at position, rec *engine.Record) refusal {
+	lies := s.board[at].has(target)
+	if lies && target.class() != box.Mayhem {
+		if r := s.mayRaidHouse(target, at, rec); r != allowed {
+			return r
+		}
+	}
 	switch {
 	case !s.holdsOffice(card, rec):
 		return notTheSupervisor
-	case !s.board[at].has(target):
+	case !lies:
 		return raidsNothing
-	case target.class() == box.Mayhem:
+	}
+	if target.class() == box.Mayhem {
 		rec.Cite(Raid01)
 		rec.Cite(Raid04)
-		return allowed
+	}
+	return allowed
+}
+
+// mayRaidHouse judges whether a card on the board that is not Mayhem can be raided (HOW-RAID-02, HOW-RAID-03, HOW-RAID-06).
+func (s *state) mayRaidHouse(target instance, at position, rec *engine.Record) refusal {
+	switch {
 	case !target.class().Establishment():
 		rec.Cite(Raid06)
 		return raidsOther

@@ -92,11 +92,6 @@ func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engi
 		return buildPhases[s.phase].board
 	case tooPoorToPlay:
 		return buildPhases[s.phase].price
-	case tooPoorForFree:
-		if s.step == atVisit {
-			return Cust06
-		}
-		return Opp06
 	}
 	return s.clauseOf(a)
 }

@@ -10,12 +10,29 @@ const (
 	gameOver
 	playerDecides
 	notDue
-	anothersChance
 	notTied
+	anothersChance
 	notAmong
 	chanceOnly
 	hasLeft
+	overbid
+	otherClass
+	closedToCivilized
+	sameType
+	sameTypeRuled
+	onePerTown
+	oneTownOnly
+	tooPoorToPlay
+	tooPoorForCustomer
+	noTownThere
+	outsideWindow
+	otherClassInWindow
 	discardsTooMany
+	otherExtraForm
+	tooManyExtras
+	nothingToBuy
+	tooPoorForExtra
+	boughtAlready
 	chanceDecides
 	bidsInSeatOrder
 	visitShut
@@ -25,55 +42,39 @@ const (
 	notYourWindow
 	notYourTax
 	notYourTurn
-	outsideWindow
 	discardsNow
 	bidsElsewhere
 	buysElsewhere
 	givesUpElsewhere
 	mustBid
 	playsElsewhere
-	noBlackmail
 	blackmailNotShown
+	noBlackmail
 	blackmailLies
 	blackmailAlone
-	overbid
 	bidsNothing
-	otherExtraForm
-	tooManyExtras
-	boughtAlready
-	nothingToBuy
-	tooPoorForExtra
+	notHeld
+	neverDone
 	saysDone
 	saysPass
-	neverDone
-	otherClass
-	notHeld
-	noTownThere
-	closedToCivilized
-	sameType
-	sameTypeRuled
-	onePerTown
-	oneTownOnly
-	tooPoorToPlay
-	tooPoorForFree
 	owesHouse
 	notGivenUp
 	keepsTooMany
 	notHeldToDiscard
-	otherClassInWindow
-	raidsTooSoon
-	raidsTooSoonRuled
-	raidsOther
-	movesTooMany
 	hitsSelf
+	raidsOther
+	raidsTooSoonRuled
+	raidsTooSoon
+	movesTooMany
 	claimsOwn
 	notHeldToPlay
 	blackmailInPalm
 	blackmailElsewhere
+	tooPoorForFree
 	notTheSupervisor
 	raidsNothing
-	hitsEverybody
 	nobodyToHit
+	hitsEverybody
 	emptyVictim
 	tooFewInHand
 	pennilessVictim
@@ -88,11 +89,11 @@ const (
 	movesNoHouse
 	noWayForward
 	movesOthersHouse
-	twoTowns
 	nothingToDraw
 	tooFewToDraw
-	mustAim
 	movesNone
+	mustAim
+	twoTowns
 	refusals
 )
 
@@ -109,12 +110,29 @@ var refusalTable = [refusals]struct {
 	gameOver:           {End01, noQuestion, "the game is over"},
 	playerDecides:      {"", noQuestion, "that is for a player to do; {detail}"},
 	notDue:             {"", noQuestion, "that is not what comes now: {detail}"},
-	anothersChance:     {"", noQuestion, "it is another player's turn: {detail}"},
 	notTied:            {Sup05, noQuestion, "only tied players roll; {detail}"},
+	anothersChance:     {"", noQuestion, "it is another player's turn: {detail}"},
 	notAmong:           {"", noQuestion, "chance cannot bring that now"},
 	chanceOnly:         {"", noQuestion, "only chance does that, in a line of its own: chance: {action}"},
 	hasLeft:            {Aim04, AskElimination, "that player could not pay a tax and has left the game"},
+	overbid:            {Sup03, noQuestion, "the bid is too high: {detail} is the most"},
+	otherClass:         {"", noQuestion, "{card} is {detail}"},
+	closedToCivilized:  {Civ06, noQuestion, "Civilized cards go to the Past, a Planned Future and Existing Towns, not to {detail}"},
+	sameType:           {Civ11, noQuestion, "the Town has {card} already"},
+	sameTypeRuled:      {Civ11, AskCivType, "the Town has {card} already"},
+	onePerTown:         {Civ11, AskCivType, "the Town has a Civilized card already, and all are of one type"},
+	oneTownOnly:        {Civ06, AskCivSpread, "this player's Civilized cards of this phase all go to one Town, {detail}"},
+	tooPoorToPlay:      {"", AskCredit, "playing it costs {detail}"},
+	tooPoorForCustomer: {Cust06, AskFreeCards, "playing it costs 1K, and the player has {detail}"},
+	noTownThere:        {"", noQuestion, "there is no Town there"},
+	outsideWindow:      {Opp09, noQuestion, "Raid and Opportunist cards are played in Opportunist Phases only; {detail}"},
+	otherClassInWindow: {Opp05, noQuestion, "only Raid and Opportunist cards are played in an Opportunist Phase"},
 	discardsTooMany:    {Eol08, noQuestion, "nobody discards below the hand limit: {detail}"},
+	otherExtraForm:     {Rr03, AskExtraDrawLook, "extra cards are not bought in this way: say {detail}"},
+	tooManyExtras:      {Rr03, noQuestion, "no more than {detail} can be bought in a turn"},
+	nothingToBuy:       {Rr02, AskCardsRunOut, "not enough cards are left in the deck and the discard pile"},
+	tooPoorForExtra:    {"", AskCredit, "the price is {detail}"},
+	boughtAlready:      {Rr07, noQuestion, "that player has stopped buying in this turn; {detail}"},
 	chanceDecides:      {"", noQuestion, "chance decides first: {detail}"},
 	bidsInSeatOrder:    {Sup02, noQuestion, "all bid at the same time, and a record asks seat by seat: {detail}"},
 	visitShut:          {"", AskVisit, "that player has passed in this phase; {detail}"},
@@ -124,62 +142,46 @@ var refusalTable = [refusals]struct {
 	notYourWindow:      {Opp04, noQuestion, "players act in Supervisor Order here: {detail}"},
 	notYourTax:         {Tax04, AskTaxShort, "another player owes a tax: {detail}"},
 	notYourTurn:        {Ord06, AskUnstatedOrder, "another player comes first: {detail}"},
-	outsideWindow:      {Opp09, noQuestion, "Raid and Opportunist cards are played in Opportunist Phases only; {detail}"},
 	discardsNow:        {Eol09, noQuestion, "the hand limit belongs to the End of The Line Phase: until then larger hands are allowed"},
 	bidsElsewhere:      {Sup01, noQuestion, "players bid in the Supervisor Phase; {detail}"},
 	buysElsewhere:      {Rr03, noQuestion, "extra cards are bought in the Railroad Phase, right after the player's six; {detail}"},
 	givesUpElsewhere:   {Tax04, AskTaxShort, "no house is given up now; {detail}"},
 	mustBid:            {Sup01, noQuestion, "every player bids: say bid and a number of K, such as bid 0"},
 	playsElsewhere:     {"", noQuestion, "that is not played in this phase; {detail}"},
-	noBlackmail:        {Card21, noQuestion, "Blackmail is not in that player's hand"},
 	blackmailNotShown:  {Card21, AskBlackmailTiming, "Blackmail has to be played in the Opportunist Phase before the bid, and was not"},
+	noBlackmail:        {Card21, noQuestion, "Blackmail is not in that player's hand"},
 	blackmailLies:      {Card21, AskBlackmailTiming, "Blackmail has been played and counts in this bid: say bid K with blackmail"},
 	blackmailAlone:     {Card21, AskBlackmailValue, "Blackmail is a bid of its own, without chips: bid 0 with blackmail"},
-	overbid:            {Sup03, noQuestion, "the bid is too high: {detail} is the most"},
 	bidsNothing:        {Sup03, AskBidZero, "a player who has money bids 1K or more"},
-	otherExtraForm:     {Rr03, AskExtraDrawLook, "extra cards are not bought in this way: say {detail}"},
-	tooManyExtras:      {Rr03, noQuestion, "no more than {detail} can be bought in a turn"},
-	boughtAlready:      {Rr07, noQuestion, "that player has stopped buying in this turn; {detail}"},
-	nothingToBuy:       {Rr02, AskCardsRunOut, "not enough cards are left in the deck and the discard pile"},
-	tooPoorForExtra:    {"", AskCredit, "the price is {detail}"},
+	notHeld:            {"", noQuestion, "{card} is not in hand"},
+	neverDone:          {"", AskVisit, "cards are played one at a time here, and a player who wants no more says pass"},
 	saysDone:           {"", noQuestion, "a visit in which something was done ends with done"},
 	saysPass:           {"", noQuestion, "a player who has done nothing says pass"},
-	neverDone:          {"", AskVisit, "cards are played one at a time here, and a player who wants no more says pass"},
-	otherClass:         {"", noQuestion, "{card} is {detail}"},
-	notHeld:            {"", noQuestion, "{card} is not in hand"},
-	noTownThere:        {"", noQuestion, "there is no Town there"},
-	closedToCivilized:  {Civ06, noQuestion, "Civilized cards go to the Past, a Planned Future and Existing Towns, not to {detail}"},
-	sameType:           {Civ11, noQuestion, "the Town has {card} already"},
-	sameTypeRuled:      {Civ11, AskCivType, "the Town has {card} already"},
-	onePerTown:         {Civ11, AskCivType, "the Town has a Civilized card already, and all are of one type"},
-	oneTownOnly:        {Civ06, AskCivSpread, "this player's Civilized cards of this phase all go to one Town, {detail}"},
-	tooPoorToPlay:      {"", AskCredit, "playing it costs {detail}"},
-	tooPoorForFree:     {"", AskFreeCards, "playing it costs 1K, and the player has {detail}"},
 	owesHouse:          {Tax04, AskTaxShort, "the tax cannot be paid in full: a house has to be given up first; {detail}"},
 	notGivenUp:         {Tax04, AskTaxShort, "the player gives up an Establishment of his own in the Town being taxed; {detail}"},
 	keepsTooMany:       {Eol06, noQuestion, "the hand is above the limit by {detail}: say discard and a card"},
 	notHeldToDiscard:   {Eol07, noQuestion, "{card} is not in hand"},
-	otherClassInWindow: {Opp05, noQuestion, "only Raid and Opportunist cards are played in an Opportunist Phase"},
+	hitsSelf:           {Card02, noQuestion, "the card is for an opponent"},
+	raidsOther:         {Raid06, noQuestion, "a Raid is aimed at a Mayhem card or an Establishment"},
+	raidsTooSoonRuled:  {Raid03, AskModifierRaid, "an Establishment can be raided at Mayhem {detail}"},
+	raidsTooSoon:       {Raid03, noQuestion, "an Establishment can be raided at Mayhem {detail}"},
+	movesTooMany:       {"", noQuestion, "the card moves {detail} at most"},
+	claimsOwn:          {Card20, AskClaimOwn, "that Establishment is the player's own"},
 	notHeldToPlay:      {Opp06, noQuestion, "{card} is not in hand"},
 	blackmailInPalm:    {Card21, AskBlackmailTiming, "Blackmail is not played but put into the palm with the chips: bid K with blackmail"},
 	blackmailElsewhere: {Card21, AskBlackmailTiming, "Blackmail is played only in the Opportunist Phase right before a Supervisor Phase"},
+	tooPoorForFree:     {Opp06, AskFreeCards, "playing it costs 1K, and the player has {detail}"},
 	notTheSupervisor:   {Card07, AskRaidNames, "only the Supervisor may play the Raid card of that name"},
 	raidsNothing:       {"", noQuestion, "that card is not there"},
-	raidsOther:         {Raid06, noQuestion, "a Raid is aimed at a Mayhem card or an Establishment"},
-	raidsTooSoon:       {Raid03, noQuestion, "an Establishment can be raided at Mayhem {detail}"},
-	raidsTooSoonRuled:  {Raid03, AskModifierRaid, "an Establishment can be raided at Mayhem {detail}"},
-	hitsEverybody:      {"", AskOpponentScope, "the card hits every opponent, and none is named"},
 	nobodyToHit:        {"", AskNoEffect, "there is nobody for the card to hit"},
-	hitsSelf:           {Card02, noQuestion, "the card is for an opponent"},
+	hitsEverybody:      {"", AskOpponentScope, "the card hits every opponent, and none is named"},
 	emptyVictim:        {"", AskNoEffect, "that player has no card in hand"},
 	tooFewInHand:       {"", AskPartialEffect, "that player has too few cards in hand"},
 	pennilessVictim:    {"", AskLossShort, "that player has no money"},
 	tooPoorVictim:      {"", AskLossShort, "that player does not have the full sum, {detail}"},
 	notThere:           {"", noQuestion, "that card is not there"},
-	claimsOwn:          {Card20, AskClaimOwn, "that Establishment is the player's own"},
 	otherTarget:        {"", noQuestion, "the card is aimed at {detail}"},
 	otherMoveForm:      {"", AskMoveSources, "the card is not played in this way: say {detail}"},
-	movesTooMany:       {"", noQuestion, "the card moves {detail} at most"},
 	movesOther:         {"", noQuestion, "the card moves {detail} only"},
 	movesFromElsewhere: {"", noQuestion, "one of the cards named is not there"},
 	movesNowhere:       {"", noQuestion, "a card moves to a Town other than its own"},
@@ -187,9 +189,9 @@ var refusalTable = [refusals]struct {
 	movesNoHouse:       {"", noQuestion, "Hangers On move Establishments on the board"},
 	noWayForward:       {"", AskHangersDirection, "there is no Town one position {detail}"},
 	movesOthersHouse:   {"", AskHangersOwner, "only the player's own Establishments are moved"},
-	twoTowns:           {"", AskHangersSources, "both Establishments have to be in the same Town"},
 	nothingToDraw:      {Card19, AskNoEffect, "there is no card to draw"},
 	tooFewToDraw:       {Card19, AskPartialEffect, "there are not enough cards to draw"},
-	mustAim:            {"", AskNoEffect, "say what the card is aimed at: it is played without effect only where it can have none"},
 	movesNone:          {"", AskUpToNone, "say which cards move: at least one does"},
+	mustAim:            {"", AskNoEffect, "say what the card is aimed at: it is played without effect only where it can have none"},
+	twoTowns:           {"", AskHangersSources, "both Establishments have to be in the same Town"},
 }

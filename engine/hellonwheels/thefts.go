@@ -32,10 +32,10 @@ func (s *state) mayAim(v verb, c instance, at position, rec *engine.Record) refu
 	switch {
 	case s.marks(v, at, rec).has(c):
 		return allowed
+	case v == vClaimJumpers && c.class().Establishment() && s.board[at].has(c):
+		return claimsOwn
 	case !s.board[at].has(c):
 		return notThere
-	case v == vClaimJumpers && c.class().Establishment():
-		return claimsOwn
 	}
 	return otherTarget
 }

@@ -26,6 +26,15 @@ Feature: Open questions about Raids and claims
       | pass                                |
     And p2 may not do "raid supervisor discard vice at present" because of HOW-CARD-07 and the ruling "raid-names"
 
+  @HOW-R-raid-names @HOW-RAID-03
+  Scenario: For the holder of the token - an Establishment below the threshold is safe from the card called Supervisor first of all for that
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "raid-names" is "token-holder"
+    And p1 owns saloon#1 in the Present Town
+    And p2 holds supervisor lawmen
+    And p2 is to act
+    Then p2 may not do "raid supervisor discard saloon#1 at present" because of HOW-RAID-03
+
   @HOW-CARD-07 @HOW-R-raid-names @HOW-RAID-01
   Scenario: For the holder of the token - the Supervisor may play the card of that name
     Given a Hell on Wheels game of p1 and p2
