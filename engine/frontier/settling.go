@@ -83,6 +83,7 @@ func (s *state) skipEmpty(rec *engine.Record) {
 		default:
 			if s.step == atFarmstead {
 				s.gainAnimals(s.seat, box.Horse, s.table.parts.StartHorses)
+				rec.Cite(Start11)
 			}
 			s.settled(rec)
 		}

@@ -94,6 +94,59 @@ Feature: Founding the town
     When p1 does "tent j7"
     Then p1 may only do "train red r9"
 
+  @FR-FOUND-07
+  Scenario: Where no desert is left for the train, none is placed, and the industries are set up
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-1: [MMFFFF, MFFFSF, FFFFSF, FFFFSF, RRRRRR, FFFFGG, FFFGGP, MFFGPP, MMFPPP]
+        board-2: [FFPPPM, FPPPPP, FGPPPG, GPPPPG, RRRRRR, GPPPPG, GDPPGG, PPPPGG, PPPPPP]
+        board-3: [MMPSPM, MPGSGG, PGGSGG, GGGSGG, RRRRRR, GGGGGG, GGPGGG, PPPGGG, PPPPGG]
+      """
+    And p1 is in lumbering at level I
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    And p1 does "freight k6"
+    And p1 does "bridge h5"
+    And p1 does "tent h7"
+    And p1 does "tent j6"
+    Then p1 may do "camp d6"
+
+  @FR-START-11
+  Scenario: Where no land beside the cattle is free there is no farmstead, and the horses come all the same
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-2: [FFPPPM, FPPPPP, FGPPPG, GPPPPG, RRRRRR, GPPPPG, GPPPGM, PPPPGG, PPPPPP]
+        board-3: [MMPSPM, MPGSGG, PGGSGG, GGGSGG, RRRRRR, MMGMMG, GGMGGM, PPPGGG, PPPPGD]
+      """
+    And p1 is in ranching at level I
+    And p2 is in lumbering at level I
+    And the industries are still to be set up
+    When p1 does "cattle r6"
+    And p1 does "cattle o6"
+    And p1 does "cattle l6"
+    Then p2 may do "camp d6"
+    And p1 has 2 horses on cards
+    And p2 has 0 horses on cards
+
+  @FR-FOUND-05
+  Scenario: Where the first tent has no room, none is placed, and the train comes next
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map: {terrain: {grass: {town: false}, plain: {town: false}}}
+      """
+    And the town is still to be founded
+    When p1 does "stockpile h6"
+    And p1 does "freight k6"
+    And p1 does "bridge h5"
+    Then p1 may only do "train red r9"
+    When p1 does "train red r9"
+    Then the red line is r9
+
   @example @FR-EX-118 @FR-FOUND-05 @FR-FOUND-06
   Scenario Outline: With <boards> boards the red train starts at <space>, the desert furthest from the freight station
     Given a Frontier game of <players>

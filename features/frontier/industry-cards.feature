@@ -310,3 +310,33 @@ Feature: Industry cards
     And p1 does "upgrade mining"
     Then p1 is in mining at level II
     And 0 mining cards of level II are left
+
+  @FR-R-add-industry @FR-START-11
+  Scenario: With the whole set-up, where no grass by the river is free there are no cattle and no farmstead, and the horses come
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      map:
+        board-1: [MMFFFF, MFFFSF, FFFFSF, FFFFSF, RRRRRR, FFFFPP, FFFGGP, MFFGPP, MMFPPD]
+        board-2: [FFPPPM, FPPPPP, FGPPPG, PPPPPP, RRRRRR, PPPPPG, GPPPGG, PPPPGG, PPPPPP]
+        board-3: [MMPSPM, MPGSGG, PGGSGG, PPPSPP, RRRRRR, PPGPPG, GGPGGG, PPPGGG, PPPPGD]
+      """
+    And the ruling "add-industry" is "full-setup"
+    And p1 is in lumbering at level I
+    And p2 is in ranching at level I
+    And a farmstead of p2 stands at r6
+    And a farmstead of p2 stands at o6
+    And a saloon of p2 stands at l6
+    And p1 has 0 horses on cards
+    And it is round 4
+    And it is p2's turn
+    And no event cards are left
+    And the red line is r9
+    When these decisions are taken:
+      """
+      p2: end-turn
+      p1: next P1
+      p1: add ranching
+      """
+    Then p1 has 2 horses on cards
+    And p2 may do "pass"

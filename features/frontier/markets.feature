@@ -322,3 +322,12 @@ Feature: Buying and selling goods
     When p1 does "sell log*2 ship"
     Then p1 has 1 log in stock
     And p1 has 29 cubes in supply
+
+  @FR-RAN-33
+  Scenario: Where there is no enclosure no meat is sold, whether there is revolt or not
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And a farmstead of p2 stands at o7
+    And o7 has 1 revolt piece
+    Then p2 may not do "sell meat*1 red at o7" because of FR-RAN-33

@@ -177,3 +177,17 @@ Feature: Further dice and better dice
     And p2 is in mining at level I
     And a panning of p2 stands at p6
     Then p1 may not do "pan p6 0" because of FR-ROUND-31
+
+  @FR-MIN-18
+  Scenario: Another player's partner B4 makes no die cheaper
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in mining at level I
+    And a panning of p2 stands at p6
+    And p1 holds B4
+    And p2 has $5
+    When p2 does "pan p6 0"
+    And chance does "die 2"
+    And chance does "die 5"
+    And p2 does "improve 5 up"
+    Then p2 has $0

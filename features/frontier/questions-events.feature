@@ -278,3 +278,39 @@ Feature: Open questions about events
     And chance does "event II-1"
     Then j6 has 0 fire pieces
     And p1 may do "end-turn"
+
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario Outline: Where the mayor lays the discs, he lays the one that was handled once - <field>
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "mayors-choice"
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the <field> disc lies on upcoming, boon side up
+    And the health disc lies on six, boon side up
+    When p2 does "end-turn"
+    And chance does "event II-1"
+    And p1 does "disc <field> six"
+    Then the <field> disc lies on six, bane side up
+    And the health disc lies on three, boon side up
+    And p1 may do "end-turn"
+
+    Examples:
+      | field  |
+      | wealth |
+      | safety |
+
+  @FR-R-disc-next @FR-ROUND-18
+  Scenario: Where the mayor lays the discs and every card has one, the disc handled leaves the game
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "mayors-choice"
+    And the ruling "event-supply" is "three-per-era"
+    And it is p2's turn
+    And the events are IV-1 IV-3 IV-4 nothing
+    And the health disc lies on upcoming, boon side up
+    And the wealth disc lies on three, boon side up
+    And the safety disc lies on six, boon side up
+    When p2 does "end-turn"
+    Then the health disc is out of the game
+    And the wealth disc lies on upcoming, boon side up
+    And the safety disc lies on three, boon side up
+    And it is p1's turn

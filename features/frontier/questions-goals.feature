@@ -258,3 +258,21 @@ Feature: Open questions about goal cards
       | goal | political | investment | other      | building | points |
       | G2   | 0         | 9          | political  | saloon   | 10     |
       | G2   | 0         | 9          | investment | saloon   | 0      |
+
+  @FR-R-goal-titles @FR-CARD-01
+  Scenario: First to ten is who comes to ten, and not who scored before him
+    Given a Frontier game of p1 and p2
+    And the ruling "goal-titles" is "first-come"
+    And p1's goal is G8
+    And p2's goal is G1
+    And p1's political track is 5
+    And p2's political track is 9
+    And p1 has $10
+    And p1 has 2 logs in stock
+    And p2 has $10
+    And p2 has 2 logs in stock
+    When p1 does "build church at i7"
+    And p1 does "end-turn"
+    And p2 does "build church at j7"
+    Then p2 was the first to ten political points
+    And p2's goal is worth 10

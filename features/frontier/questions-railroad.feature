@@ -295,3 +295,46 @@ Feature: Open questions about development and the railroad
     Then the red line is r9
     And the blue line is f9
     And p1 may do "camp d6"
+
+  @FR-R-track-when @FR-R-cattle-and-track
+  Scenario: On arrival, a line that was shut in has lost nothing of its credit once cattle have left the way
+    Given a Frontier game of p1 and p2
+    And the ruling "track-when" is "on-arrival"
+    And the ruling "cattle-and-track" is "apart"
+    And p1 is in ranching at level I
+    And a farmstead of p1 stands at p9
+    And p1 has 1 cattle at q8
+    And p1 has 1 horse on cards
+    And p1 has $8
+    And RR1 is face up
+    And the red line is r9 q9
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
+    Then the red line is r9 q9
+    When p1 does "drive-cattle q8 to r7"
+    And p1 does "develop railroad"
+    Then p1 may do only:
+      | track p8 |
+      | track q7 |
+
+  @FR-R-trains @FR-FOUND-05 @FR-FOUND-07
+  Scenario: Where both trains come at the founding, no third one does, though a desert is left for it
+    Given a Frontier game of p1, p2, p3 and p4
+    And the ruling "trains" is "all-at-founding"
+    And p1 is in lumbering at level I
+    And the town is still to be founded
+    When these decisions are taken:
+      """
+      p1: stockpile h6
+      p1: freight k6
+      p1: bridge h5
+      p1: tent i6
+      p1: tent j6
+      p1: tent j7
+      p1: tent i7
+      p1: train red x9
+      p1: train blue r9
+      """
+    Then p1 may do "camp d6"
+    And the red line is x9
+    And the blue line is r9
