@@ -152,7 +152,7 @@ func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
 // opened.
 func (s *search) run(ctx context.Context, k *knobs.Knob, only func(string) bool, ran func(features.Scenario, bool)) error {
 	other := k.Sides(s.Entry, s.Box)[1]
-	var last *owned
+	last := &owned{refused: true}
 	_, err := features.Run(ctx, features.Options{Game: s.Entry.Name(), Only: only, Ran: func(r features.Scenario) { ran(r, !last.refused) },
 		Subject: func(string) (engine.Subject, error) {
 			last = &owned{Subject: &engine.Local{Game: s.Entry.Game}, box: other.Components}

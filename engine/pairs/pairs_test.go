@@ -255,6 +255,21 @@ func TestAWitnessIsShort(t *testing.T) {
 	require.ErrorContains(t, err, "the game does not show the difference when it is played again")
 }
 
+// TestChanceThatGoesOnForEver: where a shortened game leaves chance to its first outcomes, and these never end, it is given up; the
+// memory of it grew without bound before.
+func TestChanceThatGoesOnForEver(t *testing.T) {
+	p := plan(t, "hell-on-wheels", 2, pairs.Side{}, ruled("game-end", "finish-phase"))
+	p.Cast, p.Limit = cast(t, "corners"), 600
+	require.NoError(t, p.Open())
+	tally := sum(t, p, 24)
+	require.NotEmpty(t, tally.Differences)
+	for d, found := range tally.Differences {
+		w, err := p.Witness(context.Background(), found.Best, 4000)
+		require.NoError(t, err, d)
+		require.LessOrEqual(t, len(w.Played), found.Best.At)
+	}
+}
+
 // TestPhasesAndPositions: what the games say of their phase, and of positions under different answers.
 func TestPhasesAndPositions(t *testing.T) {
 	for _, e := range games.All() {

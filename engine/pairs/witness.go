@@ -135,6 +135,9 @@ func (s *shrinker) play(script []step, always bool) bool {
 		if i, j, script = s.next(script); i < 0 {
 			break
 		}
+		if len(s.done) > len(s.best) { // no use; and first outcomes may go on for ever
+			return false
+		}
 		s.done = append(s.done, step{a.s.Actor(), a.legal[i]})
 		w.pair.Found = w.pair.Found[:0]
 		w.decide(i, j)

@@ -26,6 +26,8 @@ type Followed struct {
 	Unseen float64 `json:"unseen"`
 	// Positions says that positions were compared whole, and not by what was said of each decision alone.
 	Positions bool `json:"positions"`
+	// Slow says that the other program is too old to list what is legal all along a record, and was asked for every place.
+	Slow bool `json:"slow,omitempty"`
 }
 
 // sum is what the games that were followed came to.
@@ -118,7 +120,7 @@ func (s *sum) add(number uint64, game shown) {
 func (b *beside) followed(all *sum) *Followed {
 	games := int(all.part.Of)
 	return &Followed{Side: [...]string{"a", "b"}[b.here], Games: games, Players: b.Cast.Name, Seed: b.Seed, Part: all.part.Estimate(),
-		Unseen: unseen(games), Positions: b.digests}
+		Unseen: unseen(games), Positions: b.digests, Slow: b.other.Slow()}
 }
 
 // Text says which games were shown.
@@ -137,5 +139,9 @@ func (f *Followed) text(b *strings.Builder) {
 	b.WriteString(rarest(f.Unseen, "games"))
 	if !f.Positions {
 		b.WriteString(prose.Wrap("  ", "it writes positions in another form, so that they were compared by effects, scores and lists alone"))
+	}
+	if f.Slow {
+		b.WriteString(prose.Wrap("  ", "it is too old for legal --every and was started anew for every place of every game, "+
+			"a minute or so a game: name a later revision, or fewer games with --games"))
 	}
 }

@@ -157,6 +157,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			require.Equal(t, lines(read), lines(shown), row.game)
 			require.Equal(t, 20, shown.Followed.Games)
 			require.True(t, shown.Followed.Positions)
+			require.Equal(t, slow, strings.Contains(shown.Text(), "it is too old for legal --every and was started anew"))
 			files, err := shown.Records(t.Context())
 			require.NoError(t, err)
 			require.Len(t, files, len(shown.Found()))

@@ -49,7 +49,7 @@ func (b *beside) shows(ctx context.Context, start engine.Start, list []transcrip
 }
 
 // lawful plays the decisions of a list that are lawful on this side when their turn comes. If chance has to decide and the list does not
-// say how, it takes the first outcome.
+// say how, it takes the first outcome, which may go on for ever: what is longer than twice the list is of no use.
 func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
 	t := &track{start: start}
 	game := b.Sides[b.here].subject()
@@ -57,7 +57,7 @@ func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
 		return t
 	}
 	t.look(game)
-	for len(list) > 0 {
+	for most := 2*len(list) + 1; len(list) > 0 && len(t.decisions) < most; {
 		here := &t.spots[len(t.spots)-1]
 		next := slices.IndexFunc(list, here.allows)
 		d := transcript.Decision{Actor: chance}

@@ -75,6 +75,7 @@ func open() (*Program, error) {
 // git asks git, and returns the first line of what it says.
 func git(ctx context.Context, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, "git", args...)
+	grouped(cmd)
 	cmd.WaitDelay = patience
 	out, err := cmd.CombinedOutput()
 	return firstLine(out), err
@@ -92,6 +93,7 @@ func extract(ctx context.Context, commit, folder string) error {
 		return errors.New("git does not answer: " + top)
 	}
 	cmd := exec.CommandContext(ctx, "git", "-C", top, "archive", "--format=tar", commit)
+	grouped(cmd)
 	var said bytes.Buffer
 	cmd.Stderr, cmd.WaitDelay = &said, patience
 	out, err := cmd.StdoutPipe()
@@ -160,16 +162,13 @@ func (p *Program) build(ctx context.Context, source string) error {
 	}
 	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-o", p.file, program)
 	cmd.Dir, cmd.Env = source, append(os.Environ(), "GOTMPDIR="+filepath.Join(p.folder, "tmp"), "GOWORK=off", "GOFLAGS=")
-	cmd.Cancel = func() error {
-		if cmd.Process.Signal(os.Interrupt) == nil {
-			return nil
-		}
-		return cmd.Process.Kill() // there is no other way where nothing can be interrupted
-	}
+	grouped(cmd)
+	interrupted(cmd) // the go command then removes what it has begun
 	cmd.WaitDelay = patience
 	out, err := cmd.CombinedOutput()
 	switch {
 	case ctx.Err() != nil:
+		_ = endGroup(cmd) // what it started may still be at work
 		return ctx.Err()
 	case errors.Is(err, exec.ErrNotFound):
 		return errors.New("the go command is needed to build it, and is not on the path")

@@ -215,6 +215,7 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 	limited, stop := context.WithTimeout(ctx, within)
 	defer stop()
 	cmd := exec.CommandContext(limited, p.file, args...)
+	grouped(cmd)
 	cmd.Stdin, cmd.Env, cmd.WaitDelay = strings.NewReader(given), append(os.Environ(), p.env...), patience
 	var said bytes.Buffer
 	out := &bounded{}
