@@ -72,7 +72,8 @@ var layers = []struct {
 	{"golden", with("golden/...")},
 
 	{"cmd/internal/draw/part", lower},
-	{"cmd/internal/draw/drawtest", lower},
+	{"cmd/internal/draw/svg", with("cmd/internal/draw/part")},
+	{"cmd/internal/draw/drawtest", with("cmd/internal/draw/part", "cmd/internal/draw/svg")},
 	{"cmd/internal/draw/GAME", with("cmd/internal/draw/part", "engine/GAME/...")},
 	{"cmd/internal/draw", with("cmd/internal/draw/...")},
 	{"cmd/internal/skeleton/...", with("features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},

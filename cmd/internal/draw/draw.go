@@ -1,5 +1,5 @@
-// Package draw draws positions for people. Each game has a room of its own below; what drawings share is in package part. The list of rooms
-// is here.
+// Package draw draws positions for people. Each game has a room of its own below, which draws a position as a tree of parts; what a tree
+// is made of is in package part, pictures are written by package svg. The list of rooms is here.
 package draw
 
 import (
@@ -9,6 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/frontier"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/hellonwheels"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/stockyards"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/yardmaster"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -16,26 +17,47 @@ import (
 )
 
 // drawing draws a position document of one game. The setup is the one that the game was started with.
-type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
+type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
 
 // rooms has the drawings by the rooms of their games.
 var rooms = map[string]drawing{
 	"yardmaster":   yardmaster.Draw,
-	"hellonwheels": hellonwheels.Draw,
-	"stockyards":   stockyards.Draw,
-	"frontier":     frontier.Draw,
+	"hellonwheels": lines(hellonwheels.Draw),
+	"stockyards":   lines(stockyards.Draw),
+	"frontier":     lines(frontier.Draw),
 }
 
-// Position draws a position document of a game, whole or as a seat sees it, as lines for people; the last ends with a line feed. The
-// setup is the one that the game was started with, the turn gives the scores. The error says what is wrong with the document or the setup.
-// The document of a game without a drawing is written out field by field.
-func Position(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
+// lines is a drawing of text alone.
+func lines(draw func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)) drawing {
+	return func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
+		text, err := draw(document, setup, turn)
+		return verbatim(text), err
+	}
+}
+
+func verbatim(text string) part.Part {
+	return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}
+}
+
+// Tree draws a position document of a game, whole or as a seat sees it, as a tree of parts. The setup is the one that the game was started
+// with, the turn gives the scores. The error says what is wrong with the document or the setup. The document of a game without a drawing
+// is written out field by field, as lines.
+func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	if draw, ok := rooms[game.Room]; ok {
 		return draw(document, setup, turn)
 	}
 	text, err := yaml.JSONToYAML(document)
 	if err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
-	return string(text), nil
+	return verbatim(string(text)), nil
+}
+
+// Position is the drawing of [Tree] as lines for people; the last ends with a line feed.
+func Position(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
+	tree, err := Tree(game, document, setup, turn)
+	if err != nil {
+		return "", err
+	}
+	return part.Text(tree), nil
 }

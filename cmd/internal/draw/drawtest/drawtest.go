@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -16,7 +17,7 @@ import (
 type Game struct {
 	engine.Game
 	// Draw is the drawing that is tested.
-	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)
+	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
 	// Kind names what is decided in a position, as the game's own document type.
 	Kind func(position any) string
 	// Each is called with the drawing of each whole position; nil for nothing.
@@ -62,35 +63,47 @@ func (g *Game) Play(setup engine.Setup) error {
 // look draws the position for everybody.
 func (g *Game) look(s engine.State, setup engine.Setup) error {
 	turn := engine.Turn{Scores: s.Scores(nil)}
-	text, err := g.fits(s.Position(), setup, turn)
+	tree, text, err := g.fits(s.Position(), setup, turn)
 	if err == nil && g.Each != nil {
 		g.Each(text)
 	}
+	if err == nil {
+		err = Sound(tree)
+	}
 	for _, seat := range []engine.Seat{engine.Chance, 0, engine.Seat(len(setup.Seats) - 1)} {
 		if err == nil {
-			_, err = g.fits(s.Observe(seat, nil), setup, turn)
+			_, _, err = g.fits(s.Observe(seat, nil), setup, turn)
 		}
 	}
 	return err
 }
 
 // fits draws a position and checks that the drawing is not too wide.
-func (g *Game) fits(position any, setup engine.Setup, turn engine.Turn) (string, error) {
+func (g *Game) fits(position any, setup engine.Setup, turn engine.Turn) (part.Part, string, error) {
 	document, err := json.Marshal(position)
 	if err != nil {
-		return "", err
+		return part.Part{}, "", err
 	}
-	text, err := g.Draw(document, setup, turn)
+	tree, err := g.Draw(document, setup, turn)
 	if err != nil {
-		return "", err
+		return part.Part{}, "", err
 	}
+	text := part.Text(tree)
 	for line := range strings.Lines(text) {
 		switch bare := strings.TrimSuffix(line, "\n"); {
 		case utf8.RuneCountInString(bare) > prose.Width:
-			return "", fmt.Errorf("%q is wider than %d columns in\n%s", bare, prose.Width, text)
+			return part.Part{}, "", fmt.Errorf("%q is wider than %d columns in\n%s", bare, prose.Width, text)
 		case strings.TrimRight(line, " \n")+"\n" != line:
-			return "", fmt.Errorf("%q has blanks at its end, or no end, in\n%s", bare, text)
+			return part.Part{}, "", fmt.Errorf("%q has blanks at its end, or no end, in\n%s", bare, text)
 		}
 	}
-	return text, nil
+	return tree, text, nil
+}
+
+// Lines makes a tree of a drawing that is lines alone.
+func Lines(draw func([]byte, engine.Setup, engine.Turn) (string, error)) func([]byte, engine.Setup, engine.Turn) (part.Part, error) {
+	return func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
+		text, err := draw(document, setup, turn)
+		return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}, err
+	}
 }

@@ -30,12 +30,12 @@ func TestBadDrawingsAreFound(t *testing.T) {
 		game := drawtest.Game{
 			Game: yardmaster.New(),
 			Kind: func(any) string { return "decision" },
-			Draw: func([]byte, engine.Setup, engine.Turn) (string, error) {
+			Draw: drawtest.Lines(func([]byte, engine.Setup, engine.Turn) (string, error) {
 				if drawn++; drawn < 5 {
 					return "fine\n", nil
 				}
 				return row.text, row.err
-			},
+			}),
 		}
 		err := game.Play(engine.Setup{Seats: []string{"ann", "bob"}})
 		if row.says == "" {

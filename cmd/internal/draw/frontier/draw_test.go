@@ -16,7 +16,7 @@ import (
 
 // What a game comes through can be drawn, with three boards and with four, and under answers that add decisions.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: frontier.New(), Draw: Draw,
+	game := drawtest.Game{Game: frontier.New(), Draw: drawtest.Lines(Draw),
 		Kind: func(position any) string { return position.(*frontier.Position).Decision }}
 	for _, setup := range []engine.Setup{
 		{Seats: []string{"ann", "bob"}},

@@ -1,4 +1,3 @@
-// Package part has what drawings of several games are made of: lines with labels, columns, tracks, numbers that may not be seen.
 package part
 
 import (

@@ -15,7 +15,7 @@ import (
 
 // Every position that a game passes through can be drawn, on both sides of the board and under answers that add decisions or close squares.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: stockyards.New(), Draw: Draw,
+	game := drawtest.Game{Game: stockyards.New(), Draw: drawtest.Lines(Draw),
 		Kind: func(position any) string { return position.(*stockyards.Position).Decision }}
 	for _, setup := range []engine.Setup{
 		{Seats: []string{"yellow", "blue"}},

@@ -1,9 +1,9 @@
+// Package yardmaster draws tables of Yardmaster.
 package yardmaster
 
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -14,118 +14,150 @@ import (
 )
 
 // Draw draws a Yardmaster position: the middle of the table, then each player's train and what else is theirs.
-func Draw(document []byte, _ engine.Setup, turn engine.Turn) (string, error) {
+func Draw(document []byte, _ engine.Setup, turn engine.Turn) (part.Part, error) {
 	var p yardmaster.Position
 	if err := json.Unmarshal(document, &p); err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
-	d := drawing{&part.Sheet{}, &p}
-	d.turn()
-	d.middle()
+	d := drawing{&p}
+	table := part.Part{Kind: part.Drawing, Title: "Yardmaster", Parts: []part.Part{d.middle()}}
 	for i := range p.Players {
 		score := 0
 		if i < len(turn.Scores) {
 			score = turn.Scores[i]
 		}
-		d.player(&p.Players[i], score)
+		table.Parts = append(table.Parts, d.player(i, score))
 	}
-	return d.String(), nil
+	return table, nil
 }
 
-type drawing struct {
-	*part.Sheet
-	*yardmaster.Position
-}
+type drawing struct{ *yardmaster.Position }
 
-func (d drawing) turn() {
+// turn is how far the game has come.
+func (d drawing) turn() string {
 	c := d.Counters
 	if c == nil {
-		fmt.Fprint(d, "the game is being set up\n")
-		return
+		return "the game is being set up"
 	}
 	turn := 0
 	if d.Turn != nil {
 		turn = *d.Turn
 	}
-	fmt.Fprintf(d, "turn %d of %s", turn, d.Player)
+	text := fmt.Sprintf("turn %d of %s", turn, d.Player)
 	if d.Winners == nil {
-		fmt.Fprintf(d, ": %d of %s left", c.Allowed-c.Used, prose.Count(c.Allowed, "action"))
+		text += fmt.Sprintf(": %d of %s left", c.Allowed-c.Used, prose.Count(c.Allowed, "action"))
 	}
 	for _, waits := range []struct {
 		n    int
 		name string
 	}{{c.Discount, "pay-1-less"}, {len(c.OneToOne), "exchange-1-1"}} {
 		if waits.n > 0 {
-			fmt.Fprintf(d, ", %s*%d waits for a purchase", waits.name, waits.n)
+			text += fmt.Sprintf(", %s*%d waits for a purchase", waits.name, waits.n)
 		}
 	}
 	if d.GoalReached {
-		d.WriteString(", the goal has been reached")
+		text += ", the goal has been reached"
 	}
-	d.WriteByte('\n')
+	return text
 }
 
-func (d drawing) middle() {
-	places := slices.Clone(d.ArrivalYard)
-	for i, place := range places {
-		if place == "" {
-			places[i] = "(gap)"
+// middle is the turn and what belongs to nobody.
+func (d drawing) middle() part.Part {
+	var places []part.Part
+	for i, name := range d.ArrivalYard {
+		place := part.Part{Kind: part.Piece, Look: part.Car, Text: "(gap)", Says: "a gap"}
+		if name != "" {
+			place = car(name)
 		}
+		place.Name = fmt.Sprint(i + 1) // railcars move up, and what is at a place changes
+		places = append(places, place)
 	}
-	d.Line("arrival yard", places)
+	rows := []part.Part{part.Told(d.turn()), part.Labelled("arrival-yard", "arrival yard", places...)}
 	if d.JustBought != "" {
-		d.Line("just bought", []string{d.JustBought})
+		rows = append(rows, part.Labelled("just-bought", "just bought", car(d.JustBought)))
 	}
-	d.Line("railcars left", pile(d.RailcarDrawPile, d.RailcarsLeft))
-	d.Line("cargo pile", pile(d.CargoDrawPile, d.CargoLeft))
-	discards := slices.Clone(d.DiscardPile)
-	if d.DiscardsHidden > 0 {
-		discards = append([]string{fmt.Sprintf("(%s face down)", prose.Count(d.DiscardsHidden, "card"))}, discards...)
+	var centre []part.Part
+	for _, kind := range d.Centre {
+		centre = append(centre, token(kind))
 	}
-	if n := len(d.DiscardPile); n > 0 {
-		discards = append(discards, "(top)")
-	}
-	d.Line("discard pile", discards)
-	d.Line("centre", d.Centre)
+	return part.Part{Kind: part.Section, Name: "middle", Title: "The middle of the table", Parts: append(rows,
+		part.Labelled("railcars", "railcars left", pile(d.RailcarDrawPile, d.RailcarsLeft, cars)...),
+		part.Labelled("deck", "cargo pile", pile(d.CargoDrawPile, d.CargoLeft, cards)...),
+		part.Labelled("discard", "discard pile", d.discards()...),
+		part.Labelled("centre", "centre", centre...))}
 }
 
-func (d drawing) player(p *yardmaster.Player, score int) {
+// discards are the cards of the discard pile from the lowest to the top.
+func (d drawing) discards() []part.Part {
+	var pile []part.Part
+	if d.DiscardsHidden > 0 {
+		hidden := prose.Count(d.DiscardsHidden, "card") + " face down"
+		pile = append(pile, part.Part{Kind: part.Piece, Look: part.Pile, Title: hidden, Text: "(" + hidden + ")"})
+	}
+	for i, name := range d.DiscardPile {
+		c := card(name)
+		c.Name = fmt.Sprint(i + 1)
+		c.Here = i == len(d.DiscardPile)-1
+		pile = append(pile, c)
+	}
+	if len(d.DiscardPile) > 0 {
+		pile = append(pile, part.Plain("(top)"))
+	}
+	return pile
+}
+
+// player is what belongs to a player.
+func (d drawing) player(seat, score int) part.Part {
+	p := &d.Players[seat]
 	title := p.Name
 	if d.Yardmaster != nil && d.Yardmaster.Holder == p.Name {
 		title += ", Yardmaster token face " + d.Yardmaster.Side
 	}
-	fmt.Fprintf(d, "\n%s, %s\n", title, prose.Count(score, "point"))
-	d.WriteString("  " + strings.Join(append([]string{"[engine]"}, p.Train...), "-") + "\n")
-	d.Line("  sorting yard", runs(p.SortingYard))
-	d.Line("  hand", hand(p))
-	if d.Player == p.Name && d.Counters != nil {
-		d.waiting("  drawn too late", d.Counters.Waiting)
-		d.waiting("  taken, must wait", d.Counters.Taken)
+	title += ", " + prose.Count(score, "point")
+	train := []part.Part{{Kind: part.Piece, Look: part.Car, Icon: "engine", Tone: "plain", Title: "engine", Text: "[engine]"}}
+	for i, name := range p.Train {
+		c := car(name)
+		c.Name = fmt.Sprint(i + 1)
+		train = append(train, c)
 	}
-	d.Line("  token", strings.Fields(p.Token))
+	rows := []part.Part{{Kind: part.Chain, Name: "train", Says: "the train of " + p.Name, Parts: train},
+		part.Labelled("sorting-yard", "sorting yard", cars(p.SortingYard)...), part.Labelled("hand", "hand", hand(p)...)}
+	if d.Player == p.Name && d.Counters != nil {
+		rows = append(rows, waiting("drawn too late", d.Counters.Waiting)...)
+		rows = append(rows, waiting("taken, must wait", d.Counters.Taken)...)
+	}
+	var tokens []part.Part
+	for _, kind := range strings.Fields(p.Token) {
+		tokens = append(tokens, token(kind))
+	}
+	rows = append(rows, part.Labelled("token", "token", tokens...))
+	return part.Part{Kind: part.Section, Name: fmt.Sprintf("player-%d", seat+1), Title: title, Text: title, Parts: rows}
 }
 
-func (d drawing) waiting(label string, cards map[string]int) {
-	if len(cards) > 0 {
-		d.Line(label, runs(cards))
+// waiting is a row of cards that cannot be played yet; none if there are none.
+func waiting(label string, content map[string]int) []part.Part {
+	if len(content) == 0 {
+		return nil
 	}
+	return []part.Part{part.Labelled(strings.Fields(label)[0], label, cards(content)...)}
 }
 
 // hand is a player's hand, or its size where it is hidden.
-func hand(p *yardmaster.Player) []string {
+func hand(p *yardmaster.Player) []part.Part {
 	if p.HandHidden {
-		return []string{"not seen"}
+		return []part.Part{part.Plain("not seen")}
 	}
 	if p.Hand == nil && p.Cards != nil {
-		return []string{prose.Count(*p.Cards, "card") + ", not seen"}
+		text := prose.Count(*p.Cards, "card") + ", not seen"
+		return []part.Part{{Kind: part.Piece, Look: part.Pile, Text: text}}
 	}
-	return runs(p.Hand)
+	return cards(p.Hand)
 }
 
 // pile is a face-down pile: its size and, in the whole position, its content.
-func pile(content map[string]int, size *int) []string {
+func pile(content map[string]int, size *int, of func(map[string]int) []part.Part) []part.Part {
 	if size != nil {
-		return strings.Fields(fmt.Sprint(*size))
+		return []part.Part{{Kind: part.Piece, Look: part.Pile, Text: fmt.Sprint(*size), Says: prose.Count(*size, "card")}}
 	}
 	n := 0
 	for _, copies := range content {
@@ -134,14 +166,6 @@ func pile(content map[string]int, size *int) []string {
 	if n == 0 {
 		return nil
 	}
-	return append(strings.Fields(fmt.Sprintf("%d:", n)), runs(content)...)
-}
-
-// runs are cards by kind, in alphabetical order.
-func runs(cards map[string]int) []string {
-	var list []string
-	for _, kind := range slices.Sorted(maps.Keys(cards)) {
-		list = append(list, fmt.Sprintf("%s*%d", kind, cards[kind]))
-	}
-	return list
+	counted := part.Part{Kind: part.Piece, Look: part.Pile, Title: fmt.Sprint(n), Text: fmt.Sprintf("%d:", n), Says: prose.Count(n, "card")}
+	return append([]part.Part{counted}, slices.Clone(of(content))...)
 }

@@ -1,0 +1,76 @@
+package drawtest
+
+import (
+	"cmp"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
+)
+
+// Sound reports what is wrong with a drawing as a tree or as a picture: two parts beside each other with the same name, a text in a picture
+// for a phone or for a large page that lies on another one or is cut off at the edge, or a picture that is not XML.
+func Sound(tree part.Part) error {
+	if err := named("", &tree); err != nil {
+		return err
+	}
+	whole := svg.Whole(tree, "a caption", svg.Wide)
+	for _, picture := range append(svg.Sections(tree, svg.Narrow), whole) {
+		if err := Clear(picture); err != nil {
+			return fmt.Errorf("%d pixels wide, %s: %w", picture.Wide, picture.Name, err)
+		}
+	}
+	return parsed(whole.SVG)
+}
+
+// named reports two parts beside each other with the same name.
+func named(path string, p *part.Part) error {
+	seen := map[string]bool{}
+	for i := range p.Parts {
+		q := &p.Parts[i]
+		if q.Name != "" && seen[q.Name] {
+			return fmt.Errorf("two parts are called %s", part.Path(path, q.Name))
+		}
+		seen[q.Name] = true
+		if err := named(part.Path(path, q.Name), q); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Clear reports texts of a picture that lie on each other or are cut off.
+func Clear(picture svg.Picture) error {
+	texts := slices.SortedFunc(slices.Values(picture.Texts), func(a, b svg.Text) int { return cmp.Compare(a.Y, b.Y) })
+	for i, t := range texts {
+		if t.X < 0 || t.Y < 0 || t.X+t.Wide > picture.Wide || t.Y+t.High > picture.High {
+			return fmt.Errorf("%q is cut off: %+v in %d × %d", t.Text, t, picture.Wide, picture.High)
+		}
+		for _, other := range texts[i+1:] {
+			if other.Y >= t.Y+t.High {
+				break
+			}
+			if t.X < other.X+other.Wide && other.X < t.X+t.Wide {
+				return fmt.Errorf("%+v lies on %+v", t, other)
+			}
+		}
+	}
+	return nil
+}
+
+// parsed reports what is not XML.
+func parsed(text string) error {
+	d := xml.NewDecoder(strings.NewReader(text))
+	for {
+		if _, err := d.Token(); errors.Is(err, io.EOF) {
+			return nil
+		} else if err != nil {
+			return err
+		}
+	}
+}

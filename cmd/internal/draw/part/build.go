@@ -1,0 +1,95 @@
+package part
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// Plain are words.
+func Plain(text string) Part { return Part{Kind: Piece, Text: text} }
+
+// Plains are words, piece by piece.
+func Plains(texts []string) []Part {
+	var list []Part
+	for _, text := range texts {
+		list = append(list, Plain(text))
+	}
+	return list
+}
+
+// Told is a sentence.
+func Told(text string) Part { return Part{Kind: Sentence, Text: text} }
+
+// Labelled is a row that says "nothing" if there are no pieces.
+func Labelled(name, label string, pieces ...Part) Part {
+	return Part{Kind: Row, Name: name, Title: label, Text: "nothing", Parts: pieces}
+}
+
+// Listed is a row of items with commas between them that says "none" if there are none.
+func Listed(name, label string, items ...Part) Part {
+	return Part{Kind: Row, Name: name, Title: label, Text: "none", Commas: true, Parts: items}
+}
+
+// Things are equal pieces, so many; a terminal writes "coal*2".
+func Things(look Look, name string, count int) Part {
+	return Part{Kind: Piece, Look: look, Name: name, Place: name, Title: name, Count: count, Text: fmt.Sprintf("%s*%d", name, count)}
+}
+
+// Thing is one piece by its name.
+func Thing(look Look, name string) Part {
+	return Part{Kind: Piece, Look: look, Name: name, Place: name, Text: name}
+}
+
+// Spaced is a space of a track, its number in brackets where the marker is.
+func Spaced(n int, marker bool) Part {
+	p := Part{Kind: Piece, Look: Slot, Name: fmt.Sprint(n), Sign: fmt.Sprint(n), Text: Space(n, marker), Here: marker}
+	if marker {
+		p.Says = fmt.Sprintf("%d, the marker is here", n)
+	}
+	return p
+}
+
+// Marked is a space of a track with those who are on it.
+func Marked(n int, text string, who ...Part) Part {
+	p := Part{Kind: Piece, Look: Slot, Name: fmt.Sprint(n), Sign: fmt.Sprint(n), Text: text, Parts: who}
+	var names []string
+	for _, w := range who {
+		names = append(names, w.Heard())
+	}
+	if len(names) > 0 {
+		p.Says = fmt.Sprintf("%d: %s", n, strings.Join(names, ", "))
+	}
+	return p
+}
+
+// Heard is the text for who does not see the part.
+func (p *Part) Heard() string {
+	text := p.Label()
+	if p.Says != "" {
+		return p.Says
+	}
+	if p.Count > 0 && p.Title != "" {
+		text = fmt.Sprintf("%s, %d", text, p.Count)
+	}
+	return text
+}
+
+// Label is what a picture writes on a piece or above a part.
+func (p *Part) Label() string {
+	switch {
+	case p.Title != "":
+		return p.Title
+	case p.Text != "":
+		return p.Text
+	}
+	return p.Sign
+}
+
+// Shortened is a text with at most so many characters, 1 at least.
+func Shortened(text string, most int) string {
+	if utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	return string([]rune(text)[:most-1]) + "…"
+}

@@ -1,0 +1,133 @@
+// Package part has what a drawing of a position is made of: a tree of parts. A game's room draws a position once, as such a tree; the
+// terminal ([Text]), pictures (package svg) and pages write it out. The tree knows no game, and no writer knows one.
+//
+// A drawing has sections; a section has sentences, rows of pieces, tables, grids and sections of its own; a piece is a card, a cube, a
+// space of a track or plain words. Every part that a player could point at has a [Part.Name], which is told apart from those of the parts
+// beside it and stays the same from position to position: the names on the way down to it are its [Path]. Where actions have a word for
+// what is there (a square, a card, a town), that word is its [Part.Place]; one place may be drawn twice, as on the map and in its owner's
+// list. [Changed] tells by their paths which parts of two drawings differ.
+//
+// A tree is JSON as it is (schema: the fields of [Part]; what is empty is left out), so that a page can draw it with its own hand.
+//
+// A writer chooses by the room that it has. A table that is too wide is turned, so that its rows become columns, and if it is still too
+// wide each row is a list. The parts of [Columns] are beside each other or one below the other. A [Grid] that is too wide is cut where its
+// boards meet. Sections may be set beside each other in the order of the tree. Colour ([Part.Tone]) never says anything alone: there is a
+// figure ([Part.Icon]), a sign or a text with it.
+package part
+
+// Kind says what a part is, and with that which of its fields are used.
+type Kind string
+
+// The kinds of parts.
+const (
+	// Drawing is a whole position: Title names the game, Parts are sections.
+	Drawing Kind = "drawing"
+	// Section is a part of the table: Title is its heading, Text the heading where a terminal has one too.
+	Section Kind = "section"
+	// Sentence is a Text.
+	Sentence Kind = "sentence"
+	// Row is a label, Title, and pieces; Text stands for them if there are none.
+	Row Kind = "row"
+	// Run is a label and pieces that follow it as in a sentence.
+	Run Kind = "run"
+	// Chain is pieces that are coupled.
+	Chain Kind = "chain"
+	// Stack is cards of a sort: Title and Count say which and how many, Text what is to be said of them.
+	Stack Kind = "stack"
+	// Table is a table with Columns; its Parts are entries, its Text a note below it.
+	Table Kind = "table"
+	// Entry is a row of a table, a piece for each column. The last piece may have pieces, which are then its content.
+	Entry Kind = "entry"
+	// Columns are sections side by side.
+	Columns Kind = "columns"
+	// Grid is a map of squares: Frame says how large, Parts are the cells, row by row, and after them the edges.
+	Grid Kind = "grid"
+	// Cell is a square of a grid: Icon is its ground, Sign what is written on it, Joins what it belongs to; Text has a line of a terminal
+	// for each line of it; Parts are the pieces there.
+	Cell Kind = "cell"
+	// Edge is what lies beside a grid, at the Side n, e, s or w, next to the row or column At, counted from 0.
+	Edge Kind = "edge"
+	// Legend explains signs: Title says which, Text how a terminal shows them, Parts are pieces with what they mean.
+	Legend Kind = "legend"
+	// Piece is a thing or words. Parts are the pieces on it.
+	Piece Kind = "piece"
+	// Verbatim is lines of Text that are shown as they are, in letters of one width.
+	Verbatim Kind = "verbatim"
+)
+
+// Part is a node of a drawing. Texts are as the position has them, and never markup: a writer escapes them.
+type Part struct {
+	Kind Kind `json:"kind"`
+	// Name tells the part from those beside it, Place is the word that actions have for what is here; "" where there is none.
+	Name  string `json:"name,omitempty"`
+	Place string `json:"place,omitempty"`
+	// Title is the heading or the label; of a piece what a picture writes on it, if that is not its Text.
+	Title string `json:"title,omitempty"`
+	// Text is what a terminal writes.
+	Text string `json:"text,omitempty"`
+	// Says describes the part to who does not see it; Title or Text does if it is empty.
+	Says string `json:"says,omitempty"`
+	// Look is what a piece is, one of the Looks; Icon a figure on it, Tone its colour, Sign letters on it.
+	Look Look   `json:"look,omitempty"`
+	Icon string `json:"icon,omitempty"`
+	Tone string `json:"tone,omitempty"`
+	Sign string `json:"sign,omitempty"`
+	// Count is how many there are; 0 if that is not said.
+	Count int `json:"count,omitempty"`
+	// Here says of a space that its marker is on it, of other pieces that they stand out.
+	Here bool `json:"here,omitempty"`
+	// Joins names what a cell belongs to: cells beside each other with the same name are one area.
+	Joins string `json:"joins,omitempty"`
+	// Side and At are where an edge is.
+	Side string `json:"side,omitempty"`
+	At   int    `json:"at,omitempty"`
+	// Commas says that the pieces of a row are a list, with commas between them.
+	Commas  bool     `json:"commas,omitempty"`
+	Columns []Column `json:"columns,omitempty"`
+	Frame   *Frame   `json:"frame,omitempty"`
+	Parts   []Part   `json:"parts,omitempty"`
+}
+
+// Look is what a piece looks like.
+type Look string
+
+// The looks of pieces.
+const (
+	Words    Look = ""         // plain words, which may be broken at blanks
+	Card     Look = "card"     // a card
+	Pile     Look = "pile"     // cards on top of each other, seen from the back
+	Car      Look = "car"      // something with wheels that is coupled
+	Token    Look = "token"    // a round piece
+	Slot     Look = "space"    // a space of a track or for workers
+	Cube     Look = "cube"     // a small piece of wood
+	Person   Look = "person"   // somebody
+	Building Look = "building" // what stands on a square
+	Mark     Look = "mark"     // a sign on a square
+	Line     Look = "line"     // what leads through a square, such as a road
+	Outline  Look = "outline"  // a shape of squares: Text has its rows, from the first to the last, divided by strokes, # for a square
+)
+
+// Column is a column of a table.
+type Column struct {
+	// Title is the heading; Heads are its lines where a terminal has headings.
+	Title string   `json:"title,omitempty"`
+	Heads []string `json:"heads,omitempty"`
+	// Wide is how many characters wide a terminal makes it, Gap how many blanks follow it.
+	Wide int `json:"wide,omitempty"`
+	Gap  int `json:"gap,omitempty"`
+	// Right sets it to the right.
+	Right bool `json:"right,omitempty"`
+}
+
+// Frame is the size of a grid.
+type Frame struct {
+	// Columns and Rows are how many there are, 1 to 26 and 1 to 99: a1 is the first square.
+	Columns int `json:"columns"`
+	Rows    int `json:"rows"`
+	// Wide is how many characters wide a terminal makes a square.
+	Wide int `json:"wide,omitempty"`
+	// Board is how many columns a board has, where the map is made of several; 0 where it is one.
+	Board int `json:"board,omitempty"`
+	// Walled says that a terminal draws a line around the grid.
+	Walled bool `json:"walled,omitempty"`
+}

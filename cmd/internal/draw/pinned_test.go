@@ -1,0 +1,58 @@
+package draw
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hexops/autogold/v2"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// shown is a position as show --json answers it.
+type shown struct {
+	Game     string          `json:"game"`
+	Position json.RawMessage `json:"position"`
+	Turn     engine.Turn     `json:"turn"`
+}
+
+// tree draws a position of testdata.
+func tree(t *testing.T, name string) part.Part {
+	text, err := os.ReadFile(name)
+	require.NoError(t, err)
+	var s shown
+	require.NoError(t, json.Unmarshal(text, &s))
+	game, err := games.Find(s.Game)
+	require.NoError(t, err)
+	drawing, err := Tree(game, s.Position, engine.Setup{}, s.Turn)
+	require.NoError(t, err)
+	return drawing
+}
+
+// What a position is drawn as, as a tree and as a picture, changes only when somebody looks at it: go test ./cmd/internal/draw -update.
+func TestDrawingsAreAsTheyWere(t *testing.T) {
+	names, err := filepath.Glob("testdata/*.json")
+	require.NoError(t, err)
+	require.NotEmpty(t, names)
+	for _, name := range names {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".json"), func(t *testing.T) {
+			drawing := tree(t, name)
+			text, err := json.MarshalIndent(drawing, "", " ")
+			require.NoError(t, err)
+			var back part.Part
+			require.NoError(t, json.Unmarshal(text, &back))
+			require.Equal(t, drawing, back, "a tree is JSON as it is")
+			t.Run("parts", func(t *testing.T) { autogold.ExpectFile(t, autogold.Raw(text)) })
+			t.Run("picture", func(t *testing.T) {
+				autogold.ExpectFile(t, autogold.Raw(strings.ReplaceAll(svg.Whole(drawing, "", svg.Wide).SVG, "><", ">\n<")))
+			})
+		})
+	}
+}

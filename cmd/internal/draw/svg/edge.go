@@ -1,0 +1,111 @@
+package svg
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+)
+
+// edgesAt are what lies at an edge of a map, with the texts of those beside the same square in one.
+func (b *board) edgesAt(side string) map[int]*part.Part {
+	at := map[int]*part.Part{}
+	for i := b.Frame.Columns * b.Frame.Rows; i < len(b.Parts); i++ {
+		p := &b.Parts[i]
+		if p.Side != side {
+			continue
+		}
+		if at[p.At] == nil {
+			one := *p
+			at[p.At] = &one
+			continue
+		}
+		at[p.At].Text += " " + p.Text
+		at[p.At].Place = ""
+	}
+	return at
+}
+
+// room is what the west or the east edge needs: as wide as the longest text, or the height of letters where texts stand upright.
+func (b *board) room(side string, upright, has bool) int {
+	wide := 0
+	if !has {
+		return 0
+	}
+	for _, p := range b.edgesAt(side) {
+		if upright {
+			wide = edgeHigh + 2
+			continue
+		}
+		wide = max(wide, wideOf(p.Text, tiny+1, false)+4)
+	}
+	return wide
+}
+
+// stacked is on how many lines the texts of the north or the south edge are.
+func (b *board) stacked(side string) int { return min(len(b.edgesAt(side)), 2) }
+
+// edges draws what lies around a map: upright at the sides of a small one.
+func (c *canvas) edges(path string, b *board, upright bool) {
+	for _, side := range []string{"n", "s"} {
+		line := 0
+		for column, p := range sorted(b.edgesAt(side), b.Frame.Columns) {
+			if column < b.from || column >= b.to {
+				continue
+			}
+			x, y := b.at(column, 0)
+			y -= numbers + 2 + line*edgeHigh
+			if side == "s" {
+				_, y = b.at(column, b.Frame.Rows)
+				y += numbers + edgeHigh - 4 + line*edgeHigh
+			}
+			wide := wideOf(p.Text, tiny+1, false)
+			x = min(x, b.x+(b.to-b.from)*b.size-wide)
+			c.begin(path, p)
+			c.text(max(x, 0), y, tiny+1, "", p.Text)
+			c.end()
+			line = 1 - line
+		}
+	}
+	for row := range b.Frame.Rows {
+		x, y := b.at(b.from, row)
+		if p := b.edgesAt("w")[row]; p != nil && b.first {
+			c.beside(path, p, x-numbers-2, y+b.size/2, upright, true)
+		}
+		if p := b.edgesAt("e")[row]; p != nil && b.last {
+			c.beside(path, p, x+(b.to-b.from)*b.size+numbers+2, y+b.size/2, upright, false)
+		}
+	}
+}
+
+// sorted are edges in the order of their columns.
+func sorted(at map[int]*part.Part, columns int) func(func(int, *part.Part) bool) {
+	return func(yield func(int, *part.Part) bool) {
+		for column := range columns {
+			if p := at[column]; p != nil && !yield(column, p) {
+				return
+			}
+		}
+	}
+}
+
+// beside draws what lies at the west or the east edge of a row.
+func (c *canvas) beside(path string, p *part.Part, x, y int, upright, west bool) {
+	c.begin(path, p)
+	defer c.end()
+	const size = tiny + 1
+	wide := wideOf(p.Text, size, false)
+	switch {
+	case upright:
+		if west {
+			x -= edgeHigh - 4
+		} else {
+			x += 4
+		}
+		c.texts = append(c.texts, Text{x - 2, y - wide/2, size, wide, p.Text})
+		c.add(`<text class="m" font-size="%d" transform="translate(%d %d) rotate(-90)">%s</text>`, size, x+size-3, y, escaped(strings.TrimSpace(p.Text)))
+	case west:
+		c.set(x-wide, y+4, size, "", "e", p.Text)
+	default:
+		c.text(x, y+4, size, "", p.Text)
+	}
+}

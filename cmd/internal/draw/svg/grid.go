@@ -1,0 +1,208 @@
+package svg
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+)
+
+// The measures of grids.
+const (
+	largest  = 56 // a square, at most
+	legible  = 38 // a square whose letters need no second look
+	numbers  = 20 // beside and above a grid
+	edgeHigh = 14 // what lies beside it
+)
+
+// board is a stretch of a grid as it is drawn: from a column up to another, with squares of a size, the northwest corner of the first.
+type board struct {
+	*part.Part
+	from, to int
+	size     int
+	x, y     int
+	// first and last boards have what lies at the west and at the east edge.
+	first, last bool
+}
+
+// grid draws a map whole, or, where its squares would be too small, board by board below each other.
+func (c *canvas) grid(path string, p *part.Part, x, y, wide int) int {
+	f := p.Frame
+	if f == nil || f.Columns < 1 || f.Rows < 1 || len(p.Parts) < f.Columns*f.Rows {
+		return 0
+	}
+	step := f.Columns
+	if f.Board > 0 && (wide-2*numbers)/f.Columns < legible {
+		step = max(f.Board*((wide-2*numbers)/legible/f.Board), f.Board)
+	}
+	high := 0
+	for from := 0; from < f.Columns; from += step {
+		b := board{Part: p, from: from, to: min(from+step, f.Columns), first: from == 0, last: from+step >= f.Columns}
+		high += c.board(path, &b, x, y+high, wide, step) + gap
+	}
+	return high - gap
+}
+
+// board draws a stretch of a map.
+func (c *canvas) board(path string, b *board, x, y, wide, step int) int {
+	upright := wide < 600
+	west, east := b.room("w", upright, b.first), b.room("e", upright, b.last)
+	north, south := b.stacked("n"), b.stacked("s")
+	b.size = min((wide-west-east-2*numbers)/step, largest)
+	b.x, b.y = x+west+numbers, y+north*edgeHigh+numbers
+	for row := range b.Frame.Rows {
+		for column := b.from; column < b.to; column++ {
+			c.cell(path, b, column, row)
+		}
+	}
+	c.grounds(b)
+	c.walls(b)
+	for row := range b.Frame.Rows {
+		for column := b.from; column < b.to; column++ {
+			c.onCell(path, b, column, row)
+		}
+	}
+	c.letters(b)
+	c.edges(path, b, upright)
+	return (north+south)*edgeHigh + 2*numbers + b.Frame.Rows*b.size
+}
+
+func (b *board) at(column, row int) (x, y int) { return b.x + (column-b.from)*b.size, b.y + row*b.size }
+
+func (b *board) cellAt(column, row int) *part.Part {
+	if column < 0 || row < 0 || column >= b.Frame.Columns || row >= b.Frame.Rows {
+		return nil
+	}
+	return &b.Parts[row*b.Frame.Columns+column]
+}
+
+// cell draws the ground of a square.
+func (c *canvas) cell(_ string, b *board, column, row int) {
+	x, y := b.at(column, row)
+	p := b.cellAt(column, row)
+	c.add(`<rect class="%s o" x="%d" y="%d" width="%d" height="%d"/>`, toned(p), x, y, b.size, b.size)
+}
+
+// grounds draws the patterns of the squares, all of a kind at once.
+func (c *canvas) grounds(b *board) {
+	byIcon := map[string][]string{}
+	var order []string
+	for row := range b.Frame.Rows {
+		for column := b.from; column < b.to; column++ {
+			icon := b.cellAt(column, row).Icon
+			if grounds[icon] == "" {
+				continue
+			}
+			if byIcon[icon] == nil {
+				order = append(order, icon)
+			}
+			x, y := b.at(column, row)
+			byIcon[icon] = append(byIcon[icon], fmt.Sprintf("%d %d", x, y))
+		}
+	}
+	for _, icon := range order {
+		c.WriteString(`<path class="ground" d="`)
+		for _, at := range byIcon[icon] {
+			c.WriteString(moved(grounds[icon], at, b.size))
+		}
+		c.WriteString(`"/>`)
+	}
+}
+
+// moved is a path of a square of 48 pixels for a square elsewhere, of another size.
+func moved(path, at string, size int) string {
+	var x, y int
+	fmt.Sscan(at, &x, &y)
+	var out strings.Builder
+	number, axis, absolute, command := "", 0, true, byte('M')
+	flush := func() {
+		if number == "" {
+			return
+		}
+		var n float64
+		fmt.Sscan(number, &n)
+		n = n * float64(size) / 48
+		if absolute {
+			if axis == 0 {
+				n += float64(x)
+			} else {
+				n += float64(y)
+			}
+		}
+		fmt.Fprintf(&out, "%s ", strings.TrimSuffix(strings.TrimRight(fmt.Sprintf("%.1f", n), "0"), "."))
+		axis, number = 1-axis, ""
+	}
+	for i := range len(path) {
+		switch ch := path[i]; {
+		case ch >= '0' && ch <= '9' || ch == '.':
+			number += string(ch)
+		case ch == '-':
+			flush()
+			number = "-"
+		case ch == ' ':
+			flush()
+		default:
+			flush()
+			command = ch
+			absolute, axis = ch < 'a', 0
+			if command == 'v' {
+				axis = 1
+			}
+			out.WriteByte(ch)
+		}
+	}
+	flush()
+	return out.String()
+}
+
+// walls draws a line around what belongs together, and where boards meet.
+func (c *canvas) walls(b *board) {
+	var d strings.Builder
+	for row := range b.Frame.Rows + 1 {
+		for column := b.from; column <= b.to; column++ {
+			x, y := b.at(column, row)
+			if column < b.to && parted(b.cellAt(column, row-1), b.cellAt(column, row)) {
+				fmt.Fprintf(&d, "M%d %dh%d", x, y, b.size)
+			}
+			if row < b.Frame.Rows && (parted(b.cellAt(column-1, row), b.cellAt(column, row)) || b.meets(column)) {
+				fmt.Fprintf(&d, "M%d %dv%d", x, y, b.size)
+			}
+		}
+	}
+	if d.Len() > 0 {
+		c.add(`<path class="wall" d="%s"/>`, d.String())
+	}
+}
+
+// meets reports whether two boards meet before a column.
+func (b *board) meets(column int) bool {
+	return b.Frame.Board > 0 && column > b.from && column < b.to && column%b.Frame.Board == 0
+}
+
+// parted reports whether two squares beside each other belong to different things.
+func parted(p, q *part.Part) bool {
+	a, b := "", ""
+	if p != nil {
+		a = p.Joins
+	}
+	if q != nil {
+		b = q.Joins
+	}
+	return a != b
+}
+
+// letters are those of the columns and the numbers of the rows.
+func (c *canvas) letters(b *board) {
+	for column := b.from; column < b.to; column++ {
+		x, y := b.at(column, 0)
+		letter := string(rune('a' + column))
+		c.middle(x+b.size/2, y-6, small, "f", letter)
+		c.middle(x+b.size/2, y+b.Frame.Rows*b.size+15, small, "f", letter)
+	}
+	for row := range b.Frame.Rows {
+		x, y := b.at(b.from, row)
+		number := fmt.Sprint(row + 1)
+		c.middle(x-numbers/2, y+b.size/2+4, small, "f", number)
+		c.middle(x+(b.to-b.from)*b.size+numbers/2, y+b.size/2+4, small, "f", number)
+	}
+}

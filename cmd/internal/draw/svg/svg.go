@@ -1,0 +1,104 @@
+// Package svg writes a drawing as pictures: the tree of package part, laid out for a width in pixels.
+//
+// A picture loads nothing, runs nothing and has no identifiers, so that several can be on one page, which then has [Style] once. Its
+// colours are custom properties that follow the reader's light or dark theme; --d-… can be set by a page. What is drawn for a part is in a
+// group that says where it is, data-part with the part's path and data-place with the word of actions, and in a title what it is.
+package svg
+
+import (
+	_ "embed"
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+)
+
+// Style is the style sheet of pictures. It is for elements below the class "drawn".
+//
+//go:embed style.css
+var Style string
+
+// The widths that pictures are made for, in pixels.
+const (
+	Narrow = 328 // a phone of 360 pixels with a margin
+	Wide   = 1000
+	least  = 240
+	most   = 4000
+)
+
+// Text is where a text may be in a picture: the box that encloses it in the widest letters. Pixels are from the northwest corner.
+type Text struct {
+	X, Y, Wide, High int
+	Text             string
+}
+
+// Picture is a drawing or a part of one as SVG.
+type Picture struct {
+	// Name is that of the part, Title its heading.
+	Name, Title string
+	// Wide and High are its size in pixels.
+	Wide, High int
+	// SVG is an element of it, a whole one.
+	SVG string
+	// Texts are where its texts are.
+	Texts []Text
+}
+
+// Whole is a whole drawing as one picture of a file, that wide (from 240 to 4,000 pixels), with its style. The caption says below the
+// title which position it is.
+func Whole(drawing part.Part, caption string, wide int) Picture {
+	wide = min(max(wide, least), most)
+	c := &canvas{}
+	y := 8
+	if drawing.Title != "" {
+		c.text(margin, y+20, 20, "b", fit(drawing.Title, wide-2*margin, 20, true))
+		y += 30
+	}
+	if caption != "" {
+		for _, line := range broken(caption, wide-2*margin, small) {
+			c.text(margin, y+small, small, "f", line)
+			y += small + 4
+		}
+		y += 6
+	}
+	y += c.arrange("", drawing.Parts, margin, y, wide-2*margin)
+	title := drawing.Title
+	if caption != "" {
+		title += ", " + caption
+	}
+	return c.picture("", title, wide, y+margin, Style)
+}
+
+// Sections are the sections of a drawing, a picture each, that wide at most, without style: for a page that sets them one below the other
+// or beside each other.
+func Sections(drawing part.Part, wide int) []Picture {
+	wide = min(max(wide, least), most)
+	var all []Picture
+	for i := range drawing.Parts {
+		p := &drawing.Parts[i]
+		c := &canvas{}
+		high := c.panel("", p, 0, 0, wide)
+		all = append(all, c.picture(p.Name, p.Title, wide, high, ""))
+	}
+	return all
+}
+
+// IsWide reports whether a section has a grid or columns, for which a page leaves its whole width.
+func IsWide(section *part.Part) bool {
+	for i := range section.Parts {
+		if p := &section.Parts[i]; p.Kind == part.Grid || p.Kind == part.Columns || IsWide(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// picture is what has been drawn, as an element.
+func (c *canvas) picture(name, title string, wide, high int, style string) Picture {
+	text := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" class="drawn" viewBox="0 0 %d %d" width="%d" height="%d" role="group" aria-label="%s">`,
+		wide, high, wide, high, escaped(title))
+	if style != "" {
+		text += "<title>" + escaped(title) + "</title><style>" + style + "</style>" +
+			fmt.Sprintf(`<rect class="paper" width="%d" height="%d"/>`, wide, high)
+	}
+	return Picture{Name: name, Title: title, Wide: wide, High: high, SVG: text + c.String() + "</svg>\n", Texts: c.texts}
+}
