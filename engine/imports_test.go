@@ -76,7 +76,7 @@ var layers = []struct {
 	{"cmd/internal/draw/drawtest", with("cmd/internal/draw/part", "cmd/internal/draw/svg")},
 	{"cmd/internal/draw/GAME", with("cmd/internal/draw/part", "engine/GAME/...")},
 	{"cmd/internal/draw", with("cmd/internal/draw/...")},
-	{"cmd/internal/skeleton/...", with("features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},
+	{"cmd/internal/skeleton/...", with("cmd/internal/draw/part", "features/step", "properties/walk", "golden/pin", "cmd/internal/skeleton/...")},
 	{"cmd/internal/report", lower},
 	{"cmd/internal/answer", lower},
 	{"cmd/internal/witness", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/report")},

@@ -24,7 +24,7 @@ var rooms = map[string]drawing{
 	"yardmaster":   yardmaster.Draw,
 	"hellonwheels": lines(hellonwheels.Draw),
 	"stockyards":   lines(stockyards.Draw),
-	"frontier":     lines(frontier.Draw),
+	"frontier":     frontier.Draw,
 }
 
 // lines is a drawing of text alone.

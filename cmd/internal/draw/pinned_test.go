@@ -24,7 +24,7 @@ type shown struct {
 }
 
 // tree draws a position of testdata.
-func tree(t *testing.T, name string) part.Part {
+func tree(t testing.TB, name string) part.Part {
 	text, err := os.ReadFile(name)
 	require.NoError(t, err)
 	var s shown

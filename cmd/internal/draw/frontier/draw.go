@@ -14,34 +14,39 @@ import (
 
 // Draw draws a position of Frontier: what comes now, the map, the town and its tracks, the railroad and the telegraph, the events, what
 // can be bought and sold, the characters, and what each player has.
-func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
-	d := drawing{Sheet: &part.Sheet{}, parts: frontier.DefaultComponents(), scores: turn.Scores}
+func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
+	d := drawing{parts: frontier.DefaultComponents(), scores: turn.Scores}
 	var err error
 	if err = json.Unmarshal(document, &d.Position); err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
 	if d.answers, err = frontier.Book().Answer(setup.Rulings); err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
 	if setup.Components != nil {
 		if d.parts, err = frontier.ReadComponents(setup.Components); err != nil {
-			return "", err
+			return part.Part{}, err
 		}
 	}
 	if d.Open == nil {
 		d.Open = &frontier.Open{}
 	}
-	d.now()
-	for _, part := range []func(){d.land, d.town, d.tracks, d.lines, d.happenings, d.trade, d.people, d.players} {
-		d.WriteByte('\n')
-		part()
+	table := part.Part{Kind: part.Drawing, Title: "Frontier"}
+	for _, s := range []struct {
+		name, title string
+		parts       func() []part.Part
+	}{
+		{"now", "Round and turn", d.now}, {"map", "The map", d.land}, {"town", "The town", d.town}, {"tracks", "Tracks, logs and cattle", d.tracks},
+		{"lines", "Railroad and telegraph", d.lines}, {"events", "Events", d.happenings}, {"trade", "Markets and industry cards", d.trade},
+		{"people", "Characters", d.people}, {"players", "Players", d.players},
+	} {
+		table.Parts = append(table.Parts, part.Part{Kind: part.Section, Name: s.name, Title: s.title, Parts: s.parts()})
 	}
-	return d.String(), nil
+	return table, nil
 }
 
 // drawing is a drawing of a Frontier position in the making.
 type drawing struct {
-	*part.Sheet
 	frontier.Position
 	parts   *box.Components
 	answers *rulebook.Answers

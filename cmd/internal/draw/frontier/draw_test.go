@@ -10,13 +10,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/drawtest"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 )
 
 // What a game comes through can be drawn, with three boards and with four, and under answers that add decisions.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: frontier.New(), Draw: drawtest.Lines(Draw),
+	game := drawtest.Game{Game: frontier.New(), Draw: Draw,
 		Kind: func(position any) string { return position.(*frontier.Position).Decision }}
 	for _, setup := range []engine.Setup{
 		{Seats: []string{"ann", "bob"}},
@@ -74,9 +75,9 @@ func TestEveryDecisionOfFrontierIsTold(t *testing.T) {
 // frontierText draws a position of two players, in which the answers are the defaults.
 func frontierText(t *testing.T, document string) string {
 	t.Helper()
-	text, err := Draw([]byte(document), engine.Setup{}, engine.Turn{})
+	table, err := Draw([]byte(document), engine.Setup{}, engine.Turn{})
 	require.NoError(t, err)
-	return text
+	return part.Text(table)
 }
 
 // No two pieces have the same sign, and none has one that could be a number of cubes.
@@ -185,8 +186,9 @@ func TestGoalsOfOthersAreNotSeen(t *testing.T) {
 	for _, seat := range []engine.Seat{engine.Chance, 0, 1} {
 		document, err := json.Marshal(s.Observe(seat, nil))
 		require.NoError(t, err)
-		text, err := Draw(document, setup, turn)
+		table, err := Draw(document, setup, turn)
 		require.NoError(t, err)
+		text := part.Text(table)
 		for i, name := range setup.Seats {
 			require.Regexp(t, fmt.Sprintf(`(?m)^P%d %s +%s`, i+1, name, strings.ReplaceAll(says[i], "+", `\+`)), text)
 		}
@@ -204,8 +206,9 @@ func TestFrontierOfAnOwnersFile(t *testing.T) {
 	require.NoError(t, err)
 	document, err := json.Marshal(s.Position())
 	require.NoError(t, err)
-	text, err := Draw(document, setup, engine.Turn{})
+	table, err := Draw(document, setup, engine.Turn{})
 	require.NoError(t, err)
+	text := part.Text(table)
 	require.Contains(t, text, "F12 F12 F12 F12 S   F12|F12 G ")
 	require.Contains(t, text, "town health       -5 -4 -3 -2 -1 [0] 1 2 3\n")
 	require.Regexp(t, "(?m)^P1 ann .* 25$", text)

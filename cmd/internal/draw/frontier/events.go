@@ -2,47 +2,55 @@ package frontier
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // happenings are the row of events with the discs, what is still to come, and the severity cards.
-func (d drawing) happenings() {
+func (d drawing) happenings() (rows []part.Part) {
 	for _, space := range eventSpaces {
-		label := "event, " + space
+		event := part.Plain("no card")
 		if card := d.Events[space]; card != "" {
-			d.Line(label, strings.Fields(d.eventCard(card)+d.discsOn(space)))
-			continue
+			event = part.Thing(part.Card, card)
+			event.Text, event.Icon, event.Tone = d.eventCard(card), "flag", "orange"
 		}
-		d.Line(label, strings.Fields("no card"+d.discsOn(space)))
+		rows = append(rows, part.Labelled(space, "event, "+space, append([]part.Part{event}, d.discsOn(space)...)...))
 	}
 	if away := d.discsAway(); len(away) > 0 {
-		d.List("discs nowhere", away)
+		rows = append(rows, part.Items("discs nowhere", away))
 	}
 	if len(d.Undrawn) > 0 {
-		d.List("events to come", d.toCome())
+		rows = append(rows, part.Items("events to come", d.toCome()))
 	}
-	var cards []string
+	var cards []part.Part
 	for i, all := range d.parts.Severity {
-		cards = append(cards, fmt.Sprintf("%d*%d", i+1, all-d.Severity[strconv.Itoa(i+1)]))
+		card := part.Things(part.Card, strconv.Itoa(i+1), all-d.Severity[strconv.Itoa(i+1)])
+		card.Place = ""
+		cards = append(cards, card)
 	}
-	d.Line("severity left", cards)
+	return append(rows, part.Noted("severity left", cards...))
 }
 
 // discsOn are the discs on an event space, each with the side that lies up and what it does where the card becomes the upcoming one.
-func (d drawing) discsOn(space string) string {
-	text := ""
+func (d drawing) discsOn(space string) (discs []part.Part) {
 	for _, field := range box.FieldNames {
-		if d.Discs[field] == space {
-			text += fmt.Sprintf(" [%s %s]", field, d.side(field))
+		if d.Discs[field] != space {
+			continue
 		}
+		disc := part.Thing(part.Token, field)
+		disc.Title, disc.Icon, disc.Tone = field+" "+d.side(field), "star", "gold"
+		if d.side(field) == "bane" {
+			disc.Icon, disc.Tone = "cross", "grey"
+		}
+		disc.Text = "[" + disc.Title + "]"
+		discs = append(discs, disc)
 	}
-	return text
+	return discs
 }
 
 // side is the side of a disc that lies up. A document that names no banes has the discs as they lie at first.

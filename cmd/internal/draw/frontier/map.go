@@ -1,16 +1,20 @@
 package frontier
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// landCell is a space of the map: its ground above, what is on it below.
-type landCell struct{ above, below string }
+// landCell is a space of the map: for a terminal its ground above and what is on it below, and the parts of it.
+type landCell struct {
+	above, below string
+	part.Part
+}
 
 // landCells are the spaces of the boards in play.
 type landCells struct {
@@ -43,34 +47,24 @@ func spaceNamed(name string) (box.Space, bool) {
 }
 
 // land draws the map with the signs that are on it, the basins, and where the trains are.
-func (d drawing) land() {
+func (d drawing) land() []part.Part {
 	c := d.cells()
-	letters := "  "
-	for column := range c.columns {
-		letters += fmt.Sprintf("%-*s", cellWidth, string(rune('a'+column)))
-	}
-	letters = strings.TrimRight(letters, " ") + "\n"
-	d.WriteString(letters)
+	grid := part.Part{Kind: part.Grid, Title: "The map",
+		Frame: &part.Frame{Columns: c.columns, Rows: c.rows, Wide: cellWidth, Board: max(d.parts.BoardColumns, 1)}}
 	for row := range c.rows {
-		d.row(c, row, strconv.Itoa(row+1), func(cell landCell) string { return cell.above })
-		d.row(c, row, " ", func(cell landCell) string { return cell.below })
-	}
-	d.WriteString(letters)
-	d.Wrap("  above: ", d.groundSigns())
-	d.Wrap("  below: ", d.pieceSigns(c))
-}
-
-// row is one of the two lines of a row; boards are parted by a line.
-func (d drawing) row(c *landCells, row int, label string, of func(landCell) string) {
-	text := label + " "
-	for column := range c.columns {
-		cell := fmt.Sprintf("%-*s", cellWidth, of(c.at[column][row]))
-		if edge := (column + 1) % max(d.parts.BoardColumns, 1); edge == 0 && strings.HasSuffix(cell, " ") {
-			cell = cell[:cellWidth-1] + "|"
+		for column := range c.columns {
+			cell := c.at[column][row]
+			cell.Text = cell.above + "\n" + cell.below
+			says := []string{cell.Says}
+			for i := range cell.Parts {
+				says = append(says, cell.Parts[i].Says)
+			}
+			cell.Says = cell.Place + ": " + strings.Join(says, "; ")
+			grid.Parts = append(grid.Parts, cell.Part)
 		}
-		text += cell
 	}
-	d.WriteString(strings.TrimRight(text+strings.TrimSpace(label), " ") + "\n")
+	return []part.Part{grid, {Kind: part.Legend, Title: "above: ", Text: d.groundSigns(), Parts: grounds()},
+		{Kind: part.Legend, Title: "below: ", Text: d.pieceSigns(c), Parts: d.pieceLegend(c)}}
 }
 
 // cells fills the spaces.
@@ -80,7 +74,7 @@ func (d drawing) cells() *landCells {
 	for column := range c.columns {
 		for row := range c.rows {
 			s := box.Space{Column: uint8(column), Row: uint8(row)}
-			c.at[column][row].above = d.ground(s, d.parts.Map[column][row])
+			c.at[column][row] = d.ground(s, d.parts.Map[column][row])
 		}
 	}
 	d.putPieces(c)
@@ -91,9 +85,11 @@ func (d drawing) cells() *landCells {
 }
 
 // ground is the terrain of a space with its trees or its basin, and whether it is dry or a marked spot that can be chosen.
-func (d drawing) ground(s box.Space, terrain box.Terrain) string {
+func (d drawing) ground(s box.Space, terrain box.Terrain) landCell {
 	text := strings.ToUpper(terrain.String()[:min(1, len(terrain.String()))])
-	name := s.String()
+	name, says := s.String(), terrain.String()
+	cell := landCell{Part: part.Part{Kind: part.Cell, Name: name, Place: name}}
+	cell.Icon, cell.Tone = terrains[terrain].icon, terrains[terrain].tone
 	switch terrain {
 	case box.Forest:
 		trees, fewer := d.Trees[name]
@@ -101,18 +97,36 @@ func (d drawing) ground(s box.Space, terrain box.Terrain) string {
 			trees = d.parts.TreesPerForest
 		}
 		text += strconv.Itoa(trees)
+		says += " with " + prose.Count(trees, "tree")
 	case box.River:
 		if basin := d.basinOf(s); basin >= 0 {
 			text += strconv.Itoa(basin + 1)
+			cell.Joins = d.parts.Basins[basin].Name
+			says += ", " + cell.Joins
 		}
 	}
+	cell.Sign = text
 	if slices.Contains(d.Drought, name) {
 		text = signDry // drought lies on grass alone, and a letter more would not leave room for track
+		cell.Parts = append(cell.Parts, mark("crack", "drought"))
 	}
 	if d.founding() && slices.Contains(d.parts.Spots[:d.parts.SpotCount], s) && d.Town[name] == nil {
 		text += signSpot
+		cell.Parts = append(cell.Parts, mark("star", "a marked spot"))
 	}
-	return text
+	cell.above, cell.Says = text, says
+	return cell
+}
+
+// terrains are the patterns and the colours of the grounds.
+var terrains = map[box.Terrain]struct{ icon, tone string }{
+	box.Forest: {"trees", "green"}, box.Grass: {"blades", "meadow"}, box.Plain: {"dots", "wheat"}, box.Desert: {"dunes", "sand"},
+	box.Mountain: {"peaks", "grey"}, box.River: {"waves", "blue"}, box.Stream: {"ripple", "sky"},
+}
+
+// mark is a sign on a space.
+func mark(icon, says string) part.Part {
+	return part.Part{Kind: part.Piece, Look: part.Mark, Icon: icon, Says: says}
 }
 
 // founding reports whether marked spots are still to be chosen.
@@ -121,101 +135,4 @@ func (d drawing) founding() bool { return d.Decision == "stockpile" || d.Decisio
 // basinOf is the basin of a river space, or -1.
 func (d drawing) basinOf(s box.Space) int {
 	return slices.IndexFunc(d.parts.Basins[:], func(b box.Basin) bool { return slices.Contains(b.Spaces[:b.Size], s) })
-}
-
-func (c *landCells) add(name, above, below string) {
-	s, ok := spaceNamed(name)
-	if !ok {
-		return
-	}
-	cell := &c.at[s.Column][s.Row]
-	cell.above += above
-	if below != "" {
-		cell.below = below
-	}
-}
-
-// damaged is the sign of a piece with fire or revolt.
-func damaged(pieces int) string {
-	if pieces > 0 {
-		return signDamage
-	}
-	return ""
-}
-
-func (d drawing) putPieces(c *landCells) {
-	for name, piece := range d.Town {
-		if piece == nil {
-			continue
-		}
-		sign := pieceSign(piece.Kind)
-		switch {
-		case piece.Tycoon != "":
-			sign += signTycoon
-		case piece.Owner != "":
-			sign += strconv.Itoa(d.seatOf(piece.Owner))
-		}
-		c.add(name, damaged(piece.Fire), sign)
-	}
-	for name, work := range d.Works {
-		if work != nil {
-			c.add(name, damaged(work.Revolt), pieceSign(work.Kind)+strconv.Itoa(d.seatOf(work.Owner)))
-		}
-	}
-}
-
-// together is a number of cubes with the player whose they are, or with the sign of several.
-func (d drawing) together(cubes map[string]int, sign string) string {
-	total, whose := 0, ""
-	for _, name := range sortedKeys(cubes) {
-		if cubes[name] == 0 {
-			continue
-		}
-		total += cubes[name]
-		if whose != "" {
-			whose = signSeveral
-			continue
-		}
-		whose = strconv.Itoa(d.seatOf(name))
-	}
-	if total == 0 {
-		return ""
-	}
-	return strconv.Itoa(total) + sign + whose
-}
-
-func (d drawing) putCattle(c *landCells) {
-	for name, cubes := range d.Cattle {
-		c.add(name, "", d.together(cubes, signCattle))
-	}
-}
-
-// putRiver puts black workers on all spaces of their basins, and logs on the first space of theirs where no piece stands.
-func (d drawing) putRiver(c *landCells) {
-	for i := range d.parts.Basins {
-		b := &d.parts.Basins[i]
-		logs := d.together(d.Logs[b.Name], signLogs)
-		for _, s := range b.Spaces[:b.Size] {
-			if slices.Contains(d.Jams, b.Name) {
-				c.add(s.String(), signJam, "")
-			}
-			if c.at[s.Column][s.Row].below == "" {
-				c.add(s.String(), "", logs)
-				logs = ""
-			}
-		}
-	}
-}
-
-func (d drawing) putTrains(c *landCells) {
-	for _, train := range box.TrainNames {
-		line := d.Trains[train]
-		if line == nil {
-			continue
-		}
-		c.add(line.First, "", train)
-		for _, name := range line.Track {
-			c.add(name, signTrack+train[:1], "")
-		}
-	}
 }

@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // now is how far the game has got, what is decided, and who leads.
-func (d drawing) now() {
+func (d drawing) now() []part.Part {
 	era, rounds := d.era()
 	where := "the game is being set up"
 	switch {
@@ -22,13 +23,14 @@ func (d drawing) now() {
 	if due := d.due(); due != "" {
 		where += ": " + due
 	}
-	d.Wrap("", where)
+	rows := []part.Part{part.Told(where)}
 	if d.Mayor != "" {
-		d.Line("mayor", strings.Fields(fmt.Sprintf("%s (%s)", d.Mayor, d.mark(d.Mayor))))
+		rows = append(rows, part.Noted("mayor", part.Plain(fmt.Sprintf("%s (%s)", d.Mayor, d.mark(d.Mayor)))))
 	}
 	if d.First != "" {
-		d.Line("first in order", strings.Fields(fmt.Sprintf("%s (%s)", d.First, d.mark(d.First))))
+		rows = append(rows, part.Noted("first in order", part.Plain(fmt.Sprintf("%s (%s)", d.First, d.mark(d.First)))))
 	}
+	return rows
 }
 
 // who decides, chance where nobody does.
@@ -71,9 +73,9 @@ func (d drawing) due() string {
 	case "turn":
 		return d.Player + "'s turn" + d.done()
 	}
-	for _, part := range []func() string{d.eventDue, d.miningDue, d.developmentDue, d.characterDue, d.eraDue} {
-		if says := part(); says != "" {
-			return says
+	for _, says := range []func() string{d.eventDue, d.miningDue, d.developmentDue, d.characterDue, d.eraDue} {
+		if text := says(); text != "" {
+			return text
 		}
 	}
 	return ""

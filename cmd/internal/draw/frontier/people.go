@@ -12,18 +12,42 @@ import (
 )
 
 // people are the piles of the other towns and the characters who have not been drawn.
-func (d drawing) people() {
+func (d drawing) people() (rows []part.Part) {
 	for i := range d.parts.Towns {
 		t := &d.parts.Towns[i]
 		reward := t.Suit.String() + " cards, " + d.effect(t.Reward)
-		d.Line(t.Name, strings.Fields("("+reward+"): "+d.pile(d.Towns[t.Name])))
+		rows = append(rows, part.Noted(t.Name, part.Plain("("+reward+"): "+d.pile(d.Towns[t.Name]))))
 	}
 	for rank := box.RankAssistant; rank <= box.RankTycoon; rank++ {
-		d.Line(rank.String()+" deck", part.Counted(d.deck(rank)))
+		var cards []part.Part
+		for _, name := range d.deck(rank) {
+			cards = append(cards, part.Thing(part.Card, name))
+		}
+		if n := len(cards); n > 0 {
+			count := part.Part{Kind: part.Piece, Look: part.Pile, Title: fmt.Sprint(n), Text: fmt.Sprintf("%d:", n), Says: prose.Count(n, "card")}
+			cards = append([]part.Part{count}, cards...)
+		}
+		rows = append(rows, part.Noted(rank.String()+" deck", cards...))
 	}
 	if len(d.Removed) > 0 {
-		d.Line("out of the game", d.Removed)
+		rows = append(rows, part.Noted("out of the game", part.Plains(d.Removed)...))
 	}
+	return rows
+}
+
+// suits are the colours of the suits of characters.
+var suits = map[string]string{"red": "red", "gold": "gold", "brown": "brown", "black": "black", "blue": "blue"}
+
+// characterCard is a character with what there is to say of him.
+func (d drawing) characterCard(name, says string) part.Part {
+	card := part.Thing(part.Card, name)
+	card.Text, card.Icon = says, "person"
+	for i := range d.parts.Characters {
+		if c := &d.parts.Characters[i]; c.Name == name {
+			card.Tone = suits[c.Suit.String()]
+		}
+	}
+	return card
 }
 
 // pile is a pile of characters; the last one named lies on top.
@@ -60,14 +84,14 @@ func (d drawing) deck(rank box.Rank) []string {
 }
 
 // characters are those of a player, with the steps that their rings show.
-func (d drawing) characters(p *frontier.Player) []string {
-	var list []string
+func (d drawing) characters(p *frontier.Player) []part.Part {
+	var list []part.Part
 	for _, name := range p.Characters {
 		says := d.character(name, p.Rings[name])
 		if slices.Contains(p.Spent, name) {
 			says = strings.TrimSuffix(says, ")") + "; cannot act this round)"
 		}
-		list = append(list, says)
+		list = append(list, d.characterCard(name, says))
 	}
 	return list
 }

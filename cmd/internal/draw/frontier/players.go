@@ -2,7 +2,6 @@ package frontier
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
@@ -11,37 +10,53 @@ import (
 )
 
 // players is a table of what everybody has in numbers, and then what else each has.
-func (d drawing) players() {
-	const row = "%-2s %-12s %-9s %5s %7s %3s %6s %4s %6s %4s %3s %5s %6s %4s %2s %5s\n"
-	heads := []any{"", "player", "points", "money", "workers"}
-	for _, name := range append(stock[:], beasts[:]...) {
-		heads = append(heads, name)
+func (d drawing) players() []part.Part {
+	const name = 12 // characters of a name in the table; the whole name is below
+	table := part.Part{Kind: part.Table, Name: "numbers", Text: "workers that stand; logs on the stockpile; animals on cards; cubes left in the supply"}
+	heads := append(append([]string{"", "player", "points", "money", "workers"}, stock[:]...), append(beasts[:], "cubes")...)
+	wides := []int{2, name, 9, 5, 7}
+	for i, head := range heads {
+		column := part.Column{Title: head, Heads: []string{head}, Gap: 1, Right: i > 2}
+		if column.Wide = len(head); i < len(wides) {
+			column.Wide = wides[i]
+		}
+		table.Columns = append(table.Columns, column)
 	}
-	fmt.Fprintf(d, row, append(heads, "cubes")...)
+	table.Columns[len(heads)-1].Gap = 0
 	for i := range d.Players {
 		p := &d.Players[i]
-		cells := []any{fmt.Sprintf("P%d", i+1), shortened(p.Name), d.points(i), part.Money(p.Money), part.Number(p.Workers)}
+		who := d.person(i)
+		cells := []string{part.Shortened(p.Name, name), d.points(i), part.Money(p.Money), part.Number(p.Workers)}
 		for _, good := range stock {
 			cells = append(cells, fmt.Sprint(p.Stock[good]))
 		}
 		for _, beast := range beasts {
 			cells = append(cells, fmt.Sprint(p.Animals[beast]))
 		}
-		fmt.Fprintf(d, row, append(cells, fmt.Sprint(d.supply(p)))...)
+		row := part.Part{Kind: part.Entry, Name: who.Text, Parts: []part.Part{who}}
+		for j, cell := range append(cells, fmt.Sprint(d.supply(p))) {
+			row.Parts = append(row.Parts, part.Part{Kind: part.Piece, Name: heads[j+1], Text: cell})
+		}
+		table.Parts = append(table.Parts, row)
 	}
-	d.WriteString("   workers that stand; logs on the stockpile; animals on cards; cubes left in the supply\n")
+	parts := []part.Part{table}
 	for i := range d.Players {
-		d.holds(i)
+		parts = append(parts, d.holds(i))
 	}
+	return parts
 }
 
-// shortened is a name for a column; the whole name is below.
-func shortened(name string) string {
-	const most = 12
-	if runes := []rune(name); len(runes) > most {
-		return string(runes[:most-1]) + "…"
+// seatTones are the colours of the cubes of players in the order of their seats: none is that of a ground.
+var seatTones = [...]string{"red", "yellow", "white", "purple", "orange"}
+
+// person is a player as actions name him.
+func (d drawing) person(seat int) part.Part {
+	mark := fmt.Sprintf("P%d", seat+1)
+	p := part.Part{Kind: part.Piece, Look: part.Token, Tone: seatTones[seat%len(seatTones)], Sign: mark, Text: mark}
+	if seat < len(d.Players) {
+		p.Says = mark + " " + d.Players[seat].Name
 	}
-	return name
+	return p
 }
 
 // supply are the cubes of a player that are nowhere on the table.
@@ -76,28 +91,28 @@ func (d drawing) supply(p *frontier.Player) int {
 }
 
 // holds is what a player has besides: industries, characters, the goal, what he did, and his buildings.
-func (d drawing) holds(seat int) {
+func (d drawing) holds(seat int) part.Part {
 	p := &d.Players[seat]
-	d.WriteByte('\n')
-	d.Wrap("", fmt.Sprintf("P%d %s%s", seat+1, p.Name, d.titles(p)))
-	d.List("  industries", d.levels(p))
+	title := fmt.Sprintf("P%d %s%s", seat+1, p.Name, d.titles(p))
+	rows := []part.Part{part.Items("industries", d.levels(p))}
 	if used := d.used(p); len(used) > 0 {
-		d.List("  animals used", used)
+		rows = append(rows, part.Items("animals used", used))
 	}
-	d.List("  characters", d.characters(p))
-	label := "  goal"
-	for _, card := range d.aim(p) {
-		d.Line(label, strings.Fields(card))
+	rows = append(rows, part.Listed("characters", "characters", d.characters(p)...))
+	label := "goal"
+	for i, card := range d.aim(p) {
+		rows = append(rows, part.Labelled(fmt.Sprintf("goal-%d", i+1), label, part.Plain(card)))
 		label = ""
 	}
 	if cube := p.Cube; cube != "" {
-		d.Line("  election cube", strings.Fields(cube))
+		rows = append(rows, part.Noted("election cube", part.Plain(cube)))
 	}
 	if feats := d.feats(p); len(feats) > 0 {
-		d.List("  besides", feats)
+		rows = append(rows, part.Items("besides", feats))
 	}
-	d.List("  in the town", d.townPieces(func(piece *frontier.TownPiece) bool { return piece.Owner == p.Name && p.Name != "" }))
-	d.List("  buildings", d.works(p))
+	own := d.townPieces(func(piece *frontier.TownPiece) bool { return piece.Owner == p.Name && p.Name != "" })
+	rows = append(rows, part.Items("in the town", own), part.Items("buildings", d.works(p)))
+	return part.Part{Kind: part.Section, Name: fmt.Sprintf("player-%d", seat+1), Title: title, Text: title, Parts: rows}
 }
 
 // titles say who is mayor, and who was the first of all.

@@ -82,22 +82,17 @@ func (d drawing) trackSigns() string {
 
 // pieceSigns say how to read the lower line of a space.
 func (d drawing) pieceSigns(c *landCells) string {
-	kinds := map[string]bool{}
 	owned, tycoons := false, false
 	for _, piece := range d.Town {
 		if piece != nil {
-			kinds[piece.Kind] = true
 			owned, tycoons = owned || piece.Owner != "", tycoons || piece.Tycoon != ""
 		}
 	}
 	for _, work := range d.Works {
-		if work != nil {
-			kinds[work.Kind] = true
-			owned = true
-		}
+		owned = owned || work != nil
 	}
 	var signs []string
-	for _, kind := range d.inOrder(kinds) {
+	for _, kind := range d.inOrder(d.kinds()) {
 		signs = append(signs, pieceSign(kind)+" "+kind)
 	}
 	for _, row := range []struct {

@@ -14,20 +14,20 @@ import (
 
 // town is the town status with the promises, the election board, the mayor's office, what stands in the town and is nobody's, and the
 // tiles that can still be built.
-func (d drawing) town() {
+func (d drawing) town() []part.Part {
+	var rows []part.Part
 	for _, field := range box.FieldNames {
-		d.Line("town "+field, d.marker(field))
+		rows = append(rows, part.Labelled(field, "town "+field, d.marker(field)...))
 	}
-	d.Line("", strings.Fields("[ ] the marker, * a promise of the mayor"))
-	d.List("election board", d.election())
-	d.List("mayor's office", d.office())
-	d.List("nobody's pieces", d.nobodys())
-	d.tiles()
+	rows = append(rows, part.Noted("", part.Plain("[ ] the marker, * a promise of the mayor")),
+		part.Listed("election", "election board", d.election()...), part.Listed("office", "mayor's office", d.office()...),
+		part.Items("nobody's pieces", d.nobodys()))
+	return append(rows, d.tiles()...)
 }
 
 // marker is the track of a field of the town status.
-func (d drawing) marker(field string) []string {
-	var spaces []string
+func (d drawing) marker(field string) []part.Part {
+	var spaces []part.Part
 	for n := d.parts.StatusLow; n <= d.parts.StatusHigh; n++ {
 		promised := 0
 		for _, at := range d.Promises[field] {
@@ -35,7 +35,13 @@ func (d drawing) marker(field string) []string {
 				promised++
 			}
 		}
-		spaces = append(spaces, part.Space(n, n == d.markerAt(field))+strings.Repeat("*", promised))
+		space := part.Spaced(n, n == d.markerAt(field))
+		space.Text += strings.Repeat("*", promised)
+		for range promised {
+			space.Parts = append(space.Parts, part.Part{Kind: part.Piece, Look: part.Token, Tone: "gold", Sign: "*", Says: "a promise"})
+			space.Says = strings.TrimPrefix(space.Says+", ", ", ") + "a promise of the mayor"
+		}
+		spaces = append(spaces, space)
 	}
 	return spaces
 }
@@ -48,8 +54,8 @@ func (d drawing) markerAt(field string) int {
 }
 
 // election are the spaces of the election board with their numbers, and whose cubes lie there.
-func (d drawing) election() []string {
-	var spaces []string
+func (d drawing) election() []part.Part {
+	var spaces []part.Part
 	for i := range d.parts.Election {
 		s := &d.parts.Election[i]
 		var cubes []string
@@ -62,26 +68,28 @@ func (d drawing) election() []string {
 		if len(cubes) > 0 {
 			text += fmt.Sprintf(" [%s]", strings.Join(cubes, " "))
 		}
-		spaces = append(spaces, text)
+		space := part.Thing(part.Card, s.Name)
+		space.Text = text
+		spaces = append(spaces, space)
 	}
 	return spaces
 }
 
 // office are the tycoons in office; one who was used in this round is said to have acted.
-func (d drawing) office() []string {
-	var list []string
+func (d drawing) office() []part.Part {
+	var list []part.Part
 	for _, name := range d.Office {
 		says := d.character(name, 0)
 		if slices.Contains(d.Acted, name) {
 			says = strings.TrimSuffix(says, ")") + "; has acted)"
 		}
-		list = append(list, says)
+		list = append(list, d.characterCard(name, says))
 	}
 	if len(list) == 0 {
-		list = []string{"no tycoon"}
+		list = []part.Part{part.Plain("no tycoon")}
 	}
 	if d.Frozen {
-		list = append(list, "none comes until the next election as the last one had no candidate")
+		list = append(list, part.Plain("none comes until the next election as the last one had no candidate"))
 	}
 	return list
 }
@@ -172,8 +180,8 @@ func times(n int) string {
 }
 
 // tiles are the public buildings that are left, by what they belong to, with their prices and what they are used for.
-func (d drawing) tiles() {
-	byClass := map[box.Class][]string{}
+func (d drawing) tiles() (rows []part.Part) {
+	byClass := map[box.Class][]part.Part{}
 	for i := range d.parts.Publics {
 		b := &d.parts.Publics[i]
 		left := d.parts.Copies
@@ -184,11 +192,14 @@ func (d drawing) tiles() {
 		if use := d.effect(b.Use); use != "" {
 			text += " (" + use + ")"
 		}
-		byClass[b.Class] = append(byClass[b.Class], text)
+		tile := part.Thing(part.Card, b.Name)
+		tile.Text, tile.Sign, tile.Tone = text, pieceSign(b.Name), "faint"
+		byClass[b.Class] = append(byClass[b.Class], tile)
 	}
 	for _, class := range sortedKeys(byClass) {
-		d.List("tiles, "+class.String(), byClass[class])
+		rows = append(rows, part.Listed("tiles-"+class.String(), "tiles, "+class.String(), byClass[class]...))
 	}
+	return rows
 }
 
 // priced is a price in dollars and logs.

@@ -12,29 +12,31 @@ import (
 )
 
 // tracks are the two scoring tracks, the logs in the basins, and the herds on the range.
-func (d drawing) tracks() {
-	d.Line("political", d.scoring(func(p *frontier.Player) int { return p.Political }))
-	d.Line("investment", d.scoring(func(p *frontier.Player) int { return p.Investment }))
-	d.List("basins", d.basins())
-	d.List("cattle", d.herds())
+func (d drawing) tracks() []part.Part {
+	return []part.Part{
+		part.Noted("political", d.scoring(func(p *frontier.Player) int { return p.Political })...),
+		part.Noted("investment", d.scoring(func(p *frontier.Player) int { return p.Investment })...),
+		part.Items("basins", d.basins()), part.Items("cattle", d.herds()),
+	}
 }
 
 // scoring is a track with the players on it, up to the value that brings a title or the furthest player.
-func (d drawing) scoring(of func(*frontier.Player) int) []string {
+func (d drawing) scoring(of func(*frontier.Player) int) []part.Part {
 	on := map[int][]string{}
+	who := map[int][]part.Part{}
 	last := d.parts.TitleAt
 	for i := range d.Players {
 		n := of(&d.Players[i])
 		on[n] = append(on[n], fmt.Sprintf("P%d", i+1))
+		who[n] = append(who[n], d.person(i))
 		last = max(last, min(n, 999))
 	}
-	var spaces []string
+	var spaces []part.Part
 	for n := d.parts.TrackLow; n <= last; n++ {
-		space := part.SpaceOf(n, strings.Join(on[n], " "))
 		if n == d.parts.TitleAt {
-			space = "(title) " + space
+			spaces = append(spaces, part.Plain("(title)"))
 		}
-		spaces = append(spaces, strings.Fields(space)...)
+		spaces = append(spaces, part.Marked(n, part.SpaceOf(n, strings.Join(on[n], " ")), who[n]...))
 	}
 	return spaces
 }
@@ -113,19 +115,18 @@ func (d drawing) herds() []string {
 }
 
 // lines are the trains with their track, and the development tiles.
-func (d drawing) lines() {
+func (d drawing) lines() (rows []part.Part) {
 	for _, train := range box.TrainNames {
-		d.Line(train+" train", d.train(train))
+		rows = append(rows, part.Noted(train+" train", part.Plain(d.train(train))))
 	}
-	d.List("railroad tiles", d.row9(0, d.Railroad))
-	d.List("telegraph tiles", d.row9(1, d.Telegraph))
+	return append(rows, part.Items("railroad tiles", d.row9(0, d.Railroad)), part.Items("telegraph tiles", d.row9(1, d.Telegraph)))
 }
 
 // train is a train's first space and its track.
-func (d drawing) train(name string) []string {
+func (d drawing) train(name string) string {
 	line := d.Trains[name]
 	if line == nil {
-		return strings.Fields("not on the map")
+		return "not on the map"
 	}
 	text := "from " + line.First
 	switch {
@@ -137,7 +138,7 @@ func (d drawing) train(name string) []string {
 	if line.Credit > 0 {
 		text += fmt.Sprintf(", %s gained and not laid", prose.Count(line.Credit, "tile"))
 	}
-	return strings.Fields(text + map[bool]string{true: ", connected", false: ", not connected"}[line.Connected])
+	return text + map[bool]string{true: ", connected", false: ", not connected"}[line.Connected]
 }
 
 // row9 is a row of development tiles: the one that is face up, those that wait, and those that are built.

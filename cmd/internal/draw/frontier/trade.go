@@ -3,7 +3,6 @@ package frontier
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
@@ -11,21 +10,23 @@ import (
 )
 
 // trade is what is sold and bought where, and the Industry cards with the buildings that they allow.
-func (d drawing) trade() {
-	d.market("$ got/paid", func(g box.Good) string { return g.String() })
+func (d drawing) trade() []part.Part {
+	const widest = len("10/12 ")
+	market := part.Part{Kind: part.Table, Name: "markets",
+		Columns: []part.Column{{Title: "$ got/paid", Heads: []string{"$ got/paid"}, Wide: part.LabelColumn - 3}}}
+	for g := box.Log; g < box.Goods; g++ {
+		if name := g.String(); d.dealtIn(g) {
+			market.Columns = append(market.Columns, part.Column{Title: name, Heads: []string{name}, Wide: max(widest, len(name)+1)})
+		}
+	}
 	for i := range d.parts.Markets {
-		m := &d.parts.Markets[i]
-		d.market(m.Name, func(g box.Good) string {
-			if m.Sells[g]+m.Costs[g] == 0 {
-				return ""
-			}
-			return price(m.Sells[g]) + "/" + price(m.Costs[g])
-		})
+		market.Parts = append(market.Parts, d.market(&d.parts.Markets[i]))
 	}
-	d.List("market cards", d.open())
+	rows := []part.Part{market, part.Items("market cards", d.open())}
 	for i, name := range box.IndustryNames {
-		d.List(name, d.industry(box.Industry(i), name))
+		rows = append(rows, part.Items(name, d.industry(box.Industry(i), name)))
 	}
+	return rows
 }
 
 // price is what a piece costs or brings; a dash where it is not dealt in.
@@ -37,15 +38,18 @@ func price(n int) string {
 }
 
 // market is a row of the prices, a column for each good.
-func (d drawing) market(label string, of func(box.Good) string) {
-	const widest = len("10/12 ")
-	text := fmt.Sprintf("%-*s", part.LabelColumn-3, label)
+func (d drawing) market(m *box.Market) part.Part {
+	row := part.Part{Kind: part.Entry, Name: m.Name, Parts: []part.Part{part.Plain(m.Name)}}
 	for g := box.Log; g < box.Goods; g++ {
-		if d.dealtIn(g) {
-			text += fmt.Sprintf("%-*s", max(widest, len(g.String())+1), of(g))
+		switch {
+		case !d.dealtIn(g):
+		case m.Sells[g]+m.Costs[g] == 0:
+			row.Parts = append(row.Parts, part.Plain(""))
+		default:
+			row.Parts = append(row.Parts, part.Plain(price(m.Sells[g])+"/"+price(m.Costs[g])))
 		}
 	}
-	d.WriteString(strings.TrimRight(text, " ") + "\n")
+	return row
 }
 
 // dealtIn reports whether any card deals in a good.

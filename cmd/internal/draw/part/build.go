@@ -93,3 +93,14 @@ func Shortened(text string, most int) string {
 	}
 	return string([]rune(text)[:most-1]) + "…"
 }
+
+// Slug is a label as a name: blanks and commas are hyphens.
+func Slug(label string) string {
+	return strings.Join(strings.FieldsFunc(label, func(r rune) bool { return r == ' ' || r == ',' }), "-")
+}
+
+// Noted is a row called after its label.
+func Noted(label string, pieces ...Part) Part { return Labelled(Slug(label), label, pieces...) }
+
+// Items is a list called after its label, of words.
+func Items(label string, items []string) Part { return Listed(Slug(label), label, Plains(items)...) }

@@ -2,6 +2,8 @@ package svg
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
@@ -85,7 +87,7 @@ func (c *canvas) cell(_ string, b *board, column, row int) {
 
 // grounds draws the patterns of the squares, all of a kind at once.
 func (c *canvas) grounds(b *board) {
-	byIcon := map[string][]string{}
+	byIcon := map[string][][2]int{}
 	var order []string
 	for row := range b.Frame.Rows {
 		for column := b.from; column < b.to; column++ {
@@ -97,62 +99,44 @@ func (c *canvas) grounds(b *board) {
 				order = append(order, icon)
 			}
 			x, y := b.at(column, row)
-			byIcon[icon] = append(byIcon[icon], fmt.Sprintf("%d %d", x, y))
+			byIcon[icon] = append(byIcon[icon], [2]int{x, y})
 		}
 	}
 	for _, icon := range order {
 		c.WriteString(`<path class="ground" d="`)
 		for _, at := range byIcon[icon] {
-			c.WriteString(moved(grounds[icon], at, b.size))
+			c.moved(grounds[icon], at, b.size)
 		}
 		c.WriteString(`"/>`)
 	}
 }
 
-// moved is a path of a square of 48 pixels for a square elsewhere, of another size.
-func moved(path, at string, size int) string {
-	var x, y int
-	fmt.Sscan(at, &x, &y)
-	var out strings.Builder
-	number, axis, absolute, command := "", 0, true, byte('M')
-	flush := func() {
-		if number == "" {
-			return
+// moved writes a path of a square of 48 pixels for a square elsewhere, of another size: the numbers after a small letter are steps.
+func (c *canvas) moved(path string, at [2]int, size int) {
+	absolute, axis := true, 0
+	for i := 0; i < len(path); {
+		j := i + 1
+		for j < len(path) && (path[j] >= '0' && path[j] <= '9' || path[j] == '.') {
+			j++
 		}
-		var n float64
-		fmt.Sscan(number, &n)
-		n = n * float64(size) / 48
-		if absolute {
-			if axis == 0 {
-				n += float64(x)
-			} else {
-				n += float64(y)
-			}
-		}
-		fmt.Fprintf(&out, "%s ", strings.TrimSuffix(strings.TrimRight(fmt.Sprintf("%.1f", n), "0"), "."))
-		axis, number = 1-axis, ""
-	}
-	for i := range len(path) {
-		switch ch := path[i]; {
-		case ch >= '0' && ch <= '9' || ch == '.':
-			number += string(ch)
-		case ch == '-':
-			flush()
-			number = "-"
-		case ch == ' ':
-			flush()
+		switch first := path[i]; {
+		case first == ' ':
+			c.WriteByte(' ')
+			j = i + 1
+		case first >= 'A':
+			c.WriteByte(first)
+			absolute, axis, j = first < 'a', 0, i+1
 		default:
-			flush()
-			command = ch
-			absolute, axis = ch < 'a', 0
-			if command == 'v' {
-				axis = 1
+			n, _ := strconv.ParseFloat(path[i:j], 64) // the paths are ours
+			n = n * float64(size) / 48
+			if absolute {
+				n += float64(at[axis])
 			}
-			out.WriteByte(ch)
+			c.WriteString(strconv.FormatFloat(math.Round(n*10)/10, 'f', -1, 64))
+			axis = 1 - axis
 		}
+		i = j
 	}
-	flush()
-	return out.String()
 }
 
 // walls draws a line around what belongs together, and where boards meet.
