@@ -28,6 +28,7 @@ type terminal struct {
 	me    engine.Seat
 	sees  string
 	keys  *keyboard
+	names prose.Names
 	legal []engine.Action
 	// choices are the legal actions by number, less one; shown are the numbers that the person has seen.
 	choices []choice
@@ -44,9 +45,9 @@ type player struct {
 	save func() error
 }
 
-func newPlayer(a *app, p *answer.Party, save func() error) *player {
+func newPlayer(a *app, p *answer.Party, names prose.Names, save func() error) *player {
 	const longest = 4 << 10
-	at := terminal{app: a, entry: p.Entry, setup: p.Setup, game: p.Game, sees: p.Name(0), keys: a.keyboard(longest)}
+	at := terminal{app: a, entry: p.Entry, setup: p.Setup, game: p.Game, sees: p.Name(0), keys: a.keyboard(longest), names: names}
 	return &player{p, at, save}
 }
 
@@ -77,7 +78,7 @@ var errQuit = errors.New("quit")
 // play plays until the game is over or the person leaves.
 func (t *player) play(ctx context.Context) error {
 	t.tell("You are %s. Type the number of an action or the action itself; "+
-		"list, all, show, quit and help (or ?) are commands.\n", t.Name(t.me))
+		"list, all, show, quit and help (or ?) are commands.\n", t.names.In(t.Name(t.me)))
 	for t.Game.State().Actor() != engine.Nobody {
 		a, note, err := t.next(ctx)
 		if errors.Is(err, errQuit) {
@@ -119,11 +120,11 @@ func (t *player) carryOut(a engine.Action, note string) error {
 	if err != nil {
 		return err
 	}
-	t.tell("%s: %s%s\n", t.Name(actor), seen, note)
+	t.tell("%s: %s%s\n", t.names.In(t.Name(actor)), seen, note)
 	// The effects of a hidden decision would give away what happened in secret.
 	if seen == spelled {
 		for _, e := range out.Effects {
-			t.tell("  > %s\n", e.Text)
+			t.tell("  > %s\n", t.names.In(e.Text))
 		}
 	}
 	return nil
@@ -140,7 +141,7 @@ func (t *player) ask(ctx context.Context) (engine.Action, error) {
 	t.choices, t.shown = choicesOf(t.game.State(), t.legal), map[int]bool{}
 	t.list()
 	for {
-		line, err := t.typed(ctx, t.Name(t.me))
+		line, err := t.typed(ctx, t.names.In(t.Name(t.me)))
 		if err != nil {
 			return 0, err
 		}
@@ -198,10 +199,10 @@ func (t *terminal) action(line string) engine.Action {
 		t.some(meant)
 	case err == nil:
 		t.refused = s.Format(a)
-		t.tell("%v\n", s.Check(t.me, a, nil))
+		t.tell("%s\n", t.names.In(s.Check(t.me, a, nil).Error()))
 	case errors.As(err, &refused):
 		t.refused = strings.ToLower(line)
-		t.tell("%v\n", refused)
+		t.tell("%s\n", t.names.In(refused.Error()))
 	case errors.As(err, &misspelt):
 		t.tell("%q is not spelt as the game spells it; type %q.\n", line, misspelt.Write)
 	case len(meant) == 1:
@@ -262,7 +263,7 @@ func (t *terminal) look() error {
 		return err
 	}
 	drawing, err := draw.Position(t.entry, document, t.setup, turn)
-	t.tell("\n%s%s\n", drawing, prose.Standing(turn))
+	t.tell("\n%s\n", t.names.In(drawing+prose.Standing(turn)))
 	return err
 }
 

@@ -155,5 +155,5 @@ func drawn(a *app, r answer.Case, v *judge.Verdict) string {
 	if err != nil {
 		return ""
 	}
-	return drawing
+	return v.Named(drawing)
 }

@@ -69,7 +69,7 @@ func (c *recordCmd) Run(a *app) error {
 	if err := to.Write(prose.Clean(text)); err != nil {
 		return at(c.Output, err)
 	}
-	return a.written(c.Output, l.Decisions(), l.Game)
+	return a.written(c.Output, l.Decisions(), l.Game, l.Names())
 }
 
 // sensible refuses flags that contradict each other.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -79,7 +80,7 @@ func (c *legalCmd) Run(a *app) error {
 		a.complain(said.File + ": " + strings.Join(strings.Fields(said.Told()), " "))
 	}
 	if said.Turn.Actor == "" {
-		a.complain(fmt.Sprintf("%s: nothing is legal: %s", said.File, prose.Standing(said.Turn)))
+		a.complain(fmt.Sprintf("%s: nothing is legal: %s", said.File, judge.Names(r.Transcript, r.Entry.Book).In(prose.Standing(said.Turn))))
 	}
 	if len(said.Legal) > mostLegal && !c.All {
 		a.beginnings(said)

@@ -9,6 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -54,7 +55,7 @@ func (c *playCmd) Run(a *app) error {
 		return err
 	}
 	if c.Interactive {
-		err = newPlayer(a, p, func() error { return c.save(p, to) }).play(a.ctx)
+		err = newPlayer(a, p, c.names(p.Entry), func() error { return c.save(p, to) }).play(a.ctx)
 	} else {
 		err = p.Play(a.ctx)
 	}
@@ -83,6 +84,12 @@ func (c *playCmd) named(start engine.Start) error {
 		return at("--called", errors.New(syntax.Msg))
 	}
 	return err
+}
+
+// names are what people are called in texts.
+func (c *playCmd) names(entry games.Entry) prose.Names {
+	players, _ := c.players() // it has been read before
+	return judge.Names(&transcript.Transcript{Players: players}, entry.Book)
 }
 
 // start reads what the game is started from.
@@ -137,16 +144,16 @@ func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	if err := to.Write(text); err != nil {
 		return at(c.Output, err)
 	}
-	return a.written(c.Output, len(t.Decisions), p.Game)
+	return a.written(c.Output, len(t.Decisions), p.Game, c.names(p.Entry))
 }
 
 // written says of a record that was written to a file how long it is and how the game came out.
-func (a *app) written(file string, decisions int, game engine.Subject) error {
+func (a *app) written(file string, decisions int, game engine.Subject, names prose.Names) error {
 	turn, err := game.Turn()
 	if err != nil {
 		return err
 	}
-	a.say("%s: %s, %s\n", file, prose.Count(decisions, "decision"), prose.Standing(turn))
+	a.say("%s: %s, %s\n", file, prose.Count(decisions, "decision"), names.In(prose.Standing(turn)))
 	return nil
 }
 

@@ -55,6 +55,7 @@ func (s *secretary) keep(ctx context.Context) error {
 // here draws the table and lists what may happen.
 func (s *secretary) here() error {
 	s.entry, s.setup, s.game, s.refused = s.Entry, s.Setup, s.Game, ""
+	s.names = s.Names()
 	s.me = s.game.State().Actor()
 	s.legal = s.game.State().Legal(s.legal[:0], nil)
 	s.choices, s.shown = choicesOf(s.game.State(), s.legal), map[int]bool{}
@@ -145,7 +146,7 @@ func (s *secretary) happens(line string) (fresh bool, err error) {
 		return false, nil
 	}
 	for _, e := range out.Effects {
-		s.tell("  > %s\n", e.Text)
+		s.tell("  > %s\n", s.names.In(e.Text))
 	}
 	return true, s.save()
 }
@@ -166,7 +167,8 @@ func (s *secretary) outOfTurn(actor, action string) error {
 	var refused *engine.Violation
 	if errors.As(err, &refused) {
 		s.refused, s.by = action, actor
-		s.tell("%v\nIt is for %s to decide. Type what happened instead; or stand, if those at the table let it stand.\n", refused, s.actor())
+		s.tell("%s\nIt is for %s to decide. Type what happened instead; or stand, if those at the table let it stand.\n",
+			s.names.In(refused.Error()), s.names.In(s.actor()))
 		return nil
 	}
 	if err == nil {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -36,17 +37,18 @@ func (c *showCmd) Run(a *app) error {
 	case c.JSON:
 		return a.json(said)
 	}
+	names := judge.Names(r.Transcript, place.Entry.Book)
 	drawing, err := draw.Position(place.Entry, said.Position, place.Setup, said.Turn)
 	if err != nil {
 		return err
 	}
 	a.reading(said.Under)
-	a.say("%s after %s%s\n", said.File, prose.Count(said.Decisions, "decision"), view(c.Seat))
+	a.say("%s after %s%s\n", said.File, prose.Count(said.Decisions, "decision"), names.In(view(c.Seat)))
 	if called := r.Called(); called != "" {
 		a.say("%s", prose.Wrap("", called))
 	}
 	a.say("%s", said.Told())
-	a.say("%s%s\n", drawing, prose.Standing(said.Turn))
+	a.say("%s", names.In(drawing+prose.Standing(said.Turn)+"\n"))
 	return nil
 }
 

@@ -36,3 +36,19 @@ func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "),
 		"edition 0123456789ab, which is not in the rulebook's history: what is wrong may be a change of the rulebook, and no mistake of the players")
 }
+
+// People are called by their names wherever people read, and by the word of the record where that is typed.
+func TestPeopleAreCalledByTheirNames(t *testing.T) {
+	const begins = "yardstick 2\ngame yardmaster\nseats ann may\nplayer ann \"Ann Böhm\"\nplayer may \"May Ling\"\n" +
+		`position {"turn":7,"player":"ann","players":[{"name":"ann","train":["coal-2"],"sorting-yard":{"coal-4":1}},{"name":"may"}]}` + "\n---\n"
+	v := verdict(t, begins+"ann: draw deck\nchance: draw oil\n")
+	require.Contains(t, v.Text(), "  ann is Ann Böhm, may is May Ling\n")
+	require.Contains(t, v.Text(), "Ann Böhm decides")
+	require.Equal(t, "ann", v.Turn.Actor)
+
+	v = verdict(t, begins+"may: draw deck\n")
+	require.Contains(t, v.Text(), "  legal there, for Ann Böhm: draw deck, ")
+	require.Contains(t, v.Text(), "\n  may: draw deck\n")
+	require.Contains(t, v.Text(), `after "ann: done"`, "what is typed stays")
+	require.Equal(t, "for Ann Böhm, who may", v.Named("for ann, who may"))
+}

@@ -195,7 +195,7 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 		Components:   c.t.Components, Program: c.opts.Program, Command: c.opts.Command, Upheld: report.Finding == nil,
 		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report), Filled: c.filled,
 		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
-	v.named(c.t)
+	v.named(c.t, c.book)
 	v.about(c.t, report)
 	v.Tried = c.opts.Try != "" && v.Wanted == 0
 	if report.Finding == nil {

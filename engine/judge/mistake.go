@@ -37,7 +37,7 @@ func (c *court) mistakes(report *transcript.Report) []Mistake {
 func (v *Verdict) mistakes(b *strings.Builder) {
 	for _, m := range v.Mistakes {
 		label := fmt.Sprintf("  mistake let stand, line %d: ", m.Line)
-		b.WriteString(prose.Wrap(label, m.Actor+": "+m.Action+": "+because(m.Reason, []engine.Clause{m.ID})))
+		b.WriteString(prose.Wrap(label, m.Actor+": "+m.Action+": "+v.names.In(because(m.Reason, []engine.Clause{m.ID}))))
 		if m.Says != "" {
 			b.WriteString(prose.Wrap("    ", "rulebook, "+m.At+", in our words: "+m.Says))
 		}

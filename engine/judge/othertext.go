@@ -22,11 +22,11 @@ const (
 )
 
 // text says what other answers change, for people.
-func (o *Others) text(b *strings.Builder) {
-	o.hinges(b)
+func (o *Others) text(b *strings.Builder, names prose.Names) {
+	o.hinges(b, names)
 	o.written(b)
 	o.parted(b)
-	o.ends(b)
+	o.ends(b, names)
 	tried := fmt.Sprintf("other answers tried: %d alone, %s", o.Singles, prose.Count(o.Pairs, "pair"))
 	if o.Untried > 0 {
 		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
@@ -37,7 +37,7 @@ func (o *Others) text(b *strings.Builder) {
 	b.WriteString(prose.Wrap("  ", tried))
 }
 
-func (o *Others) hinges(b *strings.Builder) {
+func (o *Others) hinges(b *strings.Builder, called prose.Names) {
 	if !o.Depends {
 		b.WriteString(prose.Wrap("  ", prose.Either(o.Untried > 0, "no other answer tried judges this decision otherwise",
 			"no other answer judges this decision otherwise")))
@@ -51,7 +51,7 @@ func (o *Others) hinges(b *strings.Builder) {
 		for i, h := range group {
 			names[i] = h.names()
 		}
-		b.WriteString(prose.Wrap("    ", group[0].outcome()+" with "+strings.Join(names, ", or ")))
+		b.WriteString(prose.Wrap("    ", called.In(group[0].outcome())+" with "+strings.Join(names, ", or ")))
 		for _, h := range group {
 			h.argue(b, argued)
 		}
@@ -174,13 +174,13 @@ func (o *Others) parted(b *strings.Builder) {
 	b.WriteString(prose.List("  the game would have gone otherwise ", items))
 }
 
-func (o *Others) ends(b *strings.Builder) {
+func (o *Others) ends(b *strings.Builder, names prose.Names) {
 	for _, e := range o.Ends[:min(len(o.Ends), mostEnds)] {
 		var parts []string
 		for _, d := range e.Differences[:min(len(e.Differences), mostParts)] {
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
-		b.WriteString(prose.Wrap("  ", "as lawful with "+e.name()+", but then "+strings.Join(parts, "; ")))
+		b.WriteString(prose.Wrap("  ", "as lawful with "+e.name()+", but then "+names.In(strings.Join(parts, "; "))))
 	}
 	more("as lawful too, with another position after it, with ", o.Ends, mostEnds, func(e Ending) Answer { return e.Answer }, b)
 }

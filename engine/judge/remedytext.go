@@ -8,7 +8,7 @@ import (
 )
 
 // text says what would make the action legal, for people.
-func (r *Remedy) text(b *strings.Builder) {
+func (r *Remedy) text(b *strings.Builder, names prose.Names) {
 	var ways []string
 	if r.By != "" {
 		ways = append(ways, "if "+r.By+" did it, who decides there")
@@ -25,7 +25,7 @@ func (r *Remedy) text(b *strings.Builder) {
 	if len(ways) > 0 {
 		b.WriteString("  it would be legal\n")
 		for _, way := range ways {
-			b.WriteString(prose.Wrap("    ", way))
+			b.WriteString(prose.Wrap("    ", names.In(way)))
 		}
 	}
 	if len(r.Changes) == 0 {

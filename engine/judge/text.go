@@ -108,7 +108,7 @@ func (v *Verdict) reading() string {
 func (v *Verdict) upheld(b *strings.Builder) {
 	v.effects(b)
 	v.cited(b)
-	b.WriteString(prose.Wrap("  ", prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing()))
+	b.WriteString(prose.Wrap("  ", v.names.In(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
 }
 
 // effects are what the decision brought about: the first of them, and the last.
@@ -117,7 +117,7 @@ func (v *Verdict) effects(b *strings.Builder) {
 		return
 	}
 	b.WriteString("  it brought about:\n")
-	write := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", effect(e))) }
+	write := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", v.names.In(effect(e)))) }
 	last := len(v.Effects) - 1
 	for _, e := range v.Effects[:min(last, mostEffects-1)] {
 		write(e)
@@ -163,7 +163,7 @@ func (v *Verdict) cited(b *strings.Builder) {
 }
 
 func (v *Verdict) overruled(b *strings.Builder) {
-	b.WriteString(prose.Wrap("  ", because(v.Reason, v.ids())))
+	b.WriteString(prose.Wrap("  ", v.names.In(because(v.Reason, v.ids()))))
 	if v.ClauseSays != "" {
 		b.WriteString(prose.Wrap("  ", "rulebook, "+v.ClauseAt+", in our words: "+v.ClauseSays))
 	}
@@ -178,7 +178,7 @@ func (v *Verdict) overruled(b *strings.Builder) {
 	v.legal(b)
 	v.nearest(b)
 	if v.Remedy != nil {
-		v.Remedy.text(b)
+		v.Remedy.text(b, v.names)
 	}
 }
 
@@ -214,9 +214,10 @@ func (v *Verdict) legal(b *strings.Builder) {
 	if len(v.Legal) == 0 {
 		return
 	}
-	label := fmt.Sprintf("  legal there, for %s: ", v.Turn.Actor)
+	actor := v.names.In(v.Turn.Actor)
+	label := fmt.Sprintf("  legal there, for %s: ", actor)
 	if len(v.Legal) > mostListed {
-		label = fmt.Sprintf("  legal there, for %s, %s: ", v.Turn.Actor, prose.Count(len(v.Legal), "action"))
+		label = fmt.Sprintf("  legal there, for %s, %s: ", actor, prose.Count(len(v.Legal), "action"))
 	}
 	var listed []string
 	for _, g := range transcript.Outline(v.Legal, mostListed) {
@@ -254,5 +255,5 @@ func (v *Verdict) questions(b *strings.Builder) {
 		b.WriteString("  no other answers to open questions were tried\n")
 		return
 	}
-	v.Others.text(b)
+	v.Others.text(b, v.names)
 }

@@ -3,6 +3,7 @@ package judge
 import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -12,6 +13,7 @@ type Verdict struct {
 	Game string `json:"game"`
 	// Players are what people call the seats, by seat, if the record says so.
 	Players map[string]string `json:"players,omitempty"`
+	names   prose.Names
 	// Title is what people call the game, Edition stands for the rulebook it was judged by (see [rulebook.Book.Edition]).
 	Title   string `json:"title"`
 	Edition string `json:"edition"`

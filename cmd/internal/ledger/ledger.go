@@ -103,6 +103,9 @@ func untailed(text []byte, t *transcript.Transcript) []byte {
 // Name is what people call a seat.
 func (l *Ledger) Name(seat string) string { return l.t.Name(seat) }
 
+// Names are what people call the players, for texts.
+func (l *Ledger) Names() prose.Names { return judge.Names(l.t, l.Entry.Book) }
+
 // Decisions is how many there are.
 func (l *Ledger) Decisions() int { return len(l.t.Decisions) }
 

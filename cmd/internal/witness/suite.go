@@ -17,7 +17,7 @@ import (
 func CaseOf(v *judge.Verdict) report.Case {
 	text := v.Text()
 	_, place, _ := strings.Cut(firstLine(text), ": ")
-	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: place, Reason: v.Reason, Heading: heading(v), Text: text}
+	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: place, Reason: v.Named(v.Reason), Heading: heading(v), Text: text}
 	if !v.Upheld {
 		c.Outcome, c.Word = report.Failed, "overruled"
 	}
@@ -66,6 +66,9 @@ func heading(v *judge.Verdict) string {
 	}
 	if v.Program != "" {
 		parts = append(parts, v.Program)
+	}
+	if called := v.Called(); called != "" {
+		parts = append(parts, called)
 	}
 	return strings.Join(parts, "; ")
 }
