@@ -27,7 +27,7 @@ type compareCmd struct {
 	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
 	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios."`
 	JSON        bool   `name:"json" help:"Answer in JSON."`
-	Output      string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, or .html, a page. A file that exists is refused."`
+	Output      string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, or .svg, a chart. A file that exists is refused."`
 	Force       bool   `help:"Replace the file or link that -o names, and files of --differences that exist."`
 }
 
@@ -200,8 +200,8 @@ func (c *compareCmd) open() (*output.File, error) {
 	if c.Output == "" {
 		return nil, nil
 	}
-	if ending := strings.ToLower(filepath.Ext(c.Output)); ending != ".md" && ending != ".html" {
-		return nil, at(c.Output, errors.New("the ending says what is written: .md for a summary, .html for a page"))
+	if ending := strings.ToLower(filepath.Ext(c.Output)); ending != ".md" && ending != ".html" && ending != ".svg" {
+		return nil, at(c.Output, errors.New("the ending says what is written: .md for a summary, .html for a page, .svg for a chart"))
 	}
 	to, err := output.Open(c.Output, c.Force)
 	if err != nil {
@@ -213,7 +213,10 @@ func (c *compareCmd) open() (*output.File, error) {
 // report writes the answer to a file.
 func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.Report, to *output.File) error {
 	text, about := said.Markdown(a.typed), "a summary to paste into a pull request"
-	if strings.EqualFold(filepath.Ext(c.Output), ".html") {
+	switch strings.ToLower(filepath.Ext(c.Output)) {
+	case ".svg":
+		text, about = page.Drawing(said), "a chart"
+	case ".html":
 		records, err := said.Records(a.ctx)
 		if err != nil {
 			return err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/xml"
 	"errors"
 	"os"
 	"path/filepath"
@@ -65,6 +66,39 @@ func TestPagesShowRealOutput(t *testing.T) {
 		}
 		require.Equal(t, out, printed, "%s is not up to date; go test ./cmd/yardstick -update rewrites it", block.page)
 	}
+}
+
+var marked = regexp.MustCompile(`(?s)<!-- yardstick (compare .*?) -o change\.md -->\n(.*?)<!-- the end -->`)
+
+// The summary that the README shows is what compare writes, and so is the chart below it.
+func TestTheSummaryOfTheReadmeIsReal(t *testing.T) {
+	t.Chdir(filepath.Join("..", ".."))
+	readme, err := os.ReadFile("README.md")
+	require.NoError(t, err)
+	m := marked.FindSubmatch(readme)
+	require.NotNil(t, m)
+	written := map[string]string{}
+	for _, ending := range []string{".md", ".svg"} {
+		file := filepath.Join(t.TempDir(), "change"+ending)
+		_, code := asked(t, "", append(strings.Fields(string(m[1])), "-o", file)...)
+		require.Equal(t, conforms, code)
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		written[ending] = strings.ReplaceAll(string(text), file, "change"+ending)
+	}
+	summary := strings.Replace(written[".md"], " -o change.md", "", 1)
+	const chart = "docs/yard-timing.svg"
+	if *update {
+		require.NoError(t, os.WriteFile("README.md", []byte(strings.Replace(string(readme), string(m[2]), summary, 1)), 0o600))
+		require.NoError(t, os.WriteFile(chart, []byte(written[".svg"]), 0o600))
+		return
+	}
+	require.Equal(t, summary, string(m[2]), "README.md is not up to date; go test ./cmd/yardstick -update rewrites it")
+	drawn, err := os.ReadFile(chart)
+	require.NoError(t, err)
+	require.Equal(t, written[".svg"], string(drawn), "%s is not up to date; go test ./cmd/yardstick -update rewrites it", chart)
+	require.NoError(t, xml.Unmarshal(drawn, new(struct{})))
+	require.NotContains(t, strings.ReplaceAll(written[".svg"], "http://www.w3.org/2000/svg", ""), "http")
 }
 
 // The records, scenarios and components that pages show can be read and are upheld.
