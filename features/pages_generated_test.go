@@ -30,7 +30,7 @@ var marked = regexp.MustCompile(`(?s)(<!-- ([a-z-]+) -->\n)(.*?)(<!-- end -->)`)
 
 // TestPagesAreUpToDate: the parts of the pages for makers of engines that are generated are as the games are, and every page has them.
 func TestPagesAreUpToDate(t *testing.T) {
-	for _, e := range paged() {
+	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			p := pageOf(t, e)
 			has := map[string]bool{}
@@ -157,12 +157,14 @@ func (p *page) said(text string, seats []string) string {
 
 // varies reports whether a word stands in a blank, or is part of the title of such a thing: in capitals, and not a word of the page's own.
 func (p *page) varies(word string) bool {
-	if slices.Contains(p.values, word) {
-		return true
+	if known, ok := p.varying[word]; ok {
+		return known
 	}
-	small := strings.ToLower(word)
-	return word != small && slices.ContainsFunc(p.values, func(v string) bool { return slices.Contains(strings.Split(v, "-"), small) }) &&
-		!regexp.MustCompile(`\b`+regexp.QuoteMeta(word)+`\b`).MatchString(marked.ReplaceAllString(p.text, ""))
+	small, own := strings.ToLower(word), regexp.MustCompile(`\b`+regexp.QuoteMeta(word)+`\b`)
+	of := func(v string) bool { return slices.Contains(strings.Split(v, "-"), small) }
+	p.varying[word] = slices.Contains(p.values, word) ||
+		word != small && slices.ContainsFunc(p.values, of) && !own.MatchString(marked.ReplaceAllString(p.text, ""))
+	return p.varying[word]
 }
 
 // refusalsOn lists why an action is refused, in the order in which the reasons are judged.
@@ -177,6 +179,13 @@ func refusalsOn(t *testing.T, p *page) string {
 			clause = cmp.Or(strings.Join(others[r.reason], " or "), "see below")
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, r.question, strings.NewReplacer("{", "*", "}", "*").Replace(r.reason))
+	}
+	rows := otherOrders(t, p.entry)
+	for i, name := range slices.Sorted(maps.Keys(rows)) {
+		if i == 0 {
+			b.WriteString("\n| judged in another order | rows |\n| --- | --- |\n")
+		}
+		fmt.Fprintf(&b, "| `%s` | %s |\n", name, strings.Trim(strings.ReplaceAll(fmt.Sprint(rows[name]), " ", ", "), "[]"))
 	}
 	return b.String()
 }

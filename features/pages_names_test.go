@@ -21,7 +21,7 @@ var (
 
 // TestPagesNameWhatThereIs: clauses, questions and answers.
 func TestPagesNameWhatThereIs(t *testing.T) {
-	for _, e := range paged() {
+	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			p := pageOf(t, e)
 			require.Less(t, strings.Count(marked.ReplaceAllString(p.text, ""), "\n"), pageLines, "%s is short", p.file)
@@ -40,7 +40,7 @@ func TestPagesNameWhatThereIs(t *testing.T) {
 
 // TestPagesSayHowPositionsAreRefused: each clause with which loading refuses a position is in that section.
 func TestPagesSayHowPositionsAreRefused(t *testing.T) {
-	for _, e := range paged() {
+	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			p := pageOf(t, e)
 			says := section.FindStringSubmatch(p.text)

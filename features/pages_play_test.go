@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -56,7 +57,7 @@ func (s *hearing) Play(actor, action string) (engine.Outcome, error) {
 // TestEveryActionHasAFormOnThePage: what is played in pinned games and scenarios, tried in scenarios, and legal in random games is of one
 // form, and each form is that of an action that was legal somewhere, or tried if no rule allows it.
 func TestEveryActionHasAFormOnThePage(t *testing.T) {
-	for _, e := range paged() {
+	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			p := pageOf(t, e)
 			pinned, err := golden.Open(e)
@@ -73,8 +74,8 @@ func TestEveryActionHasAFormOnThePage(t *testing.T) {
 			}
 			p.playouts(t)
 			for _, f := range p.forms {
-				require.Equal(t, f.by != "nobody", f.legal, "%s, by %s, was legal somewhere", f.spelling, f.by)
-				require.True(t, f.tried, "%s was never tried", f.spelling)
+				assert.Equal(t, f.by != "nobody", f.legal, "%s, by %s, was legal somewhere", f.spelling, f.by)
+				assert.True(t, f.tried, "%s was never tried", f.spelling)
 			}
 		})
 	}
@@ -84,11 +85,13 @@ func TestEveryActionHasAFormOnThePage(t *testing.T) {
 func (p *page) met(t *testing.T, action string, byChance, legal bool) *form {
 	t.Helper()
 	f, err := p.of(action)
-	require.NoError(t, err)
+	if !assert.NoError(t, err) {
+		return &form{} // the next may be missing as well
+	}
 	f.tried = true
 	if legal {
 		f.legal = true
-		require.Equal(t, byChance, f.by == "chance", "who decides %q, which is %s", action, f.spelling)
+		require.True(t, f.by == "either" || byChance == (f.by == "chance"), "who decides %q, which is %s", action, f.spelling)
 	}
 	return f
 }
@@ -115,9 +118,9 @@ func (p *page) playouts(t *testing.T) {
 				}
 				f := p.met(t, s.Format(a), s.Actor() == engine.Chance, true)
 				const enough = 30
-				if i == 0 && s.Actor() == engine.Chance && weighed[f.spelling] < enough {
+				if i == 0 && s.Actor() == engine.Chance && f.spelling != "" && weighed[f.spelling] < enough {
 					weighed[f.spelling]++
-					require.NoError(t, p.weigh(s, f, legal), "%s under %v", f.spelling, setup.Rulings)
+					assert.NoError(t, p.weigh(s, f, legal), "%s under %v", f.spelling, setup.Rulings)
 				}
 			}
 			if s.Actor() == engine.Chance {
@@ -128,12 +131,12 @@ func (p *page) playouts(t *testing.T) {
 		}
 	}
 	for spelling := range p.chance {
-		require.NotZero(t, weighed[spelling], "no random game came to %s", spelling)
+		assert.True(t, slices.ContainsFunc(p.forms, func(f *form) bool { return f.spelling == spelling && f.by != "player" }), spelling)
 	}
 }
 
 // weigh compares the weights of what chance may bring with what the page says: "equal"; or the copies in a part of the position, which the
-// last word of the action names; or weights that are written out.
+// last word of the action names; or numbers of cards that are written out, less those in a part of the position.
 func (p *page) weigh(s engine.State, f *form, legal []engine.Action) error {
 	says, ok := p.chance[f.spelling]
 	if !ok {
@@ -163,12 +166,13 @@ func (p *page) weigh(s engine.State, f *form, legal []engine.Action) error {
 		}
 		return err
 	}
+	used, err := copiesIn(s, part[0])
 	for text, w := range weights {
-		if !slices.Contains(part, text+": "+strconv.Itoa(w)) {
+		if !slices.Contains(part, text+": "+strconv.Itoa(w+used[text])) {
 			return fmt.Errorf("%s has weight %d in %d, which %q does not say", text, w, total, says)
 		}
 	}
-	return nil
+	return err
 }
 
 // copiesIn counts the pieces of a pile in a position, by name. The path is of names with points between them; PLAYER stands for whoever
@@ -193,6 +197,7 @@ func copiesIn(s engine.State, path string) (map[string]int, error) {
 			number, _ := n.(float64)
 			copies[name] = int(number)
 		}
+	case nil: // an empty pile may be left out
 	case []any:
 		for _, name := range pile {
 			copies[fmt.Sprint(name)]++

@@ -13,10 +13,10 @@ func (s *state) mayViaduct(sq square, rec *engine.Record) refusal {
 		return tooPoorForLand
 	case !s.table.grid.has(sq):
 		return outsideGrid
-	case s.viaducts.has(sq) && !s.is(rec, AskBuildOver, BuildOverViaductsToo):
-		return onViaduct
 	case s.pieces.has(sq) && !s.viaducts.has(sq):
 		return onPiece
+	case s.viaducts.has(sq) && !s.is(rec, AskBuildOver, BuildOverViaductsToo):
+		return onViaduct
 	case s.table.closed.has(sq):
 		return onPlantSite
 	case !s.wanted().has(sq):
