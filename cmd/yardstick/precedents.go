@@ -6,7 +6,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/judge"
-	"github.com/yardstick-rules/yardstick/engine/precedent"
 )
 
 // compared is what the precedents in the folder that was named say of a verdict; nil if none was named.
@@ -19,11 +18,10 @@ func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) (*answer.Preced
 		return nil, at(c.Precedents, fmt.Errorf("the folder of precedents cannot be opened; check its name: %w", err))
 	}
 	defer folder.Close()
-	all, others, err := precedent.Folder(folder.FS(), c.Precedents)
-	if err != nil {
-		return nil, at("", err)
+	var said *answer.Precedents
+	a.status.during("judging precedents again", func() { said, err = r.Compare(a.ctx, v, folder.FS(), c.Precedents) })
+	if err != nil && a.ctx.Err() == nil {
+		err = at("", err)
 	}
-	said := &answer.Precedents{Folder: c.Precedents, Read: len(all), Others: others}
-	a.status.during("judging precedents again", func() { said.List, err = r.Compare(a.ctx, v, all, folder.FS()) })
 	return said, err
 }

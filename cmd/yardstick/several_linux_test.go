@@ -39,6 +39,31 @@ func TestManyRecordsTakeNoMoreMemory(t *testing.T) {
 	t.Logf("%d KiB for %d records, %d KiB for %d", before, few, after, many)
 }
 
+// Precedents are held one at a time: ten times as many whole games take little more memory.
+func TestManyPrecedentsTakeNoMoreMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("judges hundreds of whole games")
+	}
+	folder := t.TempDir()
+	text, err := os.ReadFile("../../golden/frontier/other-answers-12.golden")
+	require.NoError(t, err)
+	_, record, _ := strings.Cut(string(text), "yardstick 1\n")
+	decided := "# at issue: May it? [FR-LUM-16]\n# decided: overruled\nyardstick 1\n" + record
+	written := 0
+	peakOf := func(n int) int {
+		for ; written < n; written++ {
+			require.NoError(t, os.WriteFile(filepath.Join(folder, fmt.Sprintf("%04d.golden", written)), []byte(decided), 0o600))
+		}
+		return peak(t, exec.Command("yardstick", "judge", "../../golden/precedents/cattle-past-two.golden", "--precedents", folder))
+	}
+	const few, many, most, noise = 30, 300, 200 << 10, 30 << 10
+	before := peakOf(few)
+	after := peakOf(many)
+	require.Less(t, after, most, "KiB")
+	require.Less(t, after, before+noise, "KiB")
+	t.Logf("%d KiB with %d precedents, %d KiB with %d", before, few, after, many)
+}
+
 // Whoever stops it is told within a second what is known, in every form.
 func TestSeveralAreStopped(t *testing.T) {
 	folder := t.TempDir()

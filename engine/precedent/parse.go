@@ -66,7 +66,7 @@ func comment(text []byte, word string) (said string, line int) {
 func (p *Precedent) about(said string) error {
 	words, ids, _ := strings.Cut(said, "[")
 	list, ok := strings.CutSuffix(ids, "]")
-	p.Issue = strings.TrimSpace(words)
+	p.Issue = strings.Clone(strings.TrimSpace(words)) // it outlives the text
 	if !ok || p.Issue == "" || strings.TrimSpace(list) == "" {
 		return p.wrong(`%.60q names no clause and no question; write "# at issue: May she? [YM-YARD-04]"`, said)
 	}

@@ -15,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"iter"
 	"path"
 	"slices"
 
@@ -41,29 +42,55 @@ type Precedent struct {
 // Most is how many files a folder of precedents has.
 const Most = 1000
 
-// Folder reads the precedents in a folder: every record in it, .yard or .golden, whose comment says what was at issue. Others is how many
-// records do not say it. Messages begin with the name of the folder. The error is a file that cannot be read, or too many.
-func Folder(files fs.FS, name string) (all []*Precedent, others int, err error) {
-	var paths []string
+// Each reads the precedents in a folder one after another: every record in it, .yard or .golden, whose comment says what was at issue, in
+// the order of their names. The error is [ErrNone] for a record that does not say it; any other is the last, and is a file that cannot be
+// read, or too many of them. Messages begin with the name of the folder.
+func Each(files fs.FS, name string) iter.Seq2[*Precedent, error] {
+	return func(yield func(*Precedent, error) bool) {
+		paths, err := records(files, name)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		for _, file := range paths {
+			p, err := read(files, name, file)
+			if !yield(p, err) || err != nil && !errors.Is(err, ErrNone) {
+				return
+			}
+		}
+	}
+}
+
+// records are the names of the records in a folder.
+func records(files fs.FS, name string) (paths []string, err error) {
 	for _, pattern := range []string{"*.yard", "*.golden"} {
 		found, err := fs.Glob(files, pattern)
 		if err != nil {
-			return nil, 0, err
+			return nil, err
 		}
 		paths = append(paths, found...)
 	}
 	if len(paths) > Most {
-		return nil, 0, fmt.Errorf("%s: the folder has %s, and %d at most are compared; move some of them elsewhere", name,
+		return nil, fmt.Errorf("%s: the folder has %s, and %d at most are compared; move some of them elsewhere", name,
 			prose.Count(len(paths), "record"), Most)
 	}
 	slices.Sort(paths)
-	for _, file := range paths {
-		called := path.Join(name, file)
-		text, err := transcript.ReadPlain(files, file, transcript.MaxBytes)
-		if err != nil {
-			return nil, 0, &transcript.SyntaxError{File: called, Msg: err.Error()}
-		}
-		p, err := Parse(called, text)
+	return paths, nil
+}
+
+// read reads a record in a folder.
+func read(files fs.FS, name, file string) (*Precedent, error) {
+	called := path.Join(name, file)
+	text, err := transcript.ReadPlain(files, file, transcript.MaxBytes)
+	if err != nil {
+		return nil, &transcript.SyntaxError{File: called, Msg: err.Error()}
+	}
+	return Parse(called, text)
+}
+
+// Folder is all that [Each] reads in a folder that is known to be small. Others is how many records say nothing of what was at issue.
+func Folder(files fs.FS, name string) (all []*Precedent, others int, err error) {
+	for p, err := range Each(files, name) {
 		switch {
 		case errors.Is(err, ErrNone):
 			others++

@@ -41,11 +41,19 @@ type Compared struct {
 }
 
 // Compare names the precedents in a folder that rest on the same clauses and questions as a verdict on the case, in the order of their
-// files. The error is the context's.
-func (c *Case) Compare(ctx context.Context, v *judge.Verdict, all []*precedent.Precedent, folder fs.FS) ([]Compared, error) {
+// files. It holds one of them at a time. The error is a file that cannot be read, or the context's.
+func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name string) (*Precedents, error) {
+	found := &Precedents{Folder: name, List: []Compared{}}
 	clauses, questions := rests(v)
-	list := []Compared{}
-	for _, p := range all {
+	for p, err := range precedent.Each(folder, name) {
+		switch {
+		case errors.Is(err, precedent.ErrNone):
+			found.Others++
+			continue
+		case err != nil:
+			return nil, err
+		}
+		found.Read++
 		shared := p.Shares(clauses, questions)
 		if p.Game != v.Game || p.File == v.File || len(shared) < len(p.Clauses)+len(p.Questions) {
 			continue
@@ -56,9 +64,9 @@ func (c *Case) Compare(ctx context.Context, v *judge.Verdict, all []*precedent.P
 		} else if err != nil {
 			said.Today = err.Error()
 		}
-		list = append(list, said)
+		found.List = append(found.List, said)
 	}
-	return list, nil
+	return found, nil
 }
 
 // again judges a precedent again. One that was played with another component file than the case is left as it was decided.
