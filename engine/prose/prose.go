@@ -50,10 +50,13 @@ func List(label string, items []string) string {
 
 func hanging(label string) int { return len(label) - len(strings.TrimLeft(label, " ")) + 2 }
 
-// Count is a number with its noun: "1 card", "2 cards". The plural takes an s.
+// Count is a number with its noun: "1 card", "2 cards". The plural takes an s, but for oxen and for what is not counted by pieces.
 func Count[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32](n N, noun string) string {
-	if n == 1 {
-		return "1 " + noun
+	switch last := noun[strings.LastIndex(noun, " ")+1:]; {
+	case n == 1, last == "cattle", last == "gold", last == "silver", last == "lumber", last == "meat", last == "dairy":
+		return fmt.Sprintf("%d %s", n, noun)
+	case last == "ox":
+		return fmt.Sprintf("%d %sen", n, noun)
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
 }

@@ -37,6 +37,10 @@ func TestNumbersHaveTheirNouns(t *testing.T) {
 	require.Equal(t, "0 cards", prose.Count(0, "card"))
 	require.Equal(t, "1 card", prose.Count(1, "card"))
 	require.Equal(t, "2 cards", prose.Count(2, "card"))
+	require.Equal(t, "1 ox", prose.Count(1, "ox"))
+	require.Equal(t, "2 oxen", prose.Count(2, "ox"))
+	require.Equal(t, "4 free cattle", prose.Count(4, "free cattle"))
+	require.Equal(t, "3 gold", prose.Count(3, "gold"))
 }
 
 func TestHowAGameStands(t *testing.T) {
