@@ -92,7 +92,7 @@ var layers = []struct {
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/report", "features/conformance")},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/ledger", "cmd/internal/output",
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output",
 		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 

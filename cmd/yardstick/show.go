@@ -2,8 +2,11 @@ package main
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -13,16 +16,23 @@ type showCmd struct {
 	place
 	Seat string `placeholder:"NAME" help:"As this player sees it; chance shows what an onlooker sees. Without it, everything."`
 	JSON bool   `name:"json" help:"Answer in JSON."`
+	Wide int    `name:"width" default:"1000" placeholder:"PIXELS" help:"How wide the picture is that -o writes, from 240 to 4000 pixels; 360 is a phone's."`
+	target
 }
 
 // Help is shown below the flags.
 func (showCmd) Help() string {
-	return "Example:\n\n  yardstick show game.yard --at 40 --seat ann"
+	return "With -o the table is also drawn as a picture, in a file whose name ends in .svg: any browser shows it, light or dark.\n\n" +
+		"Examples:\n\n  yardstick show game.yard --at 40 --seat ann\n  yardstick show game.yard --at 40 -o table.svg"
 }
 
 // Run draws the position.
 func (c *showCmd) Run(a *app) error {
-	r, place, err := c.open(a)
+	to, err := c.openPicture()
+	if err != nil {
+		return err
+	}
+	r, place, err := c.place.open(a)
 	if err != nil {
 		return err
 	}
@@ -34,21 +44,34 @@ func (c *showCmd) Run(a *app) error {
 		return at("--seat", err)
 	case err != nil:
 		return err
-	case c.JSON:
+	case c.JSON && to == nil:
 		return a.json(said)
 	}
 	names := judge.Names(r.Transcript, place.Entry.Book)
-	drawing, err := draw.Position(place.Entry, said.Position, place.Setup, said.Turn)
+	drawing, err := draw.Tree(place.Entry, said.Position, place.Setup, said.Turn)
 	if err != nil {
 		return err
 	}
+	shows := fmt.Sprintf("%s after %s%s", said.File, prose.Count(said.Decisions, "decision"), names.In(view(c.Seat)))
+	if to != nil {
+		picture := svg.Whole(part.Retold(drawing, names.In), shows+"; "+names.In(prose.Standing(said.Turn)), c.Wide)
+		if err := to.Write(picture.SVG); err != nil {
+			return at(c.Output, err)
+		}
+	}
+	if c.JSON {
+		return a.json(said)
+	}
 	a.reading(said.Under)
-	a.say("%s after %s%s\n", said.File, prose.Count(said.Decisions, "decision"), names.In(view(c.Seat)))
+	a.say("%s\n", shows)
 	if called := r.Called(); called != "" {
 		a.say("%s", prose.Wrap("", called))
 	}
 	a.say("%s", said.Told())
-	a.say("%s", names.In(drawing+prose.Standing(said.Turn)+"\n"))
+	a.say("%s", names.In(part.Text(drawing)+prose.Standing(said.Turn)+"\n"))
+	if to != nil {
+		a.say("%s: a picture of the table; open it in a browser\n", c.Output)
+	}
 	return nil
 }
 

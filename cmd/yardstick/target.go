@@ -73,6 +73,14 @@ func (t *target) openPage() (*output.File, error) {
 	return t.open()
 }
 
+// openPicture is open for a command that writes pictures only.
+func (t *target) openPicture() (*output.File, error) {
+	if t.Output != "" && !strings.EqualFold(filepath.Ext(t.Output), ".svg") {
+		return nil, at(t.Output, errors.New("this is written as a picture; let the name end in .svg"))
+	}
+	return t.open()
+}
+
 // writePage writes a page and says so.
 func (a *app) writePage(to *output.File, name, text, about string) error {
 	if err := to.Write(text); err != nil {

@@ -28,6 +28,7 @@ var writers = map[string]struct {
 	"rules":   {[]string{"rules", "yardmaster", "--questions"}, "mine.html", conforms},
 	"check":   {[]string{"check", "yardmaster", "--walks", "0"}, "mine.html", conforms},
 	"compare": {[]string{"compare", "yardmaster", "--b", "tie=earlier-seat", "--games", "4"}, "mine.md", conforms},
+	"show":    {[]string{"show", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.svg", conforms},
 	"stats":   {[]string{"stats", "yardmaster", "--games", "200", "--watched", "10"}, "mine", conforms},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md", conforms},
 	// A run of some kinds of trials is answered, and never conforms.

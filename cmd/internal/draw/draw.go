@@ -22,7 +22,7 @@ type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (part.P
 // rooms has the drawings by the rooms of their games.
 var rooms = map[string]drawing{
 	"yardmaster":   yardmaster.Draw,
-	"hellonwheels": lines(hellonwheels.Draw),
+	"hellonwheels": hellonwheels.Draw,
 	"stockyards":   lines(stockyards.Draw),
 	"frontier":     frontier.Draw,
 }

@@ -13,34 +13,28 @@ import (
 
 // Draw draws a Hell on Wheels position: what comes now and what belongs to nobody, the three Towns side by side with what each
 // would pay, and a line for every player.
-func Draw(document []byte, setup engine.Setup, _ engine.Turn) (string, error) {
+func Draw(document []byte, setup engine.Setup, _ engine.Turn) (part.Part, error) {
 	var p hellonwheels.Position
 	if err := json.Unmarshal(document, &p); err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
 	prospects, err := p.Prospects(setup)
 	if err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
-	d := drawing{&part.Sheet{}, &p}
-	d.head()
-	d.middle()
-	d.WriteByte('\n')
-	var cells [][]string
+	d := drawing{&p}
+	towns := part.Part{Kind: part.Columns}
 	for i, town := range []*hellonwheels.Town{p.Past, p.Present, p.Future} {
-		title := []string{"Past", "Present", "Future"}[i] + " Town"
-		cells = append(cells, townCell(title, town, prospects[i]))
+		towns.Parts = append(towns.Parts, d.town([]string{"Past", "Present", "Future"}[i], town, prospects[i]))
 	}
-	d.WriteString(part.SideBySide(cells))
-	d.WriteByte('\n')
-	d.players()
-	return d.String(), nil
+	return part.Part{Kind: part.Drawing, Title: "Hell on Wheels", Parts: []part.Part{
+		{Kind: part.Section, Name: "middle", Title: "Turn, bank and piles", Parts: append([]part.Part{part.Told(d.head())}, d.middle()...)},
+		{Kind: part.Section, Name: "towns", Title: "The Towns", Parts: []part.Part{towns}},
+		{Kind: part.Section, Name: "players", Title: "Players", Parts: []part.Part{d.players()}},
+	}}, nil
 }
 
-type drawing struct {
-	*part.Sheet
-	*hellonwheels.Position
-}
+type drawing struct{ *hellonwheels.Position }
 
 // phaseTitles are the phases as the rulebook names them.
 var phaseTitles = map[string]string{
@@ -49,7 +43,8 @@ var phaseTitles = map[string]string{
 	"present-town": "Present Town Phase", "future-town": "Future Town Phase", "end-of-the-line": "End of The Line Phase",
 }
 
-func (d drawing) head() {
+// head is the turn, the phase and what is to be decided.
+func (d drawing) head() string {
 	where, known := phaseTitles[d.Phase]
 	switch {
 	case !known:
@@ -63,7 +58,7 @@ func (d drawing) head() {
 	if now := d.now(); now != "" {
 		where += ": " + now
 	}
-	d.Wrap("", where)
+	return where
 }
 
 // now is what is to be decided.
@@ -154,84 +149,25 @@ func (d drawing) works() string {
 }
 
 // middle is what belongs to nobody.
-func (d drawing) middle() {
+func (d drawing) middle() []part.Part {
 	supervisor := d.Supervisor
 	if supervisor == "" {
 		supervisor = "nobody"
 	}
-	d.Line("Supervisor", strings.Fields(supervisor))
+	rows := []part.Part{part.Noted("Supervisor", part.Plain(supervisor))}
 	if d.Bank != nil {
-		d.Line("bank", strings.Fields(fmt.Sprintf("%dK", *d.Bank)))
+		rows = append(rows, part.Noted("bank", part.Part{Kind: part.Piece, Look: part.Token, Icon: "coin", Tone: "gold", Text: fmt.Sprintf("%dK", *d.Bank)}))
 	}
-	d.Line("Town deck", part.Counted(d.TownDeck))
+	rows = append(rows, part.Noted("Town deck", counted(d.TownDeck, town)...))
 	if len(d.Out) > 0 {
-		d.Line("Towns out", d.Out)
+		rows = append(rows, part.Noted("Towns out", cards(d.Out, town)...))
 	}
-	d.Line("RR deck", heap(d.Deck, d.DeckLeft))
-	d.Line("discard pile", heap(d.Pile, d.PileLeft))
+	rows = append(rows, part.Noted("RR deck", heap(d.Deck, d.DeckLeft)...), part.Noted("discard pile", heap(d.Pile, d.PileLeft)...))
 	if len(d.Removed) > 0 {
-		d.Line("out of the game", part.Counted(d.Removed))
+		rows = append(rows, part.Noted("out of the game", counted(d.Removed, card)...))
 	}
 	if d.Blackmailer != "" {
-		d.Line("apart", strings.Fields("Blackmail, played by "+d.Blackmailer))
+		rows = append(rows, part.Noted("apart", part.Plain("Blackmail, played by "+d.Blackmailer)))
 	}
-}
-
-// heap is a pile: its cards, or its size and those of its cards that are seen.
-func heap(cards []string, size *int) []string {
-	if size == nil {
-		return part.Counted(cards)
-	}
-	seen := strings.Fields(fmt.Sprint(*size))
-	if len(cards) > 0 {
-		seen = append(append(seen, "with"), cards...)
-	}
-	return seen
-}
-
-func (d drawing) players() {
-	const longest = 24
-	column := 0
-	for i := range d.Players {
-		column = max(column, min(len(d.title(&d.Players[i])), longest))
-	}
-	for i := range d.Players {
-		p := &d.Players[i]
-		cash := "?"
-		if p.Cash != nil {
-			cash = fmt.Sprint(*p.Cash)
-		}
-		label := fmt.Sprintf("%-*s %6sK  ", column, d.title(p), cash)
-		d.WriteString(prose.Fill(label, d.palm(p), "", column+len("  1000K  ")+2))
-	}
-}
-
-func (d drawing) title(p *hellonwheels.Player) string {
-	if p.Name == d.Supervisor {
-		return p.Name + ", Supervisor"
-	}
-	return p.Name
-}
-
-// palm is what a player holds: the hand, and the bid where it is seen.
-func (d drawing) palm(p *hellonwheels.Player) []string {
-	var held []string
-	switch {
-	case p.Left:
-		return strings.Fields("has left the game")
-	case p.Hand == nil && p.Cards != nil && *p.Cards > 0:
-		held = strings.Fields(prose.Count(*p.Cards, "card") + ", not seen")
-	case len(p.Hand) == 0:
-		held = strings.Fields("no cards")
-	default:
-		held = part.Counted(p.Hand)
-	}
-	if p.Bid != nil {
-		blackmail := map[bool]string{true: " with Blackmail"}[p.Bid.Blackmail]
-		held = append(held, strings.Fields(fmt.Sprintf("(bids %dK%s)", p.Bid.Chips, blackmail))...)
-	}
-	if p.CivilizedAt != "" {
-		held = append(held, strings.Fields("(Civilized cards to the "+p.CivilizedAt+" Town)")...)
-	}
-	return held
+	return rows
 }

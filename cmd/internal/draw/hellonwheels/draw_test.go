@@ -13,7 +13,7 @@ import (
 // What a game comes through can be drawn, as a whole and as anybody sees it, with any number of players and under answers that add
 // decisions.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: hellonwheels.New(), Draw: drawtest.Lines(Draw),
+	game := drawtest.Game{Game: hellonwheels.New(), Draw: Draw,
 		Kind: func(position any) string { return position.(*hellonwheels.Position).Decision }}
 	for _, row := range []struct {
 		players int

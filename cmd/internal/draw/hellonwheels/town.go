@@ -6,71 +6,78 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-// townCell is one Town as lines: its cards by kind with their owners, what every kind would be paid, who would be Mayor, whether
-// Raids reach its Establishments.
-func townCell(title string, t *hellonwheels.Town, p *hellonwheels.Prospect) []string {
+// town is one Town: its cards by kind with their owners, what every kind would be paid, who would be Mayor, whether Raids reach its
+// Establishments.
+func (d drawing) town(at string, t *hellonwheels.Town, p *hellonwheels.Prospect) part.Part {
+	section := part.Part{Kind: part.Section, Name: strings.ToLower(at), Place: strings.ToLower(at), Title: at + " Town: none"}
 	if t == nil {
-		return []string{title + ": none"}
+		section.Text = section.Title
+		return section
 	}
+	section.Title = at + " Town: " + t.Name
+	section.Text = section.Title
 	raids := "no"
 	if p.RaidLevel >= p.Threshold {
 		raids = "yes"
 	}
-	c := cell{
-		title + ": " + t.Name,
-		fmt.Sprintf("%s, Mayhem level %d", p.Type, p.Level),
-		fmt.Sprintf("makes %dK for each kind", p.Total),
-		fmt.Sprintf("raids on houses: %s, %d of %d", raids, p.RaidLevel, p.Threshold),
+	section.Parts = []part.Part{
+		part.Told(fmt.Sprintf("%s, Mayhem level %d", p.Type, p.Level)),
+		part.Told(fmt.Sprintf("makes %dK for each kind", p.Total)),
+		part.Told(fmt.Sprintf("raids on houses: %s, %d of %d", raids, p.RaidLevel, p.Threshold)),
 	}
 	for _, kind := range []string{"saloon", "gambling-house", "brothel"} {
-		c.houses(kind, t.Establishments, p.Pays)
+		section.Parts = append(section.Parts, houses(kind, t.Establishments, p.Pays))
 	}
 	mayor := "no Mayor"
 	if p.Mayor != "" {
 		mayor = "Mayor " + p.Mayor
 	}
-	c.kind("civilized", len(t.Civilized), mayor, owned("", t.Civilized))
-	c.kind("customers", len(t.Customers), "", t.Customers)
-	c.kind("mayhem", len(t.Mayhem), "", t.Mayhem)
-	return c
+	section.Parts = append(section.Parts, stack("civilized", mayor, owned("", t.Civilized)),
+		stack("customers", "", of("person", "wheat", t.Customers)), stack("mayhem", "", of("bomb", "red", t.Mayhem)))
+	return section
 }
 
-// cell is a Town in the drawing, line by line.
-type cell []string
-
-func (c *cell) houses(kind string, all map[string]string, pays []hellonwheels.Pay) {
+// houses are the Establishments of a kind with what each would be paid.
+func houses(kind string, all map[string]string, pays []hellonwheels.Pay) part.Part {
 	says := ""
 	if i := slices.IndexFunc(pays, func(p hellonwheels.Pay) bool { return p.Kind == kind }); i >= 0 {
 		says = fmt.Sprintf("%dK, %dK each", pays[i].Total, pays[i].Share)
 	}
-	list := owned(kind+"#", all)
-	c.kind(kind, len(list), says, list)
+	return stack(kind, says, owned(kind+"#", all))
 }
 
-// kind is the number of cards of a kind with a remark, and below it the cards.
-func (c *cell) kind(name string, n int, says string, cards []string) {
-	const column = 17
-	if n == 0 {
-		*c = append(*c, strings.TrimSuffix(fmt.Sprintf("%-*snone, %s", column, name, says), ", "))
-		return
+// stack is the number of cards of a kind with a remark, and the cards.
+func stack(kind, says string, cards []part.Part) part.Part {
+	return part.Part{Kind: part.Stack, Name: kind, Title: kind, Count: len(cards), Text: says, Parts: cards}
+}
+
+// of are cards with the same figure and colour.
+func of(icon, tone string, names []string) []part.Part {
+	list := cards(names, card)
+	for i := range list {
+		list[i].Icon, list[i].Tone = icon, tone
 	}
-	label := fmt.Sprintf("%s*%d", name, n)
-	*c = append(*c, strings.TrimRight(fmt.Sprintf("%-*s%s", column, label, says), " "), "  "+strings.Join(cards, ", "))
+	return list
 }
 
 // owned are the cards that begin so, with their owners; what they begin with is left out.
-func owned(beginning string, cards map[string]string) []string {
-	var list []string
-	for _, card := range slices.Sorted(maps.Keys(cards)) {
-		if rest, ok := strings.CutPrefix(card, beginning); ok {
-			if beginning != "" {
-				rest = "#" + rest
-			}
-			list = append(list, rest+" "+cards[card])
+func owned(beginning string, all map[string]string) []part.Part {
+	var list []part.Part
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		rest, ok := strings.CutPrefix(name, beginning)
+		if !ok {
+			continue
 		}
+		if beginning != "" {
+			rest = "#" + rest
+		}
+		p := card(name)
+		p.Text, p.Says = rest+" "+all[name], name+" of "+all[name]
+		list = append(list, p)
 	}
 	return list
 }

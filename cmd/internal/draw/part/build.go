@@ -2,6 +2,7 @@ package part
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -84,6 +85,16 @@ func (p *Part) Label() string {
 		return p.Text
 	}
 	return p.Sign
+}
+
+// Retold is a drawing with its texts for people said in other words; names, places and signs stay.
+func Retold(p Part, say func(string) string) Part {
+	p.Title, p.Text, p.Says = say(p.Title), say(p.Text), say(p.Says)
+	p.Parts = slices.Clone(p.Parts)
+	for i := range p.Parts {
+		p.Parts[i] = Retold(p.Parts[i], say)
+	}
+	return p
 }
 
 // Shortened is a text with at most so many characters, 1 at least.

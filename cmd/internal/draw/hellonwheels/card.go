@@ -1,0 +1,69 @@
+package hellonwheels
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// kinds are the figures and the colours of cards by the words that their names begin with; other cards have those of their own row.
+var kinds = []struct{ begins, icon, tone string }{
+	{"saloon#", "glass", "brown"}, {"gambling-house#", "dice", "purple"}, {"brothel#", "heart", "pink"},
+	{"church#", "cross-tall", "sky"}, {"school#", "cross-tall", "sky"}, {"jail#", "cross-tall", "sky"}, {"post-office#", "cross-tall", "sky"},
+	{"town-hall#", "cross-tall", "sky"},
+}
+
+// card is a card by its name.
+func card(name string) part.Part {
+	p := part.Thing(part.Card, name)
+	p.Tone = "plain"
+	for _, kind := range kinds {
+		if strings.HasPrefix(name, kind.begins) {
+			p.Icon, p.Tone = kind.icon, kind.tone
+		}
+	}
+	return p
+}
+
+// town is the card of a Town.
+func town(name string) part.Part {
+	p := part.Thing(part.Card, name)
+	p.Icon, p.Tone = "house", "sand"
+	return p
+}
+
+// cards are cards in their order.
+func cards(names []string, of func(string) part.Part) []part.Part {
+	var list []part.Part
+	for _, name := range names {
+		list = append(list, of(name))
+	}
+	return list
+}
+
+// counted are cards after their number; none if there are none.
+func counted(names []string, of func(string) part.Part) []part.Part {
+	if len(names) == 0 {
+		return nil
+	}
+	return append([]part.Part{pile(len(names), ":")}, cards(names, of)...)
+}
+
+// pile is how many cards lie on each other.
+func pile(n int, colon string) part.Part {
+	return part.Part{Kind: part.Piece, Look: part.Pile, Title: fmt.Sprint(n), Text: fmt.Sprint(n) + colon, Says: prose.Count(n, "card")}
+}
+
+// heap is a pile: its cards, or its size and those of its cards that are seen.
+func heap(names []string, size *int) []part.Part {
+	if size == nil {
+		return counted(names, card)
+	}
+	seen := []part.Part{pile(*size, "")}
+	if len(names) > 0 {
+		seen = append(append(seen, part.Plain("with")), cards(names, card)...)
+	}
+	return seen
+}
