@@ -1,6 +1,7 @@
 package svg
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
@@ -20,8 +21,9 @@ func (c *canvas) arrange(path string, sections []part.Part, x, y, wide int) int 
 	high := make([]int, n)
 	for i := range sections {
 		p := &sections[i]
-		if n > 1 && needs(p) > column {
-			top := highest(high)
+		top := highest(high)
+		alone := slices.Min(high) == top && (i == len(sections)-1 || needs(&sections[i+1]) > column)
+		if n > 1 && (needs(p) > column || alone) {
 			for j := range high {
 				high[j] = top
 			}
