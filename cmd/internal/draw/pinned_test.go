@@ -31,7 +31,13 @@ func tree(t testing.TB, name string) part.Part {
 	require.NoError(t, json.Unmarshal(text, &s))
 	game, err := games.Find(s.Game)
 	require.NoError(t, err)
-	drawing, err := Tree(game, s.Position, engine.Setup{}, s.Turn)
+	var seated struct{ Players []struct{ Name string } }
+	require.NoError(t, json.Unmarshal(s.Position, &seated))
+	var setup engine.Setup
+	for _, p := range seated.Players {
+		setup.Seats = append(setup.Seats, p.Name)
+	}
+	drawing, err := Tree(game, s.Position, setup, s.Turn)
 	require.NoError(t, err)
 	return drawing
 }
