@@ -23,18 +23,11 @@ type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (part.P
 var rooms = map[string]drawing{
 	"yardmaster":   yardmaster.Draw,
 	"hellonwheels": hellonwheels.Draw,
-	"stockyards":   lines(stockyards.Draw),
+	"stockyards":   stockyards.Draw,
 	"frontier":     frontier.Draw,
 }
 
-// lines is a drawing of text alone.
-func lines(draw func(document []byte, setup engine.Setup, turn engine.Turn) (string, error)) drawing {
-	return func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
-		text, err := draw(document, setup, turn)
-		return verbatim(text), err
-	}
-}
-
+// verbatim is a drawing of lines alone.
 func verbatim(text string) part.Part {
 	return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}
 }

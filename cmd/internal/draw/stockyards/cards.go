@@ -5,22 +5,23 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // cards are the building cards on offer and in the deck, the specialists on display, and what is left in the supply.
-func (d drawing) cards() {
+func (d drawing) cards() (rows []part.Part) {
 	label := "offering"
-	for _, card := range d.Offering {
-		d.Line(label, d.buildingCard(card))
+	for i, card := range d.Offering {
+		rows = append(rows, part.Labelled(fmt.Sprintf("offering-%d", i+1), label, d.buildingCard(card)...))
 		label = ""
 	}
 	if len(d.Offering) == 0 {
-		d.Line(label, nil)
+		rows = append(rows, part.Noted(label))
 	}
 	if d.DeckTop != "" {
-		d.Line("top of the deck", d.buildingCard(d.DeckTop))
+		rows = append(rows, part.Noted("top of the deck", d.buildingCard(d.DeckTop)...))
 	}
 	for _, letter := range []string{"A", "B", "C"} {
 		if unseen := d.Deck[letter]; len(unseen) > 0 {
@@ -28,15 +29,16 @@ func (d drawing) cards() {
 			if letter == "C" && d.side == 0 {
 				label += ", not all"
 			}
-			d.Line(label, unseen)
+			rows = append(rows, part.Labelled("deck-"+letter, label, part.Plains(unseen)...))
 		}
 	}
-	var display []string
+	var display []part.Part
 	for _, name := range d.Specialists {
-		display = append(display, d.specialistCard(name))
+		card := part.Thing(part.Card, name)
+		card.Text, card.Icon = d.specialistCard(name), "person"
+		display = append(display, card)
 	}
-	d.List("specialists", display)
-	d.List("supply", d.supply())
+	return append(rows, part.Listed("specialists", "specialists", display...), part.Items("supply", d.supply()))
 }
 
 func (d drawing) supply() []string {
@@ -62,14 +64,19 @@ func (d drawing) building(name string) int {
 }
 
 // buildingCard is what there is to know of a building card: its letter in the drawing, name, colour, shape, and what it brings.
-func (d drawing) buildingCard(name string) []string {
+func (d drawing) buildingCard(name string) []part.Part {
 	i := d.building(name)
 	if i < 0 {
-		return strings.Fields(name)
+		return []part.Part{part.Plain(name)}
 	}
 	b := &d.parts.Buildings[i]
-	columns := fmt.Sprintf("%c %-18s %-6s %-15s", buildingSign(i), name, d.parts.Colours[b.Colour], outlineOf(d.parts.Shapes[b.Shape]))
-	return append([]string{columns}, strings.Fields(brings(gained(b.Immediate), b.End, iconsOf(b.Icons)))...)
+	colour, outline := d.parts.Colours[b.Colour], outlineOf(d.parts.Shapes[b.Shape])
+	card := part.Thing(part.Card, name)
+	card.Title, card.Tone = fmt.Sprintf("%c %s, %s", buildingSign(i), name, colour), colour
+	card.Text = fmt.Sprintf("%c %-18s %-6s %-15s", buildingSign(i), name, colour, outline)
+	shape := part.Part{Kind: part.Piece, Look: part.Outline, Text: outline, Says: "its shape"}
+	card.Parts = []part.Part{shape}
+	return []part.Part{card, part.Plain(brings(gained(b.Immediate), b.End, iconsOf(b.Icons)))}
 }
 
 // brings is what a card brings at once and at the end, and its icons.

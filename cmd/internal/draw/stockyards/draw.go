@@ -14,42 +14,39 @@ import (
 
 // Draw draws a Union Stockyards table: what comes now, Packingtown as a grid, the tracks and the Yards, the action spaces and
 // the markets, the cards on the table, and what each player has.
-func Draw(document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
-	d := drawing{Sheet: &part.Sheet{}, parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
+func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
+	d := drawing{parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
 	var err error
 	if err = json.Unmarshal(document, &d.Position); err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
 	if d.answers, err = stockyards.Book().Answer(setup.Rulings); err != nil {
-		return "", fmt.Errorf("position: %w", err)
+		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
 	if setup.Components != nil {
 		if d.parts, err = stockyards.ReadComponents(setup.Components); err != nil {
-			return "", err
+			return part.Part{}, err
 		}
 	}
 	if len(d.Players) == 2 {
 		d.side = 0
 	}
-	d.now()
-	d.head()
-	d.WriteByte('\n')
-	d.town()
-	d.WriteByte('\n')
-	d.tracks()
-	d.WriteByte('\n')
-	d.spaces()
-	d.markets()
-	d.WriteByte('\n')
-	d.cards()
-	d.WriteByte('\n')
-	d.players()
-	return d.String(), nil
+	table := part.Part{Kind: part.Drawing, Title: "Union Stockyards"}
+	for _, s := range []struct {
+		name, title string
+		parts       func() []part.Part
+	}{
+		{"now", "The year", d.head}, {"packingtown", "Packingtown", d.town}, {"tracks", "Prices, Yards and tracks", d.tracks},
+		{"spaces", "Action spaces and markets", func() []part.Part { return []part.Part{d.spaces(), d.markets()} }},
+		{"cards", "Cards and supply", d.cards}, {"players", "Players", d.players},
+	} {
+		table.Parts = append(table.Parts, part.Part{Kind: part.Section, Name: s.name, Title: s.title, Parts: s.parts()})
+	}
+	return table, nil
 }
 
 // drawing is a drawing in progress of a Union Stockyards position.
 type drawing struct {
-	*part.Sheet
 	stockyards.Position
 	parts   *box.Components
 	answers *rulebook.Answers
@@ -75,8 +72,22 @@ func marked(names []string) string {
 	return strings.Join(marks, " ")
 }
 
+// person is a player by his mark, in his colour.
+func person(name string) part.Part {
+	return part.Part{Kind: part.Piece, Look: part.Token, Tone: name, Sign: markOf(name), Text: markOf(name), Says: name}
+}
+
+// people are players, one after the other.
+func people(names []string) []part.Part {
+	var list []part.Part
+	for _, name := range names {
+		list = append(list, person(name))
+	}
+	return list
+}
+
 // now is one line on how far the game has come and what is decided.
-func (d drawing) now() {
+func (d drawing) now() string {
 	where := "the game is being set up"
 	if d.Year > 0 {
 		where = fmt.Sprintf("year %d", d.Year)
@@ -103,7 +114,7 @@ func (d drawing) now() {
 	case "over":
 		where += " is over"
 	}
-	d.Wrap("", where)
+	return where
 }
 
 func (d drawing) lastOnes() string {
@@ -137,15 +148,16 @@ func (d drawing) unfinished() string {
 }
 
 // head is what holds for the year.
-func (d drawing) head() {
-	d.Line("first player", strings.Fields(d.FirstPlayer))
-	d.Line("in office", strings.Fields(map[string]string{"democratic": "Democrats", "republican": "Republicans"}[d.Party]))
+func (d drawing) head() []part.Part {
+	rows := []part.Part{part.Told(d.now()), part.Noted("first player", part.Plain(d.FirstPlayer)),
+		part.Noted("in office", part.Plain(map[string]string{"democratic": "Democrats", "republican": "Republicans"}[d.Party]))}
 	if d.YearCard != "" {
-		d.Line("year card", strings.Fields(d.YearCard+d.yearCard()))
+		rows = append(rows, part.Noted("year card", part.Plain(d.YearCard+d.yearCard())))
 	}
 	if len(d.YearCards) > 0 {
-		d.Line("earlier years", d.YearCards)
+		rows = append(rows, part.Noted("earlier years", part.Plains(d.YearCards)...))
 	}
+	return rows
 }
 
 // yearCard is what the card in force is.

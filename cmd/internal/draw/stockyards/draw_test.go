@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/drawtest"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
@@ -15,7 +16,7 @@ import (
 
 // Every position that a game passes through can be drawn, on both sides of the board and under answers that add decisions or close squares.
 func TestEveryPositionIsDrawn(t *testing.T) {
-	game := drawtest.Game{Game: stockyards.New(), Draw: drawtest.Lines(Draw),
+	game := drawtest.Game{Game: stockyards.New(), Draw: Draw,
 		Kind: func(position any) string { return position.(*stockyards.Position).Decision }}
 	for _, setup := range []engine.Setup{
 		{Seats: []string{"yellow", "blue"}},
@@ -65,9 +66,9 @@ func TestPiecesLieWhereTheNotationSays(t *testing.T) {
 // Land, pieces and their owners, tokens and start locations are drawn in the squares where they are.
 func TestPackingtown(t *testing.T) {
 	drawn := func(setup engine.Setup, position string) string {
-		text, err := Draw([]byte(position), setup, engine.Turn{})
+		table, err := Draw([]byte(position), setup, engine.Turn{})
 		require.NoError(t, err)
-		return text
+		return part.Text(table)
 	}
 	text := drawn(engine.Setup{Rulings: map[string]string{"unused-plant-sites": "reserved"}},
 		`{"year":1,"players":[{"name":"yellow","plant":"northwest","land":["e3 facing s"]},`+
@@ -109,8 +110,9 @@ func TestAnOwnersFile(t *testing.T) {
 	require.NoError(t, err)
 	document, err := json.Marshal(s.Position())
 	require.NoError(t, err)
-	text, err := Draw(document, setup, engine.Turn{})
+	table, err := Draw(document, setup, engine.Turn{})
 	require.NoError(t, err)
+	text := part.Text(table)
 	require.Contains(t, text, "  8 | .   .   .   .   .   .   .   .   .   .   .   .   |\n")
 	require.Contains(t, text, "\n                  13 14\n")
 	require.Contains(t, text, "2 of 5 hogs")

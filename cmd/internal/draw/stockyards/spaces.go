@@ -10,7 +10,7 @@ import (
 )
 
 // spaces are the action spaces with their costs and the workers there.
-func (d drawing) spaces() {
+func (d drawing) spaces() part.Part {
 	c, number := d.parts, &d.parts.Spaces[d.side]
 	party, partyCost := "party", 0
 	switch d.Party {
@@ -19,7 +19,7 @@ func (d drawing) spaces() {
 	case "democratic":
 		party = "eight-hour-day"
 	}
-	all := []string{
+	all := []part.Part{
 		d.ovals("buy-land", "buy-land", number.BuyLand, c.LandCost),
 		d.ovals("build", "build", number.Build, 0),
 		d.ovals("advertise national", "advertise-national", number.National, c.NationalCost),
@@ -34,7 +34,7 @@ func (d drawing) spaces() {
 	if card := d.cardAction(); card != nil {
 		all = append(all, d.ovals("year-card "+box.YearActions[card.Action], "year-card", 1, card.Cost))
 	}
-	d.List("action spaces", all)
+	return part.Listed("actions", "action spaces", all...)
 }
 
 // cardAction is the year card in force if it offers an action.
@@ -48,27 +48,48 @@ func (d drawing) cardAction() *box.YearCard {
 }
 
 // ovals is an action with its cost and its spaces, a dot for one that is free.
-func (d drawing) ovals(action, space string, number, cost int) string {
+func (d drawing) ovals(action, space string, number, cost int) part.Part {
 	if cost > 0 {
 		action += fmt.Sprintf(" $%d", cost)
 	}
 	who := d.Spaces[space]
 	spaces := strings.Fields(marked(who))
-	for range number - len(who) {
+	free := max(number-len(who), 0)
+	for range free {
 		spaces = append(spaces, ".")
 	}
-	return fmt.Sprintf("%s [%s]", action, strings.Join(spaces, " "))
+	return offered(space, action, strings.Join(spaces, " "), who, free)
+}
+
+// offered is an action with those who are there and so many free spaces.
+func offered(space, action, text string, who []string, free int) part.Part {
+	p := part.Thing(part.Card, space)
+	p.Title, p.Text, p.Parts = action, fmt.Sprintf("%s [%s]", action, text), people(who)
+	for range free {
+		p.Parts = append(p.Parts, part.Part{Kind: part.Piece, Look: part.Slot, Says: "a free space"})
+	}
+	p.Says = fmt.Sprintf("%s: %s, %d free", action, strings.Join(who, ", "), free)
+	if len(who) == 0 {
+		p.Says = fmt.Sprintf("%s: nobody, %d free", action, free)
+	}
+	return p
 }
 
 // long is an action with a space for any number of workers.
-func (d drawing) long(action string) string {
-	return fmt.Sprintf("%s [%s]", action, strings.TrimSpace(marked(d.Spaces[action])+" ..."))
+func (d drawing) long(action string) part.Part {
+	p := offered(action, action, strings.TrimSpace(marked(d.Spaces[action])+" ..."), d.Spaces[action], 0)
+	p.Says = strings.TrimSuffix(p.Says, ", 0 free") + ", room for any number"
+	p.Parts = append(p.Parts, part.Plain("..."))
+	return p
 }
 
 // markets are the eastern markets: the houses there, what a house brings, the railroad tokens and what they make a house worth.
-func (d drawing) markets() {
-	const row = "%-*s%-26s%-18s%-22s%s\n"
-	fmt.Fprintf(d, row, part.LabelColumn, "market", "branch houses", "a house brings", "connections", "is worth")
+func (d drawing) markets() part.Part {
+	table := part.Part{Kind: part.Table, Name: "markets"}
+	for i, head := range []string{"market", "branch houses", "a house brings", "connections", "is worth"} {
+		wide := [...]int{part.LabelColumn, 26, 18, 22, 0}[i]
+		table.Columns = append(table.Columns, part.Column{Title: head, Heads: []string{head}, Wide: wide})
+	}
 	for m, name := range box.MarketNames {
 		market := d.Markets[name]
 		if market == nil {
@@ -87,7 +108,15 @@ func (d drawing) markets() {
 			connections = strings.Join(tokens, " ")
 		}
 		worth := d.parts.HouseValue[min(len(tokens), len(d.parts.HouseValue)-1)]
-		fmt.Fprintf(d, row, part.LabelColumn, name, strings.Join(houses, " "), gained(d.parts.MarketBenefit[m]), connections,
-			part.Dollars(worth))
+		row := part.Part{Kind: part.Entry, Name: name}
+		for i, text := range []string{name, strings.Join(houses, " "), gained(d.parts.MarketBenefit[m]), connections, part.Dollars(worth)} {
+			cell := part.Part{Kind: part.Piece, Name: table.Columns[i].Title, Text: text}
+			if i == 0 {
+				cell.Place = name
+			}
+			row.Parts = append(row.Parts, cell)
+		}
+		table.Parts = append(table.Parts, row)
 	}
+	return table
 }

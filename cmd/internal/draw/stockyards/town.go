@@ -1,10 +1,10 @@
 package stockyards
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
@@ -12,7 +12,8 @@ import (
 // townCells are the squares of Packingtown: each has a sign for what stands there, the mark of its owner, and the mark of the land's owner.
 type townCells struct {
 	box.Grid
-	at [16][16][3]byte
+	at     [16][16][3]byte
+	square [16][16]part.Part
 }
 
 const (
@@ -25,79 +26,47 @@ const (
 )
 
 // town draws Packingtown with the railroad tokens at its border.
-func (d drawing) town() {
+func (d drawing) town() []part.Part {
 	cells := d.townCells()
-	west, east := d.railsAt(box.West), d.railsAt(box.East)
-	margin := len("Packingtown")
-	for _, labels := range west {
-		margin = max(margin, len(labels))
-	}
-	d.border(box.North, margin)
+	grid := part.Part{Kind: part.Grid, Title: "Packingtown", Frame: &part.Frame{Columns: cells.Columns, Rows: cells.Rows, Walled: true}}
 	for row := range cells.Rows {
-		line := fmt.Sprintf("%*s %2d |", margin, west[row], row+1)
-		for col := range cells.Columns {
-			c := cells.at[row][col]
-			line += " " + string(c[:])
+		for column := range cells.Columns {
+			cell := &cells.square[row][column]
+			signs := cells.at[row][column]
+			cell.Text = string(signs[:])
+			cell.Name = box.Square{Column: uint8(column), Row: uint8(row)}.String()
+			cell.Place = cell.Name
+			if cell.Says = cell.Name + ": " + strings.TrimPrefix(cell.Says, ", "); cell.Says == cell.Name+": " {
+				cell.Says += "free"
+			}
+			grid.Parts = append(grid.Parts, *cell)
 		}
-		d.WriteString(strings.TrimRight(line+" | "+east[row], " ") + "\n")
 	}
-	d.border(box.South, margin)
-	d.Wrap("  ", d.legend())
-}
-
-// border are the column letters, the rule and the tokens of the north or the south edge, the tokens next to the rule.
-func (d drawing) border(edge box.Edge, margin int) {
-	grid := d.parts.Grid[d.side]
-	name, letters := "", ""
-	if edge == box.North {
-		name = "Packingtown"
-	}
-	for col := range grid.Columns {
-		letters += "  " + string(rune('a'+col)) + " "
-	}
-	lines := []string{
-		strings.TrimRight(fmt.Sprintf("%-*s     %s", margin, name, letters), " "),
-		strings.Repeat(" ", margin+4) + "+" + strings.Repeat("-", 4*grid.Columns+1) + "+",
-	}
-	lines = slices.Insert(lines, 1, d.railLines(edge, margin+len(" 10 |  "))...)
-	if edge == box.South {
-		slices.Reverse(lines)
-	}
-	d.WriteString(strings.Join(lines, "\n") + "\n")
-}
-
-// railLines are the tokens beside an edge, each begun above or below its square; those for which there is no room on a line are on
-// another.
-func (d drawing) railLines(edge box.Edge, margin int) []string {
-	var lines []string
-	at := d.railsAt(edge)
-	for col := range d.parts.Grid[d.side].Columns {
-		if at[col] == "" {
-			continue
-		}
-		start := margin + 4*col
-		i := slices.IndexFunc(lines, func(line string) bool { return len(line) < start })
-		if i < 0 {
-			i, lines = len(lines), append(lines, "")
-		}
-		lines[i] += strings.Repeat(" ", start-len(lines[i])) + at[col]
-	}
-	return lines
-}
-
-// railsAt are the names of the railroad tokens beside an edge, by row or by column.
-func (d drawing) railsAt(edge box.Edge) (at [16]string) {
 	for _, t := range d.parts.RailTokens[d.side] {
-		if t.Edge != edge || !slices.Contains(d.Beside, t.Name) {
-			continue
+		if slices.Contains(d.Beside, t.Name) {
+			token := part.Part{Kind: part.Edge, Name: t.Name, Place: t.Name, Text: railName(t.Name), At: int(t.Touches.Row)}
+			if token.Side = sides[t.Edge]; t.Edge == box.North || t.Edge == box.South {
+				token.At = int(t.Touches.Column)
+			}
+			grid.Parts = append(grid.Parts, token)
 		}
-		place := &at[t.Touches.Row%16]
-		if edge == box.North || edge == box.South {
-			place = &at[t.Touches.Column%16]
-		}
-		*place = strings.TrimSpace(*place + " " + railName(t.Name))
 	}
-	return at
+	return []part.Part{grid, {Kind: part.Legend, Text: d.legend(), Parts: d.signs()}}
+}
+
+// sides are the edges as a grid has them.
+var sides = map[box.Edge]string{box.North: "n", box.East: "e", box.South: "s", box.West: "w"}
+
+// signs explain the squares of a picture.
+func (d drawing) signs() []part.Part {
+	var list []part.Part
+	for i := range d.Players {
+		p := person(d.Players[i].Name)
+		p.Text = p.Sign + " " + d.Players[i].Name
+		list = append(list, p)
+	}
+	return append(list, part.Plain("# a plant"), part.Plain("a, b … buildings, as on their cards"), part.Plain("= a viaduct"),
+		part.Plain("in the corner and hatched: whose land it is, else the Bank's"))
 }
 
 // railName is a railroad token without the word that all of them begin with.
@@ -125,12 +94,18 @@ func (d drawing) townCells() *townCells {
 	for row := range c.at {
 		for col := range c.at[row] {
 			c.at[row][col] = [3]byte{freeSign, ' ', ' '}
+			c.square[row][col] = part.Part{Kind: part.Cell, Tone: "plain"}
 		}
 	}
 	d.sites(c)
 	for _, place := range d.Viaducts {
 		if s, ok := box.ParseSquare(place); ok {
 			c.put([]box.Square{s}, signField, viaductSign)
+			c.each([]box.Square{s}, func(p *part.Part) {
+				p.Icon, p.Tone, p.Joins = "arches", "grey", ""
+				p.Says += ", a viaduct"
+				p.Parts = append(p.Parts, part.Part{Kind: part.Piece, Sign: "=", Says: "a viaduct"})
+			})
 		}
 	}
 	for i := range d.Players {
@@ -138,11 +113,22 @@ func (d drawing) townCells() *townCells {
 		mark := markOf(p.Name)[0]
 		for _, land := range p.Land {
 			c.put(d.lot(land), signLand, mark)
+			c.each(d.lot(land), func(q *part.Part) {
+				q.Sign = markOf(p.Name)
+				if q.Icon == "" {
+					q.Icon = "hatch"
+				}
+				q.Says += ", land of " + p.Name
+			})
 		}
 		c.stands(d.site(p.Plant), plantSign, mark)
+		c.built(d.site(p.Plant), "bricks", "grey", "#", "plant", p.Name)
 		for card, place := range p.Buildings {
 			if j := d.building(card); j >= 0 {
-				c.stands(laidAt(d.parts.Shapes[d.parts.Buildings[j].Shape], place), buildingSign(j), mark)
+				b := &d.parts.Buildings[j]
+				squares := laidAt(d.parts.Shapes[b.Shape], place)
+				c.stands(squares, buildingSign(j), mark)
+				c.built(squares, "", d.parts.Colours[b.Colour], string(buildingSign(j)), card, p.Name)
 			}
 		}
 	}
@@ -157,10 +143,16 @@ func (d drawing) sites(c *townCells) {
 		for _, i := range open.At[:open.Count] {
 			l := d.parts.Locations[d.side][i]
 			c.put(l.Squares[:l.Size], signField, openSign)
+			c.each(l.Squares[:l.Size], func(p *part.Part) {
+				p.Tone, p.Joins, p.Says = "faint", l.Name, ", start location "+l.Name
+			})
 		}
 	case d.reserved():
 		for _, l := range d.parts.Locations[d.side] {
 			c.put(l.Squares[:l.Size], signField, closedSign)
+			c.each(l.Squares[:l.Size], func(p *part.Part) {
+				p.Icon, p.Says = "crossed", ", a start location that stays empty"
+			})
 		}
 	}
 }
@@ -183,6 +175,27 @@ func (d drawing) site(name string) []box.Square {
 func (c *townCells) stands(squares []box.Square, sign, owner byte) {
 	c.put(squares, signField, sign)
 	c.put(squares, signOwner, owner)
+}
+
+// built are squares with a building or a plant and its owner.
+func (c *townCells) built(squares []box.Square, icon, tone, sign, what, owner string) {
+	c.each(squares, func(p *part.Part) {
+		p.Icon, p.Tone, p.Joins = icon, tone, what+" of "+owner
+		p.Says += ", " + p.Joins
+		who := person(owner)
+		p.Parts = []part.Part{
+			{Kind: part.Piece, Look: part.Building, Name: what, Tone: who.Tone, Sign: sign, Title: who.Sign, Says: p.Joins},
+		}
+	})
+}
+
+// each changes squares.
+func (c *townCells) each(squares []box.Square, change func(*part.Part)) {
+	for _, s := range squares {
+		if int(s.Column) < c.Columns && int(s.Row) < c.Rows {
+			change(&c.square[s.Row][s.Column])
+		}
+	}
 }
 
 func (c *townCells) put(squares []box.Square, where int, sign byte) {

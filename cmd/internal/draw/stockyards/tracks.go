@@ -6,41 +6,45 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
-	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // tracks are the prices, the Yards, the meat values, the brand track and the union spirit.
-func (d drawing) tracks() {
+func (d drawing) tracks() (rows []part.Part) {
 	for k, kind := range box.KindNames {
-		d.WriteString(prose.Fill(fmt.Sprintf("%-*s", part.LabelColumn, "price of "+kind), d.price(k), "", part.LabelColumn))
+		rows = append(rows, part.Labelled(kind, "price of "+kind, d.price(k)...))
 	}
-	d.List("Yards", d.yards())
+	rows = append(rows, part.Items("Yards", d.yards()))
 	for k, meat := range box.MeatNames {
-		d.Line("value of "+meat, d.meat(k))
+		rows = append(rows, part.Labelled(meat, "value of "+meat, d.meat(k)...))
 	}
-	d.Line("brand track", d.brand())
-	d.Line("union spirit", d.unionSpirit())
+	rows = append(rows, part.Noted("brand track", d.brand()...), part.Noted("union spirit", d.unionSpirit()...))
 	if d.Strike {
-		d.Line("picket line", strings.Fields(marked(d.Picket)))
+		rows = append(rows, part.Noted("picket line", people(d.Picket)...))
 	}
 	if len(d.Away) > 0 {
-		d.Line("on the year card", strings.Fields(marked(d.Away)))
+		rows = append(rows, part.Noted("on the year card", people(d.Away)...))
 	}
+	return rows
+}
+
+// remark is what is said between the spaces of a track.
+func remark(text string) part.Part {
+	return part.Part{Kind: part.Piece, Look: part.Mark, Tone: "faint", Title: text, Text: "(" + text + ")"}
 }
 
 // price is the track of a kind: how many animals arrive, and at which prices.
-func (d drawing) price(k int) []string {
+func (d drawing) price(k int) []part.Part {
 	track := &d.parts.Price[d.side][k]
 	at, known := d.Prices[box.KindNames[k]]
-	var spaces []string
+	var spaces []part.Part
 	for n := track.Min; n <= track.Max && n-track.Min < len(track.Arrive); n++ {
 		arrive := track.Arrive[n-track.Min]
 		if n == track.Min || arrive != track.Arrive[n-track.Min-1] {
-			spaces = append(spaces, fmt.Sprintf("(%d arrive)", arrive))
+			spaces = append(spaces, remark(fmt.Sprintf("%d arrive", arrive)))
 		}
-		spaces = append(spaces, part.Space(n, known && n == at))
+		spaces = append(spaces, part.Spaced(n, known && n == at))
 	}
 	return spaces
 }
@@ -59,44 +63,49 @@ func (d drawing) yards() []string {
 }
 
 // meat is the track of a meat value, with the players on it.
-func (d drawing) meat(k int) []string {
+func (d drawing) meat(k int) []part.Part {
 	bounds := d.parts.Meat[k]
-	on := map[int]string{}
+	on := map[int][]string{}
 	for i := range d.Players {
 		p := &d.Players[i]
 		if value := []*int{p.Beef, p.Pork, p.Lamb}[k]; value != nil {
-			on[*value] += markOf(p.Name)
+			on[*value] = append(on[*value], p.Name)
 		}
 	}
-	var spaces []string
+	var spaces []part.Part
 	for n := bounds.Min; n <= bounds.Max; n++ {
-		spaces = append(spaces, part.SpaceOf(n, on[n]))
+		spaces = append(spaces, shared(n, on[n]))
 	}
 	return spaces
 }
 
+// shared is a space with those who are on it.
+func shared(n int, names []string) part.Part {
+	return part.Marked(n, part.SpaceOf(n, strings.ReplaceAll(marked(names), " ", "")), people(names)...)
+}
+
 // brand is the brand track with its lines; of a stack the last one named lies on top.
-func (d drawing) brand() []string {
-	on := map[int]string{}
+func (d drawing) brand() []part.Part {
+	on := map[int][]string{}
 	for _, name := range d.Brand {
 		i := slices.IndexFunc(d.Players, func(p stockyards.Player) bool { return p.Name == name })
 		if i >= 0 {
-			on[d.Players[i].Brand] += markOf(name)
+			on[d.Players[i].Brand] = append(on[d.Players[i].Brand], name)
 		}
 	}
-	var spaces []string
+	var spaces []part.Part
 	line, stacked := 0, false
 	for n := range d.parts.BrandMax + 1 {
 		for line < d.parts.BrandLineCount && d.parts.BrandLines[line].Enter == n {
-			spaces = append(spaces, "("+gained(box.Gain{Meat: d.parts.BrandLines[line].Meat})+")")
+			spaces = append(spaces, remark(gained(box.Gain{Meat: d.parts.BrandLines[line].Meat})))
 			line++
 		}
-		spaces = append(spaces, part.SpaceOf(n, on[n]))
+		spaces = append(spaces, shared(n, on[n]))
 		stacked = stacked || len(on[n]) > 1
 	}
 	if stacked {
-		spaces[len(spaces)-1] += ";"
-		spaces = append(spaces, strings.Fields("the last of a stack lies on top")...)
+		spaces[len(spaces)-1].Text += ";"
+		spaces = append(spaces, part.Plain("the last of a stack lies on top"))
 	}
 	return spaces
 }
@@ -116,17 +125,17 @@ func gained(g box.Gain) string {
 }
 
 // unionSpirit is the track of the union spirit, and whether there is a strike.
-func (d drawing) unionSpirit() []string {
-	var spaces []string
+func (d drawing) unionSpirit() []part.Part {
+	var spaces []part.Part
 	for n := d.parts.SpiritMin; n <= d.parts.SpiritMax; n++ {
 		if n == d.parts.StrikeAt {
-			spaces = append(spaces, "(strike)")
+			spaces = append(spaces, remark("strike"))
 		}
-		spaces = append(spaces, part.Space(n, d.Spirit != nil && *d.Spirit == n))
+		spaces = append(spaces, part.Spaced(n, d.Spirit != nil && *d.Spirit == n))
 	}
-	spaces[len(spaces)-1] += ";"
+	spaces[len(spaces)-1].Text += ";"
 	if d.Strike {
-		return append(spaces, strings.Fields("there is a strike this year")...)
+		return append(spaces, part.Plain("there is a strike this year"))
 	}
-	return append(spaces, strings.Fields("no strike this year")...)
+	return append(spaces, part.Plain("no strike this year"))
 }

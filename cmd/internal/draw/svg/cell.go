@@ -6,6 +6,9 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
+// roomy is how large a square is whose pieces have whose they are on a line of its own.
+const roomy = 34
+
 // onCell draws what is on a square: what leads through it, what stands there, its signs, and over all a clear square to point at.
 func (c *canvas) onCell(path string, b *board, column, row int) {
 	p := b.cellAt(column, row)
@@ -25,8 +28,12 @@ func (c *canvas) onCell(path string, b *board, column, row int) {
 		}
 	}
 	c.add(`<rect class="spot" x="%d" y="%d" width="%d" height="%d"/>`, x, y, b.size, b.size)
-	if p.Sign != "" {
-		c.text(x+3, y+tiny+1, tiny, "b "+ink(p), fit(p.Sign, b.size-6-marks*12, tiny, true))
+	if p.Sign != "" && (b.size >= 2*tiny+1 || len(stands) == 0) { // else it is in the title alone
+		drop := tiny + 1
+		if b.size < roomy {
+			drop = tiny - 2
+		}
+		c.text(x+3, y+drop, tiny, "b "+ink(p), fit(p.Sign, b.size-6-marks*12, tiny, true))
 	}
 	at := x + b.size - 14
 	for i := range p.Parts {
@@ -44,6 +51,13 @@ func (c *canvas) standing(pieces []*part.Part, x, y, size int) {
 		return
 	}
 	top := tiny + 4
+	if size < roomy {
+		for _, p := range pieces[:1] {
+			c.body(p, x+1, y+tiny, size-2, size-tiny-1)
+			c.middle(x+size/2, y+size-3, tiny, "b "+ink(p), fit(p.Sign+p.Title, size-2, tiny, true))
+		}
+		return
+	}
 	wide := (size - 4 - (len(pieces)-1)*2) / len(pieces)
 	for i, p := range pieces {
 		c.stander(p, x+2+i*(wide+2), y+top, wide, size-top-3)

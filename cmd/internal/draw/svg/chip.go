@@ -49,7 +49,13 @@ func chipOf(path string, p *part.Part, wide int) chip {
 	k.high = len(k.lines)*lineHigh + 8
 	if len(p.Parts) > 0 {
 		k.below = &canvas{}
-		inner := min(wide-2*pad, cardWide)
+		natural := 0
+		for i := range p.Parts {
+			for _, it := range items(path, &p.Parts[i], cardWide, running) {
+				natural += it.wide + it.space()
+			}
+		}
+		inner := min(wide-2*pad, cardWide, natural)
 		k.belowHigh = k.below.flow(part.Path(path, p.Name), p.Parts, 0, 0, inner, running)
 		k.high += k.belowHigh + 4
 		k.wide = max(k.wide, inner)
