@@ -18,7 +18,8 @@ import (
 
 // intended are answers that somebody means to change, of the games whose rules are broken.
 var intended = map[string]map[string]string{
-	"yardmaster": {"yard-timing": "any-time"}, "union-stockyards": {"build-over": "over-viaducts"},
+	"yardmaster": {"yard-timing": "any-time"}, "hell-on-wheels": {"limit-choice": "random"},
+	"union-stockyards": {"build-over": "over-viaducts"},
 }
 
 // broken is the program with mutants of a game's rules in it, all asleep.
