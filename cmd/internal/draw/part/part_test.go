@@ -12,8 +12,8 @@ import (
 
 func TestASheetHasALabelForEachLine(t *testing.T) {
 	var s part.Sheet
-	s.Line("deck", part.Counted([]string{"coal", "oil"}))
-	s.Line("pile", part.Counted(nil))
+	s.Line("deck", []string{"2:", "coal", "oil"})
+	s.Line("pile", nil)
 	s.List("who passed", nil)
 	s.List("who plays", []string{"ann", "bob"})
 	require.Equal(t, "deck              2: coal oil\npile              nothing\n"+

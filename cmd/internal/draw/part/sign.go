@@ -47,11 +47,3 @@ func SpaceOf(n int, who string) string {
 	}
 	return fmt.Sprintf("%d[%s]", n, who)
 }
-
-// Counted are cards after their number; nil if there are none.
-func Counted(cards []string) []string {
-	if len(cards) == 0 {
-		return nil
-	}
-	return append([]string{fmt.Sprintf("%d:", len(cards))}, cards...)
-}
