@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held cross build
+.PHONY: help demo editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held wrong cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,3 +88,6 @@ cross: ## build the program for the systems it is released for, and everything f
 
 build: ## build bin/yardstick
 	go build -o bin/yardstick ./cmd/yardstick
+
+wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, and say how many conform tells which: minutes a game
+	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(GAME)"
