@@ -39,7 +39,7 @@ func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause: pinned games, precedents and games at random in lock-step with the rules of this " +
 		"program, and scenarios. The engine is a command that answers on standard input and output; how is in engine/wire/README.md, and " +
 		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --differences writes short records " +
-		"that show them. What is said with --reading and --ruling holds whatever the engine says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried." +
+		"that show them. What is said with --reading and --ruling holds whatever the engine says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only, or no game could be played." +
 		"\n\nExamples:\n\n" +
 		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
 		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
@@ -168,6 +168,8 @@ func (c *conformCmd) tell(a *app, entry games.Entry, found *conformance.Report, 
 		return exitCode(conformsNot)
 	case !said.Complete:
 		return errors.New("not everything was tried, so that nobody knows whether the engine conforms")
+	case !said.Conforms:
+		return errors.New("no game could be played with the engine, so that nobody knows whether it conforms")
 	}
 	return nil
 }

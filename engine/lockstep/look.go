@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -122,12 +123,8 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 		}
 	}
 	t.Choices = both
-	for _, c := range b { // in their order
-		if _, extra := theirs[c.Action]; !extra {
-			continue
-		}
-		delete(theirs, c.Action)
-		if err := t.extra(c.Action); err != nil {
+	for _, action := range slices.Sorted(maps.Keys(theirs)) { // an engine may list in any order
+		if err := t.extra(action); err != nil {
 			return err
 		}
 	}

@@ -105,7 +105,7 @@ func TestKnownDeviations(t *testing.T) {
 	opts := options(entry, func() (engine.Subject, error) {
 		return &forgetful{Local: engine.Local{Game: entry.Game}, level: engine.Cites}, nil
 	})
-	opts.Kinds = []conformance.Kind{conformance.Precedents}
+	opts.Kinds = []conformance.Kind{conformance.Precedents, conformance.Games}
 	try := func() *conformance.Report {
 		report, err := conformance.Try(t.Context(), opts)
 		require.NoError(t, err)
@@ -122,11 +122,19 @@ func TestKnownDeviations(t *testing.T) {
 	known, err := conformance.ReadKnown("known.tsv", text)
 	require.NoError(t, err)
 	require.NotEmpty(t, known)
-	known[0].Reason = "money is short"
+	stale := report.Except(known)
+	assert.Len(t, stale, len(known), "nobody has said why")
+	assert.Equal(t, known[0].Trial+`: say why, in place of "not said yet": `+known[0].Finding, stale[0])
+	assert.False(t, report.Conforms())
+	assert.Empty(t, report.Excused)
+	for i := range known {
+		known[i].Reason = "money is short"
+	}
 
 	assert.Empty(t, report.Except(known))
 	assert.Empty(t, report.Kinds())
 	assert.True(t, report.Conforms())
+	assert.Equal(t, known, report.Excused)
 	assert.NotZero(t, report.Count(conformance.Precedents)[conformance.Excused])
 	again, err := try().WriteKnown(known)
 	require.Error(t, err)

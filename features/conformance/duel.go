@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -13,10 +14,31 @@ import (
 // positions is after how many decisions the position is compared.
 const positions = 10
 
-// duel is a game in lock-step with the game of this module.
+// duel is a game in lock-step with the game of this module. Where it fails it is played again at the level below the failure: what an
+// engine gets wrong at a level may hide what it gets wrong at a lower one, since only what both list is played on.
 func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) error {
+	b := s.b
+	for level := engine.OfferOf(b).Level; ; {
+		before := len(s.c.Findings)
+		if err := s.round(ctx, b, play); err != nil {
+			return err
+		}
+		found := s.c.Findings[before:]
+		if len(found) == 0 {
+			return nil
+		}
+		level = min(level, slices.MinFunc(found, func(f, g Finding) int { return cmp.Compare(f.Level, g.Level) }).Level) - 1
+		if level < engine.Plays {
+			return nil
+		}
+		b = &stripped{s.b, level}
+	}
+}
+
+// round is the game with an engine, at the level that it offers.
+func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockstep.Table) error) error {
 	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}}
-	table := &lockstep.Table{A: citing, B: s.b, Positions: positions}
+	table := &lockstep.Table{A: citing, B: b, Positions: positions}
 	table.Differs = func(d lockstep.Difference) {
 		s.c.fail(Finding{Difference: d, Level: d.Kind.Level(), Game: d.Game(table.Game)})
 	}

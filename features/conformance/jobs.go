@@ -110,7 +110,8 @@ func walks(opts *Options) ([]job, error) {
 
 // walk plays a game at random. One in two is under answers at random, and one in four begins at a position.
 func (s *seat) walk(ctx context.Context, number uint64) error {
-	rnd := rand.New(rand.NewPCG(s.opts.Seed, number))
+	source := rand.NewPCG(s.opts.Seed, number)
+	rnd := rand.New(source)
 	book := s.opts.Game.Book
 	players := book.Players.Min + rnd.IntN(book.Players.Max-book.Players.Min+1)
 	setup := engine.Setup{Seats: walk.Names(book, players)}
@@ -124,7 +125,10 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 			return err
 		}
 	}
-	return s.duel(ctx, func(t *lockstep.Table) error { return t.Walk(ctx, start, rnd, s.opts.Decisions) })
+	return s.duel(ctx, func(t *lockstep.Table) error {
+		again := *source // every round is the same walk
+		return t.Walk(ctx, start, rand.New(&again), s.opts.Decisions)
+	})
 }
 
 // rulings are answers with those that the engine plays in their place; defaults are left out.

@@ -11,8 +11,13 @@ import (
 // Known is a deviation that the makers of an engine know of.
 type Known struct {
 	// Trial is the kind and the name of a trial, Finding what it finds, and Reason why it is so.
-	Trial, Finding, Reason string
+	Trial   string `json:"trial"`
+	Finding string `json:"finding"`
+	Reason  string `json:"reason"`
 }
+
+// unsaid stands in a new list where the reason is to be given.
+const unsaid = "not said yet"
 
 // MaxKnown bounds the text of a file of known deviations in bytes.
 const MaxKnown = 4 << 20
@@ -51,7 +56,7 @@ func (r *Report) WriteKnown(known []Known) (string, error) {
 	b.WriteString("# Known deviations: trial, finding, reason.\n")
 	for _, c := range r.Trials {
 		for _, f := range c.Findings {
-			k := Known{c.Title(), f.Line(), "not said yet"}
+			k := Known{c.Title(), f.Line(), unsaid}
 			if i := slices.IndexFunc(known, func(o Known) bool { return o.Trial == k.Trial && o.Finding == k.Finding }); i >= 0 {
 				k.Reason = known[i].Reason
 			}
@@ -70,7 +75,8 @@ func (f *Finding) Line() string {
 }
 
 // Except compares a report with the deviations that are known. Findings that are listed are taken from the trials, which then count as
-// excused; the answer has a line for each entry that is wrong: its trial was not run, does not exist, or does not find that any more.
+// excused; the answer has a line for each entry that is wrong: its trial was not run, does not exist, or does not find that any more, or
+// nobody has said why.
 func (r *Report) Except(known []Known) (stale []string) {
 	for _, k := range known {
 		i := slices.IndexFunc(r.Trials, func(c Trial) bool { return c.Title() == k.Trial })
@@ -81,8 +87,11 @@ func (r *Report) Except(known []Known) (stale []string) {
 		c := &r.Trials[i]
 		j := slices.IndexFunc(c.Findings, func(f Finding) bool { return f.Line() == k.Finding })
 		switch {
+		case j >= 0 && k.Reason == unsaid:
+			stale = append(stale, fmt.Sprintf("%s: say why, in place of %q: %s", k.Trial, unsaid, k.Finding))
 		case j >= 0:
 			c.Excused++
+			r.Excused = append(r.Excused, k)
 			c.Findings = slices.Delete(c.Findings, j, j+1)
 			if len(c.Findings) == 0 {
 				c.Status, c.Why = Excused, k.Reason

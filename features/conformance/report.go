@@ -19,6 +19,8 @@ type Report struct {
 	// Whole says that all kinds of trials were to be run.
 	Whole  bool    `json:"whole"`
 	Trials []Trial `json:"trials"`
+	// Excused are the findings that were known, which are in no trial any more.
+	Excused []Known `json:"excused,omitempty"`
 	// Clauses has a verdict on each clause that a game can obey or break, in the order of the book.
 	Clauses []Clause `json:"clauses"`
 }
@@ -106,9 +108,38 @@ func (r *Report) Complete() bool {
 	return r.Whole && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == NotRun })
 }
 
-// Conforms reports whether every trial was run and none failed.
+// Conforms reports whether every trial was run and none failed, and a game was played: an engine that refuses everything fails nothing.
 func (r *Report) Conforms() bool {
-	return r.Complete() && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == Failed })
+	return r.Complete() && r.Played() && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == Failed })
+}
+
+// Played reports whether a whole game was played with the engine, pinned or at random, without a failure that is not known.
+func (r *Report) Played() bool {
+	return slices.ContainsFunc(r.Trials, func(c Trial) bool {
+		return (c.Kind == Games || c.Kind == Walks) && (c.Status == Passed || c.Status == Excused)
+	})
+}
+
+// Why counts the reasons why trials were not applicable or not run, the most frequent first.
+func (r *Report) Why() []Reason {
+	count := map[string]int{}
+	for _, c := range r.Trials {
+		if c.Status == NotApplicable || c.Status == NotRun {
+			count[c.Why]++
+		}
+	}
+	var all []Reason
+	for _, why := range slices.Sorted(maps.Keys(count)) {
+		all = append(all, Reason{why, count[why]})
+	}
+	slices.SortStableFunc(all, func(a, b Reason) int { return b.Trials - a.Trials })
+	return all
+}
+
+// Reason is why so many trials were not applicable, or not run.
+type Reason struct {
+	Why    string
+	Trials int
 }
 
 // Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels.

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -67,6 +68,11 @@ func (s *seat) scenario(sc features.Scenario, level engine.Level) Trial {
 	for _, tag := range sc.Tags {
 		if s.opts.Game.Book.Clause(tag) != nil {
 			t.Cited = append(t.Cited, engine.Clause(tag))
+		}
+	}
+	for _, tag := range sc.Tags { // of a scenario about an open question alone, the clauses that leave it open
+		if q := s.opts.Game.Book.Question(tag); q != nil && t.Cited == nil {
+			t.Cited = slices.Clone(q.Clauses)
 		}
 	}
 	switch {

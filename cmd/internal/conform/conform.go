@@ -4,11 +4,13 @@ package conform
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
@@ -85,8 +87,12 @@ func (a *Answer) heading() string {
 // verdict is what it all comes to, in a sentence.
 func (a *Answer) verdict() string {
 	switch {
+	case a.Conforms && len(a.Report.Excused) > 0:
+		return fmt.Sprintf("conforms at level %d, but for %s", a.Level, prose.Count(len(a.Report.Excused), "known deviation"))
 	case a.Conforms:
 		return fmt.Sprintf("conforms at level %d", a.Level)
+	case len(a.Found) == 0 && len(a.Stale) == 0 && a.Complete:
+		return "nothing failed, but no game could be played"
 	case len(a.Found) == 0 && len(a.Stale) == 0:
 		return "nothing failed, but not everything was tried"
 	case len(a.Found) == 0:
@@ -119,6 +125,39 @@ func (a *Answer) rows() (all []row) {
 		if r.how = strings.Join(how, ", "); r.n > 0 {
 			all = append(all, r)
 		}
+	}
+	return all
+}
+
+// mostReasons is how many reasons are shown for what was not tried.
+const mostReasons = 3
+
+// reasons are why most of the trials that were not applicable or not run were not.
+func (a *Answer) reasons() (all []string) {
+	for i, r := range a.Why() {
+		if i == mostReasons {
+			break
+		}
+		all = append(all, fmt.Sprintf("%d: %s", r.Trials, prose.OneLine(r.Why)))
+	}
+	return all
+}
+
+// excused is a reason why findings are excused, and one of so many.
+type excused struct {
+	reason  string
+	n       int
+	example conformance.Known
+}
+
+// excuses are the known deviations, by reason.
+func (a *Answer) excuses() (all []excused) {
+	for _, k := range a.Report.Excused {
+		i := slices.IndexFunc(all, func(e excused) bool { return e.reason == k.Reason })
+		if i < 0 {
+			i, all = len(all), append(all, excused{reason: k.Reason, example: k})
+		}
+		all[i].n++
 	}
 	return all
 }
@@ -201,7 +240,9 @@ func (a *Answer) asCase(t conformance.Trial) report.Case {
 	switch t.Status {
 	case conformance.Failed:
 		c.Outcome = report.Failed
-	case conformance.NotApplicable, conformance.NotRun:
+	case conformance.NotApplicable:
+		c.Outcome = report.Skipped
+	case conformance.NotRun:
 		c.Outcome = report.Unread
 	}
 	var lines []string

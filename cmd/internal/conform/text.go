@@ -24,6 +24,13 @@ func (a *Answer) Text() string {
 	for _, r := range a.rows() {
 		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.kind, r.n, r.how)
 	}
+	for _, reason := range a.reasons() {
+		b.WriteString(prose.Wrap("    ", "not applicable or not run, "+reason))
+	}
+	for _, e := range a.excuses() {
+		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("known, %s: %s; as in %s: %s", prose.Count(e.n, "deviation"), prose.OneLine(e.reason),
+			e.example.Trial, prose.OneLine(e.example.Finding))))
+	}
 	for i := range a.Found {
 		a.found(&b, &a.Found[i])
 	}
@@ -31,7 +38,7 @@ func (a *Answer) Text() string {
 		fmt.Fprintf(&b, "\nknown deviation: %s\n", line)
 	}
 	failing, untouched, passed := a.failing()
-	fmt.Fprintf(&b, "\nclauses: %d of %d without a failure\n", passed, len(a.Clauses))
+	fmt.Fprintf(&b, "\nclauses: %d of %d without a failure, as far as level %d shows\n", passed, len(a.Clauses), a.Offered)
 	for _, part := range []struct {
 		says string
 		ids  []string
@@ -60,7 +67,7 @@ func firstLines(text string) string {
 
 // found shows a finding.
 func (a *Answer) found(b *strings.Builder, f *Found) {
-	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s, as in %s\n", f.Level, words[f.Kind], ids(f.Clauses), prose.Count(f.Trials, "trial"), f.Trial)
+	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s, as in %s\n", f.Level, f.does(), ids(f.Clauses), prose.Count(f.Trials, "trial"), f.Trial)
 	if f.Decision.Action != "" {
 		fmt.Fprintf(b, "  %s: %s\n", f.Decision.Actor, f.Decision.Action)
 	}
@@ -85,6 +92,14 @@ func ids(clauses []engine.Clause) string {
 		return ""
 	}
 	return " " + fmt.Sprint(clauses)
+}
+
+// does says what the engine does.
+func (f *Found) does() string {
+	if f.Failure {
+		return "it fails to answer"
+	}
+	return words[f.Kind]
 }
 
 // words says of each kind of difference what the engine does.
@@ -112,11 +127,20 @@ func (a *Answer) Markdown() string {
 	for _, r := range a.rows() {
 		fmt.Fprintf(&b, "| %s | %d | %s |\n", r.kind, r.n, r.how)
 	}
+	for _, reason := range a.reasons() {
+		fmt.Fprintf(&b, "\nNot applicable or not run, %s.\n", report.Plain(reason))
+	}
+	if all := a.excuses(); len(all) > 0 {
+		b.WriteString("\n| known deviations | why | such as |\n| ---: | --- | --- |\n")
+		for _, e := range all {
+			fmt.Fprintf(&b, "| %d | %s | %s: %s |\n", e.n, report.Plain(e.reason), report.Plain(e.example.Trial), report.Plain(e.example.Finding))
+		}
+	}
 	if len(a.Found) > 0 {
 		b.WriteString("\n| level | clauses | what it does | shown by | rulebook | engine |\n| ---: | --- | --- | --- | --- | --- |\n")
 	}
 	for _, f := range a.Found {
-		fmt.Fprintf(&b, "| %d | %s | %s | %s: %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), words[f.Kind],
+		fmt.Fprintf(&b, "| %d | %s | %s | %s: %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.does(),
 			report.Plain(f.Decision.Actor), report.Plain(f.Decision.Action), report.Plain(f.A), report.Plain(f.B))
 	}
 	for _, line := range a.Stale {

@@ -42,6 +42,7 @@ type junitCase struct {
 	Time    string      `xml:"time,attr"`
 	Failure *junitFault `xml:"failure"`
 	Error   *junitFault `xml:"error"`
+	Skipped *junitSkip  `xml:"skipped"`
 }
 
 // junitFault is what is wrong; its type is the clauses that it rests on.
@@ -49,6 +50,11 @@ type junitFault struct {
 	Message string `xml:"message,attr"`
 	Type    string `xml:"type,attr"`
 	Text    string `xml:",chardata"`
+}
+
+// junitSkip is why a case was skipped.
+type junitSkip struct {
+	Message string `xml:"message,attr"`
 }
 
 // Add writes a suite.
@@ -69,6 +75,9 @@ func (f *junit) Add(s *Suite) error {
 			out.Errors++
 			fault.Type = c.Word
 			said.Error = fault
+		case Skipped:
+			out.Skipped++
+			said.Skipped = &junitSkip{fault.Message}
 		}
 		out.Cases = append(out.Cases, said)
 	}

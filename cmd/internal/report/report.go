@@ -24,6 +24,8 @@ const (
 	Failed
 	// Unread: it could not be read, so that it says nothing.
 	Unread
+	// Skipped: it was not looked at, and need not be.
+	Skipped
 )
 
 // Case is one thing that was looked at: a record, or a scenario.
