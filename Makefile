@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held wrong cross build
+.PHONY: help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held wrong cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,14 +22,14 @@ formatter: ## install Cucumber's HTML formatter and the schema of SARIF into bin
 typescript: ## install the TypeScript compiler into bin/, for the test of the adapter in that language; needs npm
 	npm install --prefix bin/typescript --ignore-scripts --no-audit --no-fund --no-save typescript@5.9.3
 
-browser: ## open the pages in a real browser; needs Debian's chromium, or one of that name, and npm for the rules of axe-core
+browser: desk-engine ## open the pages in a real browser; needs Debian's chromium, or one of that name, and npm for the rules of axe-core
 	npm install --prefix bin/axe --ignore-scripts --no-audit --no-fund --no-save axe-core@4.14.1
 	cd cmd/internal/browser && go test -count 1 $(if $(PICTURES),-v) ./...
 
 test: ## run every test, the slow ones in a short form
 	GOGC=400 go test -short ./...
 
-test-all: ## run every test in its long form
+test-all: desk-engine ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
 
 regress: ## say what the working tree changes since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games shown to both
@@ -45,6 +45,9 @@ lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 	go mod tidy -diff
 	go mod verify
 	@go test -run UpToDate -count=1 ./engine/...
+
+wasm-test: ## run the tests of the engine in WebAssembly, as the page has it; needs node
+	GOOS=js GOARCH=wasm GOGC=400 go test -short -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/...
 
 bench: ## measure playouts, laws and replays
 	go test -run '^$$' -bench . -benchtime 2s ./engine/... ./properties/...
@@ -86,7 +89,18 @@ cross: ## build the program for the systems it is released for, and everything f
 	GOOS=windows GOARCH=amd64 go build -o /dev/null ./cmd/yardstick
 	GOOS=js GOARCH=wasm go build ./...
 
-build: ## build bin/yardstick
+DESK := cmd/internal/desk/web/built
+desk-engine:
+	@mkdir -p $(DESK) bin
+	@GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o bin/desk.wasm ./cmd/internal/desk/worker
+	@gzip -9 -n -c bin/desk.wasm > bin/desk.wasm.gz
+	@cmp -s bin/desk.wasm.gz $(DESK)/engine.wasm.gz || cp bin/desk.wasm.gz $(DESK)/engine.wasm.gz
+	@cmp -s "$$(go env GOROOT)/lib/wasm/wasm_exec.js" $(DESK)/wasm_exec.js || cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" $(DESK)/wasm_exec.js
+
+desk: desk-engine ## build the referee's desk as a folder that any host can serve, in bin/desk
+	go run ./cmd/internal/desk/static bin/desk
+
+build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick
 
 wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, and say how many conform tells which: minutes a game

@@ -84,6 +84,10 @@ var layers = []struct {
 	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/stats", "cmd/internal/witness", "features", "properties")},
 	{"cmd/internal/dispute", with("features", "cmd/internal/answer", "cmd/internal/witness")},
 	{"cmd/internal/ledger", lower},
+	{"cmd/internal/desk/clerk", with("cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw")},
+	{"cmd/internal/desk/worker", []string{"cmd/internal/desk/clerk"}},
+	{"cmd/internal/desk/static", []string{"cmd/internal/desk"}},
+	{"cmd/internal/desk", with("features", "golden")},
 	{"cmd/internal/adapters", with("engine/wire/process")},
 	{"cmd/internal/output", nil},
 	{"cmd/internal/wrong", []string{"engine"}},
@@ -92,7 +96,7 @@ var layers = []struct {
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/report", "features/conformance")},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output",
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output",
 		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 

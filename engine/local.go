@@ -42,6 +42,15 @@ func (l *Local) Start(start Start) (Outcome, error) {
 // State is the game as it stands, nil before Start; it is the subject's own and must not be changed.
 func (l *Local) State() State { return l.state }
 
+// Clone is a subject whose game stands where this one stands and goes its own way; before Start, one that has not been started.
+func (l *Local) Clone() *Local {
+	clone := &Local{Game: l.Game, setup: l.setup}
+	if l.state != nil {
+		clone.state = l.state.Clone()
+	}
+	return clone
+}
+
 // Turn says who decides and how the game stands.
 func (l *Local) Turn() (Turn, error) {
 	if l.state == nil {

@@ -83,6 +83,7 @@ type commands struct {
 	Compare compareCmd `cmd:"" help:"Say what a change of the rules changes."`
 	Stats   statsCmd   `cmd:"" help:"Play many games and say what they came to."`
 	Conform conformCmd `cmd:"" help:"Try an engine in any language, clause by clause."`
+	Desk    deskCmd    `cmd:"" help:"Open the referee's desk in the browser."`
 	Serve   serveCmd   `cmd:"" help:"Answer as an engine that others can test."`
 	New     newCmd     `cmd:"" help:"Begin a new game, a reading of one, or an engine in another language."`
 	Schema  schemaCmd  `cmd:"" help:"Print the JSON Schema of an answer."`

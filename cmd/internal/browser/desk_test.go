@@ -1,0 +1,162 @@
+package browser
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/require"
+)
+
+// saved is the desk as one file, with a record in it.
+func saved(t *testing.T, args ...string) string {
+	t.Helper()
+	return written(t, append([]string{"desk"}, args...)...)
+}
+
+// ready waits until the desk has its engine.
+func (at *tab) ready() {
+	at.t.Helper()
+	at.becomes(`document.documentElement.dataset.ready === "true"`)
+	at.becomes(`document.getElementById("busy").textContent === ""`)
+}
+
+// text is what an element shows.
+func (at *tab) text(selector string) string {
+	at.t.Helper()
+	return eval[string](at, fmt.Sprintf(`document.querySelector(%q)?.textContent ?? ""`, selector))
+}
+
+// press clicks on an element, wherever it is on the page.
+func (at *tab) press(selector string) {
+	at.t.Helper()
+	require.True(at.t, eval[bool](at, fmt.Sprintf(`(() => { const e = document.querySelector(%q); e?.click(); return !!e; })()`, selector)), selector)
+}
+
+// shows waits until an element has a text.
+func (at *tab) shows(selector, text string) {
+	at.t.Helper()
+	at.becomes(fmt.Sprintf(`(document.querySelector(%q)?.textContent ?? "").includes(%q)`, selector, text))
+}
+
+// alone checks that the page has asked for nothing over a network, and has complained of nothing.
+func (at *tab) alone() {
+	at.t.Helper()
+	at.mu.Lock()
+	defer at.mu.Unlock()
+	for _, r := range at.requests {
+		require.Regexp(at.t, `^(file|blob):`, r)
+	}
+	require.Empty(at.t, at.console)
+}
+
+const dispute = root + "/golden/precedents/sorting-yard.golden"
+
+// The dispute of the README: opened from a folder and without a network, stepped through, overruled, and upheld under the other answer.
+func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
+	at := open(t, saved(t, dispute))
+	at.ready()
+	at.do(chromedp.EmulateViewport(1200, 1600))
+	require.Equal(t, "Overruled: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
+	require.Contains(t, at.text("#ruling blockquote"), "YM-YARD-04")
+	require.Contains(t, at.text(".hinges"), "upheld with YM-R-yard-timing=any-time")
+	require.Equal(t, "after decision 39 of 40", at.text("#place"))
+	at.picture("desk-light")
+
+	// From the keyboard, one back and to the start and the end.
+	at.do(chromedp.KeyEvent(kb.ArrowLeft))
+	at.shows("#place", "after decision 38 of 40")
+	at.do(chromedp.KeyEvent(kb.Home))
+	at.shows("#place", "before the first of 40 decisions")
+	at.press("#next")
+	at.shows("#decision h2", "chance: arrival coal-1")
+	at.shows("#decision .effects", "coal-1 lies at place 1 of the arrival yard")
+	at.press("#mistake")
+	at.shows("#place", "after decision 39 of 40")
+
+	// A clause opens its sentence, where it stands and its scenarios.
+	at.press("#ruling blockquote .cite")
+	at.shows("#clause-inside", "It stands in: Your Sorting Yard")
+	at.shows("#clause-inside", "scenarios show it")
+	at.picture("desk-clause")
+	at.do(chromedp.KeyEvent(kb.Escape))
+	at.becomes(`!document.getElementById("clause").open`)
+
+	// Under the other answer, both beside each other; then the desk judges by it.
+	at.press(".hinges .see")
+	at.shows("#beside", "Upheld: decision 40")
+	require.Contains(t, at.text("#beside"), "Overruled: decision 40")
+	require.Contains(t, at.text("#beside"), "Legal only with the other answer")
+	at.picture("desk-beside")
+	for _, scheme := range []string{"light", "dark"} {
+		at.theme(scheme)
+		at.axe()
+	}
+	at.picture("desk-dark")
+	at.press("#keep")
+	at.shows("#ruling .headline", "Upheld: decision 40")
+	at.shows("#about", "yard-timing=any-time")
+	at.do(chromedp.KeyEvent("u"))
+	at.shows("#ruling .headline", "Overruled: decision 40")
+	at.fits()
+	at.picture("desk-phone")
+	eval[bool](at, `document.getElementById("side").scrollIntoView(), true`)
+	at.picture("desk-phone-side")
+	at.alone()
+}
+
+// A game begun at the table: actions are chosen and typed, refused with the clause, taken back or let stand, undone, and there after a reload.
+func TestAGameAtTheTable(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	at.shows("#precedents", "May a railcar leave the sorting yard before anything is bought?")
+	at.do(chromedp.EmulateViewport(1200, 1200))
+	at.picture("desk-empty")
+	at.axe()
+	eval[bool](at, `(() => { const t = document.getElementById("paste"); t.value = 'yardstick 1\ngame yardmaster\nseats ann bob\nposition {"turn":3,"player":"ann"}\n---\n'; return true; })()`)
+	at.press("#look")
+	at.shows("#legal h2", "What ann may do")
+	eval[bool](at, `[...document.querySelectorAll("#legal button")].find(b => b.textContent === "draw deck").click(), true`)
+	at.shows("#place", "after decision 1 of 1")
+	at.shows("#legal h2", "What chance may bring")
+
+	// What is typed and not legal is refused with its clause.
+	try := func(actor, action string) {
+		eval[bool](at, fmt.Sprintf(`(document.getElementById("try-who").value = %q, document.getElementById("try-what").value = %q, document.getElementById("try").requestSubmit(), true)`, actor, action))
+	}
+	try("chance", "draw oil")
+	at.shows("#place", "after decision 2 of 2")
+	try("ann", "load coal-4")
+	at.shows("#answer", "Not legal: ann: load coal-4")
+	require.Regexp(t, `YM-YARD-0\d: `, at.text("#answer"))
+	at.axe()
+	at.picture("desk-refused")
+	at.press("#judge-it")
+	at.shows("#ruling .headline", "Overruled: ann: load coal-4, tried here")
+	at.press("#take-back")
+	require.Empty(t, at.text("#answer"))
+	require.Contains(t, at.text("#place"), "after decision 2 of 2")
+	try("ann", "load coal-4")
+	at.shows("#answer", "Not legal")
+	at.press("#let-stand")
+	at.shows("#place", "after decision 3 of 3")
+	at.shows("#decision", "a mistake that those at the table let stand")
+	try("ann", "nonsense <b>")
+	at.shows("#answer", "Not an action: ann: nonsense <b>")
+	require.Contains(t, at.text("#answer"), "an action begins with draw, buy")
+
+	// Nothing is lost by a reload, and all can be undone.
+	at.do(chromedp.Reload())
+	at.ready()
+	at.shows("#place", "after decision 3 of 3")
+	at.press("#undo")
+	at.shows("#place", "after decision 2 of 2")
+	at.press("#undo")
+	at.shows("#place", "after decision 1 of 1")
+	at.press("#undo")
+	at.shows("#place", "before the first of 0 decisions")
+	at.press("#undo")
+	at.becomes(`!document.getElementById("start").hidden`)
+	at.alone()
+}

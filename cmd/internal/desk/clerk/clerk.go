@@ -1,0 +1,113 @@
+// Package clerk answers what the page of the referee's desk asks, in JSON: what commands answer, in the shapes that they print with --json,
+// and what a page needs besides. It reads no files and knows no browser, so that it is the same in the page's worker and in tests.
+package clerk
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Clerk answers for one page. It keeps the records that are open, each on a side of the desk: one, or two beside each other.
+type Clerk struct {
+	// Pause lets the page have its way for a moment. It is called every so often during long work; nil if nobody waits.
+	Pause func()
+
+	sides map[string]*side
+}
+
+// side is a record that is open, as far as it is right.
+type side struct {
+	*answer.Course
+	// text is the record as it was opened, without the reading that was put over it.
+	text string
+}
+
+// Question is what the page asks: a method, and the parameters that it takes. Progress is called with how many parts of long work
+// are done, one for each replay; nil if nobody wants to know.
+type Question struct {
+	Method   string
+	Params   json.RawMessage
+	Progress func(parts int)
+}
+
+// method answers one kind of question.
+type method func(*Clerk, context.Context, *Question) (any, error)
+
+var methods = map[string]method{
+	"games": theGames, "begin": begin, "open": open, "close": closeSide, "show": show, "legal": legal, "judge": judged, "decide": decide,
+	"rules": rules, "questions": questions, "fmt": format,
+}
+
+// Ask answers a question with JSON. The error is for people, in one line or several, and says what to do.
+func (c *Clerk) Ask(ctx context.Context, q Question) ([]byte, error) {
+	do, ok := methods[q.Method]
+	if !ok {
+		return nil, fmt.Errorf("the desk has no answer to %q", q.Method)
+	}
+	value, err := do(c, &pausing{Context: ctx, pause: c.Pause, did: q.Progress, last: time.Now()}, &q)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(value)
+}
+
+// read reads the parameters of a question.
+func (q *Question) read(into any) error {
+	if err := json.Unmarshal(q.Params, into); err != nil {
+		return fmt.Errorf("%s: the question cannot be read: %w", q.Method, err)
+	}
+	return nil
+}
+
+// pausing is a context that is asked whether work goes on at the beginning of each of its parts, as replays do. It counts them, and lets
+// the page have its way now and then.
+type pausing struct {
+	context.Context
+	pause func()
+	did   func(parts int)
+	parts int
+	last  time.Time
+}
+
+// Err pauses first if there has been no pause for a while.
+func (p *pausing) Err() error {
+	const long = 20 * time.Millisecond
+	if p.parts++; p.did != nil {
+		p.did(p.parts)
+	}
+	if p.pause != nil && time.Since(p.last) > long {
+		p.pause()
+		p.last = time.Now()
+	}
+	return p.Context.Err()
+}
+
+// at is the record on a side.
+func (c *Clerk) at(name string) (*side, error) {
+	if s := c.sides[name]; s != nil {
+		return s, nil
+	}
+	return nil, errors.New("no record is open on this side of the desk")
+}
+
+func theGames(*Clerk, context.Context, *Question) (any, error) {
+	type game struct {
+		answer.Game
+		Edition string `json:"edition"`
+		// Seats are the names of seats at the largest table; Fixed says that the game takes no others.
+		Seats []string `json:"seats"`
+		Fixed bool     `json:"fixed"`
+	}
+	list := []game{}
+	for i, g := range answer.Games() {
+		book := games.All()[i].Book
+		list = append(list, game{g, book.Edition(), book.SeatNames(book.Players.Max), len(book.Seats) > 0})
+	}
+	return list, nil
+}

@@ -1,0 +1,169 @@
+package clerk
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// dispute is a decision to judge: one of the record, or one to try after some decisions.
+type dispute struct {
+	Side string `json:"side"`
+	// Decision is its number, from 1; 0 is the last one, with what the record claims about the end.
+	Decision int `json:"decision"`
+	// Try is the decision to try, "actor: action", after the first After decisions.
+	Try   string `json:"try"`
+	After *int   `json:"after"`
+	// Others is how many other answers are tried at once, as for yardstick judge; nil is the default.
+	Others *int `json:"others"`
+	// Program is which program judges.
+	Program string `json:"program"`
+}
+
+// verdict is the answer of yardstick judge with its text.
+type verdict struct {
+	Under *answer.Under `json:"reading,omitempty"`
+	*judge.Verdict
+	// Text is the verdict for people.
+	Text string `json:"text"`
+}
+
+// judged judges a decision.
+func judged(c *Clerk, ctx context.Context, q *Question) (any, error) {
+	var asked dispute
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	s, err := c.at(asked.Side)
+	if err != nil {
+		return nil, err
+	}
+	opts := judge.Options{Decision: asked.Decision, Try: asked.Try, After: asked.After, Files: s.Files, Components: s.Components,
+		Game: s.Entry, Program: asked.Program, Command: s.command(&asked)}
+	if asked.Others != nil {
+		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[min(2, max(0, *asked.Others))]
+	}
+	v, err := judge.Judge(ctx, s.Transcript, opts)
+	if err != nil {
+		return nil, err
+	}
+	return &verdict{Under: s.Under, Verdict: v, Text: v.Text()}, nil
+}
+
+// command is what a person types for the same verdict.
+func (s *side) command(d *dispute) string {
+	words := []string{"yardstick", "judge", quoted(s.File)}
+	if d.Try == "" && d.Decision > 0 {
+		words = append(words, "--decision", fmt.Sprint(d.Decision))
+	}
+	if d.Try != "" {
+		words = append(words, "--try", quoted(d.Try))
+		if d.After != nil {
+			words = append(words, "--at", fmt.Sprint(*d.After))
+		}
+	}
+	if s.Under != nil {
+		for _, r := range s.Rulings {
+			if s.Under.Answers[r.Question] == r.Option {
+				words = append(words, "--ruling", r.Question+"="+r.Option)
+			}
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// plain is a word that a shell reads as it is.
+var plain = regexp.MustCompile(`^[A-Za-z0-9_./:=@+,%-]+$`)
+
+// quoted is a word as a shell reads it.
+func quoted(word string) string {
+	if plain.MatchString(word) {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+// decided is a record with one more decision, and why the rulebook forbids it; then it was let stand.
+type decided struct {
+	Text    string            `json:"text"`
+	Refusal *engine.Violation `json:"refusal,omitempty"`
+}
+
+// decide writes a decision into the record after some others; those that came after them are cut off. One that is not legal is written
+// as a mistake that was let stand, and the game goes on from the position where it was, if that is asked for; else nothing is written.
+func decide(c *Clerk, _ context.Context, q *Question) (any, error) {
+	var asked struct {
+		Side   string `json:"side"`
+		After  int    `json:"after"`
+		Actor  string `json:"actor"`
+		Action string `json:"action"`
+		Stand  bool   `json:"stand"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	s, err := c.at(asked.Side)
+	if err != nil {
+		return nil, err
+	}
+	place, _, err := s.Place(asked.After)
+	if err != nil {
+		return nil, err
+	}
+	refusal, err := place.Refusal(asked.Actor, asked.Action)
+	if err != nil || refusal != nil && !asked.Stand {
+		return &decided{Refusal: refusal}, err
+	}
+	d := transcript.Decision{Actor: asked.Actor, Action: asked.Action}
+	if refusal != nil {
+		said, err := place.Show("")
+		if err != nil {
+			return nil, err
+		}
+		d.Mistake, d.Position = true, said.Position
+	}
+	return &decided{s.with(asked.After, d), refusal}, nil
+}
+
+// with is the text of the record up to some decisions, and one more.
+func (s *side) with(after int, d transcript.Decision) string {
+	lines := strings.SplitAfter(s.text, "\n")
+	end := s.end(after, lines)
+	text := strings.Join(lines[:end], "")
+	if !strings.HasSuffix(text, "\n") {
+		text += "\n"
+	}
+	if !rule.MatchString(text) {
+		text += "---\n"
+	}
+	if d.Mistake {
+		text = second.ReplaceAllString(text, "${1}2")
+	}
+	return text + d.Lines()
+}
+
+// rule is the line between the header of a record and its decisions.
+var rule = regexp.MustCompile(`(?m)^[ \t]*---[ \t]*(#.*)?\r?$`)
+
+// end is the number of lines of the record up to the end of its first decisions.
+func (s *side) end(after int, lines []string) int {
+	if after < len(s.Decisions) {
+		return s.Decisions[after].Line - 1
+	}
+	rules := 0
+	for i, line := range lines {
+		said, _ := transcript.Comment(line)
+		if strings.TrimSpace(said) == "---" {
+			if rules++; rules == 2 {
+				return i
+			}
+		}
+	}
+	return len(lines)
+}

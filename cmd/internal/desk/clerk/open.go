@@ -1,0 +1,212 @@
+package clerk
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// sheet is a record as the page has it, with what it refers to and the answers that are put over it.
+type sheet struct {
+	Side string `json:"side"`
+	// Name is the name of the file, Text what is in it.
+	Name string `json:"name"`
+	Text string `json:"text"`
+	// Rulings are answers, question=option, that go over those of the record.
+	Rulings []string `json:"rulings,omitempty"`
+	// Components is the text of the component file that it was played with, Position that of the position file that it names.
+	Components string `json:"components,omitempty"`
+	Position   string `json:"position,omitempty"`
+}
+
+// opened is what the page needs to know of a record.
+type opened struct {
+	Under   *answer.Under     `json:"reading,omitempty"`
+	File    string            `json:"file"`
+	Game    string            `json:"game"`
+	Title   string            `json:"title"`
+	Edition string            `json:"edition"`
+	Seats   []string          `json:"seats"`
+	Players map[string]string `json:"players,omitempty"`
+	// Rulings are the answers in force that are not the default, option by question.
+	Rulings map[string]string `json:"rulings"`
+	// Decisions are those of the record, and Right is how many are right.
+	Decisions []line `json:"decisions"`
+	Right     int    `json:"right"`
+	// Wrong is the first thing that is wrong, nil if nothing is. Mistakes are the numbers of decisions that the record calls mistakes.
+	Wrong    *wrong `json:"wrong,omitempty"`
+	Mistakes []int  `json:"mistakes"`
+	// Over says that the game has come to its end.
+	Over bool `json:"over"`
+}
+
+type line struct {
+	Actor  string `json:"actor"`
+	Action string `json:"action"`
+	Line   int    `json:"line"`
+}
+
+// wrong is the first thing that is wrong with a record: at a decision, from 1, or at the start, which is 0.
+type wrong struct {
+	Decision int             `json:"decision"`
+	Line     int             `json:"line"`
+	Kind     transcript.Kind `json:"kind"`
+	Says     string          `json:"says"`
+}
+
+// scenarioText is how a text that holds scenarios begins.
+var scenarioText = regexp.MustCompile(`^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:`)
+
+// read is the record on a sheet, with the reading over it.
+func (s *sheet) read() (answer.Case, error) {
+	c := answer.Case{}
+	text := []byte(s.Text)
+	switch {
+	case bytes.HasPrefix(bytes.TrimSpace(text), []byte("{")):
+		return c, fmt.Errorf("%s:1: this is JSON; a record is text, as yardstick play -o FILE writes it without --json", s.Name)
+	case scenarioText.Match(text[:min(len(text), 4096)]):
+		return c, fmt.Errorf("%s: these are scenarios, which the program runs: yardstick judge judges them, and yardstick desk with the line of one, "+
+			"as in mine.feature:12, opens its game here", s.Name)
+	}
+	t, err := transcript.Parse(s.Name, text)
+	if err != nil {
+		return c, err
+	}
+	c.Transcript = t
+	if c.Entry, err = judge.Game(t); err != nil {
+		return c, err
+	}
+	r := reading.Of(c.Entry)
+	if s.Components != "" {
+		if err := r.Box("the component file", []byte(s.Components)); err != nil {
+			return c, err
+		}
+	}
+	if err := r.Rule(s.Rulings); err != nil {
+		return c, err
+	}
+	if c.Components = r.Components; len(s.Rulings) > 0 {
+		c.Over(r)
+	}
+	if t.PositionFile != "" && s.Position != "" {
+		c.Files = answer.Single{Name: t.PositionFile, Text: []byte(s.Position)}
+	}
+	return c, nil
+}
+
+// open opens a record on a side.
+func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
+	var s sheet
+	if err := q.read(&s); err != nil {
+		return nil, err
+	}
+	of, err := s.read()
+	if err != nil {
+		return nil, err
+	}
+	course, err := of.Course(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if c.sides == nil {
+		c.sides = map[string]*side{}
+	}
+	c.sides[s.Side] = &side{course, s.Text}
+	return openedOf(course), nil
+}
+
+func openedOf(c *answer.Course) *opened {
+	book := c.Entry.Book
+	o := &opened{Under: c.Under, File: c.File, Game: c.Game, Title: book.Title, Edition: book.Edition(), Seats: c.Seats,
+		Players: answer.Called(c.Transcript), Rulings: map[string]string{}, Decisions: make([]line, len(c.Decisions)),
+		Right: c.Report.Decisions, Mistakes: []int{}, Over: c.Report.Turn.Actor == ""}
+	for _, r := range c.Rulings {
+		o.Rulings[r.Question] = r.Option
+	}
+	for i, d := range c.Decisions {
+		o.Decisions[i] = line{d.Actor, d.Action, d.Line}
+		if d.Mistake {
+			o.Mistakes = append(o.Mistakes, i+1)
+		}
+	}
+	if f := c.Report.Finding; f != nil {
+		o.Wrong = &wrong{Decision: f.About(), Line: f.Line, Kind: f.Kind, Says: prose.OneLine(f.Error())}
+	}
+	return o
+}
+
+func closeSide(c *Clerk, _ context.Context, q *Question) (any, error) {
+	var s sheet
+	err := q.read(&s)
+	delete(c.sides, s.Side)
+	return nil, err
+}
+
+// begin is the header of a new record.
+func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
+	var asked struct {
+		Game    string   `json:"game"`
+		Seats   []string `json:"seats"`
+		Rulings []string `json:"rulings"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	entry, err := games.Find(asked.Game)
+	if err != nil {
+		return nil, err
+	}
+	r := reading.Of(entry)
+	if err := r.Rule(asked.Rulings); err != nil {
+		return nil, err
+	}
+	start := engine.Start{Game: entry.Name(), Setup: r.Setup(asked.Seats)}
+	if _, err := (&engine.Local{Game: entry.Game}).Start(start); err != nil {
+		return nil, err
+	}
+	t, err := transcript.New(start)
+	if err != nil {
+		return nil, err
+	}
+	text := transcript.Format(t)
+	if _, err = transcript.Parse("", []byte(text)); err != nil {
+		var syntax *transcript.SyntaxError
+		if errors.As(err, &syntax) {
+			return nil, errors.New(syntax.Msg)
+		}
+		return nil, err
+	}
+	return text, nil
+}
+
+// format is the record in the spelling of the game, with everything that its decisions brought about if it is to have effects.
+func format(_ *Clerk, ctx context.Context, q *Question) (any, error) {
+	var asked struct {
+		sheet
+		Effects bool `json:"effects"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	record, err := copyist.Open(asked.Name, []byte(asked.Text))
+	if err != nil {
+		return nil, err
+	}
+	if asked.Components != "" {
+		record.Components = []byte(asked.Components)
+	}
+	fair, err := record.Fair(ctx, asked.Effects)
+	return prose.Clean(strings.ToValidUTF8(fair, "\uFFFD")), err
+}

@@ -1,0 +1,65 @@
+package clerk
+
+import (
+	"context"
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// second finds the version in the first line of a record.
+var second = regexp.MustCompile(`(?m)\A((?:[ \t]*(?:#.*)?\r?\n)*[ \t]*yardstick[ \t]+)1\b`)
+
+// book is a question about a rulebook under a reading.
+type book struct {
+	Game    string   `json:"game"`
+	Words   string   `json:"words"`
+	Rulings []string `json:"rulings"`
+}
+
+func (b *book) under(r *answer.Rules, entry games.Entry) (*answer.Rules, error) {
+	of := reading.Of(entry)
+	if err := of.Rule(b.Rulings); err != nil {
+		return nil, err
+	}
+	r.Put(answer.UnderOf(of))
+	return r, nil
+}
+
+// rules looks something up in a rulebook.
+func rules(_ *Clerk, _ context.Context, q *Question) (any, error) {
+	var asked book
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	entry, err := games.Find(asked.Game)
+	if err != nil {
+		return nil, err
+	}
+	said, _, err := answer.LookUp(entry.Book, strings.Fields(asked.Words)...)
+	if err != nil {
+		return nil, err
+	}
+	return asked.under(said, entry)
+}
+
+// questions lists the open questions of a rulebook, in its order.
+func questions(_ *Clerk, _ context.Context, q *Question) (any, error) {
+	var asked book
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	entry, err := games.Find(asked.Game)
+	if err != nil {
+		return nil, err
+	}
+	var all rulebook.Found
+	for i := range entry.Book.Questions {
+		all.Questions = append(all.Questions, &entry.Book.Questions[i])
+	}
+	return asked.under(answer.RulesOf(entry.Book, all), entry)
+}

@@ -1,0 +1,106 @@
+// Package desk is the referee's desk: a page in the browser that has the engine in it, so that it needs no server and no network. It is
+// served from files inside the program, written as one file that can be mailed, or as a folder that any host can serve; nothing on it is
+// loaded from elsewhere, and a policy in each form forbids the browser to.
+package desk
+
+import (
+	"embed"
+	"errors"
+	"fmt"
+	"html"
+	"io/fs"
+	"strings"
+)
+
+// web is the page; its engine is in web/built, and is not there before make desk has made it.
+//
+//go:embed web
+var web embed.FS
+
+// The parts of the page that are made, and not written by hand.
+const (
+	engineFile  = "built/engine.wasm.gz"
+	runtimeFile = "built/wasm_exec.js"
+	libraryFile = "built/library.json.gz"
+)
+
+// ErrNotBuilt says that the program was built without the page's engine.
+var ErrNotBuilt = errors.New("built without the desk: make build")
+
+// files is the folder of the page.
+func files() fs.FS {
+	folder, err := fs.Sub(web, "web")
+	if err != nil {
+		panic(err) // the name is a constant
+	}
+	return folder
+}
+
+// Built is nil if the program has the page's engine in it, else [ErrNotBuilt].
+func Built() error {
+	for _, name := range []string{engineFile, runtimeFile} {
+		if _, err := fs.Stat(files(), name); err != nil {
+			return ErrNotBuilt
+		}
+	}
+	return nil
+}
+
+// Given is what a page is opened with.
+type Given struct {
+	// Program is which program made the page.
+	Program string `json:"program"`
+	// Name and Text are a record; empty for none.
+	Name string `json:"name,omitempty"`
+	Text string `json:"text,omitempty"`
+	// Rulings are answers, question=option, that go over those of the record; Components is the text of the component file that it was
+	// played with, Position that of the position file that it names.
+	Rulings    []string `json:"rulings,omitempty"`
+	Components string   `json:"components,omitempty"`
+	Position   string   `json:"position,omitempty"`
+	// Decisions is how many decisions are played when the page opens; nil for those up to what is wrong, or for all.
+	Decisions *int `json:"decisions,omitempty"`
+}
+
+const (
+	// marker is where the page has what it is given.
+	marker = `<script type="application/json" id="given">{}</script>`
+	// onServer is the policy of a page that is served: everything is from there.
+	onServer = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; " +
+		"img-src data: blob:; base-uri 'none'; form-action 'none'"
+)
+
+// index is the page with what it is given.
+func index(g *Given) (string, error) {
+	page, err := read("index.html")
+	if err != nil {
+		return "", err
+	}
+	given, err := inJSON(g)
+	if err != nil {
+		return "", err
+	}
+	page, err = put(page, marker, `<script type="application/json" id="given">`+given+`</script>`)
+	if err != nil {
+		return "", err
+	}
+	return policed(page, onServer)
+}
+
+// policed is a page with its policy.
+func policed(page, policy string) (string, error) {
+	return put(page, `content="POLICY"`, `content="`+html.EscapeString(policy)+`"`)
+}
+
+func read(name string) (string, error) {
+	text, err := fs.ReadFile(files(), name)
+	return string(text), err
+}
+
+// put puts a text in the place of the one mark that the page has.
+func put(page, mark, text string) (string, error) {
+	if strings.Count(page, mark) != 1 {
+		return "", fmt.Errorf("desk: the page has %d times %s", strings.Count(page, mark), mark)
+	}
+	return strings.Replace(page, mark, text, 1), nil
+}

@@ -1,0 +1,125 @@
+package desk
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// The page is complete without its engine: every module has its place, and nothing on it is from elsewhere.
+func TestThePageIsWhole(t *testing.T) {
+	script, err := joined()
+	require.NoError(t, err)
+	require.NotContains(t, script, "import ")
+	require.NotContains(t, script, "innerHTML", "a text is never HTML")
+	require.NotContains(t, script, "http:")
+	require.NotContains(t, script, "https:")
+	page, err := index(&Given{Name: "</script><script>alert(1)</script>", Text: "<!--"})
+	require.NoError(t, err)
+	require.NotContains(t, page, "alert(1)</script>")
+	require.NotContains(t, page, "<!--")
+	require.Contains(t, page, "default-src &#39;none&#39;")
+}
+
+// Every scenario of every game can be looked up by its tags, in its own words.
+func TestTheLibraryHasEveryScenario(t *testing.T) {
+	packed, err := Library()
+	require.NoError(t, err)
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	require.NoError(t, err)
+	var all library
+	require.NoError(t, json.NewDecoder(z).Decode(&all))
+	require.NotEmpty(t, all.Precedents)
+	count, tagged := map[string]int{}, 0
+	for _, s := range all.Scenarios {
+		count[s.Game]++
+		require.NotNil(t, s.Tags, "%s:%d", s.File, s.Line)
+		if len(s.Tags) > 0 {
+			tagged++
+		}
+		require.Contains(t, s.Text, s.Name)
+		require.Contains(t, s.Text, "\n")
+	}
+	require.Greater(t, tagged, len(all.Scenarios)*9/10)
+	for _, entry := range games.All() {
+		want := 0
+		for _, name := range features.Files(entry.Name()) {
+			text, err := features.Read(name)
+			require.NoError(t, err)
+			want += strings.Count(text, "Scenario: ") + strings.Count(text, "Scenario Outline: ") + strings.Count(text, "Example: ")
+		}
+		require.Equal(t, want, count[entry.Name()], entry.Name())
+	}
+}
+
+// Only who knows the address gets an answer, and only under the name of this machine.
+func TestWhoIsServed(t *testing.T) {
+	h := served(map[string][]byte{"index.html": []byte("page"), "main.js": []byte("script")}, "127.0.0.1:7", "/token/")
+	for _, row := range []struct {
+		law, method, host, path string
+		code                    int
+	}{
+		{"the page", "GET", "127.0.0.1:7", "/token/", 200},
+		{"its parts", "GET", "127.0.0.1:7", "/token/main.js", 200},
+		{"nothing without the token", "GET", "127.0.0.1:7", "/", 404},
+		{"nor with another", "GET", "127.0.0.1:7", "/tokem/main.js", 404},
+		{"nothing else", "GET", "127.0.0.1:7", "/token/../../etc/passwd", 404},
+		{"nothing under another name", "GET", "evil.example:7", "/token/", 404},
+		{"nothing is taken", "POST", "127.0.0.1:7", "/token/", 405},
+	} {
+		w := httptest.NewRecorder()
+		r := httptest.NewRequest(row.method, "http://"+row.host+"/", nil)
+		r.URL.Path = row.path
+		h.ServeHTTP(w, r)
+		require.Equal(t, row.code, w.Code, row.law)
+		require.Contains(t, w.Header().Get("Content-Security-Policy"), "default-src 'none'", row.law)
+	}
+}
+
+// The desk is served until nobody wants it any more, and then ends at once.
+func TestTheDeskIsServed(t *testing.T) {
+	if Built() != nil {
+		_, err := Listen(t.Context(), &Given{})
+		require.EqualError(t, err, "built without the desk: make build")
+		_, err = Single(&Given{})
+		require.ErrorIs(t, err, ErrNotBuilt)
+		t.Skip("make desk builds the engine of the page")
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	s, err := Listen(ctx, &Given{Name: "a.yard", Text: "yardstick 1\n"})
+	require.NoError(t, err)
+	require.Regexp(t, `^http://127\.0\.0\.1:\d+/[A-Z0-9]{26}/$`, s.URL)
+	done := make(chan error, 1)
+	go func() { done <- s.Serve(ctx) }()
+	answer, err := http.Get(s.URL)
+	require.NoError(t, err)
+	page, err := io.ReadAll(answer.Body)
+	require.NoError(t, err)
+	require.Contains(t, string(page), `"name":"a.yard"`)
+	parts, err := Folder("yardstick")
+	require.NoError(t, err)
+	require.Contains(t, parts, engineFile)
+	require.NotContains(t, parts, "folder.go")
+	whole, err := Single(&Given{})
+	require.NoError(t, err)
+	require.Less(t, len(whole), 8_000_000)
+	stop()
+	select {
+	case err := <-done:
+		require.ErrorIs(t, err, context.Canceled)
+	case <-time.After(time.Second):
+		t.Fatal("it goes on")
+	}
+}

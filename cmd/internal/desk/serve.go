@@ -1,0 +1,82 @@
+package desk
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"net"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// Server serves the page to this machine alone, to whoever knows its address: that has a token in it which nobody can guess.
+type Server struct {
+	// URL is where the page is.
+	URL string
+
+	listener net.Listener
+	server   *http.Server
+}
+
+// Listen begins to serve a page on a free port of the loopback. The error is [ErrNotBuilt], or a port that cannot be had.
+func Listen(ctx context.Context, g *Given) (*Server, error) {
+	if err := Built(); err != nil {
+		return nil, err
+	}
+	parts, err := folder(g)
+	if err != nil {
+		return nil, err
+	}
+	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, err
+	}
+	root := "/" + rand.Text() + "/"
+	const patience = 10 * time.Second
+	s := &Server{URL: "http://" + listener.Addr().String() + root, listener: listener}
+	s.server = &http.Server{Handler: served(parts, listener.Addr().String(), root), ReadHeaderTimeout: patience, ReadTimeout: patience}
+	return s, nil
+}
+
+// Serve serves until the context is cancelled, and then ends at once. The error is the context's, or a listener that fails.
+func (s *Server) Serve(ctx context.Context) error {
+	stop := context.AfterFunc(ctx, func() { s.server.Close() })
+	defer stop()
+	err := s.server.Serve(s.listener)
+	if errors.Is(err, http.ErrServerClosed) && ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return err
+}
+
+// kinds are what files are, by the ending of their names.
+var kinds = map[string]string{".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+	".gz": "application/gzip"}
+
+// served answers with the parts of the page: only below its address, and only to who asked for this machine by its name, so that a page
+// from elsewhere, whose name was led here, gets nothing.
+func served(parts map[string][]byte, host, root string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name, ok := strings.CutPrefix(r.URL.Path, root)
+		if name == "" {
+			name = "index.html"
+		}
+		part, known := parts[name]
+		head := w.Header()
+		head.Set("Content-Security-Policy", onServer+"; frame-ancestors 'none'")
+		head.Set("X-Content-Type-Options", "nosniff")
+		head.Set("Referrer-Policy", "no-referrer")
+		head.Set("Cross-Origin-Resource-Policy", "same-origin")
+		head.Set("Cache-Control", "no-store")
+		switch {
+		case !ok || !known || r.Host != host:
+			http.NotFound(w, r)
+		case r.Method != http.MethodGet && r.Method != http.MethodHead:
+			w.WriteHeader(http.StatusMethodNotAllowed)
+		default:
+			head.Set("Content-Type", kinds[name[strings.LastIndexByte(name, '.'):]])
+			w.Write(part) // whoever has left does not want it
+		}
+	})
+}

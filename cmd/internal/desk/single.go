@@ -1,0 +1,124 @@
+package desk
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"html"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// modules are the parts of the script in the order in which one needs another. In one file they are one script: a browser loads no module
+// from a folder, and no name at their top is used twice.
+var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "clause.js", "table.js", "step.js", "legal.js", "verdict.js",
+	"other.js", "start.js", "share.js", "main.js"}
+
+// Single is the page as one file, with everything in it.
+func Single(g *Given) (string, error) {
+	if err := Built(); err != nil {
+		return "", err
+	}
+	page, err := read("index.html")
+	if err != nil {
+		return "", err
+	}
+	style, err := read("desk.css")
+	if err != nil {
+		return "", err
+	}
+	script, err := joined()
+	if err != nil {
+		return "", err
+	}
+	data, err := data(g)
+	if err != nil {
+		return "", err
+	}
+	policy := fmt.Sprintf("default-src 'none'; script-src '%s' 'wasm-unsafe-eval'; style-src '%s'; worker-src blob:; img-src data: blob:; "+
+		"base-uri 'none'; form-action 'none'", digest(script), digest(style))
+	for _, part := range [][2]string{
+		{marker, data},
+		{`<link rel="stylesheet" href="desk.css">`, "<style>" + style + "</style>"},
+		{`<script type="module" src="main.js"></script>`, `<script type="module">` + script + `</script>`},
+	} {
+		if page, err = put(page, part[0], part[1]); err != nil {
+			return "", err
+		}
+	}
+	return policed(page, policy)
+}
+
+// data is what the page is given, its engine, and what the engine needs, in blocks that a browser does not run.
+func data(g *Given) (string, error) {
+	given, err := inJSON(g)
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	block := func(kind, id, text string) {
+		fmt.Fprintf(&b, "<script type=\"%s\" id=\"%s\">%s</script>\n", kind, id, text)
+	}
+	block("application/json", "given", given)
+	library, err := Library()
+	if err != nil {
+		return "", err
+	}
+	block("application/octet-stream", "library", base64.StdEncoding.EncodeToString(library))
+	engine, err := read(engineFile)
+	if err != nil {
+		return "", err
+	}
+	block("application/octet-stream", "engine", base64.StdEncoding.EncodeToString([]byte(engine)))
+	worker := ""
+	for _, name := range []string{runtimeFile, "worker.js"} {
+		text, err := read(name)
+		if err != nil {
+			return "", err
+		}
+		worker += text + "\n"
+	}
+	block("text/plain", "worker", base64.StdEncoding.EncodeToString([]byte(worker)))
+	return b.String(), nil
+}
+
+// imported is how a module uses another, exported how it says what others may use.
+var (
+	imported = regexp.MustCompile(`(?m)^import .* from "\./([a-z]+\.js)";\n`)
+	exported = regexp.MustCompile(`(?m)^export `)
+)
+
+// joined are the modules as one script.
+func joined() (string, error) {
+	var b strings.Builder
+	for i, name := range modules {
+		text, err := read(name)
+		if err != nil {
+			return "", err
+		}
+		for _, m := range imported.FindAllStringSubmatch(text, -1) {
+			if !slices.Contains(modules[:i], m[1]) {
+				return "", fmt.Errorf("desk: %s needs %s, which is not before it", name, m[1])
+			}
+		}
+		b.WriteString(exported.ReplaceAllString(imported.ReplaceAllString(text, ""), ""))
+	}
+	if strings.Contains(b.String(), "</script") {
+		return "", fmt.Errorf("desk: a module ends the script that it is in")
+	}
+	return b.String(), nil
+}
+
+// inJSON is a value as JSON that can stand in a page: no sign in it is one of HTML.
+func inJSON(v any) (string, error) {
+	text, err := json.Marshal(v) // which escapes them
+	return string(text), err
+}
+
+// digest is a text as a policy names it.
+func digest(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return html.EscapeString("sha256-" + base64.StdEncoding.EncodeToString(sum[:]))
+}

@@ -1,0 +1,81 @@
+// What is legal, grouped by kind, and an action to try.
+import {say} from "./strings.js";
+import {byID, button, el, fill, linked} from "./dom.js";
+import {openClause} from "./clause.js";
+import {desk} from "./state.js";
+
+const mostListed = 60;
+
+// drawLegal lists what may be done here; choose is called with the actor and the action that somebody chooses.
+export function drawLegal(choose) {
+  const {listed} = desk;
+  const actor = listed.turn.actor;
+  const groups = new Map();
+  listed.legal.forEach((choice, i) => {
+    const verb = listed.verbs[i] ?? "";
+    if (!groups.has(verb)) groups.set(verb, []);
+    groups.get(verb).push(choice);
+  });
+  const words = byID("narrow")?.value ?? "";
+  const inside = el("div", {id: "choices"});
+  fill(byID("legal"),
+    el("h2", {}, actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(actor, listed.legal.length)),
+    listed.legal.length > mostListed && el("label", {class: "row"}, say.narrow, " ",
+      el("input", {id: "narrow", value: words, autocomplete: "off", oninput: (event) => fillChoices(inside, groups, event.target.value, choose, actor)})),
+    inside);
+  fillChoices(inside, groups, words, choose, actor);
+}
+
+// hasWords reports whether an action has all words, which may be unfinished.
+function hasWords(action, words) {
+  const said = action.toLowerCase().split(/[ ,]+/);
+  return words.toLowerCase().split(/[ ,]+/).filter(Boolean).every((word) => said.some((s) => s.startsWith(word)));
+}
+
+function fillChoices(inside, groups, words, choose, actor) {
+  const one = (c) => el("li", {}, button(c.action, () => choose(actor, c.action)), c.total > 1 && el("span", {class: "faint"}, " ", say.odds(c.weight, c.total)));
+  const parts = [], singles = [];
+  for (const [verb, choices] of groups) {
+    const found = choices.filter((c) => hasWords(c.action, words));
+    if (found.length === 1) singles.push(found[0]);
+    if (found.length < 2) continue;
+    const list = el("ul", {class: "choices"}, found.slice(0, mostListed).map(one),
+    found.length > mostListed && el("li", {class: "faint"}, say.more(found.length - mostListed)));
+    parts.push(groups.size === 1 ? list : el("details", {open: groups.size < 4 || found.length < 13 || words !== ""}, el("summary", {}, `${verb} (${found.length})`), list));
+  }
+  if (singles.length > 0) parts.unshift(el("ul", {class: "choices"}, singles.map(one)));
+  fill(inside, parts.length > 0 || words === "" ? parts : el("p", {class: "faint"}, say.none));
+}
+
+// tryForm makes the form for an action that is typed, once.
+export function tryForm(choose) {
+  const submit = (event) => {
+    event.preventDefault();
+    const action = byID("try-what").value.trim();
+    if (action) choose(byID("try-who").value, action);
+  };
+  return el("form", {id: "try", onsubmit: submit, "aria-labelledby": "try-title"},
+    el("h2", {id: "try-title"}, say.tryTitle),
+    el("div", {class: "row"},
+      el("label", {}, say.tryWho, " ", el("select", {id: "try-who"})),
+      el("label", {class: "grow"}, say.tryWhat, " ", el("input", {id: "try-what", list: "actions", autocomplete: "off", autocapitalize: "none", spellcheck: "false"})),
+      el("button", {type: "submit"}, say.tryButton)),
+    el("datalist", {id: "actions"}),
+    el("div", {id: "answer", role: "alert"}));
+}
+
+// drawTry completes what is typed, and shows the refusal of what was tried. does has what can be done with it.
+export function drawTry(does) {
+  const {listed, opened, tried} = desk;
+  const who = byID("try-who"), actor = listed.turn.actor;
+  fill(who, [...opened.seats, "chance"].map((name) => el("option", {value: name, selected: name === (tried?.actor ?? actor)}, name)));
+  fill(byID("actions"), listed.legal.slice(0, 500).map((c) => el("option", {value: c.action})));
+  fill(byID("answer"), tried && (tried.refusal ? [
+    el("p", {}, el("strong", {}, say.illegal), " ", el("code", {}, `${tried.actor}: ${tried.action}`)),
+    el("p", {class: "bad"}, linked(`${tried.refusal.clause ? `${tried.refusal.clause}: ` : ""}${tried.refusal.reason}`, openClause)),
+    tried.refusal.question && el("p", {}, linked(`${say.depends} ${tried.refusal.question}`, openClause)),
+    el("div", {class: "row"}, button(say.takeBack, does.takeBack, {id: "take-back"}), button(say.letStand, does.letStand, {id: "let-stand"}),
+      button(say.judgeIt, does.judge, {id: "judge-it"})),
+  ] : [el("p", {}, el("strong", {}, say.unread), " ", el("code", {}, `${tried.actor}: ${tried.action}`)),
+    el("p", {class: "bad"}, linked(tried.error, openClause))]));
+}

@@ -1,0 +1,280 @@
+// The page: what is on the desk is shown, and what people do is done.
+import {say} from "./strings.js";
+import {byID, button, el, fill, tell} from "./dom.js";
+import {ask, begin} from "./engine.js";
+import {desk, fromFragment, keep, kept, remember} from "./state.js";
+import {dialogs, openClause} from "./clause.js";
+import {drawTable} from "./table.js";
+import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
+import {drawLegal, drawTry, tryForm} from "./legal.js";
+import {busy, drawVerdict, headline} from "./verdict.js";
+import {beside, drawQuestions} from "./other.js";
+import {drawStart, readFile} from "./start.js";
+import {shareMenu} from "./share.js";
+
+let verdict = null, judging = null, turn = 0;
+
+frame();
+run();
+
+// frame is what is always on the page.
+function frame() {
+  document.body.prepend(
+    el("a", {class: "skip", href: "#table"}, say.skip),
+    el("header", {}, el("h1", {}, say.title),
+      el("div", {class: "row tools"}, button(say.open, () => showStart(true), {id: "open"}), button(say.undo, undo, {id: "undo"}), shareMenu(() => verdict),
+        button("?", () => byID("help").showModal(), {id: "keys", "aria-label": say.help, title: say.help}))),
+    el("main", {},
+      el("p", {id: "lead", class: "faint"}, say.lead),
+      el("div", {id: "busy"}), el("div", {id: "failed", role: "alert"}),
+      el("div", {id: "start", hidden: true}),
+      el("div", {id: "desk", hidden: true},
+        el("p", {id: "about", class: "faint"}),
+        el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}),
+        stepper(go),
+        el("div", {id: "side"},
+          el("section", {"aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title"}, say.verdict), el("div", {id: "ruling"}),
+            button(say.judgeThis, () => judge(), {id: "judge"})),
+          el("section", {id: "decision"}), tryForm(choose), el("section", {id: "legal"})),
+        el("section", {id: "beside", hidden: true, "aria-label": say.beside}),
+        el("section", {id: "questions"}),
+        el("section", {"aria-labelledby": "list-title"}, el("h2", {id: "list-title"}, say.decisions), el("div", {id: "list", tabindex: "0", role: "group", "aria-labelledby": "list-title"})))),
+    el("footer", {class: "faint", id: "versions"}),
+    el("p", {id: "live", role: "status", class: "unseen"}),
+    ...dialogs());
+  document.addEventListener("keydown", keys);
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    readFile(event.dataTransfer.files[0], {open: openText, fail});
+  });
+  document.addEventListener("paste", (event) => {
+    const text = event.clipboardData.getData("text");
+    if (!/^(INPUT|TEXTAREA)$/.test(event.target.tagName) && /^\s*(#.*\n\s*)*yardstick\s+\d/.test(text)) openText(say.untitled, text);
+  });
+  addEventListener("hashchange", () => arrive());
+}
+
+// run starts the engine and shows what there is to show.
+async function run() {
+  busy(say.starting);
+  try {
+    desk.given = JSON.parse(byID("given").textContent);
+    await begin();
+    busy("");
+    await arrive();
+  } catch (error) {
+    busy("");
+    fail(say.broken(error.message));
+  }
+  document.documentElement.dataset.ready = "true";
+}
+
+// arrive shows what the address has, else what was kept, else what the page was given, else the empty desk.
+async function arrive() {
+  const linked = await fromFragment(location.hash).catch(() => null);
+  if (linked) history.replaceState(null, "", location.href.split("#")[0]);
+  const work = linked ?? kept();
+  if (!linked && work?.undo) desk.undo = work.undo;
+  if (work) return put(work.sheet, work.at, work.seat);
+  const {name, text, rulings, components, position, decisions} = desk.given;
+  if (text) return put({name, text, rulings, components, position}, decisions ?? null, "");
+  return showStart();
+}
+
+function fail(text) {
+  fill(byID("failed"), text && el("p", {class: "bad"}, text));
+}
+
+function showStart(isAsked = false) {
+  byID("start").hidden = false;
+  byID("desk").hidden = true;
+  byID("lead").hidden = false;
+  drawTools();
+  if (isAsked && desk.opened) byID("busy").replaceChildren(button(say.back, () => { busy(""); showDesk(); }, {id: "back"}));
+  return drawStart({open: openText, fail}).catch((error) => fail(error.message)).then(() => isAsked && byID("paste")?.focus());
+}
+
+function showDesk() {
+  fail("");
+  byID("start").hidden = true;
+  byID("desk").hidden = false;
+  byID("lead").hidden = true;
+}
+
+function openText(name, text) {
+  return act(say.didOpen, () => put({name, text, rulings: []}, null, ""));
+}
+
+// act does something that can be undone. What fails has done nothing.
+async function act(what, does) {
+  remember(what);
+  if (await does()) return;
+  desk.undo.pop();
+  drawTools();
+}
+
+// put puts a record on the desk, at a place; null is the end, or before what is wrong. It reports whether it could be read.
+async function put(sheet, at, seat) {
+  busy(say.reading);
+  try {
+    desk.opened = await ask("open", {...sheet, side: ""});
+  } catch (error) {
+    busy("");
+    fail(error.message);
+    if (byID("desk").hidden) await showStart();
+    return false;
+  }
+  busy("");
+  Object.assign(desk, {sheet, seat: desk.opened.seats.includes(seat) || seat === "chance" ? seat : "", tried: null});
+  verdict = null;
+  fill(byID("ruling"));
+  fill(byID("beside")).hidden = true;
+  showDesk();
+  const {opened} = desk;
+  document.title = `${opened.file}: ${say.title}`;
+  const rulings = Object.entries(opened.rulings).map(([question, option]) => `${question}=${option}`);
+  byID("about").textContent = `${opened.title}; ${opened.file}${rulings.length > 0 ? `; ${say.readingOf} ${rulings.join(", ")}` : ""}`;
+  const end = opened.wrong ? mistake() : opened.right;
+  await go(Math.min(at ?? end, opened.right));
+  if (opened.decisions.length > 0 && (at === null || opened.wrong)) await judge(0);
+  return true;
+}
+
+// go shows the place after some decisions. Of several that are asked for at once the last is shown.
+async function go(n) {
+  const {opened} = desk;
+  const at = Math.max(0, Math.min(opened.right, n)), mine = ++turn;
+  if (at !== desk.at) desk.tried = null;
+  desk.at = at;
+  try {
+    const [shown, listed] = await Promise.all([ask("show", {side: "", decisions: at, seat: desk.seat}), ask("legal", {side: "", decisions: at})]);
+    if (mine !== turn) return;
+    Object.assign(desk, {shown, listed});
+  } catch (error) {
+    fail(error.message);
+    return;
+  }
+  draw();
+  keep();
+}
+
+// draw shows what is on the desk.
+function draw() {
+  drawTable((seat) => { desk.seat = seat; go(desk.at); });
+  drawSteps();
+  drawDecision(judge);
+  drawLegal(choose);
+  drawTry({takeBack, letStand, judge: () => judge(null)});
+  drawList(go);
+  drawQuestions(see).catch((error) => fail(error.message));
+  drawTools();
+  byID("judge").hidden = desk.at === 0;
+  document.documentElement.dataset.at = String(desk.at);
+  tell(say.placeLive(desk.at, desk.opened.decisions.length, written(desk.at), desk.shown.said));
+}
+
+function drawTools() {
+  byID("undo").disabled = desk.undo.length === 0;
+  byID("share").hidden = !desk.opened;
+  byID("versions").textContent = say.versions(desk.given.program, desk.opened?.title, desk.opened?.edition);
+}
+
+// judge judges the last decision played, the record as a whole for 0, or what was tried for null: shortly at once, and then with what it
+// depends on.
+async function judge(decision = desk.at) {
+  judging?.cancel();
+  const {tried} = desk;
+  const what = decision === null ? {try: `${tried.actor}: ${tried.action}`, after: desk.at} : {decision};
+  const asked = {side: "", ...what, program: desk.given.program};
+  const stop = () => judging?.cancel();
+  try {
+    busy(say.replaying(1), stop);
+    judging = ask("judge", {...asked, others: 0});
+    rule(await judging);
+    const all = judging = ask("judge", asked, (n) => { if (judging === all) busy(say.replaying(n), stop); });
+    const full = await all;
+    if (judging !== all) return;
+    rule(full);
+    busy("");
+    tell(`${headline(full)}. ${full["other-answers"]?.depends ? say.dependsLive : ""}`);
+  } catch (error) {
+    busy("");
+    if (error.message !== "cancelled") fail(error.message);
+    else if (verdict) tell(say.cancelled);
+  }
+  document.documentElement.dataset.judged = String((Number(document.documentElement.dataset.judged) || 0) + 1);
+}
+
+function rule(v) {
+  verdict = v;
+  drawVerdict(v, see);
+}
+
+// see shows the place under other answers beside this one. If somebody keeps them, the same decision is judged by them.
+function see(answers) {
+  const judged = verdict && !verdict.tried ? verdict.decision : 0;
+  return beside(answers, verdict, (rulings) => act(say.didAnswer, async () => {
+    const is = await put({...desk.sheet, rulings}, Math.max(desk.at, judged), desk.seat);
+    if (is && !desk.opened.wrong && (judged || desk.at) > 0) await judge(judged || desk.at);
+    return is;
+  }));
+}
+
+// choose tries an action: one that is legal is done, one that is not is shown with the reason.
+async function choose(actor, action) {
+  try {
+    const {text, refusal} = await ask("decide", {side: "", after: desk.at, actor, action});
+    if (refusal) {
+      desk.tried = {actor, action, refusal};
+      draw();
+      return;
+    }
+    await act(say.didDecide, () => put({...desk.sheet, text}, desk.at + 1, desk.seat));
+    byID("try-what").value = "";
+    tell(`${say.taken} ${desk.shown.said}`);
+  } catch (error) {
+    desk.tried = {actor, action, error: error.message};
+    draw();
+  }
+}
+
+function takeBack() {
+  desk.tried = null;
+  byID("try-what").value = "";
+  draw();
+  byID("try-what").focus();
+}
+
+async function letStand() {
+  const {actor, action} = desk.tried;
+  const {text} = await ask("decide", {side: "", after: desk.at, actor, action, stand: true});
+  await act(say.didStand, () => put({...desk.sheet, text}, desk.at + 1, desk.seat));
+}
+
+async function undo() {
+  const last = desk.undo.pop();
+  if (!last) return;
+  if (last.sheet) await put(last.sheet, last.at, desk.seat);
+  else {
+    Object.assign(desk, {sheet: null, opened: null});
+    keep();
+    await showStart();
+  }
+  tell(say.undone(last.what));
+}
+
+const pressed = {
+  ArrowLeft: () => go(desk.at - 1), ArrowRight: () => go(desk.at + 1), Home: () => go(0), End: () => go(desk.opened.right), m: () => go(mistake()),
+  t: () => byID("try-what").focus(), j: () => desk.at > 0 && judge(), u: undo, o: () => showStart(true), "?": () => byID("help").showModal(),
+};
+
+// keys does what a key stands for, unless somebody types or chooses.
+function keys(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.closest?.("dialog")) return;
+  const does = pressed[event.key];
+  const onDesk = desk.opened && !byID("desk").hidden;
+  if (!does || !onDesk && !["?", "o", "u"].includes(event.key)) return;
+  event.preventDefault();
+  does();
+}

@@ -1,0 +1,99 @@
+// Open questions: another answer, and both tables beside each other.
+import {say} from "./strings.js";
+import {byID, button, el, fill, linked} from "./dom.js";
+import {ask} from "./engine.js";
+import {openClause} from "./clause.js";
+import {drawing} from "./table.js";
+import {headline} from "./verdict.js";
+import {desk} from "./state.js";
+
+let questionsOf = null; // the questions of a game, which are many
+
+// drawQuestions lists the open questions that were asked for the decision, and all of the book. see is called with answers to look at.
+export async function drawQuestions(see) {
+  const {opened, shown} = desk;
+  if (questionsOf?.game !== opened.game || questionsOf.rulings !== JSON.stringify(opened.rulings)) {
+    const rulings = Object.entries(opened.rulings).map(([question, option]) => `${question}=${option}`);
+    const found = await ask("questions", {game: opened.game, rulings});
+    questionsOf = {game: opened.game, rulings: JSON.stringify(opened.rulings), list: found.questions};
+  }
+  if (desk.opened !== opened || desk.shown !== shown) return;
+  const asked = questionsOf.list.filter((q) => (shown.asked ?? []).includes(q.id));
+  const one = (q) => el("li", {}, el("label", {}, linked(q.id, openClause), el("span", {class: "asks"}, ` ${q.asks} `),
+    el("select", {"aria-label": q.id, onchange: (event) => see([{question: q.id, option: event.target.value}])},
+      q.options.filter((o) => o.playable).map((o) => el("option", {value: o.id, selected: o.id === q.answer}, o.id + (o.id === q.default ? ` (${say.isDefault})` : ""))))));
+  const all = el("ul", {class: "questions"});
+  fill(byID("questions"),
+    el("h2", {}, say.questions), el("p", {class: "faint"}, say.questionsLead),
+    asked.length > 0 && [el("h3", {}, say.consulted), el("ul", {class: "questions"}, asked.map(one))],
+    el("details", {ontoggle: (event) => { if (event.target.open && !all.hasChildNodes()) fill(all, questionsOf.list.map(one)); }},
+      el("summary", {}, say.allQuestions(questionsOf.list.length)), all));
+}
+
+// named is an answer as commands take it: the question without the prefix of its game.
+export function named(answer) {
+  return `${answer.question.replace(/^[A-Z]+-R-/, "")}=${answer.option}`;
+}
+
+// beside shows the place under other answers beside the one that is shown. keep is called if somebody wants to judge by them.
+export async function beside(answers, verdict, keep) {
+  const rulings = merged(desk.sheet.rulings ?? [], answers.map(named));
+  const place = byID("beside");
+  const close = () => {
+    fill(place);
+    place.hidden = true;
+  };
+  const head = [el("h2", {id: "beside-title", tabindex: "-1"}, `${say.beside}: ${answers.map(named).join(", ")}`)];
+  const foot = el("div", {class: "row"}, button(say.keep, () => { close(); keep(rulings); }, {id: "keep"}), button(say.dismiss, close, {id: "dismiss"}));
+  place.hidden = false;
+  fill(place, head, el("p", {}, say.looking));
+  try {
+    const there = await look(rulings, verdict);
+    fill(place, head, el("div", {class: "pair"},
+      side(say.here, desk.shown, verdict && headline(verdict), verdict?.upheld),
+      side(say.there, there.shown, there.verdict ? headline(there.verdict) : there.wrong, there.verdict?.upheld)),
+    lists(there.listed), foot);
+  } catch (error) {
+    fill(place, head, el("p", {class: "bad"}, error.message), foot);
+  }
+  byID("beside-title").focus({preventScroll: true});
+  place.scrollIntoView({block: "start"});
+}
+
+// merged are answers with others put over them.
+function merged(rulings, others) {
+  const byQuestion = new Map(rulings.map((r) => r.split("=")));
+  for (const r of others) byQuestion.set(...r.split("="));
+  return [...byQuestion].map((pair) => pair.join("="));
+}
+
+// look is the place and the verdict under other answers.
+async function look(rulings, verdict) {
+  const opened = await ask("open", {...desk.sheet, rulings, side: "other"});
+  const decisions = Math.min(desk.at, opened.right);
+  const shown = await ask("show", {side: "other", decisions, seat: desk.seat});
+  const listed = await ask("legal", {side: "other", decisions});
+  const wrong = decisions < desk.at ? `${say.otherWrong(opened.wrong.decision)} ${opened.wrong.says}` : null;
+  let again = null;
+  if (verdict) {
+    const asked = verdict.tried ? {try: `${verdict.actor}: ${verdict.action}`, after: verdict.decision - 1} : {decision: verdict.decision};
+    again = await ask("judge", {side: "other", ...asked, others: 0});
+  }
+  await ask("close", {side: "other"});
+  return {shown, listed, wrong, verdict: again};
+}
+
+function side(title, shown, says, upheld) {
+  return el("section", {"aria-label": title}, el("h3", {}, title),
+    says && el("p", {class: `headline ${upheld === undefined ? "" : upheld ? "good" : "bad"}`}, says),
+    drawing(shown.drawing, title), el("p", {}, shown.said));
+}
+
+// lists are the actions that are legal on one side alone.
+function lists(listed) {
+  const here = new Set(desk.listed.legal.map((c) => c.action)), there = new Set(listed.legal.map((c) => c.action));
+  const only = (a, b) => [...a].filter((action) => !b.has(action));
+  const part = (title, actions) => actions.length > 0 && [el("h3", {}, title), el("ul", {class: "plain"}, actions.slice(0, 60).map((a) => el("li", {}, el("code", {}, a))))];
+  const both = [part(say.onlyHere, only(here, there)), part(say.onlyThere, only(there, here))];
+  return both.some(Boolean) ? both : el("p", {class: "faint"}, say.sameList);
+}

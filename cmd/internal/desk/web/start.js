@@ -1,0 +1,52 @@
+// The desk with nothing on it: a record to open, a game to begin, disputes to look at.
+import {say} from "./strings.js";
+import {byID, button, el, fill} from "./dom.js";
+import {ask} from "./engine.js";
+import {library} from "./library.js";
+
+const mostBytes = 16 << 20;
+
+// readFile reads a file that somebody chose or dropped. does has open, which takes a name and a text, and fail, which takes words.
+export async function readFile(file, does) {
+  if (!file) return;
+  if (file.size > mostBytes) does.fail(say.tooLong);
+  else does.open(file.name, await file.text());
+}
+
+// drawStart shows the empty desk.
+export async function drawStart(does) {
+  const text = el("textarea", {id: "paste", rows: "9", spellcheck: "false", autocapitalize: "none", placeholder: say.pasteExample});
+  const disputes = el("section", {id: "precedents"}), game = el("section", {id: "new"});
+  fill(byID("start"),
+    el("section", {}, el("h2", {}, say.openTitle), el("p", {}, say.openLead),
+      el("label", {for: "paste"}, say.paste), text,
+      el("div", {class: "row"}, button(say.look, () => does.open(say.untitled, text.value), {id: "look"}),
+        el("label", {class: "file"}, say.choose, " ", el("input", {type: "file", id: "file", onchange: (event) => readFile(event.target.files[0], does)})))),
+    game, disputes);
+  const games = await ask("games");
+  fill(game, newGame(games, does));
+  const {precedents} = await library();
+  fill(disputes, el("h2", {}, say.precedents), el("ul", {class: "precedents"}, precedents.map((p) =>
+    el("li", {}, button(p.issue, () => does.open(p.file.split("/").pop(), p.text)), el("span", {class: "faint"}, ` ${p.title}`)))));
+}
+
+function newGame(games, does) {
+  const seats = el("input", {id: "seats", autocomplete: "off", autocapitalize: "none", spellcheck: "false"});
+  const few = () => {
+    const game = games.find((g) => g.name === choice.value);
+    seats.value = game.seats.slice(0, game.players.min).join(" ");
+  };
+  const choice = el("select", {id: "game", onchange: few}, games.map((g) => el("option", {value: g.name}, g.title)));
+  few();
+  const submit = async (event) => {
+    event.preventDefault();
+    try {
+      does.open(`${choice.value}.yard`, await ask("begin", {game: choice.value, seats: seats.value.trim().split(/[ ,]+/)}));
+    } catch (error) {
+      does.fail(error.message);
+    }
+  };
+  return el("form", {onsubmit: submit}, el("h2", {}, say.newTitle), el("p", {}, say.newLead),
+    el("div", {class: "row"}, el("label", {}, say.game, " ", choice), el("label", {class: "grow"}, say.seats, " ", seats),
+      el("button", {type: "submit", id: "begin"}, say.begin)));
+}

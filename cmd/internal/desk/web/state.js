@@ -1,0 +1,76 @@
+// What is on the desk: a record, the answers that it is judged by, and the place that is shown. It outlives a reload, and can be undone.
+
+const shelfName = "yardstick-desk", mostUndo = 100, mostKept = 2_000_000;
+
+export const desk = {
+  // sheet is the record as text with what it refers to, null for none; opened is what the engine says of it.
+  sheet: null, opened: null,
+  // at is how many decisions have been played, seat whose view is shown.
+  at: 0, seat: "",
+  // shown and listed are the place and what is legal there.
+  shown: null, listed: null,
+  // tried is a decision that was refused, and waits: {actor, action, refusal}.
+  tried: null,
+  undo: [],
+  given: {},
+};
+
+// keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
+export function keep() {
+  try {
+    const kept = JSON.stringify({base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, undo: desk.undo.slice(-20)});
+    if (kept.length < mostKept) localStorage.setItem(shelfName, kept);
+    else localStorage.setItem(shelfName, JSON.stringify({base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, undo: []}));
+  } catch { /* nothing is lost but the way back */ }
+}
+
+// kept is the work that was kept, if it began with what this page was given.
+export function kept() {
+  try {
+    const work = JSON.parse(localStorage.getItem(shelfName));
+    return work?.sheet && (work.base === base() || !desk.given.text) ? work : null;
+  } catch {
+    return null;
+  }
+}
+
+// base stands for what the page was given.
+function base() {
+  const text = desk.given.text ?? "";
+  let sum = 5381;
+  for (let i = 0; i < text.length; i++) sum = (sum * 33 + text.charCodeAt(i)) >>> 0;
+  return `${text.length}-${sum}`;
+}
+
+// remember makes what is on the desk now what undo comes back to; what says what is about to be done.
+export function remember(what) {
+  desk.undo.push({sheet: desk.sheet, at: desk.at, what});
+  if (desk.undo.length > mostUndo) desk.undo.shift();
+}
+
+// The fragment has the record, compressed, the answers and the place.
+
+async function through(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+// toFragment is what is on the desk for an address.
+export async function toFragment() {
+  const {name, text, rulings, components, position} = desk.sheet;
+  const plain = new TextEncoder().encode(JSON.stringify({name, text, rulings, components, position, at: desk.at, seat: desk.seat}));
+  const packed = await through(plain, new CompressionStream("deflate-raw"));
+  let binary = "";
+  for (const byte of packed) binary += String.fromCharCode(byte);
+  return "v1." + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+// fromFragment is what an address has, null if it has nothing.
+export async function fromFragment(hash) {
+  if (!hash.startsWith("#v1.")) return null;
+  const binary = atob(hash.slice(4).replaceAll("-", "+").replaceAll("_", "/"));
+  const plain = await through(Uint8Array.from(binary, (c) => c.charCodeAt(0)), new DecompressionStream("deflate-raw"));
+  const {name, text, rulings, components, position, at, seat} = JSON.parse(new TextDecoder().decode(plain));
+  const words = [name, text, components ?? "", position ?? "", seat ?? "", ...(rulings ?? [])];
+  if (words.some((word) => typeof word !== "string") || !Number.isInteger(at)) return null;
+  return {sheet: {name, text, rulings, components, position}, at, seat: seat ?? ""};
+}

@@ -1,0 +1,77 @@
+// Stepping through the record, and what each decision did.
+import {say} from "./strings.js";
+import {byID, button, cite, el, fill} from "./dom.js";
+import {openClause} from "./clause.js";
+import {desk} from "./state.js";
+
+// written is a decision as the record has it.
+export function written(n) {
+  const d = desk.opened.decisions[n - 1];
+  return d ? `${d.actor}: ${d.action}` : "";
+}
+
+// stepper makes the controls once. go is called with the place to go to.
+export function stepper(go) {
+  const to = (where) => () => go(where());
+  return el("nav", {id: "steps", "aria-label": say.steps},
+    button("«", to(() => 0), {id: "first", "aria-label": say.first, title: say.first}),
+    button("‹", to(() => desk.at - 1), {id: "previous", "aria-label": say.previous, title: say.previous}),
+    el("input", {type: "range", id: "slider", min: "0", value: "0", "aria-label": say.slider, oninput: (event) => go(Number(event.target.value))}),
+    button("›", to(() => desk.at + 1), {id: "next", "aria-label": say.next, title: say.next}),
+    button("»", to(() => desk.opened.right), {id: "last", "aria-label": say.last, title: say.last}),
+    button(say.mistake, to(mistake), {id: "mistake"}),
+    el("output", {id: "place", for: "slider"}));
+}
+
+// mistake is the place before the first thing that is wrong or was let stand.
+export function mistake() {
+  const {wrong, mistakes, right} = desk.opened;
+  const numbers = [...mistakes, ...(wrong ? [wrong.decision] : [])];
+  return numbers.length > 0 ? Math.max(0, Math.min(right, Math.min(...numbers) - 1)) : right;
+}
+
+// drawSteps shows where the record stands.
+export function drawSteps() {
+  const {at, opened} = desk;
+  const slider = byID("slider");
+  slider.max = String(opened.right);
+  slider.value = String(at);
+  slider.setAttribute("aria-valuetext", at > 0 ? `${at}: ${written(at)}` : say.place(0, opened.decisions.length));
+  byID("first").disabled = byID("previous").disabled = at === 0;
+  byID("last").disabled = byID("next").disabled = at === opened.right;
+  byID("mistake").hidden = !opened.wrong && opened.mistakes.length === 0;
+  byID("place").textContent = say.place(at, opened.decisions.length);
+}
+
+// drawDecision shows the decision that led here with what it did, and what is wrong next.
+// judge is called with the number of a decision.
+export function drawDecision(judge) {
+  const {at, opened, shown} = desk;
+  const wrong = opened.wrong && (opened.wrong.decision === at + 1 || opened.right === at) ? opened.wrong : null;
+  fill(byID("decision"),
+    el("h2", {}, at === 0 ? say.setUp : written(at)),
+    opened.mistakes.includes(at) && el("p", {class: "bad"}, say.mistakeStands),
+    shown.effects.length > 0
+      ? el("ul", {class: "effects"}, shown.effects.map((e) => el("li", {}, e.text, " ",
+        el("span", {class: "cites"}, (e.clauses ?? []).map((id) => [cite(id, openClause), " "])))))
+      : el("p", {class: "faint"}, say.noEffects),
+    wrong && el("div", {class: "wrong"}, el("p", {}, wrong.decision > 0 ? say.wrongHere : say.wrongStart),
+      el("p", {class: "bad"}, wrong.says), button(say.judgeIt, () => judge(wrong.decision || 0), {id: "judge-wrong"})));
+}
+
+// drawList lists the decisions around the place; a record can have a hundred thousand.
+export function drawList(go) {
+  const {at, opened} = desk;
+  const around = 200, from = Math.max(1, at - around), to = Math.min(opened.decisions.length, at + around);
+  const items = [];
+  for (let n = from; n <= to; n++) {
+    const isRight = n <= opened.right;
+    const kind = [n === at ? "here" : "", isRight ? "" : "beyond", n === opened.wrong?.decision || opened.mistakes.includes(n) ? "bad" : ""].join(" ").trim();
+    items.push(el("li", {value: String(n), class: kind || null},
+      isRight ? button(written(n), () => go(n), {"aria-current": n === at ? "step" : null}) : el("span", {}, written(n))));
+  }
+  const list = el("ol", {}, items);
+  fill(byID("list"), list);
+  const here = list.querySelector(".here");
+  if (here) byID("list").scrollTop = here.offsetTop - byID("list").clientHeight / 2;
+}

@@ -1,0 +1,79 @@
+//go:build js && wasm
+
+// Program worker is the engine of the referee's desk, compiled to WebAssembly: it answers in a worker of the browser, so that the page
+// never freezes. The page asks through two functions, yardstickAsk and yardstickCancel, and hears of its readiness by yardstickReady.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"syscall/js"
+	"time"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/desk/clerk"
+)
+
+// enough is from how many bytes on memory is collected rather than taken: a phone has little.
+const enough = 160 << 20
+
+func main() {
+	debug.SetMemoryLimit(enough)
+	d := &desk{running: map[int]context.CancelFunc{}}
+	// While this sleeps, the browser hands on what the page has sent.
+	d.clerk.Pause = func() { time.Sleep(time.Millisecond) }
+	js.Global().Set("yardstickAsk", js.FuncOf(d.ask))
+	js.Global().Set("yardstickCancel", js.FuncOf(d.cancel))
+	js.Global().Call("yardstickReady")
+	select {}
+}
+
+// desk is the page's end of the bridge. All of it runs in one thread.
+type desk struct {
+	clerk   clerk.Clerk
+	running map[int]context.CancelFunc
+}
+
+// ask takes a number, a method, its parameters as JSON, a function that takes whether there is an answer and the answer or the error, and
+// one that takes how many replays have been made.
+func (d *desk) ask(_ js.Value, args []js.Value) any {
+	id, method, params, answer, progress := args[0].Int(), args[1].String(), args[2].String(), args[3], args[4]
+	ctx, stop := context.WithCancel(context.Background())
+	d.running[id] = stop
+	go func() {
+		defer delete(d.running, id)
+		defer stop()
+		text, err := d.answer(ctx, clerk.Question{Method: method, Params: json.RawMessage(params),
+			Progress: func(replays int) { progress.Invoke(replays) }})
+		if err != nil {
+			answer.Invoke(false, err.Error())
+			return
+		}
+		answer.Invoke(true, string(text))
+	}()
+	return nil
+}
+
+// answer never panics: what cannot be is shown as an error, and the desk goes on.
+func (d *desk) answer(ctx context.Context, q clerk.Question) (text []byte, err error) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			err = fmt.Errorf("the engine is broken, please report it: %v", broken)
+		}
+	}()
+	text, err = d.clerk.Ask(ctx, q)
+	if errors.Is(err, context.Canceled) {
+		err = errors.New("cancelled")
+	}
+	return text, err
+}
+
+// cancel gives up a question by its number.
+func (d *desk) cancel(_ js.Value, args []js.Value) any {
+	if stop, ok := d.running[args[0].Int()]; ok {
+		stop()
+	}
+	return nil
+}

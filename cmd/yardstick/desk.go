@@ -1,0 +1,117 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"path/filepath"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/desk"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+type deskCmd struct {
+	File string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without it, the desk is empty."`
+	At   *int   `placeholder:"N" help:"Open it after the first N decisions. The default is the end, or before what is wrong."`
+	under
+	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the desk as one page with everything in it, which opens without a server and without a network. A file that exists is refused."`
+	Force  bool   `help:"Replace the file or link that -o names."`
+}
+
+// Help is shown below the flags.
+func (deskCmd) Help() string {
+	return "Opens the referee's desk in the browser: the table at every decision, what each decision did and by which clauses, what is legal, " +
+		"the verdict and what it depends on, and both tables where an open question is answered otherwise. It is served to this machine alone, " +
+		"at an address that nobody can guess, until Ctrl-C. With -o it is one file to mail, with the record in it.\n\n" +
+		"Examples:\n\n  yardstick desk\n  yardstick desk game.yard\n  yardstick desk game.yard --at 17 -o dispute.html"
+}
+
+// Run opens the desk.
+func (c *deskCmd) Run(a *app) error {
+	given, err := c.given(a)
+	if err != nil {
+		return err
+	}
+	to := target{c.Output, c.Force}
+	file, err := to.openPage()
+	if err != nil {
+		return err
+	}
+	if err := desk.Built(); err != nil {
+		return err
+	}
+	if file != nil {
+		page, err := desk.Single(given)
+		if err != nil {
+			return err
+		}
+		return a.writePage(file, c.Output, page, prose.Either(given.Name == "", "any record", given.Name))
+	}
+	s, err := desk.Listen(a.ctx, given)
+	if err != nil {
+		return err
+	}
+	a.say("the referee's desk is at %s\nopen it in a browser; Ctrl-C ends it\n", s.URL)
+	if err := a.out.Flush(); err != nil {
+		return err
+	}
+	if err := s.Serve(a.ctx); !errors.Is(err, a.ctx.Err()) || a.ctx.Err() == nil {
+		return err
+	}
+	return nil
+}
+
+// given is what the page is opened with: the record as it was written, and what it refers to.
+func (c *deskCmd) given(a *app) (*desk.Given, error) {
+	g := &desk.Given{Program: program(buildInfo()), Decisions: c.At}
+	if c.File == "" {
+		if c.At != nil {
+			return nil, at("--at", errors.New("this is a place in a record; name its file"))
+		}
+		return g, c.none("name the record that the answers are for; the page can choose others")
+	}
+	r, err := c.record(a)
+	if err != nil {
+		return nil, err
+	}
+	defer r.close()
+	if c.At != nil {
+		if _, err := r.At(*c.At); err != nil {
+			return nil, at("--at", err)
+		}
+	}
+	g.Name, g.Components = filepath.Base(r.File), string(r.Components) // where it was is nobody's affair
+	if g.Text, err = c.text(a, r); err != nil {
+		return nil, err
+	}
+	if r.PositionFile != "" && r.Files != nil {
+		position, err := fs.ReadFile(r.Files, r.PositionFile)
+		if err != nil {
+			return nil, at(c.File, err)
+		}
+		g.Position = string(position)
+	}
+	if r.Under != nil {
+		for question, option := range r.Under.Answers {
+			g.Rulings = append(g.Rulings, question+"="+option)
+		}
+	}
+	return g, nil
+}
+
+// record is the record, or the game of the scenario with what it asks last.
+func (c *deskCmd) record(a *app) (*record, error) {
+	if f, is, err := a.feature(c.File); is && err == nil {
+		return a.ofScenario(f, &c.under, true)
+	}
+	return a.record(c.File, &c.under)
+}
+
+// text is the record as it was written; that of a scenario is written as records are.
+func (c *deskCmd) text(a *app, r *record) (string, error) {
+	if _, is, err := a.feature(c.File); is || err != nil {
+		return transcript.Format(r.Transcript), err
+	}
+	_, text, err := a.text(c.File)
+	return string(text), err
+}

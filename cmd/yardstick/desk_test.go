@@ -1,0 +1,34 @@
+package main
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/desk"
+)
+
+// What cannot be opened is refused before anything is served.
+func TestWhatTheDeskRefuses(t *testing.T) {
+	for _, row := range []struct {
+		says string
+		args []string
+	}{
+		{"--at: this is a place in a record; name its file\n", []string{"--at", "3"}},
+		{"--ruling: name the record that the answers are for; the page can choose others\n", []string{"--ruling", "tie=earlier-seat"}},
+		{"--at: ../../golden/precedents/sorting-yard.golden: there is no decision 99; the record has 40, so choose a number from 0 to 40\n",
+			[]string{inGolden, "--at", "99"}},
+		{"nowhere.yard: there is no such file; check its name and folder\n", []string{"nowhere.yard"}},
+	} {
+		_, out, code := outcome(t, append([]string{"desk"}, row.args...)...)
+		require.Equal(t, unread, code)
+		require.Equal(t, row.says, out)
+	}
+	if desk.Built() != nil {
+		_, out, code := outcome(t, "desk", inGolden)
+		require.Equal(t, unread, code)
+		require.Equal(t, "yardstick desk: built without the desk: make build\n", out)
+	}
+}
+
+const inGolden = "../../golden/precedents/sorting-yard.golden"
