@@ -46,6 +46,14 @@ type tab struct {
 // open opens a page in a browser of its own. At the end of the test the page must have loaded nothing and complained of nothing.
 func open(t *testing.T, file string) *tab {
 	t.Helper()
+	absolute, err := filepath.Abs(file)
+	require.NoError(t, err)
+	return openAt(t, "file://"+absolute)
+}
+
+// openAt opens the page at an address.
+func openAt(t *testing.T, address string) *tab {
+	t.Helper()
 	path, err := exec.LookPath("chromium")
 	if err != nil {
 		lacking(t, "there is no chromium: make browser says how to get one")
@@ -83,9 +91,7 @@ func open(t *testing.T, file string) *tab {
 			at.mu.Unlock()
 		}
 	}()
-	absolute, err := filepath.Abs(file)
-	require.NoError(t, err)
-	at.do(chromedp.Navigate("file://" + absolute))
+	at.do(chromedp.Navigate(address))
 	return at
 }
 

@@ -10,6 +10,8 @@ import (
 	"html"
 	"io/fs"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 )
 
 // web is the page; its engine is in web/built, and is not there before make desk has made it.
@@ -90,6 +92,12 @@ func index(g *Given) (string, error) {
 // policed is a page with its policy.
 func policed(page, policy string) (string, error) {
 	return put(page, `content="POLICY"`, `content="`+html.EscapeString(policy)+`"`)
+}
+
+// style is how the page looks, with the pictures on it.
+func style() (string, error) {
+	text, err := read("desk.css")
+	return text + svg.Style, err
 }
 
 func read(name string) (string, error) {

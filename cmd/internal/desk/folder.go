@@ -31,7 +31,11 @@ func folder(g *Given) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts["index.html"] = []byte(page)
+	style, err := style()
+	if err != nil {
+		return nil, err
+	}
+	parts["index.html"], parts["desk.css"] = []byte(page), []byte(style)
 	parts[libraryFile], err = Library()
 	return parts, err
 }

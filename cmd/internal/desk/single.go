@@ -25,7 +25,7 @@ func Single(g *Given) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	style, err := read("desk.css")
+	style, err := style()
 	if err != nil {
 		return "", err
 	}

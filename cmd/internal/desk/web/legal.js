@@ -20,6 +20,7 @@ export function drawLegal(choose) {
   const inside = el("div", {id: "choices"});
   fill(byID("legal"),
     el("h2", {}, actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(actor, listed.legal.length)),
+    el("div", {id: "here"}),
     listed.legal.length > mostListed && el("label", {class: "row"}, say.narrow, " ",
       el("input", {id: "narrow", value: words, autocomplete: "off", oninput: (event) => fillChoices(inside, groups, event.target.value, choose, actor)})),
     inside);
@@ -78,4 +79,14 @@ export function drawTry(does) {
       button(say.judgeIt, does.judge, {id: "judge-it"})),
   ] : [el("p", {}, el("strong", {}, say.unread), " ", el("code", {}, `${tried.actor}: ${tried.action}`)),
     el("p", {class: "bad"}, linked(tried.error, openClause))]));
+}
+
+// narrowTo shows what may be done with a place of the table that somebody has clicked.
+export function narrowTo(word, choose) {
+  const {listed} = desk;
+  const found = listed.legal.filter((c) => c.action.toLowerCase().split(/[ ,*]+/).includes(word.toLowerCase()));
+  fill(byID("here"), el("h3", {id: "here-title", tabindex: "-1"}, say.chosen(word, found.length)),
+    el("ul", {class: "choices"}, found.slice(0, mostListed).map((c) => el("li", {}, button(c.action, () => choose(listed.turn.actor, c.action))))));
+  byID("here-title").focus();
+  byID("here-title").scrollIntoView({block: "center"});
 }

@@ -4,9 +4,9 @@ import {byID, button, el, fill, tell} from "./dom.js";
 import {ask, begin} from "./engine.js";
 import {desk, fromFragment, keep, kept, remember} from "./state.js";
 import {dialogs, openClause} from "./clause.js";
-import {drawTable} from "./table.js";
+import {drawTable, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
-import {drawLegal, drawTry, tryForm} from "./legal.js";
+import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
 import {busy, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawStart, readFile} from "./start.js";
@@ -148,7 +148,7 @@ async function go(n) {
   if (at !== desk.at) desk.tried = null;
   desk.at = at;
   try {
-    const [shown, listed] = await Promise.all([ask("show", {side: "", decisions: at, seat: desk.seat}), ask("legal", {side: "", decisions: at})]);
+    const [shown, listed] = await Promise.all([ask("show", {side: "", decisions: at, seat: desk.seat, wide: room()}), ask("legal", {side: "", decisions: at})]);
     if (mine !== turn) return;
     Object.assign(desk, {shown, listed});
   } catch (error) {
@@ -161,7 +161,7 @@ async function go(n) {
 
 // draw shows what is on the desk.
 function draw() {
-  drawTable((seat) => { desk.seat = seat; go(desk.at); });
+  drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
   drawSteps();
   drawDecision(judge);
   drawLegal(choose);
@@ -170,7 +170,7 @@ function draw() {
   drawQuestions(see).catch((error) => fail(error.message));
   drawTools();
   byID("judge").hidden = desk.at === 0;
-  document.documentElement.dataset.at = String(desk.at);
+  Object.assign(document.documentElement.dataset, {at: String(desk.at), digest: desk.shown.digest});
   tell(say.placeLive(desk.at, desk.opened.decisions.length, written(desk.at), desk.shown.said));
 }
 

@@ -42,6 +42,8 @@ export const say = {
   everybody: "everything",
   onlooker: "an onlooker",
   changed: "changed by the last decision",
+  asText: "The table in words",
+  chosen: (word, n) => `${n === 1 ? "One action" : `${n} actions`} with ${word}`,
   filled: "The record leaves out the rest of the position; the game has filled it in.",
 
   steps: "Steps",

@@ -1,0 +1,113 @@
+package browser
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// to steps to a place and waits until it is drawn.
+func (at *tab) to(decisions int) {
+	at.t.Helper()
+	eval[bool](at, fmt.Sprintf(`(() => { const s = document.getElementById("slider"); s.value = %d; s.dispatchEvent(new Event("input")); return true; })()`, decisions))
+	at.becomes(fmt.Sprintf(`document.documentElement.dataset.at === "%d"`, decisions))
+}
+
+// A record of each game is stepped to its end without a complaint; at twenty places the position is the program's.
+func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
+	for _, name := range []string{"yardmaster/2-players", "hellonwheels/2-players", "stockyards/2-players", "frontier/2-players"} {
+		t.Run(name, func(t *testing.T) {
+			record := root + "/golden/" + name + ".golden"
+			text, err := exec.Command(program, "legal", record, "--every", "--json").Output()
+			require.NoError(t, err)
+			var want struct {
+				Places []struct {
+					Digest string `json:"digest"`
+				} `json:"places"`
+			}
+			require.NoError(t, json.Unmarshal(text, &want))
+			at := open(t, saved(t, record, "--at", "0"))
+			at.ready()
+			last := len(want.Places) - 1
+			for i := range 20 {
+				n := last * i / 19
+				at.to(n)
+				require.Equal(t, want.Places[n].Digest, eval[string](at, `document.documentElement.dataset.digest`), "after %d", n)
+			}
+			at.picture("desk-" + filepath.Dir(name))
+			at.axe()
+			at.fits()
+			at.picture("desk-phone-" + filepath.Dir(name))
+			at.alone()
+		})
+	}
+}
+
+// Whatever is put on the desk is answered kindly, and never taken for a page.
+func TestHostileRecordsAtTheDesk(t *testing.T) {
+	header := "yardstick 2\ngame yardmaster\nseats ann bob\nplayer ann \"<script>alert(1)</script>\"\n"
+	long := header + `position {"turn":3,"player":"ann"}` + "\n---\n" + strings.Repeat("! ann: load coal-4\nposition {\"turn\":3,\"player\":\"ann\"}\n", 20_000)
+	for law, row := range map[string]struct{ text, selector, shows string }{
+		"no record":             {"<html><script>alert(1)</script>", "#failed", "<html><script>"},
+		"an escape sequence":    {"yardstick 1\ngame \x1b]0;x\ayardmaster\n", "#failed", "hostile.yard:2"},
+		"a name that is markup": {header + "---\n", "#seat", "<script>alert(1)</script> (ann)"},
+		"ten megabytes":         {strings.Repeat("x", 10<<20), "#failed", "hostile.yard:1"},
+		"thousands of mistakes": {long, "#place", "of 20000"},
+	} {
+		t.Run(law, func(t *testing.T) {
+			file := filepath.Join(t.TempDir(), "hostile.yard")
+			require.NoError(t, os.WriteFile(file, []byte(row.text), 0o600))
+			at := open(t, saved(t))
+			at.ready()
+			eval[bool](at, fmt.Sprintf(`(() => {
+				const text = %s, files = new DataTransfer(), input = document.getElementById("file");
+				files.items.add(new File([text], "hostile.yard"));
+				input.files = files.files;
+				input.dispatchEvent(new Event("change"));
+				return true;
+			})()`, quotedJS(t, row.text)))
+			at.shows(row.selector, row.shows)
+			require.Zero(t, eval[int](at, `document.querySelectorAll("main script").length`))
+			at.alone()
+		})
+	}
+}
+
+func quotedJS(t *testing.T, text string) string {
+	quoted, err := json.Marshal(text)
+	require.NoError(t, err)
+	return string(quoted)
+}
+
+// The desk that is served asks its own server for its parts and nobody for anything else.
+func TestTheDeskIsServedToABrowser(t *testing.T) {
+	serve := exec.CommandContext(t.Context(), program, "desk", dispute)
+	out, err := serve.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, serve.Start())
+	line, err := bufio.NewReader(out).ReadString('\n')
+	require.NoError(t, err)
+	address := regexp.MustCompile(`http://127\.0\.0\.1:\d+/[A-Z0-9]+/`).FindString(line)
+	require.NotEmpty(t, address, line)
+	at := openAt(t, address)
+	at.ready()
+	at.shows("#ruling .headline", "Overruled: decision 40")
+	at.press("#ruling blockquote .cite")
+	at.shows("#clause-inside", "scenarios show it")
+	at.mu.Lock()
+	defer at.mu.Unlock()
+	for _, r := range at.requests {
+		require.True(t, strings.HasPrefix(r, address), r)
+	}
+	require.Empty(t, at.console)
+	require.NoError(t, serve.Process.Signal(os.Interrupt))
+	require.NoError(t, serve.Wait(), "it has ended as it was asked to")
+}
