@@ -54,13 +54,13 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 // Whatever is put on the desk is answered kindly, and never taken for a page.
 func TestHostileRecordsAtTheDesk(t *testing.T) {
 	header := "yardstick 2\ngame yardmaster\nseats ann bob\nplayer ann \"<script>alert(1)</script>\"\n"
-	long := header + `position {"turn":3,"player":"ann"}` + "\n---\n" + strings.Repeat("! ann: load coal-4\nposition {\"turn\":3,\"player\":\"ann\"}\n", 20_000)
+	long := header + `position {"turn":3,"player":"ann"}` + "\n---\n" + strings.Repeat("ann: done\nbob: done\n", 50_000)
 	for law, row := range map[string]struct{ text, selector, shows string }{
-		"no record":             {"<html><script>alert(1)</script>", "#failed", "<html><script>"},
-		"an escape sequence":    {"yardstick 1\ngame \x1b]0;x\ayardmaster\n", "#failed", "hostile.yard:2"},
-		"a name that is markup": {header + "---\n", "#seat", "<script>alert(1)</script> (ann)"},
-		"ten megabytes":         {strings.Repeat("x", 10<<20), "#failed", "hostile.yard:1"},
-		"thousands of mistakes": {long, "#place", "of 20000"},
+		"no record":                    {"<html><script>alert(1)</script>", "#failed", "<html><script>"},
+		"an escape sequence":           {"yardstick 1\ngame \x1b]0;x\ayardmaster\n", "#failed", "hostile.yard:2"},
+		"a name that is markup":        {header + "---\n", "#seat", "<script>alert(1)</script> (ann)"},
+		"ten megabytes":                {strings.Repeat("x", 10<<20), "#failed", "hostile.yard:1"},
+		"a hundred thousand decisions": {long, "#place", "after decision 100000 of 100000"},
 	} {
 		t.Run(law, func(t *testing.T) {
 			file := filepath.Join(t.TempDir(), "hostile.yard")
