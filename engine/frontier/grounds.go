@@ -7,9 +7,9 @@ import (
 
 // What an action rests on besides the clauses of its effects: what kind of action it is, by verb.
 var (
-	workerAction   = []engine.Clause{Round19, Round21, Goal05}          // one for each worker (FR-ROUND-19, FR-GOAL-05)
-	industryAction = []engine.Clause{Round19, Round21, Goal05, Round31} // of an Industry card as well
-	generalAction  = []engine.Clause{Gen01, Goal06}                     // as many as a player likes (FR-GOAL-06)
+	workerAction   = []engine.Clause{Round19, Round21, Goal05}  // one for each worker (FR-ROUND-19, FR-GOAL-05)
+	industryAction = []engine.Clause{Round19, Round21, Round31} // of an Industry card as well
+	generalAction  = []engine.Clause{Gen01, Goal06}             // as many as a player likes (FR-GOAL-06)
 )
 
 var grounds = [verbs][]engine.Clause{

@@ -13,7 +13,9 @@ type reckoned [5]int
 
 func (r reckoned) sum() int { return r[0] + r[1] + r[2] + r[3] + r[4] }
 
-// scoresAddUp counts every player's points a second time. What a goal is worth shows in the scores only when the game is over.
+// scoresAddUp counts every player's points a second time. What a goal is worth shows in the scores only when the game is over. A score is
+// derived from the state and changes with it, so that of the clauses of the scoring a state can break one only, by what a goal is worth
+// (FR-SCORE-02), and the law cites that one. The others are broken by a change of the rules alone, which the second count notices.
 func scoresAddUp(s *state) error {
 	var room [maxSeats]int
 	for i, n := range s.Scores(room[:0]) {

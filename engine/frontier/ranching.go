@@ -122,6 +122,7 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 		rec.Cite(Ran10)
 		return allowed
 	case past.has(y):
+		rec.Cite(Ran10)
 		rec.CiteAll(pastClauses...)
 		return allowed
 	case apart > s.driveSpaces(rec):
@@ -148,7 +149,7 @@ func (s *state) closed(y space, rec *engine.Record) refusal {
 }
 
 // pastClauses let a drive pass a piece (FR-RAN-06, FR-RAN-07).
-var pastClauses = []engine.Clause{Lum16, Ran06, Ran07, Ran10}
+var pastClauses = []engine.Clause{Lum16, Ran06, Ran07}
 
 // leave takes the cattle that a drive moves off their space, and says how many.
 func (s *state) leave(x space, rec *engine.Record) int {
@@ -187,7 +188,7 @@ func (s *state) applyDriveCattle(x, y space, rec *engine.Record) {
 	if !s.is(rec, AskDriveHorse, DriveHorseWorkerOnly) {
 		s.useAnimal(s.seat, box.Horse)
 	}
-	s.tellDrive(x, y, rec, Ran08, Ran10, Ran15, Ran16)
+	s.tellDrive(x, y, rec, Ran08, Ran15, Ran16)
 }
 
 func (s *state) tellDrive(x, y space, rec *engine.Record, clauses ...engine.Clause) {

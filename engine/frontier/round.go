@@ -10,6 +10,7 @@ import (
 
 // lengths are the rounds of the four eras (FR-R-rounds).
 func (s *state) lengths(rec *engine.Record) [4]int {
+	rec.Cite(Goal07)
 	switch s.ask(rec, AskRounds) {
 	case RoundsTwelveEqual:
 		return [4]int{3, 3, 3, 3}
@@ -33,7 +34,7 @@ func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	return false, false
 }
 
-var eraClauses = []engine.Clause{Goal01, Goal02, Goal03, Goal07}
+var eraClauses = []engine.Clause{Goal01, Goal02, Goal03}
 
 // beginTurns begins step 4 of a round.
 func (s *state) beginTurns() {
@@ -91,9 +92,10 @@ func (s *state) beginRound(rec *engine.Record) {
 		s.leads = (s.start + int8(s.round) - 1) % s.seats()
 	}
 	if rec != nil {
-		rec.Effect("round "+strconv.Itoa(int(s.round))+" begins", Round01, Round02, Round21, Char12)
+		rec.Effect("round "+strconv.Itoa(int(s.round))+" begins", Round01, Round02, Char12)
 	}
 	s.standUp()
+	rec.Cite(Round21)
 	s.income(rec)
 	s.townStatus(rec)
 	s.event(rec)

@@ -42,6 +42,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if n := len(setup.Seats); n < 2 || n > maxSeats {
 		return nil, &engine.Violation{Clause: Title01, Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), maxSeats)}
 	}
+	rec.Cite(Title01)
 	if err := setup.CheckSeats(); err != nil {
 		return nil, err
 	}
@@ -59,7 +60,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 
 // boxClauses say what lies ready, on the table and beside it, when a game is opened: buildings, track, towns and characters (FR-SETUP-03,
 // FR-SETUP-04, FR-SETUP-05, FR-SETUP-06).
-var boxClauses = []engine.Clause{Title01, Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20,
+var boxClauses = []engine.Clause{Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20,
 	Setup03, Setup04,
 	Setup05, Setup06, Setup09}
 

@@ -121,7 +121,7 @@ func (s *state) citePlays(rec *engine.Record) {
 	}
 	s.citeWindow(rec)
 	s.supervisorOrder(rec)
-	rec.CiteAll(Opp05, Opp06, Opp08, Opp09)
+	rec.CiteAll(Opp05, Opp08, Opp09)
 	hand := s.hands[s.seat]
 	if !hand.of(box.Raid).or(hand.of(box.Opportunist)).empty() {
 		rec.Ask(AskNoEffect)

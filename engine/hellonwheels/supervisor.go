@@ -202,8 +202,9 @@ func (s *state) settleBids(winner int8, rec *engine.Record) {
 	if winner >= 0 {
 		s.payBid(winner, s.bids[winner].chips, rec)
 		s.supervisor = winner
+		rec.CiteAll(Ord01, Ord02)
 		if rec != nil {
-			rec.Effect(s.name(winner)+" is Supervisor", Sup04, Sup08, Ord01, Ord02)
+			rec.Effect(s.name(winner)+" is Supervisor", Sup04, Sup08)
 		}
 	}
 	for i := range s.seats() {

@@ -40,7 +40,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 		}
 	}
 	t.threshold = len(t.seats) + t.parts.ThresholdOver
-	rec.CiteAll(Mon01, Mon03, Town01, Town02, Town09, Town10, Town11, Pos01, Pos02, Deck01, Deck02, Deck03, Deck04,
+	rec.CiteAll(Mon01, Mon03, Town01, Town02, Town09, Town10, Town11, Pos01, Deck01, Deck02, Deck03, Deck04,
 		Deck06, Card01, Card03, Card04, Card05, Card06, Card07, Card08)
 	return t, nil
 }

@@ -129,10 +129,12 @@ func (s *state) brandBack(rec *engine.Record) {
 		if old := int(s.players[i].brand); old > 0 {
 			s.players[i].brand--
 			s.loseLines(i, old, rec)
+		} else {
+			rec.Cite(Bound03)
 		}
 	}
 	if rec != nil {
-		rec.Effect("every brand tracker moves back 1 space", Y310, Y311, Y313, Bound03)
+		rec.Effect("every brand tracker moves back 1 space", Y310, Y311, Y313)
 	}
 }
 

@@ -70,7 +70,16 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 	case s.offered(card) < 0:
 		return notOffered
 	}
+	rec.Cite(Build09)
+	citeConnection(rec)
 	return allowed
+}
+
+// citeConnection cites what connects a piece to the player's plant: buildings of whoever, along edges, and plants of others like buildings
+// (US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-13).
+func citeConnection(rec *engine.Record) {
+	rec.CiteAll(Build10, Build13)
+	rec.CiteAll(Build11, Build12)
 }
 
 // inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07). In the east it would lie on the column that is on
@@ -123,10 +132,11 @@ func (s *state) applyBuild(card int8, corner square, turn uint8, rec *engine.Rec
 	s.offering[s.offers] = none
 	s.places[card] = placing{at: corner, turn: turn}
 	s.me().buildings |= 1 << card
+	rec.CiteAll(Build02, Build04)
 	on := s.squaresOf(card)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" builds "+s.table.parts.Buildings[card].Name+" on "+strings.Join(on.names(), " "),
-			Build01, Build02, Build04, Build05, Build06, Build09, Build10, Build11, Build12, Build13)
+			Build01, Build05, Build06)
 		if s.wantsViaduct(on) {
 			rec.CiteAll(Viaduct10)
 		}

@@ -54,6 +54,7 @@ func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusa
 	case s.landLeft() == 0:
 		return noLandCard
 	}
+	rec.CiteAll(Land04, Land05, Land06)
 	return allowed
 }
 
@@ -88,7 +89,7 @@ func (s *state) applyLand(corner square, south bool, rec *engine.Record) {
 	on := s.table.lot(south).coverAt(corner)
 	me.land = me.land.or(on)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" owns the land "+strings.Join(on.names(), " "), Land03, Land04, Land05, Land06, Land07)
+		rec.Effect(s.name(s.seat)+" owns the land "+strings.Join(on.names(), " "), Land03, Land07)
 	}
 	s.endTurn(rec)
 }

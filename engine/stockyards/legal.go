@@ -42,7 +42,7 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 // legalPlacements lists where the player can place a worker (US-PLACE-02, US-PLACE-11); contract work is always among them (US-PLACE-08,
 // US-PLACE-14).
 func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
-	rec.CiteAll(Place02, Place08, Place11, Setup12)
+	rec.CiteAll(Place02, Place08, Place11)
 	for k := range kinds { // US-SLAUGHTER-01
 		if s.maySlaughter(k, rec) == allowed {
 			dst = append(dst, of(vSlaughter, int8(k)))

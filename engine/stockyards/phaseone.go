@@ -13,6 +13,7 @@ func (s *state) arrive(rec *engine.Record) {
 	for k := range kinds {
 		track := &s.table.parts.Price[s.table.side][k]
 		n := int(track.Arrive[int(s.prices[k])-track.Min])
+		rec.Cite(Supply04)
 		room := s.room(k)
 		if rec != nil {
 			s.tellArrival(k, n, room, rec)
@@ -27,11 +28,11 @@ func (s *state) room(k int) int {
 }
 
 func (s *state) tellArrival(k, n, room int, rec *engine.Record) {
-	grounds := []engine.Clause{Arrive01, Arrive05, Supply04, Setup23}
+	grounds := []engine.Clause{Arrive01, Arrive05}
 	if s.yards[k] > 0 {
 		grounds = append(grounds, Arrive06)
 	}
-	rec.Cite(Bound06)
+	rec.CiteAll(Bound06, Setup23)
 	if k == 0 && s.table.side == largeSide {
 		grounds = append(grounds, [...]engine.Clause{Arrive02, Arrive02, Arrive03, Arrive04}[min(n, 3)])
 	}

@@ -19,8 +19,9 @@ func (s *state) moveTokens(on board, rec *engine.Record) {
 			continue
 		}
 		s.rails[i] = token.Market
+		rec.CiteAll(Build25, Build26, Build27)
 		if rec != nil {
-			rec.Effect(token.Name+" goes to "+marketTitles[token.Market], Build21, Build22, Build25, Build26, Build27)
+			rec.Effect(token.Name+" goes to "+marketTitles[token.Market], Build21, Build22)
 		}
 	}
 	s.goOnBuilding(rec)
@@ -43,8 +44,9 @@ func (s *state) applyWild(m int8, rec *engine.Record) {
 		if s.wilds>>i&1 != 0 {
 			s.wilds &^= 1 << i
 			s.rails[i] = m
+			rec.CiteAll(Build25, Build37)
 			if rec != nil {
-				rec.Effect(s.table.parts.RailTokens[s.table.side][i].Name+" goes to "+marketTitles[m], Build23, Build24, Build25, Build37)
+				rec.Effect(s.table.parts.RailTokens[s.table.side][i].Name+" goes to "+marketTitles[m], Build23, Build24)
 			}
 			break
 		}

@@ -99,6 +99,7 @@ func (s *state) applyReveal(card int8, rec *engine.Record) {
 		return
 	}
 	s.top = card
+	rec.Cite(Setup12)
 	if rec != nil {
 		clause := Build34
 		if s.year == 0 {

@@ -16,7 +16,7 @@ func (s *state) maySlaughter(k int, rec *engine.Record) refusal {
 	if loss := -s.margin(s.seat, k); s.poor(loss) && s.is(rec, AskNegativeSlaughterCash, NegativeSlaughterCashMustAfford) {
 		return cannotPayLoss
 	}
-	rec.CiteAll(Place15, Place16, Place17, Slaughter01)
+	rec.CiteAll(Place15, Place16, Place17)
 	return allowed
 }
 

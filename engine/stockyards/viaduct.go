@@ -24,6 +24,8 @@ func (s *state) mayViaduct(sq square, rec *engine.Record) refusal {
 	case s.viaducts.size() >= s.table.parts.Viaducts && s.is(rec, AskViaductSupply, ViaductSupplySixOnly):
 		return noViaduct
 	}
+	rec.CiteAll(Viaduct03, Viaduct04)
+	citeConnection(rec)
 	return allowed
 }
 
@@ -57,8 +59,7 @@ func (s *state) applyViaduct(sq square, rec *engine.Record) {
 	s.viaducts = s.viaducts.or(on)
 	s.pieces = s.pieces.or(on)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" builds a viaduct on "+sq.String(), Viaduct01, Viaduct03, Viaduct04, Place14)
-		rec.CiteAll(Build10, Build11, Build12, Build13)
+		rec.Effect(s.name(s.seat)+" builds a viaduct on "+sq.String(), Viaduct01, Place14)
 		if on.around().meets(s.pieces.without(s.viaducts)) {
 			rec.Cite(Viaduct09)
 		}

@@ -87,13 +87,13 @@ func (s *state) applyBuy(a engine.Action, rec *engine.Record) {
 	c := carOf(a)
 	s.pay(a, rec)
 	s.used++
+	rec.CiteAll(Turn01, Turn03, Turn05)
 	s.spendBonuses(a, rec)
 	place := s.placeOf(c)
 	s.yard[place] = noCar
 	s.bought, s.gap = c, int8(place)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" buys "+c.String(), Buy01, Buy02, Buy06)
-		rec.CiteAll(Turn01, Turn03, Turn05, Obj04, Obj05)
 	}
 	if s.ask(rec, AskRefillOrder) == RefillOrderLoadFirst {
 		s.placeBought(rec)
@@ -128,6 +128,7 @@ func (s *state) pay(a engine.Action, rec *engine.Record) {
 }
 
 func (s *state) citePayment(a engine.Action, rec *engine.Record) {
+	rec.CiteAll(Obj04, Obj05)
 	p, own := paymentOf(a), carOf(a).kind()
 	paid := p.count()
 	exchanged := 0

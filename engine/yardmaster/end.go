@@ -96,8 +96,9 @@ func (s *state) passToken(rec *engine.Record) {
 	switch {
 	case s.seats() > 2:
 		s.holder = s.right(s.seat)
+		rec.CiteAll(Role05, End01)
 		if rec != nil {
-			rec.Effect(s.name(s.holder)+" has the Yardmaster token, face up", Role03, Role04, Role05, End01)
+			rec.Effect(s.name(s.holder)+" has the Yardmaster token, face up", Role03, Role04)
 		}
 	case s.faceUp:
 		s.holder, s.faceUp = s.right(s.seat), false

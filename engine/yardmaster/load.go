@@ -21,7 +21,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	}
 	s, err := load.Load(setup, text, rec)
 	if err == nil {
-		rec.CiteAll(Swap05, Xch01, Setup19, Setup20)
+		rec.CiteAll(Setup19, Setup20)
 	}
 	return s, err
 }

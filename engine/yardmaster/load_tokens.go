@@ -66,5 +66,6 @@ func (l *loader) loadTokens() error {
 		return &engine.Violation{Clause: Setup08, Reason: "an exchange rate token is neither with a player nor in the centre"}
 	}
 	l.centre |= uint8(left)
+	l.rec.CiteAll(Swap05, Xch01)
 	return nil
 }

@@ -38,8 +38,11 @@ func (s *state) applyLoad(c car, rec *engine.Record) {
 	me := s.me()
 	me.shunted[c]--
 	me.sorting--
+	rec.CiteAll(Yard02, Yard06)
+	if s.moved {
+		rec.CiteAll(Yard07, Yard08) // any number, one after another
+	}
 	s.moved = true
-	rec.CiteAll(Yard02, Yard03, Yard05, Yard06, Yard07, Yard08)
 	s.join(c, Yard03, rec)
 	if s.phase != atOver {
 		s.toTurn(rec)

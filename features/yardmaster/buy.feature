@@ -157,7 +157,7 @@ Feature: Buying a railcar
     And ann's hand is timber*1
     And bob sees the discard pile as livestock oil timber timber
 
-  @YM-BUY-06
+  @YM-BUY-06 @YM-LOAD-01
   Scenario: The railcar goes to its buyer and to nobody else
     Given the arrival yard shows timber-2
     And ann holds timber*2

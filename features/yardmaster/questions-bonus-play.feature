@@ -182,6 +182,31 @@ Feature: Open questions about playing bonus cards
       | answer | verdict |
       | waits  | illegal |
 
+  @YM-R-bonus-drawn-by-bonus
+  Scenario Outline: A bonus card that is the second of a Draw 2 played after the last action - <answer>
+    Given the ruling "bonus-drawn-by-bonus" is "<answer>"
+    And ann has used 2 actions
+    And ann holds draw-2
+    When these decisions are taken:
+      """
+      ann: play draw-2
+      ann: draw deck
+      chance: draw coal
+      ann: draw deck
+      chance: draw plus-1-action
+      """
+    Then "play plus-1-action" is <verdict> for ann
+
+    @YM-BONUS-04
+    Examples: it never waits
+      | answer   | verdict |
+      | playable | legal   |
+
+    @YM-BONUS-06
+    Examples: it waits
+      | answer | verdict |
+      | waits  | illegal |
+
   @YM-R-bonus-drawn-by-bonus @YM-BONUS-06
   Scenario: A bonus card from a Draw 2 that has to wait can be played on the next turn
     Given the ruling "bonus-drawn-by-bonus" is "waits"

@@ -54,10 +54,15 @@ Feature: Open questions about the set-up and what is on view
       | reversed | ann, bob, cid and dee      | oil-4 timber-4 timber-3 oil-3 oil-2 | 17    | 18   |
       | reversed | ann, bob, cid, dee and eve | oil-4 timber-4 timber-3 oil-3 oil-2 | 17    | 18   |
 
-    Examples: twenty for everybody
+    @YM-GOAL-01
+    Examples: twenty for two and three
+      | answer | players          | train                                       | short | goal |
+      | twenty | ann and bob      | oil-4 timber-4 timber-3 oil-3 coal-3 coal-1 | 19    | 20   |
+      | twenty | ann, bob and cid | oil-4 timber-4 timber-3 oil-3 coal-3 coal-1 | 19    | 20   |
+
+    @YM-GOAL-02
+    Examples: twenty for four and five as well
       | answer | players                    | train                                       | short | goal |
-      | twenty | ann and bob                | oil-4 timber-4 timber-3 oil-3 coal-3 coal-1 | 19    | 20   |
-      | twenty | ann, bob and cid           | oil-4 timber-4 timber-3 oil-3 coal-3 coal-1 | 19    | 20   |
       | twenty | ann, bob, cid and dee      | oil-4 timber-4 timber-3 oil-3 coal-3 coal-1 | 19    | 20   |
       | twenty | ann, bob, cid, dee and eve | oil-4 timber-4 timber-3 oil-3 coal-3 coal-1 | 19    | 20   |
 

@@ -101,7 +101,7 @@ Feature: Open questions about a turn
     When bob does "done"
     Then ann has 2 actions this turn
 
-  @YM-R-two-player-token
+  @YM-R-two-player-token @YM-ROLE-05
   Scenario: Nine turns with two players, nobody keeping the token longer than a turn - always bob
     Given the ruling "two-player-token" is "one-turn-limit"
     And bob holds the Yardmaster token face up
