@@ -20,7 +20,7 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/judge", "engine/knobs", "engine/lawtest",
+var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/inference", "engine/judge", "engine/knobs", "engine/lawtest",
 	"engine/lockstep", "engine/pairs", "engine/play", "engine/precedent", "engine/price", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript", "engine/wire"}
@@ -36,6 +36,7 @@ var layers = []struct {
 	{"engine/lawtest", []string{"engine"}},
 	{"engine/estimate", nil},
 	{"engine/lockstep", []string{"engine"}},
+	{"engine/inference", []string{"engine", "engine/games", "engine/lockstep", "engine/prose", "engine/rulebook"}},
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", nil},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -28,6 +27,7 @@ type conformCmd struct {
 	Known       string        `placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
 	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons."`
 	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
+	InferOnly   bool          `help:"Find out which answers to the open questions the engine plays, print them as the file of a reading, and try nothing else."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json or .xml (JUnit); may be given several times. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
@@ -39,9 +39,12 @@ func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause: pinned games, precedents and games at random in lock-step with the rules of this " +
 		"program, and scenarios. The engine is a command that answers on standard input and output; how is in engine/wire/README.md, and " +
 		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --differences writes short records " +
-		"that show them. What is said with --reading and --ruling holds whatever the engine says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only, or no game could be played." +
+		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to open questions apart, unless it takes " +
+		"any answer, and is then tried under the answers that it was found to play. What is said with --reading and --ruling holds whatever it plays " +
+		"or says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only, or no game could be played." +
 		"\n\nExamples:\n\n" +
 		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
+		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py"
 }
@@ -81,15 +84,28 @@ func (c *conformCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	opts.Reading, opts.Components = hello.answers(), read.Components
-	maps.Copy(opts.Reading, read.Answers)
+	opts.Components = read.Components
 	var next atomic.Int64
 	opts.Open = func() (engine.Subject, error) { return engines.all[int(next.Add(1)-1)%len(engines.all)], nil }
+	inferred, err := c.infer(a, &opts, hello, read.Answers)
+	if err != nil {
+		return err
+	}
+	if c.InferOnly {
+		opts.Kinds = []conformance.Kind{}
+	}
 	found, err := c.try(a, opts)
 	if err != nil {
 		return err
 	}
-	return c.tell(a, entry, found, known, hello, engines, files)
+	said := conform.Of(found, entry.Book, found.Except(known))
+	said.Inferred = inferred
+	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
+	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
+	if c.InferOnly {
+		return c.tellReading(a, entry, said)
+	}
+	return c.tell(a, entry, said, known, engines, files)
 }
 
 // options reads what is to be tried.
@@ -129,10 +145,10 @@ func (c *conformCmd) known() ([]conformance.Known, error) {
 }
 
 // tell says what was found, and writes it down.
-func (c *conformCmd) tell(a *app, entry games.Entry, found *conformance.Report, known []conformance.Known, hello offered,
+func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known []conformance.Known,
 	engines *enginesOf, files conformFiles) error {
 	if files.known != nil {
-		text, err := found.WriteKnown(known)
+		text, err := said.WriteKnown(known)
 		if err == nil {
 			err = files.known.Write(text)
 		}
@@ -140,9 +156,6 @@ func (c *conformCmd) tell(a *app, entry games.Entry, found *conformance.Report, 
 			return at(c.WriteKnown, err)
 		}
 	}
-	said := conform.Of(found, entry.Book, found.Except(known))
-	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
-	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
 	var err error
 	a.status.during("writing scenarios", func() { err = c.records(a.ctx, entry, said, engines.all[0]) })
 	if err != nil {

@@ -40,7 +40,8 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}}
 	table := &lockstep.Table{A: citing, B: b, Positions: positions}
 	table.Differs = func(d lockstep.Difference) {
-		s.c.fail(Finding{Difference: d, Level: d.Kind.Level(), Game: d.Game(table.Game)})
+		game := d.Game(table.Game)
+		s.c.fail(Finding{Difference: d, Level: d.Kind.Level(), Game: game, Convention: s.opts.convention(citing.asked, game)})
 	}
 	err := play(table)
 	s.c.Cited = citing.all
@@ -87,6 +88,8 @@ func (s *seat) replay(ctx context.Context, game lockstep.Game) error {
 type citing struct {
 	engine.Local
 	all []engine.Clause
+	// asked are the questions that were used last, for a decision and what is legal after it.
+	asked []string
 }
 
 // add collects the clauses of an outcome.
@@ -100,18 +103,21 @@ func (c *citing) add(out engine.Outcome) {
 
 func (c *citing) Start(start engine.Start) (engine.Outcome, error) {
 	out, err := c.Local.Start(start)
+	c.asked = slices.Clone(out.Asked)
 	c.add(out)
 	return out, err
 }
 
 func (c *citing) Legal() ([]engine.Choice, engine.Outcome, error) {
 	choices, out, err := c.Local.Legal()
+	c.asked = append(c.asked, out.Asked...)
 	c.add(out)
 	return choices, out, err
 }
 
 func (c *citing) Play(actor, action string) (engine.Outcome, error) {
 	out, err := c.Local.Play(actor, action)
+	c.asked = slices.Clone(out.Asked)
 	c.add(out)
 	return out, err
 }

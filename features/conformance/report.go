@@ -116,7 +116,7 @@ func (r *Report) Conforms() bool {
 // Played reports whether a whole game was played with the engine, pinned or at random, without a failure that is not known.
 func (r *Report) Played() bool {
 	return slices.ContainsFunc(r.Trials, func(c Trial) bool {
-		return (c.Kind == Games || c.Kind == Walks) && (c.Status == Passed || c.Status == Excused)
+		return (c.Kind == Games || c.Kind == Walks) && (c.Status == Passed || c.Status == Excused || c.Status == ByConvention)
 	})
 }
 

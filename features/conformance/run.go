@@ -18,6 +18,10 @@ type Options struct {
 	Open func() (engine.Subject, error)
 	// Reading says which option the engine plays, by the question's name. A question that is not in it is tried under all of its options.
 	Reading map[string]string
+	// Untold are the questions of the reading whose answers the engine is not told, by name: it plays these whatever it is told.
+	Untold []string
+	// Own are questions, by name, that the engine decides in a way which is none of the options. What rests on them is by convention.
+	Own []string
 	// Components is the text of the component file that it is tried with, nil for the game's own.
 	Components []byte
 	// Kinds are the kinds of trials to run; nil for all. A run of some never conforms.
@@ -59,6 +63,9 @@ func Try(ctx context.Context, opts Options) (*Report, error) {
 	for i := range engines {
 		if engines[i], err = opts.Open(); err != nil {
 			return nil, err
+		}
+		if len(opts.Untold) > 0 {
+			engines[i] = &untold{engines[i], &opts}
 		}
 	}
 	trials := make([][]Trial, len(jobs))
@@ -127,7 +134,7 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 	case err == nil:
 	case errors.As(err, &unsupported) && s.c.Status == Passed:
 		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
-	case s.c.Status == Passed:
+	case s.c.Status == Passed || s.c.Status == ByConvention:
 		s.c.Status, s.c.Why = NotRun, err.Error()
 	}
 	return append(s.more, s.c)

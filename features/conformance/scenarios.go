@@ -21,12 +21,19 @@ func scenarios(opts *Options) ([]job, error) {
 
 // scenarios runs a file of scenarios. Those that fail are run again at each level below, to see at which they begin to.
 func (s *seat) scenarios(ctx context.Context, file string) error {
+	elsewhere, err := s.elsewhere(ctx, file)
+	if err != nil {
+		return err
+	}
 	report, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file}, Subject: s.open})
 	if err != nil {
 		return err
 	}
 	lowest := map[string]engine.Level{}
 	for _, sc := range report.Failed() {
+		if elsewhere[sc.Name] {
+			continue
+		}
 		lowest[sc.Name] = engine.OfferOf(s.b).Level
 	}
 	for level := engine.OfferOf(s.b).Level - 1; level >= engine.Plays && len(lowest) > 0; level-- {
@@ -41,9 +48,30 @@ func (s *seat) scenarios(ctx context.Context, file string) error {
 		}
 	}
 	for _, sc := range report.Scenarios {
+		if elsewhere[sc.Name] && sc.NotApplicable == "" && sc.NotRun == "" {
+			sc.NotApplicable = "it is about other answers than the engine plays"
+		}
 		s.more = append(s.more, s.scenario(sc, lowest[sc.Name]))
 	}
 	return nil
+}
+
+// elsewhere are the scenarios of a file that do not come out as written under the answers that the engine plays, by name: each is about a
+// default that the scenario does not say.
+func (s *seat) elsewhere(ctx context.Context, file string) (map[string]bool, error) {
+	if len(s.opts.rulings(nil)) == 0 {
+		return nil, nil
+	}
+	open := func(string) (engine.Subject, error) { return &held{engine.Local{Game: s.opts.Game.Game}, s.opts}, nil }
+	report, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file}, Subject: open})
+	if err != nil {
+		return nil, err
+	}
+	others := map[string]bool{}
+	for _, sc := range report.Failed() {
+		others[sc.Name] = true
+	}
+	return others, nil
 }
 
 // open is the engine for a scenario.
@@ -83,7 +111,18 @@ func (s *seat) scenario(sc features.Scenario, level engine.Level) Trial {
 	case sc.Failure != nil:
 		says := strings.Join(strings.Fields(sc.Failure.Step), " ") // "" if a tag does not hold, as the message says
 		d := lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: t.Cited}
-		t.fail(Finding{Difference: d, Level: level})
+		t.fail(Finding{Difference: d, Level: level, Convention: s.opts.own(about(sc))})
 	}
 	return t
+}
+
+// about are the open questions that a scenario is about: it is tagged with them, or says which answer it is played under.
+func about(sc features.Scenario) []string {
+	questions := slices.Clone(sc.Tags)
+	for _, a := range sc.Asked {
+		if a.Set {
+			questions = append(questions, a.Question)
+		}
+	}
+	return questions
 }

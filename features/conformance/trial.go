@@ -16,6 +16,8 @@ const (
 	Failed Status = "failed"
 	// Excused found what is known, and nothing else.
 	Excused Status = "excused"
+	// ByConvention differs in what the rulebook leaves open, and in nothing else.
+	ByConvention Status = "by convention"
 	// NotApplicable asks more than the engine offers.
 	NotApplicable Status = "not applicable"
 	// NotRun was not tried, or not to its end: the run was broken off, or the engine had failed too often.
@@ -23,7 +25,9 @@ const (
 )
 
 // Statuses lists the ways in which a trial comes out.
-func Statuses() []Status { return []Status{Passed, Failed, Excused, NotApplicable, NotRun} }
+func Statuses() []Status {
+	return []Status{Passed, Failed, Excused, ByConvention, NotApplicable, NotRun}
+}
 
 // Kind is what a trial is made of.
 type Kind string
@@ -51,6 +55,8 @@ type Trial struct {
 	Cited []engine.Clause `json:"cited,omitempty"`
 	// Excused is how many findings are known.
 	Excused int `json:"excused,omitempty"`
+	// Conventions are the differences that rest on questions which the engine decides in a way of its own, one of each kind.
+	Conventions []Finding `json:"conventions,omitempty"`
 	// Findings are the differences, one of each kind, without those that are known.
 	Findings []Finding `json:"findings,omitempty"`
 }
@@ -64,6 +70,8 @@ type Finding struct {
 	Game lockstep.Game `json:"game"`
 	// Failure says that the engine failed to answer there, in whose words B is.
 	Failure bool `json:"failure,omitempty"`
+	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
+	Convention string `json:"convention,omitempty"`
 }
 
 // key is what findings of one kind have in common.
@@ -71,6 +79,10 @@ func (f *Finding) key() string { return fmt.Sprint(int(f.Level), f.Failure, " ",
 
 // fail adds a finding unless there is one of its kind.
 func (c *Trial) fail(f Finding) {
+	if f.Convention != "" {
+		c.agree(f)
+		return
+	}
 	for _, other := range c.Findings {
 		if other.key() == f.key() {
 			return
@@ -78,4 +90,16 @@ func (c *Trial) fail(f Finding) {
 	}
 	c.Status = Failed
 	c.Findings = append(c.Findings, f)
+}
+
+// agree adds a finding that is by convention unless there is one of its kind.
+func (c *Trial) agree(f Finding) {
+	for _, other := range c.Conventions {
+		if other.key() == f.key() {
+			return
+		}
+	}
+	if c.Conventions = append(c.Conventions, f); c.Status == Passed {
+		c.Status = ByConvention
+	}
 }

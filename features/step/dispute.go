@@ -1,6 +1,7 @@
 package step
 
 import (
+	"encoding/json"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -13,6 +14,8 @@ import (
 type Dispute struct {
 	Entry games.Entry
 	Start engine.Start
+	// Given is the position of the start as the steps give it, before the game has filled in the rest; nil if there is none.
+	Given json.RawMessage
 	// Taken are the decisions that were taken; those after the first Done only settle what no step names.
 	Taken []Decision
 	Done  int
@@ -28,7 +31,7 @@ func (w *World) Dispute() *Dispute {
 		return nil
 	}
 	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins}
-	d.Start.Position = slices.Clone(d.Start.Position)
+	d.Start.Position, d.Given = slices.Clone(d.Start.Position), slices.Clone(w.given)
 	if d.Tried != nil {
 		d.Taken = d.Taken[:w.until]
 	} else if d.Done == 0 {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -36,6 +37,8 @@ type Answer struct {
 	Stale []string `json:"stale"`
 	// Noise is what the engine wrote beside the protocol, cut.
 	Noise string `json:"noise,omitempty"`
+	// Inferred is which answers it was found to play; nil if it takes any, or was not asked.
+	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report
 
 	book *rulebook.Book

@@ -20,7 +20,7 @@ func (a *Answer) Text() string {
 	case len(a.Found) == 0 && len(a.Stale) == 0:
 		word = "incomplete"
 	}
-	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n\n", word, a.verdict(), a.heading(), a.reading())
+	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n%s\n", word, a.verdict(), a.heading(), a.reading(), a.inferred())
 	for _, r := range a.rows() {
 		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.kind, r.n, r.how)
 	}
@@ -37,6 +37,7 @@ func (a *Answer) Text() string {
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nknown deviation: %s\n", line)
 	}
+	b.WriteString(a.conventions(""))
 	failing, untouched, passed := a.failing()
 	fmt.Fprintf(&b, "\nclauses: %d of %d without a failure, as far as level %d shows\n", passed, len(a.Clauses), a.Offered)
 	for _, part := range []struct {
@@ -146,6 +147,8 @@ func (a *Answer) Markdown() string {
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nKnown deviation: %s\n", report.Plain(line))
 	}
+	b.WriteString(report.Plain(a.conventions("")))
+	b.WriteString(a.questions())
 	failing, untouched, passed := a.failing()
 	fmt.Fprintf(&b, "\nClauses: %d of %d without a failure", passed, len(a.Clauses))
 	if len(failing) > 0 {

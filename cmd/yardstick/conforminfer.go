@@ -1,0 +1,77 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"sync/atomic"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/inference"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// open are the questions whose answers have to be found out: those that the engine does not take any answer to and that the reading given
+// does not answer. What it says of them is checked.
+func (o offered) open(entry games.Entry, given map[string]string) (open []string) {
+	for _, q := range entry.Book.Questions {
+		says := o.game.Reading[q.Name]
+		if _, settled := given[q.Name]; !settled && !q.Fixed && says != "" && says != wire.Any {
+			open = append(open, q.Name)
+		}
+	}
+	return open
+}
+
+// untold are the questions whose answers the engine is not told: it takes one alone.
+func (o offered) untold() (names []string) {
+	for _, name := range slices.Sorted(maps.Keys(o.game.Reading)) {
+		if o.game.Reading[name] != wire.Any {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// infer finds out which answers the engine plays, and has it tried under them.
+func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, given map[string]string) (found *inference.Found, err error) {
+	says := hello.answers()
+	open := hello.open(opts.Game, given)
+	opts.Reading, opts.Untold = maps.Clone(given), hello.untold()
+	if len(open) > 0 {
+		var done, of atomic.Int64
+		a.status.watch(func() string {
+			return fmt.Sprintf("asking the engine which answers it plays: game %d of %d", done.Load(), of.Load())
+		}, func() {
+			found, err = conformance.Infer(a.ctx, *opts, open, says, func(n, all int) {
+				done.Store(int64(n + 1))
+				of.Store(int64(all))
+			})
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	opts.Reading = says
+	if found != nil {
+		maps.Copy(opts.Reading, found.Reading())
+		for _, answer := range found.Answers {
+			if answer.Verdict == inference.NoneOfOurs {
+				opts.Own = append(opts.Own, answer.Question)
+			}
+		}
+	}
+	maps.Copy(opts.Reading, given)
+	return found, nil
+}
+
+// tellReading prints which answers the engine plays as the file of a reading.
+func (c *conformCmd) tellReading(a *app, entry games.Entry, said *conform.Answer) error {
+	if c.JSON {
+		return a.json(said)
+	}
+	a.say("%s", conform.Reading(entry.Book, said.Report, said.Inferred, said.Engine))
+	return nil
+}

@@ -1,0 +1,154 @@
+package inference
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// How long it is looked for a game that tells two answers apart: so many games, of so many decisions after what is on a probe.
+const (
+	explored = 80
+	steps    = 30
+	// One in seldom is a whole game, or begins on a probe that has nothing to do with the question.
+	seldom = 8
+	whole  = 1500
+)
+
+// explore looks for games that tell apart what no probe has, under the answers that are guessed by now, and has the engine play them. It
+// reports whether there was one that it had not played.
+func (f *finder) explore() (bool, error) {
+	before := len(f.tapes)
+	for q := range f.domain {
+		if !f.domain.open(q) {
+			continue
+		}
+		for _, o := range f.domain.options(q) {
+			if err := f.ctx.Err(); err != nil {
+				return false, err
+			}
+			p := f.parting(q, o)
+			if p == nil {
+				continue
+			}
+			t, err := f.record(p)
+			if err != nil {
+				return false, err
+			}
+			f.tapes = append(f.tapes, t)
+		}
+	}
+	return len(f.tapes) > before, nil
+}
+
+// parting is a probe on which another answer to a question comes to something else; nil if none is found. The same is looked for once.
+func (f *finder) parting(q int, o rulebook.Option) *probe {
+	key := number(fmt.Sprint(q, f.guess.with(q, o)))
+	if o == f.guess[q] || f.sought[key] {
+		return nil
+	}
+	f.sought[key] = true
+	rnd := rand.New(rand.NewPCG(uint64(q), uint64(o)))
+	var near, opening, all []*probe
+	for _, t := range f.tapes {
+		switch a := f.first(t.probe); {
+		case t.lost != nil:
+			continue
+		case slices.Contains(f.kit.run(t.probe, a, f.lists()).asked, q):
+			near = append(near, t.probe)
+		case t.Start.Position == nil:
+			opening = append(opening, t.probe)
+		}
+		all = append(all, t.probe)
+	}
+	for n := range explored {
+		from, further := near, steps
+		if n%seldom == 0 && len(opening) > 0 {
+			from, further = opening, whole
+		} else if n%seldom == 1 || len(near) == 0 {
+			from = all
+		}
+		if len(from) == 0 {
+			return nil
+		}
+		if p := f.walk(from[rnd.IntN(len(from))], further, [2]answers{f.guess, f.guess.with(q, o)}, rnd); p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// walk plays a probe under two readings and goes on at random, until something is different that the engine says. What the engine is told
+// is as the probe has it.
+func (f *finder) walk(p *probe, further int, under [2]answers, rnd *rand.Rand) *probe {
+	for i := range under {
+		under[i] = slices.Clone(under[i])
+		for q, o := range p.own {
+			if !f.open[q] && !f.settled[q] {
+				under[i][q] = o
+			}
+		}
+	}
+	var sides [2]*engine.Local
+	for i, a := range under {
+		sides[i] = &engine.Local{Game: f.kit.entry.Game}
+		start := p.Start
+		start.Rulings = f.kit.rulings(a)
+		if _, err := sides[i].Start(start); err != nil {
+			return nil
+		}
+	}
+	parting := &probe{Probe: Probe{Name: p.Name + ", played on", Game: lockstep.Game{Start: p.Start}}, own: p.own}
+	for i := range len(p.Played) + further {
+		d, ok := decision(sides[0], p, i, rnd)
+		if !ok {
+			return nil
+		}
+		_, a := sides[0].Play(d.Actor, d.Action)
+		_, b := sides[1].Play(d.Actor, d.Action)
+		if a != nil && b != nil {
+			continue
+		}
+		parting.Played = append(parting.Played, d)
+		if a != nil || b != nil || f.stands(sides[0]) != f.stands(sides[1]) {
+			return parting
+		}
+	}
+	return nil
+}
+
+// decision is that of the probe, and after those one at random.
+func decision(game *engine.Local, p *probe, i int, rnd *rand.Rand) (lockstep.Decision, bool) {
+	if i < len(p.Played) {
+		return p.Played[i], true
+	}
+	turn, err := game.Turn()
+	if err != nil || turn.Actor == "" {
+		return lockstep.Decision{}, false
+	}
+	list, _, err := game.Legal()
+	if err != nil || len(list) == 0 {
+		return lockstep.Decision{}, false
+	}
+	return lockstep.Decision{Actor: turn.Actor, Action: list[rnd.IntN(len(list))].Action}, true
+}
+
+// stands is how a game stands, as far as the engine says.
+func (f *finder) stands(game *engine.Local) (m moment) {
+	turn, err := game.Turn()
+	if err != nil {
+		return m
+	}
+	m.standing(turn)
+	if f.offer.Level < engine.Scores {
+		m.scores = 0
+	}
+	if list, _, err := game.Legal(); err == nil && f.lists() {
+		m.listing(list)
+	}
+	return m
+}

@@ -1,0 +1,192 @@
+package inference
+
+import (
+	"context"
+	"math/bits"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Options say what is looked for.
+type Options struct {
+	// Open are the questions, by name, whose answers are looked for. The engine is not told any answer to them.
+	Open []string
+	// Says is what it says that it plays, option by question. Where nothing speaks against that, it is taken for granted nowhere.
+	Says map[string]string
+	// Settled are answers to other questions that it is told, option by question; of the rest it is told those of each probe.
+	Settled map[string]string
+	// Asked, if not nil, is called after each probe.
+	Asked func(done, of int)
+}
+
+// finder looks for the answers that an engine plays.
+type finder struct {
+	ctx    context.Context
+	kit    *Kit
+	engine engine.Subject
+	offer  engine.Offer
+	opts   Options
+
+	// open are the questions that are looked for, settled those that are told one answer always.
+	open    []bool
+	settled []bool
+	// guess is an option for each of them that nothing speaks against.
+	guess  answers
+	domain domain
+	// state is raised whenever an answer is struck out.
+	state  int
+	tapes  []*tape
+	mended int
+	// asked are the probes that the engine has played.
+	asked map[*probe]bool
+	// sought are the answers, in numbers, between which a game was looked for that tells them apart.
+	sought map[uint64]bool
+}
+
+// lists reports whether the engine says what is legal.
+func (f *finder) lists() bool { return f.offer.Level >= engine.Lists }
+
+// first are the answers that a probe is tried under first: those of the probe to the questions that are told.
+func (f *finder) first(p *probe) answers {
+	a := slices.Clone(p.own)
+	for q := range a {
+		if f.open[q] || f.settled[q] {
+			a[q] = f.guess[q]
+		}
+	}
+	return a
+}
+
+// told are the answers that the engine is told of a probe.
+func (f *finder) told(p *probe) map[string]string {
+	a := f.first(p)
+	for q := range a {
+		if f.open[q] {
+			a[q] = f.kit.entry.Book.Questions[q].Default
+		}
+	}
+	return f.kit.rulings(a)
+}
+
+// prepare begins with every answer to the questions that are looked for.
+func (f *finder) prepare() {
+	book := f.kit.entry.Book
+	f.open, f.settled = make([]bool, len(book.Questions)), make([]bool, len(book.Questions))
+	f.guess, f.domain = f.kit.answers(f.opts.Says), make(domain, len(book.Questions))
+	settled := f.kit.answers(f.opts.Settled)
+	for i := range book.Questions {
+		q := &book.Questions[i]
+		f.domain[i] = 1 << f.guess[i]
+		if _, given := f.opts.Settled[q.Name]; given {
+			f.settled[i], f.guess[i], f.domain[i] = true, settled[i], 1<<settled[i]
+		} else if f.open[i] = slices.Contains(f.opts.Open, q.Name) && !q.Fixed; f.open[i] {
+			f.domain[i] = 1<<len(q.Options) - 1
+		}
+	}
+	f.offer, f.asked, f.sought = engine.OfferOf(f.engine), map[*probe]bool{}, map[uint64]bool{}
+}
+
+// ask has the engine play every probe on which an answer that is looked for may matter, with its position filled in as is guessed by now.
+// It reports whether there was anything that the engine had not played yet.
+func (f *finder) ask() (bool, error) {
+	before := len(f.tapes)
+	for i, p := range f.kit.probes {
+		if f.opts.Asked != nil {
+			f.opts.Asked(i, len(f.kit.probes))
+		}
+		if err := f.ctx.Err(); err != nil {
+			return false, err
+		}
+		whole := f.kit.whole(p, f.first(p))
+		if whole == nil || f.asked[whole] || !f.matters(whole) {
+			continue
+		}
+		f.asked[whole] = true
+		t, err := f.record(whole)
+		if err != nil {
+			return false, err
+		}
+		f.tapes = append(f.tapes, t)
+	}
+	return len(f.tapes) > before, nil
+}
+
+// matters reports whether a question that is looked for is used on a probe.
+func (f *finder) matters(p *probe) bool {
+	for _, q := range f.kit.run(p, f.first(p), f.lists()).asked {
+		if f.open[q] {
+			return true
+		}
+	}
+	return false
+}
+
+// How many combinations of answers are tried on one probe: few first, because what one probe strikes out need not be tried on others.
+const (
+	fewest = 4
+	most   = 1024
+	faster = 4
+)
+
+// narrow strikes out answers until nothing more can be. Those tapes come first on which few questions meet. It never asks for more.
+func (f *finder) narrow() (bool, error) {
+	for limit := fewest; limit <= most; limit *= faster {
+		before := f.state
+		for _, t := range f.tapes {
+			if err := f.ctx.Err(); err != nil {
+				return false, err
+			}
+			if t.lost == nil && t.seen != f.state+1 && (limit == most || f.meeting(t) <= bits.Len(uint(limit))) {
+				f.strike(t, limit)
+			}
+		}
+		if f.state > before {
+			limit = fewest / faster
+		}
+	}
+	return false, nil
+}
+
+// meeting is how many open questions are used on a tape, under the answers that are guessed by now.
+func (f *finder) meeting(t *tape) (n int) {
+	r := f.kit.run(t.probe, f.first(t.probe), f.lists())
+	_, asked := t.agrees(r, f.lists())
+	for _, q := range r.asked[:asked] {
+		if f.domain.open(q) {
+			n++
+		}
+	}
+	return n
+}
+
+// strike strikes out the answers with which nothing does what the engine does on a tape.
+func (f *finder) strike(t *tape, limit int) {
+	s := &search{domain: f.domain, left: limit, agrees: func(a answers) (bool, []int) {
+		r := f.kit.run(t.probe, a, f.lists())
+		agrees, asked := t.agrees(r, f.lists())
+		return agrees, r.asked[:asked]
+	}}
+	whole := s.run(f.first(t.probe))
+	if t.fits = s.found; !whole {
+		return
+	}
+	f.keep(s)
+	t.seen = f.state + 1
+}
+
+// keep strikes out what a search has not found to agree; nothing, if it has found nothing.
+func (f *finder) keep(s *search) {
+	if s.found == nil {
+		return
+	}
+	for q := range f.domain {
+		if !f.open[q] || f.domain[q]&s.held[q] == f.domain[q] {
+			continue
+		}
+		f.state++
+		if f.domain[q] &= s.held[q]; !f.domain.has(q, f.guess[q]) {
+			f.guess[q] = f.domain.options(q)[0]
+		}
+	}
+}

@@ -1,0 +1,238 @@
+package inference
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Verdict is what is found about a question.
+type Verdict string
+
+// The verdicts.
+const (
+	// Follows one answer, and no other.
+	Follows Verdict = "follows"
+	// NoneOfOurs: where the answers come to different things, the engine does something else.
+	NoneOfOurs Verdict = "none of ours"
+	// Alike: several answers do what the engine does, wherever it was asked.
+	Alike Verdict = "indistinguishable"
+	// NotAsked: wherever the answers come to different things, the engine could not be asked.
+	NotAsked Verdict = "could not be asked"
+)
+
+// Answer is what is found about a question.
+type Answer struct {
+	Question string  `json:"question"`
+	Verdict  Verdict `json:"verdict"`
+	// Options are those that nothing speaks against: one if it follows that.
+	Options []string `json:"options"`
+	// Says is what the engine says of itself, or "". Contradicts says that it does something else.
+	Says        string `json:"says,omitempty"`
+	Contradicts bool   `json:"contradicts,omitempty"`
+	// Positions is at how many positions another answer would have come to something else, counted up to three, and Against at how many the
+	// engine does what only another answer allows.
+	Positions int `json:"positions"`
+	Against   int `json:"against,omitempty"`
+	// Shown is one of them.
+	Shown string `json:"shown,omitempty"`
+	// Reason says why answers cannot be told apart, or could not be asked, and of none of ours what the engine does at Shown.
+	Reason string `json:"reason,omitempty"`
+}
+
+// Found is what is found about an engine.
+type Found struct {
+	// Answers are in the order of the book.
+	Answers []Answer `json:"answers"`
+	// Asked is how many games it was asked to play, Lost how many of them it did not play, and Faults how many it plays as it can under no
+	// answers.
+	Asked  int `json:"asked"`
+	Lost   int `json:"lost"`
+	Faults int `json:"faults"`
+}
+
+// Reading are the answers that an engine is held to: the one that it follows; where nothing tells, what it says or the default if that is
+// left, else the first that is.
+func (f *Found) Reading() map[string]string {
+	reading := map[string]string{}
+	for _, a := range f.Answers {
+		reading[a.Question] = a.Options[0]
+		if slices.Contains(a.Options, a.Says) {
+			reading[a.Question] = a.Says
+		}
+	}
+	return reading
+}
+
+// Find finds out which answers an engine plays. The error is that of the context, or that the engine is not started any more.
+func (k *Kit) Find(ctx context.Context, e engine.Subject, opts Options) (*Found, error) {
+	f := &finder{ctx: ctx, kit: k, engine: e, opts: opts}
+	f.prepare()
+	for more := true; more; {
+		var err error
+		for _, step := range []func() (bool, error){f.ask, f.narrow, f.mend, f.look, f.explore} {
+			if more, err = step(); err != nil {
+				return nil, err
+			}
+			if more {
+				break
+			}
+		}
+	}
+	return f.found()
+}
+
+// found is what is found.
+func (f *finder) found() (*Found, error) {
+	found := &Found{Asked: len(f.tapes)}
+	for _, t := range f.tapes {
+		switch {
+		case t.lost != nil:
+			found.Lost++
+		case f.isFault(t):
+			found.Faults++
+		}
+	}
+	for i := range f.kit.entry.Book.Questions {
+		if !f.open[i] {
+			continue
+		}
+		a, err := f.answer(i)
+		if err != nil {
+			return nil, err
+		}
+		found.Answers = append(found.Answers, a)
+	}
+	return found, nil
+}
+
+// answer is what is found about a question.
+func (f *finder) answer(i int) (Answer, error) {
+	q := &f.kit.entry.Book.Questions[i]
+	a := Answer{Question: q.Name, Verdict: Follows, Says: f.opts.Says[q.Name]}
+	for _, o := range append([]rulebook.Option{f.guess[i]}, f.domain.options(i)...) {
+		if id := q.Options[o].ID; !slices.Contains(a.Options, id) {
+			a.Options = append(a.Options, id)
+		}
+	}
+	a.Contradicts = a.Says != "" && !slices.Contains(a.Options, a.Says)
+	shortest := f.weigh(i, &a)
+	if shortest != nil {
+		a.Shown = shortest.Name
+	}
+	if len(a.Options) == 1 {
+		return a, nil
+	}
+	for _, later := range []bool{false, true} {
+		t := f.neither(i, later)
+		if t == nil {
+			continue
+		}
+		d, err := f.difference(t)
+		if err == nil && d != nil {
+			a.Reason = d.String()
+		}
+		if a.Verdict, a.Shown = NoneOfOurs, t.Name; later {
+			a.Verdict, a.Reason = NotAsked, "the engine does something else before they differ: "+a.Reason
+		}
+		return a, err
+	}
+	a.Verdict, a.Reason = f.why(i)
+	return a, f.ctx.Err()
+}
+
+// enough is how many positions are looked for that show an answer.
+const enough = 3
+
+// weigh counts what speaks for the answer that is found and what against it, and returns the shortest probe that speaks for it.
+func (f *finder) weigh(i int, a *Answer) (shortest *probe) {
+	for _, t := range f.tapes {
+		fault := f.isFault(t)
+		if t.lost != nil || !fault && a.Positions == enough || !slices.Contains(f.kit.run(t.probe, f.first(t.probe), f.lists()).asked, i) {
+			continue
+		}
+		here, there := f.does(t, f.first(t.probe)), f.others(t, i)
+		switch {
+		case here && !there[false]:
+		case here:
+			if a.Positions++; shortest == nil || len(t.Played) < len(shortest.Played) {
+				shortest = t.probe
+			}
+		case there[true]:
+			a.Against++
+		}
+	}
+	return shortest
+}
+
+// others says whether under some other answer to a question the engine does on a tape what is done, and whether under some it does not.
+func (f *finder) others(t *tape, i int) map[bool]bool {
+	found := map[bool]bool{}
+	for o := range f.kit.entry.Book.Questions[i].Options {
+		if o := rulebook.Option(o); o != f.guess[i] {
+			found[f.does(t, f.first(t.probe).with(i, o))] = true
+		}
+	}
+	return found
+}
+
+// does reports whether the engine does on a tape what is done under answers.
+func (f *finder) does(t *tape, a answers) bool {
+	agrees, _ := t.agrees(f.kit.run(t.probe, a, f.lists()), f.lists())
+	return agrees
+}
+
+// isFault reports whether the engine does on a tape what it can under none of the answers that are left.
+func (f *finder) isFault(t *tape) bool { return t.lost == nil && t.seen == f.state+1 && t.fits == nil }
+
+// neither is the shortest tape with a fault on which the answers to a question that are left come to different things, at the fault or,
+// with later, after it; nil if there is none.
+func (f *finder) neither(i int, later bool) (shortest *tape) {
+	for _, t := range f.tapes {
+		if !f.isFault(t) || shortest != nil && len(t.Played) >= len(shortest.Played) {
+			continue
+		}
+		a := f.first(t.probe)
+		here := f.kit.run(t.probe, a, f.lists())
+		until := t.parting(here, f.lists())
+		for _, o := range f.domain.options(i) {
+			there := f.kit.run(t.probe, a.with(i, o), f.lists())
+			if !here.same(there, until) || later && !here.same(there, len(here.moments)) {
+				shortest = t
+			}
+		}
+	}
+	return shortest
+}
+
+// difference is the first between what the engine does on a tape and what is done under the answers that are guessed.
+func (f *finder) difference(t *tape) (first *lockstep.Difference, err error) {
+	table := &lockstep.Table{A: &under{&engine.Local{Game: f.kit.entry.Game}, f.kit.rulings(f.first(t.probe))}, B: f.engine}
+	table.Differs = func(d lockstep.Difference) {
+		if first == nil {
+			first = &d
+		}
+	}
+	game := t.Game
+	game.Start.Rulings = f.told(t.probe)
+	err = table.Replay(f.ctx, game)
+	if err != nil && isNoAnswer(err) {
+		err = nil
+	}
+	return first, err
+}
+
+// under is a subject that plays under answers, whatever it is told.
+type under struct {
+	engine.Subject
+	answers map[string]string
+}
+
+// Start starts under the answers.
+func (u *under) Start(start engine.Start) (engine.Outcome, error) {
+	start.Rulings = u.answers
+	return u.Subject.Start(start)
+}

@@ -1,0 +1,71 @@
+package inference
+
+import "slices"
+
+// look compares positions where that may tell answers apart which nothing else has, part by part: in other parts an engine may write what
+// it likes. It reports whether an answer was struck out.
+func (f *finder) look() (bool, error) {
+	before := f.state
+	for _, t := range f.tapes {
+		if err := f.ctx.Err(); err != nil {
+			return false, err
+		}
+		if t.lost != nil || len(t.parts) == 0 {
+			continue
+		}
+		for _, at := range f.telling(t) {
+			f.compare(t, at)
+		}
+	}
+	return f.state > before, nil
+}
+
+// telling are the parts of the position at the end of a tape that are different under another answer to a question that is open.
+func (f *finder) telling(t *tape) (list []part) {
+	a := f.first(t.probe)
+	here := f.shown(t.probe, a)
+	for _, q := range here.asked {
+		if !f.domain.open(q) {
+			continue
+		}
+		for _, o := range f.domain.options(q) {
+			there := f.shown(t.probe, a.with(q, o))
+			if here == there || !there.seen {
+				continue
+			}
+			list = append(list, differing(here.parts, there.parts)...)
+		}
+	}
+	list = slices.DeleteFunc(list, func(p part) bool { return p.seat == "" && !f.offer.Position || p.seat != "" && !f.offer.Views })
+	slices.SortFunc(list, part.compare)
+	return slices.Compact(list)
+}
+
+// differing are the parts that are not the same.
+func differing(a, b map[part]uint64) (list []part) {
+	for at, value := range a {
+		if b[at] != value {
+			list = append(list, at)
+		}
+	}
+	for at := range b {
+		if _, both := a[at]; !both {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// compare strikes out the answers with which nothing does what the engine does on a tape and shows the same part of the position after it.
+func (f *finder) compare(t *tape, at part) {
+	s := &search{domain: f.domain, left: most, agrees: func(a answers) (bool, []int) {
+		r := f.shown(t.probe, a)
+		if agrees, asked := t.agrees(r, f.lists()); !agrees {
+			return false, r.asked[:asked]
+		}
+		return !r.seen || r.parts[at] == t.parts[at], r.asked
+	}}
+	if s.run(f.first(t.probe)) {
+		f.keep(s)
+	}
+}

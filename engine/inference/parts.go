@@ -1,0 +1,87 @@
+package inference
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// part is a part of the position as somebody sees it; the seat is "" for the whole position.
+type part struct{ seat, path string }
+
+func (p part) compare(q part) int {
+	return cmp.Or(strings.Compare(p.seat, q.seat), strings.Compare(p.path, q.path))
+}
+
+// parts are the parts of the position that a subject shows, in numbers. What it does not show is left out, and so is what is empty.
+func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint64, []engine.Outcome) {
+	var who []string
+	if offer.Position {
+		who = append(who, "")
+	}
+	if offer.Views {
+		who = append(append(who, seats...), chance)
+	}
+	found := map[part]uint64{}
+	var rests []engine.Outcome
+	for _, seat := range who {
+		text, out, err := of.Position(seat)
+		var document any
+		if err != nil || json.Unmarshal(text, &document) != nil {
+			continue
+		}
+		out.Asked = slices.Clone(out.Asked)
+		rests = append(rests, out)
+		spread(found, part{seat: seat}, document)
+	}
+	return found, rests
+}
+
+// spread notes a value of a document with everything in it.
+func spread(found map[part]uint64, at part, value any) {
+	inner := func(name, value any) { spread(found, part{at.seat, fmt.Sprintf("%s/%v", at.path, name)}, value) }
+	switch value := value.(type) {
+	case map[string]any:
+		for name, v := range value {
+			inner(name, v)
+		}
+	case []any:
+		if len(value) == 0 {
+			return
+		}
+		if _, objects := value[0].(map[string]any); !objects {
+			found[at] = number(fmt.Sprint(value))
+			return
+		}
+		for i, v := range value {
+			inner(i, v)
+		}
+	case nil:
+	default:
+		found[at] = number(fmt.Sprint(value))
+	}
+}
+
+// shown is a run with the parts of the position at its end.
+func (f *finder) shown(p *probe, a answers) *run {
+	r := f.kit.run(p, a, f.lists())
+	if r.seen || len(r.moments) == 0 {
+		return r
+	}
+	r.seen, r.shown = true, len(r.asked)
+	again := &run{}
+	ours, err := f.kit.play(p, a, again, f.lists())
+	if err != nil {
+		return r
+	}
+	found, rests := parts(ours, engine.Offer{Position: true, Views: true}, p.Start.Seats)
+	r.parts = found
+	for _, out := range rests {
+		r.use(f.kit, a, out)
+	}
+	return r
+}

@@ -1,0 +1,168 @@
+package inference
+
+import (
+	"bytes"
+	"hash/fnv"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Probe is a game that may show which answers an engine plays. The answers with which it starts are those that it was written under.
+type Probe struct {
+	// Name is where it comes from, as people find it.
+	Name string
+	lockstep.Game
+}
+
+// Kit is what the engines of a game can be asked. It remembers what the game of this module does, so that a second engine takes less time
+// than the first; two engines may not be asked at the same time.
+type Kit struct {
+	entry  games.Entry
+	box    []byte
+	probes []*probe
+}
+
+// probe is a probe with what the game of this module does on it under the answers that were tried, with lists of legal actions and without.
+type probe struct {
+	Probe
+	own  answers // those that it was written under
+	runs [2][]*run
+	// filled is the probe with whole positions, as they were filled in under the answers that were tried.
+	filled []*probe
+}
+
+// answers are an option for each question of the book, by its number.
+type answers []rulebook.Option
+
+// with is the answers with another option for a question.
+func (a answers) with(q int, o rulebook.Option) answers {
+	other := slices.Clone(a)
+	other[q] = o
+	return other
+}
+
+// New is a kit for a game under components, nil for its own. A probe with components of its own is left out.
+func New(entry games.Entry, components []byte, probes []Probe) *Kit {
+	k := &Kit{entry: entry, box: components}
+	for _, p := range probes {
+		if p.Start.Components != nil {
+			continue
+		}
+		p.Start.Components = components
+		k.probes = append(k.probes, &probe{Probe: p, own: k.answers(p.Start.Rulings)})
+	}
+	return k
+}
+
+// whole is a probe with every part of its position, as the game of this module fills them in under answers: nobody has to fill in the same.
+// It is nil if the game refuses the position.
+func (k *Kit) whole(p *probe, a answers) *probe {
+	if p.Start.Position == nil {
+		return p
+	}
+	ours := &engine.Local{Game: k.entry.Game}
+	start := p.Start
+	start.Rulings = k.rulings(a)
+	if _, err := ours.Start(start); err != nil {
+		return nil
+	}
+	document, _, err := ours.Position("")
+	if err != nil {
+		return nil
+	}
+	for _, known := range p.filled {
+		if bytes.Equal(known.Start.Position, document) {
+			return known
+		}
+	}
+	filled := &probe{Probe: p.Probe, own: p.own}
+	filled.Start.Position = slices.Clone(document)
+	p.filled = append(p.filled, filled)
+	return filled
+}
+
+// answers are those given, else the defaults. An option that is none is left out.
+func (k *Kit) answers(given map[string]string) answers {
+	all := make(answers, len(k.entry.Book.Questions))
+	for i := range k.entry.Book.Questions {
+		q := &k.entry.Book.Questions[i]
+		all[i] = q.Default
+		for _, name := range []string{q.Name, q.ID} {
+			if o, ok := option(q, given[name]); ok {
+				all[i] = o
+			}
+		}
+	}
+	return all
+}
+
+// option is the number of an option.
+func option(q *rulebook.Question, id string) (rulebook.Option, bool) {
+	i := slices.IndexFunc(q.Options, func(r rulebook.Reading) bool { return r.ID == id })
+	return rulebook.Option(max(i, 0)), i >= 0
+}
+
+// rulings are the answers that are not defaults, as a start has them.
+func (k *Kit) rulings(of answers) map[string]string {
+	given := map[string]string{}
+	for i := range k.entry.Book.Questions {
+		if q := &k.entry.Book.Questions[i]; of[i] != q.Default {
+			given[q.Name] = q.Options[of[i]].ID
+		}
+	}
+	return given
+}
+
+// moment is how a game stands, in numbers that are the same only if it stands the same.
+type moment struct {
+	// refused says that the decision was refused, so that nothing has changed since the moment before.
+	refused            bool
+	turn, scores, list uint64
+	// silent says that neither scores nor list were heard, quiet that the list was not.
+	silent, quiet bool
+	// asked is how many questions have been used by then.
+	asked int
+}
+
+// number is a text as a number.
+func number(text ...string) uint64 {
+	h := fnv.New64a()
+	for _, t := range text {
+		h.Write([]byte(t))
+		h.Write([]byte{0})
+	}
+	return h.Sum64()
+}
+
+// standing are the numbers of how a game stands.
+func (m *moment) standing(turn engine.Turn) {
+	m.turn, m.scores = number(turn.Actor), uint64(len(turn.Scores))
+	for _, s := range turn.Scores {
+		m.scores = m.scores*1_000_003 + uint64(int64(s))
+	}
+	won := slices.Sorted(slices.Values(turn.Winners))
+	m.scores = m.scores*1_000_003 + number(won...)
+}
+
+// listing is the number of a list, whatever its order, with the odds in their lowest terms.
+func (m *moment) listing(list []engine.Choice) {
+	common := 0
+	for _, c := range list {
+		common = divisor(common, c.Weight)
+	}
+	for _, c := range list {
+		m.list += number(c.Action) * uint64(1+c.Weight/max(common, 1))
+	}
+	m.list += uint64(len(list))
+}
+
+func divisor(a, b int) int {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}

@@ -1,0 +1,147 @@
+package inference
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// why says why answers to a question cannot be told apart.
+func (f *finder) why(q int) (Verdict, string) {
+	if reason := f.joint(q); reason != "" {
+		return Alike, reason
+	}
+	if reason, asked := f.unheard(q); reason != "" && asked {
+		return Alike, reason
+	} else if reason != "" {
+		return NotAsked, reason
+	}
+	if reason := f.eclipsed(q); reason != "" {
+		return Alike, reason
+	}
+	return Alike, "none of the positions tells them apart, and no game at random under its other answers"
+}
+
+// joint is the reason if the answers come to different things where the engine was asked, and what it does hangs on another open question.
+func (f *finder) joint(q int) string {
+	for _, t := range f.tapes {
+		if t.lost != nil || !f.does(t, f.first(t.probe)) {
+			continue
+		}
+		for _, o := range f.domain.options(q) {
+			r := f.kit.run(t.probe, f.first(t.probe).with(q, o), f.lists())
+			agrees, asked := t.agrees(r, f.lists())
+			if agrees {
+				continue
+			}
+			for _, other := range r.asked[:asked] {
+				if other != q && f.domain.open(other) {
+					return "what tells them apart hangs on " + f.kit.entry.Book.Questions[other].Name + ", which is open too"
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// unheard is the reason if the answers come to different things under the other answers of the engine, and it does not say so, which it was
+// asked, or was not asked.
+func (f *finder) unheard(q int) (reason string, asked bool) {
+	for _, p := range f.kit.probes {
+		whole := f.kit.whole(p, f.first(p))
+		if whole == nil {
+			continue
+		}
+		a := f.first(p)
+		for _, o := range f.domain.options(q) {
+			how := f.apart(whole, a, a.with(q, o))
+			if how == "" || how == impossible {
+				continue
+			}
+			for _, t := range f.tapes {
+				if t.probe == whole && t.lost != nil {
+					reason, asked = "where they come to different things, the engine does not play: "+prose.OneLine(t.lost.Error()), false
+				}
+				if t.probe == whole && t.lost == nil {
+					return "they differ in " + how + ", which the engine does not tell", true
+				}
+			}
+		}
+	}
+	return reason, asked
+}
+
+// impossible is said of a position that one of the two does not open.
+const impossible = "whether there can be such a position"
+
+// apart says in what two runs of a probe differ, in words: "" if in nothing.
+func (f *finder) apart(p *probe, a, b answers) string {
+	full := *f
+	full.offer = engine.Offer{Level: engine.Cites, Position: true, Views: true}
+	x, y := full.shown(p, a), full.shown(p, b)
+	switch {
+	case len(x.moments) == 0 || len(y.moments) == 0:
+		return impossible
+	case x == y:
+		return ""
+	}
+	for i := range min(len(x.moments), len(y.moments)) {
+		m, n := x.moments[i], y.moments[i]
+		switch {
+		case m.turn != n.turn, m.refused != n.refused && f.lists():
+			return "who decides"
+		case m.scores != n.scores:
+			return "scores or winners (level 1)"
+		case m.list != n.list || m.refused != n.refused:
+			return "what is legal (level 2)"
+		}
+	}
+	switch parts := differing(x.parts, y.parts); {
+	case len(parts) == 0:
+		return ""
+	case parts[0].seat == "":
+		return "the position alone"
+	}
+	return "what somebody sees of the position"
+}
+
+// eclipsed is the reason if another answer of the engine keeps the answers from coming to different things: the first answer that does,
+// when those of a probe on which they do are replaced by the engine's, one after the other.
+func (f *finder) eclipsed(q int) (rare string) {
+	for _, p := range f.kit.probes {
+		whole := f.kit.whole(p, p.own)
+		if whole == nil || !slices.Contains(f.kit.run(whole, p.own, true).asked, q) {
+			continue
+		}
+		differ := func(a answers) (how string) {
+			for _, o := range f.domain.options(q) {
+				how = cmp.Or(how, f.apart(whole, a.with(q, f.guess[q]), a.with(q, o)))
+			}
+			return how
+		}
+		if how := differ(p.own); how == "" || how == impossible {
+			continue
+		}
+		a := p.own
+		for _, other := range f.kit.run(whole, p.own, true).asked {
+			if other == q || !f.open[other] || a[other] == f.guess[other] {
+				continue
+			}
+			name := f.kit.entry.Book.Questions[other]
+			a = a.with(other, f.guess[other])
+			switch differ(a) {
+			case "":
+				return fmt.Sprintf("they come to the same where %s is %s", name.Name, name.Options[f.guess[other]].ID)
+			case impossible:
+				rare = cmp.Or(rare, fmt.Sprintf("a position in which they differ cannot be where %s is %s", name.Name, name.Options[f.guess[other]].ID))
+			default:
+				continue
+			}
+			break
+		}
+	}
+	return rare
+}

@@ -1,0 +1,62 @@
+package conformance
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// convention is the question, by name, that a difference rests on if the engine decides that in a way of its own: one of those that were
+// used, to which after the same game the answers come to different things. It is "" if there is none.
+func (o *Options) convention(asked []string, game lockstep.Game) string {
+	for _, id := range asked {
+		q := o.Game.Book.Question(id)
+		if q == nil || !slices.Contains(o.Own, q.Name) {
+			continue
+		}
+		first := o.stands(game, q, 0)
+		for i := range q.Options {
+			if o.stands(game, q, i) != first {
+				return q.Name
+			}
+		}
+	}
+	return ""
+}
+
+// stands is how a game of this module stands under an option, in words.
+func (o *Options) stands(game lockstep.Game, q *rulebook.Question, option int) string {
+	ours := &engine.Local{Game: o.Game.Game}
+	start := game.Start
+	start.Rulings = maps.Clone(start.Rulings)
+	if start.Rulings == nil {
+		start.Rulings = map[string]string{}
+	}
+	delete(start.Rulings, q.ID)
+	start.Rulings[q.Name] = q.Options[option].ID
+	if _, err := ours.Start(start); err != nil {
+		return err.Error()
+	}
+	for _, d := range game.Played {
+		if _, err := ours.Play(d.Actor, d.Action); err != nil {
+			return err.Error()
+		}
+	}
+	turn, _ := ours.Turn()
+	list, _, _ := ours.Legal()
+	return fmt.Sprint(turn, list)
+}
+
+// own is the first of the questions, by id, that the engine decides in a way of its own; "" if there is none.
+func (o *Options) own(asked []string) string {
+	for _, id := range asked {
+		if q := o.Game.Book.Question(id); q != nil && slices.Contains(o.Own, q.Name) {
+			return q.Name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,125 @@
+package conformance
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/inference"
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// Infer finds out which answers the engine plays, of the questions named. What it is asked are the games of all scenarios, and the shortest
+// records in which an answer matters. Says is what the engine says of itself; the other answers of the options are told it. Asked, if not
+// nil, is called after each game.
+func Infer(ctx context.Context, opts Options, open []string, says map[string]string, asked func(done, of int)) (*inference.Found, error) {
+	probes, err := Probes(ctx, &opts)
+	if err != nil {
+		return nil, err
+	}
+	b, err := opts.Open()
+	if err != nil {
+		return nil, err
+	}
+	return inference.New(opts.Game, opts.Components, probes).Find(ctx, b,
+		inference.Options{Open: open, Says: says, Settled: opts.Reading, Asked: asked})
+}
+
+// Probes are the games that show which answers an engine plays.
+func Probes(ctx context.Context, opts *Options) ([]inference.Probe, error) {
+	table, err := knobs.Read(opts.Game.Book)
+	if err != nil {
+		return nil, err
+	}
+	var probes []inference.Probe
+	if table != nil {
+		for _, k := range table.Knobs {
+			if k.Replayed() && len(k.Sets) == 0 {
+				probes = append(probes, knob(opts, &k))
+			}
+		}
+	}
+	_, err = features.Run(ctx, features.Options{Game: opts.Game.Name(), Ran: func(s features.Scenario) {
+		if d := s.Dispute; d != nil {
+			p := inference.Probe{Name: fmt.Sprintf("%s:%d", s.File, s.Line), Game: lockstep.Game{Start: d.Start}}
+			p.Start.Position = d.Given
+			for _, t := range d.Taken {
+				p.Played = append(p.Played, lockstep.Decision{Actor: t.Actor, Action: t.Action})
+			}
+			probes = append(probes, p)
+		}
+	}})
+	return probes, err
+}
+
+// knob is the record that shows an answer.
+func knob(opts *Options, k *knobs.Knob) inference.Probe {
+	p := inference.Probe{Name: "the record of " + k.Of}
+	p.Start = engine.Start{Game: opts.Game.Name(), Setup: engine.Setup{Seats: k.Seats}}
+	for _, d := range k.Played {
+		p.Played = append(p.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
+	}
+	return p
+}
+
+// untold is an engine that is not told the answers which it plays anyway.
+type untold struct {
+	engine.Subject
+	opts *Options
+}
+
+// Offer is what the engine offers.
+func (u *untold) Offer() engine.Offer { return engine.OfferOf(u.Subject) }
+
+// Start leaves out the answers that the engine plays, and refuses to begin under others.
+func (u *untold) Start(start engine.Start) (engine.Outcome, error) {
+	told := map[string]string{}
+	for question, option := range start.Rulings {
+		q := u.opts.Game.Book.Question(question)
+		if q == nil || !slices.Contains(u.opts.Untold, q.Name) {
+			told[question] = option
+			continue
+		}
+		if plays := u.opts.Reading[q.Name]; plays != option {
+			return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it plays %s=%s", q.Name, plays)}
+		}
+	}
+	start.Rulings = told
+	return u.Subject.Start(start)
+}
+
+// Undo takes back the last decision, if the engine can.
+func (u *untold) Undo() (engine.Outcome, error) {
+	if undoer, ok := u.Subject.(engine.Undoer); ok {
+		return undoer.Undo()
+	}
+	return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
+}
+
+// held is the game of this module under the answers that the engine plays, whatever a scenario leaves at its default.
+type held struct {
+	engine.Local
+	opts *Options
+}
+
+// Start starts under the answers; under others that are given it does not.
+func (h *held) Start(start engine.Start) (engine.Outcome, error) {
+	rulings := map[string]string{}
+	for question, option := range start.Rulings {
+		if q := h.opts.Game.Book.Question(question); q != nil {
+			question = q.Name
+		}
+		if plays, settled := h.opts.Reading[question]; settled && plays != option {
+			return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it plays %s=%s", question, plays)}
+		}
+		rulings[question] = option
+	}
+	for question, option := range h.opts.Reading {
+		rulings[question] = option
+	}
+	start.Rulings = rulings
+	return h.Local.Start(start)
+}

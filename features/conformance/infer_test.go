@@ -1,0 +1,184 @@
+package conformance_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/inference"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+	yardmasterrules "github.com/yardstick-rules/yardstick/engine/yardmaster"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+// pipe is a connection to an engine inside the test.
+type pipe struct {
+	io.ReadCloser
+	io.WriteCloser
+}
+
+func (p pipe) End(time.Duration) wire.Death {
+	p.ReadCloser.Close()
+	p.WriteCloser.Close()
+	return wire.Death{Status: -1, Stopped: true}
+}
+
+// hiding is the model engine at the other end of a pipe, which plays a reading and does not say which answers to some questions.
+func hiding(t *testing.T, entry games.Entry, answers map[string]string, hidden []string) *wire.Engine {
+	game := wire.Settled(entry, answers)
+	for _, name := range hidden {
+		game.Reading[name] = wire.Unknown
+	}
+	server := wire.Models(wire.Info{Name: "model", Version: "1"}, game)
+	open := server.Open
+	server.Open = func(game string) (engine.Subject, error) {
+		s, err := open(game)
+		return wire.Under(s, answers, nil), err
+	}
+	e := &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
+		theirs, ours := io.Pipe()
+		heard, said := io.Pipe()
+		go func() {
+			_ = server.Serve(theirs, said)
+			said.Close()
+		}()
+		return pipe{heard, ours}, nil
+	}}
+	t.Cleanup(e.Close)
+	_, err := e.Hello()
+	require.NoError(t, err)
+	return e
+}
+
+// TestEveryAnswerIsFoundOut: of an engine that plays a reading at random and does not say which, each answer is found out, or several are
+// left with the reason, and the one that it plays is among them.
+func TestEveryAnswerIsFoundOut(t *testing.T) {
+	for i, entry := range games.All() {
+		readings, hidden := 50, 1000
+		if testing.Short() {
+			readings, hidden = 2, 8-5*min(i, 1)
+		}
+		if len(entry.Book.Questions) == 0 {
+			continue
+		}
+		t.Run(entry.Name(), func(t *testing.T) {
+			probes, err := conformance.Probes(t.Context(), &conformance.Options{Game: entry})
+			require.NoError(t, err)
+			kit := inference.New(entry, nil, probes)
+			rnd := rand.New(rand.NewPCG(15, 4))
+			told := map[inference.Verdict]int{}
+			for n := range readings {
+				answers := walk.Mixed(entry.Game, entry.Book, entry.Book.Players.Min, rnd.IntN).Rulings
+				open := hide(entry, hidden, rnd)
+				settled := map[string]string{}
+				for _, q := range entry.Book.Questions {
+					if !slices.Contains(open, q.Name) {
+						settled[q.Name] = played(entry, answers, q.Name)
+					}
+				}
+				found, err := kit.Find(t.Context(), hiding(t, entry, answers, open), inference.Options{Open: open, Settled: settled})
+				require.NoError(t, err)
+				require.Len(t, found.Answers, len(open))
+				for _, a := range found.Answers {
+					what := fmt.Sprintf("reading %d, %v: %s %s %v %s", n, answers, a.Question, a.Verdict, a.Options, a.Reason)
+					told[a.Verdict]++
+					assert.Contains(t, a.Options, played(entry, answers, a.Question), what)
+					switch a.Verdict {
+					case inference.Follows:
+						assert.Len(t, a.Options, 1, what)
+					case inference.Alike:
+						assert.Greater(t, len(a.Options), 1, what)
+						assert.NotEmpty(t, a.Reason, what)
+						t.Log(what)
+					default:
+						assert.Fail(t, what)
+					}
+				}
+				assert.Zero(t, found.Faults)
+			}
+			t.Log(told)
+			assert.GreaterOrEqual(t, told[inference.Follows]+readings, 4*told[inference.Alike], "most answers are found out")
+		})
+	}
+}
+
+// hide chooses questions that the engine does not say its answers to.
+func hide(entry games.Entry, most int, rnd *rand.Rand) (names []string) {
+	for _, q := range entry.Book.Questions {
+		if !q.Fixed {
+			names = append(names, q.Name)
+		}
+	}
+	rnd.Shuffle(len(names), func(i, j int) { names[i], names[j] = names[j], names[i] })
+	return names[:min(most, len(names))]
+}
+
+// played is the option that a reading has.
+func played(entry games.Entry, answers map[string]string, name string) string {
+	if option, given := answers[name]; given {
+		return option
+	}
+	q := entry.Book.Question(name)
+	return q.Options[q.Default].ID
+}
+
+// strange is an engine that decides a question in a way of its own: where it is open whether a turn can be ended, nothing else can be done.
+type strange struct{ engine.Local }
+
+func (s *strange) Legal() ([]engine.Choice, engine.Outcome, error) {
+	legal, out, err := s.Local.Legal()
+	doc, _, _ := s.Position("")
+	var p yardmasterrules.Position
+	if json.Unmarshal(doc, &p) != nil || p.Phase != "turn" || p.Counters == nil || p.Counters.Used >= p.Counters.Allowed {
+		return legal, out, err
+	}
+	return []engine.Choice{{Action: "done"}}, out, err
+}
+
+// TestWhatIsNobodysAnswerIsByConvention: an engine that decides a question as no answer does is found to, the difference is shown, and what
+// rests on that question is not counted as a failure.
+func TestWhatIsNobodysAnswerIsByConvention(t *testing.T) {
+	entry := yardmaster(t)
+	const question = "take-all-actions"
+	opts := options(entry, func() (engine.Subject, error) { return &strange{engine.Local{Game: entry.Game}}, nil })
+	found, err := conformance.Infer(t.Context(), opts, []string{question}, map[string]string{question: "may-stop"}, nil)
+	require.NoError(t, err)
+	require.Len(t, found.Answers, 1)
+	assert.Equal(t, inference.NoneOfOurs, found.Answers[0].Verdict)
+	assert.Contains(t, found.Answers[0].Reason, " at decision ")
+	opts.Kinds, opts.Reading = []conformance.Kind{conformance.Walks}, found.Reading()
+	before, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	require.NotEmpty(t, before.Kinds())
+	opts.Own, opts.Untold = []string{question}, []string{question}
+	report, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	assert.Empty(t, report.Kinds())
+	assert.NotZero(t, report.Count(conformance.Walks)[conformance.ByConvention])
+}
+
+// TestWhatAnEngineSaysIsChecked: an engine that says that it plays one answer and plays another is contradicted.
+func TestWhatAnEngineSaysIsChecked(t *testing.T) {
+	entry := yardmaster(t)
+	opts := conformance.Options{Game: entry, Open: func() (engine.Subject, error) {
+		return wire.Under(&engine.Local{Game: entry.Game}, map[string]string{"exchange-count": "once"}, nil), nil
+	}}
+	found, err := conformance.Infer(t.Context(), opts, []string{"exchange-count", "tie"}, map[string]string{"exchange-count": "many", "tie": "shared"}, nil)
+	require.NoError(t, err)
+	for _, a := range found.Answers {
+		assert.Equal(t, inference.Follows, a.Verdict, a.Question)
+		assert.Equal(t, a.Question == "exchange-count", a.Contradicts, a.Question)
+		assert.NotEmpty(t, a.Shown)
+	}
+	assert.Equal(t, map[string]string{"exchange-count": "once", "tie": "shared"}, found.Reading())
+}
