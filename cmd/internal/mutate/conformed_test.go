@@ -20,7 +20,7 @@ import (
 
 // How many wrong engines of each game are built, and of which game alone.
 var (
-	engines = flag.Int("engines", 3, "how many wrong engines of each game to try")
+	engines = flag.Int("engines", 0, "how many wrong engines of each game to try")
 	ofGame  = flag.String("game", "", "the game to try wrong engines of; all without it")
 )
 
@@ -48,8 +48,8 @@ func names(r *conformance.Report, clauses []string) bool {
 // TestWrongEnginesAreNamed: engines are built each of which breaks one clause, and tried from outside as engines that show their legal
 // actions and no clause. Those that are found are told which clause they break; what that does not show is tried with clauses.
 func TestWrongEnginesAreNamed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("minutes: engines are built, and each is tried whole")
+	if *engines == 0 {
+		t.Skip("minutes a game: make wrong builds engines, and tries each whole")
 	}
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
