@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held wrong cross build
+.PHONY: help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held wrong readings cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,3 +105,6 @@ build: desk-engine ## build bin/yardstick, with the referee's desk in it
 
 wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, and say how many conform tells which: minutes a game
 	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(GAME)"
+
+readings: ## ask the model engine which of READINGS readings of every game it plays, everything hidden: minutes a game, hours for large ones
+	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$' ./features/conformance -readings $(or $(READINGS),50)

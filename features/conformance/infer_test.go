@@ -2,6 +2,7 @@ package conformance_test
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -60,12 +61,15 @@ func hiding(t *testing.T, entry games.Entry, answers map[string]string, hidden [
 	return e
 }
 
+// readings is under how many readings of each game the model is asked, everything hidden: minutes a game, and more for large ones.
+var readings = flag.Int("readings", 0, "under how many readings of each game to ask the model for all it plays; a few questions of two without it")
+
 // TestEveryAnswerIsFoundOut: of an engine that plays a reading at random and does not say which, each answer is found out, or several are
 // left with the reason, and the one that it plays is among them.
 func TestEveryAnswerIsFoundOut(t *testing.T) {
 	for i, entry := range games.All() {
-		readings, hidden := 50, 1000
-		if testing.Short() {
+		readings, hidden := *readings, 1000
+		if readings == 0 {
 			readings, hidden = 2, 8-5*min(i, 1)
 		}
 		if len(entry.Book.Questions) == 0 {
