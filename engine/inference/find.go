@@ -14,7 +14,7 @@ type Options struct {
 	Open []string
 	// Says is what it says that it plays, option by question. Where nothing speaks against that, it is taken for granted nowhere.
 	Says map[string]string
-	// Settled are answers to other questions that it is told, option by question; of the rest it is told those of each probe.
+	// Settled are answers to other questions that it is given, option by question; of the rest it is given those of each probe.
 	Settled map[string]string
 	// Asked, if not nil, is called after each probe.
 	Asked func(done, of int)
@@ -58,7 +58,7 @@ func (f *finder) first(p *probe) answers {
 	return a
 }
 
-// told are the answers that the engine is told of a probe.
+// told are the answers that the engine is given of a probe.
 func (f *finder) told(p *probe) map[string]string {
 	a := f.first(p)
 	for q := range a {

@@ -225,7 +225,7 @@ func (f *finder) difference(t *tape) (first *lockstep.Difference, err error) {
 	return first, err
 }
 
-// under is a subject that plays under answers, whatever it is told.
+// under is a subject that plays under answers, whatever it is asked to play.
 type under struct {
 	engine.Subject
 	answers map[string]string

@@ -18,7 +18,7 @@ type Options struct {
 	Open func() (engine.Subject, error)
 	// Reading says which option the engine plays, by the question's name. A question that is not in it is tried under all of its options.
 	Reading map[string]string
-	// Untold are the questions of the reading whose answers the engine is not told, by name: it plays these whatever it is told.
+	// Untold are the questions of the reading whose answers the engine is not given, by name: it plays these whatever it is asked to.
 	Untold []string
 	// Own are questions, by name, that the engine decides in a way which is none of the options. What rests on them is by convention.
 	Own []string

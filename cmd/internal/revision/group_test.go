@@ -19,7 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
 )
 
-// TestMain is also a program that asks another one, or builds one, until it is told to end.
+// TestMain is also a program that asks another one, or builds one, until it gets a signal to end.
 func TestMain(m *testing.M) {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
 	defer stop()
@@ -69,7 +69,7 @@ func TestWhatIsAskedDiesWithWhoeverAsks(t *testing.T) {
 	}, 5*time.Second, 5*time.Millisecond, "it is left")
 }
 
-// TestASignalToAllLeavesNothing: whenever everybody in the group is told to end, nothing is left of a build.
+// TestASignalToAllLeavesNothing: whenever everybody in the group gets a signal to end, nothing is left of a build.
 func TestASignalToAllLeavesNothing(t *testing.T) {
 	repository(t)
 	for _, after := range []time.Duration{5, 40, 160} {

@@ -2,7 +2,7 @@
 // terminal ([Text]), pictures (package svg) and pages write it out. The tree knows no game, and no writer knows one.
 //
 // A drawing has sections; a section has sentences, rows of pieces, tables, grids and sections of its own; a piece is a card, a cube, a
-// space of a track or plain words. Every part that a player could point at has a [Part.Name], which is told apart from those of the parts
+// space of a track or plain words. Every part that a player could point at has a [Part.Name], which differs from those of the parts
 // beside it and stays the same from position to position: the names on the way down to it are its [Path]. Where actions have a word for
 // what is there (a square, a card, a town), that word is its [Part.Place]; one place may be drawn twice, as on the map and in its owner's
 // list. [Changed] tells by their paths which parts of two drawings differ.
