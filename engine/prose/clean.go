@@ -10,12 +10,17 @@ import (
 // become blanks, and bytes that are not UTF-8 become a question mark. Records and scenarios come from anybody, and a terminal would obey
 // what is in them.
 func Clean(text string) string {
+	text = strings.ToValidUTF8(text, "?")
+	isUnclean := func(c rune) bool { return c != '\n' && c != '\t' && obeyed(c) }
+	if strings.IndexFunc(text, isUnclean) < 0 { // nearly always: pages are cleaned at every step
+		return text
+	}
 	return strings.Map(func(c rune) rune {
-		if c != '\n' && c != '\t' && obeyed(c) {
+		if isUnclean(c) {
 			return ' '
 		}
 		return c
-	}, strings.ToValidUTF8(text, "?"))
+	}, text)
 }
 
 // CleanJSON escapes in JSON what [Clean] would take out of text, so that it says the same and nobody obeys it.
@@ -33,6 +38,10 @@ func CleanJSON(text string) string {
 
 // obeyed reports whether a character is not shown but does something. All of them have at most four hexadecimal digits.
 func obeyed(c rune) bool {
+	const lastLetterOfASCII, lastObeyed = '~', '\u2069'
+	if c >= ' ' && c <= lastLetterOfASCII || c > lastObeyed {
+		return false
+	}
 	return unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
 }
 

@@ -42,6 +42,7 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 				at.to(n)
 				require.Equal(t, want.Places[n].Digest, eval[string](at, `document.documentElement.dataset.digest`), "after %d", n)
 			}
+			require.Less(t, at.steps(20), 1000.0, "milliseconds a step, on a busy machine: 50 on a quiet one")
 			at.picture("desk-" + filepath.Dir(name))
 			at.axe()
 			at.fits()
@@ -49,6 +50,26 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 			at.alone()
 		})
 	}
+}
+
+// steps is how long a step takes, drawing included, in milliseconds: half of so many are as fast.
+func (at *tab) steps(count int) float64 {
+	at.t.Helper()
+	return eval[float64](at, fmt.Sprintf(`(async () => {
+		const took = [];
+		for (let i = 0; i < %d; i++) {
+			const began = performance.now();
+			document.getElementById("previous").click();
+			const to = String(Math.max(0, Number(document.documentElement.dataset.at) - 1));
+			while (document.documentElement.dataset.at !== to) await new Promise((done) => {
+				const seen = new MutationObserver(() => { seen.disconnect(); done(); });
+				seen.observe(document.documentElement, {attributes: true});
+			});
+			await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+			took.push(performance.now() - began);
+		}
+		return took.sort((a, b) => a - b)[%d];
+	})()`, count, count/2))
 }
 
 // Whatever is put on the desk is answered kindly, and never taken for a page.

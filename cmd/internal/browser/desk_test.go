@@ -121,6 +121,19 @@ func TestAGameAtTheTable(t *testing.T) {
 	at.shows("#place", "after decision 1 of 1")
 	at.shows("#legal h2", "What chance may bring")
 
+	// A place of the table with choices is reached by keys, and says how many there are.
+	at.press("#undo")
+	at.shows("#legal h2", "What ann may do")
+	require.Equal(t, "button", eval[string](at, `document.querySelector("#board .place").getAttribute("role")`))
+	require.Regexp(t, `: (one action|\d+ actions)$`, eval[string](at, `document.querySelector("#board .place").getAttribute("aria-label")`))
+	eval[bool](at, `document.querySelector("#board .place").focus(), true`)
+	at.do(chromedp.KeyEvent(kb.Enter))
+	at.becomes(`document.activeElement.id === "here-title" && document.querySelectorAll("#here button").length > 0`)
+	at.picture("desk-place")
+	at.axe()
+	eval[bool](at, `[...document.querySelectorAll("#legal button")].find(b => b.textContent === "draw deck").click(), true`)
+	at.shows("#legal h2", "What chance may bring")
+
 	// What is typed and not legal is refused with its clause.
 	try := func(actor, action string) {
 		eval[bool](at, fmt.Sprintf(`(document.getElementById("try-who").value = %q, document.getElementById("try-what").value = %q, document.getElementById("try").requestSubmit(), true)`, actor, action))

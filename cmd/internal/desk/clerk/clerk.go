@@ -26,6 +26,9 @@ type side struct {
 	*answer.Course
 	// text is the record as it was opened, without the reading that was put over it.
 	text string
+	// sights are places that were drawn, the last one first. Before are those of the record that was open here before: much of the table
+	// looks the same when a decision has been added.
+	sights, before []*sight
 }
 
 // Question is what the page asks: a method, and the parameters that it takes. Progress is called with how many parts of long work

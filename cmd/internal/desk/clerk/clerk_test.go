@@ -73,7 +73,11 @@ func TestADisputeAtTheDesk(t *testing.T) {
 	require.Empty(t, shown["pictures"], "nobody has asked for them")
 	drawn := p.ask("show", map[string]any{"decisions": 1, "wide": 400})
 	require.Contains(t, drawn["changed"], "middle/arrival-yard/1")
-	require.Contains(t, drawn["pictures"].([]any)[0].(map[string]any)["svg"], "<svg ")
+	first := drawn["pictures"].([]any)[0].(map[string]any)
+	require.Contains(t, first["svg"], "<svg ")
+	again := p.ask("show", map[string]any{"decisions": 1, "wide": 400, "known": []string{first["key"].(string)}})
+	require.NotContains(t, again["pictures"].([]any)[0], "svg", "what the page knows is not sent again")
+	require.Contains(t, again["pictures"].([]any)[1], "svg")
 	seen := p.ask("show", map[string]any{"decisions": 39, "seat": "bob"})
 	require.NotEqual(t, p.ask("show", map[string]any{"decisions": 39})["position"], seen["position"])
 	list := p.ask("legal", map[string]any{"decisions": 39, "words": "swap"})
@@ -124,6 +128,29 @@ func TestVerdictsOnPrecedents(t *testing.T) {
 			require.NoError(t, err)
 			require.JSONEq(t, string(want), string(have))
 		})
+	}
+}
+
+// What is kept of places that were drawn changes nothing: wherever one comes from, a place looks the same.
+func TestAPlaceLooksTheSameFromEverywhere(t *testing.T) {
+	for _, name := range []string{"yardmaster/2-players.golden", "frontier/2-players.golden"} {
+		sheet, wide := map[string]any{"name": "a.yard", "text": pinned(t, name)}, 400
+		alone := func(n int, seat string) map[string]any {
+			p := &page{T: t}
+			p.ask("open", sheet)
+			return p.ask("show", map[string]any{"decisions": n, "seat": seat, "wide": wide})
+		}
+		p := &page{T: t}
+		seat := p.ask("open", sheet)["seats"].([]any)[0].(string)
+		for _, row := range []struct {
+			decisions int
+			seat      string
+		}{{20, ""}, {21, ""}, {20, ""}, {21, seat}, {21, "chance"}, {60, ""}, {59, ""}, {20, ""}, {0, ""}, {1, ""}} {
+			require.Equal(t, alone(row.decisions, row.seat), p.ask("show", map[string]any{"decisions": row.decisions, "seat": row.seat, "wide": wide}),
+				"%s: %v", name, row)
+		}
+		p.ask("open", sheet)
+		require.Equal(t, alone(20, ""), p.ask("show", map[string]any{"decisions": 20, "wide": wide}), "the record opened again")
 	}
 }
 

@@ -123,7 +123,11 @@ func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	if c.sides == nil {
 		c.sides = map[string]*side{}
 	}
-	c.sides[s.Side] = &side{course, s.Text}
+	is := &side{Course: course, text: s.Text}
+	if was := c.sides[s.Side]; was != nil {
+		is.before = was.sights
+	}
+	c.sides[s.Side] = is
 	return openedOf(course), nil
 }
 

@@ -3,6 +3,7 @@ import {say} from "./strings.js";
 import {byID, button, el, fill, linked} from "./dom.js";
 import {openClause} from "./clause.js";
 import {desk} from "./state.js";
+import {wordsOf} from "./table.js";
 
 const mostListed = 60;
 
@@ -84,7 +85,7 @@ export function drawTry(does) {
 // narrowTo shows what may be done with a place of the table that somebody has clicked.
 export function narrowTo(word, choose) {
   const {listed} = desk;
-  const found = listed.legal.filter((c) => c.action.toLowerCase().split(/[ ,*]+/).includes(word.toLowerCase()));
+  const found = listed.legal.filter((c) => wordsOf(c.action).includes(word.toLowerCase()));
   fill(byID("here"), el("h3", {id: "here-title", tabindex: "-1"}, say.chosen(word, found.length)),
     el("ul", {class: "choices"}, found.slice(0, mostListed).map((c) => el("li", {}, button(c.action, () => choose(listed.turn.actor, c.action))))));
   byID("here-title").focus();

@@ -4,7 +4,7 @@ import {byID, button, el, fill, tell} from "./dom.js";
 import {ask, begin} from "./engine.js";
 import {desk, fromFragment, keep, kept, remember} from "./state.js";
 import {dialogs, openClause} from "./clause.js";
-import {drawTable, room} from "./table.js";
+import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
 import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
 import {busy, drawVerdict, headline} from "./verdict.js";
@@ -148,7 +148,8 @@ async function go(n) {
   if (at !== desk.at) desk.tried = null;
   desk.at = at;
   try {
-    const [shown, listed] = await Promise.all([ask("show", {side: "", decisions: at, seat: desk.seat, wide: room()}), ask("legal", {side: "", decisions: at})]);
+    const place = {side: "", decisions: at};
+    const [shown, listed] = await Promise.all([ask("show", {...place, seat: desk.seat, wide: room(), known: known()}).then(arrived), ask("legal", place)]);
     if (mine !== turn) return;
     Object.assign(desk, {shown, listed});
   } catch (error) {

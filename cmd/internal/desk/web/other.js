@@ -3,7 +3,7 @@ import {say} from "./strings.js";
 import {byID, button, el, fill, linked} from "./dom.js";
 import {ask} from "./engine.js";
 import {openClause} from "./clause.js";
-import {drawing, pictures, room} from "./table.js";
+import {arrived, drawing, known, pictures, room} from "./table.js";
 import {headline} from "./verdict.js";
 import {desk} from "./state.js";
 
@@ -71,7 +71,7 @@ function merged(rulings, others) {
 async function look(rulings, verdict) {
   const opened = await ask("open", {...desk.sheet, rulings, side: "other"});
   const decisions = Math.min(desk.at, opened.right);
-  const shown = await ask("show", {side: "other", decisions, seat: desk.seat, wide: room()});
+  const shown = arrived(await ask("show", {side: "other", decisions, seat: desk.seat, wide: room(), known: known()}));
   const listed = await ask("legal", {side: "other", decisions});
   const wrong = decisions < desk.at ? `${say.otherWrong(opened.wrong.decision)} ${opened.wrong.says}` : null;
   let again = null;
@@ -86,7 +86,7 @@ async function look(rulings, verdict) {
 function side(title, shown, says, upheld) {
   return el("section", {"aria-label": title}, el("h3", {}, title),
     says && el("p", {class: `headline ${upheld === undefined ? "" : upheld ? "good" : "bad"}`}, says),
-    shown.pictures.length > 0 ? pictures(shown, null) : drawing(shown.drawing, title), el("p", {}, shown.said));
+    shown.pictures.length > 0 ? pictures(shown) : drawing(shown.drawing, title), el("p", {}, shown.said));
 }
 
 // lists are the actions that are legal on one side alone.

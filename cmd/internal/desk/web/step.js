@@ -59,19 +59,28 @@ export function drawDecision(judge) {
       el("p", {class: "bad"}, wrong.says), button(say.judgeIt, () => judge(wrong.decision || 0), {id: "judge-wrong"})));
 }
 
-// drawList lists the decisions around the place; a record can have a hundred thousand.
+let listed = null; // what the list shows: of which record, and from which decision to which
+
+// drawList lists the decisions around the place; a record can have a hundred thousand. The list stays as it is while the place is in it.
 export function drawList(go) {
   const {at, opened} = desk;
-  const around = 200, from = Math.max(1, at - around), to = Math.min(opened.decisions.length, at + around);
-  const items = [];
-  for (let n = from; n <= to; n++) {
-    const isRight = n <= opened.right;
-    const kind = [n === at ? "here" : "", isRight ? "" : "beyond", n === opened.wrong?.decision || opened.mistakes.includes(n) ? "bad" : ""].join(" ").trim();
-    items.push(el("li", {value: String(n), class: kind || null},
-      isRight ? button(written(n), () => go(n), {"aria-current": n === at ? "step" : null}) : el("span", {}, written(n))));
+  const around = 200, near = 40, last = opened.decisions.length;
+  if (listed?.opened !== opened || at < listed.from + near && listed.from > 1 || at > listed.to - near && listed.to < last) {
+    listed = {opened, from: Math.max(1, at - around), to: Math.min(last, at + around), here: null};
+    const item = (n) => {
+      const isRight = n <= opened.right;
+      const kind = [isRight ? "" : "beyond", n === opened.wrong?.decision || opened.mistakes.includes(n) ? "bad" : ""].join(" ").trim();
+      return el("li", {value: String(n), class: kind || null}, isRight ? button(written(n), () => go(n)) : el("span", {}, written(n)));
+    };
+    fill(byID("list"), el("ol", {}, Array.from({length: listed.to - listed.from + 1}, (_, i) => item(listed.from + i))));
   }
-  const list = el("ol", {}, items);
-  fill(byID("list"), list);
-  const here = list.querySelector(".here");
-  if (here) byID("list").scrollTop = here.offsetTop - byID("list").clientHeight / 2;
+  listed.here?.classList.remove("here");
+  listed.here?.firstElementChild.removeAttribute("aria-current");
+  listed.here = at > 0 ? byID("list").firstElementChild.children[at - listed.from] : null;
+  listed.here?.classList.add("here");
+  listed.here?.firstElementChild.setAttribute("aria-current", "step");
+  requestAnimationFrame(() => { // when the page is laid out anyway
+    const list = byID("list");
+    if (listed.here?.isConnected) list.scrollTop = listed.here.offsetTop - list.clientHeight / 2;
+  });
 }

@@ -44,6 +44,7 @@ export const say = {
   changed: "changed by the last decision",
   asText: "The table in words",
   chosen: (word, n) => `${n === 1 ? "One action" : `${n} actions`} with ${word}`,
+  placeHas: (what, n) => `${what}: ${n === 1 ? "one action" : `${n} actions`}`,
   filled: "The record leaves out the rest of the position; the game has filled it in.",
 
   steps: "Steps",

@@ -1,9 +1,6 @@
 package part
 
-import (
-	"reflect"
-	"slices"
-)
+import "slices"
 
 // Path joins the names on the way to a part, from the drawing down: "players/ann/hand". Parts without a name are passed over.
 func Path(path, name string) string {
@@ -19,12 +16,12 @@ func Path(path, name string) string {
 // Changed are the paths of the parts that differ between two drawings, sorted, each once: those that only one of them has, and those that
 // have changed in themselves, not only in parts with names of their own. What has no name belongs to the part around it.
 func Changed(before, after Part) []string {
-	was, is := map[string][]Part{}, map[string][]Part{}
+	was, is := map[string][]*Part{}, map[string][]*Part{}
 	own("", &before, was)
 	own("", &after, is)
 	var paths []string
-	for path, part := range is {
-		if !reflect.DeepEqual(part, was[path]) {
+	for path, parts := range is {
+		if !slices.EqualFunc(parts, was[path], bare) {
 			paths = append(paths, path)
 		}
 	}
@@ -37,12 +34,10 @@ func Changed(before, after Part) []string {
 	return paths
 }
 
-// own collects by path what parts have of their own.
-func own(path string, p *Part, into map[string][]Part) {
+// own collects by path the parts that are there without a name of their own.
+func own(path string, p *Part, into map[string][]*Part) {
 	path = Path(path, p.Name)
-	bare := *p
-	bare.Parts = nil
-	into[path] = append(into[path], bare)
+	into[path] = append(into[path], p)
 	for i := range p.Parts {
 		own(path, &p.Parts[i], into)
 	}

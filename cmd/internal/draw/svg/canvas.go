@@ -71,16 +71,23 @@ func (c *canvas) put(other *canvas, x, y int) {
 	}
 }
 
-// begin opens the group of a part, and end closes it.
+// begin opens the group of a part, and end closes it. A part that says nothing, as an empty cell of a table, is not announced.
 func (c *canvas) begin(path string, p *part.Part) {
-	c.WriteString(`<g role="img"`)
+	heard := p.Heard()
+	c.WriteString(`<g`)
+	if heard != "" {
+		c.WriteString(` role="img"`)
+	}
 	if p.Name != "" {
 		c.add(` data-part="%s"`, escaped(part.Path(path, p.Name)))
 	}
 	if p.Place != "" {
 		c.add(` data-place="%s"`, escaped(p.Place))
 	}
-	c.add(`><title>%s</title>`, escaped(p.Heard()))
+	c.WriteString(">")
+	if heard != "" {
+		c.add(`<title>%s</title>`, escaped(heard))
+	}
 }
 
 func (c *canvas) end() { c.WriteString("</g>") }

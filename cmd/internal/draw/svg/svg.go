@@ -71,15 +71,19 @@ func Whole(drawing part.Part, caption string, wide int) Picture {
 // Sections are the sections of a drawing, a picture each, that wide at most, without style: for a page that sets them one below the other
 // or beside each other.
 func Sections(drawing part.Part, wide int) []Picture {
-	wide = min(max(wide, least), most)
 	var all []Picture
 	for i := range drawing.Parts {
-		p := &drawing.Parts[i]
-		c := &canvas{}
-		high := c.panel("", p, 0, 0, wide)
-		all = append(all, c.picture(p.Name, p.Title, wide, high, ""))
+		all = append(all, Section(&drawing.Parts[i], wide))
 	}
 	return all
+}
+
+// Section is one of the pictures that [Sections] makes: it depends on the section and the width alone.
+func Section(section *part.Part, wide int) Picture {
+	wide = min(max(wide, least), most)
+	c := &canvas{}
+	high := c.panel("", section, 0, 0, wide)
+	return c.picture(section.Name, section.Title, wide, high, "")
 }
 
 // IsWide reports whether a section has a grid or columns, for which a page leaves its whole width.

@@ -68,4 +68,8 @@ func TestPartsAreFound(t *testing.T) {
 	strange := p
 	strange.Tone, strange.Icon = "no such", "nor this"
 	require.NotContains(t, svg.Whole(drawn(strange), "", svg.Wide).SVG, "no such")
+	row := part.Part{Kind: part.Entry, Parts: []part.Part{{Kind: part.Piece, Name: "empty"}, part.Plain("full")}}
+	table := svg.Whole(drawn(part.Part{Kind: part.Table, Name: "t", Columns: make([]part.Column, 2), Parts: []part.Part{row}}), "", svg.Wide).SVG
+	require.Contains(t, table, `<g data-part="table/t/empty"></g>`, "what is empty is not announced")
+	require.Contains(t, table, `<g role="img"><title>full</title>`)
 }

@@ -78,11 +78,17 @@ func (d drawing) middle() part.Part {
 	}
 	var centre []part.Part
 	for _, kind := range d.Centre {
-		centre = append(centre, token(kind))
+		t := token(kind)
+		t.Place = "center-" + kind
+		centre = append(centre, t)
+	}
+	deck := pile(d.CargoDrawPile, d.CargoLeft, cards)
+	if len(deck) > 0 {
+		deck[0].Place = "deck"
 	}
 	return part.Part{Kind: part.Section, Name: "middle", Title: "The middle of the table", Parts: append(rows,
 		part.Labelled("railcars", "railcars left", pile(d.RailcarDrawPile, d.RailcarsLeft, cars)...),
-		part.Labelled("deck", "cargo pile", pile(d.CargoDrawPile, d.CargoLeft, cards)...),
+		part.Labelled("deck", "cargo pile", deck...),
 		part.Labelled("discard", "discard pile", d.discards()...),
 		part.Labelled("centre", "centre", centre...))}
 }
@@ -97,7 +103,9 @@ func (d drawing) discards() []part.Part {
 	for i, name := range d.DiscardPile {
 		c := card(name)
 		c.Name = fmt.Sprint(i + 1)
-		c.Here = i == len(d.DiscardPile)-1
+		if c.Here = i == len(d.DiscardPile)-1; c.Here {
+			c.Place = "discard"
+		}
 		pile = append(pile, c)
 	}
 	if len(d.DiscardPile) > 0 {
@@ -128,7 +136,9 @@ func (d drawing) player(seat, score int) part.Part {
 	}
 	var tokens []part.Part
 	for _, kind := range strings.Fields(p.Token) {
-		tokens = append(tokens, token(kind))
+		t := token(kind)
+		t.Place = p.Name // actions name the player whose it is
+		tokens = append(tokens, t)
 	}
 	rows = append(rows, part.Labelled("token", "token", tokens...))
 	return part.Part{Kind: part.Section, Name: fmt.Sprintf("player-%d", seat+1), Title: title, Text: title, Parts: rows}

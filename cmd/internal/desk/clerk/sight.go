@@ -1,0 +1,161 @@
+package clerk
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// shown is a position with its drawing, and what the decision before it did.
+type shown struct {
+	*answer.Shown
+	// Drawing is what a terminal shows. Pictures are the sections of the table, none where the game has lines alone; Changed are the
+	// parts of them that the decision before changed, by their paths.
+	Drawing  []drawnLine `json:"drawing"`
+	Pictures []picture   `json:"pictures"`
+	Changed  []string    `json:"changed"`
+	// Standing is how the game stands, in words.
+	Said string `json:"said"`
+	// Told says what was filled in.
+	Told string `json:"told,omitempty"`
+	// Digest is that of the whole position.
+	Digest string `json:"digest"`
+	engine.Outcome
+}
+
+// drawnLine is a line of a drawing; New says that the drawing of the place before has no such line.
+type drawnLine struct {
+	Text string `json:"text"`
+	New  bool   `json:"new,omitempty"`
+}
+
+// picture is a section of the table as SVG, which loads nothing and runs nothing; Wide says that it needs the whole width. Key stands for
+// the picture: one that the page knows is sent without its SVG.
+type picture struct {
+	Title string `json:"title"`
+	Key   string `json:"key"`
+	SVG   string `json:"svg,omitempty"`
+	Wide  bool   `json:"wide"`
+}
+
+// sight is a place as a seat sees it, drawn. The last ones are kept: a step draws one place, not the one before it too, and of that only
+// what has changed.
+type sight struct {
+	decisions int
+	seat      string
+	said      *answer.Shown
+	out       engine.Outcome
+	digest    string
+	tree      part.Part
+	lines     []drawnLine
+	// pictures are those of the sections, that wide; nil if nobody has asked.
+	pictures []picture
+	wide     int
+}
+
+// mostSights is how many sights are kept: enough to step to and fro.
+const mostSights = 6
+
+// sight is the place after some decisions as a seat sees it.
+func (s *side) sight(decisions int, seat string) (*sight, error) {
+	for i, is := range s.sights {
+		if is.decisions == decisions && is.seat == seat {
+			s.sights = slices.Insert(slices.Delete(s.sights, i, i+1), 0, is)
+			return is, nil
+		}
+	}
+	is, err := s.look(decisions, seat)
+	if err != nil {
+		return nil, err
+	}
+	s.sights = slices.Insert(s.sights, 0, is)
+	s.sights = s.sights[:min(len(s.sights), mostSights)]
+	return is, nil
+}
+
+// look draws a place.
+func (s *side) look(decisions int, seat string) (*sight, error) {
+	place, out, err := s.Place(decisions)
+	if err != nil {
+		return nil, err
+	}
+	is := &sight{decisions: decisions, seat: seat, out: out}
+	if is.said, err = place.Show(seat); err != nil {
+		return nil, err
+	}
+	whole := is.said
+	if seat != "" {
+		if whole, err = place.Show(""); err != nil {
+			return nil, err
+		}
+	}
+	is.digest = transcript.Digest(whole.Position)
+	if is.tree, err = draw.Tree(place.Entry, is.said.Position, place.Setup, is.said.Turn); err != nil {
+		return nil, err
+	}
+	for line := range strings.Lines(prose.Clean(part.Text(is.tree))) {
+		is.lines = append(is.lines, drawnLine{Text: strings.TrimRight(line, "\n")})
+	}
+	return is, nil
+}
+
+// marked are the lines of a drawing with those marked that the drawing before has not.
+func marked(before, after []drawnLine) []drawnLine {
+	known := map[string]int{}
+	for _, l := range before {
+		known[l.Text]++
+	}
+	after = slices.Clone(after)
+	for i, l := range after {
+		known[l.Text]--
+		after[i].New = known[l.Text] < 0
+	}
+	return after
+}
+
+// pictures are the sections of a drawing, those that the page knows without their SVG.
+func (s *side) pictures(is *sight, wide int, known []string) []picture {
+	isVerbatim := func(p part.Part) bool { return p.Kind == part.Verbatim }
+	if wide == 0 || slices.ContainsFunc(is.tree.Parts, isVerbatim) {
+		return []picture{}
+	}
+	if is.wide != wide {
+		is.pictures = nil
+		for i := range is.tree.Parts {
+			is.pictures = append(is.pictures, s.picture(&is.tree.Parts[i], i, wide))
+		}
+		is.wide = wide
+	}
+	list := slices.Clone(is.pictures)
+	for i := range list {
+		if slices.Contains(known, list[i].Key) {
+			list[i].SVG = ""
+		}
+	}
+	return list
+}
+
+// picture is a section as SVG, from another sight if it looks the same there.
+func (s *side) picture(section *part.Part, i, wide int) picture {
+	for _, all := range [][]*sight{s.sights, s.before} {
+		for _, other := range all {
+			if other.wide == wide && i < len(other.pictures) && part.Same(section, &other.tree.Parts[i]) {
+				return other.pictures[i]
+			}
+		}
+	}
+	p := svg.Section(section, wide)
+	clean := prose.Clean(p.SVG)
+	sum := fnv.New64a()
+	sum.Write([]byte(clean)) // a hash takes everything
+	return picture{Title: p.Title, Key: fmt.Sprintf("%016x", sum.Sum64()), SVG: clean, Wide: svg.IsWide(section)}
+}
