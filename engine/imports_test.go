@@ -82,7 +82,7 @@ var layers = []struct {
 	{"cmd/internal/answer", lower},
 	{"cmd/internal/witness", with("features", "properties", "golden", "cmd/internal/answer", "cmd/internal/report")},
 	{"cmd/internal/mutate/...", with("features", "properties", "golden", "cmd/internal/mutate/...")},
-	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/stats", "cmd/internal/witness", "features", "properties")},
+	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/stats", "cmd/internal/witness", "features", "features/conformance", "properties")},
 	{"cmd/internal/dispute", with("features", "cmd/internal/answer", "cmd/internal/witness")},
 	{"cmd/internal/ledger", lower},
 	{"cmd/internal/desk/clerk", with("cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg")},

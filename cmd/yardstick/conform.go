@@ -14,8 +14,8 @@ import (
 )
 
 type conformCmd struct {
-	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
-	Command     []string      `arg:"" help:"The command that starts the engine, after --."`
+	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
+	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
 	Only        []string      `placeholder:"precedent,game,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
 	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000."`
 	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000."`
@@ -28,7 +28,8 @@ type conformCmd struct {
 	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons."`
 	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
 	InferOnly   bool          `help:"Find out which answers to the open questions the engine plays, print them as the file of a reading, and try nothing else."`
-	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json or .xml (JUnit); may be given several times. A file that exists is refused."`
+	Matrix      bool          `help:"Set reports beside each other, clause by clause: the files that -o has written as .json stand in place of the game and the command."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json, .xml (JUnit) or .html, a page; may be given several times. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	under
@@ -46,11 +47,18 @@ func (conformCmd) Help() string {
 		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
 		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py"
+		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py\n" +
+		"  yardstick conform --matrix before.json after.json -o change.html"
 }
 
 // Run tries the engine.
 func (c *conformCmd) Run(a *app) error {
+	switch {
+	case c.Matrix:
+		return c.beside(a)
+	case c.Game == "" || len(c.Command) == 0:
+		return errors.New("name the game, and after -- the command that starts the engine: yardstick conform yardmaster -- python3 engine.py")
+	}
 	entry, err := games.Find(c.Game)
 	if err != nil {
 		return err
@@ -162,7 +170,7 @@ func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known
 		return err
 	}
 	for _, path := range c.Outputs {
-		if err := writeReport(said, path, files.reports[path]); err != nil {
+		if err := writeReport(entry, said, path, files.reports[path]); err != nil {
 			return at(path, err)
 		}
 	}

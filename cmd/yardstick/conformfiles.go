@@ -5,13 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -25,17 +25,9 @@ type conformFiles struct {
 
 // files checks that the files can be written.
 func (c *conformCmd) files() (files conformFiles, err error) {
-	files.reports = map[string]*output.File{}
-	for _, path := range c.Outputs {
-		if ending := filepath.Ext(path); !slices.Contains([]string{".md", ".json", ".xml"}, ending) {
-			return files, at(path, errors.New("a report ends in .md, .json or .xml"))
-		}
-		if files.reports[path] != nil {
-			return files, at(path, errors.New("this is named twice; leave one out"))
-		}
-		if files.reports[path], err = output.Open(path, c.Force); err != nil {
-			return files, at(path, err)
-		}
+	const says = "a report ends in .md, .json, .xml or .html"
+	if files.reports, err = openReports(c.Outputs, []string{".md", ".json", ".xml", ".html"}, says, c.Force); err != nil {
+		return files, err
 	}
 	if c.WriteKnown != "" {
 		if files.known, err = output.Open(c.WriteKnown, c.Force || c.WriteKnown == c.Known); err != nil {
@@ -91,20 +83,23 @@ func (c *conformCmd) write(name, text string) error {
 }
 
 // writeReport writes a report in the form that the file's name says.
-func writeReport(said *conform.Answer, path string, file *output.File) error {
-	text := said.Markdown()
-	switch filepath.Ext(path) {
+func writeReport(entry games.Entry, said *conform.Answer, path string, file *output.File) error {
+	var b strings.Builder
+	var err error
+	switch strings.ToLower(filepath.Ext(path)) {
 	case ".json":
-		var err error
-		if text, err = report.JSON(said); err != nil {
-			return err
-		}
+		var text string
+		text, err = report.JSON(said)
+		b.WriteString(text)
 	case ".xml":
-		var b strings.Builder
-		if err := said.WriteXML(&b, time.Now()); err != nil {
-			return err
-		}
-		text = b.String()
+		err = said.WriteXML(&b, time.Now())
+	case ".html":
+		err = page.Conform(&b, entry, said, page.Head{Program: said.Program, Command: said.Command})
+	default:
+		b.WriteString(said.Markdown())
 	}
-	return file.Write(text)
+	if err != nil {
+		return err
+	}
+	return file.Write(b.String())
 }

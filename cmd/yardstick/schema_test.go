@@ -102,6 +102,7 @@ func answers(t *testing.T) map[string][][]string {
 		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--seats", "3,7"}},
 		"conform": {{"conform", "yardmaster", "--only", "precedent,walk", "--walks", "8", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
 			"--reading", hands}},
+		"matrix": {{"conform", "--matrix", inModule("cmd/yardstick/testdata/first.report.json"), inModule("cmd/yardstick/testdata/second.report.json")}},
 		"fmt": {{"fmt", loose, "-d"}, {"fmt", loose, "-w"}, {"fmt", round, "--effects"}, {"fmt", copied},
 			{"fmt", "../../golden/hellonwheels/worked-turns.golden"}},
 		"new":     {{"new", "game", "whist", "--root", module(t)}},

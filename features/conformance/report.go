@@ -15,7 +15,9 @@ type Report struct {
 	Edition string            `json:"edition"`
 	Offer   engine.Offer      `json:"-"`
 	Reading map[string]string `json:"reading,omitempty"`
-	Seed    uint64            `json:"seed"`
+	// Seed chose the walks, each of at most Decisions decisions.
+	Seed      uint64 `json:"seed"`
+	Decisions int    `json:"decisions"`
 	// Whole says that all kinds of trials were to be run.
 	Whole  bool    `json:"whole"`
 	Trials []Trial `json:"trials"`

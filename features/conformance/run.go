@@ -75,7 +75,7 @@ func Try(ctx context.Context, opts Options) (*Report, error) {
 		}
 	})
 	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(engines[0]), Reading: opts.Reading,
-		Seed: opts.Seed, Whole: opts.Kinds == nil, Trials: slices.Concat(trials...)}
+		Seed: opts.Seed, Decisions: opts.Decisions, Whole: opts.Kinds == nil, Trials: slices.Concat(trials...)}
 	report.shrink(ctx, opts.Game, engines[0])
 	report.sum(opts.Game.Book)
 	return report, nil

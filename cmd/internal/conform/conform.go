@@ -4,6 +4,7 @@ package conform
 import (
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -78,17 +79,16 @@ func (f *Found) Name() string {
 	return strings.Join(words, "-")
 }
 
-// heading says who was tried.
-func (a *Answer) heading() string {
-	version := a.Version
-	if version != "" {
-		version = " " + version
-	}
-	return fmt.Sprintf("%s, edition %s: %s%s, level %d", a.Game, a.Edition, a.Engine, version, a.Offered)
+// Name is the engine with its version.
+func (a *Answer) Name() string { return strings.TrimSpace(a.Engine + " " + a.Version) }
+
+// Heading says who was tried.
+func (a *Answer) Heading() string {
+	return fmt.Sprintf("%s, edition %s: %s, level %d", a.Game, a.Edition, a.Name(), a.Offered)
 }
 
-// verdict is what it all comes to, in a sentence.
-func (a *Answer) verdict() string {
+// Verdict is what it all comes to, in a sentence.
+func (a *Answer) Verdict() string {
 	switch {
 	case a.Conforms && len(a.Report.Excused) > 0:
 		return fmt.Sprintf("conforms at level %d, but for %s", a.Level, prose.Count(len(a.Report.Excused), "known deviation"))
@@ -106,26 +106,36 @@ func (a *Answer) verdict() string {
 	return fmt.Sprintf("conforms at level %d, and offers level %d", a.Level, a.Offered)
 }
 
-// row is how the trials of a kind came out.
-type row struct {
-	kind string
-	n    int
-	how  string
+// Row is how the trials of a kind came out: N of them, and How in words.
+type Row struct {
+	Kind string
+	N    int
+	How  string
 }
 
-// rows are the counts of trials.
-func (a *Answer) rows() (all []row) {
+// Under is the answers to open questions that the game which shows the finding is played under, as far as they are not the default; "" if
+// all are.
+func (f *Found) Under() string {
+	var all []string
+	for _, question := range slices.Sorted(maps.Keys(f.Game.Start.Rulings)) {
+		all = append(all, question+"="+f.Game.Start.Rulings[question])
+	}
+	return prose.OneLine(strings.Join(all, ", "))
+}
+
+// Rows are the counts of trials.
+func (a *Answer) Rows() (all []Row) {
 	for _, kind := range conformance.Kinds() {
 		count := a.Count(kind)
-		r := row{kind: string(kind)}
+		r := Row{Kind: string(kind)}
 		var how []string
 		for _, s := range conformance.Statuses() {
 			if n := count[s]; n > 0 {
-				r.n += n
+				r.N += n
 				how = append(how, fmt.Sprintf("%d %s", n, s))
 			}
 		}
-		if r.how = strings.Join(how, ", "); r.n > 0 {
+		if r.How = strings.Join(how, ", "); r.N > 0 {
 			all = append(all, r)
 		}
 	}
@@ -135,8 +145,8 @@ func (a *Answer) rows() (all []row) {
 // mostReasons is how many reasons are shown for what was not tried.
 const mostReasons = 3
 
-// reasons are why most of the trials that were not applicable or not run were not.
-func (a *Answer) reasons() (all []string) {
+// Reasons are why most of the trials that were not applicable or not run were not.
+func (a *Answer) Reasons() (all []string) {
 	for i, r := range a.Why() {
 		if i == mostReasons {
 			break
@@ -146,21 +156,21 @@ func (a *Answer) reasons() (all []string) {
 	return all
 }
 
-// excused is a reason why findings are excused, and one of so many.
-type excused struct {
-	reason  string
-	n       int
-	example conformance.Known
+// Excuse is a reason why N findings are excused, and one of them.
+type Excuse struct {
+	Reason  string
+	N       int
+	Example conformance.Known
 }
 
-// excuses are the known deviations, by reason.
-func (a *Answer) excuses() (all []excused) {
+// Excuses are the known deviations, by reason.
+func (a *Answer) Excuses() (all []Excuse) {
 	for _, k := range a.Report.Excused {
-		i := slices.IndexFunc(all, func(e excused) bool { return e.reason == k.Reason })
+		i := slices.IndexFunc(all, func(e Excuse) bool { return e.Reason == k.Reason })
 		if i < 0 {
-			i, all = len(all), append(all, excused{reason: k.Reason, example: k})
+			i, all = len(all), append(all, Excuse{Reason: k.Reason, Example: k})
 		}
-		all[i].n++
+		all[i].N++
 	}
 	return all
 }
@@ -184,8 +194,8 @@ func (a *Answer) failing() (failing, untouched []string, passed int) {
 	return failing, untouched, passed
 }
 
-// reading is which answers the engine plays, in words.
-func (a *Answer) reading() string {
+// Plays is which answers the engine plays, in words.
+func (a *Answer) Plays() string {
 	var other []string
 	played, settled := 0, 0
 	for _, q := range a.book.Questions {

@@ -17,15 +17,15 @@ func (a *Answer) inferred() string {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString("\n" + prose.Wrap("", a.asked()))
-	for i := range a.Inferred.Answers {
-		b.WriteString(prose.Wrap("  ", finding(&a.Inferred.Answers[i])))
+	b.WriteString("\n" + prose.Wrap("", a.Asked()))
+	for _, line := range a.Inferences() {
+		b.WriteString(prose.Wrap("  ", line))
 	}
 	return b.String()
 }
 
-// asked says what the engine was asked to find out which answers it plays.
-func (a *Answer) asked() string {
+// Asked says what the engine was asked to find out which answers it plays.
+func (a *Answer) Asked() string {
 	f := a.Inferred
 	said := fmt.Sprintf("which answers it plays, as %s show", prose.Count(f.Asked, "game"))
 	if f.Lost > 0 {
@@ -66,37 +66,51 @@ func (a *Answer) questions() string {
 		return ""
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "\nIt was asked %s\n\n", report.Plain(a.asked()))
-	for i := range a.Inferred.Answers {
-		fmt.Fprintf(&b, "- %s\n", report.Plain(finding(&a.Inferred.Answers[i])))
+	fmt.Fprintf(&b, "\nIt was asked %s\n\n", report.Plain(a.Asked()))
+	for _, line := range a.Inferences() {
+		fmt.Fprintf(&b, "- %s\n", report.Plain(line))
 	}
 	return b.String()
 }
 
-// conventions are the differences in what the rulebook leaves open and the engine decides in a way of its own, with how often each is
-// found.
-func (a *Answer) conventions(indent string) string {
-	var lines []string
-	times := map[string]int{}
+// Conventions are the differences in what the rulebook leaves open and the engine decides in a way of its own, one of each kind.
+func (a *Answer) Conventions() (lines []string) {
+	seen := map[string]bool{}
 	for _, t := range a.Trials {
 		for _, f := range t.Conventions {
-			line := fmt.Sprintf("%s, %s%s: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, words[f.Kind], ids(f.Clauses),
-				f.Decision.Actor, f.Decision.Action, prose.OneLine(f.A), prose.OneLine(f.B))
-			key := f.Convention + " " + f.Key()
-			if times[key]++; times[key] == 1 {
-				lines = append(lines, line)
+			if key := f.Convention + " " + f.Key(); !seen[key] {
+				seen[key] = true
+				lines = append(lines, fmt.Sprintf("%s, %s%s: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, words[f.Kind],
+					ids(f.Clauses), f.Decision.Actor, f.Decision.Action, prose.OneLine(f.A), prose.OneLine(f.B)))
 			}
 		}
 	}
+	return lines
+}
+
+// conventions are Conventions as a part of the report.
+func (a *Answer) conventions() string {
+	lines := a.Conventions()
 	if len(lines) == 0 {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString("\n" + prose.Wrap(indent, "by convention, as the rulebook leaves it open, and not counted:"))
+	b.WriteString("\n" + prose.Wrap("", "by convention, as the rulebook leaves it open, and not counted:"))
 	for _, line := range lines {
-		b.WriteString(prose.Wrap(indent+"  ", line))
+		b.WriteString(prose.Wrap("  ", line))
 	}
 	return b.String()
+}
+
+// Inferences say of each open question that the engine was asked about which answer it plays.
+func (a *Answer) Inferences() (lines []string) {
+	if a.Inferred == nil {
+		return nil
+	}
+	for i := range a.Inferred.Answers {
+		lines = append(lines, finding(&a.Inferred.Answers[i]))
+	}
+	return lines
 }
 
 // Reading is the file of the reading that an engine plays, as [reading.Read] reads it. What was not found is there as a comment.

@@ -20,16 +20,16 @@ func (a *Answer) Text() string {
 	case len(a.Found) == 0 && len(a.Stale) == 0:
 		word = "incomplete"
 	}
-	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n%s\n", word, a.verdict(), a.heading(), a.reading(), a.inferred())
-	for _, r := range a.rows() {
-		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.kind, r.n, r.how)
+	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n%s\n", word, a.Verdict(), a.Heading(), a.Plays(), a.inferred())
+	for _, r := range a.Rows() {
+		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.Kind, r.N, r.How)
 	}
-	for _, reason := range a.reasons() {
+	for _, reason := range a.Reasons() {
 		b.WriteString(prose.Wrap("    ", "not applicable or not run, "+reason))
 	}
-	for _, e := range a.excuses() {
-		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("known, %s: %s; as in %s: %s", prose.Count(e.n, "deviation"), prose.OneLine(e.reason),
-			e.example.Trial, prose.OneLine(e.example.Finding))))
+	for _, e := range a.Excuses() {
+		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("known, %s: %s; as in %s: %s", prose.Count(e.N, "deviation"), prose.OneLine(e.Reason),
+			e.Example.Trial, prose.OneLine(e.Example.Finding))))
 	}
 	for i := range a.Found {
 		a.found(&b, &a.Found[i])
@@ -37,7 +37,7 @@ func (a *Answer) Text() string {
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nknown deviation: %s\n", line)
 	}
-	b.WriteString(a.conventions(""))
+	b.WriteString(a.conventions())
 	failing, untouched, passed := a.failing()
 	fmt.Fprintf(&b, "\nclauses: %d of %d without a failure, as far as level %d shows\n", passed, len(a.Clauses), a.Offered)
 	for _, part := range []struct {
@@ -68,9 +68,12 @@ func firstLines(text string) string {
 
 // found shows a finding.
 func (a *Answer) found(b *strings.Builder, f *Found) {
-	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s, as in %s\n", f.Level, f.does(), ids(f.Clauses), prose.Count(f.Trials, "trial"), f.Trial)
+	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s, as in %s\n", f.Level, f.Does(), ids(f.Clauses), prose.Count(f.Trials, "trial"), f.Trial)
 	if f.Decision.Action != "" {
 		fmt.Fprintf(b, "  %s: %s\n", f.Decision.Actor, f.Decision.Action)
+	}
+	if under := f.Under(); under != "" {
+		b.WriteString(prose.Wrap("  ", "under "+under))
 	}
 	b.WriteString(prose.Wrap("  ", "the rulebook: "+prose.OneLine(f.A)))
 	b.WriteString(prose.Wrap("  ", "the engine: "+prose.OneLine(f.B)))
@@ -95,8 +98,8 @@ func ids(clauses []engine.Clause) string {
 	return " " + fmt.Sprint(clauses)
 }
 
-// does says what the engine does.
-func (f *Found) does() string {
+// Does says what the engine does, in a few words.
+func (f *Found) Does() string {
 	if f.Failure {
 		return "it fails to answer"
 	}
@@ -124,30 +127,30 @@ var words = map[lockstep.Kind]string{
 // Markdown is the report to paste: at most a line for each finding.
 func (a *Answer) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "## %s\n\n%s: **%s**.\n\n| trials | | |\n| --- | ---: | --- |\n", report.Plain(a.Engine), report.Plain(a.heading()), a.verdict())
-	for _, r := range a.rows() {
-		fmt.Fprintf(&b, "| %s | %d | %s |\n", r.kind, r.n, r.how)
+	fmt.Fprintf(&b, "## %s\n\n%s: **%s**.\n\n| trials | | |\n| --- | ---: | --- |\n", report.Plain(a.Engine), report.Plain(a.Heading()), a.Verdict())
+	for _, r := range a.Rows() {
+		fmt.Fprintf(&b, "| %s | %d | %s |\n", r.Kind, r.N, r.How)
 	}
-	for _, reason := range a.reasons() {
+	for _, reason := range a.Reasons() {
 		fmt.Fprintf(&b, "\nNot applicable or not run, %s.\n", report.Plain(reason))
 	}
-	if all := a.excuses(); len(all) > 0 {
+	if all := a.Excuses(); len(all) > 0 {
 		b.WriteString("\n| known deviations | why | such as |\n| ---: | --- | --- |\n")
 		for _, e := range all {
-			fmt.Fprintf(&b, "| %d | %s | %s: %s |\n", e.n, report.Plain(e.reason), report.Plain(e.example.Trial), report.Plain(e.example.Finding))
+			fmt.Fprintf(&b, "| %d | %s | %s: %s |\n", e.N, report.Plain(e.Reason), report.Plain(e.Example.Trial), report.Plain(e.Example.Finding))
 		}
 	}
 	if len(a.Found) > 0 {
 		b.WriteString("\n| level | clauses | what it does | shown by | rulebook | engine |\n| ---: | --- | --- | --- | --- | --- |\n")
 	}
 	for _, f := range a.Found {
-		fmt.Fprintf(&b, "| %d | %s | %s | %s: %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.does(),
+		fmt.Fprintf(&b, "| %d | %s | %s | %s: %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.Does(),
 			report.Plain(f.Decision.Actor), report.Plain(f.Decision.Action), report.Plain(f.A), report.Plain(f.B))
 	}
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nKnown deviation: %s\n", report.Plain(line))
 	}
-	b.WriteString(report.Plain(a.conventions("")))
+	b.WriteString(report.Plain(a.conventions()))
 	b.WriteString(a.questions())
 	failing, untouched, passed := a.failing()
 	fmt.Fprintf(&b, "\nClauses: %d of %d without a failure", passed, len(a.Clauses))
@@ -157,6 +160,6 @@ func (a *Answer) Markdown() string {
 	if len(untouched) > 0 {
 		fmt.Fprintf(&b, "; not touched: %s", strings.Join(untouched, ", "))
 	}
-	fmt.Fprintf(&b, ".\n\nReading: %s.\n\n    %s\n", report.Plain(a.reading()), prose.OneLine(a.Command))
+	fmt.Fprintf(&b, ".\n\nReading: %s.\n\n    %s\n", report.Plain(a.Plays()), prose.OneLine(a.Command))
 	return prose.Clean(b.String())
 }

@@ -46,7 +46,7 @@ func write(w io.Writer, file string, head Head, main any) error {
 	}
 	// Only these two may run: a text that slips past the escaping could not.
 	policy := fmt.Sprintf("default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'", digest(style), digest(script))
-	t, err := template.New(file).Funcs(template.FuncMap{"count": prose.Count[int]}).ParseFS(files, "frame.html", "chart.html", file)
+	t, err := template.New(file).Funcs(template.FuncMap{"count": prose.Count[int], "columns": columns}).ParseFS(files, "frame.html", "chart.html", file)
 	if err != nil {
 		return err
 	}

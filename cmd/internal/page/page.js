@@ -4,7 +4,7 @@
 const box = document.getElementById("words"), told = document.getElementById("found");
 const entries = [...document.querySelectorAll("[data-entry]")].map(e => ({e, kind: e.dataset.entry, text: (e.id + " " + e.textContent).toLowerCase()}));
 const parts = [...document.querySelectorAll("[data-part]")], rest = [...document.querySelectorAll("[data-rest]")];
-const many = {clause: "clauses", question: "questions", figure: "figures", law: "laws", action: "actions", difference: "differences", scenario: "scenarios", game: "games"};
+const many = {clause: "clauses", question: "questions", figure: "figures", law: "laws", action: "actions", difference: "differences", scenario: "scenarios", game: "games", finding: "findings", deviation: "deviations", convention: "conventions"};
 function look() {
   const words = box.value.toLowerCase().split(/\s+/).filter(Boolean), found = {};
   for (const {e, kind, text} of entries) {

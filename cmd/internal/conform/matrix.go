@@ -1,0 +1,236 @@
+package conform
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// MostRuns is how many reports can be set beside each other.
+const MostRuns = 20
+
+// Matrix is the reports of several engines, or of several versions of one, clause by clause.
+type Matrix struct {
+	Game string `json:"game"`
+	// Edition is that of the first report.
+	Edition string `json:"edition"`
+	Runs    []*Run `json:"runs"`
+	// Rows are the clauses: real changes first, then those that may be of what was tried or of the rulebook's edition, then what fails
+	// alike, then the others.
+	Rows []MatrixRow `json:"rows"`
+}
+
+// Change is why the cells of a row differ.
+type Change string
+
+// The reasons why they do.
+const (
+	// Real is a trial that several of the engines were put to, and that comes out otherwise.
+	Real Change = "real"
+	// Tried is none: what differs is what was tried, or how much was asked.
+	Tried Change = "tried"
+	// Rulebook is a run of another edition of the rulebook.
+	Rulebook Change = "rulebook"
+	// Alike is a row whose cells do not differ.
+	Alike Change = "alike"
+)
+
+// MatrixRow is a clause.
+type MatrixRow struct {
+	Clause engine.Clause `json:"clause"`
+	// Says is what the clause says, "" if this program has another edition of the rulebook.
+	Says   string `json:"says,omitempty"`
+	Change Change `json:"change"`
+	// Cells are the runs.
+	Cells []Cell `json:"cells"`
+}
+
+// Cell is the verdict of a run on a clause.
+type Cell struct {
+	// Verdict is passes, fails, not touched, or absent: the run's edition has no such clause.
+	Verdict string `json:"verdict"`
+	// Level is the lowest level at which it fails, Trials how many trials fail or pass.
+	Level  engine.Level `json:"level"`
+	Trials int          `json:"trials"`
+	// Finding is an example of what fails.
+	Finding string `json:"finding,omitempty"`
+}
+
+// The verdicts of a cell.
+const (
+	Passes    = "passes"
+	Fails     = "fails"
+	Untouched = "not touched"
+	Absent    = "absent"
+)
+
+// Text is the cell in a few words.
+func (c Cell) Text() string {
+	switch c.Verdict {
+	case Fails:
+		return fmt.Sprintf("fails at level %d (%d)", c.Level, c.Trials)
+	case Passes:
+		return fmt.Sprintf("passes (%d)", c.Trials)
+	}
+	return c.Verdict
+}
+
+// MatrixOf sets reports beside each other. The error is reports of different games.
+func MatrixOf(runs []*Run) (*Matrix, error) {
+	m := &Matrix{Game: runs[0].game, Edition: runs[0].Edition, Runs: runs, Rows: []MatrixRow{}}
+	var ids []engine.Clause
+	known := map[engine.Clause]bool{}
+	for _, r := range runs {
+		if r.game != m.Game {
+			return nil, fmt.Errorf("%s: this is about %.60q, and %s about %.60q: set reports of one game beside each other", r.File, r.game, runs[0].File, m.Game)
+		}
+		for _, id := range r.ids {
+			if !known[id] {
+				known[id] = true
+				ids = append(ids, id)
+			}
+		}
+	}
+	for _, id := range ids {
+		m.Rows = append(m.Rows, m.row(id))
+	}
+	slices.SortStableFunc(m.Rows, func(a, b MatrixRow) int { return cmp.Compare(a.rank(), b.rank()) })
+	m.say()
+	return m, nil
+}
+
+// say adds what the clauses say, if this program knows the edition.
+func (m *Matrix) say() {
+	entry, err := games.Find(m.Game)
+	if err != nil || entry.Book.Edition() != m.Edition {
+		return
+	}
+	for i := range m.Rows {
+		if c := entry.Book.Clause(string(m.Rows[i].Clause)); c != nil {
+			m.Rows[i].Says = c.Says
+		}
+	}
+}
+
+// rank is where the row is among the others: what has come to fail in the last run comes before what has been mended.
+func (r *MatrixRow) rank() int {
+	last := r.Cells[len(r.Cells)-1].Verdict == Fails
+	switch {
+	case r.Change == Real && last:
+		return 0
+	case r.Change == Real:
+		return 1
+	case r.Change == Tried:
+		return 2
+	case r.Change == Rulebook:
+		return 3
+	case last:
+		return 4
+	}
+	return 5
+}
+
+func (m *Matrix) row(id engine.Clause) MatrixRow {
+	row := MatrixRow{Clause: id, Change: Alike}
+	for _, r := range m.Runs {
+		row.Cells = append(row.Cells, r.cell(id))
+	}
+	// Of several reasons the strongest counts.
+	strength := []Change{Alike, Rulebook, Tried, Real}
+	for i := range m.Runs {
+		for j := range i {
+			if c := m.change(id, i, j, row.Cells); slices.Index(strength, c) > slices.Index(strength, row.Change) {
+				row.Change = c
+			}
+		}
+	}
+	return row
+}
+
+// cell is the verdict of the run on a clause.
+func (r *Run) cell(id engine.Clause) Cell {
+	c := r.clauses[id]
+	if c == nil {
+		return Cell{Verdict: Absent}
+	}
+	for level, n := range c.Failed {
+		if n > 0 {
+			total := 0
+			for _, f := range c.Failed {
+				total += f
+			}
+			return Cell{Verdict: Fails, Level: engine.Level(level), Trials: total, Finding: r.shown[id].text}
+		}
+	}
+	if c.Passed <= 0 { // files are written by anybody
+		return Cell{Verdict: Untouched}
+	}
+	return Cell{Verdict: Passes, Trials: c.Passed}
+}
+
+// change is why two runs differ about a clause.
+func (m *Matrix) change(id engine.Clause, i, j int, cells []Cell) Change {
+	a, b := m.Runs[i], m.Runs[j]
+	switch {
+	case cells[i].Verdict == cells[j].Verdict && cells[i].Level == cells[j].Level:
+		return Alike
+	case a.Edition != b.Edition:
+		return Rulebook
+	case m.otherwise(id, a, b):
+		return Real
+	}
+	return Tried
+}
+
+// otherwise reports whether a trial that both were put to comes out otherwise about a clause, at a level that both offer.
+func (m *Matrix) otherwise(id engine.Clause, a, b *Run) bool {
+	most := min(a.Offered, b.Offered)
+	at := func(r *Run, title string) engine.Level {
+		if level, fails := r.failing[id][title]; fails && level <= most {
+			return level
+		}
+		return engine.Cites + 1
+	}
+	for _, r := range []*Run{a, b} {
+		for title := range r.failing[id] {
+			if a.ran[title] && b.ran[title] && at(a, title) != at(b, title) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Count is how many rows differ for a reason.
+func (m *Matrix) Count(change Change) (n int) {
+	for i := range m.Rows {
+		if m.Rows[i].Change == change {
+			n++
+		}
+	}
+	return n
+}
+
+// Letter is what a run is called in the columns.
+func Letter(i int) string { return string(rune('a' + i)) }
+
+// About says of a run what sets it apart from the first one, "" if nothing does.
+func (m *Matrix) About(i int) (about []string) {
+	r, first := m.Runs[i], m.Runs[0]
+	if r.Edition != first.Edition {
+		about = append(about, fmt.Sprintf("another edition of the rulebook, %.40s: what differs may be the rulebook", r.Edition))
+	}
+	if r.Seed != first.Seed || r.decisions != first.decisions {
+		about = append(about, "other walks")
+	}
+	if apart := r.answers(first); len(apart) > 0 {
+		about = append(about, fmt.Sprintf("it plays %.200s", fmt.Sprint(apart)))
+	}
+	if !r.Complete {
+		about = append(about, "not everything was tried")
+	}
+	return about
+}

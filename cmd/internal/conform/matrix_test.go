@@ -1,0 +1,107 @@
+package conform_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// report is the file of a run on three clauses: a scenario that is about the first, and a walk about the second.
+func report(version, edition, offered, level, scenario, walk, clauses string) string {
+	return `{"game":"yardmaster","edition":"` + edition + `","engine":"mine","version":"` + version + `","complete":true,"offered":` + offered + `,"level":` +
+		level + `,"seed":1,"decisions":9,"trials":[{"kind":"scenario","name":"s",` + scenario + `},{"kind":"walk","name":"1",` + walk + `}],"clauses":[` + clauses + `]}`
+}
+
+const (
+	passed    = `"status":"passed"`
+	notRun    = `"status":"not run"`
+	both      = `{"id":"YM-OBJ-01","passed":1,"failed":[0,0,0,0,0]},{"id":"YM-OBJ-03","passed":1,"failed":[0,0,0,0,0]}`
+	firstOnly = `{"id":"YM-OBJ-01","passed":1,"failed":[0,0,0,0,0]},{"id":"YM-OBJ-03","passed":0,"failed":[0,0,0,0,0]}`
+	second2   = `{"id":"YM-OBJ-01","passed":1,"failed":[0,0,0,0,0]},{"id":"YM-OBJ-03","passed":0,"failed":[0,0,1,0,0]}`
+	failed2   = `"status":"failed","findings":[{"kind":"missing","level":2,"decision":{"actor":"ann","action":"done"},"a":"legal","b":"not listed","clauses":["YM-OBJ-03"]}]`
+)
+
+// TestAChangeIsReal: what differs between two reports is a change if a trial that both engines were put to, at a level that both offer, comes
+// out otherwise; it is something else if the trial was not run, nobody asked so much, or the rulebook is another one.
+func TestAChangeIsReal(t *testing.T) {
+	const edition = "da5a67ccc42d"
+	first := report("1", edition, "4", "4", passed, passed, both)
+	for name, row := range map[string]struct {
+		second string
+		change conform.Change
+		says   string
+	}{
+		"nothing differs":        {report("2", edition, "4", "4", passed, passed, both), conform.Alike, "0 changes, 0 of them real"},
+		"the same trial fails":   {report("2", edition, "4", "1", passed, failed2, second2), conform.Real, "YM-OBJ-03: a passes (1), b fails at level 2 (1)"},
+		"it was not run":         {report("2", edition, "4", "4", passed, notRun, firstOnly), conform.Tried, "YM-OBJ-03: a passes (1), b not touched"},
+		"another edition":        {report("2", "000000000000", "4", "1", passed, failed2, second2), conform.Rulebook, "another edition of the rulebook, 000000000000"},
+		"not asked at the level": {report("2", edition, "1", "1", passed, failed2, second2), conform.Tried, "YM-OBJ-03: a passes (1), b fails at level 2 (1)"},
+		"another seed":           {strings.Replace(report("2", edition, "4", "1", passed, failed2, second2), `"seed":1`, `"seed":2`, 1), conform.Tried, "other walks"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			m, err := conform.MatrixOf(runs(t, first, row.second))
+			require.NoError(t, err)
+			var change conform.Change
+			for _, r := range m.Rows {
+				if r.Clause == "YM-OBJ-03" {
+					change = r.Change
+				} else {
+					assert.NotEqual(t, conform.Real, r.Change)
+				}
+			}
+			assert.Equal(t, row.change, change)
+			text := strings.Join(strings.Fields(m.Text()), " ")
+			assert.Contains(t, text, row.says)
+			if change == conform.Real {
+				assert.Contains(t, text, "b: a legal action is not in its list, ann: done, in walk 1; the rulebook: legal; the engine: not listed")
+				assert.Contains(t, m.Markdown("yardstick"), "| YM-OBJ-03 | passes (1) | fails at level 2 (1) |")
+				assert.Equal(t, engine.Clause("YM-OBJ-03"), m.Rows[0].Clause, "real changes come first")
+				assert.NotEmpty(t, m.Rows[0].Says)
+			}
+		})
+	}
+}
+
+func runs(t *testing.T, texts ...string) (all []*conform.Run) {
+	for i, text := range texts {
+		run, err := conform.ReadRun(conform.Letter(i)+".json", []byte(text))
+		require.NoError(t, err)
+		all = append(all, run)
+	}
+	return all
+}
+
+// TestWhatIsNoReport: a file that is no report is refused in words, and reports of two games are not set beside each other.
+func TestWhatIsNoReport(t *testing.T) {
+	good := report("1", "x", "4", "4", passed, passed, both)
+	for text, says := range map[string]string{
+		"":               "this is no report of an engine: ",
+		"[]":             "this is no report of an engine: ",
+		"{}":             "this is no report of an engine: conform -o writes one if the name ends in .json",
+		`{"conforms":1}`: "this is no report of an engine: ",
+		strings.Replace(good, `"offered":4`, `"offered":9`, 1):                                "its levels are none: it offers 9 and reaches 4",
+		strings.Replace(good, "YM-OBJ-03", "YM-OBJ-01", 1):                                    `clause "YM-OBJ-01" is there twice`,
+		strings.Replace(good, passed, strings.Replace(failed2, `level":2`, `level":7`, 1), 1): "scenario s: there is no level 7",
+	} {
+		_, err := conform.ReadRun("x.json", []byte(text))
+		require.ErrorContains(t, err, says, text)
+	}
+	_, err := conform.MatrixOf(runs(t, good, strings.Replace(good, "yardmaster", "frontier", 1)))
+	require.EqualError(t, err, `b.json: this is about "frontier", and a.json about "yardmaster": set reports of one game beside each other`)
+}
+
+// TestAReportObeysNobody: what stands in the file of a report is text, whatever it is.
+func TestAReportObeysNobody(t *testing.T) {
+	hostile := strings.NewReplacer(`"mine"`, `"<b>\u001b[2J|x|"`, "not listed", `\u001b]0;x\u0007<img>`).Replace(report("2", "x", "4", "1", passed, failed2, second2))
+	m, err := conform.MatrixOf(runs(t, report("1", "x", "4", "4", passed, passed, both), hostile))
+	require.NoError(t, err)
+	for _, text := range []string{m.Text(), m.Markdown("yardstick")} {
+		assert.NotContains(t, text, "\x1b")
+	}
+	assert.NotContains(t, m.Markdown("yardstick"), "<b>")
+}

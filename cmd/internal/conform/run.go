@@ -1,0 +1,183 @@
+package conform
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// MaxRun bounds the file of a report in bytes.
+const MaxRun = 128 << 20
+
+// Run is the report of an engine, as one of several.
+type Run struct {
+	// File is where it was read.
+	File string `json:"file"`
+	// What follows is as in [Answer].
+	Engine   string            `json:"engine"`
+	Version  string            `json:"version"`
+	Program  string            `json:"program"`
+	Command  string            `json:"command"`
+	Edition  string            `json:"edition"`
+	Seed     uint64            `json:"seed"`
+	Conforms bool              `json:"conforms"`
+	Complete bool              `json:"complete"`
+	Level    engine.Level      `json:"level"`
+	Offered  engine.Level      `json:"offered"`
+	Reading  map[string]string `json:"reading,omitempty"`
+
+	game      string
+	decisions int
+	ids       []engine.Clause // of the clauses, in the order of the book
+	clauses   map[engine.Clause]*conformance.Clause
+	// ran are the trials that were run, by title; failing has of each clause those that fail on it, and the lowest level at which.
+	ran     map[string]bool
+	failing map[engine.Clause]map[string]engine.Level
+	// shown is of each clause the finding at the lowest level that rests on it.
+	shown map[engine.Clause]shownFinding
+}
+
+// shownFinding is a finding in words.
+type shownFinding struct {
+	level engine.Level
+	text  string
+}
+
+// readRun is a report as its file has it, as far as it is used here. What the games of its findings are is left where it is.
+type readRun struct {
+	Run
+	Game      string               `json:"game"`
+	Decisions int                  `json:"decisions"`
+	Clauses   []conformance.Clause `json:"clauses"`
+	Trials    []struct {
+		Kind     conformance.Kind   `json:"kind"`
+		Name     string             `json:"name"`
+		Status   conformance.Status `json:"status"`
+		Findings []readFinding      `json:"findings"`
+	} `json:"trials"`
+}
+
+type readFinding struct {
+	Kind     string            `json:"kind"`
+	Level    engine.Level      `json:"level"`
+	Failure  bool              `json:"failure"`
+	Decision lockstep.Decision `json:"decision"`
+	A        string            `json:"a"`
+	B        string            `json:"b"`
+	Clauses  []engine.Clause   `json:"clauses"`
+}
+
+// ReadRun reads a report that was written as JSON. The error says what the text is not.
+func ReadRun(file string, text []byte) (*Run, error) {
+	var read readRun
+	if err := json.Unmarshal(text, &read); err != nil {
+		return nil, errors.New("this is no report of an engine: " + prose.JSON(err))
+	}
+	r := &read.Run
+	if read.Game == "" || r.Engine == "" || len(read.Clauses) == 0 {
+		return nil, errors.New("this is no report of an engine: conform -o writes one if the name ends in .json")
+	}
+	if outside(r.Offered) || r.Level < -1 || r.Level > r.Offered {
+		return nil, fmt.Errorf("its levels are none: it offers %d and reaches %d", r.Offered, r.Level)
+	}
+	r.File, r.game, r.decisions, r.clauses = file, read.Game, read.Decisions, map[engine.Clause]*conformance.Clause{}
+	r.ran, r.failing, r.shown = map[string]bool{}, map[engine.Clause]map[string]engine.Level{}, map[engine.Clause]shownFinding{}
+	for i := range read.Clauses {
+		c := &read.Clauses[i]
+		if r.clauses[c.ID] != nil {
+			return nil, fmt.Errorf("clause %.60q is there twice", c.ID)
+		}
+		r.ids, r.clauses[c.ID] = append(r.ids, c.ID), c
+	}
+	for _, t := range read.Trials {
+		if t.Status == conformance.NotApplicable || t.Status == conformance.NotRun {
+			continue
+		}
+		title := string(t.Kind) + " " + t.Name
+		if t.Kind == conformance.Walks { // another seed is another game
+			title += fmt.Sprintf(", seed %d, %d decisions", r.Seed, r.decisions)
+		}
+		r.ran[title] = true
+		for _, f := range t.Findings {
+			if outside(f.Level) {
+				return nil, fmt.Errorf("%s: there is no level %d", prose.OneLine(title), f.Level)
+			}
+			r.fails(title, f, string(t.Kind)+" "+t.Name)
+		}
+	}
+	return r, nil
+}
+
+func outside(level engine.Level) bool { return level < engine.Plays || level > engine.Cites }
+
+// fails notes a finding of a trial for each clause that it rests on.
+func (r *Run) fails(title string, f readFinding, trial string) {
+	for _, c := range f.Clauses {
+		in := r.failing[c]
+		if in == nil {
+			in = map[string]engine.Level{}
+			r.failing[c] = in
+		}
+		if level, fails := in[title]; !fails || f.Level < level {
+			in[title] = f.Level
+		}
+		if shown, has := r.shown[c]; !has || f.Level < shown.level {
+			r.shown[c] = shownFinding{f.Level, f.text(trial)}
+		}
+	}
+}
+
+// text is the finding in a line.
+func (f *readFinding) text(trial string) string {
+	does := f.Kind
+	for kind, says := range words {
+		if kind.String() == f.Kind {
+			does = says
+		}
+	}
+	if f.Failure {
+		does = "it fails to answer"
+	}
+	if f.Decision.Action != "" {
+		does += ", " + f.Decision.Actor + ": " + f.Decision.Action
+	}
+	return prose.OneLine(fmt.Sprintf("%s, in %s; the rulebook: %s; the engine: %s", does, trial, f.A, f.B))
+}
+
+// Name is the engine with its version.
+func (r *Run) Name() string {
+	return prose.OneLine(strings.TrimSpace(r.Engine + " " + r.Version))
+}
+
+// Verdict is what the run came to, in a sentence.
+func (r *Run) Verdict() string {
+	switch {
+	case r.Conforms:
+		return fmt.Sprintf("conforms at level %d", r.Level)
+	case r.Level == r.Offered && !r.Complete:
+		return fmt.Sprintf("offers level %d, not everything was tried", r.Offered)
+	case r.Level < 0:
+		return fmt.Sprintf("offers level %d, fails at level 0", r.Offered)
+	}
+	return fmt.Sprintf("offers level %d, conforms at level %d", r.Offered, r.Level)
+}
+
+// answers says which answers it plays that the other run does not, in the order of the names.
+func (r *Run) answers(other *Run) []string {
+	var apart []string
+	for question, option := range r.Reading {
+		if other.Reading[question] != option {
+			apart = append(apart, question+"="+option)
+		}
+	}
+	slices.SortFunc(apart, cmp.Compare)
+	return apart
+}

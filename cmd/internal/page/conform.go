@@ -1,0 +1,106 @@
+package page
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// tried is what is written about an engine that was tried.
+type tried struct {
+	*conform.Answer
+	Found    []triedFinding
+	Sections []triedSection
+	By       *Chart
+}
+
+// triedFinding is a finding with the clauses that it rests on and the record that shows it.
+type triedFinding struct {
+	*conform.Found
+	ID, Record string
+	Leads      []triedClause
+}
+
+// triedSection is a chapter of the rulebook with the clauses that a game can obey or break.
+type triedSection struct {
+	rulebook.Section
+	Clauses []triedClause
+}
+
+// triedClause is a clause with the verdict on it, and where the findings are that rest on it.
+type triedClause struct {
+	*rulebook.Clause
+	Verdict *conformance.Clause
+	Found   []link
+}
+
+// Conform writes the page of an engine that was tried: what differs, each with a record that shows it, and every clause with its verdict.
+func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) error {
+	head.Title = fmt.Sprintf("%s at %s", said.Name(), entry.Book.Title)
+	head.Lead = fmt.Sprintf("It %s. Rulebook of edition %s; it plays %s.", said.Verdict(), said.Edition, said.Plays())
+	page := tried{Answer: said}
+	by := map[engine.Clause][]link{}
+	for i := range said.Found {
+		f := triedFinding{Found: &said.Found[i], ID: fmt.Sprintf("finding-%d", i+1)}
+		if text, err := f.Finding.Record(entry); err == nil { // else the rulebook refuses the set-up, and there is no record of it
+			f.Record = text
+		}
+		for _, id := range f.Clauses {
+			if c := entry.Book.Clause(string(id)); c != nil {
+				f.Leads = append(f.Leads, triedClause{Clause: c})
+				by[id] = append(by[id], link{To: f.ID, Name: fmt.Sprintf("finding %d: %s", i+1, f.Does()), Times: 1})
+			}
+		}
+		page.Found = append(page.Found, f)
+	}
+	page.sections(entry.Book, by)
+	return write(w, "conform.html", head, &page)
+}
+
+// sections fills in the clauses by section, and the chart of them.
+func (t *tried) sections(book *rulebook.Book, by map[engine.Clause][]link) {
+	verdicts := map[engine.Clause]*conformance.Clause{}
+	for i := range t.Clauses {
+		verdicts[t.Clauses[i].ID] = &t.Clauses[i]
+	}
+	t.By = &Chart{ID: "clauses-by-section", Title: "Clauses by section", Row: "section", Parts: []string{"pass", "fail", "not touched"}}
+	for _, s := range book.Sections {
+		part := triedSection{Section: s}
+		bar := Bar{Name: s.Title, Link: "section-" + s.ID, Values: make([]float64, len(t.By.Parts))}
+		for i := range book.Clauses {
+			c := &book.Clauses[i]
+			v := verdicts[c.ID]
+			if c.Section != s.ID || v == nil {
+				continue
+			}
+			one := triedClause{c, v, by[c.ID]}
+			part.Clauses = append(part.Clauses, one)
+			bar.Values[map[string]int{"good": 0, "bad": 1, "": 2}[one.State()[1]]]++
+		}
+		if len(part.Clauses) > 0 {
+			t.Sections, t.By.Bars = append(t.Sections, part), append(t.By.Bars, bar)
+		}
+	}
+}
+
+// State is the verdict in a few words, and whether that is good or bad news; empty where it is neither.
+func (c triedClause) State() [2]string {
+	for level, n := range c.Verdict.Failed {
+		if n > 0 {
+			total := 0
+			for _, f := range c.Verdict.Failed {
+				total += f
+			}
+			return [2]string{fmt.Sprintf("fails at level %d, in %d", level, total), "bad"}
+		}
+	}
+	if c.Verdict.Passed == 0 {
+		return [2]string{"not touched", ""}
+	}
+	return [2]string{fmt.Sprintf("passes, in %d", c.Verdict.Passed), "good"}
+}

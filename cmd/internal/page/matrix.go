@@ -1,0 +1,69 @@
+package page
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+)
+
+// beside is what is written about several engines.
+type beside struct {
+	*conform.Matrix
+	Groups []besideGroup
+	Alike  []conform.MatrixRow
+}
+
+// besideGroup are the rows that differ for one reason.
+type besideGroup struct {
+	ID, Title string
+	Rows      []conform.MatrixRow
+}
+
+// columned are rows with what their columns are called, as a table needs them.
+type columned struct {
+	Letters []string
+	Title   string
+	Rows    []conform.MatrixRow
+}
+
+func columns(letters []string, title string, rows []conform.MatrixRow) columned {
+	return columned{letters, title, rows}
+}
+
+// Letters are what the runs are called.
+func (b *beside) Letters() (all []string) {
+	for i := range b.Runs {
+		all = append(all, conform.Letter(i))
+	}
+	return all
+}
+
+// Matrix writes the page of the reports of several engines.
+func Matrix(w io.Writer, said *conform.Matrix, head Head) error {
+	head.Title = fmt.Sprintf("%s: %d reports beside each other", said.Game, len(said.Runs))
+	head.Lead = fmt.Sprintf("Rulebook of edition %s. First the changes in which the same trial comes out otherwise.", said.Edition)
+	page := beside{Matrix: said}
+	for _, g := range []struct {
+		change conform.Change
+		title  string
+	}{
+		{conform.Real, "The same trial comes out otherwise"}, {conform.Tried, "Not the same was tried"}, {conform.Rulebook, "Another edition of the rulebook"},
+	} {
+		group := besideGroup{ID: string(g.change), Title: g.title}
+		for _, r := range said.Rows {
+			if r.Change == g.change {
+				group.Rows = append(group.Rows, r)
+			}
+		}
+		if len(group.Rows) > 0 {
+			page.Groups = append(page.Groups, group)
+		}
+	}
+	for _, r := range said.Rows {
+		if r.Change == conform.Alike {
+			page.Alike = append(page.Alike, r)
+		}
+	}
+	return write(w, "matrix.html", head, &page)
+}

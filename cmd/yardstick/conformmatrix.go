@@ -1,0 +1,96 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
+)
+
+// beside sets reports beside each other.
+func (c *conformCmd) beside(a *app) error {
+	if c.Game == "" {
+		return at("--matrix", errors.New("name two reports or more, which conform -o has written as .json"))
+	}
+	files := append([]string{c.Game}, c.Command...)
+	if len(files) < 2 || len(files) > conform.MostRuns {
+		return at("--matrix", fmt.Errorf("%d is out of range: name two reports, or up to %d", len(files), conform.MostRuns))
+	}
+	to, err := openReports(c.Outputs, []string{".md", ".html"}, "reports beside each other are written as .md or .html", c.Force)
+	if err != nil {
+		return err
+	}
+	var runs []*conform.Run
+	for _, file := range files {
+		text, err := readFile(file, conform.MaxRun)
+		if err != nil {
+			return at(file, err)
+		}
+		run, err := conform.ReadRun(file, text)
+		if err != nil {
+			return at(file, err)
+		}
+		runs = append(runs, run)
+	}
+	said, err := conform.MatrixOf(runs)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		err = a.json(said)
+	} else {
+		a.say("%s", said.Text())
+	}
+	for _, path := range c.Outputs {
+		if err == nil {
+			err = c.writeMatrix(a, said, path, to[path])
+		}
+	}
+	return err
+}
+
+// writeMatrix writes the reports beside each other in the form that the file's name says.
+func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *output.File) error {
+	text := said.Markdown(a.typed)
+	if isPage(path) {
+		var b strings.Builder
+		if err := page.Matrix(&b, said, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
+			return err
+		}
+		text = b.String()
+	}
+	if err := to.Write(text); err != nil {
+		return at(path, err)
+	}
+	if !c.JSON {
+		a.say("%s: the reports beside each other\n", path)
+	}
+	return nil
+}
+
+// isPage reports whether a file is to be a page.
+func isPage(path string) bool { return strings.EqualFold(filepath.Ext(path), ".html") }
+
+// openReports checks that files can be written, each with one of the endings.
+func openReports(paths, endings []string, says string, force bool) (map[string]*output.File, error) {
+	files := map[string]*output.File{}
+	for _, path := range paths {
+		if !slices.Contains(endings, strings.ToLower(filepath.Ext(path))) {
+			return nil, at(path, errors.New(says))
+		}
+		if files[path] != nil {
+			return nil, at(path, errors.New("this is named twice; leave one out"))
+		}
+		file, err := output.Open(path, force)
+		if err != nil {
+			return nil, at(path, err)
+		}
+		files[path] = file
+	}
+	return files, nil
+}
