@@ -52,3 +52,39 @@ func (d *document) at(line int) ([]string, error) {
 	}
 	return names, nil
 }
+
+// Apart is the text of a feature file without the scenarios but the one of a line, whose lines keep their numbers. A text that cannot be
+// read, and one with rules, stays as it is.
+func Apart(text []byte, line int) []byte {
+	doc := &document{where: "it", content: text, places: map[string]place{}}
+	if doc.parse() != nil || doc.ruled {
+		return text
+	}
+	first, here := []int{}, 0
+	for _, p := range doc.pickles {
+		begins := doc.places[p.AstNodeIds[0]].first
+		if !slices.Contains(first, begins) {
+			first = append(first, begins)
+		}
+		if doc.place(p).line == line {
+			here = begins
+		}
+	}
+	slices.Sort(first)
+	if here == 0 {
+		return text
+	}
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	next := len(lines) + 1
+	if i := slices.Index(first, here); i+1 < len(first) {
+		next = first[i+1]
+	}
+	var kept []byte
+	for n, text := range lines {
+		if number := n + 1; len(text) > 0 && (number >= first[0] && number < here || number >= next) {
+			text = []byte("\n")
+		}
+		kept = append(kept, text...)
+	}
+	return kept
+}

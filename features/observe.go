@@ -31,13 +31,16 @@ type observer struct {
 	began               time.Time // of the step under way
 	// leftOut says that the scenario is not run.
 	leftOut bool
+	calls   map[utterance]any // what the steps do
+	claimed *claim
+	facts   int // see Options.Facts
 }
 
 // begin teaches the words of the game that a scenario names, and has godog find each of its steps by its text: what the text says has been
 // read before.
 func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, opts Options) {
 	o.World, o.room, o.vocabulary = step.New(opts.Subject), o.doc.gameOf(p).Room, &step.Vocabulary{}
-	o.Over = opts.Over
+	o.Over, o.facts, o.calls = opts.Over, opts.Facts, map[utterance]any{}
 	o.TeachAll(o.vocabulary, nounsOf[o.room])
 	known := map[utterance]bool{}
 	for _, s := range p.Steps {
@@ -48,7 +51,8 @@ func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, opts Opti
 		}
 		known[key] = true
 		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(said[0].Says)
-		register(sc, key, o.vocabulary.Definitions[said[0].Step].Call(said[0].Fill))
+		o.calls[key] = o.vocabulary.Definitions[said[0].Step].Call(said[0].Fill)
+		register(sc, key, o.calls[key])
 	}
 }
 
@@ -108,6 +112,7 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 		step.Status = StepFailed
 	}
 	o.steps = append(o.steps, step)
+	o.claims(s, step, err)
 	return ctx, nil
 }
 
@@ -161,6 +166,7 @@ func (o *observer) unread(keyword, text string) string {
 
 // result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
+	o.quarrels()
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
 		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,
 		Dispute: o.Dispute()}
@@ -177,6 +183,7 @@ func (o *observer) result(p *godog.Scenario) Scenario {
 			s.Failure = &Failure{Line: s.Line, Message: err.Error(), Unknown: step.IsScenarioError(err)}
 		}
 	}
+	s.Fact = o.fact(s.Failure)
 	return s
 }
 

@@ -26,6 +26,7 @@ type document struct {
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
 	said    map[utterance][]step.Reading // what its steps say
+	ruled   bool                         // it has a Rule
 	unknown int                          // how many steps that are not known were answered
 }
 
@@ -153,6 +154,7 @@ func (d *document) parse() error {
 func (d *document) inspect(feature *messages.Feature) error {
 	size, scenarios := 0, 0
 	var all load
+	d.ruled = slices.ContainsFunc(feature.Children, func(c *messages.FeatureChild) bool { return c.Rule != nil })
 	for _, block := range blocks(feature) {
 		d.note(block.steps)
 		if block.scenario == nil {

@@ -40,6 +40,9 @@ type Scenario struct {
 	Steps []StepResult `json:"-"`
 	// Dispute is what it is about, as a record has it; nil if no game began. It is for Options.Ran alone: a report may have thousands.
 	Dispute *step.Dispute `json:"-"`
+	// Fact is what it claims about how the game stands: the claim that fails, or the one that Options.Facts asks for. It is for Options.Ran
+	// too; nil if there is none.
+	Fact *step.Fact `json:"-"`
 }
 
 // StepResult is how a step came out, and when, if there was a clock.

@@ -41,6 +41,9 @@ type Options struct {
 	Ran func(Scenario)
 	// Now, if not nil, is the clock that the steps of scenarios are timed with.
 	Now func() time.Time
+	// Facts, if not 0, asks for the fact that is wrong, or if all is as the scenario says, for the one in that line, or for [LastFact]:
+	// each with the decision that made it so.
+	Facts int
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
@@ -207,6 +210,6 @@ func (r *runner) ended(s Scenario) {
 	if r.opts.Ran != nil {
 		r.opts.Ran(s)
 	}
-	s.Dispute = nil
+	s.Dispute, s.Fact = nil, nil
 	r.report.Scenarios = append(r.report.Scenarios, s)
 }

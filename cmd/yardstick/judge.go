@@ -34,7 +34,8 @@ func (judgeCmd) Help() string {
 	return "Says whether a decision stands: upheld, by which clauses, and what it brought about; or overruled, at which line, by which " +
 		"clause, what was legal there, and what would make an illegal action legal; and which other answers to open questions would change " +
 		"the verdict. If the record goes wrong before that decision, the verdict is about the first that is wrong. A scenario is upheld if it " +
-		"comes out as written, and the decision that it tries last is judged as one of a record. Of several files and of folders it says which " +
+		"comes out as written, and the decision that it tries last is judged as one of a record, or, where it claims wrongly how the game stands, " +
+		"what made that so. Of several files and of folders it says which " +
 		"are overruled, and by which clauses.\n\n" +
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
 		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +

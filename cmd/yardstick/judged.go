@@ -139,7 +139,11 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 
 // drawn is the position in which a decision was judged, drawn; "" if there is none.
 func drawn(a *app, r answer.Case, v *judge.Verdict) string {
-	part, err := r.At(max(0, v.Decision-1))
+	at := max(0, v.Decision-1)
+	if v.Fact != nil { // the position in which it is claimed
+		at = len(r.Transcript.Decisions)
+	}
+	part, err := r.At(at)
 	if err != nil {
 		return ""
 	}

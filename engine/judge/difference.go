@@ -25,7 +25,7 @@ func scores(seats []string, here, there []int) []Difference {
 	var found []Difference
 	for i, seat := range seats {
 		if i < len(here) && i < len(there) && here[i] != there[i] {
-			found = append(found, Difference{"score " + seat, fmt.Sprint(here[i]), fmt.Sprint(there[i])})
+			found = append(found, Difference{Part: "score " + seat, Here: fmt.Sprint(here[i]), There: fmt.Sprint(there[i])})
 		}
 	}
 	return found
@@ -38,7 +38,7 @@ func differences(part string, here, there any) []Difference {
 	}
 	one, other := members(here), members(there)
 	if one == nil || other == nil {
-		return []Difference{{part, compact(here), compact(there)}}
+		return []Difference{{Part: part, Here: compact(here), There: compact(there)}}
 	}
 	names := slices.Collect(maps.Keys(one))
 	for name := range other {

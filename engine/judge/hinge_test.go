@@ -76,7 +76,7 @@ func TestQuestionsThatOnlyOtherAnswersLeadTo(t *testing.T) {
 	require.NoError(t, c.open())
 	here, err := c.replay(t.Context(), record, true)
 	require.NoError(t, err)
-	s := search{court: &c, here: here, decision: len(record.Decisions), others: &Others{}}
+	s := search{court: &c, here: here, asked: here.Asked, decision: len(record.Decisions), others: &Others{}}
 	s.after, err = s.document()
 	require.NoError(t, err)
 	variants, err := s.singles(t.Context())

@@ -31,6 +31,9 @@ type Options struct {
 	Others Search
 	// Quick leaves out what many replays would find: other answers, and what would make an illegal action legal.
 	Quick bool
+	// Claims are judged after the decision, nil if nothing is claimed: one that fails overrules, and the verdict is about that one. The
+	// decision is then the one that made it so.
+	Claims Claims
 	// Any makes a verdict of what would be an error as a record: a set-up or a position that is refused, a text that is no action.
 	Any bool
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
@@ -70,13 +73,23 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		return nil, c.unread(f)
 	}
 	v := c.verdict(report)
+	claimed, err := c.claimed(ctx, v, report)
+	if err != nil {
+		return nil, err
+	}
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
 	if !opts.Quick {
 		seen.order(v)
 		if v.Remedy, err = c.heal(ctx, v, report); err != nil {
 			return nil, err
 		}
-		v.Others, err = c.tryOthers(ctx, v, report)
+		if v.Fact == nil {
+			v.Others, err = c.tryOthers(ctx, v, report)
+		}
+		if err == nil && claimed != nil {
+			err = c.tryClaims(ctx, v, report, claimed)
+		}
+		v.Consulted = c.touched(append(consulted(report), v.hangsOn()...))
 	}
 	if err == nil {
 		v.Drift, err = c.drift(ctx, v, report)

@@ -72,8 +72,9 @@ func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 	require.Equal(t, 5, v.Decisions)
 	require.Equal(t, []string{"YM-R-yard-timing=right-after: line 10, YM-YARD-04"}, hinges(v))
 	require.NotEmpty(t, v.Others.Hinges[0].Reason)
-	require.Equal(t, judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, InForce: "same-turn",
-		Default: "same-turn", Because: yardmaster.Book().Question("yard-timing").Because}, v.Others.Hinges[0].Answers[0])
+	q := yardmaster.Book().Question("yard-timing")
+	require.Equal(t, judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Asks: q.Asks, Says: q.Options[1].Says,
+		InForce: "same-turn", InForceSays: q.Options[0].Says, Default: "same-turn", Because: q.Because}, v.Others.Hinges[0].Answers[0])
 
 	v = verdict(t, strings.Replace(disputed, "---", "ruling yard-timing=right-after\n---", 1)+moved)
 	require.False(t, v.Upheld)

@@ -63,14 +63,19 @@ type Hinge struct {
 	Clause  engine.Clause   `json:"clause,omitempty"`
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 	Reason  string          `json:"reason,omitempty"`
+	// Fact is how the claim comes out that the verdict is about, nil if it is about a decision.
+	Fact *Fact `json:"fact,omitempty"`
 }
 
-// Other is an answer with the one in force, and with the argument for the default of the question.
+// Other is an answer with the one in force, and with the argument for the default of the question, each with what it says.
 type Other struct {
 	Answer
-	InForce string `json:"in-force"`
-	Default string `json:"default"`
-	Because string `json:"because"`
+	Asks        string `json:"asks"`
+	Says        string `json:"says"`
+	InForce     string `json:"in-force"`
+	InForceSays string `json:"in-force-says"`
+	Default     string `json:"default"`
+	Because     string `json:"because"`
 }
 
 // Written is an answer under which the decision is written as one of some actions.
@@ -89,6 +94,7 @@ type Parted struct {
 type variant struct {
 	answers []Answer
 	report  *transcript.Report
+	claimed *Claimed // if it is claims that are judged
 	asked   []string
 	hinges  bool
 }
@@ -98,6 +104,10 @@ type search struct {
 	*court
 	here     *transcript.Report
 	decision int
+	// claimed is how the claims come out under the reading given; nil if it is the decision that is judged.
+	claimed *Claimed
+	// asked are the questions consulted up to there, there those consulted at the decision itself.
+	asked, there []string
 	// before and after are the positions before the decision and after it under the reading given, legal what is legal before it.
 	before, after []byte
 	legal         []string
@@ -109,16 +119,21 @@ func (c *court) tryOthers(ctx context.Context, v *Verdict, here *transcript.Repo
 	if c.opts.Others == Alone {
 		return nil, nil
 	}
-	s := search{court: c, here: here, decision: v.Decision, others: &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{},
-		Ends: []Ending{}, Impossible: []Answer{}}}
+	s := search{court: c, here: here, decision: v.Decision, asked: here.Asked, there: consulted(here)}
 	if here.Finding == nil {
 		var err error
 		if s.after, err = s.document(); err != nil {
 			return nil, err
 		}
 	}
+	return s.run(ctx)
+}
+
+// run tries the other answers.
+func (s *search) run(ctx context.Context) (*Others, error) {
+	s.others = &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{}, Ends: []Ending{}, Impossible: []Answer{}}
 	variants, err := s.singles(ctx)
-	if err == nil && c.opts.Others != Singles {
+	if err == nil && s.opts.Others != Singles {
 		err = s.pairs(ctx, variants)
 	}
 	slices.SortStableFunc(s.others.Parted, func(a, b Parted) int { return a.Line - b.Line })
@@ -129,7 +144,7 @@ func (c *court) tryOthers(ctx context.Context, v *Verdict, here *transcript.Repo
 // singles tries every other answer to every question consulted up to the decision, alone.
 func (s *search) singles(ctx context.Context) ([]*variant, error) {
 	var variants []*variant
-	for _, q := range s.questions(s.here.Asked) {
+	for _, q := range s.questions(s.asked) {
 		for _, answer := range s.alternatives(q) {
 			one, err := s.try(ctx, answer)
 			if err != nil {
@@ -158,6 +173,13 @@ func (s *search) alternatives(q *rulebook.Question) []Answer {
 
 // try replays the record under other answers, up to the decision.
 func (s *search) try(ctx context.Context, answers ...Answer) (*variant, error) {
+	if s.claimed != nil {
+		claimed, err := s.opts.Claims.Under(ctx, answers)
+		if err != nil {
+			return nil, err
+		}
+		return &variant{answers: answers, claimed: claimed, asked: claimed.Asked}, nil
+	}
 	report, err := s.replay(ctx, s.under(answers...), !isMark(s.here.Finding))
 	if err != nil {
 		return nil, err
@@ -179,6 +201,10 @@ func (c *court) under(answers ...Answer) *transcript.Transcript {
 
 // note writes down what came of a reading, of which the subject still has the game.
 func (s *search) note(ctx context.Context, v *variant) error {
+	if s.claimed != nil {
+		s.claim(v)
+		return nil
+	}
 	there := v.report.Finding
 	alone := len(v.answers) == 1
 	switch {
@@ -243,7 +269,9 @@ func (c *court) hinge(answers []Answer, f *transcript.Finding) Hinge {
 	h := Hinge{Upheld: f == nil}
 	for _, a := range answers {
 		q := c.book.Question(a.Question)
-		h.Answers = append(h.Answers, Other{Answer: a, InForce: c.option(q), Default: q.Options[q.Default].ID, Because: q.Because})
+		inForce := c.option(q)
+		h.Answers = append(h.Answers, Other{Answer: a, Asks: q.Asks, Says: says(q, a.Option), InForce: inForce,
+			InForceSays: says(q, inForce), Default: q.Options[q.Default].ID, Because: q.Because})
 	}
 	if f != nil {
 		v := f.Refusal()
@@ -253,4 +281,13 @@ func (c *court) hinge(answers []Answer, f *transcript.Finding) Hinge {
 		}
 	}
 	return h
+}
+
+// says is an answer in words.
+func says(q *rulebook.Question, option string) string {
+	i := slices.IndexFunc(q.Options, func(r rulebook.Reading) bool { return r.ID == option })
+	if i < 0 {
+		return ""
+	}
+	return q.Options[i].Says
 }

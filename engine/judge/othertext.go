@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -21,12 +22,16 @@ const (
 	mostNamed   = 6
 )
 
-// text says what other answers change, for people.
-func (o *Others) text(b *strings.Builder, names prose.Names) {
-	o.hinges(b, names)
+// text says what other answers change, for people; fact says that it is a claim that is judged, and no decision.
+func (o *Others) text(b *strings.Builder, fact bool, names prose.Names) {
+	what := prose.Either(fact, "the claim", "this decision")
+	if !fact && slices.ContainsFunc(o.Hinges, func(h Hinge) bool { return h.Fact != nil }) {
+		what += ", with what is claimed after it,"
+	}
+	o.hinges(b, what, names)
 	o.written(b)
 	o.parted(b)
-	o.ends(b, names)
+	o.ends(b, fact, names)
 	tried := fmt.Sprintf("other answers tried: %d alone, %s", o.Singles, prose.Count(o.Pairs, "pair"))
 	if o.Untried > 0 {
 		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
@@ -37,28 +42,39 @@ func (o *Others) text(b *strings.Builder, names prose.Names) {
 	b.WriteString(prose.Wrap("  ", tried))
 }
 
-func (o *Others) hinges(b *strings.Builder, called prose.Names) {
+func (o *Others) hinges(b *strings.Builder, what string, called prose.Names) {
 	if !o.Depends {
-		b.WriteString(prose.Wrap("  ", prose.Either(o.Untried > 0, "no other answer tried judges this decision otherwise",
-			"no other answer judges this decision otherwise")))
+		b.WriteString(prose.Wrap("  ", prose.Either(o.Untried > 0, "no other answer tried judges ", "no other answer judges ")+what+" otherwise"))
 		return
 	}
-	b.WriteString("  it depends on open questions; this decision would be\n")
-	argued := map[string]bool{}
+	b.WriteString(prose.Wrap("  ", "it depends on "+prose.Either(o.questions() == 1, "an open question", "open questions")+"; "+what+" would be"))
 	groups := o.grouped()
+	asked := map[string]bool{}
 	for _, group := range groups[:min(len(groups), mostHinges)] {
 		names := make([]string, len(group))
 		for i, h := range group {
 			names[i] = h.names()
 		}
 		b.WriteString(prose.Wrap("    ", called.In(group[0].outcome())+" with "+strings.Join(names, ", or ")))
+		group[0].holds(b, called)
 		for _, h := range group {
-			h.argue(b, argued)
+			h.argue(b, asked)
 		}
 	}
 	if more := len(groups) - mostHinges; more > 0 {
 		fmt.Fprintf(b, "    and otherwise in %s; --json has all\n", prose.Count(more, "more way"))
 	}
+}
+
+// questions is how many questions the hinges are about.
+func (o *Others) questions() int {
+	known := map[string]bool{}
+	for _, h := range o.Hinges {
+		for _, a := range h.Answers {
+			known[a.Question] = true
+		}
+	}
+	return len(known)
 }
 
 // grouped are the hinges, those with the same outcome together, in the order of their first.
@@ -78,13 +94,22 @@ func (o *Others) grouped() [][]*Hinge {
 	return groups
 }
 
-// argue says why the defaults of the questions are what they are, once.
-func (h *Hinge) argue(b *strings.Builder, argued map[string]bool) {
+// argue puts the answers into words: the question, the answer played and the argument for the default once, and each other answer.
+func (h *Hinge) argue(b *strings.Builder, asked map[string]bool) {
 	for _, a := range h.Answers {
-		if !argued[a.Question] {
-			argued[a.Question] = true
-			b.WriteString(prose.Wrap("      ", "for "+a.Default+": "+opening(a.Because)))
+		says := func(label, text string) { b.WriteString(prose.Wrap("        "+label+": ", text)) }
+		first := !asked[a.Question]
+		if first {
+			b.WriteString(prose.Wrap("      ", a.Asks))
+			says(a.InForce+", as played", a.InForceSays)
 		}
+		if !asked[a.name()] {
+			says(a.Option, a.Says)
+		}
+		if first {
+			says("why "+a.Default+prose.Either(a.Default == a.InForce, "", " is the default"), a.Because)
+		}
+		asked[a.Question], asked[a.name()] = true, true
 	}
 }
 
@@ -139,18 +164,6 @@ func asWritten(actions []string) string {
 	return strings.Join(quoted, " or ")
 }
 
-// opening is the beginning of an argument, up to the end of a sentence.
-func opening(because string) string {
-	const enough = 80
-	if len(because) <= enough {
-		return because
-	}
-	if end := strings.Index(because[enough:], ". "); end >= 0 {
-		return because[:enough+end+1] + " …"
-	}
-	return because
-}
-
 func (o *Others) written(b *strings.Builder) {
 	for _, w := range o.Written[:min(len(o.Written), mostWritten)] {
 		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s it is only written otherwise: %s", w.name(), asWritten(w.Actions))))
@@ -174,15 +187,19 @@ func (o *Others) parted(b *strings.Builder) {
 	b.WriteString(prose.List("  the game would have gone otherwise ", items))
 }
 
-func (o *Others) ends(b *strings.Builder, names prose.Names) {
+func (o *Others) ends(b *strings.Builder, fact bool, names prose.Names) {
 	for _, e := range o.Ends[:min(len(o.Ends), mostEnds)] {
 		var parts []string
 		for _, d := range e.Differences[:min(len(e.Differences), mostParts)] {
+			if fact { // what is so instead
+				parts = append(parts, d.There)
+				continue
+			}
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
-		b.WriteString(prose.Wrap("  ", "as lawful with "+e.name()+", but then "+names.In(strings.Join(parts, "; "))))
+		b.WriteString(prose.Wrap("  ", prose.Either(fact, "as false with ", "as lawful with ")+e.name()+", but then "+names.In(strings.Join(parts, "; "))))
 	}
-	more("as lawful too, with another position after it, with ", o.Ends, mostEnds, func(e Ending) Answer { return e.Answer }, b)
+	more(prose.Either(fact, "as false too, but otherwise, with ", "as lawful too, with another position after it, with "), o.Ends, mostEnds, func(e Ending) Answer { return e.Answer }, b)
 }
 
 // more lists the answers of a list after the first ones.

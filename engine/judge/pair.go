@@ -37,11 +37,11 @@ func (s *search) followed(variants []*variant) []*variant {
 	}
 	var followed []*variant
 	for _, q := range s.questions(asked) {
-		if slices.Contains(s.here.Asked, q.ID) {
+		if slices.Contains(s.asked, q.ID) {
 			continue
 		}
 		for _, answer := range s.alternatives(q) {
-			followed = append(followed, &variant{answers: []Answer{answer}, asked: s.here.Asked})
+			followed = append(followed, &variant{answers: []Answer{answer}, asked: s.asked})
 		}
 	}
 	return followed
@@ -57,10 +57,9 @@ func (s *search) worthwhile(variants []*variant) [][2]*variant {
 			}
 		}
 	}
-	there := consulted(s.here)
 	away := func(pair [2]*variant) (n int) {
 		for _, v := range pair {
-			if !slices.Contains(there, v.answers[0].Question) {
+			if !slices.Contains(s.there, v.answers[0].Question) {
 				n++
 			}
 		}

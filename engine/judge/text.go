@@ -35,12 +35,18 @@ func (v *Verdict) Body() string {
 	b.WriteString(prose.Wrap("  ", v.heading()))
 	v.called(&b)
 	v.drift(&b)
+	if v.Fact != nil {
+		v.since(&b)
+	}
 	if v.Action != "" {
 		b.WriteString(prose.Wrap("  ", v.Actor+": "+v.Action))
 	}
-	if v.Upheld {
+	switch {
+	case v.Fact != nil:
+		v.fact(&b)
+	case v.Upheld:
 		v.upheld(&b)
-	} else {
+	default:
 		v.overruled(&b)
 	}
 	v.mistakes(&b)
@@ -164,6 +170,16 @@ func (v *Verdict) cited(b *strings.Builder) {
 
 func (v *Verdict) overruled(b *strings.Builder) {
 	b.WriteString(prose.Wrap("  ", v.names.In(because(v.Reason, v.ids()))))
+	v.rests(b)
+	v.legal(b)
+	v.nearest(b)
+	if v.Remedy != nil {
+		v.Remedy.text(b, v.names)
+	}
+}
+
+// rests says what the clauses say that overrule, and on which open question that rests.
+func (v *Verdict) rests(b *strings.Builder) {
 	if v.ClauseSays != "" {
 		b.WriteString(prose.Wrap("  ", "rulebook, "+v.ClauseAt+", in our words: "+v.ClauseSays))
 	}
@@ -174,11 +190,6 @@ func (v *Verdict) overruled(b *strings.Builder) {
 	}
 	if v.Question != "" {
 		fmt.Fprintf(b, "  this rests on the open question %s\n", v.Question)
-	}
-	v.legal(b)
-	v.nearest(b)
-	if v.Remedy != nil {
-		v.Remedy.text(b, v.names)
 	}
 }
 
@@ -255,5 +266,5 @@ func (v *Verdict) questions(b *strings.Builder) {
 		b.WriteString("  no other answers to open questions were tried\n")
 		return
 	}
-	v.Others.text(b, v.names)
+	v.Others.text(b, v.Fact != nil, v.names)
 }

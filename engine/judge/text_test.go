@@ -24,8 +24,9 @@ func headed(v judge.Verdict) *judge.Verdict {
 
 // timing is an answer to when a railcar may leave the sorting yard.
 func timing(option string) judge.Other {
-	return judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: option}, InForce: "same-turn", Default: "same-turn",
-		Because: "The book says turn."}
+	return judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: option}, Asks: "When may it leave?", Says: "Says " + option + ".",
+		InForce: "same-turn", InForceSays: "That turn.", Default: "same-turn", Because: "The book says turn. And it says so twice, " +
+			"in words that are many more than a line of eighty characters would hold. All of them are shown."}
 }
 
 func TestTextOfAnOverruledRecord(t *testing.T) {
@@ -40,8 +41,8 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 			Hinges: []judge.Hinge{
 				{Answers: []judge.Other{timing("any-time")}, Upheld: true},
 				{Answers: []judge.Other{timing("right-after")}, Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
-				{Answers: []judge.Other{timing("any-time"), {Answer: judge.Answer{Question: "YM-R-tie", Option: "start-order"}, Default: "shared",
-					Because: "Nothing is said."}}, Upheld: true},
+				{Answers: []judge.Other{timing("any-time"), {Answer: judge.Answer{Question: "YM-R-tie", Option: "start-order"}, Asks: "Who wins?", Says: "The first.",
+					InForce: "nobody", InForceSays: "None.", Default: "shared", Because: "Nothing is said."}}, Upheld: true},
 			},
 			Written: []judge.Written{{Answer: timing("later").Answer, Actions: []string{"load coal", "load coal-4 now"}}},
 			Parted:  []judge.Parted{{Answer: timing("any-time").Answer, Line: 5}},
@@ -57,9 +58,17 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
   open questions consulted here: YM-R-yard-timing=same-turn
   it depends on open questions; this decision would be
     upheld with YM-R-yard-timing=any-time, or YM-R-yard-timing=any-time and YM-R-tie=start-order
-      for same-turn: The book says turn.
-      for shared: Nothing is said.
+      When may it leave?
+        same-turn, as played: That turn.
+        any-time: Says any-time.
+        why same-turn: The book says turn. And it says so twice, in words that are many more than a
+          line of eighty characters would hold. All of them are shown.
+      Who wins?
+        nobody, as played: None.
+        start-order: The first.
+        why shared is the default: Nothing is said.
     overruled by YM-YARD-03 (it does not fit) with YM-R-yard-timing=right-after
+        right-after: Says right-after.
   with YM-R-yard-timing=later it is only written otherwise: "load coal" or "load coal-4 now"
   the game would have gone otherwise from line 5 with YM-R-yard-timing=any-time
   as lawful with YM-R-yard-timing=any-time, but then score ann is 5, not 4

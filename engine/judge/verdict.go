@@ -51,6 +51,11 @@ type Verdict struct {
 	Question string `json:"question,omitempty"`
 	// Reason says what is wrong.
 	Reason string `json:"reason,omitempty"`
+	// Fact is the claim that the verdict is about, nil if it is about a decision. Decision is then the one that made it so, or the last
+	// before it.
+	Fact *Fact `json:"fact,omitempty"`
+	// taken is the line of that decision, 0 if it is in no file.
+	taken int
 	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
 	Legal []string `json:"legal,omitempty"`
 	// Remedy is what would make the action legal, nil if it is not an action that the rules refuse.

@@ -45,6 +45,17 @@ func (w *World) tries(actor, action string) {
 	w.tried, w.until = &Decision{actor, action, w.Line}, len(w.history)
 }
 
+// Asks reports whether the step in a line asks about a decision, or takes it.
+func (w *World) Asks(line int) bool {
+	if w.tried != nil && w.tried.Line == line {
+		return true
+	}
+	return w.done > 0 && w.history[w.done-1].Line == line
+}
+
+// Settles says that what was asked about is not in dispute.
+func (w *World) Settles() { w.tried = nil }
+
 // decided notes what was done. What is only settled is not in dispute.
 func (w *World) decided(actor, action string, settles bool) {
 	w.history = append(w.history, Decision{actor, action, w.Line})

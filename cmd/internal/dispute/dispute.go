@@ -33,6 +33,15 @@ type Dispute struct {
 // Text is the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The error says why it cannot be
 // written so, or is the context's.
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
+	about := d.Verdict.Fact != nil
+	switch {
+	case about && ending == ".golden":
+		return "", errors.New("a precedent is about a decision, and this verdict is about how the game stands")
+	case about && ending == ".feature":
+		return d.Claim(ctx)
+	case about:
+		return d.game()
+	}
 	switch ending {
 	case ".feature":
 		return d.Scenario(ctx)
@@ -120,9 +129,9 @@ func (d *Dispute) grounds() []engine.Clause {
 	return ids[:min(len(ids), most)]
 }
 
-// before is the position before the decision.
-func (d *Dispute) before(ctx context.Context) (json.RawMessage, error) {
-	t, err := d.Record.Cut(max(d.Verdict.Decision-1, 0))
+// before is the position after the first n decisions.
+func (d *Dispute) before(ctx context.Context, n int) (json.RawMessage, error) {
+	t, err := d.Record.Cut(n)
 	if err != nil {
 		return nil, err
 	}

@@ -94,13 +94,7 @@ func (d *Dispute) feature(ctx context.Context, t *transcript.Transcript, short b
 		title = "The start of " + name
 	}
 	fmt.Fprintf(&b, "  Scenario: %s\n    Given a %s game of %s\n", title, d.Entry.Book.Title, listed(t.Seats))
-	for _, r := range t.Rulings {
-		fmt.Fprintf(&b, "    And the ruling %q is %q\n", r.Question, r.Option)
-	}
-	if d.Components != nil {
-		b.WriteString("    And the component file:\n" + quoted(strings.Split(strings.TrimSuffix(string(d.Components), "\n"), "\n")))
-	}
-	if err := d.given(ctx, &b, t); err != nil {
+	if err := d.begins(ctx, &b, t, t.Decisions[:max(v.Decision-1, 0)]); err != nil {
 		return "", err
 	}
 	d.asks(&b, short)
@@ -115,16 +109,22 @@ func (d *Dispute) about() []engine.Clause {
 	return d.grounds()
 }
 
-// given writes the position and the decisions that come before the one in dispute.
-func (d *Dispute) given(ctx context.Context, b *strings.Builder, t *transcript.Transcript) error {
-	position, before := t.Position, t.Decisions[:max(d.Verdict.Decision-1, 0)]
+// begins writes what the game is played under, the position, and the decisions before what is in dispute.
+func (d *Dispute) begins(ctx context.Context, b *strings.Builder, t *transcript.Transcript, before []transcript.Decision) error {
+	for _, r := range t.Rulings {
+		fmt.Fprintf(b, "    And the ruling %q is %q\n", r.Question, r.Option)
+	}
+	if d.Components != nil {
+		b.WriteString("    And the component file:\n" + quoted(strings.Split(strings.TrimSuffix(string(d.Components), "\n"), "\n")))
+	}
+	position := t.Position
 	mistaken := false
 	for _, one := range before {
 		mistaken = mistaken || one.Mistake
 	}
 	if mistaken || len(before) > mostTaken {
 		var err error
-		if position, err = d.before(ctx); err != nil {
+		if position, err = d.before(ctx, len(before)); err != nil {
 			return err
 		}
 		before = nil

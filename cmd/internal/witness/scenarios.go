@@ -13,6 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -87,6 +88,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	var broken error
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
+	opts.Facts = features.LastFact
 	opts.Begins = func(scenarios int) { said.Quick = c.Quick || scenarios > MostJudged }
 	opts.Ran = func(s features.Scenario) {
 		one, err := c.judge(ctx, s, said.Quick)
@@ -127,19 +129,19 @@ func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 // judge judges what a scenario is about.
 func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Judged, error) {
 	d := s.Dispute
-	s.Dispute = nil
 	one := Judged{Scenario: s}
+	one.Dispute, one.Fact = nil, nil
 	if Unread(s) || d == nil {
 		return one, nil
-	}
-	t, err := d.Transcript(s.File)
-	if err != nil {
-		return one, err
 	}
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
 		Edition: c.Editions.Of(d.Entry)}
 	if c.Command != nil {
 		opts.Command = c.Command(s.Line)
+	}
+	t, err := c.record(s, quick, &opts)
+	if err != nil {
+		return one, err
 	}
 	if one.Verdict, err = judge.Judge(ctx, t, opts); err != nil {
 		return one, fmt.Errorf("%s:%d: %w", s.File, s.Line, err)
@@ -154,6 +156,28 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 		one.drawing = c.Draw(record, one.Verdict)
 	}
 	return one, nil
+}
+
+// record is the game of a scenario as a record, up to the decision that is judged: what is asked about, or what made the fact that is
+// wrong.
+func (c *Court) record(s features.Scenario, quick bool, opts *judge.Options) (*transcript.Transcript, error) {
+	d, f := s.Dispute, s.Fact
+	if f == nil || f.Message == "" {
+		if !quick {
+			opts.Claims = c.claims(s)
+		}
+		return d.Transcript(s.File)
+	}
+	opts.Claims = c.claims(s)
+	t, err := d.Game(s.File)
+	if err != nil {
+		return nil, err
+	}
+	opts.Decision = max(f.Since, 0)
+	if opts.Decision == 0 {
+		return t.Cut(d.Done)
+	}
+	return t, nil
 }
 
 // Unread reports whether a scenario could not be read.
@@ -223,7 +247,10 @@ func (j *Judged) report() report.Case {
 func (j *Judged) text() string {
 	v := j.Verdict
 	what := "the start"
-	if v.Decision > 0 {
+	switch {
+	case v.Fact != nil:
+		what = "how the game stands"
+	case v.Decision > 0:
 		what = fmt.Sprintf("decision %d, in line %d", v.Decision, v.Line)
 	}
 	return "  it is about " + what + ", which is " + prose.Either(v.Upheld, "upheld", "overruled") + ":\n" + v.Body()

@@ -1,0 +1,102 @@
+package witness
+
+import (
+	"context"
+	"io/fs"
+	"maps"
+	"path"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// claims are what a scenario claims, which is played again under other answers.
+type claims struct {
+	options features.Options // that run the file; nothing of it is reported
+	book    *rulebook.Book
+	name    string
+	given   *judge.Claimed
+}
+
+// claims are those of a scenario; nil if it claims no fact.
+func (c *Court) claims(s features.Scenario) judge.Claims {
+	if s.Fact == nil {
+		return nil
+	}
+	return &claims{options: c.alone(s), book: s.Dispute.Entry.Book, name: s.Name, given: claimed(s)}
+}
+
+// alone are the options that run one scenario again. The others of its file are left out, so that they need not be read each time.
+func (c *Court) alone(s features.Scenario) features.Options {
+	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Facts: s.Fact.Line}
+	if len(c.Files) != 1 {
+		return opts
+	}
+	if text, err := fs.ReadFile(c.FS, c.Files[0]); err == nil {
+		opts.FS = answer.Single{Name: path.Base(c.Files[0]), Text: features.Apart(text, s.Line)}
+		opts.Files = []string{path.Base(c.Files[0])}
+	}
+	return opts
+}
+
+// Under plays the scenario under other answers.
+func (c *claims) Under(ctx context.Context, answers []judge.Answer) (*judge.Claimed, error) {
+	if len(answers) == 0 {
+		return c.given, nil
+	}
+	var s features.Scenario
+	opts := c.options
+	opts.Only = func(scenario string) bool { return scenario == c.name }
+	opts.Ran = func(ran features.Scenario) { s = ran }
+	opts.Over = func(entry games.Entry) (*reading.Reading, error) { return c.over(entry, answers) }
+	if _, err := features.Run(ctx, opts); err != nil {
+		return nil, err
+	}
+	return claimed(s), nil
+}
+
+// over is the reading that goes over the scenario, with other answers.
+func (c *claims) over(entry games.Entry, answers []judge.Answer) (*reading.Reading, error) {
+	over := reading.Of(entry)
+	if c.options.Over != nil {
+		given, err := c.options.Over(entry)
+		if err != nil {
+			return nil, err
+		}
+		copied := *given
+		over = &copied
+	}
+	over.Answers = maps.Clone(over.Answers)
+	for _, a := range answers {
+		over.Answers[c.book.Question(a.Question).Name] = a.Option
+	}
+	return over, nil
+}
+
+// claimed is how the claims of a scenario came out.
+func claimed(s features.Scenario) *judge.Claimed {
+	said := &judge.Claimed{Impossible: Unread(s) || s.Dispute == nil}
+	for _, a := range s.Asked {
+		said.Asked = append(said.Asked, a.Question)
+	}
+	if s.Failure != nil {
+		said.Line = s.Failure.Line
+	}
+	if s.Fact != nil {
+		said.Fact = factOf(s.Fact)
+	}
+	return said
+}
+
+// factOf is a fact as a verdict has it.
+func factOf(f *features.Fact) *judge.Fact {
+	said := &judge.Fact{Line: f.Line, Claim: f.Step, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
+		Set: append([]engine.Effect{}, f.Set...)}
+	said.Relevant()
+	return said
+}

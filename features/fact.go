@@ -1,0 +1,70 @@
+package features
+
+import (
+	"reflect"
+
+	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// LastFact asks for the last fact of a scenario, see [Options.Facts].
+const LastFact = -1
+
+// Fact is what a scenario claims about how the game stands.
+type Fact = step.Fact
+
+// claim is a step that claims how the game stands.
+type claim struct {
+	step.Fact
+	after int // decisions
+	make  func() error
+}
+
+// claims notes a step that claims a fact, and asks about no decision: the one that fails, else the one that was asked for.
+func (o *observer) claims(s *godog.Step, r StepResult, err error) {
+	if o.facts == 0 || s.Type != messages.PickleStepType_OUTCOME || o.Asks(r.Line) {
+		return
+	}
+	fact := step.Fact{Line: r.Line, Step: s.Text}
+	switch {
+	case r.Status == StepPassed && (o.facts == LastFact || o.facts == r.Line):
+	case r.Status == StepFailed && err != nil && o.failure.Line == r.Line:
+		fact.Message = o.failure.Message
+	default:
+		return
+	}
+	do := reflect.ValueOf(o.calls[utterance{o.room, keywords[s.Type], s.Text}])
+	if !do.IsValid() {
+		return
+	}
+	var args []reflect.Value
+	if do.Type().NumIn() > 0 && s.Argument != nil {
+		args = []reflect.Value{reflect.ValueOf(s.Argument.DocString)}
+		if s.Argument.DataTable != nil {
+			args[0] = reflect.ValueOf(s.Argument.DataTable)
+		}
+	}
+	o.claimed = &claim{fact, o.Decided(), func() error {
+		err, _ := do.Call(args)[0].Interface().(error)
+		return err
+	}}
+}
+
+// quarrels takes what was asked about before out of the dispute if a fact is wrong: the quarrel is about that.
+func (o *observer) quarrels() {
+	if o.claimed != nil && o.claimed.Message != "" {
+		o.Settles()
+	}
+}
+
+// fact is the claim that fails, or the one that was asked for if all is as the scenario says; nil if there is none.
+func (o *observer) fact(failure *Failure) *step.Fact {
+	c := o.claimed
+	if c == nil || o.unsupported != "" || o.notRun != "" || failure != nil && failure.Line != c.Line {
+		return nil
+	}
+	o.Trace(&c.Fact, c.after, c.make)
+	return &c.Fact
+}

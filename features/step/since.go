@@ -1,0 +1,103 @@
+package step
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Fact is what a step claims about how the game stands.
+type Fact struct {
+	// Line and Step are the step; Message says what the engine has instead, "" if the claim is true.
+	Line    int
+	Step    string
+	Message string
+	// Since is the number of the decision from which on it has been so, from 1; 0 for the start, [Unknown] if that was not found.
+	Since int
+	// Set is what happened then, with what chance decided after it.
+	Set []engine.Effect
+}
+
+// Unknown says that it is not known since when a fact is one.
+const Unknown = -1
+
+// mostRetraced bounds the decisions of a scenario in which the one is looked for that made a fact.
+const mostRetraced = 1_000
+
+// Decided is how many decisions were taken.
+func (w *World) Decided() int { return len(w.history) }
+
+// Trace finds the decision from which on a claim comes out as it does after the first n decisions, where players decide: the game is played
+// again, and the claim is made after each decision. Afterwards the scenario is over.
+func (w *World) Trace(f *Fact, n int, claim func() error) {
+	f.Since = Unknown
+	history := w.history[:n]
+	if !w.begun || w.refused != nil || len(history) > mostRetraced || w.afresh() != nil {
+		return
+	}
+	effects := make([][]engine.Effect, len(history))
+	since, until := 0, 0
+	for n := 0; ; n++ {
+		if n == len(history) || history[n].Actor != Chance {
+			instead, err := w.claims(history[:n], claim)
+			switch {
+			case err != nil:
+				return
+			case instead != f.Message:
+				since, until = n+1, 0
+			case until == 0:
+				until = n
+			}
+		}
+		if n == len(history) {
+			break
+		}
+		var err error
+		if effects[n], err = w.again(history[n]); err != nil {
+			return
+		}
+	}
+	if since > len(history) {
+		return // it comes out otherwise when it is made twice
+	}
+	f.Since = since
+	if since > 0 {
+		f.Set = slices.Concat(effects[since-1 : until]...)
+	}
+}
+
+// again plays a decision of the scenario again, and returns what happens.
+func (w *World) again(d Decision) ([]engine.Effect, error) {
+	out, err := w.Subject.Play(d.Actor, d.Action)
+	if err != nil {
+		return nil, err
+	}
+	w.restsOn(out, d.Actor != Chance || w.opening)
+	w.history = append(w.history, d)
+	var effects []engine.Effect
+	for _, e := range out.Effects { // they last until the next decision
+		effects = append(effects, engine.Effect{Text: e.Text, Clauses: slices.Clone(e.Clauses)})
+	}
+	return effects, nil
+}
+
+// afresh begins the game again.
+func (w *World) afresh() error {
+	w.history, w.rests, w.shade, w.shaded = nil, nil, nil, 0
+	w.opening = w.Start.Position == nil && !w.after
+	_, err := w.Subject.Start(w.Start)
+	return err
+}
+
+// claims makes a claim after some decisions, and says what the engine has instead. The error is an engine that does not play them again.
+func (w *World) claims(history []Decision, claim func() error) (instead string, err error) {
+	rests := w.rests
+	if err := claim(); err != nil {
+		instead = err.Error()
+	}
+	if len(w.history) == len(history) {
+		return instead, nil
+	}
+	w.history, w.rests, w.shade, w.shaded = slices.Clone(history), rests, nil, 0
+	return instead, w.Rewind()
+}
