@@ -2731,5 +2731,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml components.yaml *.tsv
+//go:embed clauses.yaml rulings.yaml components.yaml *.tsv position.schema.json
 var files embed.FS

@@ -1,5 +1,5 @@
 package stockyards
 
+//go:generate go run ../document/generate
 //go:generate go run ../rulebook/generate
 //go:generate go run ./generate
-//go:generate go run ../document/generate

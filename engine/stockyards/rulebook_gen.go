@@ -3577,5 +3577,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml components.yaml *.tsv
+//go:embed clauses.yaml rulings.yaml components.yaml *.tsv position.schema.json
 var files embed.FS

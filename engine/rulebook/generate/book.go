@@ -50,7 +50,7 @@ func embedded(w *bytes.Buffer, sources []rulebook.Source) {
 	for _, s := range sources {
 		fmt.Fprint(w, " "+s.File)
 	}
-	fmt.Fprint(w, " *.tsv") // the history, and what was measured of the book
+	fmt.Fprint(w, " *.tsv position.schema.json") // the history, what was measured of the book, and what positions are made of
 	fmt.Fprint(w, "\nvar files embed.FS\n")
 }
 

@@ -44,7 +44,7 @@ type method func(*Clerk, context.Context, *Question) (any, error)
 
 var methods = map[string]method{
 	"games": theGames, "begin": begin, "open": open, "close": closeSide, "show": show, "legal": legal, "judge": judged, "decide": decide,
-	"rules": rules, "questions": questions, "fmt": format,
+	"rules": rules, "questions": questions, "fmt": format, "form": formOf, "build": build,
 }
 
 // Ask answers a question with JSON. The error is for people, in one line or several, and says what to do.

@@ -200,6 +200,30 @@ func TestAGameBegins(t *testing.T) {
 	require.NotEmpty(t, list[0]["seats"])
 }
 
+// A position is built from one of the record, refused with the reason and with what the game would fill in, and becomes the beginning.
+func TestAPositionIsBuilt(t *testing.T) {
+	p := &page{T: t}
+	for _, name := range []string{"yardmaster", "hellonwheels", "stockyards", "frontier"} {
+		p.ask("open", map[string]any{"name": "a.yard", "text": pinned(t, name+"/2-players.golden")})
+		form := p.ask("form", map[string]any{"decisions": 20})
+		require.Equal(t, "object", form["schema"].(map[string]any)["type"], name)
+		require.NotEmpty(t, form["words"], name)
+		built := p.ask("build", map[string]any{"position": form["position"]})
+		require.Empty(t, built["says"], name)
+		require.Equal(t, 0.0, p.ask("open", map[string]any{"name": "a.yard", "text": built["text"]})["right"], name)
+		require.Equal(t, form["position"], p.ask("show", map[string]any{})["position"], name)
+		require.Contains(t, p.ask("build", map[string]any{"position": map[string]any{"dragon": 1}})["says"], "dragon", name)
+		require.Contains(t, p.ask("build", map[string]any{"position": "dragon"})["says"], "has to be", name)
+	}
+	p.ask("open", map[string]any{"name": "a.yard", "text": table})
+	position := map[string]any{"cargo-draw-pile": map[string]any{"coal": 1}}
+	built := p.ask("build", map[string]any{"position": position})
+	require.Contains(t, built["says"], "cargo-draw-pile: YM-CONT-04: ")
+	require.Equal(t, []any{"cargo-draw-pile"}, built["without"])
+	built = p.ask("build", map[string]any{"position": map[string]any{"turn": 5, "player": "bob"}})
+	require.Equal(t, "yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"player\":\"bob\",\"turn\":5}\n---\n", built["text"])
+}
+
 // The rulebook answers under the reading.
 func TestTheRulebookAtTheDesk(t *testing.T) {
 	p := &page{T: t}

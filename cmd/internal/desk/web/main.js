@@ -10,9 +10,12 @@ import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
 import {busy, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawStart, readFile} from "./start.js";
+import {drawEdit, editSection} from "./edit.js";
 import {shareMenu} from "./share.js";
 
 let verdict = null, judging = null, turn = 0;
+
+const edits = {fail, put: (text) => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat))};
 
 frame();
 run();
@@ -32,6 +35,7 @@ function frame() {
         el("p", {id: "about", class: "faint"}),
         el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}),
         stepper(go),
+        editSection(edits),
         el("div", {id: "side"},
           el("section", {"aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title"}, say.verdict), el("div", {id: "ruling"}),
             button(say.judgeThis, () => judge(), {id: "judge"})),
@@ -75,7 +79,7 @@ async function arrive() {
   const linked = await fromFragment(location.hash).catch(() => null);
   if (linked) history.replaceState(null, "", location.href.split("#")[0]);
   const work = linked ?? kept();
-  if (!linked && work?.undo) desk.undo = work.undo;
+  if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, draft: work.draft ?? null});
   if (work) return put(work.sheet, work.at, work.seat);
   const {name, text, rulings, components, position, decisions} = desk.given;
   if (text) return put({name, text, rulings, components, position}, decisions ?? null, "");
@@ -109,9 +113,10 @@ function openText(name, text) {
 // act does something that can be undone. What fails has done nothing.
 async function act(what, does) {
   remember(what);
-  if (await does()) return;
+  if (await does()) return true;
   desk.undo.pop();
   drawTools();
+  return false;
 }
 
 // put puts a record on the desk, at a place; null is the end, or before what is wrong. It reports whether it could be read.
@@ -168,6 +173,7 @@ function draw() {
   drawLegal(choose);
   drawTry({takeBack, letStand, judge: () => judge(null)});
   drawList(go);
+  drawEdit(edits);
   drawQuestions(see).catch((error) => fail(error.message));
   drawTools();
   byID("judge").hidden = desk.at === 0;

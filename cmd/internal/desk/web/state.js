@@ -11,6 +11,8 @@ export const desk = {
   shown: null, listed: null,
   // tried is a decision that was refused, and waits: {actor, action, refusal}.
   tried: null,
+  // draft is a position that is being built, and not on the table yet; null for none.
+  draft: null,
   undo: [],
   given: {},
 };
@@ -18,9 +20,11 @@ export const desk = {
 // keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
 export function keep() {
   try {
-    const kept = JSON.stringify({base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, undo: desk.undo.slice(-20)});
+    const draft = desk.draft?.past.length > 0 ? desk.draft : null;
+    const work = {base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, draft};
+    const kept = JSON.stringify({...work, undo: desk.undo.slice(-20)});
     if (kept.length < mostKept) localStorage.setItem(shelfName, kept);
-    else localStorage.setItem(shelfName, JSON.stringify({base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, undo: []}));
+    else localStorage.setItem(shelfName, JSON.stringify({...work, draft: draft && {...draft, past: draft.past.slice(-1)}, undo: []}));
   } catch { /* nothing is lost but the way back */ }
 }
 

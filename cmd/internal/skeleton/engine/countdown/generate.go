@@ -1,4 +1,4 @@
 package countdown
 
-//go:generate go run ../../../../../engine/rulebook/generate
 //go:generate go run ../../../../../engine/document/generate
+//go:generate go run ../../../../../engine/rulebook/generate

@@ -40,5 +40,5 @@ var book = rulebook.Book{
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml *.tsv
+//go:embed clauses.yaml rulings.yaml *.tsv position.schema.json
 var files embed.FS

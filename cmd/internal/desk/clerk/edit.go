@@ -1,0 +1,166 @@
+package clerk
+
+import (
+	"context"
+	"encoding/json"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/schema"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// form is what a position can be made of.
+type form struct {
+	Position json.RawMessage `json:"position"`
+	// Schema is the JSON Schema of the positions of the game.
+	Schema json.RawMessage `json:"schema"`
+	// Words are what the record writes at a place, by the names of the parts that lead there and "*" for an element of a list; the names
+	// in an object of names are at its place and "*".
+	Words map[string][]string `json:"words"`
+}
+
+// formOf is the position at a place, with what it can be made of.
+func formOf(c *Clerk, _ context.Context, q *Question) (any, error) {
+	var at spot
+	if err := q.read(&at); err != nil {
+		return nil, err
+	}
+	s, err := c.at(at.Side)
+	if err != nil {
+		return nil, err
+	}
+	f := &form{Words: map[string][]string{}}
+	const looks = 8 // all along the record
+	for i := range looks + 1 {
+		place, _, err := s.Place(s.Report.Decisions * i / looks)
+		if err != nil {
+			return nil, err
+		}
+		if err = f.learn(place.Show("")); err != nil {
+			return nil, err
+		}
+	}
+	place, _, err := s.Place(at.Decisions)
+	if err != nil {
+		return nil, err
+	}
+	said, err := place.Show("")
+	if err == nil {
+		f.Position = said.Position
+		f.Schema, err = fs.ReadFile(s.Entry.Book.Files, schema.File)
+	}
+	return f, err
+}
+
+// learn notes the words of a position.
+func (f *form) learn(said *answer.Shown, err error) error {
+	if err != nil {
+		return err
+	}
+	position, err := edit.Read(said.Position)
+	if err != nil {
+		return err
+	}
+	f.note("", position)
+	return nil
+}
+
+// note notes the words of a part and of those in it.
+func (f *form) note(at string, value any) {
+	switch of := value.(type) {
+	case string:
+		f.word(at, of)
+	case []any:
+		for _, element := range of {
+			f.note(at+"/*", element)
+		}
+	case map[string]any:
+		for name, part := range of {
+			if _, counts := part.(json.Number); counts {
+				f.word(at+"/*", name)
+			}
+			f.note(at+"/"+name, part)
+		}
+	}
+}
+
+// word notes a word; there are never so many that nobody would look through them.
+func (f *form) word(at, word string) {
+	const most = 200
+	if word != "" && len(f.Words[at]) < most && !slices.Contains(f.Words[at], word) {
+		f.Words[at] = append(f.Words[at], word)
+		slices.Sort(f.Words[at])
+	}
+}
+
+// edited is a record that begins at a position, or why the game cannot.
+type edited struct {
+	Text string `json:"text,omitempty"`
+	// Says is why the position is refused, Without are parts of it that the game would fill in so that it is not.
+	Says    string   `json:"says,omitempty"`
+	Without []string `json:"without"`
+}
+
+// build makes a position the beginning of the record, in the place of all decisions.
+func build(c *Clerk, _ context.Context, q *Question) (any, error) {
+	var asked struct {
+		Side     string          `json:"side"`
+		Position json.RawMessage `json:"position"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	s, err := c.at(asked.Side)
+	if err != nil {
+		return nil, err
+	}
+	e := &edited{Without: []string{}}
+	if refusal := s.starts(asked.Position); refusal != nil {
+		e.Says = prose.OneLine(strings.TrimPrefix(refusal.Error(), "position: "))
+		e.Without, err = s.without(asked.Position)
+		return e, err
+	}
+	header := *s.Transcript
+	header.Position, header.PositionFile = asked.Position, ""
+	header.Opening, header.Decisions, header.Result, header.Winner, header.Last = nil, nil, nil, nil, nil
+	e.Text = transcript.Format(&header)
+	_, err = transcript.Parse(s.File, []byte(e.Text))
+	return e, err
+}
+
+// starts is why the game does not start at a position; nil if it does.
+func (s *side) starts(position json.RawMessage) error {
+	start := s.Start()
+	start.Components, start.Position = s.Components, position
+	_, err := (&engine.Local{Game: s.Entry.Game}).Start(start)
+	return err
+}
+
+// without are the parts of a refused position without one of which it is accepted: the game fills it in.
+func (s *side) without(position json.RawMessage) ([]string, error) {
+	list := []string{}
+	var parts map[string]json.RawMessage
+	if json.Unmarshal(position, &parts) != nil {
+		return list, nil // which the refusal says
+	}
+	for _, name := range slices.Sorted(maps.Keys(parts)) {
+		part := parts[name]
+		delete(parts, name)
+		text, err := json.Marshal(parts)
+		if err != nil {
+			return nil, err
+		}
+		if s.starts(text) == nil {
+			list = append(list, name)
+		}
+		parts[name] = part
+	}
+	return list, nil
+}
