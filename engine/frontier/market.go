@@ -191,11 +191,9 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 	r := s.mayTrade(m, g, true, rec)
 	if r == allowed {
 		rec.Cite(Ran46)
-	}
-	if r == allowed && g == box.Meat {
-		rec.Cite(Ran30)
-		rec.Cite(Ran22)
-		rec.Cite(Ran33)
+		if g == box.Meat {
+			rec.CiteAll(Ran30, Ran22, Ran33)
+		}
 	}
 	return r.or(s.mayStock(g, n, m, x, rec))
 }

@@ -288,7 +288,23 @@ func TestPositionsOfGamesSetUpAlikeAreEqual(t *testing.T) {
 	} {
 		require.False(t, first.Equal(other), name)
 	}
+	require.False(t, first.Alike(nil), "another game")
 	moved := first.Clone()
 	moved.Apply(moved.Legal(nil, nil)[0], nil)
 	require.False(t, first.Equal(moved), "another position")
+}
+
+// Only what may come next has odds.
+func TestWhatIsNotDueHasNoOdds(t *testing.T) {
+	s, err := frontier.New().New(engine.Setup{Seats: []string{"ann", "bob"}}, nil)
+	require.NoError(t, err)
+	weight, total := s.Odds(s.Legal(nil, nil)[0])
+	require.Positive(t, weight)
+	require.Positive(t, total)
+	for _, words := range []string{"die 3", "severity 2"} {
+		a, err := s.Parse(words)
+		require.NoError(t, err)
+		weight, total = s.Odds(a)
+		require.Zero(t, weight+total, words)
+	}
 }

@@ -171,7 +171,7 @@ func (s *state) wrongAnyway(by engine.Seat, v verb, a engine.Action, rec *engine
 // misfits refuses a card that the phase is not for, whoever plays it (HOW-OPP-05, HOW-OPP-09).
 func (s *state) misfits(v verb) refusal {
 	switch {
-	case (v == vRaid || v >= vVileMen && v <= vBlackmail) && s.part == within && s.phase != setUp:
+	case v >= vRaid && v <= vBlackmail && s.part == within && s.phase != setUp:
 		return outsideWindow
 	case v >= vCivilize && v <= vMayhem && s.part != within:
 		return otherClassInWindow
@@ -189,7 +189,7 @@ func (s *state) hasBought(seat int8, rec *engine.Record) bool {
 // misplaced refuses an action that the phase does not know.
 func (s *state) misplaced(v verb) refusal {
 	switch {
-	case v == vRaid || v >= vVileMen && v <= vBlackmail:
+	case v >= vRaid && v <= vBlackmail:
 		return outsideWindow
 	case v == vDiscard && s.hands[s.seat].size() <= s.table.parts.HandLimit:
 		return discardsTooMany

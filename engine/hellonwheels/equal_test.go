@@ -37,4 +37,5 @@ func TestEqualPositionsAreOfGamesSetUpAlike(t *testing.T) {
 	require.False(t, open(ruled).Equal(open(engine.Setup{Seats: []string{"ann", "cid"}, Rulings: ruled.Rulings})), "an answer alike")
 	require.False(t, open(own).Equal(open(engine.Setup{Seats: []string{"ann", "cid"}, Components: own.Components})), "a box alike")
 	require.False(t, first.Equal(nil))
+	require.False(t, first.Alike(nil), "another game's state")
 }

@@ -111,3 +111,10 @@ func TestProspectsKnowTheMayor(t *testing.T) {
 	_, err := p.Prospects(setup)
 	require.ErrorContains(t, err, "nobdy")
 }
+
+// A document may name what the game does not have.
+func TestProspectsOfNoBoardAreAnError(t *testing.T) {
+	p := &Position{Players: []Player{{Name: "ann"}, {Name: "bob"}}, Past: &Town{Name: "benton", Civilized: map[string]string{"church#99": "ann"}}}
+	_, err := p.Prospects(engine.Setup{Seats: []string{"ann", "bob"}})
+	require.ErrorContains(t, err, "church#99")
+}

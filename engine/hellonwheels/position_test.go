@@ -233,3 +233,18 @@ func refusalOf(t *testing.T, s engine.State, actor, action string) *engine.Viola
 	require.NotNil(t, v, "%s is legal", action)
 	return v
 }
+
+// Only what may come next has odds, and each outcome the same.
+func TestWhatIsNotDueHasNoOdds(t *testing.T) {
+	s, err := hellonwheels.New().New(engine.Setup{Seats: []string{"ann", "bob"}}, nil)
+	require.NoError(t, err)
+	legal := s.Legal(nil, nil)
+	weight, total := s.Odds(legal[0])
+	require.Equal(t, []int{1, len(legal)}, []int{weight, total})
+	for _, words := range []string{"roll 6 for ann", "draw irish for ann"} {
+		a, err := s.Parse(words)
+		require.NoError(t, err)
+		weight, total = s.Odds(a)
+		require.Zero(t, weight+total, words)
+	}
+}

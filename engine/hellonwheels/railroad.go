@@ -140,13 +140,14 @@ func (s *state) mayBuy(rec *engine.Record) refusal {
 // mayBuyMany judges the purchase of n extra cards at once (HOW-R-extra-draw-look number-first), for the sum of their prices (HOW-RR-04,
 // HOW-RR-05, HOW-RR-06).
 func (s *state) mayBuyMany(n int, rec *engine.Record) refusal {
+	if n > s.table.parts.MostExtra {
+		return tooManyExtras
+	}
 	total := 0
-	for i := range min(n, s.table.parts.MostExtra) {
+	for i := range n {
 		total += s.price(i)
 	}
 	switch {
-	case n > s.table.parts.MostExtra:
-		return tooManyExtras
 	case n > s.stock():
 		rec.Ask(AskCardsRunOut)
 		return nothingToBuy

@@ -37,7 +37,6 @@ func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusa
 		return r
 	}
 	if south && s.table.lotWays == 1 {
-		rec.Ask(AskLandOrientation)
 		return landTurned
 	}
 	l := s.table.lot(south)

@@ -158,10 +158,10 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 	}
 }
 
-// eventClauses are the clauses of the events, by year card.
+// eventClauses are the clauses of the events that several year cards have, by year card.
 var eventClauses = map[string]engine.Clause{
 	"y1887-fewer-cattle": Y104, "y1894-prices-up": Y205, "y1910-prices-up": Y406, "y1914-prices-up": Y501, "y1921-prices-up": Y601,
-	"y1900-more-livestock": Y301, "y1906-brand-back": Y310, "y1907-brand-ahead": Y401, "y1918-worker-away": Y505, "y1919-worker-away": Y509,
+	"y1918-worker-away": Y505, "y1919-worker-away": Y509,
 }
 
 // addEach adds animals of each kind where there is room (US-Y3-01, US-Y3-02).

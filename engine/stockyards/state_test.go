@@ -33,6 +33,24 @@ func TestEqualPositionsAreOfGamesSetUpAlike(t *testing.T) {
 		require.False(t, s.Equal(other), law)
 	}
 	require.False(t, s.Equal(nil), "another game's state")
+	require.False(t, s.Alike(nil), "another game's state")
+}
+
+// An answer that the book does not offer is refused before anything is set up.
+func TestAnUnknownAnswerIsRefused(t *testing.T) {
+	_, err := stockyards.New().New(engine.Setup{Seats: []string{"yellow", "blue"}, Rulings: map[string]string{"morale-penalty": "nothing"}}, nil)
+	require.ErrorContains(t, err, "nothing")
+}
+
+// Until chance has turned the election token over, no party is in office (US-SETUP-14).
+func TestNobodyIsInOfficeBeforeTheTokenIsTurned(t *testing.T) {
+	s, err := stockyards.New().New(engine.Setup{Seats: []string{"yellow", "blue"}}, nil)
+	require.NoError(t, err)
+	for range 2 {
+		require.Empty(t, s.Observe(engine.Nobody, nil).(*stockyards.Position).Party)
+		s.Apply(s.Legal(nil, nil)[0], nil)
+	}
+	require.NotEmpty(t, s.Observe(engine.Nobody, nil).(*stockyards.Position).Party)
 }
 
 // The word of an action's verb is what its spelling begins with.

@@ -80,7 +80,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 		return s.mayDrawDeck(rec)
 	case vDrawDiscard: // YM-DRAW-03
 		return s.mayDrawDiscard(rec)
-	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard, vDrawNothing:
+	case vDrawDeckDeck, vDrawDeckDiscard, vDrawDiscardDiscard, vDrawNothing: // YM-DRAW-01, after YM-TURN-01
 		if r := s.mayAct(); r != allowed {
 			return r
 		}

@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// mayDrawDeck says whether the face-down pile can be drawn from with an action (YM-DRAW-02).
+// mayDrawDeck says whether the face-down pile can be drawn from with an action (YM-TURN-01, YM-DRAW-02).
 func (s *state) mayDrawDeck(rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r
@@ -15,7 +15,7 @@ func (s *state) mayDrawDeck(rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayDrawDiscard says whether the top discard can be drawn with an action (YM-DRAW-03, YM-DRAW-04, YM-DRAW-05).
+// mayDrawDiscard says whether the top discard can be drawn with an action (YM-TURN-01, YM-DRAW-03, YM-DRAW-04, YM-DRAW-05).
 func (s *state) mayDrawDiscard(rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r

@@ -135,7 +135,6 @@ func (s *state) legalDrawTwo(dst []engine.Action, rec *engine.Record) []engine.A
 // applyDrawTwo takes the cards of the discard pile; chance turns those of the deck.
 func (s *state) applyDrawTwo(v verb, rec *engine.Record) {
 	if v == vDrawNothing {
-		s.draws = 0
 		if rec != nil {
 			rec.Effect(s.name(s.seat)+" draws no more cards with the draw-2", Card02)
 		}

@@ -43,6 +43,7 @@ func (s *state) endTurn(rec *engine.Record) {
 		rec.Cite(Bonus05)
 	}
 	s.lapse(rec)
+	// What was played this turn can be taken from the next one on (YM-CARD-09).
 	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
 		for i := range s.discards {
 			s.discard[i] &^= playedMark

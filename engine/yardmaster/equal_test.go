@@ -37,4 +37,16 @@ func TestEqualPositionsAreOfGamesSetUpAlike(t *testing.T) {
 	require.False(t, open(ruled).Equal(open(engine.Setup{Seats: []string{"ann", "cid"}, Rulings: ruled.Rulings})), "an answer alike")
 	require.False(t, open(own).Equal(open(engine.Setup{Seats: []string{"ann", "cid"}, Components: own.Components})), "a box alike")
 	require.False(t, first.Equal(nil))
+	require.False(t, first.Alike(nil), "another game's state")
+}
+
+// Names that are no names and answers that the book does not offer are refused before anything is set up.
+func TestWhatCannotBeSetUp(t *testing.T) {
+	for law, setup := range map[string]engine.Setup{
+		"two of a name":     {Seats: []string{"ann", "ann"}},
+		"an unknown answer": {Seats: []string{"ann", "bob"}, Rulings: map[string]string{"tie": "nobody"}},
+	} {
+		_, err := yardmaster.New().New(setup, nil)
+		require.Error(t, err, law)
+	}
 }

@@ -129,7 +129,7 @@ func (s *state) judge(p payment, t terms, oneToOne bool, rec *engine.Record) ref
 	switch {
 	case bonus > 0: // YM-OBJ-04
 		return paysBonus
-	case a+b < total && oneToOne && t.token != s.me().token:
+	case a+b < total && t.token != s.me().token: // with Exchange 1:1 alone
 		return paysOtherThanRemembered
 	case a+b < total:
 		return paysOtherType

@@ -29,12 +29,20 @@ type table struct {
 	actions, extra, places int
 }
 
-// newTable audits a setup and cites what the box and the number of players decide. It seats two to five (YM-OBJ-01).
-func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
-	if n := len(setup.Seats); n < 2 || n > maxSeats {
-		return nil, &engine.Violation{Clause: Obj01, Reason: count(n, "player") + ": the game is for 2 to 5"}
+// seats says whether so many may play: two to five (YM-OBJ-01).
+func seats(n int, rec *engine.Record) error {
+	if n < 2 || n > maxSeats {
+		return &engine.Violation{Clause: Obj01, Reason: count(n, "player") + ": the game is for 2 to 5"}
 	}
 	rec.Cite(Obj01)
+	return nil
+}
+
+// newTable audits a setup and cites what the box and the number of players decide.
+func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
+	if err := seats(len(setup.Seats), rec); err != nil {
+		return nil, err
+	}
 	if err := setup.CheckSeats("center-"); err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ Feature: Mining dams and canals
     Then a canal of p1 stands at n6
     And p1 has $6
     And p1 has 0 logs in stock
+    And the play rests on FR-MIN-36
 
   @example @FR-EX-96 @FR-MIN-36 @FR-MIN-37
   Scenario: Beside the canal a panning tile may lie, and the next canal

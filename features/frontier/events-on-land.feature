@@ -270,6 +270,24 @@ Feature: Events that strike the land
     Then p2 may not do "lose ox n7" because of FR-ROUND-05
     But p2 may do "lose horse card"
 
+  @FR-ROUND-05
+  Scenario: A blizzard takes out of a stable what stands in it, and no other animal
+    Given a Frontier game of p1 and p2
+    And p2 is in ranching at level III
+    And p2 has 3 cattle at o6
+    And a farmstead of p2 stands at o7
+    And an ox-stable of p2 stands at n7
+    And n7 holds 1 ox
+    And it is p2's turn
+    And the upcoming event is III-2
+    When p2 does "end-turn"
+    Then p2 may do only:
+      | lose cattle o6 |
+      | lose ox n7     |
+    And p2 may not do "lose horse n7" because of FR-ROUND-05
+    When p2 does "lose ox n7"
+    Then n7 holds 0 oxen
+
   @example @FR-EX-51 @FR-RAN-37
   Scenario: A pair of a horse and a gun saves one of two cattle
     Given a Frontier game of p1 and p2

@@ -113,6 +113,7 @@ Feature: Panning tiles, mines, mining dams and canals
     And chance does "deposit-die <number>"
     Then p6 is <kind>
     And p6 gives <metal>
+    And the play rests on FR-MIN-28
 
     Examples:
       | mine        | number | kind     | metal  |

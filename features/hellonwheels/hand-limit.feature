@@ -59,6 +59,7 @@ Feature: The hand limit
     Then p1 may do only:
       | discard saloon |
       | discard vice   |
+    And p1 may not do "discard irish" because of HOW-EOL-07
     When p1 does "discard saloon"
     Then p1's hand is saloon#5 saloon#7 vice
     And the discard pile is saloon#2

@@ -223,6 +223,22 @@ Feature: Open questions about drawing
     Then it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-07
 
+  @HOW-RR-07 @HOW-R-extra-draw-when @HOW-R-draw-manner
+  Scenario Outline: Bought on one's own turn, a player who has passed buys nothing while the next one draws - <manner>
+    Given a Hell on Wheels game of p1 and p2
+    And the ruling "extra-draw-when" is "own-turn"
+    And the ruling "draw-manner" is "<manner>"
+    And the deck has 12 cards
+    And it is the Railroad Phase
+    When p1 does "pass"
+    Then chance decides
+    And p1 may not do "draw extra" because of HOW-RR-07
+
+    Examples:
+      | manner    |
+      | in-one-go |
+      | in-rounds |
+
   @HOW-RR-07 @HOW-R-extra-draw-when
   Scenario: Bought when all have drawn, a player who has passed buys nothing while the next one is asked
     Given a Hell on Wheels game of p1 and p2

@@ -273,6 +273,7 @@ Feature: Open question: does a player without money leave?
     When the Taxes Phase is played
     Then p1 wins
     And p1 has 23K
+    And p1 may not do "pass" because of HOW-AIM-04 and the ruling "elimination"
 
   @HOW-R-elimination
   Scenario: A player who leaves takes the first and the last of the cards with markers along, and nothing of the others'

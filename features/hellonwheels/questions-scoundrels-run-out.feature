@@ -96,6 +96,38 @@ Feature: Open question: what if the cards run out under Scoundrels
     Then it is p2's turn
     And p1's hand is supervisor general-dodge jack-casement entrepreneur
 
+  @HOW-R-cards-run-out @HOW-CARD-19
+  Scenario: Cards run out - another player's hand feeds the draw, and the card is drawn for who played Scoundrels
+    Given a Hell on Wheels game of 7 players
+    And the ruling "cards-run-out" is "cull-hands"
+    And the Past Town has 17 Mayhem cards
+    And the Present Town has 15 Customers
+    And p2 owns saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 saloon#7 in the Present Town
+    And p3 owns gambling-house#1 gambling-house#2 gambling-house#3 gambling-house#4 gambling-house#5 gambling-house#6 in the Present Town
+    And p4 owns brothel#1 brothel#2 brothel#3 brothel#4 brothel#5 in the Present Town
+    And p5 owns church#1 school#1 jail#1 post-office#1 town-hall#1 in the Past Town
+    And p6 owns church#2 school#2 jail#2 post-office#2 town-hall#2 in the Present Town
+    And p1's hand is scoundrels supervisor general-dodge
+    And p2's hand is vigilantes law-and-order lawmen jack-casement
+    And p3's hand is lynchings rr-boss marshall
+    And p4's hand is vile-men indian-attack arsonist
+    And p5's hand is con-men desperados outlaws
+    And p6's hand is ladies-of-the-evening gamblers hangers-on
+    And p7's hand is claim-jumpers blackmail
+    And the deck is entrepreneur
+    And the discard pile is empty
+    When p1 does "play scoundrels"
+    And chance does "draw entrepreneur for p1"
+    And p2 does "discard lawmen"
+    Then chance may do "draw lawmen for p1" with 1 chance in 1
+    When chance does "draw lawmen for p1"
+    And p1 does "discard supervisor"
+    Then chance may do "draw supervisor for p1" with 1 chance in 1
+    When chance does "draw supervisor for p1"
+    Then it is p2's turn
+    And p1's hand is supervisor general-dodge entrepreneur lawmen
+    And p2's hand is vigilantes law-and-order jack-casement
+
   @HOW-R-cards-run-out @HOW-R-unstated-order
   Scenario: Hands are cut for Scoundrels in Supervisor Order, also where orders that are not stated go by seat
     Given a Hell on Wheels game of p1 and p2

@@ -205,3 +205,4 @@ Feature: Raid cards
     And p1 holds lawmen
     Then p1 may not do "raid lawmen discard saloon#2 at past" because of HOW-RAID-02
     And p1 may not do "raid lawmen discard vice at past" because of HOW-RAID-01
+    And p1 may not do "raid lawmen discard irish at past" because of HOW-RAID-01

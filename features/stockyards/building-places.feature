@@ -96,16 +96,16 @@ Feature: Where a building may stand
         W5: [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]]
       building-cards: [{id: curing-room, shape: I6}]
       """
-    And it is yellow's turn
-    When yellow does "build curing-room at <at>"
-    Then yellow's piece curing-room covers <squares>
-    And yellow has $4
+    And it is <player>'s turn
+    When <player> does "build curing-room at <at>"
+    Then <player>'s piece curing-room covers <squares>
 
-    Examples: beside the plant at b2 c2 d2 b3 c3 d3
-      | at        | squares           |
-      | b1        | b1 c1 d1 e1 f1 g1 |
-      | e1 rot 90 | e1 e2 e3 e4 e5 e6 |
-      | d4 rot 90 | d4 d5 d6 d7 d8 d9 |
+    Examples: beside yellow's plant at b2 c2 d2 b3 c3 d3, and down to the southern border beside blue's
+      | player | at        | squares            |
+      | yellow | b1        | b1 c1 d1 e1 f1 g1  |
+      | yellow | e1 rot 90 | e1 e2 e3 e4 e5 e6  |
+      | yellow | d4 rot 90 | d4 d5 d6 d7 d8 d9  |
+      | blue   | j5 rot 90 | j5 j6 j7 j8 j9 j10 |
 
   @US-BUILD-08
   Scenario Outline: One square that is taken is one too many for an owner's piece of six squares - <taken>

@@ -55,6 +55,13 @@ Feature: Why a place or a piece is refused
     And it is orange's turn
     Then orange may not do "build tannery at n2 rot 90" because of US-BUILD-07
 
+  @US-BUILD-07
+  Scenario: What lies over the southern border costs nothing either, however far it lies beyond it
+    Given a Union Stockyards game of yellow, blue, green and orange
+    And orange has $1
+    And it is orange's turn
+    Then orange may not do "build lamb-cooler at e10 rot 90" because of US-BUILD-07
+
   # ---------------------------------------------------------------- a piece is there
 
   @US-LAND-05

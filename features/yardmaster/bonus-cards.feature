@@ -108,6 +108,8 @@ Feature: The five bonus cards
     And chance does "draw livestock"
     Then ann's hand is livestock*1 timber*1
     And the discard pile is oil coal draw-2
+    And the play rests on YM-CARD-02
+    But the play does not rest on YM-DRAW-01
 
   @YM-CARD-03
   Scenario: First the discard and then the deck
@@ -513,6 +515,19 @@ Feature: The five bonus cards
     When ann does "buy oil-1 pay livestock*1"
     Then ann may not do "buy coal-2 pay coal*1 livestock*1" because of YM-CARD-12
     And ann may not do "buy coal-2 pay livestock*2" because of YM-CARD-12
+    But ann may do "buy coal-2 pay coal*1 livestock*2"
+
+  @YM-XCH-02
+  Scenario: A purchase without an Exchange 1:1 spends none, and what is wrong afterwards is the odd card
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And bob's token is oil
+    And the arrival yard shows oil-1 coal-2
+    And ann holds oil*1 coal*1 livestock*3
+    When ann does "buy oil-1 pay oil*1"
+    Then the play does not rest on YM-CARD-12
+    And ann may not do "buy coal-2 pay coal*1 livestock*1" because of YM-XCH-02
     But ann may do "buy coal-2 pay coal*1 livestock*2"
 
   @YM-XCH-02

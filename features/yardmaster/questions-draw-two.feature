@@ -315,15 +315,17 @@ Feature: Open questions about Draw 2
     And the ruling "cargo-runs-out" is "at-once"
     And the ruling "reshuffle-bonus" is "<answer>"
     And the cargo draw pile is timber*1
-    And the discard pile is pay-1-less
+    And the discard pile is <discards>
     And ann holds draw-2
     When ann does "play draw-2"
     Then ann may only do "<draw>"
 
     Examples:
-      | answer           | draw           |
-      | all-but-top      | draw deck deck |
-      | bonus-cards-stay | draw deck      |
+      | answer           | discards        | draw           |
+      | all-but-top      | pay-1-less      | draw deck deck |
+      | bonus-cards-stay | pay-1-less      | draw deck      |
+      | all-but-top      | coal pay-1-less | draw deck deck |
+      | bonus-cards-stay | coal pay-1-less | draw deck deck |
 
   @YM-R-draw-two-sequence @YM-CARD-02
   Scenario: While both cards of Draw 2 are still to be named, nothing else is done
@@ -380,6 +382,12 @@ Feature: Open questions about Draw 2
     And the discard pile is oil draw-2
     And ann has used 0 actions
     And ann may do "done"
+    When ann does "draw deck"
+    And chance does "draw timber"
+    Then ann's hand is coal*1 timber*1
+    And ann has used 1 action
+    And the play rests on YM-DRAW-01
+    But the play does not rest on YM-CARD-02
 
   @YM-R-draw-two-both @YM-CARD-02
   Scenario: Where one may stop, the turn goes on without a card as well

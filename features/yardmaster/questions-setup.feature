@@ -209,7 +209,7 @@ Feature: Open questions about the set-up and what is on view
     When ann does "draw discard"
     Then the discard pile is plus-1-action
 
-  @YM-R-first-discard-bonus
+  @YM-R-first-discard-bonus @YM-SETUP-12
   Scenario Outline: A bonus card turned over as the first discard goes back, and chance turns again
     Given a Yardmaster game of ann and bob
     And the ruling "first-discard-bonus" is "replace"

@@ -142,6 +142,7 @@ Feature: Open questions about Take 1 Discarded
       | unlimited            | plus-1-action oil take-1-discarded |
       | not-played-this-turn | oil plus-1-action take-1-discarded |
 
+  @YM-R-take-repeat @YM-CARD-09
   Scenario: A bonus card played on one turn may be fetched on the next
     Given the ruling "take-repeat" is "not-played-this-turn"
     And the discard pile is oil

@@ -359,6 +359,7 @@ Feature: Open questions about a turn
     Then the cargo draw pile is empty
     And the discard pile is plus-1-action pay-1-less timber
     And it is bob's turn
+    And the play does not rest on YM-END-04
 
   @YM-R-reshuffle-bonus @YM-R-cargo-runs-out
   Scenario Outline: A cargo draw pile filled at once, by each answer to what becomes of bonus cards

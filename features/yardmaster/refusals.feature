@@ -718,7 +718,7 @@ Feature: Why an action is refused
   Scenario Outline: Take 1 Discarded comes before the actions that are left, and before what is wrong besides
     Given a Yardmaster game of ann and bob
     And it is ann's turn
-    And the discard pile is oil
+    And the discard pile is coal oil
     And the cargo draw pile is empty
     And the arrival yard shows coal-1 livestock-1 oil-1 timber-1
     And ann has used 2 actions
