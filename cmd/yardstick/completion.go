@@ -59,7 +59,7 @@ func completeLine(parser *kong.Kong, exit func(code int)) {
 		"ruling": complete.PredictFunc(rulings),
 		"about":  complete.PredictFunc(rulebookNames),
 		"step":   complete.PredictFunc(stepWords),
-		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := schemaNames(); return names }),
+		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := everySchema(); return names }),
 	}))
 }
 

@@ -17,6 +17,9 @@ type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
 	Only        []string      `placeholder:"precedent,game,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
+	Walk        int           `placeholder:"N" help:"Play this one of the games at random alone, from 1."`
+	Witness     string        `placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --differences."`
+	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every line that is asked and answered. A file that exists is refused."`
 	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000."`
 	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000."`
 	Seed        uint64        `default:"1" help:"The seed of these games."`
@@ -48,11 +51,12 @@ func (conformCmd) Help() string {
 		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --walk 7 --log traffic.txt -- python3 engine.py\n" +
 		"  yardstick conform --matrix before.json after.json -o change.html"
 }
 
 // Run tries the engine.
-func (c *conformCmd) Run(a *app) error {
+func (c *conformCmd) Run(a *app) (err error) {
 	switch {
 	case c.Matrix:
 		return c.beside(a)
@@ -63,7 +67,7 @@ func (c *conformCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	if c.Force && len(c.Outputs) == 0 && c.WriteKnown == "" && c.Differences == "" {
+	if c.Force && len(c.Outputs) == 0 && c.WriteKnown == "" && c.Differences == "" && c.Log == "" {
 		return at("--force", errors.New("there is nothing to replace; name a file with -o"))
 	}
 	opts, err := c.options(entry)
@@ -82,17 +86,26 @@ func (c *conformCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	engines := c.engines(a.ctx)
+	log, err := c.traffic()
+	if err != nil {
+		return err
+	}
+	engines := c.engines(a.ctx, log)
 	defer func() {
 		if a.ctx.Err() == nil { // else they have ended
 			engines.close()
 		}
+		if broken := log.keep(); broken != nil && err == nil {
+			err = at(c.Log, broken)
+		}
 	}()
-	hello, err := engines.hello(a, entry.Name())
+	hello, err := engines.hello(a, entry.Book)
 	if err != nil {
 		return err
 	}
-	opts.Components = read.Components
+	if opts.Components = read.Components; opts.Witness != nil {
+		opts.Witness.Start.Components = read.Components
+	}
 	var next atomic.Int64
 	opts.Open = func() (engine.Subject, error) { return engines.all[int(next.Add(1)-1)%len(engines.all)], nil }
 	inferred, err := c.infer(a, &opts, hello, read.Answers)
@@ -107,6 +120,7 @@ func (c *conformCmd) Run(a *app) error {
 		return err
 	}
 	said := conform.Of(found, entry.Book, found.Except(known))
+	a.status.during("looking up clauses", func() { said.Quote(a.ctx, entry) })
 	said.Inferred = inferred
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
 	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
@@ -118,9 +132,12 @@ func (c *conformCmd) Run(a *app) error {
 
 // options reads what is to be tried.
 func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
-	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers}
+	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers, Walk: c.Walk}
+	if err := c.alone(&o); err != nil {
+		return o, err
+	}
 	for flag, row := range map[string]struct{ n, few, most int }{
-		"--walks": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64},
+		"--walks": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64}, "--walk": {c.Walk, 0, 1_000_000},
 	} {
 		if row.n < row.few || row.n > row.most {
 			return o, at(flag, fmt.Errorf("%d is out of range; give a number from %d to %d", row.n, row.few, row.most))

@@ -2,10 +2,19 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/wire"
 	"github.com/yardstick-rules/yardstick/engine/wire/process"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -19,7 +28,7 @@ type enginesOf struct {
 
 // engines are started when they are first asked. When the context ends, they end at once, whatever they are being asked, and are not
 // started again.
-func (c *conformCmd) engines(ctx context.Context) *enginesOf {
+func (c *conformCmd) engines(ctx context.Context, log *traffic) *enginesOf {
 	e := &enginesOf{command: c.Command}
 	start := process.Dial(c.Command, process.Options{Env: c.Env})
 	dial := func() (wire.Conn, error) {
@@ -27,10 +36,14 @@ func (c *conformCmd) engines(ctx context.Context) *enginesOf {
 			return nil, err
 		}
 		conn, err := start()
-		if err == nil {
-			context.AfterFunc(ctx, func() { conn.End(0) })
+		if err != nil {
+			return nil, err
 		}
-		return conn, err
+		context.AfterFunc(ctx, func() { conn.End(0) })
+		if log != nil {
+			return log.hear(conn), nil
+		}
+		return conn, nil
 	}
 	for range c.Workers {
 		e.all = append(e.all, &wire.Engine{Dial: dial, Harness: wire.Harness{Name: "yardstick", Version: moduleOf(buildInfo())},
@@ -52,20 +65,74 @@ type offered struct {
 }
 
 // hello asks who it is.
-func (e *enginesOf) hello(a *app, game string) (o offered, err error) {
+func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	var hello wire.Hello
 	a.status.during("starting the engine", func() { hello, err = e.all[0].Hello() })
 	if err != nil {
+		if why := e.hint(err.Error()); why != nil {
+			err = why
+		}
 		return o, at(strings.Join(e.command, " "), err)
 	}
 	var names []string
 	for _, g := range hello.Games {
-		if g.Game == game {
-			return offered{hello.Engine, g}, nil
+		if g.Game == book.Game {
+			return offered{hello.Engine, g}, misspelt(g.Reading, book)
 		}
 		names = append(names, g.Game)
 	}
-	return o, at(strings.Join(e.command, " "), fmt.Errorf("the engine does not play %s; it plays %s", game, strings.Join(names, ", ")))
+	return o, at(strings.Join(e.command, " "), fmt.Errorf("the engine does not play %s; it plays %s", book.Game, strings.Join(names, ", ")))
+}
+
+// hint says in our words what is wrong with a command that does not start as an engine, nil if nobody knows.
+func (e *enginesOf) hint(says string) error {
+	for i, word := range e.command {
+		path := word
+		if _, value, ok := strings.Cut(word, "="); ok && strings.HasPrefix(word, "-") {
+			path = value
+		}
+		_, err := os.Stat(path)
+		switch {
+		case i == 0 && filepath.Base(word) == word: // it is looked for where programs are
+		case word == "-m" && strings.Contains(says, "No module named"):
+			return errors.New("the engine does not answer; it runs in an empty folder, where there is no such module: name its file in place of -m")
+		case errors.Is(err, fs.ErrNotExist) && !strings.HasPrefix(path, "-") && filepath.Ext(path) != "" && strings.Contains(says, filepath.Base(path)):
+			return fmt.Errorf("there is no file %.200s here; name files from this folder, or by whole paths", prose.OneLine(path))
+		}
+	}
+	return nil
+}
+
+// misspelt refuses answers to questions that the rulebook does not ask, and options that it does not have.
+func misspelt(reading map[string]string, book *rulebook.Book) error {
+	for _, name := range slices.Sorted(maps.Keys(reading)) {
+		option := reading[name]
+		i := slices.IndexFunc(book.Questions, func(q rulebook.Question) bool { return q.Name == name })
+		if i < 0 {
+			var known []string
+			for _, q := range book.Questions {
+				known = append(known, q.Name)
+			}
+			return at("hello", fmt.Errorf("%s has no open question %.60q%s", book.Game, prose.OneLine(name), nearest(name, known)))
+		}
+		known := []string{wire.Any, wire.Unknown}
+		for _, o := range book.Questions[i].Options {
+			known = append(known, o.ID)
+		}
+		if !slices.Contains(known, option) {
+			return at("hello", fmt.Errorf("the question %s has no option %.60q%s; there are: %s", name, prose.OneLine(option), nearest(option, known),
+				strings.Join(known, ", ")))
+		}
+	}
+	return nil
+}
+
+// nearest suggests what a word was meant to be, "" if nothing is near.
+func nearest(word string, known []string) string {
+	if near, _ := spelling.Suggest(word, known); near != "" {
+		return fmt.Sprintf(", did you mean %s?", near)
+	}
+	return ""
 }
 
 // answers are the answers to open questions that the engine is known to play.

@@ -43,10 +43,19 @@ func (c *conformCmd) files() (files conformFiles, err error) {
 }
 
 // records writes the records that show the findings, and the scenarios.
-func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *conform.Answer, tried engine.Subject) error {
+func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *conform.Answer, tried engine.Subject) (err error) {
 	if c.Differences == "" {
 		return nil
 	}
+	if err := output.Sweep(c.Differences); err != nil {
+		return at(c.Differences, err)
+	}
+	written := map[string]string{}
+	defer func() {
+		if broken := output.Remember(c.Differences, written); broken != nil && err == nil {
+			err = at(c.Differences, broken)
+		}
+	}()
 	for i := range said.Found {
 		f := &said.Found[i]
 		name := filepath.Join(c.Differences, fmt.Sprintf("%02d-%s", i+1, f.Name()))
@@ -55,6 +64,7 @@ func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *confo
 			if err := c.write(f.File, text); err != nil {
 				return err
 			}
+			written[filepath.Base(f.File)] = text
 		}
 		text, err := f.Scenario(ctx, entry, tried)
 		switch {
@@ -63,6 +73,7 @@ func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *confo
 			if err := c.write(f.Feature, text); err != nil {
 				return err
 			}
+			written[filepath.Base(f.Feature)] = text
 		case !errors.Is(err, dispute.ErrNoContrast):
 			return err
 		}

@@ -6,6 +6,10 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/document/schema"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
 // schemas are the JSON Schemas of the answers, one file per subcommand.
@@ -19,12 +23,13 @@ type schemaCmd struct {
 
 // Help is shown below the flags.
 func (schemaCmd) Help() string {
-	return "Examples:\n\n  yardstick schema\n  yardstick schema judge"
+	return "Schemas are of the answers in JSON, of the messages between a harness and an engine (wire), and of the positions of each game." +
+		"\n\nExamples:\n\n  yardstick schema\n  yardstick schema judge\n  yardstick schema position-yardmaster"
 }
 
 // Run prints a schema, or the names of all.
 func (c *schemaCmd) Run(a *app) error {
-	names, err := schemaNames()
+	names, err := everySchema()
 	if err != nil {
 		return err
 	}
@@ -32,12 +37,43 @@ func (c *schemaCmd) Run(a *app) error {
 		a.say("%s\n", strings.Join(names, "\n"))
 		return nil
 	}
-	text, err := fs.ReadFile(schemas, path.Join("schema", c.Name+".json"))
+	text, err := schemaText(c.Name)
 	if err != nil {
 		return fmt.Errorf("there is no schema %q; there are %s", c.Name, strings.Join(names, ", "))
 	}
 	a.say("%s", text)
 	return nil
+}
+
+// The schemas that are of no answer: of what a harness and an engine say to each other, and of a game's positions.
+const (
+	wireSchema     = "wire"
+	positionSchema = "position-"
+)
+
+// schemaText is a schema.
+func schemaText(name string) ([]byte, error) {
+	if name == wireSchema {
+		return wire.Schema(), nil
+	}
+	if game, ok := strings.CutPrefix(name, positionSchema); ok {
+		entry, err := games.Find(game)
+		if err != nil {
+			return nil, err
+		}
+		return fs.ReadFile(entry.Book.Files, schema.File)
+	}
+	return fs.ReadFile(schemas, path.Join("schema", name+".json"))
+}
+
+// everySchema lists the schemas: of answers, of the wire and of positions.
+func everySchema() ([]string, error) {
+	names, err := schemaNames()
+	names = append(names, wireSchema)
+	for _, entry := range games.All() {
+		names = append(names, positionSchema+entry.Name())
+	}
+	return names, err
 }
 
 func schemaNames() ([]string, error) {

@@ -43,9 +43,10 @@ type Table struct {
 	Choices []engine.Choice
 
 	a, b engine.Offer
-	// last is what the last decision rested on.
+	// last is the last decision, and rests what it rested on; open says that it is not carried out by both yet.
 	last   Decision
 	rests  []engine.Clause
+	open   bool
 	parted bool
 }
 
@@ -57,7 +58,7 @@ func (t *Table) level() engine.Level { return min(t.a.Level, t.b.Level) }
 
 // Open opens a game on both. What comes out differently is reported to Differs; the error is a [*SideError].
 func (t *Table) Open(start engine.Start) error {
-	t.Game, t.last, t.Choices, t.parted = Game{Start: start}, Decision{}, nil, false
+	t.Game, t.last, t.Choices, t.parted, t.open = Game{Start: start}, Decision{}, nil, false, false
 	a, refusalA, err := answer(t.A.Start(start))
 	if err != nil {
 		return &SideError{Cause: err}
@@ -78,16 +79,19 @@ func (t *Table) Open(start engine.Start) error {
 
 // Play has both carry out a decision, and compares what comes of it. A decision that both refuse changes nothing.
 func (t *Table) Play(d Decision) error {
-	t.last = d
+	t.last, t.open = d, true
 	a, refusalA, err := answer(t.A.Play(d.Actor, d.Action))
 	if err != nil {
 		return &SideError{Cause: err}
 	}
-	t.rests = Clauses(a)
+	if t.rests = Clauses(a); refusalA != nil {
+		t.rests = []engine.Clause{refusalA.Clause}
+	}
 	b, refusalB, err := answer(t.B.Play(d.Actor, d.Action))
 	if err != nil {
 		return &SideError{B: true, Cause: err}
 	}
+	t.open = false
 	if refusalA != nil || refusalB != nil {
 		t.parted = refusalA == nil || refusalB == nil
 		t.refusals(Refused, Accepted, refusalA, refusalB)
@@ -122,6 +126,16 @@ func (t *Table) differ(d Difference) {
 	if t.Differs != nil && d.Kind.Level() <= t.level() {
 		t.Differs(d)
 	}
+}
+
+// Failed is the difference that B makes by not answering, where says is what happened: at the decision that was at hand, with what A rests
+// on there.
+func (t *Table) Failed(says string) Difference {
+	d := Difference{Kind: Refused, At: len(t.Game.Played), Decision: t.last, A: "an answer", B: says, Clauses: t.rests}
+	if d.At > 0 && !t.open && d.Decision == t.Game.Played[d.At-1] {
+		d.At-- // it was carried out, and then something else was asked
+	}
+	return d
 }
 
 // because is why an engine refuses; it need not name a clause.

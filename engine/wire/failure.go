@@ -53,10 +53,23 @@ func (f *Failure) Error() string {
 	if end := f.Death.String(); end != "" {
 		said += "; " + end
 	}
-	if lines := strings.Split(strings.TrimSpace(f.Death.Stderr), "\n"); lines[len(lines)-1] != "" {
-		said += "; standard error ends: " + shortened(lines[len(lines)-1])
+	if last := lastLines(f.Death.Stderr); last != "" {
+		said += "; standard error ends: " + last
 	}
 	return said
+}
+
+// lastLines are the last lines of a text, in one: of a traceback, where it happened and what.
+func lastLines(text string) string {
+	const most = 5
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	var last []string
+	for _, line := range lines[max(0, len(lines)-most):] {
+		if line = shortened(strings.TrimSpace(line)); line != "" {
+			last = append(last, line)
+		}
+	}
+	return strings.Join(last, " | ")
 }
 
 // Unwrap is [engine.ErrFailed].

@@ -1,6 +1,7 @@
 package conformance_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -104,4 +105,83 @@ func TestALowerLevelIsNotClaimedUntried(t *testing.T) {
 		assert.Equal(t, engine.Level(-1), report.Level(), "offering level %d", level)
 		assert.NotContains(t, report.Kinds()[0].Line(), "opening")
 	}
+}
+
+// dying fails to answer once a railcar is bought.
+type dying struct{ engine.Local }
+
+func (d *dying) Play(actor, action string) (engine.Outcome, error) {
+	if strings.HasPrefix(action, "buy ") {
+		return engine.Outcome{}, fmt.Errorf("%w: it is dead", engine.ErrFailed)
+	}
+	return d.Local.Play(actor, action)
+}
+
+// TestACrashIsShownByTheFatalDecision: the record of an engine that dies ends with the decision at which it does, and counts against the
+// clauses that it rests on.
+func TestACrashIsShownByTheFatalDecision(t *testing.T) {
+	opts := options(yardmaster(t), func() (engine.Subject, error) { return &dying{engine.Local{Game: yardmaster(t).Game}}, nil })
+	opts.Kinds = []conformance.Kind{conformance.Walks}
+	report, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	kinds := report.Kinds()
+	require.NotEmpty(t, kinds)
+	for _, g := range kinds {
+		require.True(t, g.Failure)
+		require.NotEmpty(t, g.Clauses)
+		assert.True(t, strings.HasPrefix(g.Decision.Action, "buy "), g.Line())
+		text, err := g.Record(yardmaster(t))
+		require.NoError(t, err)
+		assert.Contains(t, text, "\n"+g.Decision.Actor+": "+g.Decision.Action+"\n")
+	}
+	assert.Equal(t, engine.Level(-1), report.Level())
+	failing := slices.ContainsFunc(report.Clauses, func(c conformance.Clause) bool { return c.ID == "YM-BUY-01" && c.Failed[engine.Plays] > 0 })
+	assert.True(t, failing, "the clauses of the purchase")
+}
+
+// TestOneWalkIsTheSameAlone: a walk that is played alone finds what it finds among the others, and is no whole run.
+func TestOneWalkIsTheSameAlone(t *testing.T) {
+	opts := options(yardmaster(t), func() (engine.Subject, error) {
+		return &withholding{Local: engine.Local{Game: yardmaster(t).Game}, level: engine.Lists}, nil
+	})
+	opts.Kinds = []conformance.Kind{conformance.Walks}
+	all, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	opts.Kinds, opts.Walk = nil, 7
+	one, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	require.Len(t, one.Trials, 1)
+	assert.False(t, one.Complete())
+	require.NotEmpty(t, one.Trials[0].Findings)
+	for i, f := range one.Trials[0].Findings { // what is made short is another game
+		assert.Equal(t, all.Trials[6].Findings[i].Kind, f.Kind)
+	}
+
+	shown := one.Kinds()[0]
+	opts.Walk, opts.Witness = 0, &shown.Game
+	again, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	require.Len(t, again.Trials, 1)
+	assert.True(t, slices.ContainsFunc(again.Trials[0].Findings, func(f conformance.Finding) bool { return f.Kind == shown.Kind }))
+}
+
+// TestAHouseRuleIsKnownByItsClause: an entry for a clause excuses what rests on it in every trial, and is stale once nothing does.
+func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
+	try := func(level engine.Level) *conformance.Report {
+		opts := options(yardmaster(t), func() (engine.Subject, error) {
+			return &forgetful{Local: engine.Local{Game: yardmaster(t).Game}, level: level}, nil
+		})
+		report, err := conformance.Try(t.Context(), opts)
+		require.NoError(t, err)
+		return report
+	}
+	report := try(engine.Lists)
+	known, err := conformance.ReadKnown("known.tsv", "clause YM-BUY-01\tmissing buy\tmoney is short\nclause YM-WIN-01\tscores\tx\n")
+	require.NoError(t, err)
+	assert.Equal(t, []string{"clause YM-WIN-01: no trial finds this any more: scores"}, report.Except(known))
+	assert.Empty(t, report.Kinds())
+	assert.Greater(t, len(report.Excused), 1)
+	assert.Equal(t, "money is short", report.Excused[0].Reason)
+	known[0].Reason = "not said yet"
+	assert.Equal(t, []string{`clause YM-BUY-01: say why, in place of "not said yet": missing buy`}, try(engine.Lists).Except(known[:1]))
 }

@@ -53,9 +53,8 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	}
 	var side *lockstep.SideError
 	if errors.As(err, &side) && side.B && errors.Is(err, engine.ErrFailed) {
-		table.Game.Played = slices.Clone(table.Game.Played)
-		s.c.fail(Finding{Difference: lockstep.Difference{Kind: lockstep.Refused, At: len(table.Game.Played), A: "an answer", B: side.Cause.Error()},
-			Game: table.Game, Failure: true})
+		d := table.Failed(side.Cause.Error())
+		s.c.fail(Finding{Difference: d, Game: d.Game(table.Game), Failure: true})
 		return nil
 	}
 	return err

@@ -103,9 +103,14 @@ func (o *Options) unfit(setup engine.Setup) string {
 func walks(opts *Options) ([]job, error) {
 	var jobs []job
 	for n := range opts.Walks {
-		jobs = append(jobs, job{Walks, fmt.Sprint(n + 1), func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }})
+		jobs = append(jobs, opts.oneWalk(n))
 	}
 	return jobs, nil
+}
+
+// oneWalk is the walk of a number, from 0.
+func (o *Options) oneWalk(n int) job {
+	return job{Walks, fmt.Sprint(n + 1), func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }}
 }
 
 // walk plays a game at random. One in two is under answers at random, and one in four begins at a position.

@@ -5,12 +5,15 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // Known is a deviation that the makers of an engine know of.
 type Known struct {
-	// Trial is the kind and the name of a trial, Finding what it finds, and Reason why it is so.
+	// Trial is the kind and the name of a trial, Finding what it finds, and Reason why it is so. A Trial of "clause" and a clause stands for
+	// all trials in which something rests on that clause; Finding is then the kind of the difference, with the verb of the action if it
+	// matters: "missing buy".
 	Trial   string `json:"trial"`
 	Finding string `json:"finding"`
 	Reason  string `json:"reason"`
@@ -79,6 +82,12 @@ func (f *Finding) Line() string {
 // nobody has said why.
 func (r *Report) Except(known []Known) (stale []string) {
 	for _, k := range known {
+		if clause, ok := strings.CutPrefix(k.Trial, "clause "); ok {
+			if why := r.exceptClause(engine.Clause(clause), k); why != "" {
+				stale = append(stale, why)
+			}
+			continue
+		}
 		i := slices.IndexFunc(r.Trials, func(c Trial) bool { return c.Title() == k.Trial })
 		if i < 0 {
 			stale = append(stale, fmt.Sprintf("%s: there is no such trial", k.Trial))
@@ -90,12 +99,8 @@ func (r *Report) Except(known []Known) (stale []string) {
 		case j >= 0 && k.Reason == unsaid:
 			stale = append(stale, fmt.Sprintf("%s: say why, in place of %q: %s", k.Trial, unsaid, k.Finding))
 		case j >= 0:
-			c.Excused++
 			r.Excused = append(r.Excused, k)
-			c.Findings = slices.Delete(c.Findings, j, j+1)
-			if len(c.Findings) == 0 {
-				c.Status, c.Why = Excused, k.Reason
-			}
+			c.excuse(j, k.Reason)
 		case c.Status == Failed:
 			stale = append(stale, fmt.Sprintf("%s: it does not find this, but something else: %s", k.Trial, k.Finding))
 		case c.Status == Passed || c.Status == Excused:
@@ -105,4 +110,40 @@ func (r *Report) Except(known []Known) (stale []string) {
 		}
 	}
 	return stale
+}
+
+// excuse takes a finding from the trial.
+func (c *Trial) excuse(i int, reason string) {
+	c.Excused++
+	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 {
+		c.Status, c.Why = Excused, reason
+	}
+}
+
+// exceptClause excuses what rests on a clause, in whatever trial. The answer says what is wrong with the entry, "" if nothing is.
+func (r *Report) exceptClause(clause engine.Clause, k Known) string {
+	is := func(f Finding) bool {
+		verb, _, _ := strings.Cut(f.Decision.Action, " ")
+		return slices.Contains(f.Clauses, clause) && (k.Finding == f.Kind.String() || k.Finding == f.Kind.String()+" "+verb)
+	}
+	found := false
+	for i := range r.Trials {
+		c := &r.Trials[i]
+		for j := 0; j < len(c.Findings); j++ {
+			if !is(c.Findings[j]) {
+				continue
+			}
+			if k.Reason == unsaid {
+				return fmt.Sprintf("%s: say why, in place of %q: %s", k.Trial, unsaid, k.Finding)
+			}
+			found = true
+			r.Excused = append(r.Excused, Known{c.Title(), c.Findings[j].Line(), k.Reason})
+			c.excuse(j, k.Reason)
+			j--
+		}
+	}
+	if !found {
+		return fmt.Sprintf("%s: no trial finds this any more: %s", k.Trial, k.Finding)
+	}
+	return ""
 }

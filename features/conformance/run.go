@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
 )
 
 // Options say what an engine is tried with.
@@ -29,6 +30,9 @@ type Options struct {
 	// Seed chooses the walks, of which there are Walks, each of at most Decisions decisions.
 	Seed             uint64
 	Walks, Decisions int
+	// Walk, if not 0, is the only walk to run, from 1, and Witness, if not nil, the only game to play: of both nothing else is run.
+	Walk    int
+	Witness *lockstep.Game
 	// Workers is how many trials are run at the same time, at least one.
 	Workers int
 	// Ran, if not nil, is called once a part of the trials has been run, out of order, and with how many parts there are.
@@ -74,8 +78,9 @@ func Try(ctx context.Context, opts Options) (*Report, error) {
 			opts.Ran(trials[i], len(jobs))
 		}
 	})
+	whole := opts.Kinds == nil && opts.Walk == 0 && opts.Witness == nil
 	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(engines[0]), Reading: opts.Reading,
-		Seed: opts.Seed, Decisions: opts.Decisions, Whole: opts.Kinds == nil, Trials: slices.Concat(trials...)}
+		Seed: opts.Seed, Decisions: opts.Decisions, Whole: whole, Trials: slices.Concat(trials...)}
 	report.shrink(ctx, opts.Game, engines[0])
 	report.sum(opts.Game.Book)
 	return report, nil
@@ -105,6 +110,14 @@ func each[W any](workers []W, n int, do func(w W, i int), done func(i int)) {
 
 // plan lists what is to be run.
 func plan(opts *Options) ([]job, error) {
+	switch game := opts.Witness; {
+	case game != nil:
+		return []job{{Games, "witness", func(ctx context.Context, s *seat) error {
+			return s.replay(ctx, lockstep.Game{Start: s.opts.complete(game.Start), Played: game.Played})
+		}}}, nil
+	case opts.Walk > 0:
+		return []job{opts.oneWalk(opts.Walk - 1)}, nil
+	}
 	lists := map[Kind]func(*Options) ([]job, error){Precedents: precedents, Games: pinned, Scenarios: scenarios, Walks: walks}
 	var all []job
 	for _, kind := range Kinds() {

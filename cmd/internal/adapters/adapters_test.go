@@ -116,17 +116,27 @@ func playsBy(t *testing.T, engine *pipe, game []moment) {
 		return fault["code"]
 	}
 	ask("hello", object{"protocol": []int{1}})
-	require.Equal(t, 4.0, code("play", object{"actor": "ann", "action": "done"}), "no game has begun")
+	require.Equal(t, -32600.0, code("play", object{"actor": "ann", "action": "done"}), "no game has begun")
+	require.Equal(t, -32600.0, code("undo", object{}), "no game has begun")
+	require.Equal(t, -32601.0, code("dance", object{}))
+	fault, _ := engine.ask(t, "{")["error"].(object)
+	require.Equal(t, -32700.0, fault["code"])
 	require.Equal(t, 3.0, code("new", object{"game": "yardmaster", "seats": []string{"ann"}, "reading": object{}}))
 	require.Equal(t, 4.0, code("new", object{"game": "chess", "seats": []string{"ann", "bob"}, "reading": object{}}))
-	require.Equal(t, 4.0, code("undo", object{}))
 	answer := ask("new", object{"game": "yardmaster", "seats": []string{"ann", "bob"}, "reading": object{}})
 	require.Equal(t, 1.0, code("play", object{"actor": "ann", "action": "done"}))
 	require.Equal(t, 2.0, code("play", object{"actor": "eve", "action": "done"}))
+	require.Equal(t, 4.0, code("position", object{}))
+	require.Equal(t, -32600.0, code("undo", object{}), "nothing was played")
 	for i, now := range game {
 		require.Equal(t, told(result(t, now)), told(answer), "after %d decisions", i)
 		if now.Actor != "" {
-			answer = ask("play", object{"actor": now.Actor, "action": now.action})
+			after := ask("play", object{"actor": now.Actor, "action": now.action})
+			if i < 20 { // undo plays the game anew
+				require.Equal(t, told(answer), told(ask("undo", object{})), "after %d decisions, one taken back", i)
+				require.Equal(t, told(after), told(ask("play", object{"actor": now.Actor, "action": now.action})))
+			}
+			answer = after
 		}
 	}
 	require.NotEmpty(t, game[len(game)-1].Winners)

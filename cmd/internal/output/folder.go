@@ -1,9 +1,15 @@
 package output
 
 import (
+	"crypto/sha256"
 	"errors"
 	"fmt"
+	"io/fs"
+	"maps"
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 )
 
 // Folder makes a folder to write files into, before there is anything to write. One that has files is refused unless force is set. The
@@ -19,6 +25,52 @@ func Folder(path string, force bool) error {
 		return fmt.Errorf("the folder cannot be used: %w", err)
 	case len(there) > 0 && !force:
 		return errors.New("the folder is not empty; name another, or have its files replaced with --force")
+	}
+	return nil
+}
+
+// written lists, in a folder of files that a run has written, these files and what was in them.
+const written = ".written"
+
+// Remember lists the files of a folder that this run has written, by name, for [Sweep]. What the list had before is forgotten.
+func Remember(folder string, files map[string]string) error {
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		fmt.Fprintf(&b, "%x  %s\n", sha256.Sum256([]byte(files[name])), name)
+	}
+	to, err := Open(filepath.Join(folder, written), true)
+	if err != nil {
+		return err
+	}
+	return to.Write(b.String())
+}
+
+// Sweep removes the files of a folder that an earlier run has written there and that are as it wrote them. Everything else is somebody's:
+// what was changed, what the list does not name, and what is no regular file of the folder.
+func Sweep(folder string) error {
+	list, err := os.ReadFile(filepath.Join(folder, written))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return bare(err)
+	}
+	for line := range strings.Lines(string(list)) {
+		digest, name, ok := strings.Cut(strings.TrimRight(line, "\r\n"), "  ")
+		if !ok || !filepath.IsLocal(name) || filepath.Base(name) != name {
+			continue
+		}
+		path := filepath.Join(folder, name)
+		if info, err := os.Lstat(path); err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		if err != nil || fmt.Sprintf("%x", sha256.Sum256(text)) != digest {
+			continue
+		}
+		if err := os.Remove(path); err != nil {
+			return bare(err)
+		}
 	}
 	return nil
 }

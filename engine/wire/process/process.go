@@ -38,7 +38,7 @@ type Process struct {
 }
 
 // Start starts a command: its name and its arguments. As it runs in a folder of its own, each word that is the path of a file of ours, with
-// a dot or a slash in it, is given as the whole path.
+// a dot or a slash in it, is given as the whole path; so is one after the equals sign of a flag.
 func Start(command []string, options Options) (*Process, error) {
 	if len(command) == 0 {
 		return nil, errors.New("no command is given")
@@ -65,13 +65,18 @@ const markName = "YARDSTICK_ENGINE"
 func (p *Process) start(command []string, options Options) error {
 	words := slices.Clone(command)
 	for i, word := range words {
-		if !strings.ContainsAny(word, `/\.`) || i == 0 && filepath.Base(word) == word {
+		flag, path := "", word
+		if name, value, ok := strings.Cut(word, "="); ok && i > 0 && strings.HasPrefix(word, "-") {
+			flag, path = name+"=", value
+		}
+		if !strings.ContainsAny(path, `/\.`) || i == 0 && filepath.Base(word) == word {
 			continue
 		}
-		if info, err := os.Stat(word); err == nil && (info.Mode().IsRegular() || info.IsDir()) {
-			if words[i], err = filepath.Abs(word); err != nil {
+		if info, err := os.Stat(path); err == nil && (info.Mode().IsRegular() || info.IsDir()) {
+			if path, err = filepath.Abs(path); err != nil {
 				return err
 			}
+			words[i] = flag + path
 		}
 	}
 	p.command = exec.Command(words[0], words[1:]...)
@@ -162,6 +167,6 @@ func (p *Process) end(wait time.Duration) {
 		}
 	}
 	p.out.Close()
-	p.death.Stopped, p.death.Stderr = stopped, p.errors.close()
+	p.death.Stopped, p.death.Stderr = stopped, strings.ReplaceAll(p.errors.close(), p.folder+string(filepath.Separator), "")
 	os.RemoveAll(p.folder)
 }

@@ -7,6 +7,7 @@ next ones. What is asked and answered is described in engine/wire/README.md of Y
 
 import json
 import sys
+import traceback
 from typing import Any
 
 
@@ -40,6 +41,18 @@ class Unsupported(Answer):
     code = 4
 
 
+class Misplaced(Answer):
+    """The request is out of place: nothing to play on, nothing to take back."""
+
+    code = -32600
+
+
+class NoMethod(Answer):
+    """There is no such request."""
+
+    code = -32601
+
+
 ################################################################################
 
 ENGINE = {"name": "my engine", "version": "0"}
@@ -48,17 +61,23 @@ OFFER: dict[str, Any] = {
     "game": "yardmaster",
     "seats": {"min": 2, "max": 5},
     "level": 0,
-    "chance": "told",
-    "offers": [],
-    "reading": {},  # by open question: the option that you play, "*" if you play whichever you are told, "?" if you do not know
+    "chance": "told",  # or "own": you roll the dice, and say what in rolled
+    "offers": ["undo"],  # more: "start" and "position", see below; "undo" plays the game anew, which needs nothing of yours
+    # By open question: the option that you play, "?" if you do not know, "*" if you play whichever you are told in reading. A question that is
+    # not here is put to you as if it were "*": with {} you say that you play any answer. Begin with "?" for the questions that
+    # yardstick rules yardmaster --questions lists, and conform finds out what you play.
+    "reading": {},
 }
 
 
 class Game:
     """A game under way."""
 
-    def __init__(self, seats: list[str], reading: dict[str, str]) -> None:
-        """Begins with set-up. A question that is not in reading has the rulebook's default. What is refused raises an Answer."""
+    def __init__(self, seats: list[str], reading: dict[str, str], position: dict[str, Any] | None = None) -> None:
+        """Begins with set-up. A question that is not in reading has the rulebook's default. What is refused raises an Answer.
+
+        If you offer "start", it may have to begin at a position, a document as yardstick schema position-yardmaster describes it.
+        """
         raise Unsupported("Game is still to be filled in")
 
     def actor(self) -> str:
@@ -81,30 +100,67 @@ class Game:
         """Level 2: every legal action of the actor; the weight of each if chance decides, else any number."""
         raise NotImplementedError
 
+    def position(self, seat: str | None) -> dict[str, Any]:
+        """If you offer "position": the whole position as a document; if you offer "views", also what a seat sees, or "chance", an onlooker."""
+        raise NotImplementedError
+
+    def rolled(self) -> list[str]:
+        """If chance is "own": what chance has decided since the last decision of a seat, in order."""
+        raise NotImplementedError
+
 
 ################################################################################
 
 game: Game | None = None
+start: tuple[Any, ...] = ()
+played: list[tuple[str, str]] = []  # what undo plays anew
 
 
 def respond(method: str, params: dict[str, Any]) -> dict[str, Any]:
     """The result of a request."""
-    global game
+    global game, start
     match method:
         case "hello":
             return {"protocol": 1, "engine": ENGINE, "games": [OFFER]}
         case "new":
-            if params["game"] != OFFER["game"] or "position" in params or "components" in params:
-                raise Unsupported(f"this engine plays {OFFER['game']} from set-up, with the game's own components")
+            if params["game"] != OFFER["game"] or "components" in params:
+                raise Unsupported(f"this engine plays {OFFER['game']}, with the game's own components")
+            if "position" in params and "start" not in OFFER["offers"]:
+                raise Unsupported("this engine begins with set-up")
             game = None
-            game = Game(params["seats"], params["reading"])
+            start = (params["seats"], params["reading"], *([params["position"]] if "position" in params else []))
+            game = Game(*start)
+            played.clear()
             return standing(game)
-        case "play" if game is not None:
+        case "play" | "position" | "undo" if game is None:
+            raise Misplaced("no game has begun: ask for a new one first")
+        case "play":
             game.play(params["actor"], params["action"])
+            played.append((params["actor"], params["action"]))
             return standing(game)
+        case "position":
+            if ("views" if "seat" in params else "position") not in OFFER["offers"]:
+                raise Unsupported("this engine does not show such a position")
+            return {"position": game.position(params.get("seat"))}
+        case "undo":
+            return undo()
         case "ping" | "bye":
             return {}
-    raise Unsupported(f"there is no {method} now")
+    raise NoMethod(f"there is no method {method}")
+
+
+def undo() -> dict[str, Any]:
+    """Takes back the last decision, by playing the others anew: what chance decided by itself would come otherwise."""
+    global game
+    if "undo" not in OFFER["offers"] or OFFER["chance"] == "own":
+        raise Unsupported("this engine takes nothing back")
+    if not played:
+        raise Misplaced("there is nothing to take back")
+    played.pop()
+    game = Game(*start)
+    for actor, action in played:
+        game.play(actor, action)
+    return standing(game)
 
 
 def standing(game: Game) -> dict[str, Any]:
@@ -117,20 +173,36 @@ def standing(game: Game) -> dict[str, Any]:
         result["legal"] = list(legal)
         if game.actor() == "chance":
             result["odds"] = list(legal.values())
+    if OFFER["chance"] == "own":
+        result["rolled"] = game.rolled()
     return result
+
+
+def place(fault: Exception) -> str:
+    """Where something went wrong, and what; the whole of it goes to standard error."""
+    traceback.print_exception(fault)
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__}: {fault}, in line {last.lineno}, {last.name}: {last.line}"
 
 
 def main() -> None:
     """Answers each line with a line, until bye or the end of the input."""
     for line in sys.stdin:
-        request = json.loads(line)
-        answer = {"jsonrpc": "2.0", "id": request["id"]}
+        answer: dict[str, Any] = {"jsonrpc": "2.0", "id": None}
+        request: dict[str, Any] = {"method": ""}
+        try:
+            request = json.loads(line)
+            answer["id"] = request["id"]
+        except ValueError:
+            answer["error"] = {"code": -32700, "message": "this line is not JSON"}
+            print(json.dumps(answer), flush=True)
+            continue
         try:
             answer["result"] = respond(request["method"], request.get("params", {}))
         except Answer as why:
             answer["error"] = {"code": why.code, "message": str(why), "data": why.data}
         except Exception as fault:
-            answer["error"] = {"code": 5, "message": f"{type(fault).__name__}: {fault}"}
+            answer["error"] = {"code": 5, "message": place(fault)}
         print(json.dumps(answer), flush=True)
         if request["method"] == "bye":
             break

@@ -3,7 +3,7 @@ with open(__file__.replace(".py", ".json")) as file:
     MOMENTS = json.load(file)
 
 ENGINE = {"name": "by heart", "version": "1"}
-OFFER = {"game": "yardmaster", "seats": {"min": 2, "max": 5}, "level": 2, "chance": "told", "offers": []}
+OFFER = {"game": "yardmaster", "seats": {"min": 2, "max": 5}, "level": 2, "chance": "told", "offers": ["undo"]}
 
 
 class Game:

@@ -5,7 +5,7 @@ type Moment = { actor: string; scores: number[]; winners: string[]; legal: Recor
 const MOMENTS: Moment[] = JSON.parse(require("fs").readFileSync(__filename.replace(".js", ".json"), "utf8"));
 
 const ENGINE = { name: "by heart", version: "1" };
-const OFFER = { game: "yardmaster", seats: { min: 2, max: 5 }, level: 2, chance: "told", offers: [] };
+const OFFER = { game: "yardmaster", seats: { min: 2, max: 5 }, level: 2, chance: "told", offers: ["undo"] };
 
 class Game {
   private at = 0;

@@ -22,6 +22,11 @@ const refused = (why: string, data = {}) => new Answer(3, why, data);
 /** This engine does not do that. */
 const unsupported = (why: string) => new Answer(4, why);
 
+/** The request is out of place: nothing to play on, nothing to take back. */
+const misplaced = (why: string) => new Answer(-32600, why);
+/** There is no such request. */
+const noMethod = (why: string) => new Answer(-32601, why);
+
 ////////////////////////////////////////////////////////////////////////////////
 
 const ENGINE = { name: "my engine", version: "0" };
@@ -30,16 +35,21 @@ const OFFER = {
   game: "yardmaster",
   seats: { min: 2, max: 5 },
   level: 0,
-  chance: "told",
-  offers: [] as string[],
-  // By open question: the option that you play, "*" if you play whichever you are told, "?" if you do not know.
+  chance: "told", // or "own": you roll the dice, and say what in rolled
+  offers: ["undo"], // more: "start" and "position", see below; "undo" plays the game anew, which needs nothing of yours
+  // By open question: the option that you play, "?" if you do not know, "*" if you play whichever you are told in reading. A question that is
+  // not here is put to you as if it were "*": with {} you say that you play any answer. Begin with "?" for the questions that
+  // yardstick rules yardmaster --questions lists, and conform finds out what you play.
   reading: {} as Record<string, string>,
 };
 
 /** A game under way. */
 class Game {
-  /** Begins with set-up. A question that is not in reading has the rulebook's default. What is refused throws an Answer. */
-  constructor(readonly seats: string[], readonly reading: Record<string, string>) {
+  /**
+   * Begins with set-up. A question that is not in reading has the rulebook's default. What is refused throws an Answer. If you offer
+   * "start", it may have to begin at a position, a document as yardstick schema position-yardmaster describes it.
+   */
+  constructor(readonly seats: string[], readonly reading: Record<string, string>, position?: object) {
     throw unsupported("Game is still to be filled in");
   }
 
@@ -67,11 +77,23 @@ class Game {
   legal(): Map<string, number> {
     throw new Error("legal is still to be filled in");
   }
+
+  /** If you offer "position": the whole position as a document; if you offer "views", also what a seat sees, or "chance", an onlooker. */
+  position(seat?: string): object {
+    throw new Error("position is still to be filled in");
+  }
+
+  /** If chance is "own": what chance has decided since the last decision of a seat, in order. */
+  rolled(): string[] {
+    throw new Error("rolled is still to be filled in");
+  }
 }
 
 ////////////////////////////////////////////////////////////////////////////////
 
 let game: Game | undefined;
+let begin: () => Game;
+let played: [string, string][] = []; // what undo plays anew
 
 /** The result of a request. */
 function respond(method: string, params: any): object {
@@ -79,21 +101,46 @@ function respond(method: string, params: any): object {
     case "hello":
       return { protocol: 1, engine: ENGINE, games: [OFFER] };
     case "new":
-      if (params.game !== OFFER.game || "position" in params || "components" in params) {
-        throw unsupported(`this engine plays ${OFFER.game} from set-up, with the game's own components`);
+      if (params.game !== OFFER.game || "components" in params) {
+        throw unsupported(`this engine plays ${OFFER.game}, with the game's own components`);
       }
+      if ("position" in params && !OFFER.offers.includes("start")) throw unsupported("this engine begins with set-up");
       game = undefined;
-      game = new Game(params.seats, params.reading);
+      begin = () => new Game(params.seats, params.reading, params.position);
+      game = begin();
+      played = [];
       return standing(game);
     case "play":
-      if (!game) break;
-      game.play(params.actor, params.action);
-      return standing(game);
+      under(game).play(params.actor, params.action);
+      played.push([params.actor, params.action]);
+      return standing(under(game));
+    case "position":
+      if (!OFFER.offers.includes("seat" in params ? "views" : "position")) throw unsupported("this engine does not show such a position");
+      return { position: under(game).position(params.seat) };
+    case "undo":
+      under(game);
+      return undo();
     case "ping":
     case "bye":
       return {};
   }
-  throw unsupported(`there is no ${method} now`);
+  throw noMethod(`there is no method ${method}`);
+}
+
+/** The game under way. */
+function under(game: Game | undefined): Game {
+  if (!game) throw misplaced("no game has begun: ask for a new one first");
+  return game;
+}
+
+/** Takes back the last decision, by playing the others anew: what chance decided by itself would come otherwise. */
+function undo(): object {
+  if (!OFFER.offers.includes("undo") || OFFER.chance === "own") throw unsupported("this engine takes nothing back");
+  if (played.length === 0) throw misplaced("there is nothing to take back");
+  played.pop();
+  game = begin();
+  for (const [actor, action] of played) game.play(actor, action);
+  return standing(game);
 }
 
 /** How the game stands, as far as the level goes. */
@@ -105,12 +152,18 @@ function standing(game: Game): object {
     ...(OFFER.level >= 1 && { scores: game.scores(), winners: game.winners() }),
     ...(OFFER.level >= 2 && { legal: [...legal.keys()] }),
     ...(OFFER.level >= 2 && actor === "chance" && { odds: [...legal.values()] }),
+    ...(OFFER.chance === "own" && { rolled: game.rolled() }),
   };
 }
 
 /** The answer to a line, and whether it is the last one. */
 function answer(line: string): [string, boolean] {
-  const { id, method, params } = JSON.parse(line);
+  let id: number | null = null, method = "", params: any;
+  try {
+    ({ id, method, params } = JSON.parse(line));
+  } catch {
+    return [JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32700, message: "this line is not JSON" } }), false];
+  }
   try {
     return [JSON.stringify({ jsonrpc: "2.0", id, result: respond(method, params ?? {}) }), method === "bye"];
   } catch (why) {

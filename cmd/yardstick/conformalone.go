@@ -1,0 +1,150 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// alone reads what is to be played alone, if anything is.
+func (c *conformCmd) alone(o *conformance.Options) error {
+	flag := "--walk"
+	if c.Witness != "" {
+		flag = "--witness"
+	}
+	switch {
+	case c.Witness == "" && c.Walk == 0:
+		return nil
+	case c.Witness != "" && c.Walk != 0:
+		return at("--walk", errors.New("one thing can be played alone: leave out --witness, or this"))
+	case len(c.Only) > 0:
+		return at("--only", errors.New("with "+flag+" one game is played, and nothing else: leave this out"))
+	case c.Known != "" || c.WriteKnown != "":
+		return at(flag, errors.New("known deviations are those of a whole run: leave out --known and --write-known"))
+	case c.Witness == "":
+		return nil
+	}
+	text, err := readFile(c.Witness, transcript.MaxBytes)
+	if err != nil {
+		return at(c.Witness, err)
+	}
+	record, err := transcript.Parse(c.Witness, text)
+	if err != nil {
+		return err
+	}
+	game := &lockstep.Game{Start: record.Start()}
+	if game.Start.Game != o.Game.Name() {
+		return at(c.Witness, fmt.Errorf("this is a game of %s, and the engine is to be tried with %s", game.Start.Game, o.Game.Name()))
+	}
+	for _, d := range record.Decisions {
+		game.Played = append(game.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
+	}
+	o.Witness = game
+	return nil
+}
+
+// traffic writes down what is asked and answered, a line each, whichever of several engines it is. What a terminal would obey is taken out.
+type traffic struct {
+	mu   sync.Mutex
+	to   *output.Writer
+	left int
+	err  error
+}
+
+// mostTraffic bounds in bytes what is written down.
+const mostTraffic = 1 << 30
+
+// traffic opens the file of --log; nil if none is wanted.
+func (c *conformCmd) traffic() (*traffic, error) {
+	if c.Log == "" {
+		return nil, nil
+	}
+	file, err := output.Open(c.Log, c.Force)
+	if err != nil {
+		return nil, at(c.Log, err)
+	}
+	to, err := file.Writer()
+	if err != nil {
+		return nil, at(c.Log, err)
+	}
+	return &traffic{to: to, left: mostTraffic}, nil
+}
+
+// write writes a line.
+func (t *traffic) write(sign string, line []byte) {
+	text := sign + prose.OneLine(string(line)) + "\n"
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.err != nil || t.left < len(text) {
+		return
+	}
+	t.left -= len(text)
+	_, t.err = io.WriteString(t.to, text)
+}
+
+// keep ends the file.
+func (t *traffic) keep() error {
+	if t == nil {
+		return nil
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.err != nil {
+		t.to.Drop()
+		return t.err
+	}
+	return t.to.Keep()
+}
+
+// hear is a connection whose lines are written down.
+func (t *traffic) hear(conn wire.Conn) wire.Conn { return &overheard{Conn: conn, log: t} }
+
+type overheard struct {
+	wire.Conn
+	log           *traffic
+	asked, answer half
+}
+
+// half is what was said in one direction since the last end of a line.
+type half []byte
+
+func (h *half) add(log *traffic, sign string, text []byte) {
+	for {
+		line, rest, ended := bytes.Cut(text, []byte("\n"))
+		if room := wire.MaxLine - len(*h); len(line) > room {
+			line = line[:max(room, 0)]
+		}
+		*h = append(*h, line...)
+		if !ended {
+			return
+		}
+		log.write(sign, *h)
+		*h, text = (*h)[:0], rest
+	}
+}
+
+// Read reads what the engine answers.
+func (h *overheard) Read(b []byte) (int, error) {
+	n, err := h.Conn.Read(b)
+	h.answer.add(h.log, "← ", b[:n])
+	if err != nil && len(h.answer) > 0 {
+		h.log.write("← ", h.answer)
+		h.answer = nil
+	}
+	return n, err
+}
+
+// Write asks.
+func (h *overheard) Write(b []byte) (int, error) {
+	h.asked.add(h.log, "→ ", b)
+	return h.Conn.Write(b)
+}

@@ -1,0 +1,9 @@
+package wire
+
+import _ "embed" // the schema is a file of its own
+
+//go:embed schema/wire.json
+var messages string
+
+// Schema is the JSON Schema of the messages.
+func Schema() []byte { return []byte(messages) }
