@@ -8,13 +8,20 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute/court"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // isAgain reports whether a form is what was judged, written down again.
-func isAgain(form string) bool { return slices.Contains([]string{"feature", "yard", "golden"}, form) }
+func isAgain(form string) bool {
+	return slices.Contains([]string{"feature", "yard", "golden", "html"}, form)
+}
 
 // isAgainFile reports whether the ending of a file's name stands for such a form.
 func isAgainFile(path string) bool {
@@ -35,6 +42,40 @@ func stays(path string, err error) error {
 
 // again writes down again the record that was judged, which ends with the decision in dispute.
 func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict) func(ending string) (string, error) {
-	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue}
-	return func(ending string) (string, error) { return d.Text(a.ctx, ending) }
+	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue,
+		Try: court.Try}
+	return func(ending string) (string, error) {
+		if ending == ".html" {
+			return asPage(a, of, v)
+		}
+		return d.Text(a.ctx, ending)
+	}
+}
+
+// asPage is the verdict on a decision, the last of a record, as a page with the table before it.
+func asPage(a *app, of answer.Case, v *judge.Verdict) (string, error) {
+	before, err := of.At(max(0, v.Decision-1))
+	if err != nil {
+		return "", err
+	}
+	r := &page.Ruling{Verdict: v, Record: transcript.Format(of.Transcript)}
+	place, err := before.Replay(a.ctx)
+	var finding *transcript.Finding
+	switch {
+	case errors.As(err, &finding): // the start itself is wrong, and there is no table
+	case err != nil:
+		return "", err
+	default:
+		said, err := place.Show("")
+		if err != nil {
+			return "", err
+		}
+		if r.Table, err = draw.Tree(place.Entry, said.Position, place.Setup, said.Turn); err != nil {
+			return "", err
+		}
+		r.Table = part.Retold(r.Table, v.Named)
+	}
+	var b strings.Builder
+	err = page.Verdict(&b, r)
+	return b.String(), err
 }

@@ -40,6 +40,7 @@ func (judgeCmd) Help() string {
 		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
 		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
 		"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n  yardstick judge game.yard --decision 17 -o dispute.feature\n" +
+		"  yardstick judge game.yard -o verdict.html\n" +
 		"  yardstick judge game.yard --issue \"May she load it?\" -o railcar.golden\n" +
 		"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
 }
@@ -83,7 +84,7 @@ func (c *judgeCmd) asks() error {
 	case c.Force && slices.ContainsFunc(c.Outputs, isPrecedent):
 		return at("--force", errors.New("a precedent stays as it was decided; name another file"))
 	case !one && slices.ContainsFunc(c.Outputs, isAgainFile):
-		return at("-o", errors.New("a scenario, a record or a precedent is written of one decision; name no other file"))
+		return at("-o", errors.New("a scenario, a record, a precedent or a page is written of one decision; name no other file"))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
 		return at("--other-answers", errors.New("choose 0, 1 or 2"))
 	case c.Others != nil && *c.Others == 0 && c.Precedents != "":

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
@@ -51,6 +52,18 @@ func (at *tab) alone() {
 	require.Empty(at.t, at.console)
 }
 
+// printed shows the page as it is printed, for a picture of it.
+func (at *tab) printed(name string) {
+	at.t.Helper()
+	_, err := chromedp.Call(at.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+	require.NoError(at.t, err)
+	require.False(at.t, eval[bool](at, `document.getElementById("steps").checkVisibility()`))
+	require.True(at.t, eval[bool](at, `document.querySelector("#ruling blockquote").checkVisibility()`))
+	at.picture(name)
+	_, err = chromedp.Call(at.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{})
+	require.NoError(at.t, err)
+}
+
 const dispute = root + "/golden/precedents/sorting-yard.golden"
 
 // The dispute of the README: opened from a folder and without a network, stepped through, overruled, and upheld under the other answer.
@@ -82,6 +95,16 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at.picture("desk-clause")
 	at.do(chromedp.KeyEvent(kb.Escape))
 	at.becomes(`!document.getElementById("clause").open`)
+
+	// A scenario and pictures to share, and what is printed.
+	at.press("#save-scenario")
+	at.becomes(`document.documentElement.dataset.saved === "sorting-yard.feature"`)
+	require.Contains(t, eval[string](at, `document.getElementById("scenario").value`), `may not do "load livestock-2" because of YM-YARD-04 and the ruling "YM-R-yard-timing"`)
+	at.press("#save-svg")
+	at.becomes(`document.documentElement.dataset.saved === "sorting-yard.svg"`)
+	at.press("#save-png")
+	at.becomes(`document.documentElement.dataset.saved === "sorting-yard.png"`)
+	at.printed("desk-print")
 
 	// Under the other answer, both beside each other; then the desk judges by it.
 	at.press(".hinges .see")

@@ -29,12 +29,16 @@ func TestMain(m *testing.M) {
 	}())
 }
 
+// run runs a command, and is what it says.
+func run(command ...string) ([]byte, error) {
+	return exec.Command(program, command...).CombinedOutput()
+}
+
 // written is the page that a command writes with -o.
 func written(t *testing.T, command ...string) string {
 	t.Helper()
 	page := filepath.Join(t.TempDir(), "page.html")
-	run := exec.Command(program, append(command, "-o", page)...)
-	out, err := run.CombinedOutput()
+	out, err := run(append(command, "-o", page)...)
 	require.NoError(t, err, "%s", out)
 	return page
 }

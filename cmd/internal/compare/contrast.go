@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute/court"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -17,7 +18,7 @@ func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 	sides := [2]*Side{&r.A, &r.B}
 	for i, name := range []string{"a", "b"} {
 		s := sides[i]
-		mine := dispute.Engine{Subject: &engine.Local{Game: r.A.entry.Game}, Name: r.Game}
+		mine := court.Engine{Subject: &engine.Local{Game: r.A.entry.Game}, Name: r.Game}
 		c.Sides[i] = dispute.Side{Name: name + ", " + s.Text(), Rulings: s.Answers, Components: s.box, Teller: mine,
 			Shown: s.other == nil}
 		if s.other != nil {
@@ -33,7 +34,7 @@ type theirs struct {
 	witness *pairs.Witness
 	// side is which side it is; mine is the game of this program, and how the other side is set up.
 	side int
-	mine dispute.Engine
+	mine court.Engine
 	here *Side
 	// positions says that both programs write positions alike.
 	positions bool

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute/court"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -16,9 +17,9 @@ import (
 func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
 	start := f.Game.Start
 	rulebook := dispute.Side{Name: "As the rulebook has it", Shown: true, Rulings: start.Rulings, Components: start.Components,
-		Teller: dispute.Engine{Subject: &engine.Local{Game: entry.Game}, Name: entry.Name()}}
+		Teller: court.Engine{Subject: &engine.Local{Game: entry.Game}, Name: entry.Name()}}
 	other := rulebook
-	other.Shown, other.Teller = false, dispute.Engine{Subject: tried, Name: entry.Name()}
+	other.Shown, other.Teller = false, court.Engine{Subject: tried, Name: entry.Name()}
 	c := &dispute.Contrast{Entry: entry, Title: "a difference", Start: start, Sides: [2]dispute.Side{rulebook, other},
 		Comment: fmt.Sprintf("%s. The rulebook: %s; the engine: %s.", words[f.Kind], prose.OneLine(f.A), prose.OneLine(f.B))}
 	for _, d := range f.Game.Played {

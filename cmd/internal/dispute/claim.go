@@ -7,12 +7,8 @@ import (
 	"path"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
-	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
-	"github.com/yardstick-rules/yardstick/features"
 )
 
 // Claim is a dispute about how a game stands as a feature file: the claim after what was decided, which fails as it did.
@@ -31,13 +27,14 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 		return "", err
 	}
 	fmt.Fprintf(&b, "    Then %s\n", d.Verdict.Fact.Claim)
-	court := witness.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(b.String())}, Files: []string{"it"}},
-		Others: judge.Alone, Quick: true}
-	said, err := court.Judge(ctx)
-	if err != nil {
-		return "", fmt.Errorf("this cannot be written as a scenario: %w", err)
+	if d.Try == nil {
+		return b.String(), nil
 	}
-	if f := said.Scenarios[0].Failure; f == nil || f.Message != d.Verdict.Fact.Instead {
+	tried, err := d.Try(ctx, b.String())
+	switch {
+	case err != nil:
+		return "", fmt.Errorf("this cannot be written as a scenario: %w", err)
+	case tried.Failure != d.Verdict.Fact.Instead:
 		return "", errors.New("as a scenario this would be judged otherwise")
 	}
 	return b.String(), nil

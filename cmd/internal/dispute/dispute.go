@@ -28,6 +28,8 @@ type Dispute struct {
 	Verdict    *judge.Verdict
 	// Issue is what was at issue, in words, for a precedent.
 	Issue string
+	// Try tries a scenario that was written, as package court does; nil where there is no runner of scenarios.
+	Try func(ctx context.Context, text string) (*Tried, error)
 }
 
 // Text is the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The error says why it cannot be

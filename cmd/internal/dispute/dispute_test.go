@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute/court"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -39,7 +40,7 @@ func of(t *testing.T, record *transcript.Transcript, opts judge.Options) *disput
 	require.NoError(t, err)
 	ends, err := judge.Disputed(record, opts, v)
 	require.NoError(t, err)
-	return &dispute.Dispute{Record: ends, Entry: entry, Verdict: v, Issue: "May she?"}
+	return &dispute.Dispute{Record: ends, Entry: entry, Verdict: v, Issue: "May she?", Try: court.Try}
 }
 
 // Every precedent is written as a scenario, as a record and as a precedent, each of which has its verdict.
@@ -95,9 +96,9 @@ func TestScenariosAreWrittenDown(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			n, wrong := 0, []string{}
-			court := witness.Court{Options: features.Options{Game: e.Name()}, Others: judge.Alone, Quick: true, Keep: true}
-			court.Only = func(string) bool { n++; return n%40 == 1 || !testing.Short() }
-			said, err := court.Judge(t.Context())
+			bench := witness.Court{Options: features.Options{Game: e.Name()}, Others: judge.Alone, Quick: true, Keep: true}
+			bench.Only = func(string) bool { n++; return n%40 == 1 || !testing.Short() }
+			said, err := bench.Judge(t.Context())
 			require.NoError(t, err)
 			require.NotEmpty(t, said.Scenarios)
 			for i := range said.Scenarios {
@@ -110,7 +111,7 @@ func TestScenariosAreWrittenDown(t *testing.T) {
 
 // writes says what is wrong with a scenario that is written down again.
 func writes(ctx context.Context, s *witness.Judged) (wrong []string) {
-	d := dispute.Dispute{Record: s.Case.Transcript, Entry: s.Case.Entry, Components: s.Case.Components, Verdict: s.Verdict}
+	d := dispute.Dispute{Record: s.Case.Transcript, Entry: s.Case.Entry, Components: s.Case.Components, Verdict: s.Verdict, Try: court.Try}
 	for _, ending := range []string{".yard", ".feature"} {
 		_, err := d.Text(ctx, ending)
 		begins := ending == ".yard" && slices.Contains(unplayed, s.Verdict.Kind)

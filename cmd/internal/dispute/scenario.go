@@ -8,21 +8,24 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
-	"github.com/yardstick-rules/yardstick/features"
 )
 
 // mostTaken is how many decisions a scenario lists before the one that it is about; after more of them it begins at the position that they
 // led to.
 const mostTaken = 60
 
+// Tried is how the scenario of a text came out: its verdict, or the step that failed and why it did.
+type Tried struct {
+	Step, Failure string
+	Verdict       *judge.Verdict
+}
+
 // Scenario is the dispute as a feature file with one scenario. It comes out as written, and says what is right: that the decision is
-// refused, or how the game stands of which the record claimed something else.
+// refused, or how the game stands of which the record claimed something else. Without a court nobody has tried whether it does.
 func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -38,31 +41,27 @@ func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 // proved is the text of the file, judged; short, with the question alone whether the decision may be taken.
 func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, short bool) (string, error) {
 	text, err := d.feature(ctx, record, short)
-	if err != nil {
-		return "", err
+	if err != nil || d.Try == nil {
+		return text, err
 	}
-	court := witness.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
-		Others: judge.Alone, Quick: true}
-	said, err := court.Judge(ctx)
-	if err != nil {
-		return "", fmt.Errorf("this cannot be written as a scenario: %w", err)
-	}
-	s := &said.Scenarios[0]
+	tried, err := d.Try(ctx, text)
 	switch {
-	case s.Failure != nil:
-		return "", fmt.Errorf("this cannot be written as a scenario: %s: %s", s.Failure.Step, s.Failure.Message)
-	case !d.says(s):
+	case err != nil:
+		return "", fmt.Errorf("this cannot be written as a scenario: %w", err)
+	case tried.Failure != "":
+		return "", fmt.Errorf("this cannot be written as a scenario: %s: %s", tried.Step, tried.Failure)
+	case !d.says(tried.Verdict):
 		return "", errors.New("as a scenario this would be judged otherwise")
 	}
 	return text, nil
 }
 
 // says reports whether a scenario has the verdict; where a claim about a decision is wrong, whether it rests on the same clauses.
-func (d *Dispute) says(s *witness.Judged) bool {
+func (d *Dispute) says(v *judge.Verdict) bool {
 	if !d.isClaim() {
-		return d.isSame(s.Verdict)
+		return d.isSame(v)
 	}
-	return s.Verdict.Upheld // its steps say that the play rests on the clauses
+	return v.Upheld // its steps say that the play rests on the clauses
 }
 
 // isClaim reports whether it is not the decision that is wrong, but what the record says about it.

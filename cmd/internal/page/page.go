@@ -11,6 +11,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -39,6 +40,9 @@ func write(w io.Writer, file string, head Head, main any) error {
 	style, err := files.ReadFile("page.css")
 	if err != nil {
 		return err
+	}
+	if file == "verdict.html" {
+		style = append(style, svg.Style...) // of the pictures on it
 	}
 	script, err := files.ReadFile("page.js")
 	if err != nil {

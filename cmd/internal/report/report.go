@@ -90,8 +90,8 @@ type Suite struct {
 	// Text is the whole answer about the file for people, Value for programs.
 	Text  string
 	Value any
-	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard or .golden; nil if there is not
-	// one.
+	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard, .golden or .html; nil if there
+	// is not one.
 	Again func(ending string) (string, error)
 	// Source is the text of a file of scenarios, nil of any other.
 	Source []byte
@@ -134,9 +134,10 @@ var forms = map[string]form{
 	"feature": {".feature", again(".feature"), false},
 	"yard":    {".yard", again(".yard"), false},
 	"golden":  {".golden", again(".golden"), false},
+	"html":    {".html", again(".html"), false},
 }
 
-// New begins a report in a form: text, md, json, xml, ndjson or sarif; or feature, yard or golden for what was judged itself.
+// New begins a report in a form: text, md, json, xml, ndjson or sarif; or feature, yard, golden or html for what was judged itself.
 func New(name string, w io.Writer, head Head) Form { return forms[name].begin(w, head) }
 
 // Draws reports whether a form shows the drawings of cases.

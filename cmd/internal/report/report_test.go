@@ -195,13 +195,13 @@ func TestSARIFResults(t *testing.T) {
 // The ending of a name is the form.
 func TestTheEndingIsTheForm(t *testing.T) {
 	for name, want := range map[string]string{"x.md": "md", "a.b/x.JSON": "json", "x.xml": "xml", "x.ndjson": "ndjson", "x.sarif": "sarif",
-		"x.feature": "feature", "x.yard": "yard", "x.golden": "golden"} {
+		"x.feature": "feature", "x.yard": "yard", "x.golden": "golden", "x.html": "html"} {
 		form, err := report.Named(name)
 		require.NoError(t, err)
 		require.Equal(t, want, form)
 	}
 	for _, name := range []string{"x", "x.txt", "md", "x.md.gz", ""} {
 		_, err := report.Named(name)
-		require.EqualError(t, err, "the ending of the name says in which form to write; end it in .feature, .golden, .json, .md, .ndjson, .sarif, .xml or .yard")
+		require.EqualError(t, err, "the ending of the name says in which form to write; end it in .feature, .golden, .html, .json, .md, .ndjson, .sarif, .xml or .yard")
 	}
 }

@@ -13,6 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/desk/clerk"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute/court"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden"
@@ -198,6 +200,51 @@ func TestAGameBegins(t *testing.T) {
 	require.NoError(t, json.Unmarshal(games, &list))
 	require.NotEmpty(t, list)
 	require.NotEmpty(t, list[0]["seats"])
+}
+
+// A decision is written as a scenario word for word as the program writes it, which has tried it; of every precedent.
+func TestDecisionsAreWrittenAsScenarios(t *testing.T) {
+	names, err := fs.Glob(golden.Files, "precedents/*.golden")
+	require.NoError(t, err)
+	if testing.Short() {
+		names = names[:4]
+	}
+	for _, name := range names {
+		text, p := pinned(t, name), &page{T: t}
+		p.ask("open", map[string]any{"name": name, "text": text})
+		record, err := transcript.Parse(name, []byte(text))
+		require.NoError(t, err)
+		entry, err := judge.Game(record)
+		require.NoError(t, err)
+		opts := judge.Options{Game: entry, Others: judge.Alone, Quick: true}
+		v, err := judge.Judge(t.Context(), record, opts)
+		require.NoError(t, err)
+		ends, err := judge.Disputed(record, opts, v)
+		require.NoError(t, err)
+		d := dispute.Dispute{Record: ends, Entry: entry, Verdict: v, Try: court.Try}
+		want, err := d.Scenario(t.Context())
+		require.NoError(t, err, name)
+		got := p.ask("write", map[string]any{"ending": ".feature"})
+		require.Equal(t, want, got["text"], name)
+		require.Equal(t, strings.TrimSuffix(path.Base(name), ".golden")+".feature", got["name"])
+	}
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "a.yard", "text": table})
+	require.Contains(t, p.ask("write", map[string]any{"try": "ann: load coal-4", "after": 0, "ending": ".feature"})["text"],
+		`Then ann may not do "load coal-4" because of YM-YARD-03`)
+	require.Contains(t, p.refused("write", map[string]any{"ending": ".exe"}), "a decision is written as .feature or .yard")
+}
+
+// The picture to share has the table, and below it the verdict with what it depends on.
+func TestAPictureToShare(t *testing.T) {
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "a.golden", "text": pinned(t, "precedents/sorting-yard.golden")})
+	got := p.ask("picture", map[string]any{"decisions": 39, "wide": 800, "judge": map[string]any{"decision": 40}})
+	require.Equal(t, "a.svg", got["name"])
+	for _, says := range []string{"arrival yard", "Overruled: decision 40, ann: load livestock-2", "YM-YARD-04", "upheld with", "a.golden after 39 decisions"} {
+		require.Contains(t, got["text"], says)
+	}
+	require.NotContains(t, p.ask("picture", map[string]any{"decisions": 39, "wide": 800})["text"], "The verdict")
 }
 
 // A position is built from one of the record, refused with the reason and with what the game would fill in, and becomes the beginning.

@@ -44,16 +44,21 @@ func judged(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	opts := judge.Options{Decision: asked.Decision, Try: asked.Try, After: asked.After, Files: s.Files, Components: s.Components,
-		Game: s.Entry, Program: asked.Program, Command: s.command(&asked)}
-	if asked.Others != nil {
-		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[min(2, max(0, *asked.Others))]
-	}
-	v, err := judge.Judge(ctx, s.Transcript, opts)
+	v, err := judge.Judge(ctx, s.Transcript, s.options(&asked))
 	if err != nil {
 		return nil, err
 	}
 	return &verdict{Under: s.Under, Verdict: v, Text: v.Text()}, nil
+}
+
+// options are what a dispute asks of the judge.
+func (s *side) options(d *dispute) judge.Options {
+	opts := judge.Options{Decision: d.Decision, Try: d.Try, After: d.After, Files: s.Files, Components: s.Components,
+		Game: s.Entry, Program: d.Program, Command: s.command(d)}
+	if d.Others != nil {
+		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[min(2, max(0, *d.Others))]
+	}
+	return opts
 }
 
 // command is what a person types for the same verdict.

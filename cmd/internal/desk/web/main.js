@@ -132,7 +132,7 @@ async function put(sheet, at, seat) {
   }
   busy("");
   Object.assign(desk, {sheet, seat: desk.opened.seats.includes(seat) || seat === "chance" ? seat : "", tried: null});
-  verdict = null;
+  verdict = desk.judged = null;
   fill(byID("ruling"));
   fill(byID("beside")).hidden = true;
   showDesk();
@@ -195,6 +195,7 @@ async function judge(decision = desk.at) {
   const what = decision === null ? {try: `${tried.actor}: ${tried.action}`, after: desk.at} : {decision};
   const asked = {side: "", ...what, program: desk.given.program};
   const stop = () => judging?.cancel();
+  desk.judged = asked;
   try {
     busy(say.replaying(1), stop);
     judging = ask("judge", {...asked, others: 0});

@@ -1,6 +1,8 @@
 // To hand on what is on the desk: a link, Markdown, the record, paper.
 import {say} from "./strings.js";
 import {byID, button, el, fill} from "./dom.js";
+import {ask} from "./engine.js";
+import {room} from "./table.js";
 import {desk, toFragment} from "./state.js";
 import {headline, clausesOf} from "./verdict.js";
 
@@ -10,7 +12,9 @@ const longest = 60_000;
 export function shareMenu(verdict) {
   return el("details", {id: "share"}, el("summary", {}, say.share), el("div", {class: "menu"},
     button(say.link, link, {id: "link"}), button(say.markdown, () => copy(markdown(verdict())), {id: "markdown"}),
-    button(say.save, save, {id: "save"}), button(say.print, () => print()), el("div", {id: "shared"})));
+    button(say.save, save, {id: "save"}), button(say.saveScenario, () => told(scenario()), {id: "save-scenario"}),
+    button(say.saveSVG, () => told(picture(verdict(), false)), {id: "save-svg"}), button(say.savePNG, () => told(picture(verdict(), true)), {id: "save-png"}),
+    button(say.print, () => print()), el("div", {id: "shared", role: "status"})));
 }
 
 async function link() {
@@ -48,8 +52,53 @@ function markdown(v) {
 
 function save() {
   const {name, text} = desk.sheet;
-  const at = URL.createObjectURL(new Blob([text], {type: "text/plain"}));
-  const a = el("a", {href: at, download: /\.yard$/.test(name) ? name : `${name.replace(/\.[a-z]+$/, "")}.yard`});
-  a.click();
+  hand(/\.yard$/.test(name) ? name : `${name.replace(/\.[a-z]+$/, "")}.yard`, new Blob([text], {type: "text/plain"}));
+}
+
+// hand hands a file to the person.
+function hand(name, blob) {
+  const at = URL.createObjectURL(blob);
+  el("a", {href: at, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(at), 10_000);
+  document.documentElement.dataset.saved = name;
+}
+
+// told shows what does not work.
+const told = (work) => work.catch((error) => fill(byID("shared"), el("p", {class: "bad"}, error.message)));
+
+// scenario is the decision that was judged, or the one that led here, as a scenario.
+async function scenario() {
+  const got = await ask("write", {...(desk.judged ?? {side: "", decision: desk.at}), ending: ".feature"});
+  hand(got.name, new Blob([got.text], {type: "text/plain"}));
+  fill(byID("shared"), el("p", {class: "faint"}, say.scenarioLead), el("textarea", {readonly: true, rows: "8", id: "scenario", "aria-label": say.saveScenario}, got.text));
+}
+
+// picture is the table with the verdict below it: where it was before the decision that is judged, if one is.
+async function picture(v, painted) {
+  fill(byID("shared"), el("p", {}, say.drawing));
+  const decisions = v ? Math.max(0, v.decision - 1) : desk.at, wide = Math.max(600, Math.round(room()));
+  const got = await ask("picture", {side: "", decisions, seat: desk.seat, wide, judge: v ? desk.judged : null});
+  const svg = new Blob([got.text], {type: "image/svg+xml"});
+  if (painted) hand(got.name.replace(/svg$/, "png"), await png(got.text));
+  else hand(got.name, svg);
+  fill(byID("shared"), el("p", {}, got.name));
+}
+
+// png is an SVG as points, two for each of its own.
+async function png(text) {
+  const image = new Image(), at = URL.createObjectURL(new Blob([text], {type: "image/svg+xml"}));
+  try {
+    await new Promise((done, fail) => {
+      image.onload = done;
+      image.onerror = () => fail(new Error(say.noPicture));
+      image.src = at;
+    });
+    const canvas = el("canvas", {width: String(2 * image.naturalWidth), height: String(2 * image.naturalHeight)});
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+    if (!blob) throw new Error(say.noPicture);
+    return blob;
+  } finally {
+    URL.revokeObjectURL(at);
+  }
 }

@@ -11,6 +11,8 @@ export const desk = {
   shown: null, listed: null,
   // tried is a decision that was refused, and waits: {actor, action, refusal}.
   tried: null,
+  // judged is what the verdict on the desk was asked about, as the engine takes it; null for none.
+  judged: null,
   // draft is a position that is being built, and not on the table yet; null for none.
   draft: null,
   undo: [],

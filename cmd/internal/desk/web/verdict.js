@@ -25,7 +25,8 @@ export function drawVerdict(v, see) {
     hinges.length > 0 && el("h3", {}, say.depends),
     hinges.length > 0 && el("ul", {class: "hinges"}, hinges.map((h) => el("li", {}, say.withAnswer(h.upheld, h.clause), " ",
       h.answers.map((a, i) => [i > 0 ? ", " : "", linked(`${a.question}=${a.option}`, openClause)]), " ",
-      button(say.try, () => see(h.answers), {class: "see"})))),
+      button(say.try, () => see(h.answers), {class: "see"}),
+      h.answers.map((a) => a.says && el("p", {class: "faint"}, say.insteadOf(a.asks, a.says, a["in-force-says"])))))),
     el("details", {}, el("summary", {}, say.whole), el("pre", {class: "text", tabindex: "0"}, linked(v.text, openClause))));
 }
 

@@ -1,4 +1,5 @@
-package dispute
+// Package court tries what package dispute writes: it runs scenarios, for which it has the runner that a page goes without.
+package court
 
 import (
 	"context"
@@ -6,7 +7,10 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -19,8 +23,8 @@ type Engine struct {
 }
 
 // Stand plays a game on the engine.
-func (e Engine) Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*Stand, error) {
-	s := &Stand{}
+func (e Engine) Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*dispute.Stand, error) {
+	s := &dispute.Stand{}
 	start.Game = e.Name
 	out, err := e.Start(start)
 	if errors.As(err, &s.Opened) {
@@ -43,7 +47,7 @@ func (e Engine) Stand(ctx context.Context, start engine.Start, played []transcri
 }
 
 // look fills in how the game stands, as far as the engine says.
-func (e Engine) look(s *Stand) (err error) {
+func (e Engine) look(s *dispute.Stand) (err error) {
 	offer := engine.OfferOf(e.Subject)
 	if s.Turn, err = e.Turn(); err != nil {
 		return err
@@ -71,21 +75,37 @@ func (e Engine) look(s *Stand) (err error) {
 }
 
 // Run runs the scenarios of a text on the engine.
-func (e Engine) Run(ctx context.Context, text string) (map[string]Outcome, error) {
+func (e Engine) Run(ctx context.Context, text string) (map[string]dispute.Outcome, error) {
 	said, err := features.Run(ctx, features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"},
 		Subject: func(string) (engine.Subject, error) { return e.Subject, nil }})
 	if err != nil {
 		return nil, err
 	}
-	outcomes := map[string]Outcome{}
+	outcomes := map[string]dispute.Outcome{}
 	for _, s := range said.Scenarios {
 		switch {
 		case s.NotApplicable != "" || s.NotRun != "" || s.Failure != nil && s.Failure.Unknown:
 		case s.Failure != nil:
-			outcomes[s.Name] = Failed
+			outcomes[s.Name] = dispute.Failed
 		default:
-			outcomes[s.Name] = Passed
+			outcomes[s.Name] = dispute.Passed
 		}
 	}
 	return outcomes, nil
+}
+
+// Try judges the one scenario of a text.
+func Try(ctx context.Context, text string) (*dispute.Tried, error) {
+	court := witness.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
+		Others: judge.Alone, Quick: true}
+	said, err := court.Judge(ctx)
+	if err != nil {
+		return nil, err
+	}
+	s := &said.Scenarios[0]
+	tried := &dispute.Tried{Verdict: s.Verdict}
+	if s.Failure != nil {
+		tried.Step, tried.Failure = s.Failure.Step, s.Failure.Message
+	}
+	return tried, nil
 }

@@ -1,0 +1,91 @@
+package clerk
+
+import (
+	"context"
+	"errors"
+	"path"
+	"slices"
+	"strings"
+
+	again "github.com/yardstick-rules/yardstick/cmd/internal/dispute"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// file is a file to hand on, and what it may be called.
+type file struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
+
+// named is a name for a file about a record.
+func (s *side) named(ending string) string {
+	name := path.Base(s.File)
+	return strings.TrimSuffix(name, path.Ext(name)) + ending
+}
+
+// written is the decision that was judged as a file of its own: a scenario or a record, as yardstick judge -o writes it. There is no runner
+// of scenarios here, and nobody has tried a scenario.
+func written(c *Clerk, ctx context.Context, q *Question) (any, error) {
+	var asked struct {
+		dispute
+		Ending string `json:"ending"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	s, err := c.at(asked.Side)
+	if err != nil {
+		return nil, err
+	}
+	if !slices.Contains([]string{".feature", ".yard"}, asked.Ending) {
+		return nil, errors.New("a decision is written as .feature or .yard")
+	}
+	opts := s.options(&asked.dispute)
+	opts.Others, opts.Quick = judge.Alone, true
+	v, err := judge.Judge(ctx, s.Transcript, opts)
+	if err != nil {
+		return nil, err
+	}
+	record, err := judge.Disputed(s.Transcript, opts, v)
+	if err != nil {
+		return nil, err
+	}
+	d := again.Dispute{Record: record, Entry: s.Entry, Files: s.Files, Components: s.Components, Verdict: v}
+	text, err := d.Text(ctx, asked.Ending)
+	return &file{s.named(asked.Ending), text}, err
+}
+
+// drawnWhole is the table as a picture that stands alone; with the verdict on the next decision below it if one is asked for.
+func drawnWhole(c *Clerk, ctx context.Context, q *Question) (any, error) {
+	var asked struct {
+		spot
+		// Judge is the verdict to set below it, nil for none.
+		Judge *dispute `json:"judge"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	s, err := c.at(asked.Side)
+	if err != nil {
+		return nil, err
+	}
+	is, err := s.sight(asked.Decisions, asked.Seat)
+	if err != nil {
+		return nil, err
+	}
+	names := judge.Names(s.Transcript, s.Entry.Book)
+	tree := part.Retold(is.tree, names.In)
+	if asked.Judge != nil {
+		v, err := judge.Judge(ctx, s.Transcript, s.options(asked.Judge))
+		if err != nil {
+			return nil, err
+		}
+		tree = draw.Ruled(tree, v)
+	}
+	caption := s.File + " after " + prose.Count(asked.Decisions, "decision") + "; " + names.In(prose.Standing(is.said.Turn))
+	return &file{s.named(".svg"), prose.Clean(svg.Whole(tree, caption, asked.Wide).SVG)}, nil
+}

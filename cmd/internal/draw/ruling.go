@@ -1,0 +1,51 @@
+package draw
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Headline is a verdict in a line: what is judged, and how.
+func Headline(v *judge.Verdict) string {
+	what := "the start"
+	if v.Decision > 0 {
+		what = fmt.Sprintf("decision %d", v.Decision)
+		if v.Tried {
+			what = "tried after " + prose.Count(v.Decision-1, "decision")
+		}
+	}
+	if v.Action != "" {
+		what += ", " + v.Named(v.Actor+": "+v.Action)
+	}
+	return prose.Either(v.Upheld, "Upheld: ", "Overruled: ") + what
+}
+
+// Ruled is a drawing with the verdict on the decision that was taken there below it: by which clause, and what it depends on.
+func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
+	says := []part.Part{part.Told(Headline(v))}
+	if v.Reason != "" {
+		says = append(says, part.Told(v.Named(v.Reason)))
+	}
+	clauses := v.Clauses
+	if v.Clause != "" {
+		clauses = []judge.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
+	}
+	for _, c := range clauses {
+		says = append(says, part.Told(fmt.Sprintf("%s (%s, in our words): %s", c.ID, c.At, c.Says)))
+	}
+	for _, h := range v.Hinges() {
+		var answers []string
+		for _, a := range h.Answers {
+			answers = append(answers, a.Question+"="+a.Option)
+		}
+		says = append(says, part.Told("It depends on an open question: "+prose.Either(h.Upheld, "upheld", "overruled")+" with "+
+			strings.Join(answers, " and ")))
+	}
+	drawing.Parts = append(slices.Clone(drawing.Parts), part.Part{Kind: part.Section, Name: "verdict", Title: "The verdict", Parts: says})
+	return drawing
+}
