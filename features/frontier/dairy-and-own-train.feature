@@ -171,6 +171,15 @@ Feature: Dairy and the rancher's own train
     Then p2 has $10
     And the red train is not connected
 
+  @FR-GEN-12
+  Scenario: Nothing is bought from the own train, whose card states no price to buy at
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has a train of his own
+    And p2 has $20
+    Then p2 may not do "buy tool*1 refrigerated" because of FR-GEN-12
+
   @FR-RAN-18 @FR-R-enclosure
   Scenario: The own train takes meat where a train is in town, or beside a line
     Given a Frontier game of p1 and p2

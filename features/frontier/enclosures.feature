@@ -38,6 +38,24 @@ Feature: Fenced enclosures
     Then p2 has $16
     And p2 has 0 cattle at n7
 
+  @FR-RAN-33 @FR-RAN-22 @FR-RAN-03
+  Scenario: Meat cattle cost $7 from the blue train, and bring $5
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $7
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And a farmstead of p2 stands at r7
+    And an enclosure of p2 stands at r8
+    And p2 has 1 cattle at r8
+    And the red line is f9 f8 f7 f6 g6
+    And the blue line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    When p2 does "buy meat*1 blue at n7"
+    Then p2 has $0
+    When p2 does "sell meat*1 blue at r8"
+    Then p2 has $5
+
   @FR-RAN-45
   Scenario: Only as many are held back as were bought
     Given a Frontier game of p1 and p2

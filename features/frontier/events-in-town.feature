@@ -20,6 +20,15 @@ Feature: Events that strike the town
       | II-4  | health | -1     | 0      | 0      |
       | IV-1  | wealth | 0      | -1     | 0      |
 
+  @FR-ROUND-14 @FR-SETUP-09
+  Scenario: Two spaces left of the middle there is one more to the left
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-4
+    And the safety marker is at -2
+    When p2 does "end-turn"
+    Then the safety marker is at -3
+
   @FR-ROUND-14
   Scenario: At the left end the marker stays
     Given a Frontier game of p1 and p2
@@ -30,6 +39,16 @@ Feature: Events that strike the town
     Then the safety marker is at -3
 
   # ---------------------------------------------------------------- fire
+
+  @FR-ROUND-09
+  Scenario: The second event of era IV is a fire too
+    Given a Frontier game of p1 and p2
+    And a saloon of p2 stands at j7
+    And it is p2's turn
+    And the upcoming event is IV-2
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then p1 may do "burn j7"
 
   @example @FR-EX-47 @FR-ROUND-09
   Scenario: Fire strikes public buildings and housing, nothing else
@@ -134,6 +153,18 @@ Feature: Events that strike the town
     And chance does "severity 2"
     Then p1 has $7
     And p2 has $0
+
+  @FR-CHAR-31
+  Scenario: The fourth event of era IV is a panic too
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1 has $9
+    And p2 has $3
+    And the upcoming event is IV-4
+    When p2 does "end-turn"
+    And chance does "severity 1"
+    Then p1 has $7
+    And p2 has $1
 
   @FR-CHAR-31
   Scenario Outline: <banks> banks in a panic of severity <severity> - p1 pays $<paid> of $9

@@ -85,6 +85,27 @@ Feature: Driving and rafting logs
     And p1 may not do "drive basin-1 1" because of FR-LUM-18
 
   @FR-LUM-18
+  Scenario Outline: <to> takes a sixth log and no seventh
+    Given a Frontier game of p1, p2, p3, p4 and p5
+    And the stockpile stands at a4
+    And the freight station stands at h6
+    And it is p1's turn
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And <from> holds 2 logs of p1
+    And <to> holds 5 logs of p2
+    Then p1 may do "drive <from> 1"
+    But p1 may not do "drive <from> 2" because of FR-LUM-18
+
+    Examples:
+      | from    | to      |
+      | basin-3 | basin-4 |
+      | basin-4 | basin-5 |
+      | basin-5 | basin-6 |
+      | basin-6 | basin-7 |
+      | basin-7 | basin-8 |
+
+  @FR-LUM-18
   Scenario: What goes to the stockpile needs no room in its basin
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

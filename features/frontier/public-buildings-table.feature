@@ -40,7 +40,7 @@ Feature: What each public building costs and gives when it is placed
       | schoolhouse   | 4     | 1    | 1    | 0      |
       | philanthropy  | 5     | 1    | 1    | 0      |
 
-  @example @FR-EX-66 @FR-TRACK-05
+  @example @FR-EX-66 @FR-TRACK-05 @FR-GOAL-09
   Scenario: A steamboat costs $5 and 2 logs, lies on the river and gives an investment point
     Given p1 has $5
     When p1 does "build steamboat at i5"
@@ -48,6 +48,7 @@ Feature: What each public building costs and gives when it is placed
     And p1 has 0 logs in stock
     And p1's investment track is 1
     And p1's political track is 0
+    And the wealth marker is at 0
     And a steamboat of p1 stands at i5
 
   @example @FR-EX-66 @FR-GOAL-09
