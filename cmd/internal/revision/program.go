@@ -162,7 +162,7 @@ func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error)
 		return nil, err
 	}
 	var said struct{ Scenarios []Outcome }
-	_, err = p.ask(ctx, &said, -1, "", "judge", file, "--json")
+	_, err = p.ask(ctx, &said, others, "", "judge", file, "--json")
 	return said.Scenarios, err
 }
 

@@ -44,7 +44,8 @@ type Judged struct {
 type Court struct {
 	// Options say which scenarios; what is reported of them is the caller's affair.
 	features.Options
-	// Others says which other answers are tried for each scenario; Quick leaves out those, and remedies.
+	// Others says which other answers are tried for each scenario; Quick leaves out those, and remedies. With none to try, and several
+	// scenarios, remedies are looked for where one fails.
 	Others judge.Search
 	Quick  bool
 	// Keep keeps the records that were judged.
@@ -89,9 +90,13 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
 	opts.Facts = features.LastFact
-	opts.Begins = func(scenarios int) { said.Quick = c.Quick || scenarios > MostJudged }
+	brief := false // of many scenarios that come out as written it is enough to say so
+	opts.Begins = func(scenarios int) {
+		said.Quick = c.Quick || scenarios > MostJudged
+		brief = scenarios > 1 && c.Others == judge.Alone
+	}
 	opts.Ran = func(s features.Scenario) {
-		one, err := c.judge(ctx, s, said.Quick)
+		one, err := c.judge(ctx, s, said.Quick || brief && s.Failure == nil)
 		verdicts = append(verdicts, one)
 		if broken == nil {
 			broken = err
