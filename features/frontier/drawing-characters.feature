@@ -188,6 +188,7 @@ Feature: Drawing character cards
     Then p1 may do "use j7 A2"
     And p1 may do "use j7 A5"
     But p1 may not do "use j7 A1" because of FR-CHAR-10
+    And p1 may not do "use j7" because of FR-ROUND-23
     And p1 may not do "use j7 A7" because of FR-CHAR-10
 
   @FR-CHAR-10

@@ -230,6 +230,33 @@ Feature: Partners
       | telegraph | TG7  | 4     |
 
   @FR-CHAR-16
+  Scenario: B8 makes the tiles of its owner cheaper, not those of who begins the rounds
+    Given a Frontier game of p1 and p2
+    And a jail of p2 stands at i7
+    And p2 holds B8
+    And TG1 is face up
+    And it is p2's turn
+    And p2 has $2
+    When p2 does "develop telegraph"
+    Then p2 has $0
+
+  @FR-CHAR-04 @FR-CHAR-15
+  Scenario Outline: <partner> requires a public building and no Industry card of lumbering
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a jail of p1 stands at i7
+    And a steamboat of p2 stands at i5
+    When p1 does "use i5 deck"
+    And chance does "card <partner>"
+    And p1 does "keep <partner>"
+    Then p1 holds <partner>
+
+    Examples:
+      | partner |
+      | B8      |
+      | B9      |
+
+  @FR-CHAR-16
   Scenario: With B9 the campaign costs nothing
     Given a Frontier game of p1 and p2
     And a jail of p1 stands at i7

@@ -65,6 +65,8 @@ Feature: Attempts at what is not there
     When p1 does "use j7 deck"
     And chance does "card T6"
     Then p1 may not do "swap T6 for T9" because of FR-CHAR-18
+    And p1 may not do "swap T1 for T2"
+    But p1 may do "swap T6 for T1"
 
   @FR-ROUND-34
   Scenario: Where the mayor upgrades a tent it has to be one that stands

@@ -247,3 +247,19 @@ Feature: The end of a turn
       | starter |
       | ann     |
       | bob     |
+
+  @YM-END-06 @YM-TURN-01
+  Scenario: The first turn is the start player's, and each end of a turn begins the next one
+    Given a Yardmaster game of ann and bob
+    When the set-up goes on until chance does "start bob"
+    Then the position has:
+      """
+      /turn: 1
+      /player: "bob"
+      """
+    When bob does "done"
+    Then the position has:
+      """
+      /turn: 2
+      /player: "ann"
+      """
