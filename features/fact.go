@@ -68,3 +68,13 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 	o.Trace(&c.Fact, c.after, c.make)
 	return &c.Fact
 }
+
+// beginsBare begins the game of a scenario that asks nothing.
+func (o *observer) beginsBare(p *godog.Scenario) {
+	if !o.doc.bare || o.failure != nil || o.Entry.Game == nil {
+		return
+	}
+	if err := o.Running(); err != nil {
+		o.failure = &Failure{Line: o.doc.place(p).line, Message: err.Error(), Unknown: true}
+	}
+}

@@ -166,6 +166,7 @@ func (o *observer) unread(keyword, text string) string {
 
 // result is how the scenario came out: first its steps, then what its tags promise.
 func (o *observer) result(p *godog.Scenario) Scenario {
+	o.beginsBare(p)
 	o.quarrels()
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
 		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,

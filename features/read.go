@@ -27,6 +27,7 @@ type document struct {
 	places  map[string]place
 	said    map[utterance][]step.Reading // what its steps say
 	ruled   bool                         // it has a Rule
+	bare    bool                         // its scenarios need not ask anything
 	unknown int                          // how many steps that are not known were answered
 }
 
@@ -89,7 +90,7 @@ func readFile(opts Options, name string) (*document, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", where, err)
 	}
-	doc := &document{where: where, content: content, places: map[string]place{}, said: map[utterance][]step.Reading{}}
+	doc := &document{where: where, content: content, places: map[string]place{}, said: map[utterance][]step.Reading{}, bare: opts.Bare}
 	if err := doc.parse(); err != nil {
 		return nil, err
 	}
@@ -146,6 +147,9 @@ func (d *document) parse() error {
 	d.pickles = gherkin.Pickles(*ast, d.where, number)
 	if len(d.pickles) == 0 {
 		return fmt.Errorf("%s:%d: the feature has no scenario", d.where, ast.Feature.Location.Line)
+	}
+	if d.bare {
+		return nil
 	}
 	return d.askSomething()
 }

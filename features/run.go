@@ -44,6 +44,8 @@ type Options struct {
 	// Facts, if not 0, asks for the fact that is wrong, or if all is as the scenario says, for the one in that line, or for [LastFact]:
 	// each with the decision that made it so.
 	Facts int
+	// Bare says that a scenario need not ask anything: its game begins all the same.
+	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)

@@ -21,7 +21,7 @@ type judgeCmd struct {
 	Try        string   `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
 	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`
 	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
-	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, and for several files 0."`
+	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, for up to 20 files too, and for more files or a folder 0."`
 	Issue      string   `placeholder:"WORDS" help:"What was at issue, for a precedent, which -o writes to a file whose name ends in .golden."`
 	under
 	Format string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
@@ -36,14 +36,31 @@ func (judgeCmd) Help() string {
 		"the verdict. If the record goes wrong before that decision, the verdict is about the first that is wrong. A scenario is upheld if it " +
 		"comes out as written, and the decision that it tries last is judged as one of a record, or, where it claims wrongly how the game stands, " +
 		"what made that so. Of several files and of folders it says which " +
-		"are overruled, and by which clauses.\n\n" +
-		"Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
-		"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
-		"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n  yardstick judge game.yard --decision 17 -o dispute.feature\n" +
-		"  yardstick judge game.yard -o verdict.html\n" +
-		"  yardstick judge game.yard --issue \"May she load it?\" -o railcar.golden\n" +
-		"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
+		"are overruled, and by which clauses.\n\n" + recordHelp + judgeExamples
 }
+
+// judgeExamples are how records and scenarios are judged.
+const judgeExamples = "Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
+	"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
+	"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n  yardstick judge game.yard --decision 17 -o dispute.feature\n" +
+	"  yardstick judge game.yard -o verdict.html\n" +
+	"  yardstick judge game.yard --issue \"May she load it?\" -o railcar.golden\n" +
+	"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
+
+// recordHelp shows a record that can be typed.
+const recordHelp = `A record of a dispute is six lines, or more:
+
+  yardstick 2
+  game yardmaster
+  seats ann bob
+  position {"phase":"turn","player":"ann","players":[{"name":"ann","train":["coal-2"],"sorting-yard":{"coal-4":1}}]}
+  ---
+  ann: load coal-4
+
+What a position leaves out is filled in; without one, the game begins with its set-up. Below the dashes stand the decisions, one in each
+line, as yardstick legal lists them. yardstick fmt mends spelling; docs/records.md says more.
+
+`
 
 // one reports whether one file was asked about, whose whole answer is given.
 func (c *judgeCmd) one() bool {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"slices"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -105,10 +107,23 @@ func (c *judgeCmd) search(one judge.Search) judge.Search {
 	switch {
 	case c.Others != nil:
 		return [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
+	case c.few():
+		return judge.Singles
 	case !c.one():
 		return judge.Alone
 	}
 	return one
+}
+
+// mostNamed is for how many files other answers are tried by themselves.
+const mostNamed = 20
+
+// few reports whether several files were named, and not so many that other answers to open questions would take long.
+func (c *judgeCmd) few() bool {
+	return len(c.Files) > 1 && len(c.Files) <= mostNamed && !slices.ContainsFunc(c.Files, func(file string) bool {
+		info, err := os.Stat(file)
+		return err == nil && info.IsDir()
+	})
 }
 
 // repeated is the command that judges one file as it is judged here.

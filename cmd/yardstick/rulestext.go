@@ -10,6 +10,9 @@ import (
 
 // list prints what a search found, one paragraph each.
 func (a *app) list(r *answer.Rules) {
+	if r.Partly {
+		a.say("nothing has all of these words; this has most of them, the best first\n")
+	}
 	for _, c := range r.Clauses {
 		var needs []string
 		for _, q := range c.Questions {

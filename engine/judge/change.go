@@ -18,8 +18,10 @@ func (h *healer) changed(ctx context.Context) error {
 	}
 	var found []sized
 	fails, opens := map[string]int{}, map[string]bool{}
-	for _, patch := range h.words.Likely(h.document, h.clues()) {
+	likely := h.words.Likely(h.document, h.clues())
+	for i, patch := range likely {
 		if h.remedy.Tried >= h.most || len(found) == mostFound {
+			h.remedy.Untried = len(likely) - i
 			break
 		}
 		kind := kindOf(patch)

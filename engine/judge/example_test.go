@@ -49,12 +49,13 @@ func ExampleVerdict_Text() {
 	//     ann discards coal*1 [YM-BUY-04 YM-BUY-05]
 	//     ann buys coal-1 [YM-BUY-01 YM-BUY-02 YM-BUY-06]
 	//   it rests on, in our words:
-	//     YM-OBJ-04, Objective, sentence 2: Cargo cards are what railcars are paid for with.
-	//     YM-OBJ-05, Objective, sentence 3: Every railcar carries one point value, a whole number from 1
-	//       to 4.
 	//     YM-BUY-04, On Your Turn, option 2, sentence 3: The price is as many cargo cards of the railcar's
 	//       own type as its point value, discarded from the buyer's hand.
-	//     and on YM-BUY-05, YM-TURN-05, YM-BUY-01, YM-BUY-02, YM-BUY-06, YM-TURN-03, YM-TURN-01
+	//     YM-BUY-05, On Your Turn, option 2, sentence 4: The cargo paid goes face up on the cargo discard
+	//       pile.
+	//     YM-BUY-01, On Your Turn, option 2, first and last sentence: A buy action buys one railcar, never
+	//       more than one.
+	//     and on YM-BUY-02, YM-BUY-06, YM-OBJ-04, YM-OBJ-05, YM-TURN-05, YM-TURN-03, YM-TURN-01
 	//   after it the game goes on, chance decides
 	//   the position leaves out, and the game fills in: cargo-draw-pile (10); railcar-draw-pile (19);
 	//     centre coal, oil, automobile; yardmaster holder bob, side up; counters actions-allowed 2,

@@ -64,8 +64,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	replay := c.options(false)
 	replay.Loaded = c.loaded
-	subject, seen := c.witnessed()
-	report, err := transcript.Replay(ctx, c.t, subject, replay)
+	report, err := transcript.Replay(ctx, c.t, c.subject, replay)
 	if err != nil {
 		return nil, err
 	}
@@ -79,7 +78,6 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	v.Touched, v.Consulted = c.touched(report.Asked), c.touched(consulted(report))
 	if !opts.Quick {
-		seen.order(v)
 		if v.Remedy, err = c.heal(ctx, v, report); err != nil {
 			return nil, err
 		}
@@ -90,6 +88,9 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 			err = c.tryClaims(ctx, v, report, claimed)
 		}
 		v.Consulted = c.touched(append(consulted(report), v.hangsOn()...))
+		if err == nil {
+			err = c.order(ctx, v)
+		}
 	}
 	if err == nil {
 		v.Drift, err = c.drift(ctx, v, report)
@@ -154,6 +155,7 @@ func howMany(decisions int) string {
 type court struct {
 	t       *transcript.Transcript
 	opts    Options
+	game    engine.Game
 	book    *rulebook.Book
 	edition string // of the book
 	subject engine.Subject
@@ -177,7 +179,7 @@ func (c *court) open() (err error) {
 			return err
 		}
 	}
-	c.book, c.edition, c.subject = entry.Book, c.opts.Edition, &engine.Local{Game: entry.Game}
+	c.game, c.book, c.edition, c.subject = entry.Game, entry.Book, c.opts.Edition, &engine.Local{Game: entry.Game}
 	if c.edition == "" {
 		c.edition = c.book.Edition()
 	}

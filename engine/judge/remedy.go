@@ -24,6 +24,10 @@ type Remedy struct {
 	Changes []Change `json:"changes"`
 	// Tried is how many positions were tried: those before earlier decisions, those after one more, and changed ones.
 	Tried int `json:"tried"`
+	// Untried is how many changes of the position were thought of and not tried, because enough were; few may be tried where a verdict is
+	// to come at once.
+	Untried int  `json:"untried"`
+	Few     bool `json:"few,omitempty"`
 }
 
 // Earlier is a decision before the one that was judged.
@@ -91,7 +95,7 @@ func (c *court) heal(ctx context.Context, v *Verdict, report *transcript.Report)
 	h := healer{court: c, v: v, steps: mostSteps, most: mostTried,
 		remedy: &Remedy{Nearest: nearest(v.Action, v.Legal), After: []Step{}, Changes: []Change{}}}
 	if c.opts.Others == Alone {
-		h.steps, h.most = fewSteps, fewTried
+		h.steps, h.most, h.remedy.Few = fewSteps, fewTried, true
 	}
 	position, _, err := c.subject.Position("")
 	if err != nil {

@@ -80,7 +80,13 @@ func TestTextOfARemedy(t *testing.T) {
 	v.Remedy = &judge.Remedy{Before: &judge.Earlier{Decision: 7}, Tried: 1}
 	require.Contains(t, v.Text(), `
   it was legal before decision 7, ": "
-  no single change of the position that was tried makes it legal; 1 position tried
+  no single change of the position was found that makes it legal; 1 position tried, all that were
+    thought of
+`)
+	v.Remedy = &judge.Remedy{Tried: 64, Untried: 900, Few: true}
+	require.Contains(t, v.Text(), `
+  no single change of the position was found that makes it legal, and there may be one: 64 positions
+    tried, 900 changes not tried; --other-answers 1 tries more
 `)
 	require.NotContains(t, v.Text(), "it would be legal")
 }

@@ -29,9 +29,18 @@ func (r *Remedy) text(b *strings.Builder, names prose.Names) {
 		}
 	}
 	if len(r.Changes) == 0 {
-		b.WriteString(prose.Wrap("  ", fmt.Sprintf("no single change of the position that was tried makes it legal; %s tried",
-			prose.Count(r.Tried, "position"))))
+		b.WriteString(prose.Wrap("  ", r.nothing()))
 	}
+}
+
+// nothing says how far a change was looked for that was not found.
+func (r *Remedy) nothing() string {
+	if r.Untried == 0 {
+		return fmt.Sprintf("no single change of the position was found that makes it legal; %s tried, all that were thought of",
+			prose.Count(r.Tried, "position"))
+	}
+	return fmt.Sprintf("no single change of the position was found that makes it legal, and there may be one: %s tried, %s not tried",
+		prose.Count(r.Tried, "position"), prose.Count(r.Untried, "change")) + prose.Either(r.Few, "; --other-answers 1 tries more", "")
 }
 
 func (e *Earlier) place() string {

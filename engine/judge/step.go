@@ -91,8 +91,8 @@ const (
 
 // learn plays on from the position, and learns what positions say. The choices are always the same ones.
 func (h *healer) learn() error {
-	if local, is := h.subject.(interface{ State() engine.State }); is && local.State() != nil {
-		defer h.words.LearnParts(reflect.TypeOf(local.State().Position()))
+	if state, err := h.game.New(h.t.Start().Setup, nil); err == nil { // what a position of the game can say, whoever plays it
+		defer h.words.LearnParts(reflect.TypeOf(state.Position()))
 	}
 	if h.opts.Others == Alone || !h.open(h.position) {
 		return nil

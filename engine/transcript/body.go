@@ -61,7 +61,16 @@ func (r *reader) noColon(line string) error {
 	case rest != "" && (word == "chance" || slices.Contains(r.t.Seats, word)):
 		return r.wrong("a decision needs a colon after its actor; write %s", quote(word+": "+rest))
 	}
-	return r.wrong(`%s is not a decision; write "actor: action"`, quote(line))
+	return r.notDecision(line)
+}
+
+// notDecision says how a decision is written, with who may take one.
+func (r *reader) notDecision(line string) error {
+	if len(r.t.Seats) == 0 {
+		return r.wrong(`%s is not a decision; write "actor: action"`, quote(line))
+	}
+	return r.wrong(`%s is not a decision; write "actor: action", the actor one of %s, the action as yardstick legal lists it`, quote(line),
+		seatList(r.t.Seats))
 }
 
 // above is the decision above the line, nil at the beginning.

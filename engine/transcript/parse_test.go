@@ -158,7 +158,7 @@ func TestInvalidRecords(t *testing.T) {
 			`x.yard:4: "result" belongs after the decisions; put a line "---" before them and another before "result"`},
 
 		"no colon":    {with("ann: add 3", "ann add 3"), `x.yard:6: a decision needs a colon after its actor; write "ann: add 3"`},
-		"no decision": {with("ann: add 3", "ann"), `x.yard:6: "ann" is not a decision; write "actor: action"`},
+		"no decision": {with("ann: add 3", "ann"), `x.yard:6: "ann" is not a decision; write "actor: action", the actor one of ann, bob and chance, the action as yardstick legal lists it`},
 		"nothing decided": {with("ann: add 3", "ann: # nothing"),
 			`x.yard:6: "ann" decides nothing; a decision is written "actor: action"`},
 		"actor in capitals": {with("ann: add 3", "Ann: add 3"),

@@ -147,6 +147,11 @@ func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	if !errors.As(refusal, &f.Violation) {
 		return p.unknownAction(f, refusal)
 	}
+	if seat, said := p.misnamed(d.Action, f.Violation.Reason); seat != "" {
+		f.Kind, f.Violation, f.Suggestion = UnknownAction, nil, seat
+		f.Msg = fmt.Sprintf("%s names nobody who plays here: the seats are %s; did you mean %q?", quote(said), seatList(p.t.Seats), seat)
+		return f, nil
+	}
 	text, why := quote(d.String()), f.Violation.Because()
 	switch {
 	case turn.Actor == "":
@@ -177,60 +182,6 @@ func (p *replay) unknownSeat(line int, name string) *Finding {
 		f.Msg += fmt.Sprintf("; did you mean %q?", f.Suggestion)
 	}
 	return f
-}
-
-// unknownAction completes the finding of a text that is not an action: how it should be spelt, or which legal action is nearest.
-func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
-	choices, _, err := p.s.Legal()
-	if err != nil {
-		return nil, p.failed(f.Line, errors.Join(cause, err))
-	}
-	legal := make([]string, len(choices))
-	for i, c := range choices {
-		legal[i] = c.Action
-	}
-	p.report.Legal = slices.Clone(choices)
-	// What is legal, or an action at all, cannot be none.
-	if r, reads := p.s.(speller); slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
-		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
-	}
-	near, sure := spelling.Suggest(f.Action, legal)
-	if !sure {
-		near, sure = p.respell(f.Action, cause, near)
-	}
-	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
-	switch {
-	case sure:
-		f.Msg = fmt.Sprintf("%s is not spelt as the game spells it; write %q", quote(f.Action), near)
-	case near != "":
-		f.Msg = fmt.Sprintf("%s is not an action: %v; did you mean %q?", quote(f.Action), cause, near)
-	default:
-		f.Msg = fmt.Sprintf("%s is not an action: %v", quote(f.Action), cause)
-	}
-	return f, nil
-}
-
-// speller is a subject that can tell whether a text is an action without playing it.
-type speller interface {
-	// Reads reports whether a text is an action of the game, legal now or not.
-	Reads(action string) bool
-}
-
-// respell finds the right spelling of a text that resembles no legal action: the one that the parser of actions names, or the first variant
-// that the subject can read. Nothing is tried on a subject that would have to play it.
-func (p *replay) respell(text string, cause error, near string) (string, bool) {
-	var misspelt *engine.MisspellingError
-	if errors.As(cause, &misspelt) {
-		return misspelt.Write, true
-	}
-	if r, ok := p.s.(speller); ok {
-		for _, variant := range spelling.Variants(text) {
-			if variant != text && variant != "" && r.Reads(variant) {
-				return variant, true
-			}
-		}
-	}
-	return near, false
 }
 
 // rests collects what an outcome rests on.

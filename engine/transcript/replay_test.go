@@ -110,7 +110,7 @@ func TestWhatIsWrong(t *testing.T) {
 			transcript.UnknownAction, 2,
 			`x.yard:9: "subtract -5" is not spelt as the game spells it; write "add 5"`},
 		"no action at all": {with("bob: add 3", "bob: resign in disgust"), transcript.UnknownAction, 2,
-			`x.yard:9: "resign in disgust" is not an action: an action is "add N" or "roll N*1"`},
+			`x.yard:9: "resign in disgust" is not an action: an action is "add N" or "roll N*1"; legal there are "add 1", "add 2", "add 3"`},
 		"an unknown ruling": {with("---", "ruling undershoot=any\n---"), transcript.SetupUnread, 2,
 			`x.yard:4: ruling "undershoot" is not an open question; there are: overshoot`},
 		"an unknown option": {with("---", "ruling overshoot=some\n---"), transcript.SetupUnread, 2,

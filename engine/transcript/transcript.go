@@ -176,7 +176,7 @@ func (t *Transcript) With(decision string) (*Transcript, error) {
 		}
 	}
 	if len(r.t.Decisions) != 1 || r.t.Decisions[0].Mistake {
-		return nil, r.wrong(`%s is not a decision; write "actor: action"`, quote(decision))
+		return nil, r.notDecision(decision)
 	}
 	with := *t
 	with.Decisions = append(slices.Clone(t.Decisions), r.t.Decisions...)

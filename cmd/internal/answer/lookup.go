@@ -11,14 +11,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or everything in which the words occur;
-// without words, everything. One says that the id of a clause, question or example was given. The error says what to look for instead.
+// LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or everything in which the words occur,
+// if need be in other forms, or where nothing has them all, what has most of them; without words, everything. One says that the id of a
+// clause, question or example was given. The error says what to look for instead.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	found, one := lookUp(book, words)
+	isPart := false
+	if len(found.Clauses)+len(found.Questions) == 0 && len(words) > 1 {
+		found, isPart = ranked(book, words)
+		isPart = !isPart
+	}
 	if len(found.Clauses)+len(found.Questions) == 0 {
 		return nil, false, unfound(book, words)
 	}
 	said = RulesOf(book, found)
+	said.Partly = isPart
 	if _, example := exampleNamed(book, words); example != "" {
 		said.Example, one = example, true
 	}

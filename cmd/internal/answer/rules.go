@@ -15,6 +15,8 @@ type Rules struct {
 	Title     string     `json:"title"`
 	Clauses   []Clause   `json:"clauses"`
 	Questions []Question `json:"questions"`
+	// Partly says that nothing has all words that were looked for; what was found has most of them, the best first.
+	Partly bool `json:"partly,omitempty"`
 	// Example is the worked example that was named, Scenarios are those tagged with it.
 	Example   string     `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`

@@ -45,6 +45,10 @@ type Case struct {
 	Reason string
 	// Clauses are what a failure rests on.
 	Clauses []Clause
+	// Question is the open question whose answer a failure rests on, "" for none. Depends are those whose other answers would bring it out
+	// otherwise.
+	Question string
+	Depends  []string
 	// Heading says by what it was judged; Hinges are the answers to open questions under which it would have come out otherwise, each with
 	// how.
 	Heading string

@@ -30,7 +30,7 @@ func (f *text) Add(s *Suite) error {
 
 // short is what there is to say of a case among many.
 func (c *Case) short() string {
-	text := c.Word + ": " + c.Place + "\n"
+	text := c.Word + ": " + c.Place + c.hangs() + "\n"
 	if c.Outcome == Passed {
 		return text
 	}
@@ -39,6 +39,23 @@ func (c *Case) short() string {
 	}
 	return text + prose.Wrap("  ", c.because())
 }
+
+// hangs says on which open questions a case depends, as far as that was looked for.
+func (c *Case) hangs() string {
+	switch {
+	case len(c.Depends) > mostHung:
+		return fmt.Sprintf("; depends on %s and %s", strings.Join(c.Depends[:mostHung], ", "),
+			prose.Count(len(c.Depends)-mostHung, "more question"))
+	case len(c.Depends) > 0:
+		return "; depends on " + strings.Join(c.Depends, ", ")
+	case c.Question != "":
+		return "; rests on the open question " + c.Question
+	}
+	return ""
+}
+
+// mostHung is how many questions are named that a case depends on.
+const mostHung = 2
 
 // because is the reason after the clauses that it rests on.
 func (c *Case) because() string {

@@ -197,7 +197,9 @@ func (r *Ruling) Suite() *report.Suite {
 	}
 	for i := range r.Scenarios {
 		suite.Cases[i] = r.Scenarios[i].report()
-		b.WriteString(suite.Cases[i].Text)
+		if suite.Cases[i].Outcome != report.Unread || len(r.Scenarios) > 1 { // of one alone the error says it
+			b.WriteString(suite.Cases[i].Text)
+		}
 	}
 	var t report.Tally
 	t.Add(suite)
@@ -236,9 +238,7 @@ func (j *Judged) report() report.Case {
 		return c
 	}
 	c.Heading, c.Drawing, c.Text = heading(v), j.drawing, c.Text+j.text()
-	for _, h := range v.Hinges() {
-		c.Hinges = append(c.Hinges, hinge(h))
-	}
+	hang(&c, v)
 	if clauses := clausesOf(v); len(clauses) > 0 {
 		c.Clauses = clauses
 	}

@@ -3,6 +3,7 @@ package witness
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
@@ -25,10 +26,21 @@ func CaseOf(v *judge.Verdict) report.Case {
 		c.About = v.Actor + ": " + v.Action
 	}
 	c.Clauses = clausesOf(v)
+	hang(&c, v)
+	return c
+}
+
+// hang notes on which open questions a verdict depends.
+func hang(c *report.Case, v *judge.Verdict) {
+	c.Question = v.Question
 	for _, h := range v.Hinges() {
 		c.Hinges = append(c.Hinges, hinge(h))
+		for _, a := range h.Answers {
+			if !slices.Contains(c.Depends, a.Question) {
+				c.Depends = append(c.Depends, a.Question)
+			}
+		}
 	}
-	return c
 }
 
 // clausesOf are the clauses that overrule a decision.
@@ -79,11 +91,12 @@ func hinge(h judge.Hinge) string {
 	if h.Clause != "" {
 		says += " by " + string(h.Clause)
 	}
-	var names []string
+	var names, words []string
 	for _, a := range h.Answers {
 		names = append(names, a.Question+"="+a.Option)
+		words = append(words, fmt.Sprintf("%s Played is %s: %s The other, %s: %s", a.Asks, a.InForce, a.InForceSays, a.Option, a.Says))
 	}
-	return says + " with " + strings.Join(names, " and ")
+	return says + " with " + strings.Join(names, " and ") + ". " + strings.Join(words, " ")
 }
 
 // caseOf is what came of a scenario.

@@ -1,0 +1,147 @@
+package answer
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// mostRanked is how many clauses, and how many questions, are listed that have some of the words alone.
+const mostRanked = 8
+
+// nothing are words that say nothing about what is looked for.
+var nothing = []string{
+	"the", "a", "an", "of", "to", "in", "on", "at", "for", "from", "by", "with", "and", "or", "but", "is", "are", "be", "been",
+	"was", "were", "it", "its", "this", "that", "they", "them", "he", "she", "his", "her", "their", "you", "your", "i", "my", "we",
+	"our", "do", "does", "did", "can", "may", "must", "will", "would", "has", "have", "had", "not", "no", "if", "when", "what",
+	"which", "who", "how", "why", "where", "there", "then", "so", "as",
+}
+
+// ranked finds the clauses and the questions that have all of some words, in any form, or where none has, those that have most of them, the
+// best first. A word counts the more the fewer texts have it. All says that something has all words.
+func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool) {
+	sought := stems(strings.Join(words, " "))
+	if len(sought) == 0 {
+		return found, false
+	}
+	var clauses, questions []scored
+	for i := range book.Clauses {
+		c := &book.Clauses[i]
+		section, _ := book.Section(c.Section)
+		clauses = append(clauses, scoredOf(i, sought, string(c.ID), section.Title, c.At, c.Says))
+	}
+	for i := range book.Questions {
+		q := &book.Questions[i]
+		texts := []string{q.ID, q.Asks, q.Because}
+		for _, o := range slices.Concat(q.Options, q.Told) {
+			texts = append(texts, o.Says)
+		}
+		questions = append(questions, scoredOf(i, sought, texts...))
+	}
+	weights := rarity(len(sought), clauses, questions)
+	for _, list := range [][]scored{clauses, questions} {
+		for i := range list {
+			list[i].weigh(weights)
+			all = all || !slices.Contains(list[i].has, false)
+		}
+	}
+	for _, s := range sifted(clauses) {
+		found.Clauses = append(found.Clauses, &book.Clauses[s.at])
+	}
+	for _, s := range sifted(questions) {
+		found.Questions = append(found.Questions, &book.Questions[s.at])
+	}
+	return found, all
+}
+
+// scored is a text by its number, with which of the words it has.
+type scored struct {
+	at    int
+	has   []bool
+	score float64
+}
+
+func scoredOf(at int, sought []string, texts ...string) scored {
+	s := scored{at: at, has: make([]bool, len(sought))}
+	said := stems(strings.Join(texts, " "))
+	for i, word := range sought {
+		s.has[i] = slices.Contains(said, word)
+	}
+	return s
+}
+
+// rarity is what each word weighs.
+func rarity(words int, lists ...[]scored) []float64 {
+	weights := make([]float64, words)
+	for i := range weights {
+		n, of := 0, 0
+		for _, list := range lists {
+			of += len(list)
+			for _, s := range list {
+				if s.has[i] {
+					n++
+				}
+			}
+		}
+		weights[i] = math.Log(float64(of+1) / float64(n+1))
+	}
+	return weights
+}
+
+func (s *scored) weigh(weights []float64) {
+	for i, has := range s.has {
+		if has {
+			s.score += weights[i]
+		}
+	}
+}
+
+// sifted are those of a list that have all words, or if none has, those that come near the best.
+func sifted(list []scored) []scored {
+	const near = 0.6
+	best, all := 0.0, false
+	for _, s := range list {
+		best, all = max(best, s.score), all || !slices.Contains(s.has, false)
+	}
+	list = slices.DeleteFunc(slices.Clone(list), func(s scored) bool {
+		return s.score <= 0 || all && slices.Contains(s.has, false) || s.score < near*best
+	})
+	slices.SortStableFunc(list, func(a, b scored) int { return cmp.Compare(b.score, a.score) })
+	if all {
+		return list
+	}
+	return list[:min(len(list), mostRanked)]
+}
+
+// stems are the words of a text that say something, each once, without their endings.
+func stems(text string) []string {
+	var all []string
+	other := func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) }
+	for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
+		if slices.Contains(nothing, word) {
+			continue
+		}
+		if word = stem(word); !slices.Contains(all, word) {
+			all = append(all, word)
+		}
+	}
+	return all
+}
+
+// stem is a word without its ending, so that loads, loaded and loading are one.
+func stem(word string) string {
+	const shortest = 3
+	for _, ending := range []string{"ings", "ing", "ies", "ied", "ers", "ed", "es", "er", "s", "y", "e"} {
+		if root, cut := strings.CutSuffix(word, ending); cut && len(root) >= shortest {
+			if n := len(root); n > shortest && root[n-1] == root[n-2] && !strings.ContainsRune("aeiousl", rune(root[n-1])) {
+				root = root[:n-1]
+			}
+			return root
+		}
+	}
+	return word
+}

@@ -1,0 +1,40 @@
+package answer_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// TestRulesAreFoundByOtherWords: what a player types who does not know how a clause is worded finds it among the first, in any form of its
+// words, with words that it does not have, and in any order.
+func TestRulesAreFoundByOtherWords(t *testing.T) {
+	for question, want := range map[string]string{
+		"yardmaster: railcar matching train must load":         "YM-LOAD-01",
+		"yardmaster: sorting the yard when railcars added":     "YM-YARD-04",
+		"hell-on-wheels: who is mayor of a town":               "HOW-TAX-02",
+		"hell-on-wheels: is there a mayor without civilized":   "HOW-R-mayor-none",
+		"frontier: how far may I drive my cattle":              "FR-RAN-08",
+		"frontier: may buildings be skipped by drives":         "FR-R-skip-building",
+		"union-stockyards: slaughtering each kind once a year": "US-PLACE-15",
+	} {
+		game, words, _ := strings.Cut(question, ": ")
+		entry, err := games.Find(game)
+		require.NoError(t, err)
+		said, _, err := answer.LookUp(entry.Book, strings.Fields(words)...)
+		require.NoError(t, err, question)
+		var ids []string
+		for _, c := range said.Clauses {
+			ids = append(ids, c.ID)
+		}
+		for _, q := range said.Questions {
+			ids = append(ids, q.ID)
+		}
+		require.Contains(t, ids, want, question)
+		require.Less(t, len(ids), 20, question)
+	}
+}

@@ -1,0 +1,83 @@
+package spelling
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// What a part of a text counts that another has too: a word more than a number, which many have.
+const (
+	wordCounts   = 2
+	numberCounts = 1
+)
+
+// Sharing are the known actions that share most parts with a text, those that share most first, and of these those that say least
+// besides. A part is a word or a number, wherever it stands. An action that shares no word is none of them.
+func Sharing(text string, known []string, most int) []string {
+	if len(text) > longestTypo || below.MatchString(spelled(text)) { // no action has a number below 0
+		return nil
+	}
+	type shared struct {
+		action      string
+		parts, more int
+	}
+	words := partsOf(text)
+	var all []shared
+	for _, action := range known {
+		said := partsOf(action)
+		s := shared{action: action}
+		isWord := false
+		for _, part := range said {
+			switch {
+			case !slices.Contains(words, part):
+				s.more++
+			case isNumber(part):
+				s.parts += numberCounts
+			default:
+				s.parts, isWord = s.parts+wordCounts, true
+			}
+		}
+		if isWord {
+			all = append(all, s)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b shared) int { return cmp.Or(b.parts-a.parts, a.more-b.more) })
+	var best []string
+	for _, s := range all[:min(len(all), most)] {
+		best = append(best, s.action)
+	}
+	return best
+}
+
+// partsOf are the words and numbers of a text, each once, words without the s of several.
+func partsOf(text string) []string {
+	var parts []string
+	kind := func(c rune) int {
+		switch {
+		case unicode.IsLetter(c):
+			return 1
+		case unicode.IsDigit(c):
+			return 2
+		}
+		return 0
+	}
+	begin, last := 0, 0
+	lower := strings.ToLower(text) + " "
+	for i, c := range lower {
+		if k := kind(c); k != last {
+			if last > 0 {
+				part := lower[begin:i]
+				if len(part) > 2 {
+					part = strings.TrimSuffix(part, "s")
+				}
+				if part != "x" && !slices.Contains(parts, part) {
+					parts = append(parts, part)
+				}
+			}
+			begin, last = i, k
+		}
+	}
+	return parts
+}

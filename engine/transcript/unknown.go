@@ -1,0 +1,101 @@
+package transcript
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+)
+
+// unknownAction completes the finding of a text that is not an action: how it should be spelt, or which legal action is nearest.
+func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
+	choices, _, err := p.s.Legal()
+	if err != nil {
+		return nil, p.failed(f.Line, errors.Join(cause, err))
+	}
+	legal := make([]string, len(choices))
+	for i, c := range choices {
+		legal[i] = c.Action
+	}
+	p.report.Legal = slices.Clone(choices)
+	// What is legal, or an action at all, cannot be none.
+	if r, reads := p.s.(speller); slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
+		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
+	}
+	near, sure := spelling.Suggest(f.Action, legal)
+	if !sure {
+		near, sure = p.respell(f.Action, cause, near)
+	}
+	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
+	switch {
+	case sure:
+		f.Msg = fmt.Sprintf("%s is not spelt as the game spells it; write %q", quote(f.Action), near)
+	case near != "":
+		f.Msg = fmt.Sprintf("%s is not an action: %v; did you mean %q?", quote(f.Action), cause, near)
+	default:
+		f.Msg = fmt.Sprintf("%s is not an action: %v%s", quote(f.Action), cause, instead(f.Action, legal))
+	}
+	return f, nil
+}
+
+// instead names what is legal and shares parts with a text; if nothing does, the first of what is legal.
+func instead(text string, legal []string) string {
+	const most = 3
+	label, named := "; legal there and nearest to it: ", spelling.Sharing(text, legal, most)
+	if named == nil {
+		begins, _, _ := strings.Cut(text, " ")
+		if slices.ContainsFunc(legal, func(action string) bool { return action == begins || strings.HasPrefix(action, begins+" ") }) {
+			return "" // it begins well, and what is wrong with it has been said
+		}
+		label, named = "; legal there are ", legal[:min(len(legal), most)]
+	}
+	if len(named) == 0 {
+		return ""
+	}
+	quoted := make([]string, len(named))
+	for i, action := range named {
+		quoted[i] = quote(action)
+	}
+	return label + strings.Join(quoted, ", ")
+}
+
+// misnamed is the seat that a word of an action was meant to name, if the refusal quotes that word and it is nearly the name of a seat: no
+// rule is broken by a slip of the pen.
+func (p *replay) misnamed(action, reason string) (seat, said string) {
+	for word := range strings.FieldsSeq(action) {
+		if !strings.Contains(reason, strconv.Quote(word)) || slices.Contains(p.t.Seats, word) {
+			continue
+		}
+		if seat := spelling.Nearest(word, p.t.Seats); seat != "" && strings.Contains(reason, seat) {
+			return seat, word
+		}
+	}
+	return "", ""
+}
+
+// speller is a subject that can tell whether a text is an action without playing it.
+type speller interface {
+	// Reads reports whether a text is an action of the game, legal now or not.
+	Reads(action string) bool
+}
+
+// respell finds the right spelling of a text that resembles no legal action: the one that the parser of actions names, or the first variant
+// that the subject can read. Nothing is tried on a subject that would have to play it.
+func (p *replay) respell(text string, cause error, near string) (string, bool) {
+	var misspelt *engine.MisspellingError
+	if errors.As(cause, &misspelt) {
+		return misspelt.Write, true
+	}
+	if r, ok := p.s.(speller); ok {
+		for _, variant := range spelling.Variants(text) {
+			if variant != text && variant != "" && r.Reads(variant) {
+				return variant, true
+			}
+		}
+	}
+	return near, false
+}
