@@ -17,9 +17,9 @@ import (
 
 type compareCmd struct {
 	Game        string `arg:"" completion-predictor:"game" help:"The game."`
-	A           string `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, a component file, git:REVISION or dir:FOLDER; the code of these two is built and run."`
+	A           string `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, a component file, git:REVISION or dir:FOLDER, whose code is built and run, or \"engine:COMMAND\", somebody's engine."`
 	B           string `required:"" placeholder:"SIDE" help:"The other side."`
-	Games       *int   `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program, 5 if it is an old one."`
+	Games       *int   `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program or an engine, 5 if it is an old one."`
 	Seed        uint64 `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
 	Workers     int    `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
 	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
@@ -36,11 +36,13 @@ func (compareCmd) Help() string {
 	return "Says what a change of the rules changes: what may be done under each of two readings, which scenarios come out otherwise, which " +
 		"pinned games part and where, and what it does to play, in pairs of games with the same chance and the same players. " +
 		"Each kind of difference is shown by the shortest game that was found; --differences writes these games down. " +
+		"An engine is a command that answers as engine/wire/README.md says; games at random are played with it in lock-step. " +
 		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected.\n\nExamples:\n\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
 		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
 		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time --expect reach.yaml\n" +
+		"  yardstick compare yardmaster --a \"engine:python3 one.py\" --b \"engine:python3 other.py\"\n" +
 		"  yardstick compare yardmaster --a git:HEAD --b default -o change.md"
 }
 
@@ -67,13 +69,12 @@ func (c *compareCmd) Run(a *app) error {
 			return at(c.Differences, err)
 		}
 	}
-	other, err := c.sides(a, question)
-	if other != nil {
-		defer other.Close()
-	}
+	opened, err := c.sides(a, question)
 	if err != nil {
+		opened.Close()
 		return err
 	}
+	defer opened.Close()
 	said, err := question.Run(a.ctx)
 	if err != nil {
 		return err

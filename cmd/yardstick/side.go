@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
@@ -17,14 +19,89 @@ import (
 const (
 	gitSide    = "git:"
 	folderSide = "dir:"
+	engineSide = "engine:"
 )
+
+// engineOf starts somebody's engine as a side; the caller closes it, also with an error.
+func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given string) (*enginesOf, error) {
+	const limit, start = 2 * time.Second, 5 * time.Second
+	words := strings.Fields(strings.TrimPrefix(given, engineSide))
+	if len(words) == 0 {
+		return nil, at(flag, errors.New("name the command that starts the engine, such as \"engine:python3 engine.py\""))
+	}
+	run := (&conformCmd{Command: words, Workers: 1, Start: start, Answer: limit}).engines(a.ctx, nil)
+	hello, err := run.hello(a, q.Entry.Book)
+	if err != nil {
+		return run, at(flag, err)
+	}
+	q.Sides[i] = compare.SideOfEngine(given, strings.TrimSpace(prose.OneLine(hello.Name+" "+hello.Version)), q.Entry, run.all[0], hello.answers())
+	return run, nil
+}
+
+// closers are what is to be closed at the end.
+type closers []func()
+
+func (c closers) Close() {
+	for _, end := range c {
+		end()
+	}
+}
 
 func isProgram(given string) bool {
 	return strings.HasPrefix(given, gitSide) || strings.HasPrefix(given, folderSide)
 }
 
-// sides reads both sides. One of them may be another program, which is built; the caller closes it, also with an error.
-func (c *compareCmd) sides(a *app, q *compare.Comparison) (other *revision.Program, err error) {
+// sides reads both sides. One of them may be another program, which is built, and either an engine, which is started; the caller closes
+// them, also with an error.
+func (c *compareCmd) sides(a *app, q *compare.Comparison) (opened closers, err error) {
+	if isEngine(c.A) || isEngine(c.B) {
+		return c.engineSides(a, q)
+	}
+	other, err := c.programSides(a, q)
+	if other != nil {
+		opened = append(opened, func() { other.Close() })
+	}
+	return opened, err
+}
+
+func isEngine(given string) bool { return strings.HasPrefix(given, engineSide) }
+
+// engineSides reads both sides where one is an engine, or both are.
+func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers, err error) {
+	both := [2]string{c.A, c.B}
+	for i, flag := range []string{"--a", "--b"} { // first what costs nothing
+		switch {
+		case isEngine(both[i]):
+		case isProgram(both[i]):
+			return nil, at(flag, errors.New("beside an engine stands a reading or another engine; a revision is compared with a reading"))
+		default:
+			r, err := sideOf(q.Entry, flag, both[i])
+			if err != nil {
+				return nil, err
+			}
+			q.Sides[i] = compare.SideOf(both[i], r)
+		}
+	}
+	for i, flag := range []string{"--a", "--b"} {
+		if isEngine(both[i]) {
+			run, err := c.engineOf(a, q, i, flag, both[i])
+			if run != nil {
+				opened = append(opened, func() {
+					if a.ctx.Err() == nil { // else it has ended
+						run.close()
+					}
+				})
+			}
+			if err != nil {
+				return opened, err
+			}
+		}
+	}
+	return opened, nil
+}
+
+// programSides reads both sides where one may be another program of this module.
+func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revision.Program, err error) {
 	if isProgram(c.A) && isProgram(c.B) {
 		return nil, at("--b", errors.New("one side has to be of this program: leave out --a, or write default"))
 	}

@@ -3,6 +3,7 @@ package lockstep_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -263,10 +264,13 @@ func TestTexts(t *testing.T) {
 	assert.Equal(t, "refused at decision 28, p3: done: carried out against refused: X-01: no", texts[1])
 
 	a := &hiding{Local: engine.Local{Game: entry.Game}}
-	table := &lockstep.Table{A: a, B: &engine.Local{Game: entry.Game}}
-	err = table.Walk(t.Context(), start(entry), rand.New(rand.NewPCG(1, 1)), 200)
-	require.ErrorContains(t, err, "engine A: ")
-	require.ErrorContains(t, err, " is not listed by engine A, which carries it out")
+	var found []string
+	table := &lockstep.Table{A: a, B: &engine.Local{Game: entry.Game}, Differs: func(d lockstep.Difference) { found = append(found, d.String()) }}
+	require.NoError(t, table.Walk(t.Context(), start(entry), rand.New(rand.NewPCG(1, 1)), 200))
+	assert.True(t, table.Parted(), "A has gone on alone")
+	require.Len(t, found, 1)
+	assert.Contains(t, found[0], "not listed, and carried out against legal")
+	assert.EqualError(t, &lockstep.SideError{Cause: errors.New("it sulks")}, "engine A: it sulks")
 }
 
 // hiding does not list what it carries out.

@@ -28,7 +28,7 @@ func (t *Table) look() error {
 		t.differ(Difference{Kind: Turn, A: decider(a), B: decider(b), Clauses: t.rests})
 		return nil
 	}
-	if err := t.lists(); err != nil || t.Positions == 0 || len(t.Game.Played)%t.Positions != 0 {
+	if err := t.lists(); err != nil || t.parted || t.Positions == 0 || len(t.Game.Played)%t.Positions != 0 {
 		return err
 	}
 	return t.positions()
@@ -124,7 +124,7 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 	}
 	t.Choices = both
 	for _, action := range slices.Sorted(maps.Keys(theirs)) { // an engine may list in any order
-		if err := t.extra(action); err != nil {
+		if err := t.extra(action); err != nil || t.parted {
 			return err
 		}
 	}
@@ -134,6 +134,9 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 // odds are the odds of an outcome, in words.
 func odds(c engine.Choice) string { return fmt.Sprintf("%d in %d", c.Weight, c.Total) }
 
+// Unlisted is what A says of an action that it does not list, and then carries out.
+const Unlisted = "not listed, and carried out"
+
 // extra reports an action that only B lists, with the clause by which A forbids it.
 func (t *Table) extra(action string) error {
 	_, refusal, err := answer(t.A.Play(t.Turn.Actor, action))
@@ -141,8 +144,9 @@ func (t *Table) extra(action string) error {
 	switch {
 	case err != nil:
 		return &SideError{Cause: err}
-	case refusal == nil:
-		return &SideError{Cause: fmt.Errorf("%s is not listed by engine A, which carries it out", action)}
+	case refusal == nil: // A may be anybody's engine; it has gone on now, and B has not
+		t.parted = true
+		d.A = Unlisted
 	default:
 		d.A, d.Clauses = because(refusal), []engine.Clause{refusal.Clause}
 	}

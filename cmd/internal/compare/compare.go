@@ -48,6 +48,8 @@ type Report struct {
 	// Play is of two readings, Followed of another program.
 	Play     *Play     `json:"play,omitempty"`
 	Followed *Followed `json:"followed,omitempty"`
+	// Lockstep is of engines.
+	Lockstep *Lockstep `json:"lockstep,omitempty"`
 	// Beyond is what goes beyond what was expected, nil if nobody said what is.
 	Beyond []string `json:"beyond,omitzero"`
 
@@ -62,6 +64,9 @@ const budget = 20_000
 // The error is a side that cannot be played, or a bug.
 func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	r := &Report{Game: c.Entry.Name(), Edition: c.Entry.Book.Edition(), A: c.Sides[0], B: c.Sides[1]}
+	if d := c.duel(); d != nil {
+		return r, d.run(ctx, r)
+	}
 	if b := c.beside(); b != nil {
 		return r, b.run(ctx, r)
 	}

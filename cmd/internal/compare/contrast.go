@@ -21,6 +21,9 @@ func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 		mine := court.Engine{Subject: &engine.Local{Game: r.A.entry.Game}, Name: r.Game}
 		c.Sides[i] = dispute.Side{Name: name + ", " + s.Text(), Rulings: s.Answers, Components: s.box, Teller: mine,
 			Shown: s.other == nil}
+		if s.tried != nil {
+			c.Sides[i].Teller, c.Sides[i].Shown = court.Engine{Subject: s.tried, Name: r.Game}, true
+		}
 		if s.other != nil {
 			c.Sides[i].Teller = theirs{s.other, w, i, mine, sides[1-i], r.Followed.Positions}
 		}

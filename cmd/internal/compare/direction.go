@@ -33,8 +33,8 @@ type Direction struct {
 // Difference is one kind of difference at one place of the game, and the shortest game found that shows it.
 type Difference struct {
 	pairs.Difference
-	// Pairs is in how many pairs of games it shows, Direct in how many of them the positions were the same until then: the others may be a
-	// consequence of another difference.
+	// Pairs is in how many pairs of games it shows, or games where engines play, Direct in how many of them the positions were the same
+	// until then: the others may be a consequence of another difference.
 	Pairs  int `json:"pairs"`
 	Direct int `json:"direct"`
 	// Decisions is the length of the shortest game found, File the record and Feature the scenarios of it, if they were written.
@@ -49,6 +49,9 @@ type Difference struct {
 	Says   string   `json:"says,omitempty"`
 	// Actor decides there.
 	Actor string `json:"actor,omitempty"`
+
+	// of is what Pairs counts, if it is not pairs of games.
+	of string
 }
 
 // direct fills in what may be done, and what else differs.
@@ -64,6 +67,9 @@ func (r *Report) direct(entry games.Entry, tally *pairs.Tally) {
 			continue
 		}
 		found := difference(tally.Differences[d], w)
+		if r.Lockstep != nil {
+			found.of = "game"
+		}
 		if d.Kind != pairs.Narrower && d.Kind != pairs.Wider {
 			r.Differences = append(r.Differences, found)
 			continue
@@ -218,4 +224,17 @@ func short(v any) string {
 		return err.Error()
 	}
 	return string(text)
+}
+
+// title is where and in what a difference is.
+func (d *Difference) title() string {
+	where := d.Phase
+	if d.Phase == clausesPhase && d.Kind == pairs.Otherwise {
+		return where + ", " + d.Verb + ": others are named"
+	}
+	if d.Verb != "" {
+		where += ", " + d.Verb
+	}
+	return where + ": " + map[pairs.Kind]string{pairs.Otherwise: "leads elsewhere", pairs.Turn: "something else comes next",
+		pairs.Odds: "other odds", pairs.Score: "other scores", pairs.Winner: "others win"}[d.Kind]
 }

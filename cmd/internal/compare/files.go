@@ -107,6 +107,9 @@ func (r *Report) saying(d *Difference) string {
 
 // whose says which program is to be asked, if it is another one.
 func (s *Side) whose() string {
+	if s.tried != nil {
+		return ", asked of " + s.Given
+	}
 	if s.other == nil {
 		return ""
 	}
@@ -115,7 +118,7 @@ func (s *Side) whose() string {
 
 // stands replays the text of a record under a side.
 func stands(ctx context.Context, name, body string, side *Side) error {
-	if side.other != nil {
+	if side.other != nil || side.tried != nil {
 		return nil // it was shown the same decisions before anything was said of them
 	}
 	t, err := transcript.Parse(name, []byte(body))

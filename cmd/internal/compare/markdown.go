@@ -54,6 +54,10 @@ func (r *Report) Markdown(repeat string) string {
 		fmt.Fprintf(&b, "%s of side %s shown to the other program: %s part\n\n", prose.Count(r.Followed.Games, "game"), r.Followed.Side,
 			strings.TrimSpace(percent(r.Followed.Part)))
 	}
+	if l := r.Lockstep; l != nil {
+		fmt.Fprintf(&b, "%s: %s part\n\n", report.Plain(l.Text()), strings.TrimSpace(percent(l.Part)))
+		part(&b, "Fails to answer", briefs(l.Failed), mostBeyond)
+	}
 	b.WriteString(report.Code(repeat) + "\n")
 	return b.String()
 }

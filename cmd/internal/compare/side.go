@@ -24,8 +24,9 @@ type Side struct {
 
 	entry games.Entry
 	box   []byte
-	// other is the program that the side is, nil for this one.
+	// other is the program that the side is, nil for this one; tried is somebody's engine, nil if it is none.
 	other Other
+	tried engine.Subject
 }
 
 // SideOf is a reading as a side.

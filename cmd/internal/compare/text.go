@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -22,6 +23,9 @@ func (r *Report) Text() string {
 	r.pinned(&b)
 	if r.Followed != nil {
 		r.Followed.text(&b)
+	}
+	if r.Lockstep != nil {
+		r.Lockstep.text(&b)
 	}
 	if r.Play != nil {
 		r.Play.text(&b)
@@ -59,7 +63,9 @@ func (s *Side) answers() (list []string) {
 
 // directions prints what may be done, and what else differs.
 func (r *Report) directions(b *strings.Builder) {
-	b.WriteString("what may be done on side b, after the same decisions\n")
+	if len(r.Direction) > 0 || len(r.NeverMet) > 0 || r.Lockstep == nil {
+		b.WriteString("what may be done on side b, after the same decisions\n")
+	}
 	same := map[string][]string{}
 	var phases []string
 	for _, d := range r.Direction {
@@ -91,16 +97,6 @@ func (r *Report) directions(b *strings.Builder) {
 	}
 }
 
-// title is where and in what a difference is.
-func (d *Difference) title() string {
-	where := d.Phase
-	if d.Verb != "" {
-		where += ", " + d.Verb
-	}
-	return where + ": " + map[pairs.Kind]string{pairs.Otherwise: "leads elsewhere", pairs.Turn: "something else comes next",
-		pairs.Odds: "other odds", pairs.Score: "other scores", pairs.Winner: "others win"}[d.Kind]
-}
-
 // text prints how often a difference shows, and the shortest game that does.
 func (d *Difference) text(b *strings.Builder) {
 	b.WriteString(prose.Wrap("    ", d.Text()))
@@ -108,7 +104,7 @@ func (d *Difference) text(b *strings.Builder) {
 
 // Text is the same on one line.
 func (d *Difference) Text() string {
-	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, "pair"))
+	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, cmp.Or(d.of, "pair")))
 	switch {
 	case d.Direct == 0:
 		says += ", only where the positions differ already"

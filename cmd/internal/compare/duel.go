@@ -1,0 +1,153 @@
+package compare
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// duel is a comparison of which a side is somebody's engine. Both play the same games in lock-step.
+type duel struct {
+	*Comparison
+	subjects [2]engine.Subject
+	tally    *pairs.Tally
+	part     estimate.Share
+	said     *Lockstep
+	best     map[pairs.Difference]*clash
+}
+
+// duel is the comparison with engines; nil if no side is one.
+func (c *Comparison) duel() *duel {
+	if c.Sides[0].tried == nil && c.Sides[1].tried == nil {
+		return nil
+	}
+	d := &duel{Comparison: c, said: &Lockstep{Seed: c.Seed, NotApplicable: []string{}}, best: map[pairs.Difference]*clash{},
+		tally: &pairs.Tally{Met: map[pairs.Place]bool{}, Differences: map[pairs.Difference]*pairs.Sum{}}}
+	for i := range c.Sides {
+		if d.subjects[i] = c.Sides[i].tried; d.subjects[i] == nil {
+			d.subjects[i] = c.Sides[i].subject()
+		}
+	}
+	return d
+}
+
+// How many games engines play if nobody says, of how many decisions at most, and how many replays may shorten one witness.
+const (
+	fewDuels      = 100
+	mostDecisions = 500
+	duelReplays   = 10_000 // decisions, about
+	duelPositions = 10
+)
+
+// run compares.
+func (d *duel) run(ctx context.Context, r *Report) error {
+	d.said.Games = cmp.Or(d.Games, fewDuels)
+	var err error
+	d.during("playing in lock-step", func() { err = d.play(ctx) })
+	notRun := errors.Is(err, engine.ErrNotRun)
+	if err != nil && ctx.Err() == nil && !notRun {
+		return err
+	}
+	d.during("looking for short games", func() { r.witnesses = d.shorten(ctx) })
+	r.Lockstep, r.Stopped = d.said, notRun || ctx.Err() != nil
+	r.direct(d.Entry, d.tally)
+	if !d.lists() { // what is carried out on both sides says nothing of what may be done
+		r.Direction = slices.DeleteFunc(r.Direction, func(at Direction) bool { return at.Is == Same })
+		r.NeverMet = []string{}
+	}
+	for i := range r.Differences { // in the words of the engines
+		c := d.best[r.Differences[i].Difference]
+		r.Differences[i].Says = prose.OneLine(fmt.Sprintf("a: %s; b: %s", c.A, c.B))
+	}
+	d.said.Part, d.said.Unseen = d.part.Estimate(), unseen(d.said.Games)
+	d.notApplicable()
+	return nil
+}
+
+// lists says whether both sides list what may be done.
+func (d *duel) lists() bool {
+	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level) >= engine.Lists
+}
+
+// notApplicable says what is not compared.
+func (d *duel) notApplicable() {
+	add := func(format string, words ...any) {
+		d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
+	}
+	add("scenarios and pinned games: an engine is tried with them by conform")
+	add("what it does to play: engines are not dealt pairs of games with the same players")
+	add("phases: an engine does not say them")
+	for i, name := range []string{"a", "b"} {
+		offer := engine.OfferOf(d.subjects[i])
+		d.said.Levels[i] = offer.Level
+		if offer.Level < engine.Lists {
+			add("what may be done: %s is at level %d, and lists nothing", name, offer.Level)
+		}
+		if !offer.Position {
+			add("positions: %s does not show them", name)
+		}
+	}
+}
+
+// play plays the games. The error is an engine that cannot be started, or the context's.
+func (d *duel) play(ctx context.Context) error {
+	for n := range d.said.Games {
+		if err := ctx.Err(); err != nil {
+			d.said.Games = n
+			return err
+		}
+		rnd := rand.New(rand.NewPCG(d.Seed, uint64(n)))
+		start := engine.Start{Game: d.Entry.Name(), Setup: engine.Setup{Seats: d.Entry.Book.SeatNames(d.Tables[n%len(d.Tables)])}}
+		round := &round{duel: d, number: uint64(n), seen: map[pairs.Difference]bool{}, alike: true}
+		table := &lockstep.Table{A: d.subjects[0], B: d.subjects[1], Positions: duelPositions}
+		table.Differs = func(at lockstep.Difference) { round.differs(table, at) }
+		err := table.Walk(ctx, start, rnd, mostDecisions)
+		d.said.Decisions += len(table.Game.Played)
+		if !errors.Is(err, engine.ErrNotRun) {
+			d.part.Count(len(round.seen) > 0 || err != nil)
+		}
+		if err := d.failed(err); err != nil {
+			if ctx.Err() != nil || errors.Is(err, engine.ErrNotRun) {
+				d.said.Games = n
+			}
+			return err
+		}
+		round.met(table)
+	}
+	return nil
+}
+
+// failed notes an engine that fails to answer or does not offer what it is asked. Any other error is handed on, and that of an engine which
+// is not started again: no game follows.
+func (d *duel) failed(err error) error {
+	var side *lockstep.SideError
+	var unsupported *engine.UnsupportedError
+	notRun := errors.Is(err, engine.ErrNotRun)
+	bounded := notRun || errors.Is(err, engine.ErrFailed) || errors.As(err, &unsupported)
+	if err == nil || !errors.As(err, &side) || !bounded {
+		return err
+	}
+	name := "a"
+	if side.B {
+		name = "b"
+	}
+	says := prose.OneLine(name + ": " + side.Cause.Error())
+	const most = 10
+	switch {
+	case notRun:
+		d.said.Failed = append(d.said.Failed, says)
+		return err
+	case len(d.said.Failed) < most && !slices.Contains(d.said.Failed, says):
+		d.said.Failed = append(d.said.Failed, says)
+	}
+	return nil
+}

@@ -1,0 +1,149 @@
+package compare_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+)
+
+// foreign is somebody's engine: it sells nothing, counts a point too many for who is first, and dies when a bonus card is played.
+type foreign struct {
+	engine.Local
+	sells, counts, dies bool
+	// quiet lists nothing, and gone is not started any more after so many games, 0 for always.
+	quiet         bool
+	gone, started int
+}
+
+func (f *foreign) Offer() engine.Offer {
+	if f.quiet {
+		return engine.Offer{Level: engine.Plays}
+	}
+	return engine.Offer{Level: engine.Lists, Position: true}
+}
+
+func (f *foreign) Start(start engine.Start) (engine.Outcome, error) {
+	if f.started++; f.gone > 0 && f.started > f.gone {
+		return engine.Outcome{}, engine.ErrNotRun
+	}
+	return f.Local.Start(start)
+}
+
+func (f *foreign) Legal() ([]engine.Choice, engine.Outcome, error) {
+	legal, out, err := f.Local.Legal()
+	return slices.DeleteFunc(legal, func(c engine.Choice) bool { return !f.sells && strings.HasPrefix(c.Action, "buy ") }), out, err
+}
+
+func (f *foreign) Turn() (engine.Turn, error) {
+	turn, err := f.Local.Turn()
+	if turn.Scores = slices.Clone(turn.Scores); !f.counts && len(turn.Scores) > 0 && turn.Scores[0] > 0 {
+		turn.Scores[0]++
+	}
+	return turn, err
+}
+
+func (f *foreign) Play(actor, action string) (engine.Outcome, error) {
+	if f.dies && strings.HasPrefix(action, "play ") {
+		return engine.Outcome{}, engine.ErrFailed
+	}
+	return f.Local.Play(actor, action)
+}
+
+// dueled compares two engines, or an engine and a reading where b is nil.
+func dueled(t *testing.T, a, b *foreign) *compare.Report {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	sides := [2]compare.Side{compare.SideOf("default", reading.Of(entry)), compare.SideOf("default", reading.Of(entry))}
+	for i, f := range []*foreign{a, b} {
+		if f != nil {
+			f.Local.Game = entry.Game
+			sides[i] = compare.SideOfEngine("engine:mine", "mine 1", entry, f, nil)
+		}
+	}
+	c := &compare.Comparison{Entry: entry, Sides: sides, Games: 12, Tables: []int{2, 3}, Seed: 1}
+	said, err := c.Run(t.Context())
+	require.NoError(t, err)
+	return said
+}
+
+func right() *foreign { return &foreign{sells: true, counts: true} }
+
+// Two engines that play alike are said to, with what was not compared.
+func TestEnginesThatAgree(t *testing.T) {
+	said := dueled(t, right(), right())
+	assert.Empty(t, said.Found())
+	require.NotNil(t, said.Lockstep)
+	assert.Equal(t, 12, said.Lockstep.Games)
+	assert.Greater(t, said.Lockstep.Decisions, 1000)
+	text := said.Text()
+	assert.Contains(t, text, "12 games in lock-step at random")
+	assert.Contains(t, text, "not compared, scenarios and pinned games")
+	assert.NotContains(t, said.NeverMet, "draw deck")
+}
+
+// What one engine lists and another does not is shown by a short game, from either side, beside an engine or a reading.
+func TestEnginesThatDiffer(t *testing.T) {
+	for name, row := range map[string]struct {
+		a, b *foreign
+		kind pairs.Kind
+		says string
+	}{
+		"two engines":             {right(), &foreign{counts: true}, pairs.Narrower, "only a allows"},
+		"the other way":           {&foreign{counts: true}, right(), pairs.Wider, "a refuses: by its list, though it carries it out"},
+		"a reading and an engine": {nil, &foreign{counts: true}, pairs.Narrower, "only a allows"},
+		"scores":                  {right(), &foreign{sells: true}, pairs.Score, "a: ["},
+	} {
+		t.Run(name, func(t *testing.T) {
+			said := dueled(t, row.a, row.b)
+			found := said.Found()
+			i := slices.IndexFunc(found, func(d compare.Difference) bool { return d.Kind == row.kind })
+			require.GreaterOrEqual(t, i, 0, said.Text())
+			assert.Less(t, found[i].Decisions, 60, "it was made short")
+			assert.NotContains(t, said.Text(), "in 12 pairs", "engines play games")
+			assert.Contains(t, said.Text(), row.says)
+			assert.Positive(t, said.Lockstep.Part.Value)
+			files, err := said.Records(t.Context())
+			require.NoError(t, err)
+			require.Len(t, files, len(found))
+			_, err = said.Features(t.Context())
+			require.NoError(t, err)
+			assert.LessOrEqual(t, strings.Count(said.Markdown("yardstick"), "\n"), compare.MostLines)
+		})
+	}
+}
+
+// An engine that fails to answer ends its game, and is reported.
+func TestAnEngineThatDies(t *testing.T) {
+	said := dueled(t, right(), &foreign{sells: true, counts: true, dies: true})
+	require.Len(t, said.Lockstep.Failed, 1)
+	assert.Contains(t, said.Text(), "fails to answer, b: ")
+	assert.Positive(t, said.Lockstep.Part.Value)
+}
+
+// Games that were not run are not said to have gone alike.
+func TestAnEngineThatIsNotStartedAgain(t *testing.T) {
+	said := dueled(t, right(), &foreign{sells: true, counts: true, gone: 5})
+	assert.True(t, said.Stopped)
+	assert.Equal(t, 5, said.Lockstep.Games)
+	assert.Contains(t, said.Text(), "stopped before the end")
+	assert.Contains(t, said.Text(), "fails to answer, b: the engine is not started again")
+	assert.Contains(t, said.Text(), "5 games in lock-step")
+}
+
+// Of an engine that lists nothing nobody knows what may be done with it.
+func TestAnEngineThatListsNothing(t *testing.T) {
+	said := dueled(t, right(), &foreign{sells: true, counts: true, quiet: true})
+	assert.Empty(t, said.Direction)
+	assert.Empty(t, said.NeverMet)
+	assert.Contains(t, said.Text(), "not compared, what may be done: b is at level 0, and lists nothing")
+	assert.NotContains(t, said.Text(), "the same in")
+}
