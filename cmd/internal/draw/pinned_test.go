@@ -2,8 +2,10 @@ package draw
 
 import (
 	"encoding/json"
+	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,6 +17,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
+
+// phone is how wide the screen of a phone is, in pixels.
+const phone = 360
 
 // shown is a position as show --json answers it.
 type shown struct {
@@ -56,9 +61,33 @@ func TestDrawingsAreAsTheyWere(t *testing.T) {
 			require.NoError(t, json.Unmarshal(text, &back))
 			require.Equal(t, drawing, back, "a tree is JSON as it is")
 			t.Run("parts", func(t *testing.T) { autogold.ExpectFile(t, autogold.Raw(text)) })
-			t.Run("picture", func(t *testing.T) {
-				autogold.ExpectFile(t, autogold.Raw(strings.ReplaceAll(svg.Whole(drawing, "", svg.Wide).SVG, "><", ">\n<")))
-			})
+			for law, wide := range map[string]int{"picture": svg.Wide, "phone": phone} {
+				t.Run(law, func(t *testing.T) {
+					autogold.ExpectFile(t, autogold.Raw(strings.ReplaceAll(svg.Whole(drawing, "", wide).SVG, "><", ">\n<")))
+				})
+			}
 		})
+	}
+}
+
+// The pictures of tables that the README shows are those that are drawn: go test ./cmd/internal/draw -update.
+func TestTablesInTheReadme(t *testing.T) {
+	for room, shows := range map[string]struct{ file, section string }{
+		"yardmaster": {"yardmaster", "The middle of the table"}, "hellonwheels": {"hell-on-wheels", "The Towns"},
+		"stockyards": {"union-stockyards", "Packingtown"}, "frontier": {"frontier", "The map"},
+	} {
+		kept := filepath.Join("../../../docs/tables", shows.file+".svg")
+		drawing := tree(t, filepath.Join("testdata", room+".json"))
+		drawing.Parts = slices.DeleteFunc(drawing.Parts, func(p part.Part) bool { return p.Title != shows.section })
+		require.Len(t, drawing.Parts, 1, room)
+		const wide = 820
+		picture := svg.Whole(drawing, "", wide).SVG
+		if flag.Lookup("update").Value.String() == "true" {
+			require.NoError(t, os.MkdirAll(filepath.Dir(kept), 0o777))
+			require.NoError(t, os.WriteFile(kept, []byte(picture), 0o666))
+		}
+		text, err := os.ReadFile(kept)
+		require.NoError(t, err)
+		require.Equal(t, picture, string(text), "%s is not as it is drawn: go test ./cmd/internal/draw -update", kept)
 	}
 }
