@@ -149,7 +149,14 @@ func TestPositionSchemasAreUpToDate(t *testing.T) {
 func TestPositionsKeepTheirSchemas(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
-			compiled, err := jsonschema.NewCompiler().Compile("../" + entry.Room + "/" + schema.File)
+			file, err := entry.Book.Files.Open(schema.File)
+			require.NoError(t, err)
+			defer file.Close()
+			document, err := jsonschema.UnmarshalJSON(file)
+			require.NoError(t, err)
+			compiler := jsonschema.NewCompiler()
+			require.NoError(t, compiler.AddResource(schema.File, document))
+			compiled, err := compiler.Compile(schema.File)
 			require.NoError(t, err)
 			keeps := func(document any) error {
 				text, err := json.Marshal(document)

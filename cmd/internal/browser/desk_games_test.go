@@ -108,17 +108,23 @@ func quotedJS(t *testing.T, text string) string {
 	return string(quoted)
 }
 
-// The desk that is served asks its own server for its parts and nobody for anything else.
-func TestTheDeskIsServedToABrowser(t *testing.T) {
-	serve := exec.CommandContext(t.Context(), program, "desk", dispute)
+// served is the desk as the program serves it, and where.
+func served(t *testing.T, args ...string) (at *tab, address string, serve *exec.Cmd) {
+	t.Helper()
+	serve = exec.CommandContext(t.Context(), program, append([]string{"desk"}, args...)...)
 	out, err := serve.StdoutPipe()
 	require.NoError(t, err)
 	require.NoError(t, serve.Start())
 	line, err := bufio.NewReader(out).ReadString('\n')
 	require.NoError(t, err)
-	address := regexp.MustCompile(`http://127\.0\.0\.1:\d+/[A-Z0-9]+/`).FindString(line)
+	address = regexp.MustCompile(`http://127\.0\.0\.1:\d+/[A-Z0-9]+/`).FindString(line)
 	require.NotEmpty(t, address, line)
-	at := openAt(t, address)
+	return openAt(t, address), address, serve
+}
+
+// The desk that is served asks its own server for its parts and nobody for anything else.
+func TestTheDeskIsServedToABrowser(t *testing.T) {
+	at, address, serve := served(t, dispute)
 	at.ready()
 	at.shows("#ruling .headline", "Overruled: decision 40")
 	at.press("#ruling blockquote .cite")
