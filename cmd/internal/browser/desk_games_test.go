@@ -88,24 +88,12 @@ func TestHostileRecordsAtTheDesk(t *testing.T) {
 			require.NoError(t, os.WriteFile(file, []byte(row.text), 0o600))
 			at := open(t, saved(t))
 			at.ready()
-			eval[bool](at, fmt.Sprintf(`(() => {
-				const text = %s, files = new DataTransfer(), input = document.getElementById("file");
-				files.items.add(new File([text], "hostile.yard"));
-				input.files = files.files;
-				input.dispatchEvent(new Event("change"));
-				return true;
-			})()`, quotedJS(t, row.text)))
+			at.put("hostile.yard", row.text)
 			at.shows(row.selector, row.shows)
 			require.Zero(t, eval[int](at, `document.querySelectorAll("main script").length`))
 			at.alone()
 		})
 	}
-}
-
-func quotedJS(t *testing.T, text string) string {
-	quoted, err := json.Marshal(text)
-	require.NoError(t, err)
-	return string(quoted)
 }
 
 // served is the desk as the program serves it, and where.

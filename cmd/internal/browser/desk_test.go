@@ -148,7 +148,7 @@ func TestAGameAtTheTable(t *testing.T) {
 	at.press("#undo")
 	at.shows("#legal h2", "What ann may do")
 	require.Equal(t, "button", eval[string](at, `document.querySelector("#board .place").getAttribute("role")`))
-	require.Regexp(t, `: (one action|\d+ actions)$`, eval[string](at, `document.querySelector("#board .place").getAttribute("aria-label")`))
+	require.Regexp(t, `: (one action|\d+ actions)$`, at.named("#board .place"))
 	eval[bool](at, `document.querySelector("#board .place").focus(), true`)
 	at.do(chromedp.KeyEvent(kb.Enter))
 	at.becomes(`document.activeElement.id === "here-title" && document.querySelectorAll("#here button").length > 0`)

@@ -45,17 +45,28 @@ export function pictures(shown, into = el("div", {class: "pictures"})) {
 }
 
 // places makes the parts of a table that an action names ready to be clicked, and to be reached by keys. pick is called with the word that
-// actions have for a place, of which may says how many actions there are.
+// actions have for a place, of which may says how many actions there are. A place is named by its title, which those with a mouse see too:
+// what is written on it stands for words of its name (F4 for a forest with 4 trees), and is no name beside it.
 function places(into, may) {
   for (const part of into.querySelectorAll("[data-place]")) {
-    const count = may(part.dataset.place);
+    const count = may(part.dataset.place), title = titleOf(part);
     part.classList.toggle("place", count > 0);
-    for (const [name, value] of [["tabindex", "0"], ["role", "button"], ["aria-label", say.placeHas(part.querySelector("title")?.textContent ?? part.dataset.place, count)]]) {
+    title.dataset.says ??= title.textContent;
+    title.textContent = count > 0 ? say.placeHas(title.dataset.says || part.dataset.place, count) : title.dataset.says;
+    for (const [name, value] of [["tabindex", "0"], ["role", "button"]]) {
       if (count > 0) part.setAttribute(name, value);
       else part.removeAttribute(name);
     }
-    if (count === 0 && part.firstElementChild?.localName === "title") part.setAttribute("role", "img");
+    if (count === 0 && title.textContent) part.setAttribute("role", "img");
   }
+}
+
+// titleOf is the title of a part of a picture, an empty one where it has none.
+function titleOf(part) {
+  if (part.firstElementChild?.localName === "title") return part.firstElementChild;
+  const title = document.createElementNS(part.namespaceURI, "title");
+  part.prepend(title);
+  return title;
 }
 
 // room is how wide a picture may be.
