@@ -105,8 +105,8 @@ desk: desk-engine ## build the referee's desk as a folder that any host can serv
 build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick
 
-wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, and say how many conform tells which: minutes a game
-	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(GAME)"
+wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or PART of PARTS, and say how many conform tells which: minutes a game
+	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(GAME)" -part $(or $(PART),1) -parts $(or $(PARTS),1)
 
 readings: ## ask the model engine which of READINGS readings of every game it plays, everything hidden: minutes a game, hours for large ones
 	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$' ./features/conformance -readings $(or $(READINGS),50)

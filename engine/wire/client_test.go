@@ -242,7 +242,7 @@ func FuzzClient(f *testing.F) {
 		f.Add([]byte(hello + more + "\n"))
 	}
 	f.Fuzz(func(t *testing.T, said []byte) {
-		limits := wire.Limits{Start: time.Second, Answer: time.Second}
+		limits := wire.Limits{Start: 20 * time.Second, Answer: 20 * time.Second}
 		c, err := wire.Greet(saying(string(said)), wire.Harness{}, limits)
 		if err != nil {
 			readable(t, err)

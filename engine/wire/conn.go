@@ -31,7 +31,7 @@ type Limits struct {
 func DefaultLimits() Limits { return Limits{Start: 5 * time.Second, Answer: 2 * time.Second} }
 
 // lastWait is how long an engine that has said goodbye, or that has closed its output, may take to end.
-const lastWait = time.Second
+const lastWait = 3 * time.Second
 
 // speech is the two ends of a pipe: questions on one side, answers on the other. One question is asked at a time.
 type speech struct {

@@ -34,13 +34,31 @@ func (p pipe) End(time.Duration) wire.Death {
 	return wire.Death{Status: -1, Stopped: true}
 }
 
+// guise is how much a model engine says, and whether it draws its own outcomes of chance.
+type guise struct {
+	level engine.Level
+	own   bool
+}
+
+// guises are those in which an engine is asked in turn: one that says everything and draws nothing first.
+func guises() (all []guise) {
+	for level := engine.Cites; level >= engine.Plays; level-- {
+		all = append(all, guise{level, false}, guise{level, true})
+	}
+	return all
+}
+
 // hiding is the model engine at the other end of a pipe, which plays a reading and does not say which answers to some questions.
-func hiding(t *testing.T, entry games.Entry, answers map[string]string, hidden []string) *wire.Engine {
+func hiding(t *testing.T, entry games.Entry, answers map[string]string, hidden []string, as guise) *wire.Engine {
 	game := wire.Settled(entry, answers)
 	for _, name := range hidden {
 		game.Reading[name] = wire.Unknown
 	}
+	if game.Level = as.level; as.own {
+		game.Chance = wire.Own
+	}
 	server := wire.Models(wire.Info{Name: "model", Version: "1"}, game)
+	server.Roll = rand.New(rand.NewPCG(15, 5)).IntN
 	open := server.Open
 	server.Open = func(game string) (engine.Subject, error) {
 		s, err := open(game)
@@ -80,8 +98,9 @@ func TestEveryAnswerIsFoundOut(t *testing.T) {
 			require.NoError(t, err)
 			kit := inference.New(entry, nil, probes)
 			rnd := rand.New(rand.NewPCG(15, 4))
-			told := map[inference.Verdict]int{}
+			told, all := map[inference.Verdict]int{}, guises()
 			for n := range readings {
+				as, began := all[n%len(all)], time.Now()
 				answers := walk.Mixed(entry.Game, entry.Book, entry.Book.Players.Min, rnd.IntN).Rulings
 				open := hide(entry, hidden, rnd)
 				settled := map[string]string{}
@@ -90,11 +109,11 @@ func TestEveryAnswerIsFoundOut(t *testing.T) {
 						settled[q.Name] = played(entry, answers, q.Name)
 					}
 				}
-				found, err := kit.Find(t.Context(), hiding(t, entry, answers, open), inference.Options{Open: open, Settled: settled})
+				found, err := kit.Find(t.Context(), hiding(t, entry, answers, open, as), inference.Options{Open: open, Settled: settled})
 				require.NoError(t, err)
 				require.Len(t, found.Answers, len(open))
 				for _, a := range found.Answers {
-					what := fmt.Sprintf("reading %d, %v: %s %s %v %s", n, answers, a.Question, a.Verdict, a.Options, a.Reason)
+					what := fmt.Sprintf("reading %d, %+v, %v: %s %s %v %s", n, as, answers, a.Question, a.Verdict, a.Options, a.Reason)
 					told[a.Verdict]++
 					assert.Contains(t, a.Options, played(entry, answers, a.Question), what)
 					switch a.Verdict {
@@ -109,6 +128,7 @@ func TestEveryAnswerIsFoundOut(t *testing.T) {
 					}
 				}
 				assert.Zero(t, found.Faults)
+				t.Logf("reading %d, %+v: asked %d games in %v; until now %v", n, as, found.Asked, time.Since(began).Round(time.Second), told)
 			}
 			t.Log(told)
 			assert.GreaterOrEqual(t, told[inference.Follows]+readings, 4*told[inference.Alike], "most answers are found out")

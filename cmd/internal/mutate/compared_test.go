@@ -23,7 +23,7 @@ var intended = map[string]map[string]string{
 }
 
 // broken is the program with mutants of a game's rules in it, all asleep.
-func broken(t *testing.T, entry games.Entry, n int) (program string, mutants []*mutant.Mutant) {
+func broken(t *testing.T, entry games.Entry, of sample) (program string, mutants []*mutant.Mutant) {
 	t.Helper()
 	const root = "../../.."
 	source, err := mutant.Load(t.Context(), root, "./engine/"+entry.Room)
@@ -33,7 +33,7 @@ func broken(t *testing.T, entry games.Entry, n int) (program string, mutants []*
 	equal, err := readEquivalents(os.DirFS("equivalent"), entry.Room)
 	require.NoError(t, err)
 	found = slices.DeleteFunc(found, func(m *mutant.Mutant) bool { return len(m.Breaks) == 0 || equal[identityOf(m)] != "" })
-	mutants = sample{n: n, seed: 1, shard: 1, shards: 1}.choose(found)
+	mutants = of.choose(found)
 	b, err := newBuild(source, root, "./engine/"+entry.Room, mutants, t.TempDir())
 	require.NoError(t, err)
 	program = b.path("yardstick")
@@ -96,7 +96,7 @@ func TestBrokenRulesAreFound(t *testing.T) {
 			if answers == nil {
 				t.Skip("no change is meant")
 			}
-			program, mutants := broken(t, entry, tried)
+			program, mutants := broken(t, entry, sample{n: tried, seed: 1, shard: 1, shards: 1})
 			meant := beside(t, entry, program, 0, answers)
 			expected := reach(t, entry, meant)
 			require.Empty(t, expected.Beyond(meant))
