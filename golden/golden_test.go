@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hexops/autogold/v2"
@@ -15,6 +16,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/golden"
 	"github.com/yardstick-rules/yardstick/golden/pin"
 )
@@ -79,6 +81,25 @@ func TestCitationsAreAsTheyWere(t *testing.T) {
 			require.NoError(t, err)
 			require.NoError(t, os.WriteFile(filepath.Join(entry.Room, pin.CitationsFile), []byte(text), 0o644))
 			fmt.Printf("golden/%s/%s was written: %v\n", entry.Room, pin.CitationsFile, differs)
+		})
+	}
+}
+
+// Which clauses are common is beside the rulebook, where verdicts are put in order by it. With -update the file is rewritten.
+func TestCommonClausesAreAsTheyWere(t *testing.T) {
+	update := flag.Lookup("update").Value.String() == "true"
+	for _, entry := range games.All() {
+		t.Run(entry.Room, func(t *testing.T) {
+			citations, err := os.ReadFile(filepath.Join(entry.Room, pin.CitationsFile))
+			require.NoError(t, err)
+			text, file := pin.Common(entry.Book, string(citations)), filepath.Join("..", "engine", entry.Room, rulebook.CommonFile)
+			is, err := os.ReadFile(file)
+			if string(is) == text || errors.Is(err, os.ErrNotExist) && !strings.Contains(text, "	") { // a small game has none
+				return
+			}
+			require.True(t, update, "%s is not what golden/%s/%s says: run make golden", file, entry.Room, pin.CitationsFile)
+			require.NoError(t, os.WriteFile(file, []byte(text), 0o644))
+			fmt.Printf("engine/%s/%s was written\n", entry.Room, rulebook.CommonFile)
 		})
 	}
 }

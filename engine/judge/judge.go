@@ -88,9 +88,9 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 			err = c.tryClaims(ctx, v, report, claimed)
 		}
 		v.Consulted = c.touched(append(consulted(report), v.hangsOn()...))
-		if err == nil {
-			err = c.order(ctx, v)
-		}
+	}
+	if err == nil {
+		err = c.order(v)
 	}
 	if err == nil {
 		v.Drift, err = c.drift(ctx, v, report)

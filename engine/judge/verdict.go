@@ -60,9 +60,9 @@ type Verdict struct {
 	Legal []string `json:"legal,omitempty"`
 	// Remedy is what would make the action legal, nil if it is not an action that the rules refuse.
 	Remedy *Remedy `json:"remedy,omitempty"`
-	// Cited are the clauses that the game rested on when it judged the decision and carried it out: first those that the fewest of some
-	// other legal actions rest on, then in the order in which it came to them, which in a quick verdict is the only one. Effects are what
-	// the decision brought about, none if it was refused; Consulted are the open questions used for that.
+	// Cited are the clauses that the game rested on when it judged the decision and carried it out: the rarer ones first (see
+	// [rulebook.Book.Common]), among equals those that Effects name. Effects are what the decision brought about, none if it was refused;
+	// Consulted are the open questions used for that.
 	Cited     []Clause        `json:"cited"`
 	Effects   []engine.Effect `json:"effects"`
 	Consulted []Question      `json:"consulted"`
