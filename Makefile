@@ -32,9 +32,9 @@ test: ## run every test, the slow ones in a short form
 test-all: desk-engine ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
 
-regress: ## say what the working tree changes since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games shown to both
+regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games
 	go build -o bin/yardstick ./cmd/yardstick
-	@set -e; for game in $$(bin/yardstick games | cut -d ' ' -f 1); do \
+	@set -e; for game in $(or $(GAME),$$(bin/yardstick games | cut -d ' ' -f 1)); do \
 		bin/yardstick compare "$$game" --a "git:$(or $(SINCE),HEAD)" --b default --games $(or $(GAMES),20); done
 
 lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date

@@ -34,11 +34,12 @@ func (r *Report) Markdown(repeat string) string {
 	}
 	part(&b, r.changes(), briefs(r.shownList()), mostShown)
 	if r.Scenarios != nil {
-		list := make([]string, len(r.Scenarios.Differ))
-		for i, s := range r.Scenarios.Differ {
+		shown, _, _ := r.Scenarios.kinds()
+		list := make([]string, len(shown))
+		for i, s := range shown {
 			list[i] = fmt.Sprintf("%s:%d: %s", s.File, s.Line, s.Name)
 		}
-		part(&b, "Scenarios: "+of(len(list), r.Scenarios.All, "comes out otherwise", "come out otherwise"), list, mostScenarios)
+		part(&b, "Scenarios: "+r.Scenarios.Says(), list, mostScenarios)
 	}
 	if r.Pinned != nil {
 		list := make([]string, len(r.Pinned.Part))

@@ -224,7 +224,10 @@ func TestAProgramThatCannotRead(t *testing.T) {
 	require.Equal(t, []string{"set-up: otherwise"}, direct(r))
 	require.Contains(t, r.Text(), "a: plays it; b: cannot read it: it has a headache")
 	require.Len(t, r.Pinned.Part, r.Pinned.All)
-	require.True(t, r.Scenarios.Differ[0].Unread)
+	require.True(t, r.Scenarios.Differ[0].Untried)
+	require.Contains(t, r.Text(), "scenarios: none of ", "what was not tried is no difference")
+	require.Contains(t, r.Text(), "tried on one side alone: the other program does not say how they come out")
+	require.Contains(t, r.Markdown("again"), "were tried on one side alone")
 	require.False(t, r.Followed.Positions)
 }
 

@@ -9,8 +9,8 @@ import (
 // outcome is how a scenario comes out on a side.
 type outcome struct {
 	says string
-	// unread says that it sets up what cannot be there.
-	unread bool
+	// unread says that it sets up what cannot be there, untried that the other program does not say how it comes out.
+	unread, untried bool
 }
 
 // scenarios runs the scenarios of this program on both sides.
@@ -35,9 +35,9 @@ func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
 	found := &Scenarios{All: len(mine.Scenarios)}
 	for _, s := range mine.Scenarios {
 		var both [2]outcome
-		both[b.here], both[b.there] = outcome{outcomeOf(s), impossible(s)}, theirs(s.Name)
+		both[b.here], both[b.there] = outcome{says: outcomeOf(s), unread: impossible(s)}, theirs(s.Name)
 		if x, y := both[0], both[1]; x.says != y.says {
-			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, x.says, y.says, x.unread || y.unread})
+			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, x.says, y.says, x.unread || y.unread, x.untried || y.untried})
 		}
 	}
 	return found, nil
@@ -49,15 +49,15 @@ func (b *beside) theirs(ctx context.Context, text string) (func(name string) out
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	missing := outcome{"it has no such scenario", true}
+	missing := outcome{says: "it has no such scenario", untried: true}
 	if err != nil {
-		missing.says = "cannot read it: " + err.Error()
+		missing.says = "no answer: " + err.Error()
 	}
 	outcomes := map[string]outcome{}
 	for _, o := range list {
 		outcomes[o.Name] = outcome{says: passed}
 		if o.Failure != nil {
-			outcomes[o.Name] = outcome{failed(o.Failure.Step, o.Failure.Message), o.Failure.Unknown}
+			outcomes[o.Name] = outcome{says: failed(o.Failure.Step, o.Failure.Message), unread: o.Failure.Unknown}
 		}
 	}
 	return func(name string) outcome {

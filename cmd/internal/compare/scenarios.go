@@ -26,6 +26,8 @@ type Scenario struct {
 	B    string `json:"b"`
 	// Unread says that on one side the scenario sets up what cannot be there, so that it says nothing of the rules.
 	Unread bool `json:"unread,omitempty"`
+	// Untried says that the other program does not say how the scenario comes out there: it stops, takes too long, or cannot read the file.
+	Untried bool `json:"untried,omitempty"`
 }
 
 // passed is how a scenario comes out that holds.
@@ -77,7 +79,7 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 	for _, s := range a.Scenarios {
 		other := others[s.Name]
 		if one, two := outcomeOf(s), outcomeOf(other); used[s.Name] && one != two {
-			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, one, two, impossible(s) || impossible(other)})
+			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, one, two, impossible(s) || impossible(other), false})
 		}
 	}
 	return found, nil

@@ -146,14 +146,7 @@ func (r *Report) scenarios(b *strings.Builder) {
 	if r.Scenarios == nil {
 		return
 	}
-	var shown, unread []Scenario
-	for _, s := range r.Scenarios.Differ {
-		if s.Unread {
-			unread = append(unread, s)
-		} else {
-			shown = append(shown, s)
-		}
-	}
+	shown, unread, untried := r.Scenarios.kinds()
 	fmt.Fprintf(b, "scenarios: %s otherwise\n", of(len(shown), r.Scenarios.All, "comes out", "come out"))
 	const most, fewer = 20, 3
 	outcomes(b, shown, most)
@@ -161,6 +154,47 @@ func (r *Report) scenarios(b *strings.Builder) {
 		fmt.Fprintf(b, "  %s on one side what cannot be there, which says nothing of the rules\n", of(len(unread), r.Scenarios.All, "sets up", "set up"))
 		outcomes(b, unread, fewer)
 	}
+	if len(untried) > 0 {
+		fmt.Fprintf(b, "  %s tried on one side alone: the other program does not say how they come out\n", of(len(untried), r.Scenarios.All, "was", "were"))
+		outcomes(b, untried, fewer)
+	}
+}
+
+// Says is how many come out otherwise, and how many say nothing of the rules.
+func (s *Scenarios) Says() string {
+	shown, unread, untried := s.kinds()
+	says := of(len(shown), s.All, "comes out otherwise", "come out otherwise")
+	if more := aside(len(unread), len(untried)); more != "" {
+		says += "; " + more
+	}
+	return says
+}
+
+// aside counts the scenarios that say nothing of the rules; "" if there are none.
+func aside(unread, untried int) string {
+	var parts []string
+	if unread > 0 {
+		parts = append(parts, fmt.Sprintf("%d set up what cannot be there", unread))
+	}
+	if untried > 0 {
+		parts = append(parts, fmt.Sprintf("%d were tried on one side alone", untried))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// kinds are the scenarios that come out otherwise, those that set up what cannot be there, and those that one side alone has tried.
+func (s *Scenarios) kinds() (otherwise, unread, untried []Scenario) {
+	for _, d := range s.Differ {
+		switch {
+		case d.Untried:
+			untried = append(untried, d)
+		case d.Unread:
+			unread = append(unread, d)
+		default:
+			otherwise = append(otherwise, d)
+		}
+	}
+	return otherwise, unread, untried
 }
 
 // brief is the beginning of a text on one line.

@@ -205,8 +205,8 @@ func read(out []byte, failed error, answer any) error {
 }
 
 const (
-	// within is how long one answer may take, most how long it may be.
-	within = 30 * time.Second
+	// within is how long one answer may take, most how long it may be. It bounds what hangs, and leaves a busy machine its time.
+	within = 5 * time.Minute
 	most   = 256 << 20
 )
 
