@@ -25,7 +25,7 @@ type compareCmd struct {
 	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
 	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
 	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
-	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios."`
+	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
 	JSON        bool   `name:"json" help:"Answer in JSON."`
 	Output      string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, or .svg, a chart. A file that exists is refused."`
 	Force       bool   `help:"Replace the file or link that -o names, and files of --differences that exist."`
@@ -175,7 +175,7 @@ func (c *compareCmd) write(a *app, said *compare.Report) error {
 	if err == nil {
 		var features []compare.File
 		a.status.during("writing scenarios", func() { features, err = said.Features(a.ctx) })
-		files = append(files, features...)
+		files = append(append(files, features...), said.Reach())
 	}
 	if err != nil {
 		return err

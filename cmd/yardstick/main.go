@@ -147,7 +147,25 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	case err != nil:
 		return nil, misused(err)
 	}
+	if flag := twice(command); flag != "" {
+		return nil, at("yardstick "+command.Selected().Path(), fmt.Errorf("%s is given twice and takes one value; leave one out", flag))
+	}
 	return command, nil
+}
+
+// twice is a flag of one value that a command line gives twice, of which the reader would keep the last without a word; "" if there is none.
+func twice(command *kong.Context) string {
+	given := map[string]bool{}
+	for _, part := range command.Path {
+		if part.Flag == nil || part.Resolved || part.Flag.IsCumulative() || part.Flag.IsBool() {
+			continue
+		}
+		if given[part.Flag.Name] {
+			return "--" + part.Flag.Name
+		}
+		given[part.Flag.Name] = true
+	}
+	return ""
 }
 
 // misused is a command line that cannot be read, with a pointer to the help.

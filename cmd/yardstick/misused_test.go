@@ -29,6 +29,9 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 			`yardstick play: --player is one of "random", "greedy", "lookahead", "mixed", "corners", and not "foo"; see yardstick play --help`},
 		{[]string{"completion", "foo"}, `yardstick completion: the shell is one of "bash", "zsh", "fish", and not "foo"; ` +
 			`see yardstick completion --help`},
+		{[]string{"stats", "yardmaster", "-o", "a.html", "-o", "b.html"},
+			"yardstick stats: --output is given twice and takes one value; leave one out"},
+		{[]string{"show", "a", "--at", "1", "--at", "1"}, "yardstick show: --at is given twice and takes one value; leave one out"},
 		{[]string{"play", "yardmaster", "--json=foo"}, `yardstick play: --json: "foo" is neither true nor false; see yardstick play --help`},
 	} {
 		_, err := (&app{}).command(row.args)

@@ -13,8 +13,8 @@ func (e Estimate) Percent() string {
 
 // String is a mean with its interval, with as many places as that can bear.
 func (e Estimate) String() string {
-	if math.IsInf(e.High, 0) {
-		return places(e.Value, 1)
+	if math.IsInf(e.High, 0) || math.IsInf(e.Low, 0) {
+		return places(e.Value, 1) + " (not bounded)"
 	}
 	n := 1
 	for wide := e.High - e.Low; wide > 0 && wide < 0.1 && n < 4; wide *= 10 {

@@ -30,8 +30,10 @@ type game struct {
 	cast    [][][]play.Player
 	players []play.Player
 	best    []engine.Action
-	source  *rand.PCG
-	rnd     *rand.Rand
+	// opener is the seat that has decided first, Nobody before one has.
+	opener engine.Seat
+	source *rand.PCG
+	rnd    *rand.Rand
 }
 
 // begin opens the game of a place in the plan.
@@ -40,7 +42,7 @@ func (g *game) begin(at place, seats int) {
 		g.s = g.start[at.table].Clone()
 	}
 	g.s.Assign(g.start[at.table])
-	g.table, g.players = at.table, g.cast[at.table][at.turn]
+	g.table, g.players, g.opener = at.table, g.cast[at.table][at.turn], engine.Nobody
 	g.clock.begin(at.seed, at.first, seats)
 	for _, p := range g.players {
 		if b, remembers := p.(interface{ Begin() }); remembers {
@@ -91,6 +93,9 @@ func (g *game) choose() int {
 	key := g.clock.key(g.s, g.phase, g.s.Verb(g.legal[0]))
 	if actor == engine.Chance {
 		return likely(key, g.ids, g.weights)
+	}
+	if g.opener == engine.Nobody {
+		g.opener = actor
 	}
 	switch p := g.player(actor).(type) {
 	case play.Random:

@@ -25,6 +25,8 @@ type Pair struct {
 	// Scores are by seat, Winners are the seats that have won.
 	Scores  [2][]int
 	Winners [2]engine.Seats
+	// Openers are the seats that decided first; Nobody if chance alone decided.
+	Openers [2]engine.Seat
 	// Found has each difference that shows so long as both games have their decisions in common, once, where it shows best.
 	Found []Found
 
@@ -282,7 +284,7 @@ func (w *worker) finish() {
 	}
 	for side := range w.game {
 		p.Scores[side] = w.game[side].s.Scores(nil)
-		p.Winners[side] = w.game[side].s.Winners()
+		p.Winners[side], p.Openers[side] = w.game[side].s.Winners(), w.game[side].opener
 	}
 	p.Score = !slices.Equal(p.Scores[0], p.Scores[1])
 	p.Length = p.Decisions[0] != p.Decisions[1]

@@ -34,9 +34,10 @@ type Sum struct {
 type Table struct {
 	Deals int
 	Seats []Seat
-	// Length is how many decisions the games of a deal take together.
-	Length Measure
-	deal   deal
+	// Opener is in how many games of a deal the seat wins that decides first, Length how many decisions they take together, those of chance
+	// included.
+	Opener, Length Measure
+	deal           deal
 }
 
 // Seat is what a seat has in the games of a deal together: its scores, and in how many of them it has won.
@@ -55,6 +56,7 @@ func (m *Measure) add(sums [2]int) {
 type deal struct {
 	pairs, ended int
 	scores, won  [][2]int
+	opener       [2]int
 	length       [2]int
 	// list to winner are in how many of the pairs both games part there.
 	list, path, score, longer, winner int
@@ -118,6 +120,7 @@ func (t *Table) add(p *Pair, all *Tally) {
 		d.winner += count(p.Winner)
 		for side := range p.Scores {
 			d.length[side] += p.Decisions[side]
+			d.opener[side] += count(p.Openers[side] >= 0 && p.Winners[side].Has(p.Openers[side]))
 			for seat, score := range p.Scores[side] {
 				d.scores[seat][side] += score
 				if p.Winners[side].Has(engine.Seat(seat)) {
@@ -132,6 +135,7 @@ func (t *Table) add(p *Pair, all *Tally) {
 	if d.ended == d.pairs {
 		t.Deals++
 		t.Length.add(d.length)
+		t.Opener.add(d.opener)
 		for i := range t.Seats {
 			t.Seats[i].Score.add(d.scores[i])
 			t.Seats[i].Won.add(d.won[i])

@@ -1,10 +1,8 @@
 package pairs
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -18,7 +16,7 @@ type Witness struct {
 	Direct bool
 	Seats  []string
 	Played []transcript.Decision
-	// Only are, of [Narrower] and [Wider], the actions that one side alone allows.
+	// Only are, of [Narrower] and [Wider], the actions with the verb that one side alone allows.
 	Only []string
 	// Refusal is why the other side refuses the first of Only, where its rules say so.
 	Refusal *engine.Violation
@@ -211,80 +209,3 @@ func (p *Plan) name(table int, seat engine.Seat) string {
 	}
 	return seat.Name(p.Tables[table])
 }
-
-// ErrSpurious is a witness that does not show what it is to show. [Spurious] reports it.
-var ErrSpurious = errors.New("the game does not show the difference when it is played again")
-
-// replay plays a game by its words on both sides, and says what differs after it. It shares nothing with what found the difference.
-func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*Witness, error) {
-	w := &Witness{Difference: f.Difference, Direct: f.Direct, Seats: seats, Played: played}
-	var lists [2][]engine.Choice
-	var subjects [2]*engine.Local
-	for side := range p.Sides {
-		game := &engine.Local{Game: p.Sides[side].Game}
-		out, err := game.Start(engine.Start{Game: p.Sides[side].Game.Name(), Setup: p.Sides[side].Setup(seats)})
-		for _, d := range played {
-			if err == nil {
-				out, err = game.Play(d.Actor, d.Action)
-			}
-		}
-		if err != nil {
-			return nil, errors.Join(ErrSpurious, err)
-		}
-		subjects[side], w.Effects[side], w.Phases[side] = game, slices.Clone(out.Effects), game.State().Phase()
-		var errs [3]error
-		w.Turns[side], errs[0] = game.Turn()
-		w.Positions[side], _, errs[1] = game.Position("")
-		lists[side], _, errs[2] = game.Legal()
-		if err := errors.Join(errs[:]...); err != nil {
-			return nil, err
-		}
-	}
-	if !w.differs(lists) {
-		return nil, ErrSpurious
-	}
-	w.refuse(subjects)
-	return w, nil
-}
-
-// refuse has the other side say why it refuses what one side alone allows.
-func (w *Witness) refuse(sides [2]*engine.Local) {
-	if len(w.Only) == 0 {
-		return
-	}
-	other := sides[1]
-	if w.Kind == Wider {
-		other = sides[0]
-	}
-	_, err := other.Play(w.Turns[0].Actor, w.Only[0])
-	errors.As(err, &w.Refusal)
-}
-
-// differs reports whether the sides differ as the witness says, and fills in the actions that one alone allows.
-func (w *Witness) differs(lists [2][]engine.Choice) bool {
-	switch w.Kind {
-	case Narrower, Wider:
-		one, other := lists[0], lists[1]
-		if w.Kind == Wider {
-			one, other = other, one
-		}
-		for _, c := range one {
-			if !slices.ContainsFunc(other, func(d engine.Choice) bool { return d.Action == c.Action }) {
-				w.Only = append(w.Only, c.Action)
-			}
-		}
-		return len(w.Only) > 0
-	case Turn:
-		return w.Turns[0].Actor != w.Turns[1].Actor || w.Phases[0] != w.Phases[1]
-	case Odds:
-		return !slices.Equal(lists[0], lists[1])
-	case Score:
-		return !slices.Equal(w.Turns[0].Scores, w.Turns[1].Scores)
-	case Winner:
-		return !slices.Equal(w.Turns[0].Winners, w.Turns[1].Winners)
-	}
-	return !bytes.Equal(w.Positions[0], w.Positions[1])
-}
-
-// Spurious reports whether an error says that a game does not show a difference when it is played again.
-func Spurious(err error) bool { return errors.Is(err, ErrSpurious) }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -164,12 +165,18 @@ func (g Ground) String() string {
 
 // apart is the first part in which two documents differ, by its path.
 func apart(a, b json.RawMessage) string {
-	var one, other any
-	if json.Unmarshal(a, &one) != nil || json.Unmarshal(b, &other) != nil {
-		return "the positions differ"
+	one, other := unlike(a, b)
+	return fmt.Sprintf("a: %s; b: %s", one.Says, other.Says)
+}
+
+// unlike says what the first part is in which two documents differ.
+func unlike(a, b json.RawMessage) (one, other Ground) {
+	var x, y any
+	if json.Unmarshal(a, &x) != nil || json.Unmarshal(b, &y) != nil {
+		return Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"}
 	}
-	path, x, y := firstApart("", one, other)
-	return fmt.Sprintf("a: %s is %s; b: %s", path, short(x), short(y))
+	path, left, right := firstApart("", x, y)
+	return Ground{Says: path + " is " + short(left)}, Ground{Says: path + " is " + short(right)}
 }
 
 // firstApart finds the first part in which two values differ, in the order of the names.
@@ -192,11 +199,21 @@ func firstApart(path string, a, b any) (string, any, any) {
 		}
 		for i := range x {
 			if !equal(x[i], y[i]) {
-				return firstApart(fmt.Sprintf("%s[%d]", path, i+1), x[i], y[i])
+				return firstApart(fmt.Sprintf("%s[%s]", path, place(x[i], i)), x[i], y[i])
 			}
 		}
 	}
 	return path, a, b
+}
+
+// place is what an element of a list is called: by its name if it has one, else by its number from 1.
+func place(element any, i int) string {
+	if fields, ok := element.(map[string]any); ok {
+		if name, ok := fields["name"].(string); ok {
+			return name
+		}
+	}
+	return strconv.Itoa(i + 1)
 }
 
 func keysOf(a, b map[string]any) (keys []string) {
@@ -236,5 +253,5 @@ func (d *Difference) title() string {
 		where += ", " + d.Verb
 	}
 	return where + ": " + map[pairs.Kind]string{pairs.Otherwise: "leads elsewhere", pairs.Turn: "something else comes next",
-		pairs.Odds: "other odds", pairs.Score: "other scores", pairs.Winner: "others win"}[d.Kind]
+		pairs.Odds: "other odds", pairs.Score: "other scores", pairs.Winner: "others win"}[d.Kind] + " (" + d.Kind.String() + ")"
 }

@@ -38,6 +38,34 @@ type expectedRow struct{ phase, verb, is string }
 // kinds are the words for what is expected at a place.
 var kinds = []string{Narrower, Wider, Both, "otherwise", "turn", "odds", "score", "winner"}
 
+// Reach is the file of an expectation that a report reaches and does not go beyond: a change that is meant as it is can state it, or less.
+// Mean scores are left out, which luck moves.
+func (r *Report) Reach() File {
+	var b strings.Builder
+	fmt.Fprintf(&b, "# how far b, %s, reached beside a, %s\nonly:", prose.OneLine(r.B.Text()), prose.OneLine(r.A.Text()))
+	rows := 0
+	for _, d := range r.Found() {
+		if d.Direct == 0 {
+			continue // a consequence is expected with what it follows from
+		}
+		rows++
+		fmt.Fprintf(&b, "\n  - {phase: %q", d.Phase)
+		if d.Verb != "" {
+			fmt.Fprintf(&b, ", verb: %q", d.Verb)
+		}
+		fmt.Fprintf(&b, ", is: %v}", d.Kind)
+	}
+	if rows == 0 {
+		b.WriteString(" []")
+	}
+	pinned := "any"
+	if r.Pinned != nil && len(r.Pinned.Part) == 0 {
+		pinned = "none"
+	}
+	fmt.Fprintf(&b, "\npinned: %s\n", pinned)
+	return File{Name: "expect.yaml", Text: b.String()}
+}
+
 // ReadExpected reads how far a change is meant to reach. The error is a [*source.Error] without the name of the file.
 func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	root, err := source.Parse(text, MaxExpected)

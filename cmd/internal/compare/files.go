@@ -17,7 +17,8 @@ import (
 // File is a short game to write, as the text of a record or of a feature file.
 type File struct {
 	Name, Text string
-	of         *Difference
+	// of is the difference that it shows; nil of what shows none.
+	of *Difference
 }
 
 // Records are the short games of a report, one a difference, as records of side A that say what differs on side B. Each was played again
@@ -51,9 +52,11 @@ func (r *Report) Features(ctx context.Context) (files []File, err error) {
 // In notes in which folder a file is, so that the report names it.
 func (f *File) In(folder string) string {
 	name := filepath.ToSlash(filepath.Join(folder, f.Name))
-	if strings.HasSuffix(name, ".feature") {
+	switch {
+	case f.of == nil:
+	case strings.HasSuffix(name, ".feature"):
 		f.of.Feature = name
-	} else {
+	default:
 		f.of.File = name
 	}
 	return name

@@ -91,10 +91,14 @@ func (r *Report) changes() string {
 			differ++
 		}
 	}
+	says := fmt.Sprintf("What may be done differs in %d of %d places", differ, len(r.Direction))
 	if differ == 0 {
-		return "What may be done is the same in all places that were met"
+		says = "What may be done is the same in all places that both games reach together"
 	}
-	return fmt.Sprintf("What may be done differs in %d of %d places", differ, len(r.Direction))
+	if n := len(r.Differences); n > 0 {
+		says += fmt.Sprintf(", and %s of another kind", prose.Count(n, "difference"))
+	}
+	return says
 }
 
 // shownList are the differences, those that are no consequence of others first.

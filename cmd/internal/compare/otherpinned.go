@@ -75,7 +75,9 @@ func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground,
 		*mine, *theirs = groundOf(engine.Outcome{}, violation(b.refusal(t, g))), Ground{Says: "allows " + g.spelled}
 	case g.Kind == pairs.Otherwise:
 		effects, asked := b.effects(ctx, t, g)
-		both[0], both[1] = firstOf(effects)
+		if both[0], both[1] = firstOf(effects); asked == nil && both[0].Says == both[1].Says {
+			both[0], both[1], asked = b.unlike(ctx, t, g.at)
+		}
 		err = asked
 	default:
 		*mine, *theirs = standing(t.spots[g.at].turn), standing(g.turn)
@@ -83,14 +85,26 @@ func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground,
 	return both, err
 }
 
-// firstOf is the first effect in which both sides differ.
+// firstOf is the first effect in which both sides differ; the same twice if none does.
 func firstOf(effects [2][]engine.Effect) (a, b Ground) {
 	for i := range max(len(effects[0]), len(effects[1])) {
 		if a, b = effect(effects[0], i), effect(effects[1], i); a.Says != b.Says {
 			return a, b
 		}
 	}
-	return Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"}
+	return a, a
+}
+
+// unlike says in what the positions of both sides differ after so many decisions. The error is the context's.
+func (b *beside) unlike(ctx context.Context, t *track, decisions int) (one, other Ground, err error) {
+	w := &pairs.Witness{}
+	short := *t
+	short.decisions = t.decisions[:decisions]
+	if err := b.positions(ctx, &short, w); err != nil {
+		return one, other, ctx.Err()
+	}
+	one, other = unlike(w.Positions[0], w.Positions[1])
+	return one, other, nil
 }
 
 // effects are what the decision before a gap brings about on both sides, those of the set-up being none.

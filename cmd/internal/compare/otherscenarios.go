@@ -37,7 +37,8 @@ func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
 		var both [2]outcome
 		both[b.here], both[b.there] = outcome{says: outcomeOf(s), unread: impossible(s)}, theirs(s.Name)
 		if x, y := both[0], both[1]; x.says != y.says {
-			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, x.says, y.says, x.unread || y.unread, x.untried || y.untried})
+			found.Differ = append(found.Differ, Scenario{File: s.File, Line: s.Line, Name: s.Name, A: x.says, B: y.says,
+				Unread: x.unread || y.unread, Untried: x.untried || y.untried})
 		}
 	}
 	return found, nil

@@ -2,6 +2,7 @@ package compare
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"path"
@@ -71,7 +72,7 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 		return p, p.A.Says != p.B.Says
 	}
 	if !both[0].State().Alike(both[1].State()) {
-		p.A, p.B = Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"} // a set-up cites dozens of clauses
+		p.A, p.B = positions(both) // without clauses: a set-up cites dozens
 		return p, true
 	}
 	for i := range t.Decisions {
@@ -88,11 +89,21 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 			return p, p.A.Says != p.B.Says
 		}
 		if !both[0].State().Alike(both[1].State()) {
-			p.A.Says, p.B.Says = "leads to a position of its own", "leads to another position"
+			one, other := positions(both)
+			p.A.Says, p.B.Says = one.Says, other.Says
 			return p, true
 		}
 	}
 	return p, ended(both, &p)
+}
+
+// positions says in what the positions of both sides differ.
+func positions(both [2]*subject) (a, b Ground) {
+	var documents [2]json.RawMessage
+	for i, s := range both {
+		documents[i], _, _ = s.Position("") // a position that cannot be written differs without words
+	}
+	return unlike(documents[0], documents[1])
 }
 
 // lists compares who decides, and what may be decided; the clause of the first action that one side alone allows is that of the refusal.

@@ -40,7 +40,9 @@ type Table struct {
 	Refused string `json:"refused,omitempty"`
 	Deals   int    `json:"deals"`
 	Seats   []Seat `json:"seats,omitempty"`
-	// Length is the number of decisions of a game.
+	// Opener is the share of games that the seat wins which decides first, Length the number of decisions of a game, those of chance
+	// included.
+	Opener Measure `json:"opener"`
 	Length Measure `json:"length"`
 }
 
@@ -89,10 +91,10 @@ func tableOf(plan *pairs.Plan, i int, t *pairs.Table) Table {
 			return table
 		}
 	}
-	table.Length = measure(&t.Length, len(seats))
+	table.Opener, table.Length = share(measure(&t.Opener, len(seats))), measure(&t.Length, len(seats))
 	for j := range t.Seats {
 		s := &t.Seats[j]
-		table.Seats = append(table.Seats, Seat{seats[j], measure(&s.Score, len(seats)), measure(&s.Won, len(seats))})
+		table.Seats = append(table.Seats, Seat{seats[j], measure(&s.Score, len(seats)), share(measure(&s.Won, len(seats)))})
 	}
 	return table
 }
@@ -105,6 +107,15 @@ func measure(m *pairs.Measure, games int) Measure {
 		said.Shows = &shows
 	}
 	return said
+}
+
+// share is a mean of shares, whose intervals go no further than shares do.
+func share(m Measure) Measure {
+	for _, e := range []*estimate.Estimate{&m.A, &m.B} {
+		e.Low, e.High = max(e.Low, 0), min(e.High, 1)
+	}
+	m.More.Low, m.More.High = max(m.More.Low, -1), min(m.More.High, 1)
+	return m
 }
 
 func per(e estimate.Estimate, games int) estimate.Estimate {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
@@ -64,7 +63,7 @@ func (s *Side) answers() (list []string) {
 // directions prints what may be done, and what else differs.
 func (r *Report) directions(b *strings.Builder) {
 	if len(r.Direction) > 0 || len(r.NeverMet) > 0 || r.Lockstep == nil {
-		b.WriteString("what may be done on side b, after the same decisions\n")
+		b.WriteString("what may be done on side b, after the same decisions, as far as both games go together\n")
 	}
 	same := map[string][]string{}
 	var phases []string
@@ -239,89 +238,4 @@ func of(n, all int, does, do string) string {
 		return fmt.Sprintf("none of %d %s", all, does)
 	}
 	return fmt.Sprintf("%d of %d %s", n, all, prose.Either(n == 1, does, do))
-}
-
-// text prints what the change does to play.
-func (p *Play) text(b *strings.Builder) {
-	fmt.Fprintf(b, "%s of games, the same chance and the same %s players in both, seed %d\n", prose.Count(p.Pairs, "pair"), p.Players, p.Seed)
-	if p.Pairs == 0 {
-		return
-	}
-	for _, row := range []struct {
-		in    string
-		share estimate.Estimate
-	}{
-		{"what may be done", p.Parts.Legal}, {"what is decided", p.Parts.Path}, {"the scores", p.Parts.Score},
-		{"the length", p.Parts.Length}, {"who wins", p.Parts.Winner},
-	} {
-		fmt.Fprintf(b, "  part in %-17s %s\n", row.in, percent(row.share))
-	}
-	b.WriteString(rarest(p.Unseen, "pairs"))
-	if p.Endless != [2]int{} {
-		fmt.Fprintf(b, "  without an end within the limit: %d on side a, %d on side b\n", p.Endless[0], p.Endless[1])
-	}
-	for i := range p.Tables {
-		p.Tables[i].text(b)
-	}
-}
-
-func (t *Table) text(b *strings.Builder) {
-	if t.Refused != "" {
-		b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, not played: %s", prose.Count(t.Players, "player"), t.Refused)))
-		return
-	}
-	fmt.Fprintf(b, "  %s, %s of %s each: means with 95 %% intervals, and the least difference so many deals would show\n",
-		prose.Count(t.Players, "player"), prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))
-	if t.Deals == 0 {
-		return
-	}
-	const row = "    %-22s %9s %9s   %-26s %s\n"
-	fmt.Fprintf(b, row, "", "a", "b", "b is more by", "least")
-	for _, r := range t.Rows() {
-		fmt.Fprintf(b, row, r.Of, r.A, r.B, r.More, r.Least)
-	}
-}
-
-// Row is a mean as people read it: on side A, on side B, by how much B's is more, with the interval, and the least difference that would
-// have been shown.
-type Row struct{ Of, A, B, More, Least string }
-
-// Rows are the means of a table.
-func (t *Table) Rows() (rows []Row) {
-	add := func(of string, m Measure, scale float64, digits int) {
-		least := "-"
-		if m.Shows != nil {
-			least = fmt.Sprintf("%.*f", digits, *m.Shows*scale)
-		}
-		rows = append(rows, Row{Of: of, A: number(m.A.Value*scale, digits), B: number(m.B.Value*scale, digits),
-			More: interval(m.More, scale, digits), Least: least})
-	}
-	for _, s := range t.Seats {
-		add(s.Seat+" score", s.Score, 1, 2)
-		add(s.Seat+" wins, %", s.Won, 100, 1)
-	}
-	add("decisions", t.Length, 1, 1)
-	return rows
-}
-
-// rarest says how much would have been seen.
-func rarest(unseen float64, of string) string {
-	return fmt.Sprintf("  what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s\n", unseen*100, of)
-}
-
-func percent(e estimate.Estimate) string {
-	return fmt.Sprintf("%5.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
-}
-
-func interval(e estimate.Estimate, scale float64, digits int) string {
-	return fmt.Sprintf("%s (%s to %s)", number(e.Value*scale, digits), number(e.Low*scale, digits), number(e.High*scale, digits))
-}
-
-// number is a number with so many digits after the point, without a negative zero.
-func number(x float64, digits int) string {
-	text := fmt.Sprintf("%.*f", digits, x)
-	if strings.Trim(text, "-0.") == "" {
-		return strings.TrimPrefix(text, "-")
-	}
-	return text
 }

@@ -67,18 +67,7 @@ func direct(r *compare.Report) (list []compare.Difference) {
 
 func reach(t *testing.T, entry games.Entry, r *compare.Report) *compare.Expected {
 	t.Helper()
-	text := "only:"
-	for _, d := range direct(r) {
-		verb := ""
-		if d.Verb != "" {
-			verb = fmt.Sprintf(", verb: %q", d.Verb)
-		}
-		text += fmt.Sprintf("\n  - {phase: %q%s, is: %v}", d.Phase, verb, d.Kind)
-	}
-	if len(direct(r)) == 0 {
-		text += " []"
-	}
-	e, err := compare.ReadExpected([]byte(text), entry)
+	e, err := compare.ReadExpected([]byte(r.Reach().Text), entry)
 	require.NoError(t, err)
 	return e
 }

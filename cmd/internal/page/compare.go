@@ -75,7 +75,7 @@ func partsOf(p *compare.Play) *Chart {
 		name  string
 		share float64
 	}{
-		{"what may be done", p.Parts.Legal.Value}, {"what is decided", p.Parts.Path.Value}, {"the scores", p.Parts.Score.Value},
+		{"the choices", p.Parts.Legal.Value}, {"what is decided", p.Parts.Path.Value}, {"the scores", p.Parts.Score.Value},
 		{"the length", p.Parts.Length.Value}, {"who wins", p.Parts.Winner.Value},
 	} {
 		c.Bars = append(c.Bars, Bar{Name: row.name, Values: []float64{tenth(100 * row.share)}})

@@ -43,7 +43,7 @@ func drawn(said *compare.Report) (rows []drawnShare, of string) {
 		return []drawnShare{{"anywhere", f.Part}}, "games"
 	}
 	p := said.Play.Parts
-	return []drawnShare{{"what may be done", p.Legal}, {"what is decided", p.Path}, {"the scores", p.Score}, {"the length", p.Length},
+	return []drawnShare{{"the choices", p.Legal}, {"what is decided", p.Path}, {"the scores", p.Score}, {"the length", p.Length},
 		{"who wins", p.Winner}}, "pairs of games"
 }
 

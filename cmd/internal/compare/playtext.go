@@ -1,0 +1,126 @@
+package compare
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// text prints what the change does to play.
+func (p *Play) text(b *strings.Builder) {
+	fmt.Fprintf(b, "%s of games, the same chance and the same %s players in both, seed %d\n", prose.Count(p.Pairs, "pair"), p.Players, p.Seed)
+	if p.Pairs == 0 {
+		return
+	}
+	for _, row := range []struct {
+		in    string
+		share estimate.Estimate
+	}{
+		{"the choices", p.Parts.Legal}, {"what is decided", p.Parts.Path}, {"the scores", p.Parts.Score},
+		{"the length", p.Parts.Length}, {"who wins", p.Parts.Winner},
+	} {
+		fmt.Fprintf(b, "  part in %-17s %s\n", row.in, percent(row.share))
+	}
+	b.WriteString(rarest(p.Unseen, "pairs"))
+	if p.Endless != [2]int{} {
+		fmt.Fprintf(b, "  without an end within the limit: %d on side a, %d on side b\n", p.Endless[0], p.Endless[1])
+	}
+	for i := range p.Tables {
+		p.Tables[i].text(b)
+	}
+	if says := p.Caution(); says != "" {
+		b.WriteString(prose.Wrap("  ", says))
+	}
+}
+
+// Caution says how far the means may be trusted; "" where the players are not all random.
+func (p *Play) Caution() string {
+	if p.Players != "random" {
+		return ""
+	}
+	return "random players show what can happen, not what people would do: try --players greedy as well before believing a mean"
+}
+
+func (t *Table) text(b *strings.Builder) {
+	if t.Refused != "" {
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, not played: %s", prose.Count(t.Players, "player"), t.Refused)))
+		return
+	}
+	fmt.Fprintf(b, "  %s\n", t.Caption())
+	if t.Deals == 0 {
+		return
+	}
+	const row = "    %-23s %9s %9s   %-26s %s\n"
+	fmt.Fprintf(b, row, "", "a", "b", "b is more by", "least")
+	for _, r := range t.Rows() {
+		fmt.Fprintf(b, row, r.Of, r.A, r.B, r.More, r.Least)
+	}
+}
+
+// Caption says what the means of a table are of.
+func (t *Table) Caption() string {
+	players := prose.Count(t.Players, "player")
+	if t.Deals == 0 {
+		return fmt.Sprintf("%s: no means, which take %s of each deal that all end; play more", players, prose.Count(t.Players, "game"))
+	}
+	says := fmt.Sprintf("%s, %s of %s each: means with 95 %% intervals, and the least difference so many deals would show", players,
+		prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))
+	const few = 20
+	if t.Deals < few {
+		says += "; so few deals bound little"
+	}
+	return says
+}
+
+// Row is a mean as people read it: on side A, on side B, by how much B's is more, with the interval, and the least difference that would
+// have been shown.
+type Row struct{ Of, A, B, More, Least string }
+
+// Rows are the means of a table.
+func (t *Table) Rows() (rows []Row) {
+	add := func(of string, m Measure, scale float64, digits int) {
+		least := "-"
+		if m.Shows != nil {
+			least = fmt.Sprintf("%.*f", digits, *m.Shows*scale)
+		}
+		rows = append(rows, Row{Of: of, A: number(m.A.Value*scale, digits), B: number(m.B.Value*scale, digits),
+			More: interval(m.More, scale, digits), Least: least})
+	}
+	for _, s := range t.Seats {
+		add(s.Seat+" score", s.Score, 1, 2)
+		add(s.Seat+" wins, %", s.Won, 100, 1)
+	}
+	if len(t.Seats) > 1 {
+		add("first to decide wins, %", t.Opener, 100, 1)
+	}
+	add("decisions, with chance", t.Length, 1, 1)
+	return rows
+}
+
+// rarest says how much would have been seen.
+func rarest(unseen float64, of string) string {
+	return fmt.Sprintf("  what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s\n", unseen*100, of)
+}
+
+func percent(e estimate.Estimate) string {
+	return fmt.Sprintf("%5.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
+}
+
+func interval(e estimate.Estimate, scale float64, digits int) string {
+	if math.IsInf(e.Low, 0) || math.IsInf(e.High, 0) {
+		return number(e.Value*scale, digits) + " (not bounded)"
+	}
+	return fmt.Sprintf("%s (%s to %s)", number(e.Value*scale, digits), number(e.Low*scale, digits), number(e.High*scale, digits))
+}
+
+// number is a number with so many digits after the point, without a negative zero.
+func number(x float64, digits int) string {
+	text := fmt.Sprintf("%.*f", digits, x)
+	if strings.Trim(text, "-0.") == "" {
+		return strings.TrimPrefix(text, "-")
+	}
+	return text
+}
