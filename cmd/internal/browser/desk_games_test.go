@@ -8,9 +8,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/performance"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
 )
 
@@ -42,7 +46,9 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 				at.to(n)
 				require.Equal(t, want.Places[n].Digest, eval[string](at, `document.documentElement.dataset.digest`), "after %d", n)
 			}
+			worked := at.worked()
 			require.Less(t, at.steps(20), 1000.0, "milliseconds a step, on a busy machine: 50 on a quiet one")
+			require.Less(t, (at.worked()-worked)/20, 0.15, "seconds of computing for a step: a third of it on a quiet machine")
 			at.picture("desk-" + filepath.Dir(name))
 			at.axe()
 			at.fits()
@@ -50,6 +56,18 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 			at.alone()
 		})
 	}
+}
+
+// worked is for how many seconds the page has computed, its engine and the drawing of it included.
+func (at *tab) worked() float64 {
+	at.t.Helper()
+	_, err := chromedp.Call(at.ctx, performance.Enable, performance.EnableParams{})
+	require.NoError(at.t, err)
+	got, err := chromedp.Call(at.ctx, performance.GetMetrics, cdp.Empty{})
+	require.NoError(at.t, err)
+	i := slices.IndexFunc(got.Metrics, func(m *performance.Metric) bool { return m.Name == "ProcessTime" })
+	require.GreaterOrEqual(at.t, i, 0)
+	return got.Metrics[i].Value
 }
 
 // steps is how long a step takes, drawing included, in milliseconds: half of so many are as fast.

@@ -137,6 +137,8 @@ func TestAGameAtTheTable(t *testing.T) {
 	at.do(chromedp.EmulateViewport(1200, 1200))
 	at.picture("desk-empty")
 	at.axe()
+	at.fits()
+	at.do(chromedp.EmulateViewport(1200, 1200))
 	eval[bool](at, `(() => { const t = document.getElementById("paste"); t.value = 'yardstick 1\ngame yardmaster\nseats ann bob\nposition {"turn":3,"player":"ann"}\n---\n'; return true; })()`)
 	at.press("#look")
 	at.shows("#legal h2", "What ann may do")

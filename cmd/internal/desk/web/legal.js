@@ -87,7 +87,8 @@ export function narrowTo(word, choose) {
   const {listed} = desk;
   const found = listed.legal.filter((c) => wordsOf(c.action).includes(word.toLowerCase()));
   fill(byID("here"), el("h3", {id: "here-title", tabindex: "-1"}, say.chosen(word, found.length)),
-    el("ul", {class: "choices"}, found.slice(0, mostListed).map((c) => el("li", {}, button(c.action, () => choose(listed.turn.actor, c.action))))));
+    el("ul", {class: "choices"}, found.slice(0, mostListed).map((c) => el("li", {}, button(c.action, () => choose(listed.turn.actor, c.action)))),
+      found.length > mostListed && el("li", {class: "faint"}, say.more(found.length - mostListed))));
   byID("here-title").focus();
   byID("here-title").scrollIntoView({block: "center"});
 }

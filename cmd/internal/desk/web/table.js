@@ -27,19 +27,54 @@ export function arrived(shown) {
   return shown;
 }
 
-const figureOf = (picture) => el("figure", {class: picture.wide ? "wide" : null, "data-key": picture.key},
-  document.importNode(new DOMParser().parseFromString(picture.svg, "image/svg+xml").documentElement, true));
+const parsed = (svg) => new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
 
-// pictures puts the sections of a table into an element, with what changed marked; a section that looks as before stays as it is.
+// plain are the pictures of figures as the engine has sent them, without what the page has made of their parts.
+const plain = new WeakMap();
+
+function figureOf(picture) {
+  const figure = el("figure", {});
+  redraw(figure, picture);
+  return figure;
+}
+
+// redraw puts a picture into a figure.
+function redraw(figure, picture) {
+  const after = parsed(picture.svg), before = plain.get(figure);
+  figure.classList.toggle("wide", picture.wide);
+  figure.dataset.key = picture.key;
+  plain.set(figure, after);
+  if (before) patch(figure.firstElementChild, before, after);
+  else fill(figure, document.importNode(after, true));
+}
+
+// patch makes what is shown for an element of one picture what is shown for that of another. What is the same in both is left alone: to lay
+// out a map again takes longer than all else in a step.
+function patch(shown, before, after) {
+  if (before.isEqualNode(after)) return;
+  if (before.localName !== after.localName || after.children.length === 0 || before.children.length !== after.children.length) {
+    shown.replaceWith(document.importNode(after, true));
+    return;
+  }
+  for (const {name} of before.attributes) if (!after.hasAttribute(name)) shown.removeAttribute(name);
+  for (const {name, value} of after.attributes) if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
+  const inside = [...shown.children].slice(shown.children.length - after.children.length); // the page may have put a title first
+  for (let i = 0; i < inside.length; i++) patch(inside[i], before.children[i], after.children[i]);
+}
+
+// pictures puts the sections of a table into an element, with what changed marked; what looks as before stays as it is.
 export function pictures(shown, into = el("div", {class: "pictures"})) {
   const changed = new Set(shown.changed), before = new Map([...into.children].map((figure) => [figure.dataset.key, figure]));
-  const figures = shown.pictures.map((picture) => {
-    const figure = before.get(picture.key) ?? figureOf(picture);
-    before.delete(picture.key);
-    return figure;
+  const same = shown.pictures.map(({key}) => before.get(key)), isKept = new Set(same);
+  shown.pictures.forEach((picture, i) => {
+    const at = into.children[i];
+    if (same[i]) {
+      if (same[i] !== at) into.insertBefore(same[i], at);
+    } else if (at && !isKept.has(at)) redraw(at, picture);
+    else into.insertBefore(figureOf(picture), at ?? null);
   });
-  for (const part of into.querySelectorAll(".new")) part.classList.remove("new");
-  if (figures.length !== into.children.length || figures.some((figure, i) => figure !== into.children[i])) fill(into, figures);
+  while (into.children.length > shown.pictures.length) into.lastElementChild.remove();
+  for (const part of into.querySelectorAll(".new")) if (!changed.has(part.dataset.part)) part.classList.remove("new");
   if (changed.size > 0) for (const part of into.querySelectorAll("[data-part]")) if (changed.has(part.dataset.part)) part.classList.add("new");
   return into;
 }
@@ -50,15 +85,19 @@ export function pictures(shown, into = el("div", {class: "pictures"})) {
 function places(into, may) {
   for (const part of into.querySelectorAll("[data-place]")) {
     const count = may(part.dataset.place), title = titleOf(part);
-    part.classList.toggle("place", count > 0);
     title.dataset.says ??= title.textContent;
-    title.textContent = count > 0 ? say.placeHas(title.dataset.says || part.dataset.place, count) : title.dataset.says;
-    for (const [name, value] of [["tabindex", "0"], ["role", "button"]]) {
-      if (count > 0) part.setAttribute(name, value);
-      else part.removeAttribute(name);
-    }
-    if (count === 0 && title.textContent) part.setAttribute("role", "img");
+    const says = count > 0 ? say.placeHas(title.dataset.says || part.dataset.place, count) : title.dataset.says;
+    if (title.textContent !== says) title.textContent = says;
+    part.classList.toggle("place", count > 0);
+    mark(part, "tabindex", count > 0 && "0");
+    mark(part, "role", count > 0 ? "button" : says && "img");
   }
+}
+
+// mark sets an attribute, or takes it away if there is no value for it; one that is as it should be is left alone.
+function mark(element, name, value) {
+  if (!value) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 // titleOf is the title of a part of a picture, an empty one where it has none.
