@@ -122,6 +122,21 @@ Feature: Another box
       | boon | +2     | 13    |
       | bane | -2     | 3     |
 
+  @FR-COMP-10
+  Scenario: Where one of the three discs starts with its other side up
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      discs: {list: [{id: wealth, up: bane}]}
+      """
+    When the set-up goes on until chance may do "disc health three"
+    And chance does "disc health three"
+    And chance does "disc wealth six"
+    And chance does "disc safety nine"
+    Then the health disc lies on three, boon side up
+    And the wealth disc lies on six, bane side up
+    And the safety disc lies on nine, boon side up
+
   @FR-MIN-04
   Scenario: Where rain turns deposits two faces back
     Given a Frontier game of p1 and p2

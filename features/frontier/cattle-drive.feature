@@ -20,6 +20,18 @@ Feature: Driving cattle
     And p2 has 2 horses on cards
     And p2 has 1 standing worker
 
+  @FR-RAN-08 @FR-RAN-10
+  Scenario: On the fourth board a drive goes as far as on the others
+    Given a Frontier game of p1, p2, p3 and p4
+    And it is p2's turn
+    And p2 is in ranching at level I
+    And p2 has 1 cattle at s6
+    And p2 has 2 horses on cards
+    Then p2 may not do "drive-cattle s6 to w6" because of FR-RAN-08
+    When p2 does "drive-cattle s6 to v6"
+    Then p2 has 0 cattle at s6
+    And p2 has 1 cattle at v6
+
   @FR-RAN-08 @FR-RAN-16
   Scenario Outline: From r6 to <space> - <steps>
     Given a Frontier game of p1 and p2

@@ -263,6 +263,25 @@ Feature: Events that strike the town
     And the red line is r9 q9 q8 q7 p7
     And p1's investment track is 1
 
+  @FR-ROUND-12 @FR-ROUND-13
+  Scenario Outline: A tile that is damaged counts for nobody's goal - <builder>'s
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p1's goal is G10
+    And p2's goal is G11
+    And TG1 was built by <builder>
+    And TG2 is face up
+    And the upcoming event is III-1
+    Then p1's goal is worth <before>
+    When p2 does "end-turn"
+    Then TG1 is face up
+    And p1's goal is worth 0
+
+    Examples:
+      | builder | before |
+      | p1      | 2      |
+      | p2      | 0      |
+
   @FR-ROUND-10
   Scenario: A revolt of severity one strikes one building and no second
     Given a Frontier game of p1 and p2

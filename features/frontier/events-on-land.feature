@@ -36,6 +36,18 @@ Feature: Events that strike the land
     And basin-1 holds 1 log of p2
     And p1 has 3 logs in stock
 
+  @FR-ROUND-06
+  Scenario: On four boards the most downstream basin is the eighth
+    Given a Frontier game of p1, p2, p3 and p4
+    And it is p4's turn
+    And basin-6 holds 1 log of p1
+    And basin-8 holds 1 log of p2
+    And the upcoming event is I-1
+    When p4 does "end-turn"
+    And chance does "severity 1"
+    Then basin-8 holds 0 logs of p2
+    And basin-6 holds 1 log of p1
+
   @example @FR-EX-46 @FR-ROUND-07
   Scenario: A pile-up puts a black worker into a basin with logs, of the mayor's choice
     Given a Frontier game of p1 and p2

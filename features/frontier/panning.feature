@@ -32,6 +32,19 @@ Feature: Panning
       | 3     | 2      | 3    | 1     | 2     | 2       |
       | 2     | 3      | 2    | 0     | 1     | 3       |
 
+  @FR-MIN-11
+  Scenario: What a deposit gives is put down in cubes out of the supply
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    Then p1 has 30 cubes in supply
+    When p1 does "pan p6 0"
+    And chance does "die 3"
+    And chance does "die 2"
+    And p1 does "assign 3 p6"
+    Then p1 has 1 gold at p6
+    And p1 has 29 cubes in supply
+
   @FR-MIN-08
   Scenario: Two dice for one worker, each number as likely as the next
     Given a Frontier game of p1 and p2

@@ -268,6 +268,23 @@ Feature: Partners
     Then p1 has $0
     And p1's election cube is on health-wealth-safety
 
+  @FR-SETUP-07
+  Scenario: A campaign that costs nothing moves no dollar to the supply, one that costs a dollar does
+    Given a Frontier game of p1 and p2
+    And a jail of p1 stands at i7
+    And p1 holds B9
+    And p1 has $2
+    And p2 has $2
+    When p1 does "campaign wealth"
+    Then p1 has $2
+    And the bank has $-4
+    And the play does not rest on FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "campaign wealth"
+    Then p2 has $1
+    And the bank has $-3
+    And the play rests on FR-SETUP-07
+
   @FR-CHAR-16 @FR-ROUND-04
   Scenario: B7 brings a dollar more at the income
     Given a Frontier game of p1 and p2

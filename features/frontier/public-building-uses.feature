@@ -136,6 +136,23 @@ Feature: Using public buildings
       | jail         |
       | wooden-house |
 
+  @FR-ROUND-23
+  Scenario Outline: Only public buildings are used - <what>
+    Given a Frontier game of p1 and p2
+    And a saloon of p1 stands at i7
+    And a camp of p1 stands at d6
+    Then p1 may not do "use <space>" because of FR-ROUND-23
+    But p1 may do "use i7"
+
+    Examples:
+      | what                | space |
+      | the stockpile       | h6    |
+      | the freight station | k6    |
+      | the bridge          | h5    |
+      | a tent              | i6    |
+      | a camp              | d6    |
+      | a free space        | k8    |
+
   # ---------------------------------------------------------------- bank, philanthropy, town hall
 
   @FR-ROUND-25

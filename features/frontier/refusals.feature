@@ -90,3 +90,21 @@ Feature: Attempts at what is not there
     And the office holds T4
     Then p1 may not do "tycoon A5" because of FR-CHAR-18
     But p1 may do "tycoon T4"
+
+  # ---------------------------------------------------------------- spaces that no map has
+
+  Scenario Outline: A space is a column from a to x and a row from 1 to 9 - no space is called <written>
+    Given a Frontier game of p1 and p2
+    And it is p1's turn
+    And p1 has 1 log in stock
+    Then p1 may do "build general-store at i7"
+    But the word "build general-store at <written>" is not understood
+
+    Examples:
+      | written |
+      | I7      |
+      | y7      |
+      | i0      |
+      | i:      |
+      | i77     |
+      | i       |

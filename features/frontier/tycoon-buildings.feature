@@ -43,6 +43,20 @@ Feature: What tycoons build and develop
     Then a general-store of T5 stands at i7
     And a saloon of T1 stands at j7
 
+  @FR-CHAR-24
+  Scenario Outline: What <other> has done does not keep <tycoon> from building
+    Given a Frontier game of p1 and p2
+    And the office holds T1 T2 T3 T4 T5
+    And <other> is used
+    Then p1 may do "tycoon <tycoon> at i7"
+
+    Examples:
+      | tycoon | other |
+      | T1     | T2    |
+      | T3     | T2    |
+      | T3     | T4    |
+      | T5     | T4    |
+
   @FR-CHAR-22
   Scenario: A tycoon holds one building and puts up no second one
     Given a Frontier game of p1 and p2
