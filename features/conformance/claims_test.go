@@ -185,3 +185,16 @@ func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
 	known[0].Reason = "not said yet"
 	assert.Equal(t, []string{`clause YM-BUY-01: say why, in place of "not said yet": missing buy`}, try(engine.Lists).Except(known[:1]))
 }
+
+// TestTheLikeliestCauseComesFirst: a clause on which little rests that does not fail comes before one on which much rests that passes, and
+// one without a failure is not suspected.
+func TestTheLikeliestCauseComesFirst(t *testing.T) {
+	r := conformance.Report{Clauses: []conformance.Clause{
+		{ID: "X-01", Passed: 10, Failed: [5]int{0, 1, 2}}, {ID: "X-02", Passed: 5}, {ID: "X-03", Failed: [5]int{2}}, {ID: "X-04", Failed: [5]int{1, 1}},
+	}}
+	var ids []engine.Clause
+	for _, c := range r.Suspects() {
+		ids = append(ids, c.ID)
+	}
+	assert.Equal(t, []engine.Clause{"X-03", "X-04", "X-01"}, ids)
+}

@@ -31,6 +31,9 @@ func (a *Answer) Text() string {
 		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("known, %s: %s; as in %s: %s", prose.Count(e.N, "deviation"), prose.OneLine(e.Reason),
 			e.Example.Trial, prose.OneLine(e.Example.Finding))))
 	}
+	if first := a.first(); first != "" {
+		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("look first at %s, where much fails of what rests on them", first)))
+	}
 	for i := range a.Found {
 		a.found(&b, &a.Found[i])
 	}
@@ -43,7 +46,7 @@ func (a *Answer) Text() string {
 	for _, part := range []struct {
 		says string
 		ids  []string
-	}{{"failing, with how many trials", failing}, {"not touched", untouched}} {
+	}{{"failing, likeliest cause first, in how many of the trials that rest on it", failing}, {"not touched", untouched}} {
 		if len(part.ids) > 0 {
 			b.WriteString(prose.List("  "+part.says+": ", part.ids))
 		}
@@ -155,7 +158,7 @@ func (a *Answer) Markdown() string {
 	failing, untouched, passed := a.failing()
 	fmt.Fprintf(&b, "\nClauses: %d of %d without a failure", passed, len(a.Clauses))
 	if len(failing) > 0 {
-		fmt.Fprintf(&b, "; failing: %s", strings.Join(failing, ", "))
+		fmt.Fprintf(&b, "; failing, likeliest cause first: %s", strings.Join(failing, ", "))
 	}
 	if len(untouched) > 0 {
 		fmt.Fprintf(&b, "; not touched: %s", strings.Join(untouched, ", "))

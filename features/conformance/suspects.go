@@ -1,0 +1,35 @@
+package conformance
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// Suspects are the clauses on which a failure rests, those first that explain the failures best: where much of what rests on a clause fails,
+// and little of it passes (the measure is that of Ochiai, which is what finding faults by tests is done with elsewhere). Clauses of equal
+// weight stay in the order of the book. What is known already is left out, as it is from the trials.
+func (r *Report) Suspects() []Clause {
+	var all []Clause
+	for _, c := range r.Clauses {
+		if c.Failures() > 0 {
+			all = append(all, c)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Clause) int { return cmp.Compare(b.weight(), a.weight()) })
+	return all
+}
+
+// Failures is how many trials have a finding that rests on the clause.
+func (c *Clause) Failures() (n int) {
+	for _, failed := range c.Failed {
+		n += failed
+	}
+	return n
+}
+
+// weight is Ochiai's, without what all clauses of a report have in common.
+func (c *Clause) weight() float64 {
+	failed := float64(c.Failures())
+	return failed / math.Sqrt(failed+float64(c.Passed))
+}
