@@ -103,11 +103,18 @@ def no_draw_two(table: Table, words: Sequence[str]) -> Refusal:
     if len(words) > 2 and not together:
         return Refusal("YM-CARD-02", "the cards are chosen one by one", "draw-two-sequence")
     named = words[1:]
-    if named.count("discard") > draw.within_reach(table.discards, table.answer("draw-two-discard")):
-        return Refusal("YM-CARD-03", "no such card can be drawn from the discard pile", "draw-two-discard")
-    if named.count("deck") > draw.deck_size(table):
+    discards, deck = draw.within_reach(table.discards, table.answer("draw-two-discard")), draw.deck_size(table)
+    if named.count("deck") > deck and not too_few(table, named, deck + discards):
         return EMPTY_DECK
+    if named.count("discard") > discards and not too_few(table, named, deck + discards):
+        return Refusal("YM-CARD-03", "no such card can be drawn from the discard pile", "draw-two-discard")
     return Refusal("YM-CARD-02", "two cards are named", "draw-two-sequence")
+
+
+def too_few(table: Table, named: Sequence[str], to_draw: int) -> bool:
+    """Whether one card is named where two have to be, whatever the source named holds."""
+    together = table.answer("draw-two-sequence") == "named-together"
+    return together and len(named) == 1 and to_draw > 1 and table.answer("draw-two-both") == "both"
 
 
 def no_purchase(table: Table, words: Sequence[str]) -> Refusal:
