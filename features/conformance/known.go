@@ -81,6 +81,7 @@ func (f *Finding) Line() string {
 // excused; the answer has a line for each entry that is wrong: its trial was not run, does not exist, or does not find that any more, or
 // nobody has said why.
 func (r *Report) Except(known []Known) (stale []string) {
+	defer r.count() // what is known speaks against no clause
 	for _, k := range known {
 		if clause, ok := strings.CutPrefix(k.Trial, "clause "); ok {
 			if why := r.exceptClause(engine.Clause(clause), k); why != "" {

@@ -51,14 +51,20 @@ func highest(failed [engine.Cites + 1]int, offered engine.Level) engine.Level {
 
 // sum gives the verdicts on clauses.
 func (r *Report) sum(book *rulebook.Book) {
-	by := map[engine.Clause]*Clause{}
 	r.Clauses = []Clause{}
 	for _, c := range book.Clauses {
 		if c.Testable {
 			r.Clauses = append(r.Clauses, Clause{ID: c.ID})
 		}
 	}
+	r.count()
+}
+
+// count counts for each clause the trials that passed, and those that failed.
+func (r *Report) count() {
+	by := map[engine.Clause]*Clause{}
 	for i := range r.Clauses {
+		r.Clauses[i] = Clause{ID: r.Clauses[i].ID}
 		by[r.Clauses[i].ID] = &r.Clauses[i]
 	}
 	for _, c := range r.Trials {

@@ -6,9 +6,9 @@ import (
 	"slices"
 )
 
-// Suspects are the clauses on which a failure rests, those first that explain the failures best: where much of what rests on a clause fails,
-// and little of it passes (the measure is that of Ochiai, which is what finding faults by tests is done with elsewhere). Clauses of equal
-// weight stay in the order of the book. What is known already is left out, as it is from the trials.
+// Suspects are the clauses on which a failure rests, those first that explain the failures best: much fails of what rests on them,
+// and little of it passes. The measure is that of Ochiai, with which faults are found by tests elsewhere. Clauses of equal weight
+// stay in the order of the book. What is known already is left out, as it is from the trials.
 func (r *Report) Suspects() []Clause {
 	var all []Clause
 	for _, c := range r.Clauses {

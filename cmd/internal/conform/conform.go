@@ -175,8 +175,8 @@ func (a *Answer) Excuses() (all []Excuse) {
 	return all
 }
 
-// failing are the clauses with a failure, the likeliest cause first, each with how many trials that rest on it fail; untouched those of which
-// no trial says anything.
+// failing are the clauses with a failure, the likeliest cause first, each with how many trials that rest on it fail; untouched those of
+// which no trial says anything.
 func (a *Answer) failing() (failing, untouched []string, passed int) {
 	for _, c := range a.Suspects() {
 		failing = append(failing, fmt.Sprintf("%s (%d of %d)", c.ID, c.Failures(), c.Failures()+c.Passed))
@@ -193,13 +193,13 @@ func (a *Answer) failing() (failing, untouched []string, passed int) {
 	return failing, untouched, passed
 }
 
-// mostSuspects is how many clauses are named where there is much to read, and as many kinds of findings are little.
+// mostSuspects is how many clauses are named to be looked at first.
 const mostSuspects = 3
 
 // first says at which clauses to look first; nothing where there is little to look at.
 func (a *Answer) first() string {
 	failing, _, _ := a.failing()
-	if len(a.Found) <= mostSuspects || len(failing) <= mostSuspects {
+	if len(failing) <= mostSuspects {
 		return ""
 	}
 	return strings.Join(failing[:mostSuspects], ", ")
