@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math/rand/v2"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -224,4 +225,45 @@ func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	var err error
 	said.Tree, err = play.Perft(ctx, p.game.State(), depth)
 	return said, err
+}
+
+// Lots is what chance brings at this place, by its odds, until somebody has to decide or the game is over, and at most so many outcomes; none
+// if chance has nothing to decide. The place stays as it is. The error is the context's.
+func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, error) {
+	game := p.game.Clone()
+	var outcomes []string
+	for len(outcomes) < most {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		turn, err := game.Turn()
+		if err != nil || turn.Actor != "chance" {
+			return outcomes, err
+		}
+		choices, _, err := game.Legal()
+		if err != nil {
+			return nil, err
+		}
+		action := lot(choices, rnd)
+		if _, err := game.Play(turn.Actor, action); err != nil {
+			return nil, err
+		}
+		outcomes = append(outcomes, action)
+	}
+	return outcomes, nil
+}
+
+// lot is one of the outcomes, by their odds.
+func lot(choices []engine.Choice, rnd *rand.Rand) string {
+	sum := 0
+	for _, c := range choices {
+		sum += c.Weight
+	}
+	at := rnd.IntN(max(sum, 1))
+	for _, c := range choices {
+		if at -= c.Weight; at < 0 {
+			return c.Action
+		}
+	}
+	return choices[len(choices)-1].Action
 }

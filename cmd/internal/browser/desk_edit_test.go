@@ -28,6 +28,8 @@ func TestAPositionIsBuiltAtTheDesk(t *testing.T) {
 	at.shows("#edit-says", "The game can go on from this position.")
 	const coal = `[data-at="players/0/hand/oil"]`
 	at.write(coal, "5")
+	at.shows("#edit-says", "it fills in anew: cargo-draw-pile")
+	at.write(`[data-at="cargo-draw-pile/oil"]`, "12")
 	at.shows("#edit-says", "Refused: cargo-draw-pile: YM-CONT-04")
 	at.press("#edit-show")
 	require.Equal(t, "cargo-draw-pile", eval[string](at, `document.querySelector("#edit [aria-invalid]").dataset.at`))

@@ -106,13 +106,17 @@ type edited struct {
 	// Says is why the position is refused, Without are parts of it that the game would fill in so that it is not.
 	Says    string   `json:"says,omitempty"`
 	Without []string `json:"without"`
+	// Anew are the parts that nobody has changed and that do not go with what was: the game fills them in.
+	Anew []string `json:"anew,omitempty"`
 }
 
-// build makes a position the beginning of the record, in the place of all decisions.
-func build(c *Clerk, _ context.Context, q *Question) (any, error) {
+// build makes a position the beginning of the record, in the place of all decisions. Parts that are as in the base, where one is given, give
+// way to those that were changed.
+func build(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	var asked struct {
 		Side     string          `json:"side"`
 		Position json.RawMessage `json:"position"`
+		Base     json.RawMessage `json:"base"`
 	}
 	if err := q.read(&asked); err != nil {
 		return nil, err
@@ -122,7 +126,17 @@ func build(c *Clerk, _ context.Context, q *Question) (any, error) {
 		return nil, err
 	}
 	e := &edited{Without: []string{}}
-	if refusal := s.starts(asked.Position); refusal != nil {
+	refusal := s.starts(asked.Position)
+	if refusal != nil && asked.Base != nil {
+		var fitted json.RawMessage
+		if fitted, e.Anew, refusal = s.fit(ctx, asked.Position, asked.Base); refusal == nil {
+			asked.Position = fitted
+		}
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+	}
+	if refusal != nil {
 		e.Says = prose.OneLine(strings.TrimPrefix(refusal.Error(), "position: "))
 		e.Without, err = s.without(asked.Position)
 		return e, err

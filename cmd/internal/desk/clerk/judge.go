@@ -136,8 +136,8 @@ func decide(c *Clerk, _ context.Context, q *Question) (any, error) {
 	return &decided{s.with(asked.After, d), refusal}, nil
 }
 
-// with is the text of the record up to some decisions, and one more.
-func (s *side) with(after int, d transcript.Decision) string {
+// with is the text of the record up to some decisions, and more.
+func (s *side) with(after int, more ...transcript.Decision) string {
 	lines := strings.SplitAfter(s.text, "\n")
 	end := s.end(after, lines)
 	text := strings.Join(lines[:end], "")
@@ -147,10 +147,13 @@ func (s *side) with(after int, d transcript.Decision) string {
 	if !rule.MatchString(text) {
 		text += "---\n"
 	}
-	if d.Mistake {
-		text = second.ReplaceAllString(text, "${1}2")
+	for _, d := range more {
+		if d.Mistake {
+			text = second.ReplaceAllString(text, "${1}2")
+		}
+		text += d.Lines()
 	}
-	return text + d.Lines()
+	return text
 }
 
 // rule is the line between the header of a record and its decisions.

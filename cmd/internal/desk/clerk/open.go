@@ -3,6 +3,7 @@ package clerk
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"regexp"
@@ -164,6 +165,8 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 		Game    string   `json:"game"`
 		Seats   []string `json:"seats"`
 		Rulings []string `json:"rulings"`
+		// Middle begins with a position that the game fills in, to be changed into the one on the table.
+		Middle bool `json:"middle"`
 	}
 	if err := q.read(&asked); err != nil {
 		return nil, err
@@ -177,6 +180,9 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 		return nil, err
 	}
 	start := engine.Start{Game: entry.Name(), Setup: r.Setup(asked.Seats)}
+	if asked.Middle {
+		start.Position = json.RawMessage("{}")
+	}
 	if _, err := (&engine.Local{Game: entry.Game}).Start(start); err != nil {
 		return nil, err
 	}

@@ -13,7 +13,16 @@ const mostPast = 200;
 // editSection is where a position is built; does has put, which takes the text of a record that begins there.
 export function editSection(does) {
   return el("details", {id: "edit", ontoggle: (event) => event.target.open ? beginEdit(does).catch((error) => does.fail(error.message)) : null},
-    el("summary", {}, el("h2", {}, say.editTitle)), el("div", {id: "edit-inside"}));
+    el("summary", {}, el("h2", {}, say.editTitle)), el("p", {id: "edit-note"}), el("div", {id: "edit-inside"}));
+}
+
+// openEdit opens the form, and says for what.
+export function openEdit(note) {
+  const section = byID("edit");
+  section.open = true;
+  byID("edit-note").textContent = note;
+  section.firstElementChild.focus({preventScroll: true});
+  section.scrollIntoView({block: "start"});
 }
 
 // drawEdit follows the table: without changes of its own the form shows the position that is there.
@@ -37,6 +46,9 @@ async function beginEdit(does) {
 }
 
 const now = () => JSON.parse(desk.draft.position);
+
+// built is what is asked of the engine: what nobody has changed gives way to what somebody has.
+const built = () => ({side: "", position: now(), base: form.position});
 
 // set changes the draft: change is called with the position, which it changes.
 function set(does, change, redraws = true) {
@@ -89,7 +101,7 @@ function check(does) {
   setTimeout(async () => {
     if (mine !== checking || !desk.draft) return;
     try {
-      const got = await ask("build", {side: "", position: now()});
+      const got = await ask("build", built());
       if (mine === checking) answer(got, does);
     } catch (error) {
       does.fail(error.message);
@@ -100,7 +112,7 @@ function check(does) {
 // answer shows whether a position is taken; a refusal leads to the part that it names.
 function answer(got, does) {
   for (const part of byID("edit-inside").querySelectorAll("[aria-invalid]")) part.removeAttribute("aria-invalid");
-  if (!got.says) return fill(byID("edit-says"), el("p", {class: "good"}, say.editGood));
+  if (!got.says) return fill(byID("edit-says"), el("p", {class: "good"}, got.anew ? say.editAnew(got.anew) : say.editGood));
   const part = partNamed(got.says);
   part?.setAttribute("aria-invalid", "true");
   return fill(byID("edit-says"), el("p", {class: "bad"}, el("strong", {}, say.editBad), " ", linked(got.says, openClause)),
@@ -125,12 +137,13 @@ function reveal(part) {
 
 async function apply(does) {
   try {
-    const got = await ask("build", {side: "", position: now()});
+    const got = await ask("build", built());
     answer(got, does);
     if (got.says) return tell(`${say.editBad} ${got.says}`);
     const draft = desk.draft;
     desk.draft = null;
-    if (!await does.put(got.text)) desk.draft = draft;
+    if (await does.put(got.text)) byID("edit-note").textContent = "";
+    else desk.draft = draft;
   } catch (error) {
     does.fail(error.message);
   }

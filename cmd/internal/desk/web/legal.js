@@ -7,8 +7,8 @@ import {wordsOf} from "./table.js";
 
 const mostListed = 60;
 
-// drawLegal lists what may be done here; choose is called with the actor and the action that somebody chooses.
-export function drawLegal(choose) {
+// drawLegal lists what may be done here; choose is called with the actor and the action that somebody chooses, lots if chance is to be drawn.
+export function drawLegal(choose, lots) {
   const {listed} = desk;
   const actor = listed.turn.actor;
   const groups = new Map();
@@ -21,6 +21,7 @@ export function drawLegal(choose) {
   const inside = el("div", {id: "choices"});
   fill(byID("legal"),
     el("h2", {}, actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(actor, listed.legal.length)),
+    actor === "chance" && button(say.byLot, lots, {id: "lots"}),
     el("div", {id: "here"}),
     listed.legal.length > mostListed && el("label", {class: "row"}, say.narrow, " ",
       el("input", {id: "narrow", value: words, autocomplete: "off", oninput: (event) => fillChoices(inside, groups, event.target.value, choose, actor)})),

@@ -10,7 +10,7 @@ import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
 import {busy, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawStart, readFile} from "./start.js";
-import {drawEdit, editSection} from "./edit.js";
+import {drawEdit, editSection, openEdit} from "./edit.js";
 import {shareMenu} from "./share.js";
 
 let verdict = null, judging = null, turn = 0;
@@ -96,7 +96,7 @@ function showStart(isAsked = false) {
   byID("lead").hidden = false;
   drawTools();
   if (isAsked && desk.opened) byID("busy").replaceChildren(button(say.back, () => { busy(""); showDesk(); }, {id: "back"}));
-  return drawStart({open: openText, fail}).catch((error) => fail(error.message)).then(() => isAsked && byID("paste")?.focus());
+  return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}).catch((error) => fail(error.message)).then(() => isAsked && byID("paste")?.focus());
 }
 
 function showDesk() {
@@ -170,7 +170,7 @@ function draw() {
   drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
   drawSteps();
   drawDecision(judge);
-  drawLegal(choose);
+  drawLegal(choose, lots);
   drawTry({takeBack, letStand, judge: () => judge(null)});
   drawList(go);
   drawEdit(edits);
@@ -244,6 +244,18 @@ async function choose(actor, action) {
   } catch (error) {
     desk.tried = {actor, action, error: error.message};
     draw();
+  }
+}
+
+// lots draws what chance brings until somebody has to decide.
+async function lots() {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+  try {
+    const {text, drawn} = await ask("lots", {side: "", after: desk.at, seed});
+    await act(say.didLot, () => put({...desk.sheet, text}, desk.at + drawn, desk.seat));
+    tell(desk.shown.said);
+  } catch (error) {
+    fail(error.message);
   }
 }
 

@@ -37,16 +37,20 @@ function newGame(games, does) {
     seats.value = game.seats.slice(0, game.players.min).join(" ");
   };
   const choice = el("select", {id: "game", onchange: few}, games.map((g) => el("option", {value: g.name}, g.title)));
+  const at = el("select", {id: "begin-at"}, el("option", {value: "start"}, say.atStart), el("option", {value: "middle"}, say.atMiddle));
   few();
   const submit = async (event) => {
     event.preventDefault();
     try {
-      does.open(`${choice.value}.yard`, await ask("begin", {game: choice.value, seats: seats.value.trim().split(/[ ,]+/)}));
+      const middle = at.value === "middle";
+      const is = await does.open(`${choice.value}.yard`, await ask("begin", {game: choice.value, seats: seats.value.trim().split(/[ ,]+/), middle}));
+      if (is && middle) does.build();
     } catch (error) {
       does.fail(error.message);
     }
   };
   return el("form", {onsubmit: submit}, el("h2", {}, say.newTitle), el("p", {}, say.newLead),
     el("div", {class: "row"}, el("label", {}, say.game, " ", choice), el("label", {class: "grow"}, say.seats, " ", seats),
+      el("label", {}, say.beginAt, " ", at),
       el("button", {type: "submit", id: "begin"}, say.begin)));
 }

@@ -1,0 +1,124 @@
+package clerk
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+)
+
+// rest is a part of a position that nobody has changed: one at the top, or a member of an element of a list of things with names.
+type rest struct {
+	part    string
+	element int // from 0; -1 at the top
+	member  string
+	value   any
+	long    int
+}
+
+// fit is a position in which some parts were changed, with as many of the others as go with them: the game fills in what does not, which
+// are the names in anew. The refusal is why what was changed cannot be, whatever the rest is.
+func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted json.RawMessage, anew []string, refusal error) {
+	var now, was map[string]any
+	if err := json.Unmarshal(position, &now); err != nil {
+		return nil, nil, err
+	}
+	if err := json.Unmarshal(base, &was); err != nil {
+		return nil, nil, err
+	}
+	said, others := changed(now, was)
+	text, err := json.Marshal(said)
+	if err != nil {
+		return nil, nil, err
+	}
+	if refusal := s.starts(text); refusal != nil {
+		return nil, nil, refusal
+	}
+	for _, r := range others {
+		if err := ctx.Err(); err != nil {
+			return nil, nil, err
+		}
+		put, cut := r.in(said)
+		put()
+		more, err := json.Marshal(said)
+		if err != nil {
+			return nil, nil, err
+		}
+		if s.starts(more) != nil {
+			cut()
+			anew = append(anew, r.name(said))
+			continue
+		}
+		text = more
+	}
+	return text, anew, nil
+}
+
+// changed are the parts of a position that are not as they were, and the others: people's first, and then the short ones, because a long
+// one is a pile that somebody has taken something from.
+func changed(now, was map[string]any) (said map[string]any, others []rest) {
+	said = map[string]any{}
+	for name, is := range now {
+		list, names := named(is)
+		_, before := named(was[name])
+		switch {
+		case names != nil && slices.Equal(names, before):
+			elements := make([]any, len(list))
+			for i, element := range list {
+				kept := map[string]any{"name": names[i]}
+				elements[i] = kept
+				old, _ := was[name].([]any)[i].(map[string]any) // named has seen it
+				for member, value := range element {
+					if reflect.DeepEqual(value, old[member]) && member != "name" {
+						others = append(others, rest{name, i, member, value, 0})
+					} else {
+						kept[member] = value
+					}
+				}
+			}
+			said[name] = elements
+		case reflect.DeepEqual(is, was[name]):
+			text, _ := json.Marshal(is) // it was read from JSON
+			others = append(others, rest{name, -1, "", is, len(text)})
+		default:
+			said[name] = is
+		}
+	}
+	slices.SortFunc(others, func(a, b rest) int {
+		return cmp.Or(cmp.Compare(a.long, b.long), cmp.Compare(a.part, b.part), cmp.Compare(a.element, b.element), cmp.Compare(a.member, b.member))
+	})
+	return said, others
+}
+
+// named are the elements of a list of things that all have names, and the names; nil if it is none.
+func named(value any) (elements []map[string]any, names []string) {
+	list, _ := value.([]any)
+	for _, e := range list {
+		element, _ := e.(map[string]any)
+		name, has := element["name"].(string)
+		if !has {
+			return nil, nil
+		}
+		elements, names = append(elements, element), append(names, name)
+	}
+	return elements, names
+}
+
+// in puts the part into a position, and cuts it out again.
+func (r *rest) in(said map[string]any) (put, cut func()) {
+	into, name := said, r.part
+	if r.element >= 0 {
+		into, name = said[r.part].([]any)[r.element].(map[string]any), r.member
+	}
+	return func() { into[name] = r.value }, func() { delete(into, name) }
+}
+
+// name is what people call the part.
+func (r *rest) name(said map[string]any) string {
+	if r.element < 0 {
+		return r.part
+	}
+	return fmt.Sprintf("%s of %s", r.member, said[r.part].([]any)[r.element].(map[string]any)["name"])
+}

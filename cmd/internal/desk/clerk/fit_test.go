@@ -1,0 +1,95 @@
+package clerk_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// begun is the header of a new record.
+func (p *page) begun(params map[string]any) string {
+	p.Helper()
+	text, err := p.raw("begin", params)
+	require.NoError(p, err)
+	var header string
+	require.NoError(p, json.Unmarshal(text, &header))
+	return header
+}
+
+// In every game chance is drawn until somebody has to decide, the same from the same seed; drawn again it brings nothing, and what came after
+// the place is cut off.
+func TestChanceIsDrawnByLot(t *testing.T) {
+	for _, entry := range games.All() {
+		t.Run(entry.Name(), func(t *testing.T) {
+			p := &page{T: t}
+			seats := entry.Book.SeatNames(entry.Book.Players.Min)
+			p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": entry.Name(), "seats": seats})})
+			first := p.ask("lots", map[string]any{"seed": 1})
+			require.Equal(t, first, p.ask("lots", map[string]any{"seed": 1}))
+			opened := p.ask("open", map[string]any{"name": "new.yard", "text": first["text"]})
+			require.Nil(t, opened["wrong"])
+			require.Equal(t, first["drawn"], opened["right"])
+			listed := p.ask("legal", map[string]any{"decisions": opened["right"]})
+			require.NotEqual(t, "chance", listed["turn"].(map[string]any)["actor"])
+			again := p.ask("lots", map[string]any{"after": opened["right"], "seed": 1})
+			require.Zero(t, again["drawn"])
+			require.Equal(t, first["text"], again["text"])
+			require.Equal(t, first["text"], p.ask("lots", map[string]any{"seed": 1})["text"], "what came after is cut off")
+		})
+	}
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "yardmaster", "seats": []string{"ann", "bob"}})})
+	require.NotEqual(t, p.ask("lots", map[string]any{"seed": 1})["text"], p.ask("lots", map[string]any{"seed": 2})["text"])
+	require.NotEmpty(t, p.refused("lots", map[string]any{"after": 7}))
+}
+
+// A game begins in the middle, in every game, with a position that can be changed.
+func TestAGameBeginsInTheMiddle(t *testing.T) {
+	for _, entry := range games.All() {
+		p := &page{T: t}
+		seats := entry.Book.SeatNames(entry.Book.Players.Min)
+		text := p.begun(map[string]any{"game": entry.Name(), "seats": seats, "middle": true})
+		require.Nil(t, p.ask("open", map[string]any{"name": "new.yard", "text": text})["wrong"], entry.Name())
+		require.NotEmpty(t, p.ask("form", map[string]any{})["position"])
+	}
+}
+
+// What nobody has changed gives way to what somebody has; as little as can be.
+func TestThePositionFitsWhatWasChanged(t *testing.T) {
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "yardmaster", "seats": []string{"ann", "bob"}, "middle": true})})
+	base := p.ask("form", map[string]any{})["position"].(map[string]any)
+	change := func(change func(position, ann map[string]any)) map[string]any {
+		text, err := json.Marshal(base)
+		require.NoError(t, err)
+		var position map[string]any
+		require.NoError(t, json.Unmarshal(text, &position))
+		change(position, position["players"].([]any)[0].(map[string]any))
+		return p.ask("build", map[string]any{"position": position, "base": base})
+	}
+	built := change(func(position, ann map[string]any) {
+		ann["hand"], ann["token"] = map[string]any{"coal": 1, "livestock": 4}, "livestock"
+	})
+	require.Empty(t, built["says"])
+	require.Equal(t, []any{"token of bob", "cargo-draw-pile"}, built["anew"])
+	opened := p.ask("open", map[string]any{"name": "new.yard", "text": built["text"]})
+	require.Nil(t, opened["wrong"])
+	position := p.ask("show", map[string]any{"decisions": 0})["position"].(map[string]any)
+	require.Equal(t, base["railcar-draw-pile"], position["railcar-draw-pile"], "what goes with the change stays")
+	ann := position["players"].([]any)[0].(map[string]any)
+	require.Equal(t, map[string]any{"coal": 1.0, "livestock": 4.0}, ann["hand"])
+	require.Equal(t, "livestock", ann["token"])
+
+	// What goes with everything stays as it is; what cannot be at all is refused for its own reason.
+	require.Empty(t, change(func(position, ann map[string]any) {})["anew"])
+	built = change(func(position, ann map[string]any) { ann["hand"] = map[string]any{"coal": 13} })
+	require.Contains(t, built["says"], "coal")
+	require.Empty(t, built["text"])
+	require.Nil(t, built["anew"])
+	built = change(func(position, ann map[string]any) { position["players"] = "nobody" })
+	require.NotEmpty(t, built["says"])
+	require.NotEmpty(t, p.ask("build", map[string]any{"position": 7, "base": "x"})["says"])
+}

@@ -1,0 +1,48 @@
+package clerk
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// mostLots is how much chance brings at once: a set-up takes less than two hundred.
+const mostLots = 1000
+
+// drawn is a record with what chance has brought.
+type drawn struct {
+	Text string `json:"text"`
+	// Drawn is how many decisions of chance were added.
+	Drawn int `json:"drawn"`
+}
+
+// lots writes what chance brings into the record after some decisions, by its odds, until somebody has to decide or the game is over; those
+// that came after them are cut off. The seed comes from the page: it alone has chance.
+func lots(c *Clerk, ctx context.Context, q *Question) (any, error) {
+	var asked struct {
+		Side  string `json:"side"`
+		After int    `json:"after"`
+		Seed  uint64 `json:"seed"`
+	}
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	s, err := c.at(asked.Side)
+	if err != nil {
+		return nil, err
+	}
+	place, _, err := s.Place(asked.After)
+	if err != nil {
+		return nil, err
+	}
+	outcomes, err := place.Lots(ctx, rand.New(rand.NewPCG(asked.Seed, 0)), mostLots)
+	if err != nil {
+		return nil, err
+	}
+	more := make([]transcript.Decision, len(outcomes))
+	for i, action := range outcomes {
+		more[i] = transcript.Decision{Actor: "chance", Action: action}
+	}
+	return &drawn{s.with(asked.After, more...), len(more)}, nil
+}
