@@ -9,17 +9,28 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Word is the place of a text among the words that a part of a document can have. An empty word is never one. The error begins with where.
+// WordError says of a word in a document that it is none of those that can be there.
+type WordError struct {
+	// Words are those that can be.
+	Words []string
+	says  string
+}
+
+// Error says where the word is and which can be there.
+func (e *WordError) Error() string { return e.says }
+
+// Word is the place of a text among the words that a part of a document can have. An empty word is never one. The error begins
+// with where; it is a [*WordError].
 func Word(where, text string, words []string) (int, error) {
 	if i := slices.Index(words, text); i >= 0 && text != "" {
 		return i, nil
 	}
 	choices := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" })
-	err := fmt.Errorf("%s: %q is not one of %s", where, text, strings.Join(choices, ", "))
+	says := fmt.Sprintf("%s: %q is not one of %s", where, text, strings.Join(choices, ", "))
 	if near, _ := spelling.Suggest(text, choices); near != "" {
-		err = fmt.Errorf("%w; did you mean %q?", err, near)
+		says += fmt.Sprintf("; did you mean %q?", near)
 	}
-	return 0, err
+	return 0, &WordError{choices, says}
 }
 
 // Number checks that a number of a document is within its bounds, both included. The error begins with where.
@@ -30,11 +41,12 @@ func Number(where string, n, least, most int) (int, error) {
 	return n, nil
 }
 
-// Seat finds a player by name among those who play. The error begins with where.
+// Seat finds a player by name among those who play. The error begins with where; it is a [*WordError].
 func Seat(where, name string, seats []string) (engine.Seat, error) {
 	i := slices.Index(seats, name)
 	if i < 0 {
-		return engine.Nobody, fmt.Errorf("%s: nobody called %q plays here: the players are %s", where, name, strings.Join(seats, ", "))
+		return engine.Nobody, &WordError{slices.Clone(seats), fmt.Sprintf("%s: nobody called %q plays here: the players are %s", where, name,
+			strings.Join(seats, ", "))}
 	}
 	return engine.Seat(i), nil
 }

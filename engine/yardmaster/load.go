@@ -195,9 +195,6 @@ func (l *loader) loadTurn() error {
 }
 
 func (l *loader) findSeat(where, name string) (int, error) {
-	seat, ok := l.table.seat(name)
-	if !ok {
-		return 0, fmt.Errorf("%s: %w", where, l.noPlayer(name))
-	}
-	return seat, nil
+	seat, err := document.Seat(where, name, l.table.seats)
+	return int(seat), err
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // loadPhase opens the decision point. One with nothing left to decide (a Draw 2 that finds no card) is refused: in a position somebody
@@ -42,7 +43,8 @@ func (l *loader) loadPhase() error {
 	case "over":
 		return l.loadOver()
 	}
-	return fmt.Errorf("phase: %q is none of set-up, turn, drawn-card, refill, draw-two, take-one, over", d.Phase)
+	_, err := document.Word("phase", d.Phase, []string{"set-up", "turn", "drawn-card", "refill", "draw-two", "take-one", "over"})
+	return err
 }
 
 // purchaseDue refuses a bonus card that waits for a purchase after something else was begun, where the purchase has to follow at once.

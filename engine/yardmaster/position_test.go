@@ -139,7 +139,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`[]`:                           "position",
 		`{} {}`:                        "after the document",
 		`{"fase":"turn"}`:              "fase",
-		`{"phase":"tea"}`:              "none of set-up, turn",
+		`{"phase":"tea"}`:              "not one of set-up, turn",
 		`{"turn":"x"}`:                 "turn",
 		`{"turn":-1}`:                  "turn",
 		`{"player":"zoe"}`:             "zoe",

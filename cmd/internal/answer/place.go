@@ -227,8 +227,8 @@ func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	return said, err
 }
 
-// Lots is what chance brings at this place, by its odds, until somebody has to decide or the game is over, and at most so many outcomes; none
-// if chance has nothing to decide. The place stays as it is. The error is the context's.
+// Lots is what chance brings at this place, by its odds, until somebody has to decide or the game is over, and at most so many
+// outcomes; none if chance has nothing to decide. The place stays as it is. The error is the context's.
 func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, error) {
 	game := p.game.Clone()
 	var outcomes []string

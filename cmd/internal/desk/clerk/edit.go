@@ -3,6 +3,7 @@ package clerk
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"io/fs"
 	"maps"
 	"slices"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 	"github.com/yardstick-rules/yardstick/engine/document/schema"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -24,6 +26,8 @@ type form struct {
 	// Words are what the record writes at a place, by the names of the parts that lead there and "*" for an element of a list; the names
 	// in an object of names are at its place and "*".
 	Words map[string][]string `json:"words"`
+	// Choices are the only words that can be at a place, as the game itself says.
+	Choices map[string][]string `json:"choices"`
 }
 
 // formOf is the position at a place, with what it can be made of.
@@ -36,7 +40,7 @@ func formOf(c *Clerk, _ context.Context, q *Question) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &form{Words: map[string][]string{}}
+	f := &form{Words: map[string][]string{}, Choices: map[string][]string{}}
 	const looks = 8 // all along the record
 	for i := range looks + 1 {
 		place, _, err := s.Place(s.Report.Decisions * i / looks)
@@ -56,7 +60,41 @@ func formOf(c *Clerk, _ context.Context, q *Question) (any, error) {
 		f.Position = said.Position
 		f.Schema, err = fs.ReadFile(s.Entry.Book.Files, schema.File)
 	}
-	return f, err
+	if err != nil {
+		return nil, err
+	}
+	return f, s.choices(f)
+}
+
+// choices asks the game which words can be at the parts of a position that have one: it says so of a word that cannot be.
+func (s *side) choices(f *form) error {
+	var of struct {
+		Properties map[string]struct {
+			Type string `json:"type"`
+		} `json:"properties"`
+	}
+	if err := json.Unmarshal(f.Schema, &of); err != nil {
+		return err
+	}
+	for name, property := range of.Properties {
+		if property.Type != "string" {
+			continue
+		}
+		var position map[string]any
+		if err := json.Unmarshal(f.Position, &position); err != nil {
+			return err
+		}
+		position[name] = "?"
+		text, err := json.Marshal(position)
+		if err != nil {
+			return err
+		}
+		var wrong *document.WordError
+		if errors.As(s.starts(text), &wrong) {
+			f.Choices["/"+name] = wrong.Words
+		}
+	}
+	return nil
 }
 
 // learn notes the words of a position.
@@ -110,8 +148,8 @@ type edited struct {
 	Anew []string `json:"anew,omitempty"`
 }
 
-// build makes a position the beginning of the record, in the place of all decisions. Parts that are as in the base, where one is given, give
-// way to those that were changed.
+// build makes a position the beginning of the record, in the place of all decisions. Parts that are as in the base, where one is
+// given, give way to those that were changed.
 func build(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	var asked struct {
 		Side     string          `json:"side"`

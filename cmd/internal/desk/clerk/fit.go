@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"fmt"
 	"reflect"
 	"slices"
 )
@@ -87,7 +86,8 @@ func changed(now, was map[string]any) (said map[string]any, others []rest) {
 		}
 	}
 	slices.SortFunc(others, func(a, b rest) int {
-		return cmp.Or(cmp.Compare(a.long, b.long), cmp.Compare(a.part, b.part), cmp.Compare(a.element, b.element), cmp.Compare(a.member, b.member))
+		return cmp.Or(cmp.Compare(a.long, b.long), cmp.Compare(a.part, b.part), cmp.Compare(a.element, b.element),
+			cmp.Compare(a.member, b.member))
 	})
 	return said, others
 }
@@ -120,5 +120,5 @@ func (r *rest) name(said map[string]any) string {
 	if r.element < 0 {
 		return r.part
 	}
-	return fmt.Sprintf("%s of %s", r.member, said[r.part].([]any)[r.element].(map[string]any)["name"])
+	return r.member + " of " + said[r.part].([]any)[r.element].(map[string]any)["name"].(string)
 }

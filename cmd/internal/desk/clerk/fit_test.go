@@ -93,3 +93,22 @@ func TestThePositionFitsWhatWasChanged(t *testing.T) {
 	require.NotEmpty(t, built["says"])
 	require.NotEmpty(t, p.ask("build", map[string]any{"position": 7, "base": "x"})["says"])
 }
+
+// The game itself says which words can be where it takes few.
+func TestTheWordsOfAPosition(t *testing.T) {
+	for game, want := range map[string]map[string]string{
+		"yardmaster": {"/phase": "take-one", "/player": "p2"}, "hell-on-wheels": {"/phase": "taxes", "/decision": "bid", "/opportunist": "ahead"},
+		"union-stockyards": {"/party": "republican", "/decision": "placement"}, "frontier": {"/mayor": "p2"},
+	} {
+		p := &page{T: t}
+		seats := []string{"p1", "p2"}
+		if game == "union-stockyards" {
+			seats = []string{"yellow", "blue"}
+		}
+		p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": game, "seats": seats, "middle": true})})
+		choices := p.ask("form", map[string]any{})["choices"].(map[string]any)
+		for place, word := range want {
+			require.Contains(t, choices[place], word, "%s %s of %v", game, place, choices)
+		}
+	}
+}

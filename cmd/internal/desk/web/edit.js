@@ -234,5 +234,10 @@ function input(value, schema, at, does) {
       if (/^-?\d{1,9}$/.test(event.target.value)) put(Number(event.target.value));
     }});
   }
+  const choices = form.choices["/" + key];
+  if (choices) {
+    const all = choices.includes(value) ? choices : [value, ...choices];
+    return el("select", {"data-at": key, onchange: (event) => put(event.target.value)}, all.map((word) => el("option", {value: word, selected: word === value}, word)));
+  }
   return el("input", {value, list: listOf(at), autocomplete: "off", autocapitalize: "none", spellcheck: "false", "data-at": key, oninput: (event) => put(event.target.value)});
 }
