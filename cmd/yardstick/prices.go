@@ -17,10 +17,10 @@ func (a *app) priced(r *answer.Rules) {
 }
 
 // prices prints what each option of a question changes.
-func (a *app) prices(q *answer.Question) {
+func (a *app) prices(q *answer.Question, indent string) {
 	for _, o := range q.Options {
 		if o.Price != nil {
-			a.say("%s", prose.Wrap("    price of "+o.ID+": ", o.Price.Text()))
+			a.say("%s", prose.Wrap(indent+"price of "+o.ID+": ", o.Price.Text()))
 		}
 	}
 }

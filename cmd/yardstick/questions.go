@@ -37,7 +37,7 @@ func (a *app) register(r *answer.Rules) {
 // byPrice prints the questions, the dearest first.
 func (a *app) byPrice(r *answer.Rules) {
 	a.say("%s: %s; * is the answer that holds until somebody decides\n"+
-		"the dearest first: by how many winners change under another answer, then paths, then what is legal\n", r.Title,
+		"the dearest first: by how many winners change under another answer, up to what unrelated games do, then by how far margin or length move\n", r.Title,
 		prose.Count(len(r.Questions), "open question"))
 	a.priced(r)
 	for i := range r.Questions {
@@ -59,7 +59,7 @@ func (a *app) decision(q *answer.Question) {
 			a.say("    %s is shown by %s:%d\n", o.ID, o.Scenario.File, o.Scenario.Line)
 		}
 	}
-	a.prices(q)
+	a.prices(q, "    ")
 }
 
 // known refuses combinations of flags and words that have no meaning.

@@ -72,6 +72,11 @@ func (c *rulesCmd) Run(a *app) error {
 		return err
 	}
 	c.put(a, said, given)
+	if one && len(said.Questions) > 0 {
+		if err := said.Price(book); err != nil {
+			return err
+		}
+	}
 	switch {
 	case c.JSON:
 		return a.json(said)

@@ -53,8 +53,10 @@ func (a *app) detail(r *answer.Rules) {
 		for _, k := range q.Matters {
 			a.say("  %s\n%s", k.Of, k.Text("    "))
 		}
+		a.prices(q, "  ")
 		a.scenarios(q.Scenarios)
 	}
+	a.priced(r)
 }
 
 // figures prints figures, one with where it matters, several with a line each.

@@ -22,12 +22,14 @@ type Change struct {
 	Games int64
 	// List is in how many of them something else was legal after the same decisions, Path in how many something else was decided.
 	List, Path int64
-	// Ended is how many ended on both sides; Winner and Margin are of these alone.
+	// Ended is how many ended on both sides; Winner, Margin and Length are of these alone.
 	Ended int64
 	// Winner is in how many somebody else won.
 	Winner int64
 	// Margin is by how much more the highest score was above the next, game by game.
 	Margin estimate.Sums
+	// Length is by how many more decisions they took, those of chance included, game by game.
+	Length estimate.Sums
 }
 
 // add adds a pair of games.
@@ -43,6 +45,7 @@ func (c *Change) add(p *pairs.Pair) {
 	}
 	c.Ended++
 	c.Winner += count(p.Winner)
+	c.Length.Add(p.Decisions[1] - p.Decisions[0])
 	if len(p.Scores[0]) > 1 {
 		c.Margin.Add(margin(p.Scores[1]) - margin(p.Scores[0]))
 	}
@@ -86,6 +89,21 @@ func (m *Meter) Price(ctx context.Context, a Answer, games int) (Change, error) 
 	var c Change
 	err := m.each(ctx, []Answer{a}, games, func(p *pairs.Pair) { c.add(p) })
 	return c, err
+}
+
+// Unrelated is in what share of games somebody else wins than in the next game at such a table, with another deal and under the same
+// answers: an answer whose games part early changes the winner as often, whatever it does.
+func (m *Meter) Unrelated(ctx context.Context, games int) (estimate.Share, error) {
+	var share estimate.Share
+	tables := m.Entry.Book.Players.Max - m.Entry.Book.Players.Min + 1
+	var before []*pairs.Pair
+	err := m.each(ctx, nil, games, func(p *pairs.Pair) {
+		before = append(before, p)
+		if last := len(before) - 1 - tables; last >= 0 && !p.Endless[0] && !before[last].Endless[0] {
+			share.Count(p.Winners[0] != before[last].Winners[0])
+		}
+	})
+	return share, err
 }
 
 // each plays the first pairs, in order: the defaults against some answers.

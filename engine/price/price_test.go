@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/price"
 )
@@ -46,6 +47,8 @@ func measured(t *testing.T, entry games.Entry) *price.Prices {
 		p.Answers = append(p.Answers, price.Price{Answer: a, First: few, All: all})
 	}
 	var err error
+	p.Unrelated, err = meter(entry).Unrelated(t.Context(), *many)
+	require.NoError(t, err)
 	p.Together, err = meter(entry).Together(t.Context(), p.Dearest(dearest), *together)
 	require.NoError(t, err)
 	return p
@@ -97,7 +100,7 @@ func each(entry games.Entry) int {
 func TestPricesAreText(t *testing.T) {
 	yardmaster := games.All()[0]
 	a := price.Answers(yardmaster)[:2]
-	p := &price.Prices{Edition: "0123456789ab", Seed: 7, Together: []price.Together{{A: a[0], B: a[1], Games: 9, More: 3}}}
+	p := &price.Prices{Edition: "0123456789ab", Seed: 7, Unrelated: estimate.Share{Of: 9, Hits: 6}, Together: []price.Together{{A: a[0], B: a[1], Games: 9, More: 3}}}
 	for _, answer := range a {
 		c, err := meter(yardmaster).Price(t.Context(), answer, 8)
 		require.NoError(t, err)
@@ -111,7 +114,7 @@ func TestPricesAreText(t *testing.T) {
 	for _, row := range []struct{ law, text, says string }{
 		{"a line has its fields", "price\ta=b\t1\n", `prices.tsv:1: "price" does not begin a line with so many fields: run make prices`},
 		{"numbers are whole", "# x\ntogether\ta=b\tc=d\t1\tx\n", `prices.tsv:2: "x" is not a whole number: run make prices`},
-		{"few games and all", "price\ta=b\t1\t0\t0\t0\t0\t0\t0\t0\n", "prices.tsv: a=b has one line instead of two: run make prices"},
+		{"few games and all", "price\ta=b\t1\t0\t0\t0\t0\t0\t0\t0\t0\t0\n", "prices.tsv: a=b has one line instead of two: run make prices"},
 	} {
 		_, err := price.Parse(row.text)
 		require.EqualError(t, err, row.says, row.law)
@@ -130,15 +133,43 @@ func TestDearest(t *testing.T) {
 	require.Len(t, p.Dearest(1), 1)
 }
 
+// Shares of winners that reach that of unrelated games are alike; what moves the mean length most is dearest among them.
+func TestWhatUnrelatedGamesChangeAsOftenIsNoOrder(t *testing.T) {
+	long := estimate.Sums{}
+	for n := range 10 {
+		long.Add(20 + n)
+	}
+	p := &price.Prices{Unrelated: estimate.Share{Of: 1000, Hits: 750}, Answers: []price.Price{
+		{Answer: price.Answer{Question: "noise", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 100, Path: 100, Winner: 80}},
+		{Answer: price.Answer{Question: "long", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 90, Path: 90, Winner: 76, Length: long}},
+		{Answer: price.Answer{Question: "rare", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 90, Path: 90, Winner: 9, Length: long}},
+	}}
+	require.Equal(t, []price.Answer{{Question: "long", Option: "x"}, {Question: "noise", Option: "x"}, {Question: "rare", Option: "x"}}, p.Dearest(9))
+}
+
+// Of games without anything in common somebody else wins in most, however many answers there are; it takes two deals to compare.
+func TestUnrelatedGames(t *testing.T) {
+	entry := games.All()[0]
+	tables := entry.Book.Players.Max - entry.Book.Players.Min + 1
+	share, err := meter(entry).Unrelated(t.Context(), 40+tables)
+	require.NoError(t, err)
+	require.Equal(t, int64(40), share.Of)
+	require.Greater(t, share.Hits, share.Of/4)
+	none, err := meter(entry).Unrelated(t.Context(), tables)
+	require.NoError(t, err)
+	require.Zero(t, none)
+}
+
 // The answer that holds anyway changes nothing, and another goal changes winners of Yardmaster.
 func TestWhatAnAnswerChanges(t *testing.T) {
 	i := slices.IndexFunc(games.All(), func(e games.Entry) bool { return e.Book.Question("YM-R-tie") != nil })
 	yardmaster := games.All()[i]
 	same, err := meter(yardmaster).Price(t.Context(), price.Answer{Question: "tie", Option: "shared"}, 40)
 	require.NoError(t, err)
-	require.Equal(t, price.Change{Games: 40, Ended: 40, Margin: same.Margin}, same)
+	require.Equal(t, price.Change{Games: 40, Ended: 40, Margin: same.Margin, Length: same.Length}, same)
 	require.Equal(t, int64(40), same.Margin.N)
 	require.Zero(t, same.Margin.Squares)
+	require.Zero(t, same.Length.Squares)
 	reversed, err := meter(yardmaster).Price(t.Context(), price.Answer{Question: "point-goal", Option: "twenty"}, 40)
 	require.NoError(t, err)
 	require.Positive(t, reversed.Winner)

@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
@@ -17,7 +19,9 @@ type Prices struct {
 	// Edition is that of the rulebook at that time, Seed the seed of the games.
 	Edition string
 	Seed    uint64
-	Answers []Price
+	// Unrelated is in how many games somebody else won than in another game with nothing in common but the table.
+	Unrelated estimate.Share
+	Answers   []Price
 	// Together has every two of the dearest answers.
 	Together []Together
 }
@@ -44,18 +48,19 @@ func Read(book *rulebook.Book) (*Prices, error) {
 }
 
 const head = "# What each answer to an open question changes in games of random players, against the default: games, in how many of them the " +
-	"legal actions\n# and the path change, how many end, in how many of these the winner changes, and the sums of by how much more the " +
-	"margin is; first of a few\n# games, then of all. At the end in how many games two answers together do what neither does alone. " +
+	"legal actions\n# and the path change, how many end, in how many of these the winner changes, and the numbers, sums and sums of squares of " +
+	"by how much more the\n# margin is and how many more decisions there are; first of a few games, then of all. Unrelated: in how many games " +
+	"somebody else wins than in\n# another game at such a table. At the end in how many games two answers together do what neither does alone. " +
 	"Written by make prices.\n"
 
 // Text is what Parse reads.
 func (p *Prices) Text() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%sedition\t%s\nseed\t%d\n", head, p.Edition, p.Seed)
+	fmt.Fprintf(&b, "%sedition\t%s\nseed\t%d\nunrelated\t%d\t%d\n", head, p.Edition, p.Seed, p.Unrelated.Of, p.Unrelated.Hits)
 	for _, a := range p.Answers {
 		for _, c := range []Change{a.First, a.All} {
-			fmt.Fprintf(&b, "price\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", a.Answer, c.Games, c.List, c.Path, c.Ended, c.Winner,
-				c.Margin.N, c.Margin.Sum, c.Margin.Squares)
+			fmt.Fprintf(&b, "price\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", a.Answer, c.Games, c.List, c.Path, c.Ended, c.Winner,
+				c.Margin.N, c.Margin.Sum, c.Margin.Squares, c.Length.Sum, c.Length.Squares)
 		}
 	}
 	for _, t := range p.Together {
@@ -87,12 +92,18 @@ func Parse(text string) (*Prices, error) {
 
 // read reads a line.
 func (p *Prices) read(word string, rest []string) (err error) {
-	const price, together = 9, 4
+	const price, together, unrelated = 11, 4, 2
 	switch {
 	case word == "edition" && len(rest) == 1:
 		p.Edition = rest[0]
 	case word == "seed" && len(rest) == 1:
 		p.Seed, err = strconv.ParseUint(rest[0], 10, 64)
+	case word == "unrelated" && len(rest) == unrelated:
+		n, err := numbers(rest)
+		if err != nil {
+			return err
+		}
+		p.Unrelated = estimate.Share{Of: n[0], Hits: n[1]}
 	case word == "price" && len(rest) == price:
 		return p.price(rest)
 	case word == "together" && len(rest) == together:
@@ -113,7 +124,8 @@ func (p *Prices) price(rest []string) error {
 		return err
 	}
 	c := Change{Games: n[0], List: n[1], Path: n[2], Ended: n[3], Winner: n[4]}
-	c.Margin.N, c.Margin.Sum, c.Margin.Squares = n[5], n[6], n[7]
+	c.Margin = estimate.Sums{N: n[5], Sum: n[6], Squares: n[7]}
+	c.Length = estimate.Sums{N: c.Ended, Sum: n[8], Squares: n[9]}
 	a := answer(rest[0])
 	if last := len(p.Answers) - 1; last >= 0 && p.Answers[last].Answer == a {
 		p.Answers[last].All = c
@@ -151,10 +163,32 @@ func (p *Prices) Of(a Answer) *Price {
 	return &p.Answers[i]
 }
 
-// Compare orders what answers change, the dearest first: by the share of games whose winner changes, then path, then legal actions.
-func (c Change) Compare(d Change) int {
-	return cmp.Or(more(d.Winner, d.Ended, c.Winner, c.Ended), more(d.Path, d.Games, c.Path, c.Games),
-		more(d.List, d.Games, c.List, c.Games))
+// Compare orders what answers change, the dearest first: by the share of games whose winner changes, as far as that is less than in
+// unrelated games; then by how far the mean margin or length is from that of the default, in widths of its interval; then by the path and
+// by what may be done.
+func (p *Prices) Compare(c, d Change) int {
+	return cmp.Or(cmp.Compare(p.winner(d), p.winner(c)), cmp.Compare(d.moved(), c.moved()),
+		more(d.Path, d.Games, c.Path, c.Games), more(d.List, d.Games, c.List, c.Games))
+}
+
+// winner is the share of games whose winner changes, at most that of unrelated games: above the lower end of their interval a share says
+// no more.
+func (p *Prices) winner(c Change) float64 {
+	most := p.Unrelated.Estimate().Low
+	if p.Unrelated.Of == 0 {
+		most = 1
+	}
+	return min(most, estimate.Share{Hits: c.Winner, Of: c.Ended}.Estimate().Value)
+}
+
+// moved is how far the mean margin or the mean length has moved, in halves of its interval.
+func (c Change) moved() (most float64) {
+	for _, s := range []estimate.Sums{c.Margin, c.Length} {
+		if m := s.Mean(); m.High > m.Value && !math.IsInf(m.High, 1) {
+			most = max(most, math.Abs(m.Value)/(m.High-m.Value))
+		}
+	}
+	return most
 }
 
 // more compares two shares.
@@ -163,7 +197,7 @@ func more(a, of int64, b, per int64) int { return cmp.Compare(a*per, b*of) }
 // Dearest lists the dearest answers, at most so many questions with one each; what changed nothing is not among them.
 func (p *Prices) Dearest(most int) (list []Answer) {
 	sorted := slices.Clone(p.Answers)
-	slices.SortStableFunc(sorted, func(a, b Price) int { return a.All.Compare(b.All) })
+	slices.SortStableFunc(sorted, func(a, b Price) int { return p.Compare(a.All, b.All) })
 	for _, a := range sorted {
 		known := slices.ContainsFunc(list, func(b Answer) bool { return b.Question == a.Question })
 		if len(list) < most && !known && a.All.List+a.All.Path > 0 {

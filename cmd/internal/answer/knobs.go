@@ -119,7 +119,7 @@ func (k *Knob) Text(indent string) string {
 	case knobs.Silent:
 		line("matters nowhere: ", k.Says)
 	case knobs.Refused:
-		line("cannot be set otherwise: ", k.Says)
+		line("cannot be set otherwise by itself: ", k.Says)
 	case knobs.Scenario:
 		line("matters in the scenario: ", k.Scenario)
 		line("  ", k.Says)
@@ -138,7 +138,7 @@ func (k *Knob) Short() string {
 	case knobs.Note, knobs.Silent:
 		return "matters nowhere"
 	case knobs.Refused:
-		return "fixed"
+		return "bound by others"
 	case knobs.Scenario:
 		return "matters in a scenario"
 	}

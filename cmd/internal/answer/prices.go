@@ -22,16 +22,23 @@ type Prices struct {
 	Games   int64  `json:"games"`
 	Least   int    `json:"least"`
 	Most    int    `json:"most"`
+	// Unrelated is in what share of games somebody else won than in another game with nothing in common but the table: a share of winners
+	// that change says no more than that an answer's games go their own way once it is as great.
+	Unrelated estimate.Estimate `json:"unrelated"`
+
+	measured *price.Prices
 }
 
 // Price is what an answer changes in games, against the default: in what share of them something else was legal after the same decisions,
-// something else was decided, somebody else won, and by how much more the highest score was above the next in the mean.
+// something else was decided, somebody else won, and by how much more the highest score was above the next and how many more decisions a
+// game took, in the mean.
 type Price struct {
 	Games  int64             `json:"games"`
 	Legal  estimate.Estimate `json:"legal"`
 	Path   estimate.Estimate `json:"path"`
 	Winner estimate.Estimate `json:"winner"`
 	Margin estimate.Estimate `json:"margin"`
+	Length estimate.Estimate `json:"length"`
 }
 
 // Together is in what share of games two answers do something that neither does alone.
@@ -47,7 +54,9 @@ type Together struct {
 func (p *Prices) Text() string {
 	said := fmt.Sprintf("prices: %s of %s players under each answer and under the default, with the same chance, at tables of %d to %d in turn, "+
 		"seed %d; in how many something else is legal, something else is decided and somebody else wins, and by how much more the highest score "+
-		"is above the next; after a figure, its 95 %% interval", prose.Count(int(p.Games), "game"), p.Players, p.Least, p.Most, p.Seed)
+		"is above the next and how many more decisions a game takes; after a figure, its 95 %% interval. In two games with nothing in common but "+
+		"the table somebody else wins in %s: as great a share says only that games go their own way, and margin and length what that does",
+		prose.Count(int(p.Games), "game"), p.Players, p.Least, p.Most, p.Seed, p.Unrelated.Percent())
 	if !p.Current {
 		said += "; measured of edition " + p.Edition + ", which is not this one"
 	}
@@ -59,7 +68,8 @@ func (p *Price) Text() string {
 	if p.Legal.Value+p.Path.Value+p.Winner.Value == 0 {
 		return fmt.Sprintf("nothing in %s (in fewer than %.1f %%)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
 	}
-	return fmt.Sprintf("legal %s, path %s, winner %s, margin %s", p.Legal.Percent(), p.Path.Percent(), p.Winner.Percent(), p.Margin)
+	return fmt.Sprintf("legal %s, path %s, winner %s, margin %s, length %s", p.Legal.Percent(), p.Path.Percent(), p.Winner.Percent(),
+		p.Margin, p.Length)
 }
 
 // Price adds what was measured of the game, if anything was.
@@ -69,7 +79,7 @@ func (r *Rules) Price(book *rulebook.Book) error {
 		return err
 	}
 	r.Prices = &Prices{Edition: p.Edition, Current: p.Edition == book.Edition(), Players: "random", Seed: p.Seed, Least: book.Players.Min,
-		Most: book.Players.Max}
+		Most: book.Players.Max, Unrelated: p.Unrelated.Estimate(), measured: p}
 	for i := range r.Questions {
 		q := &r.Questions[i]
 		for j := range q.Options {
@@ -77,7 +87,7 @@ func (r *Rules) Price(book *rulebook.Book) error {
 			if measured := p.Of(price.Answer{Question: q.Name, Option: o.ID}); measured != nil {
 				o.Price = priceOf(&measured.All)
 				r.Prices.Games = max(r.Prices.Games, o.Price.Games)
-				if q.dearest == nil || measured.All.Compare(*q.dearest) < 0 {
+				if q.dearest == nil || p.Compare(measured.All, *q.dearest) < 0 {
 					q.dearest = &measured.All
 				}
 			}
@@ -90,7 +100,7 @@ func (r *Rules) Price(book *rulebook.Book) error {
 func priceOf(c *price.Change) *Price {
 	share := func(hits, of int64) estimate.Estimate { return estimate.Share{Hits: hits, Of: of}.Estimate() }
 	return &Price{Games: c.Games, Legal: share(c.List, c.Games), Path: share(c.Path, c.Games), Winner: share(c.Winner, c.Ended),
-		Margin: c.Margin.Mean()}
+		Margin: c.Margin.Mean(), Length: c.Length.Mean()}
 }
 
 // together are the interactions of the dearest questions, the most frequent first.
@@ -102,8 +112,7 @@ func (r *Rules) together(p *price.Prices) {
 	slices.SortStableFunc(r.Pairs, func(a, b Together) int { return int(b.hits*a.Games - a.hits*b.Games) })
 }
 
-// ByPrice puts the questions with the dearest answers first: those that change the winner of most games, then the path, then what is
-// legal.
+// ByPrice puts the questions with the dearest answers first, in the order of [price.Prices.Compare].
 func (r *Rules) ByPrice() {
 	slices.SortStableFunc(r.Questions, func(a, b Question) int {
 		switch {
@@ -114,6 +123,6 @@ func (r *Rules) ByPrice() {
 		case b.dearest == nil:
 			return -1
 		}
-		return a.dearest.Compare(*b.dearest)
+		return r.Prices.measured.Compare(*a.dearest, *b.dearest)
 	})
 }

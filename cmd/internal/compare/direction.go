@@ -86,12 +86,23 @@ func (r *Report) direct(entry games.Entry, tally *pairs.Tally) {
 		met[place.Verb] = true
 		r.Direction = append(r.Direction, *row)
 	}
-	slices.SortFunc(r.Direction, func(a, b Direction) int { return cmp.Or(cmp.Compare(a.Phase, b.Phase), cmp.Compare(a.Verb, b.Verb)) })
+	slices.SortFunc(r.Direction, func(a, b Direction) int {
+		return cmp.Or(follows(a.Shown)-follows(b.Shown), cmp.Compare(a.Phase, b.Phase), cmp.Compare(a.Verb, b.Verb))
+	})
+	slices.SortStableFunc(r.Differences, func(a, b Difference) int { return follows([]Difference{a}) - follows([]Difference{b}) })
 	for _, verb := range entry.Verbs() {
 		if !met[verb] && !slices.Contains(r.NeverMet, verb) {
 			r.NeverMet = append(r.NeverMet, verb)
 		}
 	}
+}
+
+// follows is 0 of differences of which one is no consequence of another, else 1: those come last, being many and saying less.
+func follows(list []Difference) int {
+	if slices.ContainsFunc(list, func(d Difference) bool { return d.Direct > 0 }) {
+		return 0
+	}
+	return 1
 }
 
 // difference is a difference as its witness shows it.

@@ -128,7 +128,7 @@ func (s *Stats) watched(b *strings.Builder) {
 	}
 	s.rare(b)
 	if len(s.Never) == 0 {
-		fmt.Fprintf(b, "each of %s was in play\n", prose.Count(len(s.Clauses), "clause"))
+		fmt.Fprintf(b, "each of %s was in play\n", prose.Count(len(s.Clauses), "testable clause"))
 		return
 	}
 	never := make([]string, len(s.Never))
@@ -136,7 +136,7 @@ func (s *Stats) watched(b *strings.Builder) {
 		never[i] = string(c)
 	}
 	fmt.Fprintf(b, "dead letters: %d of %s never in play; what is in play in %.2g %% of all games or more would have been\n", len(never),
-		prose.Count(len(s.Clauses), "clause"), s.NeverBelow*100)
+		prose.Count(len(s.Clauses), "testable clause"), s.NeverBelow*100)
 	b.WriteString(prose.List("  ", never))
 }
 
