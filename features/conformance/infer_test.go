@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -205,4 +206,34 @@ func TestWhatAnEngineSaysIsChecked(t *testing.T) {
 		assert.NotEmpty(t, a.Shown)
 	}
 	assert.Equal(t, map[string]string{"exchange-count": "once", "tie": "shared"}, found.Reading())
+}
+
+// mixed is an engine that plays one answer in every third game, and another in the rest.
+type mixed struct {
+	engine.Local
+	games int
+}
+
+func (m *mixed) Start(start engine.Start) (engine.Outcome, error) {
+	answers := maps.Clone(start.Rulings)
+	if answers["exchange-count"] = "many"; m.games%3 == 0 {
+		answers["exchange-count"] = "once"
+	}
+	m.games++
+	start.Rulings = answers
+	return m.Local.Start(start)
+}
+
+// TestAnEngineThatMixesAnswers: an engine that follows an answer here and another there is not simply said to follow one.
+func TestAnEngineThatMixesAnswers(t *testing.T) {
+	entry := yardmaster(t)
+	opts := conformance.Options{Game: entry, Open: func() (engine.Subject, error) { return &mixed{Local: engine.Local{Game: entry.Game}}, nil }}
+	found, err := conformance.Infer(t.Context(), opts, []string{"exchange-count"}, nil, nil)
+	require.NoError(t, err)
+	require.Len(t, found.Answers, 1)
+	a := found.Answers[0]
+	assert.Equal(t, inference.Follows, a.Verdict)
+	assert.NotZero(t, a.Positions)
+	assert.NotZero(t, a.Against)
+	assert.NotZero(t, found.Faults)
 }

@@ -127,17 +127,27 @@ func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found,
 		a := by[q.Name]
 		switch option, known := r.Reading[q.Name]; {
 		case a != nil && a.Verdict == inference.Follows:
+			if a.Against > 0 {
+				b.WriteString(remark(a))
+			}
 			fmt.Fprintf(&b, "  %s: %s\n", q.Name, a.Options[0])
 		case a != nil:
-			for line := range strings.Lines(prose.Wrap("", finding(a))) {
-				b.WriteString("  # " + strings.TrimLeft(line, " "))
-			}
+			b.WriteString(remark(a))
 			fmt.Fprintf(&b, "  # %s: %s\n", q.Name, r.Reading[q.Name])
 		case known && !q.Fixed:
 			fmt.Fprintf(&b, "  %s: %s\n", q.Name, option)
 		case !q.Fixed:
 			fmt.Fprintf(&b, "  # it takes any answer\n  # %s: %s\n", q.Name, q.Options[q.Default].ID)
 		}
+	}
+	return b.String()
+}
+
+// remark is what is found about a question, above its line.
+func remark(a *inference.Answer) string {
+	var b strings.Builder
+	for line := range strings.Lines(prose.Wrap("", finding(a))) {
+		b.WriteString("  # " + strings.TrimLeft(line, " "))
 	}
 	return b.String()
 }
