@@ -280,3 +280,48 @@ func (h *hiding) Legal() ([]engine.Choice, engine.Outcome, error) {
 	legal, out, err := h.Local.Legal()
 	return legal[1:], out, err
 }
+
+// lenient accepts what it should refuse, and does nothing then; a fickle one refuses everything from its second game on.
+type lenient struct {
+	engine.Local
+	fickle bool
+	games  int
+}
+
+func (l *lenient) Start(start engine.Start) (engine.Outcome, error) {
+	l.games++
+	return l.Local.Start(start)
+}
+
+func (l *lenient) Play(actor, action string) (engine.Outcome, error) {
+	if l.fickle && l.games > 1 {
+		return engine.Outcome{}, &engine.Violation{Action: action, Reason: "not again"}
+	}
+	out, err := l.Local.Play(actor, action)
+	var v *engine.Violation
+	if errors.As(err, &v) {
+		return engine.Outcome{}, nil
+	}
+	return out, err
+}
+
+// TestAGameGoesOnAfterAnAttempt: an engine that carries out what is illegal is found to a few times, and the game is played on from before
+// that, so that what else it does is seen. One that does not play the same again is found out.
+func TestAGameGoesOnAfterAnAttempt(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for _, fickle := range []bool{false, true} {
+		b := &lenient{Local: engine.Local{Game: entry.Game}, fickle: fickle}
+		found := map[lockstep.Kind]int{}
+		table := &lockstep.Table{A: &engine.Local{Game: entry.Game}, B: b, Differs: func(d lockstep.Difference) { found[d.Kind]++ }}
+		require.NoError(t, table.Walk(t.Context(), start(entry), rand.New(rand.NewPCG(1, 1)), 200))
+		assert.Equal(t, fickle, table.Parted())
+		if fickle {
+			assert.Equal(t, map[lockstep.Kind]int{lockstep.Accepted: 1, lockstep.Refused: 1}, found)
+			continue
+		}
+		assert.Equal(t, map[lockstep.Kind]int{lockstep.Accepted: 3}, found)
+		assert.Greater(t, len(table.Game.Played), 100)
+		assert.Equal(t, 4, b.games)
+	}
+}
