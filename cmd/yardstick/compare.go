@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
@@ -16,19 +17,21 @@ import (
 )
 
 type compareCmd struct {
-	Game        string `arg:"" completion-predictor:"game" help:"The game."`
-	A           string `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, a component file, git:REVISION or dir:FOLDER, whose code is built and run, or \"engine:COMMAND\", somebody's engine."`
-	B           string `required:"" placeholder:"SIDE" help:"The other side."`
-	Games       *int   `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program or an engine, 5 if it is an old one."`
-	Seed        uint64 `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
-	Workers     int    `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
-	Players     string `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
-	Seats       []int  `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
-	Expect      string `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
-	Differences string `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
-	JSON        bool   `name:"json" help:"Answer in JSON."`
-	Output      string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, or .svg, a chart. A file that exists is refused."`
-	Force       bool   `help:"Replace the file or link that -o names, and files of --differences that exist."`
+	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
+	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, a component file, git:REVISION or dir:FOLDER, whose code is built and run, or \"engine:COMMAND\", somebody's engine."`
+	B           string        `required:"" placeholder:"SIDE" help:"The other side."`
+	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program or an engine, 5 if it is an old one."`
+	Seed        uint64        `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
+	Workers     int           `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
+	Players     string        `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
+	Seats       []int         `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
+	Start       time.Duration `default:"5s" help:"How long an engine may take to start."`
+	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
+	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
+	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
+	JSON        bool          `name:"json" help:"Answer in JSON."`
+	Output      string        `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, or .svg, a chart. A file that exists is refused."`
+	Force       bool          `help:"Replace the file or link that -o names, and files of --differences that exist."`
 }
 
 // Help is shown below the flags.

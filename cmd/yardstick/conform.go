@@ -143,10 +143,8 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 			return o, at(flag, fmt.Errorf("%d is out of range; give a number from %d to %d", row.n, row.few, row.most))
 		}
 	}
-	for flag, d := range map[string]time.Duration{"--start": c.Start, "--answer": c.Answer} {
-		if d <= 0 || d > time.Hour {
-			return o, at(flag, fmt.Errorf("%v is out of range; give a time above 0s, at most 1h", d))
-		}
+	if err := inTime(c.Start, c.Answer); err != nil {
+		return o, err
 	}
 	for _, kind := range c.Only {
 		if !slices.Contains(conformance.Kinds(), conformance.Kind(kind)) {
@@ -155,6 +153,16 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 		o.Kinds = append(o.Kinds, conformance.Kind(kind))
 	}
 	return o, nil
+}
+
+// inTime says what is wrong with the times that an engine is given.
+func inTime(start, answer time.Duration) error {
+	for flag, d := range map[string]time.Duration{"--start": start, "--answer": answer} {
+		if d <= 0 || d > time.Hour {
+			return at(flag, fmt.Errorf("%v is out of range; give a time above 0s, at most 1h", d))
+		}
+	}
+	return nil
 }
 
 // known reads the known deviations.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"strings"
-	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
@@ -24,12 +23,11 @@ const (
 
 // engineOf starts somebody's engine as a side; the caller closes it, also with an error.
 func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given string) (*enginesOf, error) {
-	const limit, start = 2 * time.Second, 5 * time.Second
 	words := strings.Fields(strings.TrimPrefix(given, engineSide))
 	if len(words) == 0 {
 		return nil, at(flag, errors.New("name the command that starts the engine, such as \"engine:python3 engine.py\""))
 	}
-	run := (&conformCmd{Command: words, Workers: 1, Start: start, Answer: limit}).engines(a.ctx, nil)
+	run := (&conformCmd{Command: words, Workers: 1, Start: c.Start, Answer: c.Answer}).engines(a.ctx, nil)
 	hello, err := run.hello(a, q.Entry.Book)
 	if err != nil {
 		return run, at(flag, err)
@@ -68,6 +66,9 @@ func isEngine(given string) bool { return strings.HasPrefix(given, engineSide) }
 
 // engineSides reads both sides where one is an engine, or both are.
 func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers, err error) {
+	if err := inTime(c.Start, c.Answer); err != nil {
+		return nil, err
+	}
 	both := [2]string{c.A, c.B}
 	for i, flag := range []string{"--a", "--b"} { // first what costs nothing
 		switch {
@@ -104,6 +105,9 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revision.Program, err error) {
 	if isProgram(c.A) && isProgram(c.B) {
 		return nil, at("--b", errors.New("one side has to be of this program: leave out --a, or write default"))
+	}
+	if err := inTime(c.Start, c.Answer); err != nil {
+		return nil, err
 	}
 	both := [2]string{c.A, c.B}
 	for i, flag := range []string{"--a", "--b"} { // first what costs nothing

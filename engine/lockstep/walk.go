@@ -9,9 +9,9 @@ import (
 )
 
 // Walk plays a game at random: chance by its odds, players by actions that both list. Now and then somebody attempts what was legal
-// earlier in the game and is not now, or what another seat may do; where one engine alone carries that out, both go back to before it, a few
-// times in a game. It ends with the game, after limit decisions, where the engines part, or with an error: a [*SideError] or that of the
-// context.
+// earlier in the game and is not now, or what another seat may do; where one engine alone carries that out, both go back to before it,
+// a few times in a game. It ends with the game, after limit decisions, where the engines part, or with an error: a [*SideError] or that
+// of the context.
 func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, limit int) error {
 	if err := t.Open(start); err != nil {
 		return err
@@ -50,8 +50,8 @@ func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, li
 // mostReturns is how often a game goes back to before an attempt; then nobody attempts anything more in it.
 const mostReturns = 3
 
-// goBack has both play the game again as far as both have played it. Nothing is reported twice, but where an engine that plays otherwise this
-// time parts from the other.
+// goBack has both play the game again as far as both have played it. Nothing is reported twice, but where an engine that plays
+// otherwise this time parts from the other.
 func (t *Table) goBack(ctx context.Context) error {
 	differs, game := t.Differs, t.Game
 	defer func() { t.Differs = differs }()

@@ -89,7 +89,9 @@ func TestEveryAnswerIsFoundOut(t *testing.T) {
 	for i, entry := range games.All() {
 		readings, hidden := *readings, 1000
 		if readings == 0 {
-			readings, hidden = 2, 8-5*min(i, 1)
+			if readings, hidden = 2, 8-5*min(i, 1); testing.Short() {
+				readings = 1
+			}
 		}
 		if len(entry.Book.Questions) == 0 {
 			continue
@@ -132,7 +134,7 @@ func TestEveryAnswerIsFoundOut(t *testing.T) {
 				t.Logf("reading %d, %+v: asked %d games in %v; until now %v", n, as, found.Asked, time.Since(began).Round(time.Second), told)
 			}
 			t.Log(told)
-			assert.GreaterOrEqual(t, told[inference.Follows]+readings, 4*told[inference.Alike], "most answers are found out")
+			assert.GreaterOrEqual(t, told[inference.Follows]+max(readings, 2), 4*told[inference.Alike], "most answers are found out")
 		})
 	}
 }

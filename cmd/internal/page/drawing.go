@@ -42,6 +42,12 @@ func drawn(said *compare.Report) (rows []drawnShare, of string) {
 	if f := said.Followed; f != nil {
 		return []drawnShare{{"anywhere", f.Part}}, "games"
 	}
+	if l := said.Lockstep; l != nil {
+		return []drawnShare{{"anywhere", l.Part}}, "games"
+	}
+	if said.Play == nil { // it was stopped before
+		return nil, "pairs of games"
+	}
 	p := said.Play.Parts
 	return []drawnShare{{"the choices", p.Legal}, {"what is decided", p.Path}, {"the scores", p.Score}, {"the length", p.Length},
 		{"who wins", p.Winner}}, "pairs of games"
