@@ -235,7 +235,7 @@ var refusalTable = [refusals]struct {
 	secondOfIndustry:  {"", AskBuildingCount, "a player builds only one building of each industry in a turn"},
 	noTileLeft:        {Comp15, noQuestion, "no tile of the building is left"},
 	awayFromTown:      {Gen19, noQuestion, "a public building has to be next to the town"},
-	besideIndustry:    {Gen20, noQuestion, "an industry building stands beside it or at its corner"},
+	besideIndustry:    {Gen20, AskPublicNextToIndustry, "an industry building stands beside it or at its corner"},
 	notTownLand:       {Gen19, AskTownTerrain, "it cannot stand on that terrain"},
 	besideTown:        {"", noQuestion, "an industry building may not be next to the town"},
 	wrongPlace:        {"", noQuestion, "the building has to be {detail}"},

@@ -98,6 +98,9 @@ func parsePosition(text string) (position, error) {
 
 func (s *state) parseSeat(name string) (int8, error) {
 	seat, ok := s.table.seat(name)
+	if name == "" {
+		return 0, fmt.Errorf("it does not say for which player: one of %s", strings.Join(s.table.seats, ", "))
+	}
 	if !ok {
 		return 0, fmt.Errorf("nobody called %q plays here: the players are %s", name, strings.Join(s.table.seats, ", "))
 	}

@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io/fs"
 	"slices"
 	"strconv"
 
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
@@ -129,7 +131,16 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	if len(whole) == 1 && whole[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
 		says = "it were " + turn.Actor + "'s turn"
 	}
-	return &sized{Change{says, whole}, touched(whole), whole.Size(h.document)}, nil
+	return &sized{Change{says, h.means(whole), whole}, touched(whole), whole.Size(h.document)}, nil
+}
+
+// means is what the game's positions say of a part that changes, if one says it.
+func (h *healer) means(patch edit.Patch) string {
+	text, err := fs.ReadFile(h.book.Files, document.SchemaFile)
+	if err != nil || len(patch) > 1 {
+		return ""
+	}
+	return document.Meaning(text, patch[0].Path)
 }
 
 // nearer brings a single number as near to what it was as the decision is legal with.

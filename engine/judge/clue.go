@@ -79,7 +79,10 @@ func (h *healer) clues() edit.Clues {
 	clues.Words = slices.Sorted(maps.Keys(clues.Weights))
 	weigh(h.v.ClauseSays, weightOfClause)
 	for i, word := range parts(h.v.Action) {
-		if !isNumber(word) {
+		switch {
+		case isNumber(word):
+			clues.Numbers = append(clues.Numbers, word)
+		default:
 			clues.Weights[word] = weightOfAction
 			if i > 0 {
 				clues.Things = append(clues.Things, word)

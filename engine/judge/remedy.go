@@ -46,6 +46,8 @@ type Step []Earlier
 type Change struct {
 	// Says is the change in words, as they follow "if".
 	Says string `json:"says"`
+	// Means is what a changed part says or counts, where its name alone does not say it: "says that a railcar was loaded this turn".
+	Means string `json:"means,omitempty"`
 	// Patch is the JSON Patch that makes the changed position of the position before the decision.
 	Patch edit.Patch `json:"patch"`
 }
@@ -58,7 +60,7 @@ const (
 	mostTried   = 512
 
 	fewSteps = 12
-	fewTried = 64
+	fewTried = 128
 )
 
 // mostPatch is of how many edits a change may consist, with what the game changes by itself.

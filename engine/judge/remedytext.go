@@ -17,7 +17,7 @@ func (r *Remedy) text(b *strings.Builder, names prose.Names) {
 		ways = append(ways, "after "+step.text())
 	}
 	for _, change := range r.Changes {
-		ways = append(ways, "if "+change.Says)
+		ways = append(ways, "if "+change.Says+prose.Either(change.Means != "", ", which "+change.Means, ""))
 	}
 	if before := r.Before; before != nil {
 		b.WriteString(prose.Wrap("  ", fmt.Sprintf("it was legal before %s, %q", before.place(), before.Actor+": "+before.Action)))

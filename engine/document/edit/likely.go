@@ -11,15 +11,16 @@ import (
 type Clues struct {
 	// Weights say how much a word has to do with it; other words weigh nothing.
 	Weights map[string]int
-	// Things are words that may be written wherever there are words. Words are others, that may be in the place of a word.
-	Things, Words []string
+	// Things are words that may be written wherever there are words, Numbers are those that may be names. Words are others, that may be in
+	// the place of a word.
+	Things, Numbers, Words []string
 }
 
 // Likely are changes of a document, the likeliest first. A change is one edit, or two that take something from one place and put it in
 // another. By turns comes the smallest change that is left, and the smallest of those whose places and words weigh something; places near
 // the top come before those below, and other places before the same one again. The order depends on nothing but what is given and learned.
 func (w *Words) Likely(document any, clues Clues) []Patch {
-	l := likely{whole: w.look(document), clues: clues, often: map[string]int{}}
+	l := likely{whole: w.look(document), clues: clues, often: map[string]int{}, weighed: map[string]int{}}
 	l.weigh()
 	for i := range l.places {
 		l.single(i)
@@ -57,6 +58,7 @@ type likely struct {
 	weights []int // of the places
 	found   []likeliness
 	often   map[string]int // how many changes of a place there are
+	weighed map[string]int // what words weigh that were asked for
 }
 
 type likeliness struct {
@@ -91,7 +93,7 @@ func (l *likely) weigh() {
 	for i := range l.places {
 		for _, j := range l.places[i].below {
 			part := &l.places[j]
-			l.weights[j] = l.weights[i] + l.clues.weight(part.last()) + l.clues.weight(named(part.value))
+			l.weights[j] = l.weights[i] + l.weight(part.last()) + l.weight(named(part.value))
 		}
 	}
 }
@@ -109,6 +111,14 @@ func named(value any) string {
 }
 
 // weight is that of a word, or of the heaviest word that it is made of.
+func (l *likely) weight(word string) int {
+	if heaviest, known := l.weighed[word]; known {
+		return heaviest
+	}
+	l.weighed[word] = l.clues.weight(word)
+	return l.weighed[word]
+}
+
 func (c *Clues) weight(word string) int {
 	heaviest := c.Weights[word]
 	for part := range strings.FieldsFuncSeq(word, func(r rune) bool { return strings.ContainsRune("- #*,", r) }) {
@@ -145,10 +155,19 @@ func (l *likely) written(s *spot, weight int) {
 	case bool:
 		replace(byNumber, weight, !of)
 	case string:
-		weight += l.clues.weight(of)
-		for _, word := range l.words(s.pattern, l.clues.Words) {
+		weight += l.weight(of)
+		words := l.words(s.pattern, l.clues.Words)
+		if l.weight(s.last()) > 0 { // the refusal speaks of this place, and may say what should be there
+			for i := range words {
+				words[i].cost = min(words[i].cost, ofThing)
+			}
+		}
+		slices.SortStableFunc(words, func(a, b word) int { // each one more costs more, so the likeliest come first
+			return a.cost - l.weight(a.text) - b.cost + l.weight(b.text)
+		})
+		for _, word := range words {
 			if word.text != of {
-				replace(byWord+word.cost, weight+l.clues.weight(word.text), word.text)
+				replace(byWord+word.cost, weight+l.weight(word.text), word.text)
 			}
 		}
 	}
@@ -176,10 +195,12 @@ type word struct {
 	cost int
 }
 
+// What words cost more than those that were seen in a place.
+const ofThing, ofDocument, ofOthers = 1, 4, 3
+
 // words are those that may be written in a place: those seen in such a place, then the things, then others, then all of
 // the document.
 func (l *likely) words(pattern string, others []string) []word {
-	const ofThing, ofDocument, ofOthers = 1, 4, 3
 	var words []word
 	known := map[string]bool{}
 	put := func(value any, cost int) {
@@ -212,7 +233,7 @@ func (l *likely) gone(s *spot, weight int) {
 		}
 	}
 	if word, is := s.value.(string); is {
-		weight += l.clues.weight(word)
+		weight += l.weight(word)
 	}
 	l.put(s.pattern+" gone", cost, weight, Edit{Op: Remove, Path: s.pointer})
 }

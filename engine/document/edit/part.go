@@ -11,10 +11,10 @@ const mostLike = 4
 
 // parts are the parts that an object lacks: those that others have, and those that are called as the things are.
 func (l *likely) parts(s *spot, weight int, of map[string]any) {
-	for _, name := range l.missing(s.pattern, of) {
+	for _, name := range l.lacking(s, of) {
 		step := "/" + escape.Replace(name)
-		for n, value := range first(l.seen(s.pattern+step), mostLike) {
-			l.put(s.pattern+step, byPart+n+size(value), weight+l.clues.weight(name), Edit{Op: Add, Path: s.pointer + step, Value: value})
+		for n, value := range l.values(s, name) {
+			l.put(s.pattern+step, byPart+n+size(value), weight+l.weight(name), Edit{Op: Add, Path: s.pointer + step, Value: value})
 		}
 	}
 	l.renamed(s, weight, of)
@@ -22,7 +22,7 @@ func (l *likely) parts(s *spot, weight int, of map[string]any) {
 		return
 	}
 	like := l.like(s)
-	for _, thing := range l.clues.Things {
+	for _, thing := range l.called(of) {
 		if _, has := of[thing]; has {
 			continue
 		}
@@ -33,14 +33,79 @@ func (l *likely) parts(s *spot, weight int, of map[string]any) {
 	}
 }
 
+// lacking are the parts that an object has been seen to have, or others with it in an object of names, and that it lacks.
+func (l *likely) lacking(s *spot, of map[string]any) []string {
+	names := l.missing(s.pattern, of)
+	if _, named := s.within.(map[string]any); named {
+		for _, name := range l.missing(s.like+"/"+anyName, of) {
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
+}
+
+// values are those that a part may have which an object lacks: some that were seen, and if the clues speak of it, small numbers where
+// numbers are, and each of the things where a list of words is empty or an object of names.
+func (l *likely) values(s *spot, name string) []any {
+	step := "/" + escape.Replace(name)
+	seen := l.seen(s.pattern + step)
+	if len(seen) == 0 {
+		seen = l.seen(s.like + "/" + anyName + step)
+	}
+	values := slices.Clone(first(seen, mostLike))
+	if l.weight(name) == 0 { // nothing speaks of it, so that what was seen is enough
+		return values
+	}
+	for _, value := range seen {
+		switch of := value.(type) {
+		case json.Number:
+			for _, n := range []json.Number{"1", "2", "3"} {
+				if !slices.Contains(values, any(n)) {
+					values = append(values, n)
+				}
+			}
+			return values
+		case []any:
+			if len(of) > 0 {
+				continue
+			}
+			for _, thing := range l.clues.Things {
+				values = append(values, []any{thing})
+			}
+			return values
+		case map[string]any:
+			if len(of) > 0 {
+				continue
+			}
+			for _, name := range slices.Concat(l.clues.Numbers, l.clues.Things) {
+				values = append(values, map[string]any{name: json.Number("1")})
+			}
+			return values
+		}
+	}
+	return values
+}
+
+// called are the names that the things give to parts of an object: numbers where it has numbers for names.
+func (l *likely) called(of map[string]any) []string {
+	for name := range of {
+		if _, err := strconv.Atoi(name); err != nil {
+			return l.clues.Things
+		}
+	}
+	return l.clues.Numbers
+}
+
 // renamed are parts under other names: those that the object lacks, and those of the things.
 func (l *likely) renamed(s *spot, weight int, of map[string]any) {
-	names := slices.Concat(l.clues.Things, l.missing(s.pattern, of))
+	names := slices.Concat(l.called(of), l.lacking(s, of))
 	for _, i := range s.below {
 		part := &l.places[i]
 		for n, name := range names {
 			if _, has := of[name]; !has && !slices.Contains(names[:n], name) {
-				l.put(s.pattern+" renamed", byMove, weight+l.clues.weight(name)+l.clues.weight(part.last()),
+				l.put(s.pattern+" renamed", byMove, weight+l.weight(name)+l.weight(part.last()),
 					Edit{Op: Move, From: part.pointer, Path: s.pointer + "/" + escape.Replace(name)})
 			}
 		}
@@ -71,7 +136,7 @@ func (l *likely) elements(s *spot, weight int, of []any) {
 		return
 	}
 	for _, word := range l.words(s.pattern+"/*", nil) {
-		weight := weight + l.clues.weight(word.text)
+		weight := weight + l.weight(word.text)
 		l.put(s.pattern, byPart+word.cost, weight, Edit{Op: Add, Path: s.pointer + "/-", Value: word.text})
 		if len(of) > 0 {
 			l.put(s.pattern, byPart+1+word.cost, weight, Edit{Op: Add, Path: s.pointer + "/0", Value: word.text})
@@ -79,7 +144,7 @@ func (l *likely) elements(s *spot, weight int, of []any) {
 	}
 	for i := range of {
 		from := s.pointer + "/" + strconv.Itoa(i)
-		weight := weight + l.clues.weight(of[i].(string))
+		weight := weight + l.weight(of[i].(string))
 		if i < len(of)-1 {
 			l.put(s.pattern+" moved", byOrder, weight, Edit{Op: Move, From: from, Path: s.pointer + "/-"})
 		}

@@ -33,7 +33,7 @@ func (l *likely) holders() []holder {
 			step := "/" + escape.Replace(name)
 			for _, value := range first(l.seen(s.pattern+step), 1) {
 				if h, is := held(value); is {
-					all = append(all, holder{path: s.pointer + step, pattern: s.pattern + step, weight: l.weights[i] + l.clues.weight(name),
+					all = append(all, holder{path: s.pointer + step, pattern: s.pattern + step, weight: l.weights[i] + l.weight(name),
 						isList: h.isList, missing: true})
 				}
 			}
@@ -152,7 +152,7 @@ func (l *likely) transfers() {
 }
 
 func (l *likely) transfer(cost int, thing string, from, to *holder) {
-	weight, heaviest := l.clues.weight(thing), max(from.weight, to.weight)
+	weight, heaviest := l.weight(thing), max(from.weight, to.weight)
 	if taken, has := from.take(thing); has && (weight > 0 || heaviest > 0) {
 		l.put(from.path+" "+to.path, cost, weight+heaviest, taken, to.give(thing))
 	}

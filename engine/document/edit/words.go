@@ -54,8 +54,11 @@ func (w *Words) learn(pattern string, value any) {
 	}
 }
 
-// LearnParts remembers what parts the documents of a Go type have in which a part that says nothing is left out: one that is true, and
-// one that is 1. The names of an object of names are not known from its type.
+// anyName is the name of what objects of names have in common, whatever its name is.
+const anyName = "*"
+
+// LearnParts remembers what parts the documents of a Go type have in which a part that says nothing is left out: one that is true, one
+// that is 1, a list of words that is empty. The names of an object of names are not known from its type, but what is under each is.
 func (w *Words) LearnParts(of reflect.Type) {
 	if example := example(of, nil); example != nil {
 		w.Learn(example)
@@ -72,9 +75,17 @@ func example(of reflect.Type, within []reflect.Type) any {
 	case reflect.Pointer:
 		return example(of.Elem(), within)
 	case reflect.Slice:
+		if of.Elem().Kind() == reflect.String {
+			return []any{}
+		}
 		if element, is := example(of.Elem(), within).(map[string]any); is {
 			return []any{element}
 		}
+	case reflect.Map:
+		if element, is := example(of.Elem(), within).(map[string]any); is {
+			return map[string]any{anyName: element}
+		}
+		return map[string]any{}
 	case reflect.Struct:
 		parts := map[string]any{}
 		for i := range of.NumField() {
@@ -116,7 +127,7 @@ func (w *Words) missing(pattern string, object map[string]any) []string {
 	if at == nil {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(at.parts), func(name string) bool { _, has := object[name]; return has })
+	return slices.DeleteFunc(slices.Clone(at.parts), func(name string) bool { _, has := object[name]; return has || name == anyName })
 }
 
 // text is a value as JSON.
