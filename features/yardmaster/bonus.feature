@@ -142,6 +142,30 @@ Feature: Bonus cards
     When ann does "play exchange-1-1"
     Then ann's hand is nothing
 
+  @YM-BONUS-05
+  Scenario Outline: Whichever bonus card is left in hand at the end of a turn is kept - <bonus>
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann holds <bonus>
+    When ann does "done"
+    Then the play rests on YM-BONUS-05
+    And ann's hand is <bonus>
+
+    Examples:
+      | bonus            |
+      | draw-2           |
+      | pay-1-less       |
+      | take-1-discarded |
+      | plus-1-action    |
+      | exchange-1-1     |
+
+  Scenario: With nothing but cargo in hand at the end of a turn no bonus card is kept
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann holds coal*2
+    When ann does "done"
+    Then the play does not rest on YM-BONUS-05
+
   @YM-BONUS-06
   Scenario Outline: Drawn as the last action, each bonus card waits
     Given a Yardmaster game of ann and bob

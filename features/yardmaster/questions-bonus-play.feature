@@ -94,7 +94,7 @@ Feature: Open questions about playing bonus cards
     When ann does "play plus-1-action"
     Then "play exchange-1-1" is <verdict> for ann
 
-    @YM-BONUS-06
+    @YM-BONUS-06 @YM-CARD-10
     Examples:
       | answer       | verdict |
       | unlocks      | legal   |

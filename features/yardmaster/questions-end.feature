@@ -214,7 +214,7 @@ Feature: Open questions about the end of the game
 
   # ---------------------------------------------------------------- ties
 
-  @YM-R-tie
+  @YM-R-tie @YM-WIN-04
   Scenario Outline: Twelve points each when the railcars have run out, by each answer
     Given a Yardmaster game of ann and bob
     And the ruling "tie" is "<answer>"
@@ -227,7 +227,10 @@ Feature: Open questions about the end of the game
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
     And ann does "done"
-    Then <outcome>
+    Then ann's sorting yard is oil-1
+    And ann has 12 points
+    And bob has 12 points
+    And <outcome>
 
     Examples:
       | answer       | starter | outcome                  |

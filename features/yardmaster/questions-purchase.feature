@@ -47,6 +47,27 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann's train is coal-1 coal-3
     And ann's hand is nothing
 
+  @YM-R-purchase-bonus-timing @YM-BUY-02 @YM-BUY-03
+  Scenario: Where the purchase is chosen, whatever can be paid for may be chosen, with the bonus card and without it
+    Given the ruling "purchase-bonus-timing" is "chosen-purchase"
+    And ann's token is livestock
+    And the arrival yard shows coal-1 coal-3 oil-4 timber-4
+    And the cargo draw pile is empty
+    And the discard pile is empty
+    And ann holds pay-1-less*1 coal*3
+    When ann does "play pay-1-less"
+    Then ann may do only:
+      | buy coal-1 pay coal*1                     |
+      | buy coal-1 pay nothing using pay-1-less*1 |
+      | buy coal-3 pay coal*3                     |
+      | buy coal-3 pay coal*2 using pay-1-less*1  |
+      | swap bob                                  |
+      | swap center-automobile                    |
+      | swap center-oil                           |
+      | swap center-timber                        |
+      | done                                      |
+    But ann may not do "buy coal-3 pay coal*2" because of YM-BUY-04
+
   @YM-R-purchase-bonus-timing
   Scenario: A Pay 1 Less waits for the next purchase over a draw, and serves only that one
     Given the ruling "purchase-bonus-timing" is "next-purchase"

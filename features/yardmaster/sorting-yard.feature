@@ -63,6 +63,25 @@ Feature: The sorting yard
     And ann's train is coal-4
     And ann has 4 points
 
+  @YM-YARD-01 @YM-YARD-04
+  Scenario: A railcar that went to the sorting yard this turn may leave it as soon as it fits
+    Given ann's train is coal-1
+    And ann's token is livestock
+    And the arrival yard shows oil-3 coal-3 timber-4 timber-2
+    And ann holds oil*3 coal*3
+    When ann does "buy oil-3 pay oil*3"
+    And chance does "refill automobile-4"
+    Then ann's sorting yard is oil-3
+    And ann may not do "load oil-3" because of YM-YARD-03
+    When ann does "buy coal-3 pay coal*3"
+    And chance does "refill automobile-3"
+    Then ann's train is coal-1 coal-3
+    And ann may do only:
+      | load oil-3 |
+      | done       |
+    When ann does "load oil-3"
+    Then ann's train is coal-1 coal-3 oil-3
+
   @YM-YARD-02
   Scenario: Nothing more is owed for a railcar in the sorting yard
     Given ann's train is coal-2 timber-2
