@@ -111,12 +111,16 @@ func (d *duel) play(ctx context.Context) error {
 		table := &lockstep.Table{A: d.subjects[0], B: d.subjects[1], Positions: duelPositions}
 		table.Differs = func(at lockstep.Difference) { round.differs(table, at) }
 		err := table.Walk(ctx, start, rnd, mostDecisions)
+		if ctx.Err() != nil { // engines end with it, which is no fault of theirs
+			d.said.Games = n
+			return ctx.Err()
+		}
 		d.said.Decisions += len(table.Game.Played)
 		if !errors.Is(err, engine.ErrNotRun) {
 			d.part.Count(len(round.seen) > 0 || err != nil)
 		}
 		if err := d.failed(err); err != nil {
-			if ctx.Err() != nil || errors.Is(err, engine.ErrNotRun) {
+			if errors.Is(err, engine.ErrNotRun) {
 				d.said.Games = n
 			}
 			return err

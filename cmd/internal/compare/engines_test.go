@@ -1,6 +1,7 @@
 package compare_test
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"testing"
@@ -22,6 +23,8 @@ type foreign struct {
 	// quiet lists nothing, and gone is not started any more after so many games, 0 for always.
 	quiet         bool
 	gone, started int
+	// stop, if not nil, is called with the third game, and the engine has ended then.
+	stop func()
 }
 
 func (f *foreign) Offer() engine.Offer {
@@ -34,6 +37,10 @@ func (f *foreign) Offer() engine.Offer {
 func (f *foreign) Start(start engine.Start) (engine.Outcome, error) {
 	if f.started++; f.gone > 0 && f.started > f.gone {
 		return engine.Outcome{}, engine.ErrNotRun
+	}
+	if f.stop != nil && f.started == 3 {
+		f.stop()
+		return engine.Outcome{}, engine.ErrFailed
 	}
 	return f.Local.Start(start)
 }
@@ -70,7 +77,12 @@ func dueled(t *testing.T, a, b *foreign) *compare.Report {
 		}
 	}
 	c := &compare.Comparison{Entry: entry, Sides: sides, Games: 12, Tables: []int{2, 3}, Seed: 1}
-	said, err := c.Run(t.Context())
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	if b != nil && b.stop != nil {
+		b.stop = stop
+	}
+	said, err := c.Run(ctx)
 	require.NoError(t, err)
 	return said
 }
@@ -146,4 +158,13 @@ func TestAnEngineThatListsNothing(t *testing.T) {
 	assert.Empty(t, said.NeverMet)
 	assert.Contains(t, said.Text(), "not compared, what may be done: b is at level 0, and lists nothing")
 	assert.NotContains(t, said.Text(), "the same in")
+}
+
+// An engine that ends because somebody stops the comparison has not failed.
+func TestAComparisonOfEnginesIsStopped(t *testing.T) {
+	said := dueled(t, right(), &foreign{sells: true, counts: true, stop: func() {}})
+	assert.True(t, said.Stopped)
+	assert.Equal(t, 2, said.Lockstep.Games)
+	assert.Empty(t, said.Lockstep.Failed)
+	assert.Zero(t, said.Lockstep.Part.Value)
 }
