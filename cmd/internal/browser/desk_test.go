@@ -82,11 +82,25 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at.shows("#place", "after decision 38 of 40")
 	at.do(chromedp.KeyEvent(kb.Home))
 	at.shows("#place", "before the first of 40 decisions")
+	at.shows("#elsewhere", "about decision 40")
 	at.press("#next")
 	at.shows("#decision h2", "chance: arrival coal-1")
 	at.shows("#decision .effects", "coal-1 lies at place 1 of the arrival yard")
+	at.press("#go-there")
+	at.shows("#place", "after decision 39 of 40")
+	require.Empty(t, at.text("#elsewhere"))
+	at.press("#first")
+	at.shows("#place", "before the first")
 	at.press("#mistake")
 	at.shows("#place", "after decision 39 of 40")
+
+	// The table as one seat sees it: of the other hand how many cards, not which.
+	hand := `document.querySelector('#board [data-part="bob/hand"]')?.textContent ?? document.getElementById("board").textContent`
+	all := eval[string](at, hand)
+	eval[bool](at, `(() => { const s = document.getElementById("seat"); s.value = "ann"; s.dispatchEvent(new Event("change")); return true; })()`)
+	at.becomes(fmt.Sprintf(`%s !== %q`, hand, all))
+	eval[bool](at, `(() => { const s = document.getElementById("seat"); s.value = ""; s.dispatchEvent(new Event("change")); return true; })()`)
+	at.becomes(fmt.Sprintf(`%s === %q`, hand, all))
 
 	// A clause opens its sentence, where it stands and its scenarios.
 	at.press("#ruling blockquote .cite")
@@ -142,6 +156,18 @@ func TestAGameAtTheTable(t *testing.T) {
 	eval[bool](at, `(() => { const t = document.getElementById("paste"); t.value = 'yardstick 1\ngame yardmaster\nseats ann bob\nposition {"turn":3,"player":"ann"}\n---\n'; return true; })()`)
 	at.press("#look")
 	at.shows("#legal h2", "What ann may do")
+	// The same record dropped on the page and pasted into it.
+	for _, way := range []string{
+		`document.dispatchEvent(new DragEvent("drop", {bubbles: true, cancelable: true, dataTransfer: data}))`,
+		`document.dispatchEvent(new ClipboardEvent("paste", {bubbles: true, clipboardData: data}))`,
+	} {
+		at.press("#open")
+		at.becomes(`!!document.getElementById("paste") && !document.getElementById("start").hidden`)
+		eval[bool](at, `(() => { const data = new DataTransfer(), text = document.getElementById("paste").placeholder; data.items.add(new File([text], "dropped.yard")); data.setData("text/plain", text); document.activeElement.blur(); `+way+`; return true; })()`)
+		at.shows("#place", "after decision 1 of 1")
+		at.press("#undo")
+		at.shows("#legal h2", "What ann may do")
+	}
 	eval[bool](at, `[...document.querySelectorAll("#legal button")].find(b => b.textContent === "draw deck").click(), true`)
 	at.shows("#place", "after decision 1 of 1")
 	at.shows("#legal h2", "What chance may bring")

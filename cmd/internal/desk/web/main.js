@@ -7,7 +7,7 @@ import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
 import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
-import {busy, drawVerdict, headline} from "./verdict.js";
+import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawStart, readFile} from "./start.js";
 import {drawEdit, editSection, openEdit} from "./edit.js";
@@ -37,7 +37,7 @@ function frame() {
         stepper(go),
         editSection(edits),
         el("div", {id: "side"},
-          el("section", {"aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title"}, say.verdict), el("div", {id: "ruling"}),
+          el("section", {"aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}), el("div", {id: "ruling"}),
             button(say.judgeThis, () => judge(), {id: "judge"})),
           el("section", {id: "decision"}), tryForm(choose), el("section", {id: "legal"})),
         el("section", {id: "beside", hidden: true, "aria-label": say.beside}),
@@ -169,6 +169,7 @@ async function go(n) {
 function draw() {
   drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
   drawSteps();
+  drawElsewhere(verdict, desk.at, desk.opened.right, go);
   drawDecision(judge);
   drawLegal(choose, lots);
   drawTry({takeBack, letStand, judge: () => judge(null)});
@@ -217,6 +218,7 @@ async function judge(decision = desk.at) {
 function rule(v) {
   verdict = v;
   drawVerdict(v, see);
+  drawElsewhere(v, desk.at, desk.opened.right, go);
 }
 
 // see shows the place under other answers beside this one. If somebody keeps them, the same decision is judged by them.

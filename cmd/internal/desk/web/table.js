@@ -143,9 +143,42 @@ export function drawTable(see, pick) {
   places(board, counted(listed.legal));
   fill(below,
     isDrawn ? el("details", {open: below.querySelector("details")?.open}, el("summary", {}, say.asText), text) : text,
+    mapsAsTables(),
     (isDrawn ? shown.changed.length > 0 : shown.drawing.some((line) => line.new)) && el("p", {class: "faint"}, el("mark", {}, "▌"), " ", say.changed),
     el("p", {class: "standing"}, shown.said),
     shown.told && el("details", {}, el("summary", {}, say.filled), el("pre", {tabindex: "0"}, shown.told)));
+}
+
+// mapsAsTables are the maps of the table as tables, whose cells are what is on the squares: for those who do not see a map, square by square
+// in rows and columns. They are made when somebody opens them.
+function mapsAsTables() {
+  const maps = [...board.children].map((figure) => ({label: figure.firstElementChild.getAttribute("aria-label"), squares: squaresOf(figure)}))
+    .filter(({squares}) => squares.size > 8);
+  if (maps.length === 0) return null;
+  const make = () => fill(inside, maps.map(({label, squares}) => tableOf(label, squares)));
+  const inside = el("div", {class: "maps", tabindex: "0", role: "group", "aria-label": say.asTables}), isOpen = below.querySelector("#maps")?.open ?? false;
+  if (isOpen) make();
+  return el("details", {id: "maps", open: isOpen, ontoggle: (event) => { if (event.target.open && !inside.hasChildNodes()) make(); }},
+    el("summary", {}, say.asTables), inside);
+}
+
+// squaresOf are the squares of a map and what is on them: those parts whose place is a letter and a number.
+function squaresOf(figure) {
+  const squares = new Map();
+  for (const part of figure.querySelectorAll("[data-place]")) {
+    const place = /^([a-z])([0-9]+)$/.exec(part.dataset.place);
+    if (place) squares.set(part.dataset.place, {column: place[1], row: Number(place[2]), says: titleOf(part).textContent});
+  }
+  return squares;
+}
+
+function tableOf(label, squares) {
+  const all = [...squares.values()];
+  const columns = [...new Set(all.map((s) => s.column))].sort(), rows = [...new Set(all.map((s) => s.row))].sort((a, b) => a - b);
+  const cell = (place) => (squares.get(place)?.says ?? "").replace(`${place}: `, "");
+  return el("table", {}, el("caption", {}, label),
+    el("thead", {}, el("tr", {}, el("td", {}), columns.map((column) => el("th", {scope: "col"}, column)))),
+    el("tbody", {}, rows.map((row) => el("tr", {}, el("th", {scope: "row"}, String(row)), columns.map((column) => el("td", {}, cell(column + row)))))));
 }
 
 // wordsOf are the words of an action, of which some are places.

@@ -30,6 +30,12 @@ export function drawVerdict(v, see) {
     el("details", {}, el("summary", {}, say.whole), el("pre", {class: "text", tabindex: "0"}, linked(v.text, openClause))));
 }
 
+// drawElsewhere says that the verdict is about another place than the one that is shown; go is called with the place to go to.
+export function drawElsewhere(v, at, right, go) {
+  const about = v && !v.tried ? Math.min(v.decision, right + 1) : at, is = at === about || at === about - 1;
+  fill(byID("elsewhere"), !is && [say.elsewhere(v.decision), " ", button(say.goThere, () => go(Math.max(0, about - 1)), {id: "go-there"})]);
+}
+
 // busy shows that the engine works, and how far it is.
 export function busy(text, cancel) {
   fill(byID("busy"), text && el("p", {class: "row"}, el("span", {class: "spin", "aria-hidden": "true"}), el("span", {}, text),

@@ -6,6 +6,9 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
+// iconHigh is how high and wide the icon of a piece on a square is.
+const iconHigh = 10
+
 // roomy is how large a square is whose pieces have whose they are on a line of its own.
 const roomy = 34
 
@@ -74,15 +77,16 @@ func (c *canvas) stander(p *part.Part, x, y, wide, high int) {
 	class := "b " + ink(p)
 	middle := x + wide/2
 	if high < 26 || tag == "" {
-		size := small
-		if wideOf(head+tag, size, true) > wide-2 {
+		size, room := small, wide-1
+		if icons[p.Icon] != "" && wideOf(head+tag, tiny, true) <= room-iconHigh {
+			c.sized(p.Icon, ink(p), x+1, y+high/2-iconHigh/2, iconHigh)
+			room -= iconHigh
+			middle = x + 1 + iconHigh + room/2
+		}
+		if wideOf(head+tag, size, true) > room {
 			size = tiny
 		}
-		if icons[p.Icon] != "" && wide > 30 {
-			c.sized(p.Icon, ink(p), x+1, y+high/2-6, 12)
-			middle += 6
-		}
-		c.middle(middle, y+high/2+4, size, class, fit(head+tag, wide-2, size, true))
+		c.middle(middle, y+high/2+4, size, class, fit(head+tag, room, size, true))
 		return
 	}
 	if icons[p.Icon] != "" {
