@@ -5,10 +5,14 @@ package revision
 import (
 	"os"
 	"os/exec"
+	"time"
 )
 
 // grouped does nothing: there are no process groups.
 func grouped(*exec.Cmd) {}
+
+// bounded does nothing: nobody counts how long a command has worked.
+func bounded(*exec.Cmd, time.Duration) {}
 
 // interrupted has a command interrupted, where that can be done, once its context ends.
 func interrupted(c *exec.Cmd) {

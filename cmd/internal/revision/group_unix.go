@@ -3,8 +3,12 @@
 package revision
 
 import (
+	"os"
 	"os/exec"
+	"slices"
+	"strconv"
 	"syscall"
+	"time"
 )
 
 // grouped puts a command and whatever it starts into a process group of its own: a signal to the group of this program does not reach it,
@@ -13,6 +17,18 @@ func grouped(c *exec.Cmd) {
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	orphaned(c.SysProcAttr)
 	c.Cancel = func() error { return endGroup(c) }
+}
+
+// bounded has a command ended once processors have worked for it so long, which waiting on a busy machine does not count to. Where there is no
+// shell it is not.
+func bounded(c *exec.Cmd, work time.Duration) {
+	shell, err := exec.LookPath("sh")
+	_, missing := os.Stat(c.Path) // which the shell would report in words of its own
+	if err != nil || c.Err != nil || missing != nil {
+		return
+	}
+	seconds := strconv.Itoa(int(work / time.Second))
+	c.Path, c.Args = shell, slices.Concat([]string{"sh", "-c", `ulimit -t "$0" && exec "$@"`, seconds, c.Path}, c.Args[1:])
 }
 
 // interrupted has a command interrupted, and not ended, once its context ends.

@@ -205,7 +205,9 @@ func read(out []byte, failed error, answer any) error {
 }
 
 const (
-	// within is how long one answer may take, most how long it may be. It bounds what hangs, and leaves a busy machine its time.
+	// work is for how long processors may work for one answer, within how long it may take, and most how long it may be: what goes on for
+	// ever is ended soon, and a busy machine has its time.
+	work   = 30 * time.Second
 	within = 5 * time.Minute
 	most   = 256 << 20
 )
@@ -215,10 +217,11 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 	limited, stop := context.WithTimeout(ctx, within)
 	defer stop()
 	cmd := exec.CommandContext(limited, p.file, args...)
+	bounded(cmd, work)
 	grouped(cmd)
 	cmd.Stdin, cmd.Env, cmd.WaitDelay = strings.NewReader(given), append(os.Environ(), p.env...), patience
 	var said bytes.Buffer
-	out := &bounded{}
+	out := &reply{}
 	cmd.Stdout, cmd.Stderr = out, &said
 	err := cmd.Run()
 	code := new(exec.ExitError)
@@ -228,6 +231,8 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 		return nil, ctx.Err()
 	case limited.Err() != nil:
 		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v", within)}
+	case err != nil && spent(cmd) >= work/2: // it is ended a little early, by the ticks of a clock
+		return nil, &UnreadError{fmt.Sprintf("it does not answer with %v of work", work)}
 	case err != nil && !errors.As(err, &code):
 		return nil, &UnreadError{"it cannot be run: " + err.Error()}
 	case err != nil && code.ExitCode() >= unread && !json.Valid(out.Bytes()):
@@ -236,11 +241,19 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 	return out.Bytes(), nil
 }
 
-// bounded is a buffer that takes no more than most.
-type bounded struct{ bytes.Buffer }
+// spent is for how long processors have worked for a command that has ended.
+func spent(c *exec.Cmd) time.Duration {
+	if c.ProcessState == nil {
+		return 0
+	}
+	return c.ProcessState.UserTime() + c.ProcessState.SystemTime()
+}
+
+// reply is a buffer that takes no more than most.
+type reply struct{ bytes.Buffer }
 
 // Write takes what there is room for.
-func (b *bounded) Write(p []byte) (int, error) {
+func (b *reply) Write(p []byte) (int, error) {
 	if b.Len()+len(p) > most {
 		return 0, io.ErrShortWrite
 	}
