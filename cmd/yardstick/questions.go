@@ -52,7 +52,7 @@ func (a *app) decision(q *answer.Question) {
 	a.options(q, "    ")
 	a.say("%s", prose.List("    decides: ", q.Clauses))
 	if q.Changes > 0 {
-		a.say("    changes: %s\n", prose.Count(q.Changes, "scenario"))
+		a.say("    changes: %s that name an answer to it\n", prose.Count(q.Changes, "scenario"))
 	}
 	for _, o := range q.Options {
 		if o.Scenario != nil {

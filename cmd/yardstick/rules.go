@@ -65,6 +65,9 @@ func (c *rulesCmd) Run(a *app) error {
 		return c.assumed(a, book, words)
 	}
 	if answer.IsField(book, words) {
+		if c.any() {
+			return c.none("a figure is shown as the product has it, whatever the reading; leave out one of the two")
+		}
 		return c.figures(a, entry, words[0])
 	}
 	said, one, err := witness.LookUp(a.ctx, book, words...)

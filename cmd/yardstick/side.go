@@ -128,6 +128,7 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 		if err != nil {
 			return nil, at(flag+" "+both[i], err)
 		}
+		a.stale(both[i])
 		title := "another program"
 		if other.Commit != "" {
 			const short = 12
@@ -136,6 +137,22 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 		q.Sides[i] = compare.SideOfOther(both[i], title, q.Entry, other, nil)
 	}
 	return other, nil
+}
+
+// stale warns of a program that was built before the rules beside it were changed: it compares what it was built of, and not these.
+func (a *app) stale(given string) {
+	own, err := os.Executable()
+	if err != nil || !strings.HasPrefix(given, gitSide) {
+		return
+	}
+	built, err := os.Stat(own)
+	if err != nil {
+		return
+	}
+	if file := revision.Changed(a.ctx, built.ModTime()); file != "" {
+		a.complain(fmt.Sprintf("%s was written after this program was built, whose rules are the other side: run make build and ask "+
+			"bin/yardstick, or compare with dir:.", file))
+	}
 }
 
 // built builds the program of a side.

@@ -127,7 +127,7 @@ func rowOf(n *source.Node, entry games.Entry) (row expectedRow, err error) {
 		}
 	}
 	if verbs := entry.Verbs(); row.verb != "" && !slices.Contains(verbs, row.verb) {
-		return row, n.Get("verb").Wrong("is "+n.Get("verb").Describe(), "a verb of the game")
+		return row, n.Get("verb").Wrong("is "+n.Get("verb").Describe(), "a verb of the game: "+strings.Join(verbs, ", "))
 	}
 	if row.is != "" && !slices.Contains(kinds, row.is) {
 		return row, n.Get("is").Wrong("is "+n.Get("is").Describe(), strings.Join(kinds, ", "))

@@ -92,7 +92,10 @@ func (r *Report) changes() string {
 		}
 	}
 	says := fmt.Sprintf("What may be done differs in %d of %d places", differ, len(r.Direction))
-	if differ == 0 {
+	switch {
+	case differ == 0 && r.Stopped:
+		says = "What may be done differs in none of the places that were looked at"
+	case differ == 0:
 		says = "What may be done is the same in all places that both games reach together"
 	}
 	if n := len(r.Differences); n > 0 {
@@ -133,8 +136,8 @@ func (p *Play) markdown(b *strings.Builder) {
 	for i := range p.Tables[:min(mostTables, len(p.Tables))] {
 		t := &p.Tables[i]
 		if s := t.most(); s != nil {
-			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, interval(t.Length.More, 1, 1), report.Plain(s.Seat),
-				interval(s.Score.More, 1, 2), interval(s.Won.More, 100, 1))
+			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, t.interval(t.Length.More, 1, 1), report.Plain(s.Seat),
+				t.interval(s.Score.More, 1, 2), t.interval(s.Won.More, 100, 1))
 		}
 	}
 	if more := len(p.Tables) - mostTables; more > 0 {

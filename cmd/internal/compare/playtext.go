@@ -41,7 +41,8 @@ func (p *Play) Caution() string {
 	if p.Players != "random" {
 		return ""
 	}
-	return "random players show what can happen, not what people would do: try --players greedy as well before believing a mean"
+	return "random players show what can happen, not what people would do; stats with --players random+lookahead or random+greedy says who " +
+		"plays better: ask them too before believing a mean"
 }
 
 func (t *Table) text(b *strings.Builder) {
@@ -66,14 +67,15 @@ func (t *Table) Caption() string {
 	if t.Deals == 0 {
 		return fmt.Sprintf("%s: no means, which take %s of each deal that all end; play more", players, prose.Count(t.Players, "game"))
 	}
-	says := fmt.Sprintf("%s, %s of %s each: means with 95 %% intervals, and the least difference so many deals would show", players,
-		prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))
-	const few = 20
-	if t.Deals < few {
-		says += "; so few deals bound little"
+	deals := prose.Count(t.Deals, "deal") + " of " + prose.Count(t.Players, "game") + " each"
+	if t.Deals < fewDeals {
+		return fmt.Sprintf("%s, %s: means, of too few deals for an interval; play more, or fewer --seats", players, deals)
 	}
-	return says
+	return fmt.Sprintf("%s, %s: means with 95 %% intervals, and the least difference so many deals would show", players, deals)
 }
+
+// fewDeals are too few to say how far means may be from the truth.
+const fewDeals = 10
 
 // Row is a mean as people read it: on side A, on side B, by how much B's is more, with the interval, and the least difference that would
 // have been shown.
@@ -86,8 +88,11 @@ func (t *Table) Rows() (rows []Row) {
 		if m.Shows != nil {
 			least = fmt.Sprintf("%.*f", digits, *m.Shows*scale)
 		}
+		if t.Deals < fewDeals {
+			least = "-"
+		}
 		rows = append(rows, Row{Of: of, A: number(m.A.Value*scale, digits), B: number(m.B.Value*scale, digits),
-			More: interval(m.More, scale, digits), Least: least})
+			More: t.interval(m.More, scale, digits), Least: least})
 	}
 	for _, s := range t.Seats {
 		add(s.Seat+" score", s.Score, 1, 2)
@@ -98,6 +103,14 @@ func (t *Table) Rows() (rows []Row) {
 	}
 	add("decisions, with chance", t.Length, 1, 1)
 	return rows
+}
+
+// interval is a mean with its interval, and without where there are too few deals for one.
+func (t *Table) interval(e estimate.Estimate, scale float64, digits int) string {
+	if t.Deals < fewDeals {
+		return number(e.Value*scale, digits)
+	}
+	return interval(e, scale, digits)
 }
 
 // rarest says how much would have been seen.

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -51,6 +52,31 @@ func At(ctx context.Context, revision string) (*Program, error) {
 	return p, nil
 }
 
+// Changed names a file of the repository that the current folder is in which was written after a time: a rule, a scenario or a pinned game.
+// It is "" if there is none, or no repository.
+func Changed(ctx context.Context, since time.Time) string {
+	top, err := git(ctx, "rev-parse", "--show-toplevel")
+	if err != nil {
+		return ""
+	}
+	newest, at := "", since
+	for _, room := range []string{"engine", "features", "golden"} {
+		_ = filepath.WalkDir(filepath.Join(top, room), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return nil // what cannot be read is not what was edited
+			}
+			if info, err := d.Info(); err == nil && info.ModTime().After(at) {
+				newest, at = path, info.ModTime()
+			}
+			return ctx.Err()
+		})
+	}
+	if rel, err := filepath.Rel(top, newest); newest != "" && err == nil {
+		return filepath.ToSlash(rel)
+	}
+	return newest
+}
+
 // In builds the checkout of this module in a folder, as it stands there. The error is as that of [At].
 func In(ctx context.Context, folder string) (*Program, error) {
 	p, err := open()
@@ -89,7 +115,10 @@ func firstLine(text []byte) string {
 // extract writes the files of a commit into a folder. Links are left out: the module has none that it is built of.
 func extract(ctx context.Context, commit, folder string) error {
 	top, err := git(ctx, "rev-parse", "--show-toplevel")
-	if err != nil {
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case err != nil:
 		return errors.New("git does not answer: " + top)
 	}
 	cmd := exec.CommandContext(ctx, "git", "-C", top, "archive", "--format=tar", commit)

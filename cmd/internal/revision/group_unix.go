@@ -19,7 +19,7 @@ func grouped(c *exec.Cmd) {
 	c.Cancel = func() error { return endGroup(c) }
 }
 
-// bounded has a command ended once processors have worked for it so long, which waiting on a busy machine does not count to. Where there is no
+// bounded has a command ended once processors have worked for it so long; what it waits on a busy machine does not count. Where there is no
 // shell it is not.
 func bounded(c *exec.Cmd, work time.Duration) {
 	shell, err := exec.LookPath("sh")

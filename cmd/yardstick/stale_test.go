@@ -1,0 +1,36 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// A program that is older than the rules beside it is not what they are: whoever compares it with a commit is warned, and nobody else.
+func TestRulesThatAreNewerThanTheProgram(t *testing.T) {
+	if _, err := exec.LookPath("git"); err != nil {
+		t.Skip("there is no git")
+	}
+	t.Chdir(t.TempDir())
+	require.NoError(t, exec.Command("git", "init", "-q").Run())
+	rule := filepath.Join("engine", "rule.go")
+	require.NoError(t, os.Mkdir("engine", 0o777))
+	require.NoError(t, os.WriteFile(rule, nil, 0o666))
+	warned := func(side string, written time.Time) string {
+		require.NoError(t, os.Chtimes(rule, written, written))
+		var said strings.Builder
+		a := &app{ctx: t.Context(), err: &said, status: statusOn(&said)}
+		a.stale(side)
+		return said.String()
+	}
+	later := time.Now().Add(time.Hour)
+	require.Equal(t, `engine/rule.go was written after this program was built, whose rules are the other side: run make build and ask bin/yardstick, or compare with dir:.
+`, warned("git:HEAD", later))
+	require.Empty(t, warned("git:HEAD", time.Unix(0, 0)))
+	require.Empty(t, warned("dir:.", later))
+}
