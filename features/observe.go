@@ -29,6 +29,8 @@ type observer struct {
 	steps               []StepResult
 	now                 func() time.Time
 	began               time.Time // of the step under way
+	// unknown is how many steps cannot be read after the first.
+	unknown int
 	// leftOut says that the scenario is not run.
 	leftOut bool
 	calls   map[utterance]any // what the steps do
@@ -132,14 +134,27 @@ func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error
 	switch status {
 	case godog.StepPassed:
 	case godog.StepUndefined:
-		if o.failure == nil && !o.leftOut {
-			o.fail(s, true, errors.New(o.unread(keywords[s.Type], s.Text)))
-		}
+		o.undefined(s)
 	case godog.StepAmbiguous:
 		o.fail(s, true, errors.New("this can be read in two ways: begin the step with Given, When or Then"))
 	default:
 		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
 		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), err)
+	}
+}
+
+// undefined notes a step that cannot be read. All of a scenario are named at once, up to a few: who has written one in other words has
+// mostly written more.
+func (o *observer) undefined(s *godog.Step) {
+	const most = 6
+	switch {
+	case o.leftOut:
+	case o.failure == nil:
+		o.fail(s, true, errors.New(o.unread(keywords[s.Type], s.Text)))
+	case o.failure.Unknown && o.unknown < most:
+		o.unknown++
+		why := strings.TrimPrefix(o.unread(keywords[s.Type], s.Text), "there is no such step; ")
+		o.failure.Message += fmt.Sprintf("; nor can line %d, %q: %s", o.doc.places[s.AstNodeIds[0]].line, s.Text, why)
 	}
 }
 

@@ -185,7 +185,17 @@ func (w *World) settle() error {
 			return err
 		}
 	}
-	return fmt.Errorf("chance has decided %s in a row, and no player may decide", prose.Count(LongestWait, "time"))
+	return w.endless()
+}
+
+// endless says that the first outcomes of chance do not end, as where players tie for ever, and which step ends them.
+func (w *World) endless() error {
+	choices, err := w.ways(Chance)
+	if err != nil || len(choices) == 0 {
+		return fmt.Errorf("chance has decided %s in a row, and no player may decide: %w", prose.Count(LongestWait, "time"), err)
+	}
+	return fmt.Errorf("chance decides what no step says by its first outcome, and that never ends; say it, as in: When chance does %q",
+		choices[0].Action)
 }
 
 // SettleOne lets chance decide once, by its first outcome.
