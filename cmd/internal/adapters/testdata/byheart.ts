@@ -10,7 +10,7 @@ const OFFER = { game: "yardmaster", seats: { min: 2, max: 5 }, level: 2, chance:
 class Game {
   private at = 0;
 
-  constructor(seats: string[], reading: Record<string, string>) {
+  constructor(seats: string[], reading: Record<string, string>, position?: object) {
     if (seats.length < 2) throw refused("there are two players or more");
   }
 
@@ -39,5 +39,12 @@ class Game {
   legal(): Map<string, number> {
     return new Map(Object.entries(this.now().legal));
   }
-}
 
+  position(seat?: string): object {
+    throw unsupported("it knows no positions");
+  }
+
+  rolled(): string[] {
+    return [];
+  }
+}
