@@ -1,6 +1,7 @@
 package judge_test
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"strings"
@@ -48,6 +49,17 @@ func TestACommonVerdictFitsAScreen(t *testing.T) {
 	if !testing.Short() {
 		require.Greater(t, fits*10, of*9)
 	}
+}
+
+// A record that answers most questions otherwise does not fill the screen with them.
+func TestTheHeadingIsShort(t *testing.T) {
+	golden := os.DirFS("../../golden")
+	record, err := transcript.ReadFile(golden, "hellonwheels/3-players-play-out.golden", "game.yard")
+	require.NoError(t, err)
+	v, err := judge.Judge(t.Context(), record, judge.Options{Decision: 1, Quick: true})
+	require.NoError(t, err)
+	require.Greater(t, len(v.Answers), 30)
+	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "), fmt.Sprintf(", %d more answers that --json has", len(v.Answers)-12))
 }
 
 // hangsOn are the questions that a verdict depends on.

@@ -107,6 +107,10 @@ func (v *Verdict) reading() string {
 	for i, a := range v.Answers {
 		answers[i] = a.Question + "=" + a.Option
 	}
+	const most = 12 // a record may answer forty questions, which is a screen by itself
+	if more := len(answers) - most; more > 1 {
+		answers = append(answers[:most], prose.Count(more, "more answer")+" that --json has")
+	}
 	return "answers " + strings.Join(answers, ", ")
 }
 
