@@ -19,7 +19,7 @@ import (
 // intended are answers that somebody means to change, of the games whose rules are broken.
 var intended = map[string]map[string]string{
 	"yardmaster": {"yard-timing": "any-time"}, "hell-on-wheels": {"limit-choice": "random"},
-	"union-stockyards": {"build-over": "over-viaducts"}, "frontier": {"event-supply": "three-per-era"},
+	"union-stockyards": {"build-over": "over-viaducts"}, "frontier": {"mine-place": "also-free-land"},
 }
 
 // broken is the program with mutants of a game's rules in it, all asleep.
