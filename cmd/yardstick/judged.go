@@ -118,7 +118,7 @@ func (c *judgeCmd) search(one judge.Search) judge.Search {
 // mostNamed is for how many files other answers are tried by themselves.
 const mostNamed = 20
 
-// few reports whether several files were named, and not so many that other answers to open questions would take long.
+// few reports whether a person has named several files, few enough that trying other answers does not take long.
 func (c *judgeCmd) few() bool {
 	return len(c.Files) > 1 && len(c.Files) <= mostNamed && !slices.ContainsFunc(c.Files, func(file string) bool {
 		info, err := os.Stat(file)

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
-// told are claims that come out as they are told to, by the answers; "" for none.
+// told are claims that come out as they should, by the answers; "" for none.
 type told map[string]*judge.Claimed
 
 func (t told) Under(_ context.Context, answers []judge.Answer) (*judge.Claimed, error) {

@@ -43,8 +43,8 @@ func (at *tab) put(name, text string) {
 	})()`, quoted))
 }
 
-// At every size of every game's table, what can be chosen is told to those who do not see it, in both themes: while actions are chosen, not
-// only when all is over.
+// What can be chosen on a table has a name for those who do not see it, at every size of every game, in both themes: while actions are
+// chosen, not only when all is over.
 func TestEveryTableIsForEverybody(t *testing.T) {
 	for _, game := range []string{"yardmaster", "hellonwheels", "stockyards", "frontier"} {
 		records, err := filepath.Glob(root + "/golden/" + game + "/*-players.golden")
