@@ -16,7 +16,7 @@ func TestThePageOfAVerdict(t *testing.T) {
 		"frontier/2-players.golden":      "Upheld: decision 242, p2: end-turn",
 	} {
 		page := filepath.Join(t.TempDir(), "verdict.html")
-		judge(t, filepath.Join(root, "golden", name), page)
+		paged(t, filepath.Join(root, "golden", name), page)
 		at := open(t, page)
 		at.do(chromedp.EmulateViewport(1200, 1600))
 		require.Equal(t, says, at.text("#ruling"))
@@ -35,8 +35,8 @@ func TestThePageOfAVerdict(t *testing.T) {
 	}
 }
 
-// judge judges a record and writes the verdict as a page, whichever it is.
-func judge(t *testing.T, record, page string) {
+// paged judges a record and writes the verdict as a page, whichever it is.
+func paged(t *testing.T, record, page string) {
 	t.Helper()
 	out, err := run("judge", record, "-o", page)
 	if err != nil { // overruled
