@@ -34,7 +34,7 @@ func TestScripts(t *testing.T) {
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("GAMES", strings.Join(gameNames(complete.Args{}), ", "))
-			// Nothing but the program is on the path. If there were a go command, godog would call it whenever the program starts.
+			// Nothing but the program is on the path.
 			own, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
 			env.Setenv("PATH", own)
 			env.Setenv("GOGC", os.Getenv("GOGC"))

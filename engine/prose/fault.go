@@ -6,6 +6,7 @@ import (
 	"errors"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // Encoding says what is wrong with how the text of a file begins: a byte order mark, or text that is not UTF-8; "" if nothing is.
@@ -25,7 +26,7 @@ func JSON(err error) string {
 	if said == "unexpected EOF" || said == "EOF" {
 		said = "unexpected end of JSON input"
 	}
-	for _, f := range faults {
+	for _, f := range faults() {
 		if f.says.MatchString(said) {
 			return f.says.ReplaceAllString(said, f.plain)
 		}
@@ -42,25 +43,31 @@ func JSONOffset(err error) int {
 	return 0
 }
 
-// faults are what package json says, and the same for people. What it says about a character ends with where it was.
-var faults = []struct {
+// fault is what package json says, and the same for people.
+type fault struct {
 	says  *regexp.Regexp
 	plain string
-}{
-	{regexp.MustCompile(`^unexpected end of JSON input$`), "it ends too early: a quotation mark, a bracket or a brace is not closed"},
-	{regexp.MustCompile(`^invalid character '}' looking for beginning of object key string$`), "there is a comma before the closing brace"},
-	{regexp.MustCompile(`^invalid character ']' looking for beginning of value$`), "there is a comma before the closing bracket"},
-	{regexp.MustCompile(`^invalid character (.+) looking for beginning of object key string$`), "a name in double quotes is due where $1 is"},
-	{regexp.MustCompile(`^invalid character (.+) looking for beginning of value$`), "a value is due where $1 is"},
-	{regexp.MustCompile(`^invalid character (.+) after object key$`), "a colon is missing before $1"},
-	{regexp.MustCompile(`^invalid character (.+) after object key:value pair$`), "a comma or a closing brace is missing before $1"},
-	{regexp.MustCompile(`^invalid character (.+) after array element$`), "a comma or a closing bracket is missing before $1"},
-	{regexp.MustCompile(`^invalid character (.+) after top-level value$`), "it is over before $1"},
-	{regexp.MustCompile(`^invalid character (.+) in string literal$`), "a text in double quotes cannot have $1 in it; is a quotation mark missing?"},
-	{regexp.MustCompile(`^invalid character (.+) in string escape code$`), "a backslash in a text cannot be followed by $1"},
-	{regexp.MustCompile(`^invalid character (.+) in \\u hexadecimal character escape$`), `\u is followed by four hexadecimal digits, and $1 is none`},
-	{regexp.MustCompile(`^invalid character (.+) in literal (.+) \(expecting .+\)$`), "a word begins like $2 and goes on with $1"},
-	{regexp.MustCompile(`^invalid character (.+) (?:after decimal point|in exponent).*$`), "a number cannot go on with $1"},
-	{regexp.MustCompile(`^invalid character (.+) in numeric literal$`), "a number cannot go on with $1"},
-	{regexp.MustCompile(`^.*exceeded max depth$`), "it has too many brackets and braces inside one another"},
 }
+
+// faults are all of them, compiled once something is wrong: every program would pay for that as it starts. What package json says about a
+// character ends with where it was.
+var faults = sync.OnceValue(func() []fault {
+	return []fault{
+		{regexp.MustCompile(`^unexpected end of JSON input$`), "it ends too early: a quotation mark, a bracket or a brace is not closed"},
+		{regexp.MustCompile(`^invalid character '}' looking for beginning of object key string$`), "there is a comma before the closing brace"},
+		{regexp.MustCompile(`^invalid character ']' looking for beginning of value$`), "there is a comma before the closing bracket"},
+		{regexp.MustCompile(`^invalid character (.+) looking for beginning of object key string$`), "a name in double quotes is due where $1 is"},
+		{regexp.MustCompile(`^invalid character (.+) looking for beginning of value$`), "a value is due where $1 is"},
+		{regexp.MustCompile(`^invalid character (.+) after object key$`), "a colon is missing before $1"},
+		{regexp.MustCompile(`^invalid character (.+) after object key:value pair$`), "a comma or a closing brace is missing before $1"},
+		{regexp.MustCompile(`^invalid character (.+) after array element$`), "a comma or a closing bracket is missing before $1"},
+		{regexp.MustCompile(`^invalid character (.+) after top-level value$`), "it is over before $1"},
+		{regexp.MustCompile(`^invalid character (.+) in string literal$`), "a text in double quotes cannot have $1 in it; is a quotation mark missing?"},
+		{regexp.MustCompile(`^invalid character (.+) in string escape code$`), "a backslash in a text cannot be followed by $1"},
+		{regexp.MustCompile(`^invalid character (.+) in \\u hexadecimal character escape$`), `\u is followed by four hexadecimal digits, and $1 is none`},
+		{regexp.MustCompile(`^invalid character (.+) in literal (.+) \(expecting .+\)$`), "a word begins like $2 and goes on with $1"},
+		{regexp.MustCompile(`^invalid character (.+) (?:after decimal point|in exponent).*$`), "a number cannot go on with $1"},
+		{regexp.MustCompile(`^invalid character (.+) in numeric literal$`), "a number cannot go on with $1"},
+		{regexp.MustCompile(`^.*exceeded max depth$`), "it has too many brackets and braces inside one another"},
+	}
+})
