@@ -2,7 +2,6 @@ package inference
 
 import (
 	"context"
-	"math/bits"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -71,6 +70,7 @@ func (f *finder) told(p *probe) map[string]string {
 
 // prepare begins with every answer to the questions that are looked for.
 func (f *finder) prepare() {
+	f.kit.forget()
 	book := f.kit.entry.Book
 	f.open, f.settled = make([]bool, len(book.Questions)), make([]bool, len(book.Questions))
 	f.guess, f.domain = f.kit.answers(f.opts.Says), make(domain, len(book.Questions))
@@ -86,6 +86,9 @@ func (f *finder) prepare() {
 	}
 	f.offer, f.asked, f.sought = engine.OfferOf(f.engine), map[*probe]bool{}, map[uint64]bool{}
 }
+
+// atOnce is how many probes are played before what they strike out is struck out: what is settled by then need not be tried on others.
+const atOnce = 100
 
 // ask has the engine play every probe on which an answer that is looked for may matter, with its position filled in as is guessed by now.
 // It reports whether there was anything that the engine had not played yet.
@@ -107,7 +110,11 @@ func (f *finder) ask() (bool, error) {
 		if err != nil {
 			return false, err
 		}
-		f.tapes = append(f.tapes, t)
+		if f.tapes = append(f.tapes, t); len(f.tapes)%atOnce == 0 {
+			if _, err := f.narrow(); err != nil {
+				return false, err
+			}
+		}
 	}
 	return len(f.tapes) > before, nil
 }
@@ -122,7 +129,8 @@ func (f *finder) matters(p *probe) bool {
 	return false
 }
 
-// How many combinations of answers are tried on one probe: few first, because what one probe strikes out need not be tried on others.
+// How many combinations of answers are tried to strike out one on one probe: few first, because what one probe strikes out need not be
+// tried on others.
 const (
 	fewest = 4
 	most   = 1024
@@ -137,7 +145,7 @@ func (f *finder) narrow() (bool, error) {
 			if err := f.ctx.Err(); err != nil {
 				return false, err
 			}
-			if t.lost == nil && t.seen != f.state+1 && (limit == most || f.meeting(t) <= bits.Len(uint(limit))) {
+			if t.lost == nil && t.seen != f.state+1 {
 				f.strike(t, limit)
 			}
 		}
@@ -148,31 +156,44 @@ func (f *finder) narrow() (bool, error) {
 	return false, nil
 }
 
-// meeting is how many open questions are used on a tape, under the answers that are guessed by now.
-func (f *finder) meeting(t *tape) (n int) {
-	r := f.kit.run(t.probe, f.first(t.probe), f.lists())
-	_, asked := t.agrees(r, f.lists())
-	for _, q := range r.asked[:asked] {
-		if f.domain.open(q) {
-			n++
+// strike strikes out the answers with which nothing does what the engine does on a tape. Where nothing has changed that matters there, it
+// has been done.
+func (f *finder) strike(t *tape, limit int) {
+	if t.limit > 0 && slices.Equal(t.under, f.domain.of(t.touched)) {
+		if t.whole {
+			t.seen = f.state + 1
+		}
+		if t.whole || limit <= t.limit {
+			return
 		}
 	}
-	return n
-}
-
-// strike strikes out the answers with which nothing does what the engine does on a tape.
-func (f *finder) strike(t *tape, limit int) {
-	s := &search{domain: f.domain, left: limit, agrees: func(a answers) (bool, []int) {
+	first := f.first(t.probe)
+	if t.fits != nil {
+		first = f.within(t.fits, first)
+	}
+	s := &search{domain: f.domain, limit: limit, agrees: func(a answers) (bool, []int) {
 		r := f.kit.run(t.probe, a, f.lists())
 		agrees, asked := t.agrees(r, f.lists())
 		return agrees, r.asked[:asked]
 	}}
-	whole := s.run(f.first(t.probe))
-	if t.fits = s.found; !whole {
-		return
-	}
+	t.whole = s.run(first)
+	t.fits, t.limit, t.touched = s.found, limit, s.touched
+	t.under = f.domain.of(t.touched)
 	f.keep(s)
-	t.seen = f.state + 1
+	if t.whole {
+		t.under, t.seen = f.domain.of(t.touched), f.state+1
+	}
+}
+
+// within are answers that were found, with those of others in the place of answers that were struck out.
+func (f *finder) within(found, others answers) answers {
+	a := slices.Clone(found)
+	for q := range a {
+		if !f.domain.has(q, a[q]) {
+			a[q] = others[q]
+		}
+	}
+	return a
 }
 
 // keep strikes out what a search has not found to agree; nothing, if it has found nothing.

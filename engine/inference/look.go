@@ -58,14 +58,13 @@ func differing(a, b map[part]uint64) (list []part) {
 
 // compare strikes out the answers with which nothing does what the engine does on a tape and shows the same part of the position after it.
 func (f *finder) compare(t *tape, at part) {
-	s := &search{domain: f.domain, left: most, agrees: func(a answers) (bool, []int) {
+	s := &search{domain: f.domain, limit: most, agrees: func(a answers) (bool, []int) {
 		r := f.shown(t.probe, a)
 		if agrees, asked := t.agrees(r, f.lists()); !agrees {
 			return false, r.asked[:asked]
 		}
 		return !r.seen || r.parts[at] == t.parts[at], r.asked
 	}}
-	if s.run(f.first(t.probe)) {
-		f.keep(s)
-	}
+	s.run(f.first(t.probe))
+	f.keep(s)
 }

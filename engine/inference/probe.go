@@ -31,8 +31,15 @@ type probe struct {
 	Probe
 	own  answers // those that it was written under
 	runs [2][]*run
-	// filled is the probe with whole positions, as they were filled in under the answers that were tried.
-	filled []*probe
+	// filled is the probe with whole positions, as they were filled in under the answers that were tried; fillings are those answers.
+	filled   []*probe
+	fillings []filling
+}
+
+// filling is which probe comes of filling in a position, nil if it is refused, under answers to the questions that were used.
+type filling struct {
+	run
+	into *probe
 }
 
 // answers are an option for each question of the book, by its number.
@@ -64,25 +71,57 @@ func (k *Kit) whole(p *probe, a answers) *probe {
 	if p.Start.Position == nil {
 		return p
 	}
+	for _, known := range p.fillings {
+		if known.covers(a) {
+			return known.into
+		}
+	}
+	var f filling
 	ours := &engine.Local{Game: k.entry.Game}
 	start := p.Start
 	start.Rulings = k.rulings(a)
-	if _, err := ours.Start(start); err != nil {
-		return nil
+	out, err := ours.Start(start)
+	f.use(k, a, out)
+	if err == nil {
+		var document []byte
+		document, out, err = ours.Position("")
+		f.use(k, a, out)
+		if err == nil {
+			f.into = p.with(document)
+		}
 	}
-	document, _, err := ours.Position("")
-	if err != nil {
-		return nil
-	}
+	p.fillings = append(p.fillings, f)
+	return f.into
+}
+
+// with is the probe with a whole position.
+func (p *probe) with(position []byte) *probe {
 	for _, known := range p.filled {
-		if bytes.Equal(known.Start.Position, document) {
+		if bytes.Equal(known.Start.Position, position) {
 			return known
 		}
 	}
 	filled := &probe{Probe: p.Probe, own: p.own}
-	filled.Start.Position = slices.Clone(document)
+	filled.Start.Position = slices.Clone(position)
 	p.filled = append(p.filled, filled)
 	return filled
+}
+
+// mostKept is how many runs of a probe are remembered for the next engine.
+const mostKept = 32
+
+// forget forgets what would take too much memory in the long run.
+func (k *Kit) forget() {
+	for _, p := range k.probes {
+		if len(p.filled) > mostKept {
+			p.filled, p.fillings = nil, nil
+		}
+		for _, of := range slices.Concat(p.filled, []*probe{p}) {
+			for i, runs := range of.runs {
+				of.runs[i] = slices.Clone(runs[max(0, len(runs)-mostKept):])
+			}
+		}
+	}
 }
 
 // answers are those given, else the defaults. An option that is none is left out.

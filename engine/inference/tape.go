@@ -19,6 +19,12 @@ type tape struct {
 	seen int
 	// fits are answers under which the game of this module does the same, nil if none were found.
 	fits answers
+	// limit is how many combinations were tried the last time, 0 if none were, and whole says that those were enough; touched are the
+	// questions that mattered, under what was open of them.
+	limit   int
+	whole   bool
+	touched []int
+	under   []uint64
 }
 
 // record has the engine play a probe. The error is that the engine is not started any more.
