@@ -26,6 +26,17 @@ var (
 	parts   = flag.Int("parts", 1, "of how many parts")
 )
 
+// once is an engine that is asked for no further game when it has not answered in time: a rule that loops does so in many games, and each
+// takes as long as an engine may be silent.
+type once struct{ *wire.Engine }
+
+func (o *once) Start(start engine.Start) (engine.Outcome, error) {
+	if slices.ContainsFunc(o.Failures(), func(f *wire.Failure) bool { return f.Kind == wire.Silent || f.Kind == wire.Slow }) {
+		return engine.Outcome{}, fmt.Errorf("%w: it has not answered in time before", engine.ErrNotRun)
+	}
+	return o.Engine.Start(start)
+}
+
 // wrongly tries an engine with a mutant awake, which offers a level.
 func wrongly(t *testing.T, entry games.Entry, program string, id int, level engine.Level) *conformance.Report {
 	t.Helper()
@@ -34,7 +45,7 @@ func wrongly(t *testing.T, entry games.Entry, program string, id int, level engi
 		Open: func() (engine.Subject, error) {
 			e := &wire.Engine{Dial: process.Dial(command, process.Options{}), Limits: wire.Limits{Start: time.Minute, Answer: 10 * time.Second}}
 			t.Cleanup(e.Close)
-			return e, nil
+			return &once{e}, nil
 		}})
 	require.NoError(t, err)
 	return report
