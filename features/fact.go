@@ -15,6 +15,9 @@ const LastFact = -1
 // Fact is what a scenario claims about how the game stands.
 type Fact = step.Fact
 
+// InvalidPosition begins the message of a scenario whose position the engine refuses.
+const InvalidPosition = step.InvalidPosition
+
 // claim is a step that claims how the game stands.
 type claim struct {
 	step.Fact

@@ -53,8 +53,9 @@ func (d Difference) Compare(e Difference) int {
 // Found is where a difference shows in a pair.
 type Found struct {
 	Difference
-	// Number is the pair, At how many decisions both games have in common before it shows.
+	// Number is the pair, Table the index of its table in the plan, At how many decisions both games have in common before it shows.
 	Number uint64
+	Table  int
 	At     int
 	// Direct says that the positions were the same until then, so that it is no consequence of another difference.
 	Direct bool

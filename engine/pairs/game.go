@@ -133,8 +133,8 @@ func (g *game) favourite(key uint64) int {
 // over reports whether nobody decides any more.
 func (g *game) over() bool { return g.s.Actor() == engine.Nobody }
 
-// finish plays on to the end, and reports whether there was one within the limit of decisions.
-func (g *game) finish(decisions *int, limit int) bool {
+// finish plays on to the end, and reports whether there was one within the limit of decisions. It shows every list of what may be decided.
+func (g *game) finish(decisions *int, limit int, see func(*game)) bool {
 	for ; !g.over(); *decisions++ {
 		if *decisions >= limit {
 			return false
@@ -142,6 +142,7 @@ func (g *game) finish(decisions *int, limit int) bool {
 		if g.look(); len(g.legal) == 0 {
 			return false
 		}
+		see(g)
 		g.s.Apply(g.legal[g.choose()], nil)
 	}
 	return true

@@ -17,6 +17,8 @@ type Pair struct {
 	// their last scores, in how many decisions they take, and in who has won. Of games of which one did not end within the limit only
 	// List and Path are reported.
 	List, Path, Score, Length, Winner bool
+	// Early reports that they part in a decision, or in who decides, before a player has decided.
+	Early bool
 	// Endless reports which games did not end within the limit.
 	Endless [2]bool
 	// Shared is how many decisions both games have in common before they part, Decisions how many each has in all.
@@ -30,8 +32,9 @@ type Pair struct {
 	// Found has each difference that shows so long as both games have their decisions in common, once, where it shows best.
 	Found []Found
 
-	// met are places that the worker has not reported before.
-	met []Place
+	// met are places that the worker has not reported before, apart verbs that were legal in either game after they had parted.
+	met   []Place
+	apart []string
 }
 
 // worker plays one pair after another.
@@ -47,6 +50,7 @@ type worker struct {
 	alike bool
 	// met are the places that were reported, by phase and verb.
 	met   map[string]*[256]bool
+	gone  [256]bool
 	verbs []string
 	// buffers
 	order  [2][]int
@@ -68,6 +72,7 @@ func (w *worker) play(number uint64) *Pair {
 	w.unlike()
 	parted := w.together()
 	p.Shared, p.Path = w.n, parted
+	p.Early = parted && w.game[0].opener == engine.Nobody && w.game[1].opener == engine.Nobody
 	for side := range w.game {
 		p.Decisions[side] = w.n
 		p.Endless[side] = !w.game[side].over()
@@ -101,7 +106,7 @@ func (w *worker) apart(side int) bool {
 		g.s.Apply(g.legal[i], nil)
 		*n++
 	}
-	return g.finish(n, w.plan.limit())
+	return g.finish(n, w.plan.limit(), w.leave)
 }
 
 // together plays both games as long as the same is decided, and reports whether something else is decided in the end. Then both games wait
@@ -166,14 +171,15 @@ func (w *worker) scored(over bool) {
 // compare compares what may be decided.
 func (w *worker) compare() {
 	a, b := &w.game[0], &w.game[1]
-	for side := range w.game {
-		w.meet(&w.game[side])
-	}
 	if a.s.Actor() != b.s.Actor() || a.phase != b.phase {
 		w.pair.List = true
 		w.found(Turn, a.phase, "", w.n, w.alike)
+		w.leave(a)
+		w.leave(b)
 		return
 	}
+	w.meet(a)
+	w.meet(b)
 	if slices.Equal(a.ids, b.ids) && slices.Equal(a.weights, b.weights) && a.total == b.total {
 		return
 	}
@@ -249,7 +255,7 @@ func (w *worker) differs(kind Kind, g *game, i int) {
 
 // found notes a difference, or that it shows better here than before.
 func (w *worker) found(kind Kind, phase, verb string, at int, direct bool) {
-	f := Found{Difference{kind, phase, verb}, w.pair.Number, at, direct}
+	f := Found{Difference{kind, phase, verb}, w.pair.Number, w.pair.Table, at, direct}
 	for i := range w.pair.Found {
 		if old := &w.pair.Found[i]; old.Difference == f.Difference {
 			if f.better(*old) {
@@ -259,21 +265,6 @@ func (w *worker) found(kind Kind, phase, verb string, at int, direct bool) {
 		}
 	}
 	w.pair.Found = append(w.pair.Found, f)
-}
-
-// meet notes where actions of which verbs are legal.
-func (w *worker) meet(g *game) {
-	met := w.met[g.phase]
-	if met == nil {
-		met = new([256]bool)
-		w.met[g.phase] = met
-	}
-	for _, a := range g.legal {
-		if v := g.s.Verb(a); !met[v] {
-			met[v] = true
-			w.pair.met = append(w.pair.met, Place{g.phase, w.verbs[v]})
-		}
-	}
 }
 
 // finish compares how both games came out.

@@ -321,3 +321,34 @@ func TestAlikeLooksAtThePositionAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatComesAfterGamesPartIsNotCompared: an answer that changes what is dealt parts games before a player has decided, so that what
+// players do is met apart alone; where it changes a player's choices nothing parts as early, and every verb that is met is compared.
+func TestWhatComesAfterGamesPartIsNotCompared(t *testing.T) {
+	verbs := func(tally *pairs.Tally) map[string]bool {
+		met := map[string]bool{}
+		for place := range tally.Met {
+			met[place.Verb] = true
+		}
+		return met
+	}
+	dealt := sum(t, plan(t, "frontier", 3, pairs.Side{}, ruled("event-supply", "three-per-era")), 30)
+	require.Equal(t, int(dealt.Path.Hits), dealt.Early)
+	require.Equal(t, 30, dealt.Early)
+	require.EqualValues(t, 30, dealt.Shared.N())
+	require.LessOrEqual(t, dealt.Shared.Quantile(0.5), int64(6))
+	require.True(t, dealt.Apart["sell"] && !verbs(dealt)["sell"] && verbs(dealt)["event"])
+	played := sum(t, plan(t, "yardmaster", 3, pairs.Side{}, ruled("yard-timing", "any-time")), 60)
+	require.Zero(t, played.Early)
+	require.Equal(t, played.Path.Hits, played.Shared.N())
+	require.Greater(t, played.Shared.Quantile(0.5), int64(20))
+	require.True(t, played.Apart["buy"] && verbs(played)["buy"])
+	require.Empty(t, sum(t, plan(t, "yardmaster", 3, pairs.Side{}, pairs.Side{}), 10).Apart)
+}
+
+// TestADifferenceSaysAtWhichTables: four rows of houses leave two players what they had.
+func TestADifferenceSaysAtWhichTables(t *testing.T) {
+	tally := sum(t, plan(t, "union-stockyards", 5, pairs.Side{}, ruled("houses-workers", "four-rows")), 12)
+	d := pairs.Difference{Kind: pairs.Otherwise, Phase: "first-player"}
+	require.Equal(t, map[int]bool{1: true, 2: true, 3: true}, tally.Differences[d].Tables)
+}

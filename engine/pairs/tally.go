@@ -15,17 +15,23 @@ type Tally struct {
 	// List to Winner are the shares of pairs in which both games part there, as in [Pair], of those for which it is known. The pairs of a
 	// deal are a group.
 	List, Path, Score, Length, Winner estimate.Clusters
-	// Met are all phases and verbs of which an action was legal on either side, in order.
-	Met map[Place]bool
+	// Early is how many pairs part before a player has decided, Shared how many decisions the games of pairs that part have in common.
+	Early  int
+	Shared estimate.Numbers
+	// Met are all phases and verbs of which an action was legal on either side where both were in the same phase, and so were compared.
+	// Apart are the verbs that were legal in either game where they were not.
+	Met   map[Place]bool
+	Apart map[string]bool
 	// Differences are what differs, each with in how many pairs, and where it shows best.
 	Differences map[Difference]*Sum
 	// Tables are the sums by table of the plan.
 	Tables []Table
 }
 
-// Sum is in how many pairs a difference shows, in how many directly, and where it shows best.
+// Sum is in how many pairs a difference shows, in how many directly, at which tables, by their index, and where it shows best.
 type Sum struct {
 	Pairs, Direct int
+	Tables        map[int]bool
 	Best          Found
 }
 
@@ -35,9 +41,10 @@ type Table struct {
 	Deals int
 	Seats []Seat
 	// Opener is in how many games of a deal the seat wins that decides first, Length how many decisions they take together, those of chance
-	// included.
-	Opener, Length Measure
-	deal           deal
+	// included, Score what all seats score together.
+	Opener, Length, Score Measure
+
+	deal deal
 }
 
 // Seat is what a seat has in the games of a deal together: its scores, and in how many of them it has won.
@@ -63,7 +70,7 @@ type deal struct {
 }
 
 func (p *Plan) tally() *Tally {
-	t := &Tally{Met: map[Place]bool{}, Differences: map[Difference]*Sum{}, Tables: make([]Table, len(p.Tables))}
+	t := &Tally{Met: map[Place]bool{}, Apart: map[string]bool{}, Differences: map[Difference]*Sum{}, Tables: make([]Table, len(p.Tables))}
 	for i, seats := range p.Tables {
 		t.Tables[i].Seats = make([]Seat, len(seats))
 		t.Tables[i].deal = deal{scores: make([][2]int, len(seats)), won: make([][2]int, len(seats))}
@@ -82,8 +89,15 @@ func (t *Tally) add(p *Pair) {
 			t.Endless[side]++
 		}
 	}
+	if p.Path {
+		t.Early += count(p.Early)
+		t.Shared.Add(p.Shared)
+	}
 	for _, place := range p.met {
 		t.Met[place] = true
+	}
+	for _, verb := range p.apart {
+		t.Apart[verb] = true
 	}
 	for _, f := range p.Found {
 		t.Add(f)
@@ -95,10 +109,11 @@ func (t *Tally) add(p *Pair) {
 func (t *Tally) Add(f Found) *Sum {
 	sum := t.Differences[f.Difference]
 	if sum == nil {
-		sum = &Sum{Best: f}
+		sum = &Sum{Best: f, Tables: map[int]bool{}}
 		t.Differences[f.Difference] = sum
 	}
 	sum.Pairs++
+	sum.Tables[f.Table] = true
 	if f.Direct {
 		sum.Direct++
 	}
@@ -136,10 +151,14 @@ func (t *Table) add(p *Pair, all *Tally) {
 		t.Deals++
 		t.Length.add(d.length)
 		t.Opener.add(d.opener)
+		var all [2]int
 		for i := range t.Seats {
 			t.Seats[i].Score.add(d.scores[i])
 			t.Seats[i].Won.add(d.won[i])
+			all[0] += d.scores[i][0]
+			all[1] += d.scores[i][1]
 		}
+		t.Score.add(all)
 	}
 	all.group(d)
 	clear(d.scores)

@@ -66,6 +66,9 @@ func (w *World) parse(text string) error {
 	return err
 }
 
+// InvalidPosition begins the message of a scenario whose position the engine refuses.
+const InvalidPosition = "the position set up above is invalid"
+
 // cannotBegin says why there is no game. It is the scenario's own fault if the game of this module refuses the table as well.
 func (w *World) cannotBegin() error {
 	var err, own error
@@ -73,7 +76,7 @@ func (w *World) cannotBegin() error {
 		err = fmt.Errorf("the game could not begin: %w", w.refused)
 		_, own = w.Entry.New(w.Setup, nil)
 	} else {
-		err = errors.New("the position set up above is invalid: " + strings.TrimPrefix(w.refused.Error(), "position: "))
+		err = errors.New(InvalidPosition + ": " + strings.TrimPrefix(w.refused.Error(), "position: "))
 		_, own = w.Entry.Load(w.Setup, w.Start.Position, nil)
 	}
 	if own != nil {

@@ -107,7 +107,7 @@ func (w *World) begin() error {
 	position, err := w.nouns.Document()
 	switch {
 	case err != nil:
-		return Errorf("the position set up above is invalid: %w", err)
+		return Errorf(InvalidPosition+": %w", err)
 	case position != nil && w.position != nil:
 		return Errorf("the position is given whole, and in parts besides; leave one of the two out")
 	case w.position != nil:

@@ -79,15 +79,16 @@ func (d *duel) kindOf(at lockstep.Difference) pairs.Difference {
 // differs notes a difference.
 func (r *round) differs(t *lockstep.Table, at lockstep.Difference) {
 	is := r.kindOf(at)
-	found := pairs.Found{Difference: is, Number: r.number, At: at.At, Direct: r.alike}
+	found := pairs.Found{Difference: is, Number: r.number, Table: int(r.number) % len(r.Tables), At: at.At, Direct: r.alike}
 	c := &clash{at, at.Game(t.Game), nil}
 	switch kept, sum := r.best[is], r.tally.Differences[is]; {
 	case sum == nil:
-		r.tally.Differences[is], r.best[is] = &pairs.Sum{Best: found}, c
+		r.tally.Differences[is], r.best[is] = &pairs.Sum{Best: found, Tables: map[int]bool{}}, c
 	case len(c.game.Played) < len(kept.game.Played):
 		sum.Best, r.best[is] = found, c
 	}
 	if sum := r.tally.Differences[is]; !r.seen[is] {
+		sum.Tables[found.Table] = true
 		if sum.Pairs++; r.alike {
 			sum.Direct++
 		}

@@ -41,8 +41,12 @@ type Report struct {
 	// Direction is what may be done, and Differences are what else differs, each where it shows best.
 	Direction   []Direction  `json:"direction"`
 	Differences []Difference `json:"differences"`
-	// NeverMet are the verbs of the game that no game met on either side.
-	NeverMet  []string   `json:"never-met"`
+	// NeverMet are the verbs of the game that no game met on either side, NotCompared those that games met only after they had parted, as
+	// Parting says; nil where engines play.
+	NeverMet    []string `json:"never-met"`
+	NotCompared []string `json:"not-compared"`
+	Parting     *Parting `json:"parting,omitempty"`
+
 	Scenarios *Scenarios `json:"scenarios,omitempty"`
 	Pinned    *Pinned    `json:"pinned,omitempty"`
 	// Play is of two readings, Followed of another program.
@@ -90,8 +94,8 @@ func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	if err != nil && ctx.Err() == nil {
 		return nil, err
 	}
-	r.direct(c.Entry, tally)
-	r.Play = c.played(plan, tally)
+	r.direct(c.Entry, tally, c.Tables)
+	r.Play, r.Parting = c.played(plan, tally), partingOf(tally.Pairs, "pair", tally.Early, &tally.Shared)
 	if !c.PlayAlone {
 		c.during("running scenarios", func() { r.Scenarios, err = c.scenarios(ctx) })
 	}

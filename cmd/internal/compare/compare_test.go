@@ -202,3 +202,36 @@ func TestTheSummaryIsShort(t *testing.T) {
 	require.NotContains(t, text, "<img>")
 	require.Less(t, strings.Count((&compare.Report{Game: "x"}).Markdown("y"), "\n"), 8)
 }
+
+// TestAReportFitsAScreenOrTwo: with every table size, of changes that show in few scenarios and in hundreds, in play and in set-up; what is
+// left out is counted.
+func TestAReportFitsAScreenOrTwo(t *testing.T) {
+	const lines = 100
+	for _, row := range []struct {
+		game, answer string
+		says         []string
+	}{
+		{"hell-on-wheels", "claim-own=any-owner", []string{"        all "}},
+		{"yardmaster", "start-player=first-seat", []string{" before a player has decided, half of ", " leave out 0; about ", " below\n"}},
+		{"union-stockyards", "houses-workers=four-rows", []string{" of 3 to 5 players", "set up on one side what cannot be there"}},
+		{"frontier", "event-supply=three-per-era", []string{"120 of 120 pairs part while the game is being set up", "\n  not compared, being met only after", " sell, ", "and 17 more, which --json"}},
+	} {
+		if testing.Short() && row.game != "yardmaster" {
+			continue
+		}
+		q := question(t, row.game, 120, nil, []string{row.answer})
+		q.Tables = nil
+		for n := max(2, q.Entry.Book.Players.Min); n <= q.Entry.Book.Players.Max; n++ {
+			q.Tables = append(q.Tables, n)
+		}
+		r := run(t, q)
+		text := r.Text()
+		require.LessOrEqual(t, strings.Count(text, "\n"), lines, "%s", text)
+		for _, says := range row.says {
+			require.Contains(t, text, says)
+		}
+		for _, verb := range r.NotCompared {
+			require.NotContains(t, r.NeverMet, verb)
+		}
+	}
+}

@@ -38,6 +38,8 @@ type Difference struct {
 	// until then: the others may be a consequence of another difference.
 	Pairs  int `json:"pairs"`
 	Direct int `json:"direct"`
+	// Players are the table sizes at which it shows.
+	Players []int `json:"players"`
 	// Decisions is the length of the shortest game found, File the record and Feature the scenarios of it, if they were written.
 	Decisions int    `json:"decisions"`
 	File      string `json:"file,omitempty"`
@@ -51,23 +53,24 @@ type Difference struct {
 	// Actor decides there.
 	Actor string `json:"actor,omitempty"`
 
-	// of is what Pairs counts, if it is not pairs of games.
-	of string
+	// of is what Pairs counts, if it is not pairs of games; some says that it does not show at every table size.
+	of   string
+	some bool
 }
 
-// direct fills in what may be done, and what else differs.
-func (r *Report) direct(entry games.Entry, tally *pairs.Tally) {
+// direct fills in what may be done, and what else differs, at tables of these sizes.
+func (r *Report) direct(entry games.Entry, tally *pairs.Tally, sizes []int) {
 	rows := map[pairs.Place]*Direction{}
 	for place := range tally.Met {
 		rows[place] = &Direction{Phase: place.Phase, Verb: place.Verb, Is: Same}
 	}
-	r.Direction, r.Differences, r.NeverMet = []Direction{}, []Difference{}, []string{}
+	r.Direction, r.Differences = []Direction{}, []Difference{}
 	for _, d := range tally.Sorted() {
 		w := r.witnesses[d]
 		if w == nil {
 			continue
 		}
-		found := difference(tally.Differences[d], w)
+		found := difference(tally.Differences[d], w, sizes)
 		if r.Lockstep != nil {
 			found.of = "game"
 		}
@@ -81,18 +84,33 @@ func (r *Report) direct(entry games.Entry, tally *pairs.Tally) {
 			row.Is = Both
 		}
 	}
-	met := map[string]bool{}
-	for place, row := range rows {
-		met[place.Verb] = true
+	for _, row := range rows {
 		r.Direction = append(r.Direction, *row)
 	}
 	slices.SortFunc(r.Direction, func(a, b Direction) int {
 		return cmp.Or(follows(a.Shown)-follows(b.Shown), cmp.Compare(a.Phase, b.Phase), cmp.Compare(a.Verb, b.Verb))
 	})
 	slices.SortStableFunc(r.Differences, func(a, b Difference) int { return follows([]Difference{a}) - follows([]Difference{b}) })
+	r.unmet(entry, tally)
+}
+
+// unmet fills in the verbs that were not compared.
+func (r *Report) unmet(entry games.Entry, tally *pairs.Tally) {
+	r.NeverMet, r.NotCompared = []string{}, []string{}
+	met := map[string]bool{}
+	for place := range tally.Met {
+		met[place.Verb] = true
+	}
 	for _, verb := range entry.Verbs() {
-		if !met[verb] && !slices.Contains(r.NeverMet, verb) {
-			r.NeverMet = append(r.NeverMet, verb)
+		if met[verb] {
+			continue
+		}
+		to := &r.NeverMet
+		if tally.Apart[verb] {
+			to = &r.NotCompared
+		}
+		if !slices.Contains(*to, verb) {
+			*to = append(*to, verb)
 		}
 	}
 }
@@ -106,12 +124,19 @@ func follows(list []Difference) int {
 }
 
 // difference is a difference as its witness shows it.
-func difference(sum *pairs.Sum, w *pairs.Witness) Difference {
+func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
 	d := Difference{Difference: w.Difference, Pairs: sum.Pairs, Direct: sum.Direct, Decisions: len(w.Played), Only: w.Only,
 		Actor: w.Turns[0].Actor}
 	if w.Refusal != nil {
 		d.Clause, d.Reason = string(w.Refusal.Clause), w.Refusal.Reason
 	}
+	for i, n := range sizes {
+		if sum.Tables[i] {
+			d.Players = append(d.Players, n)
+		}
+	}
+	slices.Sort(d.Players)
+	d.some = len(d.Players) < len(sizes)
 	d.Says = says(w)
 	return d
 }

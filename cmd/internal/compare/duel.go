@@ -59,7 +59,7 @@ func (d *duel) run(ctx context.Context, r *Report) error {
 	}
 	d.during("looking for short games", func() { r.witnesses = d.shorten(ctx) })
 	r.Lockstep, r.Stopped = d.said, notRun || ctx.Err() != nil
-	r.direct(d.Entry, d.tally)
+	r.direct(d.Entry, d.tally, d.Tables)
 	if !d.lists() { // what is carried out on both sides says nothing of what may be done
 		r.Direction = slices.DeleteFunc(r.Direction, func(at Direction) bool { return at.Is == Same })
 		r.NeverMet = []string{}

@@ -39,6 +39,7 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	}
 	var gaps []gap
 	alike := true
+	t.compared = 0
 	for n := range min(len(places), len(t.spots)) {
 		here := b.place(t, n, &places[n])
 		if was := alike; b.digests {
@@ -52,6 +53,7 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 		if gaps = append(gaps, here...); slices.ContainsFunc(here, func(g gap) bool { return g.Kind == pairs.Turn }) {
 			break
 		}
+		t.compared = n + 1
 	}
 	if !v.Upheld {
 		gaps = b.overruled(t, v, gaps)

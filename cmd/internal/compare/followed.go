@@ -2,6 +2,7 @@ package compare
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -32,8 +33,12 @@ type Followed struct {
 
 // sum is what the games that were followed came to.
 type sum struct {
-	tally *pairs.Tally
-	part  estimate.Share
+	tables int
+	tally  *pairs.Tally
+	part   estimate.Share
+	// early is how many games part before a player has decided, shared how many decisions those that part have in common.
+	early  int
+	shared estimate.Numbers
 	// best is the game in which each difference shows best.
 	best map[pairs.Difference]*track
 }
@@ -47,8 +52,8 @@ type shown struct {
 
 // play plays games on this side and follows them on the other. The same question has the same sum, however many workers there are.
 func (b *beside) play(ctx context.Context) *sum {
-	all := &sum{best: map[pairs.Difference]*track{},
-		tally: &pairs.Tally{Met: map[pairs.Place]bool{}, Differences: map[pairs.Difference]*pairs.Sum{}}}
+	all := &sum{tables: len(b.Tables), best: map[pairs.Difference]*track{},
+		tally: &pairs.Tally{Met: map[pairs.Place]bool{}, Apart: map[string]bool{}, Differences: map[pairs.Difference]*pairs.Sum{}}}
 	number := uint64(0)
 	_ = play.Many(ctx, play.Range{Games: b.Games, Workers: b.Workers}, func() func(context.Context, uint64) shown {
 		var runner play.Runner
@@ -94,13 +99,9 @@ func name(seat engine.Seat, seats []string) string {
 // add adds a game.
 func (s *sum) add(number uint64, game shown) {
 	s.part.Count(len(game.gaps) > 0)
-	for i := range game.track.spots {
-		here := &game.track.spots[i]
-		for _, verb := range here.verbs {
-			s.tally.Met[pairs.Place{Phase: here.phase, Verb: verb}] = true
-		}
-	}
+	s.meet(game.track)
 	seen := map[pairs.Difference]bool{}
+	table := int(number) % s.tables
 	for _, g := range game.gaps {
 		if g.Kind == pairs.Narrower || g.Kind == pairs.Wider {
 			s.tally.Met[pairs.Place{Phase: g.Phase, Verb: g.Verb}] = true
@@ -109,10 +110,32 @@ func (s *sum) add(number uint64, game shown) {
 			continue // the first shows best: none is direct after one that is not
 		}
 		seen[g.Difference] = true
-		found := pairs.Found{Difference: g.Difference, Number: number, At: g.at, Direct: g.direct}
+		found := pairs.Found{Difference: g.Difference, Number: number, Table: table, At: g.at, Direct: g.direct}
 		if s.tally.Add(found).Best == found {
 			s.best[g.Difference] = game.track
 		}
+	}
+}
+
+// meet notes what was compared of a game, and what was not.
+func (s *sum) meet(t *track) {
+	for i := range t.spots {
+		here := &t.spots[i]
+		for _, verb := range here.verbs {
+			if i < t.compared {
+				s.tally.Met[pairs.Place{Phase: here.phase, Verb: verb}] = true
+			} else {
+				s.tally.Apart[verb] = true
+			}
+		}
+	}
+	if t.compared == len(t.spots) {
+		return
+	}
+	shared := max(0, t.compared-1)
+	s.shared.Add(shared)
+	if !slices.ContainsFunc(t.decisions[:shared], player) {
+		s.early++
 	}
 }
 

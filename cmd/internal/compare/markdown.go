@@ -32,7 +32,11 @@ func (r *Report) Markdown(repeat string) string {
 	if len(r.Beyond) > 0 {
 		part(&b, "Beyond what is expected", briefs(r.Beyond), mostBeyond)
 	}
-	part(&b, r.changes(), briefs(r.shownList()), mostShown)
+	changes := r.changes()
+	if says := r.Parting.Text(); says != "" {
+		changes += "; " + says
+	}
+	part(&b, changes, briefs(r.shownList()), mostShown)
 	if r.Scenarios != nil {
 		shown, _, _ := r.Scenarios.kinds()
 		list := make([]string, len(shown))
@@ -133,14 +137,21 @@ func (p *Play) markdown(b *strings.Builder) {
 	fmt.Fprintf(b, "**%s of games, %s players, seed %d**: %s part in the scores, %s in who wins\n\n", prose.Count(p.Pairs, "pair"),
 		report.Plain(p.Players), p.Seed, strings.TrimSpace(percent(p.Parts.Score)), strings.TrimSpace(percent(p.Parts.Winner)))
 	b.WriteString("| players | decisions | of the scores the most changed | wins of that seat, % |\n| --- | --- | --- | --- |\n")
-	for i := range p.Tables[:min(mostTables, len(p.Tables))] {
+	shown := p.Tables
+	if len(shown) > mostTables {
+		shown = shown[:mostTables-1]
+		all := &p.Pooled
+		fmt.Fprintf(b, "| all %d sizes | %s | a seat: %s | first to decide: %s |\n", len(p.Tables), interval(all.Length.More, 1, 1),
+			interval(all.Score.More, 1, 2), interval(all.Opener.More, 100, 1))
+	}
+	for i := range shown {
 		t := &p.Tables[i]
 		if s := t.most(); s != nil {
 			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, t.interval(t.Length.More, 1, 1), report.Plain(s.Seat),
 				t.interval(s.Score.More, 1, 2), t.interval(s.Won.More, 100, 1))
 		}
 	}
-	if more := len(p.Tables) - mostTables; more > 0 {
+	if more := len(p.Tables) - len(shown); more > 0 {
 		fmt.Fprintf(b, "| and %d more | | | |\n", more)
 	}
 	b.WriteString("\n")

@@ -75,7 +75,8 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 	if err == nil {
 		b.during("looking for short games", func() { r.witnesses, err = b.shortest(ctx, all) })
 	}
-	r.direct(b.Entry, all.tally)
+	r.direct(b.Entry, all.tally, b.Tables)
+	r.Parting = partingOf(int(all.part.Of), "game", all.early, &all.shared)
 	r.Stopped = ctx.Err() != nil
 	if r.Stopped {
 		return nil

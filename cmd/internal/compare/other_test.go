@@ -157,6 +157,12 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			require.Equal(t, lines(read), lines(shown), row.game)
 			require.Equal(t, 20, shown.Followed.Games)
 			require.True(t, shown.Followed.Positions)
+			if p := shown.Parting; row.game == "frontier" {
+				require.Equal(t, []int{20, 20, 20}, []int{p.Games, p.Of, p.Early}, "at the first event")
+				require.Contains(t, shown.NotCompared, "sell")
+			} else {
+				require.Empty(t, p.Early)
+			}
 			require.Equal(t, slow, strings.Contains(shown.Text(), "it is too old for legal --every and was started anew"))
 			files, err := shown.Records(t.Context())
 			require.NoError(t, err)

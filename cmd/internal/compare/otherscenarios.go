@@ -58,7 +58,8 @@ func (b *beside) theirs(ctx context.Context, text string) (func(name string) out
 	for _, o := range list {
 		outcomes[o.Name] = outcome{says: passed}
 		if o.Failure != nil {
-			outcomes[o.Name] = outcome{says: failed(o.Failure.Step, o.Failure.Message), unread: o.Failure.Unknown}
+			outcomes[o.Name] = outcome{says: failed(o.Failure.Step, o.Failure.Message),
+				unread: o.Failure.Unknown || refusesPosition(o.Failure.Message)}
 		}
 	}
 	return func(name string) outcome {

@@ -22,6 +22,16 @@ type Play struct {
 	Unseen float64 `json:"unseen"`
 	// Tables are the means by table size.
 	Tables []Table `json:"tables"`
+	// Pooled are means over all table sizes of which there are two deals or more, each of which weighs the same.
+	Pooled Pooled `json:"pooled"`
+}
+
+// Pooled are means over so many table sizes.
+type Pooled struct {
+	Tables int     `json:"tables"`
+	Score  Measure `json:"score"`
+	Opener Measure `json:"opener"`
+	Length Measure `json:"length"`
 }
 
 // Parts are shares of pairs.
@@ -44,6 +54,8 @@ type Table struct {
 	// included.
 	Opener Measure `json:"opener"`
 	Length Measure `json:"length"`
+	// Score is what a seat scores, whichever it is.
+	Score Measure `json:"score"`
 }
 
 // Seat is what a seat has, as a mean over games: its score, and its share of games won.
@@ -70,7 +82,32 @@ func (c *Comparison) played(plan *pairs.Plan, t *pairs.Tally) *Play {
 	for i := range t.Tables {
 		p.Tables = append(p.Tables, tableOf(plan, i, &t.Tables[i]))
 	}
+	p.pool(t)
 	return p
+}
+
+// pool sums up table sizes.
+func (p *Play) pool(t *pairs.Tally) {
+	over := func(of func(*pairs.Table) *pairs.Measure, per func(seats int) int) Measure {
+		var parts [3][]estimate.Part
+		for i := range t.Tables {
+			m, n := of(&t.Tables[i]), per(len(t.Tables[i].Seats))
+			for side, numbers := range []*estimate.Numbers{&m.A, &m.B, &m.More} {
+				parts[side] = append(parts[side], estimate.Part{Numbers: numbers, Per: n})
+			}
+		}
+		var said Measure
+		var shows float64
+		said.A, _, _ = estimate.Average(parts[0])
+		said.B, _, _ = estimate.Average(parts[1])
+		said.More, shows, p.Pooled.Tables = estimate.Average(parts[2])
+		said.show(shows)
+		return said
+	}
+	game := func(seats int) int { return seats }
+	p.Pooled.Score = over(func(t *pairs.Table) *pairs.Measure { return &t.Score }, func(seats int) int { return seats * seats })
+	p.Pooled.Opener = share(over(func(t *pairs.Table) *pairs.Measure { return &t.Opener }, game))
+	p.Pooled.Length = over(func(t *pairs.Table) *pairs.Measure { return &t.Length }, game)
 }
 
 // unseen is the share that n deals miss in 5 of 100 runs, whose pairs may all come out alike.
@@ -92,6 +129,7 @@ func tableOf(plan *pairs.Plan, i int, t *pairs.Table) Table {
 		}
 	}
 	table.Opener, table.Length = share(measure(&t.Opener, len(seats))), measure(&t.Length, len(seats))
+	table.Score = measure(&t.Score, len(seats)*len(seats))
 	for j := range t.Seats {
 		s := &t.Seats[j]
 		table.Seats = append(table.Seats, Seat{seats[j], measure(&s.Score, len(seats)), share(measure(&s.Won, len(seats)))})
@@ -102,11 +140,16 @@ func tableOf(plan *pairs.Plan, i int, t *pairs.Table) Table {
 // measure is a sum over the games of a deal as a mean over games.
 func measure(m *pairs.Measure, games int) Measure {
 	said := Measure{A: per(m.A.Mean(), games), B: per(m.B.Mean(), games), More: per(m.More.Mean(), games)}
-	if shows := m.More.Shows() / float64(games); shows > 0 && !math.IsInf(shows, 0) {
-		shows = math.Round(shows*1e6) / 1e6
-		said.Shows = &shows
-	}
+	said.show(m.More.Shows() / float64(games))
 	return said
+}
+
+// show notes the least difference that would have been shown.
+func (m *Measure) show(shows float64) {
+	if shows > 0 && !math.IsInf(shows, 0) {
+		shows = math.Round(shows*1e6) / 1e6
+		m.Shows = &shows
+	}
 }
 
 // share is a mean of shares, whose intervals go no further than shares do.

@@ -15,21 +15,19 @@ func (p *Play) text(b *strings.Builder) {
 	if p.Pairs == 0 {
 		return
 	}
-	for _, row := range []struct {
-		in    string
-		share estimate.Estimate
-	}{
-		{"the choices", p.Parts.Legal}, {"what is decided", p.Parts.Path}, {"the scores", p.Parts.Score},
-		{"the length", p.Parts.Length}, {"who wins", p.Parts.Winner},
-	} {
-		fmt.Fprintf(b, "  part in %-17s %s\n", row.in, percent(row.share))
+	for _, row := range p.Parts.Rows() {
+		fmt.Fprintf(b, "  part in %-17s %-22s %s\n", row.In, percent(row.Share), row.Says)
 	}
 	b.WriteString(rarest(p.Unseen, "pairs"))
 	if p.Endless != [2]int{} {
 		fmt.Fprintf(b, "  without an end within the limit: %d on side a, %d on side b\n", p.Endless[0], p.Endless[1])
 	}
-	for i := range p.Tables {
-		p.Tables[i].text(b)
+	if p.seats() <= mostSeats || len(p.Tables) == 1 {
+		for i := range p.Tables {
+			p.Tables[i].text(b)
+		}
+	} else {
+		p.pooled(b)
 	}
 	if says := p.Caution(); says != "" {
 		b.WriteString(prose.Wrap("  ", says))
@@ -116,6 +114,24 @@ func (t *Table) interval(e estimate.Estimate, scale float64, digits int) string 
 // rarest says how much would have been seen.
 func rarest(unseen float64, of string) string {
 	return fmt.Sprintf("  what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s\n", unseen*100, of)
+}
+
+// In is in what pairs part, in which share of them, and what that says.
+type In struct {
+	In    string
+	Share estimate.Estimate
+	Says  string
+}
+
+// Rows are the shares in their order.
+func (p *Parts) Rows() []In {
+	return []In{
+		{"the choices", p.Legal, "something else may be done after the same decisions"},
+		{"what is decided", p.Path, "and the same players then do something else"},
+		{"the scores", p.Score, "the last scores differ"},
+		{"the length", p.Length, "one game takes more decisions"},
+		{"who wins", p.Winner, "others win"},
+	}
 }
 
 func percent(e estimate.Estimate) string {

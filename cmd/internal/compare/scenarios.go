@@ -86,7 +86,12 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 }
 
 // impossible reports whether a scenario sets up what cannot be there.
-func impossible(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
+func impossible(s features.Scenario) bool {
+	return s.Failure != nil && (s.Failure.Unknown || refusesPosition(s.Failure.Message))
+}
+
+// refusesPosition reports whether a scenario failed since one side cannot be in the position that it sets up.
+func refusesPosition(message string) bool { return strings.Contains(message, features.InvalidPosition) }
 
 // run runs the scenarios of a file on one side.
 func (c *Comparison) run(ctx context.Context, side int, file string, only func(string) bool) (*features.Report, error) {
@@ -117,7 +122,7 @@ func outcomeOf(s features.Scenario) string {
 func failed(step, message string) string {
 	says := strings.TrimSpace(message)
 	if step != "" {
-		says = step + ": " + says
+		says = strings.TrimSuffix(step, ":") + ": " + says
 	}
 	return says
 }

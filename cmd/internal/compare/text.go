@@ -1,12 +1,11 @@
 package compare
 
 import (
-	"cmp"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -60,94 +59,13 @@ func (s *Side) answers() (list []string) {
 	return list
 }
 
-// directions prints what may be done, and what else differs.
-func (r *Report) directions(b *strings.Builder) {
-	if len(r.Direction) > 0 || len(r.NeverMet) > 0 || r.Lockstep == nil {
-		b.WriteString("what may be done on side b, after the same decisions, as far as both games go together\n")
-	}
-	same := map[string][]string{}
-	var phases []string
-	for _, d := range r.Direction {
-		if d.Is != Same {
-			fmt.Fprintf(b, "  %s, %s: %s\n", d.Phase, d.Verb, d.Is)
-			for i := range d.Shown {
-				d.Shown[i].text(b)
-			}
-			continue
-		}
-		if same[d.Phase] == nil {
-			phases = append(phases, d.Phase)
-		}
-		same[d.Phase] = append(same[d.Phase], d.Verb)
-	}
-	for _, phase := range phases {
-		b.WriteString(prose.Wrap("  the same in "+phase+": ", strings.Join(same[phase], ", ")))
-	}
-	if len(r.NeverMet) > 0 {
-		b.WriteString(prose.Wrap("  never met: ", strings.Join(r.NeverMet, ", ")))
-	}
-	if len(r.Differences) > 0 {
-		b.WriteString("what else differs, after the same decisions\n")
-	}
-	for i := range r.Differences {
-		d := &r.Differences[i]
-		fmt.Fprintf(b, "  %s\n", d.title())
-		d.text(b)
-	}
-}
-
-// text prints how often a difference shows, and the shortest game that does.
-func (d *Difference) text(b *strings.Builder) {
-	b.WriteString(prose.Wrap("    ", d.Text()))
-}
-
-// Text is the same on one line.
-func (d *Difference) Text() string {
-	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, cmp.Or(d.of, "pair")))
-	switch {
-	case d.Direct == 0:
-		says += ", only where the positions differ already"
-	case d.Direct < d.Pairs:
-		says += fmt.Sprintf(", in %d of them where the positions are the same", d.Direct)
-	}
-	says += fmt.Sprintf("; shortest, after %s: %s", prose.Count(d.Decisions, "decision"), d.shown())
-	if d.File != "" {
-		says += "; " + d.File
-	}
-	if d.Feature != "" {
-		says += ", " + d.Feature
-	}
-	return says
-}
-
-// shown is what differs, in words.
-func (d *Difference) shown() string {
-	if len(d.Only) == 0 {
-		return d.Says
-	}
-	const most = 3
-	list := d.Only[:min(most, len(d.Only))]
-	one, other := "a", "b"
-	if d.Kind == pairs.Wider {
-		one, other = other, one
-	}
-	says := fmt.Sprintf("only %s allows %s: %s", one, d.Actor, strings.Join(list, ", "))
-	if more := len(d.Only) - len(list); more > 0 {
-		says += fmt.Sprintf(" and %d more", more)
-	}
-	if d.Reason != "" {
-		says += fmt.Sprintf("; %s refuses: %s", other, strings.TrimSpace(d.Clause+" "+d.Reason))
-	}
-	return says
-}
-
 func (r *Report) scenarios(b *strings.Builder) {
 	if r.Scenarios == nil {
 		return
 	}
 	shown, unread, untried := r.Scenarios.kinds()
 	fmt.Fprintf(b, "scenarios: %s otherwise\n", of(len(shown), r.Scenarios.All, "comes out", "come out"))
-	const most, fewer = 20, 3
+	const most, fewer = 5, 1
 	outcomes(b, shown, most)
 	if len(unread) > 0 {
 		fmt.Fprintf(b, "  %s on one side what cannot be there, which says nothing of the rules\n", of(len(unread), r.Scenarios.All, "sets up", "set up"))
@@ -206,30 +124,70 @@ func brief(text string) string {
 	return strings.TrimSpace(string(letters[:most])) + " …"
 }
 
-// outcomes prints how scenarios come out, up to a number.
+// outcomes prints how scenarios come out, up to a number; the rows of an outline count once.
 func outcomes(b *strings.Builder, list []Scenario, most int) {
-	for _, s := range list[:min(most, len(list))] {
-		fmt.Fprintf(b, "  %s:%d: %s\n", s.File, s.Line, s.Name)
-		b.WriteString(prose.Wrap("    a: ", brief(s.A)) + prose.Wrap("    b: ", brief(s.B)))
+	left := 0
+	for i := 0; i < len(list); {
+		rows := 1
+		for i+rows < len(list) && list[i+rows].File == list[i].File && list[i+rows].outline() == list[i].outline() {
+			rows++
+		}
+		if s := &list[i]; most > 0 {
+			more := ""
+			if rows > 1 {
+				more = fmt.Sprintf(", and %s below", prose.Count(rows-1, "row"))
+			}
+			b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s:%d: %s%s", s.File, s.Line, s.Name, more)))
+			b.WriteString(prose.Wrap("    a: ", brief(s.A)) + prose.Wrap("    b: ", brief(s.B)))
+			most--
+		} else {
+			left += rows
+		}
+		i += rows
 	}
-	if more := len(list) - most; more > 0 {
-		fmt.Fprintf(b, "  and %d more; --json lists them all\n", more)
+	if left > 0 {
+		fmt.Fprintf(b, "  and %d more; --json and -o page.html list them all\n", left)
 	}
 }
+
+// outline is the name of a scenario without what tells the rows of an outline apart.
+func (s *Scenario) outline() string {
+	name, _, _ := strings.Cut(s.Name, " - ")
+	if i := strings.LastIndex(name, " (row "); i >= 0 {
+		name = name[:i]
+	}
+	return name
+}
+
+// mostParted is how many pinned games are printed whole.
+const mostParted = 3
 
 func (r *Report) pinned(b *strings.Builder) {
 	if r.Pinned == nil {
 		return
 	}
 	fmt.Fprintf(b, "pinned games: %s\n", of(len(r.Pinned.Part), r.Pinned.All, "parts", "part"))
-	for _, p := range r.Pinned.Part {
-		where := "the set-up"
-		if p.Decision > 0 {
-			where = fmt.Sprintf("decision %d, %s: %s", p.Decision, p.Actor, p.Action)
-		}
-		b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s:%d: %s", p.File, p.Line, where)))
+	for i := range r.Pinned.Part[:min(mostParted, len(r.Pinned.Part))] {
+		p := &r.Pinned.Part[i]
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.where())))
 		b.WriteString(prose.Wrap("    a: ", p.A.String()) + prose.Wrap("    b: ", p.B.String()))
 	}
+	if len(r.Pinned.Part) <= mostParted {
+		return
+	}
+	var more []string
+	for _, p := range r.Pinned.Part[mostParted:] {
+		more = append(more, fmt.Sprintf("%s:%d", path.Base(p.File), p.Line))
+	}
+	b.WriteString(prose.Wrap("  ", fmt.Sprintf("and %d more, which --json and -o page.html show: %s", len(more), strings.Join(more, ", "))))
+}
+
+// where is the decision at which a pinned game parts.
+func (p *Parted) where() string {
+	if p.Decision == 0 {
+		return "the set-up"
+	}
+	return fmt.Sprintf("decision %d, %s: %s", p.Decision, p.Actor, p.Action)
 }
 
 // of is how many of all do something.

@@ -21,6 +21,8 @@ type track struct {
 	spots   []spot
 	// refused is why this side refuses the decision that would come next.
 	refused *engine.Violation
+	// compared is how many of the spots were compared with those of the other side.
+	compared int
 	// parser reads actions.
 	parser engine.State
 }

@@ -1,0 +1,37 @@
+package estimate
+
+import "math"
+
+// Part is one of several samples that are looked at together: its numbers, each of which is the sum of so many things.
+type Part struct {
+	Numbers *Numbers
+	Per     int
+}
+
+// Average is the mean of the means of several samples, all of which weigh the same however large they are, such as those of table sizes; a
+// number counts by the thing. The interval is Welch's, of samples that may be spread differently, and shows is the smallest true value
+// that they show to differ from 0 in four runs of five. Samples of fewer than two numbers are left out; n is how many are not. Of none the
+// interval has no bounds.
+func Average(parts []Part) (e Estimate, shows float64, n int) {
+	var sum, spread, weight float64
+	for _, p := range parts {
+		if p.Numbers.n < 2 {
+			continue
+		}
+		n++
+		per := float64(p.Per)
+		sum += float64(p.Numbers.sum) / float64(p.Numbers.n) / per
+		wrong := p.Numbers.wrong() / per
+		spread += wrong * wrong
+		weight += wrong * wrong * wrong * wrong / float64(p.Numbers.n-1)
+	}
+	if n == 0 {
+		return Estimate{Low: math.Inf(-1), High: math.Inf(1)}, math.Inf(1), 0
+	}
+	mean, wrong := sum/float64(n), math.Sqrt(spread)/float64(n)
+	if wrong == 0 {
+		return Estimate{Value: mean, Low: mean, High: mean}, 0, n
+	}
+	t := student(max(1, int64(spread*spread/weight)))
+	return Estimate{Value: mean, Low: mean - t*wrong, High: mean + t*wrong}, (t + power) * wrong, n
+}
