@@ -135,6 +135,9 @@ func heldSum(h witness.HeldAudit) string {
 	return prose.Wrap("  ", text)
 }
 
+// moreWalks is why a law that gives no reason of its own applied seldom. TestAnswersMeet holds it to that.
+const moreWalks = "more walks bring more, and enough where every two answers meet (some 36)"
+
 // enough is how often a law has to have had something to hold, so that nobody asks whether it says anything.
 const enough = 100
 
@@ -152,7 +155,7 @@ func (a *app) seldom(laws []properties.Held) {
 	a.say("  %d of these laws had something to hold fewer than %d times:\n", few, enough)
 	for _, l := range laws {
 		if l.Applied < enough {
-			a.say("%s", prose.Wrap(fmt.Sprintf("    %s, %d: ", l.ID, l.Applied), cmp.Or(l.Why, "more walks bring more")))
+			a.say("%s", prose.Wrap(fmt.Sprintf("    %s, %d: ", l.ID, l.Applied), cmp.Or(l.Why, moreWalks)))
 		}
 	}
 }

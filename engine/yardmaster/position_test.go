@@ -40,6 +40,17 @@ func TestAWholeDocumentComesBack(t *testing.T) {
 	require.True(t, s.Equal(again))
 }
 
+// What waits is known by its cards, so that it is a secret of the hand it is in (YM-SETUP-20, YM-BONUS-06); what was taken this turn too.
+func TestWhatWaitsIsSeenByItsOwnerAlone(t *testing.T) {
+	s, err := load(`{"player":"ann","counters":{"waiting":{"draw-2":1},"taken":{"plus-1-action":1}},"discard-pile":["coal","take-1-discarded"],
+		"players":[{"name":"ann","hand":{"draw-2":1,"plus-1-action":1},"train":[]},{"name":"bob","hand":{"draw-2":1},"train":[]}]}`)
+	require.NoError(t, err)
+	require.Equal(t, map[string]int{"draw-2": 1}, s.Observe(0, nil).(*yardmaster.Position).Counters.Waiting)
+	require.Equal(t, map[string]int{"plus-1-action": 1}, s.Observe(0, nil).(*yardmaster.Position).Counters.Taken)
+	require.Nil(t, s.Observe(1, nil).(*yardmaster.Position).Counters.Waiting)
+	require.Nil(t, s.Observe(1, nil).(*yardmaster.Position).Counters.Taken)
+}
+
 // Each row breaks one thing; the answer names the clause.
 func TestImpossiblePositionsAreRefused(t *testing.T) {
 	for doc, clause := range map[string]engine.Clause{
