@@ -25,12 +25,12 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 	if buys {
 		price = c.Costs[g]
 	}
-	lone := (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
 	own, dairy := c.Kind == box.MarketOwnTrain, g == box.Dairy && !buys
+	herd := dairy || (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
 	switch {
 	case price == 0 && (own || !dairy):
 		return notOnCard
-	case !own && !dairy && !lone && !s.openMarket(m, rec):
+	case !own && !herd && !s.openMarket(m, rec):
 		return cardClosed
 	case dairy && !own:
 		return dairyElsewhere

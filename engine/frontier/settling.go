@@ -8,7 +8,6 @@ import (
 // settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07, FR-START-01, FR-START-04,
 // FR-START-08).
 func (s *state) settleIn() {
-	s.open.count = 0
 	s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atCattle}[s.industry(s.seat)]
 }
 

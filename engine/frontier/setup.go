@@ -41,9 +41,6 @@ func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	s.deck = 1<<characters - 1
 	s.undrawn = uint16(1<<len(parts.Events) - 1)
 	s.goals = uint16(1<<len(parts.Goals) - 1)
-	for i := range s.office {
-		s.office[i] = none
-	}
 	for i := range s.events {
 		s.events[i] = none
 	}

@@ -119,7 +119,7 @@ func (s *state) removeOfficer(card int8) {
 	i := s.inOffice(card)
 	copy(s.office[i:], s.office[i+1:s.officers])
 	s.officers--
-	s.office[s.officers] = none
+	s.office[s.officers] = 0
 }
 
 // applyDismiss sends a tycoon to a town without reward; the building he holds goes back (FR-CHAR-21).

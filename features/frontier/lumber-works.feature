@@ -238,6 +238,18 @@ Feature: What sawmill, dam and log boom do
     And p1 has 1 lumber in stock
 
   @FR-LUM-25
+  Scenario: A log of the first basin is sawn though none lies in stock
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And a sawmill of p1 stands at c6
+    And basin-1 holds 1 log of p1
+    And p1 has 0 logs in stock
+    Then p1 may not do "saw c6 stock" because of FR-LUM-25
+    When p1 does "saw c6 basin-1"
+    Then basin-1 holds 0 logs of p1
+    And p1 has 1 lumber in stock
+
+  @FR-LUM-25
   Scenario: Out of the first basin too only a log of one's own is sawn
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II

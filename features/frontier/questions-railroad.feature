@@ -276,6 +276,28 @@ Feature: Open questions about development and the railroad
     When p1 does "develop railroad"
     Then p1 may do "track l9"
 
+  @FR-R-track-when @FR-RAIL-01
+  Scenario: On arrival, a tile of a single space is kept like any other until the way is whole
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      railroad-tiles:
+        list:
+          - {id: RR1, spaces: 1}
+          - {id: RR2, spaces: 1}
+      """
+    And the ruling "track-when" is "on-arrival"
+    And p1 has $8
+    And RR1 is face up
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8
+    When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
+    Then the red line is r9 q9 p9 o9 n9 m9 l9 l8
+    When p1 does "develop railroad"
+    Then p1 may do only:
+      | track k8 |
+      | track l7 |
+
   @FR-R-trains @FR-FOUND-05 @FR-FOUND-07
   Scenario: Where both trains come at the founding, the first player settles in after the second
     Given a Frontier game of p1 and p2

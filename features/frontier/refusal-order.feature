@@ -160,4 +160,5 @@ Feature: Of several reasons the first is given
     And p2 has 1 cattle at n7
     And the red line is r9
     Then p2 may not do "sell dairy*1 ship at n7" because of FR-RAN-43
+    And p2 may not do "sell dairy*1 red at n7" because of FR-RAN-18
     And p2 may not do "sell dairy*1 refrigerated at n7" because of FR-RAN-18
