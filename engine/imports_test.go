@@ -86,7 +86,7 @@ var layers = []struct {
 	{"cmd/internal/dispute", lower},
 	{"cmd/internal/dispute/court", with("features", "cmd/internal/answer", "cmd/internal/dispute", "cmd/internal/witness")},
 	{"cmd/internal/ledger", lower},
-	{"cmd/internal/desk/clerk", with("cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg")},
+	{"cmd/internal/desk/clerk", with("features", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg")},
 	{"cmd/internal/desk/worker", []string{"cmd/internal/desk/clerk"}},
 	{"cmd/internal/desk/static", []string{"cmd/internal/desk"}},
 	{"cmd/internal/desk", with("features", "golden", "cmd/internal/draw/svg")},

@@ -1,7 +1,6 @@
 package features
 
 import (
-	"embed"
 	"io/fs"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -11,12 +10,6 @@ import (
 //go:generate go test -run TestStepsAreUpToDate . -update
 //go:generate go test -run TestRefusalsAreUpToDate . -update
 //go:generate go test -run TestPagesAreUpToDate . -update
-
-// scenarios are the feature files of every game, one folder per game, which of them shows an answer, what holds the clauses, and
-// how what they try is refused.
-//
-//go:embed */*.feature */*.tsv
-var scenarios embed.FS
 
 // Files lists the names of a game's own feature files, such as "yardmaster/draw.feature", in alphabetical order.
 func Files(game string) []string {

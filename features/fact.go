@@ -3,7 +3,6 @@ package features
 import (
 	"reflect"
 
-	"github.com/cucumber/godog"
 	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -26,7 +25,7 @@ type claim struct {
 }
 
 // claims notes a step that claims a fact, and asks about no decision: the one that fails, else the one that was asked for.
-func (o *observer) claims(s *godog.Step, r StepResult, err error) {
+func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 	if o.facts == 0 || s.Type != messages.PickleStepType_OUTCOME || o.Asks(r.Line) {
 		return
 	}
@@ -38,21 +37,25 @@ func (o *observer) claims(s *godog.Step, r StepResult, err error) {
 	default:
 		return
 	}
-	do := reflect.ValueOf(o.calls[utterance{o.room, keywords[s.Type], s.Text}])
-	if !do.IsValid() {
+	do := o.calls[utterance{o.room, keywords[s.Type], s.Text}]
+	if do == nil {
 		return
 	}
+	o.claimed = &claim{fact, o.Decided(), func() error { return call(do, s) }}
+}
+
+// call does what a step says, with what follows it: nil if it is not what should.
+func call(do any, s *messages.PickleStep) error {
+	does := reflect.ValueOf(do)
 	var args []reflect.Value
-	if do.Type().NumIn() > 0 && s.Argument != nil {
+	if does.Type().NumIn() > 0 && s.Argument != nil {
 		args = []reflect.Value{reflect.ValueOf(s.Argument.DocString)}
-		if s.Argument.DataTable != nil {
+		if does.Type().In(0) == reflect.TypeFor[*messages.PickleTable]() {
 			args[0] = reflect.ValueOf(s.Argument.DataTable)
 		}
 	}
-	o.claimed = &claim{fact, o.Decided(), func() error {
-		err, _ := do.Call(args)[0].Interface().(error)
-		return err
-	}}
+	err, _ := does.Call(args)[0].Interface().(error)
+	return err
 }
 
 // quarrels takes what was asked about before out of the dispute if a fact is wrong: the quarrel is about that.
@@ -73,7 +76,7 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 }
 
 // beginsBare begins the game of a scenario that asks nothing.
-func (o *observer) beginsBare(p *godog.Scenario) {
+func (o *observer) beginsBare(p *messages.Pickle) {
 	if !o.doc.bare || o.failure != nil || o.Entry.Game == nil {
 		return
 	}

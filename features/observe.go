@@ -4,12 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/cucumber/godog"
 	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -38,42 +36,24 @@ type observer struct {
 	facts   int // see Options.Facts
 }
 
-// begin teaches the words of the game that a scenario names, and has godog find each of its steps by its text: what the text says has been
-// read before.
-func (o *observer) begin(sc *godog.ScenarioContext, p *godog.Scenario, opts Options) {
+// begin teaches the words of the game that a scenario names, and notes what each of its steps does: what its text says has been read
+// before.
+func (o *observer) begin(p *messages.Pickle, opts Options) {
 	o.World, o.room, o.vocabulary = step.New(opts.Subject), o.doc.gameOf(p).Room, &step.Vocabulary{}
 	o.Over, o.facts, o.calls = opts.Over, opts.Facts, map[utterance]any{}
 	o.TeachAll(o.vocabulary, nounsOf[o.room])
-	known := map[utterance]bool{}
 	for _, s := range p.Steps {
 		key := utterance{o.room, keywords[s.Type], s.Text}
 		said := o.doc.read(o.vocabulary, key)
-		if len(said) != 1 || known[key] {
+		if len(said) != 1 || o.calls[key] != nil {
 			continue
 		}
-		known[key] = true
 		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(said[0].Says)
 		o.calls[key] = o.vocabulary.Definitions[said[0].Step].Call(said[0].Fill)
-		register(sc, key, o.calls[key])
 	}
 }
 
-// register registers what a step does.
-func register(sc *godog.ScenarioContext, key utterance, do any) {
-	text := "^" + regexp.QuoteMeta(key.text) + "$"
-	switch key.keyword {
-	case "Given":
-		sc.Given(text, do)
-	case "When":
-		sc.When(text, do)
-	case "Then":
-		sc.Then(text, do)
-	default:
-		sc.Step(text, do)
-	}
-}
-
-func (o *observer) fail(s *godog.Step, unknown bool, err error) {
+func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 	if o.failure == nil {
 		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: fmt.Sprint(err), Legal: step.Legal(err),
 			Unknown: unknown}
@@ -81,7 +61,7 @@ func (o *observer) fail(s *godog.Step, unknown bool, err error) {
 }
 
 // beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
-func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Context, error) {
+func (o *observer) beforeStep(ctx context.Context, s *messages.PickleStep) error {
 	o.began, o.Line = o.now(), o.doc.places[s.AstNodeIds[0]].line
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
@@ -95,15 +75,15 @@ func (o *observer) beforeStep(ctx context.Context, s *godog.Step) (context.Conte
 	if err != nil {
 		o.fail(s, true, err)
 	}
-	return ctx, err
+	return err
 }
 
 var keywords = map[messages.PickleStepType]string{
 	messages.PickleStepType_CONTEXT: "Given", messages.PickleStepType_ACTION: "When", messages.PickleStepType_OUTCOME: "Then",
 }
 
-func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.StepResultStatus, err error) (context.Context, error) {
-	o.judge(s, status, err)
+func (o *observer) afterStep(s *messages.PickleStep, how outcome, err error) {
+	o.judge(s, how, err)
 	step := StepResult{Line: o.doc.places[s.AstNodeIds[0]].line, Status: StepPassed, Began: o.began, Took: o.now().Sub(o.began)}
 	switch {
 	case o.unsupported != "" || o.notRun != "":
@@ -115,11 +95,20 @@ func (o *observer) afterStep(ctx context.Context, s *godog.Step, status godog.St
 	}
 	o.steps = append(o.steps, step)
 	o.claims(s, step, err)
-	return ctx, nil
 }
 
+// outcome is how a step came out where it was played.
+type outcome int
+
+const (
+	passed outcome = iota
+	undefined
+	ambiguous
+	failed // or left out after one that failed
+)
+
 // judge notes what is wrong with a step that has not passed.
-func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error) {
+func (o *observer) judge(s *messages.PickleStep, how outcome, err error) {
 	var unsupported *engine.UnsupportedError
 	switch {
 	case o.unsupported != "" || o.notRun != "":
@@ -131,11 +120,11 @@ func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error
 		o.notRun = err.Error()
 		return
 	}
-	switch status {
-	case godog.StepPassed:
-	case godog.StepUndefined:
+	switch how {
+	case passed:
+	case undefined:
 		o.undefined(s)
-	case godog.StepAmbiguous:
+	case ambiguous:
 		o.fail(s, true, errors.New("this can be read in two ways: begin the step with Given, When or Then"))
 	default:
 		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
@@ -145,7 +134,7 @@ func (o *observer) judge(s *godog.Step, status godog.StepResultStatus, err error
 
 // undefined notes a step that cannot be read. All of a scenario are named at once, up to a few: who has written one in other words has
 // mostly written more.
-func (o *observer) undefined(s *godog.Step) {
+func (o *observer) undefined(s *messages.PickleStep) {
 	const most = 6
 	switch {
 	case o.leftOut:
@@ -180,7 +169,7 @@ func (o *observer) unread(keyword, text string) string {
 }
 
 // result is how the scenario came out: first its steps, then what its tags promise.
-func (o *observer) result(p *godog.Scenario) Scenario {
+func (o *observer) result(p *messages.Pickle) Scenario {
 	o.beginsBare(p)
 	o.quarrels()
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,

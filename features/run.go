@@ -4,12 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"regexp"
 	"time"
 
-	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -156,8 +155,7 @@ type runner struct {
 	ran int
 }
 
-// run plays the scenarios of a document. godog numbers the parts of a text in the same way each time it reads it, so that the places
-// noted before are those of the steps that are run.
+// run plays the scenarios of a document.
 func (r *runner) run(ctx context.Context, doc *document) error {
 	for _, p := range doc.pickles {
 		if game := doc.gameOf(p); game.Room != "" && nounsOf[game.Room] == nil {
@@ -166,45 +164,20 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 		}
 	}
 	r.ran = 0
-	status := godog.TestSuite{
-		Name:                doc.where,
-		ScenarioInitializer: func(sc *godog.ScenarioContext) { r.scenario(doc, sc) },
-		Options: &godog.Options{
-			Format: "progress", Output: io.Discard, NoColors: true, Strict: true, Concurrency: 1,
-			Tags: r.opts.Tags, DefaultContext: ctx,
-			FeatureContents: []godog.Feature{{Name: doc.where, Contents: doc.content}},
-		},
-	}.Run()
-	const notRead = 2 // godog's status for a text that it cannot read
+	read := r.play(ctx, doc)
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case status == notRead, r.opts.Tags == "" && r.ran != len(doc.pickles):
+	case !read, r.opts.Tags == "" && r.ran != len(doc.pickles):
 		return fmt.Errorf("%s: %s were run, but there are %d", doc.where, prose.Count(r.ran, "scenario"), len(doc.pickles))
 	}
 	return nil
 }
 
-// scenario makes the world of one scenario, of the game that it names, and watches its steps.
-func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
-	o := &observer{doc: doc, now: r.opts.Now}
-	sc.Before(func(ctx context.Context, p *godog.Scenario) (context.Context, error) {
-		r.ran++
-		if r.opts.Only != nil && !r.opts.Only(doc.name(p)) {
-			o.leftOut = true
-			return ctx, godog.ErrSkip
-		}
-		o.begin(sc, p, r.opts)
-		return ctx, nil
-	})
-	sc.StepContext().Before(o.beforeStep)
-	sc.StepContext().After(o.afterStep)
-	sc.After(func(ctx context.Context, p *godog.Scenario, _ error) (context.Context, error) {
-		if !o.leftOut {
-			r.ended(o.result(p))
-		}
-		return ctx, nil
-	})
+// isLeftOut reports whether a scenario is not to be run, and counts it.
+func (r *runner) isLeftOut(doc *document, p *messages.Pickle) bool {
+	r.ran++
+	return r.opts.Only != nil && !r.opts.Only(doc.name(p))
 }
 
 // ended reports how a scenario came out. What it is about is for whoever listens.

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -162,7 +162,7 @@ func (w *World) aRuling(question, option string) error {
 	return err
 }
 
-func (w *World) aComponents(file *godog.DocString) error {
+func (w *World) aComponents(file *messages.PickleDocString) error {
 	if err := w.Early(); err != nil {
 		return err
 	}
@@ -235,7 +235,7 @@ func (w *World) ready(actor string, actions ...string) error {
 	return nil
 }
 
-func (w *World) taken(lines *godog.DocString) error {
+func (w *World) taken(lines *messages.PickleDocString) error {
 	if lines == nil {
 		return errNoText
 	}

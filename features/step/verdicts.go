@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -188,7 +188,7 @@ func (w *World) refusedHere(actor, action string) (*engine.Violation, error) {
 	return v, err
 }
 
-func (w *World) mayDoOnly(player string, table *godog.Table) error {
+func (w *World) mayDoOnly(player string, table *messages.PickleTable) error {
 	if table == nil {
 		return Errorf("this step needs a table of one column after it, with a legal action in each row")
 	}

@@ -3,7 +3,7 @@ package step
 import (
 	"reflect"
 
-	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
 )
 
 // Vocabulary is what the scenarios of a game can say: phrases, and what each of them does.
@@ -37,9 +37,9 @@ func (d Definition) Follows() string {
 		return ""
 	}
 	switch do.In(do.NumIn() - 1) {
-	case reflect.TypeFor[*godog.DocString]():
+	case reflect.TypeFor[*messages.PickleDocString]():
 		return "text"
-	case reflect.TypeFor[*godog.Table]():
+	case reflect.TypeFor[*messages.PickleTable]():
 		return "table"
 	}
 	return ""

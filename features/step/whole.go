@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v21"
 )
 
 // putOver puts the reading that was given over what the steps say.
@@ -35,7 +35,7 @@ func (w *World) isOver(question string) bool {
 }
 
 // aPosition is a whole position as a record has it, in JSON.
-func (w *World) aPosition(text *godog.DocString) error {
+func (w *World) aPosition(text *messages.PickleDocString) error {
 	if err := w.Early(); err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ func (w *World) aPosition(text *godog.DocString) error {
 
 // hasParts checks parts of the whole position, a line each: a JSON Pointer, a colon and what is there in JSON, or the word nothing. What
 // chance still has to decide waits.
-func (w *World) hasParts(text *godog.DocString) error {
+func (w *World) hasParts(text *messages.PickleDocString) error {
 	if text == nil {
 		return errNoText
 	}

@@ -114,6 +114,7 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at.press("#save-scenario")
 	at.becomes(`document.documentElement.dataset.saved === "sorting-yard.feature"`)
 	require.Contains(t, eval[string](at, `document.getElementById("scenario").value`), `may not do "load livestock-2" because of YM-YARD-04 and the ruling "YM-R-yard-timing"`)
+	at.shows("#shared", "Played here: it comes out as written")
 	at.press("#save-svg")
 	at.becomes(`document.documentElement.dataset.saved === "sorting-yard.svg"`)
 	at.press("#save-png")

@@ -45,7 +45,7 @@ type method func(*Clerk, context.Context, *Question) (any, error)
 var methods = map[string]method{
 	"games": theGames, "begin": begin, "open": open, "close": closeSide, "show": show, "legal": legal, "judge": judged, "decide": decide,
 	"rules": rules, "questions": questions, "fmt": format, "form": formOf, "build": build, "write": written,
-	"picture": drawnWhole, "lots": lots,
+	"picture": drawnWhole, "lots": lots, "scenarios": playScenarios,
 }
 
 // Ask answers a question with JSON. The error is for people, in one line or several, and says what to do.

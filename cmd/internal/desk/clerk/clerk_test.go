@@ -291,7 +291,7 @@ func TestHostileRecordsAtTheDesk(t *testing.T) {
 		"nothing":               {"", "a.yard"},
 		"no record":             {"<html><script>alert(1)</script>", "a.yard:1"},
 		"JSON":                  {"{\"game\":1}", "a.yard:1: this is JSON; a record is text, as yardstick play -o FILE writes it without --json"},
-		"scenarios":             {"Feature: f\n", "a.yard: these are scenarios, which the program runs: yardstick judge judges them, and yardstick desk with the line of one, as in mine.feature:12, opens its game here"},
+		"scenarios":             {"Feature: f\n", "a.yard: these are scenarios, and not a record"},
 		"bytes":                 {"\x00\xff\xfe", "a.yard:1"},
 		"a game that is not":    {"yardstick 1\ngame <b>chess</b>\nseats ann bob\n---\n", "a.yard:2"},
 		"a file elsewhere":      {"yardstick 1\ngame yardmaster\nseats ann bob\nposition ../../etc/passwd\n---\n", "a.yard:4"},
@@ -305,6 +305,52 @@ func TestHostileRecordsAtTheDesk(t *testing.T) {
 	require.Equal(t, "the desk has no answer to \"eval\"", p.refused("eval", nil))
 	_, err := p.clerk.Ask(t.Context(), clerk.Question{Method: "open", Params: json.RawMessage("[")})
 	require.ErrorContains(t, err, "open: the question cannot be read: ")
+}
+
+const scenarios = `Feature: f
+
+  Background:
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+
+  @YM-DRAW-01
+  Scenario: right
+    Given ann holds oil*1
+    When ann does "draw deck"
+    And chance does "draw timber"
+    Then ann's hand is oil*1 timber*1
+
+  Scenario: wrong
+    When ann does "draw deck"
+    Then ann may do "load coal-4"
+
+  Scenario: unread
+    When ann dances
+`
+
+// A file of scenarios is played, and the game of each is a record that can be opened.
+func TestScenariosAtTheDesk(t *testing.T) {
+	p := &page{T: t}
+	ask := func(text string, line int) (list []map[string]any) {
+		said, err := p.raw("scenarios", map[string]any{"name": "folder/mine.feature", "text": text, "line": line})
+		require.NoError(t, err)
+		require.NoError(t, json.Unmarshal(said, &list))
+		return list
+	}
+	all := ask(scenarios, 0)
+	require.Len(t, all, 3)
+	require.Equal(t, []any{"passed", "failed", "unread"}, []any{all[0]["how"], all[1]["how"], all[2]["how"]})
+	require.Equal(t, []any{8.0, 14.0, 18.0}, []any{all[0]["line"], all[1]["line"], all[2]["line"]})
+	require.Equal(t, []any{"YM-DRAW-01"}, all[0]["tags"])
+	require.Equal(t, 16.0, all[1]["at"])
+	require.Contains(t, all[1]["says"], "load coal-4")
+	require.Contains(t, all[2]["says"], "there is no such step")
+	opened := p.ask("open", map[string]any{"name": "mine-14.yard", "text": all[1]["text"]})
+	require.Len(t, opened["decisions"], 3, "what was asked about is its last decision")
+	require.Equal(t, 3.0, opened["wrong"].(map[string]any)["decision"])
+	require.Equal(t, all[1:2], ask(scenarios, 15), "the one of a line")
+	require.Contains(t, p.refused("scenarios", map[string]any{"name": "a.feature", "text": "<b>"}), "a.feature:1: this is not a feature file")
+	require.Contains(t, p.refused("scenarios", map[string]any{"name": "../..", "text": "Feature: f\n"}), "no scenario")
 }
 
 // Long work pauses, counts what it has done, and ends when nobody waits for it any more.

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -67,9 +66,6 @@ type wrong struct {
 	Says     string          `json:"says"`
 }
 
-// scenarioText is how a text that holds scenarios begins.
-var scenarioText = regexp.MustCompile(`^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:`)
-
 // read is the record on a sheet, with the reading over it.
 func (s *sheet) read() (answer.Case, error) {
 	c := answer.Case{}
@@ -78,8 +74,7 @@ func (s *sheet) read() (answer.Case, error) {
 	case bytes.HasPrefix(bytes.TrimSpace(text), []byte("{")):
 		return c, fmt.Errorf("%s:1: this is JSON; a record is text, as yardstick play -o FILE writes it without --json", s.Name)
 	case scenarioText.Match(text[:min(len(text), 4096)]):
-		return c, fmt.Errorf("%s: these are scenarios, which the program runs: yardstick judge judges them, and yardstick desk with the line of one, "+
-			"as in mine.feature:12, opens its game here", s.Name)
+		return c, fmt.Errorf("%s: these are scenarios, and not a record", s.Name)
 	}
 	t, err := transcript.Parse(s.Name, text)
 	if err != nil {

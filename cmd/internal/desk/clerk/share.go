@@ -27,8 +27,7 @@ func (s *side) named(ending string) string {
 	return strings.TrimSuffix(name, path.Ext(name)) + ending
 }
 
-// written is the decision that was judged as a file of its own: a scenario or a record, as yardstick judge -o writes it. There is no runner
-// of scenarios here, and nobody has tried a scenario.
+// written is the decision that was judged as a file of its own: a scenario or a record, as yardstick judge -o writes it.
 func written(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	var asked struct {
 		dispute

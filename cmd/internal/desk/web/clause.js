@@ -49,13 +49,22 @@ function questionOf(q) {
 }
 
 async function scenarios(inside, id) {
-  const all = (await library()).scenarios.filter((s) => s.tags.includes(id));
+  const shelf = await library(), all = shelf.scenarios.filter((s) => s.tags.includes(id));
   if (byID("clause-title")?.textContent !== id) return;
   if (all.length === 0) inside.append(el("p", {class: "faint"}, say.noScenarios));
   else {
     inside.append(el("h3", {}, say.scenarios(all.length)), ...all.map((s) =>
-      el("details", {}, el("summary", {}, s.name), el("p", {class: "faint"}, `${s.file}:${s.line}`), el("pre", {tabindex: "0"}, s.text))));
+      el("details", {}, el("summary", {}, s.name),
+        el("div", {class: "row"}, el("span", {class: "faint"}, `${s.file}:${s.line}`),
+          button(say.playIt, () => playOne({name: s.file, text: shelf.files[s.file], line: s.line}), {class: "play"})),
+        el("pre", {tabindex: "0"}, s.text))));
   }
+}
+
+// playOne asks the page to put the game of a scenario on the table.
+function playOne(scenario) {
+  byID("clause").close();
+  document.dispatchEvent(new CustomEvent("scenario", {detail: scenario}));
 }
 
 // dialogs are the clause and the keys, which are opened over the page.

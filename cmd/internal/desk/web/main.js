@@ -9,6 +9,7 @@ import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./st
 import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
 import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
+import {drawScenarios, isScenarios, outcome, play, sheetOf} from "./scenarios.js";
 import {drawStart, readFile} from "./start.js";
 import {drawEdit, editSection, openEdit} from "./edit.js";
 import {shareMenu} from "./share.js";
@@ -36,7 +37,7 @@ function frame() {
         el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}),
         stepper(go),
         editSection(edits),
-        el("div", {id: "side"},
+        el("div", {id: "side"}, el("p", {id: "scenario-note"}),
           el("section", {"aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}), el("div", {id: "ruling"}),
             button(say.judgeThis, () => judge(), {id: "judge"})),
           el("section", {id: "decision"}), tryForm(choose), el("section", {id: "legal"})),
@@ -47,6 +48,7 @@ function frame() {
     el("p", {id: "live", role: "status", class: "unseen"}),
     ...dialogs());
   document.addEventListener("keydown", keys);
+  document.addEventListener("scenario", (event) => openScenarios(event.detail));
   document.addEventListener("dragover", (event) => event.preventDefault());
   document.addEventListener("drop", (event) => {
     event.preventDefault();
@@ -107,7 +109,31 @@ function showDesk() {
 }
 
 function openText(name, text) {
+  if (isScenarios(name, text)) return openScenarios({name, text});
   return act(say.didOpen, () => put({name, text, rulings: []}, null, ""));
+}
+
+// openScenarios plays scenarios; of several the outcomes are listed, and the game of one alone is put on the table.
+async function openScenarios(of) {
+  const playing = play(of, (n) => busy(say.playing(n), () => playing.cancel()));
+  busy(say.playing(0), () => playing.cancel());
+  try {
+    const list = await playing;
+    busy("");
+    if (list.length === 1) return await openPlayed(of.name, list[0]);
+    await showStart(true);
+    return drawScenarios(of.name, list, (s) => openPlayed(of.name, s));
+  } catch (error) {
+    busy("");
+    return error.message === "cancelled" || fail(error.message);
+  }
+}
+
+async function openPlayed(name, s) {
+  if (!s.text) return fail(`${name}:${s.at}: ${s.says}`);
+  const is = await act(say.didOpen, () => put(sheetOf(name, s), null, ""));
+  if (is) fill(byID("scenario-note"), say.theScenario(s.name), outcome(s));
+  return is;
 }
 
 // act does something that can be undone. What fails has done nothing.
@@ -134,6 +160,7 @@ async function put(sheet, at, seat) {
   Object.assign(desk, {sheet, seat: desk.opened.seats.includes(seat) || seat === "chance" ? seat : "", tried: null});
   verdict = desk.judged = null;
   fill(byID("ruling"));
+  fill(byID("scenario-note"));
   fill(byID("beside")).hidden = true;
   showDesk();
   const {opened} = desk;

@@ -5,6 +5,7 @@ import {ask} from "./engine.js";
 import {room} from "./table.js";
 import {desk, toFragment} from "./state.js";
 import {headline, clausesOf} from "./verdict.js";
+import {outcome, play} from "./scenarios.js";
 
 const longest = 60_000;
 
@@ -70,7 +71,10 @@ const told = (work) => work.catch((error) => fill(byID("shared"), el("p", {class
 async function scenario() {
   const got = await ask("write", {...(desk.judged ?? {side: "", decision: desk.at}), ending: ".feature"});
   hand(got.name, new Blob([got.text], {type: "text/plain"}));
-  fill(byID("shared"), el("p", {class: "faint"}, say.scenarioLead), el("textarea", {readonly: true, rows: "8", id: "scenario", "aria-label": say.saveScenario}, got.text));
+  const lead = el("p", {}, say.playing(0));
+  fill(byID("shared"), lead, el("textarea", {readonly: true, rows: "8", id: "scenario", "aria-label": say.saveScenario}, got.text));
+  const [played] = await play(got);
+  fill(lead, say.scenarioLead, " ", outcome(played));
 }
 
 // picture is the table with the verdict below it: where it was before the decision that is judged, if one is.

@@ -17,7 +17,7 @@ export async function readFile(file, does) {
 export async function drawStart(does) {
   const text = el("textarea", {id: "paste", rows: "9", spellcheck: "false", autocapitalize: "none", placeholder: say.pasteExample});
   const disputes = el("section", {id: "precedents"}), game = el("section", {id: "new"});
-  fill(byID("start"),
+  fill(byID("start"), el("section", {id: "played"}),
     el("section", {}, el("h2", {}, say.openTitle), el("p", {}, say.openLead),
       el("label", {for: "paste"}, say.paste), text,
       el("div", {class: "row"}, button(say.look, () => does.open(say.untitled, text.value), {id: "look"}),

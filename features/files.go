@@ -1,0 +1,11 @@
+//go:build !js
+
+package features
+
+import "embed"
+
+// scenarios are the feature files of every game, one folder per game, which of them shows an answer, what holds the clauses, and
+// how what they try is refused.
+//
+//go:embed */*.feature */*.tsv
+var scenarios embed.FS

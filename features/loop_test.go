@@ -1,0 +1,118 @@
+//go:build !js
+
+package features
+
+import (
+	"context"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// ran is how the scenarios of a document come out where they are played.
+func ran(t *testing.T, opts Options, play func(*runner, context.Context, *document) bool) (all []Scenario) {
+	t.Helper()
+	opts, err := complete(opts)
+	require.NoError(t, err)
+	opts.Ran = func(s Scenario) { all = append(all, s) }
+	docs, err := read(opts)
+	require.NoError(t, err)
+	for _, doc := range docs {
+		require.True(t, play(&runner{opts: opts, report: &Report{}}, t.Context(), doc))
+	}
+	return all
+}
+
+// alike plays scenarios with godog and without it.
+func alike(t *testing.T, opts Options) []Scenario {
+	t.Helper()
+	want, got := ran(t, opts, (*runner).play), ran(t, opts, (*runner).loop)
+	require.Len(t, got, len(want))
+	for i := range want {
+		require.Equal(t, want[i], got[i])
+	}
+	return got
+}
+
+// A page plays scenarios without godog: all of them come out as with it, step by step, with what each is about.
+func TestScenariosWithoutGodog(t *testing.T) {
+	for _, entry := range games.All() {
+		files := Files(entry.Name())
+		if testing.Short() {
+			files = files[:3]
+		}
+		require.NotEmpty(t, alike(t, Options{Game: entry.Name(), Files: files, Facts: LastFact}))
+	}
+}
+
+// angry is an engine that breaks.
+type angry struct{ engine.Local }
+
+func (*angry) Play(string, string) (engine.Outcome, error) { panic("out of steam") }
+
+const wrongScenarios = `Feature: What goes wrong
+  Background:
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+
+  @a @b
+  Scenario: a fact that is not so, and steps behind it
+    When ann does "draw deck"
+    Then ann's hand is coal*1 coal*2
+    And ann dances
+    And ann has 1 action left
+
+  @b
+  Scenario: what cannot be read
+    Given ann dances
+    And bob sings
+    When ann does "draw deck"
+
+  Scenario: a table where a text belongs
+    Given the position:
+      | turn | 3 |
+    When ann does "draw deck"
+
+  Scenario: a table where nothing belongs
+    When ann does "draw deck"
+      | turn | 3 |
+
+  Scenario: nothing where a text belongs
+    Given the position:
+    When ann does "draw deck"
+
+  Scenario: twice the same, once without a keyword
+    Given ann holds oil*1
+    * ann holds oil*1
+    When ann does "draw deck"
+
+  Scenario: what is illegal
+    When ann does "load coal-4"
+
+  Scenario: all is well
+    Given ann holds oil*1
+    When ann does "draw deck"
+`
+
+// What is wrong with a scenario is found in the same place, and said in the same words.
+func TestWrongScenariosWithoutGodog(t *testing.T) {
+	files := fstest.MapFS{"wrong.feature": {Data: []byte(wrongScenarios)}}
+	failed := 0
+	for _, s := range alike(t, Options{FS: files, Facts: LastFact}) {
+		if s.Failure != nil {
+			failed++
+		}
+	}
+	require.Equal(t, 7, failed)
+	for _, tags := range []string{"@a", "~@a", "@a && @b", "@b && ~@a", "@a,@c", "~@a && ~@b"} {
+		require.NotEmpty(t, alike(t, Options{FS: files, Tags: tags}), tags)
+	}
+	alike(t, Options{FS: files, Subject: func(game string) (engine.Subject, error) {
+		entry, err := games.Find(game)
+		return &angry{engine.Local{Game: entry.Game}}, err
+	}})
+}
