@@ -65,12 +65,12 @@ func (c *rulesCmd) Run(a *app) error {
 		return c.assumed(a, book, words)
 	}
 	if answer.IsField(book, words) {
-		if c.any() {
-			return c.none("a figure is shown as the product has it, whatever the reading; leave out one of the two")
-		}
 		return c.figures(a, entry, words[0])
 	}
 	said, one, err := witness.LookUp(a.ctx, book, words...)
+	if err != nil && a.ctx.Err() == nil && answer.IsName(book, words) {
+		return c.figures(a, entry, words[0])
+	}
 	if err != nil {
 		return err
 	}
@@ -148,6 +148,9 @@ func (c *rulesCmd) assumed(a *app, book *rulebook.Book, words []string) error {
 
 // figures looks up a field of the components.
 func (c *rulesCmd) figures(a *app, entry games.Entry, field string) error {
+	if c.any() {
+		return c.none("a figure is shown as the product has it, whatever the reading; leave out one of the two")
+	}
 	said, err := answer.Figures(entry, field)
 	switch {
 	case err != nil:

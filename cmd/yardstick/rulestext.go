@@ -28,6 +28,9 @@ func (a *app) list(r *answer.Rules) {
 		a.say("%s", prose.Wrap(q.ID+"  ", q.Asks))
 	}
 	a.say("%s, %s\n", prose.Count(len(r.Clauses), "clause"), prose.Count(len(r.Questions), "open question"))
+	if len(r.Fields) > 0 {
+		a.say("%s", prose.Wrap("components.yaml has figures of that name, which are looked up as ", strings.Join(r.Fields, ", ")))
+	}
 }
 
 // detail prints the one clause, question or example that was named.

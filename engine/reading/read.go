@@ -50,7 +50,7 @@ func (f *file) read(text []byte) (*Reading, error) {
 		return nil, err
 	}
 	if root.Kind != source.Record {
-		return nil, root.Wrong("is "+root.Describe(), "a record of "+strings.Join(keys, ", "))
+		return nil, root.Wrong("is "+root.Describe(), "a mapping of "+strings.Join(keys, ", "))
 	}
 	for _, key := range root.Keys() {
 		if !slices.Contains(keys, key) {
@@ -129,7 +129,7 @@ func answered(r *Reading, root *source.Node) error {
 	case n == nil || n.Kind == source.Nothing:
 		return nil
 	case n.Kind != source.Record:
-		return n.Wrong("is "+n.Describe(), "a record of questions, each with its answer")
+		return n.Wrong("is "+n.Describe(), "a mapping of questions, each with its answer")
 	}
 	for _, question := range n.Keys() {
 		if err := r.answer(question, n.Get(question)); err != nil {

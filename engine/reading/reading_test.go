@@ -52,10 +52,10 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 		{"answers: {}\n", `1: the reading does not say of which game it is; allowed: a line such as "game: yardmaster"`},
 		{"game: yardmastr\n", `1: game: is the text "yardmastr", did you mean "yardmaster"?; allowed: ` + list()},
 		{"game: 7\n", `1: game: is 7; allowed: ` + list()},
-		{"- a\n", `1: is a list; allowed: a record of game, title, note, components, answers`},
-		{head + "answer: {}\n", `2: answer: is not a field of this record; allowed: game, title, note, components, answers`},
-		{head + "Answers: {}\n", `2: Answers: is not a field of this record; allowed: game, title, note, components, answers`},
-		{head + "answers: [tie]\n", `2: answers: is a list; allowed: a record of questions, each with its answer`},
+		{"- a\n", `1: is a list; allowed: a mapping of game, title, note, components, answers`},
+		{head + "answer: {}\n", `2: answer: is not a field here; allowed: game, title, note, components, answers`},
+		{head + "Answers: {}\n", `2: Answers: is not a field here; allowed: game, title, note, components, answers`},
+		{head + "answers: [tie]\n", `2: answers: is a list; allowed: a mapping of questions, each with its answer`},
 		{head + "answers:\n  tie: [shared]\n", `3: answers.tie: is a list; allowed: the name of an option`},
 		{head + "answers:\n  tie:\n", `3: answers.tie: is nothing; allowed: the name of an option`},
 		{head + "answers:\n  hand-cont: secret\n",
@@ -65,7 +65,7 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 		{head + "answers:\n  tie: shared\n  tie: shared\n", `4: answers.tie: is given twice; allowed: each field once`},
 		{head + "answers:\n  tie: shared\n  YM-R-tie: shared\n",
 			`4: answers.YM-R-tie: answers the same question as line 3; allowed: each question once`},
-		{head + "title: {a: b}\n", `2: title: is a record; allowed: text`},
+		{head + "title: {a: b}\n", `2: title: is a mapping; allowed: text`},
 		{head + "note: [a]\n", `2: note: is a list; allowed: text`},
 		{head + "title: " + strings.Repeat("ä", 61) + "\n", `2: title: has 61 letters; allowed: at most 60; put the rest into note`},
 		{head + "components: box.yaml\n",
@@ -220,7 +220,7 @@ func TestAnAnswerToWhatTheBoxSettles(t *testing.T) {
 	require.NoError(t, r.Box("box.yaml", []byte(settled)))
 	require.NoError(t, r.Rule([]string{"railcar-values=three-three-two-two"}))
 	require.ErrorContains(t, r.Closed(), "ruling railcar-values: the component file names the railcars")
-	require.ErrorContains(t, r.Box("box.yaml", []byte("dragons: 3\n")), "box.yaml:1: dragons: is not a field of this record")
+	require.ErrorContains(t, r.Box("box.yaml", []byte("dragons: 3\n")), "box.yaml:1: dragons: is not a field here")
 }
 
 // Over a record, a reading goes over the header question by question, and marks made under other answers are no claim.

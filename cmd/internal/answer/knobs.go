@@ -2,6 +2,7 @@ package answer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -62,12 +63,53 @@ func IsField(book *rulebook.Book, words []string) bool {
 	return len(words) == 1 && strings.ContainsAny(words[0], ".[") && len(book.Under(words[0])) > 0
 }
 
+// IsName reports whether the word is the name of a field of the components with figures in it, or of a field in one.
+func IsName(book *rulebook.Book, words []string) bool { return len(words) == 1 && len(under(book, words[0])) > 0 }
+
+// under are the figures of a field of the components, or where there is none of that path, of all fields of that name.
+func under(book *rulebook.Book, field string) []rulebook.Figure {
+	if found := book.Under(field); field == "" || len(found) > 0 {
+		return found
+	}
+	var found []rulebook.Figure
+	for _, f := range book.Figures {
+		if slices.Contains(parts(f.Path), field) {
+			found = append(found, f)
+		}
+	}
+	return found
+}
+
+// parts are the names of which the path of a field is made.
+func parts(path string) []string {
+	return strings.FieldsFunc(path, func(c rune) bool { return c == '.' || c == '[' || c == ']' })
+}
+
+// fields are the fields right under a field of the components, with the field's own name before each; nil if it is none.
+func fields(book *rulebook.Book, words []string) (list []string) {
+	if len(words) != 1 || words[0] == "" {
+		return nil
+	}
+	for _, f := range book.Under(words[0]) {
+		path := f.Path
+		if rest := path[len(words[0]):]; len(rest) > 1 {
+			if end := strings.IndexAny(rest[1:], ".["); end >= 0 {
+				path = path[:len(words[0])+1+end]
+			}
+		}
+		if !slices.Contains(list, path) {
+			list = append(list, path)
+		}
+	}
+	return list
+}
+
 // Figures are the figures of a field of the components, and of what is in it, with where they matter; none if there is no such field.
-// Fields are written as --assumed lists them.
+// Fields are written as --assumed lists them, or are named alone.
 func Figures(entry games.Entry, field string) (*Rules, error) {
 	book := entry.Book
 	r := RulesOf(book, rulebook.Found{})
-	found := book.Under(field)
+	found := under(book, field)
 	if field == "" || len(found) == 0 {
 		return r, nil
 	}

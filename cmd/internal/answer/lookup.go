@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -26,6 +27,9 @@ func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err er
 	}
 	said = RulesOf(book, found)
 	said.Partly = isPart
+	if !one {
+		said.Fields = fields(book, words)
+	}
 	if _, example := exampleNamed(book, words); example != "" {
 		said.Example, one = example, true
 	}
@@ -99,6 +103,13 @@ func unfound(book *rulebook.Book, words []string) error {
 	}
 	for _, q := range book.Questions {
 		ids = append(ids, q.Name)
+	}
+	for _, f := range book.Figures {
+		for _, part := range append(parts(f.Path), f.Path) {
+			if _, err := strconv.Atoi(part); err != nil && !slices.Contains(ids, part) {
+				ids = append(ids, part)
+			}
+		}
 	}
 	text := strings.Join(words, " ")
 	if owner, ok := Owner(text); ok && owner.Book != book {

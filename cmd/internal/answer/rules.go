@@ -20,6 +20,8 @@ type Rules struct {
 	// Example is the worked example that was named, Scenarios are those tagged with it.
 	Example   string     `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
+	// Fields are, where the word that was looked for is a field of the components as well, the fields in that one.
+	Fields []string `json:"fields,omitempty"`
 	// Figures are those of a field of the components that was named.
 	Figures []FigureKnob `json:"figures,omitempty"`
 	// Prices say how the prices of the options were measured, if all questions were asked for. Pairs are the interactions of the dearest

@@ -74,7 +74,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	}
 	known := []string{"only", "pinned", "scores"}
 	if root.Kind != source.Record {
-		return nil, root.Wrong("is "+root.Describe(), "a record of "+strings.Join(known, ", "))
+		return nil, root.Wrong("is "+root.Describe(), "a mapping of "+strings.Join(known, ", "))
 	}
 	for _, key := range root.Keys() {
 		if !slices.Contains(known, key) {
@@ -114,7 +114,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 func rowOf(n *source.Node, entry games.Entry) (row expectedRow, err error) {
 	known := []string{"phase", "verb", "is"}
 	if n.Kind != source.Record {
-		return row, n.Wrong("is "+n.Describe(), "a record of "+strings.Join(known, ", "))
+		return row, n.Wrong("is "+n.Describe(), "a mapping of "+strings.Join(known, ", "))
 	}
 	for _, key := range n.Keys() {
 		if !slices.Contains(known, key) {

@@ -38,7 +38,7 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		{"a deposit that there is not", "faces: [alluvial, alluvial,", "faces: [alluvial, fluvial,",
 			`mining.deposit-die.faces[2]: is the text "fluvial"; allowed: alluvial, beach, eluvial, aeolian`, nil},
 		{"an effect that there is not", "use: {campaign: 1}", "use: {speech: 1}",
-			"public-buildings.list.town-hall.use.speech: is not a field of this record", nil},
+			"public-buildings.list.town-hall.use.speech: is not a field here", nil},
 		{"a space of the election board that there is not", "next: [health-wealth, health-safety]", "next: [mayor]",
 			`election-board.spaces.health.next[1]: is the text "mayor"; allowed: health, wealth,`, nil},
 		{"a goal that counts what there is not", "count: [doctor, church]", "count: [doctor, chapel]",

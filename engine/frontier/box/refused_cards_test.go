@@ -16,13 +16,13 @@ var refusedCards = []refusal{
 	{"a tile that gives one of its own line", "telegraph-tiles: {list: [{id: TG1, effect: {free: telegraph}}]}",
 		"line 1: telegraph-tiles.list.TG1.effect.free: is a tile of the same line; allowed: railroad"},
 	{"a tile that stores gold", "telegraph-tiles: {list: [{id: TG1, effect: {store: gold}}]}",
-		"line 1: telegraph-tiles.list.TG1.effect.store: is not a field of this record; allowed: amount, draw, free, gain, status"},
+		"line 1: telegraph-tiles.list.TG1.effect.store: is not a field here; allowed: amount, draw, free, gain, status"},
 	{"a tile with a cost", "telegraph-tiles: {list: [{id: TG3, effect: {status: wealth, cost: 1}}]}",
-		"line 1: telegraph-tiles.list.TG3.effect.cost: is not a field of this record; allowed: amount, draw, free, gain, status"},
+		"line 1: telegraph-tiles.list.TG3.effect.cost: is not a field here; allowed: amount, draw, free, gain, status"},
 	{"an effect of two things", "telegraph-tiles: {list: [{id: TG1, effect: {status: wealth, draw: partner}}]}",
 		"line 1: telegraph-tiles.list.TG1.effect: brings about two things; allowed: one of gain, status, draw, free"},
 	{"a gain without an amount", "public-buildings: {list: [{id: jail, use: {gain: money}}]}",
-		"line 1: public-buildings.list.jail.use: has no amount; allowed: a record with amount"},
+		"line 1: public-buildings.list.jail.use: has no amount; allowed: a mapping with amount"},
 	{"an amount without a gain", "public-buildings: {list: [{id: jail, use: {draw: partner, amount: 2}}]}",
 		"line 1: public-buildings.list.jail.use.amount: is given with draw; allowed: no amount"},
 	{"an amount of nothing", "public-buildings: {list: [{id: jail, use: {amount: 2}}]}",
@@ -35,9 +35,9 @@ var refusedCards = []refusal{
 		`line 1: public-buildings.list.saloon.use.gain: is the text "cattle"; allowed: money, log, lumber, gold, silver, tool, gun, ` +
 			`horse, donkey, mule, ox`},
 	{"a bank that gives money", "public-buildings: {list: [{id: bank, use: {gain: money, amount: 2}}]}",
-		"line 1: public-buildings.list.bank.use.gain: is not a field of this record; allowed: store"},
+		"line 1: public-buildings.list.bank.use.gain: is not a field here; allowed: store"},
 	{"donations elsewhere", "public-buildings: {list: [{id: church, use: {donate: 1}}]}",
-		"line 1: public-buildings.list.church.use.donate: is not a field of this record; allowed: amount, campaign, cost, draw, gain, " +
+		"line 1: public-buildings.list.church.use.donate: is not a field here; allowed: amount, campaign, cost, draw, gain, " +
 			"status"},
 	{"a philanthropy without donations", "public-buildings: {list: [{id: philanthropy, use: {gain: money, amount: 1}}]}",
 		"line 1: public-buildings.list.philanthropy.use: takes none, against what the source says: a philanthropy takes donations " +
@@ -93,9 +93,9 @@ var refusedCards = []refusal{
 		"line 1: market-cards.list.refrigerated.sells-for: pays 3 for dairy and 3 for meat, against what the source says: slaughtered " +
 			"animals do not die and bring less (printed in FR-RAN-40); allowed: more for meat"},
 	{"dairy on another train", "market-cards: {list: [{id: red, sells-for: {log: 3, gold: 6, cattle: 4, dairy: 1}}]}",
-		"line 1: market-cards.list.red.sells-for.dairy: is not a field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
+		"line 1: market-cards.list.red.sells-for.dairy: is not a field here; allowed: log, lumber, gold, silver, cattle, meat"},
 	{"tools that are sold", "market-cards: {list: [{id: ship, sells-for: {log: 2, gold: 4, tool: 1}}]}",
-		"line 1: market-cards.list.ship.sells-for.tool: is not a field of this record; allowed: log, lumber, gold, silver, cattle, meat"},
+		"line 1: market-cards.list.ship.sells-for.tool: is not a field here; allowed: log, lumber, gold, silver, cattle, meat"},
 	{"money that grows by logs", "market-cards: {list: [{id: ship, costs: {log: 4}}]}",
 		"line 1: market-cards.list.ship.costs: makes log cost 4 on ship, and log brings 3 on red and 1 more by characters; allowed: 5 " +
 			"or more for it on every card, so that buying and selling gains nothing (FR-GEN-14)"},
@@ -123,14 +123,14 @@ var refusedCards = []refusal{
 	{"an event with a severity that it has not", "event-deck: {list: [{id: I-2, event: {kind: blizzard, severity: true}}]}",
 		"line 1: event-deck.list.I-2.event.severity: is true; allowed: false for blizzard"},
 	{"a loss of no field", "event-deck: {list: [{id: I-4, event: {kind: status-down}}]}",
-		"line 1: event-deck.list.I-4.event: has no field; allowed: a record with field"},
+		"line 1: event-deck.list.I-4.event: has no field; allowed: a mapping with field"},
 	{"a field of another event", "event-deck: {list: [{id: I-2, event: {kind: blizzard, field: health}}]}",
 		"line 1: event-deck.list.I-2.event.field: is given for blizzard; allowed: a field only for status-down"},
 	{"an event of a kind that there is not", "event-deck: {list: [{id: I-1, event: {kind: flood}}]}",
 		`line 1: event-deck.list.I-1.event.kind: is the text "flood"; allowed: status-down, logs-lost, pile-up, fire, revolt, ` +
 			`drought, heavy-rain, blizzard, panic, rustlers, damage-line`},
 	{"an event without a kind", "event-deck: {list: [{id: I-1, event: {severity: true}}]}",
-		"line 1: event-deck.list.I-1.event: has no kind; allowed: a record with kind"},
+		"line 1: event-deck.list.I-1.event: has no kind; allowed: a mapping with kind"},
 	{"no pile-up", "event-deck: {list: [{id: II-1, event: {kind: blizzard}}]}",
 		"line 1: event-deck.list.II-1.event: leaves no pile-up, against what the source says: logs lost, pile-ups, fire, revolt, damage " +
 			"to a line and losses of health, wealth and safety are explained as events (printed in FR-ROUND-06 to FR-ROUND-14); " +
@@ -181,7 +181,7 @@ var refusedCards = []refusal{
 		"line 1: tycoons.list.T1.active: gives no ability, against what the source says: tycoons have a passive and an active ability " +
 			"(printed in FR-CHAR-23 and FR-CHAR-24); allowed: gain, build or develop"},
 	{"a development without a discount", "tycoons: {list: [{id: T7, active: {develop: railroad}}]}",
-		"line 1: tycoons.list.T7.active: has no discount; allowed: a record with discount"},
+		"line 1: tycoons.list.T7.active: has no discount; allowed: a mapping with discount"},
 	{"a building with a discount", "tycoons: {list: [{id: T1, active: {build: saloon, discount: 1}}]}",
 		"line 1: tycoons.list.T1.active.discount: is given with build; allowed: no discount"},
 	{"tycoons that build nothing",

@@ -103,5 +103,5 @@ var refusedMaps = []refusal{
 			"}\nbasins: {list: [{id: basin-2, spaces: [c6, d6, e6, e5, f5]}]}",
 		"line 2: basins.list.basin-2.spaces: makes b6 touch basin-1 and basin-2; allowed: land that touches one basin"},
 	{"an empty file", "",
-		"line 1: the document is empty; allowed: a record"},
+		"line 1: the document is empty; allowed: a mapping"},
 }

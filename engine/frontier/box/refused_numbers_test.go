@@ -30,7 +30,7 @@ var refusedNumbers = []refusal{
 	{"a place that there is not", "industry-buildings: {list: [{id: mining-dam, where: own-depleted}]}",
 		`line 1: industry-buildings.list.mining-dam.where: is the text "own-depleted"; allowed: water, by-water, land`},
 	{"a field that another row has", "industry-buildings: {list: [{id: camp, metal: gold}]}",
-		"line 1: industry-buildings.list.camp.metal: is not a field of this record; allowed: id, industry, level, price, logs, where, " +
+		"line 1: industry-buildings.list.camp.metal: is not a field here; allowed: id, industry, level, price, logs, where, " +
 			"fields-from, how, clauses"},
 	{"a building that there is not", "public-buildings: {list: [{id: post-office, price: 3}]}",
 		`line 1: public-buildings.list.post-office.id: is the text "post-office"; allowed: bank, general-store, hardware-store, ` +
@@ -108,5 +108,5 @@ var refusedNumbers = []refusal{
 		"line 1: lumbering.helpers.list.ox.plus: is 0, against what the source says: levels II and III of felling bring more logs or " +
 			"more reach (printed in FR-LUM-26 and FR-LUM-29); allowed: 1 to 9"},
 	{"a fee for a horse", "lumbering: {helpers: {list: [{id: horse, fee: 1}]}}",
-		"line 1: lumbering.helpers.list.horse.fee: is not a field of this record; allowed: id, level, plus, animal, fields-from, clauses"},
+		"line 1: lumbering.helpers.list.horse.fee: is not a field here; allowed: id, level, plus, animal, fields-from, clauses"},
 }

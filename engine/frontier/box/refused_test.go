@@ -65,7 +65,7 @@ func TestWhatIsAssumedCanBeReplaced(t *testing.T) {
 		_, err := frontier.ReadComponents([]byte(nonsense(printed, strings.Split(f.Path, "."))))
 		require.Error(t, err, f.Path)
 		require.NotContains(t, err.Error(), ", the name that records use", f.Path)
-		require.NotContains(t, err.Error(), "is no field of this record", f.Path)
+		require.NotContains(t, err.Error(), "is not a field here", f.Path)
 	}
 }
 

@@ -171,9 +171,9 @@ effects:
 
 func TestFilesThatAreRefused(t *testing.T) {
 	for _, row := range []struct{ law, given, field, want string }{
-		{"an empty file", "", "", "line 1: the document is empty; allowed: a record"},
+		{"an empty file", "", "", "line 1: the document is empty; allowed: a mapping"},
 		{"an unknown field", "prices: {fourth-card: {value: 8}}", "prices.fourth-card",
-			"line 1: prices.fourth-card: is not a field of this record; allowed: " +
+			"line 1: prices.fourth-card: is not a field here; allowed: " +
 				"extra-card-1, extra-card-2, extra-card-3, extra-cards-running-total, civilized-card, establishment-card, " +
 				"customer-card, mayhem-card, raid-card, opportunist-card, tax-per-establishment"},
 		{"too much money", "money:\n  start-per-player: {value: 201}", "money.start-per-player.value",

@@ -15,7 +15,7 @@ func (l *loader) readClauses(root *Node) {
 	b.Game, b.Title, b.Prefix = l.text(root, "game"), l.text(root, "title"), l.text(root, "prefix")
 	b.Source = oneLine(l.text(root, "source"))
 	if players := root.Get("players"); players == nil {
-		l.fail(root, "has no players", "a record of min and max")
+		l.fail(root, "has no players", "a mapping of min and max")
 	} else if l.record(players, "min", "max") {
 		const most = 100
 		b.Players.Min = l.number(players, "min", 1, most)

@@ -43,5 +43,5 @@ func (n *Node) Wrong(problem, allowed string) *Error {
 // Unknown is an error about a key of n that it should not have. The error is at the key's value.
 func (n *Node) Unknown(key string, known []string) *Error {
 	value := n.Get(key)
-	return &Error{Line: value.Line, Field: value.Field, Problem: "is not a field of this record", Allowed: strings.Join(known, ", ")}
+	return &Error{Line: value.Line, Field: value.Field, Problem: "is not a field here", Allowed: strings.Join(known, ", ")}
 }

@@ -60,7 +60,7 @@ func (f *Filler) Items(list *Node, least, most int) []*Node {
 // Fields checks that n is a record of these keys and notes.
 func (f *Filler) Fields(n *Node, known ...string) {
 	if n.Kind != Record {
-		f.Keep(n.Wrong("is "+n.Describe(), "a record of "+strings.Join(known, ", ")))
+		f.Keep(n.Wrong("is "+n.Describe(), "a mapping of "+strings.Join(known, ", ")))
 		return
 	}
 	for _, key := range n.Keys() {
@@ -75,7 +75,7 @@ func (f *Filler) Field(n *Node, key string) *Node {
 	if value := n.Get(key); value != nil {
 		return value
 	}
-	f.Keep(n.Wrong("has no "+key, "a record with "+key))
+	f.Keep(n.Wrong("has no "+key, "a mapping with "+key))
 	return &Node{Line: n.Line, Field: n.Field + "." + key, Kind: Nothing}
 }
 

@@ -103,7 +103,7 @@ func TestLoad(t *testing.T) {
 func TestInvalidData(t *testing.T) {
 	for _, row := range []struct{ law, old, text, want string }{
 		{"an unknown field", "    at: Line 1\n", "    at: Line 1\n    on: Line 1\n",
-			"clauses.yaml:12: clauses.TG-PAY-01.on: is not a field of this record; allowed: id, section, at, says, kind, testable, why, " +
+			"clauses.yaml:12: clauses.TG-PAY-01.on: is not a field here; allowed: id, section, at, says, kind, testable, why, " +
 				"examples, rulings"},
 		{"a missing field", "    at: Line 1\n", "", "clauses.yaml:9: clauses.TG-PAY-01: has no at; allowed: text"},
 		{"an empty text", "at: Line 1", `at: ""`, `clauses.yaml:11: clauses.TG-PAY-01.at: is the text ""; allowed: text`},
@@ -115,7 +115,7 @@ func TestInvalidData(t *testing.T) {
 			`clauses.yaml:23: clauses.TG-PAY-02.testable: is the text "no"; allowed: true or false`},
 		{"players the wrong way round", "{min: 1, max: 4}", "{min: 4, max: 1}",
 			"clauses.yaml:5: players.max: is 1; allowed: a whole number from 4 to 100"},
-		{"no players", "players: {min: 1, max: 4}\n", "", "clauses.yaml:1: has no players; allowed: a record of min and max"},
+		{"no players", "players: {min: 1, max: 4}\n", "", "clauses.yaml:1: has no players; allowed: a mapping of min and max"},
 		{"a clause id of another form", "id: TG-PAY-02", "id: TG-PAY-2",
 			`clauses.yaml:18: clauses.TG-PAY-2.id: is "TG-PAY-2"; allowed: TG-SECTION-NN`},
 		{"a clause of another book", "id: TG-PAY-02", "id: YM-PAY-02",
@@ -169,7 +169,7 @@ func TestInvalidData(t *testing.T) {
 		{"another game's rulings", "game: tollgate\nrulings", "game: bridge\nrulings",
 			`rulings.yaml:1: game: is the text "bridge"; allowed: "tollgate", as in clauses.yaml`},
 		{"not a record", "  - id: TG-R-empty-wagon\n", "  - TG-R-night\n  - id: TG-R-empty-wagon\n",
-			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a record of id, question, why-open, clauses, options, ` +
+			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a mapping of id, question, why-open, clauses, options, ` +
 				`default, playable, why, words-only, because, shows`},
 	} {
 		t.Run(row.law, func(t *testing.T) {

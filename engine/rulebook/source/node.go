@@ -35,7 +35,7 @@ const (
 	Truth   Kind = "true or false"
 	Other   Kind = "a number that is not whole"
 	List    Kind = "a list"
-	Record  Kind = "a record"
+	Record  Kind = "a mapping"
 )
 
 // Keys lists the keys of a record in the order written.

@@ -119,7 +119,7 @@ func (n *Node) oneOf(words []string) error {
 func (n *Node) expected() string {
 	switch n.Kind {
 	case Record:
-		return "a record of " + strings.Join(n.keys, ", ")
+		return "a mapping of " + strings.Join(n.keys, ", ")
 	case List:
 		return "a list"
 	}
@@ -169,7 +169,7 @@ func (o Overlay) list(printed, given *Node, found Given) error {
 	seen := map[string]bool{}
 	for _, item := range given.Items() {
 		if item.Kind != Record {
-			return item.Wrong("is "+item.Describe(), fmt.Sprintf("a record with %s: one of %s", key, strings.Join(names, ", ")))
+			return item.Wrong("is "+item.Describe(), fmt.Sprintf("a mapping with %s: one of %s", key, strings.Join(names, ", ")))
 		}
 		name := item.Get(key)
 		switch {

@@ -55,24 +55,24 @@ func TestTheWholePrintedFileIsAnOverlay(t *testing.T) {
 
 func TestOverlaysThatDoNotFit(t *testing.T) {
 	for _, row := range []struct{ law, given, want string }{
-		{"an unknown field", "coin: 3", "line 1: coin: is not a field of this record; allowed: game, source, coins, wagons, sides, rows"},
+		{"an unknown field", "coin: 3", "line 1: coin: is not a field here; allowed: game, source, coins, wagons, sides, rows"},
 		{"a note that belongs elsewhere", "seen: [TG-EX-01]",
-			"line 1: seen: is not a field of this record; allowed: game, source, coins, wagons, sides, rows"},
+			"line 1: seen: is not a field here; allowed: game, source, coins, wagons, sides, rows"},
 		{"an unknown item", "wagons: {cards: [{id: stone, copies: 3}]}",
 			`line 1: wagons.cards.stone.id: is the text "stone"; allowed: hay, wood`},
 		{"an item twice", "wagons:\n  cards:\n    - {id: hay}\n    - {id: hay}",
 			"line 4: wagons.cards.hay.id: is given twice; allowed: each once"},
 		{"an item without id", "wagons: {cards: [{copies: 3}]}", "line 1: wagons.cards[1]: has no id; allowed: hay, wood"},
 		{"an item that is not a record", "wagons: {cards: [hay]}",
-			`line 1: wagons.cards[1]: is the text "hay"; allowed: a record with id: one of hay, wood`},
+			`line 1: wagons.cards[1]: is the text "hay"; allowed: a mapping with id: one of hay, wood`},
 		{"a number out of its range", "wagons: {cards: [{id: hay, copies: 10}]}",
 			"line 1: wagons.cards.hay.copies: is 10; allowed: a whole number from 0 to 9"},
 		{"not a number", "wagons: {cards: [{id: hay, copies: some}]}",
 			`line 1: wagons.cards.hay.copies: is the text "some"; allowed: a whole number from 0 to 9`},
-		{"a plain value for a record", "wagons: 7", "line 1: wagons: is 7; allowed: a record of total, cards"},
-		{"a record for a list", "wagons: {cards: {hay: 3}}", "line 1: wagons.cards: is a record; allowed: a list"},
-		{"nothing", "wagons:", "line 1: wagons: is nothing; allowed: a record of total, cards"},
-		{"a list at the top", "- 1", "line 1: is a list; allowed: a record of game, source, coins, wagons, sides, rows"},
+		{"a plain value for a record", "wagons: 7", "line 1: wagons: is 7; allowed: a mapping of total, cards"},
+		{"a record for a list", "wagons: {cards: {hay: 3}}", "line 1: wagons.cards: is a mapping; allowed: a list"},
+		{"nothing", "wagons:", "line 1: wagons: is nothing; allowed: a mapping of total, cards"},
+		{"a list at the top", "- 1", "line 1: is a list; allowed: a mapping of game, source, coins, wagons, sides, rows"},
 		{"a fixed value that differs", "coins: {value: 3}", "line 1: coins.value: is 3; allowed: 2, which is fixed (coins.value)"},
 		{"a fixed value of another kind", `coins: {value: "2"}`, `line 1: coins.value: is the text "2"; allowed: 2`},
 		{"a fixed list that differs", "sides: {value: [left]}",
@@ -129,7 +129,7 @@ func TestWhatIsANote(t *testing.T) {
 	_, err = ferry(t, "effect: {water: 2}")
 	require.EqualError(t, err, "line 1: effect.water: is 2; allowed: 1, which is fixed")
 	_, err = ferry(t, "effect: it floats")
-	require.EqualError(t, err, `line 1: effect: is the text "it floats"; allowed: a record of water`)
+	require.EqualError(t, err, `line 1: effect: is the text "it floats"; allowed: a mapping of water`)
 	_, err = ferry(t, "boats-binds: they float")
 	require.EqualError(t, err, `line 1: boats-binds: is the text "they float"; allowed: a list`)
 	for key, note := range map[string]bool{"from": true, "binds": true, "doubt": true, "cards-binds": true, "shape": false, "": false} {

@@ -47,7 +47,7 @@ func TestOwnersFilesThatAreRefused(t *testing.T) {
 		{"another word", "side: up", `line 1: side: is the text "up"; allowed: left, right`},
 		{"no word", "side: 1", "line 1: side: is 1; allowed: left, right"},
 		{"a text that is fixed", "keeper: Bob", `line 1: keeper: is the text "Bob"; allowed: Ann, which is fixed`},
-		{"no document", "", "line 1: the document is empty; allowed: a record"},
+		{"no document", "", "line 1: the document is empty; allowed: a mapping"},
 	} {
 		t.Run(row.law, func(t *testing.T) {
 			_, err := owner(printedGate)([]byte(row.given))

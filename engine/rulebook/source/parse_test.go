@@ -81,8 +81,8 @@ func TestWholeNumbers(t *testing.T) {
 
 func TestDocumentsThatAreNotRead(t *testing.T) {
 	for _, row := range []struct{ law, text, want string }{
-		{"nothing in it", "", "line 1: the document is empty; allowed: a record"},
-		{"only comments", "# one\n# two\n", "line 1: the document is empty; allowed: a record"},
+		{"nothing in it", "", "line 1: the document is empty; allowed: a mapping"},
+		{"only comments", "# one\n# two\n", "line 1: the document is empty; allowed: a mapping"},
 		{"not text", "a: \xff", "line 1: the document is not text; allowed: YAML in UTF-8"},
 		{"a field twice", "a:\n  b: 1\n  b: 2\n", "line 3: a.b: is given twice; allowed: each field once"},
 		{"two documents", "a: 1\n---\nb: 1\n", "line 3: a second document begins; allowed: one document"},
@@ -97,7 +97,7 @@ func TestDocumentsThatAreNotRead(t *testing.T) {
 		{"an open quotation", "b: 1\na: \"x\n", "line 2: this is not YAML: a double quotation mark is not closed"},
 		{"a tab", "a:\n\tb: 1\n", "line 2: this is not YAML: there is a tab; indent with blanks"},
 		{"a byte order mark", "\ufeffa: 1", "line 1: the file begins with a byte order mark; allowed: UTF-8 without one"},
-		{"an open brace", "a: {b: 1\n", "line 1: this is not YAML: a record that begins with { is not closed with }"},
+		{"an open brace", "a: {b: 1\n", "line 1: this is not YAML: a mapping that begins with { is not closed with }"},
 		{"two colons", "a: b: 1\n", "line 1: this is not YAML: there is a second colon; put a text that has one in quotation marks"},
 		{"no colon", "a: 1\nb\n", "line 2: this is not YAML: a field and its value need a colon and a blank between them"},
 		{"a wrong indent", "a:\n  b: 1\n c: 2\n", "line 3: this is not YAML: this line belongs to nothing above it; look at how far it is indented"},

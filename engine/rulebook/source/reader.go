@@ -28,7 +28,7 @@ func (r *reader) fail(n *Node, problem, allowed string) { r.add(n.Wrong(problem,
 // record checks that n is a record with known keys only.
 func (r *reader) record(n *Node, known ...string) bool {
 	if n.Kind != Record {
-		r.fail(n, "is "+n.Describe(), "a record of "+strings.Join(known, ", "))
+		r.fail(n, "is "+n.Describe(), "a mapping of "+strings.Join(known, ", "))
 		return false
 	}
 	for _, key := range n.Keys() {

@@ -22,7 +22,7 @@ func document(file *ast.File) (*Node, error) {
 		body = doc.Body
 	}
 	if body == nil {
-		return nil, &Error{Line: 1, Problem: "the document is empty", Allowed: "a record"}
+		return nil, &Error{Line: 1, Problem: "the document is empty", Allowed: "a mapping"}
 	}
 	return node(body, "", 0)
 }

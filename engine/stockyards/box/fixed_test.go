@@ -33,7 +33,7 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		{"an unknown icon", "icons: [fat, bone]", "icons: [fat, horn]",
 			`building-cards.soap-factory.icons[2]: is the text "horn"; allowed: can, fat, hide, bone, gland`, nil},
 		{"an unknown effect", "{remove-cattle: 2}", "{remove-goats: 2}",
-			"year-cards.y1887-fewer-cattle.effect.remove-goats: is not a field of this record", nil},
+			"year-cards.y1887-fewer-cattle.effect.remove-goats: is not a field here", nil},
 		{"an impossible year", "date: 1883", "date: 18",
 			"year-cards.y1883-supplier-contract.date: is 18; allowed: a whole number from 1800 to 2000", nil},
 	} {

@@ -41,7 +41,7 @@ var refused = []struct{ law, given, want string }{
 	{"too large a benefit", "markets: [{id: boston, benefit: {beef: 10}}]",
 		"line 1: markets.boston.benefit.beef: is 10; allowed: a whole number from 0 to 9"},
 	{"an unknown benefit", "markets: [{id: boston, benefit: {cash: 1}}]",
-		"line 1: markets.boston.benefit.cash: is not a field of this record; allowed: beef, pork, lamb, brand"},
+		"line 1: markets.boston.benefit.cash: is not a field here; allowed: beef, pork, lamb, brand"},
 	{"other cash at the start", "setup: {starting-cash: {value: 12}}",
 		"line 1: setup.starting-cash.value: is 12; allowed: 10, which is printed"},
 	{"other savings at the start", "setup: {starting-savings: {value: [0, 1, 2, 3, 4]}}",
@@ -121,11 +121,11 @@ price-tracks:
 	{"too many arrivals", "price-tracks: {side-2: {sheep: {bands: [{prices: [4], arrive: 7}]}}}",
 		"line 1: price-tracks.side-2.sheep.bands[1].arrive: is 7; allowed: a whole number from 0 to 6"},
 	{"bands that are no list", "price-tracks: {side-2: {sheep: {bands: {prices: [4]}}}}",
-		"line 1: price-tracks.side-2.sheep.bands: is a record; allowed: a list"},
+		"line 1: price-tracks.side-2.sheep.bands: is a mapping; allowed: a list"},
 	{"an unknown field of a band", "price-tracks: {side-2: {sheep: {bands: [{prices: [4], arrives: 7}]}}}",
-		"line 1: price-tracks.side-2.sheep.bands[1].arrives: is not a field of this record; allowed: prices, arrive"},
+		"line 1: price-tracks.side-2.sheep.bands[1].arrives: is not a field here; allowed: prices, arrive"},
 	{"a band without arrivals", "price-tracks: {side-2: {sheep: {bands: [{prices: [4]}]}}}",
-		"line 1: price-tracks.side-2.sheep.bands[1]: has no arrive; allowed: a record with arrive"},
+		"line 1: price-tracks.side-2.sheep.bands[1]: has no arrive; allowed: a mapping with arrive"},
 	{"the starting beef off its track", "meat-value-tracks: {beef: {min: 17}}",
 		"line 1: meat-value-tracks.beef.min: makes the track of beef go from 17 to 32, against what the source says: the starting " +
 			"values 16, 6 and 6 lie on the tracks (printed); allowed: a track with 16 on it"},
@@ -232,7 +232,7 @@ price-tracks:
 		`line 1: packingtown.side-2.locations-by-players.2: has no "south" for 2 players; allowed: the same names in start-locations ` +
 			`and locations-by-players`},
 	{"players of the other side", "packingtown: {side-2: {locations-by-players: {3: [west, south]}}}",
-		"line 1: packingtown.side-2.locations-by-players.3: is not a field of this record; allowed: 2"},
+		"line 1: packingtown.side-2.locations-by-players.3: is not a field here; allowed: 2"},
 	{"a token away from the border", "packingtown: {side-2: {railroad-tokens: [{id: rail-boston, touches: d2}]}}",
 		"line 1: packingtown.side-2.railroad-tokens.rail-boston.touches: leaves rail-boston, which touches d2, off the north edge; " +
 			"allowed: tokens just outside the border, each with the edge and the square there"},
@@ -300,7 +300,7 @@ price-tracks:
 			`butterine-factory, bone-house, soap-factory, fertilizer-plant, pepsin-laboratory, serum-laboratory, brush-factory, ` +
 			`general-office`},
 	{"a gain that is a number", "building-cards: [{id: glue-works, immediate: 3}]",
-		"line 1: building-cards.glue-works.immediate: is 3; allowed: a record of beef, pork, lamb, brand"},
+		"line 1: building-cards.glue-works.immediate: is 3; allowed: a mapping of beef, pork, lamb, brand"},
 	{"shapes without one in use", "shapes: {I3: [[0, 0], [1, 0], [2, 0]]}",
 		"line 1: shapes: has no L4, which building-cards.canning-factory.shape uses; allowed: the names that building-cards use; " +
 			"an owner's file can give them others"},
@@ -327,7 +327,7 @@ price-tracks:
 		"line 1: specialist-cards.medicines.needs: asks for nothing, against what the source says: a card asks for a number of icons of " +
 			"a kind (printed); allowed: at least one icon"},
 	{"an unknown need", "specialist-cards: [{id: medicines, needs: {glue: 1}}]",
-		"line 1: specialist-cards.medicines.needs.glue: is not a field of this record; allowed: can, fat, hide, bone, gland"},
+		"line 1: specialist-cards.medicines.needs.glue: is not a field here; allowed: can, fat, hide, bone, gland"},
 	{"a third year without a strike", "year-cards: [{id: y1904-hire-strikebreaker, spirit: -5}]",
 		"line 1: year-cards.y1904-hire-strikebreaker.spirit: lets the spirit reach 0 at most, against what the source says: a strike " +
 			"can occur in year 3, or the strikebreaker card of 1904 would not speak of one (derived); allowed: cards that can raise it " +
@@ -347,7 +347,7 @@ price-tracks:
 	{"another game", "game: yardmaster",
 		`line 1: game: is the text "yardmaster"; allowed: union-stockyards, the name that records use`},
 	{"an unknown table", "brand-tracks: {max: 12}",
-		"line 1: brand-tracks: is not a field of this record; allowed: game, prefix, source, title, credits, public-sources, box, " +
+		"line 1: brand-tracks: is not a field here; allowed: game, prefix, source, title, credits, public-sources, box, " +
 			"per-colour, livestock-pieces, money, player-colours, packers, setup, price-tracks, meat-value-tracks, brand-track, " +
 			"union-spirit-track, savings-track, yards, action-spaces, action-spaces-binds, action-effects, land-ownership-card, " +
 			"slaughter-plant, packingtown, railroad-token-kinds, markets, markets-binds, branch-house-values, building-colours, shapes, " +
@@ -358,9 +358,9 @@ price-tracks:
 			"[20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40], arrive: 2}]}}}",
 		"line 1: price-tracks.side-2.sheep.bands[2].prices[21]: is 40; allowed: at most 40 prices"},
 	{"a line that is a number", "brand-track: {thresholds: [7]}",
-		"line 1: brand-track.thresholds[1]: is 7; allowed: a record of enter, beef, pork, lamb"},
+		"line 1: brand-track.thresholds[1]: is 7; allowed: a mapping of enter, beef, pork, lamb"},
 	{"shapes that are a text", "shapes: none",
-		`line 1: shapes: is the text "none"; allowed: a record`},
+		`line 1: shapes: is the text "none"; allowed: a mapping`},
 	{"no colours", "building-colours: {colours: {}}",
 		"line 1: building-colours.colours: has 0 items; allowed: 1 to 8"},
 	{"too wide a land card", "land-ownership-card: {width: 5}",
@@ -368,7 +368,7 @@ price-tracks:
 	{"icons that are a text", "building-cards: [{id: tannery, icons: hide}]",
 		`line 1: building-cards.tannery.icons: is the text "hide"; allowed: a list`},
 	{"an empty file", "",
-		"line 1: the document is empty; allowed: a record"},
+		"line 1: the document is empty; allowed: a mapping"},
 }
 
 func TestFilesThatAreRefused(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 // names are the keys of a record but for its notes: so many of them, each fit for a name.
 func (r *reader) names(n *source.Node, least, most int) []string {
 	if n.Kind != source.Record {
-		r.Keep(n.Wrong("is "+n.Describe(), "a record"))
+		r.Keep(n.Wrong("is "+n.Describe(), "a mapping"))
 		return nil
 	}
 	var names []string

@@ -150,9 +150,9 @@ func TestOneTypeMoreOfEveryKind(t *testing.T) {
 
 func TestFilesThatAreRefused(t *testing.T) {
 	for _, row := range []struct{ law, given, field, want string }{
-		{"an empty file", "", "", "line 1: the document is empty; allowed: a record"},
+		{"an empty file", "", "", "line 1: the document is empty; allowed: a mapping"},
 		{"an unknown field", "railcar: {}", "railcar",
-			"line 1: railcar: is not a field of this record; allowed: game, prefix, source, players, types, parameters, point-goal, " +
+			"line 1: railcar: is not a field here; allowed: game, prefix, source, players, types, parameters, point-goal, " +
 				"railcars, cargo, engines, tokens, arithmetic, after-set-up, other-descriptions"},
 		{"an unknown parameter", "parameters:\n  - {id: actions, value: 2}", "parameters.actions.id",
 			`line 2: parameters.actions.id: is the text "actions"; allowed: actions-per-turn, yardmaster-extra-actions, hand-at-start, ` +
@@ -173,7 +173,7 @@ func TestFilesThatAreRefused(t *testing.T) {
 		{"a count in words", "railcars: {cards: [{id: coal-1, copies: four}]}", "railcars.cards.coal-1.copies",
 			`line 1: railcars.cards.coal-1.copies: is the text "four"; allowed: a whole number from 0 to 30`},
 		{"a number without its record", "railcars: {total: 50}", "railcars.total",
-			"line 1: railcars.total: is 50; allowed: a record of value, from, clauses"},
+			"line 1: railcars.total: is 50; allowed: a mapping of value, from, clauses"},
 		{"a card counted twice", "cargo:\n  cards:\n    - {id: oil, copies: 12}\n    - {id: oil, copies: 12}", "cargo.cards.oil.id",
 			"line 4: cargo.cards.oil.id: is given twice; allowed: each once"},
 		{"a field given twice", "cargo: {}\ncargo: {}", "cargo", "line 2: cargo: is given twice; allowed: each field once"},
