@@ -3,16 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
-	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
-	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
-	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -27,11 +23,11 @@ type compareCmd struct {
 	Seats       []int         `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
 	Start       time.Duration `default:"5s" help:"How long an engine may take to start."`
 	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
-	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach; what goes beyond is reported, and the exit code is 1."`
+	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach, such as the expect.yaml that --differences writes; what goes beyond is reported, and the exit code is 1."`
 	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
-	Output      string        `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, or .svg, a chart. A file that exists is refused."`
-	Force       bool          `help:"Replace the file or link that -o names, and files of --differences that exist."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, .svg, a chart, or .json; may be given several times. A file that exists is refused."`
+	Force       bool          `help:"Replace the files or links that -o names, and files of --differences that exist."`
 }
 
 // Help is shown below the flags.
@@ -40,18 +36,22 @@ func (compareCmd) Help() string {
 		"pinned games part and where, and what it does to play, in pairs of games with the same chance and the same players. " +
 		"Each kind of difference is shown by the shortest game that was found; --differences writes these games down. " +
 		"An engine is a command that answers as engine/wire/README.md says; games at random are played with it in lock-step. " +
-		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected.\n\nExamples:\n\n" +
+		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected. " +
+		"The file for --expect lists under only where something may differ, under scenarios and pinned which of them may come out otherwise " +
+		"(none, any, or names and files), and as scores by how much mean scores may move; " +
+		"--differences DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant.\n\nExamples:\n\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
 		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
 		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time --expect reach.yaml\n" +
+		"  yardstick compare yardmaster --b yard-timing=any-time --differences shown -o change.md -o change.html\n" +
+		"  yardstick compare yardmaster --b yard-timing=any-time --expect shown/expect.yaml\n" +
 		"  yardstick compare yardmaster --a \"engine:python3 one.py\" --b \"engine:python3 other.py\"\n" +
 		"  yardstick compare yardmaster --a git:HEAD --b default -o change.md"
 }
 
 // Run compares.
 func (c *compareCmd) Run(a *app) error {
-	if c.Force && c.Differences == "" && c.Output == "" {
+	if c.Force && c.Differences == "" && len(c.Outputs) == 0 {
 		return at("--force", errors.New("there is nothing to replace; name a file with -o, or a folder with --differences"))
 	}
 	question, err := c.question()
@@ -63,14 +63,17 @@ func (c *compareCmd) Run(a *app) error {
 		return err
 	}
 	question.During = a.status.during
-	to, err := c.open()
+	to, err := openReports(c.Outputs, []string{".md", ".html", ".svg", ".json"},
+		"the ending says what is written: .md for a summary, .html for a page, .svg for a chart, .json for all of it", c.Force)
 	if err != nil {
 		return err
 	}
 	if c.Differences != "" {
-		if err := output.Folder(c.Differences, c.Force); err != nil {
+		leave, err := output.Folder(c.Differences, c.Force)
+		if err != nil {
 			return at(c.Differences, err)
 		}
+		defer leave()
 	}
 	opened, err := c.sides(a, question)
 	if err != nil {
@@ -88,15 +91,17 @@ func (c *compareCmd) Run(a *app) error {
 		}
 	}
 	if expected != nil {
-		said.Beyond = expected.Beyond(said)
+		said.Beyond, said.Notes = expected.Beyond(said), expected.Notes(said)
 	}
 	if c.JSON {
 		err = a.json(said)
 	} else {
 		a.say("%s", said.Text())
 	}
-	if err == nil && to != nil {
-		err = c.report(a, question, said, to)
+	for _, path := range c.Outputs {
+		if err == nil {
+			err = c.report(a, question, said, path, to[path])
+		}
 	}
 	switch {
 	case err == nil && said.Stopped:
@@ -169,74 +174,4 @@ func tableSizes(entry games.Entry, asked []int) ([]int, error) {
 		}
 	}
 	return asked, nil
-}
-
-// write writes the short games. Whether all of them can be written is asked before one is.
-func (c *compareCmd) write(a *app, said *compare.Report) error {
-	files, err := said.Records(a.ctx)
-	games := len(files)
-	if err == nil {
-		var features []compare.File
-		a.status.during("writing scenarios", func() { features, err = said.Features(a.ctx) })
-		files = append(append(files, features...), said.Reach())
-	}
-	if err != nil {
-		return err
-	}
-	to := make([]*output.File, len(files))
-	for i := range files {
-		name := files[i].In(c.Differences)
-		if to[i], err = output.Open(name, c.Force); err != nil {
-			return at(name, err)
-		}
-	}
-	for i := range files {
-		if err := to[i].Write(files[i].Text); err != nil {
-			return at(files[i].In(c.Differences), err)
-		}
-	}
-	a.complain(fmt.Sprintf("%s: %s", c.Differences, prose.Count(games, "short game")))
-	return nil
-}
-
-// open opens the file that the answer is written to; nil if none is named.
-func (c *compareCmd) open() (*output.File, error) {
-	if c.Output == "" {
-		return nil, nil
-	}
-	if ending := strings.ToLower(filepath.Ext(c.Output)); ending != ".md" && ending != ".html" && ending != ".svg" {
-		return nil, at(c.Output, errors.New("the ending says what is written: .md for a summary, .html for a page, .svg for a chart"))
-	}
-	to, err := output.Open(c.Output, c.Force)
-	if err != nil {
-		return nil, at(c.Output, err)
-	}
-	return to, nil
-}
-
-// report writes the answer to a file.
-func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.Report, to *output.File) error {
-	text, about := said.Markdown(a.typed), "a summary to paste into a pull request"
-	switch strings.ToLower(filepath.Ext(c.Output)) {
-	case ".svg":
-		text, about = page.Drawing(said), "a chart"
-	case ".html":
-		records, err := said.Records(a.ctx)
-		if err != nil {
-			return err
-		}
-		var b strings.Builder
-		head := page.Head{Program: program(buildInfo()), Command: a.typed}
-		if err := page.Compare(&b, question.Entry.Book, said, records, head); err != nil {
-			return err
-		}
-		text, about = b.String(), "a page; open it in a browser"
-	}
-	if err := to.Write(text); err != nil {
-		return at(c.Output, err)
-	}
-	if !c.JSON {
-		a.say("%s: %s\n", c.Output, about)
-	}
-	return nil
 }

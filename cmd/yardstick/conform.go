@@ -83,6 +83,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 		return err
 	}
 	files, err := c.files()
+	defer files.close()
 	if err != nil {
 		return err
 	}

@@ -21,6 +21,15 @@ import (
 type conformFiles struct {
 	reports map[string]*output.File
 	known   *output.File
+	// leave removes the folder of --differences if it was made for nothing; nil if none is named.
+	leave func()
+}
+
+// close ends the files, also after an error.
+func (f *conformFiles) close() {
+	if f.leave != nil {
+		f.leave()
+	}
 }
 
 // files checks that the files can be written.
@@ -35,7 +44,7 @@ func (c *conformCmd) files() (files conformFiles, err error) {
 		}
 	}
 	if c.Differences != "" {
-		if err := output.Folder(c.Differences, c.Force); err != nil {
+		if files.leave, err = output.Folder(c.Differences, c.Force); err != nil {
 			return files, at(c.Differences, err)
 		}
 	}

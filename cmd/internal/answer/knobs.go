@@ -64,7 +64,9 @@ func IsField(book *rulebook.Book, words []string) bool {
 }
 
 // IsName reports whether the word is the name of a field of the components with figures in it, or of a field in one.
-func IsName(book *rulebook.Book, words []string) bool { return len(words) == 1 && len(under(book, words[0])) > 0 }
+func IsName(book *rulebook.Book, words []string) bool {
+	return len(words) == 1 && len(under(book, words[0])) > 0
+}
 
 // under are the figures of a field of the components, or where there is none of that path, of all fields of that name.
 func under(book *rulebook.Book, field string) []rulebook.Figure {

@@ -104,14 +104,17 @@ func unfound(book *rulebook.Book, words []string) error {
 	for _, q := range book.Questions {
 		ids = append(ids, q.Name)
 	}
+	text := strings.Join(words, " ")
 	for _, f := range book.Figures {
+		if !strings.ContainsAny(text, "-.[") {
+			break // a word is no field
+		}
 		for _, part := range append(parts(f.Path), f.Path) {
 			if _, err := strconv.Atoi(part); err != nil && !slices.Contains(ids, part) {
 				ids = append(ids, part)
 			}
 		}
 	}
-	text := strings.Join(words, " ")
 	if owner, ok := Owner(text); ok && owner.Book != book {
 		return fmt.Errorf("%s belongs to the rulebook of %s: look it up with yardstick rules %[1]s", text, owner.Book.Title)
 	}

@@ -56,6 +56,8 @@ type Report struct {
 	Lockstep *Lockstep `json:"lockstep,omitempty"`
 	// Beyond is what goes beyond what was expected, nil if nobody said what is.
 	Beyond []string `json:"beyond,omitzero"`
+	// Notes say how far Beyond can be trusted.
+	Notes []string `json:"notes,omitempty"`
 
 	// witnesses are the shortest games, by difference.
 	witnesses map[pairs.Difference]*pairs.Witness

@@ -138,7 +138,7 @@ func TestStoppedSaysWhatIsKnown(t *testing.T) {
 func TestWhatGoesBeyondIsReported(t *testing.T) {
 	q := question(t, "yardmaster", 60, nil, []string{"yard-timing=any-time"})
 	r := run(t, q)
-	parted := len(r.Pinned.Part)
+	parted, differ := len(r.Pinned.Part), len(r.Scenarios.Differ)
 	require.Positive(t, parted)
 	for _, row := range []struct {
 		law, expects string
@@ -153,12 +153,18 @@ func TestWhatGoesBeyondIsReported(t *testing.T) {
 		{"nothing at all", "only: []", 1},
 		{"pinned games that may not part", "pinned: none", parted},
 		{"pinned games that may", "pinned: any", 0},
+		{"pinned games that are named", "pinned: [2-players.golden, golden/yardmaster/2-players-deck-and-discard.golden, 3-players]", 0},
+		{"one that is not", "pinned: [2-players.golden]", parted - 1},
+		{"scenarios that may not come out otherwise", "scenarios: none", differ},
+		{"scenarios that may", "scenarios: any", 0},
+		{"scenarios of a file", "scenarios: [sorting-yard.feature]", differ - 3},
+		{"a scenario by its name", "scenarios: ['On the next turn the sorting yard is closed again']", differ - 1},
 	} {
 		e, err := compare.ReadExpected([]byte(row.expects), q.Entry)
 		require.NoError(t, err, row.law)
 		beyond := e.Beyond(r)
 		require.Len(t, beyond, row.beyond, row.law)
-		require.Equal(t, row.beyond == 0, compare.ExpectedText(beyond) == "nothing goes beyond what is expected\n")
+		require.Equal(t, row.beyond == 0, compare.ExpectedText(beyond, nil) == "nothing goes beyond what is expected\n")
 	}
 }
 
@@ -177,7 +183,7 @@ func TestScoresGoBeyondWithTheirInterval(t *testing.T) {
 		beyond := e.Beyond(&compare.Report{Play: &compare.Play{Tables: []compare.Table{{Players: 2, Seats: seats}}}})
 		require.Len(t, beyond, row.beyond, "%v", row)
 		if row.beyond > 0 {
-			require.Contains(t, compare.ExpectedText(beyond), "beyond what is expected\n  the score of p1 at a table of 2: b is more by ")
+			require.Contains(t, compare.ExpectedText(beyond, nil), "beyond what is expected\n  the score of p1 at a table of 2: b is more by ")
 		}
 	}
 }

@@ -3,6 +3,7 @@ package compare
 import (
 	"fmt"
 	"math"
+	"path"
 	"slices"
 	"strings"
 
@@ -19,17 +20,21 @@ const MaxExpected = 64 << 10
 //
 //	only:
 //	  - {phase: turn, verb: load, is: wider}
-//	pinned: none
+//	scenarios:
+//	  - yardmaster/sorting-yard.feature
+//	  - A move costs no action, so that the sorting yard is the reason and not the actions
+//	pinned: [2-players.golden]
 //	scores: 1
 //
-// What is left out is expected to be anything: without only everything may differ, without pinned every pinned game may part, and without
-// scores the mean scores may differ by any number. A mean score goes beyond only if its whole interval does, so that luck alone is not
-// reported.
+// What is left out is expected to be anything: without only everything may differ, without scenarios and pinned, or if they are any, every
+// scenario may come out otherwise and every pinned game part, if they are none, none may; without scores the mean scores may differ by any
+// number. A mean score goes beyond only if its whole interval does, so that luck alone is not reported.
 type Expected struct {
-	only   []expectedRow
-	all    bool
-	pinned bool
-	scores float64
+	only              []expectedRow
+	all               bool
+	scenarios, pinned named
+	scores            float64
+	room              string
 }
 
 // expectedRow is a place where a difference is expected; an empty part is any.
@@ -58,12 +63,46 @@ func (r *Report) Reach() File {
 	if rows == 0 {
 		b.WriteString(" []")
 	}
-	pinned := "any"
-	if r.Pinned != nil && len(r.Pinned.Part) == 0 {
-		pinned = "none"
+	var scenarios, games []string
+	if r.Scenarios != nil {
+		differ, _, _ := r.Scenarios.kinds()
+		for _, s := range differ {
+			scenarios = append(scenarios, s.Name)
+		}
+		if len(scenarios) > mostListed {
+			scenarios = nil
+			for _, s := range differ {
+				scenarios = append(scenarios, path.Base(s.File))
+			}
+		}
 	}
-	fmt.Fprintf(&b, "\npinned: %s\n", pinned)
+	if r.Pinned != nil {
+		for _, p := range r.Pinned.Part {
+			games = append(games, path.Base(p.File))
+		}
+	}
+	b.WriteString("\nscenarios:" + listed(r.Scenarios != nil, scenarios) + "\npinned:" + listed(r.Pinned != nil, games) + "\n")
 	return File{Name: "expect.yaml", Text: b.String()}
+}
+
+// mostListed is how many scenarios an expectation names one by one; of more it names the files.
+const mostListed = 40
+
+// listed is a list in YAML, each name once; any of what was not tried.
+func listed(tried bool, names []string) string {
+	switch {
+	case !tried:
+		return " " + anything
+	case len(names) == 0:
+		return " " + nothing
+	}
+	var b strings.Builder
+	for i, name := range names {
+		if !slices.Contains(names[:i], name) {
+			fmt.Fprintf(&b, "\n  - %q", name)
+		}
+	}
+	return b.String()
 }
 
 // ReadExpected reads how far a change is meant to reach. The error is a [*source.Error] without the name of the file.
@@ -72,7 +111,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	if err != nil {
 		return nil, err
 	}
-	known := []string{"only", "pinned", "scores"}
+	known := []string{"only", "scenarios", "pinned", "scores"}
 	if root.Kind != source.Record {
 		return nil, root.Wrong("is "+root.Describe(), "a mapping of "+strings.Join(known, ", "))
 	}
@@ -81,7 +120,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 			return nil, root.Unknown(key, known)
 		}
 	}
-	e := &Expected{all: root.Get("only") == nil, scores: math.Inf(1)}
+	e := &Expected{all: root.Get("only") == nil, scores: math.Inf(1), room: entry.Room}
 	if only := root.Get("only"); only != nil && only.Kind != source.Nothing {
 		if only.Kind != source.List {
 			return nil, only.Wrong("is "+only.Describe(), "a list of places where something may differ")
@@ -94,10 +133,15 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 			e.only = append(e.only, row)
 		}
 	}
-	if pinned := root.Get("pinned"); pinned != nil {
-		if e.pinned = pinned.Value() == "none"; !e.pinned && pinned.Value() != "any" {
-			return nil, pinned.Wrong("is "+pinned.Describe(), "none or any")
-		}
+	e.scenarios, err = namedOf(root.Get("scenarios"), "names and files of the game's scenarios",
+		func() ([]string, error) { return scenarioNames(entry) }, scenarioFile(entry))
+	if err != nil {
+		return nil, err
+	}
+	e.pinned, err = namedOf(root.Get("pinned"), "files of the game's pinned games",
+		func() ([]string, error) { return pinnedNames(entry) }, pinnedName)
+	if err != nil {
+		return nil, err
 	}
 	if scores := root.Get("scores"); scores != nil {
 		const most = 1_000_000
@@ -160,8 +204,19 @@ func (e *Expected) Beyond(r *Report) []string {
 		}
 		beyond = append(beyond, says)
 	}
-	if e.pinned && r.Pinned != nil {
+	if r.Scenarios != nil {
+		differ, _, _ := r.Scenarios.kinds()
+		for i := range differ {
+			if s := &differ[i]; !e.scenarios.allows(s.names(e.room)...) {
+				beyond = append(beyond, fmt.Sprintf("%s:%d comes out otherwise: %s: a: %s; b: %s", s.File, s.Line, s.Name, brief(s.A), brief(s.B)))
+			}
+		}
+	}
+	if r.Pinned != nil {
 		for _, p := range r.Pinned.Part {
+			if e.pinned.allows(pinnedName(p.File)) {
+				continue
+			}
 			beyond = append(beyond, fmt.Sprintf("%s:%d parts at decision %d: a: %s; b: %s", p.File, p.Line, p.Decision, p.A, p.B))
 		}
 	}
@@ -181,17 +236,4 @@ func (e *Expected) means(p *Play) (beyond []string) {
 		}
 	}
 	return beyond
-}
-
-// ExpectedText says what goes beyond what is expected, for people.
-func ExpectedText(beyond []string) string {
-	if len(beyond) == 0 {
-		return "nothing goes beyond what is expected\n"
-	}
-	var b strings.Builder
-	b.WriteString("beyond what is expected\n")
-	for _, says := range beyond {
-		b.WriteString(prose.Wrap("  ", says))
-	}
-	return b.String()
 }

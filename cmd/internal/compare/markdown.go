@@ -31,6 +31,8 @@ func (r *Report) Markdown(repeat string) string {
 	}
 	if len(r.Beyond) > 0 {
 		part(&b, "Beyond what is expected", briefs(r.Beyond), mostBeyond)
+	} else if r.Beyond != nil {
+		b.WriteString("**Nothing goes beyond what is expected**\n\n")
 	}
 	changes := r.changes()
 	if says := r.Parting.Text(); says != "" {

@@ -29,7 +29,7 @@ func (r *Report) Text() string {
 		r.Play.text(&b)
 	}
 	if r.Beyond != nil {
-		b.WriteString(ExpectedText(r.Beyond))
+		b.WriteString(ExpectedText(r.Beyond, r.Notes))
 	}
 	return b.String()
 }

@@ -12,21 +12,39 @@ import (
 	"strings"
 )
 
-// Folder makes a folder to write files into, before there is anything to write. One that has files is refused unless force is set. The
-// error does not name the folder.
-func Folder(path string, force bool) error {
-	err := os.MkdirAll(path, 0o777)
+// Folder makes a folder to write files into, before there is anything to write. One that has files is refused unless force is set. Leave,
+// to be called at the end in any case, removes what was made if nothing was written into it. The error does not name the folder.
+func Folder(path string, force bool) (leave func(), err error) {
+	leave = leaver(path)
+	err = os.MkdirAll(path, 0o777)
 	var there []os.DirEntry
 	if err == nil {
 		there, err = os.ReadDir(path)
 	}
 	switch {
 	case err != nil:
-		return fmt.Errorf("the folder cannot be used: %w", err)
+		leave()
+		return leave, fmt.Errorf("the folder cannot be used: %w", err)
 	case len(there) > 0 && !force:
-		return errors.New("the folder is not empty; name another, or have its files replaced with --force")
+		return leave, errors.New("the folder is not empty; name another, or have its files replaced with --force")
 	}
-	return nil
+	return leave, nil
+}
+
+// leaver removes the folders of a path that are not there yet, if they are empty then.
+func leaver(path string) func() {
+	var missing []string
+	for at := filepath.Clean(path); ; at = filepath.Dir(at) {
+		if _, err := os.Lstat(at); err == nil || at == filepath.Dir(at) {
+			break
+		}
+		missing = append(missing, at)
+	}
+	return func() {
+		for _, folder := range missing {
+			_ = os.Remove(folder) // one with files in it stays
+		}
+	}
 }
 
 // written lists, in a folder of files that a run has written, these files and what was in them.

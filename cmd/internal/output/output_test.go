@@ -94,3 +94,35 @@ func TestALongFileAppearsWhenItIsKept(t *testing.T) {
 	}
 	holds(t, path, "row\nrow\nrow\n")
 }
+
+// A folder that was made for files is gone again if there were none, with those on the way to it; nothing else is.
+func TestAFolderThatNothingWasWrittenIntoIsNotLeft(t *testing.T) {
+	root := t.TempDir()
+	folder := filepath.Join(root, "a", "b")
+	leave, err := output.Folder(folder, false)
+	require.NoError(t, err)
+	require.DirExists(t, folder)
+	leave()
+	require.NoDirExists(t, filepath.Join(root, "a"))
+	require.DirExists(t, root)
+
+	leave, err = output.Folder(folder, false)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "x"), nil, 0o600))
+	leave()
+	require.FileExists(t, filepath.Join(folder, "x"))
+	leave, err = output.Folder(folder, false)
+	require.ErrorContains(t, err, "the folder is not empty")
+	leave()
+	require.FileExists(t, filepath.Join(folder, "x"))
+	empty := t.TempDir()
+	leave, err = output.Folder(empty, false)
+	require.NoError(t, err)
+	leave()
+	require.DirExists(t, empty, "it was there before")
+
+	leave, err = output.Folder(filepath.Join(root, "c", "d", "\x00"), false)
+	require.Error(t, err)
+	leave()
+	require.NoDirExists(t, filepath.Join(root, "c"))
+}

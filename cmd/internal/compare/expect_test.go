@@ -1,0 +1,61 @@
+package compare_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+)
+
+// TestNotesSayWhatWasNotTried: each row is an expectation of one report, and what is said of how far the answer can be trusted.
+func TestNotesSayWhatWasNotTried(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	r := &compare.Report{
+		Direction:   []compare.Direction{{Phase: "turn", Verb: "load", Is: compare.Wider}},
+		Differences: []compare.Difference{{Difference: pairs.Difference{Kind: pairs.Winner, Phase: "over"}}},
+		NotCompared: []string{"buy"}, NeverMet: []string{"draw nothing"},
+		Scenarios: &compare.Scenarios{Differ: []compare.Scenario{{File: "features/yardmaster/setup.feature", Name: "Whoever"}}},
+		Pinned:    &compare.Pinned{Part: []compare.Parted{{File: "golden/yardmaster/2-players.golden"}}},
+	}
+	const unknown = ", so that nobody knows whether it differs there"
+	for expects, notes := range map[string][]string{
+		"{}":                                   nil,
+		"only: [{phase: turn, verb: load}]":    nil,
+		"only: [{phase: over, is: winner}]":    nil,
+		"only: [{is: winner}]":                 nil,
+		"only: [{phase: trun}]":                {`{phase: trun} was never met: no game was in that phase; did you mean "turn"?`},
+		"only: [{phase: turn, verb: take}]":    {"{phase: turn, verb: take} was never met" + unknown},
+		"only: [{verb: buy, is: narrower}]":    {"{verb: buy, is: narrower} was met only after games had parted" + unknown},
+		"only: [{verb: draw nothing}]":         {"{verb: draw nothing} was never met" + unknown},
+		"pinned: [2-players, 3-players]":       {"3-players.golden is listed, and does not part"},
+		"scenarios: [setup.feature]":           nil,
+		"scenarios: [yardmaster/draw.feature]": {`"yardmaster/draw.feature" is listed, and comes out alike`},
+	} {
+		e, err := compare.ReadExpected([]byte(expects), entry)
+		require.NoError(t, err, expects)
+		require.Equal(t, notes, e.Notes(r), expects)
+	}
+	r.Parting = &compare.Parting{Games: 5, Of: 10, Early: 5, Half: 17}
+	e, err := compare.ReadExpected([]byte("{}"), entry)
+	require.NoError(t, err)
+	require.Len(t, e.Notes(r), 1)
+	require.Contains(t, e.Notes(r)[0], "nothing was compared of 1 verb: buy")
+	require.Contains(t, compare.ExpectedText([]string{}, e.Notes(r)), "nothing goes beyond what is expected\n  note: a stray effect that shows later is not seen: 5 of 10 ")
+}
+
+// TestTheReachOfAChangeIsWithinIt: what a change reached is what may be expected of it, whatever it changes, and of no wider one.
+func TestTheReachOfAChangeIsWithinIt(t *testing.T) {
+	q := question(t, "yardmaster", 40, nil, []string{"start-player=first-seat"})
+	r := run(t, q)
+	e, err := compare.ReadExpected([]byte(r.Reach().Text), q.Entry)
+	require.NoError(t, err, r.Reach().Text)
+	require.Empty(t, e.Beyond(r))
+	require.Contains(t, r.Reach().Text, "\nscenarios:\n  - \"")
+	require.Contains(t, r.Reach().Text, "\npinned:\n  - \"")
+	wider := run(t, question(t, "yardmaster", 40, nil, []string{"start-player=first-seat", "yard-timing=any-time"}))
+	require.NotEmpty(t, e.Beyond(wider))
+}

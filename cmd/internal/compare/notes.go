@@ -1,0 +1,95 @@
+package compare
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Notes say how far the answer to an expectation can be trusted: what it is blind to, and what of the expectation was not met.
+func (e *Expected) Notes(r *Report) (notes []string) {
+	if says := r.Parting.Text(); says != "" {
+		blind := "a stray effect that shows later is not seen: " + says
+		if len(r.NotCompared) > 0 {
+			blind += fmt.Sprintf("; nothing was compared of %s: %s", prose.Count(len(r.NotCompared), "verb"), strings.Join(r.NotCompared, ", "))
+		}
+		notes = append(notes, blind)
+	}
+	for _, row := range e.only {
+		if says := row.unmet(r); says != "" {
+			notes = append(notes, row.String()+" "+says)
+		}
+	}
+	if r.Scenarios != nil {
+		differ, _, _ := r.Scenarios.kinds()
+		for _, name := range e.scenarios.list {
+			if !slices.ContainsFunc(differ, func(s Scenario) bool { return slices.Contains(s.names(e.room), name) }) {
+				notes = append(notes, fmt.Sprintf("%q is listed, and comes out alike", name))
+			}
+		}
+	}
+	if r.Pinned != nil {
+		for _, name := range e.pinned.list {
+			if !slices.ContainsFunc(r.Pinned.Part, func(p Parted) bool { return pinnedName(p.File) == name }) {
+				notes = append(notes, fmt.Sprintf("%s.golden is listed, and does not part", name))
+			}
+		}
+	}
+	return notes
+}
+
+// unmet says of a place that is listed why nothing is known of it; "" if it was met.
+func (row *expectedRow) unmet(r *Report) string {
+	var phases []string
+	for _, d := range r.Direction {
+		if (row.phase == "" || row.phase == d.Phase) && (row.verb == "" || row.verb == d.Verb) {
+			return ""
+		}
+		phases = append(phases, d.Phase)
+	}
+	for _, d := range r.Differences { // who wins differs where nothing may be done
+		if (row.phase == "" || row.phase == d.Phase) && (row.verb == "" || row.verb == d.Verb) {
+			return ""
+		}
+		phases = append(phases, d.Phase)
+	}
+	switch {
+	case row.phase == "" && row.verb == "":
+		return ""
+	case slices.Contains(r.NotCompared, row.verb):
+		return "was met only after games had parted, so that nobody knows whether it differs there"
+	case row.phase != "" && !slices.Contains(phases, row.phase):
+		return "was never met: no game was in that phase" + nearest(row.phase, phases)
+	}
+	return "was never met, so that nobody knows whether it differs there"
+}
+
+// String is the place as a file writes it.
+func (row expectedRow) String() string {
+	var parts []string
+	for _, part := range [][2]string{{"phase", row.phase}, {"verb", row.verb}, {"is", row.is}} {
+		if part[1] != "" {
+			parts = append(parts, part[0]+": "+part[1])
+		}
+	}
+	return "{" + strings.Join(parts, ", ") + "}"
+}
+
+// ExpectedText says what goes beyond what is expected, and how far that can be trusted, for people.
+func ExpectedText(beyond, notes []string) string {
+	var b strings.Builder
+	if len(beyond) == 0 {
+		b.WriteString("nothing goes beyond what is expected\n")
+	} else {
+		b.WriteString("beyond what is expected\n")
+	}
+	for _, says := range beyond {
+		b.WriteString(prose.Wrap("  ", says))
+	}
+	for _, says := range notes {
+		b.WriteString(prose.Wrap("  note: ", says))
+	}
+	return b.String()
+}
