@@ -53,6 +53,6 @@ export function ask(method, params = {}, progress = null) {
     waiting.set(id, {answer, fail, progress});
     worker.postMessage({id, method, params: JSON.stringify(params)});
   }));
-  asked.cancel = () => worker?.postMessage({cancel: id});
+  asked.cancel = () => begin().then(() => worker.postMessage({cancel: id}), () => {}); // behind the question
   return asked;
 }

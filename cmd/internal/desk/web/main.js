@@ -222,12 +222,14 @@ async function judge(decision = desk.at) {
   const {tried} = desk;
   const what = decision === null ? {try: `${tried.actor}: ${tried.action}`, after: desk.at} : {decision};
   const asked = {side: "", ...what, program: desk.given.program};
-  const stop = () => judging?.cancel();
+  let isStopped = false; // the short verdict may be there before it hears of that
+  const stop = () => { isStopped = true; judging?.cancel(); };
   desk.judged = asked;
   try {
     busy(say.replaying(1), stop);
     judging = ask("judge", {...asked, others: 0});
     rule(await judging);
+    if (isStopped) throw new Error("cancelled");
     const all = judging = ask("judge", asked, (n) => { if (judging === all) busy(say.replaying(n), stop); });
     const full = await all;
     if (judging !== all) return;

@@ -17,7 +17,7 @@ import (
 )
 
 // enough is from how many bytes on memory is collected rather than taken: a phone has little.
-const enough = 160 << 20
+const enough = 96 << 20
 
 func main() {
 	debug.SetMemoryLimit(enough)

@@ -1,0 +1,108 @@
+package browser
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strconv"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/systeminfo"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/require"
+)
+
+// cancels presses Cancel as soon as what the page is busy with says something; whether it has is in the promise.
+const cancels = `(() => {
+	const says = /%s/, busy = document.getElementById("busy");
+	globalThis.stopped = new Promise((done) => {
+		const look = () => {
+			const stop = document.getElementById("cancel");
+			if (!stop || !says.test(busy.textContent)) return;
+			seen.disconnect();
+			stop.click();
+			done(true);
+		};
+		const seen = new MutationObserver(look);
+		seen.observe(busy, {childList: true, subtree: true, characterData: true});
+	});
+	document.getElementById("judge").click();
+	return globalThis.stopped;
+})()`
+
+// A verdict that is being computed is given up when somebody wants it: while other answers are tried the short verdict stays, before that
+// the one from before; and the desk goes on as if nothing had been asked.
+func TestAVerdictIsCancelled(t *testing.T) {
+	at := open(t, saved(t, root+"/golden/frontier/5-players.golden"))
+	at.ready()
+	full := at.text("#ruling .hinges")
+	require.NotEmpty(t, full)
+	judged := func() int { return eval[int](at, `Number(document.documentElement.dataset.judged)`) }
+	for _, row := range []struct{ says, live string }{
+		{`played \d+ times`, "Cancelled; the short verdict stands."},
+		{`played once`, "Cancelled; the short verdict stands."},
+	} {
+		before := judged()
+		require.True(t, eval[bool](at, fmt.Sprintf(cancels, row.says)))
+		at.becomes(fmt.Sprintf(`Number(document.documentElement.dataset.judged) > %d`, before))
+		require.Empty(t, at.text("#busy"))
+		require.Empty(t, at.text("#failed"))
+		require.Equal(t, row.live, at.text("#live"))
+		require.Regexp(t, "^Upheld: decision", at.text("#ruling .headline"))
+	}
+	at.do(chromedp.KeyEvent(kb.ArrowLeft))
+	at.becomes(`document.querySelectorAll("#legal button").length > 0 && document.getElementById("busy").textContent === ""`)
+	at.do(chromedp.KeyEvent(kb.End))
+	before := judged()
+	at.press("#judge")
+	at.becomes(fmt.Sprintf(`Number(document.documentElement.dataset.judged) > %d`, before))
+	require.Equal(t, full, at.text("#ruling .hinges"), "asked again, it is the whole verdict")
+	at.alone()
+}
+
+// memory is how many bytes the processes that show pages have for themselves.
+func (at *tab) memory() (bytes int) {
+	at.t.Helper()
+	said, err := chromedp.CallBrowser(at.ctx, systeminfo.GetProcessInfo, cdp.Empty{})
+	require.NoError(at.t, err)
+	for _, p := range said.ProcessInfo {
+		if p.Type != "renderer" {
+			continue
+		}
+		status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.ID))
+		if err != nil {
+			at.t.Skip("there is no /proc here")
+		}
+		kilobytes, err := strconv.Atoi(string(regexp.MustCompile(`RssAnon:\s*(\d+)`).FindSubmatch(status)[1]))
+		require.NoError(at.t, err)
+		bytes += kilobytes << 10
+	}
+	return bytes
+}
+
+// A game of more than a thousand decisions takes less than 200 MB: loaded, judged with other answers, and stepped through; what an empty
+// page of the same browser has is not counted.
+func TestTheMemoryOfAThousandDecisions(t *testing.T) {
+	nothing := t.TempDir() + "/nothing.html"
+	require.NoError(t, os.WriteFile(nothing, []byte("<!doctype html><title>nothing</title>"), 0o600))
+	empty := open(t, nothing).memory()
+	require.Positive(t, empty)
+	at := open(t, saved(t, root+"/golden/hellonwheels/4-players.golden"))
+	at.ready()
+	at.shows("#place", "after decision 1076 of 1076")
+	most := at.memory()
+	for n := 1076; n >= 0; n -= 24 {
+		at.to(n)
+		most = max(most, at.memory())
+	}
+	at.press("#last")
+	at.shows("#place", "after decision 1076")
+	at.press("#judge")
+	at.shows("#ruling .headline", "Upheld")
+	at.becomes(`document.getElementById("busy").textContent === ""`)
+	most = max(most, at.memory())
+	t.Logf("%d MB, and %d MB of the browser's own", (most-empty)>>20, empty>>20)
+	require.Less(t, most-empty, 200<<20)
+}
