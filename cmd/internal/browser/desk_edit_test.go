@@ -70,3 +70,37 @@ func TestAPositionIsBuiltAtTheDesk(t *testing.T) {
 	at.picture("desk-phone-edit")
 	at.alone()
 }
+
+// An empty hand is there to be filled like any other: it says that nothing is in it, and a card is put there by its name.
+func TestACardIsPutIntoAnEmptyHand(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	eval[bool](at, `(() => { const t = document.getElementById("paste"); t.value = 'yardstick 1\ngame yardmaster\nseats ann bob\nposition {"turn":3,"player":"ann"}\n---\n'; return true; })()`)
+	at.press("#look")
+	at.shows("#legal h2", "What ann may do")
+	at.press("#edit > summary")
+	at.shows("#edit-says", "The game can go on from this position.")
+	const hand = `details[data-at="players/1/hand"]`
+	eval[bool](at, `document.querySelector('details[data-at="players"]').open = document.querySelector('details[data-at="players/1"]').open = true`)
+	at.shows(hand+" > summary", "hand nothing")
+	at.press(hand + " > summary")
+	at.becomes(`!!document.querySelector('[data-at="players/1/hand/+"]')`)
+	at.axe()
+	eval[bool](at, `(() => {
+		const word = document.querySelector('[data-at="players/1/hand/+"]');
+		word.value = "oil";
+		word.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", cancelable: true}));
+		return true;
+	})()`)
+	at.shows("#edit-says", "it fills in anew: cargo-draw-pile")
+	require.Equal(t, "1", eval[string](at, `document.querySelector('[data-at="players/1/hand/oil"]').value`))
+	at.press("#edit-put")
+	at.shows("#place", "before the first of 0 decisions")
+	at.becomes(`document.querySelector('[data-at="players/1/hand/oil"]')?.value === "1"`)
+
+	// What somebody leaves out is not empty: the game fills it in.
+	eval[bool](at, `[...document.querySelectorAll("#edit .cut")].find((b) => b.textContent === "Leave out cargo-draw-pile").click(), true`)
+	at.shows(`details[data-at="cargo-draw-pile"] > summary`, "cargo-draw-pile left out: the game fills it in")
+	at.press("#edit-undo")
+	at.alone()
+}

@@ -182,7 +182,7 @@ function brief(value) {
 
 // within are the parts of an object or a list, with what can be added.
 function within(value, schema, at, does, where) {
-  const put = (name, to) => set(does, (position) => { partAt(position, at)[name] = to; });
+  const put = (name, to) => set(does, (position) => { partAt(position, at, Array.isArray(value) ? [] : {})[name] = to; });
   const cut = (name) => button("×", () => set(does, (position) => { const all = partAt(position, at); if (Array.isArray(all)) all.splice(name, 1); else delete all[name]; }),
     {class: "cut", "aria-label": say.editCut(called(name, value)), title: say.editCut(called(name, value))});
   if (schema.type === "array") {
@@ -199,16 +199,42 @@ function within(value, schema, at, does, where) {
     word.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); add(); } });
     return [el("div", {class: "parts"}, parts), el("div", {class: "row"}, word, button(say.editAdd, add))];
   }
-  const missing = Object.keys(schema.properties).filter((name) => !(name in value));
+  const absent = Object.keys(schema.properties).filter((name) => !(name in value));
+  const holds = absent.filter((name) => isHolding(schema.properties[name])), missing = absent.filter((name) => !holds.includes(name));
+  const was = valueAt(form.position, at);
+  parts.push(...holds.map((name) => nothingIn(name, schema.properties[name], [...at, name], was && !(name in was), does, own(name))));
   const choice = el("select", {"aria-label": say.editPart}, missing.map((name) => el("option", {value: name}, name)));
   return [el("div", {class: "parts"}, parts), missing.length > 0 && el("div", {class: "row"}, choice,
     button(say.editAddPart, () => { isOpen.add([...at, choice.value].join("/")); put(choice.value, empty(schema.properties[choice.value])); }))];
 }
 
+// isHolding reports whether a part holds things, of which there may be none: a hand, a pile, a yard.
+function isHolding(of) {
+  const schema = typed(of);
+  return schema.type === "array" || schema.type === "object" && !schema.properties;
+}
+
+// nothingIn is a part that holds nothing, or was left out, as it is with something in it: what is put there comes into the position with it.
+function nothingIn(name, of, at, isEmpty, does, where) {
+  const key = at.join("/"), inside = el("div", {class: "inside"}), note = of.description ?? typed(of).description;
+  const part = el("details", {"data-at": key, "data-where": where, open: isOpen.has(key), ontoggle: () => {
+    if (part.open) isOpen.add(key); else isOpen.delete(key);
+    draw();
+  }}, el("summary", {"data-at": key}, name, " ", el("span", {class: "faint"}, isEmpty ? say.nothing : say.leftOut)), inside);
+  const draw = () => {
+    if (part.open && !inside.hasChildNodes()) fill(inside, note && el("p", {class: "faint note"}, note), within(empty(of), typed(of), at, does, where));
+  };
+  draw();
+  return part;
+}
+
 const called = (name, value) => Array.isArray(value) ? value[name]?.name ?? String(name + 1) : name;
 
-// partAt is the part of a position at the end of a way.
-const partAt = (position, at) => at.reduce((part, name) => part[name], position);
+// partAt is the part of a position at the end of a way, which is made if it is not there.
+const partAt = (position, at, made) => at.reduce((part, name, i) => part[name] ?? (part[name] = i === at.length - 1 ? made : {}), position);
+
+// valueAt is the part of a position at the end of a way, undefined if it is not there.
+const valueAt = (position, at) => at.reduce((part, name) => part?.[name], position);
 
 // empty is a part that says nothing yet.
 function empty(of, number = 0) {

@@ -70,6 +70,7 @@ export const say = {
   editCut: (name) => `Leave out ${name}`,
   editUp: (name) => `Move ${name} one up`,
   nothing: "nothing",
+  leftOut: "left out: the game fills it in",
   didEdit: "a changed position",
 
   steps: "Steps",
