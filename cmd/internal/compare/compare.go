@@ -96,6 +96,7 @@ func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	if err != nil && ctx.Err() == nil {
 		return nil, err
 	}
+	r.Stopped = ctx.Err() != nil
 	r.direct(c.Entry, tally, c.Tables)
 	r.Play, r.Parting = c.played(plan, tally), partingOf(tally.Pairs, "pair", tally.Early, &tally.Shared)
 	if !c.PlayAlone {

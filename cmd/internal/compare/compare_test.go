@@ -134,6 +134,28 @@ func TestStoppedSaysWhatIsKnown(t *testing.T) {
 	require.Contains(t, r.Text(), "stopped before the end")
 }
 
+// TestStoppedSaysWhatDiffers: whoever does not wait for short games hears of the differences that were found all the same; they were called the
+// same before. Nothing is written of them.
+func TestStoppedSaysWhatDiffers(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	q := question(t, "yardmaster", 30, nil, []string{"yard-timing=any-time"})
+	q.During = func(what string, work func()) {
+		if what == "looking for short games" {
+			stop()
+		}
+		work()
+	}
+	r, err := q.Run(ctx)
+	require.NoError(t, err)
+	require.True(t, r.Stopped)
+	require.Contains(t, r.Text(), "  turn, load: wider\n    in ")
+	require.Contains(t, strings.Join(strings.Fields(r.Text()), " "), "stopped before a shorter game was looked for")
+	files, err := r.Records(t.Context())
+	require.NoError(t, err)
+	require.Empty(t, files)
+}
+
 // TestWhatGoesBeyondIsReported: each row is an expectation of one and the same change, and how many things go beyond it.
 func TestWhatGoesBeyondIsReported(t *testing.T) {
 	q := question(t, "yardmaster", 60, nil, []string{"yard-timing=any-time"})

@@ -2,10 +2,8 @@ package compare
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -67,8 +65,8 @@ func (r *Report) direct(entry games.Entry, tally *pairs.Tally, sizes []int) {
 	r.Direction, r.Differences = []Direction{}, []Difference{}
 	for _, d := range tally.Sorted() {
 		w := r.witnesses[d]
-		if w == nil {
-			continue
+		if w == nil && !r.Stopped {
+			continue // it does not show when its game is played again
 		}
 		found := difference(tally.Differences[d], w, sizes)
 		if r.Lockstep != nil {
@@ -125,10 +123,9 @@ func follows(list []Difference) int {
 
 // difference is a difference as its witness shows it.
 func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
-	d := Difference{Difference: w.Difference, Pairs: sum.Pairs, Direct: sum.Direct, Decisions: len(w.Played), Only: w.Only,
-		Actor: w.Turns[0].Actor}
-	if w.Refusal != nil {
-		d.Clause, d.Reason = string(w.Refusal.Clause), w.Refusal.Reason
+	d := Difference{Difference: sum.Best.Difference, Pairs: sum.Pairs, Direct: sum.Direct, Decisions: sum.Best.At, Says: unshortened}
+	if w != nil {
+		d.witnessed(w)
 	}
 	for i, n := range sizes {
 		if sum.Tables[i] {
@@ -137,8 +134,18 @@ func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
 	}
 	slices.Sort(d.Players)
 	d.some = len(d.Players) < len(sizes)
-	d.Says = says(w)
 	return d
+}
+
+// unshortened is said of a difference for which somebody did not wait.
+const unshortened = "it was stopped before a shorter game was looked for"
+
+// witnessed fills in what a short game shows.
+func (d *Difference) witnessed(w *pairs.Witness) {
+	d.Decisions, d.Only, d.Actor, d.Says = len(w.Played), w.Only, w.Turns[0].Actor, says(w)
+	if w.Refusal != nil {
+		d.Clause, d.Reason = string(w.Refusal.Clause), w.Refusal.Reason
+	}
 }
 
 // says is what differs, in words; nothing where it is an action that one side alone allows.
@@ -197,86 +204,6 @@ func (g Ground) String() string {
 		list[i] = string(c)
 	}
 	return g.Says + " [" + strings.Join(list, ", ") + "]"
-}
-
-// apart is the first part in which two documents differ, by its path.
-func apart(a, b json.RawMessage) string {
-	one, other := unlike(a, b)
-	return fmt.Sprintf("a: %s; b: %s", one.Says, other.Says)
-}
-
-// unlike says what the first part is in which two documents differ.
-func unlike(a, b json.RawMessage) (one, other Ground) {
-	var x, y any
-	if json.Unmarshal(a, &x) != nil || json.Unmarshal(b, &y) != nil {
-		return Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"}
-	}
-	path, left, right := firstApart("", x, y)
-	return Ground{Says: path + " is " + short(left)}, Ground{Says: path + " is " + short(right)}
-}
-
-// firstApart finds the first part in which two values differ, in the order of the names.
-func firstApart(path string, a, b any) (string, any, any) {
-	switch x := a.(type) {
-	case map[string]any:
-		y, ok := b.(map[string]any)
-		if !ok {
-			break
-		}
-		for _, key := range keysOf(x, y) {
-			if !equal(x[key], y[key]) {
-				return firstApart(strings.TrimPrefix(path+"."+key, "."), x[key], y[key])
-			}
-		}
-	case []any:
-		y, ok := b.([]any)
-		if !ok || len(x) != len(y) {
-			break
-		}
-		for i := range x {
-			if !equal(x[i], y[i]) {
-				return firstApart(fmt.Sprintf("%s[%s]", path, place(x[i], i)), x[i], y[i])
-			}
-		}
-	}
-	return path, a, b
-}
-
-// place is what an element of a list is called: by its name if it has one, else by its number from 1.
-func place(element any, i int) string {
-	if fields, ok := element.(map[string]any); ok {
-		if name, ok := fields["name"].(string); ok {
-			return name
-		}
-	}
-	return strconv.Itoa(i + 1)
-}
-
-func keysOf(a, b map[string]any) (keys []string) {
-	for key := range a {
-		keys = append(keys, key)
-	}
-	for key := range b {
-		if _, both := a[key]; !both {
-			keys = append(keys, key)
-		}
-	}
-	slices.Sort(keys)
-	return keys
-}
-
-func equal(a, b any) bool { return short(a) == short(b) }
-
-// short is a value as JSON; what is not there is nothing.
-func short(v any) string {
-	if v == nil {
-		return "not there"
-	}
-	text, err := json.Marshal(v)
-	if err != nil {
-		return err.Error()
-	}
-	return string(text)
 }
 
 // title is where and in what a difference is.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
@@ -24,7 +25,7 @@ type File struct {
 // Records are the short games of a report, one a difference, as records of side A that say what differs on side B. Each was played again
 // under both sides. The error is a bug: a record that does not stand.
 func (r *Report) Records(ctx context.Context) (files []File, err error) {
-	for _, d := range r.found() {
+	for _, d := range r.shown() {
 		text, err := r.record(ctx, d)
 		if err != nil {
 			return nil, err
@@ -37,7 +38,7 @@ func (r *Report) Records(ctx context.Context) (files []File, err error) {
 // Features are the short games of a report as feature files, of the differences that a step of a scenario can say. What a scenario says of
 // one side was tried on both: it passes there, and fails on the other. The error is the context's.
 func (r *Report) Features(ctx context.Context) (files []File, err error) {
-	for _, d := range r.found() {
+	for _, d := range r.shown() {
 		text, err := r.contrast(r.witnesses[d.Difference], d).Feature(ctx)
 		switch {
 		case err == nil:
@@ -146,6 +147,11 @@ func (r *Report) Found() (list []Difference) {
 		list = append(list, *d)
 	}
 	return list
+}
+
+// shown are the differences for which there is a short game.
+func (r *Report) shown() []*Difference {
+	return slices.DeleteFunc(r.found(), func(d *Difference) bool { return r.witnesses[d.Difference] == nil })
 }
 
 func (r *Report) found() (list []*Difference) {

@@ -75,9 +75,9 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 	if err == nil {
 		b.during("looking for short games", func() { r.witnesses, err = b.shortest(ctx, all) })
 	}
+	r.Stopped = ctx.Err() != nil
 	r.direct(b.Entry, all.tally, b.Tables)
 	r.Parting = partingOf(int(all.part.Of), "game", all.early, &all.shared)
-	r.Stopped = ctx.Err() != nil
 	if r.Stopped {
 		return nil
 	}
