@@ -84,6 +84,7 @@ func TestALongFileAppearsWhenItIsKept(t *testing.T) {
 		require.NoFileExists(t, path)
 		if keep {
 			require.NoError(t, w.Keep())
+			holds(t, path, "row\nrow\nrow\n") // and nothing lies beside it, though it has not been dropped
 		}
 		w.Drop()
 		if !keep {

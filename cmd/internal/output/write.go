@@ -100,7 +100,7 @@ func (f *File) name(part string) error {
 	case !gone && !f.force && (f.written == nil || !os.SameFile(f.written, info)):
 		return ErrExists
 	case gone && !f.force && os.Link(part, f.path) == nil: // if the system has no links, the file is renamed like the others
-		return nil
+		return bare(os.Remove(part))
 	}
 	return bare(os.Rename(part, f.path))
 }
