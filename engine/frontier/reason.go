@@ -227,7 +227,7 @@ func (s *state) spotClause(v verb) engine.Clause {
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case tooPoor:
-		return dollars(int(s.me().money))
+		return s.short(a)
 	case notTarget:
 		return strikesReasons[verbOf(a)]
 	case wrongPlace:

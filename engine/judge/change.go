@@ -1,21 +1,26 @@
 package judge
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"io/fs"
 	"slices"
 	"strconv"
+	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // changed asks under which changes of the position it would be legal. A kind of change that is refused a few times over and never loads, as
 // when things would come from nowhere, is not tried any more.
 func (h *healer) changed(ctx context.Context) error {
 	if err := h.learn(); err != nil {
+		return err
+	}
+	if err := h.loosen(); err != nil {
 		return err
 	}
 	var found []sized
@@ -77,17 +82,9 @@ type sized struct {
 }
 
 // try opens the changed position, and plays the decision there.
-func (h *healer) try(patch edit.Patch) (loads, legal bool, err error) {
-	document, err := patch.Apply(h.document)
-	if err != nil {
-		return false, false, nil // what is to be taken away is not there
-	}
-	text, err := json.Marshal(document)
-	if err != nil {
+func (h *healer) try(patch edit.Patch) (fits, legal bool, err error) {
+	if fits, err = h.change(patch); !fits || err != nil {
 		return false, false, err
-	}
-	if bytes.Equal(text, h.position) || !h.open(text) {
-		return false, false, nil
 	}
 	return true, h.legal(), nil
 }
@@ -99,12 +96,7 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	if err != nil {
 		return nil, err
 	}
-	document, err := patch.Apply(h.document)
-	if err != nil {
-		return nil, err
-	}
-	text, err := json.Marshal(document)
-	if err != nil || !h.open(text) {
+	if fits, err := h.change(patch); !fits || err != nil {
 		return nil, err
 	}
 	turn, err := h.subject.Turn()
@@ -120,18 +112,33 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 		return nil, err
 	}
 	whole := edit.Diff(h.document, now)
-	if len(whole) == 0 || len(whole) > mostPatch {
+	if len(whole) == 0 || len(whole) > mostWhole {
 		return nil, nil
 	}
 	// What is reported is tried as it is reported.
 	if loads, legal, err := h.try(whole); !loads || !legal {
 		return nil, err
 	}
-	says := whole.Says(h.document)
-	if len(whole) == 1 && whole[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
-		says = "it were " + turn.Actor + "'s turn"
+	main, err := h.main(whole)
+	if err != nil || len(main) > mostPatch {
+		return nil, err
 	}
-	return &sized{Change{says, h.means(whole), whole}, touched(whole), whole.Size(h.document)}, nil
+	return &sized{h.worded(main, whole, turn), touched(main), main.Size(h.document)}, nil
+}
+
+// worded is a change in words: what the part says that it makes true or untrue, if that is known; whose turn it is then; or the parts of
+// the position with what they would be.
+func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
+	means := h.means(main)
+	if said, is := strings.CutPrefix(means, "says that "); is {
+		if part, on, is := main.Switch(h.document); is {
+			return Change{Says: prose.Either(on, "", "it were not so that ") + said + " (position: " + part + ")", Patch: whole}
+		}
+	}
+	if len(main) == 1 && main[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
+		return Change{Says: "it were " + turn.Actor + "'s turn", Patch: whole}
+	}
+	return Change{main.Says(h.document), means, whole}
 }
 
 // means is what the game's positions say of a part that changes, if one says it.

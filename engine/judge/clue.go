@@ -62,6 +62,9 @@ const (
 	weightOfClause = 1
 )
 
+// quoted are numbers that a refusal says: "$3", "12K", "Mayhem 4"; that of a name, as in coal-4 or j7, is none.
+var quoted = regexp.MustCompile(`(?:^|[ $(:])(\d{1,6})(?:K|\b)`)
+
 // clues are the words of the decision, of the refusal and of its clause.
 func (h *healer) clues() edit.Clues {
 	clues := edit.Clues{Weights: map[string]int{}}
@@ -76,6 +79,9 @@ func (h *healer) clues() edit.Clues {
 	}
 	weigh(h.v.Action, weightOfActor)
 	weigh(h.v.Reason, weightOfReason)
+	for _, n := range quoted.FindAllStringSubmatch(h.v.Reason, -1) {
+		clues.Amounts = append(clues.Amounts, n[1])
+	}
 	clues.Words = slices.Sorted(maps.Keys(clues.Weights))
 	weigh(h.v.ClauseSays, weightOfClause)
 	for i, word := range parts(h.v.Action) {

@@ -245,6 +245,7 @@ func (c *court) overrule(v *Verdict, report *transcript.Report) {
 		one := v.Clauses[0]
 		v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses = one.ID, one.Says, one.At, nil
 	}
+	v.Besides = c.besides(v)
 	// An effect is nobody's choice.
 	if f.Kind == transcript.EffectDiffers {
 		return

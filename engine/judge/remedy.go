@@ -57,14 +57,14 @@ type Change struct {
 const (
 	mostEarlier = 8
 	mostSteps   = 48
-	mostTried   = 512
+	mostTried   = 2048
 
 	fewSteps = 12
-	fewTried = 128
+	fewTried = 72
 )
 
-// mostPatch is of how many edits a change may consist, with what the game changes by itself.
-const mostPatch = 3
+// mostPatch is of how many edits a change may consist, mostWhole of how many with what follows from it.
+const mostPatch, mostWhole = 3, 12
 
 // How many steps and changes are shown.
 const (
@@ -85,6 +85,7 @@ type healer struct {
 	// steps and most are how many decisions more, and how many positions in all, may be tried.
 	steps, most int
 	words       edit.Words
+	loose       []edit.Part // the parts of the position that follow from the others
 	remedy      *Remedy
 }
 
@@ -129,6 +130,10 @@ func (h *healer) byOther(context.Context) error {
 // open starts the game at a position, and reports whether it can be. Each time counts.
 func (h *healer) open(position []byte) bool {
 	h.remedy.Tried++
+	return h.start(position)
+}
+
+func (h *healer) start(position []byte) bool {
 	start := h.t.Start()
 	start.Components, start.Position = h.opts.Components, position
 	_, err := h.subject.Start(start)

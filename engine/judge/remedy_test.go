@@ -21,7 +21,7 @@ func says(v *judge.Verdict) (says []string) {
 func TestWhatWouldMakeALoadLegal(t *testing.T) {
 	record := disputed + "ann: load coal-4\n"
 	v := verdict(t, record)
-	require.Contains(t, says(v), "loaded in counters were true (there is none)")
+	require.Contains(t, says(v), "a railcar was loaded this turn (position: loaded in counters)")
 	require.NotEmpty(t, v.Remedy.After)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Remedy.After[0][0].Action)
 	require.Equal(t, "chance", v.Remedy.After[0][1].Actor)

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -187,7 +188,7 @@ func (v *Verdict) rests(b *strings.Builder) {
 	if v.ClauseSays != "" {
 		b.WriteString(prose.Wrap("  ", "rulebook, "+v.ClauseAt+", in our words: "+v.ClauseSays))
 	}
-	for _, c := range v.Clauses {
+	for _, c := range slices.Concat(v.Clauses, v.Besides) {
 		if c.Says != "" {
 			b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, rulebook, %s, in our words: %s", c.ID, c.At, c.Says)))
 		}

@@ -51,6 +51,8 @@ type Verdict struct {
 	Question string `json:"question,omitempty"`
 	// Reason says what is wrong.
 	Reason string `json:"reason,omitempty"`
+	// Besides are the clauses that Reason names besides those, such as that of a price.
+	Besides []Clause `json:"besides,omitempty"`
 	// Fact is the claim that the verdict is about, nil if it is about a decision. Decision is then the one that made it so, or the last
 	// before it.
 	Fact *Fact `json:"fact,omitempty"`

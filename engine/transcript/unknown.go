@@ -30,6 +30,9 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	if !sure {
 		near, sure = p.respell(f.Action, cause, near)
 	}
+	if mended := p.mended(f.Action, legal); !sure && mended != "" {
+		near = mended
+	}
 	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
 	switch {
 	case sure:
@@ -75,6 +78,22 @@ func (p *replay) misnamed(action, reason string) (seat, said string) {
 		}
 	}
 	return "", ""
+}
+
+// mended is a text with its misspelt words written as the position and what is legal have them, if that is an action; else "".
+func (p *replay) mended(text string, legal []string) string {
+	r, reads := p.s.(speller)
+	if !reads {
+		return ""
+	}
+	position, _, err := p.s.Position("")
+	if err != nil {
+		return ""
+	}
+	if mended := spelling.Mend(text, append(slices.Clone(legal), string(position))); mended != text && r.Reads(mended) {
+		return mended
+	}
+	return ""
 }
 
 // speller is a subject that can tell whether a text is an action without playing it.

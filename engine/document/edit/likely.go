@@ -12,8 +12,8 @@ type Clues struct {
 	// Weights say how much a word has to do with it; other words weigh nothing.
 	Weights map[string]int
 	// Things are words that may be written wherever there are words, Numbers are those that may be names. Words are others, that may be in
-	// the place of a word.
-	Things, Numbers, Words []string
+	// the place of a word. Amounts are numbers that things may have to come to, or have now.
+	Things, Numbers, Words, Amounts []string
 }
 
 // Likely are changes of a document, the likeliest first. A change is one edit, or two that take something from one place and put it in
@@ -149,6 +149,7 @@ func (l *likely) written(s *spot, weight int) {
 	}
 	switch of := s.value.(type) {
 	case json.Number:
+		l.amounts(of, func(gain int, amount json.Number) { replace(byNumber, weight+gain, amount) })
 		for rung, number := range ladder(of) {
 			replace(byNumber+rung/2, weight, number)
 		}
@@ -169,6 +170,22 @@ func (l *likely) written(s *spot, weight int) {
 			if word.text != of {
 				replace(byWord+word.cost, weight+l.weight(word.text), word.text)
 			}
+		}
+	}
+}
+
+// What a number gains that is one of the amounts, and what it gains where it stands for another of them.
+const toAmount, fromAmount = 2, 4
+
+// amounts are those that may stand for a number, and what each gains.
+func (l *likely) amounts(now json.Number, put func(gain int, amount json.Number)) {
+	gain := toAmount
+	if slices.Contains(l.clues.Amounts, string(now)) {
+		gain += fromAmount
+	}
+	for i, amount := range l.clues.Amounts {
+		if amount != string(now) && !slices.Contains(l.clues.Amounts[:i], amount) {
+			put(gain, json.Number(amount))
 		}
 	}
 }

@@ -68,6 +68,23 @@ func (d *whole) descend(random func(n int) int) *spot {
 	return at
 }
 
+// Part is a part of an object in a document.
+type Part struct {
+	Pointer string
+	Value   any
+}
+
+// Parts are the parts of all objects in a document, those of each object before what is in them.
+func Parts(document any) []Part {
+	var parts []Part
+	for _, s := range (&Words{}).look(document).places {
+		if _, is := s.within.(map[string]any); is {
+			parts = append(parts, Part{s.pointer, s.value})
+		}
+	}
+	return parts
+}
+
 // look lists the places of a document.
 func (w *Words) look(document any) *whole {
 	d := &whole{Words: w}

@@ -47,7 +47,7 @@ func (l *likely) lacking(s *spot, of map[string]any) []string {
 }
 
 // values are those that a part may have which an object lacks: some that were seen, and if the clues speak of it, small numbers where
-// numbers are, and each of the things where a list of words is empty or an object of names.
+// numbers are, and each of the things where a word is, where a list of words is empty or an object of names.
 func (l *likely) values(s *spot, name string) []any {
 	step := "/" + escape.Replace(name)
 	seen := l.seen(s.pattern + step)
@@ -55,12 +55,20 @@ func (l *likely) values(s *spot, name string) []any {
 		seen = l.seen(s.like + "/" + anyName + step)
 	}
 	values := slices.Clone(first(seen, mostLike))
+	if at := l.Words.places[s.pattern+step]; at != nil && at.text {
+		for _, thing := range l.clues.Things {
+			if !slices.Contains(values, any(thing)) {
+				values = append(values, thing)
+			}
+		}
+	}
 	if l.weight(name) == 0 { // nothing speaks of it, so that what was seen is enough
 		return values
 	}
 	for _, value := range seen {
 		switch of := value.(type) {
 		case json.Number:
+			l.amounts("0", func(_ int, n json.Number) { values = append(values, n) })
 			for _, n := range []json.Number{"1", "2", "3"} {
 				if !slices.Contains(values, any(n)) {
 					values = append(values, n)

@@ -28,6 +28,17 @@ func (p Patch) Says(document any) string {
 	return strings.Join(append(more, less...), ", and ")
 }
 
+// Switch is the part, in words, that a patch makes true, or no longer true, if that is all it does; on says which.
+func (p Patch) Switch(document any) (part string, on, is bool) {
+	if len(p) != 1 {
+		return "", false, false
+	}
+	old, _ := find(document, steps(p[0].Path))
+	was, _ := old.(bool)
+	on, _ = p[0].Value.(bool)
+	return called(document, p[0].Path), on, was != on
+}
+
 // moves says of an element that it has another place in its list, if that is all.
 func (p Patch) moves(document any) (said string, is bool) {
 	if len(p) != 2 {
@@ -70,6 +81,12 @@ func (e Edit) says(document any, after Patch) string {
 		return plainly(old) + " were not in " + called(document, above)
 	case isList && e.Op == Remove:
 		return plainly(old) + " were not at " + e.place(document, nil)
+	case isList && e.Op == Replace:
+		return plainly(e.Value) + " were at " + e.place(document, nil) + " (now " + plainly(old) + ")"
+	case e.Op == Remove && old == true:
+		return called(document, e.Path) + " were not true (it is)"
+	case e.Op == Add && e.Value == true:
+		return called(document, e.Path) + " were true (it is not)"
 	case e.Op == Remove:
 		below, only := single(old)
 		return fmt.Sprintf("there were no %s (it is %s)", called(document, e.Path+below), plainly(only))

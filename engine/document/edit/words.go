@@ -19,6 +19,7 @@ type place struct {
 	values map[string]any // by their JSON
 	order  []any          // in the order in which they were seen
 	parts  []string       // the names of the parts of the objects seen there
+	text   bool           // some word is said there, whatever it is
 }
 
 // mostValues bounds how many different values are remembered for a place: plain ones and others.
@@ -38,6 +39,10 @@ func (w *Words) learn(pattern string, value any) {
 		at = &place{values: map[string]any{}}
 		w.places[pattern] = at
 	}
+	if _, is := value.(anyText); is {
+		at.text = true
+		return
+	}
 	at.see(value)
 	switch of := value.(type) {
 	case map[string]any:
@@ -54,11 +59,15 @@ func (w *Words) learn(pattern string, value any) {
 	}
 }
 
+// anyText is some word, in an example.
+type anyText struct{}
+
 // anyName is the name of what objects of names have in common, whatever its name is.
 const anyName = "*"
 
 // LearnParts remembers what parts the documents of a Go type have in which a part that says nothing is left out: one that is true, one
-// that is 1, a list of words that is empty. The names of an object of names are not known from its type, but what is under each is.
+// that is 1, some word, a list of words that is empty. The names of an object of names are not known from its type, but what is under each
+// is.
 func (w *Words) LearnParts(of reflect.Type) {
 	if example := example(of, nil); example != nil {
 		w.Learn(example)
@@ -72,6 +81,8 @@ func example(of reflect.Type, within []reflect.Type) any {
 		return true
 	case reflect.Int:
 		return json.Number("1")
+	case reflect.String:
+		return anyText{}
 	case reflect.Pointer:
 		return example(of.Elem(), within)
 	case reflect.Slice:
