@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// LookUp finds a clause, question or worked example by its id, the clauses of a section by its id, or everything in which the words occur,
+// LookUp finds a clause, question or worked example by its id, several clauses and questions by theirs, the clauses of a section by its id, or everything in which the words occur,
 // if need be in other forms, or where nothing has them all, what has most of them; without words, everything. One says that the id of a
 // clause, question or example was given. The error says what to look for instead.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
@@ -55,7 +55,22 @@ func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool
 			return found, false
 		}
 	}
+	if found := named(book, words); len(found.Clauses)+len(found.Questions) == len(words) {
+		return found, false
+	}
 	return book.Search(words...), false
+}
+
+// named are the clauses and questions whose ids are among the words.
+func named(book *rulebook.Book, words []string) (found rulebook.Found) {
+	for _, word := range words {
+		if clause := book.Clause(word); clause != nil {
+			found.Clauses = append(found.Clauses, clause)
+		} else if question := book.Question(word); question != nil {
+			found.Questions = append(found.Questions, question)
+		}
+	}
+	return found
 }
 
 // exampleNamed finds the clauses that name a worked example; its id is "" if the words are not one of the book's.

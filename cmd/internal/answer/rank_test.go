@@ -38,3 +38,15 @@ func TestRulesAreFoundByOtherWords(t *testing.T) {
 		require.Less(t, len(ids), 20, question)
 	}
 }
+
+// Ids of clauses and of questions are looked up together, each as it was asked for.
+func TestSeveralIDsAreFoundTogether(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	said, one, err := answer.LookUp(entry.Book, "YM-CARD-04", "YM-XCH-07", "yard-timing")
+	require.NoError(t, err)
+	require.False(t, one)
+	require.False(t, said.Partly)
+	require.Equal(t, []string{"YM-CARD-04", "YM-XCH-07"}, []string{said.Clauses[0].ID, said.Clauses[1].ID})
+	require.Equal(t, "YM-R-yard-timing", said.Questions[0].ID)
+}

@@ -177,3 +177,19 @@ func TestADecisionThatIsForbiddenIsCopied(t *testing.T) {
 	require.Equal(t, second+"! ann: load coal-3\n"+position+"ann: load coal-4\n",
 		copied(t, second+"!Ann Böhm: load coal-3\n"+position+"ANN BÖHM: Load Coal 4\n", false))
 }
+
+// The words of a position too are written as the game spells them; what is no word of the game stays, for the judge to refuse.
+func TestAPositionTypedByHand(t *testing.T) {
+	for _, row := range []struct{ game, typed, want string }{
+		{"hell-on-wheels", `{"phase":"Supervisor","player":"Ann","present":{"town":"Grand Island","establishments":{"Saloon#1":"Ann"}}} # ours`,
+			`{"phase":"supervisor","player":"ann","present":{"town":"grand-island","establishments":{"saloon#1":"ann"}}} # ours`},
+		{"yardmaster", `{"discard-pile":["Oil","Draw 2"],"players":[{"name":"Ann","hand":{"Coal":2}}]}`,
+			`{"discard-pile":["oil","draw-2"],"players":[{"name":"ann","hand":{"coal":2}}]}`},
+		{"frontier", `{"mayor":"Ann","office":["T1"]}`, `{"mayor":"ann","office":["T1"]}`},
+	} {
+		head := "yardstick 2\ngame " + row.game + "\nseats ann bob\nposition "
+		require.Equal(t, head+row.want+"\n---\n", copied(t, head+row.typed+"\n---\n", false))
+	}
+	_, err := fair(t, "yardstick 2\ngame hell-on-wheels\nseats ann bob\nposition {\"present\":{\"town\":\"Paris\"}}\n---\n", false)
+	require.ErrorContains(t, err, `"Paris" is not one of`)
+}

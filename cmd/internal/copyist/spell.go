@@ -23,6 +23,9 @@ type table struct {
 // spell writes the lines after the header in the spelling of the game.
 func (c *Copy) spell(ctx context.Context) error {
 	t := &table{Local: engine.Local{Game: c.Entry.Game}}
+	if err := c.spellPosition(); err != nil {
+		return err
+	}
 	report, err := transcript.Replay(ctx, c.Head, &t.Local, transcript.Options{Files: c.Files, Components: c.Components})
 	switch {
 	case err != nil:
@@ -44,8 +47,7 @@ func (c *Copy) spell(ctx context.Context) error {
 		case part > 0:
 			said = strings.ToLower(strings.Join(strings.Fields(said), " "))
 		case strings.HasPrefix(said, "position"):
-			t.goOn(strings.TrimSpace(strings.TrimPrefix(said, "position")))
-			continue
+			said = "position " + t.goOn(strings.TrimSpace(strings.TrimPrefix(said, "position")))
 		case said == "" || strings.ContainsAny(said[:1], ">="):
 			continue
 		default:
@@ -58,12 +60,14 @@ func (c *Copy) spell(ctx context.Context) error {
 	return nil
 }
 
-// goOn opens the game at the position after a mistake.
-func (t *table) goOn(position string) {
+// goOn opens the game at the position after a mistake, and is the position in the spelling of the game.
+func (t *table) goOn(position string) string {
 	start := t.start
 	start.Position = []byte(position)
 	_, err := t.Start(start)
+	start.Position, err = t.meant(start, err)
 	t.lost = err != nil
+	return string(start.Position)
 }
 
 // decision is a decision in the spelling of the game, which it is carried out in.
