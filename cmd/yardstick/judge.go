@@ -36,7 +36,7 @@ func (judgeCmd) Help() string {
 		"the verdict. If the record goes wrong before that decision, the verdict is about the first that is wrong. A scenario is upheld if it " +
 		"comes out as written, and the decision that it tries last is judged as one of a record, or, where it claims wrongly how the game stands, " +
 		"what made that so. Of several files and of folders it says which " +
-		"are overruled, and by which clauses.\n\n" + recordHelp + judgeExamples
+		"are overruled, and by which clauses.\n\n" + recordHelp + scenarioHelp + judgeExamples
 }
 
 // judgeExamples are how records and scenarios are judged.
@@ -59,6 +59,20 @@ const recordHelp = `A record of a dispute is six lines, or more:
 
 What a position leaves out is filled in; without one, the game begins with its set-up. Below the dashes stand the decisions, one in each
 line, as yardstick legal lists them. yardstick fmt mends spelling; docs/records.md says more.
+
+`
+
+// scenarioHelp shows a scenario that can be typed.
+const scenarioHelp = `A scenario says it in sentences, which is easier at a large table. The sentences are listed by yardstick steps GAME:
+
+  Feature: at our table
+    Scenario: a railcar that nobody loaded
+      Given a Yardmaster game of ann and bob
+      And it is ann's turn
+      And ann's train is coal-2
+      And ann's sorting yard is coal-4
+      When ann does "load coal-4"
+      Then ann has 6 points
 
 `
 

@@ -203,7 +203,10 @@ func TestRefusalsSayWhatIsWrong(t *testing.T) {
 			"p2", "discard jail", "HOW-CARD-09", "chance decides first: a card is picked from the hand of p2"},
 		"who holds no card writes no pass": {
 			`{"phase":"civilized","player":"p2","players":[{"name":"p2","hand":["church"]}]}`,
-			"p1", "pass", "HOW-CIV-01", "a player who can do nothing is not asked, and no pass is written"},
+			"p1", "pass", "HOW-CIV-01", "who holds no card is not asked, and no pass is written"},
+		"who has no money for a card writes no pass": {
+			`{"phase":"railroad","player":"p2","decision":"draw","players":[{"name":"p1","cash":0,"hand":["church"]},{"name":"p2","cash":9}]}`,
+			"p1", "pass", "HOW-RR-01", "who cannot pay for a card is not asked, and no pass is written"},
 		"who is not tied does not roll": {
 			`{"phase":"supervisor","player":"p1","decision":"roll",
 				"players":[{"name":"p1","bid":{"chips":2}},{"name":"p2","bid":{"chips":2}},{"name":"p3","bid":{"chips":1}}],

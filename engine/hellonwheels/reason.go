@@ -27,19 +27,23 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Vi
 	}
 	v.Reason = strings.Replace(v.Reason, "{card}", s.firstName(a), 1)
 	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
-	if s.passedOver(r, by, a) {
-		v.Reason += "; a player who can do nothing is not asked, and no pass is written"
+	if why := s.passedOver(r, by, a); why != "" {
+		v.Reason += "; who " + why + " is not asked, and no pass is written"
 	}
 	return v
 }
 
-// passedOver reports whether somebody passes who was passed over because he could do nothing.
-func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) bool {
-	if verbOf(a) != vPass || r < chanceDecides || r > notYourTurn {
-		return false
+// passedOver is why somebody who passes was not asked, because he could do nothing; "" for anybody else.
+func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) string {
+	switch {
+	case verbOf(a) != vPass || r < chanceDecides || r > notYourTurn:
+		return ""
+	case s.hands[by].empty():
+		return "holds no card"
+	case s.phase == railroadPhase && s.part == within && s.cash[by] < int32(s.price(0)):
+		return "cannot pay for a card"
 	}
-	drawing := s.phase == railroadPhase && s.part == within && s.cash[by] < int32(s.price(0))
-	return s.hands[by].empty() || drawing
+	return ""
 }
 
 // questionOf is the open question that a refusal rests on: none where its other answers could not change the refusal.

@@ -12,9 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// LookUp finds a clause, question or worked example by its id, several clauses and questions by theirs, the clauses of a section by its id, or everything in which the words occur,
-// if need be in other forms, or where nothing has them all, what has most of them; without words, everything. One says that the id of a
-// clause, question or example was given. The error says what to look for instead.
+// LookUp finds a clause, question or worked example by its id, several clauses and questions by theirs, the clauses of a section by its
+// id, or everything in which the words occur, if need be in other forms, or where nothing has them all, what has most of them; without
+// words, everything. One says that the id of a clause, question or example was given. The error says what to look for instead.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	found, one := lookUp(book, words)
 	isPart := false
@@ -55,7 +55,7 @@ func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool
 			return found, false
 		}
 	}
-	if found := named(book, words); len(found.Clauses)+len(found.Questions) == len(words) {
+	if found := named(book, words); len(words) > 1 && len(found.Clauses)+len(found.Questions) == len(words) {
 		return found, false
 	}
 	return book.Search(words...), false
