@@ -36,7 +36,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	case keepsTooMany:
 		return plural(s.hands[s.discarder()].size()-parts.HandLimit, "card")
 	case raidsTooSoon, raidsTooSoonRuled:
-		return strconv.Itoa(s.table.threshold) + " or more, and there it is " + strconv.Itoa(s.raidLevel(placeOf(a, 0), nil))
+		return strconv.Itoa(s.table.threshold) + " or more, and there it is " + s.raidSum(placeOf(a, 0))
 	case tooPoorVictim:
 		return sum(s.loss(verbOf(a)))
 	case otherTarget:

@@ -1,6 +1,9 @@
 package hellonwheels
 
 import (
+	"fmt"
+	"strconv"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
@@ -10,8 +13,25 @@ func (s *state) raidLevel(at position, rec *engine.Record) int {
 	if !s.is(rec, AskModifierRaid, ModifierRaidLevel) {
 		return s.mayhem(at)
 	}
-	rec.Cite([...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}[s.kind(at)])
+	rec.Cite(shiftClauses[s.kind(at)])
 	return s.level(at)
+}
+
+// shiftClauses say what a Town's type does to its Mayhem.
+var shiftClauses = [...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}
+
+// raidSum is the Mayhem that a Raid counts, and how it comes to that where it is not the number of cards.
+func (s *state) raidSum(at position) string {
+	level, cards := s.raidLevel(at, nil), s.mayhem(at)
+	kind, more := s.kind(at), fmt.Sprintf("%d more", level-cards)
+	switch {
+	case level == cards:
+		return strconv.Itoa(level)
+	case level < cards:
+		more = fmt.Sprintf("%d less", cards-level)
+	}
+	return strconv.Itoa(level) + ": " + plural(cards, "Mayhem card") + ", and " + more + " in " + typeNames[kind] +
+		" (" + string(shiftClauses[kind]) + ")"
 }
 
 // holdsOffice says whether a Raid card may be played by its name: all nine do the same (HOW-CARD-07), and a name says nothing of what a
