@@ -66,8 +66,13 @@ func isEngine(given string) bool { return strings.HasPrefix(given, engineSide) }
 
 // engineSides reads both sides where one is an engine, or both are.
 func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers, err error) {
-	if err := inTime(c.Start, c.Answer); err != nil {
+	switch err := inTime(c.Start, c.Answer); {
+	case err != nil:
 		return nil, err
+	case c.Players != "random":
+		return nil, at("--players", errors.New("beside an engine games are played at random; leave this out"))
+	case c.Workers != 0:
+		return nil, at("--workers", errors.New("beside an engine one game is played after the other; leave this out"))
 	}
 	both := [2]string{c.A, c.B}
 	for i, flag := range []string{"--a", "--b"} { // first what costs nothing
