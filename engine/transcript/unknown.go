@@ -3,6 +3,7 @@ package transcript
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +31,7 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	if !sure {
 		near, sure = p.respell(f.Action, cause, near)
 	}
-	if mended := p.mended(f.Action, legal); !sure && mended != "" {
+	if mended := p.mended(f.Action, cause, legal); !sure && mended != "" {
 		near = mended
 	}
 	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
@@ -80,8 +81,15 @@ func (p *replay) misnamed(action, reason string) (seat, said string) {
 	return "", ""
 }
 
-// mended is a text with its misspelt words written as the position and what is legal have them, if that is an action; else "".
-func (p *replay) mended(text string, legal []string) string {
+// words are those that an error quotes, which are wrong ones.
+var words = regexp.MustCompile(`"[^"]*"`)
+
+// apart is a word with its number behind it: "livestock 2".
+var apart = regexp.MustCompile(`([a-z]) (\d)`)
+
+// mended is a text with its misspelt words written as the position, what is legal and what is wrong with it have them, if that is an
+// action, with numbers at their words if need be; else "".
+func (p *replay) mended(text string, cause error, legal []string) string {
 	r, reads := p.s.(speller)
 	if !reads {
 		return ""
@@ -90,8 +98,11 @@ func (p *replay) mended(text string, legal []string) string {
 	if err != nil {
 		return ""
 	}
-	if mended := spelling.Mend(text, append(slices.Clone(legal), string(position))); mended != text && r.Reads(mended) {
-		return mended
+	mended := spelling.Mend(text, append(slices.Clone(legal), string(position), words.ReplaceAllString(cause.Error(), "")))
+	for _, mended := range []string{mended, apart.ReplaceAllString(mended, "$1-$2")} {
+		if mended != text && r.Reads(mended) {
+			return mended
+		}
 	}
 	return ""
 }
