@@ -70,6 +70,9 @@ func (c *conformCmd) Run(a *app) (err error) {
 	if c.Force && len(c.Outputs) == 0 && c.WriteKnown == "" && c.Differences == "" && c.Log == "" {
 		return at("--force", errors.New("there is nothing to replace; name a file with -o"))
 	}
+	if c.WriteKnown != "" && len(c.Only) > 0 {
+		return at("--write-known", errors.New("what --only leaves out would be forgotten; leave one of them out"))
+	}
 	opts, err := c.options(entry)
 	if err != nil {
 		return err

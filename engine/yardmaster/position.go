@@ -30,7 +30,8 @@ type Position struct {
 	DiscardPile []string `json:"discard-pile,omitzero"`
 	// DiscardsHidden is how many cards lie under those listed, unseen (only in a view, YM-R-discard-view top-only).
 	DiscardsHidden int `json:"discards-hidden,omitempty"`
-	// PlayedThisTurn lists the places in DiscardPile, from 0 at the bottom, of bonus cards played this turn.
+	// PlayedThisTurn lists the places in DiscardPile, from 0 at the bottom, of bonus cards played this turn (only where YM-R-take-repeat
+	// is not-played-this-turn).
 	PlayedThisTurn []int `json:"played-this-turn,omitempty"`
 	// Centre lists the exchange rate tokens in the centre.
 	Centre []string `json:"centre,omitzero"`

@@ -147,8 +147,12 @@ func (a *Answer) Markdown() string {
 		b.WriteString("\n| level | clauses | what it does | shown by | rulebook | engine |\n| ---: | --- | --- | --- | --- | --- |\n")
 	}
 	for _, f := range a.Found {
-		fmt.Fprintf(&b, "| %d | %s | %s | %s: %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.Does(),
-			report.Plain(f.Decision.Actor), report.Plain(f.Decision.Action), report.Plain(f.A), report.Plain(f.B))
+		shown := report.Plain(f.Decision.Actor) + ": " + report.Plain(f.Decision.Action)
+		if f.Decision.Action == "" { // a scenario shows it, or a position
+			shown = report.Plain(f.Trial)
+		}
+		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.Does(), shown,
+			report.Plain(f.A), report.Plain(f.B))
 	}
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nKnown deviation: %s\n", report.Plain(line))

@@ -4,7 +4,7 @@
 // next ones. What is asked and answered is described in engine/wire/README.md of Yardstick, every action in the notation of records
 // (yardstick play GAME shows some), the open questions of a rulebook in yardstick rules GAME --questions.
 //
-// It needs no package but the compiler:  npx tsc --strict --target es2022 adapter.ts && node adapter.js
+// It needs no package but the compiler:  npx -p typescript tsc --strict --target es2022 adapter.ts && node adapter.js
 
 /** An answer that is no result. */
 class Answer extends Error {
