@@ -180,6 +180,13 @@ func refusalsOn(t *testing.T, p *page) string {
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, r.question, strings.NewReplacer("{", "*", "}", "*").Replace(r.reason))
 	}
+	rows := otherOrders(t, p.entry)
+	for i, name := range slices.Sorted(maps.Keys(rows)) {
+		if i == 0 {
+			b.WriteString("\n| judged in another order | rows |\n| --- | --- |\n")
+		}
+		fmt.Fprintf(&b, "| `%s` | %s |\n", name, strings.Trim(strings.ReplaceAll(fmt.Sprint(rows[name]), " ", ", "), "[]"))
+	}
 	return b.String()
 }
 

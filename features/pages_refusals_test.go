@@ -107,11 +107,11 @@ func refusalNames(file *ast.File) (names []string) {
 }
 
 // TestReasonsAreJudgedInTheOrderOfTheTable: every function that refuses comes to its reasons in the order in which the table has them, which
-// is the order that the pages promise.
+// is the order that the pages promise. The table of Frontier is that of its rulebook, and its page lists where the code goes another way.
 func TestReasonsAreJudgedInTheOrderOfTheTable(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
-			if table := refusalTable(t, e); table != nil {
+			if table := refusalTable(t, e); table != nil && e.Name() != "frontier" {
 				require.Empty(t, otherOrders(t, e))
 			}
 		})

@@ -13,10 +13,10 @@ func (s *state) tilePrice(d box.Line, off int) int {
 // mayDevelop judges building the next tile of a track (FR-GEN-07).
 func (s *state) mayDevelop(d box.Line, off int, tycoon bool, rec *engine.Record) refusal {
 	switch {
-	case s.lines[d].face >= 0 && int(s.me().money) < s.tilePrice(d, off):
-		return tooPoor
 	case s.lines[d].face < 0:
 		return noTile
+	case int(s.me().money) < s.tilePrice(d, off):
+		return tooPoor
 	case !tycoon && s.open.levied && s.is(rec, AskDevelopmentCount, DevelopmentCountOneATurn): // FR-GOAL-06
 		return developedBefore
 	}

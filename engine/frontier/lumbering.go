@@ -66,12 +66,12 @@ func (s *state) inReach(d int, form uint8) bool {
 // reachRefusal is why trees that many steps away are not in reach.
 func (s *state) reachRefusal(d int, form uint8) refusal {
 	switch {
-	case form != plain && d > s.table.parts.Reach:
-		return outOfHelp
-	case form != plain:
+	case form == plain:
+		return outOfReach
+	case d <= s.table.parts.Reach:
 		return needless
 	}
-	return outOfReach
+	return outOfHelp
 }
 
 // helperClauses say what each helper brings: horses at every level, oxen from level II, the steam donkey at level III (FR-LUM-29).

@@ -254,12 +254,12 @@ func (s *state) mayHaul(x space, form uint8) refusal {
 		return inRevolt
 	case form != byHand && s.available(s.seat, s.hauler(form)) == 0:
 		return noAnimal
-	case t.level > 0 && t.owner != s.seat:
-		return anothersSite
-	case t.level > 0 && int(t.cubes) < s.load(form):
-		return fewerCubes
 	case t.level == 0:
 		return noDeposit
+	case t.owner != s.seat:
+		return anothersSite
+	case int(t.cubes) < s.load(form):
+		return fewerCubes
 	}
 	return allowed
 }

@@ -2,8 +2,8 @@ package frontier
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// refusal is why an action is not legal; allowed says that it is. They are in the order in which they are judged: of several, the first is
-// cited. That is the order of the rulebook's table, with what the table does not name where it is judged.
+// refusal is why an action is not legal; allowed says that it is. They are in the order of the rulebook's table: of several, the first is
+// cited. What the table does not name comes last.
 type refusal uint8
 
 const (
@@ -14,12 +14,8 @@ const (
 	chanceAlone
 	chanceDecides
 	outOfTurn
-	notDue
-	drawsNot
-	deckEmpty
-	notOnTop
-	officeFrozen
 	notNow
+	notDue
 	notAmong
 	notTarget
 	noWorker
@@ -37,62 +33,58 @@ const (
 	noCube
 	jammed
 	notDriven
-	raftTooLarge
 	lastBasin
 	twoExactly
+	raftTooLarge
 	noSteamboat
 	noJam
 	fewerLogs
 	noSawmill
 	noLogToSaw
-	notActive
-	beyondDie
-	notThrown
 	depleted
 	noTools
 	tooManyDice
+	notActive
+	notThrown
+	beyondDie
 	awayFromWater
 	fewerCubes
 	tooFar
+	noPasture
+	pastTwo
 	metHerd
 	onRails
-	noPasture
-	noRailDrive
-	ontoEnclosure
-	pastTwo
 	noHorse
-	droveBefore
-	awayFromFarmstead
-	noEnclosure
-	anothersEnclosure
-	enclosureFull
 	allDriven
-	noStable
+	droveBefore
 	noYield
 	siteFull
 	noPairs
 	noDefence
+	noRailDrive
 	onFire
-	noPublic
 	usedUp
 	notTheOwner
+	noPublic
 	noGold
+	drawsNot
+	deckEmpty
+	notOnTop
 	noFire
 	noRevolt
-	notHeld
 	usedThisRound
 	fourHeld
 	needsMore
 	otherSuit
 	notTheMayor
-	officeFull
 	notInOffice
+	officeFull
 	officeOpen
+	officeFrozen
 	secondOfTycoon
 	campaignedBefore
 	outOfOrder
 	noTile
-	notDealt
 	notFlat
 	notShortest
 	secondPublic
@@ -101,8 +93,6 @@ const (
 	awayFromTown
 	besideIndustry
 	notTownLand
-	secondTrain
-	ownTrainOffMap
 	besideTown
 	wrongPlace
 	noLogs
@@ -116,8 +106,12 @@ const (
 	justBought
 	milkedBefore
 	dairyElsewhere
+	secondTrain
 	anothersTrain
+	ontoEnclosure
 	cardFull
+	enclosureFull
+	awayFromFarmstead
 	otherPromise
 	heldAlready
 	notHeldIndustry
@@ -125,12 +119,18 @@ const (
 	levelFourTaken
 	noCardLeft
 	offTheSpots
+	notDealt
 	developedBefore
 	noCamp
 	noDeposit
+	noStable
 	dry
 	noGrazing
+	noEnclosure
+	anothersEnclosure
 	noCattle
+	notHeld
+	ownTrainOffMap
 	noTent
 	refusals
 )
@@ -158,12 +158,8 @@ var refusalTable = [refusals]struct {
 	chanceAlone:       {Goal04, noQuestion, "only chance does that; {detail}"},
 	chanceDecides:     {Goal04, noQuestion, "chance decides first: {detail}"},
 	outOfTurn:         {Goal04, noQuestion, "it is another player's decision: {detail}"},
-	notDue:            {"", noQuestion, "that is not what comes now: {detail}"},
-	drawsNot:          {Char08, noQuestion, "that character is not drawn there"},
-	deckEmpty:         {Char08, noQuestion, "no card of the rank is left"},
-	notOnTop:          {Char10, noQuestion, "the card is not on top of any town's pile"},
-	officeFrozen:      {Elec02, noQuestion, "the last election had no candidate: tycoons stay as they are"},
 	notNow:            {"", noQuestion, "something else is open: {detail}"},
+	notDue:            {"", noQuestion, "that is not what comes now: {detail}"},
 	notAmong:          {"", noQuestion, "that is not left to come"},
 	notTarget:         {"", noQuestion, "{detail}"},
 	noWorker:          {Round21, noQuestion, "no worker is left standing"},
@@ -181,62 +177,58 @@ var refusalTable = [refusals]struct {
 	noCube:            {Setup12, noQuestion, "the player has no cube left"},
 	jammed:            {Round08, noQuestion, "a black worker lies in the basin: clear it first"},
 	notDriven:         {Lum09, noQuestion, "a worker moves at most two of the player's own logs into the next basin"},
-	raftTooLarge:      {Lum21, AskRaft, "a raft takes fewer logs"},
 	lastBasin:         {"", noQuestion, "the river ends with the last basin"},
 	twoExactly:        {Lum09, AskDriveNumber, "exactly two logs are driven"},
+	raftTooLarge:      {Lum21, AskRaft, "a raft takes fewer logs"},
 	noSteamboat:       {Lum31, noQuestion, "no steamboat is on the map"},
 	noJam:             {Round07, noQuestion, "there is no black worker there"},
 	fewerLogs:         {"", noQuestion, "there are not enough logs"},
 	noSawmill:         {Lum25, noQuestion, "the player has no sawmill there"},
 	noLogToSaw:        {Lum25, noQuestion, "the player has no log there for the sawmill"},
-	notActive:         {Min20, noQuestion, "no worker of this round is active there"},
-	beyondDie:         {Min18, noQuestion, "a die shows no such number, or shows it already"},
-	notThrown:         {Min09, noQuestion, "no die left shows that"},
 	depleted:          {Min21, noQuestion, "the deposit is used up"},
 	noTools:           {Min12, noQuestion, "every further die takes a tool"},
 	tooManyDice:       {Comp20, noQuestion, "there are not enough dice"},
+	notActive:         {Min20, noQuestion, "no worker of this round is active there"},
+	notThrown:         {Min09, noQuestion, "no die left shows that"},
+	beyondDie:         {Min18, noQuestion, "a die shows no such number, or shows it already"},
 	awayFromWater:     {Min06, noQuestion, "a new deposit has to be on free land beside water and not beside the town"},
 	fewerCubes:        {Min23, noQuestion, "there are not enough cubes at the site"},
 	tooFar:            {Ran08, noQuestion, "that is further than a drive goes"},
+	noPasture:         {Ran10, noQuestion, "cattle are driven over grass only, to grass without a piece or drought"},
+	pastTwo:           {Lum16, noQuestion, "a drive passes one piece at most, over grass"},
 	metHerd:           {Ran10, AskForeignHerd, "another player's cattle stand there"},
 	onRails:           {Ran10, AskCattleAndTrack, "track lies there"},
-	noPasture:         {Ran10, noQuestion, "cattle are driven over grass only, to grass without a piece or drought"},
-	noRailDrive:       {Ran38, AskRailDrive, "a drive by rail ends beside the line of a connected train"},
-	ontoEnclosure:     {Ran34, noQuestion, "cattle of the range are not moved into an enclosure"},
-	pastTwo:           {Lum16, noQuestion, "a drive passes one piece at most, over grass"},
 	noHorse:           {Start11, AskDriveHorse, "no horse is available"},
-	droveBefore:       {Ran12, AskBreed, "the player has already driven cattle this turn"},
-	awayFromFarmstead: {Ran09, noQuestion, "cattle come to grass beside one of the player's own farmsteads"},
-	noEnclosure:       {Ran33, noQuestion, "there is no enclosure there"},
-	anothersEnclosure: {Round26, noQuestion, "that enclosure is another player's"},
-	enclosureFull:     {Ran30, noQuestion, "there is no room for more animals"},
 	allDriven:         {Ran12, noQuestion, "all of the player's cattle there were driven this round"},
-	noStable:          {Ran25, noQuestion, "there is no stable there"},
+	droveBefore:       {Ran12, AskBreed, "the player has already driven cattle this turn"},
 	noYield:           {"", noQuestion, "the player does not have enough animals for that"},
 	siteFull:          {Ran30, noQuestion, "there is no room for more animals"},
 	noPairs:           {Ran35, noQuestion, "the player does not have enough pairs of a horse and a gun"},
 	noDefence:         {Ran37, noQuestion, "that is more pairs of a horse and a gun than the player has or needs"},
+	noRailDrive:       {Ran38, AskRailDrive, "a drive by rail ends beside the line of a connected train"},
 	onFire:            {Round24, noQuestion, "it is on fire"},
-	noPublic:          {Round23, noQuestion, "nothing there is used in that way"},
 	usedUp:            {Round23, noQuestion, "the housing beside it that does not burn allows no more uses"},
 	notTheOwner:       {Round23, AskPublicUse, "only its owner uses it"},
+	noPublic:          {Round23, noQuestion, "nothing there is used in that way"},
 	noGold:            {Card05, AskGoalBank, "the player has no gold to store"},
+	drawsNot:          {Char08, noQuestion, "that character is not drawn there"},
+	deckEmpty:         {Char08, noQuestion, "no card of the rank is left"},
+	notOnTop:          {Char10, noQuestion, "the card is not on top of any town's pile"},
 	noFire:            {Gen16, noQuestion, "there is no fire"},
 	noRevolt:          {Gen15, noQuestion, "there is no revolt"},
-	notHeld:           {Char02, noQuestion, "the player does not hold the card"},
 	usedThisRound:     {Round20, noQuestion, "the card has acted this round, or came this round"},
 	fourHeld:          {Char02, AskCharacterLimit, "the player holds four cards"},
 	needsMore:         {Char04, noQuestion, "the requirement of the card is not met"},
 	otherSuit:         {Char06, noQuestion, "the card goes to the town of its suit"},
 	notTheMayor:       {Char18, noQuestion, "only the mayor has tycoons"},
-	officeFull:        {Char19, noQuestion, "the office is full: swap, or refuse"},
 	notInOffice:       {Char18, noQuestion, "the tycoon is not in office"},
+	officeFull:        {Char19, noQuestion, "the office is full: swap, or refuse"},
 	officeOpen:        {Char20, noQuestion, "there is room in the office: place, or refuse"},
+	officeFrozen:      {Elec02, noQuestion, "the last election had no candidate: tycoons stay as they are"},
 	secondOfTycoon:    {Char22, noQuestion, "the tycoon holds a building"},
 	campaignedBefore:  {Gen04, AskCampaignCount, "a player takes only one step in a turn"},
 	outOfOrder:        {Gen04, noQuestion, "a cube starts on a 1 and goes on to a 2 and a 3 that cover its fields"},
 	noTile:            {Setup11, AskTileRow, "no tile is face up"},
-	notDealt:          {Setup15, noQuestion, "that goal was not dealt to the player"},
 	notFlat:           {Rail03, noQuestion, "track is laid on free grass and plain next to the end of the line"},
 	notShortest:       {Rail02, AskTrackRoute, "that is not on a shortest way to the town"},
 	secondPublic:      {Gen18, AskBuildingCount, "a player builds only one public building in a turn"},
@@ -245,8 +237,6 @@ var refusalTable = [refusals]struct {
 	awayFromTown:      {Gen19, noQuestion, "a public building has to be next to the town"},
 	besideIndustry:    {Gen20, AskPublicNextToIndustry, "an industry building stands beside it or at its corner"},
 	notTownLand:       {Gen19, AskTownTerrain, "it cannot stand on that terrain"},
-	secondTrain:       {Ran41, noQuestion, "the player has a train of his own"},
-	ownTrainOffMap:    {Ran09, noQuestion, "the building has to be beside the map"},
 	besideTown:        {"", noQuestion, "an industry building may not be next to the town"},
 	wrongPlace:        {"", noQuestion, "the building has to be {detail}"},
 	noLogs:            {Setup03, noQuestion, "the building needs more logs than the player has"},
@@ -260,8 +250,12 @@ var refusalTable = [refusals]struct {
 	justBought:        {Ran45, noQuestion, "cattle bought this round are not sold"},
 	milkedBefore:      {Ran40, noQuestion, "the cattle have given dairy this round"},
 	dairyElsewhere:    {Ran43, noQuestion, "dairy goes to the player's own train only"},
+	secondTrain:       {Ran41, noQuestion, "the player has a train of his own"},
 	anothersTrain:     {Ran42, noQuestion, "only a player with a train of his own uses that card"},
+	ontoEnclosure:     {Ran34, noQuestion, "cattle of the range are not moved into an enclosure"},
 	cardFull:          {Lum15, noQuestion, "the player's cards have no room for more animals"},
+	enclosureFull:     {Ran30, noQuestion, "there is no room for more animals"},
+	awayFromFarmstead: {Ran09, noQuestion, "cattle come to grass beside one of the player's own farmsteads"},
 	otherPromise:      {Gen05, noQuestion, "exactly the number under the cube goes to the fields under it"},
 	heldAlready:       {Round31, noQuestion, "the player has a card of the industry"},
 	notHeldIndustry:   {Round31, noQuestion, "the player has no card of the industry"},
@@ -269,11 +263,17 @@ var refusalTable = [refusals]struct {
 	levelFourTaken:    {Comp04, noQuestion, "the level IV card of the industry is taken"},
 	noCardLeft:        {Comp03, noQuestion, "no such card is left"},
 	offTheSpots:       {"", noQuestion, "{detail}"},
+	notDealt:          {Setup15, noQuestion, "that goal was not dealt to the player"},
 	developedBefore:   {Gen07, AskDevelopmentCount, "a player builds only one tile in a turn"},
 	noCamp:            {Lum05, noQuestion, "there is no camp there"},
 	noDeposit:         {Min07, noQuestion, "there is no deposit there"},
+	noStable:          {Ran25, noQuestion, "there is no stable there"},
 	dry:               {Ran12, AskDrought, "the space is dry"},
 	noGrazing:         {Ran10, noQuestion, "cattle are driven over grass only, to grass without a piece or drought"},
+	noEnclosure:       {Ran33, noQuestion, "there is no enclosure there"},
+	anothersEnclosure: {Round26, noQuestion, "that enclosure is another player's"},
 	noCattle:          {"", noQuestion, "the player does not have enough cattle there"},
+	notHeld:           {Char02, noQuestion, "the player does not hold the card"},
+	ownTrainOffMap:    {Ran09, noQuestion, "the building has to be beside the map"},
 	noTent:            {Round34, AskUpgradeHousing, "there is no tent there"},
 }
