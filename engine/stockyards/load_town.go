@@ -31,7 +31,7 @@ func (l *loader) cover(where string, on board, inside bool) error {
 	return nil
 }
 
-// loadPlants places the plants; a player without one gets the first open location that is left.
+// loadPlants places the plants, which count as buildings (US-BUILD-13); a player without one gets the first open location that is left.
 func (l *loader) loadPlants() error {
 	taken := map[int8]bool{}
 	for _, d := range l.doc.Players {
