@@ -11,8 +11,8 @@ import (
 // grouped does nothing: there are no process groups.
 func grouped(*exec.Cmd) {}
 
-// bounded does nothing: nobody counts how long a command has worked.
-func bounded(*exec.Cmd, time.Duration) {}
+// bounded does nothing: nobody counts how long a command has worked, nor what it takes.
+func bounded(*exec.Cmd, time.Duration, int) {}
 
 // interrupted has a command interrupted, where that can be done, once its context ends.
 func interrupted(c *exec.Cmd) {

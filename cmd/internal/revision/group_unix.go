@@ -3,10 +3,10 @@
 package revision
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"slices"
-	"strconv"
 	"syscall"
 	"time"
 )
@@ -19,16 +19,16 @@ func grouped(c *exec.Cmd) {
 	c.Cancel = func() error { return endGroup(c) }
 }
 
-// bounded has a command ended once processors have worked for it so long; what it waits on a busy machine does not count. Where there is no
-// shell it is not.
-func bounded(c *exec.Cmd, work time.Duration) {
+// bounded has a command ended once processors have worked for it so long; what it waits on a busy machine does not count. It gets no more
+// than so many bytes of memory, where the system counts them. Where there is no shell it is not.
+func bounded(c *exec.Cmd, work time.Duration, memory int) {
 	shell, err := exec.LookPath("sh")
 	_, missing := os.Stat(c.Path) // which the shell would report in words of its own
 	if err != nil || c.Err != nil || missing != nil {
 		return
 	}
-	seconds := strconv.Itoa(int(work / time.Second))
-	c.Path, c.Args = shell, slices.Concat([]string{"sh", "-c", `ulimit -t "$0" && exec "$@"`, seconds, c.Path}, c.Args[1:])
+	limits := fmt.Sprintf(`ulimit -d %d 2>/dev/null; ulimit -t %d && exec "$0" "$@"`, memory>>10, int(work/time.Second))
+	c.Path, c.Args = shell, slices.Concat([]string{"sh", "-c", limits, c.Path}, c.Args[1:])
 }
 
 // interrupted has a command interrupted, and not ended, once its context ends.

@@ -205,9 +205,10 @@ func read(out []byte, failed error, answer any) error {
 }
 
 const (
-	// work is for how long processors may work for one answer, within how long it may take, and most how long it may be: what goes on for
-	// ever is ended soon, and a busy machine has its time.
+	// work is for how long processors may work for one answer, memory how many bytes they may need for it, within how long it may take, and
+	// most how long it may be: what goes on for ever is ended soon, and a busy machine has its time.
 	work   = 30 * time.Second
+	memory = 2 << 30
 	within = 5 * time.Minute
 	most   = 256 << 20
 )
@@ -217,7 +218,7 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 	limited, stop := context.WithTimeout(ctx, within)
 	defer stop()
 	cmd := exec.CommandContext(limited, p.file, args...)
-	bounded(cmd, work)
+	bounded(cmd, work, memory)
 	grouped(cmd)
 	cmd.Stdin, cmd.Env, cmd.WaitDelay = strings.NewReader(given), append(os.Environ(), p.env...), patience
 	var said bytes.Buffer
