@@ -28,7 +28,10 @@ func (s *state) cost(a engine.Action) (int, engine.Clause) {
 	case vImprove:
 		return s.improvePrice(), Min18
 	case vUse:
-		k, clause := p.Public(s.tiles[x].kind).Use.Cost, Round23
+		k, clause := 0, Round23 // there need not be a building
+		if t := s.tiles[x].kind; t >= box.FirstPublic && t < box.FirstWork {
+			k = p.Public(t).Use.Cost
+		}
 		if formOf(a) == byDollar {
 			k, clause = k+1, Round25
 		}
