@@ -29,6 +29,9 @@ type Knob struct {
 	// otherwise.
 	Record   string `json:"record,omitempty"`
 	Scenario string `json:"scenario,omitempty"`
+	// Clause is the one because of which the scenario is refused something then, and ClauseSays what it says, in our words.
+	Clause     string `json:"clause,omitempty"`
+	ClauseSays string `json:"clause-says,omitempty"`
 	// decisions is how many the record has.
 	decisions int
 }
@@ -144,10 +147,24 @@ func knobOf(book *rulebook.Book, box *knobs.Box, k *knobs.Knob) Knob {
 	if box != nil && len(k.Sets) > 0 {
 		said.Components = string(box.File(k.Sets))
 	}
+	if c := refusing(book, k); c != nil {
+		said.Clause, said.ClauseSays = string(c.ID), c.Says
+	}
 	if k.Replayed() {
 		said.Record = transcript.Format(&transcript.Transcript{Game: book.Game, Seats: k.Seats, Decisions: k.Played})
 	}
 	return said
+}
+
+// refusing is the clause because of which the scenario of a knob is refused something, nil if it comes out otherwise in another way.
+func refusing(book *rulebook.Book, k *knobs.Knob) *rulebook.Clause {
+	const because = " is refused because of "
+	at := strings.LastIndex(k.Says, because)
+	if k.Kind != knobs.Scenario || at < 0 {
+		return nil
+	}
+	id, _, _ := strings.Cut(k.Says[at+len(because):], " ")
+	return book.Clause(id)
 }
 
 // Text is the knob in words, on lines that begin with an indent.
@@ -167,6 +184,9 @@ func (k *Knob) Text(indent string) string {
 	case knobs.Scenario:
 		line("matters in the scenario: ", k.Scenario)
 		line("  ", k.Says)
+		if k.Clause != "" {
+			line("  "+k.Clause+": ", k.ClauseSays)
+		}
 	default:
 		line("matters: ", fmt.Sprintf("after %s %s", prose.Count(k.decisions, "decision"), k.Says))
 		for text := range strings.Lines(k.Record) {
