@@ -133,10 +133,12 @@ func readBytes(fsys fs.FS, name string) ([]byte, error) {
 // parse reads Gherkin. The scenarios are made from it only once it is known how large they become.
 func (d *document) parse() error {
 	number := (&messages.Incrementing{}).NewId
-	ast, err := gherkin.ParseGherkinDocument(bytes.NewReader(d.content), number)
+	builder := gherkin.NewAstBuilder(number)
+	err := gherkin.NewParser(builder).Parse(gherkin.NewScanner(bytes.NewReader(d.content)), gherkin.NewMatcher(dialects()))
 	if err != nil {
 		return syntaxError(d.where, err)
 	}
+	ast := builder.GetGherkinDocument()
 	if ast.Feature == nil {
 		return fmt.Errorf(`%s: the file is empty: begin it with "Feature:" and a title`, d.where)
 	}

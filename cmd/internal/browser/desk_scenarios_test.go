@@ -64,6 +64,10 @@ func TestScenariosAtTheDesk(t *testing.T) {
 	eval[bool](at, `document.dispatchEvent(new CustomEvent("scenario", {detail: {name: "odd.feature", text: "Feature: <b>odd</b>\n  Scenario: a\n    Given b\n    nonsense"}}))`)
 	at.shows("#failed", "odd.feature:4: this is not a feature file")
 	at.shows("#scenario-note", name)
+	at.press("#open")
+	at.becomes(`!!document.getElementById("file")`)
+	at.put("french.feature", "# language: fr\nFonctionnalité: a\n")
+	at.shows("#failed", "french.feature:1: this is not a feature file: there are no words for the language fr; write in English")
 	at.alone()
 }
 

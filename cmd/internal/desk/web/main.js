@@ -66,9 +66,10 @@ async function run() {
   busy(say.starting);
   try {
     desk.given = JSON.parse(byID("given").textContent);
-    await begin();
+    const starting = begin(), work = kept(); // a browser may take its time to look: meanwhile the engine starts
+    await starting;
     busy("");
-    await arrive();
+    await arrive(work);
   } catch (error) {
     busy("");
     fail(say.broken(error.message));
@@ -77,10 +78,10 @@ async function run() {
 }
 
 // arrive shows what the address has, else what was kept, else what the page was given, else the empty desk.
-async function arrive() {
+async function arrive(left = kept()) {
   const linked = await fromFragment(location.hash).catch(() => null);
   if (linked) history.replaceState(null, "", location.href.split("#")[0]);
-  const work = linked ?? kept();
+  const work = linked ?? left;
   if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, draft: work.draft ?? null});
   if (work) return put(work.sheet, work.at, work.seat);
   const {name, text, rulings, components, position, decisions} = desk.given;
