@@ -30,8 +30,8 @@ func (c *Copy) spellPosition() error {
 	return err
 }
 
-// mostTries is how many spellings of a position are tried: more than anybody writes with capitals.
-const mostTries = 1000
+// mostTries is how many spellings of a position are tried: more than anybody writes with capitals, and within a second in the largest position.
+const mostTries = 100
 
 // word is a text in a document.
 var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
@@ -39,22 +39,19 @@ var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
 // meant is a position that was refused in the spelling of games, small letters with hyphens, wherever that is what was wrong, and the error
 // that is left. What has capitals in the game itself, or cannot be mended so, stays as it is.
 func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
-	for tries := 0; err != nil && tries < mostTries; {
-		before := err
+	for tries, mended := 0, true; err != nil && mended; {
+		mended = false
 		for _, said := range word.FindAllString(string(start.Position), -1) {
 			small := strings.Join(strings.Fields(strings.ToLower(said)), "-")
-			if small == said || err == nil || tries >= mostTries {
+			if small == said || err == nil || tries == mostTries {
 				continue
 			}
 			tries++
 			try := start
 			try.Position = bytes.ReplaceAll(start.Position, []byte(said), []byte(small))
 			if _, left := t.Start(try); left == nil || left.Error() != err.Error() && !strings.Contains(left.Error(), small) {
-				start, err = try, left
+				start, err, mended = try, left, true
 			}
-		}
-		if err == before { // no word was what is wrong
-			break
 		}
 	}
 	return start.Position, err
