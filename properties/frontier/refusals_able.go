@@ -1,6 +1,7 @@
 package frontier
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
@@ -17,9 +18,7 @@ func ableRows() []row {
 			industry, level := a.card()
 			return level > 0 && a.me.Industries[industry] < level
 		}),
-		when("paying more money than one has", frontier.Setup07, func(a *attempt) bool {
-			return a.me != nil && a.by == a.w.Actor && a.cost() > *a.me.Money
-		}),
+		poor(),
 		when("a building with revolt takes a worker; cattle of an enclosure with revolt", frontier.Gen15, func(a *attempt) bool {
 			fence := a.work(a.pen())
 			return a.work(a.site()).Revolt > 0 || fence.Kind == "enclosure" && fence.Revolt > 0
@@ -35,6 +34,15 @@ func ableRows() []row {
 				a.is("stable") && stabled(piece.Kind) != box.NoGood)
 		}),
 	}
+}
+
+// poor is about what costs more than the player has; the reason says how much.
+func poor() row {
+	r := when("paying more money than one has", frontier.Setup07, func(a *attempt) bool {
+		return a.me != nil && a.by == a.w.Actor && a.cost() > *a.me.Money
+	})
+	r.Names = func(a *attempt) string { return fmt.Sprintf("it costs $%d (FR-", a.cost()) }
+	return r
 }
 
 // works reports whether the action takes a worker.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -13,11 +14,13 @@ import (
 type Row[T any] struct {
 	Attempt string
 	Cites   func(T) engine.Clause
+	// Names is what the reason says besides, such as the price of what cannot be afforded; nil where it is not watched.
+	Names func(T) string
 }
 
 // Refused is a row that cites one clause for every attempt that it fits.
 func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row[T] {
-	return Row[T]{attempt, func(t T) engine.Clause {
+	return Row[T]{Attempt: attempt, Cites: func(t T) engine.Clause {
 		if fits(t) {
 			return clause
 		}
@@ -29,13 +32,13 @@ func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row
 const Untold engine.Clause = "untold"
 
 // first is the first row that fits, and its clause; "" where none does, because the attempt is legal.
-func first[T any](rows []Row[T], t T) (clause engine.Clause, attempt string) {
+func first[T any](rows []Row[T], t T) (clause engine.Clause, row Row[T]) {
 	for _, r := range rows {
 		if c := r.Cites(t); c != "" {
-			return c, r.Attempt
+			return c, r
 		}
 	}
-	return "", ""
+	return "", Row[T]{}
 }
 
 // FirstRow watches that every proposal is refused by the first row that fits it, and not refused where none does. Read lays out an attempt
@@ -75,13 +78,15 @@ func cited[T any](w *Walk, by engine.Seat, p Proposal, rows []Row[T], attempt T)
 	case clause == Untold:
 		return nil
 	case v == nil && clause != "":
-		return fmt.Errorf("%s may %q, but a row of the table refuses that by %s: %s", w.Name(by), p.Text, clause, row)
+		return fmt.Errorf("%s may %q, but a row of the table refuses that by %s: %s", w.Name(by), p.Text, clause, row.Attempt)
 	case v == nil:
 		return nil
 	case clause == "":
 		return fmt.Errorf("%s may not %q because of %s, but no row of the table fits that", w.Name(by), p.Text, v.Clause)
 	case v.Clause != clause:
-		return fmt.Errorf("%s may not %q because of %s, but the first row that fits cites %s: %s", w.Name(by), p.Text, v.Clause, clause, row)
+		return fmt.Errorf("%s may not %q because of %s, but the first row that fits cites %s: %s", w.Name(by), p.Text, v.Clause, clause, row.Attempt)
+	case row.Names != nil && !strings.Contains(v.Reason, row.Names(attempt)):
+		return fmt.Errorf("%s may not %q because of %s: %q does not say %q", w.Name(by), p.Text, v.Clause, v.Reason, row.Names(attempt))
 	}
 	return nil
 }
