@@ -43,9 +43,27 @@ type Question struct {
 type method func(*Clerk, context.Context, *Question) (any, error)
 
 var methods = map[string]method{
-	"games": theGames, "begin": begin, "open": open, "close": closeSide, "show": show, "legal": legal, "judge": judged, "decide": decide,
-	"rules": rules, "questions": questions, "fmt": format, "form": formOf, "build": build, "write": written,
-	"picture": drawnWhole, "lots": lots, "scenarios": playScenarios,
+	"games": theGames, "begin": begin, "open": open, "close": closeSide, "rules": rules, "questions": questions, "fmt": format,
+	"scenarios": playScenarios, "show": about(show), "legal": about(legal), "judge": about(judged), "decide": about(decide),
+	"form": about(formOf), "build": about(build), "write": about(written), "picture": about(drawnWhole), "lots": about(lots),
+}
+
+// about answers a question about the record that is open on the side it names.
+func about[T any](do func(s *side, ctx context.Context, asked *T) (any, error)) method {
+	return func(c *Clerk, ctx context.Context, q *Question) (any, error) {
+		var on struct {
+			Side string `json:"side"`
+		}
+		asked := new(T)
+		if err := errors.Join(q.read(&on), q.read(asked)); err != nil {
+			return nil, err
+		}
+		s := c.sides[on.Side]
+		if s == nil {
+			return nil, errors.New("no record is open on this side of the desk")
+		}
+		return do(s, ctx, asked)
+	}
 }
 
 // Ask answers a question with JSON. The error is for people, in one line or several, and says what to do.
@@ -90,14 +108,6 @@ func (p *pausing) Err() error {
 		p.last = time.Now()
 	}
 	return p.Context.Err()
-}
-
-// at is the record on a side.
-func (c *Clerk) at(name string) (*side, error) {
-	if s := c.sides[name]; s != nil {
-		return s, nil
-	}
-	return nil, errors.New("no record is open on this side of the desk")
 }
 
 func theGames(*Clerk, context.Context, *Question) (any, error) {

@@ -31,15 +31,7 @@ type form struct {
 }
 
 // formOf is the position at a place, with what it can be made of.
-func formOf(c *Clerk, _ context.Context, q *Question) (any, error) {
-	var at spot
-	if err := q.read(&at); err != nil {
-		return nil, err
-	}
-	s, err := c.at(at.Side)
-	if err != nil {
-		return nil, err
-	}
+func formOf(s *side, _ context.Context, at *spot) (any, error) {
 	f := &form{Words: map[string][]string{}, Choices: map[string][]string{}}
 	const looks = 8 // all along the record
 	for i := range looks + 1 {
@@ -148,22 +140,17 @@ type edited struct {
 	Anew []string `json:"anew,omitempty"`
 }
 
+// proposed is a position to begin with.
+type proposed struct {
+	Position json.RawMessage `json:"position"`
+	Base     json.RawMessage `json:"base"`
+}
+
 // build makes a position the beginning of the record, in the place of all decisions. Parts that are as in the base, where one is
 // given, give way to those that were changed.
-func build(c *Clerk, ctx context.Context, q *Question) (any, error) {
-	var asked struct {
-		Side     string          `json:"side"`
-		Position json.RawMessage `json:"position"`
-		Base     json.RawMessage `json:"base"`
-	}
-	if err := q.read(&asked); err != nil {
-		return nil, err
-	}
-	s, err := c.at(asked.Side)
-	if err != nil {
-		return nil, err
-	}
+func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	e := &edited{Without: []string{}}
+	var err error
 	refusal := s.starts(asked.Position)
 	if refusal != nil && asked.Base != nil {
 		var fitted json.RawMessage

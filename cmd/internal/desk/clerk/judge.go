@@ -14,7 +14,6 @@ import (
 
 // dispute is a decision to judge: one of the record, or one to try after some decisions.
 type dispute struct {
-	Side string `json:"side"`
 	// Decision is its number, from 1; 0 is the last one, with what the record claims about the end.
 	Decision int `json:"decision"`
 	// Try is the decision to try, "actor: action", after the first After decisions.
@@ -35,16 +34,8 @@ type verdict struct {
 }
 
 // judged judges a decision.
-func judged(c *Clerk, ctx context.Context, q *Question) (any, error) {
-	var asked dispute
-	if err := q.read(&asked); err != nil {
-		return nil, err
-	}
-	s, err := c.at(asked.Side)
-	if err != nil {
-		return nil, err
-	}
-	v, err := judge.Judge(ctx, s.Transcript, s.options(&asked))
+func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
+	v, err := judge.Judge(ctx, s.Transcript, s.options(asked))
 	if err != nil {
 		return nil, err
 	}
@@ -100,23 +91,17 @@ type decided struct {
 	Refusal *engine.Violation `json:"refusal,omitempty"`
 }
 
+// deciding is a decision to write down after some others.
+type deciding struct {
+	After  int    `json:"after"`
+	Actor  string `json:"actor"`
+	Action string `json:"action"`
+	Stand  bool   `json:"stand"`
+}
+
 // decide writes a decision into the record after some others; those that came after them are cut off. One that is not legal is written
 // as a mistake that was let stand, and the game goes on from the position where it was, if that is asked for; else nothing is written.
-func decide(c *Clerk, _ context.Context, q *Question) (any, error) {
-	var asked struct {
-		Side   string `json:"side"`
-		After  int    `json:"after"`
-		Actor  string `json:"actor"`
-		Action string `json:"action"`
-		Stand  bool   `json:"stand"`
-	}
-	if err := q.read(&asked); err != nil {
-		return nil, err
-	}
-	s, err := c.at(asked.Side)
-	if err != nil {
-		return nil, err
-	}
+func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {
 		return nil, err

@@ -17,21 +17,15 @@ type drawn struct {
 	Drawn int `json:"drawn"`
 }
 
+// drawing is where chance comes in.
+type drawing struct {
+	After int    `json:"after"`
+	Seed  uint64 `json:"seed"`
+}
+
 // lots writes what chance brings into the record after some decisions, by its odds, until somebody has to decide or the game is over; those
 // that came after them are cut off. The seed comes from the page: it alone has chance.
-func lots(c *Clerk, ctx context.Context, q *Question) (any, error) {
-	var asked struct {
-		Side  string `json:"side"`
-		After int    `json:"after"`
-		Seed  uint64 `json:"seed"`
-	}
-	if err := q.read(&asked); err != nil {
-		return nil, err
-	}
-	s, err := c.at(asked.Side)
-	if err != nil {
-		return nil, err
-	}
+func lots(s *side, ctx context.Context, asked *drawing) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {
 		return nil, err

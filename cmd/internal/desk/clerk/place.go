@@ -11,8 +11,7 @@ import (
 
 // spot is a place in a record: after some decisions, as a seat sees it.
 type spot struct {
-	Side      string `json:"side"`
-	Decisions int    `json:"decisions"`
+	Decisions int `json:"decisions"`
 	// Seat is whose view it is, "chance" for an onlooker's, "" for everything.
 	Seat string `json:"seat"`
 	// Wide is how wide pictures of the table may be, in pixels; 0 for the drawing of a terminal alone.
@@ -24,15 +23,7 @@ type spot struct {
 }
 
 // show shows a place.
-func show(c *Clerk, _ context.Context, q *Question) (any, error) {
-	var at spot
-	if err := q.read(&at); err != nil {
-		return nil, err
-	}
-	s, err := c.at(at.Side)
-	if err != nil {
-		return nil, err
-	}
+func show(s *side, _ context.Context, at *spot) (any, error) {
 	is, err := s.sight(at.Decisions, at.Seat)
 	if err != nil {
 		return nil, err
@@ -58,15 +49,7 @@ type listed struct {
 }
 
 // legal lists what is legal at a place.
-func legal(c *Clerk, _ context.Context, q *Question) (any, error) {
-	var at spot
-	if err := q.read(&at); err != nil {
-		return nil, err
-	}
-	s, err := c.at(at.Side)
-	if err != nil {
-		return nil, err
-	}
+func legal(s *side, _ context.Context, at *spot) (any, error) {
 	place, _, err := s.Place(at.Decisions)
 	if err != nil {
 		return nil, err

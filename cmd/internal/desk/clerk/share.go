@@ -27,19 +27,14 @@ func (s *side) named(ending string) string {
 	return strings.TrimSuffix(name, path.Ext(name)) + ending
 }
 
+// wanted is a dispute to write as a file with an ending.
+type wanted struct {
+	dispute
+	Ending string `json:"ending"`
+}
+
 // written is the decision that was judged as a file of its own: a scenario or a record, as yardstick judge -o writes it.
-func written(c *Clerk, ctx context.Context, q *Question) (any, error) {
-	var asked struct {
-		dispute
-		Ending string `json:"ending"`
-	}
-	if err := q.read(&asked); err != nil {
-		return nil, err
-	}
-	s, err := c.at(asked.Side)
-	if err != nil {
-		return nil, err
-	}
+func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	if !slices.Contains([]string{".feature", ".yard"}, asked.Ending) {
 		return nil, errors.New("a decision is written as .feature or .yard")
 	}
@@ -58,20 +53,15 @@ func written(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	return &file{s.named(asked.Ending), text}, err
 }
 
+// posed is a place to draw as a whole.
+type posed struct {
+	spot
+	// Judge is the verdict to set below it, nil for none.
+	Judge *dispute `json:"judge"`
+}
+
 // drawnWhole is the table as a picture that stands alone; with the verdict on the next decision below it if one is asked for.
-func drawnWhole(c *Clerk, ctx context.Context, q *Question) (any, error) {
-	var asked struct {
-		spot
-		// Judge is the verdict to set below it, nil for none.
-		Judge *dispute `json:"judge"`
-	}
-	if err := q.read(&asked); err != nil {
-		return nil, err
-	}
-	s, err := c.at(asked.Side)
-	if err != nil {
-		return nil, err
-	}
+func drawnWhole(s *side, ctx context.Context, asked *posed) (any, error) {
 	is, err := s.sight(asked.Decisions, asked.Seat)
 	if err != nil {
 		return nil, err
