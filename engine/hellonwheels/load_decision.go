@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -90,39 +91,63 @@ func building(phase uint8) bool {
 	return phase == civilizedPhase || phase == establishmentPhase || phase == customerPhase
 }
 
-// stepFits says whether a phase knows the decision.
+// stepFits says whether a phase knows the decision, and where else it belongs.
 func (l *loader) stepFits() error {
-	fits := false
-	switch l.step {
-	case atTown:
-		fits = l.part == within && (l.phase == setUp || l.phase == linePhase)
-	case atFirst, atDeal:
-		fits = l.phase == setUp
-	case atBid, atRoll:
-		fits = l.part == within && l.phase == supervisorPhase
-	case atDraw, atExtra:
-		fits = l.part == within && l.phase == railroadPhase
-	case atVisit:
-		fits = l.part == within && building(l.phase)
-	case atGiveUp:
-		fits = l.part == within && l.phase == taxesPhase
-	case atWindow:
-		fits = l.part != within && l.supervisor >= 0
-	case atCardDraw, atRandom:
-		fits = l.part != within && l.work > 0 && (l.step == atCardDraw) == (l.working() == vScoundrels)
-	case atDiscard:
-		fits = l.phase == linePhase && (l.part == within || l.is(l.rec, AskLimitRecheck, LimitRecheckRecheck)) ||
-			l.cull > 0 && (l.part == within && l.phase == railroadPhase || l.part != within && l.work > 0)
-	case atWinnerRoll, atOver:
-		fits = l.phase == taxesPhase || l.phase == linePhase
-	}
-	if !fits {
-		return fmt.Errorf("decision: %s is not decided in the phase %s %s", l.doc.Decision, l.doc.Opportunist, l.doc.Phase)
+	if !l.decides(l.phase, l.part) {
+		here := fmt.Sprintf("%q:%q", "phase", l.doc.Phase)
+		if l.part != within {
+			here += fmt.Sprintf(",%q:%q", "opportunist", l.doc.Opportunist)
+		}
+		return fmt.Errorf("decision: %s is not decided at %s, but at %s", l.doc.Decision, here, strings.Join(l.decidedAt(), " or "))
 	}
 	if l.work > 0 && l.step != atCardDraw && l.step != atRandom && (l.step != atDiscard || l.cull == 0 || l.part == within) {
 		return fmt.Errorf("effect: a card takes effect only while chance draws or picks cards for it")
 	}
 	return nil
+}
+
+// decides reports whether what is decided belongs to a phase, or to the Opportunist Phase before or after it.
+func (l *loader) decides(phase uint8, at part) bool {
+	switch l.step {
+	case atTown:
+		return at == within && (phase == setUp || phase == linePhase)
+	case atFirst, atDeal:
+		return phase == setUp
+	case atBid, atRoll:
+		return at == within && phase == supervisorPhase
+	case atDraw, atExtra:
+		return at == within && phase == railroadPhase
+	case atVisit:
+		return at == within && building(phase)
+	case atGiveUp:
+		return at == within && phase == taxesPhase
+	case atWindow:
+		return at != within && l.supervisor >= 0
+	case atCardDraw, atRandom:
+		return at != within && l.work > 0 && (l.step == atCardDraw) == (l.working() == vScoundrels)
+	case atDiscard:
+		return phase == linePhase && (at == within || l.is(l.rec, AskLimitRecheck, LimitRecheckRecheck)) ||
+			l.cull > 0 && (at == within && phase == railroadPhase || at != within && l.work > 0)
+	case atWinnerRoll, atOver:
+		return phase == taxesPhase || phase == linePhase
+	}
+	return false
+}
+
+// decidedAt lists the phases, as a document has them, that know the decision; at its end the Opportunist Phases, if they do.
+func (l *loader) decidedAt() (list []string) {
+	for phase, id := range phaseIDs {
+		if l.decides(uint8(phase), within) {
+			list = append(list, fmt.Sprintf("%q:%q", "phase", id))
+		}
+	}
+	if l.decides(taxesPhase, ahead) {
+		list = append(list, fmt.Sprintf("%q:%q", "opportunist", partIDs[ahead]), fmt.Sprintf("%q:%q", "opportunist", partIDs[behind]))
+	}
+	if list == nil {
+		return []string{"none: name the supervisor, and the effect for which chance draws or picks cards"}
+	}
+	return list
 }
 
 // firstAsked is who is asked first where the document names nobody.

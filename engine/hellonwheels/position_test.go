@@ -99,7 +99,7 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"phase":"tea"}`:        "not one of set-up",
 		`{"opportunist":"amid"}`: "not one of ahead",
 		`{"decision":"dance"}`:   "not one of town",
-		`{"decision":"visit"}`:   "is not decided",
+		`{"decision":"visit"}`:   `visit is not decided at "phase":"supervisor", but at "phase":"civilized" or "phase":"establishment" or "phase":"customer"`,
 		`{"turn":"x"}`:           "turn",
 		`{"turn":-1}`:            "turn",
 		`{"turn":12}`:            "turn",
