@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -107,6 +108,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	if err != nil {
 		return err
 	}
+	opts.Players = rulebook.Players{Min: hello.game.Seats.Min, Max: hello.game.Seats.Max}
 	if opts.Components = read.Components; opts.Witness != nil {
 		opts.Witness.Start.Components = read.Components
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
@@ -31,6 +32,17 @@ func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given 
 	hello, err := run.hello(a, q.Entry.Book)
 	if err != nil {
 		return run, at(flag, err)
+	}
+	taken := func(n int) bool { return hello.game.Seats.Min <= n && n <= hello.game.Seats.Max }
+	for _, n := range q.Tables {
+		if !taken(n) {
+			q.Untaken = append(q.Untaken, n)
+		}
+	}
+	q.Tables = slices.DeleteFunc(q.Tables, func(n int) bool { return !taken(n) })
+	if len(q.Tables) == 0 || len(c.Seats) > 0 && len(q.Untaken) > 0 {
+		return run, at(flag, fmt.Errorf("%s takes %d to %d players; say with --seats which tables to compare, of those that both sides take", hello.Name,
+			hello.game.Seats.Min, hello.game.Seats.Max))
 	}
 	q.Sides[i] = compare.SideOfEngine(given, strings.TrimSpace(prose.OneLine(hello.Name+" "+hello.Version)), q.Entry, run.all[0], hello.answers())
 	return run, nil

@@ -15,8 +15,8 @@ import (
 )
 
 // Client is an engine at the other end of a pipe, as a subject. Besides those of [engine.Subject] its errors are an
-// [*engine.UnsupportedError] for what the engine does not offer, and errors that wrap [engine.ErrFailed]: an [*ErroredError], after which
-// the engine goes on, or a [*Failure], after which it is stopped and every answer is that failure.
+// [*engine.UnsupportedError] for what the engine does not offer, and errors that wrap [engine.ErrFailed]: an [*ErroredError] or a
+// [*FaultyError], after which the engine goes on, or a [*Failure], after which it is stopped and every answer is that failure.
 type Client struct {
 	speech *speech
 	limits Limits
@@ -240,10 +240,10 @@ func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 	}
 	var said shown
 	if err := fast.Unmarshal(answer.Result, &said); err != nil {
-		return nil, engine.Outcome{}, c.speech.fail(Garbled, "position", "says what is no answer: "+faultOf(err))
+		return nil, engine.Outcome{}, c.speech.faulty("position", "says what is no answer: "+faultOf(err))
 	}
 	if said.Position.Kind() != jsontext.KindBeginObject || !isPlain(said.Position) {
-		return nil, engine.Outcome{}, c.speech.fail(Garbled, "position", "shows a position that is no object of plain text")
+		return nil, engine.Outcome{}, c.speech.faulty("position", "shows a position that is no object of plain text")
 	}
 	return json.RawMessage(said.Position), engine.Outcome{Cited: said.Cited, Asked: said.Asked}, nil
 }
@@ -270,10 +270,12 @@ func (c *Client) ask(method string, params any) (engine.Outcome, error) {
 	}
 	var said standing
 	if err := fast.Unmarshal(answer.Result, &said); err != nil {
-		return engine.Outcome{}, c.speech.fail(Garbled, method, "says what is no answer: "+faultOf(err))
+		c.stands = standing{} // nobody knows how the game stands
+		return engine.Outcome{}, c.speech.faulty(method, "says what is no answer: "+faultOf(err))
 	}
 	if wrong := c.game.wash(&said, c.seats); wrong != "" {
-		return engine.Outcome{}, c.speech.fail(Garbled, method, wrong)
+		c.stands = standing{}
+		return engine.Outcome{}, c.speech.faulty(method, wrong)
 	}
 	c.stands, c.rolled, c.drawn = said, said.Rolled, nil
 	return engine.Outcome{Effects: said.Effects, Cited: said.Cited, Asked: said.Asked}, nil

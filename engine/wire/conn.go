@@ -238,6 +238,11 @@ func (s *speech) fail(kind Kind, method, says string) error {
 	return s.failed
 }
 
+// faulty is an answer that can be read and is wrong in what it says; the engine goes on.
+func (s *speech) faulty(method, says string) error {
+	return &FaultyError{Asked: method, Says: says, Line: shortened(string(s.last))}
+}
+
 // end ends the engine.
 func (s *speech) end(wait time.Duration) Death {
 	select {

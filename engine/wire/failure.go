@@ -19,7 +19,7 @@ const (
 	// Slow is an engine that answers too late, Skipped one that answers a ping but not what was asked before.
 	Slow    Kind = "slow"
 	Skipped Kind = "skipped"
-	// Garbled is an answer that cannot be read, or that leaves out what the engine offers; Unasked one to a question that was not asked.
+	// Garbled is an answer that cannot be read; Unasked one to a question that was not asked.
 	Garbled Kind = "garbled"
 	Unasked Kind = "unasked"
 	// Flooded is an engine that says more than may be said.
@@ -107,6 +107,21 @@ func (e *ErroredError) Error() string { return "the engine errored: " + e.Words 
 
 // Unwrap is [engine.ErrFailed].
 func (e *ErroredError) Unwrap() error { return engine.ErrFailed }
+
+// FaultyError is an answer that can be read, and that leaves out what the engine offers, or says what cannot be. It wraps
+// [engine.ErrFailed]; the engine goes on, with the next game.
+type FaultyError struct {
+	// Asked is the method, Says what is wrong with the answer, without a full stop, and Line the beginning of the answer.
+	Asked, Says, Line string
+}
+
+// Error says what is wrong, and shows the answer.
+func (e *FaultyError) Error() string {
+	return fmt.Sprintf("the engine %s (asked: %s); its answer: %s", e.Says, e.Asked, e.Line)
+}
+
+// Unwrap is [engine.ErrFailed].
+func (e *FaultyError) Unwrap() error { return engine.ErrFailed }
 
 // NotUnderstoodError is a text that an engine does not read as an action, or a set-up that it cannot read.
 type NotUnderstoodError struct{ Words string }

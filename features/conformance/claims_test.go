@@ -2,6 +2,7 @@ package conformance_test
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -197,4 +199,31 @@ func TestTheLikeliestCauseComesFirst(t *testing.T) {
 		ids = append(ids, c.ID)
 	}
 	assert.Equal(t, []engine.Clause{"X-03", "X-04", "X-01"}, ids)
+}
+
+// counted counts the tables that walks begin with, by how many sit there.
+type counted struct {
+	engine.Local
+	tables map[int]int
+}
+
+func (c *counted) Start(start engine.Start) (engine.Outcome, error) {
+	c.tables[len(start.Seats)]++
+	return c.Local.Start(start)
+}
+
+// TestWalksKeepToTheTablesThatAreOffered: with an engine that takes two or three, no walk is wasted on more; one that takes none of those
+// that the rulebook knows is tried with all.
+func TestWalksKeepToTheTablesThatAreOffered(t *testing.T) {
+	for players, sizes := range map[rulebook.Players][]int{{}: {2, 3, 4, 5}, {Min: 1, Max: 3}: {2, 3}, {Min: 4, Max: 9}: {4, 5}, {Min: 9, Max: 9}: {2, 3, 4, 5}} {
+		tables := map[int]int{}
+		opts := options(yardmaster(t), func() (engine.Subject, error) {
+			return &counted{engine.Local{Game: yardmaster(t).Game}, tables}, nil
+		})
+		opts.Kinds, opts.Walks, opts.Workers, opts.Players = []conformance.Kind{conformance.Walks}, 40, 1, players
+		report, err := conformance.Try(t.Context(), opts)
+		require.NoError(t, err)
+		assert.Len(t, report.Trials, opts.Walks)
+		assert.Equal(t, sizes, slices.Sorted(maps.Keys(tables)), players)
+	}
 }

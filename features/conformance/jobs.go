@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"io/fs"
@@ -118,7 +119,8 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 	source := rand.NewPCG(s.opts.Seed, number)
 	rnd := rand.New(source)
 	book := s.opts.Game.Book
-	players := book.Players.Min + rnd.IntN(book.Players.Max-book.Players.Min+1)
+	fewest, most := s.opts.players()
+	players := fewest + rnd.IntN(most-fewest+1)
 	setup := engine.Setup{Seats: walk.Names(book, players)}
 	if number%2 == 1 {
 		setup = walk.Mixed(s.opts.Game.Game, book, players, rnd.IntN)
@@ -134,6 +136,16 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 		again := *source // every round is the same walk
 		return t.Walk(ctx, start, rand.New(&again), s.opts.Decisions)
 	})
+}
+
+// players are how few and how many play a walk.
+func (o *Options) players() (fewest, most int) {
+	all := o.Game.Book.Players
+	fewest, most = max(o.Players.Min, all.Min), min(cmp.Or(o.Players.Max, all.Max), all.Max)
+	if fewest > most { // the engine offers nothing that the rulebook knows, and says so of each
+		return all.Min, all.Max
+	}
+	return fewest, most
 }
 
 // rulings are answers with those that the engine plays in their place; defaults are left out.

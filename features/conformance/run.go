@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 )
 
@@ -30,6 +31,8 @@ type Options struct {
 	// Seed chooses the walks, of which there are Walks, each of at most Decisions decisions.
 	Seed             uint64
 	Walks, Decisions int
+	// Players are how few and how many the engine takes, which walks keep to; 0 is as the rulebook says.
+	Players rulebook.Players
 	// Walk, if not 0, is the only walk to run, from 1, and Witness, if not nil, the only game to play: of both nothing else is run.
 	Walk    int
 	Witness *lockstep.Game

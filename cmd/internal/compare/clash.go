@@ -3,6 +3,7 @@ package compare
 import (
 	"context"
 	"strings"
+	"unicode"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
@@ -39,11 +40,17 @@ const (
 	clausesPhase = "clauses"
 )
 
-// verb is the verb of an action: the longest that the game has, else its first word.
-func (d *duel) verb(action string) string {
+// verb is the verb of an action.
+func (d *duel) verb(action string) string { return verbOf(action, d.Entry.Verbs()) }
+
+// verbOf is the longest of the verbs that an action begins with, else its first word. A verb ends where no letter or digit follows: in
+// "swap center-coal" it is "swap center".
+func verbOf(action string, verbs []string) string {
 	longest, _, _ := strings.Cut(action, " ")
-	for _, verb := range d.Entry.Verbs() {
-		if len(verb) > len(longest) && strings.HasPrefix(action+" ", verb+" ") {
+	for _, verb := range verbs {
+		rest, begins := strings.CutPrefix(action, verb)
+		ends := rest == "" || !unicode.IsLetter(rune(rest[0])) && !unicode.IsDigit(rune(rest[0]))
+		if begins && ends && len(verb) > len(longest) {
 			longest = verb
 		}
 	}

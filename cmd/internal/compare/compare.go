@@ -19,6 +19,8 @@ type Comparison struct {
 	// Games is how many pairs of games are played, at tables of these sizes in turn; 0 is as many as are usual.
 	Games  int
 	Tables []int
+	// Untaken are the sizes that would be compared, if both sides took them.
+	Untaken []int
 	// Cast is who plays, Seed the seed of chance and players, Workers how many games are played at the same time, 0 for one a processor.
 	Cast    play.Cast
 	Seed    uint64

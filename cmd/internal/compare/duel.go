@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
@@ -82,6 +83,9 @@ func (d *duel) lists() bool {
 func (d *duel) notApplicable() {
 	add := func(format string, words ...any) {
 		d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
+	}
+	if len(d.Untaken) > 0 {
+		add("tables of %s: an engine does not take so many", strings.Trim(fmt.Sprint(d.Untaken), "[]"))
 	}
 	add("scenarios and pinned games: an engine is tried with them by conform")
 	add("what it does to play: engines are not dealt pairs of games with the same players")

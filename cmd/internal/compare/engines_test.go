@@ -100,6 +100,7 @@ func TestEnginesThatAgree(t *testing.T) {
 	assert.Contains(t, text, "12 games in lock-step at random")
 	assert.Contains(t, text, "not compared, scenarios and pinned games")
 	assert.NotContains(t, said.NeverMet, "draw deck")
+	assert.NotContains(t, said.NeverMet, "swap center", "whose object follows a hyphen")
 }
 
 // What one engine lists and another does not is shown by a short game, from either side, beside an engine or a reading.

@@ -6,7 +6,6 @@ import (
 	"maps"
 	"math"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -102,13 +101,7 @@ func (t *track) verb(action string, verbs []string) string {
 	if v := new(engine.Violation); err == nil || errors.As(err, &v) {
 		return verbs[t.parser.Verb(a)]
 	}
-	best := ""
-	for _, verb := range verbs {
-		if strings.HasPrefix(action, verb) && len(verb) > len(best) {
-			best = verb
-		}
-	}
-	return best
+	return verbOf(action, verbs)
 }
 
 // none claims nothing.
