@@ -25,13 +25,30 @@ func (t *Table) look() error {
 	t.standing(a, b)
 	if a.Actor != b.Actor {
 		t.parted = true
-		t.differ(Difference{Kind: Turn, A: decider(a), B: decider(b), Clauses: t.rests})
-		return nil
+		return t.turns(a, b)
 	}
 	if err := t.lists(); err != nil || t.parted || t.Positions == 0 || len(t.Game.Played)%t.Positions != 0 {
 		return err
 	}
 	return t.positions()
+}
+
+// turns is a difference in who decides. It rests on the last decision, and on what A has its actor do now, which B may have left out.
+func (t *Table) turns(a, b engine.Turn) error {
+	clauses := slices.Clone(t.rests)
+	if a.Actor != "" {
+		_, now, err := t.A.Legal()
+		if err != nil {
+			return &SideError{Cause: err}
+		}
+		for _, c := range now.Cited {
+			if !slices.Contains(clauses, c) {
+				clauses = append(clauses, c)
+			}
+		}
+	}
+	t.differ(Difference{Kind: Turn, A: decider(a), B: decider(b), Clauses: clauses})
+	return nil
 }
 
 // decider is who decides, in words.

@@ -8,8 +8,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Options say what an engine is tried with.
