@@ -30,7 +30,7 @@ func (c *Copy) spellPosition() error {
 	return err
 }
 
-// mostTries is how many spellings of a position are tried: more than anybody writes with capitals, and within a second in the largest position.
+// mostTries is how many spellings of a position are tried: more than anybody writes with capitals, and tried within a second.
 const mostTries = 100
 
 // word is a text in a document.

@@ -147,7 +147,7 @@ func TestFaultyAnswers(t *testing.T) {
 				require.ErrorAs(t, err, &faulty)
 				require.ErrorIs(t, err, engine.ErrFailed)
 				require.Contains(t, err.Error(), row.says)
-				require.Contains(t, err.Error(), `; its answer: {"jsonrpc":"2.0"`)
+				require.Contains(t, err.Error(), ` (asked: play); its answer: {"jsonrpc":"2.0"`)
 				_, err = e.Turn()
 				require.ErrorIs(t, err, engine.ErrNotStarted, "nobody knows how the game stands")
 			}
