@@ -42,72 +42,66 @@ func (x space) steps(y space) int { return abs(x.column()-y.column()) + abs(x.ro
 
 func abs(n int) int { return max(n, -n) }
 
-// area is a set of spaces.
-type area [4]uint64
+// area is a set of spaces, 64 to a word: four fields, because the compiler keeps no array in registers. Shifts by 64 and more, to which
+// the differences wrap, leave nothing, so that each space is in one word.
+type area struct{ a, b, c, d uint64 }
 
-func (a area) has(x space) bool { return x < spaces && a[x>>6]>>(x&63)&1 != 0 }
-func (a *area) add(x space)     { a[x>>6] |= 1 << (x & 63) }
-func (a *area) remove(x space)  { a[x>>6] &^= 1 << (x & 63) }
-func (a area) empty() bool      { return a == area{} }
+func only(x space) area { return area{1 << x, 1 << (x - 64), 1 << (x - 128), 1 << (x - 192)} }
 
-func (a area) and(b area) area {
-	return area{a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]}
-}
+func (s area) has(x space) bool { return (s.a>>x|s.b>>(x-64)|s.c>>(x-128)|s.d>>(x-192))&1 != 0 }
 
-func (a area) or(b area) area {
-	return area{a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]}
-}
+func (s *area) add(x space)    { *s = s.or(only(x)) }
+func (s *area) remove(x space) { *s = s.without(only(x)) }
+func (s area) empty() bool     { return s.a|s.b|s.c|s.d == 0 }
 
-func (a area) without(b area) area {
-	return area{a[0] &^ b[0], a[1] &^ b[1], a[2] &^ b[2], a[3] &^ b[3]}
-}
+func (s area) and(t area) area     { return area{s.a & t.a, s.b & t.b, s.c & t.c, s.d & t.d} }
+func (s area) or(t area) area      { return area{s.a | t.a, s.b | t.b, s.c | t.c, s.d | t.d} }
+func (s area) without(t area) area { return area{s.a &^ t.a, s.b &^ t.b, s.c &^ t.c, s.d &^ t.d} }
+func (s area) meets(t area) bool   { return !s.and(t).empty() }
 
-func (a area) meets(b area) bool { return !a.and(b).empty() }
-
-func (a area) size() int {
-	return bits.OnesCount64(a[0]) + bits.OnesCount64(a[1]) + bits.OnesCount64(a[2]) + bits.OnesCount64(a[3])
+func (s area) size() int {
+	return bits.OnesCount64(s.a) + bits.OnesCount64(s.b) + bits.OnesCount64(s.c) + bits.OnesCount64(s.d)
 }
 
 // pop takes the first space out of a set that is not empty.
-func (a *area) pop() space {
-	for i := range a {
-		if a[i] != 0 {
-			n := bits.TrailingZeros64(a[i])
-			a[i] &= a[i] - 1
-			return space(i*64 + n)
-		}
+func (s *area) pop() space {
+	word, first := &s.d, 192
+	switch {
+	case s.a != 0:
+		word, first = &s.a, 0
+	case s.b != 0:
+		word, first = &s.b, 64
+	case s.c != 0:
+		word, first = &s.c, 128
 	}
-	return noSpace
+	n := bits.TrailingZeros64(*word)
+	*word &= *word - 1
+	return space(first + n)
 }
 
-func (a area) up(n uint) area {
-	return area{a[0] << n, a[1]<<n | a[0]>>(64-n), a[2]<<n | a[1]>>(64-n), a[3]<<n | a[2]>>(64-n)}
+func (s area) up(n uint) area {
+	return area{s.a << n, s.b<<n | s.a>>(64-n), s.c<<n | s.b>>(64-n), s.d<<n | s.c>>(64-n)}
 }
 
-func (a area) down(n uint) area {
-	return area{a[0]>>n | a[1]<<(64-n), a[1]>>n | a[2]<<(64-n), a[2]>>n | a[3]<<(64-n), a[3] >> n}
+func (s area) down(n uint) area {
+	return area{s.a>>n | s.b<<(64-n), s.b>>n | s.c<<(64-n), s.c>>n | s.d<<(64-n), s.d >> n}
 }
 
 // sides are the spaces beside those of a set; the margin of the map may be among them.
-func (a area) sides() area {
-	return a.up(1).or(a.down(1)).or(a.up(stride)).or(a.down(stride))
+func (s area) sides() area {
+	return s.up(1).or(s.down(1)).or(s.up(stride)).or(s.down(stride))
 }
 
 // around are the sides and the corners of the spaces of a set.
-func (a area) around() area {
-	column := a.or(a.up(1)).or(a.down(1))
-	return column.up(stride).or(column.down(stride)).or(a.up(1)).or(a.down(1))
-}
-
-func only(x space) (a area) {
-	a.add(x)
-	return a
+func (s area) around() area {
+	column := s.or(s.up(1)).or(s.down(1))
+	return column.up(stride).or(column.down(stride)).or(s.up(1)).or(s.down(1))
 }
 
 // within are the spaces at most n steps away.
-func (a area) within(n int) area {
+func (s area) within(n int) area {
 	for range n {
-		a = a.or(a.sides())
+		s = s.or(s.sides())
 	}
-	return a
+	return s
 }

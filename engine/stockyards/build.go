@@ -99,7 +99,11 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 		before := len(dst)
 		b := &s.table.parts.Buildings[card]
 		rich := !s.poor(s.table.parts.SquarePrice * b.Squares) // US-BUILD-35
-		for _, l := range s.table.ways[b.Shape] {
+		ways := s.table.ways[b.Shape]
+		if !rich && s.me().land.empty() {
+			ways = nil // without land of one's own it costs the same wherever it lies
+		}
+		for _, l := range ways {
 			build := layAt(vBuild, card, 0, l.index())
 			for corners := l.corners(free, wanted); !corners.empty(); {
 				if sq := corners.pop(); rich || !s.poor(s.priceOfSquares(l.coverAt(sq))) {
