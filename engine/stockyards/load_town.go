@@ -31,7 +31,7 @@ func (l *loader) cover(where string, on board, inside bool) error {
 	return nil
 }
 
-// loadPlants places the plants, which count as buildings (US-BUILD-13); a player without one gets the first open location that is left.
+// loadPlants places the plants; a player without one gets the first open location that is left.
 func (l *loader) loadPlants() error {
 	taken := map[int8]bool{}
 	for _, d := range l.doc.Players {
@@ -50,19 +50,18 @@ func (l *loader) loadPlants() error {
 			return &engine.Violation{Clause: Final11, Reason: d.Plant + ": two plants are there"}
 		}
 		taken[int8(i)] = true
-		l.players[seat].plant = int8(i)
+		l.settle(seat, int8(i))
 	}
 	for i := range l.seats() {
 		if l.players[i].plant == none && l.year > 0 {
 			for _, site := range l.table.open {
 				if !taken[site] {
 					taken[site] = true
-					l.players[i].plant = site
+					l.settle(i, site)
 					break
 				}
 			}
 		}
-		l.pieces = l.pieces.or(l.plantSquares(i))
 	}
 	return nil
 }

@@ -130,11 +130,9 @@ func (s *state) mayPlant(site int8, rec *engine.Record) refusal {
 	return siteClosed
 }
 
-// applyPlant places a slaughter plant, which is a piece like a building to others (US-BUILD-13); when the first player has placed, the
-// first year begins (US-FINAL-10).
+// applyPlant places a slaughter plant; when the first player has placed, the first year begins (US-FINAL-10).
 func (s *state) applyPlant(site int8, rec *engine.Record) {
-	s.me().plant = site
-	s.pieces = s.pieces.or(s.table.sites[site])
+	s.settle(s.seat, site)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+"'s plant stands at the location "+s.table.parts.Locations[s.table.side][site].Name, Final10, Final11)
 	}

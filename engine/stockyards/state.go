@@ -195,6 +195,12 @@ func (s *state) plantSquares(seat int8) board {
 	return s.table.sites[s.players[seat].plant]
 }
 
+// settle puts a player's slaughter plant on a site. To the others it is a piece like a building: it connects them, too.
+func (s *state) settle(seat, site int8) {
+	s.players[seat].plant = site
+	s.pieces = s.pieces.or(s.table.sites[site]) // US-BUILD-13
+}
+
 // cluster is everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09, US-BUILD-10, US-BUILD-11,
 // US-BUILD-12, US-BUILD-13); through viaducts, too, whoever built them (US-VIADUCT-10).
 func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(seat)) }
