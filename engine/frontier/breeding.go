@@ -25,7 +25,7 @@ func (s *state) mayGrow(x space, rec *engine.Record) refusal {
 		return droveBefore
 	case t.kind == box.Enclosure && t.owner == s.seat && int(t.cattle) >= s.table.holds(t.kind):
 		return enclosureFull
-	case n > 0 && s.driven[s.seat][x] >= n && s.is(rec, AskBreed, BreedOneThatStayed):
+	case n > 0 && s.driven[s.seat][x] >= n: // under either answer: one that was driven, its owner drove
 		return allDriven
 	case n > 0 && s.drought.has(x):
 		return dry

@@ -16,7 +16,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		if t.damage > 0 && s.mayDouse(x) == allowed {
+		if s.mayDouse(x) == allowed {
 			dst = append(dst, at(vDouse, x))
 		}
 		if t.kind < box.FirstPublic {

@@ -82,11 +82,8 @@ func (s *state) connect(rec *engine.Record) {
 	}
 }
 
-// along are the spaces of a train's line: its first space and its track.
+// along are the spaces of the line of a train that is on the map: its first space and its track.
 func (s *state) along(t *line) area {
-	if t.first == noSpace {
-		return area{}
-	}
 	a := only(t.first)
 	for _, x := range t.track[:t.laid] {
 		a.add(x)

@@ -134,7 +134,7 @@ func (s *state) income(rec *engine.Record) {
 		if seat == s.mayor {
 			for _, card := range s.office[:s.officers] {
 				rec.Cite(Char23)
-				k += s.table.income[card]
+				k += s.table.income[card] // FR-CHAR-23
 			}
 		}
 		if k > 0 {

@@ -150,7 +150,7 @@ func (s *state) onlyOwner(b int8) (owner int8, alone bool) {
 	for i, n := range s.logs[b] {
 		if n > 0 {
 			if owner >= 0 {
-				return none, false
+				return owner, false
 			}
 			owner = int8(i)
 		}

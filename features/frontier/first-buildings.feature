@@ -53,7 +53,9 @@ Feature: Setting up the industries
     And the industries are still to be set up
     When p1 does "camp d6"
     And p2 does "camp b6"
-    Then p1 has 2 standing workers
+    Then a camp of p1 stands at d6
+    And a camp of p2 stands at b6
+    And p1 has 2 standing workers
     When p1 does "cut d6 via d6"
     And p1 does "cut d6 via d6"
     Then basin-2 holds 2 logs of p1

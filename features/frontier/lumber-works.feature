@@ -127,27 +127,28 @@ Feature: What sawmill, dam and log boom do
     And p1 has 2 standing workers
     And p1 may do "drive basin-2 2"
 
-  Scenario Outline: A <building> on <space> leaves the black worker where he is
+  Scenario Outline: A <building> on <space> leaves the black worker in <basin>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has $6
     And p1 has 2 logs in stock
-    And basin-2 holds 2 logs of p1
-    And a black worker lies in basin-2
+    And <basin> holds 2 logs of p1
+    And a black worker lies in <basin>
     When p1 does "build <building> at <space>"
-    Then a black worker lies in basin-2
-    And p1 may not do "drive basin-2 2" because of FR-ROUND-08
+    Then a black worker lies in <basin>
+    And p1 may not do "drive <basin> 2" because of FR-ROUND-08
 
     @FR-LUM-33
     Examples: a dam in another basin
-      | building | space |
-      | dam      | c5    |
+      | building | space | basin   |
+      | dam      | c5    | basin-2 |
 
     @FR-LUM-27
     Examples: a dam on a stream, a log boom
-      | building | space |
-      | dam      | e4    |
-      | log-boom | e5    |
+      | building | space | basin   |
+      | dam      | e4    | basin-1 |
+      | dam      | e4    | basin-2 |
+      | log-boom | e5    | basin-2 |
 
   @FR-LUM-05 @FR-LUM-09
   Scenario: A dam stops no log that is driven or felled

@@ -158,6 +158,24 @@ Feature: Open questions about the range
     And it is p1's turn
 
   @FR-R-rustlers @FR-RAN-37
+  Scenario: In all, the way round leads past a player without cattle to the one after him
+    Given a Frontier game of p1, p2 and p3
+    And the ruling "rustlers" is "in-all"
+    And p1 is in ranching at level I
+    And p3 is in ranching at level I
+    And p1 has 2 cattle at m6
+    And p3 has 2 cattle at o6
+    And it is p3's turn
+    And the upcoming event is III-4
+    When p3 does "end-turn"
+    And chance does "severity 2"
+    And p1 does "lose cattle m6"
+    Then p3 may only do "lose cattle o6"
+    When p3 does "lose cattle o6"
+    Then it is p1's turn
+    And p1 has 1 cattle at m6
+
+  @FR-R-rustlers @FR-RAN-37
   Scenario: In all, a pair that defends turns one loss away, and the next is asked for the next
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"

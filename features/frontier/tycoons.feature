@@ -93,6 +93,7 @@ Feature: Tycoons
     And p1 does "swap T6 for T1"
     Then p1 may do only:
       | dismiss T1 red-town |
+    And p1 may not do "place T1"
     When p1 does "dismiss T1 red-town"
     Then nothing stands at i7
     And 3 saloon tiles are left
@@ -142,11 +143,11 @@ Feature: Tycoons
   # ---------------------------------------------------------------- what they do
 
   @FR-CHAR-23
-  Scenario: Each tycoon brings the mayor a dollar at the income
+  Scenario Outline: Each tycoon brings the mayor a dollar at the income - <tycoons>
     Given a Frontier game of p1 and p2
     And no event cards are left
     And p2 is mayor
-    And the office holds T1 T4 T9
+    And the office holds <tycoons>
     And p1 has $0
     And p2 has $0
     And p2's investment track is 1
@@ -154,6 +155,23 @@ Feature: Tycoons
     And p2 does "end-turn"
     Then p2 has $4
     And p1 has $0
+
+    Examples:
+      | tycoons  |
+      | T1 T4 T9 |
+      | T2 T5 T7 |
+      | T3 T6 T8 |
+
+  @FR-CHAR-24 @FR-LUM-15
+  Scenario: A tycoon who brings no animal asks for no room on the cards
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has 3 horses on cards
+    And the office holds T2 T4
+    And p1 has $0
+    Then p1 may not do "tycoon T2" because of FR-LUM-15
+    When p1 does "tycoon T4"
+    Then p1 has $2
 
   @FR-CHAR-24 @FR-ROUND-20
   Scenario Outline: <tycoon> brings the mayor <what>, once a round
