@@ -27,7 +27,8 @@ export function arrived(shown) {
   return shown;
 }
 
-const parsed = (svg) => new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+// parsed is a picture as an element of this page.
+const parsed = (svg) => document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
 
 // plain are the pictures of figures as the engine has sent them, without what the page has made of their parts.
 const plain = new WeakMap();
@@ -38,28 +39,54 @@ function figureOf(picture) {
   return figure;
 }
 
-// redraw puts a picture into a figure.
+// redraw puts a picture into a figure. What is as before is left alone: to read and to lay out a whole map takes longer than all else in
+// a step.
 function redraw(figure, picture) {
-  const after = parsed(picture.svg), before = plain.get(figure);
+  const before = plain.get(figure), after = picture.svg.trim();
   figure.classList.toggle("wide", picture.wide);
   figure.dataset.key = picture.key;
   plain.set(figure, after);
-  if (before) patch(figure.firstElementChild, before, after);
-  else fill(figure, document.importNode(after, true));
+  if (!before) return fill(figure, parsed(after));
+  const changes = changesIn(figure.firstElementChild, before, after);
+  // All pieces are read at once, under the head of their picture: to begin to read takes as long as a hundred squares of a map.
+  const made = [...parsed(`${/^<[^>]*>/.exec(after)[0]}${changes.flatMap(({pieces}) => pieces).join("")}</svg>`).children];
+  for (const {shown, pieces} of changes) {
+    const [first, second] = made.splice(0, pieces.length);
+    if (second) recast(shown, first, second);
+    else shown.replaceWith(first);
+  }
+  return figure;
 }
 
-// patch makes what is shown for an element of one picture what is shown for that of another. What is the same in both is left alone: to lay
-// out a map again takes longer than all else in a step.
-function patch(shown, before, after) {
-  if (before.isEqualNode(after)) return;
-  if (before.localName !== after.localName || after.children.length === 0 || before.children.length !== after.children.length) {
-    shown.replaceWith(document.importNode(after, true));
-    return;
-  }
+// changesIn are the elements shown for a piece of one picture that another has otherwise, with the piece that comes in their place, or with
+// their heads in both if they have other attributes alone.
+function changesIn(shown, before, after) {
+  if (before === after) return [];
+  const was = taken(before), is = taken(after);
+  if (was.name !== is.name || is.inside.length === 0 || was.inside.length !== is.inside.length) return [{shown, pieces: [after]}];
+  const inside = [...shown.children].slice(shown.children.length - is.inside.length); // the page may have put a title first
+  return [...was.head === is.head ? [] : [{shown, pieces: [was, is].map(({head, name}) => `${head}</${name}>`)}],
+    ...inside.flatMap((one, i) => changesIn(one, was.inside[i], is.inside[i]))];
+}
+
+// recast gives what is shown the attributes that it has in another picture.
+function recast(shown, before, after) {
   for (const {name} of before.attributes) if (!after.hasAttribute(name)) shown.removeAttribute(name);
   for (const {name, value} of after.attributes) if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
-  const inside = [...shown.children].slice(shown.children.length - after.children.length); // the page may have put a title first
-  for (let i = 0; i < inside.length; i++) patch(inside[i], before.children[i], after.children[i]);
+}
+
+// taken is an element of a picture taken apart: its name, its head, and the elements inside, none if there are words beside them. It need not
+// be read for that, since no text and no attribute of a picture has an angle bracket.
+function taken(svg) {
+  const inside = [], tags = /<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g, first = tags.exec(svg);
+  let depth = first[3] ? 0 : 1, from = 0;
+  for (let tag = tags.exec(svg); tag; tag = tags.exec(svg)) {
+    if (depth === 1 && !tag[1]) from = tag.index;
+    if (!tag[3]) depth += tag[1] ? -1 : 1;
+    if (depth === 1) inside.push(svg.slice(from, tags.lastIndex));
+  }
+  const bare = first[0].length + inside.join("").length + first[2].length + "</>".length;
+  return {name: first[2], head: first[0], inside: bare === svg.length ? inside : []};
 }
 
 // pictures puts the sections of a table into an element, with what changed marked; what looks as before stays as it is.
