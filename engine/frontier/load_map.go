@@ -3,6 +3,7 @@ package frontier
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
@@ -211,8 +212,9 @@ func (l *loader) loadWorks() error {
 }
 
 func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error {
-	if only(x).sides().meets(l.town) && !l.is(nil, AskPublicNextToIndustry, PublicNextToIndustryTownMayGrow) {
-		return &engine.Violation{Clause: l.besideClause(k), Reason: "an industry building may not be next to the town"}
+	if beside := only(x).sides().and(l.town); !beside.empty() && !l.is(nil, AskPublicNextToIndustry, PublicNextToIndustryTownMayGrow) {
+		return &engine.Violation{Clause: l.besideClause(k), Question: book.Questions[AskPublicNextToIndustry].ID,
+			Reason: "an industry building may not be next to the town, and this is beside " + strings.Join(beside.names(), ", ")}
 	}
 	if err := l.grounded(x, k); err != nil {
 		return err

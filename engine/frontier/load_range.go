@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -42,8 +43,9 @@ func (l *loader) loadRange() error {
 				l.herds[i].add(space(x))
 			}
 		}
-		if !l.herds[i].without(l.table.grass.without(l.pieces())).empty() {
-			return &engine.Violation{Clause: Ran10, Reason: "cattle stand on grass without a piece"}
+		if astray := l.herds[i].without(l.table.grass.without(l.pieces())); !astray.empty() {
+			return &engine.Violation{Clause: Ran10, Reason: fmt.Sprintf("cattle stand on grass without a piece, and those of %s stand on %s",
+				l.name(int8(i)), strings.Join(astray.names(), ", "))}
 		}
 	}
 	return nil

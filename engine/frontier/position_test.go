@@ -89,6 +89,18 @@ func comesBack(t *testing.T, setup engine.Setup, s engine.State) {
 	require.True(t, s.Equal(again), "%s", text)
 }
 
+// What lies where it may not lie is named by its space, and the town beside it as well.
+func TestPositionsSayWhatIsAstray(t *testing.T) {
+	for doc, says := range map[string]string{
+		`{"cattle":{"a1":{"ann":1},"b1":{"ann":2}}}`: "cattle stand on grass without a piece, and those of ann stand on a1, b1",
+		`{"industry":{"g7":{"kind":"camp","owner":"ann"}},"town":{"g6":{"kind":"stockpile"}}}`: "an industry building may not be next to the town, " +
+			"and this is beside g6",
+	} {
+		_, err := load(doc)
+		require.ErrorContains(t, err, says)
+	}
+}
+
 // Each row breaks one thing; the answer names the clause.
 func TestImpossiblePositionsAreRefused(t *testing.T) {
 	for doc, clause := range map[string]engine.Clause{

@@ -41,10 +41,16 @@ type Fact struct {
 	// what happened then: what speaks of the claim, if anything does.
 	Since int             `json:"since"`
 	Set   []engine.Effect `json:"set"`
+
+	// last is the last that happened then.
+	last string
 }
 
 // Relevant keeps of what happened the effects that share most words with the claim, if any shares one that is no number.
 func (f *Fact) Relevant() {
+	if n := len(f.Set); n > 0 {
+		f.last = f.Set[n-1].Text
+	}
 	shared := make([]int, len(f.Set))
 	said := map[string]bool{}
 	for _, word := range wordsOf(f.Claim + " " + f.Instead) {
@@ -200,7 +206,7 @@ func (s *search) claim(v *variant) {
 	case f.Holds != base.Holds, f.Line != base.Line:
 		v.hinges = true
 		h := s.hinge(v.answers, nil)
-		h.Fact, h.Upheld, h.Reason = f, f.Holds, f.Instead
+		h.Fact, h.Upheld, h.Reason, h.further = f, f.Holds, f.Instead, f.last != base.last
 		if !h.Upheld {
 			h.Line, h.Clauses = f.Line, clausesOf(f.Set)
 			if len(h.Clauses) == 1 {

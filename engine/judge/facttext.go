@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -38,17 +39,26 @@ func (v *Verdict) fact(b *strings.Builder) {
 	v.rests(b)
 }
 
-// holds says how a claim would come to hold under other answers: when, and by what.
+// holds says how a claim would come out otherwise under other answers: when, and by what. The clauses of what overrules stand above.
 func (h *Hinge) holds(b *strings.Builder, names prose.Names) {
 	if h.Fact == nil || len(h.Fact.Set) == 0 || h.Fact.Since < 1 {
 		return
 	}
-	says := make([]string, 0, mostSet)
-	for _, e := range h.Fact.Set[:min(len(h.Fact.Set), mostSet)] {
-		says = append(says, effect(e))
+	said := func(e engine.Effect) string { return prose.Either(h.Upheld, effect(e), e.Text) }
+	var says []string
+	last := len(h.Fact.Set) - 1
+	for _, e := range h.Fact.Set[:min(last, mostSet-1)] {
+		says = append(says, said(e))
+	}
+	if more := last - (mostSet - 1); more > 0 {
+		says = append(says, fmt.Sprintf("(%s between)", prose.Count(more, "more effect")))
+	}
+	says = append(says, said(h.Fact.Set[last]))
+	if h.further && h.Fact.last != h.Fact.Set[last].Text { // what is claimed was looked at elsewhere in the game
+		says = append(says, "and so on, until "+h.Fact.last)
 	}
 	b.WriteString(prose.Wrap("      ", names.In(fmt.Sprintf("by decision %d then: %s", h.Fact.Since, strings.Join(says, "; ")))))
 }
 
-// mostSet is how many effects are shown that make a claim true under other answers.
-const mostSet = 2
+// mostSet is how many effects are shown that make a claim true or false under other answers: those of money add up.
+const mostSet = 6

@@ -65,6 +65,9 @@ type Hinge struct {
 	Reason  string          `json:"reason,omitempty"`
 	// Fact is how the claim comes out that the verdict is about, nil if it is about a decision.
 	Fact *Fact `json:"fact,omitempty"`
+
+	// further says that the game ended elsewhere when the claim was looked at.
+	further bool
 }
 
 // Other is an answer with the one in force, and with the argument for the default of the question, each with what it says.

@@ -16,7 +16,7 @@ const mostListed = 20
 
 // How many effects, clauses with their sentences, and clauses after those are listed for a person; JSON has all.
 const (
-	mostEffects   = 6
+	mostEffects   = 10
 	mostSentences = 3
 	mostIDs       = 8
 )

@@ -113,7 +113,7 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 		v.Effects = append(v.Effects, engine.Effect{Text: fmt.Sprint("bob waits ", i)})
 		v.Cited = append(v.Cited, judge.Clause{ID: engine.Clause(fmt.Sprintf("YM-TOO-%02d", i)), Says: "Long."})
 	}
-	require.Contains(t, v.Text(), "    bob waits 2\n    (16 more effects between)\n    bob waits 19\n")
+	require.Contains(t, v.Text(), "    bob waits 6\n    (12 more effects between)\n    bob waits 19\n")
 	require.Contains(t, v.Text(), "    YM-TOO-01, : Long.\n    and on YM-TOO-02, YM-TOO-03,")
 	require.Contains(t, v.Text(), "YM-TOO-09,\n      10 more clauses\n")
 }

@@ -44,7 +44,7 @@ func (l *loader) loadPlants() error {
 			return err
 		}
 		if !slices.Contains(l.table.open, int8(i)) {
-			return &engine.Violation{Clause: Final12, Reason: d.Plant + " is not open with this number of players"}
+			return &engine.Violation{Clause: Final12, Reason: d.Plant + " is not open with this number of players; these are: " + l.openSites()}
 		}
 		if taken[int8(i)] {
 			return &engine.Violation{Clause: Final11, Reason: d.Plant + ": two plants are there"}

@@ -91,11 +91,7 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 	case otherCard:
 		return s.table.parts.YearCards[s.card].Name
 	case siteClosed:
-		var names []string
-		for _, site := range s.table.open {
-			names = append(names, s.table.parts.Locations[s.table.side][site].Name)
-		}
-		return strings.Join(names, ", ")
+		return s.openSites()
 	}
 	return s.pending()
 }
@@ -133,4 +129,13 @@ func (s *state) pending() string {
 		return s.name(s.seat) + " chooses the party in office"
 	}
 	return "the game is over"
+}
+
+// openSites are the locations for plants that are open with this number of players.
+func (s *state) openSites() string {
+	var names []string
+	for _, site := range s.table.open {
+		names = append(names, s.table.parts.Locations[s.table.side][site].Name)
+	}
+	return strings.Join(names, ", ")
 }
