@@ -130,7 +130,10 @@ func (l *loader) connected() error {
 
 // loadLand lays the land cards.
 func (l *loader) loadLand() error {
-	all := board{}
+	var all, plants board
+	for i := range l.seats() {
+		plants = plants.or(l.plantSquares(i))
+	}
 	for _, d := range l.doc.Players {
 		seat, _ := l.table.seat(d.Name)
 		p := &l.players[seat]
@@ -150,6 +153,8 @@ func (l *loader) loadLand() error {
 					Reason: text + ": the long side runs from east to west"}
 			case !way.inside(corner, l.table.grid):
 				return &engine.Violation{Clause: Land04, Reason: text + " does not lie wholly inside Packingtown"}
+			case on.meets(plants): // other pieces may have come later
+				return &engine.Violation{Clause: Land05, Reason: text + " lies on a plant, which was there first"}
 			case on.meets(all):
 				return &engine.Violation{Clause: Land06, Reason: text + " lies on another land card"}
 			default:
