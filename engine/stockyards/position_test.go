@@ -138,7 +138,8 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"winners":["yellow"]}`:                                                    `winners: it is ["yellow"] in the document`,
 		`{"offering":["curing-room","canning-factory","chill-room","lard-refinery"],"deck-top":"tallow-house","deck":{"A":["glue-works"]}}`: `deck: A: it is ["glue-works"] in the document`,
 		`{"decision":"first-player","brand-order":["blue","yellow","green"]}`:                                                               "brand-order: it is",
-		`{"spaces":{"build":["yellow"]}}`: "needs what is to be decided",
+		`{"spaces":{"build":["yellow"]}}`:                        "needs what is to be decided",
+		`{"players":[{"name":"yellow","land":["e5 facing e"]}]}`: "US-LAND-05: e5 facing e lies on a plant, which was there first",
 	} {
 		_, err := load(doc)
 		require.ErrorContains(t, err, says, doc)
