@@ -54,7 +54,7 @@ func (h *Hinge) holds(b *strings.Builder, names prose.Names) {
 		says = append(says, fmt.Sprintf("(%s between)", prose.Count(more, "more effect")))
 	}
 	says = append(says, said(h.Fact.Set[last]))
-	if h.further && h.Fact.last != h.Fact.Set[last].Text { // what is claimed was looked at elsewhere in the game
+	if h.further && !h.Upheld && h.Fact.last != h.Fact.Set[last].Text { // what is claimed was looked at elsewhere in the game
 		says = append(says, "and so on, until "+h.Fact.last)
 	}
 	b.WriteString(prose.Wrap("      ", names.In(fmt.Sprintf("by decision %d then: %s", h.Fact.Since, strings.Join(says, "; ")))))

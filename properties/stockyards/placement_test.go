@@ -93,7 +93,8 @@ func (t *town) strew(doc *stockyards.Position, throws int, rnd *rand.Rand) {
 			t.piece[at] = viaductPiece
 		case kind == 1 && len(p.Land) < t.parts.LandCards:
 			south := rnd.IntN(2) == 0 && t.rules["land-orientation"] != "long-side-east" && t.parts.LandWidth != t.parts.LandHeight
-			if area := t.area(at, south); t.fits(area, t.land) {
+			plant := func(on spot) bool { return strings.HasPrefix(t.piece[on], "plant of ") }
+			if area := t.area(at, south); t.fits(area, t.land) && !slices.ContainsFunc(area, plant) {
 				p.Land = append(p.Land, spell(at)+" facing "+map[bool]string{false: "e", true: "s"}[south])
 				t.mark(area, p.Name, t.land)
 			}
