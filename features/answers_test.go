@@ -95,17 +95,15 @@ func changes(report *features.Report, differs map[string]map[string]int, questio
 // scenario under one more of the answers that it is not written for.
 func differences(t *testing.T, e games.Entry, report *features.Report) map[string]map[string]int {
 	others := map[string][]features.Answer{}
-	asks := map[string][]features.Answer{}
 	for i := range report.Scenarios {
 		s := &report.Scenarios[i]
-		asks[s.Name] = about(s)
-		for _, a := range asks[s.Name] {
+		for _, a := range about(s) {
 			others[s.Name] = append(others[s.Name], otherAnswers(e.Book.Question(a.Question), a.Option)...)
 		}
 	}
 	differs := map[string]map[string]int{}
 	for len(others) > 0 {
-		for name, a := range under(t, e, report, asks, others) {
+		for name, a := range under(t, e, report, others) {
 			if differs[a.Question] == nil {
 				differs[a.Question] = map[string]int{}
 			}
@@ -132,33 +130,22 @@ func otherAnswers(q *rulebook.Question, answer string) []features.Answer {
 
 // under plays each scenario under the first of its other answers and returns those that come out differently, with that answer. An engine
 // is opened once per scenario, in the order of the report, so that it is known which scenario it will play.
-func under(t *testing.T, e games.Entry, all *features.Report, asks, others map[string][]features.Answer) map[string]features.Answer {
-	files, tags := map[string]bool{}, map[string]bool{}
+func under(t *testing.T, e games.Entry, all *features.Report, others map[string][]features.Answer) map[string]features.Answer {
+	files := map[string]bool{}
+	var names []string
 	for i := range all.Scenarios {
 		if s := &all.Scenarios[i]; len(others[s.Name]) > 0 {
 			files[strings.TrimPrefix(s.File, "features/")] = true
-			for _, a := range asks[s.Name] {
-				tags["@"+a.Question] = true
-			}
-		}
-	}
-	var names []string
-	for i := range all.Scenarios {
-		s := &all.Scenarios[i]
-		if files[strings.TrimPrefix(s.File, "features/")] && slices.ContainsFunc(s.Tags, func(tag string) bool { return tags["@"+tag] }) {
 			names = append(names, s.Name)
 		}
 	}
 	opened := 0
 	report, err := features.Run(t.Context(), features.Options{
-		Game: e.Name(), Files: slices.Sorted(maps.Keys(files)), Tags: strings.Join(slices.Sorted(maps.Keys(tags)), ","),
+		Game: e.Name(), Files: slices.Sorted(maps.Keys(files)), Only: func(name string) bool { return len(others[name]) > 0 },
 		Subject: func(string) (engine.Subject, error) {
-			subject := &overruled{Subject: &engine.Local{Game: e.Game}}
-			if left := others[names[opened]]; len(left) > 0 {
-				subject.question, subject.option = e.Book.Question(left[0].Question).Name, left[0].Option
-			}
+			other := others[names[opened]][0]
 			opened++
-			return subject, nil
+			return &overruled{Subject: &engine.Local{Game: e.Game}, question: e.Book.Question(other.Question).Name, option: other.Option}, nil
 		},
 	})
 	require.NoError(t, err)
@@ -166,14 +153,14 @@ func under(t *testing.T, e games.Entry, all *features.Report, asks, others map[s
 	differ := map[string]features.Answer{}
 	for i, s := range report.Scenarios {
 		require.Equal(t, names[i], s.Name)
-		if left := others[s.Name]; len(left) > 0 && s.Failure != nil && s.Failure.Step != "" {
-			differ[s.Name] = left[0]
+		if s.Failure != nil && s.Failure.Step != "" {
+			differ[s.Name] = others[s.Name][0]
 		}
 	}
 	return differ
 }
 
-// overruled is an engine that plays every game under an answer of its own, if it has one.
+// overruled is an engine that plays every game under an answer of its own.
 type overruled struct {
 	engine.Subject
 	question, option string
@@ -181,13 +168,11 @@ type overruled struct {
 
 // Start opens a game under the answer.
 func (o *overruled) Start(start engine.Start) (engine.Outcome, error) {
-	if o.question != "" {
-		start.Rulings = maps.Clone(start.Rulings)
-		if start.Rulings == nil {
-			start.Rulings = map[string]string{}
-		}
-		start.Rulings[o.question] = o.option
+	start.Rulings = maps.Clone(start.Rulings)
+	if start.Rulings == nil {
+		start.Rulings = map[string]string{}
 	}
+	start.Rulings[o.question] = o.option
 	return o.Subject.Start(start)
 }
 

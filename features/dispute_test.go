@@ -21,6 +21,8 @@ type bench struct {
 	amiss  []string
 	bare   []string // those whose verdict has no clause
 	judged int
+	// edition is that of the game.
+	edition string
 }
 
 // hear judges what a scenario is about, and notes where the verdict is not what the step that asks expects.
@@ -36,7 +38,7 @@ func (b *bench) hear(s features.Scenario) {
 		return
 	}
 	v, err := judge.Judge(context.Background(), record, judge.Options{Any: true, Quick: true, Others: judge.Alone,
-		Components: s.Dispute.Start.Components, Game: s.Dispute.Entry})
+		Components: s.Dispute.Start.Components, Game: s.Dispute.Entry, Edition: b.edition})
 	if err != nil {
 		b.amiss = append(b.amiss, where+": "+err.Error())
 		return

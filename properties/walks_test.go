@@ -19,7 +19,7 @@ func TestWalks(t *testing.T) {
 			t.Parallel()
 			walks := 5
 			if testing.Short() {
-				walks = 3
+				walks = 2
 			}
 			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: walks, Workers: 3}, 1)
 			require.NoError(t, err)
@@ -29,9 +29,9 @@ func TestWalks(t *testing.T) {
 			for _, l := range report.Laws {
 				require.Equal(t, report.Decisions+report.Walks, l.Times, "%s is checked at every start and after every decision", l.ID)
 			}
-			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 2, Workers: 1}, 1)
+			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 1, Workers: 1}, 1)
 			require.NoError(t, err)
-			rest, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{First: 2, Games: walks - 2}, 1)
+			rest, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{First: 1, Games: walks - 1}, 1)
 			require.NoError(t, err)
 			first.Add(rest)
 			require.Equal(t, report, first, "the same walks in two parts")

@@ -77,16 +77,16 @@ func TestTheSummaryOfTheReadmeIsReal(t *testing.T) {
 	require.NoError(t, err)
 	m := marked.FindSubmatch(readme)
 	require.NotNil(t, m)
-	written := map[string]string{}
+	written, folder := map[string]string{}, t.TempDir()
+	file := func(ending string) string { return filepath.Join(folder, "change"+ending) }
+	_, code := asked(t, "", append(strings.Fields(string(m[1])), "-o", file(".md"), "-o", file(".svg"))...)
+	require.Equal(t, conforms, code)
 	for _, ending := range []string{".md", ".svg"} {
-		file := filepath.Join(t.TempDir(), "change"+ending)
-		_, code := asked(t, "", append(strings.Fields(string(m[1])), "-o", file)...)
-		require.Equal(t, conforms, code)
-		text, err := os.ReadFile(file)
+		text, err := os.ReadFile(file(ending))
 		require.NoError(t, err)
-		written[ending] = strings.ReplaceAll(string(text), file, "change"+ending)
+		written[ending] = strings.ReplaceAll(string(text), file(ending), "change"+ending)
 	}
-	summary := strings.Replace(written[".md"], " -o change.md", "", 1)
+	summary := strings.NewReplacer(" -o change.md", "", " -o "+file(".svg"), "").Replace(written[".md"])
 	const chart = "docs/yard-timing.svg"
 	if *update {
 		require.NoError(t, os.WriteFile("README.md", []byte(strings.Replace(string(readme), string(m[2]), summary, 1)), 0o600))

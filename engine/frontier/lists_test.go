@@ -224,7 +224,7 @@ func conceivableShares(s *state, n shares, from int8, left int, show func(shares
 func TestListsAreWhole(t *testing.T) {
 	games := uint64(16)
 	if testing.Short() {
-		games = 8
+		games = 4
 	}
 	var legal []engine.Action
 	for seed := range games {

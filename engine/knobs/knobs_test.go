@@ -310,7 +310,7 @@ func TestEveryKnobMatters(t *testing.T) {
 }
 
 // each says that one of so many knobs is looked at in the short form.
-const each = 12
+const each = 30
 
 // holder holds the knobs of a game to what they say.
 type holder struct {

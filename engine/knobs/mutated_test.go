@@ -22,7 +22,7 @@ import (
 // mutations are how many files are tried for each game, shortly as many in the short form.
 const (
 	mutations = 2500
-	shortly   = 40
+	shortly   = 20
 )
 
 // What is read can be played: a component file and a reading that are accepted never make a game fail, at whatever table, nor break a

@@ -27,14 +27,18 @@ func options(entry games.Entry, open func() (engine.Subject, error)) conformance
 		Kinds: []conformance.Kind{conformance.Precedents, conformance.Games, conformance.Walks}}
 }
 
-// TestTheGamesConform: every game of this module conforms to itself, and no clause is left out.
+// TestTheGamesConform: every game of this module conforms to itself, and no clause is left out. In the short form the pinned games are
+// those of one game: golden replays all of them.
 func TestTheGamesConform(t *testing.T) {
-	for _, entry := range games.All() {
+	for i, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
 			opts := options(entry, func() (engine.Subject, error) { return &engine.Local{Game: entry.Game}, nil })
-			if !testing.Short() {
+			switch {
+			case !testing.Short():
 				opts.Kinds = nil
+			case i > 0:
+				opts.Walks, opts.Kinds = 3, []conformance.Kind{conformance.Precedents, conformance.Walks}
 			}
 			report, err := conformance.Try(t.Context(), opts)
 			require.NoError(t, err)
@@ -105,7 +109,7 @@ func TestKnownDeviations(t *testing.T) {
 	opts := options(entry, func() (engine.Subject, error) {
 		return &forgetful{Local: engine.Local{Game: entry.Game}, level: engine.Cites}, nil
 	})
-	opts.Kinds = []conformance.Kind{conformance.Precedents, conformance.Games}
+	opts.Walks, opts.Kinds = 4, []conformance.Kind{conformance.Precedents, conformance.Walks}
 	try := func() *conformance.Report {
 		report, err := conformance.Try(t.Context(), opts)
 		require.NoError(t, err)

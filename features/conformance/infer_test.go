@@ -90,10 +90,10 @@ func TestEveryAnswerIsFoundOut(t *testing.T) {
 		readings, hidden := *readings, 1000
 		if readings == 0 {
 			if readings, hidden = 2, 8-5*min(i, 1); testing.Short() {
-				readings = 1
+				readings = 1 - min(i, 1) // the others take seconds each
 			}
 		}
-		if len(entry.Book.Questions) == 0 {
+		if readings == 0 || len(entry.Book.Questions) == 0 {
 			continue
 		}
 		t.Run(entry.Name(), func(t *testing.T) {
@@ -183,7 +183,7 @@ func TestWhatIsNobodysAnswerIsByConvention(t *testing.T) {
 	require.Len(t, found.Answers, 1)
 	assert.Equal(t, inference.NoneOfOurs, found.Answers[0].Verdict)
 	assert.Contains(t, found.Answers[0].Reason, " at decision ")
-	opts.Kinds, opts.Reading = []conformance.Kind{conformance.Walks}, found.Reading()
+	opts.Walks, opts.Kinds, opts.Reading = 4, []conformance.Kind{conformance.Walks}, found.Reading()
 	before, err := conformance.Try(t.Context(), opts)
 	require.NoError(t, err)
 	require.NotEmpty(t, before.Kinds())

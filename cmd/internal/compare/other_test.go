@@ -207,12 +207,16 @@ func lines(r *compare.Report) (list []compare.Parted) { return r.Pinned.Part }
 // TestAProgramIsLikeItself: this program differs from itself in nothing, and the report is the same however many work.
 func TestAProgramIsLikeItself(t *testing.T) {
 	var texts []string
+	game := "union-stockyards"
+	if testing.Short() {
+		game = "yardmaster"
+	}
 	for _, workers := range []int{1, 3} {
 		if testing.Short() && workers > 1 {
 			texts = append(texts, texts[0])
 			continue
 		}
-		q := beside(t, "union-stockyards", 6, &inside{}, false)
+		q := beside(t, game, 6, &inside{}, false)
 		q.Workers = workers
 		r := run(t, q)
 		require.Empty(t, r.Found())

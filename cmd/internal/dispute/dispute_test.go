@@ -97,7 +97,7 @@ func TestScenariosAreWrittenDown(t *testing.T) {
 		t.Run(e.Name(), func(t *testing.T) {
 			n, wrong := 0, []string{}
 			bench := witness.Court{Options: features.Options{Game: e.Name()}, Others: judge.Alone, Quick: true, Keep: true}
-			bench.Only = func(string) bool { n++; return n%40 == 1 || !testing.Short() }
+			bench.Only = func(string) bool { n++; return n%100 == 1 || !testing.Short() }
 			said, err := bench.Judge(t.Context())
 			require.NoError(t, err)
 			require.NotEmpty(t, said.Scenarios)
