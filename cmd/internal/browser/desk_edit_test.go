@@ -96,7 +96,7 @@ func TestACardIsPutIntoAnEmptyHand(t *testing.T) {
 	require.Equal(t, "1", eval[string](at, `document.querySelector('[data-at="players/1/hand/oil"]').value`))
 	at.press("#edit-put")
 	at.shows("#place", "before the first of 0 decisions")
-	at.becomes(`document.querySelector('[data-at="players/1/hand/oil"]')?.value === "1"`)
+	at.becomes(`document.querySelector('[data-at="players/1/hand/oil"]')?.value === "1" && document.getElementById("edit-undo").disabled`)
 
 	// What somebody leaves out is not empty: the game fills it in.
 	eval[bool](at, `[...document.querySelectorAll("#edit .cut")].find((b) => b.textContent === "Leave out cargo-draw-pile").click(), true`)

@@ -52,6 +52,7 @@ const built = () => ({side: "", position: now(), base: form.position});
 
 // set changes the draft: change is called with the position, which it changes.
 function set(does, change, redraws = true) {
+  if (!desk.draft) return; // it is being put on the table
   const position = now();
   change(position);
   const text = JSON.stringify(position);
@@ -83,6 +84,7 @@ function tools(does) {
 }
 
 function back(does) {
+  if (!isChanged()) return;
   desk.draft.position = desk.draft.past.pop();
   keep();
   drawForm(does);
@@ -136,6 +138,7 @@ function reveal(part) {
 }
 
 async function apply(does) {
+  if (!desk.draft) return undefined;
   try {
     const got = await ask("build", built());
     answer(got, does);
