@@ -12,7 +12,7 @@ import {beside, drawQuestions} from "./other.js";
 import {drawScenarios, isScenarios, outcome, play, sheetOf} from "./scenarios.js";
 import {drawStart, readFile} from "./start.js";
 import {drawEdit, editSection, openEdit} from "./edit.js";
-import {shareMenu} from "./share.js";
+import {closeShare, shareMenu} from "./share.js";
 
 let verdict = null, judging = null, turn = 0;
 
@@ -98,12 +98,14 @@ function showStart(isAsked = false) {
   byID("desk").hidden = true;
   byID("lead").hidden = false;
   drawTools();
-  if (isAsked && desk.opened) byID("busy").replaceChildren(button(say.back, () => { busy(""); showDesk(); }, {id: "back"}));
-  return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}).catch((error) => fail(error.message)).then(() => isAsked && byID("paste")?.focus());
+  closeShare();
+  const back = isAsked && desk.opened && button(say.back, showDesk, {id: "back"});
+  return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}, back).catch((error) => fail(error.message)).then(() => isAsked && byID("paste")?.focus());
 }
 
 function showDesk() {
   fail("");
+  if (byID("desk").hidden) scrollTo(0, 0); // the list that somebody chose from may be long
   byID("start").hidden = true;
   byID("desk").hidden = false;
   byID("lead").hidden = true;
@@ -154,7 +156,7 @@ async function put(sheet, at, seat) {
   } catch (error) {
     busy("");
     fail(error.message);
-    if (byID("desk").hidden) await showStart();
+    if (byID("desk").hidden && byID("start").hidden) await showStart(); // else what was typed stays to be mended
     return false;
   }
   busy("");
@@ -164,6 +166,7 @@ async function put(sheet, at, seat) {
   fill(byID("scenario-note"));
   fill(byID("beside")).hidden = true;
   showDesk();
+  closeShare();
   const {opened} = desk;
   document.title = `${opened.file}: ${say.title}`;
   const rulings = Object.entries(opened.rulings).map(([question, option]) => `${question}=${option}`);
@@ -257,6 +260,7 @@ function see(answers) {
   return beside(answers, verdict, (rulings) => act(say.didAnswer, async () => {
     const is = await put({...desk.sheet, rulings}, Math.max(desk.at, judged), desk.seat);
     if (is && !desk.opened.wrong && (judged || desk.at) > 0) await judge(judged || desk.at);
+    byID("verdict-title").scrollIntoView();
     return is;
   }));
 }
@@ -323,6 +327,7 @@ const pressed = {
 
 // keys does what a key stands for, unless somebody types or chooses.
 function keys(event) {
+  if (event.key === "Escape") closeShare();
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.closest?.("dialog")) return;
   const does = pressed[event.key];
   const onDesk = desk.opened && !byID("desk").hidden;

@@ -18,12 +18,18 @@ export function shareMenu(verdict) {
     button(say.print, () => print()), el("div", {id: "shared", role: "status"})));
 }
 
+// closeShare closes the menu, and what it has handed on with it.
+export function closeShare() {
+  fill(byID("shared"));
+  byID("share").open = false;
+}
+
 async function link() {
   const hash = await toFragment();
   if (hash.length > longest) return fill(byID("shared"), el("p", {}, say.linkLong));
   const address = `${location.href.split("#")[0]}#${hash}`;
   await copy(address);
-  byID("shared").prepend(el("p", {class: "faint"}, say.linked));
+  byID("shared").prepend(el("p", {class: "faint"}, say.linked, " ", location.protocol === "file:" && say.linkedHere));
   return address;
 }
 

@@ -13,11 +13,11 @@ export async function readFile(file, does) {
   else does.open(file.name, await file.text());
 }
 
-// drawStart shows the empty desk.
-export async function drawStart(does) {
+// drawStart shows the empty desk, with the way back to the table if there is one.
+export async function drawStart(does, back) {
   const text = el("textarea", {id: "paste", rows: "9", spellcheck: "false", autocapitalize: "none", placeholder: say.pasteExample});
   const disputes = el("section", {id: "precedents"}), game = el("section", {id: "new"});
-  fill(byID("start"), el("section", {id: "played"}),
+  fill(byID("start"), back, el("section", {id: "played"}),
     el("section", {}, el("h2", {}, say.openTitle), el("p", {}, say.openLead),
       el("label", {for: "paste"}, say.paste), text,
       el("div", {class: "row"}, button(say.look, () => does.open(say.untitled, text.value), {id: "look"}),

@@ -9,9 +9,9 @@ export function headline(v) {
   return v.upheld ? say.upheld(what) : say.overruled(what);
 }
 
-// clausesOf are the clauses that a verdict rests on.
+// clausesOf are the clauses that a verdict rests on, of those that allow a decision the first.
 export function clausesOf(v) {
-  if (v.upheld) return [];
+  if (v.upheld) return (v.cited ?? []).slice(0, 3);
   return v.clause ? [{id: v.clause, says: v["clause-says"], at: v["clause-at"]}] : v.clauses ?? [];
 }
 
