@@ -16,14 +16,14 @@ import (
 )
 
 // reports are the runs of all scenarios of each game, which several tests examine. One engine of a game plays them all, and it accepts
-// complete positions only; in the long form godog runs them.
+// complete positions only. godog runs them.
 var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
 			one := refusals[e.Name()].Of(hearings[e.Name()].of(&wholeOnly{engine.Local{Game: e.Game}}))
 			return features.Run(context.Background(), features.Options{
-				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear, Godog: !testing.Short(),
+				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear, Godog: true,
 			})
 		})
 	}
