@@ -29,9 +29,12 @@ func railcarsConserved(s *state) error {
 		for _, c := range p.line[:p.train] {
 			n[c]++
 		}
-		for c, m := range p.shunted {
-			n[c] += m
+		for c := range n {
+			n[c] += p.shunted[c]
 		}
+	}
+	if n == s.table.supply {
+		return nil
 	}
 	for c, m := range n {
 		if m != s.table.supply[c] {
@@ -63,6 +66,9 @@ func cargoConserved(s *state) error {
 		if held != int(p.cards) {
 			return fmt.Errorf("%s has %s and counts %d", s.name(int8(i)), prose.Count(held, "card"), p.cards)
 		}
+	}
+	if n == s.table.parts.Cargo {
+		return nil
 	}
 	for c, m := range n {
 		if m != s.table.parts.Cargo[c] {

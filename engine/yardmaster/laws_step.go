@@ -234,9 +234,9 @@ func othersUntouched(before *state, _ engine.Action, after *state) error {
 		if int8(i) == before.seat {
 			continue
 		}
-		b, p := before.players[i], after.players[i]
+		b, p := before.players[i], &after.players[i]
 		b.token = p.token
-		if b != p {
+		if b != *p {
 			return fmt.Errorf("%s's cards or railcars changed on %s's turn", before.name(int8(i)), before.name(before.seat))
 		}
 	}
