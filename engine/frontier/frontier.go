@@ -27,7 +27,7 @@ func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
 
 // Odds of an outcome: even, but for the severity cards, which are drawn by their numbers.
 func (s *state) Odds(a engine.Action) (weight, total int) {
-	if s.Actor() != engine.Chance || s.check(engine.Chance, a, nil) != allowed {
+	if s.check(engine.Chance, a, nil) != allowed {
 		return 0, 0
 	}
 	if s.step == atSeverity {

@@ -88,7 +88,7 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 		return noPublic
 	case u.Kind == box.EffectStore && s.me().stock[box.Gold] == 0:
 		return noGold
-	case u.Kind == box.EffectGain && u.Good.Animal() && s.cardRoom(s.seat) == 0:
+	case u.Good.Animal() && s.cardRoom(s.seat) == 0:
 		return cardFull
 	}
 	return allowed

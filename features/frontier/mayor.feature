@@ -195,6 +195,16 @@ Feature: The mayor
     Then p1 may not do "keep A5" because of FR-CHAR-02 and the ruling "character-limit"
     And p1 may only do "to-town A5 gold-town"
 
+  @FR-CHAR-03
+  Scenario: Who draws an assistant keeps him, and not the goal card of the same number
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a coach-builder of p2 stands at j7
+    When p1 does "use j7 deck"
+    And chance does "card A5"
+    Then p1 may do "keep A5"
+    But p1 may not do "keep G5"
+
   @FR-CHAR-02 @FR-R-character-limit
   Scenario: With four in all, the mayor's tycoons count as his cards
     Given a Frontier game of p1 and p2

@@ -44,6 +44,24 @@ Feature: Open questions about development and the railroad
       | six-of-nine    | 6     | illegal |
       | five-and-stock | 9     | legal   |
 
+  @FR-R-tile-row @FR-GEN-09
+  Scenario: Where nine are used, the last telegraph tile is revealed like any other
+    Given a Frontier game of p1 and p2
+    And the ruling "tile-row" is "five-and-stock"
+    And p1 has $9
+    And TG2 was built by p2
+    And TG3 was built by p2
+    And TG4 was built by p2
+    And TG5 was built by p2
+    And TG6 was built by p2
+    And TG7 was built by p2
+    And TG8 was built by p2
+    And TG9 is face up
+    When p1 does "develop telegraph"
+    Then chance may do "reveal telegraph TG1" with 1 chance in 1
+    When chance does "reveal telegraph TG1"
+    Then TG1 is face up
+
   @FR-R-tile-row
   Scenario: After the sixth of six there is no telegraph to develop
     Given a Frontier game of p1 and p2
