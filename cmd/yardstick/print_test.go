@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"os"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 )
@@ -18,4 +20,19 @@ func TestColourMarksVerdictsAndClauses(t *testing.T) {
 func TestColourIsForTerminalsAlone(t *testing.T) {
 	require.Equal(t, palette{}, paletteFor(&bytes.Buffer{}))
 	require.Equal(t, status{}, statusOn(&bytes.Buffer{}))
+}
+
+// In a pipe long work is a plain line now and then, and work that is soon done is nothing.
+func TestLongWorkIsSeenInAPipe(t *testing.T) {
+	read, write, err := os.Pipe()
+	require.NoError(t, err)
+	t.Cleanup(func() { read.Close(); write.Close() })
+	shown := statusOn(write)
+	var said bytes.Buffer
+	shown.w = &said
+	shown.during("replaying", func() {})
+	require.Empty(t, said.String())
+	shown.every = 10 * time.Millisecond
+	shown.during("replaying", func() { time.Sleep(100 * time.Millisecond) })
+	require.Regexp(t, `^(replaying … \d+ s\n)+$`, said.String())
 }
