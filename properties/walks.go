@@ -18,6 +18,8 @@ type Report struct {
 	Ended int `json:"ended"`
 	// Decisions counts the decisions of all walks, those of chance included.
 	Decisions int `json:"decisions"`
+	// Further is how many games were played after these for laws that apply seldom, see [Report.PlayOn].
+	Further int `json:"further"`
 	// Laws are all laws, those of the game first, with how often each was checked and not found broken.
 	Laws []Held `json:"laws"`
 	// Verbs counts the decisions of each verb; a verb never decided is there with 0.

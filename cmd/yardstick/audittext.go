@@ -108,6 +108,9 @@ func (a *app) sum(book *rulebook.Book, f *witness.Audit) {
 	a.say("  %s, %d failed\n", prose.Count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
 	a.say("  %s over %s and %s, %d broken\n", prose.Count(len(f.Walks.Laws), "law"), prose.Count(f.Walks.Walks, "walk"),
 		prose.Count(f.Walks.Decisions, "decision"), broken)
+	if f.Walks.Further > 0 {
+		a.say("  %s played on for laws that seldom have something to hold\n", prose.Count(f.Walks.Further, "walk"))
+	}
 	a.seldom(f.Walks.Laws)
 	for _, c := range f.Combinations {
 		a.say("  %d of %s of %s were played in these walks, and %d were used\n",
@@ -135,27 +138,24 @@ func heldSum(h witness.HeldAudit) string {
 	return prose.Wrap("  ", text)
 }
 
-// moreWalks is why a law that gives no reason of its own applied seldom. TestAnswersMeet holds it to that.
-const moreWalks = "more walks bring more, and enough where every two answers meet (some 36)"
-
-// enough is how often a law has to have had something to hold, so that nobody asks whether it says anything.
-const enough = 100
+// playedOn is said of a law that gives no reason of its own and yet applied seldom, as under a reading that leaves it little to hold.
+const playedOn = "the games that were played on for it brought no more"
 
 // seldom lists the laws that had less often something to hold, and why.
 func (a *app) seldom(laws []properties.Held) {
 	few := 0
 	for _, l := range laws {
-		if l.Applied < enough {
+		if l.Applied < properties.Often {
 			few++
 		}
 	}
 	if few == 0 || len(laws) == 0 || laws[0].Times == 0 {
 		return
 	}
-	a.say("  %d of these laws had something to hold fewer than %d times:\n", few, enough)
+	a.say("  %d of these laws had something to hold fewer than %d times:\n", few, properties.Often)
 	for _, l := range laws {
-		if l.Applied < enough {
-			a.say("%s", prose.Wrap(fmt.Sprintf("    %s, %d: ", l.ID, l.Applied), cmp.Or(l.Why, moreWalks)))
+		if l.Applied < properties.Often {
+			a.say("%s", prose.Wrap(fmt.Sprintf("    %s, %d: ", l.ID, l.Applied), cmp.Or(l.Why, playedOn)))
 		}
 	}
 }

@@ -1,0 +1,60 @@
+package properties
+
+import (
+	"context"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties/walk"
+)
+
+// Often is how often a law is to have had something to hold, so that nobody asks whether it says anything.
+const Often = 100
+
+// further is how many games more are played at most, a few at a time, until every law has applied that often.
+const further, few = 96, 8
+
+// PlayOn plays further games after those of the report, with the same arguments, in which only those laws are checked that have applied
+// less than [Often] and give no reason: until they have, or for 96 games. What it finds of these laws goes into the report, and
+// how many games it took; all else in the report stays that of the games in which every law was checked. The error is the context's.
+func (r *Report) PlayOn(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, seed uint64) error {
+	on := newSubject(game, book)
+	on.Under(under)
+	for r.Broken == nil && r.Further < further {
+		seldom := r.seldom(laws(on))
+		if len(seldom) == 0 {
+			return nil
+		}
+		more, err := hold(ctx, on, seldom, play.Range{First: uint64(r.Walks + r.Further), Games: few}, seed)
+		r.addLaws(more)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// seldom are the laws that are to apply more often.
+func (r *Report) seldom(all []walk.Law) (laws []walk.Law) {
+	for i, held := range r.Laws {
+		if held.Applied < Often && held.Why == "" {
+			laws = append(laws, all[i])
+		}
+	}
+	return laws
+}
+
+// addLaws adds what was found of some of the laws.
+func (r *Report) addLaws(more Report) {
+	r.Further += more.Walks
+	r.Broken = more.Broken
+	next := 0
+	for i := range r.Laws {
+		if next < len(more.Laws) && r.Laws[i].ID == more.Laws[next].ID {
+			r.Laws[i].Times += more.Laws[next].Times
+			r.Laws[i].Applied += more.Laws[next].Applied
+			next++
+		}
+	}
+}
