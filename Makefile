@@ -108,5 +108,5 @@ build: desk-engine ## build bin/yardstick, with the referee's desk in it
 wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or PART of PARTS, and say how many conform tells which: minutes a game
 	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(GAME)" -part $(or $(PART),1) -parts $(or $(PARTS),1)
 
-readings: ## ask the model engine which of READINGS readings of every game it plays, everything hidden: minutes a game, hours for large ones
-	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$' ./features/conformance -readings $(or $(READINGS),50)
+readings: ## ask the model engine which of READINGS readings of GAME, or of every game, it plays, everything hidden, from the one after FROM on: up to an hour a game
+	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$/^$(or $(GAME),.*)$$' ./features/conformance -readings $(or $(READINGS),50) -from $(or $(FROM),0)

@@ -16,8 +16,8 @@ type status struct {
 	erase string // clears what was shown last, once the work is done
 }
 
-// statusOn is a status that keeps to one line of a terminal, and in a pipe or file writes a line now and then, so that whoever reads the log of a
-// long run sees that it gets on. Other writers are shown nothing: they need not bear that two write at once.
+// statusOn is a status that keeps to one line of a terminal, and in a pipe or file writes a line now and then, so that logs of long runs
+// show that they get on. Other writers are shown nothing: they need not bear that two write at once.
 func statusOn(w io.Writer) status {
 	if isTerminal(w) {
 		return status{w: w, every: time.Second, form: "\r%s … %d s\x1b[K", erase: "\r\x1b[K"}

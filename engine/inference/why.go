@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -47,8 +48,8 @@ func (f *finder) joint(q int) string {
 	return ""
 }
 
-// unheard is the reason if the answers come to different things under the other answers of the engine, and it does not say so, which it was
-// asked, or was not asked.
+// unheard is the reason if the answers come to different things under the other answers of the engine, and it does not say so, or refuses
+// to begin there, which it was asked, or was not asked.
 func (f *finder) unheard(q int) (reason string, asked bool) {
 	for _, p := range f.kit.probes {
 		whole := f.kit.whole(p, f.first(p))
@@ -62,17 +63,23 @@ func (f *finder) unheard(q int) (reason string, asked bool) {
 				continue
 			}
 			for _, t := range f.tapes {
-				if t.probe == whole && t.lost != nil {
-					reason, asked = "where they come to different things, the engine does not play: "+prose.OneLine(t.lost.Error()), false
-				}
-				if t.probe == whole && t.lost == nil {
+				switch {
+				case t.probe != whole:
+				case t.lost == nil:
 					return "they differ in " + how + ", which the engine does not tell", true
+				case !isNoAnswer(t.lost): // it may be right: such a position need not be under another answer that is open
+					reason, asked = "the engine refuses the position in which they come to different things: "+said(t.lost), true
+				case !asked:
+					reason = "where they come to different things, the engine does not play: " + said(t.lost)
 				}
 			}
 		}
 	}
 	return reason, asked
 }
+
+// said is an error in a line.
+func said(err error) string { return strings.TrimPrefix(prose.OneLine(err.Error()), ": ") }
 
 // impossible is said of a position that one of the two does not open.
 const impossible = "whether there can be such a position"

@@ -292,9 +292,13 @@ func TestEveryKnobMatters(t *testing.T) {
 				return
 			}
 			var has []string
+			scenarios := scenariosOf(t, entry)
 			for i := range h.table.Knobs {
 				k := &h.table.Knobs[i]
 				has = append(has, k.Of)
+				if _, name, _ := strings.Cut(k.Scenario, ": "); k.Kind == knobs.Scenario {
+					assert.True(t, scenarios[name], "%s: the scenario has another name now: run make knobs GAME=%s", k.Of, entry.Name())
+				}
 				assert.True(t, k.Kind != knobs.Scenario || !whole.MatchString(k.Says), "%s: a refusal ends with its clause", k.Of)
 				if !testing.Short() || i%each == 0 || k.Kind == knobs.Silent {
 					assert.NoError(t, h.holds(t.Context(), k), "run make knobs GAME=%s", entry.Name())
@@ -307,6 +311,18 @@ func TestEveryKnobMatters(t *testing.T) {
 			}
 		})
 	}
+}
+
+// scenariosOf are the names of the scenarios of a game, none of which is run.
+func scenariosOf(t *testing.T, entry games.Entry) map[string]bool {
+	t.Helper()
+	names := map[string]bool{}
+	_, err := features.Run(t.Context(), features.Options{Game: entry.Name(), Only: func(name string) bool {
+		names[name] = true
+		return false
+	}})
+	require.NoError(t, err)
+	return names
 }
 
 // each says that one of so many knobs is looked at in the short form.
@@ -389,7 +405,11 @@ func (h *holder) otherwise(ctx context.Context, k *knobs.Knob) error {
 			now.Kind, now.Says = knobs.Scenario, says(r)
 		}
 	})
-	if err == nil && (now.Kind != k.Kind || now.Says != k.Says) {
+	switch {
+	case err != nil:
+	case now.Kind == "":
+		err = fmt.Errorf("%s: there is no scenario %q that comes out otherwise", k.Of, k.Scenario)
+	case now.Says != k.Says:
 		err = fmt.Errorf("%s: %q comes out as %q; the table has %q", k.Of, k.Scenario, now.Says, k.Says)
 	}
 	return err
