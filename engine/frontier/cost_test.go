@@ -25,3 +25,23 @@ func TestWhoHasNoDollarUsesNothing(t *testing.T) {
 		require.Equal(t, "the player cannot afford it: it costs $1 (FR-ROUND-25), and the player has $0", v.Reason)
 	}
 }
+
+// Putting out fire is the one general action that takes a worker: whoever has none left is shown that clause too (FR-GEN-02), and by the
+// answer that says so that of a revolt (FR-GEN-17); an action of workers needs no such word.
+func TestWhoHasNoWorkerIsShownWhyOneIsNeeded(t *testing.T) {
+	s, err := load(`{"round":2,"players":[{"name":"ann","workers":0,"money":5}],"town":{"j7":{"kind":"saloon","fire":2}}}`, "quell-worker", "worker")
+	require.NoError(t, err)
+	for text, reason := range map[string]string{
+		"douse j7": "no worker is left standing, and putting out fire takes one (FR-GEN-02)",
+		"quell d6": "no worker is left standing, and by this answer ending a revolt takes one (FR-GEN-17)",
+		"use j7":   "no worker is left standing",
+	} {
+		a, err := s.Parse(text)
+		require.NoError(t, err)
+		refused := s.Check(0, a, nil)
+		var v *engine.Violation
+		require.ErrorAs(t, refused, &v, text)
+		require.Equal(t, frontier.Round21, v.Clause, text)
+		require.Equal(t, reason, v.Reason)
+	}
+}

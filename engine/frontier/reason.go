@@ -223,9 +223,17 @@ func (s *state) spotClause(v verb) engine.Clause {
 	return Round32
 }
 
+// takesOne says by which clause an action takes a worker that most of its kind do without.
+var takesOne = [verbs]string{
+	vDouse: ", and putting out fire takes one (FR-GEN-02)",
+	vQuell: ", and by this answer ending a revolt takes one (FR-GEN-17)",
+}
+
 // detail is what a reason has to say of the position.
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
+	case noWorker:
+		return takesOne[verbOf(a)]
 	case tooPoor:
 		return s.short(a)
 	case notTarget:

@@ -162,7 +162,7 @@ var refusalTable = [refusals]struct {
 	notDue:            {"", noQuestion, "that is not what comes now: {detail}"},
 	notAmong:          {"", noQuestion, "that is not left to come"},
 	notTarget:         {"", noQuestion, "{detail}"},
-	noWorker:          {Round21, noQuestion, "no worker is left standing"},
+	noWorker:          {Round21, noQuestion, "no worker is left standing{detail}"},
 	notInIndustry:     {Round31, noQuestion, "that player has no card of the industry"},
 	levelTooLow:       {Round31, noQuestion, "the player's level of the industry is too low"},
 	tooPoor:           {Setup07, noQuestion, "the player cannot afford it: {detail}"},
