@@ -53,3 +53,22 @@ func named(v *judge.Verdict, id engine.Clause) int {
 	}
 	return 0
 }
+
+// At the start what the game did by itself comes before what every set-up rests on.
+func TestAtTheStartWhatHappenedComesFirst(t *testing.T) {
+	record := parse(t, `yardstick 2
+game hell-on-wheels
+seats ann bob cy
+position {"turn":2,"phase":"present-town","present":{"town":"benton","establishments":{"saloon#1":"ann","saloon#2":"bob"}}}
+---
+`)
+	v, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Alone})
+	require.NoError(t, err)
+	require.NotEmpty(t, v.Effects)
+	var isNamed []int
+	for _, c := range v.Cited {
+		isNamed = append(isNamed, -named(v, c.ID))
+	}
+	require.Contains(t, isNamed, 0)
+	require.True(t, slices.IsSorted(isNamed), "%v", ids(v.Cited))
+}

@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -36,4 +37,28 @@ func TestTheFirstViewOfADispute(t *testing.T) {
 	t.Logf("%.0f ms, and %.2f s of computing, verdict included", views, worked)
 	require.Less(t, slices.Min(views), 4000.0, "milliseconds, on a busy machine: 500 on a quiet one")
 	require.Less(t, slices.Min(worked), 4.0, "seconds of computing: 1.7 on a quiet machine")
+}
+
+// A dispute that is served is on the table as soon when its page is opened again: the browser has kept the engine, the script and the rest,
+// and asks for the page alone, which it may not keep because a record is in it.
+func TestTheFirstViewOfAServedDispute(t *testing.T) {
+	at, address, _ := served(t, dispute)
+	at.ready()
+	_, err := chromedp.Call(at.ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: firstView})
+	require.NoError(t, err)
+	var views []float64
+	for range 3 {
+		at.do(chromedp.Navigate("about:blank"), chromedp.Navigate(address))
+		at.becomes(`globalThis.firstView > 0`)
+		at.ready()
+		require.Equal(t, "Overruled: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
+		views = append(views, eval[float64](at, `globalThis.firstView`))
+		require.Empty(t, eval[[]string](at, `performance.getEntriesByType("resource").filter((r) => r.transferSize > 0).map((r) => r.name)`), "sent again")
+	}
+	const cached = `fetch(%q, {cache: "only-if-cached", mode: "same-origin"}).then((r) => r.ok, () => false)`
+	for part, isKept := range map[string]bool{"built/engine.wasm.gz": true, "built/wasm_exec.js": true, "worker.js": true, "main.js": true, "": false} {
+		require.Equal(t, isKept, eval[bool](at, fmt.Sprintf(cached, address+part)), "%q", part)
+	}
+	t.Logf("%.0f ms", views)
+	require.Less(t, slices.Min(views), 4000.0, "milliseconds, on a busy machine: 500 on a quiet one")
 }

@@ -74,6 +74,11 @@ func TestWhoIsServed(t *testing.T) {
 		h.ServeHTTP(w, r)
 		require.Equal(t, row.code, w.Code, row.law)
 		require.Contains(t, w.Header().Get("Content-Security-Policy"), "default-src 'none'", row.law)
+		kept := "no-store"
+		if row.code == 200 && row.path != "/token/" {
+			kept = "private, max-age=86400, immutable"
+		}
+		require.Equal(t, kept, w.Header().Get("Cache-Control"), "%s: the record is not kept by the browser, what serves every record is", row.law)
 	}
 }
 

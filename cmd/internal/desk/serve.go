@@ -54,6 +54,10 @@ func (s *Server) Serve(ctx context.Context) error {
 var kinds = map[string]string{".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".gz": "application/gzip"}
 
+// keeping is how long a browser keeps the parts of the page: they are the same as long as they are served from there. The page itself has
+// somebody's record in it, and is not kept.
+const keeping = "private, max-age=86400, immutable"
+
 // served answers with the parts of the page: only below its address, and only to who asked for this machine by its name, so that a page
 // from elsewhere, whose name was led here, gets nothing.
 func served(parts map[string][]byte, host, root string) http.Handler {
@@ -75,6 +79,9 @@ func served(parts map[string][]byte, host, root string) http.Handler {
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			w.WriteHeader(http.StatusMethodNotAllowed)
 		default:
+			if name != "index.html" {
+				head.Set("Cache-Control", keeping)
+			}
 			head.Set("Content-Type", kinds[name[strings.LastIndexByte(name, '.'):]])
 			w.Write(part) // whoever has left does not want it
 		}

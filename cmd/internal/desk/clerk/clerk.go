@@ -46,6 +46,7 @@ var methods = map[string]method{
 	"games": theGames, "begin": begin, "open": open, "close": closeSide, "rules": rules, "questions": questions, "fmt": format,
 	"scenarios": playScenarios, "show": about(show), "legal": about(legal), "judge": about(judged), "decide": about(decide),
 	"form": about(formOf), "build": about(build), "write": about(written), "picture": about(drawnWhole), "lots": about(lots),
+	"beside": beside,
 }
 
 // about answers a question about the record that is open on the side it names.

@@ -19,6 +19,8 @@ type dispute struct {
 	// Try is the decision to try, "actor: action", after the first After decisions.
 	Try   string `json:"try"`
 	After *int   `json:"after"`
+	// Start asks about the start instead, without the decisions: the set-up or the position, and what the game did from there by itself.
+	Start bool `json:"start"`
 	// Others is how many other answers are tried at once, as for yardstick judge; nil is the default.
 	Others *int `json:"others"`
 	// Program is which program judges.
@@ -35,11 +37,23 @@ type verdict struct {
 
 // judged judges a decision.
 func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
-	v, err := judge.Judge(ctx, s.Transcript, s.options(asked))
+	t, err := s.disputed(asked)
+	if err != nil {
+		return nil, err
+	}
+	v, err := judge.Judge(ctx, t, s.options(asked))
 	if err != nil {
 		return nil, err
 	}
 	return &verdict{Under: s.Under, Verdict: v, Text: v.Text()}, nil
+}
+
+// disputed is the record that a dispute is about.
+func (s *side) disputed(d *dispute) (*transcript.Transcript, error) {
+	if d.Start {
+		return s.Transcript.Cut(0)
+	}
+	return s.Transcript, nil
 }
 
 // options are what a dispute asks of the judge.
@@ -52,8 +66,11 @@ func (s *side) options(d *dispute) judge.Options {
 	return opts
 }
 
-// command is what a person types for the same verdict.
+// command is what a person types for the same verdict; "" if there is no such command.
 func (s *side) command(d *dispute) string {
+	if d.Start && len(s.Decisions) > 0 {
+		return ""
+	}
 	words := []string{"yardstick", "judge", quoted(s.File)}
 	if d.Try == "" && d.Decision > 0 {
 		words = append(words, "--decision", fmt.Sprint(d.Decision))

@@ -40,6 +40,10 @@ type opened struct {
 	Edition string            `json:"edition"`
 	Seats   []string          `json:"seats"`
 	Players map[string]string `json:"players,omitempty"`
+	// Names are what texts for people have in place of the words of seats.
+	Names prose.Names `json:"names,omitempty"`
+	// Positioned says that the record begins at a position and not at the set-up.
+	Positioned bool `json:"positioned,omitempty"`
 	// Rulings are the answers in force that are not the default, option by question.
 	Rulings map[string]string `json:"rulings"`
 	// Decisions are those of the record, and Right is how many are right.
@@ -130,7 +134,8 @@ func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
 func openedOf(c *answer.Course) *opened {
 	book := c.Entry.Book
 	o := &opened{Under: c.Under, File: c.File, Game: c.Game, Title: book.Title, Edition: book.Edition(), Seats: c.Seats,
-		Players: answer.Called(c.Transcript), Rulings: map[string]string{}, Decisions: make([]line, len(c.Decisions)),
+		Players: answer.Called(c.Transcript), Names: judge.Names(c.Transcript, book),
+		Positioned: c.Position != nil || c.PositionFile != "", Rulings: map[string]string{}, Decisions: make([]line, len(c.Decisions)),
 		Right: c.Report.Decisions, Mistakes: []int{}, Over: c.Report.Turn.Actor == ""}
 	for _, r := range c.Rulings {
 		o.Rulings[r.Question] = r.Option

@@ -40,11 +40,15 @@ func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	}
 	opts := s.options(&asked.dispute)
 	opts.Others, opts.Quick = judge.Alone, true
-	v, err := judge.Judge(ctx, s.Transcript, opts)
+	t, err := s.disputed(&asked.dispute)
 	if err != nil {
 		return nil, err
 	}
-	record, err := judge.Disputed(s.Transcript, opts, v)
+	v, err := judge.Judge(ctx, t, opts)
+	if err != nil {
+		return nil, err
+	}
+	record, err := judge.Disputed(t, opts, v)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +73,11 @@ func drawnWhole(s *side, ctx context.Context, asked *posed) (any, error) {
 	names := judge.Names(s.Transcript, s.Entry.Book)
 	tree := part.Retold(is.tree, names.In)
 	if asked.Judge != nil {
-		v, err := judge.Judge(ctx, s.Transcript, s.options(asked.Judge))
+		t, err := s.disputed(asked.Judge)
+		if err != nil {
+			return nil, err
+		}
+		v, err := judge.Judge(ctx, t, s.options(asked.Judge))
 		if err != nil {
 			return nil, err
 		}

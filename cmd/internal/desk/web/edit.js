@@ -3,10 +3,16 @@ import {say} from "./strings.js";
 import {byID, button, el, fill, linked, tell} from "./dom.js";
 import {ask} from "./engine.js";
 import {openClause} from "./clause.js";
-import {desk, keep} from "./state.js";
+import {desk, keep, type, typed, types} from "./state.js";
 
 // The draft is in desk.draft: {position, past}, where past are the positions before each change. form has its schema and its words.
 let form = null, checking = 0, isOpen = new Set();
+
+// wayOf is the way to the part that a summary is of.
+const wayOf = new WeakMap();
+
+// toAdd is where a word that somebody has typed and not added yet is noted.
+const toAdd = (key) => `add ${key}`;
 
 const mostPast = 200;
 
@@ -62,8 +68,34 @@ function set(does, change, redraws = true) {
   desk.draft.position = text;
   keep();
   if (redraws) drawForm(does);
-  else tools(does);
-  check(does);
+  else {
+    tools(does);
+    resay();
+    check(does);
+  }
+}
+
+// resay says anew what the parts have that are not drawn anew.
+function resay() {
+  const position = now();
+  for (const summary of byID("edit-inside").querySelectorAll("summary")) {
+    const way = wayOf.get(summary), value = way && valueAt(position, way);
+    if (value !== undefined) fill(summary, ...head(called(way.at(-1), valueAt(position, way.slice(0, -1))), value));
+  }
+}
+
+// head is what the summary of a part says.
+const head = (label, value) => [label, " ", el("span", {class: "faint"}, brief(value))];
+
+// fieldAt is where the part with a key is typed, chosen or opened.
+const fieldAt = (key) => byID("edit-inside").querySelector(`:is(input, select, summary, button)[data-at="${CSS.escape(key)}"]`);
+
+// leadTo puts the focus on the part at the end of a way.
+function leadTo(way) {
+  const part = fieldAt(way.join("/"));
+  for (let at = part; at; at = at.parentElement) if (at.localName === "details") at.open = true;
+  part?.focus();
+  part?.select?.();
 }
 
 function drawForm(does) {
@@ -72,7 +104,7 @@ function drawForm(does) {
     el("div", {class: "row", id: "edit-tools"}), el("div", {id: "edit-says", role: "status"}),
     node(now(), form.schema, [], say.position, does));
   tools(does);
-  if (focused) byID("edit-inside").querySelector(`[data-at="${CSS.escape(focused)}"]`)?.focus();
+  if (focused) fieldAt(focused)?.focus();
   check(does);
 }
 
@@ -139,6 +171,11 @@ function reveal(part) {
 
 async function apply(does) {
   if (!desk.draft) return undefined;
+  const left = [...byID("edit-inside").querySelectorAll("input.add")].find((word) => word.value.trim());
+  if (left) {
+    fill(byID("edit-says"), el("p", {class: "bad"}, say.editNotAdded(left.value.trim(), left.dataset.at.split("/").slice(0, -1).join(" "))));
+    return leadTo(left.dataset.at.split("/"));
+  }
   try {
     const got = await ask("build", built());
     answer(got, does);
@@ -153,11 +190,11 @@ async function apply(does) {
   return undefined;
 }
 
-const typed = (schema) => schema.$ref ? form.schema.$defs[schema.$ref.split("/").pop()] : schema;
+const resolved = (schema) => schema.$ref ? form.schema.$defs[schema.$ref.split("/").pop()] : schema;
 
 // node is a part of the position as a form: at is the way to it, where what a refusal calls it.
 function node(value, of, at, label, does, where = "", remove = null) {
-  const schema = typed(of), key = at.join("/"), note = of.description ?? schema.description;
+  const schema = resolved(of), key = at.join("/"), note = of.description ?? schema.description;
   if (remove && (schema.type === "object" || schema.type === "array")) remove.textContent = say.editCut(label);
   const extra = [remove, note && at.length > 0 && el("p", {class: "faint note"}, note)];
   if (schema.type === "object" || schema.type === "array") {
@@ -168,7 +205,8 @@ function node(value, of, at, label, does, where = "", remove = null) {
     const part = el("details", {"data-at": key, "data-where": where, open, ontoggle: (event) => {
       if (event.target !== part) return;
       if (part.open) isOpen.add(key); else isOpen.delete(key);
-    }}, el("summary", {"data-at": key}, label, " ", el("span", {class: "faint"}, brief(value))), inside);
+    }}, el("summary", {"data-at": key}, head(label, value)), inside);
+    wayOf.set(part.firstElementChild, at);
     draw();
     return part;
   }
@@ -192,13 +230,22 @@ function within(value, schema, at, does, where) {
     const up = (i) => i > 0 && button("↑", () => set(does, (position) => { const all = partAt(position, at); all.splice(i - 1, 0, ...all.splice(i, 1)); }),
       {class: "cut", "aria-label": say.editUp(called(i, value)), title: say.editUp(called(i, value))});
     return [el("div", {class: "parts"}, value.map((v, i) => node(v, schema.items, [...at, i], called(i, value), does, v?.name ?? `${where}[${i + 1}]`, [up(i), cut(i)]))),
-      el("div", {class: "row"}, button(say.editAdd, () => put(value.length, empty(schema.items)), {"data-at": [...at, "+"].join("/")}))];
+      el("div", {class: "row"}, button(say.editAdd, () => { put(value.length, empty(schema.items)); leadTo([...at, value.length]); }, {"data-at": [...at, "+"].join("/")}))];
   }
   const names = Object.keys(value), own = (name) => at.length > 1 && typeof at.at(-1) === "number" && value.name ? `${value.name}'s ${name}` : where ? `${where}.${name}` : name;
   const parts = names.map((name) => node(value[name], schema.properties?.[name] ?? schema.additionalProperties, [...at, name], name, does, own(name), cut(name)));
   if (!schema.properties) {
-    const word = el("input", {list: listOf([...at, "*"]), autocomplete: "off", autocapitalize: "none", spellcheck: "false", "aria-label": say.editName, "data-at": [...at, "+"].join("/")});
-    const add = () => { if (word.value.trim() && !names.includes(word.value.trim())) put(word.value.trim(), empty(schema.additionalProperties, 1)); };
+    const key = [...at, "+"].join("/");
+    const word = types(el("input", {class: "add", list: listOf([...at, "*"]), autocomplete: "off", autocapitalize: "none", spellcheck: "false", "aria-label": say.editName,
+      "data-at": key}), toAdd(key));
+    const add = () => {
+      const name = word.value.trim();
+      if (!name) return word.focus();
+      type(toAdd(key), "");
+      if (!names.includes(name)) put(name, empty(schema.additionalProperties, 1));
+      else word.value = ""; // it is there to be changed
+      return leadTo([...at, name]);
+    };
     word.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); add(); } });
     return [el("div", {class: "parts"}, parts), el("div", {class: "row"}, word, button(say.editAdd, add))];
   }
@@ -206,26 +253,26 @@ function within(value, schema, at, does, where) {
   const holds = absent.filter((name) => isHolding(schema.properties[name])), missing = absent.filter((name) => !holds.includes(name));
   const was = valueAt(form.position, at);
   parts.push(...holds.map((name) => nothingIn(name, schema.properties[name], [...at, name], was && !(name in was), does, own(name))));
-  const choice = el("select", {"aria-label": say.editPart}, missing.map((name) => el("option", {value: name}, name)));
-  return [el("div", {class: "parts"}, parts), missing.length > 0 && el("div", {class: "row"}, choice,
-    button(say.editAddPart, () => { isOpen.add([...at, choice.value].join("/")); put(choice.value, empty(schema.properties[choice.value])); }))];
+  const choice = el("select", {}, missing.map((name) => el("option", {value: name}, name)));
+  const add = () => { isOpen.add([...at, choice.value].join("/")); put(choice.value, empty(schema.properties[choice.value])); leadTo([...at, choice.value]); };
+  return [el("div", {class: "parts"}, parts), missing.length > 0 && el("div", {class: "row"}, el("label", {}, say.editPart, " ", choice), button(say.editAddPart, add))];
 }
 
 // isHolding reports whether a part holds things, of which there may be none: a hand, a pile, a yard.
 function isHolding(of) {
-  const schema = typed(of);
+  const schema = resolved(of);
   return schema.type === "array" || schema.type === "object" && !schema.properties;
 }
 
 // nothingIn is a part that holds nothing, or was left out, as it is with something in it: what is put there comes into the position with it.
 function nothingIn(name, of, at, isEmpty, does, where) {
-  const key = at.join("/"), inside = el("div", {class: "inside"}), note = of.description ?? typed(of).description;
-  const part = el("details", {"data-at": key, "data-where": where, open: isOpen.has(key), ontoggle: () => {
+  const key = at.join("/"), inside = el("div", {class: "inside"}), note = of.description ?? resolved(of).description;
+  const part = el("details", {"data-at": key, "data-where": where, open: isOpen.has(key) || typed(toAdd(`${key}/+`)) !== "", ontoggle: () => {
     if (part.open) isOpen.add(key); else isOpen.delete(key);
     draw();
   }}, el("summary", {"data-at": key}, name, " ", el("span", {class: "faint"}, isEmpty ? say.nothing : say.leftOut)), inside);
   const draw = () => {
-    if (part.open && !inside.hasChildNodes()) fill(inside, note && el("p", {class: "faint note"}, note), within(empty(of), typed(of), at, does, where));
+    if (part.open && !inside.hasChildNodes()) fill(inside, note && el("p", {class: "faint note"}, note), within(empty(of), resolved(of), at, does, where));
   };
   draw();
   return part;
@@ -241,7 +288,7 @@ const valueAt = (position, at) => at.reduce((part, name) => part?.[name], positi
 
 // empty is a part that says nothing yet.
 function empty(of, number = 0) {
-  const {type} = typed(of);
+  const {type} = resolved(of);
   return {object: {}, array: [], integer: number, boolean: true, string: ""}[type];
 }
 

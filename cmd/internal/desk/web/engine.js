@@ -1,4 +1,5 @@
 // The engine, which answers in a worker.
+import {say} from "./strings.js";
 
 let worker, ready, number = 0;
 const waiting = new Map();
@@ -18,7 +19,7 @@ export function begin() {
       worker.postMessage({start: {url: new URL("built/engine.wasm.gz", document.baseURI).href}});
     }
     worker.onmessage = ({data}) => heard(data, start, fail);
-    worker.onerror = (event) => fail(new Error(event.message || "its worker does not start"));
+    worker.onerror = (event) => fail(new Error(event.message || say.noWorker));
   });
   return ready;
 }
@@ -34,8 +35,9 @@ export function bytesOf(text) {
 function heard(data, start, fail) {
   if (data.ready) return start();
   if (data.broken) {
-    fail(new Error(data.broken));
-    for (const asked of waiting.values()) asked.fail(new Error(data.broken));
+    const why = new Error({ended: say.ended, absent: say.noEngine}[data.broken] ?? data.broken);
+    fail(why);
+    for (const asked of waiting.values()) asked.fail(why);
     return waiting.clear();
   }
   const asked = waiting.get(data.id);

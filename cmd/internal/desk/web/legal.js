@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, linked} from "./dom.js";
 import {openClause} from "./clause.js";
-import {desk} from "./state.js";
+import {desk, inNames, types} from "./state.js";
 import {wordsOf} from "./table.js";
 
 const mostListed = 60;
@@ -61,7 +61,7 @@ export function tryForm(choose) {
     el("h2", {id: "try-title"}, say.tryTitle),
     el("div", {class: "row"},
       el("label", {}, say.tryWho, " ", el("select", {id: "try-who"})),
-      el("label", {class: "grow"}, say.tryWhat, " ", el("input", {id: "try-what", list: "actions", autocomplete: "off", autocapitalize: "none", spellcheck: "false"})),
+      el("label", {class: "grow"}, say.tryWhat, " ", types(el("input", {id: "try-what", list: "actions", autocomplete: "off", autocapitalize: "none", spellcheck: "false"}), "try")),
       el("button", {type: "submit"}, say.tryButton)),
     el("datalist", {id: "actions"}),
     el("div", {id: "answer", role: "alert"}));
@@ -75,7 +75,7 @@ export function drawTry(does) {
   fill(byID("actions"), listed.legal.slice(0, 500).map((c) => el("option", {value: c.action})));
   fill(byID("answer"), tried && (tried.refusal ? [
     el("p", {}, el("strong", {}, say.illegal), " ", el("code", {}, `${tried.actor}: ${tried.action}`)),
-    el("p", {class: "bad"}, linked(`${tried.refusal.clause ? `${tried.refusal.clause}: ` : ""}${tried.refusal.reason}`, openClause)),
+    el("p", {class: "bad"}, linked(`${tried.refusal.clause ? `${tried.refusal.clause}: ` : ""}${inNames(tried.refusal.reason)}`, openClause)),
     tried.refusal.question && el("p", {}, linked(`${say.depends} ${tried.refusal.question}`, openClause)),
     el("div", {class: "row"}, button(say.takeBack, does.takeBack, {id: "take-back"}), button(say.letStand, does.letStand, {id: "let-stand"}),
       button(say.judgeIt, does.judge, {id: "judge-it"})),

@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, tell} from "./dom.js";
 import {ask, begin} from "./engine.js";
-import {desk, fromFragment, keep, kept, remember} from "./state.js";
+import {desk, fromFragment, keep, kept, remember, type} from "./state.js";
 import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
@@ -14,10 +14,11 @@ import {drawStart, readFile} from "./start.js";
 import {drawEdit, editSection, openEdit} from "./edit.js";
 import {closeShare, shareMenu} from "./share.js";
 
-let verdict = null, judging = null, turn = 0;
+let verdict = null, judging = null, turn = 0, doing = Promise.resolve();
 
-const edits = {fail, put: (text) => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat))};
+const edits = {fail, put: (text) => inTurn(() => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat)))};
 
+desk.given = JSON.parse(byID("given").textContent);
 frame();
 run();
 
@@ -65,7 +66,6 @@ function frame() {
 async function run() {
   busy(say.starting);
   try {
-    desk.given = JSON.parse(byID("given").textContent);
     const starting = begin(), work = kept(); // a browser may take its time to look: meanwhile the engine starts
     await starting;
     busy("");
@@ -113,7 +113,7 @@ function showDesk() {
 
 function openText(name, text) {
   if (isScenarios(name, text)) return openScenarios({name, text});
-  return act(say.didOpen, () => put({name, text, rulings: []}, null, ""));
+  return inTurn(() => act(say.didOpen, () => put({name, text, rulings: []}, null, "")));
 }
 
 // openScenarios plays scenarios; of several the outcomes are listed, and the game of one alone is put on the table.
@@ -134,9 +134,15 @@ async function openScenarios(of) {
 
 async function openPlayed(name, s) {
   if (!s.text) return fail(`${name}:${s.at}: ${s.says}`);
-  const is = await act(say.didOpen, () => put(sheetOf(name, s), null, ""));
+  const is = await inTurn(() => act(say.didOpen, () => put(sheetOf(name, s), null, "")));
   if (is) fill(byID("scenario-note"), say.theScenario(s.name), outcome(s));
   return is;
+}
+
+// inTurn does one thing that people ask for after the other: each finds the table as the one before has left it.
+function inTurn(does) {
+  doing = doing.then(does, does);
+  return doing;
 }
 
 // act does something that can be undone. What fails has done nothing.
@@ -161,7 +167,8 @@ async function put(sheet, at, seat) {
   }
   busy("");
   Object.assign(desk, {sheet, seat: desk.opened.seats.includes(seat) || seat === "chance" ? seat : "", tried: null});
-  verdict = desk.judged = null;
+  judging?.cancel();
+  judging = verdict = desk.judged = null;
   fill(byID("ruling"));
   fill(byID("scenario-note"));
   fill(byID("beside")).hidden = true;
@@ -173,7 +180,8 @@ async function put(sheet, at, seat) {
   byID("about").textContent = `${opened.title}; ${opened.file}${rulings.length > 0 ? `; ${say.readingOf} ${rulings.join(", ")}` : ""}`;
   const end = opened.wrong ? mistake() : opened.right;
   await go(Math.min(at ?? end, opened.right));
-  if (opened.decisions.length > 0 && (at === null || opened.wrong)) await judge(0);
+  if (opened.decisions.length > 0 && (at === null || opened.wrong)) judge(0);
+  else if (desk.at === 0 && opened.positioned && desk.shown.effects.length > 0) judge(); // what the game did by itself
   return true;
 }
 
@@ -201,14 +209,14 @@ function draw() {
   drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
   drawSteps();
   drawElsewhere(verdict, desk.at, desk.opened.right, go);
-  drawDecision(judge);
+  drawDecision(judge, verdict);
   drawLegal(choose, lots);
   drawTry({takeBack, letStand, judge: () => judge(null)});
   drawList(go);
   drawEdit(edits);
   drawQuestions(see).catch((error) => fail(error.message));
   drawTools();
-  byID("judge").hidden = desk.at === 0;
+  byID("judge").textContent = desk.at === 0 ? say.judgeStart : say.judgeThis;
   Object.assign(document.documentElement.dataset, {at: String(desk.at), digest: desk.shown.digest});
   tell(say.placeLive(desk.at, desk.opened.decisions.length, written(desk.at), desk.shown.said));
 }
@@ -219,12 +227,12 @@ function drawTools() {
   byID("versions").textContent = say.versions(desk.given.program, desk.opened?.title, desk.opened?.edition);
 }
 
-// judge judges the last decision played, the record as a whole for 0, or what was tried for null: shortly at once, and then with what it
-// depends on.
-async function judge(decision = desk.at) {
+// judge judges the last decision played, or the start if there is none, the record as a whole for 0, or what was tried for null: shortly at
+// once, and then with what it depends on.
+async function judge(decision = desk.at || "start") {
   judging?.cancel();
-  const {tried} = desk;
-  const what = decision === null ? {try: `${tried.actor}: ${tried.action}`, after: desk.at} : {decision};
+  const {tried, opened} = desk;
+  const what = decision === null ? {try: `${tried.actor}: ${tried.action}`, after: desk.at} : decision === "start" ? {start: true} : {decision};
   const asked = {side: "", ...what, program: desk.given.program};
   let isStopped = false; // the short verdict may be there before it hears of that
   const stop = () => { isStopped = true; judging?.cancel(); };
@@ -232,15 +240,18 @@ async function judge(decision = desk.at) {
   try {
     busy(say.replaying(1), stop);
     judging = ask("judge", {...asked, others: 0});
-    rule(await judging);
+    const short = await judging;
+    if (desk.opened !== opened) return; // another record is on the desk
+    rule(short);
     if (isStopped) throw new Error("cancelled");
     const all = judging = ask("judge", asked, (n) => { if (judging === all) busy(say.replaying(n), stop); });
     const full = await all;
-    if (judging !== all) return;
+    if (judging !== all || desk.opened !== opened) return;
     rule(full);
     busy("");
     tell(`${headline(full)}. ${full["other-answers"]?.depends ? say.dependsLive : ""}`);
   } catch (error) {
+    if (desk.opened !== opened) return;
     busy("");
     if (error.message !== "cancelled") fail(error.message);
     else if (verdict) tell(say.cancelled);
@@ -251,22 +262,27 @@ async function judge(decision = desk.at) {
 function rule(v) {
   verdict = v;
   drawVerdict(v, see);
+  drawDecision(judge, v);
   drawElsewhere(v, desk.at, desk.opened.right, go);
 }
 
 // see shows the place under other answers beside this one. If somebody keeps them, the same decision is judged by them.
 function see(answers) {
   const judged = verdict && !verdict.tried ? verdict.decision : 0;
-  return beside(answers, verdict, (rulings) => act(say.didAnswer, async () => {
+  return beside(answers, verdict, (rulings) => inTurn(() => act(say.didAnswer, async () => {
     const is = await put({...desk.sheet, rulings}, Math.max(desk.at, judged), desk.seat);
-    if (is && !desk.opened.wrong && (judged || desk.at) > 0) await judge(judged || desk.at);
+    if (is && !desk.opened.wrong && (judged || desk.at) > 0) judge(judged || desk.at);
     byID("verdict-title").scrollIntoView();
     return is;
-  }));
+  })));
 }
 
 // choose tries an action: one that is legal is done, one that is not is shown with the reason.
-async function choose(actor, action) {
+function choose(actor, action) {
+  return inTurn(() => decide(actor, action));
+}
+
+async function decide(actor, action) {
   try {
     const {text, refusal} = await ask("decide", {side: "", after: desk.at, actor, action});
     if (refusal) {
@@ -275,7 +291,7 @@ async function choose(actor, action) {
       return;
     }
     await act(say.didDecide, () => put({...desk.sheet, text}, desk.at + 1, desk.seat));
-    byID("try-what").value = "";
+    untype();
     tell(`${say.taken} ${desk.shown.said}`);
   } catch (error) {
     desk.tried = {actor, action, error: error.message};
@@ -284,7 +300,11 @@ async function choose(actor, action) {
 }
 
 // lots draws what chance brings until somebody has to decide.
-async function lots() {
+function lots() {
+  return inTurn(drawLots);
+}
+
+async function drawLots() {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0];
   try {
     const {text, drawn} = await ask("lots", {side: "", after: desk.at, seed});
@@ -295,20 +315,34 @@ async function lots() {
   }
 }
 
+// untype empties the field in which an action is typed.
+function untype() {
+  byID("try-what").value = "";
+  type("try", "");
+}
+
 function takeBack() {
   desk.tried = null;
-  byID("try-what").value = "";
+  untype();
   draw();
   byID("try-what").focus();
 }
 
-async function letStand() {
+function letStand() {
+  return inTurn(stand);
+}
+
+async function stand() {
   const {actor, action} = desk.tried;
   const {text} = await ask("decide", {side: "", after: desk.at, actor, action, stand: true});
   await act(say.didStand, () => put({...desk.sheet, text}, desk.at + 1, desk.seat));
 }
 
-async function undo() {
+function undo() {
+  return inTurn(takeLast);
+}
+
+async function takeLast() {
   const last = desk.undo.pop();
   if (!last) return;
   if (last.sheet) await put(last.sheet, last.at, desk.seat);
@@ -322,13 +356,13 @@ async function undo() {
 
 const pressed = {
   ArrowLeft: () => go(desk.at - 1), ArrowRight: () => go(desk.at + 1), Home: () => go(0), End: () => go(desk.opened.right), m: () => go(mistake()),
-  t: () => byID("try-what").focus(), j: () => desk.at > 0 && judge(), u: undo, o: () => showStart(true), "?": () => byID("help").showModal(),
+  t: () => byID("try-what").focus(), j: () => judge(), u: undo, o: () => showStart(true), "?": () => byID("help").showModal(),
 };
 
 // keys does what a key stands for, unless somebody types or chooses.
 function keys(event) {
   if (event.key === "Escape") closeShare();
-  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.closest?.("dialog")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.closest?.("dialog[open]")) return;
   const does = pressed[event.key];
   const onDesk = desk.opened && !byID("desk").hidden;
   if (!does || !onDesk && !["?", "o", "u"].includes(event.key)) return;

@@ -5,7 +5,7 @@ import {ask} from "./engine.js";
 import {openClause} from "./clause.js";
 import {arrived, drawing, known, pictures, room} from "./table.js";
 import {headline} from "./verdict.js";
-import {desk} from "./state.js";
+import {desk, inNames} from "./state.js";
 
 let questionsOf = null; // the questions of a game, which are many
 
@@ -49,10 +49,10 @@ export async function beside(answers, verdict, keep) {
   fill(place, head, el("p", {}, say.looking));
   try {
     const there = await look(rulings, verdict);
-    fill(place, head, el("div", {class: "pair"},
-      side(say.here, desk.shown, verdict && headline(verdict), verdict?.upheld),
-      side(say.there, there.shown, there.verdict ? headline(there.verdict) : there.wrong, there.verdict?.upheld)),
-    lists(there.listed), foot);
+    const pair = [side(say.here, desk.shown, there.differ, verdict && headline(verdict), verdict?.upheld),
+      side(say.there, there.shown, there.differ, there.verdict ? headline(there.verdict) : there.wrong, there.verdict?.upheld)];
+    markTexts(...pair);
+    fill(place, head, otherwise(desk.shown, there.shown), el("div", {class: "pair"}, pair), lists(there.listed), foot);
   } catch (error) {
     fill(place, head, el("p", {class: "bad"}, error.message), foot);
   }
@@ -76,17 +76,70 @@ async function look(rulings, verdict) {
   const wrong = decisions < desk.at ? `${say.otherWrong(opened.wrong.decision)} ${opened.wrong.says}` : null;
   let again = null;
   if (verdict) {
-    const asked = verdict.tried ? {try: `${verdict.actor}: ${verdict.action}`, after: verdict.decision - 1} : {decision: verdict.decision};
+    const asked = verdict.tried ? {try: `${verdict.actor}: ${verdict.action}`, after: verdict.decision - 1} :
+      verdict.decision === 0 ? {start: true} : {decision: verdict.decision};
     again = await ask("judge", {side: "other", ...asked, others: 0});
   }
+  const differ = await ask("beside", {side: "", other: "other", here: desk.at, there: decisions, seat: desk.seat});
   await ask("close", {side: "other"});
-  return {shown, listed, wrong, verdict: again};
+  return {shown, listed, wrong, differ, verdict: again};
 }
 
-function side(title, shown, says, upheld) {
-  return el("section", {"aria-label": title}, el("h3", {}, title),
+// side is one of two tables, in which what the other has otherwise is marked.
+function side(title, shown, differ, says, upheld) {
+  return el("section", {"aria-label": title, class: "differs"}, el("h3", {}, title),
     says && el("p", {class: `headline ${upheld === undefined ? "" : upheld ? "good" : "bad"}`}, says),
-    shown.pictures.length > 0 ? pictures(shown) : drawing(shown.drawing, title), el("p", {}, shown.said));
+    shown.pictures.length > 0 ? pictures({...shown, changed: differ}) : drawing(shown.drawing, title), el("p", {}, shown.said));
+}
+
+// markTexts marks on both of two tables the texts that the same section of the other has not: numbers that stand on no piece of their own.
+function markTexts(one, other) {
+  const figures = [one, other].map((side) => [...side.querySelectorAll("figure")]);
+  const mark = (figure, than) => {
+    const left = than ? [...than.querySelectorAll("text")].map((text) => text.textContent) : [];
+    for (const text of figure.querySelectorAll("text")) {
+      const at = left.indexOf(text.textContent);
+      if (at < 0) text.classList.add("otherwise");
+      else left.splice(at, 1);
+    }
+  };
+  figures[0].forEach((figure, i) => mark(figure, figures[1][i]));
+  figures[1].forEach((figure, i) => mark(figure, figures[0][i]));
+}
+
+const mostOtherwise = 30;
+
+// otherwise is a table of what two positions have otherwise: each part as it is here and there.
+function otherwise(here, there) {
+  const rows = differences([], here.position, there.position);
+  if (rows.length === 0) return el("p", {id: "otherwise", class: "faint"}, say.sameTable);
+  return el("div", {id: "otherwise", class: "scrolls", tabindex: "0", role: "group", "aria-label": say.otherwise}, el("table", {},
+    el("caption", {}, say.otherwise),
+    el("thead", {}, el("tr", {}, [say.part, say.here, say.there].map((name) => el("th", {scope: "col"}, name)))),
+    el("tbody", {}, rows.slice(0, mostOtherwise).map(([part, is, other]) => el("tr", {}, el("th", {scope: "row"}, inNames(part)), el("td", {}, is), el("td", {}, other))))),
+  rows.length > mostOtherwise && el("p", {class: "faint"}, say.moreOf(rows.length - mostOtherwise)));
+}
+
+// members are the parts of a part by their names; null if it has none.
+function members(of) {
+  if (Array.isArray(of)) return of.length > 0 && of.every((one) => one?.name) ? Object.fromEntries(of.map((one) => [one.name, one])) : null;
+  return of && typeof of === "object" ? of : null;
+}
+
+// differences are the smallest parts that two positions have otherwise: the way to each, and what it is here and there, in words.
+function differences(way, here, there) {
+  const one = members(here), other = members(there);
+  if (one && other) return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) => differences([...way, name], one[name], other[name]));
+  const [is, instead] = [inWords(here, there), inWords(there, here)];
+  return is === instead ? [] : [[way.join(" "), is, instead]];
+}
+
+// inWords is a part in words, for which its other is looked at: what is left out is none of what the other has.
+function inWords(part, other) {
+  if (part === undefined) return typeof other === "number" ? "0" : say.nothing;
+  if (Array.isArray(part)) return part.map((one) => inWords(one)).join(", ") || say.nothing;
+  if (part && typeof part === "object") return Object.entries(part).map(([name, is]) => `${name} ${inWords(is)}`).join(", ") || say.nothing;
+  return String(part);
 }
 
 // lists are the actions that are legal on one side alone.

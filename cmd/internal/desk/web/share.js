@@ -4,16 +4,17 @@ import {byID, button, el, fill} from "./dom.js";
 import {ask} from "./engine.js";
 import {room} from "./table.js";
 import {desk, toFragment} from "./state.js";
-import {headline, clausesOf} from "./verdict.js";
+import {clausesOf, headline, isAbout} from "./verdict.js";
 import {outcome, play} from "./scenarios.js";
 
 const longest = 60_000;
 
-// shareMenu is made once; verdict is the last verdict, if there is one.
-export function shareMenu(verdict) {
+// shareMenu is made once; last is the last verdict, if there is one. What is handed on is what is seen: a verdict on another place is not.
+export function shareMenu(last) {
+  const verdict = () => { const v = last(); return v && isAbout(v, desk.at, desk.opened.right) ? v : null; };
   return el("details", {id: "share"}, el("summary", {}, say.share), el("div", {class: "menu"},
     button(say.link, link, {id: "link"}), button(say.markdown, () => copy(markdown(verdict())), {id: "markdown"}),
-    button(say.save, save, {id: "save"}), button(say.saveScenario, () => told(scenario()), {id: "save-scenario"}),
+    button(say.save, save, {id: "save"}), button(say.saveScenario, () => told(scenario(verdict())), {id: "save-scenario"}),
     button(say.saveSVG, () => told(picture(verdict(), false)), {id: "save-svg"}), button(say.savePNG, () => told(picture(verdict(), true)), {id: "save-png"}),
     button(say.print, () => print()), el("div", {id: "shared", role: "status"})));
 }
@@ -74,8 +75,9 @@ function hand(name, blob) {
 const told = (work) => work.catch((error) => fill(byID("shared"), el("p", {class: "bad"}, error.message)));
 
 // scenario is the decision that was judged, or the one that led here, as a scenario.
-async function scenario() {
-  const got = await ask("write", {...(desk.judged ?? {side: "", decision: desk.at}), ending: ".feature"});
+async function scenario(v) {
+  const seen = desk.at > 0 ? {side: "", decision: desk.at} : {side: "", start: true};
+  const got = await ask("write", {...(v ? desk.judged : seen), ending: ".feature"});
   hand(got.name, new Blob([got.text], {type: "text/plain"}));
   const lead = el("p", {}, say.playing(0));
   fill(byID("shared"), lead, el("textarea", {readonly: true, rows: "8", id: "scenario", "aria-label": say.saveScenario}, got.text));

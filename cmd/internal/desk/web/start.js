@@ -3,6 +3,7 @@ import {say} from "./strings.js";
 import {byID, button, el, fill} from "./dom.js";
 import {ask} from "./engine.js";
 import {library} from "./library.js";
+import {type, typed, types} from "./state.js";
 
 const mostBytes = 16 << 20;
 
@@ -15,12 +16,13 @@ export async function readFile(file, does) {
 
 // drawStart shows the empty desk, with the way back to the table if there is one.
 export async function drawStart(does, back) {
-  const text = el("textarea", {id: "paste", rows: "9", spellcheck: "false", autocapitalize: "none", placeholder: say.pasteExample});
+  const text = types(el("textarea", {id: "paste", rows: "9", spellcheck: "false", autocapitalize: "none", placeholder: say.pasteExample}), "paste");
+  const look = async () => { if (await does.open(say.untitled, text.value)) type("paste", ""); };
   const disputes = el("section", {id: "precedents"}), game = el("section", {id: "new"});
   fill(byID("start"), back, el("section", {id: "played"}),
     el("section", {}, el("h2", {}, say.openTitle), el("p", {}, say.openLead),
       el("label", {for: "paste"}, say.paste), text,
-      el("div", {class: "row"}, button(say.look, () => does.open(say.untitled, text.value), {id: "look"}),
+      el("div", {class: "row"}, button(say.look, look, {id: "look"}),
         el("label", {class: "file"}, say.choose, " ", el("input", {type: "file", id: "file", onchange: (event) => readFile(event.target.files[0], does)})))),
     game, disputes);
   const games = await ask("games");
@@ -31,13 +33,13 @@ export async function drawStart(does, back) {
 }
 
 function newGame(games, does) {
-  const seats = el("input", {id: "seats", autocomplete: "off", autocapitalize: "none", spellcheck: "false"});
-  const few = () => {
-    const game = games.find((g) => g.name === choice.value);
-    seats.value = game.seats.slice(0, game.players.min).join(" ");
-  };
-  const choice = el("select", {id: "game", onchange: few}, games.map((g) => el("option", {value: g.name}, g.title)));
-  const at = el("select", {id: "begin-at"}, el("option", {value: "start"}, say.atStart), el("option", {value: "middle"}, say.atMiddle));
+  // Whoever sits at the table plays another game too, unless that has seats of its own.
+  const of = () => games.find((g) => g.name === choice.value);
+  const seats = el("input", {id: "seats", autocomplete: "off", autocapitalize: "none", spellcheck: "false", oninput: () => type(whose(), seats.value)});
+  const whose = () => of().fixed ? `seats of ${of().name}` : "seats";
+  const few = () => { seats.value = typed(whose()) || of().seats.slice(0, of().players.min).join(" "); };
+  const choice = types(el("select", {id: "game", onchange: few}, games.map((g) => el("option", {value: g.name}, g.title))), "game");
+  const at = types(el("select", {id: "begin-at"}, el("option", {value: "start"}, say.atStart), el("option", {value: "middle"}, say.atMiddle)), "begin-at");
   few();
   const submit = async (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 // What is on the desk: a record, the answers that it is judged by, and the place that is shown. It outlives a reload, and can be undone.
 
-const shelfName = "yardstick-desk", mostUndo = 100, mostKept = 2_000_000;
+const shelfName = "yardstick-desk", typedName = "yardstick-typed", mostUndo = 100, mostKept = 2_000_000, mostTyped = 200_000;
 
 export const desk = {
   // sheet is the record as text with what it refers to, null for none; opened is what the engine says of it.
@@ -18,6 +18,15 @@ export const desk = {
   undo: [],
   given: {},
 };
+
+// What is looked at as a whole in a text: what is quoted, and words with what shows that they are typed so.
+const words = /"[^"\n]*"|[\p{L}\p{N}_#-]+[:=]?/gu;
+
+// inNames is a text for people, with everybody's name in place of the word that records have; the word stays where it has to be typed.
+export function inNames(text) {
+  const names = desk.opened?.names ?? {};
+  return Object.keys(names).length > 0 ? text.replace(words, (word) => Object.hasOwn(names, word) ? names[word] : word) : text;
+}
 
 // keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
 export function keep() {
@@ -38,6 +47,39 @@ export function kept() {
   } catch {
     return null;
   }
+}
+
+// What people have typed, and not yet done anything with, is kept by where they typed it.
+let texts = null;
+
+function writings() {
+  if (texts) return texts;
+  try {
+    const found = JSON.parse(localStorage.getItem(typedName));
+    if (found?.base === base()) texts = found.texts;
+  } catch { /* there is none */ }
+  return texts ??= {};
+}
+
+// typed is what somebody has typed at a place, "" for nothing.
+export const typed = (where) => writings()[where] ?? "";
+
+// type notes what somebody has typed at a place; "" for what is done.
+export function type(where, text) {
+  if (typed(where) === text) return;
+  if (text) writings()[where] = text;
+  else delete writings()[where];
+  try {
+    const kept = JSON.stringify({base: base(), texts});
+    if (kept.length < mostTyped) localStorage.setItem(typedName, kept);
+  } catch { /* it is lost with the page */ }
+}
+
+// types makes a field begin with what was typed there before, and notes what is.
+export function types(field, where) {
+  field.value = typed(where) || field.value;
+  for (const kind of ["input", "change"]) field.addEventListener(kind, () => type(where, field.value));
+  return field;
 }
 
 // base stands for what the page was given.

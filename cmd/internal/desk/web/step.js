@@ -1,8 +1,8 @@
 // Stepping through the record, and what each decision did.
 import {say} from "./strings.js";
-import {byID, button, cite, el, fill} from "./dom.js";
-import {openClause} from "./clause.js";
-import {desk} from "./state.js";
+import {byID, button, el, fill} from "./dom.js";
+import {effectsOf} from "./verdict.js";
+import {desk, inNames} from "./state.js";
 
 // written is a decision as the record has it.
 export function written(n) {
@@ -44,19 +44,20 @@ export function drawSteps() {
 }
 
 // drawDecision shows the decision that led here with what it did, and what is wrong next.
-// judge is called with the number of a decision.
-export function drawDecision(judge) {
+// judge is called with the number of a decision; what the verdict says is not said again.
+export function drawDecision(judge, verdict) {
   const {at, opened, shown} = desk;
   const wrong = opened.wrong && (opened.wrong.decision === at + 1 || opened.right === at) ? opened.wrong : null;
+  const isRun = at === 0 && opened.positioned && shown.effects.length > 0;
   fill(byID("decision"),
-    el("h2", {}, at === 0 ? say.setUp : written(at)),
+    el("h2", {}, at === 0 ? say.setUp : written(at)), isRun && el("p", {id: "went-on"}, say.wentOn),
     opened.mistakes.includes(at) && el("p", {class: "bad"}, say.mistakeStands),
     shown.effects.length > 0
-      ? el("ul", {class: "effects"}, shown.effects.map((e) => el("li", {}, e.text, " ",
-        el("span", {class: "cites"}, (e.clauses ?? []).map((id) => [cite(id, openClause), " "])))))
-      : el("p", {class: "faint"}, say.noEffects),
-    wrong && el("div", {class: "wrong"}, el("p", {}, wrong.decision > 0 ? say.wrongHere : say.wrongStart),
-      el("p", {class: "bad"}, wrong.says), button(say.judgeIt, () => judge(wrong.decision || 0), {id: "judge-wrong"})));
+      ? effectsOf(shown.effects)
+      : el("p", {class: "faint"}, at === 0 ? say.noneYet : say.noEffects),
+    wrong && el("div", {class: "wrong"}, el("p", {}, wrong.decision > 0 ? say.wrongHere : say.wrongStart, " ", el("strong", {}, written(wrong.decision))),
+      verdict && !verdict.tried && verdict.decision === wrong.decision ? el("p", {class: "faint"}, say.verdictSays) :
+        [el("p", {class: "bad"}, inNames(wrong.says)), button(say.judgeIt, () => judge(wrong.decision || 0), {id: "judge-wrong"})]));
 }
 
 let listed = null; // what the list shows: of which record, and from which decision to which

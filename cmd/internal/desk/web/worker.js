@@ -8,11 +8,11 @@ globalThis.yardstickReady = () => postMessage({ready: true});
 // start starts the engine, which is compressed: bytes that were in the page, or what is at an address.
 async function start(engine) {
   const packed = engine.url ? (await fetch(engine.url)).body : new Blob([engine.bytes]).stream();
-  if (!packed) throw new Error("there is no engine at " + engine.url);
+  if (!packed) throw new Error("absent");
   const plain = packed.pipeThrough(new DecompressionStream("gzip"));
   const go = new Go();
   const {instance} = await WebAssembly.instantiateStreaming(new Response(plain, {headers: {"Content-Type": "application/wasm"}}), go.importObject);
-  go.run(instance).then(() => postMessage({broken: "the engine has ended"}));
+  go.run(instance).then(() => postMessage({broken: "ended"}));
 }
 
 onmessage = ({data}) => {

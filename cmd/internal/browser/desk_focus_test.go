@@ -1,0 +1,54 @@
+package browser
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// hidden are the things on the page that something else covers when they have the focus.
+const hidden = `(() => {
+	const found = [];
+	for (const e of document.querySelectorAll("main :is(button, input, select, textarea, summary, [tabindex='0'])")) {
+		if (e.disabled || !e.checkVisibility() || e.closest(".unseen")) continue;
+		e.focus();
+		const box = e.getBoundingClientRect();
+		if (box.height > innerHeight / 2 || box.width === 0) continue;
+		const x = Math.min(innerWidth - 1, Math.max(0, box.left + Math.min(box.width / 2, 12))), y = box.top + box.height / 2;
+		const there = document.elementFromPoint(x, y);
+		if (!there || !(e.contains(there) || there.contains(e) && !/^(steps|edit-tools)$/.test(there.id))) found.push(e.outerHTML.slice(0, 120) + " below " + there?.outerHTML.slice(0, 80));
+	}
+	return found;
+})()`
+
+// sticking is how much of the screen is taken by what sticks to its edges.
+const sticking = `(() => {
+	const heights = [...document.querySelectorAll("#steps, #edit-tools")].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect().height);
+	return Math.max(...heights) / innerHeight;
+})()`
+
+// What sticks to the edges of a phone takes little of it, and covers nothing that has the focus.
+func TestNothingCoversWhatHasTheFocus(t *testing.T) {
+	at := open(t, saved(t, dispute))
+	at.ready()
+	for _, wide := range []int64{360, 1200} {
+		at.do(chromedp.EmulateViewport(wide, 740, chromedp.EmulateMobile))
+		require.Empty(t, eval[[]string](at, hidden))
+		if wide == 360 {
+			require.LessOrEqual(t, eval[float64](at, sticking), 0.15)
+		}
+	}
+	at.press("#edit > summary")
+	at.shows("#edit-says", "The game can go on")
+	eval[bool](at, `document.querySelectorAll("#edit details").forEach((d) => { d.open = true; }), true`)
+	at.fits()
+	require.Empty(t, eval[[]string](at, hidden))
+	require.LessOrEqual(t, eval[float64](at, sticking), 0.15)
+	eval[bool](at, `document.querySelector('[data-at="counters"]').scrollIntoView(), true`)
+	at.picture("desk-phone-sticking")
+	at.press("#ruling .see")
+	at.shows("#beside", "Upheld: decision 40")
+	require.Empty(t, eval[[]string](at, hidden))
+	at.alone()
+}

@@ -1,0 +1,158 @@
+package browser
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// record puts a text on the desk as somebody does who types it.
+func (at *tab) record(text string) {
+	at.t.Helper()
+	at.press("#open")
+	at.becomes(`!!document.getElementById("paste")`)
+	at.write("#paste", text)
+	at.press("#look")
+	at.ready()
+}
+
+// says are the values of a document that are words for people, by the names that they have there.
+func says(value any, name string, of map[string]bool) (all []string) {
+	switch is := value.(type) {
+	case string:
+		if of[name] {
+			all = append(all, is)
+		}
+	case []any:
+		for _, element := range is {
+			all = append(all, says(element, name, of)...)
+		}
+	case map[string]any:
+		for member, part := range is {
+			all = append(all, says(part, member, of)...)
+		}
+	}
+	return all
+}
+
+// repeats are the texts of a verdict, longer than a few words, that are there more than once.
+const repeats = `(() => {
+	const all = [...document.querySelectorAll("#ruling :is(p, li, dd, dt, blockquote), #decision .wrong p")].filter((e) => !e.querySelector("p, li, dd, blockquote"));
+	const texts = all.map((e) => [e.textContent.trim(), e.localName === "blockquote"]).filter(([text]) => text.length > 30);
+	return texts.filter(([text], i) => texts.some(([other, isQuoted], k) => k !== i && (isQuoted ? other === text : other.includes(text)))).map(([text]) => text);
+})()`
+
+// wider are the parts of a verdict that a phone would have to scroll sideways.
+const wider = `[...document.querySelectorAll("#ruling *, #beside *")].filter((e) => e.checkVisibility() && !e.closest("svg, pre, .scrolls") && e.getBoundingClientRect().right > innerWidth).map((e) => e.outerHTML.slice(0, 200))`
+
+// The verdict on every precedent is in parts and not in one text: the words of judge --json, nothing twice, every clause one that opens, and
+// on a phone nothing to be scrolled sideways.
+func TestTheVerdictIsInParts(t *testing.T) {
+	names, err := filepath.Glob(root + "/golden/precedents/*.golden")
+	require.NoError(t, err)
+	at := open(t, saved(t))
+	at.ready()
+	at.fits()
+	for i, name := range names {
+		text, err := os.ReadFile(name)
+		require.NoError(t, err)
+		at.press("#open")
+		at.becomes(`!!document.getElementById("file")`)
+		at.put(filepath.Base(name), string(text))
+		at.shows("#about", filepath.Base(name))
+		at.becomes(`document.getElementById("busy").textContent === "" && !!document.querySelector("#more dd")`)
+		var verdict map[string]any
+		require.NoError(t, json.Unmarshal(terminal(t, name, text), &verdict))
+		shown := at.text("#ruling")
+		for _, says := range said(verdict) {
+			require.Contains(t, shown, says, name)
+		}
+		require.Empty(t, eval[[]string](at, repeats), name)
+		require.Zero(t, eval[int](at, `document.querySelectorAll("#ruling pre").length`), "no block of text")
+		require.Empty(t, eval[[]string](at, wider), name)
+		for id := range strings.FieldsSeq(eval[string](at, `(() => { const s = document.getElementById("ruling").cloneNode(true); s.querySelectorAll(".cite, code").forEach((e) => e.remove()); return s.textContent.match(/\b[A-Z]{2,3}-[A-Z]+-\d\d\b/g)?.join(" ") ?? ""; })()`)) {
+			t.Errorf("%s: %s does not open", name, id)
+		}
+		if i%8 == 0 {
+			eval[bool](at, `document.getElementById("verdict-title").scrollIntoView(), true`)
+			at.picture("desk-phone-verdict-" + filepath.Base(name))
+			at.axe()
+		}
+	}
+	at.alone()
+}
+
+// said are the words of a verdict that the desk shows: why, by which clauses, what it depends on, what would be legal.
+func said(verdict map[string]any) []string {
+	var shown []any
+	for _, part := range []string{"reason", "clause-says", "clauses", "besides", "mistakes", "remedy"} {
+		shown = append(shown, map[string]any{part: verdict[part]})
+	}
+	if others, is := verdict["other-answers"].(map[string]any); is {
+		shown = append(shown, others["hinges"])
+	}
+	return says(shown, "", map[string]bool{"reason": true, "clause-says": true, "says": true, "means": true, "asks": true, "in-force-says": true})
+}
+
+const payday = `yardstick 2
+game hell-on-wheels
+seats ann bob cy
+position {"turn":2,"phase":"present-town","present":{"town":"benton","establishments":{"saloon#1":"ann","saloon#2":"bob","gambling-house#1":"bob"}}}
+---
+`
+
+// From a position at which nobody decides the game goes on by itself: the desk says so, and judges what happened; another answer is seen
+// beside it with every number marked that is not the same, by more than colour.
+func TestAPositionThatGoesOnByItself(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	at.do(chromedp.EmulateViewport(1200, 1600))
+	at.record(payday)
+	at.shows("#went-on", "the game went on by itself")
+	at.shows("#decision .effects", "the Present Town makes 25K")
+	at.shows("#ruling .headline", "Upheld: the start")
+	require.Regexp(t, `^HOW-(PRES|FUT|EOL|TURN|MON)-\d\d `, at.text("#ruling blockquote"), "what happened comes before the set-up")
+	at.shows("#ruling .ends", "HOW-R-modifier-payout=cards-only")
+	at.shows("#ruling .ends", "score ann: 30, not 32")
+	at.picture("desk-payday")
+	at.press("#ruling .ends .see")
+	at.shows("#otherwise", "players ann cash3230")
+	at.shows("#otherwise", "players bob cash5750")
+	marked := eval[[]string](at, `[...document.querySelectorAll("#beside .differs text")].filter((e) => getComputedStyle(e).textDecorationLine.includes("underline")).map((e) => e.textContent)`)
+	for _, cash := range []string{"32K", "30K", "57K", "50K", "-49K", "-40K", "makes 15K", "makes 10K"} {
+		require.Contains(t, fmt.Sprint(marked), cash)
+	}
+	eval[bool](at, `document.getElementById("beside").scrollIntoView(), true`)
+	at.picture("desk-payday-beside")
+	for _, scheme := range []string{"light", "dark"} {
+		at.theme(scheme)
+		at.axe()
+	}
+	at.fits()
+	require.Empty(t, eval[[]string](at, wider))
+	at.picture("desk-phone-payday-beside")
+
+	// Once something is decided the start can still be judged; a scenario and a picture of it are those of the start.
+	at.press("#dismiss")
+	at.press("#lots")
+	at.shows("#place", "after decision ")
+	at.press("#first")
+	at.shows("#place", "before the first")
+	at.press("#judge")
+	at.shows("#ruling .headline", "Upheld: the start")
+	at.press("#save-svg")
+	at.becomes(`document.documentElement.dataset.saved === "table.svg"`)
+
+	// Where a game begins nothing has been decided, which is not "It changed nothing".
+	at.record("yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":3,\"player\":\"ann\"}\n---\n")
+	at.shows("#decision", "Nothing has been decided yet.")
+	require.NotContains(t, at.text("#decision"), "It changed nothing")
+	require.Empty(t, at.text("#went-on"))
+	at.alone()
+}

@@ -1,0 +1,39 @@
+package clerk
+
+import (
+	"context"
+	"errors"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+)
+
+// pair are places of the records on two sides of the desk, as one seat sees both.
+type pair struct {
+	Side  string `json:"side"`
+	Other string `json:"other"`
+	// Here and There are after how many decisions the places are.
+	Here  int    `json:"here"`
+	There int    `json:"there"`
+	Seat  string `json:"seat"`
+}
+
+// beside are the parts that the drawings of two places have not in common, by their paths.
+func beside(c *Clerk, _ context.Context, q *Question) (any, error) {
+	var asked pair
+	if err := q.read(&asked); err != nil {
+		return nil, err
+	}
+	here, there := c.sides[asked.Side], c.sides[asked.Other]
+	if here == nil || there == nil {
+		return nil, errors.New("no record is open on this side of the desk")
+	}
+	one, err := here.sight(asked.Here, asked.Seat)
+	if err != nil {
+		return nil, err
+	}
+	other, err := there.sight(asked.There, asked.Seat)
+	if err != nil {
+		return nil, err
+	}
+	return append([]string{}, part.Changed(one.tree, other.tree)...), nil
+}
