@@ -70,6 +70,42 @@ func TestFactsAreTraced(t *testing.T) {
 	require.Nil(t, facts(t, factual, 0)["It has been so from the start"])
 }
 
+// TestWhatChanceDecidesIsTraced: what chance decides first, or as a step says, is a decision as any other is, since which something is so.
+func TestWhatChanceDecidesIsTraced(t *testing.T) {
+	const text = `Feature: Chance
+
+  Scenario: It moves the game
+    Given a Frontier game of p1 and p2
+    When chance does "start P2"
+    Then p2 is mayor
+
+  Scenario: It goes on
+    Given a Frontier game of p1 and p2
+    When chance does "start P2"
+    And chance does "reveal railroad RR9"
+    And chance does "reveal telegraph TG2"
+    Then RR9 is face up
+
+  Scenario: It has nothing to do with it
+    Given a Frontier game of p1 and p2
+    When chance does "start P2"
+    Then it is round 1
+
+  Scenario: It comes after what a player decides
+    Given a Hell on Wheels game of p1 and p2
+    And the End of The Line Phase comes next
+    When the End of The Line Phase is played
+    And chance does "town sidney to future"
+    Then the Future Town is sidney
+`
+	found := facts(t, text, features.LastFact)
+	require.Equal(t, 1, found["It moves the game"].Since)
+	require.Contains(t, found["It moves the game"].Set[0].Text, "mayor")
+	require.Equal(t, 2, found["It goes on"].Since)
+	require.Zero(t, found["It has nothing to do with it"].Since)
+	require.Equal(t, 2, found["It comes after what a player decides"].Since)
+}
+
 // TestApartKeepsLines: a scenario alone comes out as among the others, in the same line, and its text keeps the number of lines.
 func TestApartKeepsLines(t *testing.T) {
 	text := []byte(factual)

@@ -40,7 +40,7 @@ type observer struct {
 // before.
 func (o *observer) begin(p *messages.Pickle, opts Options) {
 	o.World, o.room, o.vocabulary = step.New(opts.Subject), o.doc.gameOf(p).Room, &step.Vocabulary{}
-	o.Over, o.facts, o.calls = opts.Over, opts.Facts, map[utterance]any{}
+	o.Over, o.facts, o.calls, o.Said = opts.Over, opts.Facts, map[utterance]any{}, map[int]string{}
 	o.TeachAll(o.vocabulary, nounsOf[o.room])
 	for _, s := range p.Steps {
 		key := utterance{o.room, keywords[s.Type], s.Text}
@@ -63,6 +63,7 @@ func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 // beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *messages.PickleStep) error {
 	o.began, o.Line = o.now(), o.doc.places[s.AstNodeIds[0]].line
+	o.Said[o.Line] = s.Text
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
 	switch {

@@ -42,16 +42,19 @@ type Fact struct {
 	Since int             `json:"since"`
 	Set   []engine.Effect `json:"set"`
 
-	// last is the last that happened then.
+	// all is everything that happened then, and last the last of it.
+	all  []engine.Effect
 	last string
+	// spoken says that what is in Set speaks of the claim in more words than one.
+	spoken bool
 }
 
 // Relevant keeps of what happened the effects that share most words with the claim, if any shares one that is no number.
 func (f *Fact) Relevant() {
-	if n := len(f.Set); n > 0 {
-		f.last = f.Set[n-1].Text
+	if f.all = f.Set; len(f.all) > 0 {
+		f.last = f.all[len(f.all)-1].Text
 	}
-	shared := make([]int, len(f.Set))
+	shared, spoken := make([]int, len(f.Set)), 0
 	said := map[string]bool{}
 	for _, word := range wordsOf(f.Claim + " " + f.Instead) {
 		said[word] = true
@@ -62,6 +65,7 @@ func (f *Fact) Relevant() {
 				shared[i]++
 			}
 		}
+		spoken = max(spoken, shared[i])
 		if shared[i] > 0 && amount.MatchString(e.Text) && amount.MatchString(f.Claim) {
 			shared[i]++
 		}
@@ -76,7 +80,7 @@ func (f *Fact) Relevant() {
 			set = append(set, e)
 		}
 	}
-	f.Set = set
+	f.Set, f.spoken = set, spoken > 1
 }
 
 // amount is a number of something; that of a player is none.
@@ -97,7 +101,8 @@ func wordsOf(text string) []string {
 	return words
 }
 
-// claimed is how the claims come out, and the verdict is about one that fails; nil if there are none to judge.
+// claimed is how the claims come out; nil if there are none to judge. The verdict is about one that fails, or where no decision is asked
+// about, about the one that holds.
 func (c *court) claimed(ctx context.Context, v *Verdict, report *transcript.Report) (*Claimed, error) {
 	if c.opts.Claims == nil || report.Finding != nil {
 		return nil, nil
@@ -106,8 +111,11 @@ func (c *court) claimed(ctx context.Context, v *Verdict, report *transcript.Repo
 	if err != nil || claimed.Fact == nil {
 		return nil, err
 	}
-	if !claimed.Fact.Holds {
-		c.claim(v, claimed.Fact)
+	switch f := claimed.Fact; {
+	case !f.Holds:
+		c.claim(v, f)
+	case !c.opts.Asked:
+		c.grant(v, f)
 	}
 	return claimed, nil
 }

@@ -2,12 +2,16 @@ package judge_test
 
 import (
 	"context"
+	"io/fs"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/golden"
 )
 
 // told are claims that come out as they should, by the answers; "" for none.
@@ -80,7 +84,7 @@ func TestAClaimThatHoldsDependsToo(t *testing.T) {
 	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
-	require.Nil(t, v.Fact)
+	require.Equal(t, claims[""].Fact, v.Fact)
 	require.Equal(t, []string{"YM-R-yard-timing=any-time: line 9, "}, hinges(v))
 	require.Contains(t, v.Text(), "this decision, with what is claimed after it, would be\n    overruled (it is 1) with YM-R-yard-timing=any-time")
 	var consulted []string
@@ -88,6 +92,37 @@ func TestAClaimThatHoldsDependsToo(t *testing.T) {
 		consulted = append(consulted, q.ID)
 	}
 	require.Contains(t, consulted, "YM-R-yard-timing", "what the verdict hangs on is among the questions consulted")
+	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims, Asked: true})
+	require.NoError(t, err)
+	require.Nil(t, v.Fact, "a decision is asked about")
+	require.Contains(t, v.Text(), "this decision, with what is claimed after it, would be\n    overruled (it is 1) with YM-R-yard-timing=any-time")
+}
+
+// TestAClaimThatHoldsLeads: the verdict is about what is claimed. It says which decision made it so, in the words of the scenario that took
+// it, shows what speaks of the claim with a few effects before that, and begins with a clause of that; what came to nothing is last.
+func TestAClaimThatHoldsLeads(t *testing.T) {
+	f := fact(true, "", 1)
+	f.Set = []engine.Effect{{Text: "bob has 2 points"}, {Text: "a"}, {Text: "b"}, {Text: "c"},
+		{Text: "ann has 3 points", Clauses: []engine.Clause{"YM-OBJ-06"}}, {Text: "it is bob's turn"}}
+	f.Relevant()
+	says := func(line int) string {
+		return map[int]string{6: "ann buys what she can", 7: `chance does "refill coal-1"`}[line]
+	}
+	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}, Step: says})
+	require.NoError(t, err)
+	require.True(t, v.Upheld)
+	require.Equal(t, engine.Clause("YM-OBJ-06"), v.Cited[0].ID)
+	require.Contains(t, v.Text(), "  it is so since decision 1, in line 6:\n  ann buys what she can (ann: buy coal-1 pay coal*1)\n"+
+		"    a\n    b\n    c\n    ann has 3 points [YM-OBJ-06]\n    (and 2 more effects)\n"+
+		"  the last decision before the claim, decision 2, in line 7, stands: chance: refill coal-1\n  it rests on, in our words:\n    YM-OBJ-06,")
+	require.Empty(t, v.Step, "a sentence that writes the action adds nothing")
+	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Decision: 1, Quick: true, Step: says})
+	require.NoError(t, err)
+	require.Equal(t, "ann buys what she can", v.Step)
+	f.Since = 3
+	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}})
+	require.NoError(t, err)
+	require.Contains(t, v.Text(), "the last decision before it is decision 2", "one that is not among the decisions is not known")
 }
 
 // TestWhatSpeaksOfAClaim: of what happened, the effects that share most words with it; all, if none does.
@@ -99,5 +134,27 @@ func TestWhatSpeaksOfAClaim(t *testing.T) {
 		f := judge.Fact{Claim: claim, Set: set}
 		f.Relevant()
 		require.Equal(t, want, f.Set, claim)
+	}
+}
+
+// TestHowAGameEndedLeads: of a record whose last decision ends the game, a clause of who won comes first, and none of what changed nothing.
+func TestHowAGameEndedLeads(t *testing.T) {
+	for _, file := range []string{"frontier/2-players.golden", "frontier/3-players.golden"} {
+		text, err := fs.ReadFile(golden.Files, file)
+		require.NoError(t, err)
+		v, err := judge.Judge(t.Context(), parse(t, string(text)), judge.Options{Quick: true})
+		require.NoError(t, err)
+		require.Contains(t, v.Effects[len(v.Effects)-1].Clauses, v.Cited[0].ID)
+		at := func(id engine.Clause) int {
+			return slices.IndexFunc(v.Cited, func(c judge.Clause) bool { return c.ID == id })
+		}
+		behind := 0
+		for _, e := range v.Effects {
+			if strings.HasSuffix(e.Text, " is worth 0 points") {
+				require.Greater(t, at(e.Clauses[0]), len(v.Cited)/2, e.Text)
+				behind++
+			}
+		}
+		require.Positive(t, behind)
 	}
 }

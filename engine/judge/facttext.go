@@ -2,41 +2,90 @@ package judge
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// since says since when a claim is wrong; the decision is in the line after it.
+// since says since when it has been as a claim says, or as it is instead; the decision is in the line after it.
 func (v *Verdict) since(b *strings.Builder) {
-	f, decision := v.Fact, fmt.Sprintf("decision %d", v.Decision)
-	if v.taken > 0 {
-		decision += fmt.Sprintf(", in line %d", v.taken)
-	}
+	f, last := v.Fact, decided(v.Decision, v.taken)
 	switch {
 	case v.Decision == 0:
 		b.WriteString("  it is so from the start; nothing was decided before it\n")
+	case v.granted():
+		b.WriteString(prose.Wrap("  ", "it is so since "+decided(f.Since, v.by)+":"))
+		b.WriteString(prose.Wrap("  ", v.doing))
 	case f.Since > 0:
-		b.WriteString(prose.Wrap("  ", "it is so since "+decision+":"))
+		b.WriteString(prose.Wrap("  ", "it is so since "+last+":"))
 	case f.Since == 0:
-		b.WriteString(prose.Wrap("  ", "it is so from the start, and no decision has changed it; the last one before it is "+decision+":"))
+		b.WriteString(prose.Wrap("  ", "it is so from the start, and no decision has changed it; the last one before it is "+last+":"))
 	default:
-		b.WriteString(prose.Wrap("  ", "the last decision before it is "+decision+":"))
+		b.WriteString(prose.Wrap("  ", "the last decision before it is "+last+":"))
 	}
 }
 
-// fact says what made a claim wrong.
-func (v *Verdict) fact(b *strings.Builder) {
-	if v.Fact.Since > 0 {
-		for _, e := range v.Fact.Set[:min(len(v.Fact.Set), mostEffects)] {
-			b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
+// mostBefore is how many effects are shown before the last that speaks of a claim: what it was made of comes right before it.
+const mostBefore = 3
+
+// made are the effects that made a claim come out so: those that speak of it, and a few before them.
+func (f *Fact) made() []engine.Effect {
+	last := 0
+	for i, e := range f.all {
+		if speaks(f.Set, e) {
+			last = i
 		}
+	}
+	var made []engine.Effect
+	for i, e := range f.all {
+		if i <= last && (i >= last-mostBefore || speaks(f.Set, e)) {
+			made = append(made, e)
+		}
+	}
+	return made[max(0, len(made)-mostEffects):]
+}
+
+// speaks reports whether an effect is one of some.
+func speaks(set []engine.Effect, e engine.Effect) bool {
+	return slices.ContainsFunc(set, func(of engine.Effect) bool { return of.Text == e.Text })
+}
+
+// decided is a decision by its number, and its line if it is in a file.
+func decided(n, line int) string {
+	if line == 0 {
+		return fmt.Sprintf("decision %d", n)
+	}
+	return fmt.Sprintf("decision %d, in line %d", n, line)
+}
+
+// granted says that the verdict is about a claim that holds since a decision that is known.
+func (v *Verdict) granted() bool { return v.Fact != nil && v.Fact.Holds && v.Fact.Since > 0 }
+
+// fact says what made a claim true or wrong.
+func (v *Verdict) fact(b *strings.Builder) {
+	f := v.Fact
+	if f.Since < 1 {
+		v.effects(b)
+	}
+	shown := f.made()
+	for _, e := range shown {
+		b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
+	}
+	if more := len(f.all) - len(shown); more > 0 && f.Since > 0 {
+		fmt.Fprintf(b, "    (and %s)\n", prose.Count(more, "more effect"))
+	}
+	if !f.Holds {
 		v.rests(b)
 		return
 	}
-	v.effects(b)
-	v.rests(b)
+	if f.Since > 0 && f.Since < v.Decision {
+		b.WriteString(prose.Wrap("  ", "the last decision before the claim, "+decided(v.Decision, v.taken)+", stands: "+
+			done(v.Step, v.Actor, v.Action)))
+	}
+	v.cited(b)
+	b.WriteString(prose.Wrap("  ", v.names.In(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
 }
 
 // holds says how a claim would come out otherwise under other answers: when, and by what. The clauses of what overrules stand above.

@@ -7,9 +7,7 @@ package judge
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"io/fs"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -34,6 +32,10 @@ type Options struct {
 	// Claims are judged after the decision, nil if nothing is claimed: one that fails overrules, and the verdict is about that one. The
 	// decision is then the one that made it so.
 	Claims Claims
+	// Asked says that the decision is asked about, so that a claim which holds is beside it; else the verdict is about that claim.
+	Asked bool
+	// Step says what a scenario's sentence in a line says, "" for none; nil if it is no scenario that is judged.
+	Step func(line int) string
 	// Any makes a verdict of what would be an error as a record: a set-up or a position that is refused, a text that is no action.
 	Any bool
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
@@ -81,7 +83,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		if v.Remedy, err = c.heal(ctx, v, report); err != nil {
 			return nil, err
 		}
-		if v.Fact == nil {
+		if v.Upheld || v.Fact == nil {
 			v.Others, err = c.tryOthers(ctx, v, report)
 		}
 		if err == nil && claimed != nil {
@@ -99,56 +101,6 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		return nil, err
 	}
 	return v, nil
-}
-
-// disputed is the record up to the decision that is to be judged.
-func (o *Options) disputed(t *transcript.Transcript) (*transcript.Transcript, error) {
-	var err error
-	switch {
-	case o.Try != "":
-		if o.After != nil {
-			if t, err = t.Cut(*o.After); err != nil {
-				return nil, err
-			}
-		}
-		return t.With(o.Try)
-	case o.Decision == 0:
-		return t, nil
-	case o.Decision < 0 || o.Decision > len(t.Decisions):
-		return nil, fmt.Errorf("%s: there is no decision %d to judge; %s", t.File, o.Decision, howMany(len(t.Decisions)))
-	case t.Decisions[o.Decision-1].Mistake:
-		return withoutMark(t, o.Decision)
-	case o.Decision == len(t.Decisions):
-		return t, nil
-	}
-	return t.Cut(o.Decision)
-}
-
-// Disputed is the record up to the decision that a verdict is about, and with what it claims about that; the options are those that the
-// verdict was given under.
-func Disputed(t *transcript.Transcript, opts Options, v *Verdict) (*transcript.Transcript, error) {
-	t, err := opts.disputed(t)
-	if err != nil || v.Decision >= len(t.Decisions) {
-		return t, err
-	}
-	return t.Cut(v.Decision)
-}
-
-// withoutMark is the record up to a decision that it calls a mistake, which is judged like any other.
-func withoutMark(t *transcript.Transcript, n int) (*transcript.Transcript, error) {
-	t, err := t.Cut(n)
-	if err == nil {
-		d := t.Decisions[n-1]
-		t.Decisions = append(slices.Clone(t.Decisions[:n-1]), transcript.Decision{Line: d.Line, Actor: d.Actor, Action: d.Action})
-	}
-	return t, err
-}
-
-func howMany(decisions int) string {
-	if decisions == 0 {
-		return "the record has none"
-	}
-	return fmt.Sprintf("the record has %d, so choose a number from 1 to %[1]d", decisions)
 }
 
 // court is where one record is judged, under one reading after another.
@@ -212,6 +164,9 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
 	v.named(c.t, c.book)
 	v.about(c.t, report)
+	if v.Decision > 0 {
+		v.Step = c.sentence(&c.t.Decisions[v.Decision-1])
+	}
 	v.Tried = c.opts.Try != "" && v.Wanted == 0
 	if report.Finding == nil {
 		return v

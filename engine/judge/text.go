@@ -39,8 +39,8 @@ func (v *Verdict) Body() string {
 	if v.Fact != nil {
 		v.since(&b)
 	}
-	if v.Action != "" {
-		b.WriteString(prose.Wrap("  ", v.Actor+": "+v.Action))
+	if v.Action != "" && !v.granted() {
+		b.WriteString(prose.Wrap("  ", done(v.Step, v.Actor, v.Action)))
 	}
 	switch {
 	case v.Fact != nil:
@@ -271,5 +271,5 @@ func (v *Verdict) questions(b *strings.Builder) {
 		b.WriteString("  no other answers to open questions were tried\n")
 		return
 	}
-	v.Others.text(b, v.Fact != nil, v.names)
+	v.Others.text(b, v.Fact != nil && !v.Fact.Holds, v.names)
 }

@@ -41,6 +41,8 @@ type Verdict struct {
 	Kind   string `json:"kind,omitempty"`
 	Actor  string `json:"actor,omitempty"`
 	Action string `json:"action,omitempty"`
+	// Step is the sentence of a scenario that took the decision, if it does not write the action.
+	Step string `json:"step,omitempty"`
 	// Clause is what an overruled decision rests on if it is one clause, ClauseSays what it says and ClauseAt where it is in the rulebook.
 	Clause     engine.Clause `json:"clause,omitempty"`
 	ClauseSays string        `json:"clause-says,omitempty"`
@@ -53,18 +55,20 @@ type Verdict struct {
 	Reason string `json:"reason,omitempty"`
 	// Besides are the clauses that Reason names besides those, such as that of a price.
 	Besides []Clause `json:"besides,omitempty"`
-	// Fact is the claim that the verdict is about, nil if it is about a decision. Decision is then the one that made it so, or the last
-	// before it.
+	// Fact is the claim that the verdict is about, nil if it is about a decision. Decision is then the last before it; if it is wrong, the
+	// one that made it so.
 	Fact *Fact `json:"fact,omitempty"`
-	// taken is the line of that decision, 0 if it is in no file.
-	taken int
+	// taken is the line of that decision, 0 if it is in no file; by is the line of the one that made true what is claimed, which is
+	// doing, in words.
+	taken, by int
+	doing     string
 	// Legal is what would have been legal; empty if an effect is wrong, which is nobody's choice.
 	Legal []string `json:"legal,omitempty"`
 	// Remedy is what would make the action legal, nil if it is not an action that the rules refuse.
 	Remedy *Remedy `json:"remedy,omitempty"`
-	// Cited are the clauses that the game rested on when it judged the decision and carried it out: the rarer ones first (see
-	// [rulebook.Book.Common]), among equals those that Effects name. Effects are what the decision brought about, none if it was refused;
-	// Consulted are the open questions used for that.
+	// Cited are the clauses that the game rested on when it judged the decision and carried it out. First come those of what made a claim
+	// true, then the rarer ones (see [rulebook.Book.Common]), among equals those that Effects name. Effects are what the decision brought
+	// about, none if it was refused; Consulted are the open questions used for that.
 	Cited     []Clause        `json:"cited"`
 	Effects   []engine.Effect `json:"effects"`
 	Consulted []Question      `json:"consulted"`

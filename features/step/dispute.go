@@ -2,6 +2,7 @@ package step
 
 import (
 	"encoding/json"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -21,8 +22,9 @@ type Dispute struct {
 	Done  int
 	// Tried was asked about after them, or was refused; nil for nothing.
 	Tried *Decision
-	// Begins is the line of the step that names the game.
+	// Begins is the line of the step that names the game, Said what each step says, by its line.
 	Begins int
+	Said   map[int]string
 }
 
 // Dispute is what the scenario is about so far; nil before a game is set up. It shares nothing with the scenario.
@@ -30,7 +32,8 @@ func (w *World) Dispute() *Dispute {
 	if !w.begun {
 		return nil
 	}
-	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins}
+	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins,
+		Said: maps.Clone(w.Said)}
 	d.Start.Position, d.Given = slices.Clone(d.Start.Position), slices.Clone(w.given)
 	if d.Tried != nil {
 		d.Taken = d.Taken[:w.until]

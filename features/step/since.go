@@ -2,6 +2,7 @@ package step
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
@@ -27,8 +28,8 @@ const mostRetraced = 1_000
 // Decided is how many decisions were taken.
 func (w *World) Decided() int { return len(w.history) }
 
-// Trace finds the decision from which on a claim comes out as it does after the first n decisions, where players decide: the game is played
-// again, and the claim is made after each decision. Afterwards the scenario is over.
+// Trace finds the decision from which on a claim comes out as it does after the first n decisions: the game is played again, and the claim
+// is made before each decision. One of chance that no step names belongs to the one before it. Afterwards the scenario is over.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since = Unknown
 	history := w.history[:n]
@@ -38,7 +39,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	effects := make([][]engine.Effect, len(history))
 	since, until := 0, 0
 	for n := 0; ; n++ {
-		if n == len(history) || history[n].Actor != Chance {
+		if w.still = n < len(history) && history[n].Actor == Chance; !w.still || w.names(history[n]) || n == 0 && !w.opening && !w.after {
 			instead, err := w.claims(history[:n], claim)
 			switch {
 			case err != nil:
@@ -57,6 +58,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 			return
 		}
 	}
+	w.still = false
 	if since > len(history) {
 		return // it comes out otherwise when it is made twice
 	}
@@ -65,6 +67,9 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 		f.Set = slices.Concat(effects[since-1 : until]...)
 	}
 }
+
+// names reports whether a step names a decision.
+func (w *World) names(d Decision) bool { return strings.Contains(w.Said[d.Line], d.Action) }
 
 // again plays a decision of the scenario again, and returns what happens.
 func (w *World) again(d Decision) ([]engine.Effect, error) {

@@ -35,8 +35,9 @@ type World struct {
 	AtFault bool
 	// Over, if not nil, is the reading of a game that goes over what the steps say.
 	Over func(games.Entry) (*reading.Reading, error)
-	// Line is the line of the step under way; 0 if nobody says.
+	// Line is the line of the step under way; 0 if nobody says. Said is what each step said so far, by its line.
 	Line int
+	Said map[int]string
 
 	nouns    Nouns
 	open     func(game string) (engine.Subject, error)
@@ -55,6 +56,7 @@ type World struct {
 	done     int             // how many decisions there were after the last that a step names
 	tried    *Decision       // what was asked about since; nil for nothing
 	until    int             // how many decisions there were before it
+	still    bool            // what is claimed is looked at as the game stands, and nothing is settled for it
 	trace
 }
 
@@ -175,7 +177,7 @@ func (w *World) settle() error {
 	}
 	for range LongestWait {
 		turn, err := w.Turn()
-		if err != nil || turn.Actor != Chance || w.opening {
+		if err != nil || turn.Actor != Chance || w.opening || w.still {
 			return err
 		}
 		if w.offers().OwnChance { // what follows depends on what it has drawn

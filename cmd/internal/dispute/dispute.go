@@ -35,7 +35,7 @@ type Dispute struct {
 // Text is the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The error says why it cannot be
 // written so, or is the context's.
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
-	about := d.Verdict.Fact != nil
+	about := d.Verdict.Fact != nil && !d.Verdict.Fact.Holds
 	switch {
 	case about && ending == ".golden":
 		return "", errors.New("a precedent is about a decision, and this verdict is about how the game stands")

@@ -17,10 +17,11 @@ import (
 
 // claims are what a scenario claims, which is played again under other answers.
 type claims struct {
-	options features.Options // that run the file; nothing of it is reported
-	book    *rulebook.Book
-	name    string
-	given   *judge.Claimed
+	court    *Court
+	scenario features.Scenario
+	options  *features.Options // that run it alone, once that is asked for; nothing of it is reported
+	book     *rulebook.Book
+	given    *judge.Claimed
 }
 
 // claims are those of a scenario; nil if it claims no fact.
@@ -28,7 +29,7 @@ func (c *Court) claims(s features.Scenario) judge.Claims {
 	if s.Fact == nil {
 		return nil
 	}
-	return &claims{options: c.alone(s), book: s.Dispute.Entry.Book, name: s.Name, given: claimed(s)}
+	return &claims{court: c, scenario: s, book: s.Dispute.Entry.Book, given: claimed(s)}
 }
 
 // alone are the options that run one scenario again. The others of its file are left out, so that they need not be read each time.
@@ -50,8 +51,12 @@ func (c *claims) Under(ctx context.Context, answers []judge.Answer) (*judge.Clai
 		return c.given, nil
 	}
 	var s features.Scenario
-	opts := c.options
-	opts.Only = func(scenario string) bool { return scenario == c.name }
+	if c.options == nil {
+		alone := c.court.alone(c.scenario)
+		c.options = &alone
+	}
+	opts := *c.options
+	opts.Only = func(scenario string) bool { return scenario == c.scenario.Name }
 	opts.Ran = func(ran features.Scenario) { s = ran }
 	opts.Over = func(entry games.Entry) (*reading.Reading, error) { return c.over(entry, answers) }
 	if _, err := features.Run(ctx, opts); err != nil {

@@ -141,10 +141,11 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	}
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
 		Edition: c.Editions.Of(d.Entry)}
+	opts.Asked, opts.Step = d.Tried != nil, func(line int) string { return d.Said[line] }
 	if c.Command != nil {
 		opts.Command = c.Command(s.Line)
 	}
-	t, err := c.record(s, quick, &opts)
+	t, err := c.record(s, &opts)
 	if err != nil {
 		return one, err
 	}
@@ -165,15 +166,12 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 
 // record is the game of a scenario as a record, up to the decision that is judged: what is asked about, or what made the fact that is
 // wrong.
-func (c *Court) record(s features.Scenario, quick bool, opts *judge.Options) (*transcript.Transcript, error) {
+func (c *Court) record(s features.Scenario, opts *judge.Options) (*transcript.Transcript, error) {
 	d, f := s.Dispute, s.Fact
+	opts.Claims = c.claims(s)
 	if f == nil || f.Message == "" {
-		if !quick {
-			opts.Claims = c.claims(s)
-		}
 		return d.Transcript(s.File)
 	}
-	opts.Claims = c.claims(s)
 	t, err := d.Game(s.File)
 	if err != nil {
 		return nil, err
@@ -253,8 +251,10 @@ func (j *Judged) text() string {
 	v := j.Verdict
 	what := "the start"
 	switch {
-	case v.Fact != nil:
+	case v.Fact != nil && !v.Fact.Holds: // the claim stands above
 		what = "how the game stands"
+	case v.Fact != nil:
+		what = fmt.Sprintf("how the game stands, line %d, %q", v.Fact.Line, v.Fact.Claim)
 	case v.Decision > 0:
 		what = fmt.Sprintf("decision %d, in line %d", v.Decision, v.Line)
 	}
