@@ -159,10 +159,10 @@ func (s *state) fenceRevolts(x space) bool {
 	return s.tiles[x].kind == box.Enclosure && s.tiles[x].damage > 0
 }
 
-// buyPrice is what one piece costs; the first cattle cost more (FR-RAN-46).
+// buyPrice is what one piece costs; whoever has no cattle pays more for some goods (FR-RAN-46).
 func (s *state) buyPrice(g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Costs[g]
-	if k > 0 && (g == box.Cattle || g == box.Meat) && s.allCattle(s.seat) == 0 {
+	if k > 0 && s.allCattle(s.seat) == 0 {
 		k += s.table.parts.NoneLeft[g]
 	}
 	return k

@@ -54,7 +54,6 @@ func (s *state) applyFirstSite(x space, rec *engine.Record) {
 
 // settled goes on to the next player, or to the first round.
 func (s *state) settled(rec *engine.Record) {
-	s.open.count = 0
 	if s.open.era { // the first site of an industry added later
 		s.upgraded(rec)
 		return
