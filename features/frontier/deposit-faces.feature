@@ -135,3 +135,49 @@ Feature: What the faces of a deposit give
       | aeolian  | 3     | 1    | 1     |
       | aeolian  | 3     | 2    | 1     |
       | aeolian  | 3     | 3    | 1     |
+
+  # ---------------------------------------------------------------- after the last face the first
+
+  @FR-MIN-09 @FR-MIN-23
+  Scenario Outline: From the last face a die of <die> turns the tile to face <face>, and <cubes> gold is there to haul
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is on face 3
+    When p1 does "pan p6 0"
+    And chance does "die <die>"
+    And chance does "die <other>"
+    And p1 does "assign <die> p6"
+    Then p6 is on face <face>
+    And p1 has <cubes> gold at p6
+    And p6 has a reserve of <reserve>
+    When p1 does "stop"
+    Then "haul p6" is <verdict> for p1
+
+    Examples: the faces give 0, 1, 0, 1
+      | die | other | face | cubes | reserve | verdict |
+      | 1   | 6     | 0    | 0     | 4       | illegal |
+      | 2   | 6     | 1    | 1     | 3       | legal   |
+      | 3   | 6     | 2    | 0     | 4       | illegal |
+      | 4   | 6     | 3    | 1     | 3       | legal   |
+      | 5   | 6     | 0    | 0     | 4       | illegal |
+      | 6   | 1     | 1    | 1     | 3       | legal   |
+
+  @FR-MIN-09 @FR-MIN-11
+  Scenario: The first face follows the last with its own output, not the last one's
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And a deep-gold of p1 stands at p6
+    And p6 is eluvial
+    And p6 is on face 2
+    And p6 has a reserve of 8
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 5"
+    And p1 does "assign 1 p6"
+    Then p6 is on face 3
+    And p1 has 3 gold at p6
+    When p1 does "assign 5 p6"
+    Then p6 is on face 0
+    And p1 has 4 gold at p6
+    And p6 has a reserve of 4

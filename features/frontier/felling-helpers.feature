@@ -217,3 +217,28 @@ Feature: Oxen and steam donkeys
     When p2 does "cut d6 via d6 horse logs"
     Then p2 has 0 available horses
     And p1 has 1 available horse
+
+  @FR-LUM-28 @FR-SETUP-07
+  Scenario Outline: In a box where a steam donkey costs $<fee>, $<short> are not enough
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      lumbering: {helpers: {list: [{id: steam, fee: <fee>}]}}
+      """
+    And p1 is in lumbering at level III
+    And p2 is in lumbering at level III
+    And a camp of p1 stands at d6
+    And a camp of p2 stands at b6
+    And p1 has $<short>
+    And p2 has $<fee>
+    Then p1 may not do "cut d6 via d6 steam logs" because of FR-SETUP-07
+    And p1 may not do "cut a6 via d6 steam reach" because of FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "cut b6 via b6 steam logs"
+    Then p2 has $0
+    And basin-1 holds 4 logs of p2
+
+    Examples: the printed fee, and another
+      | fee | short |
+      | 3   | 2     |
+      | 5   | 4     |

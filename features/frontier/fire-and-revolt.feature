@@ -189,3 +189,90 @@ Feature: Removing fire and revolt
     And p1 has $4
     Then p1 may not do "quell j7" because of FR-GEN-15
     But p1 may do "douse j7"
+
+  @FR-GEN-15
+  Scenario Outline: No worker comes to a <building> in revolt, also for a use that it does not have
+    Given a Frontier game of p1 and p2
+    And p1 is in <industry> at level III
+    And a <building> of p1 stands at <space>
+    And <space> has <pieces>
+    And p1 has $1
+    Then p1 may not do "use <space>" because of FR-GEN-15
+
+    Examples:
+      | industry  | building  | space | pieces          |
+      | lumbering | camp      | d6    | 1 revolt piece  |
+      | lumbering | sawmill   | f6    | 2 revolt pieces |
+      | lumbering | dam       | e5    | 3 revolt pieces |
+      | mining    | panning   | p6    | 1 revolt piece  |
+      | ranching  | farmstead | o7    | 1 revolt piece  |
+
+  @FR-GEN-15 @FR-ROUND-23
+  Scenario: With the revolt gone a worker may come to the camp again, which still has no use
+    Given a Frontier game of p1 and p2
+    And p2 is in lumbering at level I
+    And a camp of p2 stands at d6
+    And d6 has 1 revolt piece
+    And p1 has $1
+    Then p1 may not do "use d6" because of FR-GEN-15
+    When p1 does "quell d6"
+    Then p1 may not do "use d6" because of FR-ROUND-23
+
+  @FR-ROUND-21
+  Scenario: Without a standing worker it is not the revolt that stops him
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 1 revolt piece
+    And p1 has 0 standing workers
+    Then p1 may not do "use d6" because of FR-ROUND-21
+    And p1 may not do "cut d6 via d6" because of FR-ROUND-21
+
+  @FR-R-public-use @FR-ROUND-23
+  Scenario: A dollar in place of a worker meets no revolt, and no use either
+    Given a Frontier game of p1 and p2
+    And the ruling "public-use" is "worker-or-dollar"
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 1 revolt piece
+    And p1 has $4
+    Then p1 may not do "use d6" because of FR-GEN-15
+    And p1 may not do "use d6 dollar" because of FR-ROUND-23
+
+  @FR-GEN-15
+  Scenario: Cattle of an enclosure in revolt give no dairy and go nowhere by rail
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has a train of his own
+    And p2 has 1 horse on cards
+    And p2 has $1
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And p2 has 2 cattle at n7
+    And n7 has 1 revolt piece
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "sell dairy*1 refrigerated at n7" because of FR-GEN-15
+    And p2 may not do "sell meat*1 refrigerated at n7" because of FR-GEN-15
+    And p2 may not do "rail-drive n7 to r8" because of FR-GEN-15
+    When p2 does "quell n7"
+    Then p2 may do "sell dairy*1 refrigerated at n7"
+    And p2 may do "rail-drive n7 to r8"
+
+  @FR-GEN-15
+  Scenario: The revolt of one enclosure holds no cattle of another
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has 1 horse on cards
+    And a farmstead of p2 stands at o7
+    And an enclosure of p2 stands at n7
+    And an enclosure of p2 stands at p7
+    And p2 has 1 cattle at n7
+    And p2 has 1 cattle at p7
+    And n7 has 1 revolt piece
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    Then p2 may not do "breed n7" because of FR-GEN-15
+    But p2 may do "breed p7"
+    And p2 may do "drive-cattle p7 to p6"
+    And p2 may do "sell meat*1 red at p7"

@@ -239,3 +239,79 @@ Feature: Driving and rafting logs
     And p1 is in lumbering at level I
     And basin-6 holds 6 logs of p1
     Then p1 may not do "drive basin-6 1" because of FR-LUM-09
+
+  @FR-SETUP-07 @FR-LUM-21
+  Scenario: In a box where a raft costs $3 it takes all three
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      lumbering: {raft: {price: 3}}
+      """
+    And p1 is in lumbering at level II
+    And p2 is in lumbering at level II
+    And p1 has $2
+    And p2 has $3
+    And basin-2 holds 2 logs of p1
+    And basin-2 holds 2 logs of p2
+    Then p1 may not do "raft basin-2 1" because of FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "raft basin-2 1"
+    Then p2 has $0
+    And p2 has 1 log in stock
+
+  # ---------------------------------------------------------------- none at all
+
+  @FR-LUM-09
+  Scenario: None at all is no drive, and where none of his lies there is none to drive
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And basin-1 holds 2 logs of p1
+    Then the word "drive basin-1 0" is not understood
+    And p1 may not do "drive basin-2 1" because of FR-LUM-09
+    And p1 may not do "drive basin-2 2" because of FR-LUM-09
+    And p1 may not do "drive basin-6 1" because of FR-LUM-09
+
+  @FR-LUM-21
+  Scenario: None at all is no raft, and where none of his lies there is none to raft
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level II
+    And p1 has $4
+    And basin-1 holds 2 logs of p1
+    Then the word "raft basin-1 0" is not understood
+    And p1 may not do "raft basin-2 1" because of FR-LUM-21
+    And p1 may not do "raft basin-2 4" because of FR-LUM-21
+
+  @FR-LUM-09
+  Scenario: The only drives there are, with three logs here and one there
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And p1 has $0
+    And basin-1 holds 3 logs of p1
+    And basin-2 holds 1 log of p1
+    And basin-2 holds 3 logs of p2
+    Then p1 may do only:
+      | drive basin-1 1 |
+      | drive basin-1 2 |
+      | drive basin-2 1 |
+      | end-turn        |
+
+  @FR-LUM-21
+  Scenario: The only drives and rafts there are, with five logs and the price of one raft
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      lumbering: {raft: {price: 1}}
+      """
+    And p1 is in lumbering at level II
+    And p1 has $1
+    And p1's election cube is on health-wealth-safety
+    And basin-2 holds 5 logs of p1
+    Then p1 may do only:
+      | drive basin-2 1 |
+      | drive basin-2 2 |
+      | raft basin-2 1  |
+      | raft basin-2 2  |
+      | raft basin-2 3  |
+      | raft basin-2 4  |
+      | end-turn        |

@@ -115,3 +115,135 @@ Feature: Which market is open
     And p1 may do "buy tool*1 ship"
     When p1 does "end-turn"
     Then p2 may do "buy tool*1 ship"
+
+  # ---------------------------------------------------------------- each train buys along its own line
+
+  @FR-RAN-18
+  Scenario Outline: Cattle at <space> are sold to the train whose line is beside them - <train>, not <other>
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at <space>
+    And the red line is r9 q9
+    And the blue line is f9 e9 d9
+    Then p1 may do "sell cattle*1 <train> at <space>"
+    But p1 may not do "sell cattle*1 <other> at <space>"
+
+    Examples: r8 is beside the red train, d8 beside the end of the blue line
+      | space | train | other |
+      | r8    | red   | blue  |
+      | d8    | blue  | red   |
+
+  @FR-RAN-18
+  Scenario: Cattle beside the line of one train are not sold to the other, though both are in town
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at r8
+    And p1 has 1 cattle at e7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 f8 f7 f6 g6
+    Then p1 may do "sell cattle*1 red at r8"
+    And p1 may do "sell cattle*1 blue at e7"
+    But p1 may not do "sell cattle*1 blue at r8" because of FR-RAN-18 and the ruling "cattle-sale"
+    And p1 may not do "sell cattle*1 red at e7" because of FR-RAN-18 and the ruling "cattle-sale"
+
+  @FR-RAN-18
+  Scenario: A train that is not on the map buys no cattle along the other's line
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at r7
+    And an enclosure of p1 stands at r8
+    And p1 has 1 cattle at r8
+    And p1 has 1 cattle at q8
+    And the red line is r9 q9
+    And the blue train is not on the map
+    Then p1 may do "sell meat*1 red at r8"
+    And p1 may do "sell cattle*1 red at q8"
+    But p1 may not do "sell meat*1 blue at r8"
+    And p1 may not do "sell cattle*1 blue at q8"
+
+  @FR-RAN-18
+  Scenario Outline: Meat of an enclosure beside the blue line, the red train <where>
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at d7
+    And an enclosure of p1 stands at d8
+    And p1 has 1 cattle at d8
+    And the red line is <line>
+    And the blue line is f9 e9 d9
+    Then p1 may do "sell meat*1 blue at d8"
+    And "sell meat*1 red at d8" is <verdict> for p1
+
+    Examples:
+      | where    | line                          | verdict |
+      | far away | r9 q9                         | illegal |
+      | in town  | r9 q9 p9 o9 n9 m9 l9 l8 l7 l6 | legal   |
+
+  @FR-RAN-18
+  Scenario: With the red train in town the blue one still buys meat along its own line only
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And p1 has 1 cattle at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 f8 f7
+    Then p1 may do "sell meat*1 red at n7"
+    But p1 may not do "sell meat*1 blue at n7" because of FR-RAN-18 and the ruling "enclosure"
+
+  @FR-GEN-12
+  Scenario: Cattle are bought from the card of the train that is in town, not from the other's
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level II
+    And p1 has $20
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 f8 f7
+    Then p1 may do "buy cattle*1 red at o6"
+    And p1 may do "buy meat*1 red at n7"
+    But p1 may not do "buy cattle*1 blue at o6" because of FR-GEN-12 and the ruling "market-access"
+    And p1 may not do "buy meat*1 blue at n7" because of FR-GEN-12 and the ruling "market-access"
+
+  @FR-RAN-38 @FR-R-rail-drive
+  Scenario: A horse alone drives to the line of the train that is in town, not to the other's
+    Given a Frontier game of p1 and p2
+    And p1 is in ranching at level III
+    And p1 has 1 horse on cards
+    And p1 has 1 cattle at g6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 f8
+    Then p1 may do "rail-drive g6 to r8"
+    But p1 may not do "rail-drive g6 to e7" because of FR-RAN-38 and the ruling "rail-drive"
+    And p1 may not do "rail-drive g6 to g7" because of FR-RAN-38 and the ruling "rail-drive"
+
+  @FR-R-market-access @FR-RAN-18
+  Scenario: Where all markets are always open, a train that is not on the map buys meat and no range cattle
+    Given a Frontier game of p1 and p2
+    And the ruling "market-access" is "always-open"
+    And p1 is in ranching at level II
+    And a farmstead of p1 stands at o7
+    And an enclosure of p1 stands at n7
+    And p1 has 1 cattle at n7
+    And p1 has 1 cattle at r8
+    And the red line is r9
+    And the blue train is not on the map
+    Then p1 may do "sell meat*1 blue at n7"
+    And p1 may do "sell cattle*1 red at r8"
+    But p1 may not do "sell cattle*1 blue at r8" because of FR-RAN-18 and the ruling "cattle-sale"
+
+  @FR-R-cattle-sale @FR-RAN-18
+  Scenario Outline: At the end of the red line the blue train buys nothing, answer <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "cattle-sale" is "<answer>"
+    And p1 is in ranching at level I
+    And p1 has 1 cattle at m6
+    And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
+    And the blue line is f9 f8 f7 f6 g6
+    Then p1 may do "sell cattle*1 red at m6"
+    But p1 may not do "sell cattle*1 blue at m6" because of FR-RAN-18 and the ruling "cattle-sale"
+
+    Examples:
+      | answer         |
+      | along-the-line |
+      | railhead-only  |
+      | station-only   |

@@ -254,3 +254,42 @@ Feature: Using public buildings
     And a town-hall of p2 stands at j7
     And p1 has 0 standing workers
     Then p1 may not do "use j7 wealth" because of FR-ROUND-21
+
+  # ---------------------------------------------------------------- the exact sum
+
+  @FR-ROUND-25
+  Scenario Outline: The last $<price> is enough for a use of the <building>
+    Given a Frontier game of p1 and p2
+    And a <building> of p2 stands at j7
+    And p1 has $<price>
+    When p1 does "use j7"
+    Then p1 has $0
+    And p1 has 1 standing worker
+
+    Examples:
+      | building     | price |
+      | doctor       | 1     |
+      | church       | 1     |
+      | sheriff      | 1     |
+      | schoolhouse  | 1     |
+      | philanthropy | 2     |
+
+  @FR-SETUP-07
+  Scenario Outline: In a box where a use of the <building> costs $<price>, $<short> are not enough
+    Given a Frontier game of p1 and p2
+    And the component file:
+      """
+      public-buildings: {list: [{id: <building>, use: {<use>, cost: <price>}}]}
+      """
+    And a <building> of p2 stands at j7
+    And p1 has $<short>
+    And p2 has $<price>
+    Then p1 may not do "use j7" because of FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "use j7"
+    Then p2 has $0
+
+    Examples:
+      | building     | use            | price | short |
+      | doctor       | status: health | 3     | 2     |
+      | philanthropy | donate: 1      | 5     | 4     |

@@ -299,3 +299,54 @@ Feature: Open questions about logs
     When p1 does "cut b6 via d6 horse reach"
     Then basin-2 holds 1 log of p1
     And b6 has 0 trees
+
+  @FR-R-drive-number @FR-LUM-09
+  Scenario Outline: Three logs in a basin, one and none, and how many of them are driven - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-number" is "<answer>"
+    And p1 is in lumbering at level I
+    And p1 has $0
+    And basin-1 holds 3 logs of p1
+    And basin-2 holds 1 log of p1
+    Then "drive basin-1 1" is <single> for p1
+    And "drive basin-2 1" is <single> for p1
+    And p1 may do "drive basin-1 2"
+    But p1 may not do "drive basin-1 3" because of FR-LUM-09
+    And p1 may not do "drive basin-2 2" because of FR-LUM-09
+    And p1 may not do "drive basin-3 2" because of FR-LUM-09
+
+    Examples:
+      | answer      | single  |
+      | up-to-two   | legal   |
+      | exactly-two | illegal |
+
+  @FR-R-drive-number
+  Scenario: Where a drive moves exactly two logs, a basin with one is left alone
+    Given a Frontier game of p1 and p2
+    And the ruling "drive-number" is "exactly-two"
+    And p1 is in lumbering at level I
+    And p2 is in lumbering at level I
+    And p1 has $0
+    And basin-1 holds 1 log of p1
+    And basin-1 holds 1 log of p2
+    And basin-2 holds 4 logs of p1
+    Then p1 may do only:
+      | drive basin-2 2 |
+      | end-turn        |
+
+  @FR-R-log-owner @FR-SETUP-07
+  Scenario: A raft of anybody's logs costs its $2 like one of one's own
+    Given a Frontier game of p1 and p2
+    And the ruling "log-owner" is "any"
+    And p1 is in lumbering at level II
+    And p2 is in lumbering at level II
+    And p1 has $1
+    And p2 has $2
+    And basin-2 holds 2 logs of p1
+    And basin-2 holds 2 logs of p2
+    Then p1 may not do "raft basin-2 P1=1 P2=1" because of FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "raft basin-2 P1=1 P2=1"
+    Then p2 has $0
+    And p1 has 1 log in stock
+    And p2 has 1 log in stock

@@ -279,3 +279,31 @@ Feature: Open questions about the dice of mining
     And chance does "die 5"
     And chance does "die 5"
     Then p6 is at level 2
+
+  @FR-R-turning @FR-MIN-23
+  Scenario Outline: A tile on its last face and a die of <die> - <answer>
+    Given a Frontier game of p1 and p2
+    And the ruling "turning" is "<answer>"
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 is at level <level>
+    And p6 is on face 3
+    When p1 does "pan p6 0"
+    And chance does "die <die>"
+    And chance does "die <other>"
+    And p1 does "assign <die> p6"
+    Then p6 is on face <face>
+    And p1 has <cubes> gold at p6
+    When p1 does "stop"
+    Then "haul p6" is <verdict> for p1
+
+    Examples: at level 1 face 0 gives nothing, at level 3 it gives one
+      | answer        | level | die | other | face | cubes | verdict |
+      | by-the-number | 1     | 5   | 1     | 0    | 0     | illegal |
+      | by-the-number | 1     | 6   | 1     | 1    | 1     | legal   |
+      | by-the-number | 3     | 1   | 5     | 0    | 1     | legal   |
+      | by-the-number | 3     | 5   | 1     | 0    | 1     | legal   |
+      | one-face-each | 1     | 5   | 1     | 0    | 0     | illegal |
+      | one-face-each | 1     | 6   | 1     | 0    | 0     | illegal |
+      | one-face-each | 3     | 1   | 5     | 0    | 0     | illegal |
+      | one-face-each | 3     | 5   | 1     | 0    | 1     | legal   |

@@ -240,3 +240,54 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | answer    |
       | no-worker |
       | worker    |
+
+  @FR-R-ranch-adjacent @FR-RAN-09
+  Scenario Outline: A building of one's own that is not of ranching is none to build beside - a <building>
+    Given a Frontier game of p1 and p2
+    And the ruling "ranch-adjacent" is "own-structures"
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 is in mining at level III
+    And p2 is in lumbering at level III
+    And p2 has $4
+    And p2 has 1 log in stock
+    And a farmstead of p2 stands at o7
+    And a <building> of p2 stands at <space>
+    Then p2 may not do "build wind-pump at <beside>" because of FR-RAN-09
+    And p2 may not do "build horse-stable at <beside>" because of FR-RAN-09
+    And p2 may not do "build enclosure at <beside>" because of FR-RAN-31
+    But p2 may do "build wind-pump at o8"
+
+    Examples:
+      | building    | space | beside |
+      | panning     | r6    | q6     |
+      | mine-gold   | r6    | r7     |
+      | deep-silver | r6    | r7     |
+      | mining-dam  | r5    | r6     |
+      | camp        | d6    | e6     |
+      | sawmill     | r6    | q6     |
+      | dam         | r5    | r6     |
+
+  @FR-R-ranch-adjacent
+  Scenario Outline: Any building of ranching of one's own is a structure to build beside - <building>
+    Given a Frontier game of p1 and p2
+    And the ruling "ranch-adjacent" is "own-structures"
+    And it is p2's turn
+    And p2 is in ranching at level II
+    And p2 has $4
+    And p2 has 1 log in stock
+    And a farmstead of p2 stands at o7
+    And a <building> of p2 stands at p7
+    Then p2 may do "build wind-pump at q7"
+    And p2 may do "build enclosure at q7"
+    And p2 may do "build ox-stable at p6"
+    But p2 may not do "build wind-pump at r7" because of FR-RAN-09
+
+    Examples:
+      | building      |
+      | farmstead     |
+      | wind-pump     |
+      | enclosure     |
+      | donkey-stable |
+      | mule-stable   |
+      | ox-stable     |

@@ -185,3 +185,50 @@ Feature: Open questions about using public buildings
       | answer | verdict | uses   |
       | round  | illegal | 1 use  |
       | turn   | legal   | 0 uses |
+
+  # ---------------------------------------------------------------- the dollar and the price
+
+  @FR-R-public-use
+  Scenario Outline: Where the building asks for nothing the dollar is all - <action> of a <building>
+    Given a Frontier game of p1 and p2
+    And the ruling "public-use" is "worker-or-dollar"
+    And a <building> of p2 stands at j7
+    And p1 has 1 gold in stock
+    And p2 has 1 gold in stock
+    And p1 has $0
+    And p2 has $1
+    Then p1 may not do "<action>" because of FR-SETUP-07
+    When p1 does "end-turn"
+    And p2 does "<action>"
+    Then p2 has $<left>
+    And p2 has 2 standing workers
+
+    Examples: the saloon gives $2
+      | building       | action               | left |
+      | bank           | use j7 dollar        | 0    |
+      | hardware-store | use j7 dollar        | 0    |
+      | saloon         | use j7 dollar        | 2    |
+      | town-hall      | use j7 wealth dollar | 0    |
+      | coach-builder  | use j7 deck dollar   | 0    |
+
+  @FR-R-public-use
+  Scenario Outline: In a box where a use costs $3, the dollar makes it four - <building>
+    Given a Frontier game of p1 and p2
+    And the ruling "public-use" is "worker-or-dollar"
+    And the component file:
+      """
+      public-buildings: {list: [{id: <building>, use: {<use>, cost: 3}}]}
+      """
+    And a <building> of p2 stands at j7
+    And p1 has $3
+    And p2 has $4
+    Then p1 may not do "use j7 dollar" because of FR-SETUP-07
+    But p1 may do "use j7"
+    When p1 does "end-turn"
+    And p2 does "use j7 dollar"
+    Then p2 has $0
+
+    Examples:
+      | building     | use            |
+      | church       | status: health |
+      | philanthropy | donate: 1      |

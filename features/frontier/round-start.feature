@@ -169,3 +169,97 @@ Feature: The beginning of a round
       | health | 5     |
       | wealth | 6     |
       | safety | 7     |
+
+  @FR-ROUND-03 @FR-COMP-11
+  Scenario Outline: The bane of <field> takes by the marker of <field>, one of three below the middle
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the <field> disc lies on upcoming, bane side up
+    And the health marker is at -1
+    And the wealth marker is at -2
+    And the safety marker is at -3
+    And p1 has $9
+    And p2 has $9
+    When p2 does "end-turn"
+    Then p1 has $<money>
+    And p2 has $<money>
+    And the health marker is at -1
+    And the wealth marker is at -2
+    And the safety marker is at -3
+
+    Examples:
+      | field  | money |
+      | health | 8     |
+      | wealth | 7     |
+      | safety | 6     |
+
+  @FR-ROUND-03 @FR-ROUND-18
+  Scenario Outline: Of three discs only those on the upcoming card act and are turned over - <field>
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the events are I-2 I-1 I-3 I-4
+    And the <field> disc lies on upcoming, bane side up
+    And the <second> disc lies on three, bane side up
+    And the <third> disc lies on nine, boon side up
+    And the <field> marker is at -1
+    And the <second> marker is at -2
+    And the <third> marker is at +3
+    And p1 has $9
+    When p2 does "end-turn"
+    Then p1 has $8
+    And the <field> disc lies on nine, boon side up
+    And the <second> disc lies on upcoming, bane side up
+    And the <third> disc lies on six, boon side up
+
+    Examples:
+      | field  | second | third  |
+      | health | wealth | safety |
+      | wealth | safety | health |
+      | safety | health | wealth |
+
+  @FR-ROUND-03
+  Scenario Outline: Two discs on one card act in the order health, wealth, safety - <bane> takes, <boon> gives
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "next-upcoming"
+    And it is p2's turn
+    And the upcoming event is I-2
+    And the <bane> disc lies on upcoming, bane side up
+    And the <boon> disc lies on upcoming, boon side up
+    And the <bane> marker is at -2
+    And the <boon> marker is at +3
+    And p1 has $0
+    And p2 has $1
+    When p2 does "end-turn"
+    Then p1 has $<first>
+    And p2 has $<second>
+
+    Examples: a bane that comes first takes what there is, and no more
+      | bane   | boon   | first | second |
+      | health | wealth | 3     | 3      |
+      | health | safety | 3     | 3      |
+      | wealth | safety | 3     | 3      |
+      | wealth | health | 1     | 2      |
+      | safety | health | 1     | 2      |
+      | safety | wealth | 1     | 2      |
+
+  @FR-ROUND-03 @FR-R-disc-next
+  Scenario: A disc that was turned over takes by its own field in the next round
+    Given a Frontier game of p1 and p2
+    And the ruling "disc-next" is "next-upcoming"
+    And it is p2's turn
+    And the events are I-2 I-4 II-1 II-4
+    And the safety disc lies on upcoming, boon side up
+    And the safety marker is at +1
+    And the health marker is at -1
+    And the wealth marker is at -3
+    And p1 has $4
+    When p2 does "end-turn"
+    And chance does "event II-2"
+    Then p1 has $5
+    And the safety disc lies on upcoming, bane side up
+    When p1 does "end-turn"
+    And p2 does "end-turn"
+    And chance does "event II-3"
+    Then p1 has $5
+    And the safety disc lies on upcoming, boon side up
