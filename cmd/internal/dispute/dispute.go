@@ -36,6 +36,13 @@ type Dispute struct {
 // written so, or is the context's.
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	about := d.Verdict.Fact != nil && !d.Verdict.Fact.Holds
+	if d.Verdict.Fact != nil && d.Verdict.Fact.Holds {
+		decided, err := d.decided(ctx)
+		if err != nil {
+			return "", err
+		}
+		d = decided
+	}
 	switch {
 	case about && ending == ".golden":
 		return "", errors.New("a precedent is about a decision, and this verdict is about how the game stands")
@@ -51,6 +58,20 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 		return d.Precedent(ctx)
 	}
 	return d.Again(ctx)
+}
+
+// decided is the dispute about the decision alone: what a claim that holds rests on besides is not written down with it, and counts for
+// nothing when what was written is judged.
+func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
+	record, err := d.whole()
+	if err != nil {
+		return nil, err
+	}
+	opts := d.options()
+	opts.Any = true // a scenario may ask about a text that is no action
+	one := *d
+	one.Verdict, err = judge.Judge(ctx, record, opts)
+	return &one, err
 }
 
 // Again is the dispute as a record of the latest version, that names the edition by which it was judged.
