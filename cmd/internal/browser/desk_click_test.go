@@ -90,7 +90,7 @@ func TestEveryGameIsPlayedByClicking(t *testing.T) {
 			at.do(chromedp.KeyEvent("m"))
 			at.shows("#place", fmt.Sprintf("after decision %d of", n))
 			at.do(chromedp.KeyEvent("u"))
-			at.shows("#place", fmt.Sprintf("of %d decisions", last))
+			at.shows("#place", fmt.Sprintf("after decision %d of %d", n, last))
 			at.alone()
 		})
 	}

@@ -73,6 +73,11 @@ func TestTheVerdictIsInParts(t *testing.T) {
 		for _, says := range said(verdict) {
 			require.Contains(t, shown, says, name)
 		}
+		require.NotContains(t, shown, "undefined", name)
+		consulted, _ := verdict["consulted"].([]any)
+		for _, q := range consulted {
+			require.Contains(t, at.text("#more"), q.(map[string]any)["id"].(string)+"=", name)
+		}
 		require.Empty(t, eval[[]string](at, repeats), name)
 		require.Zero(t, eval[int](at, `document.querySelectorAll("#ruling pre").length`), "no block of text")
 		require.Empty(t, eval[[]string](at, wider), name)
@@ -154,5 +159,26 @@ func TestAPositionThatGoesOnByItself(t *testing.T) {
 	at.shows("#decision", "Nothing has been decided yet.")
 	require.NotContains(t, at.text("#decision"), "It changed nothing")
 	require.Empty(t, at.text("#went-on"))
+	at.alone()
+}
+
+// People are called by their names wherever the desk says something of them, and by their seats where that has to be typed.
+func TestPeopleAreCalledByTheirNames(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	at.record("yardstick 2\ngame yardmaster\nseats ann bob\nplayer ann \"Zoë <i>Quist</i>\"\nposition {\"turn\":3,\"player\":\"ann\"}\n---\nann: draw deck\nchance: draw oil\nann: load coal-4\n")
+	at.shows("#ruling .headline", "Overruled: decision 3, ann: load coal-4")
+	at.becomes(`document.getElementById("busy").textContent === ""`)
+	at.to(2)
+	at.shows("#decision .effects", "Zoë <i>Quist</i>")
+	require.NotRegexp(t, `\bann\b`, at.text("#decision .effects"))
+	require.Zero(t, eval[int](at, `document.querySelectorAll("main i").length`))
+	at.tryAs("bob", "draw deck")
+	at.shows("#answer .bad", "Zoë")
+	at.shows("#legal h2", "What Zoë <i>Quist</i> may do")
+	at.shows("#legal button", "draw")
+	at.do(chromedp.Reload())
+	at.ready()
+	at.shows("#decision .effects", "Zoë")
 	at.alone()
 }

@@ -31,11 +31,7 @@ func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
 	if v.Reason != "" {
 		says = append(says, part.Told(v.Named(v.Reason)))
 	}
-	clauses := v.Clauses
-	if v.Clause != "" {
-		clauses = []judge.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
-	}
-	for _, c := range clauses {
+	for _, c := range v.Quoted() {
 		says = append(says, part.Told(fmt.Sprintf("%s (%s, in our words): %s", c.ID, c.At, c.Says)))
 	}
 	for _, h := range v.Hinges() {

@@ -34,11 +34,8 @@ type ruling struct {
 // Verdict writes a verdict as a page: what was judged and how, by which clause, what it depends on, and the table before it.
 func Verdict(w io.Writer, r *Ruling) error {
 	v := r.Verdict
-	is := &ruling{Verdict: v, Headline: draw.Headline(v), Reason: v.Named(v.Reason), Clauses: v.Clauses, Hinges: v.Hinges(),
+	is := &ruling{Verdict: v, Headline: draw.Headline(v), Reason: v.Named(v.Reason), Clauses: v.Quoted(), Hinges: v.Hinges(),
 		Large: drawings(r.Table, large), Narrow: drawings(r.Table, svg.Narrow), Words: part.Text(r.Table), Text: v.Text(), Record: r.Record}
-	if v.Clause != "" {
-		is.Clauses = []judge.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
-	}
 	head := Head{Title: v.Title + ", a dispute", Lead: prose.Either(v.Upheld, "Upheld", "Overruled") + " under edition " + v.Edition +
 		" of the rulebook: " + v.File, Program: v.Program, Command: v.Command}
 	return write(w, "verdict.html", head, is)

@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, linked} from "./dom.js";
 import {openClause} from "./clause.js";
-import {desk, inNames, types} from "./state.js";
+import {desk, inNames, seatName, types} from "./state.js";
 import {wordsOf} from "./table.js";
 
 const mostListed = 60;
@@ -20,7 +20,7 @@ export function drawLegal(choose, lots) {
   const words = byID("narrow")?.value ?? "";
   const inside = el("div", {id: "choices"});
   fill(byID("legal"),
-    el("h2", {}, actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(actor, listed.legal.length)),
+    el("h2", {}, actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(inNames(actor), listed.legal.length)),
     actor === "chance" && button(say.byLot, lots, {id: "lots"}),
     el("div", {id: "here"}),
     listed.legal.length > mostListed && el("label", {class: "row"}, say.narrow, " ",
@@ -71,7 +71,7 @@ export function tryForm(choose) {
 export function drawTry(does) {
   const {listed, opened, tried} = desk;
   const who = byID("try-who"), actor = listed.turn.actor;
-  fill(who, [...opened.seats, "chance"].map((name) => el("option", {value: name, selected: name === (tried?.actor ?? actor)}, name)));
+  fill(who, [...opened.seats, "chance"].map((name) => el("option", {value: name, selected: name === (tried?.actor ?? actor)}, seatName(name))));
   fill(byID("actions"), listed.legal.slice(0, 500).map((c) => el("option", {value: c.action})));
   fill(byID("answer"), tried && (tried.refusal ? [
     el("p", {}, el("strong", {}, say.illegal), " ", el("code", {}, `${tried.actor}: ${tried.action}`)),

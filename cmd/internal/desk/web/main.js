@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, tell} from "./dom.js";
 import {ask, begin} from "./engine.js";
-import {desk, fromFragment, keep, kept, remember, type} from "./state.js";
+import {desk, fromFragment, inNames, keep, kept, remember, type} from "./state.js";
 import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
@@ -218,7 +218,7 @@ function draw() {
   drawTools();
   byID("judge").textContent = desk.at === 0 ? say.judgeStart : say.judgeThis;
   Object.assign(document.documentElement.dataset, {at: String(desk.at), digest: desk.shown.digest});
-  tell(say.placeLive(desk.at, desk.opened.decisions.length, written(desk.at), desk.shown.said));
+  tell(say.placeLive(desk.at, desk.opened.decisions.length, written(desk.at), inNames(desk.shown.said)));
 }
 
 function drawTools() {
@@ -292,7 +292,7 @@ async function decide(actor, action) {
     }
     await act(say.didDecide, () => put({...desk.sheet, text}, desk.at + 1, desk.seat));
     untype();
-    tell(`${say.taken} ${desk.shown.said}`);
+    tell(`${say.taken} ${inNames(desk.shown.said)}`);
   } catch (error) {
     desk.tried = {actor, action, error: error.message};
     draw();
@@ -309,7 +309,7 @@ async function drawLots() {
   try {
     const {text, drawn} = await ask("lots", {side: "", after: desk.at, seed});
     await act(say.didLot, () => put({...desk.sheet, text}, desk.at + drawn, desk.seat));
-    tell(desk.shown.said);
+    tell(inNames(desk.shown.said));
   } catch (error) {
     fail(error.message);
   }

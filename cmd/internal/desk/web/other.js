@@ -89,7 +89,7 @@ async function look(rulings, verdict) {
 function side(title, shown, differ, says, upheld) {
   return el("section", {"aria-label": title, class: "differs"}, el("h3", {}, title),
     says && el("p", {class: `headline ${upheld === undefined ? "" : upheld ? "good" : "bad"}`}, says),
-    shown.pictures.length > 0 ? pictures({...shown, changed: differ}) : drawing(shown.drawing, title), el("p", {}, shown.said));
+    shown.pictures.length > 0 ? pictures({...shown, changed: differ}) : drawing(shown.drawing, title), el("p", {}, inNames(shown.said)));
 }
 
 // markTexts marks on both of two tables the texts that the same section of the other has not: numbers that stand on no piece of their own.

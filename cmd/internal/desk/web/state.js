@@ -28,6 +28,9 @@ export function inNames(text) {
   return Object.keys(names).length > 0 ? text.replace(words, (word) => Object.hasOwn(names, word) ? names[word] : word) : text;
 }
 
+// seatName is a seat with the name of who sits there, where somebody chooses it.
+export const seatName = (seat) => desk.opened.players?.[seat] ? `${desk.opened.players[seat]} (${seat})` : seat;
+
 // keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
 export function keep() {
   try {

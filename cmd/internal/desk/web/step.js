@@ -50,7 +50,7 @@ export function drawDecision(judge, verdict) {
   const wrong = opened.wrong && (opened.wrong.decision === at + 1 || opened.right === at) ? opened.wrong : null;
   const isRun = at === 0 && opened.positioned && shown.effects.length > 0;
   fill(byID("decision"),
-    el("h2", {}, at === 0 ? say.setUp : written(at)), isRun && el("p", {id: "went-on"}, say.wentOn),
+    el("h2", {}, at > 0 ? written(at) : opened.positioned ? say.position : say.setUp), isRun && el("p", {id: "went-on"}, say.wentOn),
     opened.mistakes.includes(at) && el("p", {class: "bad"}, say.mistakeStands),
     shown.effects.length > 0
       ? effectsOf(shown.effects)

@@ -1,7 +1,7 @@
 // The table, drawn at the place that is shown; what the last decision changed is marked.
 import {say} from "./strings.js";
 import {byID, el, fill} from "./dom.js";
-import {desk} from "./state.js";
+import {desk, inNames, seatName} from "./state.js";
 
 // drawing is a position as the engine draws it.
 export function drawing(lines, label) {
@@ -154,7 +154,6 @@ function pickIn(event) {
 // drawTable draws the table. see is called with the seat whose view somebody chooses, pick with the word for a place that somebody clicks.
 export function drawTable(see, pick) {
   const {shown, opened, seat, listed} = desk;
-  const called = (name) => opened.players?.[name] ? `${opened.players[name]} (${name})` : name;
   const option = (value, text) => el("option", {value, selected: value === seat}, text);
   const isDrawn = shown.pictures.length > 0, table = byID("table");
   const text = drawing(shown.drawing, say.scroll);
@@ -165,14 +164,14 @@ export function drawTable(see, pick) {
     fill(table, el("h2", {}, say.tableTitle), el("p", {class: "row"}, el("label", {}, say.seenBy, " ",
       el("select", {id: "seat", onchange: (event) => see(event.target.value)}))), board, below);
   }
-  fill(byID("seat"), option("", say.everybody), opened.seats.map((name) => option(name, called(name))), option("chance", say.onlooker));
+  fill(byID("seat"), option("", say.everybody), opened.seats.map((name) => option(name, seatName(name))), option("chance", say.onlooker));
   pictures(shown, board);
   places(board, counted(listed.legal));
   fill(below,
     isDrawn ? el("details", {open: below.querySelector("details")?.open}, el("summary", {}, say.asText), text) : text,
     mapsAsTables(),
     (isDrawn ? shown.changed.length > 0 : shown.drawing.some((line) => line.new)) && el("p", {class: "faint"}, el("mark", {}, "▌"), " ", say.changed),
-    el("p", {class: "standing"}, shown.said),
+    el("p", {class: "standing"}, inNames(shown.said)),
     shown.told && el("details", {}, el("summary", {}, say.filled), el("pre", {tabindex: "0"}, shown.told)));
 }
 

@@ -12,10 +12,11 @@ export function headline(v) {
   return v.upheld ? say.upheld(what) : say.overruled(what);
 }
 
-// clausesOf are the clauses that a verdict rests on, of those that allow a decision the first.
+// clausesOf are the clauses that a verdict is quoted with: those that overrule and those that the reason names besides, or the first of those
+// that uphold.
 export function clausesOf(v) {
   if (v.upheld) return (v.cited ?? []).slice(0, mostQuoted);
-  return v.clause ? [{id: v.clause, says: v["clause-says"], at: v["clause-at"]}] : v.clauses ?? [];
+  return [...v.clause ? [{id: v.clause, says: v["clause-says"], at: v["clause-at"]}] : v.clauses ?? [], ...v.besides ?? []];
 }
 
 // said is a text of the judge, with the players by their names, in which every clause and every question opens.
@@ -30,7 +31,7 @@ export function drawVerdict(v, see) {
     v.wanted > 0 && el("p", {class: "bad"}, say.comesBefore(v.wanted)),
     v.reason && el("p", {class: "reason"}, said(v.reason)),
     v.question && el("p", {}, say.restsOn, " ", cite(v.question, openClause)),
-    quoted(clausesOf(v)), quoted(v.besides ?? []),
+    quoted(clausesOf(v)),
     (v.mistakes ?? []).map(stood), v.unfinished && unfinished(v.unfinished), v.drift && drift(v),
     depends(v["other-answers"], v.reason, see), v.remedy && remedy(v), brought(v), more(v));
 }
@@ -60,11 +61,11 @@ const answersOf = (h) => h.answers.map((a, i) => [i > 0 ? ` ${say.and} ` : "", l
 function depends(others, reason, see) {
   if (!others) return null;
   const asked = new Set(), ends = others.ends ?? [];
-  const hinge = (h) => [answersOf(h), " ", seen(h.answers, see), h.answers.map((a) => asks(a, asked))];
+  const hinge = (h, why) => [answersOf(h), " ", seen(h.answers, see), why, h.answers.map((a) => asks(a, asked))];
   const outcome = (group) => {
-    const [{upheld, clause, reason: why}] = group;
-    return [el("strong", {}, linked(say.withAnswer(upheld, clause ?? ""), openClause)), " ", group.length === 1 && hinge(group[0]), why && why !== reason && el("p", {}, said(why)),
-      group.length > 1 && few("plain", group.map(hinge), mostHinges)];
+    const [first] = group, why = first.reason && first.reason !== reason && el("p", {}, said(first.reason));
+    return [el("strong", {}, linked(say.withAnswer(first.upheld, first.clause ?? ""), openClause)), " ",
+      group.length > 1 ? [why, few("plain", group.map((h) => hinge(h)), mostHinges)] : hinge(first, why)];
   };
   return [
     others.hinges.length > 0 ? el("h3", {}, say.depends) : el("p", {}, others.untried > 0 ? say.triedNone : say.noneOtherwise),
@@ -142,7 +143,7 @@ export const effectsOf = (effects) => el("ul", {class: "effects"}, effects.map((
 
 // more is by what it was judged, and what else was looked at.
 function more(v) {
-  const others = v["other-answers"], named = (list) => list.map((a) => `${a.question}=${a.option}`).join(", ");
+  const others = v["other-answers"], named = (list) => list.map((a) => `${a.question ?? a.id}=${a.option}`).join(", ");
   const rows = [
     [say.judgedBy, [v.title, say.edition(v.edition), v.components && say.components(v.components), v.program].filter(Boolean).join("; ")],
     [say.readingIs, v.answers.length > 0 ? said(named(v.answers)) : say.everyDefault],
@@ -150,8 +151,8 @@ function more(v) {
     v.upheld && (v.cited ?? []).length > mostQuoted && [say.alsoOn, (v.cited ?? []).slice(mostQuoted).map((c) => [cite(c.id, openClause), " "])],
     (v.consulted ?? []).length > 0 && [say.consultedHere, said(named(v.consulted))],
     (v.filled ?? []).length > 0 && [say.filledIn, v.filled.map((f) => f.part).join(", ")],
-    others?.written.length > 0 && [say.onlyWritten, others.written.map((w) => [linked(`${w.question}=${w.option}`, openClause), `: ${w.actions.slice(0, 3).join("; ")} `])],
-    others?.parted.length > 0 && [say.parted, others.parted.map((p) => [linked(`${p.question}=${p.option}`, openClause), ` ${say.fromLine(p.line)} `])],
+    others?.written.length > 0 && [say.onlyWritten, few("plain", others.written.map((w) => [linked(`${w.question}=${w.option}`, openClause), `: ${w.actions.slice(0, 3).join("; ")}`]), mostHinges)],
+    others?.parted.length > 0 && [say.parted, few("plain", others.parted.map((p) => [linked(`${p.question}=${p.option}`, openClause), ` ${say.fromLine(p.line)}`]), mostHinges)],
     others && [say.triedAnswers, say.triedSo(others.singles, others.pairs, others.untried, others.impossible.length)],
     v.command && [say.repeat, el("code", {}, v.command)],
   ].filter(Boolean);
