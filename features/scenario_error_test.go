@@ -33,7 +33,7 @@ func TestAStepThatCannotBeRead(t *testing.T) {
 		{`Given the ruling "tye" is "shared"`, `ruling "tye" is not an open question of Yardmaster, did you mean "tie"?`},
 		{`Given the ruling "tie" is "never"`, `ruling "tie" has no option "never"`},
 		{draw + "\nAnd fay does \"done\"", "nobody called fay plays here"},
-		{`When ann does "drawdeck"`, `"drawdeck" is not understood: `},
+		{`When ann does "drawdeck"`, `"drawdeck" is not understood; did you mean "draw deck"?; an action begins with draw, `},
 		{`Then ann may do "fly"`, `"fly" is not understood: `},
 		{`Then ann may not do "fly"`, `"fly" is not understood: `},
 		{`Then bob may not do "fly"`, `"fly" is not understood: `},

@@ -68,7 +68,7 @@ func TestNearestStep(t *testing.T) {
 			"Given <player>'s sorting yard is <cards>"},
 		{"When", `ann plays "swap bob"`, `"plays" is not understood, and "does" may stand there`, `When <player> does "<action>"`},
 		{"When", "ann swaps with bob", "an action stands between quotes, in the words of a record", `When <player> does "<action>"`},
-		{"Then", "Omaha is on top of the pile of discards", `its words are in another order`, "Then <card> is on top of the discard pile"},
+		{"Then", "Omaha is on top of the pile of discards", `it is worded otherwise`, "Then <card> is on top of the discard pile"},
 		{"Then", "the game is not over", `"not" is too much`, "Then the game is over"},
 		{"Given", "the goal was reached", `"has" is missing`, "Given the goal has been reached"},
 		{"When", `the setup goes on until chance does "start ann"`, `"setup" is not understood, and "set-up" may stand there`,

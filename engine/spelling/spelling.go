@@ -50,13 +50,43 @@ func Same(text string, known []string) (same []string) {
 	return nil
 }
 
+// typo is how many letters a slip of the pen changes at most.
+const typo = 2
+
 // Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change. Two letters that have
-// changed places count as one.
+// changed places count as one. A word of several parts that is no slip of the pen is one that shares a part with it, if there is any: a
+// logging-camp is a camp.
 func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
 	}
-	best, least := "", max(1, len(text)/2)+1
+	best, least := closest(text, known, max(1, len(text)/2)+1)
+	if least <= typo {
+		return best
+	}
+	if kin := sharing(text, known); len(kin) > 0 {
+		best, _ = closest(text, kin, len(text)+longestTypo)
+	}
+	return best
+}
+
+// sharing are the known words that have a part in common with a single word of several parts.
+func sharing(text string, known []string) (kin []string) {
+	parts := strings.Split(strings.ToLower(text), "-")
+	if len(parts) < 2 || strings.Contains(text, " ") {
+		return nil
+	}
+	for _, k := range known {
+		if slices.ContainsFunc(strings.Split(k, "-"), func(part string) bool { return len(part) > typo && slices.Contains(parts, part) }) {
+			kin = append(kin, k)
+		}
+	}
+	return kin
+}
+
+// closest is the known word at the smallest edit distance that is below a bound.
+func closest(text string, known []string, bound int) (best string, least int) {
+	least = bound
 	lower := strings.ToLower(text)
 	for _, k := range known {
 		d := levenshtein.ComputeDistance(lower, k)
@@ -67,7 +97,7 @@ func Nearest(text string, known []string) string {
 			best, least = k, d
 		}
 	}
-	return best
+	return best, least
 }
 
 // swapped reports whether two texts differ in two neighbouring letters alone, which have changed places.

@@ -49,6 +49,10 @@ func TestSuggest(t *testing.T) {
 	require.False(t, sure)
 	require.Equal(t, "zoe", spelling.Nearest("zo", []string{"bob", "zoe"}))
 	require.Empty(t, spelling.Nearest("zoe", []string{"ann", "bob"}), "two letters of three are another name")
+	buildings := []string{"camp", "mining-dam", "dam", "farmstead", "deep-mine"}
+	require.Equal(t, "camp", spelling.Nearest("logging-camp", buildings), "a word of two, one of which is known")
+	require.Equal(t, "deep-mine", spelling.Nearest("deep-mien", buildings), "a slip of the pen")
+	require.Empty(t, spelling.Nearest("railway-station", buildings))
 	near, sure = spelling.Suggest("draw deck", nil)
 	require.Empty(t, near)
 	require.False(t, sure)

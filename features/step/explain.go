@@ -54,7 +54,8 @@ func (w *World) explain(actor, action string, refusal error) error {
 			return fmt.Errorf("%q is legal, and the engine does not play it: %w", action, refusal)
 		}
 		if near := w.suggestion(action, choices); !refused && near != "" {
-			said += fmt.Sprintf("; did you mean %q?", near)
+			said = fmt.Sprintf("%q is not understood; did you mean %q?; %v", action, near, refusal)
+			choices = alike(choices, near)
 		}
 		return &instead{said, fmt.Sprintf("; legal for %s: %s", actor, listed(choices))}
 	}
@@ -69,6 +70,17 @@ func because(v *engine.Violation) string {
 		return " because of " + string(v.Clause)
 	}
 	return " because of " + string(v.Clause) + " and the ruling " + v.Question
+}
+
+// alike are the choices that begin as an action does.
+func alike(choices []engine.Choice, action string) (same []engine.Choice) {
+	verb, _, _ := strings.Cut(action, " ")
+	for _, c := range choices {
+		if first, _, _ := strings.Cut(c.Action, " "); first == verb {
+			same = append(same, c)
+		}
+	}
+	return same
 }
 
 // listed is the first twenty legal actions on one line.

@@ -123,7 +123,7 @@ func (n *near) amiss() string {
 	case n.unquoted:
 		return "an action stands between quotes, in the words of a record"
 	case n.fault == "" && n.wants == "":
-		return "its words are in another order"
+		return "it is worded otherwise"
 	case n.fault == "":
 		return n.wants + " is missing"
 	case n.wants == "":
