@@ -218,6 +218,26 @@ Feature: Oxen and steam donkeys
     Then p2 has 0 available horses
     And p1 has 1 available horse
 
+  @FR-ROUND-02
+  Scenario: Another player's horse helps nobody
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in lumbering at level I
+    And a camp of p2 stands at d6
+    And p1 has 1 horse on cards
+    Then p2 may not do "cut d6 via d6 horse logs" because of FR-ROUND-02
+
+  @FR-LUM-08
+  Scenario: A player's own horse helps, though nobody else has one
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in lumbering at level I
+    And a camp of p2 stands at d6
+    And p2 has 1 horse on cards
+    When p2 does "cut d6 via d6 horse logs"
+    Then basin-2 holds 2 logs of p2
+    And p2 has 0 available horses
+
   @FR-LUM-28 @FR-SETUP-07
   Scenario Outline: In a box where a steam donkey costs $<fee>, $<short> are not enough
     Given a Frontier game of p1 and p2

@@ -205,6 +205,18 @@ Feature: Tycoons
     Then p1 has $6
 
   @FR-LUM-15
+  Scenario: The room that T2 needs is on the cards of the mayor
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is mayor
+    And p1 is in lumbering at level I
+    And p1 has 3 horses on cards
+    And p2 is in lumbering at level I
+    And the office holds T2
+    When p2 does "tycoon T2"
+    Then p2 has 1 horse on cards
+
+  @FR-LUM-15
   Scenario: T2 needs room on a card for his horse
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
