@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
 )
 
@@ -81,6 +82,15 @@ func TestNothingTypedIsLost(t *testing.T) {
 	// What a part has is said anew at every letter, in every part around it.
 	before := at.text(`summary[data-at="players/0/hand"]`)
 	require.Contains(t, before, "oil 1")
+	eval[bool](at, `document.querySelector('input[data-at="players/0/hand/+"]').focus(), true`)
+	for _, key := range []string{"coal", kb.Enter} {
+		at.do(chromedp.KeyEvent(key))
+	}
+	at.becomes(`document.activeElement.dataset.at === "players/0/hand/coal"`)
+	require.Empty(t, at.value(field(hand+"/+")), "what has been added is typed no more")
+	at.press("#edit-undo")
+	require.Empty(t, at.value(field(hand+"/+")))
+	eval[bool](at, `(() => { const f = document.querySelector('input[data-at="players/0/hand/oil"]'); f.focus(); f.select(); return true; })()`)
 	at.do(chromedp.KeyEvent("3"))
 	at.shows(`summary[data-at="players/0/hand"]`, "oil 3")
 	require.Equal(t, "players/0/hand/oil", eval[string](at, `document.activeElement.dataset.at`), "who types goes on typing")
@@ -89,6 +99,14 @@ func TestNothingTypedIsLost(t *testing.T) {
 	at.shows(`summary[data-at="players/0"]`, "kimberley ")
 	at.press("#edit-undo")
 	at.shows(`summary[data-at="players/0"]`, "kim ")
+
+	// What was put on the table is in sight.
+	at.fits()
+	at.press("#edit-put")
+	at.becomes(`document.getElementById("edit-undo").disabled && Math.abs(document.getElementById("table").getBoundingClientRect().top) < innerHeight / 2`)
+	at.press("#undo")
+	at.shows("#about", "yardmaster.yard")
+	at.ready()
 
 	// What was used is gone. Whoever types before the table has come is not forgotten: one thing is done after the other.
 	at.write("#try-what", "draw deck")

@@ -16,7 +16,7 @@ const toAdd = (key) => `add ${key}`;
 
 const mostPast = 200;
 
-// editSection is where a position is built; does has put, which takes the text of a record that begins there.
+// editSection is where a position is built; does has put, which takes the text of a record that begins there, and inTurn.
 export function editSection(does) {
   return el("details", {id: "edit", ontoggle: (event) => event.target.open ? beginEdit(does).catch((error) => does.fail(error.message)) : null},
     el("summary", {}, el("h2", {}, say.editTitle)), el("p", {id: "edit-note"}), el("div", {id: "edit-inside"}));
@@ -110,7 +110,7 @@ function drawForm(does) {
 
 function tools(does) {
   fill(byID("edit-tools"),
-    button(say.editPut, () => apply(does), {id: "edit-put"}),
+    button(say.editPut, () => does.inTurn(() => apply(does)), {id: "edit-put"}),
     button(say.editUndo, () => back(does), {id: "edit-undo", disabled: !isChanged()}),
     button(say.editDrop, () => drop(does), {id: "edit-drop", disabled: !isChanged()}));
 }
@@ -182,8 +182,12 @@ async function apply(does) {
     if (got.says) return tell(`${say.editBad} ${got.says}`);
     const draft = desk.draft;
     desk.draft = null;
-    if (await does.put(got.text)) byID("edit-note").textContent = "";
-    else desk.draft = draft;
+    byID("table").focus({preventScroll: true}); // where it will be looked at
+    if (!await does.put(got.text)) desk.draft = draft;
+    else {
+      byID("edit-note").textContent = "";
+      byID(desk.judged ? "verdict-title" : "table").scrollIntoView();
+    }
   } catch (error) {
     does.fail(error.message);
   }
@@ -241,9 +245,9 @@ function within(value, schema, at, does, where) {
     const add = () => {
       const name = word.value.trim();
       if (!name) return word.focus();
+      word.value = ""; // before it goes, which is a change
       type(toAdd(key), "");
       if (!names.includes(name)) put(name, empty(schema.additionalProperties, 1));
-      else word.value = ""; // it is there to be changed
       return leadTo([...at, name]);
     };
     word.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); add(); } });

@@ -16,7 +16,7 @@ import {closeShare, shareMenu} from "./share.js";
 
 let verdict = null, judging = null, turn = 0, doing = Promise.resolve();
 
-const edits = {fail, put: (text) => inTurn(() => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat)))};
+const edits = {fail, inTurn, put: (text) => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat))};
 
 desk.given = JSON.parse(byID("given").textContent);
 frame();

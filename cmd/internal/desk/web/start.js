@@ -17,7 +17,11 @@ export async function readFile(file, does) {
 // drawStart shows the empty desk, with the way back to the table if there is one.
 export async function drawStart(does, back) {
   const text = types(el("textarea", {id: "paste", rows: "9", spellcheck: "false", autocapitalize: "none", placeholder: say.pasteExample}), "paste");
-  const look = async () => { if (await does.open(say.untitled, text.value)) type("paste", ""); };
+  const look = async () => {
+    if (!await does.open(say.untitled, text.value)) return;
+    text.value = "";
+    type("paste", "");
+  };
   const disputes = el("section", {id: "precedents"}), game = el("section", {id: "new"});
   fill(byID("start"), back, el("section", {id: "played"}),
     el("section", {}, el("h2", {}, say.openTitle), el("p", {}, say.openLead),
