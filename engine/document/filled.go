@@ -97,11 +97,14 @@ func elements(parts []Part, way string, said []any, is any) []Part {
 	return filled(parts, way, nil, more)
 }
 
+// LeftOut labels what a position leaves out.
+const LeftOut = "the position leaves out, and the game fills in"
+
 // mostFilled is how many parts are told a person; JSON has all.
 const mostFilled = 8
 
-// Told says for people, after an indent, what a game filled in, what a text names first; "" if nothing.
-func Told(indent string, parts []Part, text string) string {
+// Told says for people, after an indent and a label, what was filled in, what a text names first; "" if nothing.
+func Told(indent, label string, parts []Part, text string) string {
 	if len(parts) == 0 {
 		return ""
 	}
@@ -120,12 +123,12 @@ func Told(indent string, parts []Part, text string) string {
 	first = append(first, then...)
 	var told []string
 	for _, p := range first[:min(len(first), mostFilled)] {
-		told = append(told, p.String())
+		told = append(told, strings.TrimPrefix(p.String(), "players "))
 	}
 	if more := len(first) - mostFilled; more > 0 {
 		told = append(told, prose.Count(more, "more part"))
 	}
-	return prose.Wrap(indent, "the position leaves out, and the game fills in: "+strings.Join(told, "; "))
+	return prose.Wrap(indent, label+": "+strings.Join(told, "; "))
 }
 
 // names reports whether a value has one of the words.

@@ -1,6 +1,8 @@
 package document_test
 
 import (
+	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -43,10 +45,42 @@ func TestWhatADocumentLeavesOut(t *testing.T) {
 
 // TestManyPartsAreTold: the first of them, and how many more there are.
 func TestManyPartsAreTold(t *testing.T) {
-	require.Empty(t, document.Told("  ", nil, ""))
+	require.Empty(t, document.Told("  ", document.LeftOut, nil, ""))
 	parts, err := document.Filled([]byte(`{}`), []byte(`{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8,"i":9,"past":{"town":"cheyenne"}}`))
 	require.NoError(t, err)
 	require.Equal(t, "  the position leaves out, and the game fills in: a 1; b 2; c 3; d 4; e 5; f 6; g 7; h 8; 2 more\n    parts\n",
-		document.Told("  ", parts, "bob goes to Cheyenne"))
-	require.Contains(t, document.Told("  ", parts, `bob may not go to "cheyenne"`), "fills in: past town cheyenne; a 1; b 2; ")
+		document.Told("  ", document.LeftOut, parts, "bob goes to Cheyenne"))
+	require.Contains(t, document.Told("  ", document.LeftOut, parts, `bob may not go to "cheyenne"`), "fills in: past town cheyenne; a 1; b 2; ")
+}
+
+// TestWhatNobodySaid: words of lists, names and what is counted of them, and the words of whoever has a name; not what is said.
+func TestWhatNobodySaid(t *testing.T) {
+	type player struct {
+		Name  string         `json:"name"`
+		Goal  string         `json:"goal"`
+		Hand  []string       `json:"hand"`
+		Built map[string]any `json:"built"`
+	}
+	type inner struct {
+		Deck []string `json:"deck"`
+	}
+	of := reflect.TypeFor[*struct {
+		inner
+		Phase   string           `json:"phase"`
+		Prices  map[string]int   `json:"prices"`
+		Towns   map[string]inner `json:"towns"`
+		Players []*player        `json:"players"`
+	}]()
+	given := `{"phase":"turn","deck":["ace","king"],"prices":{"hogs":5,"sheep":0},"towns":{"omaha":{"deck":["jack"]}},
+		"players":[{"name":"ann","goal":"G1","hand":["ace","ten"],"built":{"mill":{},"barn":{"at":"e2"}}},{"name":"bob","goal":"G2"}]}`
+	parts, err := document.Unsaid(of, []byte(given), func(word string) bool { return slices.Contains([]string{"ace", "omaha", "G2"}, word) })
+	require.NoError(t, err)
+	var told []string
+	for _, p := range parts {
+		told = append(told, p.String())
+	}
+	require.Equal(t, []string{"deck king", "prices hogs 5", "towns omaha deck jack", "players ann goal G1", "players ann hand ten",
+		"players ann built barn"}, told)
+	_, err = document.Unsaid(of, []byte("{"), nil)
+	require.Error(t, err)
 }

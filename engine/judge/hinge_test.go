@@ -3,6 +3,7 @@ package judge
 import (
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -87,4 +88,29 @@ func TestQuestionsThatOnlyOtherAnswersLeadTo(t *testing.T) {
 		require.NotContains(t, here.Asked, f.answers[0].Question)
 		require.True(t, slices.ContainsFunc(s.worthwhile(append(variants, f)), func(pair [2]*variant) bool { return pair[1] == f }))
 	}
+}
+
+// TestOutcomesThatDifferInFigures stand together, each question once, and long words end with a sentence; of pairs beside many outcomes the
+// answers alone are named.
+func TestOutcomesThatDifferInFigures(t *testing.T) {
+	long := strings.Repeat("so it is ", 30) + "indeed."
+	hinge := func(reason string, options ...string) Hinge {
+		h := Hinge{Reason: reason, Clause: "YM-OBJ-06"}
+		for _, o := range options {
+			h.Answers = append(h.Answers, Other{Answer: Answer{Question: "Q-" + o[:1], Option: o}, Asks: "Why " + o[:1] + "?",
+				Says: "Says " + o, Because: "Once. " + long})
+		}
+		return h
+	}
+	v := Verdict{Upheld: true, Others: &Others{Depends: true, Hinges: []Hinge{
+		hinge("it is 29", "a1"), hinge("it is 30", "a2"), hinge("it is 31", "b1"), hinge("coal-4 is gone", "c1"), hinge("coal-3 is gone", "d1", "e1"),
+	}}}
+	text := strings.Join(strings.Fields(v.Text()), " ")
+	require.Contains(t, text, "overruled by YM-OBJ-06 (it is 29) with Q-a=a1; and so, with other figures, with Q-a=a2, or Q-b=b1 Why a?")
+	require.Equal(t, 1, strings.Count(text, "Why a?"))
+	require.NotContains(t, text, "indeed")
+	require.Equal(t, 2, strings.Count(text, ": Once. "), "two arguments")
+	require.Contains(t, text, "(coal-3 is gone) with Q-d=d1 and Q-e=e1 yardstick rules GAME QUESTION has the whole of each question ")
+	v.Others.Hinges = v.Others.Hinges[:1]
+	require.Contains(t, v.Text(), "indeed", "one question has room")
 }

@@ -36,6 +36,8 @@ type Options struct {
 	Asked bool
 	// Step says what a scenario's sentence in a line says, "" for none; nil if it is no scenario that is judged.
 	Step func(line int) string
+	// Assumed is what the sentences of a scenario leave out, with Step.
+	Assumed []document.Part
 	// Any makes a verdict of what would be an error as a record: a set-up or a position that is refused, a text that is no action.
 	Any bool
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
@@ -163,6 +165,9 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 		Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report), Filled: c.filled,
 		Cited: c.clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}
 	v.named(c.t, c.book)
+	if v.spoken = c.opts.Step != nil; v.spoken {
+		v.Filled = c.opts.Assumed
+	}
 	v.about(c.t, report)
 	if v.Decision > 0 {
 		v.Step = c.sentence(&c.t.Decisions[v.Decision-1])

@@ -52,7 +52,8 @@ func (v *Verdict) Body() string {
 	}
 	v.mistakes(&b)
 	v.unfinished(&b)
-	b.WriteString(document.Told("  ", v.Filled, b.String()))
+	b.WriteString(document.Told("  ", prose.Either(v.spoken, "no step says, and the table was filled up with", document.LeftOut), v.Filled,
+		b.String()))
 	v.questions(&b)
 	if v.WrittenUnder == "" {
 		b.WriteString("  under which edition the record was written is not known\n")

@@ -77,8 +77,9 @@ type Verdict struct {
 	// Mistakes are the decisions that the record itself calls mistakes.
 	Mistakes []Mistake `json:"mistakes,omitempty"`
 	// Filled are the parts that the position of the record leaves out and that the game filled in, those of the last position before the
-	// decision if there are several.
+	// decision if there are several. Of a scenario they are what no step says; spoken says that it is one.
 	Filled []document.Part `json:"filled,omitempty"`
+	spoken bool
 	// Decisions is the number of decisions that are right, Turn how the game stands after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`

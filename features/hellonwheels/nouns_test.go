@@ -167,6 +167,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, ", and 65 more", true},
 		{[]string{"Given p1 holds saloon 2"}, `there is no RR card "2"; several of a kind are written with a star, such as saloon*2`, true},
 		{[]string{"Given p1 holds irish", "And p1 holds scots"}, "p1's hand is given twice", true},
+		{[]string{"Given the bank has 5K"}, "the players are p1, p2; what the bank has follows from what they have: give them their money", true},
 		{[]string{"Given p3 holds irish"}, "nobody called p3 plays here: the players are p1, p2", true},
 		{[]string{"Given chance holds irish"}, "chance is not a player: the players are p1, p2", true},
 		{[]string{"Given the discard pile is saloon"}, "saloon has several copies: write which of them lies there, such as saloon#1", true},

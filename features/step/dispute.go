@@ -25,6 +25,9 @@ type Dispute struct {
 	// Begins is the line of the step that names the game, Said what each step says, by its line.
 	Begins int
 	Said   map[int]string
+	// Whole says that a step gives the position whole.
+	Whole bool
+	words map[string]bool // of the steps that say how it begins
 }
 
 // Dispute is what the scenario is about so far; nil before a game is set up. It shares nothing with the scenario.
@@ -33,7 +36,7 @@ func (w *World) Dispute() *Dispute {
 		return nil
 	}
 	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins,
-		Said: maps.Clone(w.Said)}
+		Said: maps.Clone(w.Said), Whole: w.position != nil, words: w.words}
 	d.Start.Position, d.Given = slices.Clone(d.Start.Position), slices.Clone(w.given)
 	if d.Tried != nil {
 		d.Taken = d.Taken[:w.until]

@@ -66,7 +66,20 @@ func (w *World) Seat(player string) (int, error) {
 	if i := slices.Index(w.Setup.Seats, player); i >= 0 {
 		return i, nil
 	}
-	return 0, Errorf("nobody called %s plays here: the players are %s", player, strings.Join(w.Setup.Seats, ", "))
+	return 0, Errorf("nobody called %s plays here: the players are %s%s", player, strings.Join(w.Setup.Seats, ", "), w.meant(player))
+}
+
+// meant says what somebody may have meant who is no player: several of them, or a bank.
+func (w *World) meant(player string) string {
+	names := strings.Fields(player)
+	stranger := func(name string) bool { return !slices.Contains(w.Setup.Seats, name) }
+	switch {
+	case len(names) > 1 && !slices.ContainsFunc(names, stranger):
+		return "; put a comma between two: " + strings.Join(names, ", ")
+	case strings.TrimPrefix(player, "the ") == "bank":
+		return "; what the bank has follows from what they have: give them their money"
+	}
+	return ""
 }
 
 // IsPlayer checks that somebody sits at the table.

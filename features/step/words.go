@@ -3,6 +3,7 @@ package step
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/spelling"
@@ -20,10 +21,16 @@ func (w Words) List(text string, besides ...string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, word := range list {
-		if !slices.Contains(w.Kinds, word) && !slices.Contains(besides, word) {
-			return nil, w.unknown(word)
+	for i, word := range list {
+		if slices.Contains(w.Kinds, word) || slices.Contains(besides, word) {
+			continue
 		}
+		if i+1 < len(list) {
+			if err := w.split(word, list[i+1]); err != nil {
+				return nil, err
+			}
+		}
+		return nil, w.unknown(word)
 	}
 	return list, nil
 }
@@ -35,6 +42,20 @@ func (w Words) Pile(text string) (map[string]int, error) {
 		return nil, err
 	}
 	return PileOf(list), nil
+}
+
+// split says what was meant by two words that are one: oil 4 for oil-4, or 2 oil-4 for oil-4*2; nil if nothing is.
+func (w Words) split(word, next string) error {
+	meant := ""
+	switch _, err := strconv.Atoi(word); {
+	case slices.Contains(w.Kinds, word+"-"+next):
+		meant = word + "-" + next
+	case err == nil && slices.Contains(w.Kinds, next):
+		meant = next + "*" + word
+	default:
+		return nil
+	}
+	return Errorf("there is no %s %q; did you mean %q? a name is one word here, or else put commas between things", w.What, word, meant)
 }
 
 // unknown says what exists instead of a word, and what may have been meant.

@@ -51,6 +51,7 @@ type World struct {
 	shaded   int          // how many decisions it has taken
 	over     *reading.Reading
 	position json.RawMessage // that a step gives whole; nil for none
+	words    map[string]bool // of the steps before the game began
 	given    json.RawMessage // the position that the game begins at, as the steps give it; nil for none
 	begins   int             // the line of the step that names the game
 	done     int             // how many decisions there were after the last that a step names
@@ -118,7 +119,7 @@ func (w *World) begin() error {
 	if w.after && position != nil {
 		return Errorf("a game after set-up is as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
 	}
-	w.given = position
+	w.given, w.words = position, wordsOf(w.Said, w.Line)
 	w.Start = engine.Start{Game: w.Entry.Name(), Setup: w.Setup, Position: w.Complete(position)}
 	if w.Subject, err = w.open(w.Entry.Name()); err != nil {
 		return fmt.Errorf("the engine under test could not be started: %w", err)

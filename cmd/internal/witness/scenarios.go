@@ -141,6 +141,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	}
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
 		Edition: c.Editions.Of(d.Entry)}
+	opts.Assumed = d.Assumed()
 	opts.Asked, opts.Step = d.Tried != nil, func(line int) string { return d.Said[line] }
 	if c.Command != nil {
 		opts.Command = c.Command(s.Line)
@@ -152,8 +153,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	if one.Verdict, err = judge.Judge(ctx, t, opts); err != nil {
 		return one, fmt.Errorf("%s:%d: %w", s.File, s.Line, err)
 	}
-	// The steps say what they leave out, and are read in the words of the edition at hand.
-	one.Verdict.Filled, one.Verdict.WrittenUnder = nil, one.Verdict.Edition
+	one.Verdict.WrittenUnder = one.Verdict.Edition // steps are read in the words of the edition at hand
 	record := answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
 	if c.Keep {
 		one.Case = record

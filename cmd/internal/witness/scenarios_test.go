@@ -1,12 +1,14 @@
 package witness_test
 
 import (
+	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -28,4 +30,42 @@ func TestScenariosOfAReferee(t *testing.T) {
 	require.Empty(t, said.Error)
 	_, err = (&witness.Court{Options: features.Options{FS: folder, Files: []string{"nowhere.feature"}, Root: "mine"}}).Judge(t.Context())
 	require.Error(t, err)
+}
+
+// TestWhatNoStepSaysIsSaid: what the steps cannot do without is made up, and the verdict says so; not what they say, and nothing of a set-up.
+func TestWhatNoStepSaysIsSaid(t *testing.T) {
+	const text = `Feature: f
+
+  Scenario: Buildings
+    Given a Union Stockyards game of yellow and blue
+    And yellow has canned-ham
+    When yellow does "contract"
+    Then yellow has $11
+
+  Scenario: A building is named
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has curing-room at e2 rot 90
+    And yellow has canned-ham
+    When yellow does "contract"
+    Then yellow has $11
+
+  Scenario: A card to pass with
+    Given a Hell on Wheels game of p1 and p2
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 has 20K
+
+  Scenario: From the set-up
+    Given a Yardmaster game of ann and bob
+    Then ann has 0 points
+`
+	court := witness.Court{Others: judge.Alone, Options: features.Options{FS: fstest.MapFS{"f.feature": {Data: []byte(text)}}}}
+	said, err := court.Judge(t.Context())
+	require.NoError(t, err)
+	shown := func(i int) string { return strings.Join(strings.Fields(said.Scenarios[i].Verdict.Text()), " ") }
+	const filled = "no step says, and the table was filled up with: "
+	require.Regexp(t, filled+".*yellow buildings canning-factory, curing-room;", shown(0))
+	require.Regexp(t, filled+".*yellow buildings canning-factory;", shown(1))
+	require.Regexp(t, filled+".*p2 hand townsfolk;.*p1 cash 20;", shown(2))
+	require.NotContains(t, shown(3), filled)
 }

@@ -1,0 +1,105 @@
+package document
+
+import (
+	"encoding/json"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// Unsaid lists the things that a document of a Go type has and that nobody said: the words in its lists, the names in its objects of
+// names, with what is counted there, and the words of whoever has a name. Whoever wrote the document for somebody made them up. The error
+// is a text that is not JSON.
+func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
+	var is any
+	if err := json.Unmarshal(given, &is); err != nil {
+		return nil, err
+	}
+	u := unsaid{said: said}
+	u.walk(of, is, "", false)
+	return u.parts, nil
+}
+
+type unsaid struct {
+	said  func(string) bool
+	parts []Part
+}
+
+// walk looks into a part; somebodys says that it is one of somebody who has a name.
+func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
+	for of.Kind() == reflect.Pointer {
+		of = of.Elem()
+	}
+	switch is := is.(type) {
+	case string:
+		if somebodys && is != "" && !u.said(is) {
+			u.parts = append(u.parts, Part{way, is})
+		}
+	case []any:
+		if of.Kind() == reflect.Slice {
+			u.list(of.Elem(), is, way)
+		}
+	case map[string]any:
+		switch of.Kind() {
+		case reflect.Map:
+			u.names(of.Elem(), is, way)
+		case reflect.Struct:
+			u.fields(of, is, way, somebodys)
+		}
+	}
+}
+
+func (u *unsaid) list(of reflect.Type, is []any, way string) {
+	var words []any
+	for _, v := range is {
+		switch word, isWord := v.(string); {
+		case !isWord:
+			name := nameOf(v)
+			u.walk(of, v, strings.TrimSpace(way+" "+name), name != "")
+		case word != "" && !u.said(word):
+			words = append(words, word)
+		}
+	}
+	u.add(way, words)
+}
+
+func (u *unsaid) names(of reflect.Type, is map[string]any, way string) {
+	var words []any
+	counts := map[string]any{}
+	for _, name := range slices.Sorted(maps.Keys(is)) {
+		_, isCount := is[name].(float64)
+		switch {
+		case saysNothing(is[name]):
+		case u.said(name):
+			u.walk(of, is[name], way+" "+name, false)
+		case isCount:
+			counts[name] = is[name]
+		default:
+			words = append(words, name)
+		}
+	}
+	u.add(way, words)
+	if len(counts) > 0 {
+		u.parts = append(u.parts, Part{way, counts})
+	}
+}
+
+func (u *unsaid) add(way string, words []any) {
+	if len(words) > 0 {
+		u.parts = append(u.parts, Part{way, words})
+	}
+}
+
+func (u *unsaid) fields(of reflect.Type, is map[string]any, way string, somebodys bool) {
+	for i := range of.NumField() {
+		f := of.Field(i)
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		switch {
+		case f.Anonymous && name == "":
+			u.walk(f.Type, is, way, somebodys)
+		case name != "" && name != "name" && is[name] != nil:
+			u.walk(f.Type, is[name], strings.TrimSpace(way+" "+name), somebodys)
+		}
+	}
+}
