@@ -293,3 +293,36 @@ Feature: Using public buildings
       | building     | use            | price | short |
       | doctor       | status: health | 3     | 2     |
       | philanthropy | donate: 1      | 5     | 4     |
+
+  # ---------------------------------------------------------------- another building's use
+
+  @FR-ROUND-23
+  Scenario Outline: Only the town hall gives a step on the election board, no <building> does
+    Given a Frontier game of p1 and p2
+    And a <building> of p1 stands at j7
+    And a town-hall of p2 stands at i7
+    Then p1 may not do "use j7 wealth" because of FR-ROUND-23
+    But p1 may do "use i7 wealth"
+
+    Examples:
+      | building      |
+      | saloon        |
+      | doctor        |
+      | coach-builder |
+      | well          |
+
+  @FR-CHAR-08
+  Scenario Outline: No character is drawn in a <building>
+    Given a Frontier game of p1 and p2
+    And a <building> of p1 stands at j7
+    And a coach-builder of p2 stands at i7
+    And the pile at gold-town is A5
+    Then p1 may not do "use j7 deck" because of FR-CHAR-08
+    And p1 may not do "use j7 A5" because of FR-CHAR-08
+    But p1 may do "use i7 deck"
+    And p1 may do "use i7 A5"
+
+    Examples:
+      | building  |
+      | saloon    |
+      | town-hall |
