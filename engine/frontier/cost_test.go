@@ -1,6 +1,7 @@
 package frontier_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -43,5 +44,37 @@ func TestWhoHasNoWorkerIsShownWhyOneIsNeeded(t *testing.T) {
 		require.ErrorAs(t, refused, &v, text)
 		require.Equal(t, frontier.Round21, v.Clause, text)
 		require.Equal(t, reason, v.Reason)
+	}
+}
+
+// Who is a dollar short is told the whole price: what the building asks, with the dollar in place of a worker on top of it, each further
+// die, and the price after his own discount, whoever starts (FR-SETUP-07).
+func TestWhoIsADollarShortIsToldThePrice(t *testing.T) {
+	for _, row := range []struct {
+		text  string
+		money int
+		costs string
+	}{
+		{"use j7", 0, "$1 (FR-ROUND-23)"},
+		{"use j7 dollar", 1, "$2 (FR-ROUND-25)"},
+		{"use k7", 1, "$2 (FR-ROUND-23)"},
+		{"use k7 dollar", 2, "$3 (FR-ROUND-25)"},
+		{"raft basin-1 1", 1, "$2 (FR-LUM-22)"},
+		{"cut d6 via d6 steam logs", 2, "$3 (FR-LUM-28)"},
+		{"pan p6 2", 3, "$4 (FR-MIN-12)"},
+		{"build saloon at i7", 1, "$2 (FR-GEN-18)"},
+	} {
+		s, err := load(fmt.Sprintf(`{"starting-player":"ann","turn":"bob","player":"bob",
+			"players":[{"name":"ann"},{"name":"bob","money":%d,"workers":2,"stock":{"tool":2},"characters":["B6"],"industries":{"lumbering":3,"mining":1}}],
+			"town":{"j7":{"kind":"doctor"},"k7":{"kind":"philanthropy"}},
+			"industry":{"d6":{"kind":"camp","owner":"bob"},"p6":{"kind":"panning","owner":"bob"}},
+			"logs":{"basin-1":{"bob":2}}}`, row.money), "public-use", "worker-or-dollar")
+		require.NoError(t, err, row.text)
+		a, err := s.Parse(row.text)
+		require.NoError(t, err, row.text)
+		var v *engine.Violation
+		require.ErrorAs(t, s.Check(1, a, nil), &v, row.text)
+		require.Equal(t, frontier.Setup07, v.Clause, row.text)
+		require.Equal(t, fmt.Sprintf("the player cannot afford it: it costs %s, and the player has $%d", row.costs, row.money), v.Reason, row.text)
 	}
 }
