@@ -20,22 +20,29 @@ const mostNear = 5
 
 // nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
 // those that share more words in their order, then those that say less beside them. A part is a word of the notation. Actions that share
-// nothing are left out.
+// nothing are left out, and so are those of another verb that share no more than half of the words, and those of the same verb that name
+// other things throughout: a camp on another space is not near to a well.
 func nearest(refused string, legal []string) []Near {
 	type ranked struct {
 		action       string
 		kept, others int
 	}
 	words := parts(refused)
+	form := everywhere(words, legal)
 	near := []ranked{}
 	for _, action := range legal {
 		said := parts(action)
-		kept := len(kept(words, said))
-		if kept == 0 || len(words) == 0 {
+		same := kept(words, said)
+		if len(same) == 0 || len(words) == 0 {
 			continue
 		}
-		r := ranked{action, 2 * kept, len(said) - kept}
-		if said[0] == words[0] {
+		r := ranked{action, 2 * len(same), len(said) - len(same)}
+		named := len(words) - len(form)
+		switch {
+		case said[0] != words[0] && 2*len(same) <= len(words), // another act that has little more in common than where it is done
+			said[0] == words[0] && named > 1 && len(kept(same, form)) == len(same):
+			continue
+		case said[0] == words[0]:
 			r.kept += 2 * len(words)
 		}
 		near = append(near, r)
@@ -53,6 +60,16 @@ func nearest(refused string, legal []string) []Near {
 		found = append(found, Near{r.action, without(said, same), without(words, same)})
 	}
 	return found
+}
+
+// everywhere are those words of an action that each legal one with its verb has, such as the verb.
+func everywhere(words, legal []string) []string {
+	for _, action := range legal {
+		if said := parts(action); len(said) > 0 && len(words) > 0 && said[0] == words[0] {
+			words = kept(words, said)
+		}
+	}
+	return words
 }
 
 // kept are the words that two actions share, in the order of both.

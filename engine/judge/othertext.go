@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -163,5 +164,6 @@ func shown(value, other string) string {
 	default:
 		return "none"
 	}
-	return shortened(strings.NewReplacer(`"`, "", ",", ", ").Replace(value), mostValue)
+	plain := strings.NewReplacer(`"`, "", ",", ", ", ":", ": ", "{", "", "}", "", "[", "", "]", "").Replace(value)
+	return cmp.Or(shortened(plain, mostValue), "none")
 }
