@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// TestWhatADocumentLeavesOut: every part that somebody is told of although nobody said it, and nothing that was said.
+// TestWhatADocumentLeavesOut: every part that is shown although nobody said it, and nothing that was said.
 func TestWhatADocumentLeavesOut(t *testing.T) {
 	for _, row := range []struct {
 		law, given, position string

@@ -47,9 +47,9 @@ func TestWhoHasNoWorkerIsShownWhyOneIsNeeded(t *testing.T) {
 	}
 }
 
-// Who is a dollar short is told the whole price: what the building asks, with the dollar in place of a worker on top of it, each further
-// die, and the price after his own discount, whoever starts (FR-SETUP-07).
-func TestWhoIsADollarShortIsToldThePrice(t *testing.T) {
+// Whoever is a dollar short is shown the whole price: what the building asks, with the dollar in place of a worker on top of it, each
+// further die, and the price after his own discount, whoever starts (FR-SETUP-07).
+func TestWhoIsADollarShortIsShownThePrice(t *testing.T) {
 	for _, row := range []struct {
 		text  string
 		money int
